@@ -1,0 +1,108 @@
+//! Content: the cards, tiles and numbers of a game, as a TOML file that a designer can edit.
+
+use serde::de::DeserializeOwned;
+
+/// What is wrong with a content file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {problem}")]
+pub struct ContentFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong, and what was expected.
+    pub problem: String,
+}
+
+impl ContentFault {
+    /// A fault at a place in the text, given as the offset of a byte.
+    pub fn at(text: &str, offset: usize, problem: impl Into<String>) -> ContentFault {
+        let before = &text[..text.floor_char_boundary(offset)];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        ContentFault {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            problem: problem.into(),
+        }
+    }
+
+    /// A fault of a value that was read with its place ([`Spanned`]).
+    pub fn of<T>(text: &str, value: &Spanned<T>, problem: impl Into<String>) -> ContentFault {
+        ContentFault::at(text, value.span().start, problem)
+    }
+}
+
+/// A value that knows its place in the file, so that a later check can point at it.
+pub type Spanned<T> = toml::Spanned<T>;
+
+/// Reads a content file into the rows of a game.
+///
+/// ```
+/// #[derive(Debug, serde::Deserialize)]
+/// #[serde(deny_unknown_fields)]
+/// struct Rows { fire: u8 }
+/// assert_eq!(engine::content::read::<Rows>("fire = 3").unwrap().fire, 3);
+/// let fault = engine::content::read::<Rows>("fire = 3\nfier = 3").unwrap_err();
+/// assert!(fault.to_string().starts_with("line 2, column 1: unknown field `fier`"), "{fault}");
+/// ```
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ContentFault> {
+    toml::from_str(text)
+        .map_err(|fault| ContentFault::at(text, fault.span().map_or(0, |span| span.start), fault.message()))
+}
+
+/// Content that states share: as cheap to copy as a number, and never freed.
+///
+/// A program reads a handful of content files in its life, so that keeping them all is the simplest right thing.
+/// Two states with the same content are compared by what is on the table, not by the content.
+pub struct Shared<T: 'static>(&'static T);
+
+impl<T> Shared<T> {
+    /// Content that lives as long as the program anyway.
+    pub const fn from_static(content: &'static T) -> Shared<T> {
+        Shared(content)
+    }
+
+    /// Content that was read at run time.
+    pub fn new(content: T) -> Shared<T> {
+        Shared(Box::leak(Box::new(content)))
+    }
+
+    /// The content, for as long as the program runs.
+    pub const fn get(self) -> &'static T {
+        self.0
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Shared<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Shared<T> {}
+
+impl<T> std::ops::Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        self.0
+    }
+}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, other: &Shared<T>) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<T> Eq for Shared<T> {}
+
+impl<T> std::hash::Hash for Shared<T> {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
+impl<T> std::fmt::Debug for Shared<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("content")
+    }
+}

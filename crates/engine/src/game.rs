@@ -1,0 +1,141 @@
+//! The contract of a game.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Audience, BadOptions, Dice, Illegal, OptionSpec, Outcome, Seat, Seats, Settings, Unreadable, Viewer};
+
+/// What is fixed about a game, whatever its options.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The name in commands, records and addresses, such as `alcatraz`.
+    pub name: &'static str,
+    /// The three letters that begin the ids of its clauses, such as `ALC`.
+    pub prefix: &'static str,
+    /// The version of its rules. It rises when behaviour changes, and only then.
+    pub rules_version: u32,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// No match takes more actions than this, however it is played.
+    pub actions_max: u32,
+    /// The options that can be chosen before a match.
+    pub options: &'static [OptionSpec],
+    /// The text of `RULES.md`.
+    pub rules: &'static str,
+}
+
+/// How many there are of something that can be neither made nor lost.
+pub type Census = Vec<(&'static str, u32)>;
+
+/// Who is told what happened.
+pub trait Log<E> {
+    /// Tells an audience of an event. A half-secret event is told twice, as two events.
+    fn tell(&mut self, to: Audience, event: E);
+
+    /// Notes that something hidden became known to somebody who did not know it. From here on an
+    /// action cannot be taken back without asking the others.
+    fn reveal(&mut self);
+}
+
+/// Nobody is told anything: for search and simulation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Log<E> for Silent {
+    fn tell(&mut self, _: Audience, _: E) {}
+
+    fn reveal(&mut self) {}
+}
+
+/// An event and who is told of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told<E> {
+    /// Who is told.
+    pub to: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+/// Everything that was told, and whether something hidden became known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journal<E> {
+    /// The events in their order.
+    pub told: Vec<Told<E>>,
+    /// Whether something hidden became known to somebody.
+    pub revealed: bool,
+}
+
+impl<E> Default for Journal<E> {
+    fn default() -> Journal<E> {
+        Journal { told: Vec::new(), revealed: false }
+    }
+}
+
+impl<E> Log<E> for Journal<E> {
+    fn tell(&mut self, to: Audience, event: E) {
+        self.told.push(Told { to, event });
+    }
+
+    fn reveal(&mut self) {
+        self.revealed = true;
+    }
+}
+
+/// A game: rules without state, in nine functions.
+///
+/// Rules are pure. Chance comes from the [`Dice`], time is somebody else's, and a state holds nothing that
+/// has not been decided yet. [`laws`](crate::laws) checks all that is promised here.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The chosen options, checked, with the content they select. All of it is public.
+    type Options: Clone + Send + Sync + 'static;
+    /// What is on the table, including what is hidden. Only the game itself can read it.
+    type State: Clone + Eq + Hash + Send + Sync + 'static;
+    /// One small step of a player. Its text is its notation.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
+    /// Something that happened, as it is told to an audience.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
+    /// What one viewer may know.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// What is fixed about the game.
+    const ABOUT: &'static About;
+
+    /// Checks settings and makes them the game's own, or reports everything that is wrong.
+    fn options(settings: &Settings) -> Result<Self::Options, BadOptions>;
+
+    /// Deals.
+    fn setup(options: &Self::Options, dice: &mut Dice) -> Self::State;
+
+    /// Who must decide now. Several at once is normal; nobody means that the match is over.
+    fn deciders(state: &Self::State) -> Seats;
+
+    /// Adds every choice that a seat has now. Nothing is added for a seat that is not asked.
+    fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// Carries out an action and all that follows by itself, up to the next decision; or refuses it and
+    /// leaves the state untouched.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    /// How the match ended, once it has.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What a viewer may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Any state that this view allows.
+    fn imagine(options: &Self::Options, view: &Self::View, dice: &mut Dice) -> Self::State;
+
+    /// Counts what can be neither made nor lost, in a fixed order.
+    fn census(state: &Self::State) -> Census;
+}

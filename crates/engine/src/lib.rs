@@ -1,0 +1,43 @@
+//! The pure core of Escapade: games, dice, matches, records, and the laws that every game obeys.
+//!
+//! Nothing here reads a clock, a file or a socket, and nothing here knows any particular game.
+
+pub mod content;
+pub mod laws;
+pub mod sample;
+pub mod scenario;
+
+mod clause;
+mod deck;
+mod dice;
+mod fair;
+mod fingerprint;
+mod game;
+mod ids;
+mod matches;
+mod notation;
+mod outcome;
+mod record;
+mod sealed;
+mod seat;
+mod settings;
+mod table;
+
+pub use clause::{Clause, Illegal};
+pub use deck::{Bag, Deck, DeckView, Known, Pool, SeenCard};
+pub use dice::{Dice, Roll};
+pub use fair::{Hash256, Salt, Seed};
+pub use fingerprint::fingerprint;
+pub use game::{About, Census, Game, Journal, Log, Silent, Told};
+pub use ids::{Id, Set};
+pub use matches::{Chair, Match, NoUndo, Played};
+pub use notation::{Reader, Unreadable};
+pub use outcome::Outcome;
+pub use record::{Record, RecordFault};
+pub use sealed::{Sealed, SealedView};
+pub use seat::{Audience, BySeat, SEATS_MAX, Seat, Seats, SeatsIter, Viewer};
+pub use settings::{BadOptions, OptionKind, OptionSpec, SettingFault, Settings};
+pub use table::{Entry, Notice, Refusal, Table};
+
+#[doc(hidden)]
+pub use serde;

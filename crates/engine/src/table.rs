@@ -1,0 +1,188 @@
+//! Tables: a match with its game erased, for servers, clients and tools. Text and JSON in, text and JSON out.
+
+use crate::{
+    About, Audience, BadOptions, Chair, Game, Illegal, Match, NoUndo, Outcome, Record, RecordFault, Seat, Seats, Seed,
+    Settings, Unreadable, Viewer,
+};
+
+/// Why a table refuses a text. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The text is not an action of this game.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// The action is not allowed now.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// An event as JSON, and who may have it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Who is told.
+    pub to: Audience,
+    /// The event as JSON.
+    pub event: String,
+}
+
+/// A match of some game.
+pub trait Table: Send {
+    /// What is fixed about the game.
+    fn about(&self) -> &'static About;
+
+    /// What was chosen before the match.
+    fn settings(&self) -> &Settings;
+
+    /// Who sits where.
+    fn chairs(&self) -> &[Chair];
+
+    /// Who must decide now; nobody when the match is over.
+    fn deciders(&self) -> Seats;
+
+    /// The number of the question that a seat was asked last. An answer to an older one is stale.
+    fn question(&self, seat: Seat) -> u32;
+
+    /// Every choice of a seat in notation. It is as secret as the seat's view.
+    fn menu(&self, seat: Seat) -> Vec<String>;
+
+    /// Takes an action given in notation, and tells what happened.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Notice>, Refusal>;
+
+    /// Why an action given in notation would be refused, if it would be.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+
+    /// What a viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> String;
+
+    /// How the match ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// How many actions were taken.
+    fn len(&self) -> usize;
+
+    /// Whether no action was taken yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Takes a seat's last action back where that is free.
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
+
+    /// Goes back to the moment when `count` actions had been taken, by everybody's consent.
+    fn rewind(&mut self, count: usize);
+
+    /// The record so far; the seed and the dice are in it once the match is over.
+    fn record(&self) -> Record;
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("views and events are plain data")
+}
+
+impl<G: Game> Table for Match<G> {
+    fn about(&self) -> &'static About {
+        G::ABOUT
+    }
+
+    fn settings(&self) -> &Settings {
+        self.settings()
+    }
+
+    fn chairs(&self) -> &[Chair] {
+        self.chairs()
+    }
+
+    fn deciders(&self) -> Seats {
+        self.deciders()
+    }
+
+    fn question(&self, seat: Seat) -> u32 {
+        self.question(seat)
+    }
+
+    fn menu(&self, seat: Seat) -> Vec<String> {
+        self.menu(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Notice>, Refusal> {
+        let told = self.play(seat, action.parse::<G::Action>()?)?;
+        Ok(told.iter().map(|told| Notice { to: told.to, event: json(&told.event) }).collect())
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        Ok(self.check(seat, action.parse::<G::Action>()?)?)
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        json(&self.view(viewer))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn len(&self) -> usize {
+        self.played().len()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.undo(seat)
+    }
+
+    fn rewind(&mut self, count: usize) {
+        self.rewind(count);
+    }
+
+    fn record(&self) -> Record {
+        self.record()
+    }
+}
+
+type Opened<Fault> = Result<Box<dyn Table>, Fault>;
+
+/// A game as the registry knows it.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// What is fixed about the game.
+    pub about: &'static About,
+    open: fn(Settings, Seed, Vec<Chair>) -> Opened<BadOptions>,
+    resume: fn(&Record, Seed, Option<&str>) -> Opened<RecordFault>,
+    verify: fn(&Record, Option<&str>) -> Result<Outcome, RecordFault>,
+}
+
+impl Entry {
+    /// The entry of a game.
+    pub const fn of<G: Game>() -> Entry {
+        Entry {
+            about: G::ABOUT,
+            open: |settings, seed, chairs| Ok(Box::new(Match::<G>::new(settings, seed, chairs)?)),
+            resume: |record, seed, content| Ok(Box::new(record.resume::<G>(seed, content)?)),
+            verify: |record, content| record.verify::<G>(content),
+        }
+    }
+
+    /// Settings with these choices, or everything that is wrong with them.
+    pub fn settings<'a>(
+        &self,
+        seats: u8,
+        chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Settings, BadOptions> {
+        Settings::read(self.about.options, self.about.seats.clone(), seats, chosen)
+    }
+
+    /// Deals a new match.
+    pub fn open(&self, settings: Settings, seed: Seed, chairs: Vec<Chair>) -> Result<Box<dyn Table>, BadOptions> {
+        (self.open)(settings, seed, chairs)
+    }
+
+    /// Goes on with a recorded match, whose content is given if it is not the game's own.
+    pub fn resume(&self, record: &Record, seed: Seed, content: Option<&str>) -> Result<Box<dyn Table>, RecordFault> {
+        (self.resume)(record, seed, content)
+    }
+
+    /// Checks the record of a finished match.
+    pub fn verify(&self, record: &Record, content: Option<&str>) -> Result<Outcome, RecordFault> {
+        (self.verify)(record, content)
+    }
+}
