@@ -1,0 +1,110 @@
+//! Checks of a game's texts, for its tests.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Dice, Game, Journal, Seats, Settings, Viewer};
+
+use crate::{Lang, Section, Show, Words};
+
+/// Plays random games in every language and expects a text for everything that is shown, asked, offered and told.
+/// Every language must have the messages of English, with the same values.
+///
+/// # Panics
+/// When a text is missing, or when a language has other messages than English.
+pub fn texts<G: Show>() {
+    for lang in Lang::ALL {
+        same_messages::<G>(lang);
+    }
+    let words = Lang::ALL.map(|lang| {
+        let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
+        Words::of::<G>(lang, names.map(str::to_owned).to_vec())
+    });
+    let mut chance = Dice::seeded(11);
+    for seats in G::ABOUT.seats.clone() {
+        for _ in 0..4 {
+            let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
+            if let Ok(options) = G::options(&settings) {
+                play::<G>(&options, seats, &words, &mut chance);
+            }
+        }
+    }
+}
+
+fn play<G: Show>(options: &G::Options, seats: u8, words: &[Words], chance: &mut Dice) {
+    let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
+    let mut state = G::setup(options, &mut dice);
+    let mut step = 0_u32;
+    while let Some(seat) = any(G::deciders(&state), chance) {
+        let view = G::view(&state, Viewer::Seat(seat));
+        let mut menu = Vec::new();
+        G::legal(&state, seat, &mut menu);
+        let action = *chance.pick(&menu);
+        for words in words {
+            // An outline is long, so that not every step needs one.
+            if step.is_multiple_of(16) {
+                for viewer in Viewer::all(seats) {
+                    G::outline(options, &G::view(&state, viewer), words).iter().for_each(expect_section);
+                }
+            }
+            expect(&G::question(options, &view, seat, words));
+            menu.iter().for_each(|&action| expect(&G::label(options, &view, action, words)));
+        }
+        let mut journal = Journal::default();
+        G::apply(&mut state, seat, action, &mut dice, &mut journal).expect("a listed action applies");
+        for words in words {
+            journal.told.iter().for_each(|told| expect(&G::tell(options, &told.event, words)));
+        }
+        step += 1;
+    }
+    let outcome = G::outcome(&state).expect("the match is over");
+    words.iter().for_each(|words| expect(&words.text(&outcome.reason)));
+}
+
+fn any(seats: Seats, chance: &mut Dice) -> Option<engine::Seat> {
+    let seats: Vec<engine::Seat> = seats.iter().collect();
+    (!seats.is_empty()).then(|| *chance.pick(&seats))
+}
+
+fn expect_section(section: &Section) {
+    expect(&section.title);
+    section.lines.iter().filter(|line| !line.is_empty()).for_each(|line| expect(line));
+}
+
+fn expect(text: &str) {
+    assert!(!text.is_empty(), "an empty text");
+    assert!(!text.contains('⟦'), "a message is missing or broken: {text}");
+}
+
+fn same_messages<G: Game + Show>(lang: Lang) {
+    let (english, other) = (messages(G::texts(Lang::En)), messages(G::texts(lang)));
+    let ids = |messages: &BTreeMap<String, BTreeSet<String>>| messages.keys().cloned().collect::<BTreeSet<_>>();
+    let (english_ids, other_ids) = (ids(&english), ids(&other));
+    let missing: Vec<_> = english_ids.difference(&other_ids).collect();
+    let unknown: Vec<_> = other_ids.difference(&english_ids).collect();
+    assert!(missing.is_empty() && unknown.is_empty(), "{lang}: missing {missing:?}, not in English {unknown:?}");
+    for (id, values) in &english {
+        let other = &other[id];
+        assert!(values == other, "{lang}: {id} has the values {other:?}, in English {values:?}");
+    }
+}
+
+/// The messages of a file, each with the names of the values that it is given.
+fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut current = String::new();
+    for line in source.lines() {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic())
+            && let Some((id, _)) = line.split_once('=')
+        {
+            current = id.trim().to_owned();
+            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "the message {current} stands twice");
+        }
+        let values = line.split('$').skip(1).map(|rest| {
+            rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_' || *c == '-').collect::<String>()
+        });
+        if let Some(message) = messages.get_mut(&current) {
+            message.extend(values);
+        }
+    }
+    messages
+}

@@ -1,0 +1,122 @@
+//! Words: messages in a language, and the names of those at the table.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use engine::{Clause, Seat};
+
+use crate::Show;
+
+/// A value that a message is given.
+pub type Value<'a> = fluent_bundle::FluentValue<'a>;
+
+engine::ids! {
+    /// A language that everything is written in.
+    pub enum Lang {
+        /// English, the source.
+        En = "en",
+        /// Polish.
+        Pl = "pl",
+    }
+}
+
+impl Lang {
+    /// The language's own name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Pl => "Polski",
+        }
+    }
+
+    /// Messages that belong to no game.
+    const fn texts(self) -> &'static str {
+        match self {
+            Lang::En => include_str!("../texts/en.ftl"),
+            Lang::Pl => include_str!("../texts/pl.ftl"),
+        }
+    }
+}
+
+/// The messages of one game in one language, and the names of those at the table.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+}
+
+impl Words {
+    /// The words of a game.
+    ///
+    /// # Panics
+    /// When a file of messages is broken; tests see to it that none is.
+    pub fn of<G: Show>(lang: Lang, names: Vec<String>) -> Words {
+        Words::new(lang, &[lang.texts(), G::texts(lang)], names)
+    }
+
+    fn new(lang: Lang, sources: &[&'static str], names: Vec<String>) -> Words {
+        let id: LanguageIdentifier = lang.word().parse().expect("our languages are languages");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, faults)| panic!("messages in {lang}: {faults:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("messages in {lang}: {faults:?}"));
+        }
+        Words { lang, bundle, names }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The name of whoever sits in a seat.
+    pub fn seat(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// A message without values.
+    pub fn text(&self, id: &str) -> String {
+        self.with(id, [])
+    }
+
+    /// A message with values. One that is missing is shown as its id between ⟦ and ⟧.
+    pub fn with<'a, const N: usize>(&self, id: &str, values: [(&'a str, Value<'a>); N]) -> String {
+        let (id_only, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let message = self.bundle.get_message(id_only);
+        let pattern = message.and_then(|message| match attribute {
+            None => message.value(),
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+        });
+        let Some(pattern) = pattern else {
+            return format!("⟦{id}⟧");
+        };
+        let args: FluentArgs<'_> = values.into_iter().collect();
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
+        if faults.is_empty() { text } else { format!("⟦{id}: {faults:?}⟧") }
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// Several things in a row, with the language's word for "and" before the last.
+    pub fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => self.text("list-nothing"),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                self.with("list-and", [("first", first.join(", ").into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+
+    /// What a clause says, for a refusal. Messages are called `clause-ALC-042`.
+    pub fn clause(&self, clause: Clause) -> String {
+        self.text(&format!("clause-{clause}"))
+    }
+}

@@ -1,0 +1,3 @@
+# Messages that belong to no game.
+list-nothing = nothing
+list-and = { $first } and { $last }

@@ -1,0 +1,3 @@
+# Komunikaty, które nie należą do żadnej gry.
+list-nothing = nic
+list-and = { $first } i { $last }
