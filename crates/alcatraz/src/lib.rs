@@ -1,0 +1,1 @@
+//! Alcatraz: The Scapegoat, by its full rules.

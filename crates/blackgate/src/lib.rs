@@ -1,0 +1,1 @@
+//! Blackgate, the race to dig out, by its full rules.

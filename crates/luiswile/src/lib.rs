@@ -1,0 +1,1 @@
+//! Escape from Luiswile, by its full rules.

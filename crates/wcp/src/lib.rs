@@ -1,0 +1,1 @@
+//! WCP, The Big Red Button, by its full rules.
