@@ -149,20 +149,24 @@ def check_dice(header, moves):
     return len(rolled)
 
 
+def fail(problem):
+    print(problem, file=sys.stderr)
+    return 1
+
+
 def main(arguments):
     if len(arguments) != 1:
         print(__doc__, file=sys.stderr)
         return 2
-    with open(arguments[0], encoding="utf-8") as file:
-        text = file.read()
     try:
-        header, moves = read(text)
+        with open(arguments[0], encoding="utf-8") as file:
+            header, moves = read(file.read())
         check_chain(header, moves)
         rolls = check_dice(header, moves)
-    except (Fault, KeyError) as fault:
-        missing = isinstance(fault, KeyError)
-        print(f"{arguments[0]}: " + (f"the header has no line {fault}" if missing else str(fault)), file=sys.stderr)
-        return 1
+    except KeyError as missing:
+        return fail(f"{arguments[0]}: the header has no line {missing}")
+    except (Fault, OSError, ValueError) as fault:
+        return fail(f"{arguments[0]}: {fault}")
     print(f"{arguments[0]}: {len(moves)} actions and {rolls} rolls follow from what was promised")
     return 0
 

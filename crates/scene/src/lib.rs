@@ -1,6 +1,7 @@
 //! What a person sees and reads of a game, without pixels: views in, words out, in any language.
 
 pub mod check;
+mod sample;
 mod words;
 
 pub use words::{Lang, Value, Words};

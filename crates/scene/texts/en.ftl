@@ -1,3 +1,41 @@
 # Messages that belong to no game.
 list-nothing = nothing
 list-and = { $first } and { $last }
+
+# Playing in a terminal.
+play-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
+play-turn = { $name }, it is your decision.
+play-since = What happened:
+play-choices = Your choices:
+play-prompt = A number, an action, or "help":
+play-number-off = There are { $count ->
+    [one] only { $count } choice
+   *[other] { $count } choices
+}; { $number } is none of them.
+play-unreadable = I cannot read that: { $problem }.
+play-refused = That is not possible now. { $clause }: { $text }
+play-not-asked = { $name } has nothing to decide now.
+play-over = The match is over.
+play-allowed = That is possible now.
+play-why-what = Why what? Write an action after it, such as "why { $example }".
+play-undone = Taken back.
+play-no-undo-nothing = There is nothing to take back.
+play-no-undo-dice = Dice have fallen since; that cannot be taken back.
+play-no-undo-revealed = Something hidden has become known since; that cannot be taken back.
+play-no-undo-others = Somebody else has moved since; that cannot be taken back.
+play-save-where = Where to? Write a file name after it, such as "save match.record".
+play-saved = Saved in { $file }. Go on with --resume { $file }.
+play-recorded = The record is in { $file }. Check it with: escapade verify { $file }
+play-no-clause = There is no clause { $clause }.
+play-help =
+    A number or an action in notation takes that choice.
+    why ACTION      why an action is not possible now
+    undo            take your last action back, while that is free
+    view            show the table again
+    rules CLAUSE    what a clause says
+    save FILE       save the match, to go on later or to check it when it is over
+    quit            stop
+play-end-of-input = The input ended before the match did.
+play-won = Won: { $names }.
+play-nobody-won = Nobody won.
+play-places = Places: { $places }

@@ -1,3 +1,42 @@
 # Komunikaty, które nie należą do żadnej gry.
 list-nothing = nic
 list-and = { $first } i { $last }
+
+# Gra w terminalu.
+play-hand-over = Podaj klawiaturę: { $name }. { $name }, naciśnij Enter, gdy tylko ty widzisz ekran.
+play-turn = { $name }, twoja decyzja.
+play-since = Co się stało:
+play-choices = Możliwości:
+play-prompt = Numer, akcja albo „help”:
+play-number-off = { $count ->
+    [one] Jest tylko { $count } możliwość
+    [few] Są { $count } możliwości
+   *[many] Jest { $count } możliwości
+}; numeru { $number } wśród nich nie ma.
+play-unreadable = Nie rozumiem: { $problem }.
+play-refused = Teraz nie można. { $clause }: { $text }
+play-not-asked = { $name } nie ma teraz nic do zdecydowania.
+play-over = Partia jest skończona.
+play-allowed = Teraz można.
+play-why-what = Dlaczego co? Dopisz akcję, na przykład „why { $example }”.
+play-undone = Cofnięte.
+play-no-undo-nothing = Nie ma czego cofnąć.
+play-no-undo-dice = Od tego czasu padły kości; nie można cofnąć.
+play-no-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; nie można cofnąć.
+play-no-undo-others = Od tego czasu ruszył się ktoś inny; nie można cofnąć.
+play-save-where = Dokąd? Dopisz nazwę pliku, na przykład „save partia.record”.
+play-saved = Zapisano w { $file }. Dalej: --resume { $file }.
+play-recorded = Zapis partii: { $file }. Sprawdź go: escapade verify { $file }
+play-no-clause = Nie ma punktu { $clause }.
+play-help =
+    Numer albo akcja w notacji wybiera tę możliwość.
+    why AKCJA       dlaczego akcja nie jest teraz możliwa
+    undo            cofnij ostatnią akcję, póki to nic nie kosztuje
+    view            pokaż stół jeszcze raz
+    rules PUNKT     co mówi punkt zasad
+    save PLIK       zapisz partię, by grać dalej albo sprawdzić ją na końcu
+    quit            zakończ
+play-end-of-input = Wejście skończyło się przed partią.
+play-won = Wygrywa: { $names }.
+play-nobody-won = Nikt nie wygrał.
+play-places = Miejsca: { $places }

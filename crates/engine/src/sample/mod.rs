@@ -158,6 +158,41 @@ enum StepView {
     Over,
 }
 
+impl View {
+    /// How many rounds are still to play.
+    pub fn rounds_left(&self) -> u8 {
+        self.rounds_left
+    }
+
+    /// How many cards are in the deck.
+    pub fn deck_count(&self) -> u32 {
+        self.deck.count()
+    }
+
+    /// The discarded cards.
+    pub fn discard(&self) -> impl Iterator<Item = Card> {
+        self.discard.iter()
+    }
+
+    /// Each seat with its coins and the number of cards in its hand.
+    pub fn coins(&self) -> impl Iterator<Item = (Seat, u8, u8)> {
+        self.coins.iter().map(|(seat, &coins)| (seat, coins, self.hand_sizes[seat]))
+    }
+
+    /// The viewer's own hand; a spectator has none.
+    pub fn hand(&self) -> Option<impl Iterator<Item = Card>> {
+        self.hand.map(Set::iter)
+    }
+
+    /// The loot that is rolled for, once the bids are open.
+    pub fn loot(&self) -> Option<u8> {
+        match self.step {
+            StepView::Loot { loot, .. } => Some(loot),
+            StepView::Bid(_) | StepView::Over => None,
+        }
+    }
+}
+
 /// The sample game.
 #[derive(Debug)]
 pub struct Sample;

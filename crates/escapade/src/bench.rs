@@ -1,0 +1,191 @@
+//! `escapade bench`: how fast games play at random, and what they allocate.
+
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use engine::sample::Sample;
+use engine::{Dice, Game, Settings, Viewer};
+use games::Visitor;
+use rayon::prelude::*;
+use scene::Show;
+
+use crate::random::playout;
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  escapade bench\n  escapade bench alcatraz --seconds 5 --json\n\n\
+    The legal list is built at every step, and the deals are part of the time.\n\
+    Figures of one run can be compared with each other; machines are noisy.")]
+pub(crate) struct Args {
+    /// The game; all of them unless given
+    game: Option<String>,
+    /// How long each measurement takes
+    #[arg(long, default_value_t = 1.0)]
+    seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured of one game with one number of seats.
+#[derive(serde::Serialize)]
+struct Figures {
+    game: &'static str,
+    seats: u8,
+    /// Random actions a second on one core.
+    one_core: f64,
+    /// Random actions a second on all cores.
+    all_cores: f64,
+    /// Allocations for each action on one core, deals included.
+    allocations: f64,
+    /// Actions in a match, on average.
+    actions_per_match: f64,
+    /// Choices at each step, on average.
+    choices: f64,
+    /// Nanoseconds to imagine a state from a view.
+    imagine_ns: f64,
+    /// Nanoseconds to make a view.
+    view_ns: f64,
+    /// Bytes of a state.
+    state_bytes: usize,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let seconds = Duration::from_secs_f64(args.seconds.max(0.05));
+    let figures: Vec<Vec<Figures>> = match &args.game {
+        Some(name) => vec![crate::setup::visit(name, Measure(seconds))?],
+        None => std::iter::once(Ok(Measure(seconds).visit::<Sample>()))
+            .chain(games::GAMES.iter().map(|entry| crate::setup::visit(entry.about.name, Measure(seconds))))
+            .collect::<Result<_>>()?,
+    };
+    let figures: Vec<Figures> = figures.into_iter().flatten().collect();
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&figures)?);
+        return Ok(());
+    }
+    println!("game       seats  actions/s   all cores  allocs/action  actions/match  choices  imagine   view  state");
+    for figure in figures {
+        println!(
+            "{:10} {:5} {:8.2} M {:9.2} M {:14.3} {:14.1} {:8.1} {:5.2} µs {:5.2} µs {:4} B",
+            figure.game,
+            figure.seats,
+            figure.one_core / 1e6,
+            figure.all_cores / 1e6,
+            figure.allocations,
+            figure.actions_per_match,
+            figure.choices,
+            figure.imagine_ns / 1e3,
+            figure.view_ns / 1e3,
+            figure.state_bytes
+        );
+    }
+    Ok(())
+}
+
+struct Measure(Duration);
+
+impl Visitor for Measure {
+    type Out = Vec<Figures>;
+
+    fn visit<G: Show>(self) -> Vec<Figures> {
+        G::ABOUT.seats.clone().map(|seats| measure::<G>(seats, self.0)).collect()
+    }
+}
+
+/// Random matches until the time is up.
+#[derive(Default)]
+struct Run {
+    actions: u64,
+    matches: u64,
+    time: Duration,
+}
+
+fn matches<G: Game>(options: &G::Options, seed: u64, time: Duration) -> Run {
+    let mut dice = Dice::seeded(seed);
+    let mut menu = Vec::with_capacity(1024);
+    let mut run = Run::default();
+    let start = Instant::now();
+    while run.time < time {
+        // Looking at the clock costs as much as many actions.
+        for _ in 0..16 {
+            run.actions += u64::from(playout::<G>(options, &mut dice, &mut menu, |_, _| ()).1);
+            run.matches += 1;
+        }
+        run.time = start.elapsed();
+    }
+    run
+}
+
+fn measure<G: Game>(seats: u8, time: Duration) -> Figures {
+    let settings = Settings::new(G::ABOUT.options, seats);
+    let options = G::options(&settings).expect("the default options fit");
+    matches::<G>(&options, 0, time / 10);
+    let one = matches::<G>(&options, 1, time);
+    let cores = rayon::current_num_threads() as u64;
+    let all: Vec<Run> = (0..cores).into_par_iter().map(|core| matches::<G>(&options, 2 + core, time)).collect();
+    let (allocations, choices) = count::<G>(&options);
+    let (view_ns, imagine_ns) = eyes::<G>(&options, seats);
+    Figures {
+        game: G::ABOUT.name,
+        seats,
+        one_core: per_second(&one),
+        all_cores: all.iter().map(per_second).sum(),
+        allocations,
+        actions_per_match: one.actions as f64 / one.matches as f64,
+        choices,
+        imagine_ns,
+        view_ns,
+        state_bytes: size_of::<G::State>(),
+    }
+}
+
+fn per_second(run: &Run) -> f64 {
+    run.actions as f64 / run.time.as_secs_f64()
+}
+
+/// Allocations and choices for each action, over a hundred matches.
+fn count<G: Game>(options: &G::Options) -> (f64, f64) {
+    let mut dice = Dice::seeded(3);
+    let mut menu = Vec::with_capacity(1024);
+    let mut actions = 0_u64;
+    let allocated = allocation_counter::measure(|| {
+        for _ in 0..100 {
+            actions += u64::from(playout::<G>(options, &mut dice, &mut menu, |_, _| ()).1);
+        }
+    });
+    let mut choices = 0;
+    let mut buffer = Vec::with_capacity(1024);
+    for _ in 0..10 {
+        playout::<G>(options, &mut dice, &mut menu, |state, seat| {
+            buffer.clear();
+            G::legal(state, seat, &mut buffer);
+            choices += buffer.len();
+        });
+    }
+    let steps = actions as f64;
+    (allocated.count_total as f64 / steps, choices as f64 / (steps / 10.0))
+}
+
+/// Nanoseconds to make a view and to imagine a state from it, over the states of random matches.
+fn eyes<G: Game>(options: &G::Options, seats: u8) -> (f64, f64) {
+    let mut dice = Dice::seeded(4);
+    let mut states = Vec::new();
+    while states.len() < 2000 {
+        let mut turn = 0_u32;
+        playout::<G>(options, &mut dice, &mut Vec::new(), |state, seat| {
+            turn += 1;
+            if turn.is_multiple_of(7) && states.len() < 2000 {
+                states.push((state.clone(), seat));
+            }
+        });
+        assert!(turn > 0 && seats > 0, "a match has actions");
+    }
+    let start = Instant::now();
+    let views: Vec<G::View> = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
+    let view_time = start.elapsed();
+    let start = Instant::now();
+    for view in &views {
+        std::hint::black_box(G::imagine(options, view, &mut dice));
+    }
+    let per_state = |time: Duration| time.as_nanos() as f64 / views.len() as f64;
+    (per_state(view_time), per_state(start.elapsed()))
+}

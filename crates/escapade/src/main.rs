@@ -1,0 +1,82 @@
+//! The command `escapade`: play, simulate, verify, read rules, measure.
+
+mod bench;
+mod play;
+mod random;
+mod rules;
+mod setup;
+mod sim;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// Four escape board games at one table.
+#[derive(Parser)]
+#[command(name = "escapade", version, arg_required_else_help = true, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  escapade play alcatraz                    you against random players
+  escapade play alcatraz --people 3         three people at one keyboard
+  escapade play luiswile --lang pl          in Polish
+  escapade sim blackgate -n 10000 --json    play ten thousand games and print figures
+  escapade verify match.record              check that a match was fair
+  escapade rules wcp WCP-035                what a clause says
+  escapade bench                            random actions a second, game by game
+
+Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a match in the terminal, line by line
+    Play(play::Args),
+    /// Play many matches with random players and print figures
+    Sim(sim::Args),
+    /// Check records of finished matches: seed, dice, every action, result
+    Verify(verify::Args),
+    /// Print the rules of a game, or one clause of them
+    Rules(rules::Args),
+    /// Measure how fast games play at random
+    Bench(bench::Args),
+    /// Print completions for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Cli::command(), "escapade", &mut std::io::stdout());
+            Ok(())
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output may stop reading; that is not a failure.
+        Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("escapade: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(fault: &anyhow::Error) -> bool {
+    fault
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe)
+}

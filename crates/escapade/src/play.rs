@@ -1,0 +1,401 @@
+//! `escapade play`: a match in the terminal, line by line, for people at one keyboard and random players.
+//!
+//! It reads lines and writes lines, so that it works over a pipe and with a screen reader.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, bail};
+use engine::{BySeat, Chair, Clause, Dice, Illegal, Match, NoUndo, Outcome, Record, Seat, Seats, Seed, Told, Viewer};
+use games::Visitor;
+use scene::{Lang, Show, Words};
+
+use crate::setup::Setup;
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  escapade play alcatraz\n  escapade play alcatraz --people 3 --names ana,ben,cyd\n  \
+    escapade play wcp --seats 4 --people 2 --lang pl\n  escapade play luiswile --resume match.record\n\n\
+    Answer with the number of a choice or with an action in notation; `help` lists the other words."
+)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    setup: Setup,
+    /// How many people play at this keyboard, in the first seats; the others play at random
+    #[arg(short, long, default_value_t = 1)]
+    people: u8,
+    /// The names of the seats, separated by commas
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// The language
+    #[arg(long, env = "ESCAPADE_LANG", default_value = "en", value_parser = lang)]
+    lang: Lang,
+    /// A number that decides the dice, to play the same match again
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Go on with a match that was saved
+    #[arg(long, value_name = "FILE")]
+    resume: Option<std::path::PathBuf>,
+    /// Write the record here when the match is over
+    #[arg(long, value_name = "FILE")]
+    record: Option<std::path::PathBuf>,
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    text.parse()
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    args.setup.visit(Play(args))?
+}
+
+struct Play<'a>(&'a Args);
+
+impl Visitor for Play<'_> {
+    type Out = Result<()>;
+
+    fn visit<G: Show>(self) -> Result<()> {
+        let args = self.0;
+        let (game, seed) = match &args.resume {
+            Some(path) => resume::<G>(path)?,
+            None => begin::<G>(args)?,
+        };
+        let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
+        let seats = game.seats();
+        let mut session = Session {
+            words: Words::of::<G>(args.lang, names),
+            people: Seats::all(seats).iter().take(usize::from(args.people)).collect(),
+            chance: Dice::seeded(seed_number()?),
+            told: Vec::new(),
+            heard: BySeat::new(seats),
+            holds_keyboard: None,
+            lines: io::stdin().lock().lines(),
+            out: io::stdout(),
+            bold: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+            game,
+            seed,
+        };
+        session.play_to_the_end(args.record.as_deref())
+    }
+}
+
+fn begin<G: Show>(args: &Args) -> Result<(Match<G>, Seed)> {
+    let settings = args.setup.settings::<G>()?;
+    let seed = match args.seed {
+        Some(number) => Seed::from_number(number),
+        None => Seed::new(random_bytes()?),
+    };
+    let mut chairs = Chair::row(settings.seats());
+    if args.names.len() > chairs.len() {
+        bail!("{} names for {} seats", args.names.len(), chairs.len());
+    }
+    for (chair, name) in chairs.iter_mut().zip(&args.names) {
+        chair.name = name.trim().to_owned();
+    }
+    Ok((Match::new(settings, seed, chairs)?, seed))
+}
+
+fn resume<G: Show>(path: &Path) -> Result<(Match<G>, Seed)> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let record: Record = text.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
+    let seed =
+        record.seed.ok_or_else(|| anyhow!("{}: this record shows no seed, so it cannot go on", path.display()))?;
+    let game = record.resume::<G>(seed, None).map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
+    Ok((game, seed))
+}
+
+fn random_bytes() -> Result<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|fault| anyhow!("the system gives no random numbers: {fault}"))?;
+    Ok(bytes)
+}
+
+fn seed_number() -> Result<u64> {
+    let bytes = random_bytes()?;
+    Ok(bytes.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
+}
+
+/// People at one keyboard and random players in the other seats.
+struct Session<G: Show, L, W> {
+    game: Match<G>,
+    seed: Seed,
+    words: Words,
+    people: Seats,
+    chance: Dice,
+    told: Vec<Told<G::Event>>,
+    /// How much of what was told each seat has heard.
+    heard: BySeat<usize>,
+    holds_keyboard: Option<Seat>,
+    lines: L,
+    out: W,
+    bold: bool,
+}
+
+/// What a line of input comes to.
+enum Answer {
+    /// Ask again.
+    Again,
+    /// Ask again, and show the table first.
+    Show,
+    /// The match went on.
+    Done,
+    /// Stop playing.
+    Quit,
+}
+
+impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W> {
+    fn play_to_the_end(&mut self, record: Option<&Path>) -> Result<()> {
+        while let Some(seat) = self.next_seat() {
+            if self.people.contains(seat) {
+                if !self.person(seat)? {
+                    return Ok(());
+                }
+            } else {
+                let menu = self.game.menu(seat);
+                let action = *self.chance.pick(&menu);
+                self.take(seat, action).expect("a listed action applies");
+            }
+        }
+        let outcome = self.game.outcome().expect("nobody decides when the match is over");
+        self.show_end(&outcome)?;
+        if let Some(path) = record {
+            self.write_record(path)?;
+            self.line(&self.words.with("play-recorded", [("file", path.display().to_string().into())]))?;
+        }
+        Ok(())
+    }
+
+    /// Random players go first, so that people see all that happened; the keyboard stays where it is if it can.
+    fn next_seat(&mut self) -> Option<Seat> {
+        let deciders = self.game.deciders();
+        deciders
+            .minus(self.people)
+            .first()
+            .or_else(|| self.holds_keyboard.filter(|&seat| deciders.contains(seat)))
+            .or_else(|| deciders.first())
+    }
+
+    /// Asks a person until they have decided. False when they want to stop.
+    fn person(&mut self, seat: Seat) -> Result<bool> {
+        if self.people.len() > 1 && self.holds_keyboard != Some(seat) {
+            self.hand_over(seat)?;
+        }
+        self.holds_keyboard = Some(seat);
+        self.show_news(seat)?;
+        self.show_table(seat)?;
+        let menu = self.show_choices(seat)?;
+        loop {
+            write!(self.out, "{} ", self.words.text("play-prompt"))?;
+            self.out.flush()?;
+            let line = self.read_line()?;
+            match self.answer(seat, &menu, line.trim())? {
+                Answer::Again => {}
+                Answer::Show => {
+                    self.show_table(seat)?;
+                    self.show_choices(seat)?;
+                }
+                Answer::Done => return Ok(true),
+                Answer::Quit => return Ok(false),
+            }
+        }
+    }
+
+    fn read_line(&mut self) -> Result<String> {
+        match self.lines.next() {
+            Some(line) => Ok(line?),
+            None => bail!("{}", self.words.text("play-end-of-input")),
+        }
+    }
+
+    /// Hides what the last person saw before the next one sits down.
+    fn hand_over(&mut self, seat: Seat) -> Result<()> {
+        if self.bold {
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        self.line(&self.words.with("play-hand-over", [("name", self.words.seat(seat).into())]))?;
+        self.read_line()?;
+        Ok(())
+    }
+
+    fn show_news(&mut self, seat: Seat) -> Result<()> {
+        let news: Vec<String> = self.told[self.heard[seat]..]
+            .iter()
+            .filter(|told| told.to.includes(Viewer::Seat(seat)))
+            .map(|told| G::tell(self.game.options(), &told.event, &self.words))
+            .collect();
+        self.heard[seat] = self.told.len();
+        if !news.is_empty() {
+            self.title(&self.words.text("play-since"))?;
+            news.iter().try_for_each(|line| self.line(&format!("  {line}")))?;
+        }
+        Ok(())
+    }
+
+    fn show_table(&mut self, seat: Seat) -> Result<()> {
+        let view = self.game.view(Viewer::Seat(seat));
+        self.show_outline(&view)
+    }
+
+    fn show_outline(&mut self, view: &G::View) -> Result<()> {
+        for section in G::outline(self.game.options(), view, &self.words) {
+            self.title(&section.title)?;
+            section.lines.iter().try_for_each(|line| self.line(&format!("  {line}")))?;
+        }
+        Ok(())
+    }
+
+    fn show_choices(&mut self, seat: Seat) -> Result<Vec<G::Action>> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let menu = self.game.menu(seat);
+        self.line("")?;
+        self.title(&self.words.with("play-turn", [("name", self.words.seat(seat).into())]))?;
+        self.line(&G::question(self.game.options(), &view, seat, &self.words))?;
+        let notation: Vec<String> = menu.iter().map(ToString::to_string).collect();
+        let width = notation.iter().map(|text| text.chars().count()).max().unwrap_or_default();
+        for (index, (&action, notation)) in menu.iter().zip(&notation).enumerate() {
+            let label = G::label(self.game.options(), &view, action, &self.words);
+            self.line(&format!("{:4}  {notation:width$}  {label}", index + 1))?;
+        }
+        Ok(menu)
+    }
+
+    fn answer(&mut self, seat: Seat, menu: &[G::Action], line: &str) -> Result<Answer> {
+        let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        match word {
+            "" => Ok(Answer::Again),
+            "help" | "?" => self.say(&self.words.text("play-help")),
+            "view" => Ok(Answer::Show),
+            "quit" => Ok(Answer::Quit),
+            "undo" => self.undo(seat),
+            "why" => self.why(seat, menu, rest),
+            "rules" => self.clause(rest),
+            "save" => self.save(rest),
+            _ => match line.parse::<usize>() {
+                Ok(number) => match number.checked_sub(1).and_then(|index| menu.get(index)) {
+                    Some(&action) => self.choose(seat, action),
+                    None => self.say(&self.words.with(
+                        "play-number-off",
+                        [("count", menu.len().into()), ("number", number.to_string().into())],
+                    )),
+                },
+                Err(_) => match line.parse::<G::Action>() {
+                    Ok(action) => self.choose(seat, action),
+                    Err(fault) => {
+                        self.say(&self.words.with("play-unreadable", [("problem", fault.to_string().into())]))
+                    }
+                },
+            },
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, action: G::Action) -> Result<Answer> {
+        match self.take(seat, action) {
+            Ok(()) => Ok(Answer::Done),
+            Err(illegal) => self.say(&self.refusal(illegal)),
+        }
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
+        let mut told = self.game.play(seat, action)?;
+        self.told.append(&mut told);
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Answer> {
+        let id = match self.game.undo(seat) {
+            Ok(()) => {
+                self.line(&self.words.text("play-undone"))?;
+                return Ok(Answer::Done);
+            }
+            Err(NoUndo::Nothing) => "play-no-undo-nothing",
+            Err(NoUndo::Dice) => "play-no-undo-dice",
+            Err(NoUndo::Revealed) => "play-no-undo-revealed",
+            Err(NoUndo::OthersMoved) => "play-no-undo-others",
+        };
+        self.say(&self.words.text(id))
+    }
+
+    fn why(&mut self, seat: Seat, menu: &[G::Action], text: &str) -> Result<Answer> {
+        if text.is_empty() {
+            let example = menu.first().map(ToString::to_string).unwrap_or_default();
+            return self.say(&self.words.with("play-why-what", [("example", example.into())]));
+        }
+        let answer = match text.parse::<G::Action>() {
+            Err(fault) => self.words.with("play-unreadable", [("problem", fault.to_string().into())]),
+            Ok(action) => match self.game.check(seat, action) {
+                Ok(()) => self.words.text("play-allowed"),
+                Err(illegal) => self.refusal(illegal),
+            },
+        };
+        self.say(&answer)
+    }
+
+    fn refusal(&self, illegal: Illegal) -> String {
+        match illegal {
+            Illegal::Over => self.words.text("play-over"),
+            Illegal::NotAsked(seat) => self.words.with("play-not-asked", [("name", self.words.seat(seat).into())]),
+            Illegal::Rule(clause) => self.words.with(
+                "play-refused",
+                [("clause", clause.to_string().into()), ("text", self.words.clause(clause).into())],
+            ),
+        }
+    }
+
+    fn clause(&mut self, id: &str) -> Result<Answer> {
+        let text = id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::ABOUT.rules, clause));
+        let text = text.unwrap_or_else(|| self.words.with("play-no-clause", [("clause", id.into())]));
+        self.say(&text)
+    }
+
+    fn save(&mut self, file: &str) -> Result<Answer> {
+        if file.is_empty() {
+            return self.say(&self.words.text("play-save-where"));
+        }
+        match self.write_record(Path::new(file)) {
+            Ok(()) => self.say(&self.words.with("play-saved", [("file", file.into())])),
+            Err(fault) => self.say(&format!("{fault:#}")),
+        }
+    }
+
+    /// The record with the seed, even while the match is not over: without it the match could not go on.
+    fn write_record(&self, path: &Path) -> Result<()> {
+        let record = Record { seed: Some(self.seed), ..self.game.record() };
+        std::fs::write(path, record.to_string()).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    fn show_end(&mut self, outcome: &Outcome) -> Result<()> {
+        if let Some(seat) = self.holds_keyboard {
+            self.show_news(seat)?;
+        }
+        let view = self.game.view(Viewer::Spectator);
+        self.show_outline(&view)?;
+        self.line("")?;
+        self.title(&self.words.text("play-over"))?;
+        self.line(&self.words.text(&outcome.reason))?;
+        let names: Vec<String> = outcome.winners.iter().map(|seat| self.words.seat(seat).to_owned()).collect();
+        let winners = match names.is_empty() {
+            true => self.words.text("play-nobody-won"),
+            false => self.words.with("play-won", [("names", self.words.list(&names).into())]),
+        };
+        self.line(&winners)?;
+        let places: Vec<String> =
+            outcome.ranks.iter().map(|(seat, rank)| format!("{rank}. {}", self.words.seat(seat))).collect();
+        self.line(&self.words.with("play-places", [("places", places.join(", ").into())]))
+    }
+
+    fn say(&mut self, text: &str) -> Result<Answer> {
+        self.line(text)?;
+        Ok(Answer::Again)
+    }
+
+    fn title(&mut self, text: &str) -> Result<()> {
+        match self.bold {
+            true => self.line(&format!("\x1b[1m{text}\x1b[0m")),
+            false => self.line(text),
+        }
+    }
+
+    fn line(&mut self, text: &str) -> Result<()> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+}

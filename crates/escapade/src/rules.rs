@@ -1,0 +1,54 @@
+//! `escapade rules`: the rules of a game, or one clause of them.
+
+use anyhow::{Result, anyhow};
+use engine::Clause;
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  escapade rules alcatraz\n  escapade rules alcatraz ALC-042")]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// The id of a clause or ruling, such as ALC-042 or ALC-R07
+    clause: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let entry = games::find(&args.game)
+        .ok_or_else(|| anyhow!("there is no game `{}`; there are: {}", args.game, games::names()))?;
+    let text = match &args.clause {
+        None => entry.about.rules.to_owned(),
+        Some(id) => {
+            let id: Clause = id.to_uppercase().parse().map_err(|fault: String| anyhow!(fault))?;
+            clause(entry.about.rules, id).ok_or_else(|| anyhow!("{} has no clause {id}", args.game))?
+        }
+    };
+    use std::io::Write;
+    Ok(std::io::stdout().write_all(format!("{}\n", text.trim_end()).as_bytes())?)
+}
+
+/// What `RULES.md` says under a clause's id: a list item, or a row of a table with its cells below each other.
+pub(crate) fn clause(rules: &str, id: Clause) -> Option<String> {
+    let mark = format!("**{id}");
+    let line = rules.lines().find(|line| line.trim_start_matches(['-', '|', ' ']).starts_with(&mark))?;
+    let text = match line.strip_prefix('|') {
+        Some(row) => {
+            row.split(" | ").map(|cell| cell.trim().trim_end_matches('|').trim()).collect::<Vec<_>>().join("\n")
+        }
+        None => line.trim_start_matches("- ").to_owned(),
+    };
+    Some(text.replace("**", ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_are_found_in_lists_and_tables() {
+        let rules = "- **ABC-001** One.\n| **ABC-R01** | A question? | An answer. | Why. |\n- **ABC-R02 Short?** Yes.";
+        assert_eq!(clause(rules, Clause::new("ABC-001")).unwrap(), "ABC-001 One.");
+        assert_eq!(clause(rules, Clause::new("ABC-R01")).unwrap(), "ABC-R01\nA question?\nAn answer.\nWhy.");
+        assert_eq!(clause(rules, Clause::new("ABC-R02")).unwrap(), "ABC-R02 Short? Yes.");
+        assert_eq!(clause(rules, Clause::new("ABC-002")), None);
+    }
+}

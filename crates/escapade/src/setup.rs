@@ -1,0 +1,56 @@
+//! What every command that starts a match asks for: the game, its seats, options and content.
+
+use anyhow::{Context, Result, anyhow, bail};
+use engine::{Game, Settings};
+
+/// The choices before a match.
+#[derive(clap::Args, Clone)]
+pub(crate) struct Setup {
+    /// The game: alcatraz, blackgate, luiswile or wcp
+    pub game: String,
+    /// How many seats; the fewest that the game allows unless given
+    #[arg(short, long)]
+    seats: Option<u8>,
+    /// An option of the game, such as `sides=copper`; may be given several times
+    #[arg(short, long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// A content file in place of the game's own
+    #[arg(long, value_name = "FILE")]
+    content: Option<std::path::PathBuf>,
+}
+
+impl Setup {
+    /// The settings, checked by the game; every fault is reported at once.
+    pub(crate) fn settings<G: Game>(&self) -> Result<Settings> {
+        let chosen: Vec<(&str, &str)> = self
+            .options
+            .iter()
+            .map(|option| option.split_once('=').ok_or_else(|| anyhow!("--option {option}: expected KEY=VALUE")))
+            .collect::<Result<_>>()?;
+        let about = G::ABOUT;
+        let seats = self.seats.unwrap_or(*about.seats.start());
+        let mut settings = Settings::read(about.options, about.seats.clone(), seats, chosen)
+            .map_err(|faults| anyhow!("these settings do not fit {}:\n{faults}", about.name))?;
+        if let Some(path) = &self.content {
+            let toml = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+            settings = settings.with_content(toml);
+        }
+        match G::options(&settings) {
+            Ok(_) => Ok(settings),
+            Err(faults) => {
+                let file = self.content.as_ref().map(|path| format!("{}: ", path.display())).unwrap_or_default();
+                bail!("{file}these settings do not fit {}:\n{faults}", about.name)
+            }
+        }
+    }
+
+    /// Runs code for the chosen game.
+    pub(crate) fn visit<V: games::Visitor>(&self, visitor: V) -> Result<V::Out> {
+        visit(&self.game, visitor)
+    }
+}
+
+/// Runs code for the game with this name, or says which games there are.
+pub(crate) fn visit<V: games::Visitor>(name: &str, visitor: V) -> Result<V::Out> {
+    games::visit(name, visitor).ok_or_else(|| anyhow!("there is no game `{name}`; there are: {}", games::names()))
+}
