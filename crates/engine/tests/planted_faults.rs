@@ -123,7 +123,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             Err(_) if FAULT == HALF_APPLIED_REFUSAL => state.tokens -= 1,
             Err(Illegal::Rule(_)) if FAULT == WRONG_CLAUSE => return Err(Illegal::Rule(Clause::new("SMP-099"))),
             Ok(()) if FAULT == LOST_TOKEN && action.0 == sample::Action::Bank => state.tokens -= 1,
-            Ok(()) if FAULT == FORGETFUL_REPLAY => state.tokens = PLAYED.fetch_add(1, Ordering::Relaxed),
+            Ok(()) if FAULT == FORGETFUL_REPLAY && action.0 == sample::Action::Bank => {
+                state.tokens = PLAYED.fetch_add(1, Ordering::Relaxed)
+            }
             Ok(()) | Err(_) => {}
         }
         applied

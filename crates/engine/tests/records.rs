@@ -1,4 +1,5 @@
 //! Records: read back, verified, and caught when somebody changed them.
+#![allow(clippy::unwrap_used)]
 
 use engine::sample::Sample;
 use engine::{Chair, Dice, Game, Match, NoUndo, Record, RecordFault, Salt, Seat, Seed, Settings};
