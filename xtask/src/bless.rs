@@ -1,0 +1,10 @@
+//! `cargo xtask bless`: writes golden files anew.
+
+use anyhow::Result;
+
+use crate::sources::{cargo, succeed};
+
+/// Runs the tests that compare golden files, and lets them write what they find.
+pub(crate) fn run() -> Result<()> {
+    succeed(cargo().args(["test", "-q", "-p", "games", "--test", "golden"]).env("ESCAPADE_BLESS", "1"))
+}

@@ -1,0 +1,56 @@
+//! What the project does for itself. `cargo xtask` lists the commands.
+
+mod bless;
+mod clauses;
+mod new_game;
+mod sources;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  serve                 build everything and run a table on this machine
+  test                  run every check there is, and install what the checks need
+  clauses [GAME]        which test proves which clause; fails where one has none
+  tidy                  house rules: file docs, crate directions, banned types
+  laws [--games N]      try the laws on N random games for each number of seats (10,000 unless given)
+  bless                 write the golden records anew, after a change of rules that is meant
+  new-game NAME         make a folder for a new game that compiles and obeys the laws";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    match words {
+        ["serve", ..] => {
+            bail!("there is no server yet: it comes with the crate `server`. Until then: cargo run -- play GAME")
+        }
+        ["test"] => test::run(),
+        ["clauses"] => clauses::print(None),
+        ["clauses", game] => clauses::print(Some(game)),
+        ["tidy"] => tidy::run(),
+        ["laws"] => test::laws(10_000),
+        ["laws", "--games", games] => test::laws(games.parse()?),
+        ["bless"] => bless::run(),
+        ["new-game", name] => new_game::run(name),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("`{}` is no command\n\n{HELP}", words.join(" ")),
+    }
+}

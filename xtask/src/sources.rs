@@ -1,0 +1,72 @@
+//! The project's own files.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+/// The root of the project.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the project")
+}
+
+/// Every file below a folder, in alphabetical order.
+pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let entries = std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    for entry in entries {
+        let path = entry?.path();
+        if path.is_dir() { found.extend(files(&path)?) } else { found.push(path) }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The files below a folder whose names end like this.
+pub(crate) fn files_ending(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
+    Ok(files(folder)?.into_iter().filter(|path| path.to_string_lossy().ends_with(ending)).collect())
+}
+
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// A path as it is written from the root.
+pub(crate) fn short(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}
+
+/// The names of the crates, which are those of their folders.
+pub(crate) fn crates() -> Result<Vec<String>> {
+    let mut names: Vec<String> = std::fs::read_dir(root().join("crates"))?
+        .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
+        .collect::<Result<_>>()?;
+    names.sort();
+    Ok(names)
+}
+
+/// The crates that are games: those with rules of their own.
+pub(crate) fn games() -> Result<Vec<String>> {
+    Ok(crates()?.into_iter().filter(|name| root().join("crates").join(name).join("RULES.md").exists()).collect())
+}
+
+/// Cargo, as it runs us, in the project's root.
+pub(crate) fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// Runs a command to its end, and fails if it does.
+pub(crate) fn succeed(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot run {:?}", command.get_program()))?;
+    if !status.success() {
+        let words: Vec<String> = std::iter::once(command.get_program())
+            .chain(command.get_args())
+            .map(|word| word.to_string_lossy().into_owned())
+            .collect();
+        bail!("failed: {}", words.join(" "));
+    }
+    Ok(())
+}

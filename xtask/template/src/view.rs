@@ -1,0 +1,48 @@
+//! What a viewer may know, and any state that this allows.
+
+use engine::{BySeat, Dice, Seat, Seats, SealedView, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{Options, State};
+
+/// What a viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) doors: u8,
+    pub(crate) picks: SealedView<Option<u8>>,
+    pub(crate) end: Option<End>,
+}
+
+/// What everybody sees at the end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct End {
+    pub(crate) opened: u8,
+    pub(crate) picks: BySeat<Option<u8>>,
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let State { content, picks, opened } = state;
+    View {
+        viewer,
+        doors: content.doors,
+        picks: picks.view(viewer),
+        end: opened.zip(picks.open()).map(|(opened, picks)| End { opened, picks: picks.clone() }),
+    }
+}
+
+pub(crate) fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
+    let has_picked = |seat: Seat| !view.picks.pending.contains(seat);
+    let picks = view.picks.imagine(view.viewer, options.seats, |seat| match &view.end {
+        Some(end) => end.picks[seat],
+        None => has_picked(seat).then(|| dice.die(u32::from(view.doors)) as u8),
+    });
+    State { content: options.content, picks, opened: view.end.as_ref().map(|end| end.opened) }
+}
+
+impl View {
+    /// Who has still to pick.
+    pub fn pending(&self) -> Seats {
+        self.picks.pending
+    }
+}

@@ -1,0 +1,13 @@
+//! The laws of every game, and a text for everything in every language.
+
+use NAME::Name;
+
+#[test]
+fn the_laws_hold() {
+    engine::laws::hold::<Name>();
+}
+
+#[test]
+fn every_text_is_there() {
+    scene::check::texts::<Name>();
+}
