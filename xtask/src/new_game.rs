@@ -59,6 +59,12 @@ fn create(project: &Path, name: &str) -> Result<()> {
     }
     let capital = name[..1].to_uppercase() + &name[1..];
     let prefix = name[..3].to_uppercase();
+    register(
+        &project.join("crates/games/Cargo.toml"),
+        "[dependencies]\n",
+        &format!("{name} = {{ path = \"../{name}\" }}\n"),
+    )?;
+    register(&project.join("crates/games/src/lib.rs"), "registry! {\n", &format!("    {name}::{capital},\n"))?;
     let template = root().join("xtask/template");
     for from in files(&template)? {
         let inside = from.strip_prefix(&template)?.to_string_lossy().replace("NAME", name);
@@ -70,12 +76,7 @@ fn create(project: &Path, name: &str) -> Result<()> {
             text.replace("pre_0", &format!("{}_0", prefix.to_lowercase())).replace("\"PRE\"", &format!("\"{prefix}\"")),
         )?;
     }
-    register(
-        &project.join("crates/games/Cargo.toml"),
-        "[dependencies]\n",
-        &format!("{name} = {{ path = \"../{name}\" }}\n"),
-    )?;
-    register(&project.join("crates/games/src/lib.rs"), "registry! {\n", &format!("    {name}::{capital},\n"))
+    Ok(())
 }
 
 /// Adds one line behind a mark.

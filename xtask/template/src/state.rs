@@ -27,9 +27,5 @@ pub(crate) fn options(settings: &Settings) -> Result<Options, BadOptions> {
 }
 
 pub(crate) fn setup(options: &Options) -> State {
-    State {
-        content: options.content,
-        picks: Sealed::new(options.seats, Seats::all(options.seats)),
-        opened: None,
-    }
+    State { content: options.content, picks: Sealed::new(options.seats, Seats::all(options.seats)), opened: None }
 }

@@ -1,6 +1,6 @@
 //! What a viewer may know, and any state that this allows.
 
-use engine::{BySeat, Dice, Seat, Seats, SealedView, Viewer};
+use engine::{BySeat, Dice, SealedView, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{Options, State};

@@ -96,7 +96,7 @@ pub enum Event {
     /// A seat has bid; what, stays hidden.
     HasBid(Seat),
     /// All bids were opened.
-    Bids(Vec<(Seat, Card)>),
+    Bids(ArrayVec<(Seat, Card), 4>),
     /// A seat looked at the top card.
     Peeked(Seat),
     /// The top card, for whoever looked at it.
@@ -223,7 +223,7 @@ fn open_bids(state: &mut State, bids: BySeat<Option<Card>>, log: &mut impl Log<E
         state.discard.insert(card);
     }
     let (seat, _) = bids.iter().copied().max_by_key(|(_, card)| *card).expect("every seat has bid");
-    log.tell(Audience::ALL, Event::Bids(bids.to_vec()));
+    log.tell(Audience::ALL, Event::Bids(bids));
     log.reveal();
     state.step = Step::Loot { seat, loot: 1, rolled: false, peeked: false };
 }

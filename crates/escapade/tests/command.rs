@@ -1,0 +1,189 @@
+//! The command as a person uses it: through its arguments, its input and what it prints.
+#![allow(clippy::unwrap_used)]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn escapade(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_escapade"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that stops early does not read all of its input.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A finished match of the sample game, played by always taking the first choice.
+fn record(name: &str) -> PathBuf {
+    let file = folder(name).join("match.record");
+    let input = "1\n".repeat(100);
+    let output =
+        escapade(&["play", "sample", "--seed", "5", "--people", "2", "--record", file.to_str().unwrap()], &input);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    file
+}
+
+#[test]
+fn a_match_can_be_played_over_a_pipe() {
+    let output = escapade(&["play", "sample", "--seed", "5"], &"1\n".repeat(100));
+    assert!(output.status.success());
+    let out = text(&output.stdout);
+    assert!(out.contains("Which card do you bid?"), "{out}");
+    assert!(out.contains("The match is over."), "{out}");
+    assert!(!out.contains('\x1b'), "no colours in a pipe");
+}
+
+#[test]
+fn people_at_one_keyboard_hand_it_over_without_seeing_each_others_cards() {
+    let output = escapade(&["play", "sample", "--seed", "5", "--people", "2"], "\n1\n\nquit\n");
+    let out = text(&output.stdout);
+    let (ana, ben) = out.split_once("Pass the keyboard to ben.").unwrap();
+    assert!(ana.contains("Pass the keyboard to ana."), "{out}");
+    assert!(!ben.contains("ana, it is your decision"), "{out}");
+    assert!(ben.contains("ana has bid."), "{out}");
+    assert!(!ben.contains("The bids:"), "{out}");
+}
+
+#[test]
+fn a_refusal_names_the_clause_in_the_players_language() {
+    let output =
+        escapade(&["play", "sample", "--seed", "5", "--lang", "pl"], "why roll\nwhy\nroll\n77\nhop\nundo\nquit\n");
+    assert!(output.status.success());
+    let out = text(&output.stdout);
+    assert!(out.contains("Teraz nie można. SMP-002: Najpierw wszyscy licytują"), "{out}");
+    assert!(out.contains("Dlaczego co?"), "{out}");
+    assert!(out.contains("numeru 77"), "{out}");
+    assert!(out.contains("`hop`"), "{out}");
+    assert!(out.contains("Nie ma czego cofnąć"), "{out}");
+}
+
+#[test]
+fn a_saved_match_goes_on() {
+    let file = folder("saved").join("half.record");
+    let save = format!("1\nsave {}\nquit\n", file.display());
+    assert!(escapade(&["play", "sample", "--seed", "5"], &save).status.success());
+    let half = std::fs::read_to_string(&file).unwrap();
+    assert!(half.contains("\n1 "), "{half}");
+    let output = escapade(&["play", "sample", "--resume", file.to_str().unwrap()], &"1\n".repeat(100));
+    assert!(text(&output.stdout).contains("The match is over."));
+    let output = escapade(&["verify", file.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("the match is not over"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn input_that_ends_too_early_is_said_on_standard_error() {
+    let output = escapade(&["play", "sample"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("The input ended before the match did."));
+}
+
+#[test]
+fn good_records_verify_and_forged_ones_are_named_by_their_line() {
+    let file = record("verified");
+    let path = file.to_str().unwrap();
+    let output = escapade(&["verify", path], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("actions of sample verified"));
+    let good = std::fs::read_to_string(&file).unwrap();
+    let line = good.lines().position(|line| line.starts_with("1 ")).unwrap() + 1;
+    for (from, to, expected) in [
+        ("\n1 a bid", "\n1 a bid 99", format!("line {line},")),
+        ("seed: 05", "seed: 06", "is not the one that was promised".to_owned()),
+        (" won, places", " win, places", "the result is".to_owned()),
+        ("seat a: 00", "seat a: 01", "the header was changed".to_owned()),
+    ] {
+        assert!(good.contains(from), "{from}");
+        let forged = folder("verified").join("forged.record");
+        std::fs::write(&forged, good.replacen(from, to, 1)).unwrap();
+        let output = escapade(&["verify", forged.to_str().unwrap()], "");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(&expected), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn the_independent_verifier_agrees() {
+    let file = record("python");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/verify.py");
+    let verify = |path: &str| Command::new("python3").args([script, path]).output().unwrap();
+    let output = verify(file.to_str().unwrap());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let good = std::fs::read_to_string(&file).unwrap();
+    for (from, to) in [
+        ("seed: 05", "seed: 06"),
+        ("deal: 6/12", "deal: 5/12"),
+        ("\n2 b bid", "\n2 b bid 1"),
+        ("seat a: 00", "seat a: 01"),
+    ] {
+        assert!(good.contains(from), "{from} in\n{good}");
+        let forged = folder("python").join("forged.record");
+        std::fs::write(&forged, good.replacen(from, to, 1)).unwrap();
+        let output = verify(forged.to_str().unwrap());
+        assert_eq!(output.status.code(), Some(1), "{from}");
+        assert!(text(&output.stderr).contains("line "), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn simulations_are_reproducible() {
+    let figures = || text(&escapade(&["sim", "sample", "-n", "500", "--seed", "7", "--json"], "").stdout);
+    assert_eq!(figures(), figures());
+    let json: serde_json::Value = serde_json::from_str(&figures()).unwrap();
+    assert_eq!(json["matches"], 500);
+}
+
+#[test]
+fn mistakes_are_explained() {
+    let error = |arguments: &[&str]| {
+        let output = escapade(arguments, "");
+        (output.status.code().unwrap(), text(&output.stderr))
+    };
+    let (code, said) = error(&["play", "chess"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("there is no game `chess`; there are: alcatraz"), "{said}");
+    let (code, said) = error(&["play", "sample", "--seats", "9", "--option", "rounds=8", "--option", "speed=1"]);
+    assert_eq!(code, 1);
+    for fault in ["seats: 9 is not from 2 to 4", "rounds: `8`", "speed: no such option"] {
+        assert!(said.contains(fault), "{said}");
+    }
+    assert_eq!(error(&["verify", "nowhere.record"]).0, 1);
+    assert_eq!(error(&["rules", "sample", "SMP-099"]), (1, "escapade: sample has no clause SMP-099\n".to_owned()));
+    assert_eq!(error(&["play"]).0, 2);
+}
+
+#[test]
+fn clauses_can_be_read() {
+    let output = escapade(&["rules", "sample", "smp-009"], "");
+    assert_eq!(text(&output.stdout), "SMP-009 Nobody may roll for a loot of 12 coins or more.\n");
+    assert!(text(&escapade(&["rules", "sample"], "").stdout).contains("# The sample game"));
+}
+
+#[test]
+fn completions_are_printed() {
+    assert!(text(&escapade(&["completions", "bash"], "").stdout).contains("complete -F"));
+}
+
+#[test]
+fn the_benchmark_says_that_playing_allocates_nothing() {
+    let output = escapade(&["bench", "sample", "--seconds", "0.05", "--json"], "");
+    let json: serde_json::Value = serde_json::from_str(&text(&output.stdout)).unwrap();
+    for figures in json.as_array().unwrap() {
+        assert_eq!(figures["allocations"], 0.0, "{figures}");
+    }
+}
