@@ -1,1 +1,122 @@
 //! Alcatraz: The Scapegoat, by its full rules.
+//!
+//! Three or four prisoners plan an escape for all but one of them. Each round somebody is voted the scapegoat,
+//! who has more to do and gains nothing from the plan. `RULES.md` numbers the clauses that the code cites.
+//!
+//! A whole match, played by whoever takes the first choice that is listed:
+//!
+//! ```
+//! use alcatraz::Alcatraz;
+//! use engine::{Chair, Game, Match, Seed, Settings};
+//!
+//! let settings = Settings::new(Alcatraz::ABOUT.options, 3);
+//! let mut game = Match::<Alcatraz>::new(settings, Seed::from_number(1), Chair::row(3)).unwrap();
+//! while let Some(seat) = game.deciders().first() {
+//!     let action = *game.menu(seat).last().unwrap();
+//!     game.play(seat, action).unwrap();
+//! }
+//! // Whoever only ends turns is found by the 21st guard.
+//! assert_eq!(game.outcome().unwrap().reason, "end-guards");
+//! ```
+
+/// Refuses by this clause.
+macro_rules! refuse {
+    ($clause:literal) => {
+        Err(const { engine::Illegal::Rule(engine::Clause::new($clause)) })
+    };
+}
+
+mod action;
+mod blackmail;
+mod board;
+mod content;
+mod ending;
+mod event;
+mod goods;
+mod rooms;
+mod round;
+mod rules;
+mod setup;
+mod state;
+mod tasks;
+mod trade;
+mod turn;
+mod view;
+
+use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Viewer};
+
+pub use action::Action;
+pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side, TaskDeck, TaskId};
+pub use content::{Content, Effect, RoomSide, TOML, Task};
+pub use event::{Event, Votes};
+pub use goods::{Good, Goods, Item, Items};
+pub use state::{Ask, Deal, End, FreeRooms, Options, Sources, State, Turn};
+pub use view::{HandView, StepView, View};
+
+/// The game.
+#[derive(Debug)]
+pub struct Alcatraz;
+
+impl Game for Alcatraz {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ABOUT: &'static About = &About {
+        name: "alcatraz",
+        prefix: "ALC",
+        rules_version: 1,
+        seats: 3..=4,
+        // No turn takes 370 actions, whatever the content: 6 trades of at most 21 (open, 9 goods from each side,
+        // offer, answer), 17 action points for steps of at most 7 answers, 12 free rooms of 5, 30 coins to bribe
+        // with, 3 declined requests of 7, stamina and the end. Four turns in 20 rounds, with 6 actions for the
+        // vote and 4 for the last tie, are below this.
+        actions_max: 30_000,
+        options: state::SPECS,
+        rules: include_str!("../RULES.md"),
+    };
+
+    fn options(settings: &Settings) -> Result<Options, BadOptions> {
+        Options::read(settings)
+    }
+
+    fn setup(options: &Options, dice: &mut Dice) -> State {
+        setup::setup(options, dice)
+    }
+
+    fn deciders(state: &State) -> Seats {
+        rules::deciders(state)
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        rules::legal(state, seat, actions);
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        rules::apply(state, seat, action, dice, log)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        rules::outcome(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
+        view::imagine(options, view, dice)
+    }
+
+    fn census(state: &State) -> Census {
+        rules::census(state)
+    }
+}

@@ -1,0 +1,101 @@
+//! The round: a new guard, the choice of the goat, and whose turn it is (ALC-024 to ALC-049).
+
+use engine::{BySeat, Dice, Log, Sealed, Seat, Seats, Set};
+
+use crate::board::Room;
+use crate::event::{Event, Votes};
+use crate::rules::announce;
+use crate::state::{Ask, End, State, Step, Turn};
+
+/// ALC-026, ALC-046: the next prisoner clockwise, or the next round when everybody has had a turn.
+pub(crate) fn end_turn(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+    let seat = state.turn().seat;
+    announce(log, Event::TurnEnded(seat));
+    let next = seat.next(state.board.seats());
+    if next == state.board.goat { begin_round(state, dice, log) } else { begin_turn(state, next, log) }
+}
+
+/// ALC-028: a guard comes; then there is talk.
+fn begin_round(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+    let board = &mut state.board;
+    board.round += 1;
+    board.closed = Set::EMPTY;
+    board.chores.values_mut().fill(0);
+    announce(log, Event::Round(board.round));
+    // ALC-027, ALC-R05: the guard that cannot be placed loses the game before any draw.
+    if board.guards_total() == state.content.guards.most() {
+        state.step = Step::Over(End::Guards);
+        announce(log, Event::Ended(End::Guards));
+        return;
+    }
+    // ALC-029, ALC-R02: only a room with four guards is drawn again.
+    let room = loop {
+        let room = *dice.pick(&Room::ALL);
+        if board.has_space(room) {
+            break room;
+        }
+        announce(log, Event::RoomFull(room));
+    };
+    board.guards[room.index()] += 1;
+    announce(log, Event::GuardCame(room));
+    state.step = Step::Talk;
+}
+
+/// ALC-032: the talk is over.
+pub(crate) fn call_vote(state: &mut State, log: &mut impl Log<Event>) {
+    let seats = state.board.seats();
+    announce(log, Event::VoteCalled(state.board.goat));
+    state.step = Step::Vote(Sealed::new(seats, Seats::all(seats)));
+}
+
+/// ALC-033, ALC-035: a vote stays sealed until all are in.
+pub(crate) fn vote(state: &mut State, seat: Seat, goat: Seat, log: &mut impl Log<Event>) {
+    let Step::Vote(votes) = &mut state.step else { unreachable!("asked only in the vote") };
+    votes.put(seat, Some(goat));
+    announce(log, Event::Voted(seat));
+    let Some(votes) = votes.open() else { return };
+    let most = most_votes(votes);
+    announce(log, Event::Votes(cast(votes)));
+    log.reveal();
+    match most.single() {
+        Some(goat) => elect(state, goat, log),
+        None => state.step = Step::Tie(most),
+    }
+}
+
+/// ALC-037: the old goat has decided.
+pub(crate) fn pick(state: &mut State, goat: Seat, log: &mut impl Log<Event>) {
+    announce(log, Event::Picked(state.board.goat, goat));
+    elect(state, goat, log);
+}
+
+/// The seats that got the most of these votes.
+pub(crate) fn most_votes(votes: &BySeat<Option<Seat>>) -> Seats {
+    let count = |seat: Seat| votes.values().iter().filter(|vote| **vote == Some(seat)).count();
+    let seats = Seats::all(votes.len());
+    let most = seats.iter().map(count).max().unwrap_or_default();
+    seats.iter().filter(|&seat| count(seat) == most).collect()
+}
+
+/// Votes as they are shown to all.
+pub(crate) fn cast(votes: &BySeat<Option<Seat>>) -> Votes {
+    votes.iter().filter_map(|(seat, vote)| Some((seat, (*vote)?))).collect()
+}
+
+/// ALC-040 to ALC-042: the goat's bonus grows while the same prisoner is elected again.
+fn elect(state: &mut State, goat: Seat, log: &mut impl Log<Event>) {
+    let board = &mut state.board;
+    board.bonus = if goat == board.goat { (board.bonus + 1).min(state.content.points.bonus.get()) } else { 1 };
+    board.goat = goat;
+    announce(log, Event::Goat(goat, board.bonus));
+    begin_turn(state, goat, log);
+}
+
+/// ALC-047, ALC-R29: action points are set anew at the start of each turn.
+pub(crate) fn begin_turn(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let board = &state.board;
+    let bonus = if seat == board.goat { board.bonus } else { 0 };
+    let points = (state.content.points.at(board.seats()) + bonus).saturating_sub(board.chores[seat]);
+    announce(log, Event::Turn(seat, points));
+    state.step = Step::Turn(Turn::new(seat, points), Ask::Step);
+}

@@ -1,0 +1,322 @@
+//! Options and state: what is chosen before a match, what is on the table, and what is being waited for.
+
+use arrayvec::ArrayVec;
+use engine::content::Shared;
+use engine::{BadOptions, BySeat, OptionKind, OptionSpec, Sealed, Seat, Seats, Set, SettingFault, Settings};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Blackmail, Board, Layout, Room, Side};
+use crate::content::{Content, ICONS_MAX};
+use crate::goods::{Goods, Item};
+
+/// The options that can be chosen before a match (D00).
+pub(crate) const SPECS: &[OptionSpec] = &[
+    OptionSpec::choice("sides", &["silver", "copper", "random", "custom"]),
+    OptionSpec {
+        key: "custom_sides",
+        kind: OptionKind::Text("twelve letters s (silver) or c (copper), in the order of the rooms' numbers"),
+        default: "ssssssssssss",
+    },
+    OptionSpec::choice("layout", &["random", "numbered", "custom"]),
+    OptionSpec {
+        key: "custom_layout",
+        kind: OptionKind::Text("the numbers of the twelve rooms, row by row, with commas"),
+        default: "1,2,3,4,5,6,7,8,9,10,11,12",
+    },
+    OptionSpec::choice("free_rooms", &["rulebook", "designer"]),
+    OptionSpec::toggle("amnesty", false),
+];
+
+/// Which sides of the rooms face up (ALC-014).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sides {
+    Fixed([Side; Room::COUNT]),
+    Random,
+}
+
+/// Where the rooms lie (ALC-013).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Places {
+    Fixed([Room; Room::COUNT]),
+    Random,
+}
+
+/// ALC-R16: what guards do to rooms whose use is free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FreeRooms {
+    /// Nothing, as for every free action.
+    Rulebook,
+    /// As for every other room.
+    Designer,
+}
+
+/// The options of a match, checked.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub(crate) seats: u8,
+    pub(crate) sides: Sides,
+    pub(crate) places: Places,
+    pub(crate) free_rooms: FreeRooms,
+    pub(crate) amnesty: bool,
+    pub(crate) content: Shared<Content>,
+}
+
+impl Options {
+    /// Checks settings, or reports everything that is wrong with them.
+    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        let mut faults = Vec::new();
+        if !(3..=4).contains(&settings.seats()) {
+            let problem = format!("{} is not from 3 to 4", settings.seats());
+            faults.push(SettingFault::new("seats", problem).by(engine::Clause::new("ALC-001")));
+        }
+        let sides = keep(read_sides(settings), &mut faults);
+        let places = keep(read_places(settings), &mut faults);
+        let content = keep(read_content(settings), &mut faults);
+        let (Some(sides), Some(places), Some(content), true) = (sides, places, content, faults.is_empty()) else {
+            return Err(BadOptions(faults));
+        };
+        let free_rooms =
+            if settings.get("free_rooms") == "designer" { FreeRooms::Designer } else { FreeRooms::Rulebook };
+        let amnesty = settings.is_on("amnesty");
+        Ok(Options { seats: settings.seats(), sides, places, free_rooms, amnesty, content })
+    }
+}
+
+fn keep<T>(result: Result<T, SettingFault>, faults: &mut Vec<SettingFault>) -> Option<T> {
+    result.map_err(|fault| faults.push(fault)).ok()
+}
+
+fn read_sides(settings: &Settings) -> Result<Sides, SettingFault> {
+    match settings.get("sides") {
+        "silver" => Ok(Sides::Fixed([Side::Silver; Room::COUNT])),
+        "copper" => Ok(Sides::Fixed([Side::Copper; Room::COUNT])),
+        "random" => Ok(Sides::Random),
+        _ => {
+            let text = settings.get("custom_sides");
+            let sides: Option<Vec<Side>> = text
+                .chars()
+                .map(|letter| match letter {
+                    's' => Some(Side::Silver),
+                    'c' => Some(Side::Copper),
+                    _ => None,
+                })
+                .collect();
+            sides.and_then(|sides| sides.try_into().ok()).map(Sides::Fixed).ok_or_else(|| {
+                let problem = format!("`{text}` is not twelve letters s or c");
+                SettingFault::new("custom_sides", problem).by(engine::Clause::new("ALC-R66"))
+            })
+        }
+    }
+}
+
+fn read_places(settings: &Settings) -> Result<Places, SettingFault> {
+    match settings.get("layout") {
+        "random" => Ok(Places::Random),
+        "numbered" => Ok(Places::Fixed(Layout::NUMBERED)),
+        _ => {
+            let text = settings.get("custom_layout");
+            let numbers = text.split(',').map(|number| number.trim().parse::<usize>().ok());
+            let rooms: Option<Vec<Room>> =
+                numbers.map(|number| Room::ALL.get(number?.checked_sub(1)?).copied()).collect();
+            let grid: Option<[Room; Room::COUNT]> = rooms.and_then(|rooms| rooms.try_into().ok());
+            grid.filter(|grid| Room::ALL.iter().all(|room| grid.contains(room))).map(Places::Fixed).ok_or_else(|| {
+                let problem = format!("`{text}` does not name each room from 1 to 12 once");
+                SettingFault::new("custom_layout", problem).by(engine::Clause::new("ALC-R66"))
+            })
+        }
+    }
+}
+
+fn read_content(settings: &Settings) -> Result<Shared<Content>, SettingFault> {
+    match settings.content() {
+        None => Ok(Content::built_in()),
+        Some(text) => match Content::read(text) {
+            Ok(content) => Ok(Shared::new(content)),
+            Err(fault) => Err(SettingFault::new("content", fault.to_string())),
+        },
+    }
+}
+
+/// A prisoner's turn: what is left of it and what was done once (ALC-052, ALC-054, ALC-064).
+///
+/// Everybody has one turn in a round, so what is allowed once a round is allowed once a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The action points left.
+    pub points: u8,
+    /// The rooms that were used.
+    pub used: Set<Room>,
+    /// Whether something was stolen.
+    pub stole: bool,
+    /// Whether stamina was spent.
+    pub exerted: bool,
+    /// How many guards of the room are bribed (ALC-R33).
+    pub bribed: u8,
+    /// How many trades were opened (ALC-R38).
+    pub trades: u8,
+    /// How many requests for a task were declined or cancelled (ALC-R40).
+    pub requests: u8,
+}
+
+/// A trade that is being put together or offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Deal {
+    /// The partner.
+    pub with: Seat,
+    /// What the active player gives.
+    pub give: Goods,
+    /// What the active player gets.
+    pub get: Goods,
+}
+
+/// The tokens chosen for a task so far, one for each icon in the order of the card.
+pub type Sources = ArrayVec<(Seat, Item), ICONS_MAX>;
+
+/// What the active player, or the one named here, is asked in a turn. All of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// Any step of a turn.
+    Step,
+    /// What to pay for the room.
+    Pay,
+    /// Which item to take; what was paid is returned to the board afterwards (ALC-R53).
+    Take {
+        /// The item that was paid.
+        paid: Option<Item>,
+        /// How many are still to be taken.
+        left: u8,
+    },
+    /// Whose blackmail card the room takes.
+    Holder,
+    /// Which guard the room moves next.
+    GuardFrom {
+        /// How many were moved.
+        moved: u8,
+        /// How many may still be moved.
+        left: u8,
+    },
+    /// Where that guard goes.
+    GuardTo {
+        /// Where it comes from.
+        from: Room,
+        /// How many were moved.
+        moved: u8,
+        /// How many may still be moved, this one included.
+        left: u8,
+    },
+    /// Which blackmail card to discard, with one too many in hand (ALC-R56).
+    Drop,
+    /// Whose token to use for the next icon of the task.
+    Source(Sources),
+    /// What to trade.
+    Deal(Deal),
+    /// Whether the partner agrees.
+    Offer(Deal),
+    /// The prisoner that a blackmail card is played on.
+    Victim(Blackmail),
+    /// The item of the victim.
+    Loot(Blackmail, Seat),
+    /// The room that a blackmail card is played on.
+    Target(Blackmail),
+    /// BM01: where the next guard comes from.
+    Lure {
+        /// Where the guards go.
+        to: Room,
+        /// How many were moved.
+        moved: u8,
+        /// How many may still be moved.
+        left: u8,
+    },
+    /// BM05: where the victim's pawn goes.
+    Exile(Seat),
+    /// BM08: where the task of this room goes.
+    Rehide(Room),
+    /// BM10: what the next of these prisoners gives up, clockwise from the active player.
+    GiveUp(Seats),
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// ALC-027: one guard too many.
+    Guards,
+    /// ALC-100: all escape but one.
+    Escape {
+        /// Who stays.
+        stays: Seat,
+    },
+    /// ALC-R47: all escape.
+    Amnesty,
+}
+
+/// What is being waited for.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Step {
+    /// The old goat ends the talk.
+    Talk,
+    /// Everybody votes for the next goat.
+    Vote(Sealed<Option<Seat>>),
+    /// The old goat breaks a tie.
+    Tie(Seats),
+    /// Something open in a turn.
+    Turn(Turn, Ask),
+    /// The active player keeps one of the cards that the room has shown them.
+    Keep(Turn, Set<Blackmail>),
+    /// Others agree or not to give their items for a task (ALC-R40).
+    Consent(Turn, Sources, Sealed<Option<bool>>),
+    /// Those outside the last tie vote for who stays (ALC-R46).
+    Stay(Seats, Sealed<Option<Seat>>),
+    /// It is over.
+    Over(End),
+}
+
+/// What is on the table, including what is hidden.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) content: Shared<Content>,
+    pub(crate) free_rooms: FreeRooms,
+    pub(crate) amnesty: bool,
+    /// Everything that lies open.
+    pub(crate) board: Board,
+    /// The face-down blackmail cards, in no order.
+    pub(crate) pile: Set<Blackmail>,
+    /// The blackmail cards that prisoners hold.
+    pub(crate) hands: BySeat<Set<Blackmail>>,
+    /// Who, beside the holder, knows where a blackmail card in a hand is (ALC-R55).
+    pub(crate) known: [Seats; Blackmail::COUNT],
+    pub(crate) step: Step,
+}
+
+impl State {
+    /// The turn that is being played.
+    ///
+    /// # Panics
+    /// Outside of turns, where nobody asks.
+    pub(crate) fn turn(&self) -> &Turn {
+        match &self.step {
+            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
+            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => {
+                unreachable!("asked only in a turn")
+            }
+        }
+    }
+
+    pub(crate) fn turn_mut(&mut self) -> &mut Turn {
+        match &mut self.step {
+            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
+            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => {
+                unreachable!("asked only in a turn")
+            }
+        }
+    }
+
+    /// Goes on in the same turn with this question.
+    pub(crate) fn ask(&mut self, ask: Ask) {
+        let turn = self.turn().clone();
+        self.step = Step::Turn(turn, ask);
+    }
+}

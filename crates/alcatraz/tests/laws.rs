@@ -1,0 +1,6 @@
+//! The laws that every game obeys, and the texts that every game has.
+
+#[test]
+fn the_laws_hold() {
+    engine::laws::hold::<alcatraz::Alcatraz>();
+}
