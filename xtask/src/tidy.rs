@@ -8,12 +8,13 @@ use anyhow::{Result, bail};
 use crate::sources::{crates, files_ending, games, read, root, short};
 
 /// Which of our crates each of our crates may depend on. A game may depend on what `<game>` may.
-const DIRECTIONS: [(&str, &[&str]); 5] = [
+const DIRECTIONS: [(&str, &[&str]); 6] = [
     ("engine", &[]),
+    ("bots", &["engine"]),
     ("scene", &["engine"]),
     ("<game>", &["engine", "scene"]),
     ("games", &["engine", "scene", "<game>"]),
-    ("escapade", &["engine", "scene", "games"]),
+    ("escapade", &["engine", "bots", "scene", "games"]),
 ];
 
 /// What rules may not use: order, platform, time and chance from elsewhere must not influence them.

@@ -29,6 +29,9 @@ pub struct About {
     pub rules: &'static str,
 }
 
+/// What a won state is worth to a seat.
+pub const WORTH_MAX: u32 = 1000;
+
 /// How many there are of something that can be neither made nor lost.
 pub type Census = Vec<(&'static str, u32)>;
 
@@ -86,7 +89,7 @@ impl<E> Log<E> for Journal<E> {
     }
 }
 
-/// A game: rules without state, in nine functions.
+/// A game: rules without state, in nine functions, and two more that bots are glad of.
 ///
 /// Rules are pure. Chance comes from the [`Dice`], time is somebody else's, and a state holds nothing that
 /// has not been decided yet. [`laws`](crate::laws) checks all that is promised here.
@@ -138,4 +141,16 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Counts what can be neither made nor lost, in a fixed order.
     fn census(state: &Self::State) -> Census;
+
+    /// What a state that is not over is worth to a seat, from 0 (as good as lost) to [`WORTH_MAX`] (as good as won).
+    /// Bots call it on states that they imagined. A game that says nothing leaves them to the outcome alone.
+    fn judge(_state: &Self::State, _seat: Seat) -> u32 {
+        WORTH_MAX / 2
+    }
+
+    /// The place in the menu of a choice that is sensible at a glance, for quick playouts. Any, unless a game knows
+    /// better. It looks at the state as the seat that decides, in a world that somebody imagined.
+    fn instinct(_state: &Self::State, _seat: Seat, menu: &[Self::Action], dice: &mut Dice) -> usize {
+        dice.below(menu.len() as u32) as usize
+    }
 }

@@ -1,0 +1,47 @@
+//! Levels for people: how strong a bot is, by a name.
+
+use web_time::Duration;
+
+use engine::Game;
+
+use crate::{Bot, Budget, Greedy, Search};
+
+engine::ids! {
+    /// How strong a bot plays.
+    pub enum Level {
+        /// Looks one step ahead; answers at once.
+        Easy = "easy",
+        /// Searches for at most 0.3 seconds.
+        Normal = "normal",
+        /// Searches for at most 2 seconds.
+        Hard = "hard",
+    }
+}
+
+impl Level {
+    /// The longest that a bot of this level thinks.
+    pub const fn time(self) -> Duration {
+        match self {
+            Level::Easy => Duration::from_millis(50),
+            Level::Normal => Duration::from_millis(250),
+            Level::Hard => Duration::from_millis(1800),
+        }
+    }
+
+    /// A bot of this level that keeps to the clock, for play with people.
+    pub fn timed<G: Game>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Easy => Box::new(Greedy { worlds: 2 }),
+            Level::Normal | Level::Hard => Box::new(Search::new(Budget::Time(self.time()))),
+        }
+    }
+
+    /// A bot of about this level that counts instead, so that the same dice give the same match.
+    pub fn counted<G: Game>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Easy => Box::new(Greedy { worlds: 2 }),
+            Level::Normal => Box::new(Search::new(Budget::Futures(1000))),
+            Level::Hard => Box::new(Search::new(Budget::Futures(8000))),
+        }
+    }
+}

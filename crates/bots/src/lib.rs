@@ -1,0 +1,95 @@
+//! Players that think: random, greedy and search, for any game.
+//!
+//! A bot is given what a person in its seat is given: the options, its view and its choices. By type it cannot be
+//! given more:
+//!
+//! ```compile_fail
+//! use bots::Question;
+//! use engine::{Dice, Game, Seat, Settings, sample::Sample};
+//! let options = Sample::options(&Settings::new(Sample::ABOUT.options, 2)).unwrap();
+//! let state = Sample::setup(&options, &mut Dice::seeded(1));
+//! // A state is no view.
+//! let question = Question::<Sample> { options: &options, view: &state, seat: Seat::new(0), menu: &[] };
+//! ```
+
+mod greedy;
+mod level;
+mod search;
+
+use engine::{Dice, Game, Outcome, Seat, WORTH_MAX};
+
+pub use greedy::Greedy;
+pub use level::Level;
+pub use search::{Budget, Search, SearchFigures};
+
+/// What a bot is asked: its seat, what it may know, and what it may do.
+pub struct Question<'a, G: Game> {
+    /// The options of the match, which are public.
+    pub options: &'a G::Options,
+    /// What the seat may know.
+    pub view: &'a G::View,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// What it may do; never empty.
+    pub menu: &'a [G::Action],
+}
+
+/// What a bot thinks of its choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// What it does.
+    pub action: A,
+    /// What it expects that to be worth, from 0 (lost) to 1 (won), if it looked ahead.
+    pub worth: Option<f64>,
+    /// The next best choice and its worth, if it compared any.
+    pub second: Option<(A, f64)>,
+    /// How many possible futures it played through.
+    pub futures: u32,
+}
+
+impl<A> Thought<A> {
+    /// A choice without a thought.
+    pub fn thoughtless(action: A) -> Thought<A> {
+        Thought { action, worth: None, second: None, futures: 0 }
+    }
+}
+
+/// A player that answers questions.
+pub trait Bot<G: Game>: Send {
+    /// Chooses from the menu.
+    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action>;
+}
+
+/// Any choice, each as likely as the others.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action> {
+        Thought::thoughtless(*dice.pick(question.menu))
+    }
+}
+
+/// What is sensible at a glance, by the game's own instinct in one imagined world.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Instinct;
+
+impl<G: Game> Bot<G> for Instinct {
+    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action> {
+        let state = G::imagine(question.options, question.view, dice);
+        Thought::thoughtless(question.menu[G::instinct(&state, question.seat, question.menu, dice)])
+    }
+}
+
+/// What an ending is worth to a seat: everything to those who won, nothing to the others.
+fn worth_of_outcome(outcome: &Outcome, seat: Seat) -> u32 {
+    if outcome.winners.contains(seat) { WORTH_MAX } else { 0 }
+}
+
+/// What a state is worth to a seat, over or not.
+fn worth<G: Game>(state: &G::State, seat: Seat) -> u32 {
+    match G::outcome(state) {
+        Some(outcome) => worth_of_outcome(&outcome, seat),
+        None => G::judge(state, seat).min(WORTH_MAX),
+    }
+}
