@@ -1,0 +1,155 @@
+//! What happens to cards, cigarettes and figures, whatever the reason.
+
+use engine::{Audience, Dice, Log, Seat, Seats};
+
+use super::GangCard;
+use crate::cards::{Cards, Kind, Kinds};
+use crate::event::Event;
+use crate::state::{Player, State};
+
+/// A state in motion: with dice, and with somebody to tell.
+pub(super) struct Play<'a, L> {
+    pub(super) state: &'a mut State,
+    pub(super) dice: &'a mut Dice,
+    pub(super) log: &'a mut L,
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    pub(super) fn tell(&mut self, event: Event) {
+        self.log.tell(Audience::ALL, event);
+    }
+
+    pub(super) fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.state.players[seat]
+    }
+
+    /// Draws Search cards, as many as there are; an empty deck is made anew from the discards (BLK-031, BLK-032).
+    pub(super) fn draw(&mut self, seat: Seat, count: u8) {
+        let mut drawn = Cards::NONE;
+        for _ in 0..count {
+            if self.state.deck.is_empty() && !self.state.discard.is_empty() {
+                self.state.deck = std::mem::take(&mut self.state.discard);
+                self.tell(Event::Reshuffled);
+            }
+            let Some(card) = self.state.deck.draw(self.dice) else {
+                break;
+            };
+            drawn.put(card);
+        }
+        if drawn.is_empty() {
+            return;
+        }
+        let hand = &mut self.player(seat).hand;
+        *hand = hand.plus(drawn);
+        self.tell(Event::Drew(seat, drawn.count()));
+        self.log.tell(Audience::seat(seat), Event::DrewCards(drawn));
+        self.log.reveal();
+    }
+
+    /// A card goes where discards of its kind go: a pile on the board or the Search discard pile (BLK-039, BLK-040).
+    pub(super) fn put_away(&mut self, card: Kind) {
+        match Kinds::BOARD.contains(card) {
+            true => self.state.piles.put(card),
+            false => self.state.discard.put(card),
+        }
+    }
+
+    pub(super) fn put_all_away(&mut self, cards: Cards) {
+        self.state.piles = self.state.piles.plus(cards.among(Kinds::BOARD));
+        self.state.discard = self.state.discard.plus(cards.among(Kinds::SEARCH));
+    }
+
+    /// A card leaves a hand for everybody to see.
+    pub(super) fn show(&mut self, seat: Seat, card: Kind) {
+        let was_in = self.player(seat).hand.take(card);
+        debug_assert!(was_in, "only a card in hand can be shown");
+        self.log.reveal();
+    }
+
+    /// Discards a card of choice.
+    pub(super) fn discard(&mut self, seat: Seat, card: Kind) {
+        self.show(seat, card);
+        self.put_away(card);
+        self.tell(Event::Discarded(seat, card));
+    }
+
+    /// Discards a random card, openly.
+    pub(super) fn discard_at_random(&mut self, seat: Seat) {
+        if let Some(card) = self.state.players[seat].hand.draw(self.dice) {
+            self.put_away(card);
+            self.tell(Event::LostAtRandom(seat, card));
+            self.log.reveal();
+        }
+    }
+
+    /// Takes a random card from a hand, any of it as likely as the others (BLK-R34); nothing from an empty one.
+    pub(super) fn take_at_random(&mut self, to: Seat, from: Seat) {
+        if let Some(card) = self.state.players[from].hand.draw(self.dice) {
+            self.pass_secretly(to, from, card);
+        }
+    }
+
+    /// A card that was taken out of one hand goes into another, and only the two see it.
+    pub(super) fn pass_secretly(&mut self, to: Seat, from: Seat, card: Kind) {
+        self.player(to).hand.put(card);
+        self.tell(Event::TookCard(to, from));
+        let both = Seats::only(to).with(from);
+        self.log.tell(Audience::seats(both), Event::TookThisCard(to, from, card));
+        self.log.reveal();
+    }
+
+    /// Takes cards from a pile on the board, as many as there are.
+    pub(super) fn take_from_board(&mut self, seat: Seat, card: Kind, count: u8) {
+        let taken = count.min(self.state.piles.of(card));
+        for _ in 0..taken {
+            self.state.piles.take(card);
+            self.player(seat).hand.put(card);
+        }
+        if taken > 0 {
+            self.tell(Event::TookFromBoard(seat, card, taken));
+        }
+    }
+
+    /// A Beating, up to the most there can be (BLK-095).
+    pub(super) fn beat(&mut self, seat: Seat) {
+        let most = self.state.content.player.beatings_max;
+        let beatings = &mut self.player(seat).beatings;
+        *beatings = most.min(*beatings + 1);
+        self.tell(Event::Beaten(seat));
+    }
+
+    /// The Beating of a lost fight, from which a Stone Face protects (TRI-4).
+    pub(super) fn beat_loser(&mut self, seat: Seat) {
+        match self.state.players[seat].has(GangCard::StoneFace) {
+            true => self.tell(Event::Unmoved(seat)),
+            false => self.beat(seat),
+        }
+    }
+
+    pub(super) fn heal(&mut self, seat: Seat, beatings_left: u8) {
+        self.player(seat).beatings = beatings_left;
+        self.tell(Event::Healed(seat, beatings_left));
+    }
+
+    /// Cigarettes from the stock, which has no end (BLK-R20).
+    pub(super) fn gain_cigarettes(&mut self, seat: Seat, count: u16) {
+        let cigarettes = &mut self.player(seat).cigarettes;
+        *cigarettes = cigarettes.saturating_add(count);
+        self.tell(Event::GotCigarettes(seat, count));
+    }
+
+    /// Cigarettes from another player, as many as there are.
+    pub(super) fn take_cigarettes(&mut self, to: Seat, from: Seat, count: u8) {
+        let taken = u16::from(count).min(self.state.players[from].cigarettes);
+        if taken > 0 {
+            self.player(from).cigarettes -= taken;
+            self.player(to).cigarettes += taken;
+            self.tell(Event::TookCigarettes(to, from, taken));
+        }
+    }
+
+    /// Actions that a turn costs or gives.
+    pub(super) fn spend(&mut self, actions: u8) {
+        self.state.turn.actions -= actions;
+    }
+}

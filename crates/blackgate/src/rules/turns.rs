@@ -1,0 +1,88 @@
+//! The end of a turn: Michel(le), hand limits, the next player, and the last round (BLK-155, BLK-R62).
+
+use std::cmp::Reverse;
+
+use super::*;
+
+/// How many cards a player may hold when a turn ends (BLK-034, CAR-4).
+pub(crate) fn hand_limit(state: &State, seat: Seat) -> u8 {
+    match state.players[seat].has(GangCard::DeepPockets) {
+        true => state.content.figure(GangCard::DeepPockets),
+        false => state.content.player.hand_limit,
+    }
+}
+
+pub(super) fn check_discard(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Drop(card) if state.players[seat].hand.has(card) => Ok(()),
+        _ => refuse!("BLK-035"),
+    }
+}
+
+/// What decides when nobody has escaped in time; more is better (BLK-R62).
+fn standing(state: &State, seat: Seat) -> (u16, u32, Reverse<u32>) {
+    let own_team = state.mates(seat).with(seat);
+    let sum = |figure: fn(&Player) -> u32| own_team.iter().map(|mate| figure(&state.players[mate])).sum();
+    let cigarettes = sum(|player| u32::from(player.cigarettes));
+    let beatings = sum(|player| u32::from(player.beatings));
+    (state.points(seat), cigarettes, Reverse(beatings))
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    pub(super) fn end_turn(&mut self) {
+        match self.state.michel.is_some() {
+            true => self.state.step = Step::MichelAsk,
+            false => self.settle_hands(),
+        }
+    }
+
+    /// Whoever is over the limit discards, the active player first, then clockwise; then the next turn begins
+    /// (BLK-035, BLK-036).
+    pub(super) fn settle_hands(&mut self) {
+        let state = &*self.state;
+        let mut clockwise = state.turn.seat.around(state.seats());
+        match clockwise.find(|seat| state.players[*seat].hand.count() > hand_limit(state, *seat)) {
+            Some(seat) => self.state.step = Step::Discard { seat },
+            None => self.next_turn(),
+        }
+    }
+
+    pub(super) fn drop_surplus(&mut self, seat: Seat, action: Action) {
+        let Action::Drop(card) = action else { never(action) };
+        self.discard(seat, card);
+        self.settle_hands();
+    }
+
+    fn next_turn(&mut self) {
+        let turns_left = self.state.turn.turns_left;
+        let seat = self.state.turn.seat.next(self.state.seats());
+        if turns_left == 0 {
+            return self.lock_down(seat);
+        }
+        let content = self.state.content;
+        let actions = match self.state.players[seat].has(GangCard::IronDiscipline) {
+            true => content.figure(GangCard::IronDiscipline),
+            false => content.turn.actions,
+        };
+        self.state.turn = Turn {
+            seat,
+            actions,
+            searches: 0,
+            extortions: 0,
+            digs: 0,
+            collected: false,
+            exchanged: Seats::NONE,
+            turns_left: turns_left - 1,
+        };
+        self.state.step = Step::Act;
+        self.tell(Event::Turn(seat));
+    }
+
+    /// The last round is over. Of equals, the one who comes later in the order of play wins.
+    fn lock_down(&mut self, first: Seat) {
+        let order = first.around(self.state.seats());
+        let winner = order.max_by_key(|seat| standing(self.state, *seat)).expect("a table has seats");
+        self.tell(Event::Lockdown(winner));
+        self.state.step = Step::Over { ending: Ending::Lockdown(winner) };
+    }
+}

@@ -1,0 +1,411 @@
+//! State: what is on the table, and what the match waits for.
+
+use arrayvec::ArrayVec;
+use engine::content::Shared;
+use engine::{BySeat, Dice, Id, Seat, Seats, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Cards, Kind, Tool};
+use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, Recipe};
+
+engine::ids! {
+    /// Who plays with whom (BLK-002).
+    pub enum Mode {
+        /// Everyone alone.
+        Solo = "solo",
+        /// Two teams that sit alternately.
+        Team = "team",
+    }
+}
+
+/// The options, checked.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub(crate) seats: u8,
+    pub(crate) mode: Mode,
+    /// Whether Michel(le) is in play.
+    pub(crate) michel: bool,
+    pub(crate) content: Shared<Content>,
+}
+
+/// What belongs to a player.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Player {
+    pub(crate) hand: Cards,
+    pub(crate) dug: Cards,
+    pub(crate) area: Area,
+    pub(crate) cigarettes: u16,
+    pub(crate) beatings: u8,
+    pub(crate) points: u8,
+    pub(crate) gang: Option<GangCard>,
+    pub(crate) background: Background,
+    /// Whether the Background lies face up.
+    pub(crate) revealed: bool,
+}
+
+impl Default for Player {
+    fn default() -> Player {
+        Player {
+            hand: Cards::NONE,
+            dug: Cards::NONE,
+            area: Area::CellBlock,
+            cigarettes: 0,
+            beatings: 0,
+            points: 0,
+            gang: None,
+            background: Background::Pickpocket,
+            revealed: false,
+        }
+    }
+}
+
+impl Player {
+    /// Whether the player has this very Gang card.
+    pub(crate) fn has(&self, card: GangCard) -> bool {
+        self.gang == Some(card)
+    }
+
+    /// Whether the player belongs to this gang.
+    pub(crate) fn belongs_to(&self, gang: Gang) -> bool {
+        self.gang.is_some_and(|card| card.gang() == gang)
+    }
+}
+
+/// A gang's deck. Everybody can tell which cards are in it, and the order of those that were put under it;
+/// the others have no order yet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct GangDeck {
+    pub(crate) shuffled: Set<GangCard>,
+    pub(crate) under: ArrayVec<GangCard, 4>,
+}
+
+impl GangDeck {
+    /// All four cards of a gang, shuffled.
+    pub(crate) fn new(gang: Gang) -> GangDeck {
+        let shuffled = GangCard::ALL.into_iter().filter(|card| card.gang() == gang).collect();
+        GangDeck { shuffled, under: ArrayVec::new() }
+    }
+
+    /// How many cards there are.
+    pub(crate) fn count(&self) -> u8 {
+        self.shuffled.len() + self.under.len() as u8
+    }
+
+    /// Draws the top card.
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<GangCard> {
+        engine::Pool::draw(&mut self.shuffled, dice).or_else(|| self.under.pop_at(0))
+    }
+}
+
+/// Michel(le), where he or she is in play. All of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Michel {
+    pub(crate) area: Area,
+    pub(crate) deck: MichelCards,
+    pub(crate) discard: MichelCards,
+}
+
+/// A bag of Michel cards: how many of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct MichelCards(pub(crate) [u8; MichelCard::COUNT]);
+
+impl MichelCards {
+    pub(crate) fn count(&self) -> u32 {
+        self.0.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    pub(crate) fn put(&mut self, card: MichelCard) {
+        self.0[card.index()] += 1;
+    }
+
+    pub(crate) fn put_all(&mut self, cards: &MichelCards) {
+        self.0.iter_mut().zip(cards.0).for_each(|(own, added)| *own += added);
+    }
+
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<MichelCard> {
+        let count = self.count();
+        if count == 0 {
+            return None;
+        }
+        let mut rank = dice.below(count);
+        for (index, count) in self.0.iter_mut().enumerate() {
+            if rank < u32::from(*count) {
+                *count -= 1;
+                return Some(MichelCard::from_index(index as u8));
+            }
+            rank -= u32::from(*count);
+        }
+        unreachable!("the dice answer below the count")
+    }
+}
+
+/// Whose turn it is and what is left of it. All of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    /// Actions left.
+    pub(crate) actions: u8,
+    /// Searches done.
+    pub(crate) searches: u8,
+    /// Extortions done.
+    pub(crate) extortions: u8,
+    /// Digs done, for the Night Shift.
+    pub(crate) digs: u8,
+    /// Whether Protection Money was taken.
+    pub(crate) collected: bool,
+    /// Teammates with whom was exchanged.
+    pub(crate) exchanged: Seats,
+    /// Turns that may still begin after this one (BLK-R62).
+    pub(crate) turns_left: u16,
+}
+
+/// What was handed over in one direction of an exchange.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Parcel {
+    /// How many cards.
+    pub cards: u8,
+    /// How many cigarettes.
+    pub cigarettes: u8,
+}
+
+/// An extortion by the player whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Extortion {
+    pub(crate) target: Seat,
+    /// The Tool that was named.
+    pub(crate) tool: Tool,
+    /// Weapons that the attacker laid.
+    pub(crate) by_attacker: Cards,
+    /// Weapons that the defender laid.
+    pub(crate) by_defender: Cards,
+    /// Weapons that helpers of either side laid.
+    pub(crate) by_helpers: Cards,
+    /// Who helped, on either side.
+    pub(crate) helpers: Seats,
+    /// Who has swung the chain in this fight.
+    pub(crate) swung: Seats,
+}
+
+/// A side of a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    pub(crate) fn other(self) -> Side {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+/// What follows when Michel(le) is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum After {
+    /// The turn goes on: its player walked into Michel(le).
+    Act,
+    /// The turn ends: Michel(le) was moved.
+    EndTurn,
+}
+
+/// An extortion by Michel(le).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Robbery {
+    pub(crate) target: Seat,
+    /// The first card, whose Tools count.
+    pub(crate) first: MichelCard,
+    /// All cards drawn so far.
+    pub(crate) drawn: MichelCards,
+    /// Weapons that the target laid.
+    pub(crate) laid: Cards,
+    /// Whether the chain was swung in this fight.
+    pub(crate) swung: bool,
+    /// Who comes after this target.
+    pub(crate) queue: Seats,
+    pub(crate) after: After,
+}
+
+/// How a recipe may be paid otherwise than as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Leeway {
+    /// BIK-4: another Material in place of one.
+    Replace,
+    /// BG-07 with the gang: one Material left out.
+    Omit,
+}
+
+/// How the match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ending {
+    /// This seat's Dig opened the tunnel.
+    Tunnel(Seat),
+    /// The last round is over, and this seat was ahead (BLK-R62).
+    Lockdown(Seat),
+}
+
+/// What the match waits for. A step holds nothing that is hidden from anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Step {
+    /// DP-01: the next action of the turn, or its end.
+    Act,
+    /// DP-02: where a roll leads.
+    Destination { die: u8, rerolled: bool },
+    /// DP-03: anywhere, by a card.
+    AnyDestination,
+    /// DP-04: the Accessories for a gang, one by one.
+    JoinPay { gang: Gang, paid: Cards },
+    /// DP-05: whom an Action card hits.
+    CardTarget { card: Kind },
+    /// DP-05: whom a Background hits.
+    BackgroundTarget { background: Background },
+    /// DP-06: which Tool is wanted.
+    Name { target: Seat },
+    /// DP-07: the Weapons of the intimidation, one by one.
+    Lay { extortion: Extortion, left: u8 },
+    /// DP-08: the target's answer.
+    Answer { extortion: Extortion },
+    /// DP-09: the next Weapon of a side.
+    Blow { extortion: Extortion, side: Side },
+    /// DP-10: whether a teammate lays it instead.
+    Help { extortion: Extortion, side: Side, seat: Seat },
+    /// DP-25: whether the attacker takes a card from each beaten helper, too.
+    Loot { extortion: Extortion, left: Seats },
+    /// DP-11: how a recipe is paid.
+    CraftPay { recipe: Recipe, leeway: Leeway },
+    /// DP-12: what is sold, card by card.
+    Sell { sold: u8 },
+    /// DP-13: the Counterfeiter's transaction.
+    Counterfeit,
+    /// DP-14: the Mechanic's recipe.
+    Mechanic,
+    /// DP-15: the Sapper's Tool.
+    Sap,
+    /// DP-16: the Card Sharp's pick from a hand that only this player sees.
+    HandPick { victim: Seat },
+    /// DP-17: what is handed to a teammate.
+    Give { mate: Seat, given: Parcel },
+    /// DP-18: what comes back.
+    Return { mate: Seat, given: Parcel, returned: Parcel },
+    /// DP-19: whether to roll for Michel(le).
+    MichelAsk,
+    /// DP-20: where Michel(le) goes.
+    MichelDestination { die: u8 },
+    /// DP-21: whether to give in to Michel(le).
+    MichelAnswer { robbery: Robbery },
+    /// DP-22: the next Weapon against Michel(le).
+    MichelBlow { robbery: Robbery },
+    /// DP-23: which Tool a lost fight costs.
+    MichelLoss { robbery: Robbery },
+    /// DP-24: whether to draw the reward.
+    MichelReward { robbery: Robbery },
+    /// DP-26: somebody is over the hand limit.
+    Discard { seat: Seat },
+    /// Nothing: the match is over.
+    Over { ending: Ending },
+}
+
+/// What is on the table, and what is hidden.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) content: Shared<Content>,
+    pub(crate) mode: Mode,
+    pub(crate) players: BySeat<Player>,
+    pub(crate) deck: Cards,
+    pub(crate) discard: Cards,
+    pub(crate) piles: Cards,
+    pub(crate) gang_decks: [GangDeck; Gang::COUNT],
+    pub(crate) michel: Option<Michel>,
+    pub(crate) turn: Turn,
+    pub(crate) step: Step,
+}
+
+impl State {
+    /// How many play.
+    pub(crate) fn seats(&self) -> u8 {
+        self.players.len()
+    }
+
+    /// The other players whom cards and extortions may hit: all, or the opposing team (BLK-153).
+    pub(crate) fn opponents(&self, seat: Seat) -> Seats {
+        opponents(self.mode, self.seats(), seat)
+    }
+
+    /// The other players of the own team.
+    pub(crate) fn mates(&self, seat: Seat) -> Seats {
+        Seats::all(self.seats()).minus(self.opponents(seat)).without(seat)
+    }
+
+    /// The area where a player starts and digs (BLK-007, BLK-147).
+    pub(crate) fn home(&self, seat: Seat) -> Area {
+        home(self.mode, seat)
+    }
+
+    /// Whether two figures stand together; Solitary keeps everybody apart (BLK-116).
+    pub(crate) fn together(&self, one: Seat, other: Seat) -> bool {
+        let area = self.players[one].area;
+        area != Area::Solitary && area == self.players[other].area
+    }
+
+    /// The areas of this side of the board that a move can reach (BLK-003, BLK-113).
+    pub(crate) fn areas(&self) -> Set<Area> {
+        areas(self.mode)
+    }
+
+    /// The Tunnel points that count for a seat: its own or its team's (BLK-137).
+    pub(crate) fn points(&self, seat: Seat) -> u16 {
+        let own_team = self.mates(seat).with(seat);
+        own_team.iter().map(|mate| u16::from(self.players[mate].points)).sum()
+    }
+
+    /// The Tunnel points that win.
+    pub(crate) fn target(&self) -> u8 {
+        match self.mode {
+            Mode::Solo => self.content.solo_target(self.seats()),
+            Mode::Team => self.content.team_target(self.seats()),
+        }
+    }
+
+    /// How many Search cards can still be drawn (BLK-032).
+    pub(crate) fn drawable(&self) -> bool {
+        !(self.deck.is_empty() && self.discard.is_empty())
+    }
+}
+
+/// The seats that play against this one. Teams sit alternately (BLK-136).
+pub(crate) fn opponents(mode: Mode, seats: u8, seat: Seat) -> Seats {
+    match mode {
+        Mode::Solo => Seats::all(seats).without(seat),
+        Mode::Team => Seats::all(seats).iter().filter(|other| team(*other) != team(seat)).collect(),
+    }
+}
+
+/// Team A is 0, team B is 1.
+pub(crate) fn team(seat: Seat) -> u8 {
+    seat.number() % 2
+}
+
+/// The area where a player starts and digs.
+pub(crate) fn home(mode: Mode, seat: Seat) -> Area {
+    match (mode, team(seat)) {
+        (Mode::Solo, _) => Area::CellBlock,
+        (Mode::Team, 0) => Area::BlockA,
+        (Mode::Team, _) => Area::BlockB,
+    }
+}
+
+/// The areas of one side of the board that a move can reach.
+pub(crate) fn areas(mode: Mode) -> Set<Area> {
+    let all = Set::first(Area::COUNT as u8).without(Area::Solitary);
+    match mode {
+        Mode::Solo => all.without(Area::BlockA).without(Area::BlockB),
+        Mode::Team => all.without(Area::CellBlock),
+    }
+}

@@ -1,0 +1,317 @@
+//! Views: what a viewer may know (section 7), and `imagine`, their inverse.
+
+use engine::{BySeat, Dice, Pool, Seat, Set, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Cards, Kind, Kinds};
+use crate::content::{Area, Background, Content, Gang, GangCard, Recipe};
+use crate::rules::ways;
+use crate::state::{Extortion, GangDeck, Leeway, Michel, Mode, Options, Player, Robbery, State, Step, Turn};
+
+/// What everybody knows of a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct PlayerView {
+    /// How many cards are in the hand.
+    pub(crate) cards: u8,
+    pub(crate) dug: Cards,
+    pub(crate) area: Area,
+    pub(crate) cigarettes: u16,
+    pub(crate) beatings: u8,
+    pub(crate) points: u8,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(crate) gang: Option<GangCard>,
+    /// The Background, once it is revealed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(crate) background: Option<Background>,
+}
+
+impl Default for PlayerView {
+    fn default() -> PlayerView {
+        see_player(&Player::default())
+    }
+}
+
+/// What only a player knows of their own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Own {
+    pub(crate) hand: Cards,
+    pub(crate) background: Background,
+}
+
+/// What a viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) mode: Mode,
+    pub(crate) players: BySeat<PlayerView>,
+    /// The viewer's own things; a spectator has none.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(crate) own: Option<Own>,
+    /// The hand that the Card Sharp is looking at, for the Card Sharp.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(crate) shown: Option<Cards>,
+    /// How many cards are in the Search deck.
+    pub(crate) deck: u8,
+    pub(crate) discard: Cards,
+    pub(crate) piles: Cards,
+    pub(crate) gang_decks: [GangDeck; Gang::COUNT],
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(crate) michel: Option<Michel>,
+    pub(crate) turn: Turn,
+    pub(crate) step: Step,
+}
+
+fn see_player(player: &Player) -> PlayerView {
+    let &Player { hand, dug, area, cigarettes, beatings, points, gang, background, revealed } = player;
+    PlayerView {
+        cards: hand.count(),
+        dug,
+        area,
+        cigarettes,
+        beatings,
+        points,
+        gang,
+        background: revealed.then_some(background),
+    }
+}
+
+/// What a viewer may know of a state.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let State { content: _, mode, players, deck, discard, piles, gang_decks, michel, turn, step } = state;
+    let own = viewer.seat().map(|seat| Own { hand: players[seat].hand, background: players[seat].background });
+    let shown = match *step {
+        Step::HandPick { victim } if viewer.is(turn.seat) => Some(players[victim].hand),
+        _ => None,
+    };
+    View {
+        viewer,
+        mode: *mode,
+        players: players.map(|_, player| see_player(player)),
+        own,
+        shown,
+        deck: deck.count(),
+        discard: *discard,
+        piles: *piles,
+        // BLK-R13: which cards a gang's deck holds follows from those that lie open; their order exists only
+        // where everybody saw a card go under the deck.
+        gang_decks: gang_decks.clone(),
+        michel: michel.clone(),
+        turn: turn.clone(),
+        step: *step,
+    }
+}
+
+/// Any state that this view allows: what is hidden is dealt from the cards that the viewer has not seen.
+pub(crate) fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
+    let content = options.content;
+    let mut unseen = Unseen::new(view, &content);
+    let mut hands = BySeat::<Cards>::new(options.seats);
+    if let Some((seat, hand)) = view.viewer.seat().zip(view.own.as_ref().map(|own| own.hand)) {
+        hands[seat] = hand;
+    }
+    if let (Step::HandPick { victim }, Some(hand)) = (view.step, view.shown) {
+        hands[victim] = hand;
+    }
+    let committed = view.step.committed(view.turn.seat).filter(|seat| !view.viewer.is(*seat));
+    if let Some(seat) = committed {
+        hands[seat] = unseen.needed(view, &content, dice);
+    }
+    for (seat, player) in view.players.iter() {
+        for _ in hands[seat].count()..player.cards {
+            hands[seat].put(unseen.draw(dice));
+        }
+    }
+    let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
+    let known = view.players.values().iter().filter_map(|player| player.background);
+    known.chain(view.own.as_ref().map(|own| own.background)).for_each(|card| {
+        backgrounds.remove(card);
+    });
+    let players = BySeat::from_fn(options.seats, |seat| {
+        let player = &view.players[seat];
+        let own = view.own.as_ref().filter(|_| view.viewer.is(seat)).map(|own| own.background);
+        let background = player.background.or(own);
+        Player {
+            hand: hands[seat],
+            dug: player.dug,
+            area: player.area,
+            cigarettes: player.cigarettes,
+            beatings: player.beatings,
+            points: player.points,
+            gang: player.gang,
+            background: background
+                .unwrap_or_else(|| backgrounds.draw(dice).expect("there are more Backgrounds than seats")),
+            revealed: player.background.is_some(),
+        }
+    });
+    State {
+        content,
+        mode: view.mode,
+        players,
+        deck: unseen.search,
+        discard: view.discard,
+        piles: view.piles,
+        gang_decks: view.gang_decks.clone(),
+        michel: view.michel.clone(),
+        turn: view.turn.clone(),
+        step: view.step,
+    }
+}
+
+/// The cards that a viewer has not seen. Search cards are in other hands or in the deck; cards of the board are
+/// in other hands for certain, because they lie nowhere else.
+struct Unseen {
+    search: Cards,
+    board: Cards,
+    /// How many cards of other hands are still to be dealt.
+    slots: u8,
+}
+
+impl Unseen {
+    fn new(view: &View, content: &Content) -> Unseen {
+        let mut seen = view.discard.plus(view.piles).plus(view.step.laid());
+        let mut slots = 0;
+        for player in view.players.values() {
+            seen = seen.plus(player.dug);
+            slots += player.cards;
+        }
+        for hand in view.own.iter().map(|own| own.hand).chain(view.shown) {
+            seen = seen.plus(hand);
+            slots -= hand.count();
+        }
+        let all = content.deck.plus(content.piles).minus(seen);
+        Unseen { search: all.among(Kinds::SEARCH), board: all.among(Kinds::BOARD), slots }
+    }
+
+    /// Deals one more card to another hand: a card of the board as often as such cards fall on these hands.
+    fn draw(&mut self, dice: &mut Dice) -> Kind {
+        let board = self.board.count();
+        let from_board = board > 0 && (board >= self.slots || dice.below(u32::from(self.slots)) < u32::from(board));
+        self.slots -= 1;
+        let pool = if from_board { &mut self.board } else { &mut self.search };
+        pool.draw(dice).expect("as many cards are unseen as are hidden")
+    }
+
+    /// One card of these kinds for the hand of somebody who is known to hold one.
+    fn draw_one_of(&mut self, kinds: Kinds, unlike: Cards, dice: &mut Dice) -> Kind {
+        // When only cards of the board are left for these hands, it is one of them.
+        let search = if self.board.count() < self.slots { self.search } else { Cards::NONE };
+        let mut fitting = search.plus(self.board).among(kinds).unlike(unlike);
+        let card = fitting.draw(dice).expect("somebody holds what the step asks for");
+        self.take(Cards::NONE.with(card));
+        card
+    }
+
+    fn take(&mut self, cards: Cards) {
+        self.search = self.search.minus(cards.among(Kinds::SEARCH));
+        self.board = self.board.minus(cards.among(Kinds::BOARD));
+        self.slots -= cards.count();
+    }
+
+    /// Whether these cards can all be in one hand of this size.
+    fn allows(&self, cards: Cards, hand: u8) -> bool {
+        let left = self.board.count() - cards.among(Kinds::BOARD).count().min(self.board.count());
+        self.search.plus(self.board).includes(cards) && cards.count() <= hand && left + cards.count() <= self.slots
+    }
+
+    /// Cards that whoever is to decide must hold, because otherwise the step would not have come about.
+    fn needed(&mut self, view: &View, content: &Content, dice: &mut Dice) -> Cards {
+        let mut hand = Cards::NONE;
+        match view.step {
+            Step::JoinPay { gang, paid } => {
+                let figures = &content.gangs[gang.index()];
+                for _ in paid.count()..figures.accessories {
+                    hand.put(self.draw_one_of(figures.accepts, paid.plus(hand), dice));
+                }
+            }
+            Step::Name { target } => {
+                let (attacker, target) = (&view.players[view.turn.seat], &view.players[target]);
+                let figure = |player: &PlayerView, card: GangCard| {
+                    if player.gang == Some(card) { content.figure(card) } else { 0 }
+                };
+                let weapons = 1 + figure(target, GangCard::BackUp);
+                for _ in 0..weapons.saturating_sub(figure(attacker, GangCard::Reputation)) {
+                    hand.put(self.draw_one_of(Kinds::WEAPONS, Cards::NONE, dice));
+                }
+            }
+            Step::Lay { left, .. } => {
+                (0..left).for_each(|_| hand.put(self.draw_one_of(Kinds::WEAPONS, Cards::NONE, dice)));
+            }
+            Step::Sell { sold: 0 } => hand.put(self.draw_one_of(content.sellable, Cards::NONE, dice)),
+            Step::Sap => hand.put(self.draw_one_of(Kinds::TOOLS, Cards::NONE, dice)),
+            Step::MichelLoss { robbery } => {
+                let shown = content.michel_cards[robbery.first.index()].tools;
+                hand.put(self.draw_one_of(shown, Cards::NONE, dice));
+            }
+            Step::CraftPay { recipe, leeway } => hand = self.payment(view, content, &[recipe], Some(leeway), dice),
+            Step::Mechanic => {
+                let in_gang = |card: GangCard| {
+                    card.gang() == content.backgrounds[Background::Mechanic.index()].gang
+                };
+                let leeway = view.players[view.turn.seat].gang.filter(|card| in_gang(*card)).map(|_| Leeway::Omit);
+                hand = self.payment(view, content, &Recipe::ALL, leeway, dice);
+            }
+            _ => {}
+        }
+        hand
+    }
+
+    /// Any payment for one of these recipes that the active player can hold.
+    fn payment(
+        &mut self,
+        view: &View,
+        content: &Content,
+        recipes: &[Recipe],
+        leeway: Option<Leeway>,
+        dice: &mut Dice,
+    ) -> Cards {
+        let size = view.players[view.turn.seat].cards;
+        let possible = || {
+            let recipes = recipes.iter().map(|recipe| &content.recipes[recipe.index()]);
+            let open = recipes.filter(|figures| view.piles.has(figures.take));
+            open.flat_map(|figures| ways(figures.discard, leeway)).filter(|way| self.allows(way.cards(), size))
+        };
+        let chosen = dice.below(possible().count() as u32) as usize;
+        let cards = possible().nth(chosen).expect("somebody holds what the step asks for").cards();
+        self.take(cards);
+        cards
+    }
+}
+
+impl Step {
+    /// Whoever committed themselves to paying, and so must hold something.
+    fn committed(&self, active: Seat) -> Option<Seat> {
+        match self {
+            Step::JoinPay { .. }
+            | Step::Name { .. }
+            | Step::Lay { .. }
+            | Step::Sell { .. }
+            | Step::Sap
+            | Step::CraftPay { .. }
+            | Step::Mechanic => Some(active),
+            Step::MichelLoss { robbery } => Some(robbery.target),
+            _ => None,
+        }
+    }
+
+    /// The Weapons that lie on the table.
+    pub(crate) fn laid(&self) -> Cards {
+        match self {
+            Step::Lay { extortion, .. }
+            | Step::Answer { extortion }
+            | Step::Blow { extortion, .. }
+            | Step::Help { extortion, .. }
+            | Step::Loot { extortion, .. } => {
+                let Extortion { by_attacker, by_defender, by_helpers, .. } = *extortion;
+                by_attacker.plus(by_defender).plus(by_helpers)
+            }
+            Step::MichelAnswer { robbery }
+            | Step::MichelBlow { robbery }
+            | Step::MichelLoss { robbery }
+            | Step::MichelReward { robbery } => {
+                let Robbery { laid, .. } = robbery;
+                *laid
+            }
+            _ => Cards::NONE,
+        }
+    }
+}
