@@ -1,1 +1,131 @@
-//! Escape from Luiswile, by its full rules.
+//! Escape from Luiswile, by its full rules: gangs prepare three ways out before everybody is moved to Alcatraz.
+//!
+//! A day has five phases, and each has its file: [Reveille](self) places cards and writes orders in secret,
+//! the event of the day changes what it changes, rivals recruit and sabotage, the patrol looks for what it can
+//! find, the warden punishes, and at night the points are added. `RULES.md` has every clause.
+//!
+//! ```
+//! use engine::{Chair, Game, Match, Seed, Settings};
+//! use luiswile::Luiswile;
+//!
+//! let settings = Settings::new(Luiswile::ABOUT.options, 2);
+//! let mut game = Match::<Luiswile>::new(settings, Seed::from_number(1), Chair::row(2)).unwrap();
+//! while let Some(seat) = game.deciders().first() {
+//!     let action = game.menu(seat)[0];
+//!     game.play(seat, action).unwrap();
+//! }
+//! let outcome = game.outcome().unwrap();
+//! assert_eq!(game.record().verify::<Luiswile>(None), Ok(outcome));
+//! ```
+
+mod action;
+mod cards;
+mod changes;
+mod content;
+mod event;
+mod fallback;
+mod night;
+mod patrol;
+mod reveille;
+mod rivalry;
+mod rows;
+mod rules;
+mod setup;
+mod state;
+mod view;
+mod warden;
+
+use engine::{
+    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Viewer,
+};
+
+pub use action::{Action, Arrival, Defended, Event};
+pub use cards::{
+    Defence, EventId, Nation, Number, Patrol, PatrolStat, Pile, Prisoner, Punishment, Rank, Task, Trait, Way, Ways,
+};
+pub use content::{Content, EventCard, Numbers, PatrolCard, PrisonerCard, PunishmentCard};
+pub use rows::{Draw, Effect, Sentence, Special};
+pub use state::{Gang, GoalMode, Listed, Options, State, TransferResult};
+pub use view::{NewcomerView, PlanView, StepView, View};
+
+/// Escape from Luiswile.
+#[derive(Debug)]
+pub struct Luiswile;
+
+impl Luiswile {
+    /// The action that is taken for a seat whose player does not answer (LUI-R55); none if it is not asked.
+    pub fn fallback(state: &State, seat: Seat) -> Option<Action> {
+        fallback::fallback(state, seat)
+    }
+}
+
+impl Game for Luiswile {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ABOUT: &'static About = &About {
+        name: "luiswile",
+        prefix: "LUI",
+        rules_version: 1,
+        seats: 2..=5,
+        // At most 25 days (20 events, 5 final events). In a day each of at most 128 prisoners is placed once and
+        // gets at most three entries or one order in Phase 1 and again after the event; besides there are the
+        // blanks, the moves and the answers of five seats: fewer than 128 × 7 + 100 actions.
+        actions_max: 25_000,
+        options: &[
+            OptionSpec::choice("goal_mode", &["sum", "per_way"]),
+            OptionSpec::choice("transfer_result", &["nobody", "leader"]),
+        ],
+        rules: include_str!("../RULES.md"),
+    };
+
+    fn options(settings: &Settings) -> Result<Options, BadOptions> {
+        Ok(Options {
+            seats: settings.seats(),
+            goal_mode: settings.get("goal_mode").parse().expect("settings hold only words that are described"),
+            transfer_result: settings.get("transfer_result").parse().expect("settings hold only described words"),
+            content: content::of(settings)?,
+        })
+    }
+
+    fn setup(options: &Options, dice: &mut Dice) -> State {
+        setup::setup(options, dice)
+    }
+
+    fn deciders(state: &State) -> Seats {
+        rules::deciders(state)
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        rules::legal(state, seat, actions);
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        rules::apply(state, seat, action, dice, log)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        night::outcome(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
+        view::imagine(options, view, dice)
+    }
+
+    fn census(state: &State) -> Census {
+        rules::census(state)
+    }
+}

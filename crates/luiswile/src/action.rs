@@ -1,0 +1,231 @@
+//! What players can do, with its notation, and what they are told.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use engine::{BySeat, Reader, Seat, Set, Unreadable};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{EventId, Number, Patrol, Pile, Prisoner, Punishment, Way};
+use crate::state::{LIST_MAX, Listed};
+
+/// A newcomer, as he is named today (LUI-R14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arrival {
+    /// Face down, by his slot, from 0: `a1` is the first.
+    Slot(u8),
+    /// Face up, by his number.
+    Number(Number),
+}
+
+impl fmt::Display for Arrival {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arrival::Slot(slot) => write!(f, "a{}", slot + 1),
+            Arrival::Number(number) => write!(f, "{number}"),
+        }
+    }
+}
+
+impl FromStr for Arrival {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Arrival, String> {
+        let expected = || format!("`{text}` is neither a slot, such as a1, nor a number, such as 0189");
+        match text.strip_prefix('a') {
+            None => text.parse().map(Arrival::Number).map_err(|_| expected()),
+            Some(slot) => match slot.as_bytes() {
+                [digit @ b'1'..=b'9'] => Ok(Arrival::Slot(digit - b'1')),
+                _ => Err(expected()),
+            },
+        }
+    }
+}
+
+/// One step of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Put a member on a pile, face down.
+    Place(Number, Pile),
+    /// Put a blank card on a pile.
+    PlaceBlank(Pile),
+    /// Be done with this step.
+    Ready,
+    /// Tell a saboteur whom to sabotage, and on which way.
+    Sabotage(Number, Seat, Way),
+    /// Put a neutral prisoner on a recruiter's list.
+    Recruit(Number, Number),
+    /// Stop a fight inside the gang.
+    Stop(Number, Number),
+    /// Let it happen.
+    LetFight(Number, Number),
+    /// Put a newcomer on a recruiter's list.
+    Claim(Number, Arrival),
+    /// Put a newcomer on a recruiter's list in place of this entry, from 1.
+    ClaimInstead(Number, Arrival, u8),
+    /// Move an active member to another pile.
+    Move(Number, Pile),
+    /// Talk the patrol away.
+    Talk(Number),
+    /// Bribe the patrol.
+    Bribe(Number),
+    /// Let a watcher take the blame.
+    Blame(Number),
+    /// Give up a worker and half of the points.
+    LastResort(Number),
+}
+
+const _: () = assert!(size_of::<Action>() <= 8);
+
+const WORDS: [&str; 13] = [
+    "place", "ready", "sabotage", "recruit", "stop", "let-fight", "claim", "claim-instead", "move", "talk", "bribe",
+    "blame", "last-resort",
+];
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Place(member, pile) => write!(f, "place {member} {pile}"),
+            Action::PlaceBlank(pile) => write!(f, "place blank {pile}"),
+            Action::Ready => write!(f, "ready"),
+            Action::Sabotage(saboteur, gang, way) => write!(f, "sabotage {saboteur} {gang} {way}"),
+            Action::Recruit(recruiter, target) => write!(f, "recruit {recruiter} {target}"),
+            Action::Stop(a, b) => write!(f, "stop {a} {b}"),
+            Action::LetFight(a, b) => write!(f, "let-fight {a} {b}"),
+            Action::Claim(recruiter, newcomer) => write!(f, "claim {recruiter} {newcomer}"),
+            Action::ClaimInstead(recruiter, newcomer, entry) => {
+                write!(f, "claim-instead {recruiter} {newcomer} {entry}")
+            }
+            Action::Move(member, pile) => write!(f, "move {member} {pile}"),
+            Action::Talk(watcher) => write!(f, "talk {watcher}"),
+            Action::Bribe(watcher) => write!(f, "bribe {watcher}"),
+            Action::Blame(watcher) => write!(f, "blame {watcher}"),
+            Action::LastResort(worker) => write!(f, "last-resort {worker}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let mut words = Reader::new(text);
+        let action = match words.word("an action")? {
+            "place" => match words.clone().word("a member or `blank`")? {
+                "blank" => {
+                    words.word("`blank`")?;
+                    Action::PlaceBlank(words.read("a pile")?)
+                }
+                _ => Action::Place(words.read("a member")?, words.read("a pile")?),
+            },
+            "ready" => Action::Ready,
+            "sabotage" => Action::Sabotage(words.read("a saboteur")?, words.read("a seat")?, words.read("a way")?),
+            "recruit" => Action::Recruit(words.read("a recruiter")?, words.read("a prisoner")?),
+            "stop" => Action::Stop(words.read("a fighter")?, words.read("a fighter")?),
+            "let-fight" => Action::LetFight(words.read("a fighter")?, words.read("a fighter")?),
+            "claim" => Action::Claim(words.read("a recruiter")?, words.read("a newcomer")?),
+            "claim-instead" => Action::ClaimInstead(
+                words.read("a recruiter")?,
+                words.read("a newcomer")?,
+                words.number("an entry of the list")?,
+            ),
+            "move" => Action::Move(words.read("a member")?, words.read("a pile")?),
+            "talk" => Action::Talk(words.read("a watcher")?),
+            "bribe" => Action::Bribe(words.read("a watcher")?),
+            "blame" => Action::Blame(words.read("a watcher")?),
+            "last-resort" => Action::LastResort(words.read("a worker")?),
+            _ => return Err(Reader::unknown_word(text, &WORDS)),
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+/// How a way was defended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Defended {
+    /// Somebody talked the patrol away.
+    Talk,
+    /// The patrol took a bribe.
+    Bribe,
+    /// The patrol refused a bribe, and the briber is punished.
+    FailedBribe,
+    /// A watcher took the blame.
+    Blame,
+    /// A worker was given up.
+    LastResort,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A new day begins.
+    Morning(u8),
+    /// A seat is done with the step.
+    Ready(Seat),
+    /// All cards are placed: how many lie in each pile.
+    Piles(BySeat<[u8; Pile::COUNT]>),
+    /// The event of the day.
+    Today(EventId),
+    /// A boss stopped a fight.
+    Stopped(Seat, Prisoner, Prisoner),
+    /// A boss lets two of his men fight.
+    LetFight(Seat, Prisoner, Prisoner),
+    /// Two fought: both are excluded and will be punished.
+    Fought(Prisoner, Prisoner),
+    /// Somebody left Luiswile for good.
+    Left(Prisoner),
+    /// So many newcomers lie face down.
+    ArrivedUnknown(u8),
+    /// A newcomer whom everybody recognises.
+    Arrived(Prisoner),
+    /// Somebody was singled out for punishment.
+    SingledOut(Prisoner),
+    /// Somebody comes back from solitary at once, without a task today.
+    Amnestied(Prisoner),
+    /// A gang lost points of a way.
+    Lost(Seat, Way, u16),
+    /// For a gang only: its scouts know who lies face down in this slot, from 0.
+    Scouted(u8, Prisoner),
+    /// A gang's cards were revealed.
+    Revealed(Seat, [Set<Prisoner>; Pile::COUNT]),
+    /// A saboteur's order was revealed.
+    SabotageOrder(Prisoner, Seat, Way),
+    /// A recruiter's list was revealed.
+    RecruitOrder(Prisoner, ArrayVec<Listed, LIST_MAX>),
+    /// A newcomer who had been claimed was turned face up.
+    Uncovered(u8, Prisoner),
+    /// A prisoner joined a gang.
+    Joined(Seat, Prisoner),
+    /// Several gangs were equally persuasive, and he stays as he is.
+    Contested(Prisoner),
+    /// Nobody who tried could win him.
+    Unmoved(Prisoner),
+    /// A saboteur takes points from a gang's way.
+    Sabotaged(Prisoner, Seat, Way, u16),
+    /// The patrols of the day, the last of which is used.
+    Patrols(Set<Patrol>, Patrol),
+    /// A way was found.
+    Detected(Seat, Way),
+    /// A way was defended.
+    Defended(Seat, Way, Prisoner, Defended),
+    /// A way could not be defended: all its workers are punished.
+    Caught(Seat, Way),
+    /// Somebody returns from solitary.
+    Released(Prisoner),
+    /// The warden's punishment for today.
+    Punishment(Punishment),
+    /// Somebody goes to solitary for so many days.
+    LockedUp(Prisoner, u8),
+    /// What a gang produced today, by way.
+    Produced(Seat, [u16; Way::COUNT]),
+    /// A newcomer joins the neutral prisoners.
+    Settled(Prisoner),
+    /// A gang has escaped.
+    Escaped(Seat),
+    /// Everybody is moved to Alcatraz.
+    Moved,
+}

@@ -1,0 +1,186 @@
+//! 2.8, Changes (D4): newcomers are claimed and, if the event allows it, members are moved (LUI-R14).
+
+use engine::{Dice, Illegal, Log, Seat, Seats};
+
+use crate::action::{Action, Arrival, Event};
+use crate::cards::{Number, Pile, Prisoner};
+use crate::reveille::{among, check_recruit, check_sabotage, holders, list_orders};
+use crate::rivalry;
+use crate::rules::rule;
+use crate::state::{Listed, Newcomer, Order, State, Step, reopen};
+
+pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+    let asked = match state.conditions().reassign {
+        1.. => state.seats(),
+        0 if state.today.newcomers.is_empty() => Seats::NONE,
+        0 => holders(state, &[Pile::Recruit]),
+    };
+    let plans = state.plans.open().expect("the orders are closed");
+    state.plans = reopen(plans, asked);
+    state.step = Step::Changes;
+    if asked.is_empty() {
+        rivalry::begin(state, dice, log);
+    }
+}
+
+/// The entry that names a newcomer: by slot while he lies face down, by number otherwise.
+fn entry(state: &State, arrival: Arrival) -> Option<Listed> {
+    let newcomers = &state.today.newcomers;
+    match arrival {
+        Arrival::Slot(slot) => match newcomers.get(usize::from(slot))? {
+            Newcomer::Unknown | Newcomer::Scouted { .. } => Some(Listed::Slot(slot)),
+            Newcomer::Open(_) => None,
+        },
+        Arrival::Number(number) => {
+            let who = state.content().find(number)?;
+            newcomers.contains(&Newcomer::Open(who)).then_some(Listed::Prisoner(who))
+        }
+    }
+}
+
+/// Whether an entry of a list names a newcomer of today.
+fn is_newcomer(state: &State, entry: Listed) -> bool {
+    match entry {
+        Listed::Slot(_) => true,
+        Listed::Prisoner(who) => state.today.newcomers.contains(&Newcomer::Open(who)),
+    }
+}
+
+fn check_claimant(state: &State, seat: Seat, recruiter: Number) -> Result<Prisoner, Illegal> {
+    if let Some(recruiter) = among(state, state.on(seat, Pile::Recruit), recruiter) {
+        return Ok(recruiter);
+    }
+    let was_recruiter = among(state, state.plans.own(seat).pile(Pile::Recruit), recruiter).is_some();
+    rule(if was_recruiter { "LUI-R25" } else { "LUI-R14" }).map(|()| Prisoner::default())
+}
+
+fn check_newcomer(state: &State, seat: Seat, recruiter: Prisoner, arrival: Arrival) -> Result<(), Illegal> {
+    let Some(entry) = entry(state, arrival) else {
+        return rule("LUI-R14");
+    };
+    match entry {
+        Listed::Prisoner(who) if !state.may_hold(seat).contains(who) => rule("LUI-R51"),
+        _ if state.list(recruiter).contains(entry) => rule("LUI-R11"),
+        Listed::Prisoner(_) | Listed::Slot(_) => Ok(()),
+    }
+}
+
+pub(crate) fn check_claim(state: &State, seat: Seat, recruiter: Number, arrival: Arrival) -> Result<(), Illegal> {
+    let recruiter = check_claimant(state, seat, recruiter)?;
+    check_newcomer(state, seat, recruiter, arrival)?;
+    if state.list(recruiter).is_full() { rule("LUI-043") } else { Ok(()) }
+}
+
+pub(crate) fn check_claim_instead(
+    state: &State,
+    seat: Seat,
+    recruiter: Number,
+    arrival: Arrival,
+    place: u8,
+) -> Result<(), Illegal> {
+    let recruiter = check_claimant(state, seat, recruiter)?;
+    check_newcomer(state, seat, recruiter, arrival)?;
+    match state.list(recruiter).get(place) {
+        None => rule("LUI-R14"),
+        Some(old) if is_newcomer(state, old) => rule("LUI-R57"),
+        Some(_) => Ok(()),
+    }
+}
+
+pub(crate) fn check_move(state: &State, seat: Seat, member: Number, pile: Pile) -> Result<(), Illegal> {
+    let plan = state.plans.own(seat);
+    if plan.moved.len() >= state.conditions().reassign {
+        return rule("LUI-R14");
+    }
+    let Some(member) = among(state, plan.placed(), member) else {
+        return rule("LUI-R14");
+    };
+    if !state.active(seat).contains(member) {
+        return rule("LUI-R25");
+    }
+    if plan.moved.contains(member) {
+        return rule("LUI-R57");
+    }
+    if plan.pile(pile).contains(member) { rule("LUI-R14") } else { Ok(()) }
+}
+
+/// Only those who were moved get new orders.
+pub(crate) fn check_new_sabotage(state: &State, seat: Seat, saboteur: Number, gang: Seat) -> Result<(), Illegal> {
+    check_moved(state, seat, saboteur)?;
+    check_sabotage(state, seat, saboteur, gang)
+}
+
+pub(crate) fn check_new_recruit(state: &State, seat: Seat, recruiter: Number, target: Number) -> Result<(), Illegal> {
+    check_moved(state, seat, recruiter)?;
+    check_recruit(state, seat, recruiter, target)
+}
+
+fn check_moved(state: &State, seat: Seat, member: Number) -> Result<(), Illegal> {
+    match among(state, state.plans.own(seat).moved, member) {
+        Some(_) => Ok(()),
+        None => rule("LUI-R14"),
+    }
+}
+
+pub(crate) fn list_changes(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let plan = state.plans.own(seat);
+    let content = state.content();
+    list_orders(state, seat, plan.moved, actions);
+    if !state.today.newcomers.is_empty() {
+        for recruiter in state.on(seat, Pile::Recruit).iter() {
+            list_claims(state, seat, recruiter, actions);
+        }
+    }
+    if plan.moved.len() < state.conditions().reassign {
+        for member in state.active(seat).minus(plan.moved).iter() {
+            let number = content.prisoner(member).number;
+            let others = Pile::ALL.into_iter().filter(|&pile| !plan.pile(pile).contains(member));
+            actions.extend(others.map(|pile| Action::Move(number, pile)));
+        }
+    }
+    actions.push(Action::Ready);
+}
+
+fn list_claims(state: &State, seat: Seat, recruiter: Prisoner, actions: &mut Vec<Action>) {
+    let number = state.card(recruiter).number;
+    let list = state.list(recruiter);
+    for (slot, newcomer) in state.today.newcomers.iter().enumerate() {
+        let arrival = match newcomer {
+            Newcomer::Unknown | Newcomer::Scouted { .. } => Arrival::Slot(slot as u8),
+            Newcomer::Open(who) => Arrival::Number(state.card(*who).number),
+        };
+        if check_newcomer(state, seat, recruiter, arrival).is_err() {
+            continue;
+        }
+        if !list.is_full() {
+            actions.push(Action::Claim(number, arrival));
+        }
+        for (place, old) in (1..).zip(list.entries()) {
+            if !is_newcomer(state, old) {
+                actions.push(Action::ClaimInstead(number, arrival, place));
+            }
+        }
+    }
+}
+
+/// Puts a newcomer on a list, in a place from 1 or at the end.
+pub(crate) fn claim(state: &mut State, recruiter: Prisoner, arrival: Arrival, place: Option<u8>) {
+    let entry = entry(state, arrival).expect("check found the newcomer");
+    let mut list = state.list(recruiter);
+    match place {
+        Some(place) => list.replace(place, entry),
+        None => list.push(entry),
+    }
+    *state.order_mut(recruiter) = Order::Recruit(list);
+}
+
+/// Moves a member; his old order is dropped.
+pub(crate) fn move_member(state: &mut State, seat: Seat, member: Prisoner, pile: Pile) {
+    let plan = state.plans.draft(seat);
+    plan.piles.iter_mut().for_each(|pile| {
+        pile.remove(member);
+    });
+    plan.piles[pile.index()].insert(member);
+    plan.moved.insert(member);
+    *state.order_mut(member) = Order::Nothing;
+}

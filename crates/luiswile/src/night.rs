@@ -1,0 +1,125 @@
+//! Phase 5, Lights out: points, the check of the goal, and newcomers; and how a match ends.
+
+use std::cmp::Reverse;
+
+use engine::{Audience, Dice, Log, Outcome, Pool, Sealed, Seat, Seats};
+
+use crate::action::Event;
+use crate::cards::{Number, Way};
+use crate::patrol::{number, workers};
+use crate::reveille;
+use crate::state::{End, Fate, GoalMode, Newcomer, Order, Search, State, Step, TransferResult};
+
+pub(crate) fn lights_out(state: &mut State, search: &Search, dice: &mut Dice, log: &mut impl Log<Event>) {
+    for seat in state.seats() {
+        let points = Way::ALL.map(|way| production(state, search, seat, way));
+        for way in Way::ALL {
+            state.gangs[seat].pools[way.index()] += points[way.index()];
+        }
+        log.tell(Audience::ALL, Event::Produced(seat, points));
+    }
+    settle_newcomers(state, dice, log);
+    // LUI-R48: the goal is checked when all gangs have added their points.
+    let free: Seats = state.seats().iter().filter(|&seat| has_escaped(state, seat)).collect();
+    if let Some(seat) = free.iter().max_by_key(|&seat| standing(state, seat)) {
+        log.tell(Audience::ALL, Event::Escaped(seat));
+        end(state, End::Escape);
+    } else {
+        reveille::begin(state, log);
+    }
+}
+
+/// What a gang produces on a way today: the nine steps of 4.16.
+pub(crate) fn production(state: &State, search: &Search, seat: Seat, way: Way) -> u16 {
+    let workers = workers(state, seat, way);
+    if workers.is_empty() {
+        return 0;
+    }
+    let (conditions, index) = (state.conditions(), way.index());
+    let patrol = number(state, search.patrol);
+    let others = workers.len() - 1;
+    let mut points: i16 = 0;
+    let mut weatherproof: i16 = 0;
+    for who in workers.iter() {
+        let card = state.card(who);
+        if card.skills.panics.is_none_or(|number| patrol < i16::from(number)) {
+            points += (i16::from(card.work[index]) + conditions.worker[index]).max(0);
+        }
+        for &(_, _, bonus) in card.skills.teamwork.iter().filter(|(on, least, _)| *on == way && others >= *least) {
+            points += i16::from(bonus);
+        }
+        weatherproof += i16::from(card.skills.weatherproof);
+    }
+    let weather = conditions.way[index];
+    points += if weather < 0 { (weather + weatherproof).min(0) } else { weather };
+    let size = state.active(seat).len();
+    let crowds = conditions.crowded.iter().filter(|(most, _)| size > *most);
+    points -= crowds.map(|&(_, n)| i16::from(n)).sum::<i16>();
+    let mut points = (points.max(0) as u16).saturating_sub(search.losses[seat][index]);
+    match search.fates[seat][index] {
+        Fate::Safe | Fate::Detected => {}
+        Fate::Bribed => points = points.saturating_sub(u16::from(state.content().numbers.bribe_cost)),
+        Fate::Halved => points /= 2,
+        Fate::Caught => points = 0,
+    }
+    // LUI-R47: every engineer counts on the same points, and not if he is punished.
+    let engineers = workers.minus(state.today.punished).iter();
+    let bonus = engineers.flat_map(|who| state.card(who).skills.engineer.iter()).filter(|(on, _, _)| *on == way);
+    points + bonus.map(|&(_, per, bonus)| u16::from(bonus) * (points / u16::from(per))).sum::<u16>()
+}
+
+/// LUI-071: newcomers who joined nobody are turned face up and become neutral.
+fn settle_newcomers(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+    for newcomer in std::mem::take(&mut state.today.newcomers) {
+        let who = match newcomer {
+            Newcomer::Unknown => state.ordinary.draw(dice).expect("he was counted when he came"),
+            Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
+        };
+        state.neutrals.insert(who);
+        log.tell(Audience::ALL, Event::Settled(who));
+        log.reveal();
+    }
+}
+
+fn has_escaped(state: &State, seat: Seat) -> bool {
+    let gang = &state.gangs[seat];
+    let points = match state.options.goal_mode {
+        GoalMode::Sum => gang.total(),
+        GoalMode::PerWay => gang.pools[gang.largest_pool().index()],
+    };
+    points >= state.content().numbers.goal
+}
+
+/// What a gang's place depends on (LUI-R49). No two gangs have the same, as bosses differ.
+type Standing = ([u16; 3], u8, Reverse<Number>);
+
+fn standing(state: &State, seat: Seat) -> Standing {
+    let gang = &state.gangs[seat];
+    let mut pools = gang.pools;
+    pools.sort_unstable();
+    let [_, second, largest] = pools;
+    let points = match state.options.goal_mode {
+        GoalMode::Sum => [gang.total(), largest, second],
+        GoalMode::PerWay => [largest, gang.total(), second],
+    };
+    (points, state.free(seat).len(), Reverse(state.card(gang.boss).number))
+}
+
+/// Ends the match. Whatever was planned and not revealed is void, and nobody needs to see it (LUI-R50).
+pub(crate) fn end(state: &mut State, end: End) {
+    state.plans = Sealed::new(state.options.seats, Seats::NONE);
+    state.orders.fill(Order::Nothing);
+    state.step = Step::Over(end);
+}
+
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let Step::Over(end) = state.step else {
+        return None;
+    };
+    let ranked = |reason| Outcome::ranked(state.options.seats, |seat| standing(state, seat), reason);
+    Some(match (end, state.options.transfer_result) {
+        (End::Escape, _) => ranked("outcome-escape"),
+        (End::Move, TransferResult::Nobody) => ranked("outcome-move").without_winner(),
+        (End::Move, TransferResult::Leader) => ranked("outcome-leader"),
+    })
+}

@@ -1,0 +1,475 @@
+//! What is on the table.
+
+use arrayvec::ArrayVec;
+use engine::content::Shared;
+use engine::{BySeat, Dice, Id, Pool, Sealed, Seat, Seats, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Trait, Way};
+use crate::content::{Conditions, Content, FIGHTS_MAX, NEWCOMERS_MAX, PRISONERS_MAX, PrisonerCard};
+
+/// The most entries on a recruiter's list (LUI-043).
+pub(crate) const LIST_MAX: usize = 3;
+
+engine::ids! {
+    /// Which points must reach the goal (LUI-R01).
+    pub enum GoalMode {
+        /// The total of the three pools.
+        Sum = "sum",
+        /// One pool.
+        PerWay = "per_way",
+    }
+}
+
+engine::ids! {
+    /// Who wins when everybody is moved to Alcatraz (LUI-R50).
+    pub enum TransferResult {
+        /// Nobody.
+        Nobody = "nobody",
+        /// The first of the standings.
+        Leader = "leader",
+    }
+}
+
+/// The options, checked, and the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    pub(crate) seats: u8,
+    pub(crate) goal_mode: GoalMode,
+    pub(crate) transfer_result: TransferResult,
+    pub(crate) content: Shared<Content>,
+}
+
+impl Options {
+    /// The cards of the match.
+    pub fn content(&self) -> &'static Content {
+        self.content.get()
+    }
+}
+
+/// A gang: its boss, everybody in it wherever he is, and its points.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Gang {
+    /// The player's figure, who is also a member.
+    pub boss: Prisoner,
+    /// Every member, those in solitary included.
+    pub members: Set<Prisoner>,
+    /// The points for each way.
+    pub pools: [u16; Way::COUNT],
+}
+
+impl Gang {
+    /// The total of the three pools.
+    pub fn total(&self) -> u16 {
+        self.pools.iter().sum()
+    }
+
+    /// The way with most points; of equals the first.
+    pub(crate) fn largest_pool(&self) -> Way {
+        let most = self.pools.into_iter().max().unwrap_or_default();
+        Way::ALL.into_iter().find(|way| self.pools[way.index()] == most).unwrap_or(Way::Tunnel)
+    }
+}
+
+/// Those in solitary and the days they still have to sit.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Solitary {
+    inside: Set<Prisoner>,
+    /// Zero for everybody who is not inside.
+    days: [u8; PRISONERS_MAX],
+}
+
+impl Solitary {
+    pub(crate) const EMPTY: Solitary = Solitary { inside: Set::EMPTY, days: [0; PRISONERS_MAX] };
+
+    pub(crate) fn inside(&self) -> Set<Prisoner> {
+        self.inside
+    }
+
+    pub(crate) fn days(&self, prisoner: Prisoner) -> u8 {
+        self.days[usize::from(prisoner.0)]
+    }
+
+    pub(crate) fn lock_up(&mut self, prisoner: Prisoner, days: u8) {
+        self.days[usize::from(prisoner.0)] = days;
+        self.inside.insert(prisoner);
+    }
+
+    pub(crate) fn remove(&mut self, prisoner: Prisoner) {
+        self.days[usize::from(prisoner.0)] = 0;
+        self.inside.remove(prisoner);
+    }
+
+    /// Takes days off for everybody, and tells who is free now.
+    pub(crate) fn count_down(&mut self, by: u8) -> Set<Prisoner> {
+        let mut released = Set::EMPTY;
+        for prisoner in self.inside.iter() {
+            let days = &mut self.days[usize::from(prisoner.0)];
+            *days = days.saturating_sub(by);
+            if *days == 0 {
+                released.insert(prisoner);
+            }
+        }
+        self.inside = self.inside.minus(released);
+        released
+    }
+}
+
+/// A draw deck that nobody has seen, and its discards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Stack<T: Id> {
+    pub(crate) deck: Set<T>,
+    pub(crate) discard: Set<T>,
+}
+
+impl<T: Id> Stack<T> {
+    /// Draws a card, from the reshuffled discards if the deck is empty.
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<T> {
+        if self.deck.is_empty() {
+            std::mem::swap(&mut self.deck, &mut self.discard);
+        }
+        self.deck.draw(dice)
+    }
+}
+
+/// Somebody who arrived today.
+///
+/// A card that nobody has seen is not drawn yet, so that it cannot be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Newcomer {
+    /// Face down, and nobody knows him.
+    Unknown,
+    /// Face down, but scouts have told these gangs (LUI-R29).
+    Scouted { who: Prisoner, by: Seats },
+    /// Face up.
+    Open(Prisoner),
+}
+
+/// An entry of a recruiter's list: a prisoner, or the slot of a face-down newcomer, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Listed {
+    /// A prisoner whose card everybody sees.
+    Prisoner(Prisoner),
+    /// A newcomer who lies face down in this slot.
+    Slot(u8),
+}
+
+/// An entry in one byte: slots come after all prisoners.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Target(u8);
+
+impl From<Listed> for Target {
+    fn from(listed: Listed) -> Target {
+        match listed {
+            Listed::Prisoner(prisoner) => Target(prisoner.0),
+            Listed::Slot(slot) => Target(PRISONERS_MAX as u8 + slot),
+        }
+    }
+}
+
+impl From<Target> for Listed {
+    fn from(target: Target) -> Listed {
+        match target.0.checked_sub(PRISONERS_MAX as u8) {
+            Some(slot) => Listed::Slot(slot),
+            None => Listed::Prisoner(Prisoner(target.0)),
+        }
+    }
+}
+
+/// A recruiter's list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct List {
+    len: u8,
+    entries: [Target; LIST_MAX],
+}
+
+impl List {
+    pub(crate) fn len(self) -> u8 {
+        self.len
+    }
+
+    pub(crate) fn is_full(self) -> bool {
+        usize::from(self.len) == LIST_MAX
+    }
+
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Listed> + '_ {
+        self.entries[..usize::from(self.len)].iter().map(|&target| target.into())
+    }
+
+    pub(crate) fn contains(&self, listed: Listed) -> bool {
+        self.entries[..usize::from(self.len)].contains(&listed.into())
+    }
+
+    /// The entry at a place, from 1.
+    pub(crate) fn get(self, place: u8) -> Option<Listed> {
+        (1..=self.len).contains(&place).then(|| self.entries[usize::from(place) - 1].into())
+    }
+
+    pub(crate) fn push(&mut self, listed: Listed) {
+        self.entries[usize::from(self.len)] = listed.into();
+        self.len += 1;
+    }
+
+    /// Puts another entry in a place, from 1.
+    pub(crate) fn replace(&mut self, place: u8, listed: Listed) {
+        self.entries[usize::from(place) - 1] = listed.into();
+    }
+}
+
+/// What a member was told besides his task.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Order {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Whom to sabotage, and on which way.
+    Sabotage(Seat, Way),
+    /// Whom to win.
+    Recruit(List),
+}
+
+/// What a gang has planned for the day: who lies in which pile, and where the blanks are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Plan {
+    pub(crate) piles: [Set<Prisoner>; Pile::COUNT],
+    pub(crate) blanks: [u8; Pile::COUNT],
+    /// Whom an event let the gang move.
+    pub(crate) moved: Set<Prisoner>,
+}
+
+impl Plan {
+    pub(crate) fn pile(&self, pile: Pile) -> Set<Prisoner> {
+        self.piles[pile.index()]
+    }
+
+    /// Every member who was placed.
+    pub(crate) fn placed(&self) -> Set<Prisoner> {
+        self.piles.iter().fold(Set::EMPTY, |all, &pile| all.or(pile))
+    }
+
+    pub(crate) fn blanks_used(&self) -> u8 {
+        self.blanks.iter().sum()
+    }
+
+    /// How many cards lie in each pile, which does not tell blanks from members.
+    pub(crate) fn sizes(&self) -> [u8; Pile::COUNT] {
+        std::array::from_fn(|pile| self.piles[pile].len() + self.blanks[pile])
+    }
+}
+
+/// What has happened since the morning.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Today {
+    pub(crate) event: Option<EventId>,
+    pub(crate) newcomers: ArrayVec<Newcomer, NEWCOMERS_MAX>,
+    /// Out of all action for the rest of the day: fighters, singled out, amnestied, recruited.
+    pub(crate) excluded: Set<Prisoner>,
+    /// Due for punishment because of a fight.
+    pub(crate) brawlers: Set<Prisoner>,
+    /// Due for punishment for anything else. A watcher among them was led away.
+    pub(crate) punished: Set<Prisoner>,
+    /// How many cards lay in each pile when all had been placed.
+    pub(crate) piles: BySeat<[u8; Pile::COUNT]>,
+}
+
+impl Today {
+    pub(crate) fn new(seats: u8) -> Today {
+        Today {
+            event: None,
+            newcomers: ArrayVec::new(),
+            excluded: Set::EMPTY,
+            brawlers: Set::EMPTY,
+            punished: Set::EMPTY,
+            piles: BySeat::new(seats),
+        }
+    }
+}
+
+/// What becomes of a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Verdict {
+    /// The boss of this gang may still stop it.
+    Asked(Seat),
+    /// It was stopped and has no effect.
+    Stopped,
+    /// It breaks out.
+    Breaks,
+}
+
+/// A fight that takes place unless it is stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Fight {
+    pub(crate) a: Prisoner,
+    pub(crate) b: Prisoner,
+    pub(crate) verdict: Verdict,
+}
+
+/// What the patrol means for one way of one gang.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Fate {
+    /// Not found, talked away or blamed on somebody: all points.
+    #[default]
+    Safe,
+    /// Found, and to be defended.
+    Detected,
+    /// Saved by a bribe.
+    Bribed,
+    /// Saved by a last resort: half the points.
+    Halved,
+    /// Not saved: no points.
+    Caught,
+}
+
+/// The patrol and what it has found.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Search {
+    pub(crate) patrol: Patrol,
+    /// What saboteurs take from each way today.
+    pub(crate) losses: BySeat<[u16; Way::COUNT]>,
+    pub(crate) fates: BySeat<[Fate; Way::COUNT]>,
+}
+
+impl Search {
+    /// The way that a gang has to defend now.
+    pub(crate) fn found(&self, seat: Seat) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| self.fates[seat][way.index()] == Fate::Detected)
+    }
+
+    pub(crate) fn deciders(&self) -> Seats {
+        Seats::all(self.fates.len()).iter().filter(|&seat| self.found(seat).is_some()).collect()
+    }
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum End {
+    /// A gang escaped.
+    Escape,
+    /// Everybody is moved to Alcatraz.
+    Move,
+}
+
+/// What we are waiting for.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Step {
+    /// D1, Phase 1a: members and blanks go to piles.
+    Place,
+    /// D2, Phase 1b: saboteurs and recruiters get their orders.
+    Orders,
+    /// D3, 2.3: bosses may stop fights inside their gang.
+    Stop(ArrayVec<Fight, FIGHTS_MAX>),
+    /// D4, 2.8: newcomers are claimed, members are moved.
+    Changes,
+    /// D5, Phase 3: ways that were found are defended.
+    Defend(Search),
+    /// The match is over.
+    Over(End),
+}
+
+/// What is on the table.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) options: Options,
+    pub(crate) day: u8,
+    /// The events and final events that have not come. Only some of the former are in the deck (LUI-024).
+    pub(crate) events: Set<EventId>,
+    pub(crate) finals: Set<EventId>,
+    /// The decks of prisoners. Unknown newcomers are still among the ordinary ones.
+    pub(crate) specialists: Set<Prisoner>,
+    pub(crate) ordinary: Set<Prisoner>,
+    pub(crate) patrols: Stack<Patrol>,
+    pub(crate) punishments: Stack<Punishment>,
+    pub(crate) gangs: BySeat<Gang>,
+    /// The neutral prisoners, those in solitary included.
+    pub(crate) neutrals: Set<Prisoner>,
+    pub(crate) solitary: Solitary,
+    /// Those who have left Luiswile for good.
+    pub(crate) gone: Set<Prisoner>,
+    pub(crate) today: Today,
+    pub(crate) plans: Sealed<Plan>,
+    /// What each prisoner was told; his gang alone knows it until the reveal.
+    pub(crate) orders: [Order; PRISONERS_MAX],
+    pub(crate) step: Step,
+}
+
+impl State {
+    pub(crate) fn content(&self) -> &'static Content {
+        self.options.content.get()
+    }
+
+    pub(crate) fn seats(&self) -> Seats {
+        Seats::all(self.options.seats)
+    }
+
+    /// What holds today.
+    pub(crate) fn conditions(&self) -> &'static Conditions {
+        self.content().conditions(self.today.event)
+    }
+
+    pub(crate) fn card(&self, prisoner: Prisoner) -> &'static PrisonerCard {
+        self.content().prisoner(prisoner)
+    }
+
+    /// A characteristic with today's change, at least 0 (EK07).
+    pub(crate) fn level(&self, prisoner: Prisoner, of: Trait) -> i16 {
+        (i16::from(self.card(prisoner).traits[of.index()]) + self.conditions().traits[of.index()]).max(0)
+    }
+
+    /// The gang that a prisoner belongs to.
+    pub(crate) fn gang_of(&self, prisoner: Prisoner) -> Option<Seat> {
+        self.seats().iter().find(|&seat| self.gangs[seat].members.contains(prisoner))
+    }
+
+    /// The members of a gang who are not in solitary.
+    pub(crate) fn free(&self, seat: Seat) -> Set<Prisoner> {
+        self.gangs[seat].members.minus(self.solitary.inside())
+    }
+
+    /// Whom a gang may hold (LUI-R51).
+    pub(crate) fn may_hold(&self, seat: Seat) -> Set<Prisoner> {
+        self.card(self.gangs[seat].boss).may_hold
+    }
+
+    /// The members who can act today: placed in the morning, not excluded, not transferred.
+    pub(crate) fn active(&self, seat: Seat) -> Set<Prisoner> {
+        self.plans.own(seat).placed().minus(self.today.excluded).minus(self.gone)
+    }
+
+    /// The active members in a pile.
+    pub(crate) fn on(&self, seat: Seat, pile: Pile) -> Set<Prisoner> {
+        self.plans.own(seat).pile(pile).minus(self.today.excluded).minus(self.gone)
+    }
+
+    pub(crate) fn order(&self, prisoner: Prisoner) -> Order {
+        self.orders[usize::from(prisoner.0)]
+    }
+
+    pub(crate) fn order_mut(&mut self, prisoner: Prisoner) -> &mut Order {
+        &mut self.orders[usize::from(prisoner.0)]
+    }
+
+    /// A recruiter's list; without one, an empty list.
+    pub(crate) fn list(&self, recruiter: Prisoner) -> List {
+        match self.order(recruiter) {
+            Order::Recruit(list) => list,
+            Order::Nothing | Order::Sabotage(..) => List::default(),
+        }
+    }
+}
+
+/// Plans of which some are still being made.
+pub(crate) fn reopen(plans: &BySeat<Plan>, asked: Seats) -> Sealed<Plan> {
+    let seats = plans.len();
+    let mut sealed = Sealed::new(seats, Seats::all(seats));
+    for (seat, plan) in plans.iter() {
+        *sealed.draft(seat) = *plan;
+        if !asked.contains(seat) {
+            sealed.seal(seat);
+        }
+    }
+    sealed
+}

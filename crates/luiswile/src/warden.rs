@@ -1,0 +1,97 @@
+//! Phase 4, On the warden's carpet: solitary counts down, then today's prisoners are punished.
+
+use engine::{Audience, Dice, Log, Seat, Seats, Set};
+
+use crate::action::Event;
+use crate::cards::{Prisoner, Rank};
+use crate::event::{lose, transfer};
+use crate::rows::Sentence;
+use crate::state::State;
+
+pub(crate) fn carpet(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+    let released = state.solitary.count_down(1);
+    released.iter().for_each(|who| log.tell(Audience::ALL, Event::Released(who)));
+    let punished = state.today.brawlers.or(state.today.punished);
+    // LUI-R43: without anybody to punish, no card is drawn.
+    if punished.is_empty() {
+        return;
+    }
+    let card = state.punishments.draw(dice).expect("there is a punishment");
+    state.punishments.discard.insert(card);
+    log.tell(Audience::ALL, Event::Punishment(card));
+    let spared = Spared::of(state, punished);
+    for sentence in &state.content().punishment(card).effects {
+        carry_out(state, *sentence, punished, &spared, log);
+    }
+}
+
+/// How many days a gang's advocates take off, for those punished today (SK22).
+struct Spared {
+    gangs: engine::BySeat<u8>,
+}
+
+impl Spared {
+    fn of(state: &State, punished: Set<Prisoner>) -> Spared {
+        let advocates = |seat: Seat| -> u8 {
+            let speaking = state.active(seat).minus(punished).and(state.content().advocates);
+            speaking.iter().map(|who| state.card(who).skills.advocate).fold(0, u8::saturating_add)
+        };
+        Spared { gangs: engine::BySeat::from_fn(state.options.seats, advocates) }
+    }
+}
+
+fn carry_out(
+    state: &mut State,
+    sentence: Sentence,
+    punished: Set<Prisoner>,
+    spared: &Spared,
+    log: &mut impl Log<Event>,
+) {
+    match sentence {
+        Sentence::Warning {} => {}
+        Sentence::Solitary { n } => punished.iter().for_each(|who| lock_up(state, who, n, spared, log)),
+        Sentence::ByCause { fight, other } => {
+            for who in punished.iter() {
+                let days = if state.today.brawlers.contains(who) { fight } else { other };
+                lock_up(state, who, days, spared, log);
+            }
+        }
+        Sentence::ByType { boss, specialist, ordinary } => {
+            for who in punished.iter() {
+                let days = match state.card(who).rank {
+                    Rank::Boss => boss,
+                    Rank::Specialist => specialist,
+                    Rank::Ordinary => ordinary,
+                };
+                lock_up(state, who, days, spared, log);
+            }
+        }
+        Sentence::Fine { n } => {
+            let guilty = |seat: &Seat| !state.gangs[*seat].members.and(punished).is_empty();
+            let fined: Seats = state.seats().iter().filter(guilty).collect();
+            fined.iter().for_each(|seat| lose(state, seat, state.gangs[seat].largest_pool(), n, log));
+        }
+        Sentence::Deport { n } => {
+            for who in punished.iter() {
+                match state.card(who).rank {
+                    Rank::Ordinary => transfer(state, who, log),
+                    // LUI-R27: bosses stay, and so do specialists.
+                    Rank::Boss | Rank::Specialist => lock_up(state, who, n, spared, log),
+                }
+            }
+        }
+    }
+}
+
+/// LUI-R44: the warden's mood may set somebody free, skills only shorten his days.
+fn lock_up(state: &mut State, who: Prisoner, days: u8, spared: &Spared, log: &mut impl Log<Event>) {
+    let days = i16::from(days) + state.conditions().warden;
+    if days <= 0 {
+        return;
+    }
+    let advocates = state.gang_of(who).map_or(0, |seat| spared.gangs[seat]);
+    let softened = days - i16::from(state.card(who).skills.tough) - i16::from(advocates);
+    let days = softened.max(1) as u8;
+    state.solitary.lock_up(who, days);
+    log.tell(Audience::ALL, Event::LockedUp(who, days));
+}

@@ -1,0 +1,8 @@
+//! The laws of the engine, and texts for everything.
+
+use luiswile::Luiswile;
+
+#[test]
+fn the_laws_hold() {
+    engine::laws::hold::<Luiswile>();
+}
