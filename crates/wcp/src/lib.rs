@@ -1,1 +1,155 @@
-//! WCP, The Big Red Button, by its full rules.
+//! WCP, The Big Red Button, by its full rules (`RULES.md`).
+//!
+//! Vehicles loot an old base hall by hall until somebody presses the button; then the base falls apart from its
+//! centre, and only what is carried out counts.
+//!
+//! ```
+//! use engine::{Chair, Game, Match, Seed, Settings};
+//! use wcp::Wcp;
+//!
+//! let settings = Settings::new(Wcp::ABOUT.options, 3);
+//! let mut game = Match::<Wcp>::new(settings, Seed::from_number(7), Chair::row(3)).unwrap();
+//! while let Some(seat) = game.deciders().first() {
+//!     let menu = game.menu(seat);
+//!     let action = menu[game.played().len() % menu.len()];
+//!     game.play(seat, action).unwrap();
+//! }
+//! let outcome = game.outcome().unwrap();
+//! assert_eq!(game.record().verify::<Wcp>(None), Ok(outcome));
+//! ```
+
+/// A clause of `RULES.md`, read when the program is built.
+macro_rules! clause {
+    ($id:literal) => {
+        const { engine::Clause::new($id) }
+    };
+}
+
+pub mod board;
+pub mod content;
+
+mod action;
+mod encounter;
+mod fleeing;
+mod laying;
+mod moving;
+mod rules;
+mod state;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Event, Fight};
+pub use state::{
+    ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Place, Stage, State, Step, Terms, Vehicle,
+};
+pub use view::{StepView, View};
+
+use engine::content::Shared;
+use engine::{
+    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Pool, Seat, Seats, SettingFault, Settings,
+    Viewer,
+};
+
+use content::{Content, TOKENS};
+
+/// The Big Red Button.
+#[derive(Debug)]
+pub struct Wcp;
+
+/// WCP-R57: no match has more turns.
+const TURNS_MAX: u32 = 2_000;
+
+/// The most actions in a turn: resigning or not, the move and the encounter, three proposals that name every token
+/// with their answers, three choices for the hall, three for the token, and the destruction.
+const TURN_ACTIONS_MAX: u32 = 3 + state::PROPOSALS_MAX as u32 * (TOKENS as u32 + 2) + 3 + 3 + 1;
+
+impl Game for Wcp {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ABOUT: &'static About = &About {
+        name: "wcp",
+        prefix: "WCP",
+        rules_version: 1,
+        seats: 2..=6,
+        actions_max: 6 + TURNS_MAX * TURN_ACTIONS_MAX,
+        options: &[OptionSpec::toggle("teams", false)],
+        rules: include_str!("../RULES.md"),
+    };
+
+    fn options(settings: &Settings) -> Result<Options, BadOptions> {
+        let mut faults = Vec::new();
+        let players = settings.seats();
+        let teams = settings.is_on("teams");
+        if teams && players > 3 {
+            let problem = format!("teams are for 2 or 3 players, not for {players}");
+            faults.push(SettingFault::new("teams", problem).by(clause!("WCP-122")));
+        }
+        let content = match settings.content().map(Content::read) {
+            None => Content::built_in(),
+            Some(Ok(content)) => Shared::new(content),
+            Some(Err(fault)) => {
+                faults.push(SettingFault::new("content", fault.to_string()));
+                Content::built_in()
+            }
+        };
+        let pawns = if teams { 6 } else { players };
+        if faults.is_empty() { Ok(Options { players, pawns, content }) } else { Err(BadOptions(faults)) }
+    }
+
+    fn setup(options: &Options, dice: &mut Dice) -> State {
+        State::new(options, dice)
+    }
+
+    fn deciders(state: &State) -> Seats {
+        rules::decider(state).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if rules::decider(state) == Some(seat) {
+            rules::legal(state, actions);
+        }
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        rules::check(state, seat, action)?;
+        let next = rules::carry_out(state, action, dice, log);
+        rules::advance(state, next, dice, log);
+        Ok(())
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        fleeing::outcome(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
+        view::imagine(options, view, dice)
+    }
+
+    fn census(state: &State) -> Census {
+        let laid = state.board.intact().or(state.board.rubble()).iter().filter(|&cell| state.board.hall(cell).is_some());
+        let hands = state.hands.values().iter().chain([&state.stack]);
+        let (mut halls, mut tokens) = (laid.count() as u32, u32::from(state.board.stocked().len()));
+        for hand in hands {
+            halls += hand.halls.count();
+            tokens += hand.tokens.count();
+        }
+        tokens += state.vehicles.values().iter().map(|vehicle| vehicle.goods.count()).sum::<u32>();
+        vec![("halls", halls), ("tokens", tokens)]
+    }
+}

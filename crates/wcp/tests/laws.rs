@@ -1,0 +1,8 @@
+//! The laws that every game obeys, and texts for everything.
+
+use wcp::Wcp;
+
+#[test]
+fn the_laws_hold() {
+    engine::laws::hold::<Wcp>();
+}
