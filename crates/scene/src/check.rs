@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Dice, Game, Journal, Seats, Settings, Viewer};
 
-use crate::{Lang, Section, Show, Words};
+use crate::{Lang, Pick, Scenic, Section, Show, Words};
 
 /// Plays random games in every language and expects a text for everything that is shown, asked, offered and told.
 /// Every language must have the messages of English, with the same values.
@@ -58,6 +58,57 @@ fn play<G: Show>(options: &G::Options, seats: u8, words: &[Words], chance: &mut 
     }
     let outcome = G::outcome(&state).expect("the match is over");
     words.iter().for_each(|words| expect(&words.text(&outcome.reason)));
+}
+
+/// Plays random games and expects of every scene that its ids are all different, and that every choice is said by
+/// picks of its own, which are there to be touched.
+///
+/// # Panics
+/// When two choices have the same picks, or a pick is not in the scene.
+pub fn picks<G: Scenic>() {
+    let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
+    let words = Words::of::<G>(Lang::En, names.map(str::to_owned).to_vec());
+    let mut chance = Dice::seeded(12);
+    for seats in G::ABOUT.seats.clone() {
+        for _ in 0..6 {
+            let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
+            if let Ok(options) = G::options(&settings) {
+                pick_through::<G>(&options, &words, &mut chance);
+            }
+        }
+    }
+}
+
+fn pick_through<G: Scenic>(options: &G::Options, words: &Words, chance: &mut Dice) {
+    let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
+    let mut state = G::setup(options, &mut dice);
+    while let Some(seat) = any(G::deciders(&state), chance) {
+        let view = G::view(&state, Viewer::Seat(seat));
+        let mut menu = Vec::new();
+        G::legal(&state, seat, &mut menu);
+        let stage = crate::stage::<G>(options, &view, Some(seat), G::deciders(&state), &menu, words);
+        let mut ids = BTreeSet::new();
+        for area in &stage.scene.areas {
+            for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
+                assert!(ids.insert(id.clone()), "the id {id} stands twice in a scene");
+            }
+        }
+        let mut said: BTreeMap<String, String> = BTreeMap::new();
+        for choice in &stage.choices {
+            assert!(!choice.picks.is_empty(), "`{}` has no picks", choice.action);
+            for pick in &choice.picks {
+                match pick {
+                    Pick::Thing(id) => assert!(ids.contains(id), "`{}` is picked by {id}, which is not there", choice.action),
+                    Pick::Button(id) => assert!(words.has(id), "the button {id} has no text"),
+                }
+            }
+            if let Some(other) = said.insert(format!("{:?}", choice.picks), choice.action.clone()) {
+                panic!("`{}` and `{other}` have the same picks: {:?}", choice.action, choice.picks);
+            }
+        }
+        let action = *chance.pick(&menu);
+        G::apply(&mut state, seat, action, &mut dice, &mut engine::Silent).expect("a listed action applies");
+    }
 }
 
 fn any(seats: Seats, chance: &mut Dice) -> Option<engine::Seat> {

@@ -2,11 +2,13 @@
 
 pub mod check;
 mod sample;
+mod scene;
 mod words;
 
+pub use scene::{Area, Badge, Choice, Facing, Pick, Piece, Place, Scene, Size, Stage};
 pub use words::{Lang, Value, Words};
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, Seats};
 
 /// A game that people can see and read. Everything is made from views, so nothing hidden can be shown.
 pub trait Show: Game {
@@ -39,5 +41,48 @@ impl Section {
     /// A section with these lines.
     pub fn new(title: impl Into<String>, lines: impl IntoIterator<Item = String>) -> Section {
         Section { title: title.into(), lines: lines.into_iter().collect() }
+    }
+}
+
+/// A game that people can look at and touch.
+pub trait Scenic: Show {
+    /// What is on the table.
+    fn scene(options: &Self::Options, view: &Self::View, words: &Words) -> Scene;
+
+    /// What one touches to say an action, in order: things of the scene, or buttons. Two choices of the same moment
+    /// never have the same picks.
+    fn picks(options: &Self::Options, view: &Self::View, action: Self::Action) -> Vec<Pick>;
+
+    /// The actions that a person may mean who touches a thing, whether they are allowed now or not: what the clause
+    /// behind "why not?" is found by.
+    fn wishes(options: &Self::Options, view: &Self::View, seat: Seat, thing: &str) -> Vec<Self::Action>;
+}
+
+/// The scene of a viewer with all that goes around it.
+pub fn stage<G: Scenic>(
+    options: &G::Options,
+    view: &G::View,
+    viewer: Option<Seat>,
+    deciders: Seats,
+    menu: &[G::Action],
+    words: &Words,
+) -> Stage {
+    let choice = |&action: &G::Action| Choice {
+        action: action.to_string(),
+        label: G::label(options, view, action, words),
+        picks: G::picks(options, view, action),
+    };
+    Stage {
+        scene: G::scene(options, view, words),
+        question: match viewer.filter(|&seat| deciders.contains(seat)) {
+            Some(seat) => G::question(options, view, seat, words),
+            None if deciders.is_empty() => words.text("match-over"),
+            None => {
+                let names: Vec<String> = deciders.iter().map(|seat| words.seat(seat).to_owned()).collect();
+                words.with("waiting-for", [("names", words.list(&names).into())])
+            }
+        },
+        deciders,
+        choices: menu.iter().map(choice).collect(),
     }
 }

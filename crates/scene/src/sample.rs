@@ -3,7 +3,7 @@
 use engine::Seat;
 use engine::sample::{Action, Event, Options, Sample, View};
 
-use crate::{Lang, Section, Show, Words};
+use crate::{Area, Lang, Pick, Piece, Place, Scene, Scenic, Section, Show, Size, Words};
 
 impl Show for Sample {
     fn texts(lang: Lang) -> &'static str {
@@ -64,6 +64,45 @@ impl Show for Sample {
     }
 }
 
+impl Scenic for Sample {
+    fn scene(_: &Options, view: &View, words: &Words) -> Scene {
+        let card = |card: engine::sample::Card| {
+            let name = card.to_string();
+            Piece::new(format!("card:{card}"), "card", Size::Card, name.clone()).short(name)
+        };
+        let deck = Area::new("deck", "deck", Place::Board(0.0, 0.0, 1.0, 1.0), words.text("deck-title"))
+            .note(words.with("deck", [("count", view.deck_count().into())]))
+            .note(words.with("rounds-left", [("count", view.rounds_left().into())]));
+        let discard = Area::new("discard", "discard", Place::Board(1.0, 0.0, 2.0, 1.0), words.text("discard-title"))
+            .with(view.discard().map(card));
+        let players = view.coins().map(|(seat, coins, cards)| {
+            Area::new(format!("seat:{seat}"), "player", Place::Player(seat), words.seat(seat)).of(seat).with([
+                Piece::new(format!("coins:{seat}"), "coin", Size::Chip, words.text("coins-title")).times(coins),
+                Piece::new(format!("cards:{seat}"), "card", Size::Chip, words.text("cards-title")).times(cards).face_down(),
+            ])
+        });
+        let hand = view.hand().map(|hand| Area::new("hand", "hand", Place::Own, words.text("hand")).with(hand.map(card)));
+        Scene { board: (3.0, 1.0), areas: [deck, discard].into_iter().chain(players).chain(hand).collect() }
+    }
+
+    fn picks(_: &Options, _: &View, action: Action) -> Vec<Pick> {
+        vec![match action {
+            Action::Bid(card) => Pick::thing("card", card),
+            Action::Peek => Pick::Thing("deck".to_owned()),
+            Action::Roll => Pick::button("roll"),
+            Action::Bank => Pick::button("bank"),
+        }]
+    }
+
+    fn wishes(_: &Options, _: &View, _: Seat, thing: &str) -> Vec<Action> {
+        match thing.split_once(':') {
+            Some(("card", card)) => card.parse().map(Action::Bid).into_iter().collect(),
+            None if thing == "deck" => vec![Action::Peek],
+            _ => Vec::new(),
+        }
+    }
+}
+
 fn texts(cards: impl Iterator<Item = engine::sample::Card>) -> Vec<String> {
     cards.map(|card| card.to_string()).collect()
 }
@@ -73,5 +112,10 @@ mod tests {
     #[test]
     fn every_text_is_there() {
         crate::check::texts::<engine::sample::Sample>();
+    }
+
+    #[test]
+    fn every_choice_has_picks_of_its_own() {
+        crate::check::picks::<engine::sample::Sample>();
     }
 }

@@ -39,3 +39,11 @@ play-end-of-input = The input ended before the match did.
 play-won = Won: { $names }.
 play-nobody-won = Nobody won.
 play-places = Places: { $places }
+
+# Outlines.
+outline-board = Board
+outline-aside = Beside the board
+outline-players = Players
+outline-own = Yours
+waiting-for = Waiting for { $names }.
+match-over = The match is over.

@@ -40,3 +40,11 @@ play-end-of-input = Wejście skończyło się przed partią.
 play-won = Wygrywa: { $names }.
 play-nobody-won = Nikt nie wygrał.
 play-places = Miejsca: { $places }
+
+# Opis stołu.
+outline-board = Plansza
+outline-aside = Obok planszy
+outline-players = Gracze
+outline-own = Twoje
+waiting-for = Czekamy: { $names }.
+match-over = Partia jest skończona.

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Makes the fonts that the project ships from Debian's package fonts-morisawa-bizud-gothic (SIL Open Font License 1.1).
+# Needs fonttools from Python's package index. Run it when a text needs characters that the fonts lack.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+from=/usr/share/fonts/truetype/bizud-gothic
+characters="U+0020-007E,U+00A0-017F,U+2010-2027,U+2030-203A,U+20AC,U+2190-2199,U+2212,U+2215,U+221E,U+2260-2265,U+25A0-25CF,U+2605-2606,U+2660-2667,U+2713,U+2717"
+for weight in Regular Bold; do
+    pyftsubset "$from/BIZUDPGothic-$weight.ttf" --unicodes="$characters" --layout-features='kern' --no-hinting \
+        --output-file="crates/draw/fonts/BIZUDPGothic-$weight.ttf"
+done
+ls -l crates/draw/fonts
