@@ -98,7 +98,9 @@ fn pick_through<G: Scenic>(options: &G::Options, words: &Words, chance: &mut Dic
             assert!(!choice.picks.is_empty(), "`{}` has no picks", choice.action);
             for pick in &choice.picks {
                 match pick {
-                    Pick::Thing(id) => assert!(ids.contains(id), "`{}` is picked by {id}, which is not there", choice.action),
+                    Pick::Thing(id) => {
+                        assert!(ids.contains(id), "`{}` is picked by {id}, which is not there", choice.action)
+                    }
                     Pick::Button(id) => assert!(words.has(id), "the button {id} has no text"),
                 }
             }

@@ -78,10 +78,13 @@ impl Scenic for Sample {
         let players = view.coins().map(|(seat, coins, cards)| {
             Area::new(format!("seat:{seat}"), "player", Place::Player(seat), words.seat(seat)).of(seat).with([
                 Piece::new(format!("coins:{seat}"), "coin", Size::Chip, words.text("coins-title")).times(coins),
-                Piece::new(format!("cards:{seat}"), "card", Size::Chip, words.text("cards-title")).times(cards).face_down(),
+                Piece::new(format!("cards:{seat}"), "card", Size::Chip, words.text("cards-title"))
+                    .times(cards)
+                    .face_down(),
             ])
         });
-        let hand = view.hand().map(|hand| Area::new("hand", "hand", Place::Own, words.text("hand")).with(hand.map(card)));
+        let hand =
+            view.hand().map(|hand| Area::new("hand", "hand", Place::Own, words.text("hand")).with(hand.map(card)));
         Scene { board: (3.0, 1.0), areas: [deck, discard].into_iter().chain(players).chain(hand).collect() }
     }
 

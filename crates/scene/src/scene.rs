@@ -301,7 +301,8 @@ impl Piece {
         if self.count > 1 {
             text += &format!(" ×{}", self.count);
         }
-        let badges: Vec<&str> = self.badges.iter().map(|badge| badge.name.as_str()).filter(|name| !name.is_empty()).collect();
+        let badges: Vec<&str> =
+            self.badges.iter().map(|badge| badge.name.as_str()).filter(|name| !name.is_empty()).collect();
         if !badges.is_empty() {
             text += &format!(" ({})", badges.join(", "));
         }

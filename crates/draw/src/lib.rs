@@ -1,0 +1,1 @@
+//! Scenes laid out as vector drawings.
