@@ -89,7 +89,7 @@ impl<E> Log<E> for Journal<E> {
     }
 }
 
-/// A game: rules without state, in nine functions, and two more that bots are glad of.
+/// A game: rules without state, in nine functions, one for those who keep the time, and two that bots are glad of.
 ///
 /// Rules are pure. Chance comes from the [`Dice`], time is somebody else's, and a state holds nothing that
 /// has not been decided yet. [`laws`](crate::laws) checks all that is promised here.
@@ -141,6 +141,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Counts what can be neither made nor lost, in a fixed order.
     fn census(state: &Self::State) -> Census;
+
+    /// What is done by itself when nothing happens for this many seconds: by whom, and what. It is public knowledge,
+    /// and whoever keeps the time takes it as an ordinary action. Nothing, unless a game limits a talk.
+    fn patience(_state: &Self::State) -> Option<(u32, Seat, Self::Action)> {
+        None
+    }
 
     /// What a state that is not over is worth to a seat, from 0 (as good as lost) to [`WORTH_MAX`] (as good as won).
     /// Bots call it on states that they imagined. A game that says nothing leaves them to the outcome alone.

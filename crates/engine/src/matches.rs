@@ -152,6 +152,11 @@ impl<G: Game> Match<G> {
         G::outcome(&self.state)
     }
 
+    /// What is done by itself when nothing happens for this many seconds.
+    pub fn patience(&self) -> Option<(u32, Seat, G::Action)> {
+        G::patience(&self.state)
+    }
+
     /// The actions so far.
     pub fn played(&self) -> &[Played<G::Action>] {
         &self.played

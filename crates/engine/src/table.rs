@@ -58,6 +58,9 @@ pub trait Table: Send {
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What is done by itself when nothing happens for this many seconds: by whom, and what, in notation.
+    fn patience(&self) -> Option<(u32, Seat, String)>;
+
     /// How many actions were taken.
     fn len(&self) -> usize;
 
@@ -120,6 +123,10 @@ impl<G: Game> Table for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
+    }
+
+    fn patience(&self) -> Option<(u32, Seat, String)> {
+        self.patience().map(|(seconds, seat, action)| (seconds, seat, action.to_string()))
     }
 
     fn len(&self) -> usize {
