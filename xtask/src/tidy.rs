@@ -8,13 +8,16 @@ use anyhow::{Result, bail};
 use crate::sources::{crates, files_ending, games, read, root, short};
 
 /// Which of our crates each of our crates may depend on. A game may depend on what `<game>` may.
-const DIRECTIONS: [(&str, &[&str]); 6] = [
+const DIRECTIONS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("bots", &["engine"]),
     ("scene", &["engine"]),
     ("<game>", &["engine", "scene"]),
     ("games", &["engine", "scene", "<game>"]),
-    ("escapade", &["engine", "bots", "scene", "games"]),
+    ("protocol", &["engine"]),
+    ("host", &["engine", "scene", "games", "bots", "protocol"]),
+    ("server", &["engine", "scene", "games", "bots", "protocol", "host"]),
+    ("escapade", &["engine", "bots", "scene", "games", "protocol", "host", "server"]),
 ];
 
 /// What rules may not use: order, platform, time and chance from elsewhere must not influence them.

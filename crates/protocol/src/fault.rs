@@ -1,0 +1,93 @@
+//! Faults: why a request was refused, for programs and for people.
+
+use engine::{Clause, Illegal, NoUndo, Refusal};
+use serde::{Deserialize, Serialize};
+
+engine::ids! {
+    /// What kind of fault it is, for programs.
+    pub enum Code {
+        /// The message is not one that this version knows; the text says what was expected.
+        BadMessage = "bad-message",
+        /// The message is longer than a host reads.
+        TooLong = "too-long",
+        /// The client speaks another version.
+        Version = "version",
+        /// There is no such table.
+        NoTable = "no-table",
+        /// There is no such seat at this table.
+        NoSeat = "no-seat",
+        /// Somebody else sits there.
+        SeatTaken = "seat-taken",
+        /// The player sits in another seat already.
+        AlreadySeated = "already-seated",
+        /// The seat belongs to somebody else, or to nobody.
+        NotYours = "not-yours",
+        /// Only those who sit at the table may do that.
+        NotSeated = "not-seated",
+        /// Nobody may watch this table.
+        NoSpectators = "no-spectators",
+        /// The name cannot be used.
+        BadName = "bad-name",
+        /// Somebody else at the table has that name.
+        NameTaken = "name-taken",
+        /// That is not done in this phase of the table.
+        WrongPhase = "wrong-phase",
+        /// The action answers a question that is not asked any more.
+        Stale = "stale",
+        /// The text is no action of this game.
+        Unreadable = "unreadable",
+        /// The rules forbid the action now.
+        Illegal = "illegal",
+        /// The action cannot be taken back without asking the others.
+        NoUndo = "no-undo",
+        /// Nobody asked for a takeback, or another one is being answered.
+        NoTakeback = "no-takeback",
+        /// The line of chat cannot be used.
+        BadChat = "bad-chat",
+        /// Too many messages in a short time.
+        TooFast = "too-fast",
+        /// A bot plays for this seat now.
+        HandedOver = "handed-over",
+        /// The player may not do that here, for example with a link to watch.
+        NotAllowed = "not-allowed",
+        /// The host cannot do it now; the client may try again.
+        Unavailable = "unavailable",
+    }
+}
+
+/// Why a request was refused. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{code}: {text}")]
+pub struct Fault {
+    /// What kind it is.
+    pub code: Code,
+    /// What was wrong, in plain words.
+    pub text: String,
+    /// The clause of the rules that forbids it, if one does.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub clause: Option<Clause>,
+}
+
+impl Fault {
+    /// A fault without a clause.
+    pub fn new(code: Code, text: impl Into<String>) -> Fault {
+        Fault { code, text: text.into(), clause: None }
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        let text = refusal.to_string();
+        match refusal {
+            Refusal::Unreadable(_) => Fault::new(Code::Unreadable, text),
+            Refusal::Illegal(Illegal::Rule(clause)) => Fault { code: Code::Illegal, text, clause: Some(clause) },
+            Refusal::Illegal(Illegal::Over | Illegal::NotAsked(_)) => Fault::new(Code::Illegal, text),
+        }
+    }
+}
+
+impl From<NoUndo> for Fault {
+    fn from(why: NoUndo) -> Fault {
+        Fault::new(Code::NoUndo, why.to_string())
+    }
+}

@@ -1,0 +1,33 @@
+//! The messages between a host and its clients: plain data as JSON, with a version, in both directions.
+//!
+//! A client sends [`Envelope`]s; each carries an id of the client's choice and gets exactly one [`Message::Reply`].
+//! Everything else a host sends by itself, to those who may have it.
+//!
+//! ```
+//! use protocol::{Envelope, Request};
+//! let envelope = Envelope::read(r#"{"id":7,"request":{"play":{"seat":"a","question":3,"action":"bid 9"}}}"#).unwrap();
+//! assert_eq!(envelope.id, 7);
+//! assert!(matches!(envelope.request, Request::Play { question: 3, .. }));
+//! let fault = Envelope::read(r#"{"id":8,"request":{"dance":{}}}"#).unwrap_err();
+//! assert!(fault.text.contains("unknown variant `dance`, expected one of `hello`, `sit`"), "{fault}");
+//! ```
+
+mod fault;
+mod limits;
+mod message;
+mod raw;
+mod request;
+
+pub use fault::{Code, Fault};
+pub use limits::{
+    ACTION_BYTES_MAX, CHAT_CHARS_MAX, ID_MAX, MESSAGE_BYTES_MAX, NAME_CHARS_MAX, SEEN_MAX, TABLE_ID_BYTES_MAX, chat,
+    name,
+};
+pub use message::{
+    ChatLine, Ending, Hand, Message, Minder, Phase, Place, Reply, SeatTime, TableState, Takeback, Update,
+};
+pub use raw::Raw;
+pub use request::{ClockKind, Envelope, Phrase, Request, Room, Say, Seen};
+
+/// The version of these messages. A host refuses clients of another version, and says which one it speaks.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,219 @@
+//! What a host tells its clients.
+
+use std::collections::BTreeMap;
+
+use engine::{Hash256, Outcome, Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{ClockKind, Fault, Raw, Room, Say};
+
+/// What a host tells a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Message {
+    /// The answer to a request.
+    Reply(Reply),
+    /// The table as everybody sees it.
+    Table(Box<TableState>),
+    /// The match as one viewer sees it.
+    Update(Box<Update>),
+    /// A line of chat.
+    Chat(ChatLine),
+    /// The match is over.
+    Over(Ending),
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// It was done.
+    Ok {
+        /// The id of the request.
+        id: u64,
+        /// The seats that the player holds now.
+        seats: Seats,
+    },
+    /// It was refused, and nothing has changed.
+    Error {
+        /// The id of the request; nothing if none could be read.
+        id: Option<u64>,
+        /// Why.
+        fault: Fault,
+    },
+}
+
+engine::ids! {
+    /// How far a table is.
+    pub enum Phase {
+        /// People sit down and get ready.
+        Gathering = "gathering",
+        /// The match is played.
+        Playing = "playing",
+        /// The match is over.
+        Over = "over",
+    }
+}
+
+/// A table as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableState {
+    /// The table's id.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// How far the table is.
+    pub phase: Phase,
+    /// The promise about the seed, which is shown before anybody adds a salt.
+    pub commitment: Hash256,
+    /// Who sits where.
+    pub seats: Vec<Place>,
+    /// How many watch.
+    pub spectators: u32,
+    /// Whether anybody may watch.
+    pub spectators_allowed: bool,
+    /// How time is kept.
+    pub clock: ClockKind,
+    /// When something is done by itself, in milliseconds since 1970, if it will be.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub patience_until_ms: Option<u64>,
+    /// The wish to take something back that is being answered.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub takeback: Option<Takeback>,
+    /// Who wants to abandon the match.
+    pub abandon: Seats,
+    /// Who wants another match.
+    pub rematch: Seats,
+    /// The table where the next match is played.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub next: Option<String>,
+    /// The host's time when it sent this, in milliseconds since 1970.
+    pub now_ms: u64,
+}
+
+/// A wish to take something back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Takeback {
+    /// Who wishes it.
+    pub seat: Seat,
+    /// How many actions remain.
+    pub to: u32,
+    /// Who has not answered yet.
+    pub pending: Seats,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who plays there.
+    pub minder: Minder,
+    /// Their name; empty for a free seat.
+    pub name: String,
+    /// Whether they are ready for the deal.
+    pub ready: bool,
+    /// Whether they are there now. Bots always are.
+    pub present: bool,
+    /// Their time, where time is kept.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub time: Option<SeatTime>,
+}
+
+/// Who plays in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Minder {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+    /// A bot in place of the person, until they take the seat back.
+    StandIn(Hand),
+}
+
+/// Why a bot plays in a person's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    /// The person asked for it.
+    Asked,
+    /// The person was away for too long; they get it back when they return.
+    Deserted,
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatTime {
+    /// The clock stands; so many milliseconds are left.
+    LeftMs(u64),
+    /// The clock runs until then, in milliseconds since 1970.
+    UntilMs(u64),
+}
+
+/// The match as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Update {
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The number of this update among those of this viewer, from 1.
+    pub seq: u32,
+    /// Whether all that happened since the viewer's last update is in `events`. After a long absence it is not.
+    pub complete: bool,
+    /// What the viewer may know.
+    pub view: Raw,
+    /// Who must decide now.
+    pub deciders: Seats,
+    /// The number of the viewer's own question. An action carries the number that it answers.
+    pub question: u32,
+    /// What the viewer may do, in notation.
+    pub menu: Vec<String>,
+    /// What happened, as far as the viewer may know.
+    pub events: Vec<Raw>,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// Its number at this table, from 1.
+    pub number: u32,
+    /// Where it was said.
+    pub room: Room,
+    /// From which seat, if the speaker sits.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub seat: Option<Seat>,
+    /// The speaker's name.
+    pub name: String,
+    /// What was said.
+    pub say: Say,
+    /// When, in milliseconds since 1970.
+    pub at_ms: u64,
+}
+
+/// The end of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    /// How it ended; nothing when it was abandoned.
+    pub outcome: Option<Outcome>,
+    /// Whether its record can be had.
+    pub record: bool,
+}
+
+impl Message {
+    /// The message as JSON, in one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("messages are plain data")
+    }
+
+    /// Reads a message of a host.
+    pub fn read(text: &str) -> Result<Message, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}

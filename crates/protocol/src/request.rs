@@ -1,0 +1,238 @@
+//! What a client asks of a host.
+
+use engine::{Salt, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{ACTION_BYTES_MAX, Code, Fault, ID_MAX, MESSAGE_BYTES_MAX, SEEN_MAX, TABLE_ID_BYTES_MAX};
+
+/// A request with the id that its reply will carry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Envelope {
+    /// Chosen by the client; a retry carries the same one.
+    pub id: u64,
+    /// What is asked.
+    pub request: Request,
+}
+
+/// What a client asks of a host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    /// The first message: opens a table to this client, or resumes it after the connection was lost.
+    Hello {
+        /// The version of the messages that the client speaks.
+        version: u32,
+        /// The table.
+        table: String,
+        /// What the client has seen of it so far.
+        #[serde(default)]
+        seen: Seen,
+    },
+    /// Sit down.
+    Sit {
+        /// Where; the first free seat unless given.
+        #[serde(default)]
+        seat: Option<Seat>,
+        /// The name that the others see.
+        name: String,
+        /// The player's part in the dice.
+        #[serde(default)]
+        salt: Salt,
+    },
+    /// Stand up again before the deal.
+    Stand {
+        /// From where.
+        seat: Seat,
+    },
+    /// Say whether one is ready for the deal.
+    Ready {
+        /// Which seat.
+        seat: Seat,
+        /// Whether it is.
+        ready: bool,
+        /// Another part in the dice, now that the promise about the seed has been seen.
+        #[serde(default)]
+        salt: Option<Salt>,
+    },
+    /// Put a bot into a free seat before the deal, or take it out.
+    Bot {
+        /// Which seat.
+        seat: Seat,
+        /// How strong it plays, by the name of its level; nothing takes it out.
+        level: Option<String>,
+    },
+    /// Take an action.
+    Play {
+        /// Which seat.
+        seat: Seat,
+        /// The number of the seat's question that it answers.
+        question: u32,
+        /// What, in notation.
+        action: String,
+    },
+    /// Take the last action back where that is free.
+    Undo {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Ask the others to take the last action back.
+    AskTakeback {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Answer such a wish.
+    AnswerTakeback {
+        /// Which seat answers.
+        seat: Seat,
+        /// Whether it agrees.
+        agree: bool,
+    },
+    /// Say something.
+    Chat {
+        /// To whom.
+        room: Room,
+        /// What.
+        say: Say,
+    },
+    /// Hand the own seat to a bot, or take it back.
+    HandOver {
+        /// Which seat.
+        seat: Seat,
+        /// Whether a bot shall play.
+        bot: bool,
+    },
+    /// Vote to abandon the match, or withdraw that vote.
+    VoteAbandon {
+        /// Whether to abandon.
+        agree: bool,
+    },
+    /// Vote for another match with the same seats, or withdraw that vote.
+    VoteRematch {
+        /// Whether to play again.
+        agree: bool,
+    },
+    /// Close the table for this client. A seat is kept in a match that goes on.
+    Leave,
+}
+
+/// What a client has seen so far, for resuming.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// The number of the last update, for each viewer that the client shows.
+    #[serde(default)]
+    pub updates: Vec<(Viewer, u32)>,
+    /// The number of the last line of chat.
+    #[serde(default)]
+    pub chat: u32,
+}
+
+engine::ids! {
+    /// Where something is said.
+    pub enum Room {
+        /// By those who sit; everybody hears it.
+        Table = "table",
+        /// By those who watch; those who play hear it when the match is over.
+        Spectators = "spectators",
+    }
+}
+
+engine::ids! {
+    /// A phrase that arrives in the reader's own language.
+    pub enum Phrase {
+        /// A greeting.
+        Hello = "hello",
+        /// Good luck to all.
+        GoodLuck = "good-luck",
+        /// Thank you.
+        Thanks = "thanks",
+        /// Well played.
+        WellPlayed = "well-played",
+        /// Sorry.
+        Sorry = "sorry",
+        /// Oops.
+        Oops = "oops",
+        /// Let me think.
+        Thinking = "thinking",
+        /// It is your turn.
+        YourTurn = "your-turn",
+        /// Back in a moment.
+        BackSoon = "back-soon",
+        /// Yes.
+        Yes = "yes",
+        /// No.
+        No = "no",
+        /// A goodbye.
+        Goodbye = "goodbye",
+    }
+}
+
+engine::ids! {
+    /// How time is kept.
+    pub enum ClockKind {
+        /// Not at all.
+        None = "none",
+        /// So much for each decision.
+        Decision = "decision",
+        /// So much for the whole match, and a little more after each decision.
+        Player = "player",
+        /// Days for each decision; nobody has to be there.
+        Days = "days",
+    }
+}
+
+/// What is said: a line of text, or a phrase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Say {
+    /// In the writer's own words.
+    Text(String),
+    /// A phrase that arrives in the reader's language.
+    Phrase(Phrase),
+}
+
+impl Envelope {
+    /// Reads a message of a client, or says what was expected instead.
+    pub fn read(text: &str) -> Result<Envelope, Fault> {
+        if text.len() > MESSAGE_BYTES_MAX {
+            let problem = format!("a message has at most {MESSAGE_BYTES_MAX} bytes, not {}", text.len());
+            return Err(Fault::new(Code::TooLong, problem));
+        }
+        let envelope: Envelope =
+            serde_json::from_str(text).map_err(|fault| Fault::new(Code::BadMessage, fault.to_string()))?;
+        envelope.check()?;
+        Ok(envelope)
+    }
+
+    /// The id that a message carries, even if the rest of it cannot be read, so that its refusal finds the way back.
+    pub fn read_id(text: &str) -> Option<u64> {
+        #[derive(Deserialize)]
+        struct Id {
+            id: u64,
+        }
+        if text.len() > MESSAGE_BYTES_MAX {
+            return None;
+        }
+        serde_json::from_str::<Id>(text).ok().map(|id| id.id).filter(|&id| id <= ID_MAX)
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        let bad = |problem: String| Err(Fault::new(Code::BadMessage, problem));
+        if self.id > ID_MAX {
+            return bad(format!("an id is at most {ID_MAX}"));
+        }
+        match &self.request {
+            Request::Hello { table, .. } if table.len() > TABLE_ID_BYTES_MAX => {
+                bad(format!("the id of a table has at most {TABLE_ID_BYTES_MAX} bytes"))
+            }
+            Request::Hello { seen, .. } if seen.updates.len() > SEEN_MAX => {
+                bad(format!("there are at most {SEEN_MAX} viewers"))
+            }
+            Request::Play { action, .. } if action.len() > ACTION_BYTES_MAX => {
+                bad(format!("an action has at most {ACTION_BYTES_MAX} bytes"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
