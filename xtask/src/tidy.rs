@@ -12,12 +12,13 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("bots", &["engine"]),
     ("scene", &["engine"]),
-    ("<game>", &["engine", "scene"]),
-    ("games", &["engine", "scene", "<game>"]),
+    ("draw", &["engine", "scene"]),
+    ("<game>", &["engine", "scene", "draw"]),
+    ("games", &["engine", "scene", "draw", "<game>"]),
     ("protocol", &["engine"]),
-    ("host", &["engine", "scene", "games", "bots", "protocol"]),
-    ("server", &["engine", "scene", "games", "bots", "protocol", "host"]),
-    ("escapade", &["engine", "bots", "scene", "games", "protocol", "host", "server"]),
+    ("host", &["engine", "scene", "draw", "games", "bots", "protocol"]),
+    ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
+    ("escapade", &["engine", "bots", "scene", "draw", "games", "protocol", "host", "server"]),
 ];
 
 /// What rules may not use: order, platform, time and chance from elsewhere must not influence them.

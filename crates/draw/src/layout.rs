@@ -1,0 +1,294 @@
+//! Layout: where everything goes, on a phone, a tablet and a desk.
+//!
+//! Wide: the board to the left with own things below it, players and piles in a column to the right. Narrow: all of it
+//! below each other. Pieces keep their order and their ids; only their places change.
+
+use scene::{Area, Piece, Place, Scene, Size};
+
+use crate::brush::wrap;
+use crate::{Anchor, Brush, Drawing, Look, Paint, Sprite, Weight};
+
+/// The space that there is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    /// The width; the height follows from what is to be shown.
+    pub width: f32,
+}
+
+impl Frame {
+    fn is_wide(self) -> bool {
+        self.width >= 860.0
+    }
+}
+
+const MARGIN: f32 = 10.0;
+const GAP: f32 = 8.0;
+const PAD: f32 = 7.0;
+const HEADER: f32 = 24.0;
+const NOTE: f32 = 11.5;
+
+/// Lays a scene out in a frame.
+pub fn lay_out<G: Look>(scene: &Scene, frame: Frame) -> Drawing {
+    let mut layout =
+        Layout::<G> { areas: Vec::new(), pieces: Vec::new(), overflows: Vec::new(), game: std::marker::PhantomData };
+    let height = if frame.is_wide() { layout.wide(scene, frame) } else { layout.narrow(scene, frame) };
+    let Layout { areas, mut pieces, overflows, .. } = layout;
+    let mut sprites = areas;
+    sprites.append(&mut pieces);
+    Drawing { width: frame.width, height: height.ceil(), sprites, overflows }
+}
+
+struct Layout<G> {
+    areas: Vec<Sprite>,
+    pieces: Vec<Sprite>,
+    overflows: Vec<String>,
+    game: std::marker::PhantomData<G>,
+}
+
+/// A box on the page.
+#[derive(Clone, Copy)]
+struct Space {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
+fn on_board(area: &Area) -> bool {
+    matches!(area.place, Place::Board(..) | Place::Hex(..))
+}
+
+impl<G: Look> Layout<G> {
+    fn wide(&mut self, scene: &Scene, frame: Frame) -> f32 {
+        let column = (frame.width * 0.3).clamp(270.0, 430.0);
+        let left = frame.width - column - 3.0 * MARGIN;
+        let board = self.board(scene, Space { x: MARGIN, y: MARGIN, w: left, h: 0.0 }, frame.width * 0.62);
+        let own =
+            self.column(scene, Space { x: MARGIN, y: board + GAP, w: left, h: 0.0 }, 30.0, |place| place == Place::Own);
+        let side = Space { x: left + 2.0 * MARGIN, y: MARGIN, w: column, h: 0.0 };
+        let players = self.column(scene, side, 21.0, |place| matches!(place, Place::Player(_)));
+        let aside = self.column(scene, Space { y: players, ..side }, 21.0, |place| place == Place::Aside);
+        own.max(aside) + MARGIN - GAP
+    }
+
+    fn narrow(&mut self, scene: &Scene, frame: Frame) -> f32 {
+        let whole = Space { x: MARGIN, y: MARGIN, w: frame.width - 2.0 * MARGIN, h: 0.0 };
+        let board = self.board(scene, whole, frame.width * 1.5) + GAP;
+        let own = self.column(scene, Space { y: board, ..whole }, 26.0, |place| place == Place::Own);
+        let players = self.column(scene, Space { y: own, ..whole }, 20.0, |place| matches!(place, Place::Player(_)));
+        self.column(scene, Space { y: players, ..whole }, 20.0, |place| place == Place::Aside) + MARGIN - GAP
+    }
+
+    /// The board, as large as the space and the greatest height allow. Gives where it ends.
+    fn board(&mut self, scene: &Scene, space: Space, height_max: f32) -> f32 {
+        let (units_w, units_h) = scene.board;
+        if units_w <= 0.0 || units_h <= 0.0 {
+            return space.y;
+        }
+        let scale = (space.w / units_w).min(height_max / units_h);
+        let left = space.x + (space.w - units_w * scale) / 2.0;
+        for area in scene.areas.iter().filter(|area| on_board(area)) {
+            match area.place {
+                Place::Board(x, y, w, h) => {
+                    let inset = (scale * 0.015).clamp(1.0, 4.0);
+                    self.room(
+                        area,
+                        Space {
+                            x: left + x * scale + inset,
+                            y: space.y + y * scale + inset,
+                            w: w * scale - 2.0 * inset,
+                            h: h * scale - 2.0 * inset,
+                        },
+                    );
+                }
+                Place::Hex(x, y, radius) => {
+                    let (w, h) = (radius * scale * 3.0_f32.sqrt(), radius * scale * 2.0);
+                    self.hex(area, Space { x: left + x * scale - w / 2.0, y: space.y + y * scale - h / 2.0, w, h });
+                }
+                Place::Aside | Place::Player(_) | Place::Own => {}
+            }
+        }
+        space.y + units_h * scale
+    }
+
+    /// An area on the board: its title on top, its pieces below.
+    fn room(&mut self, area: &Area, space: Space) {
+        let mut brush = Brush::new(space.w, space.h);
+        G::area(area, &mut brush);
+        let size = (space.w * 0.085).clamp(8.0, 15.0);
+        let badges = self.badges(&mut brush, area, size);
+        brush.text(
+            [PAD, PAD + size * 0.85],
+            space.w - 2.0 * PAD - badges,
+            &area.title,
+            size,
+            Weight::Bold,
+            Anchor::Start,
+            Paint::Ink,
+        );
+        self.push_area(area, space, brush);
+        let top = PAD + size * 1.3;
+        let inside = Space { x: space.x + PAD, y: space.y + top, w: space.w - 2.0 * PAD, h: space.h - top - PAD };
+        self.fit_pieces(area, space, inside);
+    }
+
+    /// A hexagon on the board: no title, its pieces in the middle.
+    fn hex(&mut self, area: &Area, space: Space) {
+        let mut brush = Brush::new(space.w, space.h);
+        G::area(area, &mut brush);
+        self.push_area(area, space, brush);
+        let inside =
+            Space { x: space.x + space.w * 0.17, y: space.y + space.h * 0.24, w: space.w * 0.66, h: space.h * 0.52 };
+        self.fit_pieces(area, space, inside);
+    }
+
+    /// Signs in the upper right corner of an area. Gives the width that they take.
+    fn badges(&mut self, brush: &mut Brush, area: &Area, size: f32) -> f32 {
+        let mut right = brush.w - PAD;
+        for badge in &area.badges {
+            let text = &badge.text;
+            let width = crate::measure(text, size, Weight::Bold) + size;
+            right -= width;
+            brush.rect([right, PAD - size * 0.2, width, size * 1.4], size * 0.7, Paint::Accent(1), (Paint::None, 0.0));
+            let at = [right + width / 2.0, PAD + size * 0.85];
+            brush.text(at, width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+            right -= 3.0;
+        }
+        brush.w - PAD - right
+    }
+
+    /// Areas below each other, each as high as what lies in it. Gives where they end.
+    fn column(&mut self, scene: &Scene, space: Space, unit: f32, belongs: impl Fn(Place) -> bool) -> f32 {
+        let mut y = space.y;
+        for area in scene.areas.iter().filter(|area| belongs(area.place)) {
+            y += self.panel(area, Space { y, ..space }, unit) + GAP;
+        }
+        y
+    }
+
+    /// An area beside the board: a header, its notes, its pieces. Gives its height.
+    fn panel(&mut self, area: &Area, space: Space, unit: f32) -> f32 {
+        let inner = space.w - 2.0 * PAD;
+        let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
+        let notes_height = notes.len() as f32 * NOTE * 1.3;
+        let flow = flow(&area.pieces, inner, unit);
+        let pieces_height = flow.last().map_or(0.0, |last| last.row_end);
+        let height = HEADER + notes_height + pieces_height + if pieces_height + notes_height > 0.0 { PAD } else { 0.0 };
+        let mut brush = Brush::new(space.w, height);
+        G::area(area, &mut brush);
+        let mut x = PAD;
+        if let (Some(owner), Place::Player(_)) = (area.owner, area.place) {
+            brush.seat(owner, [PAD + 9.0, HEADER / 2.0], 9.0);
+            x += 24.0;
+        }
+        let badges = self.badges(&mut brush, area, 12.0);
+        let title = [x, HEADER * 0.68];
+        brush.text(title, space.w - x - PAD - badges, &area.title, 13.5, Weight::Bold, Anchor::Start, Paint::Ink);
+        for (index, note) in notes.iter().enumerate() {
+            let base = HEADER + NOTE * (index as f32 * 1.3 + 0.95);
+            brush.text([PAD, base], inner, note, NOTE, Weight::Regular, Anchor::Start, Paint::Soft);
+        }
+        self.push_area(area, Space { h: height, ..space }, brush);
+        let top = space.y + HEADER + notes_height;
+        for (piece, slot) in area.pieces.iter().zip(&flow) {
+            self.piece(piece, Space { x: space.x + PAD + slot.x, y: top + slot.y, w: slot.w, h: slot.h });
+        }
+        height
+    }
+
+    /// Pieces inside a box, as large as they all fit.
+    fn fit_pieces(&mut self, area: &Area, whole: Space, inside: Space) {
+        let loose: Vec<&Piece> = area.pieces.iter().filter(|piece| piece.spot.is_none()).collect();
+        let mut unit = (whole.w.min(whole.h) * 0.19).clamp(7.0, 30.0);
+        let owned: Vec<Piece> = loose.iter().map(|piece| (*piece).clone()).collect();
+        let slots = loop {
+            let slots = flow(&owned, inside.w, unit);
+            let fits = slots.last().is_none_or(|last| last.row_end <= inside.h + 0.5)
+                && slots.iter().all(|slot| slot.x + slot.w <= inside.w + 0.5);
+            if fits || unit < 4.0 {
+                break slots;
+            }
+            unit *= 0.93;
+        };
+        for (piece, slot) in loose.into_iter().zip(&slots) {
+            self.piece(piece, Space { x: inside.x + slot.x, y: inside.y + slot.y, w: slot.w, h: slot.h });
+        }
+        for piece in &area.pieces {
+            if let Some((x, y)) = piece.spot {
+                let (w, h) = units(piece.size);
+                let unit = (whole.w.min(whole.h) * 0.22).clamp(7.0, 34.0);
+                let (w, h) = (w * unit, h * unit);
+                self.piece(
+                    piece,
+                    Space { x: whole.x + whole.w * x - w / 2.0, y: whole.y + whole.h * y - h / 2.0, w, h },
+                );
+            }
+        }
+    }
+
+    fn piece(&mut self, piece: &Piece, space: Space) {
+        let mut brush = Brush::new(space.w, space.h);
+        G::piece(piece, &mut brush);
+        self.overflows.append(&mut brush.overflows);
+        self.pieces.push(Sprite {
+            id: piece.id.clone(),
+            label: piece.name.clone(),
+            at: [space.x, space.y],
+            size: [space.w, space.h],
+            turned: piece.turned,
+            shapes: brush.shapes,
+        });
+    }
+
+    fn push_area(&mut self, area: &Area, space: Space, mut brush: Brush) {
+        self.overflows.append(&mut brush.overflows);
+        self.areas.push(Sprite {
+            id: area.id.clone(),
+            label: area.title.clone(),
+            at: [space.x, space.y],
+            size: [space.w, space.h],
+            turned: 0,
+            shapes: brush.shapes,
+        });
+    }
+}
+
+/// How large pieces are beside each other.
+fn units(size: Size) -> (f32, f32) {
+    match size {
+        Size::Chip => (1.0, 1.0),
+        Size::Token => (1.4, 1.4),
+        Size::Tile => (2.3, 2.3),
+        Size::Card => (2.3, 3.2),
+        Size::Large => (4.4, 3.2),
+    }
+}
+
+/// A place in a row of pieces.
+struct Slot {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+    /// Where the row ends that this piece is in.
+    row_end: f32,
+}
+
+/// Pieces in rows, from left to right, in their order.
+fn flow(pieces: &[Piece], width: f32, unit: f32) -> Vec<Slot> {
+    let gap = unit * 0.16;
+    let mut slots: Vec<Slot> = Vec::with_capacity(pieces.len());
+    let (mut x, mut y, mut row_height) = (0.0, 0.0, 0.0_f32);
+    for piece in pieces {
+        let (w, h) = units(piece.size);
+        let (w, h) = (w * unit, h * unit);
+        if x > 0.0 && x + w > width {
+            y += row_height + gap;
+            (x, row_height) = (0.0, 0.0);
+        }
+        row_height = row_height.max(h);
+        slots.push(Slot { x, y, w, h, row_end: y + row_height });
+        x += w + gap;
+    }
+    slots
+}

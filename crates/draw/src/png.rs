@@ -1,0 +1,26 @@
+//! Drawings as PNG, with our own fonts only, so that they are the same on every machine.
+
+use std::sync::{Arc, LazyLock};
+
+use resvg::{tiny_skia, usvg};
+
+use crate::{Drawing, Palette, Theme, fonts, svg};
+
+static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
+    let mut database = usvg::fontdb::Database::new();
+    fonts().into_iter().for_each(|font| database.load_font_data(font.to_vec()));
+    Arc::new(database)
+});
+
+/// The drawing as a PNG file, `scale` times as large.
+///
+/// # Panics
+/// When the drawing is empty or larger than any screen, which no layout makes.
+pub fn png(drawing: &Drawing, theme: Theme, palette: &Palette, scale: f32) -> Vec<u8> {
+    let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };
+    let tree = usvg::Tree::from_str(&svg(drawing, theme, palette), &options).expect("our own SVG is SVG");
+    let (width, height) = ((drawing.width * scale) as u32, (drawing.height * scale) as u32);
+    let mut pixels = tiny_skia::Pixmap::new(width, height).expect("a drawing has a size");
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    pixels.encode_png().expect("a picture in memory can be written")
+}

@@ -1,0 +1,9 @@
+//! The engine's sample game in plain shapes.
+
+use engine::sample::Sample;
+
+use crate::{Look, Palette};
+
+impl Look for Sample {
+    const PALETTE: &'static Palette = &Palette { accents: &[("#8a5a2b", "#d79a5b"), ("#5b4a8a", "#a99be0")] };
+}
