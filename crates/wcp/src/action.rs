@@ -71,8 +71,31 @@ pub enum Action {
 const _: () = assert!(size_of::<Action>() <= 8);
 
 const VERBS: [&str; 25] = [
-    "pick", "go-on", "resign", "move", "boost", "drive-off", "press", "ignore", "trade", "attack", "give", "offer", "ask",
-    "propose", "cancel", "accept", "decline", "hand", "take", "done", "loot", "lay", "on", "turn", "destroy",
+    "pick",
+    "go-on",
+    "resign",
+    "move",
+    "boost",
+    "drive-off",
+    "press",
+    "ignore",
+    "trade",
+    "attack",
+    "give",
+    "offer",
+    "ask",
+    "propose",
+    "cancel",
+    "accept",
+    "decline",
+    "hand",
+    "take",
+    "done",
+    "loot",
+    "lay",
+    "on",
+    "turn",
+    "destroy",
 ];
 
 impl fmt::Display for Action {

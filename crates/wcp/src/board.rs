@@ -632,7 +632,8 @@ impl Board {
 
     /// The empty cells with a passage to an intact hall or to an active entrance: only there can a hall be laid (WCP-034).
     pub fn frontier(&self) -> Cells {
-        let beside = Dir::ALL.into_iter().fold(Cells::NONE, |cells, dir| cells.or(self.passages[dir as usize].step(dir)));
+        let beside =
+            Dir::ALL.into_iter().fold(Cells::NONE, |cells, dir| cells.or(self.passages[dir as usize].step(dir)));
         let corners = self.active.iter().map(Cell::corner).collect();
         beside.or(corners).and(self.empty())
     }
@@ -671,7 +672,8 @@ impl Board {
 
     /// From where an exit can be reached, when these cells count as open on all sides (WCP-R49).
     pub fn escape(&self, open: Cells) -> Cells {
-        let exits = Dir::ALL.into_iter().filter(|&dir| self.passages[dir as usize].or(open).contains(Cell::corner(dir)));
+        let exits =
+            Dir::ALL.into_iter().filter(|&dir| self.passages[dir as usize].or(open).contains(Cell::corner(dir)));
         self.joined(open).flood(exits.map(Cell::corner).collect())
     }
 

@@ -254,8 +254,9 @@ impl Content {
 
     /// The game's own content.
     pub fn built_in() -> Shared<Content> {
-        static BUILT_IN: LazyLock<Content> =
-            LazyLock::new(|| Content::read(include_str!("../content/wcp.toml")).expect("a test reads the built-in file"));
+        static BUILT_IN: LazyLock<Content> = LazyLock::new(|| {
+            Content::read(include_str!("../content/wcp.toml")).expect("a test reads the built-in file")
+        });
         Shared::from_static(&BUILT_IN)
     }
 
@@ -430,10 +431,10 @@ fn size(number: u8, range: &std::ops::RangeInclusive<u8>) -> &'static str {
 
 fn edges(text: &str, list: &Spanned<Vec<u8>>) -> Result<Edges, ContentFault> {
     let numbers = list.get_ref();
-    let edges: Edges =
-        numbers.iter().filter_map(|&edge| Dir::ALL.get(usize::from(edge)).copied()).collect();
+    let edges: Edges = numbers.iter().filter_map(|&edge| Dir::ALL.get(usize::from(edge)).copied()).collect();
     if edges.is_empty() || usize::from(edges.len()) != numbers.len() {
-        let problem = format!("{numbers:?} is not a list of edges, expected different numbers from 0 to 5, at least one");
+        let problem =
+            format!("{numbers:?} is not a list of edges, expected different numbers from 0 to 5, at least one");
         return Err(ContentFault::of(text, list, problem));
     }
     Ok(edges)

@@ -41,15 +41,13 @@ mod view;
 mod tests;
 
 pub use action::{Action, Event, Fight};
-pub use state::{
-    ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Place, Stage, State, Step, Terms, Vehicle,
-};
+pub use state::{ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Place, Stage, State, Step, Terms, Vehicle};
 pub use view::{StepView, View};
 
 use engine::content::Shared;
 use engine::{
-    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Pool, Seat, Seats, SettingFault, Settings,
-    Viewer,
+    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Pool, Seat, Seats, SettingFault,
+    Settings, Viewer,
 };
 
 use content::{Content, TOKENS};
@@ -142,7 +140,8 @@ impl Game for Wcp {
     }
 
     fn census(state: &State) -> Census {
-        let laid = state.board.intact().or(state.board.rubble()).iter().filter(|&cell| state.board.hall(cell).is_some());
+        let laid =
+            state.board.intact().or(state.board.rubble()).iter().filter(|&cell| state.board.hall(cell).is_some());
         let hands = state.hands.values().iter().chain([&state.stack]);
         let (mut halls, mut tokens) = (laid.count() as u32, u32::from(state.board.stocked().len()));
         for hand in hands {
