@@ -123,11 +123,13 @@ fn refusals_have_texts(folder: &Path, prefix: &str, faults: &mut Vec<String>) ->
     Ok(())
 }
 
-/// The clauses that `RULES.md` defines: list items and table rows that begin with a bold id.
+/// The clauses that `RULES.md` defines: list items and cells of tables that begin with a bold id.
 fn definitions(rules: &str, faults: &mut Vec<String>) -> BTreeMap<String, Clause> {
     let mut clauses: BTreeMap<String, Clause> = BTreeMap::new();
-    for line in rules.lines() {
-        let Some(text) = line.strip_prefix("- **").or_else(|| line.strip_prefix("| **")) else { continue };
+    let items = rules.lines().filter_map(|line| Some((line.strip_prefix("- **")?, line)));
+    let rows = rules.lines().filter(|line| line.starts_with('|'));
+    let cells = rows.flat_map(|row| row.split("| **").skip(1).map(move |cell| (cell, row)));
+    for (text, line) in items.chain(cells) {
         let Some(id) = id_at(text) else { continue };
         let table_talk =
             line.split_once("(table talk: ").map(|(_, reason)| reason.split(')').next().unwrap_or("").to_owned());
@@ -201,11 +203,10 @@ mod tests {
 
     #[test]
     fn clauses_are_found_in_lists_and_tables() {
-        let rules =
-            "- **ABC-001** One.\n| **ABC-R01** | Two |\n- **ABC-R02 Three?** (table talk: nobody can check)\n- ABC-003";
+        let rules = "- **ABC-001** One.\n| **ABC-R01** | Two |\n| x | **ABC-002** Two | **ABC-004** Four |\n- **ABC-R02 Three?** (table talk: nobody can check)\n- ABC-003";
         let mut faults = Vec::new();
         let clauses = definitions(rules, &mut faults);
-        assert_eq!(clauses.keys().collect::<Vec<_>>(), ["ABC-001", "ABC-R01", "ABC-R02"]);
+        assert_eq!(clauses.keys().collect::<Vec<_>>(), ["ABC-001", "ABC-002", "ABC-004", "ABC-R01", "ABC-R02"]);
         assert_eq!(clauses["ABC-R02"].table_talk.as_deref(), Some("nobody can check"));
         definitions("- **ABC-001** One.\n- **ABC-001** Again.", &mut faults);
         assert_eq!(faults, ["ABC-001 is defined twice"]);

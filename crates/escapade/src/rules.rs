@@ -26,15 +26,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(std::io::stdout().write_all(format!("{}\n", text.trim_end()).as_bytes())?)
 }
 
-/// What `RULES.md` says under a clause's id: a list item, or a row of a table with its cells below each other.
+/// What `RULES.md` says under a clause's id: a list item, a cell of a table, or the row that the id begins.
 pub(crate) fn clause(rules: &str, id: Clause) -> Option<String> {
     let mark = format!("**{id}");
-    let line = rules.lines().find(|line| line.trim_start_matches(['-', '|', ' ']).starts_with(&mark))?;
+    let line =
+        rules.lines().find(|line| line.starts_with(&format!("- {mark}")) || line.contains(&format!("| {mark}")))?;
     let text = match line.strip_prefix('|') {
-        Some(row) => {
-            row.split(" | ").map(|cell| cell.trim().trim_end_matches('|').trim()).collect::<Vec<_>>().join("\n")
-        }
         None => line.trim_start_matches("- ").to_owned(),
+        Some(row) => {
+            let cells: Vec<&str> = row.split('|').map(str::trim).filter(|cell| !cell.is_empty()).collect();
+            let own = cells.iter().position(|cell| cell.starts_with(&mark))?;
+            // A row that begins with the id is all about it; otherwise each cell is a clause of its own.
+            if own == 0 { cells.join("\n") } else { format!("{}: {}", cells[0], cells[own]) }
+        }
     };
     Some(text.replace("**", ""))
 }
@@ -50,5 +54,7 @@ mod tests {
         assert_eq!(clause(rules, Clause::new("ABC-R01")).unwrap(), "ABC-R01\nA question?\nAn answer.\nWhy.");
         assert_eq!(clause(rules, Clause::new("ABC-R02")).unwrap(), "ABC-R02 Short? Yes.");
         assert_eq!(clause(rules, Clause::new("ABC-002")), None);
+        let table = "| 1 Chapel | **ABC-106** Choose. | **ABC-107** Pay. |";
+        assert_eq!(clause(table, Clause::new("ABC-107")).unwrap(), "1 Chapel: ABC-107 Pay.");
     }
 }
