@@ -32,6 +32,8 @@ mod rows;
 mod rules;
 mod setup;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 mod warden;
 
