@@ -41,6 +41,8 @@ mod state;
 mod tasks;
 mod trade;
 mod turn;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Viewer};

@@ -202,8 +202,11 @@ fn forced(state: &State) -> Option<(Seat, Action)> {
     };
     let (mut count, mut only) = (0, None);
     choices(state, seat, &mut |action| {
-        count += 1;
-        only = Some((seat, action));
+        // That a request could be taken back makes its last token no choice.
+        if action != Action::Cancel {
+            count += 1;
+            only = Some((seat, action));
+        }
     });
     only.filter(|_| count == 1)
 }

@@ -94,6 +94,10 @@ pub(crate) fn check_source(
     if (item != *icon && item != Item::Gun) || board.prisoners[owner].goods.items.of(item) <= chosen {
         return refuse!("ALC-R41");
     }
+    // Of two equal icons the gun stands for the last, so that the same tokens are not asked for twice.
+    if item == Item::Gun && rest.contains(icon) {
+        return refuse!("ALC-R41");
+    }
     let mut left = usable(board, turn, sources);
     left.remove(item);
     if covers(left, rest) { Ok(()) } else { refuse!("ALC-R41") }

@@ -1,0 +1,78 @@
+//! Trade: ALC-059 to ALC-061, ALC-R38, ALC-R68.
+
+use super::*;
+
+/// ALC-059, ALC-R38: items and cash, with somebody in the same room, in the own turn.
+#[test]
+fn alc_059_r38_with_whom_and_what() {
+    let mut game = Prison::new(3).holds("b", "key cash").holds("c", "knife").hand("b", "cell-toss").stamina("b", 2);
+    game.refuses("b trade a", "ALC-059").refuses("b trade b", "ALC-059").refuses("b trade d", "ALC-059");
+    game.not_asked("c trade b");
+    game.play("b trade c").offers("b", &["give key", "give cash", "get knife", "cancel"]);
+    game.refuses("b give knife", "ALC-059").refuses("b get key", "ALC-059").refuses("b end", "ALC-R64");
+    game.play("b give key").refuses("b give key", "ALC-059");
+}
+
+/// ALC-060: any number on either side, or nothing.
+#[test]
+fn alc_060_any_number_on_either_side() {
+    let mut game = Prison::new(3).holds("b", "key key cash cash").holds("c", "knife");
+    game.play("b trade c\nb give key\nb give key\nb give cash\nb give cash\nb propose\nc accept");
+    assert_eq!((game.goods("b").as_str(), game.goods("c").as_str()), ("", "key key knife cash cash"));
+    let mut game = Prison::new(3).holds("c", "knife");
+    game.play("b trade c\nb get knife\nb propose\nc accept");
+    assert_eq!((game.goods("b").as_str(), game.points()), ("knife", 3));
+}
+
+/// ALC-061, ALC-R38: both must agree; no counter-offer, but another proposal.
+#[test]
+fn alc_061_r38_both_agree() {
+    let mut game = Prison::new(3).holds("b", "key").holds("c", "knife");
+    game.play("b trade c\nb give key\nb get knife\nb propose");
+    game.not_asked("b cancel").offers("c", &["accept", "decline"]).refuses("c give knife", "ALC-061");
+    game.play("c decline");
+    assert_eq!((game.goods("b").as_str(), game.goods("c").as_str()), ("key", "knife"));
+    game.play("b trade c\nb give key\nb get knife\nb propose\nc accept");
+    assert_eq!((game.goods("b").as_str(), game.goods("c").as_str()), ("knife", "key"));
+}
+
+/// ALC-R38, ALC-003: both sheets must fit afterwards, all at once.
+#[test]
+fn v53_alc_r38_both_sheets_fit() {
+    let mut game = Prison::new(3).holds("b", "cash cash").holds("c", "cash cash");
+    game.play("b trade c\nb give cash").lists("b propose").play("b give cash").refuses("b propose", "ALC-R38");
+    // Three items for three items: neither sheet has a free slot, and none is needed.
+    let mut game = Prison::new(3).holds("b", "key key key").holds("c", "knife knife knife");
+    game.play("b trade c\nb give key").refuses("b propose", "ALC-R38").play("b get knife\nb propose\nc accept");
+    assert_eq!(game.goods("b"), "key key knife");
+}
+
+/// ALC-R38, ALC-070, ALC-072: possible with three guards, not with four.
+#[test]
+fn alc_r38_guards_and_trades() {
+    let mut game = Prison::new(3).holds("b", "key").guards("warden", 3);
+    game.lists("b trade c");
+    let mut game = Prison::new(3).holds("b", "key").guards("warden", 4);
+    game.refuses("b trade c", "ALC-072");
+}
+
+/// ALC-R38: six trades a turn, cancelled and declined ones included.
+#[test]
+fn alc_r38_six_trades_a_turn() {
+    let mut game = Prison::new(3).holds("b", "key");
+    for _ in 0..3 {
+        game.play("b trade c\nb cancel\nb trade c\nb give key\nb propose\nc decline");
+    }
+    game.refuses("b trade c", "ALC-R38");
+    game.next_round("a").play("a end").lists("b trade c");
+}
+
+/// ALC-R68: a trade that changes nothing cannot be proposed, nor opened when there is nothing to trade.
+#[test]
+fn alc_r68_no_empty_trades() {
+    let mut game = Prison::new(3).holds("b", "key").holds("c", "key");
+    game.play("b trade c").refuses("b propose", "ALC-R68");
+    game.play("b give key\nb get key").refuses("b propose", "ALC-R68").play("b cancel");
+    let mut game = Prison::new(3);
+    game.refuses("b trade c", "ALC-R68");
+}
