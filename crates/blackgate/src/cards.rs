@@ -319,7 +319,7 @@ mod tests {
         assert!(cards.take(Kind::Shovel));
         assert_eq!(cards.of(Kind::Shovel), 7);
         assert_eq!(cards.among(Kinds::WEAPONS).count(), 32);
-        assert!(!Cards::NONE.take(Kind::Knife));
+        assert!(!Cards::default().take(Kind::Knife));
     }
 
     #[test]

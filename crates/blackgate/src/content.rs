@@ -623,7 +623,8 @@ impl Checker<'_> {
         }
         let most = u16::from(u8::MAX) - 4 * u16::from(Cards::MOST);
         if total > most || total < 6 * u16::from(rows.player.get_ref().hand) {
-            return self.fault(&rows.card[0].id, format!("{total} Search cards are too few to deal or more than {most}"));
+            return self
+                .fault(&rows.card[0].id, format!("{total} Search cards are too few to deal or more than {most}"));
         }
         Ok((deck, values, amounts))
     }

@@ -38,8 +38,8 @@ mod play;
 mod trade;
 mod turns;
 
-use play::Play;
 pub(crate) use extortion::next_helper;
+use play::Play;
 pub(crate) use trade::ways;
 pub(crate) use turns::hand_limit;
 
@@ -194,9 +194,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         }
         Step::Loot { .. } => [Action::Loot, Action::Decline].into_iter().for_each(keep),
         Step::CraftPay { recipe, leeway } => {
-            ways(state.content.recipes[recipe.index()].discard, Some(*leeway))
-                .map(|way| way.action())
-                .for_each(keep);
+            ways(state.content.recipes[recipe.index()].discard, Some(*leeway)).map(|way| way.action()).for_each(keep);
         }
         Step::Sell { .. } => {
             hand.among(state.content.sellable).kinds().map(Action::Add).for_each(&mut keep);

@@ -244,9 +244,7 @@ impl Unseen {
             }
             Step::CraftPay { recipe, leeway } => hand = self.payment(view, content, &[recipe], Some(leeway), dice),
             Step::Mechanic => {
-                let in_gang = |card: GangCard| {
-                    card.gang() == content.backgrounds[Background::Mechanic.index()].gang
-                };
+                let in_gang = |card: GangCard| card.gang() == content.backgrounds[Background::Mechanic.index()].gang;
                 let leeway = view.players[view.turn.seat].gang.filter(|card| in_gang(*card)).map(|_| Leeway::Omit);
                 hand = self.payment(view, content, &Recipe::ALL, leeway, dice);
             }

@@ -24,12 +24,8 @@ fn targets(state: &State, seat: Seat, background: Background) -> Seats {
     let fits = |target: Seat| {
         let other = &state.players[target];
         match background {
-            Background::Pickpocket | Background::CardSharp => {
-                state.together(seat, target) && !other.hand.is_empty()
-            }
-            Background::Hitman => {
-                state.together(seat, target) && other.beatings < state.content.player.beatings_max
-            }
+            Background::Pickpocket | Background::CardSharp => state.together(seat, target) && !other.hand.is_empty(),
+            Background::Hitman => state.together(seat, target) && other.beatings < state.content.player.beatings_max,
             Background::Informer => other.area != Area::Solitary,
             Background::Racketeer => other.cigarettes > 0,
             _ => false,
@@ -87,12 +83,7 @@ fn any_recipe(state: &State, seat: Seat) -> bool {
     Recipe::ALL.into_iter().any(|recipe| trade::check_recipe(state, seat, recipe, leeway).is_ok())
 }
 
-pub(super) fn check_target(
-    state: &State,
-    seat: Seat,
-    background: Background,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(super) fn check_target(state: &State, seat: Seat, background: Background, action: Action) -> Result<(), Illegal> {
     let Action::Target(target) = action else {
         return refuse!("BLK-091");
     };

@@ -49,12 +49,7 @@ pub(super) fn check_lay(state: &State, seat: Seat, action: Action) -> Result<(),
     }
 }
 
-pub(super) fn check_answer(
-    state: &State,
-    seat: Seat,
-    extortion: &Extortion,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(super) fn check_answer(state: &State, seat: Seat, extortion: &Extortion, action: Action) -> Result<(), Illegal> {
     let player = &state.players[seat];
     match action {
         Action::Give => {
@@ -261,9 +256,7 @@ impl<L: Log<Event>> Play<'_, L> {
         (0..more + heavy).for_each(|_| self.take_at_random(winner, loser));
         let left: Seats = match side {
             // BLK-143, BLK-R55: only who started the extortion takes from helpers.
-            Side::Attacker => {
-                helpers.iter().filter(|helper| !self.state.players[*helper].hand.is_empty()).collect()
-            }
+            Side::Attacker => helpers.iter().filter(|helper| !self.state.players[*helper].hand.is_empty()).collect(),
             Side::Defender => Seats::NONE,
         };
         match left.is_empty() {

@@ -50,12 +50,7 @@ fn leeway(state: &State, seat: Seat) -> Option<Leeway> {
 }
 
 /// Whether a recipe can be made from this hand now.
-pub(super) fn check_recipe(
-    state: &State,
-    seat: Seat,
-    recipe: Recipe,
-    leeway: Option<Leeway>,
-) -> Result<(), Illegal> {
+pub(super) fn check_recipe(state: &State, seat: Seat, recipe: Recipe, leeway: Option<Leeway>) -> Result<(), Illegal> {
     let figures = &state.content.recipes[recipe.index()];
     require!(state.piles.has(figures.take), "BLK-085");
     let hand = state.players[seat].hand;
@@ -73,8 +68,7 @@ pub(super) fn check_workshop(state: &State, seat: Seat) -> Result<(), Illegal> {
     let banned = player.area == state.home(seat) || player.area == Area::Showers;
     require!(player.area != Area::Solitary, "BLK-081");
     require!(!banned || player.has(GangCard::SaddlebagWorkshop), "BLK-081");
-    let thick_skin =
-        player.has(GangCard::ThickSkin) && player.beatings <= state.content.figure(GangCard::ThickSkin);
+    let thick_skin = player.has(GangCard::ThickSkin) && player.beatings <= state.content.figure(GangCard::ThickSkin);
     let fit = player.beatings < figures.craft_ban || player.has(GangCard::ColdBlood) || thick_skin;
     require!(fit, "BLK-082");
     Ok(())
