@@ -18,7 +18,8 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("protocol", &["engine"]),
     ("host", &["engine", "scene", "draw", "games", "bots", "protocol"]),
     ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
-    ("escapade", &["engine", "bots", "scene", "draw", "games", "protocol", "host", "server"]),
+    ("lab", &["engine", "bots"]),
+    ("escapade", &["engine", "bots", "lab", "scene", "draw", "games", "protocol", "host", "server"]),
 ];
 
 /// What rules may not use: order, platform, time and chance from elsewhere must not influence them.

@@ -1,6 +1,7 @@
 //! The command `escapade`: play, simulate, verify, read rules, measure.
 
 mod bench;
+mod lab;
 mod play;
 mod random;
 mod rules;
@@ -28,6 +29,7 @@ Examples:
   escapade sim blackgate -n 10000 --json    play ten thousand games and print figures
   escapade verify match.record              check that a match was fair
   escapade rules wcp WCP-035                what a clause says
+  escapade lab duel wcp --bots normal,greedy   one bot against another
   escapade bench                            random actions a second, game by game
 
 Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
@@ -44,6 +46,9 @@ enum Command {
     Rules(rules::Args),
     /// Measure how fast games play at random
     Bench(bench::Args),
+    /// Let bots play against each other and measure
+    #[command(subcommand)]
+    Lab(lab::Command),
     /// Print completions for a shell
     Completions {
         /// The shell
@@ -58,6 +63,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Lab(command) => lab::run(&command),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "escapade", &mut std::io::stdout());
             Ok(())

@@ -1,0 +1,183 @@
+//! Tournaments: many matches between bots, seats rotated, on all cores.
+
+use bots::{Bot, Question};
+use engine::{Dice, Game, Seat, Silent, Viewer};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::{Entrant, Interval};
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lineup {
+    /// Entrants side by side, moving on by one seat from match to match.
+    Mixed,
+    /// The first entrant in one seat, which moves on from match to match, and the second in all others.
+    OneAgainstTheRest,
+}
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The bots.
+    pub entrants: Vec<Entrant>,
+    /// Who sits where.
+    pub lineup: Lineup,
+    /// How many seats.
+    pub seats: u8,
+    /// How many matches.
+    pub matches: u32,
+    /// Where the seeds begin; the same seed gives the same matches.
+    pub seed: u64,
+}
+
+impl Plan {
+    /// The entrant in each seat of a match, by its number among the entrants.
+    fn lineup(&self, index: u32) -> Vec<usize> {
+        let seats = u32::from(self.seats);
+        (0..seats)
+            .map(|seat| match self.lineup {
+                Lineup::Mixed => (seat + index + index / seats) as usize % self.entrants.len(),
+                Lineup::OneAgainstTheRest => usize::from(seat != index % seats),
+            })
+            .collect()
+    }
+}
+
+/// What came of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchResult {
+    /// Its number in the plan.
+    pub index: u32,
+    /// The entrant in each seat.
+    pub lineup: Vec<usize>,
+    /// The place of each seat.
+    pub ranks: Vec<u8>,
+    /// Which seats won.
+    pub won: Vec<bool>,
+    /// Why it ended.
+    pub reason: String,
+    /// How many actions it took.
+    pub actions: u32,
+}
+
+/// Plays the matches of a plan that are not done yet, and shows each result as it comes.
+pub fn play<G: Game>(
+    plan: &Plan,
+    options: &G::Options,
+    done: &[MatchResult],
+    show: impl Fn(&MatchResult) + Sync,
+) -> Vec<MatchResult> {
+    let open: Vec<u32> = (0..plan.matches).filter(|index| done.iter().all(|result| result.index != *index)).collect();
+    let mut results: Vec<MatchResult> = open
+        .into_par_iter()
+        .map(|index| {
+            let result = play_one::<G>(plan, options, index);
+            show(&result);
+            result
+        })
+        .collect();
+    results.extend_from_slice(done);
+    results.sort_by_key(|result| result.index);
+    results
+}
+
+fn play_one<G: Game>(plan: &Plan, options: &G::Options, index: u32) -> MatchResult {
+    let lineup = plan.lineup(index);
+    let mut bots: Vec<Box<dyn Bot<G>>> = lineup.iter().map(|&entrant| plan.entrants[entrant].bot()).collect();
+    let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(index) << 8);
+    let mut dice = Dice::seeded(seed);
+    // Each bot has dice of its own, so that how much one thinks does not change the luck of the others.
+    let mut minds: Vec<Dice> = (0..plan.seats).map(|seat| Dice::seeded(seed + 1 + u64::from(seat))).collect();
+    let mut state = G::setup(options, &mut dice);
+    let mut menu = Vec::new();
+    let mut actions = 0;
+    while let Some(seat) = G::deciders(&state).first() {
+        menu.clear();
+        G::legal(&state, seat, &mut menu);
+        let view = G::view(&state, Viewer::Seat(seat));
+        let question = Question { options, view: &view, seat, menu: &menu };
+        let action = bots[seat.index()].think(&question, &mut minds[seat.index()]).action;
+        G::apply(&mut state, seat, action, &mut dice, &mut Silent).expect("bots choose from the menu");
+        actions += 1;
+    }
+    let outcome = G::outcome(&state).expect("nobody decides when the match is over");
+    MatchResult {
+        index,
+        lineup,
+        ranks: outcome.ranks.values().to_vec(),
+        won: (0..plan.seats).map(|seat| outcome.winners.contains(Seat::new(seat))).collect(),
+        reason: outcome.reason.into_owned(),
+        actions,
+    }
+}
+
+/// How an entrant did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// The bot.
+    pub entrant: String,
+    /// How many times it sat down.
+    pub seats: u64,
+    /// How many times it won, alone or with others.
+    pub wins: u64,
+    /// The share of its seats that won.
+    pub rate: Interval,
+    /// Its share of all wins, over its share of all seats: 1 is fair.
+    pub fair_share: f64,
+}
+
+/// How the entrants did in these matches.
+pub fn standings(plan: &Plan, results: &[MatchResult]) -> Vec<Standing> {
+    let (mut seats, mut wins) = (vec![0_u64; plan.entrants.len()], vec![0_u64; plan.entrants.len()]);
+    for result in results {
+        for (&entrant, &won) in result.lineup.iter().zip(&result.won) {
+            seats[entrant] += 1;
+            wins[entrant] += u64::from(won);
+        }
+    }
+    let (all_seats, all_wins) = (seats.iter().sum::<u64>().max(1) as f64, wins.iter().sum::<u64>().max(1) as f64);
+    let standing = |(index, entrant): (usize, &Entrant)| Standing {
+        entrant: entrant.to_string(),
+        seats: seats[index],
+        wins: wins[index],
+        rate: Interval::wilson(wins[index], seats[index]),
+        fair_share: (wins[index] as f64 / all_wins) / (seats[index].max(1) as f64 / all_seats),
+    };
+    plan.entrants.iter().enumerate().map(standing).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Settings;
+    use engine::sample::Sample;
+
+    fn plan(lineup: Lineup) -> Plan {
+        Plan { entrants: vec![Entrant::Search(60), Entrant::Random], lineup, seats: 3, matches: 60, seed: 1 }
+    }
+
+    #[test]
+    fn a_tournament_can_be_repeated_and_resumed() {
+        let options = Sample::options(&Settings::new(Sample::ABOUT.options, 3)).unwrap();
+        let plan = plan(Lineup::Mixed);
+        let whole = play::<Sample>(&plan, &options, &[], |_| ());
+        assert_eq!(whole, play::<Sample>(&plan, &options, &[], |_| ()));
+        assert_eq!(whole, play::<Sample>(&plan, &options, &whole[..20], |_| ()));
+    }
+
+    #[test]
+    fn one_sits_against_the_rest_in_every_seat_in_turn() {
+        let plan = plan(Lineup::OneAgainstTheRest);
+        assert_eq!(plan.lineup(0), [0, 1, 1]);
+        assert_eq!(plan.lineup(2), [1, 1, 0]);
+        let options = Sample::options(&Settings::new(Sample::ABOUT.options, 3)).unwrap();
+        let results = play::<Sample>(&plan, &options, &[], |_| ());
+        let standings = standings(&plan, &results);
+        assert_eq!(standings[0].seats, 60);
+        assert_eq!(standings[1].seats, 120);
+        assert!(standings[0].fair_share > 1.2, "{standings:?}");
+        let ratings = crate::ratings(&plan.entrants, &results);
+        assert!(ratings[0].rating > ratings[1].rating, "{ratings:?}");
+    }
+}
