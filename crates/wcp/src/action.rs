@@ -190,77 +190,86 @@ pub enum Fight {
     Lost,
 }
 
+/// A pawn and the player who owns it, as events name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Who {
+    /// The pawn.
+    pub pawn: Pawn,
+    /// Its owner.
+    pub seat: Seat,
+}
+
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are named for what they are")]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A vehicle was chosen for a pawn.
-    Picked { pawn: Pawn, card: Card },
+    Picked { pawn: Who, card: Card },
     /// A player drew so many halls and tokens.
     Drew { seat: Seat, halls: u8, tokens: u8 },
     /// What was drawn, for whoever drew it.
     DrewFaces { halls: ArrayVec<Hall, { HAND_SIZE as usize }>, tokens: ArrayVec<Token, { HAND_SIZE as usize }> },
     /// A pawn moved into a hall.
-    Moved { pawn: Pawn, to: Cell },
+    Moved { pawn: Who, to: Cell },
     /// A pawn spent a booster and moved over one hall into another.
-    Boosted { pawn: Pawn, over: Cell, to: Cell },
+    Boosted { pawn: Who, over: Cell, to: Cell },
     /// A pawn had no step to take.
-    Stuck { pawn: Pawn },
+    Stuck { pawn: Who },
     /// A pawn left the base for good, as the number-th.
-    Left { pawn: Pawn, number: u8 },
+    Left { pawn: Who, number: u8 },
     /// A pawn without any way out was destroyed and has lost.
-    Lost { pawn: Pawn },
+    Lost { pawn: Who },
     /// A pawn was put back outside, at its entrance.
-    BackOutside { pawn: Pawn },
+    BackOutside { pawn: Who },
     /// A pawn took a trophy or an upgrade.
-    Took { pawn: Pawn, token: Token },
+    Took { pawn: Who, token: Token },
     /// A pawn captured a guard from an unprotected side.
-    Captured { pawn: Pawn, guard: Token },
+    Captured { pawn: Who, guard: Token },
     /// A pawn fought a guard.
-    Fought { pawn: Pawn, guard: Token, fight: Fight },
+    Fought { pawn: Who, guard: Token, fight: Fight },
     /// Tokens went back into the content stack.
     Returned { tokens: Tokens },
     /// A pawn paid no attention to the others in its hall.
-    Ignored { pawn: Pawn },
+    Ignored { pawn: Who },
     /// A pawn proposed a trade.
-    Proposed { pawn: Pawn, partner: Pawn, offered: Tokens, asked: Tokens },
+    Proposed { pawn: Who, partner: Who, offered: Tokens, asked: Tokens },
     /// The trade was made.
-    Traded { pawn: Pawn, partner: Pawn },
+    Traded { pawn: Who, partner: Who },
     /// The partner declined.
-    Declined { partner: Pawn },
+    Declined { partner: Who },
     /// The trade was given up.
-    Cancelled { pawn: Pawn },
+    Cancelled { pawn: Who },
     /// A pawn handed a token to another of the same team.
-    Gave { from: Pawn, to: Pawn, token: Token },
+    Gave { from: Who, to: Who, token: Token },
     /// A pawn attacked another; so much armour is left to each.
-    Attacked { attacker: Pawn, defender: Pawn, attacker_armour: u8, defender_armour: u8 },
+    Attacked { attacker: Who, defender: Who, attacker_armour: u8, defender_armour: u8 },
     /// The winner of a fight took a token from the loser.
-    Looted { winner: Pawn, loser: Pawn, token: Token },
+    Looted { winner: Who, loser: Who, token: Token },
     /// A hall was laid.
-    LaidHall { pawn: Pawn, hall: Hall, cell: Cell, turn: Turn },
+    LaidHall { pawn: Who, hall: Hall, cell: Cell, turn: Turn },
     /// No hall could be laid.
-    NoHall { pawn: Pawn },
+    NoHall { pawn: Who },
     /// A token was laid.
-    LaidToken { pawn: Pawn, token: Token, cell: Cell, turn: Turn },
+    LaidToken { pawn: Who, token: Token, cell: Cell, turn: Turn },
     /// No hall can be laid any more, so that everybody may press.
     Closed,
     /// The button was pressed.
-    Pressed { pawn: Pawn },
+    Pressed { pawn: Who },
     /// Nobody pressed, and the base fired the button by itself.
-    Failsafe { pawn: Pawn },
+    Failsafe { pawn: Who },
     /// Stage II begins with this pawn's turn.
-    StageTwo { pawn: Pawn },
+    StageTwo { pawn: Who },
     /// The central hall was removed and the exits are open.
     Opened,
     /// The WCP tile was passed.
-    TilePassed { to: Pawn },
+    TilePassed { to: Who },
     /// A hall was destroyed.
-    Destroyed { pawn: Pawn, cell: Cell },
+    Destroyed { pawn: Who, cell: Cell },
     /// There was no hall to destroy.
-    Lapsed { pawn: Pawn },
+    Lapsed { pawn: Who },
     /// A pawn resigned.
-    Resigned { pawn: Pawn },
+    Resigned { pawn: Who },
     /// Nothing could be destroyed for a whole round, and the base collapsed.
     Collapsed,
 }

@@ -81,12 +81,12 @@ pub(crate) fn may_give(state: &State, pawn: Pawn) -> Result<(), Clause> {
 /// Pressing takes the place of trade and attack (WCP-082).
 pub(crate) fn press(state: &mut State, log: &mut impl Log<Event>) -> Next {
     state.stage = Stage::Pressed { presser: state.turn };
-    log.tell(Audience::ALL, Event::Pressed { pawn: state.turn });
+    log.tell(Audience::ALL, Event::Pressed { pawn: state.who(state.turn) });
     Next::AfterMove
 }
 
 pub(crate) fn ignore(state: &State, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Ignored { pawn: state.turn });
+    log.tell(Audience::ALL, Event::Ignored { pawn: state.who(state.turn) });
     Next::AfterMove
 }
 
@@ -164,12 +164,12 @@ pub(crate) fn propose(state: &mut State, log: &mut impl Log<Event>) -> Next {
     let pawn = state.turn;
     let terms = terms(state).clone();
     let (partner, offered, asked) = (terms.partner, terms.offered.clone(), terms.asked.clone());
-    log.tell(Audience::ALL, Event::Proposed { pawn, partner, offered, asked });
+    log.tell(Audience::ALL, Event::Proposed { pawn: state.who(pawn), partner: state.who(partner), offered, asked });
     rules::ask(state, Step::Answer(terms))
 }
 
 pub(crate) fn cancel(state: &State, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Cancelled { pawn: state.turn });
+    log.tell(Audience::ALL, Event::Cancelled { pawn: state.who(state.turn) });
     Next::AfterMove
 }
 
@@ -177,14 +177,14 @@ pub(crate) fn accept(state: &mut State, log: &mut impl Log<Event>) -> Next {
     let (pawn, Terms { partner, offered, asked, .. }) = (state.turn, terms(state).clone());
     hand_all(state, pawn, partner, &offered);
     hand_all(state, partner, pawn, &asked);
-    log.tell(Audience::ALL, Event::Traded { pawn, partner });
+    log.tell(Audience::ALL, Event::Traded { pawn: state.who(pawn), partner: state.who(partner) });
     Next::AfterMove
 }
 
 /// WCP-R32: after the last proposal the encounter is over.
 pub(crate) fn decline(state: &mut State, log: &mut impl Log<Event>) -> Next {
     let &mut Terms { partner, proposals_left, .. } = terms(state);
-    log.tell(Audience::ALL, Event::Declined { partner });
+    log.tell(Audience::ALL, Event::Declined { partner: state.who(partner) });
     if proposals_left > 1 {
         rules::ask(state, Step::Propose(Terms::new(partner, proposals_left - 1)))
     } else {
@@ -249,7 +249,7 @@ fn hand_one(state: &mut State, from: Pawn, to: Pawn, token: Token, log: &mut imp
     let mut one = Tokens::default();
     one.put(token);
     hand_all(state, from, to, &one);
-    log.tell(Audience::ALL, Event::Gave { from, to, token });
+    log.tell(Audience::ALL, Event::Gave { from: state.who(from), to: state.who(to), token });
     Next::Wait
 }
 
@@ -266,7 +266,15 @@ pub(crate) fn attack(state: &mut State, defender: Pawn, log: &mut impl Log<Event
     };
     let defender_armour = shoot(&mut state.vehicles[defender], attacker_fire);
     let attacker_armour = shoot(&mut state.vehicles[attacker], defender_fire);
-    log.tell(Audience::ALL, Event::Attacked { attacker, defender, attacker_armour, defender_armour });
+    log.tell(
+        Audience::ALL,
+        Event::Attacked {
+            attacker: state.who(attacker),
+            defender: state.who(defender),
+            attacker_armour,
+            defender_armour,
+        },
+    );
     match (attacker_armour, defender_armour) {
         (0, 0) => draw(state, attacker, defender, log),
         (0, _) => won(state, defender, attacker, log),
@@ -302,7 +310,7 @@ pub(crate) fn loot(state: &mut State, token: Token, log: &mut impl Log<Event>) -
     state.vehicles[loser].goods.take(token);
     // WCP-R34: a spent upgrade comes with its full markers.
     gain(&state.content, &mut state.vehicles[winner], token);
-    log.tell(Audience::ALL, Event::Looted { winner, loser, token });
+    log.tell(Audience::ALL, Event::Looted { winner: state.who(winner), loser: state.who(loser), token });
     lose_upgrades(state, loser, state.is_trapped(loser), log);
     Next::AfterMove
 }

@@ -39,7 +39,7 @@ fn pass_tile(state: &mut State, from: Pawn, lapsed: u8, log: &mut impl Log<Event
         to = to.right(state.pawns());
     }
     state.stage = Stage::Fleeing { holder: to, lapsed };
-    log.tell(Audience::ALL, Event::TilePassed { to });
+    log.tell(Audience::ALL, Event::TilePassed { to: state.who(to) });
 }
 
 /// The halls that can be destroyed now (WCP-103 to WCP-105).
@@ -63,7 +63,7 @@ pub(crate) fn may_destroy(state: &State, cell: Cell) -> Result<(), Clause> {
 }
 
 pub(crate) fn destroy(state: &mut State, cell: Cell, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Destroyed { pawn: state.turn, cell });
+    log.tell(Audience::ALL, Event::Destroyed { pawn: state.who(state.turn), cell });
     // WCP-106: a token goes down with its hall, but not out of the game.
     if let Some(laid) = state.board.destroy(cell) {
         state.stack.tokens.put(laid.token);
@@ -77,7 +77,7 @@ pub(crate) fn destroy(state: &mut State, cell: Cell, log: &mut impl Log<Event>) 
 
 /// WCP-R47: the duty lapses; when it has lapsed for everybody, the base collapses.
 fn lapse(state: &mut State, lapsed: u8, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Lapsed { pawn: state.turn });
+    log.tell(Audience::ALL, Event::Lapsed { pawn: state.who(state.turn) });
     let unresigned = state.vehicles.values().iter().filter(|vehicle| vehicle.place != Place::Resigned).count();
     if usize::from(lapsed) < unresigned {
         pass_tile(state, state.turn, lapsed, log);
@@ -91,7 +91,7 @@ fn lapse(state: &mut State, lapsed: u8, log: &mut impl Log<Event>) -> Next {
             Place::Outside => leave(state, pawn, log),
             Place::Inside(_) => {
                 state.vehicles[pawn].place = Place::Lost;
-                log.tell(Audience::ALL, Event::Lost { pawn });
+                log.tell(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
             }
             Place::Left(_) | Place::Lost | Place::Resigned => {}
         }
@@ -103,7 +103,7 @@ fn lapse(state: &mut State, lapsed: u8, log: &mut impl Log<Event>) -> Next {
 pub(crate) fn resign(state: &mut State, log: &mut impl Log<Event>) -> Next {
     let pawn = state.turn;
     state.vehicles[pawn].place = Place::Resigned;
-    log.tell(Audience::ALL, Event::Resigned { pawn });
+    log.tell(Audience::ALL, Event::Resigned { pawn: state.who(pawn) });
     match state.stage {
         Stage::Fleeing { holder, lapsed } if holder == pawn => pass_tile(state, pawn, lapsed, log),
         Stage::Looting { .. }

@@ -15,7 +15,7 @@ pub(crate) fn pick(state: &mut State, card: Card, dice: &mut Dice, log: &mut imp
     let row = state.content.card(card);
     let vehicle = &mut state.vehicles[pawn];
     (vehicle.card, vehicle.armour, vehicle.boosters) = (Some(card), row.armour, row.boosters);
-    log.tell(Audience::ALL, Event::Picked { pawn, card });
+    log.tell(Audience::ALL, Event::Picked { pawn: state.who(pawn), card });
     if pawn.number() > 0 {
         return rules::ask(state, Step::Pick(pawn.right(state.pawns())));
     }
@@ -58,7 +58,7 @@ pub(crate) fn ask_hall(state: &mut State, log: &mut impl Log<Event>) -> Next {
     if can_lay(state, hand) {
         return rules::ask(state, Step::LayHall(Draft::Which));
     }
-    log.tell(Audience::ALL, Event::NoHall { pawn: state.turn });
+    log.tell(Audience::ALL, Event::NoHall { pawn: state.who(state.turn) });
     Next::LayToken
 }
 
@@ -227,7 +227,7 @@ fn lay_hall(state: &mut State, hall: Hall, cell: Cell, turn: Turn, log: &mut imp
     if let Stage::Looting { idle } = &mut state.stage {
         *idle = 0;
     }
-    log.tell(Audience::ALL, Event::LaidHall { pawn: state.turn, hall, cell, turn });
+    log.tell(Audience::ALL, Event::LaidHall { pawn: state.who(state.turn), hall, cell, turn });
     log.reveal();
     Next::LayToken
 }
@@ -235,7 +235,7 @@ fn lay_hall(state: &mut State, hall: Hall, cell: Cell, turn: Turn, log: &mut imp
 fn lay_token(state: &mut State, token: Token, cell: Cell, turn: Turn, log: &mut impl Log<Event>) -> Next {
     state.hand_mut().tokens.take(token);
     state.board.lay_token(cell, LaidToken { token, turn });
-    log.tell(Audience::ALL, Event::LaidToken { pawn: state.turn, token, cell, turn });
+    log.tell(Audience::ALL, Event::LaidToken { pawn: state.who(state.turn), token, cell, turn });
     log.reveal();
     Next::Refill
 }
@@ -255,7 +255,7 @@ pub(crate) fn refill(state: &mut State, dice: &mut Dice, log: &mut impl Log<Even
             *turns += 1;
             if *turns >= FAILSAFE_ROUNDS * state.vehicles.len() {
                 state.stage = Stage::Pressed { presser: state.turn };
-                log.tell(Audience::ALL, Event::Failsafe { pawn: state.turn });
+                log.tell(Audience::ALL, Event::Failsafe { pawn: state.who(state.turn) });
             }
         }
         Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. } => {}

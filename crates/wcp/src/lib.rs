@@ -32,15 +32,17 @@ mod action;
 mod encounter;
 mod fleeing;
 mod laying;
+mod map;
 mod moving;
 mod rules;
+mod show;
 mod state;
 mod view;
 
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Event, Fight};
+pub use action::{Action, Event, Fight, Who};
 pub use state::{ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Place, Stage, State, Step, Terms, Vehicle};
 pub use view::{StepView, View};
 
@@ -49,6 +51,8 @@ use engine::{
     About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Pool, Seat, Seats, SettingFault,
     Settings, Viewer,
 };
+
+use scene::{Lang, Section, Show, Words};
 
 use content::{Content, TOKENS};
 
@@ -150,5 +154,30 @@ impl Game for Wcp {
         }
         tokens += state.vehicles.values().iter().map(|vehicle| vehicle.goods.count()).sum::<u32>();
         vec![("halls", halls), ("tokens", tokens)]
+    }
+}
+
+impl Show for Wcp {
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/en.ftl"),
+            Lang::Pl => include_str!("../texts/pl.ftl"),
+        }
+    }
+
+    fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
+        show::outline(options, view, words)
+    }
+
+    fn question(options: &Options, view: &View, _: Seat, words: &Words) -> String {
+        show::question(options, view, words)
+    }
+
+    fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
+        show::label(options, view, action, words)
+    }
+
+    fn tell(options: &Options, event: &Event, words: &Words) -> String {
+        show::tell(options, event, words)
     }
 }

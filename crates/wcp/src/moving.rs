@@ -23,7 +23,7 @@ pub(crate) fn ask(state: &mut State, log: &mut impl Log<Event>) -> Next {
     if drive_off(state).is_ok() || Dir::ALL.into_iter().any(|dir| step(state, from, dir).is_ok()) {
         return rules::ask(state, Step::Move);
     }
-    log.tell(Audience::ALL, Event::Stuck { pawn: state.turn });
+    log.tell(Audience::ALL, Event::Stuck { pawn: state.who(state.turn) });
     Next::LayHall
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn take_step(state: &mut State, dir: Dir, log: &mut impl Log<Event>) 
     let pawn = state.turn;
     match step(state, state.vehicle().place, dir) {
         Ok(Landing::Hall(to)) => {
-            log.tell(Audience::ALL, Event::Moved { pawn, to });
+            log.tell(Audience::ALL, Event::Moved { pawn: state.who(pawn), to });
             enter(state, to, dir, log)
         }
         Ok(Landing::Out) => take_off(state, log),
@@ -126,7 +126,7 @@ pub(crate) fn take_boost(state: &mut State, first: Dir, second: Dir, log: &mut i
     state.vehicles[pawn].boosters -= 1;
     match landing {
         Landing::Hall(to) => {
-            log.tell(Audience::ALL, Event::Boosted { pawn, over, to });
+            log.tell(Audience::ALL, Event::Boosted { pawn: state.who(pawn), over, to });
             enter(state, to, second, log)
         }
         Landing::Out => take_off(state, log),
@@ -144,7 +144,7 @@ pub(crate) fn leave(state: &mut State, pawn: Pawn, log: &mut impl Log<Event>) {
     let left = |vehicle: &&Vehicle| matches!(vehicle.place, Place::Left(_));
     let number = state.vehicles.values().iter().filter(left).count() as u8 + 1;
     state.vehicles[pawn].place = Place::Left(number);
-    log.tell(Audience::ALL, Event::Left { pawn, number });
+    log.tell(Audience::ALL, Event::Left { pawn: state.who(pawn), number });
 }
 
 /// Stops in a hall and does what its content demands (WCP-018).
@@ -155,7 +155,7 @@ fn enter(state: &mut State, cell: Cell, dir: Dir, log: &mut impl Log<Event>) -> 
     match state.content.face(token) {
         Face::Trophy { .. } | Face::Upgrade { .. } => {
             gain(&state.content, &mut state.vehicles[pawn], token);
-            log.tell(Audience::ALL, Event::Took { pawn, token });
+            log.tell(Audience::ALL, Event::Took { pawn: state.who(pawn), token });
         }
         // WCP-030: the edge of the last step counts; WCP-R26: whatever the other edges are.
         Face::Guard { fire, armour, protects, .. } if protects.turned(turn).contains(dir.opposite()) => {
@@ -163,7 +163,7 @@ fn enter(state: &mut State, cell: Cell, dir: Dir, log: &mut impl Log<Event>) -> 
         }
         Face::Guard { .. } => {
             state.hand_mut().tokens.put(token);
-            log.tell(Audience::ALL, Event::Captured { pawn, guard: token });
+            log.tell(Audience::ALL, Event::Captured { pawn: state.who(pawn), guard: token });
         }
     }
     // WCP-R14: nobody else can be here, where a token was.
@@ -196,7 +196,7 @@ fn fight(state: &mut State, guard: Token, guard_fire: u8, guard_armour: u8, log:
     let pawn = state.turn;
     let vehicle = state.vehicle();
     let fight = guard_fight(vehicle.fire(&state.content), vehicle.armour, guard_fire, guard_armour);
-    log.tell(Audience::ALL, Event::Fought { pawn, guard, fight });
+    log.tell(Audience::ALL, Event::Fought { pawn: state.who(pawn), guard, fight });
     match fight {
         Fight::Won { armour } => state.vehicles[pawn].armour = armour,
         Fight::Draw | Fight::Lost => {
@@ -228,11 +228,11 @@ pub(crate) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, 
     }
     if !state.exits_open() {
         state.vehicles[pawn].place = Place::Outside;
-        log.tell(Audience::ALL, Event::BackOutside { pawn });
+        log.tell(Audience::ALL, Event::BackOutside { pawn: state.who(pawn) });
     } else if trapped {
         // WCP-R50: what was lost for certain stays lost.
         state.vehicles[pawn].place = Place::Lost;
-        log.tell(Audience::ALL, Event::Lost { pawn });
+        log.tell(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
     } else {
         leave(state, pawn, log);
     }

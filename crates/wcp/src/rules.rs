@@ -65,7 +65,7 @@ fn begin(state: &mut State, log: &mut impl Log<Event>) -> Next {
         Stage::Looting { idle } => *idle += 1,
         Stage::Pressed { presser } if *presser == pawn => {
             state.stage = Stage::Opening;
-            log.tell(engine::Audience::ALL, Event::StageTwo { pawn });
+            log.tell(engine::Audience::ALL, Event::StageTwo { pawn: state.who(pawn) });
         }
         Stage::Closed { .. } | Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. } => {}
     }

@@ -8,6 +8,7 @@ use engine::content::Shared;
 use engine::{BySeat, Dice, Pool, SEATS_MAX, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::action::Who;
 use crate::board::{Board, Cell, Cells, Dir, Edges};
 use crate::content::{Card, Content, Face, Hall, Halls, Symbol, Token, Tokens};
 
@@ -430,6 +431,11 @@ impl State {
 
     pub(crate) fn owner(&self, pawn: Pawn) -> Seat {
         owner(self.first, self.hands.len(), pawn)
+    }
+
+    /// A pawn with its owner, as events name it.
+    pub(crate) fn who(&self, pawn: Pawn) -> Who {
+        Who { pawn, seat: self.owner(pawn) }
     }
 
     /// The vehicle on turn.

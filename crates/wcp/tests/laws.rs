@@ -6,3 +6,8 @@ use wcp::Wcp;
 fn the_laws_hold() {
     engine::laws::hold::<Wcp>();
 }
+
+#[test]
+fn everything_has_a_text() {
+    scene::check::texts::<Wcp>();
+}

@@ -154,7 +154,7 @@ fn wcp_r39_the_failsafe() {
     assert_eq!(game.state.stage, Stage::Closed { turns: 35 });
     game.play("b move se");
     assert_eq!(game.state.stage, Stage::Pressed { presser: P2 });
-    assert!(told(&game, &Event::Failsafe { pawn: P2 }));
+    assert!(told(&game, &Event::Failsafe { pawn: who(P2) }));
     game.play("c move nw").play("a move w").play("b move se");
     assert_eq!(game.state.stage, Stage::Fleeing { holder: P1, lapsed: 0 }, "wherever the pawn was");
 }

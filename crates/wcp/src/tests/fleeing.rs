@@ -94,7 +94,7 @@ fn wcp_102_107_111_r45_destruction_comes_last() {
     game.play(&format!("c destroy {}", c(1, 0)));
     assert_eq!(game.state.board.intact().len(), before - 1);
     assert_eq!((game.state.stage, game.state.turn), (Stage::Fleeing { holder: P2, lapsed: 0 }, P1));
-    assert!(told(&game, &Event::TilePassed { to: P2 }));
+    assert!(told(&game, &Event::TilePassed { to: who(P2) }));
 }
 
 /// WCP-103, WCP-104, WCP-105, WCP-R46: next to the hole or to rubble, unoccupied.
@@ -144,7 +144,7 @@ fn v41_wcp_106_r46_walls_do_not_matter() {
         .boosters(P1, 0)
         .turn(P1);
     game.play("a move e").play("a ignore");
-    assert!(told(&game, &Event::Lapsed { pawn: P1 }));
+    assert!(told(&game, &Event::Lapsed { pawn: who(P1) }));
 }
 
 /// WCP-R47: lapses in a row are counted, a destruction resets them, and a round of them is the collapse.

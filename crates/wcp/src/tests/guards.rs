@@ -40,11 +40,11 @@ fn v20_wcp_048_049_052_059_the_edge_decides() {
     let mut game = corridor().at(P1, (3, 0)).token((2, 0), "g07 r0").turn(P1);
     game.play("a move w");
     assert_eq!(vehicle(&game, P1).armour, 10 - 3);
-    assert!(told(&game, &Event::Fought { pawn: P1, guard: Token::Lancer, fight: Fight::Won { armour: 7 } }));
+    assert!(told(&game, &Event::Fought { pawn: who(P1), guard: Token::Lancer, fight: Fight::Won { armour: 7 } }));
     let mut game = corridor().at(P1, (3, 0)).token((2, 0), "g07 r3").turn(P1);
     game.play("a move w");
     assert_eq!(vehicle(&game, P1).armour, 10);
-    assert!(told(&game, &Event::Captured { pawn: P1, guard: Token::Lancer }));
+    assert!(told(&game, &Event::Captured { pawn: who(P1), guard: Token::Lancer }));
 }
 
 /// WCP-R26: the entrance edge can be protected, and arrows on other edges or on walls do not matter.
@@ -171,7 +171,7 @@ fn wcp_066_back_to_the_own_entrance() {
     game.play("b move w").play("a move w").play("a lay t1a").play(&format!("a on {}", c(2, 0)));
     assert!(told(
         &game,
-        &Event::LaidToken { pawn: P1, token: Token::RationTins, cell: Cell::at(2, 0), turn: Turn::NONE }
+        &Event::LaidToken { pawn: who(P1), token: Token::RationTins, cell: Cell::at(2, 0), turn: Turn::NONE }
     ));
     game.lists("b move e");
 }

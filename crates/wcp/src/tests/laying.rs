@@ -283,7 +283,7 @@ fn wcp_039_040_043_where_a_token_can_lie() {
     assert_eq!(game.state.board.token(Cell::at(1, 1)).unwrap().token, Token::RationTins);
     assert!(told(
         &game,
-        &Event::LaidToken { pawn: P1, token: Token::RationTins, cell: Cell::at(1, 1), turn: Turn::NONE }
+        &Event::LaidToken { pawn: who(P1), token: Token::RationTins, cell: Cell::at(1, 1), turn: Turn::NONE }
     ));
 }
 

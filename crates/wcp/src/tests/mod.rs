@@ -9,6 +9,7 @@ mod guards;
 mod laying;
 mod moving;
 mod setup;
+mod texts;
 mod whole_games;
 
 use engine::content::Shared;
@@ -19,7 +20,7 @@ use crate::board::{Cell, Edges, LaidHall, LaidToken, Turn};
 use crate::content::{Content, Hall, Token, Tokens};
 use crate::rules::{self, Next};
 use crate::state::{Options, Pawn, Place, Stage, State, Vehicle};
-use crate::{Event, Wcp};
+use crate::{Event, Wcp, Who};
 
 type Play = Scenario<Wcp>;
 
@@ -207,6 +208,11 @@ fn inside(q: i8, r: i8) -> Place {
 fn values(game: &Play, pawn: Pawn) -> (u8, u8, u8) {
     let vehicle = vehicle(game, pawn);
     (vehicle.fire(&game.state.content), vehicle.armour, vehicle.boosters)
+}
+
+/// A pawn as events name it, outside the team variant and with player a first.
+fn who(pawn: Pawn) -> Who {
+    Who { pawn, seat: Seat::new(pawn.number()) }
 }
 
 fn told(game: &Play, event: &Event) -> bool {

@@ -1,0 +1,94 @@
+//! What people read: the map, and a text for every clause that refuses.
+
+use scene::{Lang, Show, Words};
+
+use super::*;
+
+fn english() -> Words {
+    Words::of::<Wcp>(Lang::En, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())
+}
+
+/// Every clause that the program cites has a message.
+#[test]
+fn every_refusal_has_a_text() {
+    let sources = [
+        include_str!("../rules.rs"),
+        include_str!("../moving.rs"),
+        include_str!("../encounter.rs"),
+        include_str!("../laying.rs"),
+        include_str!("../fleeing.rs"),
+        include_str!("../board.rs"),
+        include_str!("../lib.rs"),
+    ];
+    let cited: std::collections::BTreeSet<&str> = sources
+        .iter()
+        .flat_map(|source| source.split("clause!(\"").skip(1))
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert!(cited.len() > 40);
+    for lang in Lang::ALL {
+        let words = Words::of::<Wcp>(lang, Vec::new());
+        for id in &cited {
+            assert!(words.has(&format!("clause-{id}")), "{lang}: {id}");
+        }
+    }
+}
+
+#[test]
+fn the_map_shows_halls_tokens_pawns_rubble_and_entrances() {
+    let game = corridor()
+        .hall((1, 0), 62)
+        .hall((-1, 0), 63)
+        .token((2, -1), "g07 r1")
+        .token((2, 0), "ua2")
+        .fleeing(P2)
+        .destroyed(&[(-1, 0)])
+        .at(P1, (3, 0))
+        .turn(P1);
+    let outline = Wcp::outline(&options(2, false), &game.view("a"), &english());
+    let map = &outline[1].lines;
+    assert!(map[..24].iter().all(|line| line.chars().count() <= 80));
+    let expected = [
+        "                    (E4)                               (E5)",
+        "                   +. . +----+----+----+----+----+----+. . +",
+        "                   |0        :1        :2        :3        |",
+        "                   |         :         :         :         |",
+        "              +----+. . +. . +. . +. . +. . +. . +. . +. . +----+",
+        "              |4        :5        :6        :7        :8        |",
+        "              |         :         :         :         :         |",
+        "         +----+. . +. . +. . +. . +. . +. . +. . +----+----+. . +----+",
+        "         |9        :10       :11       :12       |13 ▲3■2   14       |",
+        "         |         :         :         :         |↘↙←                |",
+        "    +----+. . +. . +. . +----+----+    +    +    +    +    +----+----+----+",
+        "E3  :15       :16       |xxxxxxxxx|18 ( )    19       |20 ■+2    21        E0",
+        "p2  :         :         |xxxxxxxxx|                   |          p1",
+    ];
+    assert_eq!(map[..13], expected);
+}
+
+#[test]
+fn choices_say_what_will_happen() {
+    let game = corridor()
+        .card(P1, "v04")
+        .at(P1, (3, 0))
+        .boosters(P1, 1)
+        .token((2, 0), "g10 r0")
+        .token((2, -1), "t5a")
+        .turn(P1);
+    let label = |action: &str| Wcp::label(&options(2, false), &game.view("a"), action.parse().unwrap(), &english());
+    assert_eq!(label("move w"), "west to c20: a lost fight with Colossus ▲4■6, your vehicle is destroyed");
+    assert_eq!(label("boost w nw"), "with a booster west, north-west to c13: take Fusion cell ★5");
+    let question = Wcp::question(&options(2, false), &game.view("a"), Seat::new(0), &english());
+    assert_eq!(question, "Where does ana (p1) move?");
+}
+
+/// A message for every state of the game in Polish, with its plurals.
+#[test]
+fn polish_has_plurals() {
+    let words = Words::of::<Wcp>(Lang::Pl, Vec::new());
+    let draw = |halls: u8, tokens: u8| {
+        words.with("tell-drew", [("who", "ana".into()), ("halls", halls.into()), ("tokens", tokens.into())])
+    };
+    assert_eq!(draw(1, 2), "ana dobiera 1 halę i 2 żetony.");
+    assert_eq!(draw(5, 0), "ana dobiera 5 hal i 0 żetonów.");
+}
