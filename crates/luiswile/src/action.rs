@@ -79,8 +79,19 @@ pub enum Action {
 const _: () = assert!(size_of::<Action>() <= 8);
 
 const WORDS: [&str; 13] = [
-    "place", "ready", "sabotage", "recruit", "stop", "let-fight", "claim", "claim-instead", "move", "talk", "bribe",
-    "blame", "last-resort",
+    "place",
+    "ready",
+    "sabotage",
+    "recruit",
+    "stop",
+    "let-fight",
+    "claim",
+    "claim-instead",
+    "move",
+    "talk",
+    "bribe",
+    "blame",
+    "last-resort",
 ];
 
 impl fmt::Display for Action {

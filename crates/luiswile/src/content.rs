@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use engine::content::{ContentFault, Shared, Spanned};
 use engine::{BadOptions, Clause, Set, SettingFault, Settings};
 
-use crate::cards::{Defence, EventId, Nation, Number, Patrol, PatrolStat, Prisoner, Punishment, Rank, Task, Trait, Way};
+use crate::cards::{
+    Defence, EventId, Nation, Number, Patrol, PatrolStat, Prisoner, Punishment, Rank, Task, Trait, Way,
+};
 use crate::rows::{Draw, Effect, EventRow, GameRow, PatrolRow, PrisonerRow, PunishmentRow, Rows, Sentence, Special};
 
 /// The most prisoners that a file may have: as many as a [`Set`] holds.
@@ -320,8 +322,7 @@ impl FileReader<'_> {
         let prisoners = self.prisoners(&rows.prisoner, &mut by_number);
         let of_rank = |rank| -> Set<Prisoner> { ids(&prisoners, |card| card.rank == rank) };
         let with = |level: fn(&Skills) -> u8| -> Set<Prisoner> { ids(&prisoners, |card| level(&card.skills) > 0) };
-        let (bosses, specialists, ordinary) =
-            (of_rank(Rank::Boss), of_rank(Rank::Specialist), of_rank(Rank::Ordinary));
+        let (bosses, specialists, ordinary) = (of_rank(Rank::Boss), of_rank(Rank::Specialist), of_rank(Rank::Ordinary));
         let (snitches, scouts, advocates) =
             (with(|skills| skills.snitch), with(|skills| skills.scout), with(|skills| skills.advocate));
         let weight = self.ranged(&rows.game.fight_weight, 1, 5);

@@ -76,13 +76,7 @@ pub(crate) fn question(fights: &[Fight], seat: Seat) -> Option<&Fight> {
     fights.iter().find(|fight| fight.verdict == Verdict::Asked(seat))
 }
 
-pub(crate) fn check_fight(
-    state: &State,
-    fights: &[Fight],
-    seat: Seat,
-    a: Number,
-    b: Number,
-) -> Result<(), Illegal> {
+pub(crate) fn check_fight(state: &State, fights: &[Fight], seat: Seat, a: Number, b: Number) -> Result<(), Illegal> {
     let asked = question(fights, seat).map(|fight| [fight.a, fight.b].map(|who| state.card(who).number));
     if asked == Some([a, b]) { Ok(()) } else { rule("LUI-R22") }
 }
@@ -94,13 +88,7 @@ pub(crate) fn list_verdicts(state: &State, fights: &[Fight], seat: Seat, actions
     }
 }
 
-pub(crate) fn decide(
-    state: &mut State,
-    seat: Seat,
-    verdict: Verdict,
-    dice: &mut Dice,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn decide(state: &mut State, seat: Seat, verdict: Verdict, dice: &mut Dice, log: &mut impl Log<Event>) {
     let Step::Stop(fights) = &mut state.step else { unreachable!("check let a verdict pass") };
     let fight = fights.iter_mut().find(|fight| fight.verdict == Verdict::Asked(seat)).expect("check found the fight");
     fight.verdict = verdict;

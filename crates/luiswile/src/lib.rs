@@ -31,15 +31,15 @@ mod rivalry;
 mod rows;
 mod rules;
 mod setup;
+mod show;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 mod warden;
 
-use engine::{
-    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Viewer,
-};
+use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Viewer};
+use scene::{Lang, Section, Show, Words};
 
 pub use action::{Action, Arrival, Defended, Event};
 pub use cards::{
@@ -129,5 +129,30 @@ impl Game for Luiswile {
 
     fn census(state: &State) -> Census {
         rules::census(state)
+    }
+}
+
+impl Show for Luiswile {
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/en.ftl"),
+            Lang::Pl => include_str!("../texts/pl.ftl"),
+        }
+    }
+
+    fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
+        show::outline(options, view, words)
+    }
+
+    fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
+        show::question(options, view, seat, words)
+    }
+
+    fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
+        show::label(options, view, action, words)
+    }
+
+    fn tell(options: &Options, event: &Event, words: &Words) -> String {
+        show::tell(options, event, words)
     }
 }

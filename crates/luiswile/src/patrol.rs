@@ -17,12 +17,7 @@ pub(crate) fn workers(state: &State, seat: Seat, way: Way) -> Set<Prisoner> {
     }
 }
 
-pub(crate) fn begin(
-    state: &mut State,
-    losses: BySeat<[u16; Way::COUNT]>,
-    dice: &mut Dice,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn begin(state: &mut State, losses: BySeat<[u16; Way::COUNT]>, dice: &mut Dice, log: &mut impl Log<Event>) {
     let patrol = draw(state, dice, log);
     // LUI-R35: everything is compared at one moment, before any defence.
     let fate = |seat, way| match detected(state, patrol, seat, way) {

@@ -4,9 +4,9 @@ use engine::{Audience, Dice, Illegal, Log, Sealed, Seat, Seats, Set};
 
 use crate::action::{Action, Event};
 use crate::cards::{Number, Pile, Prisoner, Way};
+use crate::event;
 use crate::rules::rule;
 use crate::state::{Listed, Order, State, Step, Today, reopen};
-use crate::event;
 
 /// The number's prisoner, if he is in this set.
 pub(crate) fn among(state: &State, set: Set<Prisoner>, number: Number) -> Option<Prisoner> {

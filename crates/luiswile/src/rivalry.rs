@@ -111,8 +111,7 @@ fn claim(state: &State, seat: Seat, recruiter: Prisoner, target: Prisoner) -> Op
         return None;
     }
     let (skills, target) = (&state.card(recruiter).skills, state.card(target));
-    let strength =
-        state.level(recruiter, Trait::Strength) as u8 + skills.countryman[target.nation.index()];
+    let strength = state.level(recruiter, Trait::Strength) as u8 + skills.countryman[target.nation.index()];
     (strength >= target.skills.stubborn).then_some(strength)
 }
 

@@ -6,3 +6,8 @@ use luiswile::Luiswile;
 fn the_laws_hold() {
     engine::laws::hold::<Luiswile>();
 }
+
+#[test]
+fn everything_has_a_text() {
+    scene::check::texts::<Luiswile>();
+}

@@ -112,7 +112,8 @@ fn lui_012_013_086_event_cards() {
     let content = built_in();
     let moves = |event| content.event(event).effects.contains(&Effect::MoveOut {});
     assert!(content.events.iter().all(|event| content.event(event).id.starts_with('E') && !moves(event)));
-    let last: Vec<&str> = content.finals.iter().filter(|&event| moves(event)).map(|e| content.event(e).id.as_str()).collect();
+    let last: Vec<&str> =
+        content.finals.iter().filter(|&event| moves(event)).map(|e| content.event(e).id.as_str()).collect();
     assert_eq!(last, ["F05"]);
     let flood = content.events.iter().map(|event| content.event(event)).find(|card| card.id == "E10").unwrap();
     assert!(!flood.fights.is_empty() && !flood.out.is_empty() && flood.ordinary_in == 2 && flood.once.len() == 1);
@@ -192,8 +193,11 @@ fn faults(old: &str, new: &str) -> String {
 fn a_faulty_file_is_refused_with_the_place_and_what_was_expected() {
     let line = |number: &str| 1 + FILE.lines().position(|line| line.contains(number)).unwrap();
     let doubled = faults(r#"number = "0158""#, r#"number = "0189""#);
-    assert!(doubled.starts_with(&format!("content: line {}, column 14: 0189 stands twice", line("\"0189\"")))
-        || doubled.starts_with(&format!("content: line {}, column 14: 0189 stands twice", line("\"0158\""))), "{doubled}");
+    assert!(
+        doubled.starts_with(&format!("content: line {}, column 14: 0189 stands twice", line("\"0189\"")))
+            || doubled.starts_with(&format!("content: line {}, column 14: 0189 stands twice", line("\"0158\""))),
+        "{doubled}"
+    );
     assert!(faults("goal = 250", "gaol = 250").contains("unknown field `gaol`"));
     assert!(faults("goal = 250", "goal = 0").contains("expected a goal from 1"));
     assert!(faults("observation = 2", "observation = 99").contains("expected a number from 0 to 20"));

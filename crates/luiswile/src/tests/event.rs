@@ -273,7 +273,8 @@ fn lui_r14_open_arrivals() {
 /// LUI-R14, LUI-R57: newcomers are added or take the place of an entry, once.
 #[test]
 fn lui_r14_r57_claims() {
-    let mut day = table(&["2301 5022 0606", "3140"]).neutrals("1290 3569 1119 1925").event("E02").deck("0999 0264").go();
+    let mut day =
+        table(&["2301 5022 0606", "3140"]).neutrals("1290 3569 1119 1925").event("E02").deck("0999 0264").go();
     day.morning(&["recruit 5022, watch 0606"]);
     day.play("a recruit 5022 1290\na recruit 5022 3569\na ready");
     day.refuses("a recruit 5022 1119", "LUI-R14").refuses("a claim 0606 a1", "LUI-R14");
@@ -405,8 +406,15 @@ fn t54_leader_loss() {
 /// EK17, LUI-R27: the largest gangs lose their highest numbers, never the boss.
 #[test]
 fn t55_transfer_largest() {
-    let twelve = ["0158 0264 0277 0362 0370 0389 0418 0452 0533 0606 6281", "0650 0714 0840 0905 0921 0999 1043 1119 1245 1290 1304"];
-    let gangs = [format!("6200 {}", twelve[0]), format!("5512 {}", twelve[1]), "1007 3655 3731 3811 3877 3913 4014 4127 4256".to_owned()];
+    let twelve = [
+        "0158 0264 0277 0362 0370 0389 0418 0452 0533 0606 6281",
+        "0650 0714 0840 0905 0921 0999 1043 1119 1245 1290 1304",
+    ];
+    let gangs = [
+        format!("6200 {}", twelve[0]),
+        format!("5512 {}", twelve[1]),
+        "1007 3655 3731 3811 3877 3913 4014 4127 4256".to_owned(),
+    ];
     let mut day = table(&gangs.each_ref().map(String::as_str)).event("E22").go();
     day.morning(&[]);
     assert!(day.is_gone("6281") && day.is_gone("0606") && day.is_gone("1304") && day.is_gone("1290"));

@@ -9,6 +9,7 @@ mod patrol;
 mod rivalry;
 mod secrets;
 mod setup;
+mod texts;
 mod warden;
 
 use std::ops::{Deref, DerefMut};
@@ -16,10 +17,10 @@ use std::ops::{Deref, DerefMut};
 use engine::scenario::Scenario;
 use engine::{Seat, Set};
 
+use crate::Luiswile;
 use crate::action::Event;
 use crate::cards::{EventId, Prisoner, Way};
 use crate::state::{Gang, State, Step};
-use crate::Luiswile;
 
 /// A quiet day: nobody fights, nobody arrives, and only gangs of ten feel crowded.
 const QUIET: &str = "E28";

@@ -84,7 +84,8 @@ fn lui_r44_tough_and_advocates() {
 #[test]
 fn lui_r44_an_excluded_advocate() {
     // E40: 5081 fights 5230, who is neutral. K03 would be 1 with Wrona's help.
-    let mut day = table(&["2301 5081 0362", "3140"]).neutrals("5230").event("E40").patrols(&[16]).punishment("K03").go();
+    let mut day =
+        table(&["2301 5081 0362", "3140"]).neutrals("5230").event("E40").patrols(&[16]).punishment("K03").go();
     day.morning(&["tunnel 0362"]).play("a last-resort 0362");
     assert_eq!([day.days("0362"), day.days("5081"), day.days("5230")], [2, 2, 2]);
 }

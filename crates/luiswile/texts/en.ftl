@@ -1,0 +1,558 @@
+# Escape from Luiswile.
+
+way-tunnel = Tunnel
+way-force = Force
+way-finesse = Finesse
+way-all = all ways
+
+pile-tunnel = Tunnel
+pile-force = Force
+pile-finesse = Finesse
+pile-watch = Watch
+pile-sabotage = Sabotage
+pile-recruit = Recruit
+pile-rest = Rest
+
+trait-cunning = Cunning
+trait-strength = Strength
+trait-observation = Observation
+
+value-shovel = Shovel { $n }
+value-banknotes = Banknotes { $n }
+value-bulb = Bulb { $n }
+value-observation = Observation { $n }
+value-cunning = Cunning { $n }
+value-strength = Strength { $n }
+value-none = no task
+
+nation-pl = Pole
+    .many = Poles
+nation-de = German
+    .many = Germans
+nation-ru = Russian
+    .many = Russians
+nation-it = Italian
+    .many = Italians
+nation-ie = Irishman
+    .many = Irishmen
+nation-us = American
+    .many = Americans
+nation-fr = Frenchman
+    .many = Frenchmen
+nation-mx = Mexican
+    .many = Mexicans
+
+# Cards and their special rules.
+card = { $who }, { $nation }: Shovel { $shovel }, Banknotes { $banknotes }, Bulb { $bulb }, Cunning { $cunning }, Strength { $strength }, Observation { $observation }
+skill-aversion = Aversion (holds no { $nation })
+skill-refuses = Refusal (follows no { $nation })
+skill-stubborn = Stubborn (needs Strength { $n })
+skill-countryman = Countryman (+{ $n } with { $nation })
+skill-quell = Authority (+{ $n } to stop fights)
+skill-engineer = Engineer ({ $way }: +{ $bonus } for every full { $per })
+skill-teamwork = Team player ({ $way }: +{ $bonus } with { $others ->
+    [one] { $others } other
+   *[other] { $others } others
+})
+skill-weatherproof = Weatherproof { $n }
+skill-noisy = Noisy { $n }
+skill-snitch = Snitch { $n }
+skill-panics = Panics (patrol { $n } or higher)
+skill-smooth-talk = Smooth talk { $n }
+skill-bribery = Bribery { $n }
+skill-lookout = Lookout ({ $way } +{ $n })
+skill-insider = Insider (patrol { $n } or lower)
+skill-bodyguard = Bodyguard +{ $n }
+skill-wrecker = Wrecker ({ $way } +{ $n })
+skill-coward = Coward
+skill-hothead = Hothead +{ $n }
+skill-peaceful = Peaceful
+skill-tough = Tough { $n }
+skill-advocate = Advocate { $n }
+skill-scout = Scout { $n }
+
+# What events do.
+patrol-stat-number = number
+patrol-stat-shovel = Shovel
+patrol-stat-banknotes = Banknotes
+patrol-stat-bulb = Bulb
+patrol-stat-efficacy = efficacy
+patrol-stat-talk = resistance to talk
+patrol-stat-bribe = resistance to bribery
+effect-way = Production, { $what }: { $n }.
+effect-worker = Each worker, { $what }: { $n }.
+effect-crowded = A gang with more than { $size } active members produces { $n } fewer on every way.
+effect-patrol = Patrol, { $what }: { $n }.
+effect-suspicion = A gang with more than { $size } active members is found more easily: efficacy +{ $n }.
+effect-warden = Days in solitary: { $n }.
+effect-everybody = Everybody's { $what }: { $n }.
+effect-ban-recruit = Nobody can recruit.
+effect-ban-sabotage = Nobody can sabotage.
+effect-ban-work-tunnel = Nobody can work on the Tunnel.
+effect-ban-work-force = Nobody can work on Force.
+effect-ban-work-finesse = Nobody can work on Finesse.
+effect-no-smooth-talk = Smooth talk does not help.
+effect-no-bribery = Bribes do not help.
+effect-no-blame = Nobody can take the blame.
+effect-recruit-limit = { $n ->
+    [one] Only the first entry of each list counts.
+   *[other] Only the first { $n } entries of each list count.
+}
+effect-open-arrivals = Newcomers arrive face up.
+effect-reassign = { $n ->
+    [one] Everybody may move one member to another pile.
+   *[other] Everybody may move up to { $n } members to other piles.
+}
+effect-single-out = Singled out for punishment: { $names }.
+effect-amnesty = { $n ->
+    [one] Everybody in solitary sits one day less.
+   *[other] Everybody in solitary sits { $n } days less.
+}
+effect-pool-loss = Every gang loses { $n } points: { $what }.
+effect-leader-loss = The leading gang loses { $n } points of its largest pool.
+effect-transfer-largest = { $n ->
+    [one] The largest gang loses the member with the highest number.
+   *[other] The largest gang loses the { $n } members with the highest numbers.
+}
+effect-move-out = The game ends.
+event-fights = Fights: { $fights }.
+event-out = To leave: { $names }.
+event-patrols = { $count ->
+    [one] One patrol.
+   *[other] { $count } patrols, the strongest counts.
+}
+
+# Punishments.
+sentence-warning = nothing happens
+sentence-solitary = { $n ->
+    [one] one day in solitary
+   *[other] { $n } days in solitary
+}
+sentence-by-cause = days in solitary: { $fight } for a fight, { $other } for anything else
+sentence-by-type = days in solitary: a boss { $boss }, a specialist { $specialist }, anybody else { $ordinary }
+sentence-fine = their gangs lose { $n } points of the largest pool
+sentence-deport = ordinary prisoners leave for good, all others get { $n } days in solitary
+
+# What is on the table.
+day = Day { $day }
+clock-early = Of the first { $days } days, none brings the move.
+clock-late = The move to Alcatraz may come any day.
+day-excluded = Without a task for the rest of the day: { $names }.
+day-to-punish = To be punished tonight: { $names }.
+patrol-title = Patrol
+patrol-values = Tunnel { $tunnel }, Force { $force }, Finesse { $finesse }; resists talk { $talk }, bribes { $bribe }
+fate-detected = { $name }: { $way } is found and must be defended.
+fate-bribed = { $name }: { $way } is saved by a bribe.
+fate-halved = { $name }: { $way } is saved for half of its points.
+fate-caught = { $name }: { $way } is lost for today.
+gangs = Gangs
+gang = { $name }, led by { $boss }: { $total } of { $goal } points (Tunnel { $tunnel }, Force { $force }, Finesse { $finesse })
+gang-members = With him: { $names }.
+gang-piles = Cards face down: { $piles }.
+neutrals = Neutral prisoners
+newcomers = Newcomers
+newcomer-down = { $slot }: face down
+newcomer-scouted = { $slot }, known to your scouts only: { $card }
+solitary = Solitary
+solitary-line = { $days ->
+    [one] { $who }: one day
+   *[other] { $who }: { $days } days
+}
+plan = Plan of { $name }
+plan-pile = { $pile }: { $names }
+plan-pile-blanks = { $blanks ->
+    [one] { $pile }: { $names }, and one blank
+   *[other] { $pile }: { $names }, and { $blanks } blanks
+}
+own-gang = Your gang
+sabotage-order = { $who } is sent to sabotage { $name }: { $way }.
+recruit-order = { $who } is sent to win { $names }.
+
+# Questions.
+ask-place = { $left ->
+    [0] Everybody is placed. Add blanks, or be ready.
+    [one] Give your last member a task, or be ready: who is not placed rests.
+   *[other] Give { $left } members their tasks, or be ready: who is not placed rests.
+}
+ask-orders = Write the orders of your saboteurs and recruiters, then be ready.
+ask-stop = { $a } and { $b } are about to fight. Does your boss stop them?
+ask-changes = After the event: what do you change before all cards are revealed?
+ask-defend = The patrol { $patrol } has found your { $way }. How do you defend it?
+ask-wait = The others decide.
+
+# Choices.
+do-place = { $who }: { $pile } ({ $value })
+do-place-blank = A blank card: { $pile }
+do-ready = Ready
+do-sabotage = { $who }: sabotage { $name }, { $way }
+do-recruit = { $who }: win { $target }
+do-stop = Stop { $a } and { $b }
+do-let-fight = Let { $a } and { $b } fight
+do-claim = { $who }: win newcomer { $target }
+do-claim-instead = { $who }: win newcomer { $target } instead of entry { $entry }
+do-move = Move { $who } to { $pile } ({ $value })
+do-talk = { $who } talks them away: free
+do-bribe = { $who } bribes them: { $cost } points less
+do-bribe-in-vain = { $who } tries to bribe them in vain: he is punished, no points are lost
+do-blame = { $who } takes the blame: he is punished, no points are lost
+do-last-resort = Give up { $who }: he is punished, half of the points are lost
+
+# What happened.
+told-morning = Day { $day } begins.
+told-ready = { $name } is ready.
+told-piles = All cards are placed; everybody sees how many lie in each pile.
+told-stopped = { $name }'s boss stops { $a } and { $b } before the guards see it.
+told-let-fight = { $name }'s boss lets { $a } and { $b } fight.
+told-fought = { $a } and { $b } fight: no task today, and the warden tonight.
+told-left = { $who } leaves Luiswile for good.
+told-arrived-unknown = { $count ->
+    [one] One newcomer arrives face down.
+   *[other] { $count } newcomers arrive face down.
+}
+told-arrived = { $who } arrives, and everybody knows him.
+told-singled-out = { $who } is singled out for punishment.
+told-amnestied = { $who } comes back from solitary at once.
+told-lost = { $points ->
+    [one] { $name } loses one point: { $way }.
+   *[other] { $name } loses { $points } points: { $way }.
+}
+told-scouted = Your scouts say that { $slot } is { $who }.
+told-revealed = { $name } reveals: { $piles }.
+told-uncovered = { $slot } is turned face up: { $who }.
+told-joined = { $who } joins the gang of { $name }.
+told-contested = { $who } cannot decide between equals and stays as he is.
+told-unmoved = Nobody can win { $who } today.
+told-sabotaged = { $points ->
+    [one] { $who } spoils one point of { $name }: { $way }.
+   *[other] { $who } spoils { $points } points of { $name }: { $way }.
+}
+told-patrols = On patrol: { $names }. What counts is { $used }.
+told-detected = The patrol finds the { $way } of { $name }.
+told-talk = { $who } talks the patrol away from the { $way } of { $name }.
+told-bribe = { $who } buys the patrol off from the { $way } of { $name }.
+told-failed-bribe = { $who } offers a bribe for the { $way } of { $name } and is led away himself.
+told-blame = { $who } takes the blame for the { $way } of { $name }.
+told-last-resort = { $name } gives up { $who } to save half of the { $way }.
+told-caught = { $name } cannot save the { $way }: everybody who works there is led away.
+told-released = { $who } comes back from solitary.
+told-punishment = The warden's word: { $title } – { $effects }.
+told-locked-up = { $days ->
+    [one] { $who } goes to solitary for one day.
+   *[other] { $who } goes to solitary for { $days } days.
+}
+told-produced = { $name } produces today: Tunnel { $tunnel }, Force { $force }, Finesse { $finesse }.
+told-settled = { $who } is one of the neutral prisoners now.
+told-escaped = { $name } escapes from Luiswile!
+told-moved = The boats are here: everybody is moved to Alcatraz.
+
+outcome-escape = A gang has escaped.
+outcome-move = Everybody was moved to Alcatraz before any gang was ready. Nobody has escaped.
+outcome-leader = Everybody was moved to Alcatraz; the best prepared gang wins.
+
+# Options.
+option-goal_mode = What must reach 250 points
+option-goal_mode-sum = the three ways together
+option-goal_mode-per_way = one way alone
+option-transfer_result = Who wins when the move comes
+option-transfer_result-nobody = nobody
+option-transfer_result-leader = the leading gang
+
+# Why not.
+clause-LUI-017 = All your blanks are placed already; they come back when cards are revealed.
+clause-LUI-030 = Only free members of your own gang get a task: nobody in solitary and nobody else's man.
+clause-LUI-031 = He has a task already, and one prisoner does one thing a day. Take the step back to change it.
+clause-LUI-039 = Only an active watcher of your own can talk, bribe or take the blame. Choose one, or give up a worker.
+clause-LUI-040 = Only your own active saboteur can be sent, and only against a gang at this table.
+clause-LUI-041 = This saboteur has his order: one gang and one way. Take the step back to change it.
+clause-LUI-042 = Only your own active recruiters have a list. Choose somebody from the pile Recruit.
+clause-LUI-043 = His list is full: a recruiter tries three at most. A newcomer can take the place of an entry.
+clause-LUI-045 = Today's event forbids this defence. Choose another.
+clause-LUI-059 = There is nothing to defend: defences are for ways that the patrol has found.
+clause-LUI-062 = He has no skill in bribery. Let somebody else try, or choose another defence.
+clause-LUI-081 = A coward takes no blame and cannot be given up. Choose somebody else.
+clause-LUI-090 = No fight can be stopped now: that is asked after the event, when two of your own men fight.
+clause-LUI-R07 = Cards are placed first, then orders are written, and each only in its own step of the morning.
+clause-LUI-R11 = He is on this list already; no entry stands twice. Another recruiter may list him too.
+clause-LUI-R12 = Only neutral prisoners outside solitary can be listed: no members, no bosses, nobody who has not arrived.
+clause-LUI-R14 = After the event only this can change: recruiters may claim today's newcomers, and members may be moved if the event says so.
+clause-LUI-R22 = You are asked about another fight. Answer that one, in the order of the card.
+clause-LUI-R25 = He is out of all action today. Choose somebody who is still active.
+clause-LUI-R30 = A saboteur cannot be sent against his own gang. Choose a rival.
+clause-LUI-R37 = That would fail. Smooth talk must beat the patrol's resistance, and a coward's bribe must succeed.
+clause-LUI-R39 = He has been led away already: one watcher covers one way. Choose somebody else.
+clause-LUI-R40 = Only somebody who works on the way that was found can be given up for it.
+clause-LUI-R51 = Your gang may not hold him: your boss's aversion or his own refusal is in the way.
+clause-LUI-R57 = A change is not changed again: take the step back instead.
+clause-LUI-R58 = This question has an answer of its own, and "ready" is none. Choose one of the answers.
+
+# Prisoners, in a line of flavour.
+prisoner-2301 = Ran the Pruszków mob; his looks do the talking, fear does the rest.
+prisoner-1007 = A tailor by trade: every loose thread gets cut.
+prisoner-3140 = Dockers' king, with fists like mooring posts.
+prisoner-4420 = Lost a shipment in Marseille and never forgave the whole coast.
+prisoner-0777 = Called the Duke; has never raised his voice nor needed to.
+prisoner-5512 = Keeps a grudge and a timetable, both to the minute.
+prisoner-1963 = Gallery thief who still corrects the warden's grammar.
+prisoner-6200 = Trusts nobody who was arrested in his own country.
+prisoner-4175 = Construction engineer who dug under the reserve bank, caught at an ice-cream stand.
+prisoner-5081 = Prison doctor with no licence and no complaints.
+prisoner-6001 = Union man; when he stands up the whole hall stands up.
+prisoner-6034 = Quartermaster of three wars, on all the sides.
+prisoner-6058 = Professor of logic; failed only the practical exam.
+prisoner-6077 = Demolition man who prefers it when nobody notices.
+prisoner-6093 = Clockwork burglar; things stop when he walks by.
+prisoner-6112 = Called the Owl. Has not blinked since the trial.
+prisoner-6125 = Actor; plays an innocent man at every roll call.
+prisoner-6148 = Silver-mine foreman; rain only softens the ground.
+prisoner-6160 = Lighthouse keeper, sentenced for signalling.
+prisoner-6183 = Banker; the vault was empty when he closed it.
+prisoner-6199 = Survived two winters on a raft. Solitary bores him.
+prisoner-6215 = Led a strike, a regiment and one very long march.
+prisoner-6230 = Clerk at the registry until it began to go missing.
+prisoner-6247 = Publican; everyone has a tab with him.
+prisoner-6266 = Former guard, same corridor, other side.
+prisoner-6281 = Hotel concierge; knows which guest is worth knowing.
+prisoner-0158 = Birdwatcher with a special interest in uniforms.
+prisoner-0189 = Brilliant lawyer, caught bribing the one judge with a camera.
+prisoner-0264 = Court stenographer who remembers every loophole.
+prisoner-0277 = Removed a safe without opening the door. Or a wall.
+prisoner-0362 = Digs in his sleep; the bunk below complains.
+prisoner-0370 = Sees everything and tells it to anyone.
+prisoner-0389 = Ran the numbers until the numbers ran him.
+prisoner-0418 = Knows every clay between here and the river.
+prisoner-0452 = Solves the crossword in ink, then encrypts it.
+prisoner-0533 = Vintner; his cellar simply kept growing.
+prisoner-0606 = Forester; speaks little and in one direction.
+prisoner-0650 = Collects debts door to door, taking the doors along.
+prisoner-0714 = Sold the same bridge twice in one afternoon.
+prisoner-0840 = Card sharp; the deck in cell nine has fifty-three aces.
+prisoner-0905 = Catacomb guide whose tourists kept losing their wallets.
+prisoner-0921 = Defrocked, but still hears confessions for a fee.
+prisoner-0999 = Does everything adequately, which is rare in here.
+prisoner-1043 = Night watchman who switched shifts for good.
+prisoner-1119 = Truck driver; every load arrived one crate short.
+prisoner-1245 = Old navvy who hums so the shovels keep time.
+prisoner-1290 = Baker. Kneads, mostly shoulders.
+prisoner-1304 = Never lends his shovel. Ask 3569.
+prisoner-1409 = Leaves with more than he came with, even from the shower.
+prisoner-1488 = Block librarian; fines are payable in cigarettes.
+prisoner-1568 = Postman; knew what was in every envelope.
+prisoner-1597 = Forges passes, passports and apologies.
+prisoner-1661 = Knocks before entering. The door rarely survives.
+prisoner-1736 = Mapmaker, drawn to restricted areas.
+prisoner-1852 = Passed notes better than the ones the mint makes.
+prisoner-1925 = Turnkey, until he turned the wrong key.
+prisoner-2001 = Picks locks, pockets and quarrels.
+prisoner-2087 = Bookie's lookout, the only one never surprised.
+prisoner-2178 = Insurance clerk; can quote the odds of everything going wrong.
+prisoner-2226 = Coal miner; swings a spoon like a pickaxe.
+prisoner-2394 = Fairground boxer, forty bouts, no calendar.
+prisoner-2440 = Friends on both sides of the bars, which is the trouble.
+prisoner-2518 = Altar boy's face, getaway driver's eyes.
+prisoner-2563 = Stage magician whose vanishing act was interrupted.
+prisoner-2650 = Surveyor; apologises to a wall before breaking it.
+prisoner-2735 = Rewires the bell so that lunch comes first.
+prisoner-2777 = Everybody's friend, the warden's too.
+prisoner-2812 = Can get you anything but a reasonable price.
+prisoner-2999 = Croupier whose ball obeyed him.
+prisoner-3066 = Pawnbroker with his own delivery fleet.
+prisoner-3222 = A prop removed here, a beam loosened there.
+prisoner-3309 = Keeps a ledger of who owes whom an apology.
+prisoner-3398 = Reads a man's record from the way he holds a tray.
+prisoner-3444 = Chess master who took one pawn that was not his.
+prisoner-3569 = Blacksmith; bends a horseshoe when he is nervous.
+prisoner-3580 = Electrician; thinks aloud, mostly about fuses.
+prisoner-3655 = Falconer; hears keys three corridors away.
+prisoner-3731 = The hole is warmer than where he grew up.
+prisoner-3811 = Cook; the stew has layers and so has he.
+prisoner-3877 = Brave underground, less so when boots pass overhead.
+prisoner-3913 = Bargeman; tows his friends through any trouble.
+prisoner-4014 = Gravedigger, afraid of the dark.
+prisoner-4127 = Chimney sweep with a short fuse.
+prisoner-4256 = Poacher, patient enough to be mistaken for a bush.
+prisoner-4380 = Weightlifter who faints at the sight of a whistle.
+prisoner-4533 = Quartermaster; can lose a rifle on paper.
+prisoner-4642 = Circus strongman. Sneaking was another tent.
+prisoner-4701 = Watchmaker. Knows when every shift ends, to the second.
+prisoner-4888 = Shines the guards' boots and knows each pair by step.
+prisoner-4969 = Mathematician; proved that the fence is finite.
+prisoner-5022 = Barber of block B; everyone owes him a secret.
+prisoner-5116 = Arsonist, retired, he says, blowing on his fingers.
+prisoner-5230 = Has passed under more walls than he has walked around.
+prisoner-5377 = Smuggled parrots that knew the customs officers by name.
+prisoner-5489 = Puppeteer. Nobody ever sees the strings.
+prisoner-5604 = Night telegraphist, fluent in taps on pipes.
+prisoner-5741 = Tower signalman; can whistle in three codes.
+prisoner-5850 = Mule guide; has yet to meet a fence he liked.
+
+# Events.
+event-e01 = Drowsy rain
+    .text = Sleepy, overcast and rainy: the guards skip their rounds and stay where it is warm.
+event-e02 = New guard
+    .text = An ordinary day, neither too cold nor too warm. A new guard starts work and, before he learns the ropes, tries to be thorough.
+event-e03 = Visiting day
+    .text = Mild and clear. Aunts, cousins and cakes of suspicious weight.
+event-e04 = Pea-souper
+    .text = Fog so thick the towers vanish.
+event-e05 = Heat wave
+    .text = Forty in the shade, and no shade. The more men in a cell, the hotter it gets.
+event-e06 = Ground frost
+    .text = The soil rings like iron. Big work parties are kept indoors.
+event-e07 = State inspection
+    .text = Grey and still. With the inspectors about, no guard takes a coin.
+event-e08 = Headcount
+    .text = Cold, dry wind. Any crowd around one table is written down.
+event-e09 = Library week
+    .text = Soft rain, reading weather. Silence, please: large groups are sent out.
+event-e10 = Spring flood
+    .text = Three days of downpour. Water stands in every hole anyone ever dug.
+event-e11 = Governor's pardon
+    .text = Bright morning. An election is near; the hole is emptied.
+event-e12 = Lockdown
+    .text = Low cloud. Everyone eats in his own cell.
+event-e13 = The big match
+    .text = Crisp and sunny. The guards are at the radio; plans can still be changed.
+event-e14 = Power cut
+    .text = Thunder without rain. Nobody is quite where he was told to be.
+event-e15 = Double delivery
+    .text = Dry, light wind. Two lorries at the gate and one clerk with a list.
+event-e16 = Anonymous letter
+    .text = Drizzle. Four numbers, no signature.
+event-e17 = Register on the wall
+    .text = Clear and cool. Today's arrivals are posted with name and trade.
+event-e18 = Payday
+    .text = Sunny. Full pockets, open eyes.
+event-e19 = Unpaid wages
+    .text = Dull and damp.
+event-e20 = Lonely shift
+    .text = Mist until noon. A bored guard counts heads for company.
+event-e21 = Storm night
+    .text = Gale and hail.
+event-e22 = Transport list
+    .text = Wind from the sea. The largest company goes first.
+event-e23 = Bloodhounds
+    .text = Dewy, good for scent. Too many boots spoil a trail, and a tunnel.
+event-e24 = Locker audit
+    .text = Stuffy. Every extra locker is one more queue.
+event-e25 = Censor's desk
+    .text = Overcast. Long guest lists take long to read.
+event-e26 = Influenza
+    .text = Raw and wet. It travels fastest in full cells.
+event-e27 = Builders in the yard
+    .text = Dry, warm ground. Nobody counts the builders' spades.
+event-e28 = Quiet Sunday
+    .text = Nothing stirs. In this silence a big crew has to whisper.
+event-e29 = Press visit
+    .text = Fine and photogenic. The warden smiles. Nobody chats with the guards today.
+event-e30 = Riot in block D
+    .text = Oppressive heat. Sirens until supper.
+event-e31 = First snow
+    .text = Every footprint shows. Many feet leave a broad road in the snow.
+event-e32 = Dust storm
+    .text = Sand in eyes and locks. Large groups lose each other in the dust.
+event-e33 = Warden's birthday
+    .text = Glorious. Every large company is invited to sing.
+event-e34 = Tobacco ration cut
+    .text = Sour, cold air. Nobody listens to more than one proposal.
+event-e35 = Choir practice
+    .text = Still and clear. A large gang is a choir, says the chaplain.
+event-e36 = Bureau man
+    .text = Flat light, no shadows. He asks about the best-prepared gang first.
+event-e37 = Rats in the pantry
+    .text = Humid. Poison everywhere below ground.
+event-e38 = New searchlights
+    .text = Moonless. A column of shadows is easy to spot.
+event-e39 = Alcatraz delegation
+    .text = Sea mist. Measuring tapes, lists and a seating plan for the boat.
+event-e40 = Pickpocket weather
+    .text = Wet snow, collars up. In a crowd everybody loses something.
+event-f01 = Boats at the pier
+    .text = Calm sea. Everyone is counted twice.
+event-f02 = Packing the files
+    .text = Paper in the wind. Half the guards are carrying boxes.
+event-f03 = Last inspection
+    .text = Thunder in the hills. The warden wants to hand over a clean house.
+event-f04 = Goodbye letters
+    .text = Golden evening. Even rivals shake hands.
+event-f05 = The move
+    .text = The sirens of the transport. Everyone is moved to Alcatraz.
+
+# Patrols.
+patrol-1 = Sleepy Sam
+    .text = Snores in uniform.
+patrol-2 = Two trainees
+    .text = Still reading the manual, chapter one.
+patrol-3 = Crossword club
+    .text = Seven letters, a place one leaves.
+patrol-4 = Old Percival
+    .text = Too honest to bribe, too deaf to hear.
+patrol-5 = The smokers
+    .text = Will look away for a whole packet.
+patrol-6 = Card players
+    .text = They patrol between two hands.
+patrol-7 = Kitchen escort
+    .text = Follows the soup, not the spoons.
+patrol-8 = Yard stroll
+    .text = Two laps, clockwise, as always.
+patrol-9 = Laundry check
+    .text = Knows what does not belong among the sheets.
+patrol-10 = Corporal Mead
+    .text = Cannot be bought, but loves a story.
+patrol-11 = Boiler round
+    .text = Listens to pipes and to what is behind them.
+patrol-12 = Mail room check
+    .text = Opens everything that rattles.
+patrol-13 = Library round
+    .text = Counts the pages in the borrowed maps.
+patrol-14 = Torch patrol
+    .text = A light under every bunk.
+patrol-15 = Roof walkers
+    .text = They see who looks up.
+patrol-16 = Drain inspection
+    .text = Waders, hooks and a good nose.
+patrol-17 = Locker search
+    .text = Everything on the floor, please.
+patrol-18 = Roll call by name
+    .text = The one who is missing is the one they want.
+patrol-19 = Dog handlers
+    .text = The dogs do not understand jokes.
+patrol-20 = Sergeant Crowe
+    .text = Has a weakness for gossip, none for money.
+patrol-21 = Plainclothes pair
+    .text = Shoes too clean for inmates.
+patrol-22 = Night captain
+    .text = Walks without keys so that nobody hears him.
+patrol-23 = Federal auditors
+    .text = They count the bars too.
+patrol-24 = Alcatraz advance party
+    .text = Came to see what they are getting.
+
+# Punishment cards.
+punishment-k01 = A talking-to
+    .text = The warden is late for golf.
+punishment-k02 = One night below
+    .text = Bread, water, and a window painted on the wall.
+punishment-k03 = A short stay
+    .text = The dark is free of charge.
+punishment-k04 = Routine
+    .text = Form 12-B, in triplicate.
+punishment-k05 = Three dark days
+    .text = The rats have names by the second evening.
+punishment-k06 = By the book
+    .text = The book is heavy and he throws it.
+punishment-k07 = Warden's bad day
+    .text = Someone has scratched the new car.
+punishment-k08 = Example to others
+    .text = The others were not looking.
+punishment-k09 = No brawling here
+    .text = Fists are the property of the state.
+punishment-k10 = Boys will be boys
+    .text = A fight he understands; a scheme he does not.
+punishment-k11 = Fines and time
+    .text = The commissary fund has been reviewed.
+punishment-k12 = Rank has duties
+    .text = The famous names embarrass him the most.
+punishment-k13 = Confiscation
+    .text = Two spoons, one rope, one saw in a cake.
+punishment-k14 = The early boat
+    .text = There is room on today's transport.

@@ -1,0 +1,572 @@
+# Ucieczka z Luiswile.
+
+way-tunnel = podkop
+way-force = ucieczka siłowa
+way-finesse = ucieczka finezyjna
+way-all = wszystkie sposoby
+
+pile-tunnel = Podkop
+pile-force = Siłowo
+pile-finesse = Finezyjnie
+pile-watch = Pilnowanie tyłów
+pile-sabotage = Sabotaż
+pile-recruit = Pozyskiwanie
+pile-rest = Odpoczynek
+
+trait-cunning = spryt
+trait-strength = siła
+trait-observation = obserwacja
+
+value-shovel = łopata { $n }
+value-banknotes = banknoty { $n }
+value-bulb = żarówka { $n }
+value-observation = obserwacja { $n }
+value-cunning = spryt { $n }
+value-strength = siła { $n }
+value-none = bez zadania
+
+nation-pl = Polak
+    .many = Polacy
+nation-de = Niemiec
+    .many = Niemcy
+nation-ru = Rosjanin
+    .many = Rosjanie
+nation-it = Włoch
+    .many = Włosi
+nation-ie = Irlandczyk
+    .many = Irlandczycy
+nation-us = Amerykanin
+    .many = Amerykanie
+nation-fr = Francuz
+    .many = Francuzi
+nation-mx = Meksykanin
+    .many = Meksykanie
+
+# Karty i ich zasady specjalne.
+card = { $who }, { $nation }: łopata { $shovel }, banknoty { $banknotes }, żarówka { $bulb }, spryt { $cunning }, siła { $strength }, obserwacja { $observation }
+skill-aversion = Niechęć ({ $nation } nie mają u niego wstępu)
+skill-refuses = Odmowa (nie słucha szefów, którymi są { $nation })
+skill-stubborn = Uparty (trzeba siły { $n })
+skill-countryman = Rodak (+{ $n }, gdy pozyskiwani to { $nation })
+skill-quell = Autorytet (+{ $n } przy przerywaniu bójek)
+skill-engineer = Inżynier ({ $way }: +{ $bonus } za każde pełne { $per })
+skill-teamwork = Zgrany ({ $way }: +{ $bonus }, gdy pracuje z nim { $others ->
+    [one] co najmniej { $others } inny
+    [few] co najmniej { $others } innych
+   *[other] co najmniej { $others } innych
+})
+skill-weatherproof = Odporny na pogodę { $n }
+skill-noisy = Hałaśliwy { $n }
+skill-snitch = Kapuś { $n }
+skill-panics = Panikarz (patrol { $n } lub wyższy)
+skill-smooth-talk = Gadka szmatka { $n }
+skill-bribery = Przekupstwo { $n }
+skill-lookout = Czujka ({ $way } +{ $n })
+skill-insider = Swój człowiek (patrol { $n } lub niższy)
+skill-bodyguard = Ochroniarz +{ $n }
+skill-wrecker = Psuj ({ $way } +{ $n })
+skill-coward = Tchórz
+skill-hothead = Raptus +{ $n }
+skill-peaceful = Spokojny
+skill-tough = Twardziel { $n }
+skill-advocate = Papuga { $n }
+skill-scout = Wtyka { $n }
+
+# Co robią zdarzenia.
+patrol-stat-number = numer
+patrol-stat-shovel = łopata
+patrol-stat-banknotes = banknoty
+patrol-stat-bulb = żarówka
+patrol-stat-efficacy = skuteczność
+patrol-stat-talk = odporność na gadkę
+patrol-stat-bribe = odporność na przekupstwo
+effect-way = Produkcja, { $what }: { $n }.
+effect-worker = Każdy pracujący, { $what }: { $n }.
+effect-crowded = Gang, w którym działa więcej niż { $size } członków, zdobywa o { $n } mniej na każdym sposobie.
+effect-patrol = Patrol, { $what }: { $n }.
+effect-suspicion = Gang, w którym działa więcej niż { $size } członków, łatwiej wykryć: skuteczność +{ $n }.
+effect-warden = Dni karceru: { $n }.
+effect-everybody = U wszystkich { $what }: { $n }.
+effect-ban-recruit = Nikogo nie można pozyskać.
+effect-ban-sabotage = Nie można sabotować.
+effect-ban-work-tunnel = Nie można kopać podkopu.
+effect-ban-work-force = Nie można przygotowywać ucieczki siłowej.
+effect-ban-work-finesse = Nie można przygotowywać ucieczki finezyjnej.
+effect-no-smooth-talk = Gadka szmatka nie działa.
+effect-no-bribery = Łapówki nie działają.
+effect-no-blame = Nikt nie może wziąć winy na siebie.
+effect-recruit-limit = { $n ->
+    [one] Z każdej listy liczy się tylko pierwsza pozycja.
+    [few] Z każdej listy liczą się tylko { $n } pierwsze pozycje.
+   *[other] Z każdej listy liczy się tylko { $n } pierwszych pozycji.
+}
+effect-open-arrivals = Nowi przybywają odkryci.
+effect-reassign = { $n ->
+    [one] Każdy może przenieść jednego członka gangu do innego zadania.
+    [few] Każdy może przenieść do { $n } członków gangu do innych zadań.
+   *[other] Każdy może przenieść do { $n } członków gangu do innych zadań.
+}
+effect-single-out = Wskazani do ukarania: { $names }.
+effect-amnesty = { $n ->
+    [one] Każdy w karcerze siedzi o jeden dzień krócej.
+    [few] Każdy w karcerze siedzi o { $n } dni krócej.
+   *[other] Każdy w karcerze siedzi o { $n } dni krócej.
+}
+effect-pool-loss = Każdy gang traci punkty ({ $n }): { $what }.
+effect-leader-loss = Prowadzący gang traci { $n } pkt z największej puli.
+effect-transfer-largest = { $n ->
+    [one] Największy gang traci członka o najwyższym numerze.
+    [few] Największy gang traci { $n } członków o najwyższych numerach.
+   *[other] Największy gang traci { $n } członków o najwyższych numerach.
+}
+effect-move-out = Gra się kończy.
+event-fights = Bójki: { $fights }.
+event-out = Wyjeżdżają: { $names }.
+event-patrols = { $count ->
+    [one] Jeden patrol.
+    [few] { $count } patrole, liczy się najsilniejszy.
+   *[other] { $count } patroli, liczy się najsilniejszy.
+}
+
+# Kary.
+sentence-warning = nic się nie dzieje
+sentence-solitary = { $n ->
+    [one] jeden dzień karceru
+    [few] { $n } dni karceru
+   *[other] { $n } dni karceru
+}
+sentence-by-cause = dni karceru: za bójkę { $fight }, za wszystko inne { $other }
+sentence-by-type = dni karceru: szef { $boss }, specjalista { $specialist }, zwykły więzień { $ordinary }
+sentence-fine = ich gangi tracą po { $n } pkt z największej puli
+sentence-deport = zwykli więźniowie wyjeżdżają na zawsze, pozostali dostają dni karceru: { $n }
+
+# Co leży na stole.
+day = Dzień { $day }
+clock-early = Pierwsze dni ({ $days }) nie przyniosą przeprowadzki.
+clock-late = Przeprowadzka do Alcatraz może nadejść każdego dnia.
+day-excluded = Do końca dnia bez zadania: { $names }.
+day-to-punish = Wieczorem do ukarania: { $names }.
+patrol-title = Patrol
+patrol-values = podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }; odporność na gadkę { $talk }, na przekupstwo { $bribe }
+fate-detected = { $name }: wykryto – { $way }. Trzeba się bronić.
+fate-bribed = { $name }: uratowane łapówką – { $way }.
+fate-halved = { $name }: uratowana połowa punktów – { $way }.
+fate-caught = { $name }: dziś stracone – { $way }.
+gangs = Gangi
+gang = { $name }, szef { $boss }: { $total } z { $goal } pkt (podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse })
+gang-members = Z nim: { $names }.
+gang-piles = Zakryte karty: { $piles }.
+neutrals = Neutralni więźniowie
+newcomers = Nowi
+newcomer-down = { $slot }: zakryty
+newcomer-scouted = { $slot }, zna go tylko twoja wtyka: { $card }
+solitary = Karcer
+solitary-line = { $days ->
+    [one] { $who }: jeden dzień
+    [few] { $who }: { $days } dni
+   *[other] { $who }: { $days } dni
+}
+plan = Plan: { $name }
+plan-pile = { $pile }: { $names }
+plan-pile-blanks = { $blanks ->
+    [one] { $pile }: { $names } oraz jedna pusta karta
+    [few] { $pile }: { $names } oraz { $blanks } puste karty
+   *[other] { $pile }: { $names } oraz { $blanks } pustych kart
+}
+own-gang = Twój gang
+sabotage-order = { $who } ma sabotować gang gracza { $name }: { $way }.
+recruit-order = { $who } ma pozyskać: { $names }.
+
+# Pytania.
+ask-place = { $left ->
+    [0] Wszyscy mają zadania. Dołóż puste karty albo zgłoś gotowość.
+    [one] Daj zadanie ostatniemu członkowi gangu albo zgłoś gotowość: kto nie ma zadania, odpoczywa.
+    [few] Rozdziel zadania ({ $left } osoby) albo zgłoś gotowość: kto nie ma zadania, odpoczywa.
+   *[other] Rozdziel zadania ({ $left } osób) albo zgłoś gotowość: kto nie ma zadania, odpoczywa.
+}
+ask-orders = Wydaj rozkazy sabotażystom i werbownikom, a potem zgłoś gotowość.
+ask-stop = { $a } i { $b } rzucają się na siebie. Czy twój szef ich powstrzyma?
+ask-changes = Już po zdarzeniu: co zmieniasz, zanim wszystkie karty zostaną odkryte?
+ask-defend = Patrol { $patrol } trafił na ślad – { $way }. Jak się bronisz?
+ask-wait = Decydują inni.
+
+# Wybory.
+do-place = { $who }: { $pile } ({ $value })
+do-place-blank = Pusta karta: { $pile }
+do-ready = Gotowe
+do-sabotage = { $who }: sabotaż, { $name }, { $way }
+do-recruit = { $who }: pozyskać – { $target }
+do-stop = Powstrzymaj bójkę: { $a } i { $b }
+do-let-fight = Niech się biją: { $a } i { $b }
+do-claim = { $who }: pozyskać nowego – { $target }
+do-claim-instead = { $who }: pozyskać nowego – { $target } – zamiast pozycji { $entry }
+do-move = Przenieś: { $who }, { $pile } ({ $value })
+do-talk = { $who } ich zagaduje: za darmo
+do-bribe = { $who } ich przekupuje: punktów mniej o { $cost }
+do-bribe-in-vain = { $who } próbuje przekupić na próżno: zostanie ukarany, punkty zostają
+do-blame = { $who } bierze winę na siebie: zostanie ukarany, punkty zostają
+do-last-resort = Poświęć: { $who }. Zostanie ukarany, przepada połowa punktów
+
+# Co się stało.
+told-morning = Zaczyna się dzień { $day }.
+told-ready = { $name } – gotowe.
+told-piles = Wszystkie karty leżą; każdy widzi, ile ich jest w każdym stosie.
+told-stopped = Szef gangu gracza { $name } powstrzymuje bójkę, zanim zauważą strażnicy: { $a } i { $b }.
+told-let-fight = Szef gangu gracza { $name } pozwala im się bić: { $a } i { $b }.
+told-fought = { $a } i { $b } biją się: dziś bez zadań, a wieczorem do naczelnika.
+told-left = { $who } opuszcza Luiswile na zawsze.
+told-arrived-unknown = { $count ->
+    [one] Przybywa jeden zakryty nowy.
+    [few] Przybywa { $count } zakrytych nowych.
+   *[other] Przybywa { $count } zakrytych nowych.
+}
+told-arrived = Przybywa { $who } i każdy go zna.
+told-singled-out = { $who } zostaje wskazany do ukarania.
+told-amnestied = { $who } od razu wraca z karceru.
+told-lost = { $points ->
+    [one] { $name } traci jeden punkt: { $way }.
+    [few] { $name } traci { $points } punkty: { $way }.
+   *[other] { $name } traci { $points } punktów: { $way }.
+}
+told-scouted = Twoja wtyka donosi: { $slot } to { $who }.
+told-revealed = { $name } odkrywa karty: { $piles }.
+told-uncovered = { $slot } zostaje odkryty: { $who }.
+told-joined = { $who } dołącza do gangu gracza { $name }.
+told-contested = { $who } nie umie wybrać między równymi i zostaje sam.
+told-unmoved = { $who } nie daje się dziś nikomu pozyskać.
+told-sabotaged = { $points ->
+    [one] { $who } psuje jeden punkt gracza { $name }: { $way }.
+    [few] { $who } psuje { $points } punkty gracza { $name }: { $way }.
+   *[other] { $who } psuje { $points } punktów gracza { $name }: { $way }.
+}
+told-patrols = Na patrolu: { $names }. Liczy się { $used }.
+told-detected = Patrol wykrywa u gracza { $name }: { $way }.
+told-talk = { $who } zagaduje patrol i ratuje, co należy do gracza { $name }: { $way }.
+told-bribe = { $who } przekupuje patrol i ratuje, co należy do gracza { $name }: { $way }.
+told-failed-bribe = { $who } proponuje łapówkę i sam zostaje zabrany; ocalone dla gracza { $name }: { $way }.
+told-blame = { $who } bierze winę na siebie; ocalone dla gracza { $name }: { $way }.
+told-last-resort = { $name } poświęca jednego ze swoich ({ $who }) i ratuje połowę: { $way }.
+told-caught = { $name } nie ma jak ratować: { $way }. Wszyscy, którzy tam pracowali, zostają zabrani.
+told-released = { $who } wraca z karceru.
+told-punishment = Słowo naczelnika: { $title } – { $effects }.
+told-locked-up = { $days ->
+    [one] { $who } idzie do karceru na jeden dzień.
+    [few] { $who } idzie do karceru na { $days } dni.
+   *[other] { $who } idzie do karceru na { $days } dni.
+}
+told-produced = { $name } zdobywa dziś: podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }.
+told-settled = { $who } jest teraz jednym z neutralnych więźniów.
+told-escaped = { $name } ucieka z Luiswile!
+told-moved = Łodzie przybiły: wszyscy jadą do Alcatraz.
+
+outcome-escape = Jeden z gangów uciekł.
+outcome-move = Przeprowadzka do Alcatraz przyszła, zanim którykolwiek gang był gotowy. Nikt nie uciekł.
+outcome-leader = Wszyscy jadą do Alcatraz; wygrywa najlepiej przygotowany gang.
+
+# Opcje.
+option-goal_mode = Co musi osiągnąć 250 punktów
+option-goal_mode-sum = trzy sposoby razem
+option-goal_mode-per_way = jeden sposób
+option-transfer_result = Kto wygrywa, gdy przyjdzie przeprowadzka
+option-transfer_result-nobody = nikt
+option-transfer_result-leader = prowadzący gang
+
+# Dlaczego nie.
+clause-LUI-017 = Wszystkie puste karty już leżą; wrócą, gdy karty zostaną odkryte.
+clause-LUI-030 = Zadanie dostają tylko wolni członkowie twojego gangu: nikt z karceru i nikt cudzy.
+clause-LUI-031 = On ma już zadanie, a jeden więzień robi jedną rzecz dziennie. Cofnij krok, żeby to zmienić.
+clause-LUI-039 = Zagadywać, przekupywać i brać winę na siebie może tylko twój działający pilnujący. Wybierz takiego albo poświęć pracującego.
+clause-LUI-040 = Wysłać można tylko własnego działającego sabotażystę i tylko przeciw gangowi przy tym stole.
+clause-LUI-041 = Ten sabotażysta ma już rozkaz: jeden gang i jeden sposób. Cofnij krok, żeby to zmienić.
+clause-LUI-042 = Listę ma tylko twój działający werbownik. Wybierz kogoś ze stosu Pozyskiwanie.
+clause-LUI-043 = Jego lista jest pełna: werbownik próbuje najwyżej z trzema. Nowy może zastąpić którąś pozycję.
+clause-LUI-045 = Dzisiejsze zdarzenie zabrania tej obrony. Wybierz inną.
+clause-LUI-059 = Nie ma czego bronić: obrona jest dla tego, co wykrył patrol.
+clause-LUI-062 = On nie zna się na przekupstwie. Niech spróbuje ktoś inny albo wybierz inną obronę.
+clause-LUI-081 = Tchórz nie weźmie winy na siebie i nie da się poświęcić. Wybierz kogoś innego.
+clause-LUI-090 = Teraz nie można przerwać bójki: pytamy o to po zdarzeniu, gdy biją się dwaj twoi ludzie.
+clause-LUI-R07 = Najpierw kładzie się karty, potem pisze rozkazy, a jedno i drugie tylko w swoim kroku poranka.
+clause-LUI-R11 = On już jest na tej liście; nikt nie stoi na niej dwa razy. Może go wpisać inny werbownik.
+clause-LUI-R12 = Wpisać można tylko neutralnych spoza karceru: żadnych członków gangów, szefów ani nikogo, kogo jeszcze nie ma.
+clause-LUI-R14 = Po zdarzeniu można zmienić tylko to: werbownicy mogą dopisać dzisiejszych nowych, a członków można przenieść, jeśli zdarzenie na to pozwala.
+clause-LUI-R22 = Pytanie dotyczy innej bójki. Odpowiedz najpierw na nie, w kolejności z karty.
+clause-LUI-R25 = On jest dziś wyłączony z wszelkich działań. Wybierz kogoś, kto jeszcze działa.
+clause-LUI-R30 = Sabotażysty nie można wysłać przeciw własnemu gangowi. Wybierz rywala.
+clause-LUI-R37 = To by się nie udało. Gadka musi być lepsza niż odporność patrolu, a łapówka tchórza musi się powieść.
+clause-LUI-R39 = Już go zabrali: jeden pilnujący kryje jeden sposób. Wybierz kogoś innego.
+clause-LUI-R40 = Poświęcić można tylko kogoś, kto pracuje nad tym, co wykryto.
+clause-LUI-R51 = Twój gang nie może go mieć: na przeszkodzie stoi niechęć szefa albo jego własna odmowa.
+clause-LUI-R57 = Zmiany nie zmienia się ponownie: zamiast tego cofnij krok.
+clause-LUI-R58 = To pytanie ma własne odpowiedzi i „gotowe” nią nie jest. Wybierz jedną z nich.
+
+# Więźniowie, w jednym zdaniu.
+prisoner-2301 = Trząsł mafią z Pruszkowa; mówi za niego wygląd, resztę załatwia strach.
+prisoner-1007 = Z zawodu krawiec: każdą luźną nitkę obcina.
+prisoner-3140 = Król dokerów, z pięściami jak pachołki cumownicze.
+prisoner-4420 = Stracił transport w Marsylii i nie wybaczył całemu wybrzeżu.
+prisoner-0777 = Zwany Księciem; nigdy nie podniósł głosu, bo nie musiał.
+prisoner-5512 = Trzyma się urazy i rozkładu jazdy, obu co do minuty.
+prisoner-1963 = Złodziej z galerii, który wciąż poprawia naczelnikowi gramatykę.
+prisoner-6200 = Nie ufa nikomu, kogo aresztowano we własnym kraju.
+prisoner-4175 = Inżynier budowlany, który podkopał się pod bank rezerw, a wpadł przy budce z lodami.
+prisoner-5081 = Więzienny lekarz bez dyplomu i bez skarg.
+prisoner-6001 = Związkowiec; kiedy wstaje, wstaje cała sala.
+prisoner-6034 = Kwatermistrz trzech wojen, po wszystkich stronach.
+prisoner-6058 = Profesor logiki; oblał tylko egzamin praktyczny.
+prisoner-6077 = Saper, który woli, gdy nikt niczego nie zauważy.
+prisoner-6093 = Włamywacz od zegarów; gdy przechodzi, wszystko staje.
+prisoner-6112 = Zwany Sową. Od procesu ani razu nie mrugnął.
+prisoner-6125 = Aktor; na każdym apelu gra niewinnego.
+prisoner-6148 = Sztygar z kopalni srebra; deszcz tylko zmiękcza ziemię.
+prisoner-6160 = Latarnik, skazany za dawanie znaków.
+prisoner-6183 = Bankier; skarbiec był pusty, gdy go zamykał.
+prisoner-6199 = Przeżył dwie zimy na tratwie. Karcer go nudzi.
+prisoner-6215 = Prowadził strajk, pułk i jeden bardzo długi marsz.
+prisoner-6230 = Urzędnik w rejestrze, dopóki rejestr nie zaczął znikać.
+prisoner-6247 = Karczmarz; każdy ma u niego rachunek.
+prisoner-6266 = Dawny strażnik: ten sam korytarz, druga strona.
+prisoner-6281 = Portier hotelowy; wie, którego gościa warto znać.
+prisoner-0158 = Podglądacz ptaków, szczególnie tych w mundurach.
+prisoner-0189 = Genialny prawnik, wpadł, przekupując jedynego sędziego z kamerą.
+prisoner-0264 = Stenograf sądowy, który pamięta każdą lukę w prawie.
+prisoner-0277 = Wyniósł sejf bez otwierania drzwi. Albo ściany.
+prisoner-0362 = Kopie nawet przez sen; skarży się dolna prycza.
+prisoner-0370 = Widzi wszystko i mówi o tym każdemu.
+prisoner-0389 = Kręcił loteryjką, dopóki loteryjka nie zakręciła nim.
+prisoner-0418 = Zna każdą glinę stąd aż do rzeki.
+prisoner-0452 = Rozwiązuje krzyżówki piórem, a potem je szyfruje.
+prisoner-0533 = Winiarz; jego piwnica po prostu rosła.
+prisoner-0606 = Leśnik; mówi mało i w jednym kierunku.
+prisoner-0650 = Zbiera długi od drzwi do drzwi, a drzwi zabiera ze sobą.
+prisoner-0714 = Jednego popołudnia sprzedał dwa razy ten sam most.
+prisoner-0840 = Szuler; w talii z celi dziewiątej są pięćdziesiąt trzy asy.
+prisoner-0905 = Przewodnik po katakumbach, któremu turyści ciągle gubili portfele.
+prisoner-0921 = Bez sutanny, ale za opłatą nadal spowiada.
+prisoner-0999 = Wszystko robi przyzwoicie, co tu jest rzadkością.
+prisoner-1043 = Nocny stróż, który na dobre zmienił zmianę.
+prisoner-1119 = Kierowca ciężarówki; każdy ładunek był o skrzynkę lżejszy.
+prisoner-1245 = Stary kopacz, nuci, żeby łopaty trzymały rytm.
+prisoner-1290 = Piekarz. Ugniata, zwykle barki.
+prisoner-1304 = Nigdy nie pożycza łopaty. Spytajcie 3569.
+prisoner-1409 = Wychodzi z czymś więcej, niż przyszedł, nawet spod prysznica.
+prisoner-1488 = Bibliotekarz bloku; kary przyjmuje w papierosach.
+prisoner-1568 = Listonosz; wiedział, co jest w każdej kopercie.
+prisoner-1597 = Podrabia przepustki, paszporty i przeprosiny.
+prisoner-1661 = Puka, zanim wejdzie. Drzwi rzadko to przeżywają.
+prisoner-1736 = Kartograf, którego ciągnie do stref zamkniętych.
+prisoner-1852 = Puszczał banknoty lepsze niż te z mennicy.
+prisoner-1925 = Klucznik, dopóki nie przekręcił złego klucza.
+prisoner-2001 = Otwiera zamki, kieszenie i kłótnie.
+prisoner-2087 = Czujka bukmachera, jedyna, która nigdy nie dała się zaskoczyć.
+prisoner-2178 = Urzędnik od ubezpieczeń; zna szansę na każde nieszczęście.
+prisoner-2226 = Górnik; łyżką macha jak kilofem.
+prisoner-2394 = Bokser z jarmarków, czterdzieści walk, zero kalendarza.
+prisoner-2440 = Ma przyjaciół po obu stronach krat i w tym kłopot.
+prisoner-2518 = Twarz ministranta, oczy kierowcy od ucieczek.
+prisoner-2563 = Iluzjonista, któremu przerwano numer ze znikaniem.
+prisoner-2650 = Mierniczy; przeprasza ścianę, zanim ją przebije.
+prisoner-2735 = Przełącza dzwonek tak, żeby obiad był pierwszy.
+prisoner-2777 = Przyjaciel wszystkich, naczelnika też.
+prisoner-2812 = Załatwi wszystko prócz rozsądnej ceny.
+prisoner-2999 = Krupier, którego kulka słuchała.
+prisoner-3066 = Lombardzista z własną flotą dostawczą.
+prisoner-3222 = Tu wyjęty stempel, tam poluzowana belka.
+prisoner-3309 = Prowadzi księgę, kto komu winien przeprosiny.
+prisoner-3398 = Z tego, jak ktoś trzyma tacę, czyta całą kartotekę.
+prisoner-3444 = Arcymistrz szachowy, który zbił jednego nie swojego pionka.
+prisoner-3569 = Kowal; gdy się denerwuje, gnie podkowę.
+prisoner-3580 = Elektryk; myśli na głos, głównie o bezpiecznikach.
+prisoner-3655 = Sokolnik; słyszy klucze trzy korytarze dalej.
+prisoner-3731 = W karcerze jest cieplej niż tam, gdzie dorastał.
+prisoner-3811 = Kucharz; gulasz ma warstwy i on też.
+prisoner-3877 = Odważny pod ziemią, mniej, gdy nad głową dudnią buty.
+prisoner-3913 = Barkarz; przyjaciół holuje przez każdy kłopot.
+prisoner-4014 = Grabarz, boi się ciemności.
+prisoner-4127 = Kominiarz o krótkim loncie.
+prisoner-4256 = Kłusownik tak cierpliwy, że biorą go za krzak.
+prisoner-4380 = Ciężarowiec, który mdleje na widok gwizdka.
+prisoner-4533 = Kwatermistrz; na papierze zgubi i karabin.
+prisoner-4642 = Siłacz z cyrku. Skradanie się było w innym namiocie.
+prisoner-4701 = Zegarmistrz. Wie, kiedy kończy się każda zmiana, co do sekundy.
+prisoner-4888 = Czyści strażnikom buty i każdą parę zna po kroku.
+prisoner-4969 = Matematyk; udowodnił, że płot jest skończony.
+prisoner-5022 = Fryzjer bloku B; każdy jest mu winien jakiś sekret.
+prisoner-5116 = Podpalacz, już na emeryturze, mówi, dmuchając w palce.
+prisoner-5230 = Przeszedł pod większą liczbą murów, niż obszedł dookoła.
+prisoner-5377 = Przemycał papugi, które znały celników po imieniu.
+prisoner-5489 = Lalkarz. Sznurków nikt nigdy nie widzi.
+prisoner-5604 = Nocny telegrafista, biegły w stukaniu w rury.
+prisoner-5741 = Sygnalista z wieży; gwiżdże trzema szyframi.
+prisoner-5850 = Przewodnik mułów; nie spotkał jeszcze płotu, który by polubił.
+
+# Zdarzenia.
+event-e01 = Senny deszcz
+    .text = Sennie, pochmurno i deszczowo: strażnicy odpuszczają obchody i siedzą tam, gdzie ciepło.
+event-e02 = Nowy strażnik
+    .text = Zwykły dzień, ani za zimno, ani za ciepło. Do pracy przychodzi nowy strażnik i, zanim pozna układy, stara się być dokładny.
+event-e03 = Dzień odwiedzin
+    .text = Łagodnie i pogodnie. Ciotki, kuzyni i ciasta o podejrzanej wadze.
+event-e04 = Mgła jak mleko
+    .text = Mgła tak gęsta, że znikają wieże.
+event-e05 = Fala upałów
+    .text = Czterdzieści w cieniu, a cienia brak. Im więcej ludzi w celi, tym goręcej.
+event-e06 = Przymrozek
+    .text = Ziemia dzwoni jak żelazo. Dużych grup nie wypuszcza się na dwór.
+event-e07 = Inspekcja stanowa
+    .text = Szaro i cicho. Przy inspektorach żaden strażnik nie weźmie monety.
+event-e08 = Liczenie głów
+    .text = Zimny, suchy wiatr. Każde zbiegowisko przy jednym stole zostaje zapisane.
+event-e09 = Tydzień czytelnictwa
+    .text = Miękki deszcz, pogoda do czytania. Proszę o ciszę: duże grupy wychodzą.
+event-e10 = Wiosenna powódź
+    .text = Trzy dni ulewy. Woda stoi w każdej dziurze, jaką kto wykopał.
+event-e11 = Łaska gubernatora
+    .text = Jasny poranek. Idą wybory; karcer się opróżnia.
+event-e12 = Zamknięte cele
+    .text = Niskie chmury. Każdy je u siebie.
+event-e13 = Wielki mecz
+    .text = Rześko i słonecznie. Strażnicy siedzą przy radiu; plany można jeszcze zmienić.
+event-e14 = Awaria prądu
+    .text = Grzmi bez deszczu. Nikt nie jest całkiem tam, gdzie mu kazano.
+event-e15 = Podwójna dostawa
+    .text = Sucho, lekki wiatr. Dwie ciężarówki przy bramie i jeden urzędnik z listą.
+event-e16 = Anonim
+    .text = Mży. Cztery numery, bez podpisu.
+event-e17 = Lista na ścianie
+    .text = Jasno i chłodno. Dzisiejsi nowi wiszą na tablicy z nazwiskiem i fachem.
+event-e18 = Dzień wypłaty
+    .text = Słonecznie. Pełne kieszenie, otwarte oczy.
+event-e19 = Zaległe pensje
+    .text = Ponuro i wilgotno.
+event-e20 = Samotna zmiana
+    .text = Mgła do południa. Znudzony strażnik dla towarzystwa liczy głowy.
+event-e21 = Burzowa noc
+    .text = Wichura i grad.
+event-e22 = Lista transportowa
+    .text = Wiatr od morza. Najpierw jedzie najliczniejsza kompania.
+event-e23 = Psy tropiące
+    .text = Rosa, dobra na trop. Za dużo butów psuje ślad, a podkop też.
+event-e24 = Przegląd szafek
+    .text = Duszno. Każda szafka więcej to jeszcze jedna kolejka.
+event-e25 = Biurko cenzora
+    .text = Pochmurno. Długie listy gości czyta się długo.
+event-e26 = Grypa
+    .text = Zimno i mokro. Najszybciej wędruje w pełnych celach.
+event-e27 = Budowlańcy na dziedzińcu
+    .text = Sucha, ciepła ziemia. Łopat budowlańców nikt nie liczy.
+event-e28 = Cicha niedziela
+    .text = Nic się nie rusza. W tej ciszy duża ekipa musi szeptać.
+event-e29 = Wizyta prasy
+    .text = Pięknie i fotogenicznie. Naczelnik się uśmiecha. Nikt dziś nie gawędzi ze strażnikami.
+event-e30 = Bunt w bloku D
+    .text = Przytłaczający upał. Syreny aż do kolacji.
+event-e31 = Pierwszy śnieg
+    .text = Widać każdy ślad. Wiele stóp zostawia na śniegu szeroką drogę.
+event-e32 = Burza piaskowa
+    .text = Piach w oczach i w zamkach. Duże grupy gubią się w kurzu.
+event-e33 = Urodziny naczelnika
+    .text = Cudownie. Każda większa kompania jest proszona o śpiew.
+event-e34 = Mniej tytoniu
+    .text = Kwaśne, zimne powietrze. Nikt nie słucha więcej niż jednej propozycji.
+event-e35 = Próba chóru
+    .text = Cicho i jasno. Duży gang to chór, mówi kapelan.
+event-e36 = Człowiek z Biura
+    .text = Płaskie światło, żadnych cieni. Najpierw pyta o najlepiej przygotowany gang.
+event-e37 = Szczury w spiżarni
+    .text = Wilgotno. Pod ziemią wszędzie trutka.
+event-e38 = Nowe reflektory
+    .text = Bez księżyca. Kolumnę cieni łatwo wypatrzyć.
+event-e39 = Delegacja z Alcatraz
+    .text = Mgła od morza. Miarki, listy i plan miejsc na łodzi.
+event-e40 = Pogoda dla kieszonkowców
+    .text = Mokry śnieg, kołnierze w górę. W tłumie każdy coś gubi.
+event-f01 = Łodzie przy molo
+    .text = Spokojne morze. Każdego liczy się dwa razy.
+event-f02 = Pakowanie akt
+    .text = Papiery na wietrze. Połowa strażników nosi pudła.
+event-f03 = Ostatnia inspekcja
+    .text = Grzmi w górach. Naczelnik chce oddać czysty dom.
+event-f04 = Listy pożegnalne
+    .text = Złoty wieczór. Nawet rywale podają sobie ręce.
+event-f05 = Przeprowadzka
+    .text = Syreny transportu. Wszyscy jadą do Alcatraz.
+
+# Patrole.
+patrol-1 = Śpiący Sam
+    .text = Chrapie w mundurze.
+patrol-2 = Dwaj stażyści
+    .text = Wciąż czytają podręcznik, rozdział pierwszy.
+patrol-3 = Klub krzyżówkowy
+    .text = Siedem liter, miejsce, z którego się wychodzi.
+patrol-4 = Stary Percival
+    .text = Zbyt uczciwy na łapówkę, zbyt głuchy, by usłyszeć.
+patrol-5 = Palacze
+    .text = Za całą paczkę popatrzą w inną stronę.
+patrol-6 = Karciarze
+    .text = Patrolują między dwoma rozdaniami.
+patrol-7 = Eskorta kuchenna
+    .text = Pilnuje zupy, nie łyżek.
+patrol-8 = Spacer po dziedzińcu
+    .text = Dwa okrążenia, zgodnie z zegarem, jak zawsze.
+patrol-9 = Kontrola pralni
+    .text = Wie, co nie należy między prześcieradła.
+patrol-10 = Kapral Mead
+    .text = Nie da się kupić, ale kocha opowieści.
+patrol-11 = Obchód kotłowni
+    .text = Słucha rur i tego, co za nimi.
+patrol-12 = Kontrola poczty
+    .text = Otwiera wszystko, co grzechocze.
+patrol-13 = Obchód biblioteki
+    .text = Liczy kartki w pożyczonych atlasach.
+patrol-14 = Patrol z latarkami
+    .text = Światło pod każdą pryczą.
+patrol-15 = Dachołazi
+    .text = Widzą, kto patrzy w górę.
+patrol-16 = Przegląd kanałów
+    .text = Wodery, haki i dobry nos.
+patrol-17 = Rewizja szafek
+    .text = Wszystko na podłogę, proszę.
+patrol-18 = Apel imienny
+    .text = Szukają właśnie tego, kogo brakuje.
+patrol-19 = Przewodnicy psów
+    .text = Psy nie rozumieją żartów.
+patrol-20 = Sierżant Crowe
+    .text = Ma słabość do plotek, do pieniędzy żadnej.
+patrol-21 = Para tajniaków
+    .text = Buty zbyt czyste jak na więźniów.
+patrol-22 = Nocny kapitan
+    .text = Chodzi bez kluczy, żeby nikt go nie słyszał.
+patrol-23 = Audytorzy federalni
+    .text = Liczą też kraty.
+patrol-24 = Straż przednia Alcatraz
+    .text = Przyszli zobaczyć, co dostają.
+
+# Karty kar.
+punishment-k01 = Pogadanka
+    .text = Naczelnik spóźnia się na golfa.
+punishment-k02 = Noc w dole
+    .text = Chleb, woda i okno namalowane na ścianie.
+punishment-k03 = Krótki pobyt
+    .text = Ciemność jest bezpłatna.
+punishment-k04 = Rutyna
+    .text = Formularz 12-B, w trzech egzemplarzach.
+punishment-k05 = Trzy ciemne dni
+    .text = Drugiego wieczoru szczury mają już imiona.
+punishment-k06 = Jak w regulaminie
+    .text = Regulamin jest ciężki i leci w powietrzu.
+punishment-k07 = Zły dzień naczelnika
+    .text = Ktoś porysował nowy samochód.
+punishment-k08 = Przykład dla innych
+    .text = Inni akurat nie patrzyli.
+punishment-k09 = Żadnych bójek
+    .text = Pięści są własnością stanu.
+punishment-k10 = Chłopaki jak chłopaki
+    .text = Bójkę rozumie; spisku nie.
+punishment-k11 = Grzywna i odsiadka
+    .text = Sprawdzono fundusz kantyny.
+punishment-k12 = Pozycja zobowiązuje
+    .text = Najbardziej wstydzi się znanych nazwisk.
+punishment-k13 = Konfiskata
+    .text = Dwie łyżki, jeden sznur, jedna piła w cieście.
+punishment-k14 = Wczesna łódź
+    .text = W dzisiejszym transporcie jest miejsce.
