@@ -37,15 +37,17 @@ mod rooms;
 mod round;
 mod rules;
 mod setup;
+mod show;
 mod state;
 mod tasks;
-mod trade;
-mod turn;
 #[cfg(test)]
 mod tests;
+mod trade;
+mod turn;
 mod view;
 
 use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Viewer};
+use scene::{Lang, Section, Show, Words};
 
 pub use action::Action;
 pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side, TaskDeck, TaskId};
@@ -120,5 +122,34 @@ impl Game for Alcatraz {
 
     fn census(state: &State) -> Census {
         rules::census(state)
+    }
+
+    fn patience(state: &State) -> Option<(u32, Seat, Action)> {
+        round::patience(state)
+    }
+}
+
+impl Show for Alcatraz {
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/en.ftl"),
+            Lang::Pl => include_str!("../texts/pl.ftl"),
+        }
+    }
+
+    fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
+        show::outline(options, view, words)
+    }
+
+    fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
+        show::question(options, view, seat, words)
+    }
+
+    fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
+        show::label(options, view, action, words)
+    }
+
+    fn tell(options: &Options, event: &Event, words: &Words) -> String {
+        show::tell(options, event, words)
     }
 }

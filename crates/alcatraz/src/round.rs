@@ -2,6 +2,7 @@
 
 use engine::{BySeat, Dice, Log, Sealed, Seat, Seats, Set};
 
+use crate::action::Action;
 use crate::board::Room;
 use crate::event::{Event, Votes};
 use crate::rules::announce;
@@ -39,6 +40,14 @@ fn begin_round(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
     board.guards[room.index()] += 1;
     announce(log, Event::GuardCame(room));
     state.step = Step::Talk;
+}
+
+/// ALC-032: the talk lasts so many seconds at most.
+const TALK_SECONDS: u32 = 120;
+
+/// ALC-R30: when the time is over, the vote is called in the old goat's name.
+pub(crate) fn patience(state: &State) -> Option<(u32, Seat, Action)> {
+    matches!(state.step, Step::Talk).then_some((TALK_SECONDS, state.board.goat, Action::CallVote))
 }
 
 /// ALC-032: the talk is over.

@@ -4,3 +4,8 @@
 fn the_laws_hold() {
     engine::laws::hold::<alcatraz::Alcatraz>();
 }
+
+#[test]
+fn every_text_is_there() {
+    scene::check::texts::<alcatraz::Alcatraz>();
+}

@@ -73,7 +73,8 @@ fn missing_rows_are_reported() {
 #[test]
 fn content_can_be_replaced() {
     let settings = Settings::new(Alcatraz::ABOUT.options, 3);
-    let options = Alcatraz::options(&settings.clone().with_content(TOML.replace("stamina = 3", "stamina = 5"))).unwrap();
+    let options =
+        Alcatraz::options(&settings.clone().with_content(TOML.replace("stamina = 3", "stamina = 5"))).unwrap();
     assert_eq!(options.content.sheet.stamina.get(), 5);
     let faults = Alcatraz::options(&settings.with_content("nonsense")).unwrap_err();
     assert_eq!(faults.0[0].key, "content");
@@ -83,7 +84,9 @@ fn content_can_be_replaced() {
 /// The notation of every kind of action is read back, and faults name what was expected.
 #[test]
 fn notation_is_read_back() {
-    for text in ["steal c cash", "source a gun", "guard-from radio", "blackmail closed-for-repairs", "stay d", "give-up key"] {
+    for text in
+        ["steal c cash", "source a gun", "guard-from radio", "blackmail closed-for-repairs", "stay d", "give-up key"]
+    {
         assert_eq!(text.parse::<crate::Action>().unwrap().to_string(), text);
     }
     let fault = |text: &str| text.parse::<crate::Action>().unwrap_err().to_string();

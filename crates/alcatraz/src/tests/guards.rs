@@ -23,9 +23,14 @@ fn alc_066_one_guard_is_harmless() {
 /// ALC-067, ALC-068: two guards make actions dearer by 1, but neither moves nor what is free.
 #[test]
 fn v14_alc_067_068_two_guards() {
-    for (step, points) in
-        [("use", 1), ("steal c tool", 1), ("discard key", 1), ("riot dining", 1), ("move recreation", 2), ("trade c", 3)]
-    {
+    for (step, points) in [
+        ("use", 1),
+        ("steal c tool", 1),
+        ("discard key", 1),
+        ("riot dining", 1),
+        ("move recreation", 2),
+        ("trade c", 3),
+    ] {
         let mut game = infirmary(2);
         game.play(&format!("b {step}"));
         assert_eq!(game.points(), points, "{step}");
@@ -55,8 +60,14 @@ fn v16_alc_069_070_three_guards() {
     game.offers(
         "a",
         &[
-            "move dining", "move workshop", "move recreation", "blackmail closed-for-repairs", "trade b", "trade c",
-            "stamina", "end",
+            "move dining",
+            "move workshop",
+            "move recreation",
+            "blackmail closed-for-repairs",
+            "trade b",
+            "trade c",
+            "stamina",
+            "end",
         ],
     );
     for step in ["use", "steal b key", "riot dining", "discard drug"] {

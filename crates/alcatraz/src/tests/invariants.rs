@@ -8,7 +8,7 @@ use crate::content::Content;
 use crate::rules;
 
 /// Chooses like somebody who wants to complete tasks: does so whenever possible, agrees, and rarely idles.
-fn eager(menu: &[Action], chance: &mut Dice) -> Action {
+pub(super) fn eager(menu: &[Action], chance: &mut Dice) -> Action {
     if let Some(&done) = menu.iter().find(|action| matches!(action, Action::Complete | Action::Accept)) {
         return done;
     }
@@ -29,19 +29,23 @@ fn eager(menu: &[Action], chance: &mut Dice) -> Action {
 }
 
 /// A prison in which tasks are easy, so that plays come to every kind of end.
-fn options(seats: u8, chance: &mut Dice) -> crate::Options {
+pub(super) fn options(seats: u8, chance: &mut Dice) -> crate::Options {
     let settings = Settings::random(Alcatraz::ABOUT.options, seats, chance);
     // One item is enough for every task, and there are points to spare.
-    let first_item = |line: &str| match (line.find("items = [\"").filter(|_| line.starts_with(char::is_uppercase)), line) {
-        (Some(start), line) => {
-            let first = line[start..].find(',').expect("tasks need several items") + start;
-            let end = line.find(']').expect("the list ends");
-            format!("{}{}\n", &line[..first], &line[end..])
-        }
-        (None, line) => format!("{line}\n"),
-    };
+    let first_item =
+        |line: &str| match (line.find("items = [\"").filter(|_| line.starts_with(char::is_uppercase)), line) {
+            (Some(start), line) => {
+                let first = line[start..].find(',').expect("tasks need several items") + start;
+                let end = line.find(']').expect("the list ends");
+                format!("{}{}\n", &line[..first], &line[end..])
+            }
+            (None, line) => format!("{line}\n"),
+        };
     let easy: String = crate::TOML.lines().map(first_item).collect();
-    let easy = easy.replace("players = 3", "players = 5").replace("players = 2", "players = 5").replace("most = 20", "most = 27");
+    let easy = easy
+        .replace("players = 3", "players = 5")
+        .replace("players = 2", "players = 5")
+        .replace("most = 20", "most = 27");
     Alcatraz::options(&settings.with_content(easy)).unwrap()
 }
 

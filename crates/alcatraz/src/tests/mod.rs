@@ -9,6 +9,7 @@ mod rooms;
 mod round;
 mod setup;
 mod tasks;
+mod texts;
 mod trade;
 mod turn;
 mod views;
@@ -18,11 +19,11 @@ use std::ops::{Deref, DerefMut};
 use engine::scenario::Scenario;
 use engine::{Audience, Seat, Seats, Set};
 
+use crate::Alcatraz;
 use crate::board::{Blackmail, Element, Posted, Room, Side, TaskId};
 use crate::event::Event;
 use crate::goods::{Good, Item};
 use crate::state::{Ask, FreeRooms, State, Step, Turn};
-use crate::Alcatraz;
 use crate::turn::{guards_here, price};
 
 /// A prison in which nothing lies about: the numbered layout, silver sides, no guards, no tasks, `a` is the goat
@@ -79,11 +80,6 @@ impl Prison {
 
     fn turn(mut self, who: &str, points: u8) -> Prison {
         self.state.step = Step::Turn(Turn::new(seat(who), points), Ask::Step);
-        self
-    }
-
-    fn goat(mut self, who: &str) -> Prison {
-        self.state.board.goat = seat(who);
         self
     }
 

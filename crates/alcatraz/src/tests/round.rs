@@ -127,7 +127,10 @@ fn v09_alc_030_r59_guards_count_rounds() {
 fn alc_032_r30_the_old_goat_calls_the_vote() {
     let mut game = talk(3);
     game.not_asked("b call-vote").not_asked("b vote a").refuses("a vote b", "ALC-032").offers("a", &["call-vote"]);
+    // After two minutes whoever keeps the time calls it for them.
+    assert_eq!(Alcatraz::patience(&game.state), Some((120, seat("a"), crate::Action::CallVote)));
     game.play("a call-vote").offers("b", &["vote a", "vote b", "vote c"]);
+    assert_eq!(Alcatraz::patience(&game.state), None);
 }
 
 /// ALC-033, ALC-034: everybody has one vote, for anybody at the table, the goat included.
@@ -144,7 +147,7 @@ fn alc_033_034_everybody_votes_for_anybody() {
 fn alc_035_r31_votes_open_together() {
     let mut game = talk(3);
     game.play("a call-vote\na vote c\nb vote c");
-    assert_eq!(game.told.iter().map(|told| told.event.clone()).last(), Some(Event::Voted(seat("b"))));
+    assert_eq!(game.told.iter().last().map(|told| &told.event), Some(&Event::Voted(seat("b"))));
     game.not_asked("a vote b");
     game.play("c vote a");
     let shown = [("a", "c"), ("b", "c"), ("c", "a")].map(|(voter, vote)| (seat(voter), seat(vote)));

@@ -223,7 +223,7 @@ fn alc_r67_answers_open_together() {
     let game = Prison::new(4).at("a", "warden").task("warden", "A3").deck("D1");
     let mut game = game.holds("b", "key").holds("a", "tool").holds("c", "drug");
     game.play("b complete\na decline").lists("c accept").not_asked("a accept").not_asked("b end");
-    assert_eq!(game.told.iter().map(|told| told.event.clone()).last(), Some(Event::Answered(seat("a"))));
+    assert_eq!(game.told.iter().last().map(|told| &told.event), Some(&Event::Answered(seat("a"))));
     game.play("c accept");
     assert!(game.told(&Event::RequestDeclined(seat("a"))).is_some());
     assert_eq!((game.points(), game.goods("c").as_str()), (3, "drug"));
@@ -275,7 +275,8 @@ fn alc_r49_no_card_fits() {
     assert_eq!(under, ["B1", "E1", "B2"]);
     assert!(game.told(&Event::NoTask).is_some());
     // The next completion draws B1 as a reward, and then puts out B2, but E1 still has no place.
-    let game = Prison(Scenario::from_state(game.0.state)).at("b", "radio").at("c", "radio").holds("b", "knife drug clothes");
+    let game =
+        Prison(Scenario::from_state(game.0.state)).at("b", "radio").at("c", "radio").holds("b", "knife drug clothes");
     let mut game = game.turn("b", 3);
     game.dice([2]).play("b complete");
     assert_eq!(game.display(), ["yard E5", "dining B2"]);

@@ -185,7 +185,9 @@ fn alc_133_steal_back() {
 #[test]
 fn alc_r60_other_steps_repeat() {
     let mut game = Prison::new(3).guards("guards", 2).holds("b", "key key cash cash").turn("b", 6);
-    game.play("b discard key\nb discard key\nb riot guards\nb riot guards\nb bribe\nb bribe\nb move guards\nb move warden");
+    game.play(
+        "b discard key\nb discard key\nb riot guards\nb riot guards\nb bribe\nb bribe\nb move guards\nb move warden",
+    );
     assert_eq!(game.points(), 0);
 }
 
@@ -195,7 +197,10 @@ fn alc_r64_one_step_at_a_time() {
     let mut game = Prison::new(3).at("b", "yard").holds("b", "key knife");
     game.refuses("b pay key", "ALC-R64").refuses("b take drug", "ALC-R64").refuses("b accept", "ALC-R64");
     game.refuses("b stop", "ALC-R64").refuses("b room yard", "ALC-R64").refuses("b propose", "ALC-R64");
-    game.play("b use").refuses("b end", "ALC-R64").refuses("b move chapel", "ALC-R64").refuses("b take drug", "ALC-R64");
+    game.play("b use")
+        .refuses("b end", "ALC-R64")
+        .refuses("b move chapel", "ALC-R64")
+        .refuses("b take drug", "ALC-R64");
     game.play("b pay key").refuses("b end", "ALC-R64").play("b take drug").lists("b end");
     // With one thing to pay with, nothing is asked.
     let mut game = Prison::new(3).at("b", "yard").holds("b", "cash");

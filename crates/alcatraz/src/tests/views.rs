@@ -43,7 +43,8 @@ fn alc_r55_hands_are_hidden() {
 /// ALC-R55: the victim of an extortion knows the card that the other holds now; a third does not.
 #[test]
 fn alc_r55_the_robbed_remember() {
-    let mut game = Prison::new(3).copper("chapel").at("b", "chapel").holds("b", "cash").hand("c", "cell-toss roll-call");
+    let mut game =
+        Prison::new(3).copper("chapel").at("b", "chapel").holds("b", "cash").hand("c", "cell-toss roll-call");
     game.dice([0]).play("b use");
     assert_eq!(known(&game.view("c"), "b"), cards("cell-toss"));
     assert!(known(&game.view("a"), "b").is_empty() && known(&game.view("-"), "b").is_empty());

@@ -1,0 +1,87 @@
+//! Texts: that people are told what the rules mean, also where random plays seldom come.
+
+use engine::{Dice, Game, Journal, Settings, Viewer};
+use scene::{Lang, Show, Words};
+
+use super::*;
+
+fn words(lang: Lang) -> Words {
+    Words::of::<Alcatraz>(lang, ["ana", "ben", "cyd", "dan"].map(str::to_owned).to_vec())
+}
+
+fn options() -> crate::Options {
+    Alcatraz::options(&Settings::new(Alcatraz::ABOUT.options, 4)).unwrap()
+}
+
+/// What seat `who` would read as the label of an action.
+fn label(game: &Prison, who: &str, action: &str, lang: Lang) -> String {
+    Alcatraz::label(&options(), &game.view(who), action.parse().unwrap(), &words(lang))
+}
+
+/// ALC-R14: room 7 and its item have one name, by whichever source.
+#[test]
+fn alc_r14_names_for_people() {
+    assert_eq!(words(Lang::En).text("room-workshop"), "Workshop");
+    assert_eq!((words(Lang::En).text("item-tool"), words(Lang::En).text("item-drug")), ("tool".into(), "drug".into()));
+}
+
+#[test]
+fn labels_tell_the_real_cost() {
+    let game = Prison::new(4).at("b", "dining").holds("b", "key").holds("c", "knife").guards("dining", 2);
+    assert_eq!(label(&game, "b", "use", Lang::En), "Use the Dining Hall: gain up to 3 stamina (2 AP)");
+    assert_eq!(label(&game, "b", "discard key", Lang::En), "Discard key (2 AP)");
+    assert_eq!(label(&game, "b", "move radio", Lang::En), "Move to the Radio Room (1 AP)");
+    assert_eq!(label(&game, "b", "move radio", Lang::Pl), "Idź do radiowęzła (1 PA)");
+    assert_eq!(label(&game, "b", "trade c", Lang::En), "Trade with cyd (free)");
+    let game = Prison::new(4).at("b", "yard").holds("b", "key");
+    let text = "Use the Exercise Yard: pay 1 item or 1 cash, then take an item lying here (free)";
+    assert_eq!(label(&game, "b", "use", Lang::En), text);
+}
+
+#[test]
+fn the_outline_says_what_matters() {
+    let game = Prison::new(4).task("warden", "A1").holds("b", "key").marks("b", "AB").hand("b", "cell-toss");
+    let lines = |who: &str| -> Vec<String> {
+        let sections = Alcatraz::outline(&options(), &game.view(who), &words(Lang::En));
+        sections.into_iter().flat_map(|section| section.lines).collect()
+    };
+    let own = lines("b");
+    let has = |line: &str| assert!(own.iter().any(|own| own == line), "{line}\nis not in\n{}", own.join("\n"));
+    has(
+        "A1 “Cut a Spare Key” (the riot), in the Warden's Office: at least 1 prisoner (now 3), at most 0 guards (now 0); \
+         needs key and clothes (there: key)",
+    );
+    has("ben, in the Warden's Office: stamina 0, cash 0, items: key, elements: A B, 1 blackmail card.");
+    has("Without ben the others lack A B C D E F.");
+    has("Cell Toss: another prisoner loses an item of your choice");
+    assert!(!lines("c").iter().any(|line| line.contains("Cell Toss")), "hands are hidden");
+}
+
+/// Every label and every event of plays that complete tasks has a text in every language.
+#[test]
+fn eager_plays_are_told() {
+    let words = Lang::ALL.map(words);
+    let mut chance = Dice::seeded(3);
+    for game in 0..24 {
+        let options = invariants::options(3 + game % 2, &mut chance);
+        let mut dice = Dice::seeded(u64::from(game));
+        let mut state = Alcatraz::setup(&options, &mut dice);
+        let mut menu = Vec::new();
+        while let Some(seat) = Alcatraz::deciders(&state).first() {
+            menu.clear();
+            Alcatraz::legal(&state, seat, &mut menu);
+            let view = Alcatraz::view(&state, Viewer::Seat(seat));
+            let action = invariants::eager(&menu, &mut chance);
+            let mut journal = Journal::default();
+            Alcatraz::apply(&mut state, seat, action, &mut dice, &mut journal).unwrap();
+            for words in &words {
+                let question = Alcatraz::question(&options, &view, seat, words);
+                let told = journal.told.iter().map(|told| Alcatraz::tell(&options, &told.event, words));
+                let label = Alcatraz::label(&options, &view, action, words);
+                for text in told.chain([question, label]) {
+                    assert!(!text.is_empty() && !text.contains('⟦'), "{text}");
+                }
+            }
+        }
+    }
+}

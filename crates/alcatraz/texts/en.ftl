@@ -1,0 +1,364 @@
+# Rooms: the name, and the name after "to", "in" and "from".
+room-chapel = Chapel
+    .to = to the Chapel
+    .in = in the Chapel
+    .from = from the Chapel
+room-radio = Radio Room
+    .to = to the Radio Room
+    .in = in the Radio Room
+    .from = from the Radio Room
+room-dining = Dining Hall
+    .to = to the Dining Hall
+    .in = in the Dining Hall
+    .from = from the Dining Hall
+room-infirmary = Infirmary
+    .to = to the Infirmary
+    .in = in the Infirmary
+    .from = from the Infirmary
+room-yard = Exercise Yard
+    .to = to the Exercise Yard
+    .in = in the Exercise Yard
+    .from = from the Exercise Yard
+room-visiting = Visiting Area
+    .to = to the Visiting Area
+    .in = in the Visiting Area
+    .from = from the Visiting Area
+room-workshop = Workshop
+    .to = to the Workshop
+    .in = in the Workshop
+    .from = from the Workshop
+room-recreation = Recreation Room
+    .to = to the Recreation Room
+    .in = in the Recreation Room
+    .from = from the Recreation Room
+room-cells = Cell Block
+    .to = to the Cell Block
+    .in = in the Cell Block
+    .from = from the Cell Block
+room-laundry = Laundry
+    .to = to the Laundry
+    .in = in the Laundry
+    .from = from the Laundry
+room-guards = Guards' Room
+    .to = to the Guards' Room
+    .in = in the Guards' Room
+    .from = from the Guards' Room
+room-warden = Warden's Office
+    .to = to the Warden's Office
+    .in = in the Warden's Office
+    .from = from the Warden's Office
+
+side-silver = silver side
+side-copper = copper side
+
+item-key = key
+item-knife = knife
+item-clothes = clothes
+item-drug = drug
+item-tool = tool
+item-gun = gun
+item-cash = cash
+
+element-A = the riot
+element-B = the tunnel
+element-C = the shaft
+element-D = the keys
+element-E = the clothes
+element-F = the hostage
+
+# Blackmail cards: the name, and what the card says.
+card-loose-tongue = Loose Tongue
+    .text = move up to { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    } into a room with a task
+card-cell-toss = Cell Toss
+    .text = another prisoner loses an item of your choice
+card-long-fingers = Long Fingers
+    .text = take an item from another prisoner
+card-protection-money = Protection Money
+    .text = take up to { $count } cash from another prisoner
+card-change-of-block = Change of Block
+    .text = move another prisoner to an adjacent room
+card-extra-chores = Extra Chores
+    .text = another prisoner has { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    } less this round
+card-closed-for-repairs = Closed for Repairs
+    .text = nobody can use a room of your choice this round
+card-new-hiding-place = New Hiding Place
+    .text = move a task to an adjacent room
+card-scrapped-idea = Scrapped Idea
+    .text = replace a task by a new one
+card-roll-call = Roll Call
+    .text = all other prisoners in one room lose an item of their choice
+card-called-in-favour = Called-In Favour
+    .text = gain { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+
+# What rooms do.
+effect-expose = another prisoner discards a random blackmail card
+effect-extort = take a random blackmail card from another prisoner
+effect-guards = move { $count ->
+    [one] a guard
+   *[other] up to { $count } guards
+} from anywhere to anywhere
+effect-stamina = gain up to { $count } stamina
+effect-cash = gain up to { $count } cash
+effect-take = take { $items }
+effect-take-any = take { $count ->
+    [one] an item
+   *[other] { $count } items
+} lying here
+effect-draw = { $count ->
+    [one] draw a blackmail card
+   *[other] draw { $count } blackmail cards and keep one
+}
+effect-paid = pay 1 item or 1 cash, then { $effect }
+
+# The table.
+outline-round = Round
+outline-rooms = Rooms, row by row
+outline-tasks = Tasks
+outline-prisoners = Prisoners
+outline-plan = The plan
+outline-cards = Your blackmail cards
+none = none
+round = Round { $round }; { $left ->
+    [0] the next guard loses the game for all
+    [one] { $left } more round after this one
+   *[other] { $left } more rounds after this one
+}
+guard-clock = { $count } of { $most } guards are on the board.
+goat-is = { $name } is the scapegoat, with +{ $bonus } AP.
+task-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the task deck
+blackmail-deck = { $count ->
+    [one] { $count } blackmail card
+   *[other] { $count } blackmail cards
+} face down; discarded: { $discard }
+turn-of = It is { $name }'s turn, with { $points } AP left.
+guards = { $count ->
+    [0] no guards
+    [one] { $count } guard
+   *[other] { $count } guards
+}
+here = { $names } here
+task = task { $task }
+closed = closed this round
+used = used this turn
+no-tasks = No task lies out.
+task-line = { $task } ({ $caption }), { $room }: at least { $prisoners ->
+    [one] { $prisoners } prisoner
+   *[other] { $prisoners } prisoners
+} (now { $here }), at most { $guards ->
+    [one] { $guards } guard
+   *[other] { $guards } guards
+} (now { $there }); needs { $items } (there: { $held })
+prisoner = { $name }, { $room }: stamina { $stamina }, cash { $cash }, items: { $items }, elements: { $letters }, { $cards ->
+    [one] { $cards } blackmail card
+   *[other] { $cards } blackmail cards
+}.
+known-cards = You know of: { $cards }.
+plan-spare = Without { $name } the others have everything.
+plan-lacks = Without { $name } the others lack { $letters }.
+
+# Questions.
+ask-talk = Talk about who shall be the scapegoat. You call the vote when it is time.
+ask-vote = Who shall be the scapegoat of this round? Nobody sees your vote before all have voted.
+ask-tie = The vote is tied between { $names }. Who becomes the scapegoat? You may also name yourself.
+ask-step = You are { $room } with { $guards ->
+    [0] no guards
+    [one] { $guards } guard
+   *[other] { $guards } guards
+} to mind and { $points } AP. What do you do?
+ask-pay = What do you pay for the room?
+ask-take = Which item do you take? { $count ->
+    [one] It is the last one.
+   *[other] You take { $count }.
+}
+ask-holder = Whose blackmail card shall it be? It is drawn at random.
+ask-guard-from = Which guard do you move? { $count ->
+    [one] It is the last one.
+   *[other] You may move { $count }.
+}
+ask-guard-to = Where does the guard { $room } go?
+ask-drop = You hold one blackmail card too many. Which one do you discard?
+ask-keep = Which of these blackmail cards do you keep? The others are discarded.
+ask-source = Which token do you use where the task needs: { $item }?
+ask-consent = { $name } wants to complete a task and asks you for: { $items }. Do you agree?
+ask-deal = Trade with { $name }: you give { $give } and get { $get }. What else?
+ask-offer = { $name } offers you { $give } for { $get }. Do you agree?
+ask-victim = On whom do you play { $card }?
+ask-loot = Which item of { $name } shall it be?
+ask-target = On which room do you play { $card }?
+ask-lure = From where does the next guard come { $room }? { $count ->
+    [one] It is the last one.
+   *[other] You may move { $count }.
+}
+ask-exile = Where does { $name } have to go?
+ask-rehide = Where does the task { $room } go?
+ask-give-up = Roll call: which item do you give up?
+ask-stay = The plan is complete, but { $names } are tied. Who stays in prison?
+
+# Choices.
+label-cost = { $label } ({ $cost } AP)
+label-free = { $label } (free)
+label-call-vote = Call the vote
+label-vote = Vote for { $name }
+label-pick = Make { $name } the scapegoat
+label-move = Move { $room }
+label-use-room = Use the room
+label-use = Use the { $room }: { $effect }
+label-steal = Steal { $item } from { $name }
+label-riot = Riot: lure a guard { $room }
+label-complete = Complete the task { $task }
+label-discard = Discard { $item }
+label-blackmail = Play { $card }: { $text }
+label-trade = Trade with { $name }
+label-bribe = Bribe a guard here with 1 cash
+label-stamina = Spend 1 stamina for 1 more AP
+label-end = End your turn
+label-pay = Pay: { $item }
+label-take = Take: { $item }
+label-victim = { $name }
+label-guard-from = A guard { $room }
+label-guard-to = { $room }
+label-stop = Move no more guards
+label-source = { $item } of { $name }
+label-keep = Keep { $card }
+label-drop = Discard { $card }
+label-give = Give: { $item }
+label-get = Get: { $item }
+label-propose = Propose this trade
+label-cancel = Cancel
+label-accept = Agree
+label-decline = Refuse
+label-give-up = Give up: { $item }
+label-stay = { $name } stays
+
+# What happened.
+tell-round = Round { $round } begins.
+tell-room-full = { $room } is full of guards; another room is drawn.
+tell-guard-came = A new guard comes { $room }.
+tell-vote-called = { $name } calls the vote.
+tell-voted = { $name } has voted.
+tell-votes = The votes: { $votes }.
+tell-picked = { $name } breaks the tie: { $other }.
+tell-goat = { $name } is the scapegoat, with +{ $count } AP.
+tell-turn = { $name } begins a turn with { $count } AP.
+tell-turn-ended = { $name } ends the turn.
+tell-moved = { $name } moves { $room }.
+tell-used = { $name } uses the { $thing }.
+tell-paid = { $name } pays: { $thing }.
+tell-returned = Back { $room }: { $thing }.
+tell-took = { $name } takes: { $thing }.
+tell-rested = { $name } gains { $count } stamina.
+tell-earned = { $name } gains { $count } cash.
+tell-guard-moved = A guard moves { $from } { $to }.
+tell-drew = { $name } draws { $count ->
+    [one] a blackmail card
+   *[other] { $count } blackmail cards
+}.
+tell-drew-cards = You draw { $cards }.
+tell-reshuffled = The discarded blackmail cards are shuffled into a new deck.
+tell-kept = { $name } keeps one of the cards.
+tell-dropped = { $name } loses the blackmail card { $thing }.
+tell-extorted = { $name } takes a blackmail card from { $other }.
+tell-extorted-card = The card taken is { $card }.
+tell-stole = { $name } steals { $thing } from { $other }.
+tell-seized = { $name } takes { $thing } from { $other }.
+tell-rioted = { $name } riots and lures a guard { $room }.
+tell-discarded = { $name } discards { $thing }.
+tell-bribed = { $name } bribes a guard.
+tell-exerted = { $name } spends 1 stamina for 1 AP.
+tell-offered = { $name } offers { $other } a trade: { $give } for { $get }.
+tell-traded = { $name } and { $other } trade { $give } for { $get }.
+tell-trade-declined = { $name } refuses the trade.
+tell-cancelled = { $name } thinks better of it.
+tell-requested = { $name } wants to complete { $task } with { $items }.
+tell-answered = { $name } has answered.
+tell-request-declined = { $name } refuses, and nothing happens.
+tell-completed = { $name } completes the task { $thing }.
+tell-marked = { $name } marks element { $thing }.
+tell-reward = The card for the others is { $task }.
+tell-no-reward = No task card is left for the others.
+tell-task-under = { $task } goes under the deck: its letter lies out already.
+tell-posted = New task { $room }: { $task }.
+tell-no-task = No other task fits now.
+tell-blackmailed = { $name } plays { $thing }.
+tell-lost = { $name } loses { $thing }.
+tell-chores = { $name } will have { $count } AP less this round.
+tell-closed = { $room } is closed for this round.
+tell-task-moved = The task { $task } moves { $from } { $to }.
+tell-scrapped = The task { $task } is scrapped and goes under the deck.
+tell-favour = { $name } gains { $count } AP.
+tell-plan-complete = The plan is complete without one prisoner at least.
+tell-stay-votes = The votes for who stays: { $votes }.
+tell-escape = { $name } stays in prison. All the others escape!
+
+# Why it ended.
+end-guards = One guard too many arrives: nobody escapes, and all lose.
+end-escape = All escape but one.
+end-amnesty = Nobody can decide who stays: all escape together.
+
+# Why not.
+clause-ALC-001 = Three or four can play.
+clause-ALC-003 = There is no room for more on your sheet; spend some first.
+clause-ALC-004 = You hold three items already; discard, trade or use one first.
+clause-ALC-007 = A room never holds more than four guards; choose another one.
+clause-ALC-009 = A room never holds more than one task; choose a room without one.
+clause-ALC-024 = That belongs to another phase: first the new guard, then the vote, then the turns.
+clause-ALC-032 = The vote has not been called yet; the old scapegoat ends the talk.
+clause-ALC-033 = Vote for somebody at this table.
+clause-ALC-043 = Only the scapegoat may play blackmail cards; keep yours for later.
+clause-ALC-045 = The scapegoat cannot complete a task; somebody else has to do it.
+clause-ALC-047 = You have too few action points left; stamina gives one more, else end your turn.
+clause-ALC-050 = You can move only to a room that touches yours, at an edge or a corner.
+clause-ALC-052 = You have used this room already this round; use another one, or come back next round.
+clause-ALC-053 = You can steal only what somebody in your room has.
+clause-ALC-054 = You have stolen already this round.
+clause-ALC-055 = A riot lures guards only from rooms that touch yours.
+clause-ALC-056 = There is no task in this room; go to one that has a task.
+clause-ALC-057 = You do not hold that item.
+clause-ALC-058 = You do not hold that blackmail card.
+clause-ALC-059 = You can trade only items and cash that you two have, with somebody in your room.
+clause-ALC-061 = You are offered a trade: accept or decline it first.
+clause-ALC-062 = You have no cash to bribe a guard with.
+clause-ALC-063 = You have no stamina to spend; the Dining Hall gives some.
+clause-ALC-064 = You may spend only one stamina a round.
+clause-ALC-067 = With two guards here this costs 2 action points; bribe a guard, or leave.
+clause-ALC-069 = With three guards here you can only move, play blackmail cards and do what is free; bribe a guard first.
+clause-ALC-071 = Nobody can enter a room with four guards; choose another one.
+clause-ALC-072 = With four guards here you can only leave or end your turn.
+clause-ALC-079 = There are too few prisoners in this room for the task; wait for company.
+clause-ALC-080 = There are too many guards in this room for the task; lure one away.
+clause-ALC-081 = Bribed guards still count for the task; lure one away instead.
+clause-ALC-082 = The prisoners in this room do not hold all the items that the task needs.
+clause-ALC-101 = No such item lies here.
+clause-ALC-104 = This costs 1 item or 1 cash of yours, and you do not have that.
+clause-ALC-129 = Keep one of the cards that you have just drawn.
+clause-ALC-R16 = At this table guards count for free rooms too: two make it cost 1 action point, three bar it.
+clause-ALC-R32 = Pick one of those who are tied, or yourself.
+clause-ALC-R34 = All the guards in your room are bribed already.
+clause-ALC-R36 = There is no guard in that room to be lured away.
+clause-ALC-R37 = You have no place for what you want to steal.
+clause-ALC-R38 = This trade is not possible: it must fit on both sheets, and six trades a turn are enough.
+clause-ALC-R40 = Items of others can be used only if their owners in your room agree, and you may ask three times a turn.
+clause-ALC-R41 = Choose a token of the kind that is needed, or the gun, so that the other icons can still be covered.
+clause-ALC-R46 = Vote for one of those who are tied; that is all that is left to decide.
+clause-ALC-R52 = That would change nothing now.
+clause-ALC-R54 = Cash would leave you no slot for the item; pay with an item.
+clause-ALC-R55 = Choose another prisoner who holds a blackmail card.
+clause-ALC-R56 = Discard one of the cards in your hand.
+clause-ALC-R61 = Move at least one guard that is there, into another room.
+clause-ALC-R64 = One thing at a time: first answer what you are asked.
+clause-ALC-R65 = A blackmail card forbids this: choose a target that the card names, or use a room that is not closed.
+clause-ALC-R66 = Custom sides are twelve letters s or c; a custom layout names the twelve rooms once each.
+clause-ALC-R67 = You can take this back only while it uses items of others; choose a token.
+clause-ALC-R68 = A trade must change something.

@@ -1,0 +1,402 @@
+# Pomieszczenia: nazwa, a potem „dokąd”, „gdzie” i „skąd”.
+room-chapel = Kaplica
+    .to = do kaplicy
+    .in = w kaplicy
+    .from = z kaplicy
+room-radio = Radiowęzeł
+    .to = do radiowęzła
+    .in = w radiowęźle
+    .from = z radiowęzła
+room-dining = Stołówka
+    .to = do stołówki
+    .in = w stołówce
+    .from = ze stołówki
+room-infirmary = Izba chorych
+    .to = do izby chorych
+    .in = w izbie chorych
+    .from = z izby chorych
+room-yard = Spacerniak
+    .to = na spacerniak
+    .in = na spacerniaku
+    .from = ze spacerniaka
+room-visiting = Sala widzeń
+    .to = do sali widzeń
+    .in = w sali widzeń
+    .from = z sali widzeń
+room-workshop = Warsztat
+    .to = do warsztatu
+    .in = w warsztacie
+    .from = z warsztatu
+room-recreation = Świetlica
+    .to = do świetlicy
+    .in = w świetlicy
+    .from = ze świetlicy
+room-cells = Blok więzienny
+    .to = do bloku więziennego
+    .in = w bloku więziennym
+    .from = z bloku więziennego
+room-laundry = Pralnia
+    .to = do pralni
+    .in = w pralni
+    .from = z pralni
+room-guards = Wartownia
+    .to = do wartowni
+    .in = w wartowni
+    .from = z wartowni
+room-warden = Gabinet naczelnika
+    .to = do gabinetu naczelnika
+    .in = w gabinecie naczelnika
+    .from = z gabinetu naczelnika
+
+side-silver = strona srebrna
+side-copper = strona miedziana
+
+item-key = klucz
+item-knife = nóż
+item-clothes = ubranie
+item-drug = lek
+item-tool = narzędzie
+item-gun = pistolet
+item-cash = banknot
+
+element-A = bunt
+element-B = tunel
+element-C = szyb
+element-D = klucze
+element-E = przebranie
+element-F = zakładnik
+
+# Karty szantażu: nazwa i treść.
+card-loose-tongue = Długi język
+    .text = przesuń do { $count ->
+        [one] { $count } strażnika
+        [few] { $count } strażników
+       *[other] { $count } strażników
+    } do pomieszczenia z zadaniem
+card-cell-toss = Kipisz w celi
+    .text = inny więzień traci wybrany przez ciebie przedmiot
+card-long-fingers = Lepkie palce
+    .text = weź przedmiot innego więźnia
+card-protection-money = Haracz
+    .text = weź innemu więźniowi do { $count ->
+        [one] { $count } banknotu
+        [few] { $count } banknotów
+       *[other] { $count } banknotów
+    }
+card-change-of-block = Przeniesienie
+    .text = przesuń innego więźnia do sąsiedniego pomieszczenia
+card-extra-chores = Dodatkowe prace
+    .text = inny więzień ma w tej rundzie o { $count ->
+        [one] { $count } punkt akcji
+        [few] { $count } punkty akcji
+       *[other] { $count } punktów akcji
+    } mniej
+card-closed-for-repairs = Zamknięte: remont
+    .text = w tej rundzie nikt nie użyje wybranego pomieszczenia
+card-new-hiding-place = Nowa skrytka
+    .text = przenieś zadanie do sąsiedniego pomieszczenia
+card-scrapped-idea = Zarzucony pomysł
+    .text = zastąp zadanie nowym
+card-roll-call = Apel
+    .text = wszyscy inni więźniowie w jednym pomieszczeniu tracą po wybranym przez siebie przedmiocie
+card-called-in-favour = Odebrany dług
+    .text = zyskaj { $count ->
+        [one] { $count } punkt akcji
+        [few] { $count } punkty akcji
+       *[other] { $count } punktów akcji
+    }
+
+# Co dają pomieszczenia.
+effect-expose = inny więzień odrzuca losową kartę szantażu
+effect-extort = weź innemu więźniowi losową kartę szantażu
+effect-guards = przesuń { $count ->
+    [one] jednego strażnika
+    [few] do { $count } strażników
+   *[other] do { $count } strażników
+} skądkolwiek dokądkolwiek
+effect-stamina = zyskaj do { $count ->
+    [one] { $count } punktu kondycji
+    [few] { $count } punktów kondycji
+   *[other] { $count } punktów kondycji
+}
+effect-cash = zyskaj do { $count ->
+    [one] { $count } banknotu
+    [few] { $count } banknotów
+   *[other] { $count } banknotów
+}
+effect-take = weź: { $items }
+effect-take-any = weź { $count ->
+    [one] leżący tu przedmiot
+    [few] { $count } leżące tu przedmioty
+   *[other] { $count } leżących tu przedmiotów
+}
+effect-draw = { $count ->
+    [one] dobierz kartę szantażu
+    [few] dobierz { $count } karty szantażu i zatrzymaj jedną
+   *[other] dobierz { $count } kart szantażu i zatrzymaj jedną
+}
+effect-paid = zapłać przedmiotem lub banknotem, potem { $effect }
+
+# Stół.
+outline-round = Runda
+outline-rooms = Pomieszczenia, rząd po rzędzie
+outline-tasks = Zadania
+outline-prisoners = Więźniowie
+outline-plan = Plan
+outline-cards = Twoje karty szantażu
+none = brak
+round = Runda { $round }; { $left ->
+    [0] następny strażnik to przegrana wszystkich
+    [one] po niej jeszcze { $left } runda
+    [few] po niej jeszcze { $left } rundy
+   *[other] po niej jeszcze { $left } rund
+}
+guard-clock = Strażnicy na planszy: { $count } z { $most }.
+goat-is = Kozioł ofiarny: { $name }, +{ $bonus } PA.
+task-deck = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+} w talii zadań
+blackmail-deck = { $count ->
+    [one] { $count } zakryta karta szantażu
+    [few] { $count } zakryte karty szantażu
+   *[other] { $count } zakrytych kart szantażu
+}; odrzucone: { $discard }
+turn-of = Tura gracza { $name }, zostało { $points } PA.
+guards = { $count ->
+    [0] bez strażników
+    [one] { $count } strażnik
+    [few] { $count } strażników
+   *[other] { $count } strażników
+}
+here = na miejscu: { $names }
+task = zadanie { $task }
+closed = zamknięte w tej rundzie
+used = użyte w tej turze
+no-tasks = Nie leży żadne zadanie.
+task-line = { $task } ({ $caption }), { $room }: co najmniej { $prisoners ->
+    [one] { $prisoners } więzień
+    [few] { $prisoners } więźniów
+   *[other] { $prisoners } więźniów
+} (teraz { $here }), najwyżej { $guards ->
+    [one] { $guards } strażnik
+    [few] { $guards } strażników
+   *[other] { $guards } strażników
+} (teraz { $there }); potrzeba: { $items } (na miejscu: { $held })
+prisoner = { $name }, { $room }: kondycja { $stamina }, gotówka { $cash }, przedmioty: { $items }, elementy: { $letters }, { $cards ->
+    [one] { $cards } karta szantażu
+    [few] { $cards } karty szantażu
+   *[other] { $cards } kart szantażu
+}.
+known-cards = Wiesz o kartach: { $cards }.
+plan-spare = { $name }: bez tej osoby reszta ma wszystko.
+plan-lacks = { $name }: bez tej osoby reszcie brakuje { $letters }.
+
+# Pytania.
+ask-talk = Porozmawiajcie o tym, kto ma zostać kozłem ofiarnym. Gdy przyjdzie czas, zarządzasz głosowanie.
+ask-vote = Kto ma być kozłem ofiarnym w tej rundzie? Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy.
+ask-tie = Remis: { $names }. Kto zostanie kozłem ofiarnym? Możesz wskazać także siebie.
+ask-step = Jesteś { $room }, { $guards ->
+    [0] bez strażników
+    [one] pilnuje cię { $guards } strażnik
+    [few] pilnuje cię { $guards } strażników
+   *[other] pilnuje cię { $guards } strażników
+}, masz { $points } PA. Co robisz?
+ask-pay = Czym płacisz za pomieszczenie?
+ask-take = Który przedmiot bierzesz? { $count ->
+    [one] To już ostatni.
+    [few] Bierzesz { $count }.
+   *[other] Bierzesz { $count }.
+}
+ask-holder = Czyja to ma być karta szantażu? Zostanie wylosowana.
+ask-guard-from = Którego strażnika przesuwasz? { $count ->
+    [one] To już ostatni.
+    [few] Możesz przesunąć { $count }.
+   *[other] Możesz przesunąć { $count }.
+}
+ask-guard-to = Dokąd idzie strażnik { $room }?
+ask-drop = Masz o jedną kartę szantażu za dużo. Którą odrzucasz?
+ask-keep = Którą z tych kart szantażu zatrzymujesz? Pozostałe zostaną odrzucone.
+ask-source = Zadanie wymaga: { $item }. Którego żetonu używasz?
+ask-consent = { $name } chce wykonać zadanie i prosi cię o: { $items }. Zgadzasz się?
+ask-deal = Wymiana z graczem { $name }: dajesz { $give }, dostajesz { $get }. Co jeszcze?
+ask-offer = { $name } daje ci { $give } w zamian za { $get }. Zgadzasz się?
+ask-victim = Na kogo zagrywasz kartę { $card }?
+ask-loot = Który przedmiot gracza { $name }?
+ask-target = Na które pomieszczenie zagrywasz kartę { $card }?
+ask-lure = Skąd ściągasz następnego strażnika { $room }? { $count ->
+    [one] To już ostatni.
+    [few] Możesz przesunąć { $count }.
+   *[other] Możesz przesunąć { $count }.
+}
+ask-exile = Dokąd ma pójść { $name }?
+ask-rehide = Dokąd przenosisz zadanie { $room }?
+ask-give-up = Apel: który przedmiot oddajesz?
+ask-stay = Plan jest gotowy, ale jest remis: { $names }. Kto zostaje w więzieniu?
+
+# Wybory.
+label-cost = { $label } ({ $cost } PA)
+label-free = { $label } (za darmo)
+label-call-vote = Zarządź głosowanie
+label-vote = Głosuj: { $name }
+label-pick = Kozłem ofiarnym zostaje { $name }
+label-move = Idź { $room }
+label-use-room = Użyj pomieszczenia
+label-use = { $room }: { $effect }
+label-steal = Ukradnij { $item } graczowi { $name }
+label-riot = Bunt: ściągnij strażnika { $room }
+label-complete = Wykonaj zadanie { $task }
+label-discard = Odrzuć { $item }
+label-blackmail = Zagraj kartę { $card }: { $text }
+label-trade = Wymieniaj się z graczem { $name }
+label-bribe = Przekup tu strażnika za banknot
+label-stamina = Wydaj 1 punkt kondycji na 1 PA
+label-end = Zakończ turę
+label-pay = Zapłać: { $item }
+label-take = Weź: { $item }
+label-victim = { $name }
+label-guard-from = Strażnik { $room }
+label-guard-to = { $room }
+label-stop = Nie przesuwaj więcej strażników
+label-source = { $item } gracza { $name }
+label-keep = Zatrzymaj kartę { $card }
+label-drop = Odrzuć kartę { $card }
+label-give = Daj: { $item }
+label-get = Weź w zamian: { $item }
+label-propose = Zaproponuj tę wymianę
+label-cancel = Zrezygnuj
+label-accept = Zgoda
+label-decline = Odmów
+label-give-up = Oddaj: { $item }
+label-stay = Zostaje { $name }
+
+# Co się stało.
+tell-round = Zaczyna się runda { $round }.
+tell-room-full = { $room }: nie ma tam miejsca dla strażnika, losowanie się powtarza.
+tell-guard-came = Nowy strażnik przychodzi { $room }.
+tell-vote-called = { $name } zarządza głosowanie.
+tell-voted = { $name } ma już oddany głos.
+tell-votes = Głosy: { $votes }.
+tell-picked = { $name } rozstrzyga remis: { $other }.
+tell-goat = Kozłem ofiarnym zostaje { $name }, +{ $count } PA.
+tell-turn = { $name } zaczyna turę z { $count } PA.
+tell-turn-ended = { $name } kończy turę.
+tell-moved = { $name } idzie { $room }.
+tell-used = { $name } używa pomieszczenia { $thing }.
+tell-paid = { $name } płaci: { $thing }.
+tell-returned = Wraca { $room }: { $thing }.
+tell-took = { $name } bierze: { $thing }.
+tell-rested = { $name } zyskuje { $count ->
+    [one] { $count } punkt kondycji
+    [few] { $count } punkty kondycji
+   *[other] { $count } punktów kondycji
+}.
+tell-earned = { $name } zyskuje { $count ->
+    [one] { $count } banknot
+    [few] { $count } banknoty
+   *[other] { $count } banknotów
+}.
+tell-guard-moved = Strażnik przechodzi { $from } { $to }.
+tell-drew = { $name } dobiera { $count ->
+    [one] kartę szantażu
+    [few] { $count } karty szantażu
+   *[other] { $count } kart szantażu
+}.
+tell-drew-cards = Dobierasz: { $cards }.
+tell-reshuffled = Odrzucone karty szantażu tworzą nową, przetasowaną talię.
+tell-kept = { $name } zatrzymuje jedną z kart.
+tell-dropped = { $name } traci kartę szantażu { $thing }.
+tell-extorted = { $name } zabiera kartę szantażu graczowi { $other }.
+tell-extorted-card = Zabrana karta to { $card }.
+tell-stole = { $name } kradnie { $thing } graczowi { $other }.
+tell-seized = { $name } zabiera { $thing } graczowi { $other }.
+tell-rioted = { $name } wszczyna bunt i ściąga strażnika { $room }.
+tell-discarded = { $name } odrzuca { $thing }.
+tell-bribed = { $name } przekupuje strażnika.
+tell-exerted = { $name } wydaje 1 punkt kondycji na 1 PA.
+tell-offered = { $name } proponuje wymianę graczowi { $other }: { $give } za { $get }.
+tell-traded = { $name } i { $other } wymieniają się: { $give } za { $get }.
+tell-trade-declined = { $name } odmawia wymiany.
+tell-cancelled = { $name } rezygnuje.
+tell-requested = { $name } chce wykonać zadanie { $task }; potrzeba: { $items }.
+tell-answered = { $name } ma gotową odpowiedź.
+tell-request-declined = { $name } odmawia i nic się nie dzieje.
+tell-completed = { $name } wykonuje zadanie { $thing }.
+tell-marked = { $name } zaznacza element { $thing }.
+tell-reward = Karta dla pozostałych: { $task }.
+tell-no-reward = Nie ma już karty zadania dla pozostałych.
+tell-task-under = { $task } trafia pod talię, bo taka litera już leży.
+tell-posted = Nowe zadanie { $room }: { $task }.
+tell-no-task = Teraz nie pasuje żadne inne zadanie.
+tell-blackmailed = { $name } zagrywa kartę { $thing }.
+tell-lost = { $name } traci { $thing }.
+tell-chores = { $name } będzie mieć w tej rundzie o { $count } PA mniej.
+tell-closed = { $room }: zamknięte do końca rundy.
+tell-task-moved = Zadanie { $task } wędruje { $from } { $to }.
+tell-scrapped = Zadanie { $task } przepada i trafia pod talię.
+tell-favour = { $name } zyskuje { $count } PA.
+tell-plan-complete = Plan jest gotowy nawet bez co najmniej jednego więźnia.
+tell-stay-votes = Głosy na to, kto zostaje: { $votes }.
+tell-escape = W więzieniu zostaje { $name }. Pozostali uciekają!
+
+# Dlaczego to koniec.
+end-guards = Przychodzi o jednego strażnika za dużo: nikt nie ucieka i wszyscy przegrywają.
+end-escape = Uciekają wszyscy prócz jednej osoby.
+end-amnesty = Nie da się rozstrzygnąć, kto zostaje: uciekają wszyscy.
+
+# Dlaczego nie.
+clause-ALC-001 = Grają trzy lub cztery osoby.
+clause-ALC-003 = Na twoim arkuszu nie ma już miejsca; najpierw coś wydaj.
+clause-ALC-004 = Masz już trzy przedmioty; najpierw jeden odrzuć, wymień albo wykorzystaj.
+clause-ALC-007 = W pomieszczeniu nie może być więcej niż czterech strażników; wybierz inne.
+clause-ALC-009 = W pomieszczeniu może leżeć tylko jedno zadanie; wybierz takie bez zadania.
+clause-ALC-024 = To należy do innej fazy: najpierw nowy strażnik, potem głosowanie, potem tury.
+clause-ALC-032 = Głosowania jeszcze nie zarządzono; rozmowę kończy dotychczasowy kozioł ofiarny.
+clause-ALC-033 = Zagłosuj na kogoś przy tym stole.
+clause-ALC-043 = Karty szantażu może zagrywać tylko kozioł ofiarny; zachowaj swoje na później.
+clause-ALC-045 = Kozioł ofiarny nie może wykonać zadania; musi to zrobić ktoś inny.
+clause-ALC-047 = Masz za mało punktów akcji; kondycja da jeszcze jeden, a potem zakończ turę.
+clause-ALC-050 = Możesz przejść tylko do pomieszczenia, które styka się z twoim bokiem lub rogiem.
+clause-ALC-052 = W tej rundzie to pomieszczenie już wykorzystano; użyj innego albo wróć w następnej.
+clause-ALC-053 = Możesz ukraść tylko to, co ma ktoś w twoim pomieszczeniu.
+clause-ALC-054 = Kraść można raz na rundę, a to już się stało.
+clause-ALC-055 = Bunt ściąga strażników tylko z pomieszczeń, które stykają się z twoim.
+clause-ALC-056 = W tym pomieszczeniu nie ma zadania; idź tam, gdzie leży.
+clause-ALC-057 = Nie masz takiego przedmiotu.
+clause-ALC-058 = Nie masz takiej karty szantażu.
+clause-ALC-059 = Wymieniać można tylko przedmioty i banknoty, które macie, z kimś w twoim pomieszczeniu.
+clause-ALC-061 = Ktoś proponuje ci wymianę: najpierw się zgódź albo odmów.
+clause-ALC-062 = Nie masz banknotu, żeby przekupić strażnika.
+clause-ALC-063 = Nie masz kondycji do wydania; odzyskasz ją w stołówce.
+clause-ALC-064 = W rundzie można wydać tylko jeden punkt kondycji.
+clause-ALC-067 = Przy dwóch strażnikach to kosztuje 2 punkty akcji; przekup jednego albo wyjdź.
+clause-ALC-069 = Przy trzech strażnikach można tylko wyjść, zagrać kartę szantażu i robić to, co darmowe; najpierw kogoś przekup.
+clause-ALC-071 = Do pomieszczenia z czterema strażnikami nikt nie wejdzie; wybierz inne.
+clause-ALC-072 = Przy czterech strażnikach można tylko wyjść albo zakończyć turę.
+clause-ALC-079 = W pomieszczeniu jest za mało więźniów do tego zadania; poczekaj na towarzystwo.
+clause-ALC-080 = W pomieszczeniu jest za dużo strażników do tego zadania; odciągnij któregoś.
+clause-ALC-081 = Przekupieni strażnicy też liczą się do zadania; lepiej któregoś odciągnij.
+clause-ALC-082 = Więźniowie w pomieszczeniu nie mają wszystkich przedmiotów, których wymaga zadanie.
+clause-ALC-101 = Nie leży tu taki przedmiot.
+clause-ALC-104 = To kosztuje przedmiot lub banknot, a tego nie masz.
+clause-ALC-129 = Zatrzymaj jedną z kart, które masz właśnie przed sobą.
+clause-ALC-R16 = Przy tym stole strażnicy liczą się też w darmowych pomieszczeniach: dwóch to 1 punkt akcji, trzech je zamyka.
+clause-ALC-R32 = Wskaż kogoś z remisujących albo siebie.
+clause-ALC-R34 = Wszyscy strażnicy w twoim pomieszczeniu są już przekupieni.
+clause-ALC-R36 = W tamtym pomieszczeniu nie ma strażnika, którego można by ściągnąć.
+clause-ALC-R37 = Nie masz miejsca na łup.
+clause-ALC-R38 = Ta wymiana jest niemożliwa: musi zmieścić się na obu arkuszach, a w turze wystarczy sześć wymian.
+clause-ALC-R40 = Przedmiotów innych można użyć tylko za zgodą właścicieli z twojego pomieszczenia, a prosić można trzy razy w turze.
+clause-ALC-R41 = Wybierz żeton potrzebnego rodzaju albo pistolet, tak by wystarczyło na pozostałe symbole.
+clause-ALC-R46 = Zagłosuj na kogoś z remisujących; tylko to zostało do rozstrzygnięcia.
+clause-ALC-R52 = To niczego teraz nie zmieni.
+clause-ALC-R54 = Po zapłacie banknotem zabraknie miejsca na przedmiot; zapłać przedmiotem.
+clause-ALC-R55 = Wybierz innego więźnia, który ma kartę szantażu.
+clause-ALC-R56 = Odrzuć jedną z kart z ręki.
+clause-ALC-R61 = Przesuń co najmniej jednego strażnika, który tam jest, do innego pomieszczenia.
+clause-ALC-R64 = Po kolei: najpierw odpowiedz na to pytanie.
+clause-ALC-R65 = Nie pozwala na to karta szantażu: wybierz cel, który ona wymienia, albo użyj pomieszczenia, które nie jest zamknięte.
+clause-ALC-R66 = Własne strony to dwanaście liter s lub c; własny układ wymienia każde z dwunastu pomieszczeń raz.
+clause-ALC-R67 = Możesz się wycofać tylko wtedy, gdy używasz przedmiotów innych; wybierz żeton.
+clause-ALC-R68 = Wymiana musi coś zmieniać.
