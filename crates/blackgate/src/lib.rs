@@ -159,8 +159,8 @@ impl Show for Blackgate {
         show::outline(options, view, words)
     }
 
-    fn question(_: &Options, view: &View, seat: Seat, words: &Words) -> String {
-        show::question(view, seat, words)
+    fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
+        show::question(options, view, seat, words)
     }
 
     fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {

@@ -38,9 +38,10 @@ mod play;
 mod trade;
 mod turns;
 
+pub(crate) use backgrounds::rebate;
 pub(crate) use extortion::next_helper;
 use play::Play;
-pub(crate) use trade::ways;
+pub(crate) use trade::{dig_points, price, ways};
 pub(crate) use turns::hand_limit;
 
 /// Deals: a first player at random, three cards and a Background for each (BLK-004 to BLK-014).

@@ -1,16 +1,236 @@
-//! Show.
-use crate::{Action, Event, Options, View};
+//! Words: what is on the table, what is asked, what a choice means and what happened.
+
+mod table;
+mod tell;
+
 use engine::Seat;
-use scene::{Section, Words};
-pub(crate) fn outline(_: &Options, _: &View, _: &Words) -> Vec<Section> {
-    vec![]
+use scene::{Value, Words};
+
+use crate::action::Action;
+use crate::cards::{Cards, Kind};
+use crate::content::{Area, Background, Gang, GangCard, MichelCard, Recipe};
+use crate::rules;
+use crate::state::{Options, Side, Step};
+use crate::view::View;
+
+pub(crate) use table::outline;
+pub(crate) use tell::tell;
+
+/// The names of things, in the forms that sentences need.
+struct Names<'a>(&'a Words);
+
+impl Names<'_> {
+    fn card(&self, kind: Kind) -> String {
+        self.0.text(&format!("card-{kind}"))
+    }
+
+    /// One card as the object of a sentence.
+    fn one(&self, kind: Kind) -> String {
+        self.0.text(&format!("card-{kind}.one"))
+    }
+
+    fn cards(&self, cards: Cards) -> String {
+        let each = cards.kinds().map(|kind| match cards.of(kind) {
+            1 => self.card(kind),
+            count => format!("{count} × {}", self.card(kind)),
+        });
+        self.0.list(&each.collect::<Vec<_>>())
+    }
+
+    fn area(&self, area: Area) -> String {
+        self.0.text(&format!("area-{area}"))
+    }
+
+    /// To where somebody goes.
+    fn to(&self, area: Area) -> String {
+        self.0.text(&format!("area-{area}.to"))
+    }
+
+    fn gang(&self, gang: Gang) -> String {
+        self.0.text(&format!("gang-{gang}"))
+    }
+
+    fn gang_card(&self, card: GangCard) -> String {
+        self.0.text(&format!("gang-card-{card}"))
+    }
+
+    fn background(&self, card: Background) -> String {
+        self.0.text(&format!("background-{card}"))
+    }
+
+    fn michel_card(&self, card: MichelCard) -> String {
+        self.0.text(&format!("michel-card-{card}"))
+    }
+
+    /// What a recipe makes.
+    fn made(&self, options: &Options, recipe: Recipe) -> String {
+        let figures = &options.content.recipes[recipe.index()];
+        match figures.count {
+            1 => self.one(figures.take),
+            count => format!("{count} × {}", self.card(figures.take)),
+        }
+    }
+
+    fn seat(&self, seat: Seat) -> Value<'_> {
+        self.0.seat(seat).into()
+    }
 }
-pub(crate) fn question(_: &View, _: Seat, _: &Words) -> String {
-    String::new()
+
+/// What a seat is asked now.
+pub(crate) fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
+    let names = Names(words);
+    let active = view.turn.seat;
+    let with = |id: &str, key: &'static str, value: String| words.with(id, [(key, value.into())]);
+    let name = |seat: Seat| words.seat(seat).to_owned();
+    match view.step {
+        Step::Act => words.text("question-act"),
+        Step::Destination { die, .. } => words.with("question-destination", [("die", die.into())]),
+        Step::AnyDestination => words.text("question-any-destination"),
+        Step::JoinPay { gang, .. } => with("question-join-pay", "gang", names.gang(gang)),
+        Step::CardTarget { card } => with("question-card-target", "card", names.card(card)),
+        Step::BackgroundTarget { background } => {
+            with("question-background-target", "card", names.background(background))
+        }
+        Step::Name { target } => with("question-name", "target", name(target)),
+        Step::Lay { .. } => words.text("question-lay"),
+        Step::Answer { extortion } => {
+            let values = [("attacker", names.seat(active)), ("tool", names.one(extortion.tool.kind()).into())];
+            words.with("question-answer", values)
+        }
+        Step::Blow { extortion, side } => {
+            let other = match side {
+                Side::Attacker => extortion.target,
+                Side::Defender => active,
+            };
+            with("question-blow", "other", name(other))
+        }
+        Step::Help { extortion, side, .. } => {
+            let mate = match side {
+                Side::Attacker => active,
+                Side::Defender => extortion.target,
+            };
+            with("question-help", "mate", name(mate))
+        }
+        Step::Loot { left, .. } => {
+            with("question-loot", "helper", name(rules::next_helper(active, view.players.len(), left)))
+        }
+        Step::CraftPay { .. } => words.text("question-craft-pay"),
+        Step::Sell { .. } => words.text("question-sell"),
+        Step::Counterfeit => words.text("question-counterfeit"),
+        Step::Mechanic => words.text("question-mechanic"),
+        Step::Sap => words.text("question-sap"),
+        Step::HandPick { victim } => with("question-hand-pick", "victim", name(victim)),
+        Step::Give { mate, .. } => with("question-give", "mate", name(mate)),
+        Step::Return { .. } => with("question-return", "mate", name(active)),
+        Step::MichelAsk => words.text("question-michel-ask"),
+        Step::MichelDestination { die } => words.with("question-michel-destination", [("die", die.into())]),
+        Step::MichelAnswer { robbery } => with("question-michel-answer", "card", names.michel_card(robbery.first)),
+        Step::MichelBlow { .. } => words.text("question-michel-blow"),
+        Step::MichelLoss { .. } => words.text("question-michel-loss"),
+        Step::MichelReward { .. } => words.text("question-michel-reward"),
+        Step::Discard { .. } => {
+            let player = &view.players[seat];
+            let limit = rules::hand_limit(&options.content, player.gang);
+            words.with("question-discard", [("count", player.cards.into()), ("limit", limit.into())])
+        }
+        Step::Over { .. } => words.text("question-wait"),
+    }
 }
-pub(crate) fn label(_: &Options, _: &View, _: Action, _: &Words) -> String {
-    String::new()
+
+/// What a choice means.
+pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
+    let names = Names(words);
+    let with = |id: &str, key: &'static str, value: String| words.with(id, [(key, value.into())]);
+    let who = |id: &str, seat: Seat| words.with(id, [("who", words.seat(seat).into())]);
+    let one = |id: &str, kind: Kind| words.with(id, [("card", names.one(kind).into())]);
+    match action {
+        Action::Search => search_label(options, view, words),
+        Action::Careful(area) => with("action-careful", "area", names.to(area)),
+        Action::Follow(mate) => {
+            let area = names.to(view.players[mate].area);
+            words.with("action-follow", [("who", names.seat(mate)), ("area", area.into())])
+        }
+        Action::Join(gang) => with("action-join", "gang", names.gang(gang)),
+        Action::Play(card) => {
+            let effect = words.text(&format!("effect-{card}"));
+            words.with("action-play", [("card", names.card(card).into()), ("effect", effect.into())])
+        }
+        Action::Extort(target) => who("action-extort", target),
+        Action::Craft(recipe) => {
+            let cards = names.cards(options.content.recipes[recipe.index()].discard);
+            words.with("action-craft", [("made", names.made(options, recipe).into()), ("cards", cards.into())])
+        }
+        Action::Dig(tool) => {
+            let points = rules::dig_points(&options.content, view.players[view.turn.seat].gang, tool);
+            words.with("action-dig", [("tool", names.one(tool.kind()).into()), ("points", points.into())])
+        }
+        Action::Buy(offer) => {
+            let gang = view.players[view.turn.seat].gang;
+            let rebate = match view.step {
+                Step::Counterfeit => rules::rebate(&options.content, gang),
+                _ => 0,
+            };
+            let price = rules::price(&options.content, gang, offer, rebate);
+            words.with(&format!("action-buy-{offer}"), [("price", price.into())])
+        }
+        Action::Reveal => {
+            let card = view.own.as_ref().map(|own| names.background(own.background)).unwrap_or_default();
+            with("action-reveal", "card", card)
+        }
+        Action::Collect(target) => who("action-collect", target),
+        Action::Exchange(mate) => who("action-exchange", mate),
+        Action::Go(area) => match view.step {
+            Step::MichelDestination { .. } => with("action-send-michel", "area", names.to(area)),
+            _ => with("action-go", "area", names.to(area)),
+        },
+        Action::Pay(card) => one("action-pay", card),
+        Action::Target(target) => who("action-target", target),
+        Action::Name(tool) => with("action-name", "tool", names.one(tool.kind())),
+        Action::Lay(card) => one("action-lay", card),
+        Action::Strike(card) => one("action-strike", card),
+        Action::Help(card) => one("action-help", card),
+        Action::Replace(required, other) => {
+            let values = [("other", names.card(other).into()), ("required", names.card(required).into())];
+            words.with("action-replace", values)
+        }
+        Action::Omit(card) => one("action-omit", card),
+        Action::Add(card) => {
+            let value = options.content.values[card.index()];
+            words.with("action-add", [("card", names.one(card).into()), ("value", value.into())])
+        }
+        Action::Take(card) => one("action-take", card),
+        Action::Hand(card) => one("action-hand", card),
+        Action::Cigarettes(count) => words.with("action-cigarettes", [("count", count.into())]),
+        Action::Yield(tool) => with("action-yield", "tool", names.one(tool.kind())),
+        Action::Drop(card) => one("action-drop", card),
+        Action::Move
+        | Action::Steal
+        | Action::Sell
+        | Action::Heal
+        | Action::End
+        | Action::Reroll
+        | Action::Give
+        | Action::Refuse
+        | Action::Swing
+        | Action::Pass
+        | Action::Decline
+        | Action::Exact
+        | Action::Done
+        | Action::Roll
+        | Action::Skip
+        | Action::Fight
+        | Action::Draw
+        | Action::Loot => words.text(&format!("action-{action}")),
+    }
 }
-pub(crate) fn tell(_: &Event, _: &Words) -> String {
-    String::new()
+
+fn search_label(options: &Options, view: &View, words: &Words) -> String {
+    let player = &view.players[view.turn.seat];
+    let more = match player.gang {
+        Some(GangCard::Lookouts) => options.content.figure(GangCard::Lookouts),
+        _ => 0,
+    };
+    let count = options.content.search[player.area.index()] + more;
+    let area = Names(words).area(player.area);
+    words.with("action-search", [("area", area.into()), ("count", count.into())])
 }

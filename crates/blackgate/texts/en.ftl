@@ -1,0 +1,522 @@
+# Blackgate in English.
+
+## Areas. `.to` and `.in` fit into sentences.
+area-cell = Cell Block
+    .to = to the Cell Block
+    .in = in the Cell Block
+area-block-a = Block A
+    .to = to Block A
+    .in = in Block A
+area-block-b = Block B
+    .to = to Block B
+    .in = in Block B
+area-cafeteria = Cafeteria
+    .to = to the Cafeteria
+    .in = in the Cafeteria
+area-recreation = Recreation Room
+    .to = to the Recreation Room
+    .in = in the Recreation Room
+area-infirmary = Infirmary
+    .to = to the Infirmary
+    .in = in the Infirmary
+area-showers = Showers
+    .to = to the Showers
+    .in = in the Showers
+area-solitary = Solitary
+    .to = to Solitary
+    .in = in Solitary
+
+## Cards. `.one` fits where somebody plays or takes one.
+card-handle = Broom Handle
+    .one = a Broom Handle
+card-pan = Frying Pan
+    .one = a Frying Pan
+card-scissors = Scissors
+    .one = Scissors
+card-tape = Duct Tape
+    .one = Duct Tape
+card-brush = Toothbrush
+    .one = a Toothbrush
+card-bandana = Bandana
+    .one = a Bandana
+card-chain = Gold Chain
+    .one = a Gold Chain
+card-cap = Flat Cap
+    .one = a Flat Cap
+card-gloves = Leather Gloves
+    .one = Leather Gloves
+card-ring = Signet Ring
+    .one = a Signet Ring
+card-shades = Dark Glasses
+    .one = Dark Glasses
+card-sock = Loaded Sock
+    .one = a Loaded Sock
+card-leg = Chair Leg
+    .one = a Chair Leg
+card-knuckles = Brass Knuckles
+    .one = Brass Knuckles
+card-phone = Mobile Phone
+    .one = a Mobile Phone
+card-watch = Gold Watch
+    .one = a Gold Watch
+card-pouch = Contraband Pouch
+    .one = a Contraband Pouch
+card-comic = Banned Comic
+    .one = a Banned Comic
+card-care-package = Care Package
+    .one = a Care Package
+card-ambush = Ambush
+    .one = an Ambush
+card-riot = Riot
+    .one = a Riot
+card-escort = Escort
+    .one = an Escort
+card-snitch = Snitch
+    .one = a Snitch
+card-shakedown = Shakedown
+    .one = a Shakedown
+card-roll-call = Roll Call
+    .one = a Roll Call
+card-kitchen-duty = Kitchen Duty
+    .one = a Kitchen Duty
+card-painkillers = Painkillers
+    .one = Painkillers
+card-knife = Knife
+    .one = a Knife
+card-spoon = Spoon
+    .one = a Spoon
+card-pick = Pick
+    .one = a Pick
+card-shovel = Shovel
+    .one = a Shovel
+
+## What Action cards do.
+effect-care-package = draw 3 cards and take 3 cigarettes
+effect-ambush = somebody takes a Beating
+effect-riot = all hands are shuffled and dealt anew
+effect-escort = go to any area
+effect-snitch = somebody goes to Solitary
+effect-shakedown = take a random card from somebody in your area
+effect-roll-call = everybody goes home
+effect-kitchen-duty = take 2 Spoons
+effect-painkillers = remove all your Beatings
+
+## Gangs and their cards.
+gang-crew = the Crew
+gang-cartel = the Cartel
+gang-bikers = the Bikers
+gang-mafia = the Mafia
+gang-triad = the Triad
+gang-odessa = Odessa
+gang-card-lookouts = Lookouts
+    .text = a Search finds 1 card more
+gang-card-quick-feet = Quick Feet
+    .text = you may repeat the roll of a move, once
+gang-card-corner-hustle = Corner Hustle
+    .text = each sale brings 2 cigarettes more
+gang-card-back-up = Back-up
+    .text = who extorts you must lay 1 Weapon more
+gang-card-wholesale = Wholesale
+    .text = everything you buy is 1 cheaper
+gang-card-runners = Runners
+    .text = you may sell and buy in the Cafeteria too
+gang-card-protection-money = Protection Money
+    .text = once a turn, take 1 cigarette from somebody in your area
+gang-card-deep-pockets = Deep Pockets
+    .text = your hand limit is 13
+gang-card-saddlebag-workshop = Saddlebag Workshop
+    .text = you may craft at home and in the Showers too
+gang-card-thick-skin = Thick Skin
+    .text = you may craft with 1 Beating
+gang-card-swinging-chain = Swinging Chain
+    .text = once in each fight it counts as a Weapon
+gang-card-chop-shop = Chop Shop
+    .text = one Material of a recipe may be any other
+gang-card-double-collection = Double Collection
+    .text = you may extort twice a turn
+gang-card-reputation = Reputation
+    .text = you lay 1 Weapon fewer to extort
+gang-card-tribute = Tribute
+    .text = whom you beat gives you 2 cigarettes
+gang-card-bought-doctor = Bought Doctor
+    .text = you may heal in any area
+gang-card-iron-discipline = Iron Discipline
+    .text = you have 3 actions a turn
+gang-card-silent-step = Silent Step
+    .text = a careful move costs 1 action
+gang-card-returning-blades = Returning Blades
+    .text = when you win you keep your Weapons
+gang-card-stone-face = Stone Face
+    .text = you take no Beating for a lost fight
+gang-card-spoon-masters = Spoon Masters
+    .text = your Spoons score 2
+gang-card-night-shift = Night Shift
+    .text = your first Dig of a turn is free
+gang-card-heavy-hands = Heavy Hands
+    .text = when you win you take 1 card more
+gang-card-cold-blood = Cold Blood
+    .text = Beatings do not keep you from crafting and digging
+
+## Backgrounds: what they do, and when; then what they add for the gang.
+background-pickpocket = Pickpocket
+    .text = in your turn: take a random card from somebody in your area; Crew: a second one
+background-getaway-driver = Getaway Driver
+    .text = after your roll: go to any area; Crew: the move is free
+background-street-fighter = Street Fighter
+    .text = in a fight: counts as a Weapon; Crew: draw 2 cards
+background-smuggler = Smuggler
+    .text = in your turn: draw 2 cards; Cartel: take 3 cigarettes
+background-bookmaker = Bookmaker
+    .text = in the Recreation Room: take 4 cigarettes; Cartel: take a Knife
+background-kingpins-cousin = Kingpin's Cousin
+    .text = when extorted: the extortion ends; Cartel: the attacker takes a Beating
+background-mechanic = Mechanic
+    .text = in your turn: make a recipe in spite of all bans; Bikers: without one of its Materials
+background-gunrunner = Gunrunner
+    .text = in your turn: take 2 Knives; Bikers: 1 more
+background-road-captain = Road Captain
+    .text = in your turn: 1 more action; Bikers: 2 more
+background-crooked-doctor = Crooked Doctor
+    .text = in your turn: remove all your Beatings; Mafia: draw 2 cards
+background-racketeer = Racketeer
+    .text = in your turn: every other player gives you a cigarette; Mafia: 2 each
+background-hitman = Hitman
+    .text = in your turn: somebody in your area takes a Beating; Mafia: and loses a card to you
+background-counterfeiter = Counterfeiter
+    .text = in the Recreation Room: buy something 3 cheaper; Triad: 6 cheaper
+background-martial-artist = Martial Artist
+    .text = when attacked: you win the fight at once; Triad: one card more
+background-card-sharp = Card Sharp
+    .text = in your turn: look at the hand of somebody in your area; Triad: take a card of it
+background-sapper = Sapper
+    .text = at home: dig for free, even when beaten; Odessa: 1 point more
+background-fence = Fence
+    .text = in your turn: take a Spoon; Odessa: a second one
+background-informer = Informer
+    .text = in your turn: somebody goes to Solitary; Odessa: and discards a card
+
+## Recipes.
+recipe-k1 = a Knife from a Toothbrush
+recipe-k2 = a Knife from a Spoon
+recipe-k3 = Knives from Scissors
+recipe-p1 = a Pick
+recipe-s1 = a Shovel
+
+## Michel cards.
+michel-card-mi-1 = a Knife, asking for a Spoon
+michel-card-mi-2 = a Knife, asking for a Pick
+michel-card-mi-3 = a Knife, asking for a Shovel
+michel-card-mi-4 = a Knife, asking for a Spoon or a Pick
+michel-card-mi-5 = a Knife, asking for a Pick or a Shovel
+michel-card-mi-6 = no Knife
+
+## What is on the table.
+table-match = Match
+table-turn = It is the turn of { $who }: { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }.
+table-searched = The search of this turn is done.
+table-extorted = The extortion of this turn is done.
+table-target = { $points ->
+        [one] 1 Tunnel point wins.
+       *[other] { $points } Tunnel points win.
+    }
+table-turns-left = { $turns ->
+        [one] 1 more turn until the lockdown.
+       *[other] { $turns } more turns until the lockdown.
+    }
+table-over = The match is over.
+table-area = { $area } (search { $search }, die { $die }): { $who }
+table-solitary = { $area }: { $who }
+table-nobody = nobody
+table-michel = Michel(le)
+table-pile = { $card }: { $count } left
+table-pile-points = { $card }: { $count } left, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each
+table-deck = Search deck: { $count }
+table-discard = Search discard: { $cards }
+table-gangs = Gangs
+table-gang = { $gang }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, asks for { $need } different of { $accepts }
+table-michel-deck = Michel deck: { $deck }, discarded { $discard }
+table-player = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $cigarettes ->
+        [one] 1 cigarette
+       *[other] { $cigarettes } cigarettes
+    }, { $beatings ->
+        [0] no Beating
+        [one] 1 Beating
+       *[other] { $beatings } Beatings
+    }
+table-team = Team { $team }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } together
+table-player-gang = Gang card: { $card } ({ $text })
+table-player-background = Background: { $card }
+table-player-dug = dug with { $cards }
+table-own-hand = { $count }/{ $limit }: { $cards }
+table-own-background = Background: { $card } ({ $text })
+table-own-background-spent = Background: { $card } (revealed)
+table-shown = The hand you are looking at
+table-fight = Extortion
+table-fight-line = { $attacker } wants { $tool } of { $target }.
+table-fight-laid = Laid by { $who }: { $cards }
+table-robbery-line = Michel(le) robs { $target }: { $card }.
+
+## What a seat is asked.
+question-act = Your turn: choose an action, or end the turn.
+question-destination = You rolled { $die }. Where do you go?
+question-any-destination = Where do you go?
+question-join-pay = Which Accessory do you pay to { $gang }?
+question-card-target = { $card }: whom does it hit?
+question-background-target = { $card }: whom does it hit?
+question-name = Which Tool do you want of { $target }?
+question-lay = Which Weapon do you lay?
+question-answer = { $attacker } wants { $tool } of you. Do you give it?
+question-blow = It is your blow against { $other }. Which Weapon do you play?
+question-help = { $mate } is out. Do you lay a Weapon instead?
+question-loot = Do you take a random card from { $helper }, too?
+question-craft-pay = How do you pay for it?
+question-sell = Which card do you sell?
+question-counterfeit = What do you buy with false money?
+question-mechanic = What do you make?
+question-sap = With which Tool do you dig?
+question-hand-pick = Which card of { $victim } do you take?
+question-give = What do you hand to { $mate }?
+question-return = What do you hand back to { $mate }?
+question-michel-ask = Do you roll for Michel(le)?
+question-michel-destination = You rolled { $die }. Where does Michel(le) go?
+question-michel-answer = Michel(le) shows { $card }. Do you give in?
+question-michel-blow = Which Weapon do you play against Michel(le)?
+question-michel-loss = Which Tool do you lose to Michel(le)?
+question-michel-reward = You beat Michel(le). Do you draw a card?
+question-discard = You hold { $count } cards, and { $limit } are allowed. Which one do you discard?
+question-wait = Nothing is asked of you now.
+
+## What a choice means.
+action-search = Search { $area }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+action-move = Roll and move
+action-careful = Go carefully { $area }
+action-follow = Follow { $who } { $area }
+action-join = Join { $gang }
+action-play = Play { $card }: { $effect }
+action-extort = Extort { $who }
+action-craft = Make { $made } from { $cards }
+action-dig = Dig with { $tool }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+action-steal = Steal a Spoon
+action-sell = Sell cards
+action-buy-knife = Buy a Knife for { $price }
+action-buy-knives = Buy 2 Knives for { $price }
+action-buy-pick = Buy a Pick for { $price }
+action-buy-shovel = Buy a Shovel for { $price }
+action-heal = Heal a Beating
+action-reveal = Reveal { $card }
+action-collect = Take a cigarette from { $who }
+action-exchange = Exchange with { $who }
+action-end = End the turn
+action-go = Go { $area }
+action-send-michel = Send Michel(le) { $area }
+action-reroll = Roll again
+action-pay = Pay { $card }
+action-target = { $who }
+action-name = Demand { $tool }
+action-lay = Lay { $card }
+action-give = Give it
+action-refuse = Refuse
+action-strike = Play { $card }
+action-swing = Swing the chain
+action-pass = Play no Weapon, and lose
+action-help = Lay { $card }
+action-decline = No
+action-exact = Pay as the recipe says
+action-replace = Pay { $other } in place of { $required }
+action-omit = Leave out { $card }
+action-add = Sell { $card } for { $value }
+action-done = That is all
+action-take = Take { $card }
+action-hand = Hand over { $card }
+action-cigarettes = { $count ->
+        [one] Hand over 1 cigarette
+       *[other] Hand over { $count } cigarettes
+    }
+action-roll = Roll for Michel(le)
+action-skip = Leave Michel(le) alone
+action-yield = Give { $tool }
+action-fight = Fight
+action-drop = Discard { $card }
+action-draw = Draw a card
+action-loot = Take a card
+
+## What happened.
+event-turn = It is the turn of { $who }.
+event-drew = { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+event-drew-cards = You drew { $cards }.
+event-reshuffled = The discards are shuffled into a new Search deck.
+event-rolled = { $who } rolls { $die }.
+event-moved = { $who } goes { $area }.
+event-sent = { $who } is taken { $area }.
+event-discarded = { $who } discards { $card }.
+event-lost-at-random = { $who } loses { $card }.
+event-joined = { $who } joins { $gang }: { $card }.
+event-left-gang = { $who } gives up { $card }.
+event-played = { $who } plays { $card }.
+event-revealed = { $who } turns out to be: { $card }.
+event-revealed-in-gang = { $who } turns out to be: { $card }, and has the gang behind.
+event-beaten = { $who } takes a Beating.
+event-unmoved = { $who } does not bat an eyelid.
+event-healed = { $count ->
+        [0] { $who } has no Beating left.
+        [one] { $who } has 1 Beating left.
+       *[other] { $who } has { $count } Beatings left.
+    }
+event-got-cigarettes = { $count ->
+        [one] { $who } gets 1 cigarette.
+       *[other] { $who } gets { $count } cigarettes.
+    }
+event-took-cigarettes = { $count ->
+        [one] { $who } takes 1 cigarette from { $other }.
+       *[other] { $who } takes { $count } cigarettes from { $other }.
+    }
+event-took-from-board = { $who } takes from the board: { $card } ({ $count }).
+event-crafted = { $who } makes { $recipe }.
+event-sold = { $who } sells { $card } for { $count }.
+event-paid = { $count ->
+        [one] { $who } pays 1 cigarette.
+       *[other] { $who } pays { $count } cigarettes.
+    }
+event-dug = { $count ->
+        [one] { $who } digs with { $tool }: 1 point.
+       *[other] { $who } digs with { $tool }: { $count } points.
+    }
+event-more-actions = { $count ->
+        [one] { $who } has 1 more action.
+       *[other] { $who } has { $count } more actions.
+    }
+event-extorts = { $who } extorts { $other }.
+event-names = { $who } demands { $tool }.
+event-laid = { $who } lays { $card }.
+event-helped = { $who } steps in with { $card }.
+event-swung = { $who } swings the chain.
+event-gave = { $who } gives { $other } { $tool }.
+event-refused = { $who } refuses.
+event-passed = { $who } plays no Weapon.
+event-declined = { $who } declines.
+event-won-fight = { $who } wins the fight against { $other }.
+event-took-card = { $who } takes a card from { $other }.
+event-took-this-card = { $who } takes { $card } from { $other }.
+event-weapons-discarded = Discarded Weapons: { $cards }.
+event-weapons-back = { $who } takes back { $cards }.
+event-looked = { $who } looks at the hand of { $other }.
+event-saw = { $who } holds { $cards }.
+event-hands-dealt = All hands are shuffled and dealt anew.
+event-new-hand = Your new hand: { $cards }.
+event-handed-card = { $who } hands { $other } a card.
+event-handed-this-card = { $who } hands { $other } { $card }.
+event-handed-cigarettes = { $count ->
+        [one] { $who } hands { $other } 1 cigarette.
+       *[other] { $who } hands { $other } { $count } cigarettes.
+    }
+event-exchanged = { $who } and { $other } exchanged: { $given } for { $returned }.
+parcel = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } and { $cigarettes ->
+        [one] 1 cigarette
+       *[other] { $cigarettes } cigarettes
+    }
+event-michel-rolled = { $who } rolls { $die } for Michel(le).
+event-michel-moved = Michel(le) goes { $area }.
+event-michel-shown = Michel(le) meets { $who } and shows { $card }.
+event-michel-avoided = { $who } gets past Michel(le).
+event-michel-paid = { $who } gives Michel(le) { $tool }.
+event-michel-beaten = { $who } beats Michel(le).
+event-michel-won = { $who } loses to Michel(le).
+event-michel-reshuffled = The Michel cards are shuffled into a new deck.
+event-escaped = { $who } breaks through: the tunnel is open!
+event-lockdown = The wing is locked down. { $who } was ahead.
+
+## How a match ends.
+ending-tunnel = The tunnel is open, and somebody is out.
+ending-lockdown = The wing was locked down before anybody got out.
+
+## Why not.
+clause-BLK-003 = That area is not on this side of the board; choose one that is.
+clause-BLK-020 = You have no action left for that; end your turn, or use what is free.
+clause-BLK-021 = That is not something to do in your action phase; choose an action or end the turn.
+clause-BLK-027 = That would change nothing now; its condition must hold first.
+clause-BLK-028 = You have searched this turn already; search again in your next one.
+clause-BLK-032 = Deck and discard pile are empty, so that there is nothing to find.
+clause-BLK-035 = You hold too many cards; discard one that you have.
+clause-BLK-042 = Your roll does not lead there; go to an area of the result.
+clause-BLK-044 = You may not stay where you are; go to the other area of the roll.
+clause-BLK-045 = You have set out and must arrive; choose an area.
+clause-BLK-047 = A careful move takes both actions and leads to another area.
+clause-BLK-049 = All cards of that gang are held; wait until one returns.
+clause-BLK-050 = Pay different Accessories that the gang accepts, as many as it asks for.
+clause-BLK-051 = That gang does not accept this Accessory; pay one from its list.
+clause-BLK-052 = You have paid that Accessory already; pay a different one.
+clause-BLK-055 = That ability cannot be used now; the moment stands on its Gang card.
+clause-BLK-060 = That needs an Action card in your hand, and its effect must be completed once it is played.
+clause-BLK-063 = You have extorted this turn already; wait for your next one.
+clause-BLK-064 = That needs Weapons: Knives, Socks, Chair Legs or Knuckles.
+clause-BLK-065 = You can extort only another player in your area.
+clause-BLK-066 = You have begun an extortion: name a Tool, then lay a Weapon.
+clause-BLK-068 = You can give only the Tool that was demanded, and only if you hold it.
+clause-BLK-069 = You are being extorted: give the Tool or refuse.
+clause-BLK-070 = You are in a fight: play a Weapon from your hand, or pass and lose.
+clause-BLK-081 = Nobody crafts at home, in the Showers or in Solitary; go somewhere else first.
+clause-BLK-082 = You are too beaten up to craft; heal first.
+clause-BLK-084 = You do not hold the cards that this takes.
+clause-BLK-085 = That pile is empty; wait until something returns to it.
+clause-BLK-089 = This is not the moment of your Background, or its condition does not hold.
+clause-BLK-091 = Your Background is revealed; complete its effect.
+clause-BLK-092 = Your Background is revealed already, and works only once.
+clause-BLK-099 = You are in the wrong area for that; go there first.
+clause-BLK-100 = You need that Tool in your hand to dig with it.
+clause-BLK-101 = Two Beatings keep you from digging; heal first.
+clause-BLK-105 = There is no Spoon on the board; wait until one returns.
+clause-BLK-106 = You are selling: add a card of your hand, or be done.
+clause-BLK-107 = Only cards with cigarette symbols can be sold, and at least one of them.
+clause-BLK-109 = You have too few cigarettes for that.
+clause-BLK-110 = That is out of stock; wait until one returns.
+clause-BLK-111 = Two Knives need two in the pile; buy one.
+clause-BLK-112 = You have no Beating to heal.
+clause-BLK-113 = Only cards lead to Solitary, never a move.
+clause-BLK-114 = In Solitary you can only move and play Action cards.
+clause-BLK-117 = Your turn is ending: roll for Michel(le), or do not.
+clause-BLK-118 = Michel(le) goes to an area of the roll and never stays.
+clause-BLK-124 = You can give Michel(le) only a Tool that the card shows and you hold.
+clause-BLK-125 = Michel(le) is waiting: give a Tool, or fight.
+clause-BLK-127 = You are fighting Michel(le): play a Weapon, or pass and lose.
+clause-BLK-129 = You have lost to Michel(le): discard one of the Tools shown on the first card.
+clause-BLK-131 = You have beaten Michel(le): draw a card, or do not.
+clause-BLK-141 = Your teammate is out: lay a Weapon, or decline.
+clause-BLK-143 = You have won: take a card from this helper, or do not.
+clause-BLK-147 = You dig only in your own team's Block.
+clause-BLK-148 = You can hand over cards only in an exchange with a teammate in your area, and only cards that you hold.
+clause-BLK-149 = You do not have that many cigarettes.
+clause-BLK-150 = You have exchanged with this teammate this turn.
+clause-BLK-151 = You can follow only a teammate of your own gang.
+clause-BLK-152 = That teammate is here already, or in Solitary.
+clause-BLK-153 = Teammates are spared; choose an opponent.
+clause-BLK-R63 = Cigarettes are handed over once in an exchange, from 1 to 55.

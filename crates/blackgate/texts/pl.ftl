@@ -1,0 +1,544 @@
+# Blackgate po polsku.
+
+## Obszary. `.to` i `.in` pasują do zdań.
+area-cell = Blok więzienny
+    .to = do Bloku więziennego
+    .in = w Bloku więziennym
+area-block-a = Blok A
+    .to = do Bloku A
+    .in = w Bloku A
+area-block-b = Blok B
+    .to = do Bloku B
+    .in = w Bloku B
+area-cafeteria = Stołówka
+    .to = do Stołówki
+    .in = w Stołówce
+area-recreation = Pomieszczenie rekreacyjne
+    .to = do Pomieszczenia rekreacyjnego
+    .in = w Pomieszczeniu rekreacyjnym
+area-infirmary = Ambulatorium
+    .to = do Ambulatorium
+    .in = w Ambulatorium
+area-showers = Prysznice
+    .to = pod Prysznice
+    .in = pod Prysznicami
+area-solitary = Izolatka
+    .to = do Izolatki
+    .in = w Izolatce
+
+## Karty. `.one` stoi tam, gdzie ktoś zagrywa albo bierze jedną.
+card-handle = Kij od miotły
+    .one = Kij od miotły
+card-pan = Patelnia
+    .one = Patelnię
+card-scissors = Nożyczki
+    .one = Nożyczki
+card-tape = Taśma klejąca
+    .one = Taśmę klejącą
+card-brush = Szczoteczka do zębów
+    .one = Szczoteczkę do zębów
+card-bandana = Bandana
+    .one = Bandanę
+card-chain = Złoty łańcuch
+    .one = Złoty łańcuch
+card-cap = Kaszkiet
+    .one = Kaszkiet
+card-gloves = Skórzane rękawice
+    .one = Skórzane rękawice
+card-ring = Sygnet
+    .one = Sygnet
+card-shades = Ciemne okulary
+    .one = Ciemne okulary
+card-sock = Obciążona skarpeta
+    .one = Obciążoną skarpetę
+card-leg = Noga od krzesła
+    .one = Nogę od krzesła
+card-knuckles = Kastet
+    .one = Kastet
+card-phone = Telefon komórkowy
+    .one = Telefon komórkowy
+card-watch = Złoty zegarek
+    .one = Złoty zegarek
+card-pouch = Woreczek z kontrabandą
+    .one = Woreczek z kontrabandą
+card-comic = Zakazany komiks
+    .one = Zakazany komiks
+card-care-package = Paczka z domu
+    .one = Paczkę z domu
+card-ambush = Zasadzka
+    .one = Zasadzkę
+card-riot = Bunt
+    .one = Bunt
+card-escort = Eskorta
+    .one = Eskortę
+card-snitch = Donos
+    .one = Donos
+card-shakedown = Rewizja
+    .one = Rewizję
+card-roll-call = Apel
+    .one = Apel
+card-kitchen-duty = Dyżur w kuchni
+    .one = Dyżur w kuchni
+card-painkillers = Środki przeciwbólowe
+    .one = Środki przeciwbólowe
+card-knife = Nóż
+    .one = Nóż
+card-spoon = Łyżka
+    .one = Łyżkę
+card-pick = Kilof
+    .one = Kilof
+card-shovel = Łopata
+    .one = Łopatę
+
+## Co robią karty Akcji.
+effect-care-package = dobierz 3 karty i weź 3 szlugi
+effect-ambush = ktoś dostaje łomot
+effect-riot = wszystkie ręce zostają potasowane i rozdane na nowo
+effect-escort = idź do dowolnego obszaru
+effect-snitch = ktoś trafia do Izolatki
+effect-shakedown = weź losową kartę od kogoś w twoim obszarze
+effect-roll-call = wszyscy wracają do siebie
+effect-kitchen-duty = weź 2 Łyżki
+effect-painkillers = usuń wszystkie swoje łomoty
+
+## Gangi i ich karty.
+gang-crew = Ekipa
+gang-cartel = Kartel
+gang-bikers = Motocykliści
+gang-mafia = Mafia
+gang-triad = Triada
+gang-odessa = Odessa
+gang-card-lookouts = Czujki
+    .text = Przeszukiwanie daje 1 kartę więcej
+gang-card-quick-feet = Szybkie nogi
+    .text = możesz raz powtórzyć rzut na ruch
+gang-card-corner-hustle = Uliczny handel
+    .text = każda sprzedaż daje 2 szlugi więcej
+gang-card-back-up = Wsparcie
+    .text = kto cię zastrasza, musi wyłożyć 1 Broń więcej
+gang-card-wholesale = Hurt
+    .text = wszystko kupujesz o 1 taniej
+gang-card-runners = Gońcy
+    .text = możesz sprzedawać i kupować także w Stołówce
+gang-card-protection-money = Haracz
+    .text = raz na turę weź 1 szluga od kogoś w twoim obszarze
+gang-card-deep-pockets = Głębokie kieszenie
+    .text = twój limit ręki to 13
+gang-card-saddlebag-workshop = Warsztat w sakwie
+    .text = możesz majstrować także u siebie i pod Prysznicami
+gang-card-thick-skin = Gruba skóra
+    .text = możesz majstrować z 1 łomotem
+gang-card-swinging-chain = Wirujący łańcuch
+    .text = raz w każdej walce liczy się jako Broń
+gang-card-chop-shop = Dziupla
+    .text = jeden Materiał przepisu może być dowolnym innym
+gang-card-double-collection = Podwójna ściągalność
+    .text = możesz wymuszać dwa razy na turę
+gang-card-reputation = Reputacja
+    .text = wykładasz o 1 Broń mniej przy wymuszeniu
+gang-card-tribute = Danina
+    .text = kogo pokonasz, ten oddaje ci 2 szlugi
+gang-card-bought-doctor = Przekupiony lekarz
+    .text = możesz leczyć się w każdym obszarze
+gang-card-iron-discipline = Żelazna dyscyplina
+    .text = masz 3 akcje na turę
+gang-card-silent-step = Cichy krok
+    .text = ostrożny ruch kosztuje 1 akcję
+gang-card-returning-blades = Powracające ostrza
+    .text = gdy wygrywasz, zachowujesz swoje Bronie
+gang-card-stone-face = Kamienna twarz
+    .text = nie dostajesz łomotu za przegraną walkę
+gang-card-spoon-masters = Mistrzowie łyżki
+    .text = twoje Łyżki dają 2 punkty
+gang-card-night-shift = Nocna zmiana
+    .text = twoje pierwsze kopanie w turze jest za darmo
+gang-card-heavy-hands = Ciężkie ręce
+    .text = gdy wygrywasz, bierzesz 1 kartę więcej
+gang-card-cold-blood = Zimna krew
+    .text = łomoty nie przeszkadzają ci majstrować i kopać
+
+## Tła: co robią i kiedy; potem, co dodają członkom gangu.
+background-pickpocket = Kieszonkowiec
+    .text = w twojej turze: weź losową kartę od kogoś w twoim obszarze; Ekipa: jeszcze jedną
+background-getaway-driver = Kierowca ucieczki
+    .text = po twoim rzucie: idź do dowolnego obszaru; Ekipa: ruch jest za darmo
+background-street-fighter = Uliczny zabijaka
+    .text = w walce: liczy się jako Broń; Ekipa: dobierz 2 karty
+background-smuggler = Przemytnik
+    .text = w twojej turze: dobierz 2 karty; Kartel: weź 3 szlugi
+background-bookmaker = Bukmacher
+    .text = w Pomieszczeniu rekreacyjnym: weź 4 szlugi; Kartel: weź Nóż
+background-kingpins-cousin = Kuzyn bossa
+    .text = przy wymuszeniu na tobie: wymuszenie się kończy; Kartel: napastnik dostaje łomot
+background-mechanic = Mechanik
+    .text = w twojej turze: wykonaj przepis mimo wszelkich zakazów; Motocykliści: bez jednego z Materiałów
+background-gunrunner = Handlarz bronią
+    .text = w twojej turze: weź 2 Noże; Motocykliści: 1 więcej
+background-road-captain = Kapitan trasy
+    .text = w twojej turze: 1 akcja więcej; Motocykliści: 2 więcej
+background-crooked-doctor = Lewy lekarz
+    .text = w twojej turze: usuń wszystkie swoje łomoty; Mafia: dobierz 2 karty
+background-racketeer = Ściągacz haraczy
+    .text = w twojej turze: każdy inny gracz daje ci szluga; Mafia: po 2
+background-hitman = Cyngiel
+    .text = w twojej turze: ktoś w twoim obszarze dostaje łomot; Mafia: i oddaje ci kartę
+background-counterfeiter = Fałszerz
+    .text = w Pomieszczeniu rekreacyjnym: kup coś o 3 taniej; Triada: o 6 taniej
+background-martial-artist = Mistrz sztuk walki
+    .text = gdy cię atakują: od razu wygrywasz walkę; Triada: jedna karta więcej
+background-card-sharp = Szuler
+    .text = w twojej turze: obejrzyj rękę kogoś w twoim obszarze; Triada: weź z niej kartę
+background-sapper = Saper
+    .text = u siebie: kop za darmo, nawet z łomotami; Odessa: 1 punkt więcej
+background-fence = Paser
+    .text = w twojej turze: weź Łyżkę; Odessa: jeszcze jedną
+background-informer = Kapuś
+    .text = w twojej turze: ktoś trafia do Izolatki; Odessa: i odrzuca kartę
+
+## Przepisy.
+recipe-k1 = Nóż ze Szczoteczki do zębów
+recipe-k2 = Nóż z Łyżki
+recipe-k3 = Noże z Nożyczek
+recipe-p1 = Kilof
+recipe-s1 = Łopata
+
+## Karty Michela.
+michel-card-mi-1 = Nóż i żądanie: Łyżka
+michel-card-mi-2 = Nóż i żądanie: Kilof
+michel-card-mi-3 = Nóż i żądanie: Łopata
+michel-card-mi-4 = Nóż i żądanie: Łyżka albo Kilof
+michel-card-mi-5 = Nóż i żądanie: Kilof albo Łopata
+michel-card-mi-6 = brak Noża
+
+## Co leży na stole.
+table-match = Rozgrywka
+table-turn = Tura gracza { $who }: { $actions ->
+        [one] została 1 akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }.
+table-searched = Przeszukiwanie w tej turze już było.
+table-extorted = Wymuszenie w tej turze już było.
+table-target = { $points ->
+        [one] Wygrywa 1 punkt tunelu.
+        [few] Wygrywają { $points } punkty tunelu.
+       *[many] Wygrywa { $points } punktów tunelu.
+    }
+table-turns-left = { $turns ->
+        [one] Jeszcze 1 tura do zamknięcia skrzydła.
+        [few] Jeszcze { $turns } tury do zamknięcia skrzydła.
+       *[many] Jeszcze { $turns } tur do zamknięcia skrzydła.
+    }
+table-over = Rozgrywka jest skończona.
+table-area = { $area } (przeszukiwanie { $search }, kość { $die }): { $who }
+table-solitary = { $area }: { $who }
+table-nobody = nikogo
+table-michel = Michel(le)
+table-pile = { $card }: zostało { $count }
+table-pile-points = { $card }: zostało { $count }, po { $points ->
+        [one] 1 punkcie
+       *[other] { $points } punkty
+    }
+table-deck = Talia przeszukiwania: { $count }
+table-discard = Stos kart odrzuconych: { $cards }
+table-gangs = Gangi
+table-gang = { $gang }: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, żąda { $need } różnych z: { $accepts }
+table-michel-deck = Talia Michela: { $deck }, odrzucone { $discard }
+table-player = { $who }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $cigarettes ->
+        [one] 1 szlug
+        [few] { $cigarettes } szlugi
+       *[many] { $cigarettes } szlugów
+    }, { $beatings ->
+        [0] bez łomotu
+        [one] 1 łomot
+        [few] { $beatings } łomoty
+       *[many] { $beatings } łomotów
+    }
+table-team = Drużyna { $team }: razem { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-player-gang = Karta Gangu: { $card } ({ $text })
+table-player-background = Tło: { $card }
+table-player-dug = wykopane przez: { $cards }
+table-own-hand = { $count }/{ $limit }: { $cards }
+table-own-background = Tło: { $card } ({ $text })
+table-own-background-spent = Tło: { $card } (ujawnione)
+table-shown = Ręka, którą oglądasz
+table-fight = Wymuszenie
+table-fight-line = { $attacker } żąda od gracza { $target }: { $tool }.
+table-fight-laid = Wyłożone przez gracza { $who }: { $cards }
+table-robbery-line = Michel(le) napada gracza { $target }: { $card }.
+
+## O co pyta się gracza.
+question-act = Twoja tura: wybierz akcję albo zakończ turę.
+question-destination = Wypadło { $die }. Dokąd idziesz?
+question-any-destination = Dokąd idziesz?
+question-join-pay = Który Dodatek oddajesz? ({ $gang })
+question-card-target = { $card }: w kogo trafia?
+question-background-target = { $card }: w kogo trafia?
+question-name = Jakiego Narzędzia żądasz od gracza { $target }?
+question-lay = Jaką Broń wykładasz?
+question-answer = { $attacker } żąda od ciebie: { $tool }. Oddajesz?
+question-blow = Twój cios przeciw graczowi { $other }. Jaką Broń zagrywasz?
+question-help = { $mate } nie zagrywa Broni. Wykładasz ją zamiast tego gracza?
+question-loot = Czy bierzesz losową kartę także od gracza { $helper }?
+question-craft-pay = Jak za to płacisz?
+question-sell = Którą kartę sprzedajesz?
+question-counterfeit = Co kupujesz za fałszywe pieniądze?
+question-mechanic = Co majstrujesz?
+question-sap = Jakim Narzędziem kopiesz?
+question-hand-pick = Którą kartę gracza { $victim } bierzesz?
+question-give = Co przekazujesz graczowi { $mate }?
+question-return = Co oddajesz graczowi { $mate }?
+question-michel-ask = Rzucasz kością za Michel(le)?
+question-michel-destination = Wypadło { $die }. Dokąd idzie Michel(le)?
+question-michel-answer = Michel(le) pokazuje: { $card }. Ustępujesz?
+question-michel-blow = Jaką Broń zagrywasz przeciw Michel(le)?
+question-michel-loss = Jakie Narzędzie tracisz na rzecz Michel(le)?
+question-michel-reward = Michel(le) pokonany. Dobierasz kartę?
+question-discard = Masz { $count } kart, a wolno mieć { $limit }. Którą odrzucasz?
+question-wait = Teraz nikt cię o nic nie pyta.
+
+## Co oznacza wybór.
+action-search = Przeszukaj – { $area }: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+action-move = Rzuć kością i idź
+action-careful = Idź ostrożnie { $area }
+action-follow = Idź za graczem { $who } { $area }
+action-join = Dołącz do gangu: { $gang }
+action-play = Zagraj kartę { $card }: { $effect }
+action-extort = Wymuszaj na graczu { $who }
+action-craft = Zrób { $made } z kart: { $cards }
+action-dig = Kop, zagrywając { $tool }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+action-steal = Ukradnij Łyżkę
+action-sell = Sprzedawaj karty
+action-buy-knife = Kup Nóż za { $price }
+action-buy-knives = Kup 2 Noże za { $price }
+action-buy-pick = Kup Kilof za { $price }
+action-buy-shovel = Kup Łopatę za { $price }
+action-heal = Wylecz łomot
+action-reveal = Ujawnij Tło: { $card }
+action-collect = Weź szluga od gracza { $who }
+action-exchange = Wymień się z graczem { $who }
+action-end = Zakończ turę
+action-go = Idź { $area }
+action-send-michel = Wyślij Michel(le) { $area }
+action-reroll = Rzuć jeszcze raz
+action-pay = Oddaj { $card }
+action-target = { $who }
+action-name = Żądaj: { $tool }
+action-lay = Wyłóż { $card }
+action-give = Oddaj
+action-refuse = Odmów
+action-strike = Zagraj { $card }
+action-swing = Zakręć łańcuchem
+action-pass = Nie zagrywaj Broni i przegraj
+action-help = Wyłóż { $card }
+action-decline = Nie
+action-exact = Zapłać według przepisu
+action-replace = Zapłać kartą: { $other }, zamiast: { $required }
+action-omit = Pomiń { $card }
+action-add = Sprzedaj { $card } za { $value }
+action-done = To wszystko
+action-take = Weź { $card }
+action-hand = Przekaż { $card }
+action-cigarettes = { $count ->
+        [one] Przekaż 1 szluga
+        [few] Przekaż { $count } szlugi
+       *[many] Przekaż { $count } szlugów
+    }
+action-roll = Rzuć za Michel(le)
+action-skip = Zostaw Michel(le) w spokoju
+action-yield = Oddaj { $tool }
+action-fight = Walcz
+action-drop = Odrzuć { $card }
+action-draw = Dobierz kartę
+action-loot = Weź kartę
+
+## Co się stało.
+event-turn = Tura gracza { $who }.
+event-drew = { $count ->
+        [one] { $who } dobiera kartę.
+        [few] { $who } dobiera { $count } karty.
+       *[many] { $who } dobiera { $count } kart.
+    }
+event-drew-cards = Twoje nowe karty: { $cards }.
+event-reshuffled = Odrzucone karty tworzą nową talię przeszukiwania.
+event-rolled = { $who } rzuca kością: { $die }.
+event-moved = { $who } idzie { $area }.
+event-sent = { $who } trafia { $area }.
+event-discarded = { $who } odrzuca { $card }.
+event-lost-at-random = { $who } traci { $card }.
+event-joined = { $who } ma nowy gang ({ $gang }): { $card }.
+event-left-gang = { $who } oddaje kartę Gangu: { $card }.
+event-played = { $who } zagrywa { $card }.
+event-revealed = { $who } ujawnia Tło: { $card }.
+event-revealed-in-gang = { $who } ujawnia Tło: { $card }, a gang stoi za plecami.
+event-beaten = { $who } dostaje łomot.
+event-unmoved = { $who } nawet nie mrugnie.
+event-healed = { $count ->
+        [0] { $who } nie ma już łomotów.
+        [one] { $who } ma jeszcze 1 łomot.
+        [few] { $who } ma jeszcze { $count } łomoty.
+       *[many] { $who } ma jeszcze { $count } łomotów.
+    }
+event-got-cigarettes = { $count ->
+        [one] { $who } dostaje 1 szluga.
+        [few] { $who } dostaje { $count } szlugi.
+       *[many] { $who } dostaje { $count } szlugów.
+    }
+event-took-cigarettes = { $count ->
+        [one] { $who } bierze 1 szluga od gracza { $other }.
+        [few] { $who } bierze { $count } szlugi od gracza { $other }.
+       *[many] { $who } bierze { $count } szlugów od gracza { $other }.
+    }
+event-took-from-board = { $who } bierze z planszy: { $card } ({ $count }).
+event-crafted = { $who } majstruje: { $recipe }.
+event-sold = { $who } sprzedaje { $card } za { $count }.
+event-paid = { $count ->
+        [one] { $who } płaci 1 szluga.
+        [few] { $who } płaci { $count } szlugi.
+       *[many] { $who } płaci { $count } szlugów.
+    }
+event-dug = { $count ->
+        [one] { $who } kopie, zagrywając { $tool }: 1 punkt.
+        [few] { $who } kopie, zagrywając { $tool }: { $count } punkty.
+       *[many] { $who } kopie, zagrywając { $tool }: { $count } punktów.
+    }
+event-more-actions = { $count ->
+        [one] { $who } ma 1 akcję więcej.
+        [few] { $who } ma { $count } akcje więcej.
+       *[many] { $who } ma { $count } akcji więcej.
+    }
+event-extorts = { $who } wymusza na graczu { $other }.
+event-names = { $who } żąda: { $tool }.
+event-laid = { $who } wykłada { $card }.
+event-helped = { $who } przychodzi z pomocą i wykłada { $card }.
+event-swung = { $who } kręci łańcuchem.
+event-gave = { $who } oddaje graczowi { $other } { $tool }.
+event-refused = { $who } odmawia.
+event-passed = { $who } nie zagrywa Broni.
+event-declined = { $who } rezygnuje.
+event-won-fight = { $who } wygrywa walkę z graczem { $other }.
+event-took-card = { $who } bierze kartę od gracza { $other }.
+event-took-this-card = { $who } bierze { $card } od gracza { $other }.
+event-weapons-discarded = Odrzucone Bronie: { $cards }.
+event-weapons-back = { $who } bierze z powrotem: { $cards }.
+event-looked = { $who } ogląda rękę gracza { $other }.
+event-saw = { $who } ma: { $cards }.
+event-hands-dealt = Wszystkie ręce zostają potasowane i rozdane na nowo.
+event-new-hand = Twoja nowa ręka: { $cards }.
+event-handed-card = { $who } przekazuje graczowi { $other } kartę.
+event-handed-this-card = { $who } przekazuje graczowi { $other } { $card }.
+event-handed-cigarettes = { $count ->
+        [one] { $who } przekazuje graczowi { $other } 1 szluga.
+        [few] { $who } przekazuje graczowi { $other } { $count } szlugi.
+       *[many] { $who } przekazuje graczowi { $other } { $count } szlugów.
+    }
+event-exchanged = { $who } i { $other } wymieniają się: { $given } za { $returned }.
+parcel = { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } i { $cigarettes ->
+        [one] 1 szlug
+        [few] { $cigarettes } szlugi
+       *[many] { $cigarettes } szlugów
+    }
+event-michel-rolled = { $who } rzuca kością za Michel(le): { $die }.
+event-michel-moved = Michel(le) idzie { $area }.
+event-michel-shown = Michel(le) zaczepia gracza { $who } i pokazuje: { $card }.
+event-michel-avoided = { $who } wymija Michel(le).
+event-michel-paid = { $who } oddaje Michel(le) { $tool }.
+event-michel-beaten = { $who } pokonuje Michel(le).
+event-michel-won = { $who } przegrywa z Michel(le).
+event-michel-reshuffled = Karty Michela tworzą nową talię.
+event-escaped = { $who } przebija się na drugą stronę: tunel jest otwarty!
+event-lockdown = Skrzydło zostaje zamknięte. Na prowadzeniu: { $who }.
+
+## Jak kończy się rozgrywka.
+ending-tunnel = Tunel jest otwarty i ktoś jest na wolności.
+ending-lockdown = Skrzydło zamknięto, zanim ktokolwiek się wydostał.
+
+## Dlaczego nie.
+clause-BLK-003 = Tego obszaru nie ma po tej stronie planszy; wybierz inny.
+clause-BLK-020 = Nie masz już na to akcji; zakończ turę albo skorzystaj z tego, co darmowe.
+clause-BLK-021 = Tego nie robi się w fazie akcji; wybierz akcję albo zakończ turę.
+clause-BLK-027 = To by teraz niczego nie zmieniło; najpierw musi być spełniony warunek.
+clause-BLK-028 = W tej turze przeszukiwanie już było; następne będzie w twojej kolejnej turze.
+clause-BLK-032 = Talia i stos kart odrzuconych są puste, więc nie ma czego szukać.
+clause-BLK-035 = Masz za dużo kart; odrzuć jedną z ręki.
+clause-BLK-042 = Twój rzut tam nie prowadzi; idź do obszaru z wyniku.
+clause-BLK-044 = Nie wolno zostać na miejscu; idź do drugiego obszaru z wyniku.
+clause-BLK-045 = Ruch trzeba dokończyć; wybierz obszar.
+clause-BLK-047 = Ostrożny ruch zajmuje obie akcje i prowadzi do innego obszaru.
+clause-BLK-049 = Wszystkie karty tego gangu są u graczy; poczekaj, aż któraś wróci.
+clause-BLK-050 = Oddaj różne Dodatki, które gang przyjmuje, i tyle, ilu żąda.
+clause-BLK-051 = Ten gang nie przyjmuje tego Dodatku; oddaj inny z jego listy.
+clause-BLK-052 = Ten Dodatek już został oddany; oddaj inny.
+clause-BLK-055 = Tej zdolności nie można teraz użyć; jej moment podaje karta Gangu.
+clause-BLK-060 = Do tego potrzeba karty Akcji z ręki, a po jej zagraniu trzeba dokończyć efekt.
+clause-BLK-063 = W tej turze wymuszenie już było; poczekaj na następną.
+clause-BLK-064 = Do tego potrzeba Broni: Noża, Skarpety, Nogi od krzesła albo Kastetu.
+clause-BLK-065 = Wymuszać można tylko na innym graczu w twoim obszarze.
+clause-BLK-066 = Wymuszenie trwa: nazwij Narzędzie, potem wyłóż Broń.
+clause-BLK-068 = Możesz oddać tylko żądane Narzędzie i tylko, jeśli je masz.
+clause-BLK-069 = Ktoś na tobie wymusza: oddaj Narzędzie albo odmów.
+clause-BLK-070 = Trwa walka: zagraj Broń z ręki albo spasuj i przegraj.
+clause-BLK-081 = Nie majstruje się u siebie, pod Prysznicami ani w Izolatce; najpierw idź gdzie indziej.
+clause-BLK-082 = Z łomotem nie da się majstrować; najpierw się wylecz.
+clause-BLK-084 = Nie masz kart, których to wymaga.
+clause-BLK-085 = Ten stos jest pusty; poczekaj, aż coś na niego wróci.
+clause-BLK-089 = To nie jest moment twojego Tła albo jego warunek nie jest spełniony.
+clause-BLK-091 = Twoje Tło jest ujawnione; dokończ jego efekt.
+clause-BLK-092 = Twoje Tło jest już ujawnione, a działa tylko raz.
+clause-BLK-099 = To nie ten obszar; najpierw tam idź.
+clause-BLK-100 = Aby tym kopać, trzeba mieć to Narzędzie na ręce.
+clause-BLK-101 = Dwa łomoty nie pozwalają kopać; najpierw się wylecz.
+clause-BLK-105 = Na planszy nie ma Łyżek; poczekaj, aż któraś wróci.
+clause-BLK-106 = Trwa sprzedaż: dołóż kartę z ręki albo zakończ.
+clause-BLK-107 = Sprzedaje się tylko karty z symbolami szlugów i co najmniej jedną.
+clause-BLK-109 = Masz na to za mało szlugów.
+clause-BLK-110 = Tego już nie ma; poczekaj, aż coś wróci.
+clause-BLK-111 = Na dwa Noże potrzeba dwóch na stosie; kup jeden.
+clause-BLK-112 = Nie masz łomotu do wyleczenia.
+clause-BLK-113 = Do Izolatki prowadzą tylko karty, nigdy ruch.
+clause-BLK-114 = W Izolatce można tylko się ruszyć i zagrywać karty Akcji.
+clause-BLK-117 = Twoja tura się kończy: rzuć za Michel(le) albo nie.
+clause-BLK-118 = Michel(le) idzie do obszaru z wyniku i nigdy nie zostaje na miejscu.
+clause-BLK-124 = Michel(le) przyjmie tylko Narzędzie, które pokazuje karta i które masz.
+clause-BLK-125 = Michel(le) czeka: oddaj Narzędzie albo walcz.
+clause-BLK-127 = Walczysz z Michel(le): zagraj Broń albo spasuj i przegraj.
+clause-BLK-129 = Michel(le) wygrywa: odrzuć jedno z Narzędzi z pierwszej karty.
+clause-BLK-131 = Michel(le) pokonany: dobierz kartę albo nie.
+clause-BLK-141 = Twój towarzysz nie zagrywa Broni: wyłóż swoją albo odmów.
+clause-BLK-143 = Walka wygrana: weź kartę od tego pomocnika albo nie.
+clause-BLK-147 = Kopać można tylko w Bloku własnej drużyny.
+clause-BLK-148 = Karty przekazuje się tylko w wymianie z towarzyszem z drużyny w tym samym obszarze i tylko te, które się ma.
+clause-BLK-149 = Nie masz tylu szlugów.
+clause-BLK-150 = W tej turze wymiana z tym towarzyszem już była.
+clause-BLK-151 = Iść można tylko za towarzyszem z drużyny, który jest w tym samym gangu.
+clause-BLK-152 = Ten towarzysz jest już tutaj albo siedzi w Izolatce.
+clause-BLK-153 = Towarzyszy z drużyny się oszczędza; wybierz przeciwnika.
+clause-BLK-R63 = Szlugi przekazuje się w wymianie raz, od 1 do 55.

@@ -35,9 +35,9 @@ fn targets(state: &State, seat: Seat, background: Background) -> Seats {
 }
 
 /// What the Counterfeiter takes off a price, with the gang included.
-fn rebate(state: &State, seat: Seat) -> u8 {
-    let figures = &state.content.backgrounds[Background::Counterfeiter.index()];
-    figures.amount + if in_its_gang(state, seat, Background::Counterfeiter) { figures.bonus } else { 0 }
+pub(crate) fn rebate(content: &Content, gang: Option<GangCard>) -> u8 {
+    let figures = &content.backgrounds[Background::Counterfeiter.index()];
+    figures.amount + if gang.is_some_and(|card| card.gang() == figures.gang) { figures.bonus } else { 0 }
 }
 
 /// What the Mechanic may leave out.
@@ -64,7 +64,8 @@ pub(super) fn check_own(state: &State, seat: Seat) -> Result<(), Illegal> {
         Background::RoadCaptain => true,
         Background::CrookedDoctor => player.beatings > 0,
         Background::Counterfeiter => {
-            let payable = |offer| trade::check_buy(state, seat, offer, rebate(state, seat)).is_ok();
+            let payable =
+                |offer| trade::check_buy(state, seat, offer, rebate(&state.content, state.players[seat].gang)).is_ok();
             player.area == Area::RecreationRoom && Offer::ALL.into_iter().any(payable)
         }
         Background::Sapper => player.area == state.home(seat) && !player.hand.among(Kinds::TOOLS).is_empty(),
@@ -94,7 +95,7 @@ pub(super) fn check_target(state: &State, seat: Seat, background: Background, ac
 
 pub(super) fn check_counterfeit(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     match action {
-        Action::Buy(offer) => trade::check_buy(state, seat, offer, rebate(state, seat)),
+        Action::Buy(offer) => trade::check_buy(state, seat, offer, rebate(&state.content, state.players[seat].gang)),
         _ => refuse!("BLK-091"),
     }
 }
@@ -230,7 +231,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     pub(super) fn counterfeit(&mut self, seat: Seat, action: Action) {
         let Action::Buy(offer) = action else { never(action) };
-        self.buy(seat, offer, rebate(self.state, seat));
+        self.buy(seat, offer, rebate(&self.state.content, self.state.players[seat].gang));
     }
 
     pub(super) fn mechanic(&mut self, seat: Seat, action: Action) {

@@ -267,7 +267,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// The next beaten helper, clockwise from the attacker.
     pub(super) fn loot_helper(&mut self, seat: Seat, extortion: Extortion, left: Seats, action: Action) {
-        let helper = next_helper(self.state, left);
+        let helper = next_helper(seat, self.state.seats(), left);
         match action {
             Action::Loot => self.take_at_random(seat, helper),
             Action::Decline => self.tell(Event::Declined(seat)),
@@ -322,8 +322,8 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 }
 
-/// The beaten helper from whom the attacker may take a card now.
-pub(crate) fn next_helper(state: &State, left: Seats) -> Seat {
-    let mut clockwise = state.turn.seat.around(state.seats());
+/// The beaten helper from whom the attacker may take a card now: the next one clockwise (BLK-R67).
+pub(crate) fn next_helper(attacker: Seat, seats: u8, left: Seats) -> Seat {
+    let mut clockwise = attacker.around(seats);
     clockwise.find(|seat| left.contains(*seat)).expect("a helper is left as long as the attacker is asked")
 }

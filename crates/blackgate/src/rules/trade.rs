@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cards::Kind;
-use crate::content::Area;
+use crate::content::{Area, Content};
 use crate::state::Leeway;
 
 /// One way to pay a recipe.
@@ -110,6 +110,14 @@ pub(super) fn check_dig(state: &State, seat: Seat, tool: Tool) -> Result<(), Ill
     act::afford(state, dig_cost(state, seat))
 }
 
+/// The points of a Dig, which Spoon Masters raise for Spoons (BLK-102, ODE-1).
+pub(crate) fn dig_points(content: &Content, gang: Option<GangCard>, tool: Tool) -> u8 {
+    match (tool, gang) {
+        (Tool::Spoon, Some(GangCard::SpoonMasters)) => content.figure(GangCard::SpoonMasters),
+        _ => content.points[tool.index()],
+    }
+}
+
 /// Whether a player may Sell and Buy where they are (CAR-2).
 pub(super) fn trades_here(player: &Player) -> bool {
     player.area == Area::RecreationRoom || player.area == Area::Cafeteria && player.has(GangCard::Runners)
@@ -130,20 +138,21 @@ pub(super) fn check_sell(state: &State, seat: Seat, sold: u8, action: Action) ->
     }
 }
 
-/// What an offer costs a player (BLK-109, CAR-1).
-fn price(state: &State, seat: Seat, offer: Offer, rebate: u8) -> u8 {
-    let wholesale = match state.players[seat].has(GangCard::Wholesale) {
-        true => state.content.figure(GangCard::Wholesale),
-        false => 0,
+/// What an offer costs (BLK-109, CAR-1), with a rebate on top.
+pub(crate) fn price(content: &Content, gang: Option<GangCard>, offer: Offer, rebate: u8) -> u8 {
+    let wholesale = match gang {
+        Some(GangCard::Wholesale) => content.figure(GangCard::Wholesale),
+        _ => 0,
     };
-    state.content.prices[offer.index()].saturating_sub(wholesale).saturating_sub(rebate)
+    content.prices[offer.index()].saturating_sub(wholesale).saturating_sub(rebate)
 }
 
 pub(super) fn check_buy(state: &State, seat: Seat, offer: Offer, rebate: u8) -> Result<(), Illegal> {
     let left = state.piles.of(offer.kind());
     require!(left > 0, "BLK-110");
     require!(left >= offer.count(), "BLK-111");
-    require!(state.players[seat].cigarettes >= u16::from(price(state, seat, offer, rebate)), "BLK-109");
+    let player = &state.players[seat];
+    require!(player.cigarettes >= u16::from(price(&state.content, player.gang, offer, rebate)), "BLK-109");
     Ok(())
 }
 
@@ -182,10 +191,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.show(seat, tool.kind());
         let content = self.state.content;
         let player = self.player(seat);
-        let points = match tool {
-            Tool::Spoon if player.has(GangCard::SpoonMasters) => content.figure(GangCard::SpoonMasters),
-            _ => content.points[tool.index()],
-        };
+        let points = dig_points(&content, player.gang, tool);
         player.dug.put(tool.kind());
         player.points = player.points.saturating_add(points + more);
         self.state.turn.digs += 1;
@@ -217,7 +223,7 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     pub(super) fn buy(&mut self, seat: Seat, offer: Offer, rebate: u8) {
-        let price = price(self.state, seat, offer, rebate);
+        let price = price(&self.state.content, self.state.players[seat].gang, offer, rebate);
         self.player(seat).cigarettes -= u16::from(price);
         self.tell(Event::Paid(seat, price));
         self.take_from_board(seat, offer.kind(), offer.count());

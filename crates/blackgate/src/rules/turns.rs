@@ -3,12 +3,13 @@
 use std::cmp::Reverse;
 
 use super::*;
+use crate::content::Content;
 
 /// How many cards a player may hold when a turn ends (BLK-034, CAR-4).
-pub(crate) fn hand_limit(state: &State, seat: Seat) -> u8 {
-    match state.players[seat].has(GangCard::DeepPockets) {
-        true => state.content.figure(GangCard::DeepPockets),
-        false => state.content.player.hand_limit,
+pub(crate) fn hand_limit(content: &Content, gang: Option<GangCard>) -> u8 {
+    match gang {
+        Some(GangCard::DeepPockets) => content.figure(GangCard::DeepPockets),
+        _ => content.player.hand_limit,
     }
 }
 
@@ -41,7 +42,8 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn settle_hands(&mut self) {
         let state = &*self.state;
         let mut clockwise = state.turn.seat.around(state.seats());
-        match clockwise.find(|seat| state.players[*seat].hand.count() > hand_limit(state, *seat)) {
+        let over = |player: &Player| player.hand.count() > hand_limit(&state.content, player.gang);
+        match clockwise.find(|seat| over(&state.players[*seat])) {
             Some(seat) => self.state.step = Step::Discard { seat },
             None => self.next_turn(),
         }

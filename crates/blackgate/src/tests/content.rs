@@ -69,3 +69,32 @@ fn other_content_changes_the_game() {
     assert_eq!(faults.0[0].key, "content");
     assert!(faults.0[0].problem.starts_with("line "), "{faults}");
 }
+
+/// Every clause that a refusal can cite has a sentence for players, in every language.
+#[test]
+fn every_refusal_can_be_explained() {
+    let sources = [
+        include_str!("../rules/act.rs"),
+        include_str!("../rules/action_cards.rs"),
+        include_str!("../rules/backgrounds.rs"),
+        include_str!("../rules/exchange.rs"),
+        include_str!("../rules/extortion.rs"),
+        include_str!("../rules/gangs.rs"),
+        include_str!("../rules/michel.rs"),
+        include_str!("../rules/moving.rs"),
+        include_str!("../rules/trade.rs"),
+        include_str!("../rules/turns.rs"),
+    ];
+    for lang in scene::Lang::ALL {
+        let words = scene::Words::of::<Blackgate>(lang, Vec::new());
+        let mut cited = 0;
+        for source in sources {
+            for (start, _) in source.match_indices("\"BLK-") {
+                let id = source[start + 1..].split('"').next().unwrap();
+                assert!(words.has(&format!("clause-{id}")), "{lang}: {id}");
+                cited += 1;
+            }
+        }
+        assert!(cited > 80, "the sources cite clauses");
+    }
+}
