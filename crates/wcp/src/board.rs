@@ -449,40 +449,102 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// Which cells are joined to their neighbour in each of the first three directions; the other three are the way back.
+/// By direction: the cells of which something is true in that direction.
+type ByDir = [u64; 6];
+
+/// The directions in which it is true of one cell.
+fn around(words: &ByDir, cell: Cell) -> Edges {
+    let bit = |dir: usize| ((words[dir] >> cell.0 & 1) as u8) << dir;
+    Edges(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5))
+}
+
+/// Which cells are joined to their neighbours, by direction.
 #[derive(Clone, Copy)]
-pub struct Joined([u64; 3]);
+pub struct Joined(ByDir);
 
 const SHIFTS: [u32; 3] = [1, 8, 7];
 
 impl Joined {
-    fn joins(&self, cell: Cell, dir: Dir) -> bool {
-        let index = dir as usize;
-        if index < 3 {
-            self.0[index] >> cell.0 & 1 != 0
-        } else {
-            self.0[index - 3] << SHIFTS[index - 3] >> cell.0 & 1 != 0
-        }
+    /// The directions in which a cell is joined to its neighbour.
+    pub fn of(&self, cell: Cell) -> Edges {
+        around(&self.0, cell)
     }
 
-    /// The same without one cell.
-    fn without(&self, cell: Cell) -> Joined {
-        let here = Cells::only(cell).0;
-        let cut = |index: usize| self.0[index] & !(here | here >> SHIFTS[index]);
-        Joined([cut(0), cut(1), cut(2)])
-    }
-
-    /// Everything that can be reached from these cells.
-    fn flood(&self, from: Cells) -> Cells {
+    /// Everything that can be reached from these cells without crossing those that are left out.
+    fn flood(&self, from: Cells, left_out: Cells) -> Cells {
+        let ways: [u64; 3] = std::array::from_fn(|index| self.0[index] & !(left_out.0 | left_out.0 >> SHIFTS[index]));
         let mut reached = from.0;
         loop {
             let before = reached;
-            for (joined, shift) in self.0.iter().zip(SHIFTS) {
+            for (joined, shift) in ways.iter().zip(SHIFTS) {
                 reached |= (reached & joined) << shift | reached >> shift & joined;
             }
             if reached == before {
                 return Cells(reached);
             }
+        }
+    }
+}
+
+/// What a hall on any empty cell would touch, found for all cells at once (WCP-R16).
+pub struct Survey {
+    joined: Joined,
+    /// The neighbour is an intact hall with a passage towards the cell, or an active entrance.
+    links: ByDir,
+    /// The neighbours in this direction and the next are joined to each other.
+    ring: ByDir,
+    /// The corners with an active entrance.
+    entrances: Cells,
+    empty: Cells,
+}
+
+impl Survey {
+    /// The empty cells with a passage to an intact hall or to an active entrance: only there can a hall be laid (WCP-034).
+    pub fn frontier(&self) -> Cells {
+        Cells(self.links.iter().fold(0, |cells, links| cells | links)).and(self.empty)
+    }
+
+    /// In which ways a hall may be laid on an empty cell (WCP-034, WCP-035).
+    pub fn fits(&self, cell: Cell) -> Fits {
+        let mut fits = Fits::touching(around(&self.links, cell));
+        self.each_group(cell, |group| fits = fits.and(Fits::touching(group)));
+        fits
+    }
+
+    /// Why a hall may not be laid on an empty cell in this way.
+    pub fn why_not(&self, cell: Cell, passages: Edges) -> Option<Clause> {
+        if around(&self.links, cell).and(passages).is_empty() {
+            return Some(clause!("WCP-034"));
+        }
+        let entrance = cell.entrance().map(Edges::only).filter(|_| self.entrances.contains(cell));
+        let mut reason = None;
+        self.each_group(cell, |group| {
+            if group.and(passages).is_empty() {
+                let walled_up = entrance == Some(group);
+                reason = reason.or(Some(if walled_up { clause!("WCP-036") } else { clause!("WCP-035") }));
+            }
+        });
+        reason
+    }
+
+    /// Every group of directions of which one must become a passage, or something is cut off (WCP-R16).
+    fn each_group(&self, cell: Cell, mut visit: impl FnMut(Edges)) {
+        if self.entrances.contains(cell) {
+            cell.entrance().map(Edges::only).into_iter().for_each(&mut visit);
+        }
+        let here = Cells::only(cell);
+        let ring = around(&self.ring, cell);
+        let mut left = self.joined.of(cell);
+        while !left.is_empty() {
+            // Neighbours that are joined side by side need no flood to be found connected.
+            let mut group = RUNS[ring.0 as usize][left.first() as usize].and(left);
+            if group != left {
+                let from = group.iter().fold(Cells::NONE, |cells, dir| cells.or(here.step(dir)));
+                let reached = self.joined.flood(from, here);
+                group = left.iter().filter(|&dir| !here.step(dir).and(reached).is_empty()).collect();
+            }
+            visit(group);
+            left = left.minus(group);
         }
     }
 }
@@ -623,58 +685,36 @@ impl Board {
 
     /// What is joined to what, when these cells count as open on all sides (WCP-R15).
     pub fn joined(&self, open: Cells) -> Joined {
-        Joined(std::array::from_fn(|index| {
-            let dir = Dir::ALL[index];
+        let one_way: [u64; 3] = std::array::from_fn(|index| {
             let (here, there) = (self.passages[index].or(open), self.passages[index + 3].or(open));
-            here.and(there.step(dir.opposite())).0
-        }))
-    }
-
-    /// The empty cells with a passage to an intact hall or to an active entrance: only there can a hall be laid (WCP-034).
-    pub fn frontier(&self) -> Cells {
-        let beside =
-            Dir::ALL.into_iter().fold(Cells::NONE, |cells, dir| cells.or(self.passages[dir as usize].step(dir)));
-        let corners = self.active.iter().map(Cell::corner).collect();
-        beside.or(corners).and(self.empty())
-    }
-
-    /// In which ways a hall may be laid on an empty cell: WCP-034 and WCP-035 by the method of WCP-R16.
-    pub fn fits(&self, joined: &Joined, cell: Cell) -> Fits {
-        let site = self.site(joined, cell);
-        let mut fits = Fits::touching(site.links);
-        site.each_group(joined, |group| fits = fits.and(Fits::touching(group)));
-        fits
-    }
-
-    /// Why a hall may not be laid on an empty cell in this way.
-    pub fn why_not(&self, joined: &Joined, cell: Cell, passages: Edges) -> Option<Clause> {
-        let site = self.site(joined, cell);
-        if site.links.and(passages).is_empty() {
-            return Some(clause!("WCP-034"));
-        }
-        let mut reason = None;
-        site.each_group(joined, |group| {
-            if group.and(passages).is_empty() {
-                let entrance = site.entrance == Some(group);
-                reason = reason.or(Some(if entrance { clause!("WCP-036") } else { clause!("WCP-035") }));
-            }
+            here.and(there.step(Dir::ALL[index + 3])).0
         });
-        reason
+        let [e, se, sw] = one_way;
+        Joined([e, se, sw, e << SHIFTS[0], se << SHIFTS[1], sw << SHIFTS[2]])
     }
 
-    fn site(&self, joined: &Joined, cell: Cell) -> Site {
-        let entrance = cell.entrance().filter(|&dir| self.active.contains(dir)).map(Edges::only);
-        let around: Edges = Dir::ALL.into_iter().filter(|&dir| joined.joins(cell, dir)).collect();
-        let here = Cells::only(cell);
-        let halls = Dir::ALL.into_iter().filter(|&dir| !here.step(dir).and(self.intact).is_empty()).collect();
-        Site { cell, around, links: around.and(halls).or(entrance.unwrap_or_default()), entrance }
+    /// Everything that decides where and how halls can be laid.
+    pub fn survey(&self) -> Survey {
+        let joined = self.joined(self.empty());
+        let links = std::array::from_fn(|index| {
+            let (dir, back) = (Dir::ALL[index], Dir::ALL[index].opposite());
+            let entrance = if self.active.contains(dir) { Cells::only(Cell::corner(dir)) } else { Cells::NONE };
+            self.passages[back as usize].step(back).or(entrance).0
+        });
+        let ring = std::array::from_fn(|index| {
+            Cells(joined.0[(index + 2) % 6]).step(Dir::ALL[index].opposite()).0
+                & joined.0[index]
+                & joined.0[(index + 1) % 6]
+        });
+        let entrances = self.active.iter().map(Cell::corner).collect();
+        Survey { joined, links, ring, entrances, empty: self.empty() }
     }
 
     /// From where an exit can be reached, when these cells count as open on all sides (WCP-R49).
     pub fn escape(&self, open: Cells) -> Cells {
         let exits =
             Dir::ALL.into_iter().filter(|&dir| self.passages[dir as usize].or(open).contains(Cell::corner(dir)));
-        self.joined(open).flood(exits.map(Cell::corner).collect())
+        self.joined(open).flood(exits.map(Cell::corner).collect(), Cells::NONE)
     }
 
     /// Whether a pawn on this cell can come to a cell from which an exit can be reached.
@@ -692,49 +732,6 @@ impl Board {
     /// The halls that can be destroyed: next to the hole or to rubble, whatever the walls (WCP-104, WCP-R46).
     pub fn brittle(&self) -> Cells {
         self.rubble.neighbours().and(self.intact)
-    }
-}
-
-/// An empty cell and what a hall on it would touch.
-struct Site {
-    cell: Cell,
-    /// The directions of cells that are open towards this one.
-    around: Edges,
-    /// The directions of intact halls among them, and of an active entrance.
-    links: Edges,
-    /// The active entrance here, as a group of its own.
-    entrance: Option<Edges>,
-}
-
-impl Site {
-    /// Every group of directions of which one must become a passage, or something is cut off (WCP-R16).
-    fn each_group(&self, joined: &Joined, mut visit: impl FnMut(Edges)) {
-        if let Some(entrance) = self.entrance {
-            visit(entrance);
-        }
-        let here = Cells::only(self.cell);
-        let ring = self.ring(joined);
-        let mut left = self.around;
-        while !left.is_empty() {
-            // Neighbours that are joined side by side need no flood to be found connected.
-            let mut group = RUNS[ring.0 as usize][left.first() as usize].and(left);
-            if group != left {
-                let from = group.iter().fold(Cells::NONE, |cells, dir| cells.or(here.step(dir)));
-                let reached = joined.without(self.cell).flood(from);
-                group = left.iter().filter(|&dir| !here.step(dir).and(reached).is_empty()).collect();
-            }
-            visit(group);
-            left = left.minus(group);
-        }
-    }
-
-    /// Bit `d`: the neighbours in directions `d` and `d + 1` are joined to each other.
-    fn ring(&self, joined: &Joined) -> Edges {
-        let pairs = self.around.and(self.around.turned(Turn(5)));
-        pairs
-            .iter()
-            .filter(|&dir| self.cell.neighbour(dir).is_some_and(|beside| joined.joins(beside, dir.turned(2))))
-            .collect()
     }
 }
 

@@ -4,11 +4,12 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use engine::content::{ContentFault, Shared, Spanned, read};
-use engine::{Bag, Id, Pool};
+use engine::{Id, Pool};
 use scene::Lang;
 use serde::Deserialize;
 
 use crate::board::{Dir, Edges, Fits, Turn};
+use crate::pile::Pile;
 
 engine::ids! {
     /// A hall tile; tiles of one pattern are alike.
@@ -129,9 +130,9 @@ engine::ids! {
 }
 
 /// Hall tiles without an order.
-pub type Halls = Bag<Hall, { Hall::COUNT }>;
+pub type Halls = Pile<Hall, { Hall::COUNT }>;
 /// Tokens without an order.
-pub type Tokens = Bag<Token, { Token::COUNT }>;
+pub type Tokens = Pile<Token, { Token::COUNT }>;
 
 /// How many hall tiles there are (WCP-009).
 pub const HALLS: u8 = 36;

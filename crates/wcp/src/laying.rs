@@ -69,9 +69,9 @@ pub(crate) fn can_lay(state: &State, hand: &Hand) -> bool {
 }
 
 /// Every cell where some hall could be laid, and in which ways.
-pub(crate) fn sites(state: &State) -> impl Iterator<Item = (Cell, Fits)> {
-    let joined = state.board.joined(state.board.empty());
-    state.board.frontier().iter().map(move |cell| (cell, state.board.fits(&joined, cell)))
+pub(crate) fn sites(state: &State) -> impl Iterator<Item = (Cell, Fits)> + use<> {
+    let survey = state.board.survey();
+    survey.frontier().iter().map(move |cell| (cell, survey.fits(cell)))
 }
 
 pub(crate) fn may_lay_hall(state: &State, hall: Hall) -> Result<(), Clause> {
@@ -93,13 +93,13 @@ pub(crate) fn may_lay_hall_on(state: &State, hall: Hall, cell: Cell) -> Result<(
     if board.intact().contains(cell) {
         return Err(clause!("WCP-033"));
     }
-    let joined = board.joined(board.empty());
+    let survey = board.survey();
     let row = state.content.hall(hall);
-    if board.fits(&joined, cell).meets(row.ways) {
+    if survey.fits(cell).meets(row.ways) {
         return Ok(());
     }
     // What forbids it as printed stands for all its turns; where any of them links up, it is the cutting off.
-    let reasons = (0..row.turns).filter_map(|turn| board.why_not(&joined, cell, row.passages.turned(Turn::new(turn))));
+    let reasons = (0..row.turns).filter_map(|turn| survey.why_not(cell, row.passages.turned(Turn::new(turn))));
     Err(reasons.max_by_key(|&reason| reason != clause!("WCP-034")).unwrap_or(clause!("WCP-034")))
 }
 
@@ -108,8 +108,7 @@ pub(crate) fn may_lay_hall_turned(state: &State, hall: Hall, cell: Cell, turn: T
     if turn.sixths() >= row.turns {
         return Err(clause!("WCP-R64"));
     }
-    let board = &state.board;
-    board.why_not(&board.joined(board.empty()), cell, row.passages.turned(turn)).map_or(Ok(()), Err)
+    state.board.survey().why_not(cell, row.passages.turned(turn)).map_or(Ok(()), Err)
 }
 
 pub(crate) fn legal_hall(state: &State, draft: Draft<Hall>, actions: &mut Vec<Action>) {
@@ -132,8 +131,8 @@ pub(crate) fn legal_hall(state: &State, draft: Draft<Hall>, actions: &mut Vec<Ac
             actions.extend(sites(state).filter(|(_, fits)| fits.meets(ways)).map(|(cell, _)| Action::On(cell)));
         }
         Draft::Turned(hall, cell) => {
-            let (board, row) = (&state.board, state.content.hall(hall));
-            let fits = board.fits(&board.joined(board.empty()), cell);
+            let row = state.content.hall(hall);
+            let fits = state.board.survey().fits(cell);
             let turns = (0..row.turns).map(Turn::new).filter(|&turn| fits.contains(row.passages.turned(turn)));
             actions.extend(turns.map(Action::Turn));
         }

@@ -34,6 +34,7 @@ mod fleeing;
 mod laying;
 mod map;
 mod moving;
+mod pile;
 mod rules;
 mod show;
 mod state;
@@ -43,6 +44,7 @@ mod view;
 mod tests;
 
 pub use action::{Action, Event, Fight, Who};
+pub use pile::Pile;
 pub use state::{ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Place, Stage, State, Step, Terms, Vehicle};
 pub use view::{StepView, View};
 

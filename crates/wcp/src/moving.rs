@@ -3,7 +3,7 @@
 use engine::{Audience, Clause, Log, Pool};
 
 use crate::action::{Action, Event, Fight};
-use crate::board::{Cell, Dir, LaidToken};
+use crate::board::{Cell, Cells, Dir, Edges, Joined, LaidToken};
 use crate::content::{Content, Face, Symbol, Token, Tokens};
 use crate::rules::{self, Next};
 use crate::state::{Pawn, Place, State, Step, Vehicle, entrance};
@@ -19,8 +19,8 @@ pub(crate) enum Landing {
 
 /// WCP-017: a move, if any step is possible; WCP-R08: otherwise the pawn stays and enters nothing.
 pub(crate) fn ask(state: &mut State, log: &mut impl Log<Event>) -> Next {
-    let from = state.vehicle().place;
-    if drive_off(state).is_ok() || Dir::ALL.into_iter().any(|dir| step(state, from, dir).is_ok()) {
+    let ways = ways(state, &state.board.joined(Cells::NONE), state.vehicle().place);
+    if drive_off(state).is_ok() || !ways.is_empty() {
         return rules::ask(state, Step::Move);
     }
     log.tell(Audience::ALL, Event::Stuck { pawn: state.who(state.turn) });
@@ -90,17 +90,36 @@ pub(crate) fn drive_off(state: &State) -> Result<(), Clause> {
     }
 }
 
+/// Every direction in which [`step`] leads somewhere; `halls` joins halls only.
+pub(crate) fn ways(state: &State, halls: &Joined, from: Place) -> Edges {
+    let board = &state.board;
+    match from {
+        Place::Inside(cell) if board.rubble().contains(cell) => {
+            Dir::ALL.into_iter().filter(|&dir| step_inside(state, cell, dir).is_ok()).collect()
+        }
+        Place::Inside(cell) => {
+            let exit = cell.entrance().filter(|&dir| state.exits_open() && board.has_passage(cell, dir));
+            halls.of(cell).or(exit.map(Edges::only).unwrap_or_default())
+        }
+        Place::Outside => {
+            let inwards = entrance(board.active(), state.turn).opposite();
+            if step_in(state, inwards).is_ok() { Edges::only(inwards) } else { Edges::NONE }
+        }
+        Place::Left(_) | Place::Lost | Place::Resigned => Edges::NONE,
+    }
+}
+
 pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
-    let from = state.vehicle().place;
-    let boosted = state.vehicle().boosters > 0;
-    for first in Dir::ALL {
-        let Ok(landing) = step(state, from, first) else { continue };
+    let vehicle = state.vehicle();
+    let halls = state.board.joined(Cells::NONE);
+    for first in ways(state, &halls, vehicle.place).iter() {
         actions.push(Action::Move(first));
-        let Landing::Hall(over) = landing else { continue };
-        if boosted {
-            let seconds = Dir::ALL.into_iter().filter(|&second| second != first.opposite());
-            let possible = seconds.filter(|&second| step(state, Place::Inside(over), second).is_ok());
-            actions.extend(possible.map(|second| Action::Boost(first, second)));
+        if vehicle.boosters == 0 {
+            continue;
+        }
+        if let Ok(Landing::Hall(over)) = step(state, vehicle.place, first) {
+            let onwards = ways(state, &halls, Place::Inside(over)).minus(Edges::only(first.opposite()));
+            actions.extend(onwards.iter().map(|second| Action::Boost(first, second)));
         }
     }
     if drive_off(state).is_ok() {

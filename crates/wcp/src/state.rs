@@ -389,8 +389,23 @@ pub struct State {
 
 /// The player who owns a pawn (WCP-R58): pawns go round the players, beginning with the first.
 pub(crate) fn owner(first: Seat, players: u8, pawn: Pawn) -> Seat {
-    Seat::new((first.number() + pawn.0) % players)
+    Seat::new(REMAINDERS[usize::from(players)][usize::from(first.number() + pawn.0)])
 }
+
+/// By number of players: the remainders of the numbers below 11, because owners are asked for at every step.
+const REMAINDERS: [[u8; 11]; 7] = {
+    let mut table = [[0; 11]; 7];
+    let mut players = 1;
+    while players < 7 {
+        let mut number = 0;
+        while number < 11 {
+            table[players][number] = (number % players) as u8;
+            number += 1;
+        }
+        players += 1;
+    }
+    table
+};
 
 /// The active entrances for so many pawns (WCP-012, WCP-R02).
 pub(crate) fn active_entrances(pawns: u8) -> Edges {

@@ -15,7 +15,7 @@ fn lay(game: &mut Play, seat: &str, hall: &str, (q, r): (i8, i8), turn: &str) {
 /// The ways in which a hall may be laid on a cell, as masks.
 fn masks(board: &Board, hall: &str, (q, r): (i8, i8)) -> Vec<u8> {
     let row = built_in().get().hall(hall.parse().unwrap());
-    let fits = board.fits(&board.joined(board.empty()), Cell::at(q, r));
+    let fits = board.survey().fits(Cell::at(q, r));
     let mut masks: Vec<u8> = (0..row.turns)
         .map(|turn| row.passages.turned(Turn::new(turn)))
         .filter(|&way| fits.contains(way))
@@ -66,7 +66,7 @@ fn v03_wcp_035_036_a_corner_must_stay_open_both_ways() {
 #[test]
 fn v04_wcp_034_one_link_is_enough() {
     let board = board(2);
-    let fits = board.fits(&board.joined(board.empty()), Cell::at(1, 0));
+    let fits = board.survey().fits(Cell::at(1, 0));
     for mask in 0..64 {
         assert_eq!(fits.contains(Edges::new(mask)), mask & 8 != 0, "{mask:06b}");
     }
@@ -77,7 +77,7 @@ fn v06_wcp_034_a_wall_is_no_link() {
     let mut game = Position::new(2).hall((1, 0), 62).hand(0, "h09 h01").turn(P1);
     game.play("a lay h09").refuses(&format!("a on {}", c(2, 0)), "WCP-034");
     let board = on(board(2), &[((1, 0), 62)]);
-    assert_eq!(board.fits(&board.joined(board.empty()), Cell::at(2, 0)), Fits::NONE);
+    assert_eq!(board.survey().fits(Cell::at(2, 0)), Fits::NONE);
 }
 
 #[test]
@@ -353,15 +353,15 @@ fn wcp_035_r15_r16_quick_and_plain_agree() {
 }
 
 fn compare(board: &Board) -> u32 {
-    let joined = board.joined(board.empty());
+    let survey = board.survey();
     let mut compared = 0;
     for cell in board.empty().iter() {
-        let fits = if board.frontier().contains(cell) { board.fits(&joined, cell) } else { Fits::NONE };
+        let fits = if survey.frontier().contains(cell) { survey.fits(cell) } else { Fits::NONE };
         let before = areas(board, None);
         for mask in 0..64 {
             let way = Edges::new(mask);
             assert_eq!(fits.contains(way), plainly_legal(board, &before, cell, way), "{cell} {mask:06b}");
-            assert_eq!(fits.contains(way), board.why_not(&joined, cell, way).is_none());
+            assert_eq!(fits.contains(way), survey.why_not(cell, way).is_none());
             compared += 1;
         }
     }

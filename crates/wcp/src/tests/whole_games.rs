@@ -77,6 +77,20 @@ fn invariants_wcp_r49_trapped_is_for_good() {
     });
 }
 
+/// WCP-023: the quick list of steps agrees with the rule for each step.
+#[test]
+fn invariants_wcp_023_quick_and_plain_steps_agree() {
+    every_state(28, |state, _| {
+        let halls = state.board.joined(crate::board::Cells::NONE);
+        for vehicle in state.vehicles.values() {
+            let ways = crate::moving::ways(state, &halls, vehicle.place);
+            for dir in crate::board::Dir::ALL {
+                assert_eq!(ways.contains(dir), crate::moving::step(state, vehicle.place, dir).is_ok());
+            }
+        }
+    });
+}
+
 /// WCP-R57: every game ends well within the bound.
 #[test]
 fn wcp_r57_every_game_ends() {
