@@ -28,7 +28,12 @@ macro_rules! registry {
     };
 }
 
-registry! {}
+registry! {
+    alcatraz::Alcatraz,
+    blackgate::Blackgate,
+    luiswile::Luiswile,
+    wcp::Wcp,
+}
 
 /// The game with this name. The engine's sample game can be found, but is not listed.
 pub fn find(name: &str) -> Option<&'static Entry> {
