@@ -22,6 +22,7 @@ const VALUE_MAX: u8 = 20;
 const SPECIALS_MAX: usize = 6;
 const EVENTS_MAX: u8 = 20;
 const FINALS_MAX: usize = 5;
+const EVENT_CARDS_MAX: usize = 128 - FINALS_MAX;
 const PATROLS_A_DAY_MAX: u8 = 3;
 
 /// Everything that is printed.
@@ -327,7 +328,8 @@ impl FileReader<'_> {
             (with(|skills| skills.snitch), with(|skills| skills.scout), with(|skills| skills.advocate));
         let weight = self.ranged(&rows.game.fight_weight, 1, 5);
         let event_cards = self.events(&rows.event, &by_number, weight);
-        let events = rows.event.iter().filter(|row| !row.get_ref().is_final).count() as u8;
+        // More than fit into a set are reported by `events`.
+        let events = rows.event.iter().filter(|row| !row.get_ref().is_final).count().min(EVENT_CARDS_MAX) as u8;
         let all = Set::first(event_cards.len().min(128) as u8);
         Content {
             numbers: self.numbers(&rows.game, events),
@@ -448,8 +450,8 @@ impl FileReader<'_> {
         weight: u8,
     ) -> Vec<EventCard> {
         let (finals, events): (Vec<_>, Vec<_>) = rows.iter().partition(|row| row.get_ref().is_final);
-        if let Some(row) = events.get(128 - FINALS_MAX) {
-            self.fault(row, "too many events; expected at most 123");
+        if let Some(row) = events.get(EVENT_CARDS_MAX) {
+            self.fault(row, format!("too many events; expected at most {EVENT_CARDS_MAX}"));
         }
         if let Some(row) = finals.get(FINALS_MAX) {
             self.fault(row, format!("too many final events; expected at most {FINALS_MAX}"));

@@ -1,6 +1,6 @@
 //! What is done for a player who does not answer (LUI-R55).
 
-use engine::{Seat, Seats};
+use engine::Seat;
 
 use crate::action::Action;
 use crate::cards::{Number, Prisoner};
@@ -10,7 +10,7 @@ use crate::state::{Search, State, Step};
 
 /// The action that is taken for a seat that does not answer; none if it is not asked.
 pub(crate) fn fallback(state: &State, seat: Seat) -> Option<Action> {
-    if !deciders(state).and(Seats::only(seat)).contains(seat) {
+    if !deciders(state).contains(seat) {
         return None;
     }
     match &state.step {

@@ -10,6 +10,9 @@ use crate::patrol::{number, workers};
 use crate::reveille;
 use crate::state::{End, Fate, GoalMode, Newcomer, Order, Search, State, Step, TransferResult};
 
+/// The most that a way gives in a day, whatever a designer writes: three pools of 25 such days still add up.
+const POINTS_MAX: i32 = 800;
+
 pub(crate) fn lights_out(state: &mut State, search: &Search, dice: &mut Dice, log: &mut impl Log<Event>) {
     for seat in state.seats() {
         let points = Way::ALL.map(|way| production(state, search, seat, way));
@@ -38,34 +41,35 @@ pub(crate) fn production(state: &State, search: &Search, seat: Seat, way: Way) -
     let (conditions, index) = (state.conditions(), way.index());
     let patrol = number(state, search.patrol);
     let others = workers.len() - 1;
-    let mut points: i16 = 0;
-    let mut weatherproof: i16 = 0;
+    let mut points: i32 = 0;
+    let mut weatherproof: i32 = 0;
     for who in workers.iter() {
         let card = state.card(who);
         if card.skills.panics.is_none_or(|number| patrol < i16::from(number)) {
-            points += (i16::from(card.work[index]) + conditions.worker[index]).max(0);
+            points += i32::from((i16::from(card.work[index]) + conditions.worker[index]).max(0));
         }
         for &(_, _, bonus) in card.skills.teamwork.iter().filter(|(on, least, _)| *on == way && others >= *least) {
-            points += i16::from(bonus);
+            points += i32::from(bonus);
         }
-        weatherproof += i16::from(card.skills.weatherproof);
+        weatherproof += i32::from(card.skills.weatherproof);
     }
-    let weather = conditions.way[index];
+    let weather = i32::from(conditions.way[index]);
     points += if weather < 0 { (weather + weatherproof).min(0) } else { weather };
     let size = state.active(seat).len();
     let crowds = conditions.crowded.iter().filter(|(most, _)| size > *most);
-    points -= crowds.map(|&(_, n)| i16::from(n)).sum::<i16>();
-    let mut points = (points.max(0) as u16).saturating_sub(search.losses[seat][index]);
+    points -= crowds.map(|&(_, n)| i32::from(n)).sum::<i32>();
+    points = (points.max(0) - i32::from(search.losses[seat][index])).max(0);
     match search.fates[seat][index] {
         Fate::Safe | Fate::Detected => {}
-        Fate::Bribed => points = points.saturating_sub(u16::from(state.content().numbers.bribe_cost)),
+        Fate::Bribed => points = (points - i32::from(state.content().numbers.bribe_cost)).max(0),
         Fate::Halved => points /= 2,
         Fate::Caught => points = 0,
     }
     // LUI-R47: every engineer counts on the same points, and not if he is punished.
     let engineers = workers.minus(state.today.punished).iter();
     let bonus = engineers.flat_map(|who| state.card(who).skills.engineer.iter()).filter(|(on, _, _)| *on == way);
-    points + bonus.map(|&(_, per, bonus)| u16::from(bonus) * (points / u16::from(per))).sum::<u16>()
+    points += bonus.map(|&(_, per, bonus)| i32::from(bonus) * (points / i32::from(per))).sum::<i32>();
+    points.min(POINTS_MAX) as u16
 }
 
 /// LUI-071: newcomers who joined nobody are turned face up and become neutral.

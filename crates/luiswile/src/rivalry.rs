@@ -9,7 +9,7 @@ use crate::patrol;
 use crate::state::{Listed, Newcomer, Order, State};
 
 /// How strongly each gang claims each prisoner, plus one; 0 is no claim.
-type Claims = [[u8; SEATS_MAX as usize]; PRISONERS_MAX];
+type Claims = [[i16; SEATS_MAX as usize]; PRISONERS_MAX];
 
 pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
     reveal(state, log);
@@ -105,18 +105,18 @@ fn person(state: &State, entry: Listed) -> Prisoner {
 }
 
 /// The Strength of a claim, or nothing if it is void (LUI-R15, LUI-R17, SK03, SK04).
-fn claim(state: &State, seat: Seat, recruiter: Prisoner, target: Prisoner) -> Option<u8> {
+fn claim(state: &State, seat: Seat, recruiter: Prisoner, target: Prisoner) -> Option<i16> {
     let out_of_reach = state.today.excluded.or(state.solitary.inside()).or(state.gone);
     if out_of_reach.contains(target) || !state.may_hold(seat).contains(target) {
         return None;
     }
     let (skills, target) = (&state.card(recruiter).skills, state.card(target));
-    let strength = state.level(recruiter, Trait::Strength) as u8 + skills.countryman[target.nation.index()];
-    (strength >= target.skills.stubborn).then_some(strength)
+    let strength = state.level(recruiter, Trait::Strength) + i16::from(skills.countryman[target.nation.index()]);
+    (strength >= i16::from(target.skills.stubborn)).then_some(strength)
 }
 
 /// The strictly strongest gang wins him; a tie leaves him as he is (LUI-050, LUI-051, LUI-R16).
-fn settle(state: &mut State, target: Prisoner, claims: &[u8; SEATS_MAX as usize], log: &mut impl Log<Event>) {
+fn settle(state: &mut State, target: Prisoner, claims: &[i16; SEATS_MAX as usize], log: &mut impl Log<Event>) {
     let best = state.seats().iter().map(|seat| claims[seat.index()]).max().unwrap_or_default();
     let mut strongest = state.seats().iter().filter(|seat| claims[seat.index()] == best);
     match (best, strongest.next(), strongest.next()) {
@@ -128,7 +128,7 @@ fn settle(state: &mut State, target: Prisoner, claims: &[u8; SEATS_MAX as usize]
             state.today.excluded.insert(target);
             log.tell(Audience::ALL, Event::Joined(seat, target));
         }
-        (0, ..) => log.tell(Audience::ALL, Event::Unmoved(target)),
+        (..=0, ..) => log.tell(Audience::ALL, Event::Unmoved(target)),
         (1.., ..) => log.tell(Audience::ALL, Event::Contested(target)),
     }
 }

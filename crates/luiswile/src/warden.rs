@@ -8,6 +8,9 @@ use crate::event::{lose, transfer};
 use crate::rows::Sentence;
 use crate::state::State;
 
+/// Nobody sits longer than that, whatever a designer writes; no match has so many days.
+const DAYS_MAX: i16 = 99;
+
 pub(crate) fn carpet(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
     let released = state.solitary.count_down(1);
     released.iter().for_each(|who| log.tell(Audience::ALL, Event::Released(who)));
@@ -91,7 +94,7 @@ fn lock_up(state: &mut State, who: Prisoner, days: u8, spared: &Spared, log: &mu
     }
     let advocates = state.gang_of(who).map_or(0, |seat| spared.gangs[seat]);
     let softened = days - i16::from(state.card(who).skills.tough) - i16::from(advocates);
-    let days = softened.max(1) as u8;
+    let days = softened.clamp(1, DAYS_MAX) as u8;
     state.solitary.lock_up(who, days);
     log.tell(Audience::ALL, Event::LockedUp(who, days));
 }
