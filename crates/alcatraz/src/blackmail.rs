@@ -5,11 +5,10 @@ use engine::{Dice, Illegal, Log, Seat, Seats};
 use crate::board::{Blackmail, Posted, Room};
 use crate::event::Event;
 use crate::goods::{Good, Item};
-use crate::rooms::has_slot;
 use crate::rules::announce;
 use crate::state::{Ask, State, Step, Turn};
 use crate::tasks;
-use crate::turn::{afford, give_back, has_place};
+use crate::turn::{afford, give_back, has_purse, has_slot};
 
 /// ALC-043, ALC-R01: only the goat, for 1 action point whatever the guards, and only with a target.
 pub(crate) fn check_play(state: &State, turn: &Turn, card: Blackmail) -> Result<(), Illegal> {
@@ -27,8 +26,8 @@ fn has_target(state: &State, turn: &Turn, card: Blackmail) -> bool {
     let any_victim = || Seats::all(state.board.seats()).iter().any(|seat| can_hit(state, turn, card, seat));
     let any_room = || Room::ALL.into_iter().any(|room| can_aim(state, turn, card, room));
     match card {
-        Blackmail::LongFingers => has_slot(state, turn.seat) && any_victim(),
-        Blackmail::ProtectionMoney => has_place(&state.content, &state.board, turn.seat, Good::Cash) && any_victim(),
+        Blackmail::LongFingers => has_slot(&state.content, &state.board, turn.seat) && any_victim(),
+        Blackmail::ProtectionMoney => has_purse(&state.content, &state.board, turn.seat) && any_victim(),
         Blackmail::CellToss | Blackmail::ChangeOfBlock | Blackmail::ExtraChores => any_victim(),
         Blackmail::LooseTongue
         | Blackmail::ClosedForRepairs

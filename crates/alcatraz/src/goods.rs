@@ -219,3 +219,11 @@ impl Goods {
         self.items.kinds().map(Good::Item).chain((self.cash > 0).then_some(Good::Cash))
     }
 }
+
+impl FromIterator<Good> for Goods {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Goods {
+        let mut all = Goods::default();
+        goods.into_iter().for_each(|good| all.add(good));
+        all
+    }
+}

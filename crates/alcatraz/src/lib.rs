@@ -3,7 +3,7 @@
 //! Three or four prisoners plan an escape for all but one of them. Each round somebody is voted the scapegoat,
 //! who has more to do and gains nothing from the plan. `RULES.md` numbers the clauses that the code cites.
 //!
-//! A whole match, played by whoever takes the first choice that is listed:
+//! A whole match, in which everybody takes the last choice that is listed, which is to end the turn:
 //!
 //! ```
 //! use alcatraz::Alcatraz;

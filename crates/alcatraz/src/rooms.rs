@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::goods::{Good, Item};
 use crate::rules::announce;
 use crate::state::{Ask, FreeRooms, State, Step, Turn};
-use crate::turn::{afford, give_back, guards_here, has_place, price};
+use crate::turn::{afford, give_back, guards_here, price};
 
 /// The side of a prisoner's room that faces up.
 fn side_here(state: &State, seat: Seat) -> &'static RoomSide {
@@ -277,9 +277,4 @@ fn discard_card(state: &mut State, holder: Seat, card: Blackmail, log: &mut impl
     state.known[card.index()] = Seats::NONE;
     state.board.discard.insert(card);
     announce(log, Event::Dropped(holder, card));
-}
-
-/// Whether an item more fits on a sheet.
-pub(crate) fn has_slot(state: &State, seat: Seat) -> bool {
-    has_place(&state.content, &state.board, seat, Good::Item(Item::Gun))
 }

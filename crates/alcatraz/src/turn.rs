@@ -59,13 +59,14 @@ pub(crate) fn is_beside(board: &Board, seat: Seat, other: Seat) -> bool {
     other != seat && other.number() < board.seats() && board.prisoners[other].room == board.prisoners[seat].room
 }
 
-/// ALC-003: whether one more of this good fits on a sheet.
-pub(crate) fn has_place(content: &Content, board: &Board, seat: Seat, good: Good) -> bool {
-    let goods = board.prisoners[seat].goods;
-    match good {
-        Good::Item(_) => goods.items.total() < content.sheet.items.get(),
-        Good::Cash => goods.cash < content.sheet.cash.get(),
-    }
+/// ALC-004: whether one more item fits on a sheet.
+pub(crate) fn has_slot(content: &Content, board: &Board, seat: Seat) -> bool {
+    board.prisoners[seat].goods.items.total() < content.sheet.items.get()
+}
+
+/// ALC-003: whether one more cash fits on a sheet.
+pub(crate) fn has_purse(content: &Content, board: &Board, seat: Seat) -> bool {
+    board.prisoners[seat].goods.cash < content.sheet.cash.get()
 }
 
 /// Whether the active player may take this step.
@@ -106,7 +107,11 @@ fn check_steal(state: &State, turn: &Turn, victim: Seat, good: Good) -> Result<(
     if turn.stole {
         return refuse!("ALC-054");
     }
-    if !has_place(&state.content, board, turn.seat, good) {
+    let fits = match good {
+        Good::Item(_) => has_slot(&state.content, board, turn.seat),
+        Good::Cash => has_purse(&state.content, board, turn.seat),
+    };
+    if !fits {
         return refuse!("ALC-R37");
     }
     check_cost(board, turn)

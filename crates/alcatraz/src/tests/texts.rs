@@ -85,3 +85,107 @@ fn eager_plays_are_told() {
         }
     }
 }
+
+/// One of every kind of event, so that none is left to chance.
+fn every_event() -> Vec<Event> {
+    use crate::state::{Deal, End};
+    let (ana, ben, task) = (seat("a"), seat("b"), "A1".parse::<TaskId>().unwrap());
+    let (here, there) = (Room::Chapel, Room::Yard);
+    let card = Blackmail::CellToss;
+    let deal = Deal { with: ben, give: [Good::Cash].into_iter().collect(), get: crate::Goods::default() };
+    vec![
+        Event::Round(2),
+        Event::RoomFull(here),
+        Event::GuardCame(here),
+        Event::VoteCalled(ana),
+        Event::Voted(ana),
+        Event::Votes([(ana, ben)].into_iter().collect()),
+        Event::Picked(ana, ben),
+        Event::Goat(ana, 1),
+        Event::Turn(ana, 3),
+        Event::TurnEnded(ana),
+        Event::Moved(ana, here),
+        Event::Used(ana, here),
+        Event::Paid(ana, Good::Cash),
+        Event::Returned(Item::Gun, here),
+        Event::Took(ana, Item::Key),
+        Event::Rested(ana, 2),
+        Event::Earned(ana, 2),
+        Event::GuardMoved(here, there),
+        Event::Drew(ana, 3),
+        Event::DrewCards(cards("cell-toss roll-call")),
+        Event::Reshuffled,
+        Event::Kept(ana),
+        Event::Dropped(ana, card),
+        Event::Extorted(ana, ben),
+        Event::ExtortedCard(card),
+        Event::Stole(ana, ben, Good::Cash),
+        Event::Rioted(ana, here, there),
+        Event::Discarded(ana, Item::Drug),
+        Event::Bribed(ana),
+        Event::Exerted(ana),
+        Event::Offered(ana, deal),
+        Event::Traded(ana, deal),
+        Event::TradeDeclined(ana),
+        Event::Cancelled(ana),
+        Event::Requested(ana, task, [(ben, Item::Key)].into_iter().collect()),
+        Event::Answered(ana),
+        Event::RequestDeclined(ana),
+        Event::Completed(ana, task),
+        Event::Marked(ana, Element::A),
+        Event::Reward(task),
+        Event::NoReward,
+        Event::TaskUnder(task),
+        Event::Posted(task, here),
+        Event::NoTask,
+        Event::Blackmailed(ana, card),
+        Event::Lost(ana, Item::Knife),
+        Event::Seized(ana, ben, Good::Item(Item::Tool)),
+        Event::Chores(ana, 1),
+        Event::Closed(here),
+        Event::TaskMoved(task, here, there),
+        Event::Scrapped(task),
+        Event::Favour(ana, 2),
+        Event::PlanComplete,
+        Event::StayVotes([(ana, ben)].into_iter().collect()),
+        Event::Ended(End::Guards),
+        Event::Ended(End::Escape { stays: ana }),
+        Event::Ended(End::Amnesty),
+    ]
+}
+
+#[test]
+fn every_event_is_told_and_read_back() {
+    for event in every_event() {
+        for lang in Lang::ALL {
+            let text = Alcatraz::tell(&options(), &event, &words(lang));
+            assert!(!text.is_empty() && !text.contains('⟦'), "{event:?}: {text}");
+        }
+        let json = serde_json::to_string(&event).unwrap();
+        assert_eq!(serde_json::from_str::<Event>(&json).unwrap(), event, "{json}");
+    }
+}
+
+/// Every card says what it does, every room what it gives, and every question is asked in words.
+#[test]
+fn cards_and_rooms_explain_themselves() {
+    for lang in Lang::ALL {
+        for card in Blackmail::ALL {
+            let mut game =
+                Prison::new(4).turn("a", 3).task("yard", "A1").guards("dining", 3).holds("b", "key knife cash");
+            game = game.hand("a", card.word());
+            let text = label(&game, "a", &format!("blackmail {card}"), lang);
+            assert!(!text.contains('⟦'), "{text}");
+            game.any_dice(1).play(&format!("a blackmail {card}"));
+            let question = Alcatraz::question(&options(), &game.view("a"), seat("a"), &words(lang));
+            assert!(!question.contains('⟦'), "{question}");
+        }
+        for room in Room::ALL {
+            for side in Side::ALL {
+                let mut game = Prison::new(4).at("b", room.word());
+                game.state.board.sides[room.index()] = side;
+                assert!(!label(&game, "b", "use", lang).contains('⟦'));
+            }
+        }
+    }
+}
