@@ -182,7 +182,10 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         }
         self.holds_keyboard = Some(seat);
         self.show_news(seat)?;
-        self.show_table(seat)?;
+        // Whoever goes on with their own turn knows the table; the news are enough.
+        if self.game.played().last().is_none_or(|last| last.seat != seat) {
+            self.show_table(seat)?;
+        }
         let menu = self.show_choices(seat)?;
         loop {
             write!(self.out, "{} ", self.words.text("play-prompt"))?;
