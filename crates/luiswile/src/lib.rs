@@ -24,6 +24,7 @@ mod changes;
 mod content;
 mod event;
 mod fallback;
+mod judge;
 mod night;
 mod patrol;
 mod reveille;
@@ -129,6 +130,14 @@ impl Game for Luiswile {
 
     fn census(state: &State) -> Census {
         rules::census(state)
+    }
+
+    fn judge(state: &State, seat: Seat) -> u32 {
+        judge::judge(state, seat)
+    }
+
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        judge::instinct(state, seat, menu, dice)
     }
 }
 

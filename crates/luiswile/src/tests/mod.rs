@@ -3,6 +3,7 @@
 mod content;
 mod event;
 mod fallback;
+mod judge;
 mod morning;
 mod night;
 mod patrol;
