@@ -43,14 +43,15 @@ pub struct SearchFigures {
     pub futures: u64,
     /// Actions in all of them, in the tree and behind it.
     pub actions: u64,
-    /// Time spent imagining worlds; measured only by [`Search::measured`].
-    pub imagining: Duration,
 }
 
 impl Search {
+    /// After so many actions a future is judged, unless told otherwise.
+    pub const HORIZON: u32 = 120;
+
     /// A search with the usual settings.
     pub fn new(budget: Budget) -> Search {
-        Search { budget, trees: 1, curiosity: 0.6, horizon: 120, figures: SearchFigures::default() }
+        Search { budget, trees: 1, curiosity: 0.6, horizon: Search::HORIZON, figures: SearchFigures::default() }
     }
 
     /// The same search with several trees that vote in the end.
@@ -102,7 +103,6 @@ impl<G: Game> Bot<G> for Search {
         for tree in &trees {
             self.figures.futures += u64::from(tree.futures);
             self.figures.actions += tree.actions;
-            self.figures.imagining += tree.imagining;
         }
         vote(question.menu, &trees)
     }
@@ -165,7 +165,6 @@ struct Tree<G: Game> {
     dice: Dice,
     futures: u32,
     actions: u64,
-    imagining: Duration,
     menu: Vec<G::Action>,
     path: Vec<u32>,
     untried: Vec<u16>,
@@ -179,7 +178,6 @@ impl<G: Game> Tree<G> {
             dice: Dice::seeded(seed),
             futures: 0,
             actions: 0,
-            imagining: Duration::ZERO,
             menu: Vec::new(),
             path: Vec::new(),
             untried: Vec::new(),

@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use bots::{Bot, Budget, Question, Search};
 use engine::sample::Sample;
-use engine::{Dice, Game, Settings, Viewer};
+use engine::{Dice, Game, Seat, Settings, Silent, Viewer};
 use games::Visitor;
 use rayon::prelude::*;
 use scene::Show;
@@ -47,6 +48,12 @@ struct Figures {
     view_ns: f64,
     /// Bytes of a state.
     state_bytes: usize,
+    /// Futures that a search plays in a second on one core.
+    futures: f64,
+    /// The share of a search's time that goes into imagining worlds.
+    imagine_share: f64,
+    /// Futures a second in the search over plain playouts of the same length a second.
+    search_efficiency: f64,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -62,10 +69,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         println!("{}", serde_json::to_string_pretty(&figures)?);
         return Ok(());
     }
-    println!("game       seats  actions/s   all cores  allocs/action  actions/match  choices  imagine   view  state");
+    println!(
+        "game       seats  actions/s   all cores  allocs/action  actions/match  choices  imagine   view  state  futures/s  imagining  efficiency"
+    );
     for figure in figures {
         println!(
-            "{:10} {:5} {:8.2} M {:9.2} M {:14.3} {:14.1} {:8.1} {:5.2} µs {:5.2} µs {:4} B",
+            "{:10} {:5} {:8.2} M {:9.2} M {:14.3} {:14.1} {:8.1} {:5.2} µs {:5.2} µs {:4} B {:10.0} {:8.1} % {:11.2}",
             figure.game,
             figure.seats,
             figure.one_core / 1e6,
@@ -75,7 +84,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             figure.choices,
             figure.imagine_ns / 1e3,
             figure.view_ns / 1e3,
-            figure.state_bytes
+            figure.state_bytes,
+            figure.futures,
+            figure.imagine_share * 100.0,
+            figure.search_efficiency
         );
     }
     Ok(())
@@ -123,7 +135,9 @@ fn measure<G: Game>(seats: u8, time: Duration) -> Figures {
     let cores = rayon::current_num_threads() as u64;
     let all: Vec<Run> = (0..cores).into_par_iter().map(|core| matches::<G>(&options, 2 + core, time)).collect();
     let (allocations, choices) = count::<G>(&options);
-    let (view_ns, imagine_ns) = eyes::<G>(&options, seats);
+    let states = sample_states::<G>(&options);
+    let (view_ns, imagine_ns) = eyes::<G>(&options, &states);
+    let (futures, search_efficiency) = search::<G>(&options, &states);
     Figures {
         game: G::ABOUT.name,
         seats,
@@ -135,6 +149,9 @@ fn measure<G: Game>(seats: u8, time: Duration) -> Figures {
         imagine_ns,
         view_ns,
         state_bytes: size_of::<G::State>(),
+        futures,
+        imagine_share: imagine_ns * futures / 1e9,
+        search_efficiency,
     }
 }
 
@@ -165,8 +182,8 @@ fn count<G: Game>(options: &G::Options) -> (f64, f64) {
     (allocated.count_total as f64 / steps, choices as f64 / (steps / 10.0))
 }
 
-/// Nanoseconds to make a view and to imagine a state from it, over the states of random matches.
-fn eyes<G: Game>(options: &G::Options, seats: u8) -> (f64, f64) {
+/// States of random matches, each with a seat that decides.
+fn sample_states<G: Game>(options: &G::Options) -> Vec<(G::State, Seat)> {
     let mut dice = Dice::seeded(4);
     let mut states = Vec::new();
     while states.len() < 2000 {
@@ -177,15 +194,63 @@ fn eyes<G: Game>(options: &G::Options, seats: u8) -> (f64, f64) {
                 states.push((state.clone(), seat));
             }
         });
-        assert!(turn > 0 && seats > 0, "a match has actions");
     }
+    states
+}
+
+/// Nanoseconds to make a view and to imagine a state from it.
+fn eyes<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
     let start = Instant::now();
     let views: Vec<G::View> = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
     let view_time = start.elapsed();
+    let mut dice = Dice::seeded(5);
     let start = Instant::now();
     for view in &views {
         std::hint::black_box(G::imagine(options, view, &mut dice));
     }
     let per_state = |time: Duration| time.as_nanos() as f64 / views.len() as f64;
     (per_state(view_time), per_state(start.elapsed()))
+}
+
+/// Futures a second in a search, and that over plain playouts a second from the same states and just as long.
+fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
+    const FUTURES: u32 = 200;
+    let mut dice = Dice::seeded(6);
+    let mut menu = Vec::with_capacity(1024);
+    let (mut searching, mut playing) = (Duration::ZERO, Duration::ZERO);
+    let (mut futures, mut playouts) = (0, 0);
+    for (state, seat) in states.iter().step_by(states.len() / 40) {
+        menu.clear();
+        G::legal(state, *seat, &mut menu);
+        if menu.len() < 2 {
+            continue;
+        }
+        let view = G::view(state, Viewer::Seat(*seat));
+        let mut bot = Search::new(Budget::Futures(FUTURES));
+        let start = Instant::now();
+        bot.think(&Question::<G> { options, view: &view, seat: *seat, menu: &menu }, &mut dice);
+        searching += start.elapsed();
+        futures += FUTURES;
+        let start = Instant::now();
+        for _ in 0..FUTURES {
+            instinctive::<G>(state.clone(), Search::HORIZON, &mut menu, &mut dice);
+        }
+        playing += start.elapsed();
+        playouts += FUTURES;
+    }
+    let per_second = |count: u32, time: Duration| f64::from(count) / time.as_secs_f64().max(1e-9);
+    let in_search = per_second(futures, searching);
+    (in_search, in_search / per_second(playouts, playing))
+}
+
+/// Plays on by instinct for so many actions.
+fn instinctive<G: Game>(mut state: G::State, actions: u32, menu: &mut Vec<G::Action>, dice: &mut Dice) {
+    for _ in 0..actions {
+        let Some(seat) = G::deciders(&state).first() else { return };
+        menu.clear();
+        G::legal(&state, seat, menu);
+        let action = menu[G::instinct(&state, seat, menu, dice)];
+        G::apply(&mut state, seat, action, dice, &mut Silent).expect("listed actions apply");
+    }
+    std::hint::black_box(&state);
 }
