@@ -142,8 +142,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Counts what can be neither made nor lost, in a fixed order.
     fn census(state: &Self::State) -> Census;
 
-    /// What is done by itself when nothing happens for this many seconds: by whom, and what. It is public knowledge,
-    /// and whoever keeps the time takes it as an ordinary action. Nothing, unless a game limits a talk.
+    /// What is done by itself so many seconds after it was first said: by whom, and what. It is public knowledge, and
+    /// whoever keeps the time takes it as an ordinary action. Nothing, unless a game limits a talk.
     fn patience(_state: &Self::State) -> Option<(u32, Seat, Self::Action)> {
         None
     }

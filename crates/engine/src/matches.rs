@@ -152,7 +152,7 @@ impl<G: Game> Match<G> {
         G::outcome(&self.state)
     }
 
-    /// What is done by itself when nothing happens for this many seconds.
+    /// What is done by itself so many seconds after it was first said.
     pub fn patience(&self) -> Option<(u32, Seat, G::Action)> {
         G::patience(&self.state)
     }

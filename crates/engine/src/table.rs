@@ -58,7 +58,7 @@ pub trait Table: Send {
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What is done by itself when nothing happens for this many seconds: by whom, and what, in notation.
+    /// What is done by itself so many seconds after it was first said: by whom, and what, in notation.
     fn patience(&self) -> Option<(u32, Seat, String)>;
 
     /// How many actions were taken.

@@ -28,6 +28,9 @@ pub enum Request {
         /// What the client has seen of it so far.
         #[serde(default)]
         seen: Seen,
+        /// The name under which somebody who only watches speaks.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// Sit down.
     Sit {

@@ -1,0 +1,174 @@
+//! Entries: what has happened at a table, in order. The log of entries is the truth; a host is a fold over it.
+
+use bots::Level;
+use engine::{Salt, Seat, Seats, Seed};
+use protocol::{Hand, Room, Say};
+use serde::{Deserialize, Serialize};
+
+use crate::{Player, Setup};
+
+/// An entry and when it was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Logged {
+    /// In milliseconds since 1970; never less than in the entry before.
+    pub at: u64,
+    /// What happened.
+    pub entry: Entry,
+}
+
+/// Something that happened at a table: a fact, not a wish, so that folding it needs no judgement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was opened. It is the first entry of every log, and only the first.
+    Opened {
+        /// With what.
+        setup: Box<Setup>,
+        /// The version of the game's rules.
+        rules: u32,
+        /// The secret that decides the dice, together with the salts.
+        seed: Seed,
+    },
+    /// A person sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: Player,
+        /// Their name.
+        name: String,
+        /// Their part in the dice.
+        salt: Salt,
+    },
+    /// A bot was put into a seat.
+    BotSat {
+        /// Where.
+        seat: Seat,
+        /// How strong it plays.
+        level: Level,
+    },
+    /// Whoever sat there stood up.
+    Stood {
+        /// From where.
+        seat: Seat,
+    },
+    /// A person said whether they are ready.
+    Ready {
+        /// Which seat.
+        seat: Seat,
+        /// Whether it is.
+        ready: bool,
+        /// Another part in the dice.
+        salt: Option<Salt>,
+    },
+    /// The match was dealt.
+    Dealt,
+    /// An action was taken.
+    Played {
+        /// By which seat.
+        seat: Seat,
+        /// The number of the question that it answered.
+        question: u32,
+        /// What, in notation.
+        action: String,
+        /// Who decided it.
+        by: By,
+    },
+    /// A seat took its last action back where that is free.
+    Undone {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat asked the others to take its last action back.
+    TakebackAsked {
+        /// Which seat.
+        seat: Seat,
+        /// How many actions would remain.
+        to: u32,
+        /// Who has to agree.
+        pending: Seats,
+    },
+    /// A seat answered.
+    TakebackAnswered {
+        /// Which seat.
+        seat: Seat,
+        /// Whether it agrees.
+        agree: bool,
+    },
+    /// The wish was not answered in time.
+    TakebackLapsed,
+    /// Everybody agreed, and the match went back.
+    Rewound {
+        /// To the moment when so many actions had been taken.
+        to: u32,
+    },
+    /// Somebody said something.
+    Chatted {
+        /// Who.
+        player: Player,
+        /// The id of their request, by which a retry is known.
+        id: u64,
+        /// From which seat, if they sit.
+        seat: Option<Seat>,
+        /// Their name.
+        name: String,
+        /// Where.
+        room: Room,
+        /// What.
+        say: Say,
+    },
+    /// A bot took over a person's seat.
+    HandedOver {
+        /// Which seat.
+        seat: Seat,
+        /// Why.
+        hand: Hand,
+    },
+    /// A person took their seat back.
+    TakenBack {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Seats voted.
+    Voted {
+        /// Which seats.
+        seats: Seats,
+        /// For what.
+        vote: Vote,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// Everybody who was there agreed to abandon the match.
+    Abandoned,
+    /// The next match is played at another table.
+    Next {
+        /// Its id.
+        table: String,
+    },
+    /// The host was restored after a pause in which nobody could play.
+    Resumed,
+}
+
+/// What is voted on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Vote {
+    /// To abandon the match.
+    Abandon,
+    /// To play another one.
+    Rematch,
+}
+
+/// Who decided an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The person in the seat.
+    Person,
+    /// The bot in the seat.
+    Bot,
+    /// A bot, because the person's time ran out.
+    Clock,
+    /// Nobody: the game's patience ended.
+    Patience,
+}

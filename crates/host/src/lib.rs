@@ -1,0 +1,233 @@
+//! The authority over one table as a plain state machine: seats, play, clocks, bots, votes, chat, reconnection.
+//!
+//! A host does no I/O, keeps no clock and rolls no dice of its own: `now` is an argument, the seed is given. What it
+//! is told, it answers with [`Effects`]: entries to keep, messages to send once the entries are on disk, bots to think,
+//! and when to wake it. The log of entries is the truth: [`Host::restore`] folds it back into the same host.
+//!
+//! ```
+//! use engine::{Game, Seat, Seed, Settings, sample::Sample};
+//! use host::{Host, Player, Setup};
+//! use protocol::{Request, Seen, VERSION};
+//!
+//! let settings = Settings::new(Sample::ABOUT.options, 2);
+//! let (mut host, opened) = Host::open(Setup::new("t1", "sample", settings), Seed::from_number(1), 0).unwrap();
+//! let ana = Player::new("ana's secret");
+//! let hello = Request::Hello { version: VERSION, table: "t1".to_owned(), seen: Seen::default(), name: None };
+//! let effects = host.handle(&ana, 1, hello, 5);
+//! assert!(effects.entries.is_empty(), "looking at a table changes nothing");
+//! let sit = Request::Sit { seat: None, name: "ana".to_owned(), salt: Default::default() };
+//! let effects = host.handle(&ana, 2, sit, 6);
+//! let log: Vec<_> = opened.entries.into_iter().chain(effects.entries).collect();
+//! assert_eq!(Host::restore(log).unwrap().digest(), host.digest());
+//! assert_eq!(host.holder(Seat::new(0)), Some(&ana));
+//! ```
+
+mod act;
+mod clock;
+mod effects;
+mod entry;
+mod fold;
+mod gather;
+mod play;
+mod seats;
+mod setup;
+mod show;
+mod talk;
+mod think;
+mod time;
+mod votes;
+
+use std::collections::BTreeMap;
+
+use engine::{BySeat, Outcome, Seats, Seed};
+use protocol::{Code, Fault, Message, Phase, Reply, Request, VERSION};
+
+pub use effects::{Effects, To};
+pub use entry::{By, Entry, Logged, Vote};
+pub use fold::RestoreFault;
+pub use setup::{Clock, GRACE_MS, OpenFault, Player, Reserved, Setup};
+pub use think::{Pace, Thinking};
+
+use play::Play;
+use seats::Occupant;
+use talk::Talk;
+
+/// How far a table is.
+enum Stage {
+    /// People sit down and get ready.
+    Gathering,
+    /// The match is played.
+    Playing(Box<Play>),
+    /// The match is over.
+    Over(Box<Finished>),
+}
+
+/// A match that is over.
+struct Finished {
+    play: Play,
+    /// How it ended; nothing when it was abandoned.
+    outcome: Option<Outcome>,
+    rematch: Seats,
+    next: Option<String>,
+}
+
+/// What a host knows of connections and bots. It is not in the log: after a restart nobody is there.
+struct Watch {
+    /// Who is there, with the name under which they speak if they only watch.
+    present: BTreeMap<Player, Option<String>>,
+    /// Since when the holder of a seat is away.
+    absent_since: BySeat<Option<u64>>,
+    /// The question that a bot is thinking about.
+    asked: BySeat<Option<u32>>,
+    /// Seats whose time has run out.
+    overdue: Seats,
+    /// A hash of the last state of the table that was sent to everybody.
+    shown: u64,
+    /// Whether the caller was asked for another table.
+    rematch_asked: bool,
+}
+
+impl Watch {
+    fn new(seats: u8, at: u64) -> Watch {
+        Watch {
+            present: BTreeMap::new(),
+            absent_since: BySeat::from_fn(seats, |_| Some(at)),
+            asked: BySeat::new(seats),
+            overdue: Seats::NONE,
+            shown: 0,
+            rematch_asked: false,
+        }
+    }
+}
+
+/// The authority over one table.
+pub struct Host {
+    setup: Setup,
+    game: &'static engine::Entry,
+    seed: Seed,
+    seats: BySeat<Occupant>,
+    stage: Stage,
+    talk: Talk,
+    /// When the last thing happened; time never goes back.
+    at: u64,
+    watch: Watch,
+}
+
+impl Host {
+    /// Opens a table. The seed decides the dice together with the salts; only its promise is shown before the end.
+    pub fn open(setup: Setup, seed: Seed, now: u64) -> Result<(Host, Effects), OpenFault> {
+        let mut host = Host::begin(setup, seed, now)?;
+        let entry = Entry::Opened { setup: Box::new(host.setup.clone()), rules: host.game.about.rules_version, seed };
+        let mut effects = Effects { entries: vec![Logged { at: now, entry }], ..Effects::default() };
+        host.finish(host.before(), &mut effects);
+        Ok((host, effects))
+    }
+
+    /// Handles a request of a player. The messages hold exactly one reply.
+    pub fn handle(&mut self, player: &Player, id: u64, request: Request, now: u64) -> Effects {
+        self.during(now, |host, effects| {
+            let reply = match host.request(player, id, request, effects) {
+                Ok(()) => Reply::Ok { id, seats: host.seats_of(player) },
+                Err(fault) => Reply::Error { id: Some(id), fault },
+            };
+            effects.messages.insert(0, (To::Asker, Message::Reply(reply)));
+        })
+    }
+
+    /// The last connection of a player is gone.
+    pub fn gone(&mut self, player: &Player, now: u64) -> Effects {
+        self.during(now, |host, effects| host.depart(player, effects))
+    }
+
+    /// Time has passed.
+    pub fn wake(&mut self, now: u64) -> Effects {
+        self.during(now, |_, _| ())
+    }
+
+    /// A restored host goes on. Nobody is there yet, bots are asked anew, and no clock ran in the meantime.
+    pub fn resume(&mut self, now: u64) -> Effects {
+        let now = now.max(self.at);
+        self.watch = Watch::new(self.seats.len(), now);
+        let mut effects = Effects::default();
+        self.at = now;
+        if self.phase() == Phase::Playing {
+            self.commit(Entry::Resumed, &mut effects).expect("a match in play can go on");
+        }
+        self.finish(self.before(), &mut effects);
+        effects
+    }
+
+    /// The caller opened the table for the next match.
+    pub fn next(&mut self, table: &str, now: u64) -> Effects {
+        self.during(now, |host, effects| {
+            if matches!(&host.stage, Stage::Over(finished) if finished.next.is_none()) {
+                host.commit(Entry::Next { table: table.to_owned() }, effects).expect("a match that is over has a next");
+            }
+        })
+    }
+
+    /// Does something at a moment: first what the time brings, then what is asked, then what follows from both.
+    fn during(&mut self, now: u64, what: impl FnOnce(&mut Host, &mut Effects)) -> Effects {
+        let mut effects = Effects::default();
+        self.at = self.at.max(now);
+        let before = self.before();
+        self.tick(&mut effects);
+        what(self, &mut effects);
+        self.finish(before, &mut effects);
+        effects
+    }
+
+    fn request(&mut self, player: &Player, id: u64, request: Request, effects: &mut Effects) -> Result<(), Fault> {
+        if let Request::Hello { version, table, seen, name } = request {
+            return self.hello(player, (version, &table), &seen, name, effects);
+        }
+        if !self.watch.present.contains_key(player) {
+            return Err(Fault::new(Code::NotAllowed, "say hello to the table first"));
+        }
+        match request {
+            Request::Hello { .. } => Ok(()),
+            Request::Sit { seat, name, salt } => self.sit(player, seat, &name, salt, effects),
+            Request::Stand { seat } => self.stand(player, seat, effects),
+            Request::Ready { seat, ready, salt } => self.ready(player, seat, (ready, salt), effects),
+            Request::Bot { seat, level } => self.bot(player, seat, level.as_deref(), effects),
+            Request::Play { seat, question, action } => self.play(player, seat, (question, &action), effects),
+            Request::Undo { seat } => self.undo(player, seat, effects),
+            Request::AskTakeback { seat } => self.ask_takeback(player, seat, effects),
+            Request::AnswerTakeback { seat, agree } => self.answer_takeback(player, seat, agree, effects),
+            Request::Chat { room, say } => self.chat(player, id, (room, say), effects),
+            Request::HandOver { seat, bot } => self.hand_over(player, seat, bot, effects),
+            Request::VoteAbandon { agree } => self.vote(player, Vote::Abandon, agree, effects),
+            Request::VoteRematch { agree } => self.vote(player, Vote::Rematch, agree, effects),
+            Request::Leave => {
+                self.leave(player, effects);
+                Ok(())
+            }
+        }
+    }
+
+    fn hello(
+        &mut self,
+        player: &Player,
+        (version, table): (u32, &str),
+        seen: &protocol::Seen,
+        name: Option<String>,
+        effects: &mut Effects,
+    ) -> Result<(), Fault> {
+        if version != VERSION {
+            let problem = format!("this host speaks version {VERSION}, not {version}; load the page anew");
+            return Err(Fault::new(Code::Version, problem));
+        }
+        if table != self.setup.table {
+            return Err(Fault::new(Code::NoTable, "there is no such table"));
+        }
+        let seats = self.seats_of(player);
+        if seats.is_empty() && !self.setup.spectators && self.phase() != Phase::Gathering {
+            return Err(Fault::new(Code::NoSpectators, "nobody may watch this table"));
+        }
+        let name = name.as_deref().map(protocol::name).transpose()?;
+        self.watch.present.insert(player.clone(), name);
+        self.welcome_back(seats, effects)?;
+        self.catch_up(player, seen, effects);
+        Ok(())
+    }
+}

@@ -1,0 +1,112 @@
+//! Who sits where.
+
+use bots::Level;
+use engine::{Chair, Salt, Seat, Seats};
+use protocol::{Code, Fault, Hand};
+
+use crate::{Host, Player, Reserved};
+
+/// Who is in a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Occupant {
+    /// Nobody yet.
+    #[default]
+    Free,
+    /// A person, for whom a bot may stand in.
+    Person { player: Player, name: String, salt: Salt, ready: bool, stand_in: Option<Hand> },
+    /// A bot.
+    Bot(Level),
+}
+
+impl Occupant {
+    pub(crate) fn new(reserved: &Reserved) -> Occupant {
+        match reserved {
+            Reserved::Free => Occupant::Free,
+            Reserved::Person { player, name } => Occupant::Person {
+                player: player.clone(),
+                name: name.clone(),
+                salt: Salt::default(),
+                ready: false,
+                stand_in: None,
+            },
+            Reserved::Bot(level) => Occupant::Bot(*level),
+        }
+    }
+
+    pub(crate) fn player(&self) -> Option<&Player> {
+        match self {
+            Occupant::Person { player, .. } => Some(player),
+            Occupant::Free | Occupant::Bot(_) => None,
+        }
+    }
+
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Occupant::Free => String::new(),
+            Occupant::Person { name, .. } => name.clone(),
+            Occupant::Bot(level) => format!("{level} bot"),
+        }
+    }
+
+    pub(crate) fn is_ready(&self) -> bool {
+        match self {
+            Occupant::Free => false,
+            Occupant::Person { ready, .. } => *ready,
+            Occupant::Bot(_) => true,
+        }
+    }
+
+    /// Whether a person decides here, and no bot in their place.
+    pub(crate) fn is_in_charge(&self) -> bool {
+        matches!(self, Occupant::Person { stand_in: None, .. })
+    }
+
+    pub(crate) fn chair(&self) -> Chair {
+        match self {
+            Occupant::Person { name, salt, .. } => Chair { name: name.clone(), salt: *salt },
+            Occupant::Free | Occupant::Bot(_) => Chair::unsalted(self.name()),
+        }
+    }
+}
+
+impl Host {
+    /// The seats that a player holds.
+    pub fn seats_of(&self, player: &Player) -> Seats {
+        self.which(|occupant| occupant.player() == Some(player))
+    }
+
+    /// Who holds a seat, if a person does.
+    pub fn holder(&self, seat: Seat) -> Option<&Player> {
+        self.seats[seat].player()
+    }
+
+    pub(crate) fn which(&self, is: impl Fn(&Occupant) -> bool) -> Seats {
+        self.seats.iter().filter(|(_, occupant)| is(occupant)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Seats of people who are there now.
+    pub(crate) fn present_people(&self) -> Seats {
+        self.which(|occupant| occupant.player().is_some_and(|player| self.watch.present.contains_key(player)))
+    }
+
+    /// Seats where a person decides.
+    pub(crate) fn in_charge(&self) -> Seats {
+        self.which(Occupant::is_in_charge)
+    }
+
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Fault> {
+        if Seats::all(self.seats.len()).contains(seat) {
+            return Ok(());
+        }
+        Err(Fault::new(Code::NoSeat, format!("there is no seat {seat} at a table of {}", self.seats.len())))
+    }
+
+    /// Only the holder can act for a seat.
+    pub(crate) fn check_own(&self, player: &Player, seat: Seat) -> Result<(), Fault> {
+        self.check_seat(seat)?;
+        match self.seats[seat].player() == Some(player) {
+            true => Ok(()),
+            false => Err(Fault::new(Code::NotYours, format!("seat {seat} is not yours"))),
+        }
+    }
+}

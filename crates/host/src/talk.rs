@@ -1,0 +1,104 @@
+//! Chat: what was said, kept for those who return, with limits.
+
+use std::collections::VecDeque;
+
+use protocol::{ChatLine, Code, Fault, Message, Phase, Room, Say};
+
+use crate::effects::{Effects, To};
+use crate::{Entry, Host, Player};
+
+/// How many lines are kept.
+const LINES_MAX: usize = 100;
+/// One player may say so much in so long.
+const BURST_MAX: usize = 5;
+const BURST_MS: u64 = 10_000;
+/// The name of somebody who watches and gave none.
+const GUEST: &str = "guest";
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Spoken {
+    line: ChatLine,
+    player: Player,
+    id: u64,
+}
+
+/// What was said at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Talk {
+    spoken: VecDeque<Spoken>,
+    count: u32,
+}
+
+impl Talk {
+    /// Adds a line, which gets the next number.
+    pub(crate) fn add(&mut self, player: Player, id: u64, mut line: ChatLine) {
+        self.count += 1;
+        line.number = self.count;
+        if self.spoken.len() == LINES_MAX {
+            self.spoken.pop_front();
+        }
+        self.spoken.push_back(Spoken { line, player, id });
+    }
+
+    fn is_retry(&self, player: &Player, id: u64, say: &Say) -> bool {
+        self.spoken.iter().any(|spoken| spoken.player == *player && spoken.id == id && spoken.line.say == *say)
+    }
+
+    fn said_lately(&self, player: &Player, now: u64) -> usize {
+        let lately = now.saturating_sub(BURST_MS);
+        self.spoken.iter().filter(|spoken| spoken.player == *player && spoken.line.at_ms > lately).count()
+    }
+}
+
+impl Host {
+    /// Those who play do not hear those who watch, who see the table from outside.
+    fn hears(&self, room: Room, is_seated: bool) -> bool {
+        room == Room::Table || !is_seated || self.phase() != Phase::Playing
+    }
+
+    /// The lines after number `seen` that a player may hear.
+    pub(crate) fn unheard(&self, player: &Player, seen: u32) -> impl Iterator<Item = Message> {
+        let is_seated = !self.seats_of(player).is_empty();
+        let lines = self.talk.spoken.iter().map(|spoken| &spoken.line).filter(move |line| line.number > seen);
+        lines.filter(move |line| self.hears(line.room, is_seated)).map(|line| Message::Chat(line.clone()))
+    }
+
+    pub(crate) fn chat(
+        &mut self,
+        player: &Player,
+        id: u64,
+        (room, say): (Room, Say),
+        effects: &mut Effects,
+    ) -> Result<(), Fault> {
+        let say = match say {
+            Say::Text(text) => Say::Text(protocol::chat(&text)?),
+            Say::Phrase(phrase) => Say::Phrase(phrase),
+        };
+        if self.talk.is_retry(player, id, &say) {
+            return Ok(());
+        }
+        let seat = self.seats_of(player).first();
+        match (room, seat) {
+            (Room::Table, None) => {
+                return Err(Fault::new(Code::NotSeated, "only those who sit speak at the table"));
+            }
+            (Room::Spectators, Some(_)) if self.phase() == Phase::Playing => {
+                return Err(Fault::new(Code::NotAllowed, "those who play do not speak with those who watch"));
+            }
+            _ => {}
+        }
+        if self.talk.said_lately(player, self.at) >= BURST_MAX {
+            let problem = format!("at most {BURST_MAX} lines in {} seconds", BURST_MS / 1000);
+            return Err(Fault::new(Code::TooFast, problem));
+        }
+        let name = match seat {
+            Some(seat) => self.seats[seat].name(),
+            None => self.watch.present.get(player).cloned().flatten().unwrap_or_else(|| GUEST.to_owned()),
+        };
+        self.commit(Entry::Chatted { player: player.clone(), id, seat, name, room, say }, effects)?;
+        let line = self.talk.spoken.back().expect("a line was just added").line.clone();
+        let to = if self.hears(room, true) { To::Everyone } else { To::Spectators };
+        effects.send(to, Message::Chat(line));
+        Ok(())
+    }
+}

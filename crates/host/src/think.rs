@@ -1,0 +1,78 @@
+//! Thinking: what a bot needs to answer for a seat, and the way to its answer. It happens outside the host.
+
+use bots::{Level, Question};
+use engine::{Dice, Hash256, Seat, Seed, Settings};
+use games::Visitor;
+use scene::Show;
+
+/// A question for a bot: what a person in its seat would know, and no more.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thinking {
+    /// The seat to decide for.
+    pub seat: Seat,
+    /// The number of its question.
+    pub question: u32,
+    /// How strong the bot plays.
+    pub level: Level,
+    game: &'static str,
+    settings: Settings,
+    view: String,
+    menu: Vec<String>,
+    chance: u64,
+}
+
+/// Whether a bot keeps to the clock or counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// It takes as long as its level may; for play with people.
+    Timed,
+    /// It counts instead, so that the same question gets the same answer; for tests.
+    Counted,
+}
+
+impl Thinking {
+    pub(crate) fn new(
+        (seat, question): (Seat, u32),
+        level: Level,
+        (game, settings): (&'static str, &Settings),
+        (view, menu): (String, Vec<String>),
+        seed: &Seed,
+    ) -> Thinking {
+        // Bots need chance too. Nobody can tell the seed from this, and it is the same whenever the log is folded.
+        let words = format!("{seed} {seat} {question}");
+        let hash = Hash256::of(&[b"escapade bot", words.as_bytes()]);
+        let chance = hash.bytes().iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
+        Thinking { seat, question, level, game, settings: settings.clone(), view, menu, chance }
+    }
+
+    /// The bot's answer, in notation.
+    pub fn think(&self, pace: Pace) -> String {
+        let first = || self.menu.first().cloned().unwrap_or_default();
+        games::visit(self.game, Mind { thinking: self, pace }).flatten().unwrap_or_else(first)
+    }
+}
+
+struct Mind<'a> {
+    thinking: &'a Thinking,
+    pace: Pace,
+}
+
+impl Visitor for Mind<'_> {
+    type Out = Option<String>;
+
+    fn visit<G: Show>(self) -> Option<String> {
+        let Thinking { seat, level, settings, view, menu, chance, .. } = self.thinking;
+        let options = G::options(settings).ok()?;
+        let view: G::View = serde_json::from_str(view).ok()?;
+        let menu: Vec<G::Action> = menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+        if menu.is_empty() {
+            return None;
+        }
+        let mut bot = match self.pace {
+            Pace::Timed => level.timed::<G>(),
+            Pace::Counted => level.counted::<G>(),
+        };
+        let question = Question::<G> { options: &options, view: &view, seat: *seat, menu: &menu };
+        Some(bot.think(&question, &mut Dice::seeded(*chance)).action.to_string())
+    }
+}

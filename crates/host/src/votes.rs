@@ -1,0 +1,117 @@
+//! Coming and going, handing a seat to a bot and back, and what is decided by vote.
+
+use engine::Seats;
+use protocol::{Code, Fault, Hand, Phase};
+
+use crate::{Effects, Entry, Host, Occupant, Player, Reserved, Setup, Stage, Vote};
+
+impl Host {
+    /// Whoever returns gets a deserted seat back.
+    pub(crate) fn welcome_back(&mut self, seats: Seats, effects: &mut Effects) -> Result<(), Fault> {
+        for seat in seats {
+            self.watch.absent_since[seat] = None;
+            let deserted = matches!(self.seats[seat], Occupant::Person { stand_in: Some(Hand::Deserted), .. });
+            if deserted && self.phase() == Phase::Playing {
+                self.commit(Entry::TakenBack { seat }, effects)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A player's connection is lost. Whoever is not there is not ready, but for days-long play.
+    pub(crate) fn depart(&mut self, player: &Player, effects: &mut Effects) {
+        if self.watch.present.remove(player).is_none() {
+            return;
+        }
+        for seat in self.seats_of(player) {
+            self.watch.absent_since[seat] = Some(self.at);
+            let forgets = self.setup.grace_ms.is_some() && self.phase() == Phase::Gathering;
+            if forgets && self.seats[seat].is_ready() {
+                self.commit(Entry::Ready { seat, ready: false, salt: None }, effects).expect("a seat may be not ready");
+            }
+        }
+    }
+
+    /// A player says that they leave, so that nobody has to wait for them.
+    pub(crate) fn leave(&mut self, player: &Player, effects: &mut Effects) {
+        for seat in self.seats_of(player) {
+            let entry = match self.phase() {
+                Phase::Gathering => Entry::Stood { seat },
+                Phase::Playing if self.setup.grace_ms.is_some() && self.seats[seat].is_in_charge() => {
+                    Entry::HandedOver { seat, hand: Hand::Deserted }
+                }
+                Phase::Playing | Phase::Over => continue,
+            };
+            self.commit(entry, effects).expect("a player may leave");
+        }
+        self.depart(player, effects);
+    }
+
+    pub(crate) fn hand_over(
+        &mut self,
+        player: &Player,
+        seat: engine::Seat,
+        bot: bool,
+        effects: &mut Effects,
+    ) -> Result<(), Fault> {
+        self.check_own(player, seat)?;
+        self.playing()?;
+        if self.seats[seat].is_in_charge() != bot {
+            return Ok(());
+        }
+        let entry = if bot { Entry::HandedOver { seat, hand: Hand::Asked } } else { Entry::TakenBack { seat } };
+        self.commit(entry, effects)
+    }
+
+    pub(crate) fn vote(
+        &mut self,
+        player: &Player,
+        vote: Vote,
+        agree: bool,
+        effects: &mut Effects,
+    ) -> Result<(), Fault> {
+        let seats = self.seats_of(player);
+        if seats.is_empty() {
+            return Err(Fault::new(Code::NotSeated, "only those who sit at the table vote"));
+        }
+        let votes = match (&self.stage, vote) {
+            (Stage::Playing(play), Vote::Abandon) => play.abandon,
+            (Stage::Over(finished), Vote::Rematch) => finished.rematch,
+            _ => return Err(self.wrong_phase()),
+        };
+        let changes = if agree { !seats.minus(votes).is_empty() } else { !seats.and(votes).is_empty() };
+        match changes {
+            true => self.commit(Entry::Voted { seats, vote, agree }, effects),
+            false => Ok(()),
+        }
+    }
+
+    /// Everybody who is there decides; whoever is away is not waited for.
+    pub(crate) fn count_all_votes(&mut self, effects: &mut Effects) {
+        let present = self.present_people();
+        let unanimous = |votes: Seats| !present.is_empty() && present.minus(votes).is_empty();
+        match &self.stage {
+            Stage::Playing(play) if unanimous(play.abandon) => {
+                self.commit(Entry::Abandoned, effects).expect("a match in play can be abandoned");
+            }
+            Stage::Over(finished)
+                if finished.next.is_none() && !self.watch.rematch_asked && unanimous(finished.rematch) =>
+            {
+                self.watch.rematch_asked = true;
+                effects.rematch = Some(Box::new(self.again()));
+            }
+            Stage::Gathering | Stage::Playing(_) | Stage::Over(_) => {}
+        }
+    }
+
+    /// The same table with the same people and bots, for another match.
+    fn again(&self) -> Setup {
+        let reserved = |occupant: &Occupant| match occupant {
+            Occupant::Free => Reserved::Free,
+            Occupant::Person { player, name, .. } => Reserved::Person { player: player.clone(), name: name.clone() },
+            Occupant::Bot(level) => Reserved::Bot(*level),
+        };
+        let seats = self.seats.values().iter().map(reserved).collect();
+        Setup { table: String::new(), seats, ..self.setup.clone() }
+    }
+}
