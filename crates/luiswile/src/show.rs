@@ -54,6 +54,13 @@ impl<'a> Telling<'a> {
         self.words.text(&format!("pile-{pile}"))
     }
 
+    /// How many cards lie in each pile.
+    fn sizes(&self, sizes: &[u8; Pile::COUNT]) -> String {
+        let filled = Pile::ALL.into_iter().filter(|pile| sizes[pile.index()] > 0);
+        let piles: Vec<String> = filled.map(|pile| format!("{} {}", self.pile(pile), sizes[pile.index()])).collect();
+        if piles.is_empty() { self.words.text("list-nothing") } else { piles.join(", ") }
+    }
+
     fn slot(&self, slot: u8) -> String {
         format!("A{}", slot + 1)
     }
@@ -226,7 +233,7 @@ impl<'a> Telling<'a> {
         let words = self.words;
         let card = self.content.event(event);
         let id = format!("event-{}", card.id.to_lowercase());
-        let mut lines = vec![self.event(event)];
+        let mut lines = Vec::new();
         if words.has(&id) {
             lines.push(words.text(&format!("{id}.text")));
         }
@@ -250,6 +257,7 @@ fn lines_of_day(telling: &Telling<'_>, view: &View) -> Section {
     let clock = if view.day <= events { "clock-early" } else { "clock-late" };
     let mut lines = vec![words.with(clock, [("days", events.into())])];
     if let Some(event) = view.event {
+        lines.push(words.with("event-title", [("title", telling.event(event).into())]));
         lines.extend(telling.event_lines(event));
     }
     for (id, who) in [("day-excluded", view.excluded), ("day-to-punish", view.brawlers.or(view.punished))] {
@@ -310,14 +318,8 @@ fn lines_of_gangs(telling: &Telling<'_>, view: &View) -> Section {
             ],
         ));
         lines.push(words.with("gang-members", [("names", telling.many(gang.members.without(gang.boss)).into())]));
-        let sizes = view.piles[seat];
-        let piles: Vec<String> = Pile::ALL
-            .into_iter()
-            .filter(|pile| sizes[pile.index()] > 0)
-            .map(|pile| format!("{} {}", telling.pile(pile), sizes[pile.index()]))
-            .collect();
-        if !piles.is_empty() {
-            lines.push(words.with("gang-piles", [("piles", piles.join(", ").into())]));
+        if view.piles[seat] != [0; Pile::COUNT] {
+            lines.push(words.with("gang-piles", [("piles", telling.sizes(&view.piles[seat]).into())]));
         }
     }
     Section::new(words.text("gangs"), lines)
@@ -515,8 +517,15 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
     match *event {
         Event::Morning(day) => words.with("told-morning", [("day", day.into())]),
         Event::Ready(seat) => words.with("told-ready", [name(seat)]),
-        Event::Piles(_) => words.text("told-piles"),
-        Event::Today(event) => telling.event_lines(event).join(" "),
+        Event::Piles(ref piles) => {
+            let gangs: Vec<String> =
+                piles.iter().map(|(seat, sizes)| format!("{}: {}", words.seat(seat), telling.sizes(sizes))).collect();
+            words.with("told-piles", [("piles", gangs.join("; ").into())])
+        }
+        Event::Today(event) => {
+            let title = words.with("event-title", [("title", telling.event(event).into())]);
+            format!("{title} {}", telling.event_lines(event).join(" "))
+        }
         Event::Stopped(seat, a, b) => {
             let [a, b] = pair(a, b);
             words.with("told-stopped", [name(seat), a, b])
@@ -558,10 +567,15 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
             words.with("told-sabotaged", [who(saboteur), name(gang), way(on), ("points", points.into())])
         }
         Event::Patrols(drawn, used) => {
-            let names: Vec<String> = drawn.iter().map(|patrol| telling.patrol(patrol)).collect();
-            let patrols = [("names", words.list(&names).into()), ("used", telling.patrol(used).into())];
+            let used_name = ("used", telling.patrol(used).into());
+            let told = if drawn.len() == 1 {
+                words.with("told-patrol", [used_name])
+            } else {
+                let names: Vec<String> = drawn.iter().map(|patrol| telling.patrol(patrol)).collect();
+                words.with("told-patrols", [("names", words.list(&names).into()), used_name])
+            };
             let number = telling.content.patrol(used).number;
-            telling.flavoured(words.with("told-patrols", patrols), telling.flavour(format!("patrol-{number}.text")))
+            telling.flavoured(told, telling.flavour(format!("patrol-{number}.text")))
         }
         Event::Detected(seat, on) => words.with("told-detected", [name(seat), way(on)]),
         Event::Defended(seat, on, prisoner, how) => {

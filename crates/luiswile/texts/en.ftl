@@ -115,6 +115,7 @@ effect-transfer-largest = { $n ->
    *[other] The largest gang loses the { $n } members with the highest numbers.
 }
 effect-move-out = The game ends.
+event-title = Today: { $title }.
 event-fights = Fights: { $fights }.
 event-out = To leave: { $names }.
 event-patrols = { $count ->
@@ -200,7 +201,7 @@ do-last-resort = Give up { $who }: he is punished, half of the points are lost
 # What happened.
 told-morning = Day { $day } begins.
 told-ready = { $name } is ready.
-told-piles = All cards are placed; everybody sees how many lie in each pile.
+told-piles = All cards are placed. { $piles }.
 told-stopped = { $name }'s boss stops { $a } and { $b } before the guards see it.
 told-let-fight = { $name }'s boss lets { $a } and { $b } fight.
 told-fought = { $a } and { $b } fight: no task today, and the warden tonight.
@@ -226,6 +227,7 @@ told-sabotaged = { $points ->
     [one] { $who } spoils one point of { $name }: { $way }.
    *[other] { $who } spoils { $points } points of { $name }: { $way }.
 }
+told-patrol = On patrol: { $used }.
 told-patrols = On patrol: { $names }. What counts is { $used }.
 told-detected = The patrol finds the { $way } of { $name }.
 told-talk = { $who } talks the patrol away from the { $way } of { $name }.

@@ -120,6 +120,7 @@ effect-transfer-largest = { $n ->
    *[other] Największy gang traci { $n } członków o najwyższych numerach.
 }
 effect-move-out = Gra się kończy.
+event-title = Dziś: { $title }.
 event-fights = Bójki: { $fights }.
 event-out = Wyjeżdżają: { $names }.
 event-patrols = { $count ->
@@ -210,7 +211,7 @@ do-last-resort = Poświęć: { $who }. Zostanie ukarany, przepada połowa punkt�
 # Co się stało.
 told-morning = Zaczyna się dzień { $day }.
 told-ready = { $name } – gotowe.
-told-piles = Wszystkie karty leżą; każdy widzi, ile ich jest w każdym stosie.
+told-piles = Wszystkie karty leżą. { $piles }.
 told-stopped = Szef gangu gracza { $name } powstrzymuje bójkę, zanim zauważą strażnicy: { $a } i { $b }.
 told-let-fight = Szef gangu gracza { $name } pozwala im się bić: { $a } i { $b }.
 told-fought = { $a } i { $b } biją się: dziś bez zadań, a wieczorem do naczelnika.
@@ -232,13 +233,14 @@ told-scouted = Twoja wtyka donosi: { $slot } to { $who }.
 told-revealed = { $name } odkrywa karty: { $piles }.
 told-uncovered = { $slot } zostaje odkryty: { $who }.
 told-joined = { $who } dołącza do gangu gracza { $name }.
-told-contested = { $who } nie umie wybrać między równymi i zostaje sam.
+told-contested = { $who } nie umie wybrać między równymi i zostaje tam, gdzie był.
 told-unmoved = { $who } nie daje się dziś nikomu pozyskać.
 told-sabotaged = { $points ->
     [one] { $who } psuje jeden punkt gracza { $name }: { $way }.
     [few] { $who } psuje { $points } punkty gracza { $name }: { $way }.
    *[other] { $who } psuje { $points } punktów gracza { $name }: { $way }.
 }
+told-patrol = Na patrolu: { $used }.
 told-patrols = Na patrolu: { $names }. Liczy się { $used }.
 told-detected = Patrol wykrywa u gracza { $name }: { $way }.
 told-talk = { $who } zagaduje patrol i ratuje, co należy do gracza { $name }: { $way }.

@@ -69,5 +69,5 @@ fn unknown_cards_have_their_own_title() {
     let event = options.content().event_cards.iter().position(|card| card.id == "X28").unwrap();
     let [english, _] = words();
     let told = crate::show::tell(&options, &Event::Today(EventId(event as u8)), &english);
-    assert!(told.starts_with("Silent night A gang with more than 9"), "{told}");
+    assert!(told.starts_with("Today: Silent night. A gang with more than 9"), "{told}");
 }
