@@ -174,7 +174,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     };
     let seats = || Seats::all(state.seats()).iter();
     match &state.step {
-        Step::Act => act::list(state, seat, keep),
+        Step::Act => act::list(state, seat, actions),
         Step::Destination { .. } => {
             state.areas().iter().map(Action::Go).for_each(&mut keep);
             [Action::Reroll, Action::Reveal].into_iter().for_each(keep);
@@ -242,7 +242,7 @@ pub(crate) fn apply<L: Log<Event>>(
         Step::Blow { extortion, side } => play.blow(seat, extortion, side, action),
         Step::Help { extortion, side, .. } => play.help(seat, extortion, side, action),
         Step::Loot { extortion, left } => play.loot_helper(seat, extortion, left, action),
-        Step::CraftPay { recipe, .. } => play.craft_pay(seat, recipe, action),
+        Step::CraftPay { recipe, leeway } => play.craft_pay(seat, recipe, leeway, action),
         Step::Sell { sold } => play.sell(seat, sold, action),
         Step::Counterfeit => play.counterfeit(seat, action),
         Step::Mechanic => play.mechanic(seat, action),

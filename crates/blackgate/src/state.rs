@@ -379,25 +379,30 @@ impl State {
     }
 }
 
-/// The seats that play against this one. Teams sit alternately (BLK-136).
+/// The seats of team A; all others are team B's (BLK-136).
+const TEAM_A: Seats = Seats::only(Seat::new(0)).with(Seat::new(2)).with(Seat::new(4));
+
+/// The seats that play against this one. Teams sit alternately.
 pub(crate) fn opponents(mode: Mode, seats: u8, seat: Seat) -> Seats {
+    let all = Seats::all(seats);
     match mode {
-        Mode::Solo => Seats::all(seats).without(seat),
-        Mode::Team => Seats::all(seats).iter().filter(|other| team(*other) != team(seat)).collect(),
+        Mode::Solo => all.without(seat),
+        Mode::Team if TEAM_A.contains(seat) => all.minus(TEAM_A),
+        Mode::Team => all.and(TEAM_A),
     }
 }
 
 /// Team A is 0, team B is 1.
 pub(crate) fn team(seat: Seat) -> u8 {
-    seat.number() % 2
+    u8::from(!TEAM_A.contains(seat))
 }
 
 /// The area where a player starts and digs.
 pub(crate) fn home(mode: Mode, seat: Seat) -> Area {
-    match (mode, team(seat)) {
-        (Mode::Solo, _) => Area::CellBlock,
-        (Mode::Team, 0) => Area::BlockA,
-        (Mode::Team, _) => Area::BlockB,
+    match mode {
+        Mode::Solo => Area::CellBlock,
+        Mode::Team if TEAM_A.contains(seat) => Area::BlockA,
+        Mode::Team => Area::BlockB,
     }
 }
 

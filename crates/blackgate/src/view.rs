@@ -1,5 +1,6 @@
 //! Views: what a viewer may know (section 7), and `imagine`, their inverse.
 
+use arrayvec::ArrayVec;
 use engine::{BySeat, Dice, Pool, Seat, Set, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -116,11 +117,7 @@ pub(crate) fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State 
     if let Some(seat) = committed {
         hands[seat] = unseen.needed(view, &content, dice);
     }
-    for (seat, player) in view.players.iter() {
-        for _ in hands[seat].count()..player.cards {
-            hands[seat].put(unseen.draw(dice));
-        }
-    }
+    unseen.deal(view, &mut hands, dice);
     let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
     let known = view.players.values().iter().filter_map(|player| player.background);
     known.chain(view.own.as_ref().map(|own| own.background)).for_each(|card| {
@@ -182,13 +179,25 @@ impl Unseen {
         Unseen { search: all.among(Kinds::SEARCH), board: all.among(Kinds::BOARD), slots }
     }
 
-    /// Deals one more card to another hand: a card of the board as often as such cards fall on these hands.
-    fn draw(&mut self, dice: &mut Dice) -> Kind {
-        let board = self.board.count();
-        let from_board = board > 0 && (board >= self.slots || dice.below(u32::from(self.slots)) < u32::from(board));
-        self.slots -= 1;
-        let pool = if from_board { &mut self.board } else { &mut self.search };
-        pool.draw(dice).expect("as many cards are unseen as are hidden")
+    /// Fills the other hands: with a card of the board as often as such cards fall on them. Laid out in rows, cards
+    /// are drawn faster than from a bag.
+    fn deal(&mut self, view: &View, hands: &mut BySeat<Cards>, dice: &mut Dice) {
+        let (mut search, mut board) = (row(self.search), row(self.board));
+        for (seat, player) in view.players.iter() {
+            for _ in hands[seat].count()..player.cards {
+                let rank = if board.is_empty() { usize::MAX } else { dice.below(u32::from(self.slots)) as usize };
+                let card = if rank < board.len() {
+                    board.swap_remove(rank)
+                } else {
+                    let card = search.swap_remove(dice.below(search.len() as u32) as usize);
+                    self.search.take(card);
+                    card
+                };
+                self.slots -= 1;
+                hands[seat].put(card);
+            }
+        }
+        debug_assert!(board.is_empty(), "cards of the board are on it or in a hand");
     }
 
     /// One card of these kinds for the hand of somebody who is known to hold one.
@@ -273,6 +282,11 @@ impl Unseen {
         self.take(cards);
         cards
     }
+}
+
+/// Cards side by side; content allows no more than 255.
+fn row(cards: Cards) -> ArrayVec<Kind, 255> {
+    cards.kinds().flat_map(|kind| std::iter::repeat_n(kind, usize::from(cards.of(kind)))).collect()
 }
 
 impl Step {

@@ -11,19 +11,15 @@ pub(super) fn afford(state: &State, actions: u8) -> Result<(), Illegal> {
 }
 
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let player = &state.players[seat];
     match action {
-        Action::End => return Ok(()),
-        Action::Reveal => return backgrounds::check_own(state, seat),
-        Action::Collect(target) => return gangs::check_collect(state, seat, target),
-        Action::Exchange(mate) => return exchange::check(state, seat, mate),
-        Action::Move => return afford(state, 1),
-        Action::Careful(area) => return moving::check_careful(state, seat, area),
-        Action::Follow(mate) => return moving::check_follow(state, seat, mate),
-        Action::Play(card) => return action_cards::check(state, seat, card),
-        _ => {}
-    }
-    match action {
+        Action::End => Ok(()),
+        Action::Reveal => backgrounds::check_own(state, seat),
+        Action::Collect(target) => gangs::check_collect(state, seat, target),
+        Action::Exchange(mate) => exchange::check(state, seat, mate),
+        Action::Move => afford(state, 1),
+        Action::Careful(area) => moving::check_careful(state, seat, area),
+        Action::Follow(mate) => moving::check_follow(state, seat, mate),
+        Action::Play(card) => action_cards::check(state, seat, card),
         Action::Search
         | Action::Join(_)
         | Action::Extort(_)
@@ -32,10 +28,19 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
         | Action::Steal
         | Action::Sell
         | Action::Buy(_)
-        | Action::Heal => require!(player.area != Area::Solitary, "BLK-114"),
-        _ => return refuse!("BLK-021"),
+        | Action::Heal => {
+            require!(state.players[seat].area != Area::Solitary, "BLK-114");
+            check_outside(state, seat, action)
+        }
+        _ => refuse!("BLK-021"),
     }
+}
+
+/// The actions that Solitary forbids.
+fn check_outside(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let player = &state.players[seat];
     match action {
+        // The Night Shift digs without an action.
         Action::Dig(tool) => return trade::check_dig(state, seat, tool),
         _ => afford(state, 1)?,
     }
@@ -43,37 +48,39 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
         Action::Search => {
             require!(state.turn.searches < state.content.turn.searches, "BLK-028");
             require!(state.drawable(), "BLK-032");
-            Ok(())
         }
-        Action::Join(gang) => gangs::check_join(state, seat, gang),
-        Action::Extort(target) => extortion::check_extort(state, seat, target),
-        Action::Craft(recipe) => trade::check_craft(state, seat, recipe),
+        Action::Join(gang) => gangs::check_join(state, seat, gang)?,
+        Action::Extort(target) => extortion::check_extort(state, seat, target)?,
+        Action::Craft(recipe) => trade::check_craft(state, seat, recipe)?,
         Action::Steal => {
             require!(player.area == Area::Cafeteria, "BLK-099");
             require!(state.piles.has(Kind::Spoon), "BLK-105");
-            Ok(())
         }
         Action::Sell => {
             require!(trade::trades_here(player), "BLK-099");
             require!(!player.hand.among(state.content.sellable).is_empty(), "BLK-107");
-            Ok(())
         }
         Action::Buy(offer) => {
             require!(trade::trades_here(player), "BLK-099");
-            trade::check_buy(state, seat, offer, 0)
+            trade::check_buy(state, seat, offer, 0)?;
         }
         Action::Heal => {
             require!(player.area == Area::Infirmary || player.has(GangCard::BoughtDoctor), "BLK-099");
             require!(player.beatings > 0, "BLK-112");
-            Ok(())
         }
-        _ => refuse!("BLK-021"),
+        _ => return refuse!("BLK-021"),
     }
+    Ok(())
 }
 
 /// Candidates for the action phase. What cannot be paid for anyway is not even tried, because this is the
 /// longest list of all.
-pub(super) fn list(state: &State, seat: Seat, mut keep: impl FnMut(Action)) {
+pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let mut keep = |action: Action| {
+        if check(state, seat, action).is_ok() {
+            actions.push(action);
+        }
+    };
     let player = &state.players[seat];
     let hand = player.hand;
     let mates = state.mates(seat);

@@ -1,7 +1,7 @@
 //! Michel(le): the roll at the end of a turn, and the robberies (BLK-117 to BLK-134).
 
 use super::*;
-use crate::content::MichelCard;
+use crate::content::{Area, MichelCard};
 use crate::state::Robbery;
 
 pub(super) fn check_ask(action: Action) -> Result<(), Illegal> {
@@ -10,7 +10,7 @@ pub(super) fn check_ask(action: Action) -> Result<(), Illegal> {
 }
 
 /// Where a result of the die takes Michel(le): never to where they stand (BLK-118).
-fn destinations(state: &State, die: u8) -> Set<crate::content::Area> {
+fn destinations(state: &State, die: u8) -> Set<Area> {
     let from = state.michel.as_ref().map(|michel| michel.area).expect("only who is in play is moved");
     moving::leads_to(state, die, from)
 }
@@ -91,7 +91,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.move_michel(area);
     }
 
-    fn move_michel(&mut self, area: crate::content::Area) {
+    fn move_michel(&mut self, area: Area) {
         self.michel().area = area;
         self.tell(Event::MichelMoved(area));
         let there = self.state.players.iter().filter(|(_, player)| player.area == area).map(|(seat, _)| seat);

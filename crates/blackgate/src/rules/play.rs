@@ -148,7 +148,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// Actions that a turn costs or gives.
+    /// Spends actions of the turn.
     pub(super) fn spend(&mut self, actions: u8) {
         self.state.turn.actions -= actions;
     }

@@ -165,13 +165,10 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    pub(super) fn craft_pay(&mut self, seat: Seat, recipe: Recipe, action: Action) {
+    pub(super) fn craft_pay(&mut self, seat: Seat, recipe: Recipe, leeway: Leeway, action: Action) {
         let required = self.state.content.recipes[recipe.index()].discard;
-        let way = [Leeway::Replace, Leeway::Omit]
-            .into_iter()
-            .flat_map(|leeway| ways(required, Some(leeway)))
-            .find(|way| way.action() == action);
-        let Some(way) = way else { never(action) };
+        let way = ways(required, Some(leeway)).find(|way| way.action() == action);
+        let way = way.unwrap_or_else(|| never(action));
         self.make(seat, recipe, way.cards());
     }
 

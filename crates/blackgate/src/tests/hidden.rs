@@ -59,14 +59,25 @@ fn an_exchange_is_seen_by_two() {
 /// A step that only somebody with certain cards can be in is imagined with such cards, whoever looks.
 #[test]
 fn imagined_players_can_always_go_on() {
+    let mut steps = std::collections::BTreeSet::new();
     for seed in 0..60 {
         let (seats, mode) = [(2, "solo"), (3, "solo"), (4, "team"), (6, "solo")][seed as usize % 4];
         let settings =
             engine::Settings::read(Blackgate::ABOUT.options, 2..=6, seats, [("mode", mode), ("michel", "on")]);
         let options = Blackgate::options(&settings.unwrap()).unwrap();
         let (mut dice, mut chance) = (Dice::seeded(seed), Dice::seeded(seed + 1000));
-        let mut state = Blackgate::setup(&options, &mut dice);
+        let mut table = Table::from_state(Blackgate::setup(&options, &mut dice));
+        // Chance alone hardly ever makes a Card Sharp of the Triad.
+        let dealt = table.state.players[seat("a")].background;
+        for player in table.state.players.values_mut() {
+            if player.background == Background::CardSharp {
+                player.background = dealt;
+            }
+        }
+        table.background("a", "card-sharp").gang("a", "stone-face");
+        let mut state = table.state;
         while let Some(seat) = Blackgate::deciders(&state).first() {
+            steps.insert(format!("{:?}", state.step).split(' ').next().unwrap().to_owned());
             for viewer in Viewer::all(seats) {
                 let imagined = Blackgate::imagine(&options, &Blackgate::view(&state, viewer), &mut chance);
                 let mut menu = Vec::new();
@@ -82,6 +93,7 @@ fn imagined_players_can_always_go_on() {
             Blackgate::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
         }
     }
+    assert_eq!(steps.len(), 27, "every step comes about: {steps:?}");
 }
 
 /// Every way of taking a card out of a hand tells the log that something became known.
