@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use engine::Id;
 use engine::content::{ContentFault, Shared, Spanned, read};
-use engine::{Id, Pool};
 use scene::Lang;
 use serde::Deserialize;
 
@@ -336,15 +336,16 @@ impl Rows {
         let halls_at = self.halls.span().start;
         let tokens_at = self.trophies.span().start;
         let upgrades_at = self.upgrades.span().start;
-        let (halls, all_halls) = halls(text, &self.halls)?;
-        let (tokens, all_tokens) = tokens(text, &self)?;
+        let (halls, hall_counts) = halls(text, &self.halls)?;
+        let (tokens, token_counts) = tokens(text, &self)?;
         let cards = cards(text, &self.vehicles)?;
-        if all_halls.count() != u32::from(HALLS) {
-            let problem = format!("{} halls in all, expected {HALLS} (WCP-009)", all_halls.count());
+        let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+        if sum(&hall_counts) != u32::from(HALLS) {
+            let problem = format!("{} halls in all, expected {HALLS} (WCP-009)", sum(&hall_counts));
             return Err(ContentFault::at(text, halls_at, problem));
         }
-        if all_tokens.count() != u32::from(TOKENS) {
-            let problem = format!("{} tokens in all, expected {TOKENS} (WCP-010)", all_tokens.count());
+        if sum(&token_counts) != u32::from(TOKENS) {
+            let problem = format!("{} tokens in all, expected {TOKENS} (WCP-010)", sum(&token_counts));
             return Err(ContentFault::at(text, tokens_at, problem));
         }
         for symbol in Symbol::ALL {
@@ -355,11 +356,15 @@ impl Rows {
                 return Err(ContentFault::at(text, upgrades_at, problem));
             }
         }
+        let (all_halls, all_tokens) = (Halls::new(hall_counts), Tokens::new(token_counts));
         Ok(Content { halls, tokens, cards, all_halls, all_tokens })
     }
 }
 
-fn halls(text: &str, lines: &Spanned<Vec<HallLine>>) -> Result<([HallRow; Hall::COUNT], Halls), ContentFault> {
+fn halls(
+    text: &str,
+    lines: &Spanned<Vec<HallLine>>,
+) -> Result<([HallRow; Hall::COUNT], [u8; Hall::COUNT]), ContentFault> {
     let mut counts = [0; Hall::COUNT];
     let mut rows = Table::new();
     for line in lines.get_ref() {
@@ -370,10 +375,10 @@ fn halls(text: &str, lines: &Spanned<Vec<HallLine>>) -> Result<([HallRow; Hall::
         number(text, &line.count, 0..=HALLS)?;
         rows.put(text, &line.id, HallRow { name: line.name.clone(), passages, turns, ways })?;
     }
-    Ok((rows.all(text, lines.span().start, &Hall::ALL)?, Halls::new(counts)))
+    Ok((rows.all(text, lines.span().start, &Hall::ALL)?, counts))
 }
 
-fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], Tokens), ContentFault> {
+fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], [u8; Token::COUNT]), ContentFault> {
     let mut counts = [0; Token::COUNT];
     let mut table = Table::new();
     let mut put = |id: &Spanned<Token>, letter: char, name: &Name, face: Face, count: &Spanned<u8>| {
@@ -400,7 +405,7 @@ fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], Tokens),
         let face = Face::Guard { fire, armour, protects, turns: protects.turns() };
         put(&line.id, 'g', &line.name, face, &line.count)?;
     }
-    Ok((table.all(text, rows.trophies.span().start, &Token::ALL)?, Tokens::new(counts)))
+    Ok((table.all(text, rows.trophies.span().start, &Token::ALL)?, counts))
 }
 
 fn cards(text: &str, lines: &Spanned<Vec<VehicleLine>>) -> Result<[CardRow; Card::COUNT], ContentFault> {

@@ -39,7 +39,7 @@ pub(crate) fn may_press(state: &State) -> Result<(), Clause> {
     }
     match state.stage {
         Stage::Closed { .. } => Ok(()),
-        Stage::Looting { .. } if state.hand().halls.count() == 0 && state.stack.halls.count() == 0 => Ok(()),
+        Stage::Looting { .. } if state.hand().halls.is_empty() && state.stack.halls.is_empty() => Ok(()),
         Stage::Looting { .. } => Err(clause!("WCP-080")),
         Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. } => Err(clause!("WCP-R36")),
     }
@@ -51,7 +51,7 @@ pub(crate) fn may_trade(state: &State, pawn: Pawn) -> Result<(), Clause> {
         Err(clause!("WCP-053"))
     } else if is_own(state, pawn) {
         Err(clause!("WCP-R60"))
-    } else if state.vehicle().goods.count() == 0 || state.vehicles[pawn].goods.count() == 0 {
+    } else if state.vehicle().goods.is_empty() || state.vehicles[pawn].goods.is_empty() {
         Err(clause!("WCP-R65"))
     } else {
         Ok(())
@@ -71,7 +71,7 @@ pub(crate) fn may_attack(state: &State, pawn: Pawn) -> Result<(), Clause> {
 pub(crate) fn may_give(state: &State, pawn: Pawn) -> Result<(), Clause> {
     if !is_here(state, pawn) || !is_own(state, pawn) {
         Err(clause!("WCP-056"))
-    } else if state.vehicle().goods.count() == 0 && state.vehicles[pawn].goods.count() == 0 {
+    } else if state.vehicle().goods.is_empty() && state.vehicles[pawn].goods.is_empty() {
         Err(clause!("WCP-R65"))
     } else {
         Ok(())
@@ -103,7 +103,7 @@ pub(crate) fn may_add(owner: &Vehicle, added: &Tokens, token: Token) -> Result<(
 
 /// WCP-R31: something from each side; WCP-R25: and no vehicle may be left without armour.
 pub(crate) fn may_propose(state: &State, terms: &Terms) -> Result<(), Clause> {
-    if terms.offered.count() == 0 || terms.asked.count() == 0 {
+    if terms.offered.is_empty() || terms.asked.is_empty() {
         return Err(clause!("WCP-R31"));
     }
     let content = &state.content;
@@ -137,16 +137,7 @@ fn addable(owner: &Vehicle, added: &Tokens) -> impl Iterator<Item = Token> {
 fn terms(state: &mut State) -> &mut Terms {
     match &mut state.step {
         Step::Propose(terms) | Step::Answer(terms) => terms,
-        Step::Pick(_)
-        | Step::Resign
-        | Step::Move
-        | Step::Encounter
-        | Step::Give(_)
-        | Step::Loot { .. }
-        | Step::LayHall(_)
-        | Step::LayToken(_)
-        | Step::Destroy
-        | Step::Over(_) => unreachable!("a trade was checked to be on its way"),
+        _ => unreachable!("a trade was checked to be on its way"),
     }
 }
 
@@ -293,7 +284,7 @@ fn draw(state: &mut State, attacker: Pawn, defender: Pawn, log: &mut impl Log<Ev
 }
 
 fn won(state: &mut State, winner: Pawn, loser: Pawn, log: &mut impl Log<Event>) -> Next {
-    if state.vehicles[loser].goods.count() > 0 {
+    if !state.vehicles[loser].goods.is_empty() {
         return rules::ask(state, Step::Loot { winner, loser });
     }
     // WCP-R35: there is nothing to take.

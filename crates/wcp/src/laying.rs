@@ -52,7 +52,7 @@ fn draw(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event
 /// D09, or WCP-038: no hall if none can be laid.
 pub(crate) fn ask_hall(state: &mut State, log: &mut impl Log<Event>) -> Next {
     let hand = state.hand();
-    if hand.halls.count() == 0 {
+    if hand.halls.is_empty() {
         return Next::LayToken;
     }
     if can_lay(state, hand) {
@@ -149,7 +149,7 @@ pub(crate) fn empty_halls(state: &State) -> Cells {
 
 /// D12, unless there is no token or no empty hall (WCP-R21).
 pub(crate) fn ask_token(state: &mut State) -> Next {
-    if state.hand().tokens.count() == 0 || empty_halls(state).is_empty() {
+    if state.hand().tokens.is_empty() || empty_halls(state).is_empty() {
         return Next::Refill;
     }
     rules::ask(state, Step::LayToken(Draft::Which))
@@ -263,5 +263,5 @@ pub(crate) fn refill(state: &mut State, dice: &mut Dice, log: &mut impl Log<Even
 }
 
 fn no_halls_left(state: &State) -> bool {
-    state.stack.halls.count() == 0 && state.hands.values().iter().all(|hand| hand.halls.count() == 0)
+    state.stack.halls.is_empty() && state.hands.values().iter().all(|hand| hand.halls.is_empty())
 }

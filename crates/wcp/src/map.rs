@@ -42,7 +42,7 @@ pub(crate) fn lines(content: &Content, view: &View, words: &Words) -> Vec<String
     for entrance in Dir::ALL {
         canvas.entrance(view, entrance);
     }
-    let legend = ["map-borders", "map-tokens", "map-rest"].map(|id| words.text(id));
+    let legend = ["map-borders", "map-cells", "map-pawns", "map-tokens", "map-guards"].map(|id| words.text(id));
     canvas.lines().chain(legend).collect()
 }
 
@@ -131,19 +131,20 @@ impl Canvas {
     fn inside(&mut self, content: &Content, view: &View, cell: Cell) {
         let (left, top) = Canvas::corner(cell);
         let board = &view.board;
-        let number = cell.number();
-        let (mut first, mut second) = (number.to_string(), String::new());
+        let laid = board.intact().contains(cell);
+        let number = if laid { format!("[{}]", cell.number()) } else { cell.number().to_string() };
+        let (mut first, mut second) = (number.clone(), String::new());
         if let Some(laid) = board.token(cell) {
             match content.face(laid.token) {
                 Face::Trophy { value } => first = format!("{number} ★{value}"),
                 Face::Upgrade { raises, by } => first = format!("{number} {}+{by}", sign(raises)),
                 Face::Guard { fire, armour, protects, .. } => {
-                    first = format!("{number} ▲{fire}■{armour}");
+                    first = format!("{number}▲{fire}■{armour}");
                     second = arrows(protects.turned(laid.turn));
                 }
             }
         } else if cell == Cell::CENTRE {
-            first = if board.has_hole() { format!("{number} ( )") } else { format!("{number} (◉)") };
+            first = format!("{number} {}", if board.has_hole() { "( )" } else { "(◉)" });
         } else if board.rubble().contains(cell) {
             (first, second) = ("xxxxxxxxx".to_owned(), "xxxxxxxxx".to_owned());
         }

@@ -236,7 +236,7 @@ fn fight(state: &mut State, guard: Token, guard_fire: u8, guard_armour: u8, log:
 ///
 /// Whether the pawn was trapped is asked before anything changes.
 pub(crate) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, log: &mut impl Log<Event>) {
-    if lost.count() > 0 {
+    if !lost.is_empty() {
         // WCP-R22: the whole stack is shuffled, so that no place is known.
         state.stack.tokens.put_all(&lost);
         log.tell(Audience::ALL, Event::Returned { tokens: lost });

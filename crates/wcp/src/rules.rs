@@ -34,9 +34,12 @@ pub(crate) enum Next {
     Wait,
 }
 
+/// Even if nobody can decide anything, the base collapses before so many phases have passed (WCP-R57).
+const PHASES_MAX: u32 = 20_000;
+
 /// Goes on until somebody must decide.
 pub(crate) fn advance(state: &mut State, mut next: Next, dice: &mut Dice, log: &mut impl Log<Event>) {
-    while next != Next::Wait {
+    for _ in 0..PHASES_MAX {
         next = match next {
             Next::Begin => begin(state, log),
             Next::Move => moving::ask(state, log),
@@ -48,9 +51,10 @@ pub(crate) fn advance(state: &mut State, mut next: Next, dice: &mut Dice, log: &
             Next::Duty => fleeing::duty(state, log),
             Next::Finish => fleeing::finish(state),
             Next::Pass => pass(state),
-            Next::Wait => unreachable!("the loop ends here"),
+            Next::Wait => return,
         }
     }
+    unreachable!("a turn has at most ten phases, and a match at most 2,000 turns");
 }
 
 /// Waits for a decision.

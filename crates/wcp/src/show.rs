@@ -11,7 +11,7 @@ use crate::moving::guard_fight;
 use crate::state::{Draft, FAILSAFE_ROUNDS, Options, Pawn, Place, Stage, Vehicle, entrance};
 use crate::view::{StepView, View};
 
-/// The words of a table: its language, its content and whether pawns need a number beside their owner's name.
+/// The words of a table and the names of its content.
 struct Speaker<'a> {
     options: &'a Options,
     words: &'a Words,
@@ -50,10 +50,6 @@ impl Speaker<'_> {
 
     fn dir(&self, dir: Dir) -> String {
         self.words.text(&format!("dir-{dir}"))
-    }
-
-    fn cell(&self, cell: Cell) -> String {
-        cell.to_string()
     }
 }
 
@@ -119,9 +115,9 @@ fn vehicle_line(speaker: &Speaker<'_>, view: &View, pawn: Pawn, vehicle: &Vehicl
             words.with("place-outside", [("entrance", entrance.into())])
         }
         Place::Inside(cell) if view.is_trapped(pawn) => {
-            words.with("place-trapped", [("cell", speaker.cell(cell).into())])
+            words.with("place-trapped", [("cell", cell.to_string().into())])
         }
-        Place::Inside(cell) => words.with("place-inside", [("cell", speaker.cell(cell).into())]),
+        Place::Inside(cell) => words.with("place-inside", [("cell", cell.to_string().into())]),
         Place::Left(number) => words.with("place-left", [("number", number.into())]),
         Place::Lost => words.text("place-lost"),
         Place::Resigned => words.text("place-resigned"),
@@ -184,14 +180,14 @@ pub(crate) fn question(options: &Options, view: &View, words: &Words) -> String 
             None | Some(Draft::Which) => words.text("ask-hall"),
             Some(Draft::Where(hall)) => words.with("ask-where", [("what", speaker.hall(*hall).into())]),
             Some(Draft::Turned(hall, cell)) => {
-                words.with("ask-turn", [("what", speaker.hall(*hall).into()), ("cell", speaker.cell(*cell).into())])
+                words.with("ask-turn", [("what", speaker.hall(*hall).into()), ("cell", cell.to_string().into())])
             }
         },
         StepView::LayToken(draft) => match draft {
             None | Some(Draft::Which) => words.text("ask-token"),
             Some(Draft::Where(token)) => words.with("ask-where", [("what", speaker.token(*token).into())]),
             Some(Draft::Turned(token, cell)) => {
-                words.with("ask-turn", [("what", speaker.token(*token).into()), ("cell", speaker.cell(*cell).into())])
+                words.with("ask-turn", [("what", speaker.token(*token).into()), ("cell", cell.to_string().into())])
             }
         },
         StepView::Destroy => words.text("ask-destroy"),
@@ -235,7 +231,7 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
         Action::LayToken(laid) => token(laid),
         Action::On(cell) | Action::Destroy(cell) => {
             let lies = view.board.token(cell).map(|laid| format!(": {}", token(laid.token))).unwrap_or_default();
-            format!("{}{lies}", speaker.cell(cell))
+            format!("{cell}{lies}")
         }
         Action::Turn(turn) => turn_label(&speaker, view, turn),
     }
@@ -252,14 +248,14 @@ fn step_label(speaker: &Speaker<'_>, view: &View, dirs: &[Dir]) -> String {
     for &dir in dirs {
         let from_outside = || Cell::corner(entrance(view.board.active(), view.turn));
         let Some(next) = at.map_or_else(|| Some(from_outside()), |cell| cell.neighbour(dir)) else {
-            let over = at.map(|cell| speaker.cell(cell)).unwrap_or_default();
+            let over = at.map(|cell| cell.to_string()).unwrap_or_default();
             return words.with("do-leave", [("exit", map::entrance_name(dir).into()), ("cell", over.into())]);
         };
         (at, last) = (Some(next), dir);
     }
     let Some(cell) = at else { return speaker.dir(last) };
     let way: Vec<String> = dirs.iter().map(|&dir| speaker.dir(dir)).collect();
-    let way = [("way", way.join(", ").into()), ("cell", speaker.cell(cell).into())];
+    let way = [("way", way.join(", ").into()), ("cell", cell.to_string().into())];
     let step = words.with(if dirs.len() == 1 { "do-move" } else { "do-boost" }, way);
     match prospect(speaker, view, cell, last) {
         Some(prospect) => words.with("do-move-and", [("move", step.into()), ("prospect", prospect.into())]),
@@ -313,7 +309,6 @@ fn turn_label(speaker: &Speaker<'_>, view: &View, turn: Turn) -> String {
 pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
     let speaker = Speaker { options, words };
     let who = |who: &Who| speaker.who(*who);
-    let cell = |cell: &Cell| speaker.cell(*cell);
     let token = |token: &Token| speaker.token(*token);
     match event {
         Event::Picked { pawn, card } => {
@@ -329,9 +324,13 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
             let all: Vec<String> = halls.chain(tokens.iter().map(token)).collect();
             words.with("tell-drew-faces", [("what", words.list(&all).into())])
         }
-        Event::Moved { pawn, to } => words.with("tell-moved", [("who", who(pawn).into()), ("cell", cell(to).into())]),
-        Event::Boosted { pawn, over, to } => words
-            .with("tell-boosted", [("who", who(pawn).into()), ("over", cell(over).into()), ("cell", cell(to).into())]),
+        Event::Moved { pawn, to } => {
+            words.with("tell-moved", [("who", who(pawn).into()), ("cell", to.to_string().into())])
+        }
+        Event::Boosted { pawn, over, to } => words.with(
+            "tell-boosted",
+            [("who", who(pawn).into()), ("over", over.to_string().into()), ("cell", to.to_string().into())],
+        ),
         Event::Stuck { pawn } => words.with("tell-stuck", [("who", who(pawn).into())]),
         Event::Left { pawn, number } => {
             words.with("tell-left", [("who", who(pawn).into()), ("number", (*number).into())])
@@ -374,7 +373,7 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
         Event::Opened => words.text("tell-opened"),
         Event::TilePassed { to } => words.with("tell-tile", [("who", who(to).into())]),
         Event::Destroyed { pawn, cell: at } => {
-            words.with("tell-destroyed", [("who", who(pawn).into()), ("cell", cell(at).into())])
+            words.with("tell-destroyed", [("who", who(pawn).into()), ("cell", at.to_string().into())])
         }
         Event::Lapsed { pawn } => words.with("tell-lapsed", [("who", who(pawn).into())]),
         Event::Resigned { pawn } => words.with("tell-resigned", [("who", who(pawn).into())]),
@@ -426,7 +425,7 @@ fn tell_meeting(speaker: &Speaker<'_>, event: &Event) -> String {
 fn tell_laid(speaker: &Speaker<'_>, event: &Event) -> String {
     let words = speaker.words;
     let laid = |id: &str, pawn: &Who, what: String, cell: &Cell, edges: String| {
-        let at = speaker.cell(*cell);
+        let at = cell.to_string();
         let who = speaker.who(*pawn);
         words.with(id, [("who", who.into()), ("what", what.into()), ("cell", at.into()), ("edges", edges.into())])
     };
@@ -440,7 +439,7 @@ fn tell_laid(speaker: &Speaker<'_>, event: &Event) -> String {
                 laid("tell-laid-guard", pawn, speaker.token(*token), cell, map::arrows(protects.turned(*turn)))
             }
             Face::Trophy { .. } | Face::Upgrade { .. } => {
-                let (who, at) = (speaker.who(*pawn), speaker.cell(*cell));
+                let (who, at) = (speaker.who(*pawn), cell.to_string());
                 let what = speaker.token(*token);
                 words.with("tell-laid-token", [("who", who.into()), ("what", what.into()), ("cell", at.into())])
             }

@@ -407,6 +407,12 @@ const REMAINDERS: [[u8; 11]; 7] = {
     table
 };
 
+/// The empty cells, while the stack or the hand of somebody with a pawn in play has a hall for them (WCP-R49).
+pub(crate) fn still_open(board: &Board, vehicles: &ByPawn<Vehicle>, stack: u8, halls_of: impl Fn(Pawn) -> u8) -> Cells {
+    let can_lay = |(pawn, vehicle): (Pawn, &Vehicle)| vehicle.in_play() && halls_of(pawn) > 0;
+    if stack > 0 || vehicles.iter().any(can_lay) { board.empty() } else { Cells::NONE }
+}
+
 /// The active entrances for so many pawns (WCP-012, WCP-R02).
 pub(crate) fn active_entrances(pawns: u8) -> Edges {
     Edges::new(match pawns {
@@ -480,24 +486,20 @@ impl State {
 
     /// The cells that may still be opened by a hall of somebody who can lay it (WCP-R49).
     pub(crate) fn still_open(&self) -> Cells {
-        let can_lay =
-            |(pawn, vehicle): (Pawn, &Vehicle)| vehicle.in_play() && self.hands[self.owner(pawn)].halls.count() > 0;
-        if self.stack.halls.count() > 0 || self.vehicles.iter().any(can_lay) { self.board.empty() } else { Cells::NONE }
+        let halls_of = |pawn| self.hands[self.owner(pawn)].halls.len();
+        still_open(&self.board, &self.vehicles, self.stack.halls.len(), halls_of)
     }
 
     /// Whether a pawn inside can never reach an exit any more (WCP-R49).
     pub(crate) fn is_trapped(&self, pawn: Pawn) -> bool {
-        self.is_cut_off_with(pawn, self.still_open())
+        let open = self.still_open();
+        self.vehicles[pawn].cell().is_some_and(|cell| !self.board.reaches(cell, self.board.escape(open), open))
     }
 
     /// Whether a pawn inside could reach no exit if no hall were laid any more (WCP-R49).
     pub(crate) fn is_cut_off(&self, pawn: Pawn) -> bool {
-        self.is_cut_off_with(pawn, Cells::NONE)
-    }
-
-    fn is_cut_off_with(&self, pawn: Pawn, open: Cells) -> bool {
-        let escapes = |cell| self.board.reaches(cell, self.board.escape(open), open);
-        self.vehicles[pawn].cell().is_some_and(|cell| !escapes(cell))
+        let escape = || self.board.escape(Cells::NONE);
+        self.vehicles[pawn].cell().is_some_and(|cell| !self.board.reaches(cell, escape(), Cells::NONE))
     }
 
     /// Whether a pawn can still leave the base or be made to: every other one has left, is lost, trapped or resigned.

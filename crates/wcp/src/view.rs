@@ -5,11 +5,11 @@
 use engine::{BySeat, Dice, Pool, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Cells};
+use crate::board::Board;
 use crate::content::{Content, Hall, Halls, Token, Tokens};
 use crate::laying;
 use crate::state::{
-    ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Stage, State, Step, Terms, Vehicle, owner,
+    ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Stage, State, Step, Terms, Vehicle, owner, still_open,
 };
 
 /// What a viewer may know.
@@ -78,18 +78,12 @@ impl View {
         owner(self.first, self.hand_sizes.len(), pawn)
     }
 
-    /// The cells that may still be opened by a hall of somebody who can lay it (WCP-R49).
-    pub fn still_open(&self) -> Cells {
-        let can_lay =
-            |(pawn, vehicle): (Pawn, &Vehicle)| vehicle.in_play() && self.hand_sizes[self.owner(pawn)].halls > 0;
-        if self.stack.halls > 0 || self.vehicles.iter().any(can_lay) { self.board.empty() } else { Cells::NONE }
-    }
-
     /// Whether a pawn inside can never reach an exit any more (WCP-R49).
     pub fn is_trapped(&self, pawn: Pawn) -> bool {
-        let open = self.still_open();
-        let exits_open = matches!(self.stage, Stage::Fleeing { .. });
+        let halls_of = |pawn| self.hand_sizes[self.owner(pawn)].halls;
+        let open = still_open(&self.board, &self.vehicles, self.stack.halls, halls_of);
         let escapes = |cell| self.board.reaches(cell, self.board.escape(open), open);
+        let exits_open = matches!(self.stage, Stage::Fleeing { .. });
         exits_open && self.vehicles[pawn].cell().is_some_and(|cell| !escapes(cell))
     }
 }

@@ -29,9 +29,11 @@ stage-stacks = In the stacks: { $halls ->
    *[other] { $tokens } tokens
 }.
 
-map-borders = Borders: --- and | are walls, gaps are passages, dots are still open; E0 to E5 are entrances, (E5) a passive one.
-map-tokens = Tokens: ★ trophy, ▲+ ■+ ●+ upgrade of fire, armour, boosters; ▲3■2 a guard with its fire and armour, arrows show the edges that it protects.
-map-rest = p1 to p6 are pawns, (◉) is the button, ( ) the hole, xxx rubble.
+map-borders = --- and | are walls, gaps are passages, dots are still undecided.
+map-cells = [12] is a hall, 12 a free cell, (◉) the button, ( ) the hole, xxx rubble.
+map-pawns = p1 to p6 are pawns; E0 to E5 are entrances, passive ones in brackets.
+map-tokens = ★5 is a trophy; ▲+1, ■+1, ●+1 are upgrades of fire, armour, boosters.
+map-guards = ▲3■2 →↘ is a guard with fire 3 and armour 2 that protects these edges.
 
 vehicle-line = { $who }: { $card } { $values }; trophies worth { $worth }; owns { $goods }; { $place }
 vehicle-none = { $who }: no vehicle yet; { $place }
@@ -157,6 +159,12 @@ tell-destroyed = { $who } destroys { $cell }.
 tell-lapsed = { $who } finds no hall to destroy.
 tell-resigned = { $who } resigns.
 tell-collapsed = There is nothing left to destroy: the base collapses.
+
+## Options.
+
+option-teams = Teams: two or three players share six pawns
+option-teams-off = one pawn for each player
+option-teams-on = three pawns each for two players, two each for three
 
 ## The end.
 

@@ -14,7 +14,7 @@ stage-closed = Etap I: żadnej hali nie da się już wyłożyć. Każdy może wc
     [few] za { $turns } tury
    *[many] za { $turns } tur
 } baza odpali go sama.
-stage-pressed = Przycisk wcisnął pionek gracza { $who }: ostatnie tury etapu I.
+stage-pressed = Przycisk jest wciśnięty ({ $who }): ostatnie tury etapu I.
 stage-opening = Zaczyna się etap II: na końcu tej tury znika hala centralna i otwierają się wyjścia.
 stage-fleeing = Etap II: wyjścia są otwarte. Kafel WCP ma { $who } i zniszczy halę { $turns ->
     [0] na końcu tej tury
@@ -33,9 +33,11 @@ stage-stacks = W stosach: { $halls ->
    *[many] { $tokens } żetonów
 }.
 
-map-borders = Granice: --- i | to ściany, przerwy to przejścia, kropki są jeszcze otwarte; E0 do E5 to wejścia, (E5) bierne.
-map-tokens = Żetony: ★ trofeum, ▲+ ■+ ●+ usprawnienie ognia, pancerza, dopalaczy; ▲3■2 strażnik z ogniem i pancerzem, strzałki wskazują chronione krawędzie.
-map-rest = p1 do p6 to pionki, (◉) to przycisk, ( ) dziura, xxx gruzy.
+map-borders = --- i | to ściany, przerwy to przejścia, kropki są jeszcze otwarte.
+map-cells = [12] to hala, 12 wolne pole, (◉) przycisk, ( ) dziura, xxx gruzy.
+map-pawns = p1 do p6 to pionki; E0 do E5 to wejścia, bierne w nawiasach.
+map-tokens = ★5 to trofeum; ▲+1, ■+1, ●+1 usprawniają ogień, pancerz, dopalacze.
+map-guards = ▲3■2 →↘ to strażnik: ogień 3, pancerz 2, chroni te krawędzie.
 
 vehicle-line = { $who }: { $card } { $values }; trofea warte { $worth }; ma: { $goods }; { $place }
 vehicle-none = { $who }: jeszcze bez pojazdu; { $place }
@@ -168,6 +170,12 @@ tell-lapsed = { $who } nie znajduje hali do zniszczenia.
 tell-resigned = { $who } rezygnuje.
 tell-collapsed = Nie ma już czego niszczyć: baza się zapada.
 
+## Opcje.
+
+option-teams = Drużyny: dwóch lub trzech graczy prowadzi sześć pionków
+option-teams-off = każdy gracz ma jeden pionek
+option-teams-on = trzy pionki na gracza we dwoje, dwa we troje
+
 ## Koniec.
 
 end-all-out = Nikt ze środka nie może się już wydostać; wygrywają najcenniejsze wyniesione trofea.
@@ -196,7 +204,7 @@ clause-WCP-053 = Gdy w hali stoi inny pionek, ignorujesz go, wymieniasz się alb
 clause-WCP-055 = Wymieniać można tylko trofea i usprawnienia obu pionków, każde raz.
 clause-WCP-056 = Przekazują sobie żetony tylko pionki jednej drużyny w tej samej hali, każdy żeton raz.
 clause-WCP-058 = Ignorować, wymieniać, atakować i przekazywać może tylko ten, kto właśnie wjechał, raz w turze.
-clause-WCP-069 = Zaatakować można tylko pionek w hali, do której wjechałeś.
+clause-WCP-069 = Zaatakować można tylko pionek w hali, do której właśnie wjeżdżasz.
 clause-WCP-072 = Zabierz trofeum albo usprawnienie, które ma przegrany.
 clause-WCP-079 = Przycisk można wcisnąć tylko wjeżdżając do hali centralnej.
 clause-WCP-080 = Wcisnąć można tylko bez hal na ręce i przy pustym stosie hal, albo gdy nikt już nie może ich wyłożyć.

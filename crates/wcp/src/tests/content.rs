@@ -90,6 +90,8 @@ fn wcp_r27_content_that_cannot_be_played_is_refused() {
     fault("armour = 6\nprotects", "armour = 0\nprotects", "0 is too low, expected 1 to 30");
     fault("passages = [0, 1, 2]\ncount = 1", "passages = [0, 1, 2]\ncount = 2", "37 halls in all, expected 36");
     fault("value = 5\ncount = 3", "value = 5\ncount = 4", "109 tokens in all, expected 108");
+    let (few, many) = ("count = 6\n\n[[trophies]]\nid = \"t2a\"", "count = 108\n\n[[trophies]]\nid = \"t2a\"");
+    fault(few, many, "210 tokens in all, expected 108");
     fault("passages = [0, 1, 2]", "passages = [0, 1, 6]", "line 10, column 12: [0, 1, 6] is not a list of edges");
     fault("passages = [0, 1, 2]", "passages = [0, 1, 1]", "expected different numbers");
     fault("id = \"h02\"", "id = \"h01\"", "`h01` stands here again");

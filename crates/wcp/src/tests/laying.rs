@@ -213,7 +213,6 @@ fn wcp_033_r05_a_hall_lies_as_it_was_turned() {
 #[test]
 fn wcp_037_edges_need_not_match() {
     let board = on(board(2), &[((1, 0), 63)]);
-    // On (1,1) a hall with a passage to (1,0) only, and walls towards the passages of others, is fine.
     assert!(masks(&board, "h01", (1, -1)).contains(&7), "passage to (1,0), wall towards the centre");
 }
 

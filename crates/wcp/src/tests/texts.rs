@@ -17,7 +17,7 @@ fn every_refusal_has_a_text() {
         include_str!("../encounter.rs"),
         include_str!("../laying.rs"),
         include_str!("../fleeing.rs"),
-        include_str!("../board.rs"),
+        include_str!("../board/survey.rs"),
         include_str!("../lib.rs"),
     ];
     let cited: std::collections::BTreeSet<&str> = sources
@@ -47,7 +47,12 @@ fn the_map_shows_halls_tokens_pawns_rubble_and_entrances() {
         .turn(P1);
     let outline = Wcp::outline(&options(2, false), &game.view("a"), &english());
     let map = &outline[1].lines;
-    assert!(map[..24].iter().all(|line| line.chars().count() <= 80));
+    assert_eq!(map.len(), 24 + 5);
+    for lang in Lang::ALL {
+        let words = Words::of::<Wcp>(lang, Vec::new());
+        let outline = Wcp::outline(&options(2, false), &game.view("a"), &words);
+        assert!(outline[1].lines.iter().all(|line| line.chars().count() <= 80), "{lang}");
+    }
     let expected = [
         "                    (E4)                               (E5)",
         "                   +. . +----+----+----+----+----+----+. . +",
@@ -57,10 +62,10 @@ fn the_map_shows_halls_tokens_pawns_rubble_and_entrances() {
         "              |4        :5        :6        :7        :8        |",
         "              |         :         :         :         :         |",
         "         +----+. . +. . +. . +. . +. . +. . +. . +----+----+. . +----+",
-        "         |9        :10       :11       :12       |13 ▲3■2   14       |",
+        "         |9        :10       :11       :12       |[13]▲3■2  14       |",
         "         |         :         :         :         |↘↙←                |",
         "    +----+. . +. . +. . +----+----+    +    +    +    +    +----+----+----+",
-        "E3  :15       :16       |xxxxxxxxx|18 ( )    19       |20 ■+2    21        E0",
+        "E3  :15       :16       |xxxxxxxxx|18 ( )    [19]     |[20] ■+2  [21]      E0",
         "p2  :         :         |xxxxxxxxx|                   |          p1",
     ];
     assert_eq!(map[..13], expected);
