@@ -25,6 +25,7 @@ mod content;
 mod event;
 mod fallback;
 mod judge;
+mod load;
 mod night;
 mod patrol;
 mod reveille;
@@ -34,6 +35,7 @@ mod rules;
 mod setup;
 mod show;
 mod state;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod view;
