@@ -176,6 +176,11 @@ fn bm10_roll_call() {
     game.refuses("b end", "ALC-R64").play("b give-up knife\nc give-up tool").lists("a end");
     assert_eq!([game.goods("a"), game.goods("b"), game.goods("c"), game.goods("d")], ["gun", "key", "drug", "key"]);
     assert_eq!((game.tokens("cells", "knife"), game.tokens("workshop", "tool")), (3, 3));
+    // Clockwise from whoever is the goat.
+    let game = Prison::new(4).turn("c", 3).hand("c", "roll-call").at("a", "warden").at("d", "warden");
+    let mut game = game.holds("a", "key knife").holds("b", "key knife").holds("d", "key knife");
+    game.state.board.goat = seat("c");
+    game.play("c blackmail roll-call\nd give-up key\na give-up key\nb give-up knife").lists("c end");
     // With one kind only, nothing is asked.
     let mut game = goat("roll-call").holds("b", "key key").holds("c", "tool");
     game.play("a blackmail roll-call").lists("a end");

@@ -82,6 +82,9 @@ fn v41_v42_alc_098_r09_the_tie_break() {
     assert_eq!(stays(base().holds("b", "cash").holds("c", "cash key")).as_deref(), Some("b"));
     assert_eq!(stays(base().holds("b", "gun").holds("c", "key tool")).as_deref(), Some("b"));
     assert_eq!(stays(base().stamina("b", 2).stamina("c", 1)).as_deref(), Some("c"));
+    // Cash counts before items, and items before stamina.
+    assert_eq!(stays(base().holds("b", "cash").holds("c", "key tool")).as_deref(), Some("c"));
+    assert_eq!(stays(base().holds("b", "key").stamina("c", 3)).as_deref(), Some("c"));
     // Fewer elements stay even with more of everything else.
     assert_eq!(stays(base().marks("c", "EFBD").stamina("b", 3).holds("b", "cash")).as_deref(), Some("b"));
     assert_eq!(stays(base().hand("b", "cell-toss")), None, "blackmail cards do not count");

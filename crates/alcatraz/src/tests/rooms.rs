@@ -152,6 +152,12 @@ fn v29_alc_r53_paying_does_not_fill_the_room() {
     // One drug lies there: one is taken, and only then the paid one returns.
     game.play("b use");
     assert_eq!((game.goods("b").as_str(), game.tokens("infirmary", "drug")), ("drug drug", 1));
+    // A key that would go back to the Yard is not there yet when one takes.
+    let mut game = Prison::new(3).at("b", "yard");
+    game.state.board.tokens[Room::Yard.index()].remove(Item::Key);
+    game.state.board.prisoners[seat("b")].goods.add(Good::Item(Item::Key));
+    game.play("b use").refuses("b take key", "ALC-101").play("b take tool");
+    assert_eq!((game.goods("b").as_str(), game.tokens("yard", "key")), ("tool", 1));
     let mut game = Prison::new(3).at("b", "yard").copper("yard").holds("b", "gun");
     game.state.board.tokens[Room::Yard.index()] = [Item::Key].into_iter().collect();
     game.play("b use");

@@ -280,6 +280,11 @@ fn alc_r49_no_card_fits() {
     let mut game = game.turn("b", 3);
     game.dice([2]).play("b complete");
     assert_eq!(game.display(), ["yard E5", "dining B2"]);
+    // A short display is refilled up to three, one card after the other.
+    let mut game =
+        Prison::new(3).task("warden", "A1").task("radio", "B5").deck("D1 C1 B1 F1").holds("b", "key clothes");
+    game.dice([2, 3]).play("b complete");
+    assert_eq!(game.display(), ["radio B5", "dining C1", "infirmary F1"]);
 }
 
 /// ALC-R45: a completion is the only moment at which the end is looked for.

@@ -88,8 +88,10 @@ fn alc_055_r36_riot() {
 #[test]
 fn alc_007_r36_no_fifth_guard() {
     let mut game = Prison::new(3).guards("warden", 3).guards("guards", 2).holds("b", "cash cash cash").turn("b", 5);
-    game.play("b bribe\nb bribe\nb bribe\nb riot guards");
-    assert_eq!(game.guards_in("warden"), 4);
+    game.play("b bribe\nb bribe\nb bribe");
+    assert_eq!(game.effective(), 0);
+    game.play("b riot guards");
+    assert_eq!((game.guards_in("warden"), game.effective()), (4, 1));
     game.refuses("b riot guards", "ALC-007");
 }
 
