@@ -22,8 +22,9 @@ fn t29_two_patrols() {
 #[test]
 fn lui_055_r32_reshuffle() {
     let mut day = table(&["2301", "3140"]).event("E02").patrols(&[9, 17]).go();
+    day.state.patrols.discard = table(&["2301", "3140"]).patrols(&[3, 4]).state.patrols.deck;
     day.morning(&[]);
-    assert_eq!((day.state.patrols.deck.len(), day.state.patrols.discard.len()), (1, 1));
+    assert_eq!((day.state.patrols.deck.len(), day.state.patrols.discard.len()), (1, 3));
     let mut day = table(&["2301", "3140"]).event("E07").patrols(&[24]).go();
     day.state.patrols.discard = table(&["2301", "3140"]).patrols(&[1, 2, 3]).state.patrols.deck;
     day.morning(&[]);
@@ -106,6 +107,16 @@ fn t35_zenon() {
     let mut fail = table(&gangs).patrols(&[23]).punishment("K02").go();
     fail.morning(&[way]).play("a bribe 0189");
     assert_eq!((fail.pools("a"), fail.days("0189")), ([9, 0, 0], 1));
+}
+
+/// LUI-061, LUI-063: a level that is only equal to the resistance does not succeed.
+#[test]
+fn lui_061_063_equal_is_not_enough() {
+    // Torch patrol: talk 3 and bribe 3. Vedetta talks with 3, Quirke bribes with 3.
+    let mut day = table(&["2301 2226 2518 1925", "3140"]).patrols(&[14]).punishment("K02").go();
+    day.morning(&["tunnel 2226, watch 2518 1925"]);
+    day.refuses("a talk 2518", "LUI-R37").play("a bribe 1925");
+    assert_eq!((day.pools("a"), day.days("1925")), ([4, 0, 0], 1));
 }
 
 /// LUI-064, LUI-065, LUI-112, LUI-113, LUI-R40: blame keeps all points, a last resort halves them, down.

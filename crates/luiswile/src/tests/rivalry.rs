@@ -37,6 +37,15 @@ fn lui_r18_a_recruit_is_not_active() {
     assert_eq!(day.pools("a"), [8, 0, 0]);
 }
 
+/// LUI-R18, LUI-R25: everybody sees that a recruit is out of action for the rest of the day.
+#[test]
+fn lui_r18_r25_a_recruit_is_excluded() {
+    let mut day = table(&["2301 5022 0362", "3140"]).neutrals("0999").patrols(&[16]).go();
+    day.morning(&["recruit 5022, tunnel 0362"]);
+    day.play("a recruit 5022 0999\na ready");
+    assert!(day.in_gang("a", "0999") && day.is_excluded("0999"));
+}
+
 /// LUI-050: the stronger recruiter wins.
 #[test]
 fn t16_conflict() {
