@@ -7,7 +7,7 @@ use engine::Seat;
 use scene::{Value, Words};
 
 use crate::action::Action;
-use crate::cards::{Cards, Kind};
+use crate::cards::{Cards, Kind, Tool};
 use crate::content::{Area, Background, Gang, GangCard, MichelCard, Recipe};
 use crate::rules;
 use crate::state::{Options, Side, Step};
@@ -29,6 +29,11 @@ impl Names<'_> {
         self.0.text(&format!("card-{kind}.one"))
     }
 
+    /// A Tool that somebody demands.
+    fn wanted(&self, tool: Tool) -> String {
+        self.0.text(&format!("card-{}.wanted", tool.kind()))
+    }
+
     fn cards(&self, cards: Cards) -> String {
         let each = cards.kinds().map(|kind| match cards.of(kind) {
             1 => self.card(kind),
@@ -48,6 +53,11 @@ impl Names<'_> {
 
     fn gang(&self, gang: Gang) -> String {
         self.0.text(&format!("gang-{gang}"))
+    }
+
+    /// The gang that somebody joins.
+    fn join(&self, gang: Gang) -> String {
+        self.0.text(&format!("gang-{gang}.join"))
     }
 
     fn gang_card(&self, card: GangCard) -> String {
@@ -86,7 +96,7 @@ pub(crate) fn question(options: &Options, view: &View, seat: Seat, words: &Words
         Step::Act => words.text("question-act"),
         Step::Destination { die, .. } => words.with("question-destination", [("die", die.into())]),
         Step::AnyDestination => words.text("question-any-destination"),
-        Step::JoinPay { gang, .. } => with("question-join-pay", "gang", names.gang(gang)),
+        Step::JoinPay { gang, .. } => with("question-join-pay", "gang", names.join(gang)),
         Step::CardTarget { card } => with("question-card-target", "card", names.card(card)),
         Step::BackgroundTarget { background } => {
             with("question-background-target", "card", names.background(background))
@@ -94,7 +104,7 @@ pub(crate) fn question(options: &Options, view: &View, seat: Seat, words: &Words
         Step::Name { target } => with("question-name", "target", name(target)),
         Step::Lay { .. } => words.text("question-lay"),
         Step::Answer { extortion } => {
-            let values = [("attacker", names.seat(active)), ("tool", names.one(extortion.tool.kind()).into())];
+            let values = [("attacker", names.seat(active)), ("tool", names.wanted(extortion.tool).into())];
             words.with("question-answer", values)
         }
         Step::Blow { extortion, side } => {
@@ -150,7 +160,7 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
             let area = names.to(view.players[mate].area);
             words.with("action-follow", [("who", names.seat(mate)), ("area", area.into())])
         }
-        Action::Join(gang) => with("action-join", "gang", names.gang(gang)),
+        Action::Join(gang) => with("action-join", "gang", names.join(gang)),
         Action::Play(card) => {
             let effect = words.text(&format!("effect-{card}"));
             words.with("action-play", [("card", names.card(card).into()), ("effect", effect.into())])
@@ -185,7 +195,7 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
         },
         Action::Pay(card) => one("action-pay", card),
         Action::Target(target) => who("action-target", target),
-        Action::Name(tool) => with("action-name", "tool", names.one(tool.kind())),
+        Action::Name(tool) => with("action-name", "tool", names.wanted(tool)),
         Action::Lay(card) => one("action-lay", card),
         Action::Strike(card) => one("action-strike", card),
         Action::Help(card) => one("action-help", card),

@@ -26,7 +26,7 @@ area-solitary = Solitary
     .to = to Solitary
     .in = in Solitary
 
-## Cards. `.one` fits where somebody plays or takes one.
+## Cards. `.one` fits where somebody plays or takes one, `.wanted` where somebody demands one.
 card-handle = Broom Handle
     .one = a Broom Handle
 card-pan = Frying Pan
@@ -85,10 +85,13 @@ card-knife = Knife
     .one = a Knife
 card-spoon = Spoon
     .one = a Spoon
+    .wanted = a Spoon
 card-pick = Pick
     .one = a Pick
+    .wanted = a Pick
 card-shovel = Shovel
     .one = a Shovel
+    .wanted = a Shovel
 
 ## What Action cards do.
 effect-care-package = draw 3 cards and take 3 cigarettes
@@ -101,13 +104,19 @@ effect-roll-call = everybody goes home
 effect-kitchen-duty = take 2 Spoons
 effect-painkillers = remove all your Beatings
 
-## Gangs and their cards.
-gang-crew = the Crew
-gang-cartel = the Cartel
-gang-bikers = the Bikers
-gang-mafia = the Mafia
-gang-triad = the Triad
+## Gangs and their cards. `.join` fits where somebody joins.
+gang-crew = Crew
+    .join = the Crew
+gang-cartel = Cartel
+    .join = the Cartel
+gang-bikers = Bikers
+    .join = the Bikers
+gang-mafia = Mafia
+    .join = the Mafia
+gang-triad = Triad
+    .join = the Triad
 gang-odessa = Odessa
+    .join = Odessa
 gang-card-lookouts = Lookouts
     .text = a Search finds 1 card more
 gang-card-quick-feet = Quick Feet
@@ -262,15 +271,15 @@ table-team = Team { $team }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } together
-table-player-gang = Gang card: { $card } ({ $text })
-table-player-background = Background: { $card }
-table-player-dug = dug with { $cards }
+table-player-gang = – Gang card: { $card } ({ $text })
+table-player-background = – Background: { $card }
+table-player-dug = – dug with { $cards }
 table-own-hand = { $count }/{ $limit }: { $cards }
 table-own-background = Background: { $card } ({ $text })
 table-own-background-spent = Background: { $card } (revealed)
 table-shown = The hand you are looking at
 table-fight = Extortion
-table-fight-line = { $attacker } wants { $tool } of { $target }.
+table-fight-line = { $attacker } demands { $tool } of { $target }.
 table-fight-laid = Laid by { $who }: { $cards }
 table-robbery-line = Michel(le) robs { $target }: { $card }.
 
@@ -437,12 +446,13 @@ event-handed-cigarettes = { $count ->
        *[other] { $who } hands { $other } { $count } cigarettes.
     }
 event-exchanged = { $who } and { $other } exchanged: { $given } for { $returned }.
-parcel = { $cards ->
+parcel-cards = { $count ->
         [one] 1 card
-       *[other] { $cards } cards
-    } and { $cigarettes ->
+       *[other] { $count } cards
+    }
+parcel-cigarettes = { $count ->
         [one] 1 cigarette
-       *[other] { $cigarettes } cigarettes
+       *[other] { $count } cigarettes
     }
 event-michel-rolled = { $who } rolls { $die } for Michel(le).
 event-michel-moved = Michel(le) goes { $area }.

@@ -26,7 +26,7 @@ area-solitary = Izolatka
     .to = do Izolatki
     .in = w Izolatce
 
-## Karty. `.one` stoi tam, gdzie ktoś zagrywa albo bierze jedną.
+## Karty. `.one` stoi tam, gdzie ktoś zagrywa albo bierze jedną, `.wanted` tam, gdzie ktoś jej żąda.
 card-handle = Kij od miotły
     .one = Kij od miotły
 card-pan = Patelnia
@@ -85,10 +85,13 @@ card-knife = Nóż
     .one = Nóż
 card-spoon = Łyżka
     .one = Łyżkę
+    .wanted = Łyżki
 card-pick = Kilof
     .one = Kilof
+    .wanted = Kilofa
 card-shovel = Łopata
     .one = Łopatę
+    .wanted = Łopaty
 
 ## Co robią karty Akcji.
 effect-care-package = dobierz 3 karty i weź 3 szlugi
@@ -101,13 +104,19 @@ effect-roll-call = wszyscy wracają do siebie
 effect-kitchen-duty = weź 2 Łyżki
 effect-painkillers = usuń wszystkie swoje łomoty
 
-## Gangi i ich karty.
+## Gangi i ich karty. `.join` stoi tam, gdzie ktoś dołącza.
 gang-crew = Ekipa
+    .join = do Ekipy
 gang-cartel = Kartel
+    .join = do Kartelu
 gang-bikers = Motocykliści
+    .join = do Motocyklistów
 gang-mafia = Mafia
+    .join = do Mafii
 gang-triad = Triada
+    .join = do Triady
 gang-odessa = Odessa
+    .join = do Odessy
 gang-card-lookouts = Czujki
     .text = Przeszukiwanie daje 1 kartę więcej
 gang-card-quick-feet = Szybkie nogi
@@ -271,15 +280,15 @@ table-team = Drużyna { $team }: razem { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-table-player-gang = Karta Gangu: { $card } ({ $text })
-table-player-background = Tło: { $card }
-table-player-dug = wykopane przez: { $cards }
+table-player-gang = – Karta Gangu: { $card } ({ $text })
+table-player-background = – Tło: { $card }
+table-player-dug = – wykopane przez: { $cards }
 table-own-hand = { $count }/{ $limit }: { $cards }
 table-own-background = Tło: { $card } ({ $text })
 table-own-background-spent = Tło: { $card } (ujawnione)
 table-shown = Ręka, którą oglądasz
 table-fight = Wymuszenie
-table-fight-line = { $attacker } żąda od gracza { $target }: { $tool }.
+table-fight-line = { $attacker } żąda { $tool } od gracza { $target }.
 table-fight-laid = Wyłożone przez gracza { $who }: { $cards }
 table-robbery-line = Michel(le) napada gracza { $target }: { $card }.
 
@@ -287,12 +296,12 @@ table-robbery-line = Michel(le) napada gracza { $target }: { $card }.
 question-act = Twoja tura: wybierz akcję albo zakończ turę.
 question-destination = Wypadło { $die }. Dokąd idziesz?
 question-any-destination = Dokąd idziesz?
-question-join-pay = Który Dodatek oddajesz? ({ $gang })
+question-join-pay = Który Dodatek oddajesz, dołączając { $gang }?
 question-card-target = { $card }: w kogo trafia?
 question-background-target = { $card }: w kogo trafia?
 question-name = Jakiego Narzędzia żądasz od gracza { $target }?
 question-lay = Jaką Broń wykładasz?
-question-answer = { $attacker } żąda od ciebie: { $tool }. Oddajesz?
+question-answer = { $attacker } żąda od ciebie { $tool }. Oddajesz?
 question-blow = Twój cios przeciw graczowi { $other }. Jaką Broń zagrywasz?
 question-help = { $mate } nie zagrywa Broni. Wykładasz ją zamiast tego gracza?
 question-loot = Czy bierzesz losową kartę także od gracza { $helper }?
@@ -309,7 +318,7 @@ question-michel-destination = Wypadło { $die }. Dokąd idzie Michel(le)?
 question-michel-answer = Michel(le) pokazuje: { $card }. Ustępujesz?
 question-michel-blow = Jaką Broń zagrywasz przeciw Michel(le)?
 question-michel-loss = Jakie Narzędzie tracisz na rzecz Michel(le)?
-question-michel-reward = Michel(le) pokonany. Dobierasz kartę?
+question-michel-reward = Michel(le) leży na deskach. Dobierasz kartę?
 question-discard = Masz { $count } kart, a wolno mieć { $limit }. Którą odrzucasz?
 question-wait = Teraz nikt cię o nic nie pyta.
 
@@ -322,7 +331,7 @@ action-search = Przeszukaj – { $area }: { $count ->
 action-move = Rzuć kością i idź
 action-careful = Idź ostrożnie { $area }
 action-follow = Idź za graczem { $who } { $area }
-action-join = Dołącz do gangu: { $gang }
+action-join = Dołącz { $gang }
 action-play = Zagraj kartę { $card }: { $effect }
 action-extort = Wymuszaj na graczu { $who }
 action-craft = Zrób { $made } z kart: { $cards }
@@ -347,7 +356,7 @@ action-send-michel = Wyślij Michel(le) { $area }
 action-reroll = Rzuć jeszcze raz
 action-pay = Oddaj { $card }
 action-target = { $who }
-action-name = Żądaj: { $tool }
+action-name = Żądaj { $tool }
 action-lay = Wyłóż { $card }
 action-give = Oddaj
 action-refuse = Odmów
@@ -390,7 +399,7 @@ event-moved = { $who } idzie { $area }.
 event-sent = { $who } trafia { $area }.
 event-discarded = { $who } odrzuca { $card }.
 event-lost-at-random = { $who } traci { $card }.
-event-joined = { $who } ma nowy gang ({ $gang }): { $card }.
+event-joined = { $who } dołącza { $gang }: { $card }.
 event-left-gang = { $who } oddaje kartę Gangu: { $card }.
 event-played = { $who } zagrywa { $card }.
 event-revealed = { $who } ujawnia Tło: { $card }.
@@ -432,7 +441,7 @@ event-more-actions = { $count ->
        *[many] { $who } ma { $count } akcji więcej.
     }
 event-extorts = { $who } wymusza na graczu { $other }.
-event-names = { $who } żąda: { $tool }.
+event-names = { $who } żąda { $tool }.
 event-laid = { $who } wykłada { $card }.
 event-helped = { $who } przychodzi z pomocą i wykłada { $card }.
 event-swung = { $who } kręci łańcuchem.
@@ -457,14 +466,15 @@ event-handed-cigarettes = { $count ->
        *[many] { $who } przekazuje graczowi { $other } { $count } szlugów.
     }
 event-exchanged = { $who } i { $other } wymieniają się: { $given } za { $returned }.
-parcel = { $cards ->
+parcel-cards = { $count ->
         [one] 1 karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    } i { $cigarettes ->
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+parcel-cigarettes = { $count ->
         [one] 1 szlug
-        [few] { $cigarettes } szlugi
-       *[many] { $cigarettes } szlugów
+        [few] { $count } szlugi
+       *[many] { $count } szlugów
     }
 event-michel-rolled = { $who } rzuca kością za Michel(le): { $die }.
 event-michel-moved = Michel(le) idzie { $area }.
@@ -531,7 +541,7 @@ clause-BLK-124 = Michel(le) przyjmie tylko Narzędzie, które pokazuje karta i k
 clause-BLK-125 = Michel(le) czeka: oddaj Narzędzie albo walcz.
 clause-BLK-127 = Walczysz z Michel(le): zagraj Broń albo spasuj i przegraj.
 clause-BLK-129 = Michel(le) wygrywa: odrzuć jedno z Narzędzi z pierwszej karty.
-clause-BLK-131 = Michel(le) pokonany: dobierz kartę albo nie.
+clause-BLK-131 = Michel(le) leży na deskach: dobierz kartę albo nie.
 clause-BLK-141 = Twój towarzysz nie zagrywa Broni: wyłóż swoją albo odmów.
 clause-BLK-143 = Walka wygrana: weź kartę od tego pomocnika albo nie.
 clause-BLK-147 = Kopać można tylko w Bloku własnej drużyny.

@@ -64,7 +64,7 @@ fn confrontation(view: &View, words: &Words) -> Option<Section> {
             let attacker = view.turn.seat;
             let values = [
                 ("attacker", names.seat(attacker)),
-                ("tool", names.one(extortion.tool.kind()).into()),
+                ("tool", names.wanted(extortion.tool).into()),
                 ("target", names.seat(extortion.target)),
             ];
             let helpers: Vec<String> = extortion.helpers.iter().map(|seat| words.seat(seat).to_owned()).collect();

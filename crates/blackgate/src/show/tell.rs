@@ -37,7 +37,7 @@ pub(crate) fn tell(event: &Event, words: &Words) -> String {
         Event::Discarded(seat, kind) => card("event-discarded", seat, kind),
         Event::LostAtRandom(seat, kind) => card("event-lost-at-random", seat, kind),
         Event::Joined(seat, joined) => {
-            let (gang, card) = (names.gang(joined.gang()), names.gang_card(joined));
+            let (gang, card) = (names.join(joined.gang()), names.gang_card(joined));
             words.with("event-joined", [("who", names.seat(seat)), ("gang", gang.into()), ("card", card.into())])
         }
         Event::LeftGang(seat, old) => thing("event-left-gang", "card", seat, names.gang_card(old)),
@@ -73,7 +73,7 @@ pub(crate) fn tell(event: &Event, words: &Words) -> String {
         }
         Event::MoreActions(seat, count) => number("event-more-actions", "count", seat, count.into()),
         Event::Extorts(seat, target) => two("event-extorts", seat, target),
-        Event::Names(seat, tool) => thing("event-names", "tool", seat, names.one(tool.kind())),
+        Event::Names(seat, tool) => thing("event-names", "tool", seat, names.wanted(tool)),
         Event::Laid(seat, kind) => card("event-laid", seat, kind),
         Event::Helped(seat, kind) => card("event-helped", seat, kind),
         Event::Swung(seat) => who("event-swung", seat),
@@ -122,5 +122,7 @@ pub(crate) fn tell(event: &Event, words: &Words) -> String {
 }
 
 fn parcel(parcel: Parcel, words: &Words) -> String {
-    words.with("parcel", [("cards", parcel.cards.into()), ("cigarettes", parcel.cigarettes.into())])
+    let part = |id: &str, count: u8| (count > 0).then(|| words.with(id, [("count", count.into())]));
+    let parts = [part("parcel-cards", parcel.cards), part("parcel-cigarettes", parcel.cigarettes)];
+    words.list(&parts.into_iter().flatten().collect::<Vec<_>>())
 }
