@@ -102,7 +102,7 @@ impl<'a> Speech<'a> {
             Lang::En => &name.en,
             Lang::Pl => &name.pl,
         };
-        format!("{task} “{name}”")
+        self.say("task-name", [("task", task.to_string().into()), ("name", name.as_str().into())])
     }
 
     fn letters(&self, letters: Set<Element>) -> String {

@@ -106,8 +106,14 @@ effect-guards = move { $count ->
     [one] a guard
    *[other] up to { $count } guards
 } from anywhere to anywhere
-effect-stamina = gain up to { $count } stamina
-effect-cash = gain up to { $count } cash
+effect-stamina = { $count ->
+    [one] gain { $count } stamina
+   *[other] gain up to { $count } stamina
+}
+effect-cash = { $count ->
+    [one] gain { $count } cash
+   *[other] gain up to { $count } cash
+}
 effect-take = take { $items }
 effect-take-any = take { $count ->
     [one] an item
@@ -127,6 +133,7 @@ outline-prisoners = Prisoners
 outline-plan = The plan
 outline-cards = Your blackmail cards
 none = none
+task-name = { $task } “{ $name }”
 round = Round { $round }; { $left ->
     [0] the next guard loses the game for all
     [one] { $left } more round after this one

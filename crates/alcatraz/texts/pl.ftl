@@ -114,15 +114,15 @@ effect-guards = przesuń { $count ->
     [few] do { $count } strażników
    *[other] do { $count } strażników
 } skądkolwiek dokądkolwiek
-effect-stamina = zyskaj do { $count ->
-    [one] { $count } punktu kondycji
-    [few] { $count } punktów kondycji
-   *[other] { $count } punktów kondycji
+effect-stamina = { $count ->
+    [one] zyskaj { $count } punkt kondycji
+    [few] zyskaj do { $count } punktów kondycji
+   *[other] zyskaj do { $count } punktów kondycji
 }
-effect-cash = zyskaj do { $count ->
-    [one] { $count } banknotu
-    [few] { $count } banknotów
-   *[other] { $count } banknotów
+effect-cash = { $count ->
+    [one] zyskaj { $count } banknot
+    [few] zyskaj do { $count } banknotów
+   *[other] zyskaj do { $count } banknotów
 }
 effect-take = weź: { $items }
 effect-take-any = weź { $count ->
@@ -145,6 +145,7 @@ outline-prisoners = Więźniowie
 outline-plan = Plan
 outline-cards = Twoje karty szantażu
 none = brak
+task-name = { $task } „{ $name }”
 round = Runda { $round }; { $left ->
     [0] następny strażnik to przegrana wszystkich
     [one] po niej jeszcze { $left } runda
