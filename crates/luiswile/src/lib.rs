@@ -1,6 +1,6 @@
 //! Escape from Luiswile, by its full rules: gangs prepare three ways out before everybody is moved to Alcatraz.
 //!
-//! A day has five phases, and each has its file: [Reveille](self) places cards and writes orders in secret,
+//! A day has five phases, and each has its file: Reveille places cards and writes orders in secret,
 //! the event of the day changes what it changes, rivals recruit and sabotage, the patrol looks for what it can
 //! find, the warden punishes, and at night the points are added. `RULES.md` has every clause.
 //!
