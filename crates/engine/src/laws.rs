@@ -219,7 +219,11 @@ impl<G: Game> Trial<G> {
             let seat = any(deciders, &mut self.chance);
             menu.clear();
             G::legal(&state, seat, &mut menu);
-            let action = *self.chance.pick(&menu);
+            // Any choice misses what only sensible play brings about, so every second play follows instinct.
+            let action = match self.seed % 2 {
+                0 => menu[G::instinct(&state, seat, &menu, &mut self.chance)],
+                _ => *self.chance.pick(&menu),
+            };
             self.remember(action);
             self.apply_listed(&mut state, seat, action, &mut dice)?;
             played.push((seat, action));
