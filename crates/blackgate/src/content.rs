@@ -251,14 +251,14 @@ pub(crate) struct PlayerFigures {
     pub(crate) dig_ban: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Targets {
     solo: [u8; 5],
     team: [u8; 2],
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Prices {
     knife: u8,
@@ -267,14 +267,14 @@ struct Prices {
     shovel: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MichelRow {
     start: Spanned<Area>,
     by_default: Vec<u8>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AreaRow {
     id: Spanned<Area>,
@@ -282,7 +282,7 @@ struct AreaRow {
     die: Vec<u8>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardRow {
     id: Spanned<Kind>,
@@ -292,7 +292,7 @@ struct CardRow {
     amount: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PileRow {
     id: Spanned<Kind>,
@@ -301,7 +301,7 @@ struct PileRow {
     points: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RecipeRow {
     id: Spanned<Recipe>,
@@ -310,7 +310,7 @@ struct RecipeRow {
     count: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GangRow {
     id: Spanned<Gang>,
@@ -318,7 +318,7 @@ struct GangRow {
     accepts: Spanned<Vec<Kind>>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MichelCardRow {
     id: Spanned<MichelCard>,
@@ -327,7 +327,7 @@ struct MichelCardRow {
     count: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BackgroundRow {
     id: Spanned<Background>,
@@ -338,7 +338,7 @@ struct BackgroundRow {
     bonus: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rows {
     turn: Spanned<TurnFigures>,
@@ -423,6 +423,9 @@ pub struct Content {
     pub(crate) backgrounds: [BackgroundFigures; Background::COUNT],
 }
 
+/// The most that any figure of a card may be, so that a turn stays short.
+const FIGURE_MAX: u8 = 15;
+
 /// The Gang cards whose ability has a figure.
 const FIGURED: [GangCard; 14] = [
     GangCard::Lookouts,
@@ -450,21 +453,22 @@ impl Content {
     /// Reads and checks a content file.
     pub fn read(text: &str) -> Result<Content, ContentFault> {
         let rows: Rows = content::read(text)?;
-        let Rows { turn, player, targets, prices, michel, .. } = rows.clone();
-        let reader = Checker { text };
-        reader.turn(&turn)?;
-        reader.player(&player)?;
-        let (search, die) = reader.areas(&rows)?;
-        let (deck, values, amounts) = reader.cards(&rows)?;
-        let (piles, points) = reader.piles(&rows)?;
-        let (michel_deck, michel_cards) = reader.michel_cards(&rows)?;
-        if die.iter().all(|areas| !areas.contains(*michel.start.get_ref())) {
-            return Err(ContentFault::of(text, &michel.start, "Michel(le) starts in an area that the die leads to"));
+        let checker = Checker { text };
+        checker.turn(&rows.turn)?;
+        checker.player(&rows.player)?;
+        let (search, die) = checker.areas(&rows)?;
+        let (deck, values, amounts) = checker.cards(&rows)?;
+        let (piles, points) = checker.piles(&rows)?;
+        let (michel_deck, michel_cards) = checker.michel_cards(&rows)?;
+        let start = &rows.michel.start;
+        if die.iter().all(|areas| !areas.contains(*start.get_ref())) {
+            return Err(ContentFault::of(text, start, "Michel(le) starts in an area that the die leads to"));
         }
-        let recipes = reader.recipes(&rows)?;
-        let gangs = reader.gangs(&rows)?;
-        let abilities = reader.abilities(&rows)?;
-        let backgrounds = reader.backgrounds(&rows)?;
+        let recipes = checker.recipes(&rows)?;
+        let gangs = checker.gangs(&rows)?;
+        let abilities = checker.abilities(&rows)?;
+        let backgrounds = checker.backgrounds(&rows)?;
+        let Rows { turn, player, targets, prices, michel, .. } = rows;
         Ok(Content {
             turn: turn.into_inner(),
             player: player.into_inner(),
@@ -569,6 +573,9 @@ impl Checker<'_> {
 
     fn areas(&self, rows: &Rows) -> Result<([u8; Area::COUNT], [Set<Area>; 6]), ContentFault> {
         let areas = self.each("area", Area::ALL, &rows.area, |row| &row.id)?;
+        if let Some(row) = areas.iter().find(|row| row.search > FIGURE_MAX) {
+            return self.fault(&row.id, format!("expected a search of at most {FIGURE_MAX}"));
+        }
         let mut die = [Set::EMPTY; 6];
         for row in &areas {
             for &result in &row.die {
@@ -615,6 +622,9 @@ impl Checker<'_> {
             let kind = *row.id.get_ref();
             if FIGURED.contains(&kind) != (row.amount > 0) {
                 return self.fault(&row.id, "an amount of 1 or more is for cards with a figure in their effect only");
+            }
+            if row.amount > FIGURE_MAX {
+                return self.fault(&row.id, format!("expected an amount of at most {FIGURE_MAX}"));
             }
             self.fill(&mut deck, kind, &row.count)?;
             total += u16::from(*row.count.get_ref());
@@ -689,6 +699,9 @@ impl Checker<'_> {
         if let Some(card) = figures.keys().find(|card| !FIGURED.contains(card)) {
             return self.fault(&rows.abilities, format!("the ability of `{card}` has no figure"));
         }
+        if let Some((card, figure)) = figures.iter().find(|(_, figure)| **figure > FIGURE_MAX) {
+            return self.fault(&rows.abilities, format!("expected at most {FIGURE_MAX} for `{card}`, not {figure}"));
+        }
         if figures[&GangCard::IronDiscipline] > 5 || figures[&GangCard::DoubleCollection] > 4 {
             return self.fault(&rows.abilities, "expected at most 5 actions and 4 extortions in a turn");
         }
@@ -718,6 +731,9 @@ impl Checker<'_> {
         let cards = self.each("background", Background::ALL, &rows.background, |row| &row.id)?;
         for row in &cards {
             let (amount, bonus) = has_figures(*row.id.get_ref());
+            if row.amount.max(row.bonus) > FIGURE_MAX {
+                return self.fault(&row.id, format!("expected figures of at most {FIGURE_MAX}"));
+            }
             if amount != (row.amount > 0) || bonus != (row.bonus > 0) {
                 let word = |there: bool| if there { "of 1 or more" } else { "left out" };
                 let problem = format!("expected amount {}, bonus {}", word(amount), word(bonus));

@@ -25,6 +25,7 @@ mod cards;
 mod content;
 mod event;
 mod rules;
+mod scene;
 mod show;
 mod state;
 mod view;
@@ -37,7 +38,7 @@ use engine::{
     About, BadOptions, Census, Clause, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, SettingFault,
     Settings, Viewer,
 };
-use scene::{Lang, Section, Show, Words};
+use ::scene::{Lang, Section, Show, Words};
 
 pub use action::Action;
 pub use cards::{Cards, Kind, Kinds, Tool};

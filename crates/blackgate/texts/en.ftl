@@ -530,3 +530,89 @@ clause-BLK-151 = You can follow only a teammate of your own gang.
 clause-BLK-152 = That teammate is here already, or in Solitary.
 clause-BLK-153 = Teammates are spared; choose an opponent.
 clause-BLK-R63 = Cigarettes are handed over once in an exchange, from 1 to 55.
+
+## Scenes: names of what is seen and touched.
+scene-turn = Turn of { $who }
+scene-room-search = { $count ->
+        [0] Nobody searches here.
+        [one] A search finds 1 card.
+       *[other] A search finds { $count } cards.
+    }
+scene-room-die = Die results that lead here: { $dice }.
+scene-at-cell = Dig here. Nobody crafts here.
+scene-at-block-a = Team A digs here and does not craft here.
+scene-at-block-b = Team B digs here and does not craft here.
+scene-at-cafeteria = Steal Spoons here.
+scene-at-recreation = Sell and buy here.
+scene-at-infirmary = Heal Beatings here.
+scene-at-showers = Nobody crafts here.
+scene-at-solitary = Only cards lead here.
+scene-tunnel = Tunnel of { $who }, { $points }/{ $target }
+scene-tunnel-team = Tunnel of team { $team }, { $points }/{ $target }
+scene-pawn = Figure of { $who }
+scene-die = Rolled: { $die }
+scene-action = An action that is left
+scene-need = Needed: { $card }
+scene-cigarettes = { $count ->
+        [0] No cigarettes
+        [one] 1 cigarette
+       *[other] { $count } cigarettes
+    }
+scene-cards = { $count ->
+        [0] No cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+scene-beatings = { $count ->
+        [one] 1 Beating
+       *[other] { $count } Beatings
+    }
+scene-background-hidden = Background of { $who }, not revealed
+scene-background-revealed = Background of { $who }: { $card }, revealed
+scene-background-own = Your Background, secret: { $card }
+scene-secret = Secret
+scene-spent = used
+scene-gang-card = Gang card of { $who }: { $card } ({ $gang })
+scene-dug = Dug with { $card }
+scene-laid = Laid by { $who }: { $card }
+scene-helpers = helpers
+scene-michel-card = Michel card: { $card }
+scene-michel-discarded = Discarded Michel card: { $card }
+scene-hand = Your hand, { $count } of { $limit }
+scene-piles = Piles and prices
+scene-discard = Search discard
+scene-workshop = Recipes
+scene-recipe = { $made } from { $cards }
+scene-michel-deck = { $count ->
+        [one] Michel deck: 1 card
+       *[other] Michel deck: { $count } cards
+    }
+scene-price = { $count ->
+        [one] 1 for 1 cigarette
+       *[other] 1 for { $count } cigarettes
+    }
+scene-price-two = { $count ->
+        [one] 2 for 1 cigarette
+       *[other] 2 for { $count } cigarettes
+    }
+scene-gang-crew = Crew
+scene-gang-cartel = Cartel
+scene-gang-bikers = Bikers
+scene-gang-mafia = Mafia
+scene-gang-triad = Triad
+scene-gang-odessa = Odessa
+scene-gang-in-deck = In the deck: { $cards }.
+scene-team = Team { $team }
+scene-class-material = Material
+scene-class-accessory = Accessory
+scene-class-weapon = Weapon
+scene-class-valuable = Valuable
+scene-class-action = Action
+scene-class-tool = Tool
+scene-buy-one = Buy one
+scene-buy-two = Buy two
+scene-hand-cigarettes = Hand these over
+scene-points = { $count ->
+        [one] 1 Tunnel point
+       *[other] { $count } Tunnel points
+    }

@@ -552,3 +552,97 @@ clause-BLK-151 = Iść można tylko za towarzyszem z drużyny, który jest w tym
 clause-BLK-152 = Ten towarzysz jest już tutaj albo siedzi w Izolatce.
 clause-BLK-153 = Towarzyszy z drużyny się oszczędza; wybierz przeciwnika.
 clause-BLK-R63 = Szlugi przekazuje się w wymianie raz, od 1 do 55.
+
+## Sceny: nazwy tego, co się widzi i czego się dotyka.
+scene-turn = Tura: { $who }
+scene-room-search = { $count ->
+        [0] Tutaj nikt nie przeszukuje.
+        [one] Przeszukiwanie daje 1 kartę.
+        [few] Przeszukiwanie daje { $count } karty.
+       *[many] Przeszukiwanie daje { $count } kart.
+    }
+scene-room-die = Wyniki rzutu, które tu prowadzą: { $dice }.
+scene-at-cell = Tutaj się kopie. Nikt tu nie majstruje.
+scene-at-block-a = Tutaj drużyna A kopie, ale nie majstruje.
+scene-at-block-b = Tutaj drużyna B kopie, ale nie majstruje.
+scene-at-cafeteria = Tutaj kradnie się Łyżki.
+scene-at-recreation = Tutaj się sprzedaje i kupuje.
+scene-at-infirmary = Tutaj leczy się łomoty.
+scene-at-showers = Nikt tu nie majstruje.
+scene-at-solitary = Trafia się tu tylko przez karty.
+scene-tunnel = Tunel: { $who }, { $points }/{ $target }
+scene-tunnel-team = Tunel drużyny { $team }, { $points }/{ $target }
+scene-pawn = Figurka: { $who }
+scene-die = Rzut: { $die }
+scene-action = Akcja, która została
+scene-need = Potrzeba: { $card }
+scene-cigarettes = { $count ->
+        [0] Bez szlugów
+        [one] 1 szlug
+        [few] { $count } szlugi
+       *[many] { $count } szlugów
+    }
+scene-cards = { $count ->
+        [0] Bez kart na ręce
+        [one] 1 karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+scene-beatings = { $count ->
+        [one] 1 łomot
+        [few] { $count } łomoty
+       *[many] { $count } łomotów
+    }
+scene-background-hidden = Tło gracza { $who }, zakryte
+scene-background-revealed = Tło gracza { $who }: { $card }, odkryte
+scene-background-own = Twoje Tło, tajne: { $card }
+scene-secret = Tajne
+scene-spent = zużyte
+scene-gang-card = Karta gangu gracza { $who }: { $card } ({ $gang })
+scene-dug = Wykopane, narzędzie: { $card }
+scene-laid = Wyłożone przez gracza { $who }: { $card }
+scene-helpers = pomocnicy
+scene-michel-card = Karta Michela: { $card }
+scene-michel-discarded = Odrzucona karta Michela: { $card }
+scene-hand = Twoja ręka, { $count } z { $limit }
+scene-piles = Stosy i ceny
+scene-discard = Odrzucone karty
+scene-workshop = Przepisy
+scene-recipe = { $made }, składniki: { $cards }
+scene-michel-deck = { $count ->
+        [one] Talia Michela: 1 karta
+        [few] Talia Michela: { $count } karty
+       *[many] Talia Michela: { $count } kart
+    }
+scene-price = { $count ->
+        [one] 1 za 1 szluga
+        [few] 1 za { $count } szlugi
+       *[many] 1 za { $count } szlugów
+    }
+scene-price-two = { $count ->
+        [one] 2 za 1 szluga
+        [few] 2 za { $count } szlugi
+       *[many] 2 za { $count } szlugów
+    }
+scene-gang-crew = Ekipa
+scene-gang-cartel = Kartel
+scene-gang-bikers = Motocykliści
+scene-gang-mafia = Mafia
+scene-gang-triad = Triada
+scene-gang-odessa = Odessa
+scene-gang-in-deck = W talii: { $cards }.
+scene-team = Drużyna { $team }
+scene-class-material = Materiał
+scene-class-accessory = Dodatek
+scene-class-weapon = Broń
+scene-class-valuable = Kosztowność
+scene-class-action = Akcja
+scene-class-tool = Narzędzie
+scene-buy-one = Kup jeden
+scene-buy-two = Kup dwa
+scene-hand-cigarettes = Oddaj tyle
+scene-points = { $count ->
+        [one] 1 punkt tunelu
+        [few] { $count } punkty tunelu
+       *[many] { $count } punktów tunelu
+    }

@@ -43,6 +43,9 @@ fn faults_say_where_and_what() {
     fault("die = [2, 6]", "die = [2, 7]", "7 is not a result of the die");
     fault("die = [2, 6]", "die = [2]", "result 6 must lead to two areas");
     fault("knife = false", "knife = true", "without a Knife");
+    fault("lookouts = 1", "lookouts = 16", "expected at most 15 for `lookouts`");
+    fault("search = 3", "search = 16", "a search of at most 15");
+    fault("amount = 2\nbonus = 3", "amount = 2\nbonus = 99", "figures of at most 15");
     fault("lookouts = 1", "lookouts = 0", "expected a figure of 1 or more for `lookouts`");
     fault("accepts = [\"bandana\", \"chain\", \"cap\"]", "accepts = [\"tape\", \"cap\"]", "different Accessories");
     fault("points = 4", "points = 0", "every Tool has points");

@@ -1,0 +1,311 @@
+//! What lies beside the prison: the players' things, the viewer's own, piles, gangs and recipes.
+
+use engine::{Id, Seat};
+use scene::{Area, Piece, Place, Size, Words};
+
+use super::own_hand;
+use crate::cards::{Cards, Kind, Kinds, Tool};
+use crate::content::{Gang, GangCard, MichelCard, Offer, Recipe};
+use crate::rules::{hand_limit, price};
+use crate::state::{MichelCards, Mode, Options, Step, team};
+use crate::view::{PlayerView, View};
+
+/// What a scene is made from.
+pub(super) struct Table<'a> {
+    pub(super) options: &'a Options,
+    pub(super) view: &'a View,
+    pub(super) words: &'a Words,
+}
+
+/// The class of a card, by the end of its message.
+fn class(kind: Kind) -> &'static str {
+    let classes = [
+        (Kinds::MATERIALS, "material"),
+        (Kinds::ACCESSORIES, "accessory"),
+        (Kinds::WEAPONS, "weapon"),
+        (Kinds::ACTIONS, "action"),
+        (Kinds::TOOLS, "tool"),
+    ];
+    classes.into_iter().find(|(kinds, _)| kinds.contains(kind)).map_or("valuable", |(_, class)| class)
+}
+
+/// How cigarettes are counted out, in packs of these sizes.
+pub(super) const PACKS: [u8; 3] = [20, 5, 1];
+
+impl Table<'_> {
+    pub(super) fn card(&self, kind: Kind) -> String {
+        self.words.text(&format!("card-{kind}"))
+    }
+
+    pub(super) fn cards(&self, cards: Cards) -> String {
+        let each = cards.kinds().map(|kind| match cards.of(kind) {
+            1 => self.card(kind),
+            count => format!("{count} × {}", self.card(kind)),
+        });
+        self.words.list(&each.collect::<Vec<_>>())
+    }
+
+    fn gang(&self, gang: Gang) -> String {
+        self.words.text(&format!("scene-gang-{gang}"))
+    }
+
+    /// Every single card of a bag of Michel cards, with the number of its copy.
+    pub(super) fn michel_cards(&self, cards: MichelCards) -> impl Iterator<Item = (MichelCard, u8)> {
+        MichelCard::ALL.into_iter().flat_map(move |card| (1..=cards.0[card.index()]).map(move |copy| (card, copy)))
+    }
+
+    pub(super) fn michel_card(&self, id: String, card: MichelCard, name: &str) -> Piece {
+        let figures = &self.options.content.michel_cards[card.index()];
+        let tools: Vec<&str> = figures.tools.iter().map(Kind::word).collect();
+        let art = format!("michel-card/{}/{}", if figures.knife { "knife" } else { "" }, tools.join("/"));
+        let card = self.words.text(&format!("michel-card-{card}"));
+        Piece::new(id, &art, Size::Token, self.words.with(name, [("card", card.into())]))
+    }
+
+    /// What the turn asks to be touched in the yard: the Materials of a recipe, or packs of cigarettes.
+    pub(super) fn asked(&self) -> Vec<Piece> {
+        let need = |kind: Kind| {
+            let name = self.words.with("scene-need", [("card", self.card(kind).into())]);
+            Piece::new(format!("need:{kind}"), kind.word(), Size::Token, name)
+        };
+        let pack = |count: u8| {
+            let name = self.words.with("scene-cigarettes", [("count", count.into())]);
+            Piece::new(format!("pack:{count}"), "pack", Size::Token, name).short(count.to_string())
+        };
+        let packer = match self.view.step {
+            Step::CraftPay { recipe, .. } => {
+                return self.options.content.recipes[recipe.index()].discard.kinds().map(need).collect();
+            }
+            Step::Give { .. } => self.view.turn.seat,
+            Step::Return { mate, .. } => mate,
+            _ => return Vec::new(),
+        };
+        let most = self.view.players[packer].cigarettes;
+        let of_viewer = PACKS.into_iter().rev().filter(|&size| self.view.viewer.is(packer) && u16::from(size) <= most);
+        of_viewer.map(pack).collect()
+    }
+
+    /// The viewer's hand and secret Background, and a hand that the viewer is looking at.
+    pub(super) fn own(&self) -> Vec<Area> {
+        let (view, words) = (self.view, self.words);
+        let Some((seat, own)) = view.viewer.seat().zip(view.own.as_ref()) else {
+            return Vec::new();
+        };
+        let player = &view.players[seat];
+        let limit = hand_limit(&self.options.content, player.gang);
+        let title = words.with("scene-hand", [("count", own.hand.count().into()), ("limit", limit.into())]);
+        let card = |kind: Kind| {
+            let count = own.hand.of(kind);
+            self.hand_card(format!("card:{kind}:{count}"), kind).times(count)
+        };
+        let secret = player.background.is_none().then(|| {
+            let name = words.text(&format!("background-{}", own.background));
+            let gang = self.options.content.backgrounds[own.background.index()].gang;
+            let text = words.text(&format!("background-{}.text", own.background));
+            let name_in_full = words.with("scene-background-own", [("card", name.as_str().into())]);
+            Piece::new(format!("background:{seat}"), "background", Size::Large, name_in_full)
+                .short(name)
+                .line(words.text("scene-secret"))
+                .line(text)
+                .badge(gang.word(), "", self.gang(gang))
+        });
+        let hand = Area::new("hand", "hand", Place::Own, title).of(seat).with(own.hand.kinds().map(card)).with(secret);
+        let shown = view.shown.map(|cards| {
+            let card = |kind: Kind| self.hand_card(format!("shown:{kind}"), kind).times(cards.of(kind));
+            Area::new("shown", "hand", Place::Own, words.text("table-shown")).with(cards.kinds().map(card))
+        });
+        std::iter::once(hand).chain(shown).collect()
+    }
+
+    /// A card with all that stands on it.
+    fn hand_card(&self, id: String, kind: Kind) -> Piece {
+        let class = self.words.text(&format!("scene-class-{}", class(kind)));
+        let mut piece = Piece::new(id, kind.word(), Size::Card, self.card(kind)).line(class);
+        if Kinds::ACTIONS.contains(kind) {
+            piece = piece.line(self.words.text(&format!("effect-{kind}")));
+        }
+        let value = self.options.content.values[kind.index()];
+        if value > 0 {
+            let name = self.words.with("scene-cigarettes", [("count", value.into())]);
+            piece = piece.badge("value", value.to_string(), name);
+        }
+        if let Some(points) = self.points(kind) {
+            let name = self.words.with("scene-points", [("count", points.into())]);
+            piece = piece.badge("points", points.to_string(), name);
+        }
+        piece
+    }
+
+    /// The Tunnel points of a Tool.
+    fn points(&self, kind: Kind) -> Option<u8> {
+        let tool = Tool::ALL.into_iter().find(|tool| tool.kind() == kind)?;
+        Some(self.options.content.points[tool.index()])
+    }
+
+    /// What every player has before them.
+    pub(super) fn players(&self) -> Vec<Area> {
+        self.view.players.iter().map(|(seat, player)| self.player(seat, player)).collect()
+    }
+
+    fn player(&self, seat: Seat, player: &PlayerView) -> Area {
+        let words = self.words;
+        let chip = |id: &str, art: &str, count: u16| {
+            let name = words.with(&format!("scene-{art}"), [("count", count.into())]);
+            Piece::new(format!("{id}:{seat}"), art, Size::Token, name).short(count.to_string())
+        };
+        let mut area = Area::new(format!("seat:{seat}"), "player", Place::Player(seat), words.seat(seat)).of(seat);
+        if self.view.mode == Mode::Team {
+            let letter = if team(seat) == 0 { "A" } else { "B" };
+            area = area.badge("team", letter, words.with("scene-team", [("team", letter.into())]));
+        }
+        let beatings = (player.beatings > 0).then(|| chip("beating", "beatings", player.beatings.into()).of(seat));
+        let dug = |kind: Kind| {
+            let name = words.with("scene-dug", [("card", self.card(kind).into())]);
+            Piece::new(format!("dug:{seat}:{kind}"), kind.word(), Size::Token, name).times(player.dug.of(kind))
+        };
+        area.with([chip("hand", "cards", player.cards.into()), chip("cigarettes", "cigarettes", player.cigarettes)])
+            .with(beatings)
+            .with(player.dug.kinds().map(dug))
+            .with(player.gang.map(|card| self.gang_card(seat, card)))
+            .with(self.background(seat, player))
+    }
+
+    fn gang_card(&self, seat: Seat, card: GangCard) -> Piece {
+        let words = self.words;
+        let (name, gang) = (words.text(&format!("gang-card-{card}")), self.gang(card.gang()));
+        let values = [("who", words.seat(seat).into()), ("card", name.as_str().into()), ("gang", gang.into())];
+        Piece::new(format!("gang-card:{card}"), "gang-card", Size::Large, words.with("scene-gang-card", values))
+            .short(name)
+            .line(words.text(&format!("gang-card-{card}.text")))
+            .badge(card.gang().word(), "", self.gang(card.gang()))
+            .of(seat)
+    }
+
+    /// A Background that everybody sees, from its face or from its back.
+    fn background(&self, seat: Seat, player: &PlayerView) -> Option<Piece> {
+        let (words, who) = (self.words, self.words.seat(seat));
+        let id = format!("background:{seat}");
+        match player.background {
+            None if self.view.viewer.is(seat) => None,
+            None => {
+                let name = words.with("scene-background-hidden", [("who", who.into())]);
+                Some(Piece::new(id, "background", Size::Token, name).face_down())
+            }
+            Some(card) => {
+                let short = words.text(&format!("background-{card}"));
+                let gang = self.options.content.backgrounds[card.index()].gang;
+                let values = [("who", who.into()), ("card", short.as_str().into())];
+                let name = words.with("scene-background-revealed", values);
+                let spent = words.text("scene-spent");
+                let piece = Piece::new(id, "background", Size::Large, name).short(short).line(spent);
+                Some(piece.badge(gang.word(), "", self.gang(gang)))
+            }
+        }
+    }
+
+    /// Piles, gangs, recipes and discards.
+    pub(super) fn aside(&self) -> Vec<Area> {
+        let (view, words) = (self.view, self.words);
+        let gangs = Area::new("gangs", "gangs", Place::Aside, words.text("table-gangs"));
+        let recipes = Area::new("workshop", "workshop", Place::Aside, words.text("scene-workshop"));
+        let discard = Area::new("discard", "discard", Place::Aside, words.text("scene-discard"));
+        let discarded = |kind: Kind| {
+            Piece::new(format!("discard:{kind}"), kind.word(), Size::Token, self.card(kind)).times(view.discard.of(kind))
+        };
+        vec![
+            self.piles(),
+            gangs.with(Gang::ALL.map(|gang| self.gang_deck(gang))),
+            recipes.with(Recipe::ALL.map(|recipe| self.recipe(recipe))),
+            discard.with(view.discard.kinds().map(discarded)).with(self.michel_discards()),
+        ]
+    }
+
+    fn michel_discards(&self) -> Vec<Piece> {
+        let Some(michel) = &self.view.michel else {
+            return Vec::new();
+        };
+        let kinds = MichelCard::ALL.into_iter().filter(|card| michel.discard.0[card.index()] > 0);
+        let piece = |card: MichelCard| {
+            self.michel_card(format!("michel-discard:{card}"), card, "scene-michel-discarded")
+                .times(michel.discard.0[card.index()])
+        };
+        kinds.map(piece).collect()
+    }
+
+    fn piles(&self) -> Area {
+        let (view, words) = (self.view, self.words);
+        let deck = Piece::new("deck", "deck", Size::Card, words.with("table-deck", [("count", view.deck.into())]))
+            .short(view.deck.to_string())
+            .face_down();
+        let michel = view.michel.as_ref().map(|michel| {
+            let count = michel.deck.count();
+            Piece::new("michel-deck", "michel-deck", Size::Card, words.with("scene-michel-deck", [("count", count.into())]))
+                .short(count.to_string())
+                .face_down()
+        });
+        Area::new("piles", "piles", Place::Aside, words.text("scene-piles"))
+            .with(Kinds::BOARD.iter().map(|kind| self.pile(kind)))
+            .with([deck])
+            .with(michel)
+    }
+
+    /// A pile with its prices: those of the viewer, whose gang may buy cheaper.
+    fn pile(&self, kind: Kind) -> Piece {
+        let (words, content) = (self.words, &self.options.content);
+        let (card, count) = (self.card(kind), self.view.piles.of(kind));
+        let gang = self.view.viewer.seat().and_then(|seat| self.view.players[seat].gang);
+        let points = self.points(kind);
+        let name = match points {
+            Some(points) => {
+                let values = [("card", card.into()), ("count", count.into()), ("points", points.into())];
+                words.with("table-pile-points", values)
+            }
+            None => words.with("table-pile", [("card", card.into()), ("count", count.into())]),
+        };
+        let mut piece = Piece::new(format!("pile:{kind}"), kind.word(), Size::Card, name).short(count.to_string());
+        for offer in Offer::ALL.into_iter().filter(|offer| offer.kind() == kind) {
+            let price = price(content, gang, offer, 0);
+            let (art, id) = if offer.count() > 1 { ("price-two", "scene-price-two") } else { ("price", "scene-price") };
+            piece = piece.badge(art, price.to_string(), words.with(id, [("count", price.into())]));
+        }
+        if let Some(points) = points {
+            let name = words.with("scene-points", [("count", points.into())]);
+            piece = piece.badge("points", points.to_string(), name);
+        }
+        piece
+    }
+
+    fn gang_deck(&self, gang: Gang) -> Piece {
+        let (words, figures) = (self.words, &self.options.content.gangs[gang.index()]);
+        let deck = &self.view.gang_decks[gang.index()];
+        let accepts: Vec<String> = figures.accepts.iter().map(|kind| self.card(kind)).collect();
+        let values = [
+            ("gang", self.gang(gang).into()),
+            ("count", deck.count().into()),
+            ("need", figures.accessories.into()),
+            ("accepts", accepts.join(", ").into()),
+        ];
+        let kinds: Vec<&str> = figures.accepts.iter().map(Kind::word).collect();
+        let art = format!("gang/{gang}/{}/{}", figures.accessories, kinds.join("/"));
+        let cards = deck.shuffled.iter().chain(deck.under.iter().copied());
+        let cards: Vec<String> = cards.map(|card| words.text(&format!("gang-card-{card}"))).collect();
+        Piece::new(format!("gang:{gang}"), &art, Size::Large, words.with("table-gang", values))
+            .short(self.gang(gang))
+            .line(words.with("scene-gang-in-deck", [("cards", words.list(&cards).into())]))
+            .times(deck.count())
+    }
+
+    fn recipe(&self, recipe: Recipe) -> Piece {
+        let figures = &self.options.content.recipes[recipe.index()];
+        let made = match figures.count {
+            1 => self.card(figures.take),
+            count => format!("{count} × {}", self.card(figures.take)),
+        };
+        let values = [("made", made.into()), ("cards", self.cards(figures.discard).into())];
+        let discard = figures.discard;
+        let kinds = discard.kinds().flat_map(|kind| (0..discard.of(kind)).map(move |_| kind.word()));
+        let art = format!("recipe/{}/{}/{}", figures.take, figures.count, kinds.collect::<Vec<_>>().join("/"));
+        let name = self.words.with("scene-recipe", values);
+        Piece::new(format!("recipe:{recipe}"), &art, Size::Large, name).short(self.card(figures.take))
+    }
+}
