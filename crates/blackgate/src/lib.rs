@@ -33,12 +33,12 @@ mod view;
 #[cfg(test)]
 mod tests;
 
+use ::scene::{Lang, Section, Show, Words};
 use engine::content::Shared;
 use engine::{
     About, BadOptions, Census, Clause, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, SettingFault,
     Settings, Viewer,
 };
-use ::scene::{Lang, Section, Show, Words};
 
 pub use action::Action;
 pub use cards::{Cards, Kind, Kinds, Tool};

@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::cards::{Cards, Kind};
 use crate::content::Area as Room;
 use crate::rules::next_helper;
-use crate::state::{Mode, Options, Robbery, Step, areas, opponents};
+use crate::state::{Extortion, Mode, Options, Robbery, Step, areas, opponents};
 use crate::view::View;
 use things::Table;
 
@@ -45,7 +45,7 @@ const TUNNEL_HEIGHT: f32 = 1.6;
 fn plan(room: Room) -> [f32; 4] {
     match room {
         Room::Cafeteria => [0.0, 0.0, 3.5, 2.7],
-        Room::Recreation => [3.5, 0.0, 5.0, 2.7],
+        Room::RecreationRoom => [3.5, 0.0, 5.0, 2.7],
         Room::Infirmary => [8.5, 0.0, 3.5, 2.7],
         Room::Showers => [0.0, 2.7, 3.5, 2.7],
         Room::Solitary => [8.5, 2.7, 3.5, 2.7],
@@ -145,12 +145,11 @@ impl Table<'_> {
                         ("target", words.seat(target).into()),
                     ],
                 );
-                Area::new("yard", &art, on_board(YARD), words.text("table-fight"))
-                    .note(line)
-                    .with(self.blows(Some(attacker), extortion.by_attacker, ATTACK))
+                let mut area = Area::new("yard", &art, on_board(YARD), words.text("table-fight")).note(line);
+                area.notes.extend(self.help_line(extortion));
+                area.with(self.blows(Some(attacker), extortion.by_attacker, ATTACK))
                     .with(self.blows(Some(target), extortion.by_defender, DEFENCE))
                     .with(self.blows(None, extortion.by_helpers, HELP))
-                    .note(self.help_line(&self.view.step))
             }
             Step::MichelAnswer { robbery }
             | Step::MichelBlow { robbery }
@@ -161,16 +160,10 @@ impl Table<'_> {
     }
 
     /// Who has helped in a fight.
-    fn help_line(&self, step: &Step) -> String {
-        let (Step::Blow { extortion, .. } | Step::Help { extortion, .. } | Step::Loot { extortion, .. }) = step else {
-            return String::new();
-        };
+    fn help_line(&self, extortion: Extortion) -> Option<String> {
         let names: Vec<String> = extortion.helpers.iter().map(|seat| self.words.seat(seat).to_owned()).collect();
-        if names.is_empty() {
-            return String::new();
-        }
-        let cards = self.cards(extortion.by_helpers);
-        self.words.with("table-fight-laid", [("who", self.words.list(&names).into()), ("cards", cards.into())])
+        let values = [("who", self.words.list(&names).into()), ("cards", self.cards(extortion.by_helpers).into())];
+        (!names.is_empty()).then(|| self.words.with("table-fight-laid", values))
     }
 
     /// Weapons side by side, as they were laid. The viewer's own come out of the hand with the ids they had there.
@@ -200,8 +193,8 @@ impl Table<'_> {
     fn robbery(&self, robbery: Robbery) -> Area {
         let words = self.words;
         let shown = words.text(&format!("michel-card-{}", robbery.first));
-        let line = words
-            .with("table-robbery-line", [("target", words.seat(robbery.target).into()), ("card", shown.into())]);
+        let line =
+            words.with("table-robbery-line", [("target", words.seat(robbery.target).into()), ("card", shown.into())]);
         let art = format!("robbery/{}", robbery.target);
         let [left, y, width] = ATTACK;
         let step = (width / robbery.drawn.count().max(1) as f32).min(0.165);
@@ -211,10 +204,11 @@ impl Table<'_> {
             self.michel_card(format!("michel-card:{card}:{copy}"), card, "scene-michel-card")
                 .at(left + step * (f32::from(place) + 0.5), y)
         });
-        Area::new("yard", &art, on_board(YARD), words.text("table-fight"))
-            .note(line)
-            .with(drawn)
-            .with(self.blows(Some(robbery.target), robbery.laid, DEFENCE))
+        Area::new("yard", &art, on_board(YARD), words.text("table-fight")).note(line).with(drawn).with(self.blows(
+            Some(robbery.target),
+            robbery.laid,
+            DEFENCE,
+        ))
     }
 
     /// Whose turn it is, the actions left, a die that was rolled, and what the turn asks to be touched.
@@ -265,7 +259,8 @@ impl Table<'_> {
             }
             Mode::Team => {
                 let tunnel = |(team, first): (&str, Seat)| {
-                    let points: u16 = self.team(first).iter().map(|seat| u16::from(self.view.players[seat].points)).sum();
+                    let points: u16 =
+                        self.team(first).iter().map(|seat| u16::from(self.view.players[seat].points)).sum();
                     let values = [("team", team.into()), ("points", points.into()), ("target", target.into())];
                     let title = self.words.with("scene-tunnel-team", values);
                     let art = format!("tunnel/{points}/{target}/{team}");

@@ -1,9 +1,8 @@
 //! What lies beside the prison: the players' things, the viewer's own, piles, gangs and recipes.
 
-use engine::{Id, Seat};
+use engine::Seat;
 use scene::{Area, Piece, Place, Size, Words};
 
-use super::own_hand;
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Gang, GangCard, MichelCard, Offer, Recipe};
 use crate::rules::{hand_limit, price};
@@ -210,7 +209,8 @@ impl Table<'_> {
         let recipes = Area::new("workshop", "workshop", Place::Aside, words.text("scene-workshop"));
         let discard = Area::new("discard", "discard", Place::Aside, words.text("scene-discard"));
         let discarded = |kind: Kind| {
-            Piece::new(format!("discard:{kind}"), kind.word(), Size::Token, self.card(kind)).times(view.discard.of(kind))
+            Piece::new(format!("discard:{kind}"), kind.word(), Size::Token, self.card(kind))
+                .times(view.discard.of(kind))
         };
         vec![
             self.piles(),
@@ -239,9 +239,14 @@ impl Table<'_> {
             .face_down();
         let michel = view.michel.as_ref().map(|michel| {
             let count = michel.deck.count();
-            Piece::new("michel-deck", "michel-deck", Size::Card, words.with("scene-michel-deck", [("count", count.into())]))
-                .short(count.to_string())
-                .face_down()
+            Piece::new(
+                "michel-deck",
+                "michel-deck",
+                Size::Card,
+                words.with("scene-michel-deck", [("count", count.into())]),
+            )
+            .short(count.to_string())
+            .face_down()
         });
         Area::new("piles", "piles", Place::Aside, words.text("scene-piles"))
             .with(Kinds::BOARD.iter().map(|kind| self.pile(kind)))
