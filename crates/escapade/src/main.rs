@@ -5,6 +5,7 @@ mod lab;
 mod play;
 mod random;
 mod rules;
+mod serve;
 mod setup;
 mod sim;
 mod verify;
@@ -31,6 +32,7 @@ Examples:
   escapade rules wcp WCP-035                what a clause says
   escapade lab duel wcp --bots normal,greedy   one bot against another
   escapade bench                            random actions a second, game by game
+  escapade serve                            friends play by a link, at http://127.0.0.1:8080
 
 Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
 
@@ -38,12 +40,14 @@ Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 t
 enum Command {
     /// Play a match in the terminal, line by line
     Play(play::Args),
-    /// Play many matches with random players and print figures
+    /// Play many matches without much thought and print figures
     Sim(sim::Args),
     /// Check records of finished matches: seed, dice, every action, result
     Verify(verify::Args),
     /// Print the rules of a game, or one clause of them
     Rules(rules::Args),
+    /// Let friends play by a link: a server with sockets, REST and a log on disk
+    Serve(serve::Args),
     /// Measure how fast games play at random
     Bench(bench::Args),
     /// Let bots play against each other and measure
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Lab(command) => lab::run(&command),
         Command::Completions { shell } => {

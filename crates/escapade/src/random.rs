@@ -1,4 +1,4 @@
-//! Random play, as fast as a game allows.
+//! Play without much thought, as fast as a game allows.
 
 use engine::{Dice, Game, Seat, Silent};
 
@@ -7,7 +7,26 @@ pub(crate) fn playout<G: Game>(
     options: &G::Options,
     dice: &mut Dice,
     menu: &mut Vec<G::Action>,
+    each: impl FnMut(&G::State, Seat),
+) -> (G::State, u32) {
+    play::<G>(options, dice, menu, each, |_, _, menu, dice| dice.below(menu.len() as u32) as usize)
+}
+
+/// Plays a whole match by the game's instinct.
+pub(crate) fn instinctive<G: Game>(
+    options: &G::Options,
+    dice: &mut Dice,
+    menu: &mut Vec<G::Action>,
+) -> (G::State, u32) {
+    play::<G>(options, dice, menu, |_, _| (), G::instinct)
+}
+
+fn play<G: Game>(
+    options: &G::Options,
+    dice: &mut Dice,
+    menu: &mut Vec<G::Action>,
     mut each: impl FnMut(&G::State, Seat),
+    choose: impl Fn(&G::State, Seat, &[G::Action], &mut Dice) -> usize,
 ) -> (G::State, u32) {
     let mut state = G::setup(options, dice);
     let mut actions = 0;
@@ -17,7 +36,7 @@ pub(crate) fn playout<G: Game>(
         each(&state, seat);
         menu.clear();
         G::legal(&state, seat, menu);
-        let action = menu[dice.below(menu.len() as u32) as usize];
+        let action = menu[choose(&state, seat, menu, dice)];
         G::apply(&mut state, seat, action, dice, &mut Silent).expect("listed actions apply");
         actions += 1;
     }

@@ -1,4 +1,4 @@
-//! `escapade sim`: many matches between random players, and what came of them.
+//! `escapade sim`: many matches between players who do not think much, and what came of them.
 
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -10,12 +10,12 @@ use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use scene::Show;
 
-use crate::random::playout;
+use crate::random::{instinctive, playout};
 use crate::setup::Setup;
 
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  escapade sim alcatraz -n 100000\n  escapade sim luiswile --seats 4 --content my.toml\n  \
+    after_help = "Examples:\n  escapade sim alcatraz -n 100000\n  escapade sim luiswile --seats 4 --instinct --content my.toml\n  \
     escapade sim blackgate --option mode=team --seats 4 --json"
 )]
 pub(crate) struct Args {
@@ -27,6 +27,9 @@ pub(crate) struct Args {
     /// Where the seeds begin; the same number gives the same matches
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Let players do what is sensible at a glance, instead of anything
+    #[arg(long)]
+    instinct: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -111,7 +114,7 @@ impl Visitor for Simulate<'_> {
         let tally = (0..args.matches)
             .into_par_iter()
             .progress_with(progress(args.matches))
-            .map_init(Vec::new, |menu, index| one::<G>(&options, seats, args.seed + index, menu))
+            .map_init(Vec::new, |menu, index| one::<G>(&options, seats, args.seed + index, args.instinct, menu))
             .reduce(Tally::default, Tally::plus);
         let seconds = start.elapsed().as_secs_f64();
         if args.json {
@@ -123,8 +126,12 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn one<G: Game>(options: &G::Options, seats: u8, seed: u64, menu: &mut Vec<G::Action>) -> Tally {
-    let (state, actions) = playout::<G>(options, &mut Dice::seeded(seed), menu, |_, _| ());
+fn one<G: Game>(options: &G::Options, seats: u8, seed: u64, instinct: bool, menu: &mut Vec<G::Action>) -> Tally {
+    let mut dice = Dice::seeded(seed);
+    let (state, actions) = match instinct {
+        true => instinctive::<G>(options, &mut dice, menu),
+        false => playout::<G>(options, &mut dice, menu, |_, _| ()),
+    };
     let outcome = G::outcome(&state).expect("nobody decides when the match is over");
     Tally::of(seats, actions, &outcome)
 }
@@ -177,7 +184,7 @@ impl Report {
 }
 
 fn print(report: &Report, seconds: f64) {
-    println!("{}, {} seats, {} matches between random players", report.game, report.seats, report.matches);
+    println!("{}, {} seats, {} matches", report.game, report.seats, report.matches);
     for (seat, rate) in report.win_rates.iter().enumerate() {
         println!("  seat {} wins {:5.1} %", Seat::new(seat as u8), rate * 100.0);
     }
