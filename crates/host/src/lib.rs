@@ -12,7 +12,7 @@
 //! let settings = Settings::new(Sample::ABOUT.options, 2);
 //! let (mut host, opened) = Host::open(Setup::new("t1", "sample", settings), Seed::from_number(1), 0).unwrap();
 //! let ana = Player::new("ana's secret");
-//! let hello = Request::Hello { version: VERSION, table: "t1".to_owned(), seen: Seen::default(), name: None };
+//! let hello = Request::Hello { version: VERSION, table: "t1".to_owned(), seen: Seen::default(), name: None, key: None };
 //! let effects = host.handle(&ana, 1, hello, 5);
 //! assert!(effects.entries.is_empty(), "looking at a table changes nothing");
 //! let sit = Request::Sit { seat: None, name: "ana".to_owned(), salt: Default::default() };
@@ -178,7 +178,7 @@ impl Host {
     }
 
     fn request(&mut self, player: &Player, id: u64, request: Request, effects: &mut Effects) -> Result<(), Fault> {
-        if let Request::Hello { version, table, seen, name } = request {
+        if let Request::Hello { version, table, seen, name, key: _ } = request {
             return self.hello(player, (version, &table), &seen, name, effects);
         }
         if !self.watch.present.contains_key(player) {

@@ -352,7 +352,7 @@ impl World {
         own.heard_at = self.now;
         let updates = own.updates.values().map(|update| (update.viewer, update.seq)).collect();
         let seen = Seen { updates, chat: own.chat };
-        let hello = Request::Hello { version: VERSION, table: TABLE.to_owned(), seen, name: None };
+        let hello = Request::Hello { version: VERSION, table: TABLE.to_owned(), seen, name: None, key: None };
         let id = own.take_id();
         self.request(client, id, hello);
     }

@@ -31,6 +31,9 @@ pub enum Request {
         /// The name under which somebody who only watches speaks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// The key to sit at a table that is not open to everybody; a link to watch has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// Sit down.
     Sit {
@@ -228,6 +231,9 @@ impl Envelope {
         match &self.request {
             Request::Hello { table, .. } if table.len() > TABLE_ID_BYTES_MAX => {
                 bad(format!("the id of a table has at most {TABLE_ID_BYTES_MAX} bytes"))
+            }
+            Request::Hello { key: Some(key), .. } if key.len() > TABLE_ID_BYTES_MAX => {
+                bad(format!("a key has at most {TABLE_ID_BYTES_MAX} bytes"))
             }
             Request::Hello { seen, .. } if seen.updates.len() > SEEN_MAX => {
                 bad(format!("there are at most {SEEN_MAX} viewers"))

@@ -11,6 +11,7 @@ fn requests() -> Vec<Request> {
             table: "k3v9".to_owned(),
             seen: Seen { updates: vec![(Viewer::Seat(seat), 12), (Viewer::Spectator, 3)], chat: 4 },
             name: Some("fay".to_owned()),
+            key: None,
         },
         Request::Sit { seat: Some(seat), name: "ana".to_owned(), salt: Salt::new([7; 16]) },
         Request::Sit { seat: None, name: "Łucja".to_owned(), salt: Salt::default() },

@@ -1,1 +1,24 @@
-//! Tables over the network.
+//! Tables over the network: one WebSocket for each page, REST beside it, and every action on disk before anybody is
+//! told of it.
+//!
+//! The rules live in `host`; here are only sockets, tasks and the disk. Each live table is one task that owns its
+//! [`Host`](host::Host) and reads a bounded mailbox; bots think off the async threads; no lock is held across an await.
+
+mod app;
+mod error;
+mod guest;
+mod journal;
+mod limits;
+mod metrics;
+mod openapi;
+mod rest;
+mod socket;
+mod store;
+mod stream;
+mod table;
+mod tables;
+
+pub use app::{App, Config, serve};
+pub use error::Error;
+pub use journal::Journal;
+pub use store::{Found, Later, SecretRow, SqliteStore, Store, StoreFault, TableRow, Which, Write};

@@ -159,5 +159,5 @@ impl Story {
 }
 
 pub(crate) fn hello(seen: Seen) -> Request {
-    Request::Hello { version: VERSION, table: "t".to_owned(), seen, name: None }
+    Request::Hello { version: VERSION, table: "t".to_owned(), seen, name: None, key: None }
 }

@@ -1,0 +1,184 @@
+//! The server as a whole: its settings, what its parts share, and its life from the first connection to the last.
+
+use std::future::Future;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{self, Next};
+use axum::response::Response;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+
+use crate::journal::Journal;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::store::{Store, Which};
+use crate::tables::Tables;
+use crate::{openapi, rest, socket, stream};
+
+/// How a server behaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// The address that people see, such as `https://play.example`; cookies are for https only if it begins so.
+    pub public_url: Option<String>,
+    /// The most sockets at a time.
+    pub sockets_max: usize,
+    /// The most sockets at a time from one address.
+    pub sockets_per_address_max: usize,
+    /// The most tables that one address may open in an hour.
+    pub tables_per_hour_max: u32,
+    /// The most requests that one address may make in a minute, beside sockets.
+    pub requests_per_minute_max: u32,
+    /// The most messages that one socket may send in a second, on average.
+    pub messages_per_second_max: u32,
+    /// How long a seat may be without its player before a bot takes over.
+    pub grace_ms: u64,
+    /// Whether a proxy in front says where a connection comes from, in `X-Forwarded-For`.
+    pub trust_proxy: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            public_url: None,
+            sockets_max: 20_000,
+            sockets_per_address_max: 64,
+            tables_per_hour_max: 60,
+            requests_per_minute_max: 600,
+            messages_per_second_max: 20,
+            grace_ms: host::GRACE_MS,
+            trust_proxy: false,
+        }
+    }
+}
+
+/// What all parts of a server share.
+pub struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) journal: Journal,
+    pub(crate) tables: Tables,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    /// As many bots think at a time as there are cores.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl App {
+    /// Milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+    }
+
+    /// Where a connection comes from.
+    pub(crate) fn address(&self, peer: SocketAddr, headers: &axum::http::HeaderMap) -> IpAddr {
+        let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+        self.config.trust_proxy.then(forwarded).flatten().unwrap_or(peer.ip())
+    }
+
+    /// Random bytes of the system.
+    pub(crate) fn random<const N: usize>() -> [u8; N] {
+        let mut bytes = [0; N];
+        getrandom::fill(&mut bytes).expect("the system gives random numbers");
+        bytes
+    }
+}
+
+/// Waits until the server stops.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    drop(stopping.wait_for(|stopping| *stopping).await);
+}
+
+/// Serves until `stop` ends; then tells every socket, lets what was ordered reach the disk, and returns.
+pub async fn serve(
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+    config: Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let (journal, writer) = Journal::start(store.clone());
+    let (stop_all, stopping) = watch::channel(false);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let app = Arc::new(App {
+        limits: Limits::new(&config),
+        config,
+        store,
+        journal,
+        tables: Tables::default(),
+        metrics: Metrics::default(),
+        thinkers: Arc::new(Semaphore::new(cores)),
+        stopping,
+    });
+    let waker = tokio::spawn(wake_timed_tables(app.clone()));
+    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let graceful = async move {
+        stop.await;
+        tracing::info!("stopping");
+        // Sockets and tables see this and end by themselves.
+        let _ = stop_all.send(true);
+    };
+    axum::serve(listener, service).with_graceful_shutdown(graceful).await?;
+    waker.abort();
+    app.tables.wait_until_empty(Duration::from_secs(10)).await;
+    drop(app);
+    // Whoever still holds the journal is not waited for: what was acknowledged is on disk.
+    drop(tokio::time::timeout(Duration::from_secs(5), writer).await);
+    Ok(())
+}
+
+/// Tables whose clocks run are woken after a start, although nobody is connected to them.
+async fn wake_timed_tables(app: Arc<App>) {
+    match app.store.tables("playing", Which::Timed, 100_000).await {
+        Ok(rows) => {
+            for row in rows {
+                if let Err(fault) = app.tables.look(&app, &row.id).await {
+                    tracing::warn!(table = row.id, %fault, "a table with clocks cannot be restored");
+                }
+            }
+        }
+        Err(fault) => tracing::error!(%fault, "tables with clocks cannot be listed"),
+    }
+}
+
+fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/ws", get(socket::upgrade))
+        .merge(rest::router())
+        .merge(stream::router())
+        .merge(openapi::router())
+        .layer(middleware::from_fn_with_state(app.clone(), protect))
+        .layer(DefaultBodyLimit::max(64 * 1024))
+        .with_state(app)
+}
+
+/// What every reply carries: nothing of ours is framed, sniffed, or loads anything from elsewhere.
+const HEADERS: [(HeaderName, &str); 5] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+         connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    app.metrics.requests.add();
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if is_api {
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}

@@ -1,0 +1,58 @@
+//! The journal: group commit. One task writes; whatever arrives while the disk is busy goes into the next commit, so
+//! that durability costs one sync for many tables.
+
+use std::sync::Arc;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::store::{Store, StoreFault, Write};
+
+/// How many orders may wait before those who order have to.
+const ORDERS_MAX: usize = 4096;
+/// How many orders go into one commit.
+const GROUP_MAX: usize = 512;
+
+struct Order {
+    writes: Vec<Write>,
+    done: oneshot::Sender<Result<(), StoreFault>>,
+}
+
+/// The way to the disk.
+#[derive(Clone)]
+pub struct Journal {
+    orders: mpsc::Sender<Order>,
+}
+
+impl Journal {
+    /// Starts the task that writes. It ends when every journal is dropped and all orders are carried out.
+    pub fn start(store: Arc<dyn Store>) -> (Journal, JoinHandle<()>) {
+        let (orders, queue) = mpsc::channel(ORDERS_MAX);
+        (Journal { orders }, tokio::spawn(write_all(store, queue)))
+    }
+
+    /// Keeps all of these or none. When it returns, they are on disk.
+    pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreFault> {
+        let (done, answer) = oneshot::channel();
+        let stopped = || StoreFault::Broken("the journal has stopped".to_owned());
+        self.orders.send(Order { writes, done }).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
+    }
+}
+
+async fn write_all(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Order>) {
+    let mut group = Vec::with_capacity(GROUP_MAX);
+    while queue.recv_many(&mut group, GROUP_MAX).await > 0 {
+        let all = group.iter().flat_map(|order| order.writes.iter().cloned()).collect();
+        match store.write(all).await {
+            Ok(()) => group.drain(..).for_each(|order| drop(order.done.send(Ok(())))),
+            // One bad order must not spoil the others: each is tried alone.
+            Err(_) if group.len() > 1 => {
+                for order in group.drain(..) {
+                    drop(order.done.send(store.write(order.writes).await));
+                }
+            }
+            Err(fault) => group.drain(..).for_each(|order| drop(order.done.send(Err(fault.clone())))),
+        }
+    }
+}

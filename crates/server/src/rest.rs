@@ -1,0 +1,364 @@
+//! REST: games, tables, records, replays, and who one is. `openapi.json` describes it.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequest, Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use bots::Level;
+use engine::{OptionSpec, Record, Seat, Viewer};
+use host::{Clock, Reserved, Setup};
+use protocol::{Code, Fault, Raw, TableState};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::guest::{self, Guest, SCOPES};
+use crate::socket::check_origin;
+use crate::store::{SecretRow, TableRow, Which, Write};
+use crate::tables::new_id;
+use crate::{App, Error};
+
+/// How many open tables are listed.
+const LISTED_MAX: i64 = 100;
+/// A recovery link lasts an hour.
+const RECOVERY_MS: u64 = 3600 * 1000;
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home))
+        .route("/healthz", get(|| async { "alive\n" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+        .route("/api/games", get(list_games))
+        .route("/api/me", get(me).post(rename))
+        .route("/api/me/recovery", post(make_recovery))
+        .route("/api/recover", post(recover))
+        .route("/api/tokens", post(make_token))
+        .route("/api/tables", get(list_tables).post(open_table))
+        .route("/api/tables/{id}", get(show_table))
+        .route("/api/tables/{id}/record", get(show_record))
+        .route("/api/tables/{id}/replay", get(replay))
+        .fallback(|| async {
+            Error::Missing("there is no such page; GET /api/openapi.json lists what there is".into())
+        })
+}
+
+/// A body of JSON from a page of ours, with faults that say what was expected.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Error> {
+        check_origin(app, request.headers())?;
+        match Json::<T>::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(fault) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Fault::new(Code::TooLong, fault.body_text()).into())
+            }
+            Err(fault) => Err(Error::bad(fault.body_text())),
+        }
+    }
+}
+
+async fn home() -> Html<&'static str> {
+    Html(include_str!("home.html"))
+}
+
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
+    app.store.ping().await?;
+    Ok("ready\n")
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+}
+
+#[derive(Serialize)]
+struct GameInfo {
+    name: &'static str,
+    rules: u32,
+    seats_min: u8,
+    seats_max: u8,
+    options: &'static [OptionSpec],
+}
+
+async fn list_games() -> Json<Vec<GameInfo>> {
+    let info = |entry: &engine::Entry| GameInfo {
+        name: entry.about.name,
+        rules: entry.about.rules_version,
+        seats_min: *entry.about.seats.start(),
+        seats_max: *entry.about.seats.end(),
+        options: entry.about.options,
+    };
+    Json(games::GAMES.iter().map(info).collect())
+}
+
+#[derive(Serialize)]
+struct Me {
+    name: String,
+}
+
+/// Whoever asks and is unknown becomes a guest.
+async fn me(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    app.limits.request(app.address(peer, &headers))?;
+    match guest::find(&app, &headers).await? {
+        Some(guest) => Ok(Json(Me { name: guest.name }).into_response()),
+        None => {
+            let (guest, cookie) = guest::create(&app, "").await?;
+            Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: guest.name })).into_response())
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rename {
+    name: String,
+}
+
+async fn rename(State(app): State<Arc<App>>, guest: Guest, Body(body): Body<Rename>) -> Result<Json<Me>, Error> {
+    let name = protocol::name(&body.name)?;
+    let id = guest.player.id().to_owned();
+    app.journal.write(vec![Write::Player { id, name: name.clone(), at: app.now() as i64 }]).await?;
+    Ok(Json(Me { name }))
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Secret {
+    secret: String,
+}
+
+/// A secret for another device, used once.
+async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Secret>, Error> {
+    let secret = guest::secret();
+    let row = SecretRow {
+        hash: guest::hash(&secret),
+        player: guest.player.id().to_owned(),
+        kind: "recovery",
+        scopes: String::new(),
+        expires_at: Some((app.now() + RECOVERY_MS) as i64),
+    };
+    app.journal.write(vec![Write::Secret(row)]).await?;
+    Ok(Json(Secret { secret }))
+}
+
+async fn recover(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(body): Body<Secret>,
+) -> Result<Response, Error> {
+    app.limits.request(app.address(peer, &headers))?;
+    let hash = guest::hash(&body.secret);
+    let found = app.store.find(&hash, "recovery", app.now() as i64).await?;
+    let found = found.ok_or_else(|| Fault::new(Code::NotAllowed, "this link was used already, or it is too old"))?;
+    let cookie = guest::give_cookie(&app, &found.player, vec![Write::Forget(hash)]).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TokenWish {
+    scopes: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Token {
+    token: String,
+}
+
+async fn make_token(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    Body(body): Body<TokenWish>,
+) -> Result<Json<Token>, Error> {
+    if let Some(unknown) = body.scopes.iter().find(|scope| !SCOPES.contains(&scope.as_str())) {
+        return Err(Error::bad(format!("`{unknown}` is not a scope; there are: {}", SCOPES.join(", "))));
+    }
+    body.scopes.iter().try_for_each(|scope| guest.may_or_fault(scope))?;
+    Ok(Json(Token { token: guest::give_token(&app, &guest, body.scopes.join(" ")).await? }))
+}
+
+/// The wish for a new table. All but the game may be left out.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableWish {
+    game: String,
+    #[serde(default)]
+    seats: Option<u8>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// Whether it is listed and anybody may sit.
+    #[serde(default)]
+    open: bool,
+    #[serde(default)]
+    clock: Clock,
+    /// The level of bots that stand in.
+    #[serde(default)]
+    level: Option<Level>,
+    /// The levels of bots in the last seats.
+    #[serde(default)]
+    bots: Vec<Level>,
+    #[serde(default = "yes")]
+    spectators: bool,
+    #[serde(default)]
+    hot_seat: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[derive(Serialize)]
+struct Opened {
+    table: String,
+    /// The key to sit, for a table that is not open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+    state: TableState,
+}
+
+async fn open_table(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    guest: Guest,
+    Body(wish): Body<TableWish>,
+) -> Result<(StatusCode, Json<Opened>), Error> {
+    guest.may_or_fault("play")?;
+    app.limits.table(app.address(peer, &headers))?;
+    let id = new_id();
+    let key = (!wish.open).then(|| new_id() + &new_id());
+    let setup = setup(&app, &id, &wish)?;
+    let row = TableRow {
+        id: id.clone(),
+        game: wish.game.clone(),
+        creator: guest.player.id().to_owned(),
+        key_hash: key.as_deref().map(|key| guest::hash(key).to_string()).unwrap_or_default(),
+        is_open: wish.open,
+        is_timed: wish.clock != Clock::None,
+        phase: "gathering".to_owned(),
+        created_at: app.now() as i64,
+    };
+    let state = app.tables.open(&app, row, setup).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table: id, key, state })))
+}
+
+fn setup(app: &App, id: &str, wish: &TableWish) -> Result<Setup, Error> {
+    let entry = games::find(&wish.game)
+        .ok_or_else(|| Error::bad(format!("there is no game `{}`; there are: {}", wish.game, games::names())))?;
+    let seats = wish.seats.unwrap_or(*entry.about.seats.start());
+    let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let settings = entry.settings(seats, chosen).map_err(|faults| Error::bad(faults.to_string()))?;
+    let free = usize::from(seats)
+        .checked_sub(wish.bots.len())
+        .ok_or_else(|| Error::bad(format!("{} bots for {seats} seats", wish.bots.len())))?;
+    let mut setup = Setup::new(id, &wish.game, settings);
+    setup.level = wish.level.unwrap_or(Level::Normal);
+    setup.clock = wish.clock;
+    setup.spectators = wish.spectators;
+    setup.hot_seat = wish.hot_seat;
+    // In a match of days nobody has to be there.
+    setup.grace_ms = (!matches!(wish.clock, Clock::Days { .. })).then_some(app.config.grace_ms);
+    setup.seats =
+        std::iter::repeat_n(Reserved::Free, free).chain(wish.bots.iter().copied().map(Reserved::Bot)).collect();
+    Ok(setup)
+}
+
+#[derive(Serialize)]
+struct Listed {
+    table: String,
+    game: String,
+    created_at_ms: i64,
+}
+
+async fn list_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Error> {
+    let rows = app.store.tables("gathering", Which::Open, LISTED_MAX).await?;
+    let listed = |row: TableRow| Listed { table: row.id, game: row.game, created_at_ms: row.created_at };
+    Ok(Json(rows.into_iter().map(listed).collect()))
+}
+
+async fn show_table(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<TableState>, Error> {
+    Ok(Json(app.tables.look(&app, &id).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RecordQuery {
+    /// `text` or `jsonl`.
+    #[serde(default)]
+    format: Option<String>,
+}
+
+async fn finished(app: &Arc<App>, id: &str) -> Result<Record, Error> {
+    let record = app.tables.record(app, id).await?;
+    record.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
+}
+
+async fn show_record(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<RecordQuery>,
+) -> Result<Response, Error> {
+    let record = finished(&app, &id).await?;
+    match query.format.as_deref() {
+        None | Some("text") => Ok(record.to_string().into_response()),
+        Some("jsonl") => Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], record.to_jsonl()).into_response()),
+        Some(other) => Err(Error::bad(format!("`{other}` is not a format; there are: text, jsonl"))),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReplayQuery {
+    /// How many actions had been taken; all, unless given.
+    #[serde(default)]
+    at: Option<usize>,
+    /// Through whose eyes; a spectator's, unless given.
+    #[serde(default)]
+    seat: Option<Seat>,
+}
+
+#[derive(Serialize)]
+struct Replayed {
+    at: usize,
+    of: usize,
+    view: Raw,
+}
+
+/// A finished match at some moment, through anybody's eyes.
+async fn replay(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> Result<Json<Replayed>, Error> {
+    let mut record = finished(&app, &id).await?;
+    let of = record.moves.len();
+    let at = query.at.unwrap_or(of).min(of);
+    record.moves.truncate(at);
+    let viewer = query.seat.map_or(Viewer::Spectator, Viewer::Seat);
+    if query.seat.is_some_and(|seat| seat.index() >= record.chairs.len()) {
+        return Err(Fault::new(Code::NoSeat, "there was no such seat").into());
+    }
+    let view = tokio::task::spawn_blocking(move || {
+        let entry = games::find(&record.game).ok_or("the game is gone")?;
+        let seed = record.seed.ok_or("the record shows no seed")?;
+        let table = entry.resume(&record, seed, None).map_err(|fault| fault.to_string())?;
+        Raw::new(table.view(viewer)).map_err(|fault| fault.to_string())
+    });
+    let view = view
+        .await
+        .map_err(|fault| Error::Broken(fault.to_string()))?
+        .map_err(|problem: String| Error::Broken(problem))?;
+    Ok(Json(Replayed { at, of, view }))
+}

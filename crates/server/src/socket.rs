@@ -1,0 +1,233 @@
+//! The WebSocket: one for each page, one task for each socket.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{Code, Envelope, Fault, MESSAGE_BYTES_MAX, Message, Reply, Request};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use crate::app::stopped;
+use crate::guest::{self, Guest};
+use crate::limits::{Bucket, SocketGuard};
+use crate::table::{Ask, Command, Outbox};
+use crate::{App, Error};
+
+/// What a socket may read beyond the longest message before it is closed; the rest is refused with a clear fault.
+const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
+/// A small buffer, since messages of clients are small and sockets are many.
+const READ_BUFFER: usize = 4 * 1024;
+/// How often a quiet socket is asked whether it is still there, and how long it may be quiet.
+const PING: Duration = Duration::from_secs(25);
+const QUIET_MAX: Duration = Duration::from_secs(80);
+/// A socket that sends too fast is not read for so long after each refusal; the rest waits at its own end.
+const PAUSE: Duration = Duration::from_millis(250);
+
+static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
+
+/// Opens a socket for a guest of ours from a page of ours.
+pub(crate) async fn upgrade(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    guest: Guest,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    check_origin(&app, &headers)?;
+    if app.metrics.sockets.get() >= app.config.sockets_max as i64 {
+        return Err(Fault::new(Code::Unavailable, "the server is full; try again later").into());
+    }
+    let guard = app.limits.socket(app.address(peer, &headers))?;
+    let upgrade = upgrade
+        .max_message_size(FRAME_BYTES_MAX)
+        .max_frame_size(FRAME_BYTES_MAX)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, guard)).into_response())
+}
+
+/// A browser says which page opens a socket; pages of others may not. Tools say nothing.
+pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let same_host = origin.split_once("://").is_some_and(|(_, rest)| rest == host);
+    let public = app.config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
+    match same_host || public {
+        true => Ok(()),
+        false => Err(Fault::new(Code::NotAllowed, "this page may not use this server").into()),
+    }
+}
+
+/// What a socket is connected to.
+struct Joined {
+    table: String,
+    may_sit: bool,
+}
+
+/// One socket.
+struct Session {
+    app: Arc<App>,
+    guest: Guest,
+    connection: u64,
+    joined: Option<Joined>,
+    outbox: Outbox,
+    bucket: Bucket,
+    /// Nothing is read before.
+    paused_until: Instant,
+}
+
+/// Whether a socket goes on.
+enum Next {
+    Go,
+    Close(u16, &'static str),
+}
+
+impl Session {
+    async fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, _guard: SocketGuard) {
+        app.metrics.sockets.add();
+        let (outbox, messages) = Outbox::new();
+        let per_second = app.config.messages_per_second_max;
+        let mut session = Session {
+            connection: NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed),
+            guest,
+            joined: None,
+            outbox,
+            bucket: Bucket::new(per_second * 3, f64::from(per_second)),
+            paused_until: Instant::now(),
+            app,
+        };
+        if let Next::Close(code, reason) = session.talk(&mut socket, messages).await {
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            drop(tokio::time::timeout(Duration::from_secs(2), socket.send(Frame::Close(Some(frame)))).await);
+        }
+        session.part().await;
+        session.app.metrics.sockets.more(-1);
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, mut messages: mpsc::Receiver<Utf8Bytes>) -> Next {
+        let mut stopping = self.app.stopping.clone();
+        let mut heard_at = Instant::now();
+        let mut ping = tokio::time::interval_at(heard_at + PING, PING);
+        loop {
+            let next = tokio::select! {
+                () = tokio::time::sleep_until(self.paused_until), if self.paused_until > Instant::now() => Next::Go,
+                frame = socket.recv(), if self.paused_until <= Instant::now() => {
+                    heard_at = Instant::now();
+                    match frame {
+                        Some(Ok(frame)) => self.hear(frame).await,
+                        Some(Err(_)) => Next::Close(close_code::SIZE, "this frame cannot be read"),
+                        None => return Next::Go,
+                    }
+                }
+                Some(text) = messages.recv() => match socket.send(Frame::Text(text)).await {
+                    Ok(()) => Next::Go,
+                    Err(_) => return Next::Go,
+                },
+                _ = ping.tick() => match heard_at.elapsed() > QUIET_MAX {
+                    true => Next::Close(close_code::AWAY, "nothing was heard for too long"),
+                    false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Go,
+                    false => Next::Go,
+                },
+                () = stopped(&mut stopping) => {
+                    Next::Close(close_code::RESTART, "the server restarts; come back in a moment")
+                }
+            };
+            if matches!(next, Next::Close(..)) {
+                return next;
+            }
+            if self.outbox.is_lost.load(Ordering::Relaxed) {
+                self.app.metrics.slow_sockets.add();
+                return Next::Close(close_code::AGAIN, "come back and resume");
+            }
+        }
+    }
+
+    async fn hear(&mut self, frame: Frame) -> Next {
+        let text = match frame {
+            Frame::Text(text) => text,
+            Frame::Binary(_) => {
+                self.refuse(None, Fault::new(Code::BadMessage, "expected JSON as text, not bytes"));
+                return Next::Go;
+            }
+            Frame::Ping(_) | Frame::Pong(_) => return Next::Go,
+            Frame::Close(_) => return Next::Close(close_code::NORMAL, ""),
+        };
+        self.app.metrics.messages_in.add();
+        if !self.bucket.take() {
+            let most = self.app.config.messages_per_second_max;
+            let fault = Fault::new(Code::TooFast, format!("at most {most} messages a second"));
+            self.refuse(Envelope::read_id(&text), fault);
+            self.paused_until = Instant::now() + PAUSE;
+            return Next::Go;
+        }
+        match Envelope::read(&text) {
+            Ok(Envelope { id, request }) => {
+                if let Err(fault) = self.ask(id, request).await {
+                    self.refuse(Some(id), fault);
+                }
+            }
+            Err(fault) => self.refuse(Envelope::read_id(&text), fault),
+        }
+        Next::Go
+    }
+
+    fn refuse(&self, id: Option<u64>, fault: Fault) {
+        self.app.metrics.refused.add();
+        self.outbox.send(Message::Reply(Reply::Error { id, fault }).to_json().into());
+    }
+
+    async fn ask(&mut self, id: u64, mut request: Request) -> Result<(), Fault> {
+        if let Request::Hello { table, key, name, .. } = &mut request {
+            let table = table.clone();
+            let may_sit = self.may_sit(&table, key.take()).await?;
+            if self.joined.as_ref().is_some_and(|joined| joined.table != table) {
+                self.part().await;
+            }
+            if name.is_none() && !self.guest.name.is_empty() {
+                *name = Some(self.guest.name.clone());
+            }
+            self.joined = Some(Joined { table, may_sit });
+        }
+        let Some(joined) = &self.joined else {
+            return Err(Fault::new(Code::NotAllowed, "say hello to a table first"));
+        };
+        match &request {
+            Request::Hello { .. } | Request::Leave => {}
+            Request::Sit { .. } if !joined.may_sit => {
+                return Err(Fault::new(Code::NotAllowed, "this link is to watch; ask for the link to sit"));
+            }
+            _ if !self.guest.may("play") => return Err(Fault::new(Code::NotAllowed, "this token may not play")),
+            _ => {}
+        }
+        let ask = Ask {
+            connection: self.connection,
+            player: self.guest.player.clone(),
+            outbox: self.outbox.clone(),
+            id,
+            request,
+        };
+        self.app.tables.send(&self.app, &joined.table, Command::Ask(Box::new(ask))).await
+    }
+
+    /// Whoever has the key may sit, and whoever opened the table.
+    async fn may_sit(&self, table: &str, key: Option<String>) -> Result<bool, Fault> {
+        let row =
+            self.app.store.table(table).await.map_err(|fault| Fault::new(Code::Unavailable, fault.to_string()))?;
+        let row = row.ok_or_else(|| Fault::new(Code::NoTable, "there is no such table"))?;
+        let has_key = || key.is_some_and(|key| guest::hash(&key).to_string() == row.key_hash);
+        Ok(row.key_hash.is_empty() || row.creator == self.guest.player.id() || has_key())
+    }
+
+    async fn part(&mut self) {
+        if let Some(joined) = self.joined.take() {
+            self.app.tables.send_if_live(&joined.table, Command::Close(self.connection)).await;
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! The store: what must survive. The log of each table is the truth; hosts are rebuilt from it.
+
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+use std::time::Duration;
+
+use engine::Hash256;
+use host::Logged;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{QueryBuilder, Row, Sqlite};
+
+/// An answer of the store, later.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
+
+/// Why the store could not do something.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreFault {
+    /// Somebody else has written the same entry already.
+    #[error("somebody else has written this already")]
+    Conflict,
+    /// The store cannot be used now.
+    #[error("the store cannot be used: {0}")]
+    Broken(String),
+}
+
+impl From<sqlx::Error> for StoreFault {
+    fn from(fault: sqlx::Error) -> StoreFault {
+        match fault.as_database_error() {
+            Some(database) if database.is_unique_violation() => StoreFault::Conflict,
+            _ => StoreFault::Broken(fault.to_string()),
+        }
+    }
+}
+
+/// A table as it is found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The id of the player who opened it.
+    pub creator: String,
+    /// The hash of the key to sit; empty where anybody may.
+    pub key_hash: String,
+    /// Whether it is listed for everybody.
+    pub is_open: bool,
+    /// Whether its clocks run while nobody is connected.
+    pub is_timed: bool,
+    /// How far it is: `gathering`, `playing` or `over`.
+    pub phase: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// A secret that opens a player's account. Only its hash is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SecretRow {
+    /// The hash.
+    pub hash: Hash256,
+    /// Whose account it opens.
+    pub player: String,
+    /// `cookie`, `token` or `recovery`.
+    pub kind: &'static str,
+    /// What it may do, separated by spaces.
+    pub scopes: String,
+    /// When it ends, in milliseconds since 1970.
+    pub expires_at: Option<i64>,
+}
+
+/// A player as a secret finds them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The player's id.
+    pub player: String,
+    /// Their name; empty while they gave none.
+    pub name: String,
+    /// What the secret may do, separated by spaces.
+    pub scopes: String,
+}
+
+/// Something to keep.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A new table.
+    Open(TableRow),
+    /// The next entry of a table's log, as JSON.
+    Entry {
+        /// The table.
+        table: String,
+        /// The entry's number in its log, from 1.
+        number: u64,
+        /// The entry.
+        entry: String,
+    },
+    /// How far a table is.
+    Phase {
+        /// The table.
+        table: String,
+        /// The phase.
+        phase: String,
+    },
+    /// A player, new or renamed.
+    Player {
+        /// The id.
+        id: String,
+        /// The name.
+        name: String,
+        /// When, in milliseconds since 1970.
+        at: i64,
+    },
+    /// A new secret.
+    Secret(SecretRow),
+    /// A secret that was used up.
+    Forget(Hash256),
+}
+
+/// What must survive. One implementation is here; a second one for several nodes fits the same statements.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps all of these or none. When it returns, they are on disk.
+    fn write(&self, batch: Vec<Write>) -> Later<'_, ()>;
+
+    /// The log of a table.
+    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<Logged>>;
+
+    /// A table.
+    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>>;
+
+    /// The newest tables in a phase: those that are listed for everybody, or those whose clocks run.
+    fn tables<'a>(&'a self, phase: &'a str, which: Which, limit: i64) -> Later<'a, Vec<TableRow>>;
+
+    /// The player whose account a secret of this kind opens.
+    fn find<'a>(&'a self, hash: &'a Hash256, kind: &'a str, now: i64) -> Later<'a, Option<Found>>;
+
+    /// Whether the store answers.
+    fn ping(&self) -> Later<'_, ()>;
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those that are listed for everybody.
+    Open,
+    /// Those whose clocks run while nobody is connected.
+    Timed,
+}
+
+const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/1.sql")];
+/// SQLite takes 32,766 values in a statement; a batch beyond this many rows is no faster.
+const ROWS_MAX: usize = 64;
+
+const SELECT_LOG: &str = "SELECT entry FROM entries WHERE table_id = $1 ORDER BY number";
+const SELECT_TABLE: &str =
+    "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables WHERE id = $1";
+const SELECT_OPEN: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
+     WHERE phase = $1 AND is_open ORDER BY created_at DESC LIMIT $2";
+const SELECT_TIMED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
+     WHERE phase = $1 AND is_timed ORDER BY created_at DESC LIMIT $2";
+const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes FROM secrets \
+     JOIN players ON players.id = secrets.player_id \
+     WHERE secrets.hash = $1 AND secrets.kind = $2 AND (secrets.expires_at IS NULL OR secrets.expires_at > $3)";
+const INSERT_TABLE: &str = "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+const UPDATE_PHASE: &str = "UPDATE tables SET phase = $2 WHERE id = $1";
+const UPSERT_PLAYER: &str = "INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3) \
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+const INSERT_SECRET: &str =
+    "INSERT INTO secrets (hash, player_id, kind, scopes, expires_at) VALUES ($1, $2, $3, $4, $5)";
+const DELETE_SECRET: &str = "DELETE FROM secrets WHERE hash = $1";
+
+/// The store in one file, by SQLite: write-ahead log, every commit synced to disk.
+pub struct SqliteStore {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens the file, or makes it, and brings it up to date.
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreFault> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5));
+        // One writer, so that nobody waits for a lock; readers never wait in WAL mode.
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        migrate(&writer).await?;
+        let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options).await?;
+        Ok(SqliteStore { writer, readers })
+    }
+
+    /// Closes the file.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+async fn migrate(pool: &SqlitePool) -> Result<(), StoreFault> {
+    let done: i64 = sqlx::query("PRAGMA user_version").fetch_one(pool).await?.try_get(0)?;
+    let known = MIGRATIONS.len() as i64;
+    if done > known {
+        let problem = format!("the file is of version {done}, and this program knows {known}");
+        return Err(StoreFault::Broken(problem));
+    }
+    for (index, migration) in MIGRATIONS.iter().enumerate().skip(done as usize) {
+        let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
+        // A pragma takes no parameter; the number is ours.
+        let version = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {}", index + 1));
+        sqlx::raw_sql(version).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+    }
+    Ok(())
+}
+
+impl Store for SqliteStore {
+    fn write(&self, batch: Vec<Write>) -> Later<'_, ()> {
+        Box::pin(async move {
+            let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+            let (entries, others): (Vec<Write>, Vec<Write>) =
+                batch.into_iter().partition(|write| matches!(write, Write::Entry { .. }));
+            for write in others {
+                write_one(write, &mut transaction).await?;
+            }
+            for rows in entries.chunks(ROWS_MAX) {
+                let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, number, entry) ");
+                insert.push_values(rows, |mut row, write| {
+                    if let Write::Entry { table, number, entry } = write {
+                        row.push_bind(table).push_bind(*number as i64).push_bind(entry);
+                    }
+                });
+                insert.build().execute(&mut *transaction).await?;
+            }
+            transaction.commit().await?;
+            Ok(())
+        })
+    }
+
+    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<Logged>> {
+        Box::pin(async move {
+            let rows = sqlx::query(SELECT_LOG).bind(table).fetch_all(&self.readers).await?;
+            rows.iter()
+                .map(|row| {
+                    let text: &str = row.try_get(0)?;
+                    serde_json::from_str(text).map_err(|fault| StoreFault::Broken(format!("table {table}: {fault}")))
+                })
+                .collect()
+        })
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>> {
+        Box::pin(async move {
+            let row = sqlx::query(SELECT_TABLE).bind(id).fetch_optional(&self.readers).await?;
+            row.map(|row| table_row(&row)).transpose()
+        })
+    }
+
+    fn tables<'a>(&'a self, phase: &'a str, which: Which, limit: i64) -> Later<'a, Vec<TableRow>> {
+        Box::pin(async move {
+            let statement = match which {
+                Which::Open => SELECT_OPEN,
+                Which::Timed => SELECT_TIMED,
+            };
+            let rows = sqlx::query(statement).bind(phase).bind(limit).fetch_all(&self.readers).await?;
+            rows.iter().map(table_row).collect()
+        })
+    }
+
+    fn find<'a>(&'a self, hash: &'a Hash256, kind: &'a str, now: i64) -> Later<'a, Option<Found>> {
+        Box::pin(async move {
+            let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind).bind(now);
+            let Some(row) = query.fetch_optional(&self.readers).await? else { return Ok(None) };
+            Ok(Some(Found { player: row.try_get(0)?, name: row.try_get(1)?, scopes: row.try_get(2)? }))
+        })
+    }
+
+    fn ping(&self) -> Later<'_, ()> {
+        Box::pin(async move {
+            sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
+            Ok(())
+        })
+    }
+}
+
+async fn write_one(write: Write, transaction: &mut sqlx::SqliteConnection) -> Result<(), StoreFault> {
+    let query = match write {
+        Write::Open(row) => sqlx::query(INSERT_TABLE)
+            .bind(row.id)
+            .bind(row.game)
+            .bind(row.creator)
+            .bind(row.key_hash)
+            .bind(row.is_open)
+            .bind(row.is_timed)
+            .bind(row.phase)
+            .bind(row.created_at),
+        Write::Entry { .. } => return Ok(()),
+        Write::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase),
+        Write::Player { id, name, at } => sqlx::query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
+        Write::Secret(row) => sqlx::query(INSERT_SECRET)
+            .bind(row.hash.to_string())
+            .bind(row.player)
+            .bind(row.kind)
+            .bind(row.scopes)
+            .bind(row.expires_at),
+        Write::Forget(hash) => sqlx::query(DELETE_SECRET).bind(hash.to_string()),
+    };
+    query.execute(transaction).await?;
+    Ok(())
+}
+
+fn table_row(row: &sqlx::sqlite::SqliteRow) -> Result<TableRow, StoreFault> {
+    Ok(TableRow {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        creator: row.try_get(2)?,
+        key_hash: row.try_get(3)?,
+        is_open: row.try_get(4)?,
+        is_timed: row.try_get(5)?,
+        phase: row.try_get(6)?,
+        created_at: row.try_get(7)?,
+    })
+}

@@ -1,0 +1,65 @@
+//! A match as a stream of JSON lines: what a spectator is told, for tools that only watch.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use futures_util::stream;
+use host::Player;
+use protocol::{Request, Seen, VERSION};
+
+use crate::guest::Guest;
+use crate::table::{Ask, Command, Outbox};
+use crate::{App, Error};
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new().route("/api/tables/{id}/stream", get(watch))
+}
+
+/// Streams count from far above sockets, so that no two connections have the same number.
+static NEXT_STREAM: AtomicU64 = AtomicU64::new(1 << 60);
+
+/// Tells the table when the stream ends, however it ends.
+struct Watching {
+    app: Arc<App>,
+    table: String,
+    connection: u64,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let (app, table, connection) = (self.app.clone(), std::mem::take(&mut self.table), self.connection);
+        tokio::spawn(async move { app.tables.send_if_live(&table, Command::Close(connection)).await });
+    }
+}
+
+/// The spectator's messages, each in one line, until the client hangs up or the server stops.
+async fn watch(State(app): State<Arc<App>>, guest: Guest, Path(table): Path<String>) -> Result<Response, Error> {
+    guest.may_or_fault("watch")?;
+    let (outbox, messages) = Outbox::new();
+    let connection = NEXT_STREAM.fetch_add(1, Ordering::Relaxed);
+    let hello = Request::Hello { version: VERSION, table: table.clone(), seen: Seen::default(), name: None, key: None };
+    // A player of its own, so that whoever sits at the table still streams only what spectators see.
+    let player = Player::new(format!("stream {connection}"));
+    let ask = Ask { connection, player, outbox: outbox.clone(), id: 0, request: hello };
+    app.tables.send(&app, &table, Command::Ask(Box::new(ask))).await?;
+    let watching = Watching { app: app.clone(), table, connection };
+    let state = (messages, app.stopping.clone(), outbox, watching);
+    let lines = stream::unfold(state, |(mut messages, mut stopping, outbox, watching)| async move {
+        if outbox.is_lost.load(Ordering::Relaxed) {
+            return None;
+        }
+        let text = tokio::select! {
+            text = messages.recv() => text?,
+            () = crate::app::stopped(&mut stopping) => return None,
+        };
+        let line = Bytes::from(format!("{text}\n"));
+        Some((Ok::<Bytes, std::convert::Infallible>(line), (messages, stopping, outbox, watching)))
+    });
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+}

@@ -1,0 +1,293 @@
+//! A live table: one task that owns its host, keeps its entries, and tells its connections.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::{Record, Seat};
+use host::{Effects, Host, Pace, Player, Setup, Thinking, To};
+use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::app::stopped;
+use crate::store::{StoreFault, TableRow, Write};
+use crate::tables::new_id;
+use crate::{App, Error};
+
+/// A table without connections, bots and clocks leaves memory after this.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// What a table is told.
+pub(crate) enum Command {
+    /// A connection asks.
+    Ask(Box<Ask>),
+    /// A connection is gone.
+    Close(u64),
+    /// A bot has decided.
+    Thought { seat: Seat, question: u32, action: String },
+    /// The next match is played elsewhere.
+    Next(String),
+    /// Show the table.
+    Look(oneshot::Sender<TableState>),
+    /// Give the record, if the match is over.
+    Record(oneshot::Sender<Option<Record>>),
+}
+
+/// A request of a connection.
+pub(crate) struct Ask {
+    pub(crate) connection: u64,
+    pub(crate) player: Player,
+    pub(crate) outbox: Outbox,
+    pub(crate) id: u64,
+    pub(crate) request: Request,
+}
+
+/// The way to a connection. One that reads too slowly is given up; it can return and resume.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    pub(crate) queue: mpsc::Sender<Utf8Bytes>,
+    pub(crate) is_lost: Arc<AtomicBool>,
+}
+
+impl Outbox {
+    /// How many messages may wait for a connection.
+    pub(crate) const MESSAGES_MAX: usize = 64;
+
+    pub(crate) fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
+        let (queue, messages) = mpsc::channel(Outbox::MESSAGES_MAX);
+        (Outbox { queue, is_lost: Arc::default() }, messages)
+    }
+
+    /// Sends without waiting; false when the connection is lost.
+    pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
+        let sent = self.queue.try_send(text).is_ok();
+        if !sent {
+            self.is_lost.store(true, Ordering::Relaxed);
+        }
+        sent
+    }
+}
+
+struct Connection {
+    player: Player,
+    outbox: Outbox,
+}
+
+/// A live table.
+pub(crate) struct Task {
+    app: Arc<App>,
+    host: Host,
+    phase: Phase,
+    /// How many entries are on disk.
+    written: u64,
+    connections: BTreeMap<u64, Connection>,
+    /// How many bots are thinking.
+    thinking: u32,
+    wake_at: Option<u64>,
+}
+
+impl Task {
+    pub(crate) fn new(app: Arc<App>, host: Host, written: u64) -> Task {
+        let phase = host.phase();
+        Task { app, host, phase, written, connections: BTreeMap::new(), thinking: 0, wake_at: None }
+    }
+
+    /// Writes entries to disk. Nobody may be told of them before.
+    pub(crate) async fn keep(&mut self, effects: &Effects, mut writes: Vec<Write>) -> Result<(), StoreFault> {
+        let table = self.host.table();
+        for (logged, number) in effects.entries.iter().zip(self.written + 1..) {
+            let entry = serde_json::to_string(logged).map_err(|fault| StoreFault::Broken(fault.to_string()))?;
+            writes.push(Write::Entry { table: table.to_owned(), number, entry });
+        }
+        if self.host.phase() != self.phase {
+            self.phase = self.host.phase();
+            writes.push(Write::Phase { table: table.to_owned(), phase: self.phase.word().to_owned() });
+        }
+        if !writes.is_empty() {
+            self.app.journal.write(writes).await?;
+            self.written += effects.entries.len() as u64;
+            self.app.metrics.entries.more(effects.entries.len() as i64);
+        }
+        Ok(())
+    }
+
+    /// Lives until nobody needs the table, the server stops, or the disk fails.
+    pub(crate) async fn run(
+        mut self,
+        own: mpsc::WeakSender<Command>,
+        mut commands: mpsc::Receiver<Command>,
+        effects: Effects,
+    ) {
+        self.tell(effects, None, &own);
+        let mut stopping = self.app.stopping.clone();
+        loop {
+            let idle = tokio::time::sleep(self.rest());
+            let outcome = tokio::select! {
+                command = commands.recv() => match command {
+                    Some(command) => self.obey(command, &own).await,
+                    None => break,
+                },
+                () = idle => match self.wake_at {
+                    Some(at) if at <= self.app.now() => {
+                        let effects = self.host.wake(self.app.now());
+                        self.carry_out(effects, None, &own).await
+                    }
+                    Some(_) => Ok(()),
+                    None if self.is_needed() || !commands.is_empty() => Ok(()),
+                    None => break,
+                },
+                () = stopped(&mut stopping) => break,
+            };
+            if let Err(fault) = outcome {
+                // What is in memory is ahead of the disk now, so that it must not live on.
+                tracing::error!(table = self.host.table(), %fault, "a table cannot be kept and is given up");
+                self.connections
+                    .values()
+                    .for_each(|connection| connection.outbox.is_lost.store(true, Ordering::Relaxed));
+                break;
+            }
+        }
+        if let Some(mailbox) = own.upgrade() {
+            self.app.tables.forget(self.host.table(), &mailbox);
+        }
+        self.app.metrics.tables_live.more(-1);
+    }
+
+    /// How long to sleep if nothing happens.
+    fn rest(&self) -> Duration {
+        self.wake_at.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(self.app.now())).min(IDLE))
+    }
+
+    fn is_needed(&self) -> bool {
+        !self.connections.is_empty() || self.thinking > 0
+    }
+
+    async fn obey(&mut self, command: Command, own: &mpsc::WeakSender<Command>) -> Result<(), StoreFault> {
+        let now = self.app.now();
+        match command {
+            Command::Ask(ask) => self.answer(*ask, own).await,
+            Command::Close(connection) => self.close(connection, own).await,
+            Command::Thought { seat, question, action } => {
+                self.thinking -= 1;
+                self.app.metrics.thoughts.add();
+                let effects = self.host.thought(seat, question, &action, now);
+                self.carry_out(effects, None, own).await
+            }
+            Command::Next(table) => {
+                let effects = self.host.next(&table, now);
+                self.carry_out(effects, None, own).await
+            }
+            Command::Look(answer) => {
+                drop(answer.send(self.host.table_state()));
+                Ok(())
+            }
+            Command::Record(answer) => {
+                drop(answer.send(self.host.record()));
+                Ok(())
+            }
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask, own: &mpsc::WeakSender<Command>) -> Result<(), StoreFault> {
+        let Ask { connection, player, outbox, id, request } = ask;
+        let is_hello = matches!(request, Request::Hello { .. });
+        let leaves = matches!(request, Request::Leave);
+        let effects = self.host.handle(&player, id, request, self.app.now());
+        let refused = matches!(&effects.messages[..], [(_, Message::Reply(Reply::Error { .. })), ..]);
+        self.app.metrics.refused.more(i64::from(refused));
+        if is_hello && !refused {
+            self.connections.insert(connection, Connection { player: player.clone(), outbox: outbox.clone() });
+        }
+        let kept = self.carry_out(effects, Some((connection, &outbox)), own).await;
+        if kept.is_err() {
+            let fault = Fault::new(Code::Unavailable, "this could not be kept; try again");
+            outbox.send(Message::Reply(Reply::Error { id: Some(id), fault }).to_json().into());
+        }
+        if leaves {
+            self.connections.retain(|_, other| other.player != player);
+        }
+        kept
+    }
+
+    async fn close(&mut self, connection: u64, own: &mpsc::WeakSender<Command>) -> Result<(), StoreFault> {
+        let Some(Connection { player, .. }) = self.connections.remove(&connection) else { return Ok(()) };
+        if self.connections.values().any(|other| other.player == player) {
+            return Ok(());
+        }
+        let effects = self.host.gone(&player, self.app.now());
+        self.carry_out(effects, None, own).await
+    }
+
+    /// Keeps first, then tells.
+    async fn carry_out(
+        &mut self,
+        effects: Effects,
+        asker: Option<(u64, &Outbox)>,
+        own: &mpsc::WeakSender<Command>,
+    ) -> Result<(), StoreFault> {
+        self.keep(&effects, Vec::new()).await?;
+        self.tell(effects, asker, own);
+        Ok(())
+    }
+
+    fn tell(&mut self, effects: Effects, asker: Option<(u64, &Outbox)>, own: &mpsc::WeakSender<Command>) {
+        self.wake_at = effects.wake_at;
+        for (to, message) in effects.messages {
+            // Each message becomes text once, however many get it.
+            let text = Utf8Bytes::from(message.to_json());
+            let mut sent = 0;
+            if to == To::Asker {
+                sent += i64::from(asker.is_some_and(|(_, outbox)| outbox.send(text)));
+            } else {
+                for connection in self.connections.values().filter(|connection| self.reaches(to, connection)) {
+                    sent += i64::from(connection.outbox.send(text.clone()));
+                }
+            }
+            self.app.metrics.messages_out.more(sent);
+        }
+        for thinking in effects.thinking {
+            self.thinking += 1;
+            if let Some(mailbox) = own.upgrade() {
+                tokio::spawn(think(self.app.clone(), thinking, mailbox));
+            }
+        }
+        if let Some(setup) = effects.rematch {
+            tokio::spawn(rematch(self.app.clone(), self.host.table().to_owned(), *setup));
+        }
+    }
+
+    fn reaches(&self, to: To, connection: &Connection) -> bool {
+        match to {
+            To::Asker => false,
+            To::Seat(seat) => self.host.holder(seat) == Some(&connection.player),
+            To::Spectators => self.host.seats_of(&connection.player).is_empty(),
+            To::Everyone => true,
+        }
+    }
+}
+
+/// Lets a bot think where it does not hold up anybody.
+async fn think(app: Arc<App>, thinking: Thinking, mailbox: mpsc::Sender<Command>) {
+    let Ok(_permit) = app.thinkers.clone().acquire_owned().await else { return };
+    let (seat, question) = (thinking.seat, thinking.question);
+    // A bot that fails answers nonsense, for which the host takes the first choice.
+    let action = tokio::task::spawn_blocking(move || thinking.think(Pace::Timed)).await.unwrap_or_default();
+    drop(mailbox.send(Command::Thought { seat, question, action }).await);
+}
+
+/// Opens the table for the next match and tells the old one.
+async fn rematch(app: Arc<App>, old: String, setup: Setup) {
+    let opened = async {
+        let row = app.store.table(&old).await?.ok_or_else(|| Error::Missing("the table is gone".to_owned()))?;
+        let id = new_id();
+        let row = TableRow { id: id.clone(), phase: "gathering".to_owned(), created_at: app.now() as i64, ..row };
+        app.tables.open(&app, row, Setup { table: id.clone(), ..setup }).await?;
+        Ok::<String, Error>(id)
+    };
+    match opened.await {
+        Ok(next) => drop(app.tables.send(&app, &old, Command::Next(next)).await),
+        Err(fault) => tracing::error!(table = old, %fault, "a rematch cannot be opened"),
+    }
+}

@@ -1,0 +1,157 @@
+//! The tables in memory: found by their id, restored from the log when somebody asks for one that is not there.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use engine::Seed;
+use host::{Effects, Host, Setup};
+use protocol::{Code, Fault, TableState};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::store::{TableRow, Write};
+use crate::table::{Command, Task};
+use crate::{App, Error};
+
+/// How many commands may wait for a table.
+const MAILBOX_MAX: usize = 256;
+/// Letters of ids, without those that look alike.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// The way to a live table.
+pub(crate) type Mailbox = mpsc::Sender<Command>;
+
+/// The tables in memory.
+#[derive(Default)]
+pub(crate) struct Tables {
+    live: Mutex<HashMap<String, Mailbox>>,
+    /// One table is restored at a time, so that none is restored twice.
+    restoring: tokio::sync::Mutex<()>,
+}
+
+/// A new id that nobody can guess: 12 letters, 60 bits.
+pub(crate) fn new_id() -> String {
+    App::random::<12>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+fn no_table() -> Fault {
+    Fault::new(Code::NoTable, "there is no such table")
+}
+
+fn unavailable() -> Fault {
+    Fault::new(Code::Unavailable, "the table cannot be reached now; try again")
+}
+
+impl Tables {
+    fn get(&self, id: &str) -> Option<Mailbox> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// Sends a command to a table, which is restored if it is not in memory.
+    pub(crate) async fn send(&self, app: &Arc<App>, id: &str, mut command: Command) -> Result<(), Fault> {
+        // A table may leave memory between finding and sending; then it is found again.
+        for _ in 0..3 {
+            let mailbox = match self.get(id) {
+                Some(mailbox) => mailbox,
+                None => self.restore(app, id).await?,
+            };
+            match mailbox.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => {
+                    self.forget(id, &mailbox);
+                    command = unsent;
+                }
+            }
+        }
+        Err(unavailable())
+    }
+
+    /// Sends a command only if the table is in memory.
+    pub(crate) async fn send_if_live(&self, id: &str, command: Command) {
+        if let Some(mailbox) = self.get(id) {
+            drop(mailbox.send(command).await);
+        }
+    }
+
+    /// The table as everybody sees it.
+    pub(crate) async fn look(&self, app: &Arc<App>, id: &str) -> Result<TableState, Fault> {
+        let (answer, asked) = oneshot::channel();
+        self.send(app, id, Command::Look(answer)).await?;
+        asked.await.map_err(|_| unavailable())
+    }
+
+    /// The record of a table whose match is over.
+    pub(crate) async fn record(&self, app: &Arc<App>, id: &str) -> Result<Option<engine::Record>, Fault> {
+        let (answer, asked) = oneshot::channel();
+        self.send(app, id, Command::Record(answer)).await?;
+        asked.await.map_err(|_| unavailable())
+    }
+
+    /// Opens a new table and keeps it.
+    pub(crate) async fn open(&self, app: &Arc<App>, row: TableRow, setup: Setup) -> Result<TableState, Error> {
+        let seed = Seed::new(App::random());
+        let (host, effects) = Host::open(setup, seed, app.now()).map_err(|fault| Error::bad(fault.to_string()))?;
+        let id = row.id.clone();
+        let state = host.table_state();
+        let mut task = Task::new(app.clone(), host, 0);
+        task.keep(&effects, vec![Write::Open(row)]).await?;
+        app.metrics.tables_opened.add();
+        self.start(app, &id, task, effects);
+        Ok(state)
+    }
+
+    async fn restore(&self, app: &Arc<App>, id: &str) -> Result<Mailbox, Fault> {
+        let _one_at_a_time = self.restoring.lock().await;
+        if let Some(mailbox) = self.get(id) {
+            return Ok(mailbox);
+        }
+        let log = app.store.log(id).await.map_err(|fault| {
+            tracing::error!(table = id, %fault, "a log cannot be read");
+            unavailable()
+        })?;
+        if log.is_empty() {
+            return Err(no_table());
+        }
+        let written = log.len() as u64;
+        // Folding a long log takes milliseconds, which the async threads do not have.
+        let folded = tokio::task::spawn_blocking(move || Host::restore(log)).await;
+        let mut host = match folded {
+            Ok(Ok(host)) => host,
+            Ok(Err(fault)) => {
+                tracing::error!(table = id, %fault, "a log cannot be folded");
+                return Err(Fault::new(Code::Unavailable, fault.to_string()));
+            }
+            Err(_) => return Err(unavailable()),
+        };
+        let effects = host.resume(app.now());
+        let mut task = Task::new(app.clone(), host, written);
+        task.keep(&effects, Vec::new()).await.map_err(|_| unavailable())?;
+        Ok(self.start(app, id, task, effects))
+    }
+
+    fn start(&self, app: &Arc<App>, id: &str, task: Task, effects: Effects) -> Mailbox {
+        let (mailbox, commands) = mpsc::channel(MAILBOX_MAX);
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), mailbox.clone());
+        app.metrics.tables_live.add();
+        tokio::spawn(task.run(mailbox.downgrade(), commands, effects));
+        mailbox
+    }
+
+    /// Takes a table out of memory, unless another one has taken its place.
+    pub(crate) fn forget(&self, id: &str, mailbox: &Mailbox) {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if live.get(id).is_some_and(|other| other.same_channel(mailbox)) {
+            live.remove(id);
+        }
+    }
+
+    /// Waits until every table has ended, but not for ever.
+    pub(crate) async fn wait_until_empty(&self, most: Duration) {
+        let empty = async {
+            while !self.live.lock().unwrap_or_else(PoisonError::into_inner).is_empty() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        drop(tokio::time::timeout(most, empty).await);
+    }
+}

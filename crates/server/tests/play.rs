@@ -1,0 +1,165 @@
+//! Friends play over real sockets, from the link to the record.
+
+mod common;
+
+use common::{Person, Running, Socket, folder, http};
+use engine::{Dice, Record, Salt, Seat};
+use protocol::{Code, Message, Request};
+use server::Config;
+
+fn sit(name: &str) -> Request {
+    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::new([name.len() as u8; 16]) }
+}
+
+fn ready(seat: u8) -> Request {
+    Request::Ready { seat: Seat::new(seat), ready: true, salt: None }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_play_by_a_link() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let (ana, ben, eve) =
+        (Person::new(server.address).await, Person::new(server.address).await, Person::new(server.address).await);
+    let (table, key) = ana.open(r#"{"game":"sample","seats":3,"bots":["easy"]}"#).await;
+    let key = key.expect("a private table has a key");
+
+    let mut a = ana.connect().await;
+    a.hello(&table, None).await.unwrap();
+    a.ask(sit("ana")).await.unwrap();
+    let mut b = ben.connect().await;
+    b.hello(&table, Some("no key of ours")).await.unwrap();
+    assert_eq!(b.ask(sit("ben")).await.unwrap_err().code, Code::NotAllowed, "a link to watch is not a link to sit");
+    b.hello(&table, Some(&key)).await.unwrap();
+    b.ask(sit("ben")).await.unwrap();
+    let mut e = eve.connect().await;
+    e.hello(&table, None).await.unwrap();
+    a.ask(ready(0)).await.unwrap();
+    b.ask(ready(1)).await.unwrap();
+
+    let watching = tokio::spawn(async move {
+        let mut updates = 0;
+        loop {
+            match e.hear().await.expect("the socket stays open") {
+                Message::Update(update) => {
+                    assert!(update.menu.is_empty() && update.viewer.seat().is_none());
+                    updates += 1;
+                }
+                Message::Over(_) => return updates,
+                _ => {}
+            }
+        }
+    });
+    tokio::join!(a.play_to_the_end(|_| 0), b.play_to_the_end(|count| count - 1));
+    assert!(watching.await.unwrap() > 3);
+
+    let text = eve.get(&format!("/api/tables/{table}/record")).await.body;
+    let record: Record = text.parse().unwrap();
+    games::find("sample").unwrap().verify(&record, None).unwrap();
+    let replay = eve.get(&format!("/api/tables/{table}/replay?at=2&seat=b")).await.json();
+    assert_eq!(replay["at"], 2);
+    assert_eq!(replay["view"]["viewer"]["seat"], "b");
+
+    // Everybody wants another match, and finds the seats as they were.
+    a.ask(Request::VoteRematch { agree: true }).await.unwrap();
+    b.ask(Request::VoteRematch { agree: true }).await.unwrap();
+    let next = loop {
+        if let Some(Message::Table(state)) = a.hear().await
+            && let Some(next) = state.next
+        {
+            break next;
+        }
+    };
+    let again = ana.get(&format!("/api/tables/{next}")).await.json();
+    assert_eq!(again["seats"][0]["name"], "ana");
+    assert_eq!(again["phase"], "gathering");
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_survives_a_restart() {
+    let folder = folder();
+    let mut server = Running::start(&folder, Config::default()).await;
+    let mut dice = Dice::seeded(5);
+    for entry in games::GAMES {
+        let ana = Person::new(server.address).await;
+        let seats = *entry.about.seats.start();
+        let bots = vec!["\"easy\""; usize::from(seats) - 1].join(",");
+        let wish = format!(r#"{{"game":"{}","seats":{seats},"bots":[{bots}],"open":true}}"#, entry.about.name);
+        let (table, _) = ana.open(&wish).await;
+        let listed = ana.get("/api/tables").await.json();
+        assert!(listed.as_array().unwrap().iter().any(|row| row["table"] == table));
+        let mut socket = ana.connect().await;
+        socket.hello(&table, None).await.unwrap();
+        socket.ask(sit("ana")).await.unwrap();
+        socket.ask(ready(0)).await.unwrap();
+        for _ in 0..3 {
+            let update = loop {
+                match socket.hear().await.unwrap() {
+                    Message::Update(update) if !update.menu.is_empty() => break update,
+                    _ => {}
+                }
+            };
+            let play = Request::Play { seat: Seat::new(0), question: update.question, action: update.menu[0].clone() };
+            socket.ask(play).await.unwrap();
+        }
+        // The server stops and starts again; the match goes on where it was.
+        server.stop().await;
+        server = Running::start(&folder, Config::default()).await;
+        let ana = Person { address: server.address, ..ana };
+        let mut socket = ana.connect().await;
+        socket.hello(&table, None).await.unwrap();
+        // Whole matches take a thousand syncs of the disk, so that only a long run plays them all.
+        if std::env::var_os("ESCAPADE_LONG").is_none() {
+            socket.ask(Request::VoteAbandon { agree: true }).await.unwrap();
+            assert_eq!(ana.get(&format!("/api/tables/{table}")).await.json()["phase"], "over");
+            continue;
+        }
+        socket.play_to_the_end(|count| dice.below(count as u32) as usize).await;
+        let record: Record = ana.get(&format!("/api/tables/{table}/record")).await.body.parse().unwrap();
+        entry.verify(&record, None).unwrap();
+    }
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tool_plays_with_a_token() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let ana = Person::new(server.address).await;
+    let mut tokens = Vec::new();
+    for scopes in [r#"["play"]"#, r#"["watch"]"#] {
+        let answer = ana.post("/api/tokens", &format!(r#"{{"scopes":{scopes}}}"#)).await.json();
+        tokens.push(format!("Bearer {}", answer["token"].as_str().unwrap()));
+    }
+    let (table, _) = ana.open(r#"{"game":"sample","bots":["easy"],"open":true}"#).await;
+    let mut watcher = Socket::connect(server.address, &[("authorization", &tokens[1])]).await.unwrap();
+    watcher.hello(&table, None).await.unwrap();
+    assert_eq!(watcher.ask(sit("tool")).await.unwrap_err().code, Code::NotAllowed);
+    let mut player = Socket::connect(server.address, &[("authorization", &tokens[0])]).await.unwrap();
+    player.hello(&table, None).await.unwrap();
+    player.ask(sit("tool")).await.unwrap();
+    player.ask(ready(0)).await.unwrap();
+    player.play_to_the_end(|_| 0).await;
+    let forged = http(server.address, "GET /api/tables/x/stream", &[("authorization", "Bearer esc_forged")], "").await;
+    assert_eq!(forged.status, 401);
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_moves_to_another_device() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let ana = Person::new(server.address).await;
+    assert_eq!(ana.post("/api/me", r#"{"name":"ana"}"#).await.json()["name"], "ana");
+    let secret = ana.post("/api/me/recovery", "{}").await.body;
+    let moved = http(server.address, "POST /api/recover", &[], &secret).await;
+    assert_eq!((moved.status, moved.json()["name"].as_str()), (200, Some("ana")));
+    assert!(moved.head.contains("HttpOnly; SameSite=Lax"));
+    assert_eq!(http(server.address, "POST /api/recover", &[], &secret).await.status, 403, "a link is used once");
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
