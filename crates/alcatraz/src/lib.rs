@@ -33,9 +33,11 @@ mod content;
 mod ending;
 mod event;
 mod goods;
+mod look;
 mod rooms;
 mod round;
 mod rules;
+mod scene;
 mod setup;
 mod show;
 mod state;
@@ -46,8 +48,8 @@ mod trade;
 mod turn;
 mod view;
 
+use ::scene::{Lang, Section, Show, Words};
 use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Viewer};
-use scene::{Lang, Section, Show, Words};
 
 pub use action::Action;
 pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side, TaskDeck, TaskId};

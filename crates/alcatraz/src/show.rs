@@ -15,66 +15,66 @@ use crate::turn::{guards_here, price};
 use crate::view::{StepView, View};
 
 /// The words for the things of this game.
-struct Speech<'a> {
-    words: &'a Words,
-    content: &'static Content,
+pub(crate) struct Speech<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) content: &'static Content,
 }
 
 impl<'a> Speech<'a> {
-    fn new(options: &Options, words: &'a Words) -> Speech<'a> {
+    pub(crate) fn new(options: &Options, words: &'a Words) -> Speech<'a> {
         Speech { words, content: options.content.get() }
     }
 
-    fn say<'b, const N: usize>(&self, id: &str, values: [(&'b str, Value<'b>); N]) -> String {
+    pub(crate) fn say<'b, const N: usize>(&self, id: &str, values: [(&'b str, Value<'b>); N]) -> String {
         self.words.with(id, values)
     }
 
-    fn name(&self, seat: Seat) -> Value<'static> {
+    pub(crate) fn name(&self, seat: Seat) -> Value<'static> {
         self.words.seat(seat).to_owned().into()
     }
 
-    fn names(&self, seats: Seats) -> String {
+    pub(crate) fn names(&self, seats: Seats) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.words.seat(seat).to_owned()).collect();
         self.words.list(&names)
     }
 
-    fn room(&self, room: Room) -> String {
+    pub(crate) fn room(&self, room: Room) -> String {
         self.words.text(&format!("room-{room}"))
     }
 
     /// A room after `to`, `in` or `from`.
-    fn place(&self, case: &str, room: Room) -> Value<'static> {
+    pub(crate) fn place(&self, case: &str, room: Room) -> Value<'static> {
         self.words.text(&format!("room-{room}.{case}")).into()
     }
 
-    fn item(&self, item: Item) -> String {
+    pub(crate) fn item(&self, item: Item) -> String {
         self.words.text(&format!("item-{item}"))
     }
 
-    fn good(&self, good: Good) -> String {
+    pub(crate) fn good(&self, good: Good) -> String {
         self.words.text(&format!("item-{good}"))
     }
 
-    fn items(&self, items: Items) -> String {
+    pub(crate) fn items(&self, items: Items) -> String {
         let each = items.kinds().map(|item| self.count(self.item(item), items.of(item)));
         self.words.list(&each.collect::<Vec<_>>())
     }
 
-    fn goods(&self, goods: Goods) -> String {
+    pub(crate) fn goods(&self, goods: Goods) -> String {
         let each = goods.kinds().map(|good| self.count(self.good(good), goods.of(good)));
         self.words.list(&each.collect::<Vec<_>>())
     }
 
-    fn count(&self, name: String, count: u8) -> String {
+    pub(crate) fn count(&self, name: String, count: u8) -> String {
         if count == 1 { name } else { format!("{count} × {name}") }
     }
 
-    fn card(&self, card: Blackmail) -> String {
+    pub(crate) fn card(&self, card: Blackmail) -> String {
         self.words.text(&format!("card-{card}"))
     }
 
     /// What a card says.
-    fn text(&self, card: Blackmail) -> String {
+    pub(crate) fn text(&self, card: Blackmail) -> String {
         let numbers = &self.content.blackmail;
         let count = match card {
             Blackmail::LooseTongue => numbers.loose_tongue.get(),
@@ -92,38 +92,42 @@ impl<'a> Speech<'a> {
         self.say(&format!("card-{card}.text"), [("count", count.into())])
     }
 
-    fn cards(&self, cards: Set<Blackmail>) -> String {
+    pub(crate) fn cards(&self, cards: Set<Blackmail>) -> String {
         self.words.list(&cards.iter().map(|card| self.card(card)).collect::<Vec<_>>())
     }
 
-    fn task(&self, task: TaskId) -> String {
+    /// The name of a task card, without its letter and number.
+    pub(crate) fn task_title(&self, task: TaskId) -> &'static str {
         let name = &self.content.task(task).name;
-        let name = match self.words.lang() {
+        match self.words.lang() {
             Lang::En => &name.en,
             Lang::Pl => &name.pl,
-        };
-        self.say("task-name", [("task", task.to_string().into()), ("name", name.as_str().into())])
+        }
     }
 
-    fn letters(&self, letters: Set<Element>) -> String {
+    pub(crate) fn task(&self, task: TaskId) -> String {
+        self.say("task-name", [("task", task.to_string().into()), ("name", self.task_title(task).into())])
+    }
+
+    pub(crate) fn letters(&self, letters: Set<Element>) -> String {
         if letters.is_empty() {
             return self.words.text("none");
         }
         letters.iter().map(Element::word).collect::<Vec<_>>().join(" ")
     }
 
-    fn votes(&self, votes: &Votes) -> String {
+    pub(crate) fn votes(&self, votes: &Votes) -> String {
         let each = votes.iter().map(|&(voter, vote)| format!("{} → {}", self.words.seat(voter), self.words.seat(vote)));
         each.collect::<Vec<_>>().join(", ")
     }
 
-    fn sources(&self, sources: &Sources) -> String {
+    pub(crate) fn sources(&self, sources: &Sources) -> String {
         let each = sources.iter().map(|&(owner, item)| format!("{} ({})", self.item(item), self.words.seat(owner)));
         self.words.list(&each.collect::<Vec<_>>())
     }
 
     /// What a side of a room does.
-    fn effect(&self, side: &RoomSide) -> String {
+    pub(crate) fn effect(&self, side: &RoomSide) -> String {
         let effect = match side.effect {
             Effect::Expose => self.words.text("effect-expose"),
             Effect::Extort => self.words.text("effect-extort"),
@@ -140,7 +144,7 @@ impl<'a> Speech<'a> {
     }
 
     /// A choice with what it costs.
-    fn costing(&self, label: String, cost: u8) -> String {
+    pub(crate) fn costing(&self, label: String, cost: u8) -> String {
         match cost {
             0 => self.say("label-free", [("label", label.into())]),
             _ => self.say("label-cost", [("label", label.into()), ("cost", cost.into())]),
@@ -191,7 +195,7 @@ fn round_lines(speech: &Speech<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-fn turn_of(view: &View) -> Option<&Turn> {
+pub(crate) fn turn_of(view: &View) -> Option<&Turn> {
     match &view.step {
         StepView::Turn(turn, _) | StepView::Keep(turn, ..) | StepView::Consent(turn, ..) => Some(turn),
         StepView::Talk | StepView::Vote(_) | StepView::Tie(_) | StepView::Stay(..) | StepView::Over(_) => None,
@@ -425,7 +429,7 @@ fn label_use(options: &Options, speech: &Speech<'_>, view: &View) -> String {
     }
 }
 
-fn ended(speech: &Speech<'_>, end: End) -> String {
+pub(crate) fn ended(speech: &Speech<'_>, end: End) -> String {
     match end {
         End::Guards => speech.words.text("end-guards"),
         End::Escape { stays } => speech.say("tell-escape", [("name", speech.name(stays))]),

@@ -9,3 +9,8 @@ fn the_laws_hold() {
 fn every_text_is_there() {
     scene::check::texts::<alcatraz::Alcatraz>();
 }
+
+#[test]
+fn every_choice_has_picks_of_its_own() {
+    scene::check::picks::<alcatraz::Alcatraz>();
+}

@@ -369,3 +369,54 @@ clause-ALC-R65 = A blackmail card forbids this: choose a target that the card na
 clause-ALC-R66 = Custom sides are twelve letters s or c; a custom layout names the twelve rooms once each.
 clause-ALC-R67 = You can take this back only while it uses items of others; choose a token.
 clause-ALC-R68 = A trade must change something.
+
+# Scenes: what is shown and touched.
+scene-round = Round { $round }
+scene-guard = guard
+scene-none-left = { $item }: none left
+scene-prisoners-met = at least { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+}: met
+scene-prisoners-unmet = at least { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+}: not met
+scene-guards-met = at most { $count ->
+    [one] { $count } guard
+   *[other] { $count } guards
+}: met
+scene-guards-unmet = at most { $count ->
+    [one] { $count } guard
+   *[other] { $count } guards
+}: not met
+scene-item-met = { $item }: there
+scene-item-unmet = { $item }: missing
+scene-points = { $count } AP
+scene-stamina = stamina
+scene-slot = empty slot
+scene-goat = scapegoat card
+scene-goat-sign = scapegoat
+scene-chores = −{ $count } AP
+scene-stays = stays
+scene-escapes = escapes
+scene-marked = { $element } ({ $caption }): marked
+scene-unmarked = { $element } ({ $caption }): not marked
+scene-alone = nobody else has it
+scene-card = blackmail card
+scene-own-vote = your vote: { $name }
+scene-voted = { $name } has decided
+scene-result = The end
+scene-request = { $name } gathers items for a task
+scene-drawn = Cards drawn: keep one
+scene-no-cards = You hold none. The Warden's Office has some.
+scene-cards-wait = You can play them only while you are the scapegoat.
+scene-trade = Trade: { $name } and { $other }
+scene-deal = { $name } gives { $give }; { $other } gives { $get }.
+scene-task-back = task deck
+scene-card-back = blackmail deck
+scene-under = Under the deck: { $tasks }
+scene-removed = Done or drawn as a reward, and out of the game:
+scene-blackmail = Blackmail cards
+scene-riot = Riot: lure a guard
+scene-complete = Complete the task

@@ -401,3 +401,58 @@ clause-ALC-R65 = Nie pozwala na to karta szantażu: wybierz cel, który ona wymi
 clause-ALC-R66 = Własne strony to dwanaście liter s lub c; własny układ wymienia każde z dwunastu pomieszczeń raz.
 clause-ALC-R67 = Możesz się wycofać tylko wtedy, gdy używasz przedmiotów innych; wybierz żeton.
 clause-ALC-R68 = Wymiana musi coś zmieniać.
+
+# Sceny: co widać i czego się dotyka.
+scene-round = Runda { $round }
+scene-guard = strażnik
+scene-none-left = { $item }: nic nie zostało
+scene-prisoners-met = co najmniej { $count ->
+    [one] { $count } więzień
+    [few] { $count } więźniów
+   *[other] { $count } więźniów
+}: spełnione
+scene-prisoners-unmet = co najmniej { $count ->
+    [one] { $count } więzień
+    [few] { $count } więźniów
+   *[other] { $count } więźniów
+}: niespełnione
+scene-guards-met = najwyżej { $count ->
+    [one] { $count } strażnik
+    [few] { $count } strażników
+   *[other] { $count } strażników
+}: spełnione
+scene-guards-unmet = najwyżej { $count ->
+    [one] { $count } strażnik
+    [few] { $count } strażników
+   *[other] { $count } strażników
+}: niespełnione
+scene-item-met = { $item }: jest
+scene-item-unmet = { $item }: brakuje
+scene-points = { $count } PA
+scene-stamina = kondycja
+scene-slot = wolne miejsce
+scene-goat = karta kozła ofiarnego
+scene-goat-sign = kozioł ofiarny
+scene-chores = −{ $count } PA
+scene-stays = zostaje
+scene-escapes = ucieka
+scene-marked = { $element } ({ $caption }): zaznaczone
+scene-unmarked = { $element } ({ $caption }): niezaznaczone
+scene-alone = nikt inny tego nie ma
+scene-card = karta szantażu
+scene-own-vote = twój głos: { $name }
+scene-voted = { $name } ma gotową decyzję
+scene-result = Koniec
+scene-request = { $name } zbiera przedmioty do zadania
+scene-drawn = Dobrane karty: zatrzymaj jedną
+scene-no-cards = Nie masz żadnej. Karty są w gabinecie naczelnika.
+scene-cards-wait = Możesz je zagrać tylko jako kozioł ofiarny.
+scene-trade = Wymiana: { $name } i { $other }
+scene-deal = { $name } daje: { $give }; { $other } daje: { $get }.
+scene-task-back = talia zadań
+scene-card-back = talia szantażu
+scene-under = Pod talią: { $tasks }
+scene-removed = Wykonane lub dobrane jako nagroda, poza grą:
+scene-blackmail = Karty szantażu
+scene-riot = Bunt: ściągnij strażnika
+scene-complete = Wykonaj zadanie

@@ -1,0 +1,59 @@
+//! The look: a warm paper prison with blue guards, rust-red tasks and plum blackmail.
+
+mod icons;
+mod pieces;
+mod rooms;
+
+use draw::{Brush, Look, Paint, Palette};
+use scene::{Area, Piece};
+
+use crate::Alcatraz;
+
+/// Guards.
+const BLUE: Paint = Paint::Accent(0);
+/// Tasks and signs.
+const RUST: Paint = Paint::Accent(1);
+/// The silver sides of rooms.
+const SILVER: Paint = Paint::Accent(2);
+/// The copper sides of rooms.
+const COPPER: Paint = Paint::Accent(3);
+/// Blackmail.
+const PLUM: Paint = Paint::Accent(4);
+/// Rooms with two guards, and the scapegoat card.
+const AMBER: Paint = Paint::Accent(5);
+/// Rooms with three or four guards.
+const ALARM: Paint = Paint::Accent(6);
+/// Pictures in the ground, and what is not there.
+const FAINT: Paint = Paint::Accent(7);
+
+/// No outline.
+const BARE: (Paint, f32) = (Paint::None, 0.0);
+/// The outline of things.
+const FINE: (Paint, f32) = (Paint::Ink, 1.0);
+
+impl Look for Alcatraz {
+    const PALETTE: &'static Palette = &Palette {
+        accents: &[
+            ("#2f4a78", "#8fb0e6"),
+            ("#8f4420", "#e59a66"),
+            ("#d3d9de", "#454e56"),
+            ("#e9bf9a", "#70462a"),
+            ("#6a3a62", "#d6a0cd"),
+            ("#f5e0a9", "#4d3d16"),
+            ("#f1c5b5", "#5b2a1f"),
+            ("#e3d7c2", "#3d342d"),
+        ],
+    };
+
+    fn area(area: &Area, brush: &mut Brush) {
+        match area.art.split(' ').next() {
+            Some("clock") => rooms::clock(area, brush),
+            Some(art) if art.starts_with("room-") => rooms::room(area, brush),
+            _ => rooms::panel(area, brush),
+        }
+    }
+
+    fn piece(piece: &Piece, brush: &mut Brush) {
+        pieces::piece(piece, brush);
+    }
+}

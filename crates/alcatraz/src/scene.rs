@@ -1,0 +1,215 @@
+//! Scenes: what people see of a view, and what they touch to act.
+//!
+//! Guards and tokens are alike, so they have ids by their places: any numbering of them that knows only the table as
+//! it is now would let some wander that nobody has moved.
+
+mod sheets;
+mod touch;
+
+use engine::{Seat, Set};
+use scene::{Area, Pick, Piece, Place, Scene, Scenic, Size, Words};
+
+use crate::Alcatraz;
+use crate::action::Action;
+use crate::board::{Blackmail, Board, COLUMNS, Posted, Room, TaskId};
+use crate::content::{Effect, RoomSide};
+use crate::goods::{Item, Items};
+use crate::show::{Speech, ended, turn_of};
+use crate::state::Options;
+use crate::view::{StepView, View};
+
+/// The height of the strip above the rooms, in widths of a room.
+const STRIP: f32 = 0.3;
+/// The height of a room, in its width.
+const ROOM: f32 = 1.2;
+
+impl Scenic for Alcatraz {
+    fn scene(options: &Options, view: &View, words: &Words) -> Scene {
+        let speech = Speech::new(options, words);
+        let board = &view.board;
+        let mut areas = vec![clock(&speech, view)];
+        areas.extend(
+            board.layout.rooms().iter().enumerate().map(|(place, &room)| self::room(&speech, view, place, room)),
+        );
+        areas.extend(sheets::matters(&speech, view));
+        areas.extend(board.prisoners.iter().map(|(seat, _)| sheets::sheet(&speech, view, seat)));
+        areas.extend(sheets::piles(&speech, view));
+        Scene { board: (f32::from(COLUMNS), STRIP + 3.0 * ROOM), areas }
+    }
+
+    fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
+        touch::picks(view, action)
+    }
+
+    fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        touch::wishes(view, seat, thing)
+    }
+}
+
+/// The round, the guards that are on the board, and whose turn it is.
+fn clock(speech: &Speech<'_>, view: &View) -> Area {
+    let board = &view.board;
+    let (guards, most) = (board.guards_total(), speech.content.guards.most());
+    let title = speech.say("scene-round", [("round", board.round.into())]);
+    let place = Place::Board(0.0, 0.0, f32::from(COLUMNS), STRIP);
+    let mut area = Area::new("clock", &format!("clock {guards} {most}"), place, title)
+        .badge(
+            "guard",
+            format!("{guards}/{most}"),
+            speech.say("guard-clock", [("count", guards.into()), ("most", most.into())]),
+        )
+        .note(speech.say("round", [("round", board.round.into()), ("left", most.saturating_sub(guards).into())]))
+        .note(speech.say("goat-is", [("name", speech.name(board.goat)), ("bonus", board.bonus.into())]));
+    if let Some(turn) = turn_of(view) {
+        area = area.note(speech.say("turn-of", [("name", speech.name(turn.seat)), ("points", turn.points.into())]));
+    }
+    if let StepView::Over(end) = view.step {
+        area = area.note(ended(speech, end));
+    }
+    area
+}
+
+/// A room with all that is in it. Its picture is named by the room, its side, its guards and its signs.
+fn room(speech: &Speech<'_>, view: &View, place: usize, room: Room) -> Area {
+    let board = &view.board;
+    let side = board.sides[room.index()];
+    let ability = speech.content.side(room, side);
+    let guards = board.guards[room.index()];
+    let used = turn_of(view).is_some_and(|turn| turn.used.contains(room));
+    let closed = board.closed.contains(room);
+    let mut art = format!("room-{room} {side} g{guards} {}", gives(ability));
+    for (sign, is_there) in [("free", ability.free), ("pay", ability.pay), ("closed", closed), ("used", used)] {
+        if is_there {
+            art.push(' ');
+            art.push_str(sign);
+        }
+    }
+    let (row, column) = (place as f32 / 4.0, place as f32 % 4.0);
+    let at = Place::Board(column, STRIP + row.floor() * ROOM, 1.0, ROOM);
+    let effect = speech.effect(ability);
+    let effect = if ability.free { speech.say("label-free", [("label", effect.into())]) } else { effect };
+    let mut area = Area::new(format!("room:{room}"), &art, at, speech.room(room))
+        .note(effect)
+        .note(speech.words.text(&format!("side-{side}")));
+    if closed {
+        area = area.note(speech.words.text("closed"));
+    }
+    if used {
+        area = area.note(speech.words.text("used"));
+    }
+    let task = board.display.iter().find(|posted| posted.room == room);
+    area.with(guard_pieces(speech, room, guards))
+        .with(tokens(speech, board, room, task.is_some()))
+        .with(pawns(speech, board, room, task.is_some()))
+        .with(task.map(|posted| task_card(speech, board, *posted)))
+}
+
+/// What a side of a room gives, as its picture says it: the sign and how many.
+fn gives(side: &RoomSide) -> String {
+    match side.effect {
+        Effect::Expose => "gives-expose-1".to_owned(),
+        Effect::Extort => "gives-extort-1".to_owned(),
+        Effect::Guards(count) => format!("gives-guard-{}", count.get()),
+        Effect::Stamina(count) => format!("gives-stamina-{}", count.get()),
+        Effect::Cash(count) => format!("gives-cash-{}", count.get()),
+        Effect::Take { item, count } => format!("gives-{item}-{}", count.get()),
+        Effect::TakeAny(count) => format!("gives-any-{}", count.get()),
+        Effect::Draw(count) => format!("gives-draw-{}", count.get()),
+    }
+}
+
+fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<Item = Piece> {
+    let name = speech.words.text("scene-guard");
+    (0..guards).map(move |place| {
+        Piece::new(format!("guard:{room}:{}", place + 1), "guard", Size::Chip, name.clone())
+            .at(0.13 + 0.2 * f32::from(place), 0.245)
+    })
+}
+
+/// Every kind of item that a room can hold, with how many lie there, which may be none.
+fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
+    let holds = speech.content.holds(room);
+    let kinds = holds.kinds().count();
+    let (columns, step) = match (kinds, beside_task) {
+        (0..=2, _) => (2, 0.22),
+        (_, true) => (3, 0.15),
+        (_, false) => (6, 0.16),
+    };
+    let token = |(place, item): (usize, Item)| {
+        let count = board.tokens[room.index()].of(item);
+        let size = if kinds <= 2 { Size::Token } else { Size::Chip };
+        let name = match count {
+            0 => speech.say("scene-none-left", [("item", speech.item(item).into())]),
+            _ => speech.item(item),
+        };
+        let (row, column) = ((place / columns) as f32, (place % columns) as f32);
+        let first = if kinds <= 2 { 0.17 } else { 0.12 };
+        let top = if kinds > columns { 0.41 } else { 0.46 };
+        Piece::new(format!("item:{room}:{item}"), &format!("item-{item}"), size, name)
+            .times(count)
+            .at(first + step * column, top + 0.155 * row)
+    };
+    holds.kinds().enumerate().map(token).collect()
+}
+
+fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
+    let here = board.prisoners_in(room);
+    let width = if beside_task { 0.3 } else { 0.72 };
+    let step = match here.len() {
+        0 | 1 => 0.0,
+        count => (width / f32::from(count - 1)).min(0.3),
+    };
+    let pawn = |(place, seat): (usize, Seat)| {
+        Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, speech.words.seat(seat))
+            .of(seat)
+            .at(0.17 + step * place as f32, 0.72)
+    };
+    here.iter().enumerate().map(pawn).collect()
+}
+
+/// A task on a room, with a sign for each condition that says whether it is met now.
+fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
+    let Posted { room, task: id } = posted;
+    let task = speech.content.task(id);
+    let here = board.prisoners_in(room);
+    let mut held = here.iter().fold(Items::NONE, |sum, seat| sum.plus(board.prisoners[seat].goods.items));
+    let met = |met: bool| if met { "met" } else { "unmet" };
+    let (least, most) = (task.prisoners.get(), task.guards.get());
+    let enough = here.len() >= least;
+    let quiet = board.guards[room.index()] <= most;
+    let say = |id: &str, met: bool, count: u8| {
+        speech.say(&format!("scene-{id}-{}", if met { "met" } else { "unmet" }), [("count", count.into())])
+    };
+    let mut piece =
+        Piece::new(format!("task:{id}"), "task", Size::Card, speech.say("task", [("task", speech.task(id).into())]))
+            .short(id.element().word())
+            .line(speech.task_title(id))
+            .at(0.725, 0.61)
+            .badge(&format!("pawns-{}", met(enough)), format!("{least}+"), say("prisoners", enough, least))
+            .badge(&format!("guards-{}", met(quiet)), format!("≤{most}"), say("guards", quiet, most));
+    for &item in &task.items {
+        let token = [item, Item::Gun].into_iter().find(|&token| held.of(token) > 0);
+        if let Some(token) = token {
+            held.remove(token);
+        }
+        let sign = met(token.is_some());
+        let name = speech.say(&format!("scene-item-{sign}"), [("item", speech.item(item).into())]);
+        piece = piece.badge(&format!("item-{item}-{sign}"), "", name);
+    }
+    piece
+}
+
+/// A task card that lies on no room any more.
+fn small_task(speech: &Speech<'_>, id: TaskId) -> Piece {
+    Piece::new(format!("task:{id}"), "task", Size::Token, speech.task(id)).short(id.to_string())
+}
+
+/// A blackmail card whose face is seen.
+fn open_card(speech: &Speech<'_>, card: Blackmail, size: Size) -> Piece {
+    Piece::new(format!("card:{card}"), &format!("card-{card}"), size, speech.card(card)).line(speech.text(card))
+}
+
+/// The cards of a set, face up.
+fn open_cards(speech: &Speech<'_>, cards: Set<Blackmail>, size: Size) -> Vec<Piece> {
+    cards.iter().map(|card| open_card(speech, card, size)).collect()
+}

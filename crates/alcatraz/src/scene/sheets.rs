@@ -1,0 +1,246 @@
+//! What lies before players and beside the board: sheets, hands, trades, decks.
+
+use engine::{Seat, Seats, Set};
+use scene::{Area, Piece, Place, Size};
+
+use super::{open_cards, small_task};
+use crate::board::Element;
+use crate::ending;
+use crate::goods::{Good, Goods};
+use crate::show::{Speech, ended, turn_of};
+use crate::state::{Ask, Deal, End};
+use crate::view::{StepView, View};
+
+/// A prisoner's sheet: elements, tracks, items, and cards by their number.
+pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
+    let board = &view.board;
+    let own = &board.prisoners[seat];
+    let words = speech.words;
+    let mut area = Area::new(format!("seat:{seat}"), "sheet", Place::Player(seat), words.seat(seat)).of(seat);
+    if let Some(turn) = turn_of(view).filter(|turn| turn.seat == seat) {
+        area = area.badge(
+            "points",
+            speech.say("scene-points", [("count", turn.points.into())]),
+            speech.say("turn-of", [("name", speech.name(seat)), ("points", turn.points.into())]),
+        );
+    }
+    area = signs(speech, view, seat, area).note(plan_note(speech, view, seat));
+    let known = view.hands[seat].known;
+    if !view.viewer.is(seat) && !known.is_empty() {
+        area = area.note(speech.say("known-cards", [("cards", speech.cards(known).into())]));
+    }
+    let mut pieces: Vec<Piece> = Element::ALL.into_iter().map(|element| mark(speech, view, seat, element)).collect();
+    pieces.push(
+        Piece::new(format!("stamina:{seat}"), "stamina", Size::Token, words.text("scene-stamina"))
+            .short(format!("{}/{}", own.stamina, speech.content.sheet.stamina.get()))
+            .times(own.stamina),
+    );
+    pieces.push(
+        Piece::new(format!("cash:{seat}"), "cash", Size::Token, words.text("item-cash"))
+            .short(format!("{}/{}", own.goods.cash, speech.content.sheet.cash.get()))
+            .times(own.goods.cash),
+    );
+    pieces.extend(own.goods.items.kinds().map(|item| {
+        Piece::new(format!("item:{seat}:{item}"), &format!("item-{item}"), Size::Token, speech.item(item))
+            .times(own.goods.items.of(item))
+    }));
+    let slots = speech.content.sheet.items.get().saturating_sub(own.goods.items.total());
+    pieces
+        .extend((0..slots).map(|slot| {
+            Piece::new(format!("slot:{seat}:{}", slot + 1), "slot", Size::Token, words.text("scene-slot"))
+        }));
+    pieces.extend(cards(speech, view, seat));
+    if board.goat == seat {
+        pieces
+            .push(Piece::new("goat", "goat", Size::Token, words.text("scene-goat")).short(format!("+{}", board.bonus)));
+    }
+    pieces.extend(ballot(speech, view, seat));
+    area.with(pieces)
+}
+
+/// What a seat is now: the goat, done with a vote, free or left behind.
+fn signs(speech: &Speech<'_>, view: &View, seat: Seat, area: Area) -> Area {
+    let board = &view.board;
+    let mut area = area;
+    if board.goat == seat {
+        let name = speech.say("goat-is", [("name", speech.name(seat)), ("bonus", board.bonus.into())]);
+        area = area.badge("goat", speech.words.text("scene-goat-sign"), name);
+    }
+    if board.chores[seat] > 0 {
+        let count = board.chores[seat];
+        let name = speech.say("tell-chores", [("name", speech.name(seat)), ("count", count.into())]);
+        area = area.badge("chores", speech.say("scene-chores", [("count", count.into())]), name);
+    }
+    let sign = match view.step {
+        StepView::Over(End::Escape { stays }) if stays == seat => "scene-stays",
+        StepView::Over(End::Guards) => "scene-stays",
+        StepView::Over(End::Escape { .. } | End::Amnesty) => "scene-escapes",
+        _ => return area,
+    };
+    area.badge("fate", speech.words.text(sign), speech.words.text(sign))
+}
+
+/// What the others would lack without this prisoner.
+fn plan_note(speech: &Speech<'_>, view: &View, seat: Seat) -> String {
+    let board = &view.board;
+    if ending::dispensable(board).contains(seat) {
+        return speech.say("plan-spare", [("name", speech.name(seat))]);
+    }
+    let lacking = Set::first(Element::COUNT as u8).minus(held_by(view, Seats::all(board.seats()).without(seat)));
+    speech.say("plan-lacks", [("name", speech.name(seat)), ("letters", speech.letters(lacking).into())])
+}
+
+/// The elements that some prisoners hold together.
+fn held_by(view: &View, seats: Seats) -> Set<Element> {
+    seats.iter().fold(Set::EMPTY, |sum, seat| view.board.prisoners[seat].marks.or(sum))
+}
+
+/// The space of an element on a sheet: face up when it is marked.
+fn mark(speech: &Speech<'_>, view: &View, seat: Seat, element: Element) -> Piece {
+    let marked = view.board.prisoners[seat].marks.contains(element);
+    let alone = !held_by(view, Seats::all(view.board.seats()).without(seat)).contains(element);
+    let caption = speech.words.text(&format!("element-{element}"));
+    let id = if marked { "scene-marked" } else { "scene-unmarked" };
+    let name = speech.say(id, [("element", element.word().into()), ("caption", caption.into())]);
+    let piece = Piece::new(format!("mark:{seat}:{element}"), "mark", Size::Chip, name).short(element.word());
+    match (marked, alone) {
+        (false, _) => piece.face_down(),
+        (true, true) => piece.badge("alone", "", speech.words.text("scene-alone")),
+        (true, false) => piece,
+    }
+}
+
+/// Blackmail cards before a player who is not the viewer, or before a spectator.
+fn cards(speech: &Speech<'_>, view: &View, seat: Seat) -> Vec<Piece> {
+    let hand = &view.hands[seat];
+    if view.viewer.is(seat) {
+        return Vec::new();
+    }
+    let hidden = hand.count.saturating_sub(hand.known.len());
+    let back = |place: u8| {
+        Piece::new(format!("hand:{seat}:{}", place + 1), "card-back", Size::Token, speech.words.text("scene-card"))
+            .face_down()
+    };
+    let mut pieces = open_cards(speech, hand.known, Size::Token);
+    pieces.extend((0..hidden).map(back));
+    pieces
+}
+
+/// A vote or an answer that is in, closed for everybody but the voter.
+fn ballot(speech: &Speech<'_>, view: &View, seat: Seat) -> Option<Piece> {
+    let seats = Seats::all(view.board.seats());
+    let (done, own) = match &view.step {
+        StepView::Vote(votes) => (seats.minus(votes.pending), votes.own.flatten()),
+        StepView::Stay(tied, votes) => (seats.minus(*tied).minus(votes.pending), votes.own.flatten()),
+        StepView::Consent(turn, sources, answers) => {
+            let asked: Seats = sources.iter().map(|&(owner, _)| owner).filter(|&owner| owner != turn.seat).collect();
+            (asked.minus(answers.pending), None)
+        }
+        _ => return None,
+    };
+    if !done.contains(seat) {
+        return None;
+    }
+    let piece = |name: String| Piece::new(format!("vote:{seat}"), "vote", Size::Token, name).of(seat);
+    Some(match own.filter(|_| view.viewer.is(seat)) {
+        Some(vote) => piece(speech.say("scene-own-vote", [("name", speech.name(vote))]))
+            .short(vote.letter().to_ascii_uppercase().to_string()),
+        None => piece(speech.say("scene-voted", [("name", speech.name(seat))])).face_down(),
+    })
+}
+
+/// What is on the table for the viewer just now: the end, a trade, a request, own cards.
+pub(super) fn matters(speech: &Speech<'_>, view: &View) -> Vec<Area> {
+    let mut areas = Vec::new();
+    match &view.step {
+        StepView::Over(end) => {
+            let title = speech.words.text("scene-result");
+            areas.push(Area::new("result", "panel", Place::Own, title).note(ended(speech, *end)));
+        }
+        StepView::Turn(turn, Ask::Deal(deal) | Ask::Offer(deal)) => areas.push(trade(speech, turn.seat, deal)),
+        StepView::Turn(turn, Ask::Source(sources)) | StepView::Consent(turn, sources, _) => {
+            let title = speech.say("scene-request", [("name", speech.name(turn.seat))]);
+            let token = |(place, &(owner, item)): (usize, &(Seat, _))| {
+                let name =
+                    speech.say("label-source", [("item", speech.item(item).into()), ("name", speech.name(owner))]);
+                Piece::new(format!("source:{}", place + 1), &format!("item-{item}"), Size::Token, name).of(owner)
+            };
+            let pieces: Vec<Piece> = sources.iter().enumerate().map(token).collect();
+            areas.push(Area::new("request", "panel", Place::Own, title).with(pieces));
+        }
+        StepView::Keep(_, _, Some(cards)) => {
+            let title = speech.words.text("scene-drawn");
+            areas.push(Area::new("drawn", "panel", Place::Own, title).with(open_cards(speech, *cards, Size::Large)));
+        }
+        _ => {}
+    }
+    if let Some(seat) = view.viewer.seat() {
+        let cards = view.hands[seat].known;
+        let mut hand = Area::new("hand", "hand", Place::Own, speech.words.text("outline-cards")).of(seat);
+        let say = |id: &str| speech.words.text(id);
+        if cards.is_empty() {
+            hand = hand.note(say("scene-no-cards"));
+        } else if view.board.goat != seat {
+            hand = hand.note(say("scene-cards-wait"));
+        }
+        areas.push(hand.with(open_cards(speech, cards, Size::Large)));
+    }
+    areas
+}
+
+/// A trade that is being put together or offered.
+fn trade(speech: &Speech<'_>, seat: Seat, deal: &Deal) -> Area {
+    let names = [("name", speech.name(seat)), ("other", speech.name(deal.with))];
+    let side = |id: &str, goods: Goods, owner: Seat, say: &str| {
+        let piece = |good: Good| {
+            let art = match good {
+                Good::Item(item) => format!("item-{item}"),
+                Good::Cash => "cash".to_owned(),
+            };
+            let name = speech.say(say, [("item", speech.good(good).into()), ("name", speech.name(owner))]);
+            Piece::new(format!("{id}:{good}"), &art, Size::Token, name).of(owner).times(goods.of(good))
+        };
+        goods.kinds().map(piece).collect::<Vec<_>>()
+    };
+    let line = speech.say(
+        "scene-deal",
+        [
+            ("name", speech.name(seat)),
+            ("other", speech.name(deal.with)),
+            ("give", speech.goods(deal.give).into()),
+            ("get", speech.goods(deal.get).into()),
+        ],
+    );
+    Area::new("deal", "panel", Place::Own, speech.say("scene-trade", names))
+        .note(line)
+        .with(side("give", deal.give, seat, "label-source"))
+        .with(side("get", deal.get, deal.with, "label-source"))
+}
+
+/// Decks and discards.
+pub(super) fn piles(speech: &Speech<'_>, view: &View) -> Vec<Area> {
+    let (board, words) = (&view.board, speech.words);
+    let back = |id: &str, art: &str, count: u8| {
+        Piece::new(id, art, Size::Card, words.text(&format!("scene-{art}"))).face_down().times(count)
+    };
+    let mut tasks = Area::new("tasks", "panel", Place::Aside, words.text("outline-tasks"))
+        .note(speech.say("task-deck", [("count", board.tasks.count().into())]));
+    if !board.tasks.under.is_empty() {
+        let under: Vec<String> = board.tasks.under.iter().map(ToString::to_string).collect();
+        tasks = tasks.note(speech.say("scene-under", [("tasks", under.join(", ").into())]));
+    }
+    if !board.removed.is_empty() {
+        tasks = tasks.note(words.text("scene-removed"));
+    }
+    let tasks = tasks
+        .with([back("task-deck", "task-back", board.tasks.count())])
+        .with(board.removed.iter().map(|task| small_task(speech, task)));
+    let blackmail = Area::new("blackmail", "panel", Place::Aside, words.text("scene-blackmail"))
+        .note(
+            speech
+                .say("blackmail-deck", [("count", view.pile.into()), ("discard", speech.cards(board.discard).into())]),
+        )
+        .with([back("blackmail-deck", "card-back", view.pile)])
+        .with(open_cards(speech, board.discard, Size::Token));
+    vec![tasks, blackmail]
+}
