@@ -1,4 +1,4 @@
-//! `escapade play`: a match in the terminal, line by line, for people at one keyboard and random players.
+//! `escapade play`: a match in the terminal, line by line, for people at one keyboard and bots.
 //!
 //! It reads lines and writes lines, so that it works over a pipe and with a screen reader.
 
@@ -6,6 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
+use bots::{Bot, Level, Question, Random, Thought};
 use engine::{BySeat, Chair, Clause, Dice, Illegal, Match, NoUndo, Outcome, Record, Seat, Seats, Seed, Told, Viewer};
 use games::Visitor;
 use scene::{Lang, Show, Words};
@@ -21,9 +22,12 @@ use crate::setup::Setup;
 pub(crate) struct Args {
     #[command(flatten)]
     setup: Setup,
-    /// How many people play at this keyboard, in the first seats; the others play at random
+    /// How many people play at this keyboard, in the first seats; bots sit in the others
     #[arg(short, long, default_value_t = 1)]
     people: u8,
+    /// How strong the bots are: random, easy, normal or hard
+    #[arg(long, default_value = "normal", value_parser = opponent)]
+    level: Opponent,
     /// The names of the seats, separated by commas
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -39,6 +43,20 @@ pub(crate) struct Args {
     /// Write the record here when the match is over
     #[arg(long, value_name = "FILE")]
     record: Option<std::path::PathBuf>,
+}
+
+/// Who sits in the seats that no person has.
+#[derive(Clone, Copy)]
+enum Opponent {
+    Random,
+    Level(Level),
+}
+
+fn opponent(text: &str) -> Result<Opponent, String> {
+    match text {
+        "random" => Ok(Opponent::Random),
+        _ => text.parse().map(Opponent::Level).map_err(|fault: String| fault + ", random"),
+    }
 }
 
 fn lang(text: &str) -> Result<Lang, String> {
@@ -65,6 +83,10 @@ impl Visitor for Play<'_> {
         let mut session = Session {
             words: Words::of::<G>(args.lang, names),
             people: Seats::all(seats).iter().take(usize::from(args.people)).collect(),
+            bot: match args.level {
+                Opponent::Random => Box::new(Random),
+                Opponent::Level(level) => level.timed(),
+            },
             chance: Dice::seeded(seed_number()?),
             told: Vec::new(),
             heard: BySeat::new(seats),
@@ -115,12 +137,13 @@ fn seed_number() -> Result<u64> {
     Ok(bytes.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
 }
 
-/// People at one keyboard and random players in the other seats.
+/// People at one keyboard and bots in the other seats.
 struct Session<G: Show, L, W> {
     game: Match<G>,
     seed: Seed,
     words: Words,
     people: Seats,
+    bot: Box<dyn Bot<G>>,
     chance: Dice,
     told: Vec<Told<G::Event>>,
     /// How much of what was told each seat has heard.
@@ -151,9 +174,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
                     return Ok(());
                 }
             } else {
-                let menu = self.game.menu(seat);
-                let action = *self.chance.pick(&menu);
-                self.take(seat, action).expect("a listed action applies");
+                self.bot(seat)?;
             }
         }
         let outcome = self.game.outcome().expect("nobody decides when the match is over");
@@ -165,7 +186,45 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         Ok(())
     }
 
-    /// Random players go first, so that people see all that happened; the keyboard stays where it is if it can.
+    /// A bot decides from what its seat may know.
+    fn bot(&mut self, seat: Seat) -> Result<()> {
+        let action = self.think(seat).action;
+        self.take(seat, action).expect("bots choose from the menu");
+        Ok(())
+    }
+
+    fn think(&mut self, seat: Seat) -> Thought<G::Action> {
+        let (view, menu) = (self.game.view(Viewer::Seat(seat)), self.game.menu(seat));
+        let question = Question { options: self.game.options(), view: &view, seat, menu: &menu };
+        self.bot.think(&question, &mut self.chance)
+    }
+
+    /// What a bot would do in a person's place, from what that person may know, and what it thinks of it.
+    fn hint(&mut self, seat: Seat) -> Result<Answer> {
+        let thought = self.think(seat);
+        let view = self.game.view(Viewer::Seat(seat));
+        let label = |action: G::Action| G::label(self.game.options(), &view, action, &self.words);
+        let percent = |worth: f64| (worth * 100.0).round() as u32;
+        let (notation, action) = (thought.action.to_string(), label(thought.action));
+        let text = match (thought.worth, thought.second) {
+            (Some(worth), Some((second, less))) => self.words.with(
+                "play-hint-compared",
+                [
+                    ("notation", notation.into()),
+                    ("action", action.into()),
+                    ("percent", percent(worth).into()),
+                    ("other", label(second).into()),
+                    ("less", percent(less).into()),
+                ],
+            ),
+            (Some(_), None) | (None, _) => {
+                self.words.with("play-hint", [("notation", notation.into()), ("action", action.into())])
+            }
+        };
+        self.say(&text)
+    }
+
+    /// Bots go first, so that people see all that happened; the keyboard stays where it is if it can.
     fn next_seat(&mut self) -> Option<Seat> {
         let deciders = self.game.deciders();
         deciders
@@ -270,6 +329,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
             "view" => Ok(Answer::Show),
             "quit" => Ok(Answer::Quit),
             "undo" => self.undo(seat),
+            "hint" => self.hint(seat),
             "why" => self.why(seat, menu, rest),
             "rules" => self.clause(rest),
             "save" => self.save(rest),

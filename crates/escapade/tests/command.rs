@@ -40,7 +40,7 @@ fn record(name: &str) -> PathBuf {
 
 #[test]
 fn a_match_can_be_played_over_a_pipe() {
-    let output = escapade(&["play", "sample", "--seed", "5"], &"1\n".repeat(100));
+    let output = escapade(&["play", "sample", "--level", "random", "--seed", "5"], &"1\n".repeat(100));
     assert!(output.status.success());
     let out = text(&output.stdout);
     assert!(out.contains("Which card do you bid?"), "{out}");
@@ -73,13 +73,21 @@ fn a_refusal_names_the_clause_in_the_players_language() {
 }
 
 #[test]
+fn a_hint_says_what_a_bot_would_do_and_why() {
+    let output = escapade(&["play", "sample", "--level", "easy", "--seed", "5"], "hint\nquit\n");
+    let out = text(&output.stdout);
+    assert!(out.contains("That should win"), "{out}");
+}
+
+#[test]
 fn a_saved_match_goes_on() {
     let file = folder("saved").join("half.record");
     let save = format!("1\nsave {}\nquit\n", file.display());
-    assert!(escapade(&["play", "sample", "--seed", "5"], &save).status.success());
+    assert!(escapade(&["play", "sample", "--level", "random", "--seed", "5"], &save).status.success());
     let half = std::fs::read_to_string(&file).unwrap();
     assert!(half.contains("\n1 "), "{half}");
-    let output = escapade(&["play", "sample", "--resume", file.to_str().unwrap()], &"1\n".repeat(100));
+    let output =
+        escapade(&["play", "sample", "--level", "easy", "--resume", file.to_str().unwrap()], &"1\n".repeat(100));
     assert!(text(&output.stdout).contains("The match is over."));
     let output = escapade(&["verify", file.to_str().unwrap()], "");
     assert_eq!(output.status.code(), Some(1));

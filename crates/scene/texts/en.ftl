@@ -31,10 +31,13 @@ play-help =
     A number or an action in notation takes that choice.
     why ACTION      why an action is not possible now
     undo            take your last action back, while that is free
+    hint            what a bot would do in your place
     view            show the table again
     rules CLAUSE    what a clause says
     save FILE       save the match, to go on later or to check it when it is over
     quit            stop
+play-hint = { $notation }: { $action }.
+play-hint-compared = { $notation }: { $action }. That should win { $percent } % of the time; the next best, { $other }, { $less } %.
 play-end-of-input = The input ended before the match did.
 play-won = Won: { $names }.
 play-nobody-won = Nobody won.

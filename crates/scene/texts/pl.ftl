@@ -32,10 +32,13 @@ play-help =
     Numer albo akcja w notacji wybiera tę możliwość.
     why AKCJA       dlaczego akcja nie jest teraz możliwa
     undo            cofnij ostatnią akcję, póki to nic nie kosztuje
+    hint            co na twoim miejscu zrobiłby bot
     view            pokaż stół jeszcze raz
     rules PUNKT     co mówi punkt zasad
     save PLIK       zapisz partię, by grać dalej albo sprawdzić ją na końcu
     quit            zakończ
+play-hint = { $notation }: { $action }.
+play-hint-compared = { $notation }: { $action }. Szanse na wygraną: { $percent } %; następne w kolejności, { $other }: { $less } %.
 play-end-of-input = Wejście skończyło się przed partią.
 play-won = Wygrywa: { $names }.
 play-nobody-won = Nikt nie wygrał.
