@@ -36,9 +36,9 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<()> {
     match words {
-        ["serve", ..] => {
-            bail!("there is no server yet: it comes with the crate `server`. Until then: cargo run -- play GAME")
-        }
+        ["serve", rest @ ..] => sources::succeed(
+            sources::cargo().args(["run", "--release", "-q", "-p", "escapade", "--", "serve"]).args(rest),
+        ),
         ["test"] => test::run(),
         ["clauses"] => clauses::print(None),
         ["clauses", game] => clauses::print(Some(game)),

@@ -483,6 +483,12 @@ impl<G: Game> Trial<G> {
                 Ok(()) => {}
             }
             let &(seat, action) = played.get(index)?;
+            // Without the actions that were left out, this one may not be possible any more.
+            let mut menu = Vec::new();
+            G::legal(&state, seat, &mut menu);
+            if !menu.contains(&action) {
+                return None;
+            }
             match self.apply_listed(&mut state, seat, action, &mut dice) {
                 Err((found, problem)) if found == law => return Some((played[..index].to_vec(), problem)),
                 Err(_) => return None,
