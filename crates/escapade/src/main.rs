@@ -1,6 +1,7 @@
 //! The command `escapade`: play, simulate, verify, read rules, measure.
 
 mod bench;
+mod db;
 mod lab;
 mod play;
 mod random;
@@ -24,7 +25,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  escapade play alcatraz                    you against random players
+  escapade play alcatraz                    you against bots
   escapade play alcatraz --people 3         three people at one keyboard
   escapade play luiswile --lang pl          in Polish
   escapade sim blackgate -n 10000 --json    play ten thousand games and print figures
@@ -48,6 +49,8 @@ enum Command {
     Rules(rules::Args),
     /// Let friends play by a link: a server with sockets, REST and a log on disk
     Serve(serve::Args),
+    /// Copy or check what a server keeps
+    Db(db::Args),
     /// Measure how fast games play at random
     Bench(bench::Args),
     /// Let bots play against each other and measure
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Db(args) => db::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Lab(command) => lab::run(&command),
         Command::Completions { shell } => {

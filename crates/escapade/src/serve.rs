@@ -77,6 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 async fn serve(args: &Args) -> Result<()> {
     make_folder(&args.data)?;
     let path = args.data.join("escapade.db");
+    make_file(&path)?;
     let store = SqliteStore::open(&path).await.with_context(|| format!("cannot open {}", path.display()))?;
     let store = Arc::new(store);
     let listener = TcpListener::bind(args.listen).await.with_context(|| format!("cannot listen on {}", args.listen))?;
@@ -95,6 +96,16 @@ fn make_folder(folder: &Path) -> Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).with_context(|| format!("cannot make {}", folder.display()))
+}
+
+/// The folder may have been there before, with wider rights.
+fn make_file(path: &Path) -> Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(())
 }
 
 /// Ends when somebody stops the server, from the keyboard or from outside.

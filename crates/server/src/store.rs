@@ -133,6 +133,9 @@ pub trait Store: Send + Sync + 'static {
     /// The player whose account a secret of this kind opens.
     fn find<'a>(&'a self, hash: &'a Hash256, kind: &'a str, now: i64) -> Later<'a, Option<Found>>;
 
+    /// The ids of all tables, in the order of their letters, after a given one: so many at a time.
+    fn ids<'a>(&'a self, after: &'a str, limit: i64) -> Later<'a, Vec<String>>;
+
     /// Whether the store answers.
     fn ping(&self) -> Later<'_, ()>;
 }
@@ -151,6 +154,7 @@ const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/1.sql")];
 const ROWS_MAX: usize = 64;
 
 const SELECT_LOG: &str = "SELECT entry FROM entries WHERE table_id = $1 ORDER BY number";
+const SELECT_IDS: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
 const SELECT_TABLE: &str =
     "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables WHERE id = $1";
 const SELECT_OPEN: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
@@ -189,6 +193,19 @@ impl SqliteStore {
         migrate(&writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options).await?;
         Ok(SqliteStore { writer, readers })
+    }
+
+    /// Writes a copy of everything to a new file, while the server may go on.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
+        let to = to.to_str().ok_or_else(|| StoreFault::Broken("the path is not text".to_owned()))?;
+        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await?;
+        Ok(())
+    }
+
+    /// Whether SQLite finds the file sound.
+    pub async fn check(&self) -> Result<(), StoreFault> {
+        let found: String = sqlx::query("PRAGMA integrity_check").fetch_one(&self.readers).await?.try_get(0)?;
+        if found == "ok" { Ok(()) } else { Err(StoreFault::Broken(found)) }
     }
 
     /// Closes the file.
@@ -274,6 +291,13 @@ impl Store for SqliteStore {
             let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind).bind(now);
             let Some(row) = query.fetch_optional(&self.readers).await? else { return Ok(None) };
             Ok(Some(Found { player: row.try_get(0)?, name: row.try_get(1)?, scopes: row.try_get(2)? }))
+        })
+    }
+
+    fn ids<'a>(&'a self, after: &'a str, limit: i64) -> Later<'a, Vec<String>> {
+        Box::pin(async move {
+            let rows = sqlx::query(SELECT_IDS).bind(after).bind(limit).fetch_all(&self.readers).await?;
+            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
         })
     }
 

@@ -1,0 +1,93 @@
+//! What any store must do, tried on the one that we have.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::folder;
+use engine::Hash256;
+use server::{Journal, SecretRow, SqliteStore, Store, StoreFault, TableRow, Which, Write};
+
+fn table(id: &str, is_open: bool) -> Write {
+    Write::Open(TableRow {
+        id: id.to_owned(),
+        game: "sample".to_owned(),
+        creator: "p".to_owned(),
+        key_hash: String::new(),
+        is_open,
+        is_timed: !is_open,
+        phase: "gathering".to_owned(),
+        created_at: 1,
+    })
+}
+
+fn entry(table: &str, number: u64) -> Write {
+    Write::Entry { table: table.to_owned(), number, entry: format!(r#"{{"at":{number},"entry":"dealt"}}"#) }
+}
+
+#[tokio::test]
+async fn a_log_is_kept_in_order_and_once() {
+    let folder = folder();
+    let path = folder.join("escapade.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    store.write(vec![table("t", true), entry("t", 1), entry("t", 2), entry("u", 1)]).await.unwrap();
+    assert_eq!(store.write(vec![entry("t", 3), entry("t", 2)]).await, Err(StoreFault::Conflict));
+    let times = |log: Vec<host::Logged>| log.iter().map(|logged| logged.at).collect::<Vec<_>>();
+    assert_eq!(times(store.log("t").await.unwrap()), [1, 2], "all or none");
+    store.close().await;
+    let again = SqliteStore::open(&path).await.unwrap();
+    assert_eq!(times(again.log("t").await.unwrap()), [1, 2]);
+    assert_eq!(times(again.log("nowhere").await.unwrap()), [0; 0]);
+    again.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn tables_and_secrets_are_found() {
+    let folder = folder();
+    let store = SqliteStore::open(&folder.join("escapade.db")).await.unwrap();
+    let hash = Hash256::of(&[b"secret"]);
+    let player = Write::Player { id: "p".into(), name: "ana".into(), at: 1 };
+    let secret = SecretRow { hash, player: "p".into(), kind: "cookie", scopes: "play".into(), expires_at: Some(100) };
+    store.write(vec![table("open", true), table("timed", false), player, Write::Secret(secret)]).await.unwrap();
+    let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.tables("gathering", Which::Open, 9).await.unwrap()), ["open"]);
+    assert_eq!(ids(store.tables("gathering", Which::Timed, 9).await.unwrap()), ["timed"]);
+    store.write(vec![Write::Phase { table: "open".into(), phase: "over".into() }]).await.unwrap();
+    assert_eq!(store.table("open").await.unwrap().unwrap().phase, "over");
+    assert_eq!(store.find(&hash, "cookie", 50).await.unwrap().unwrap().name, "ana");
+    assert_eq!(store.find(&hash, "cookie", 100).await.unwrap(), None, "too old");
+    assert_eq!(store.find(&hash, "token", 50).await.unwrap(), None, "of another kind");
+    store.write(vec![Write::Forget(hash)]).await.unwrap();
+    assert_eq!(store.find(&hash, "cookie", 50).await.unwrap(), None);
+    store.ping().await.unwrap();
+    assert_eq!(store.ids("", 9).await.unwrap(), ["open", "timed"]);
+    assert_eq!(store.ids("open", 9).await.unwrap(), ["timed"]);
+    store.check().await.unwrap();
+    store.backup(&folder.join("copy.db")).await.unwrap();
+    let copy = SqliteStore::open(&folder.join("copy.db")).await.unwrap();
+    assert_eq!(copy.ids("", 9).await.unwrap().len(), 2);
+    copy.close().await;
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_bad_order_does_not_spoil_the_group() {
+    let folder = folder();
+    let store = Arc::new(SqliteStore::open(&folder.join("escapade.db")).await.unwrap());
+    let (journal, writer) = Journal::start(store.clone());
+    let mut orders = tokio::task::JoinSet::new();
+    for number in 0..200 {
+        let journal = journal.clone();
+        // Every table is written twice, and one of the two must fail.
+        orders.spawn(async move { journal.write(vec![entry(&format!("t{}", number % 100), 1)]).await });
+    }
+    let results = orders.join_all().await;
+    assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 100);
+    assert_eq!(results.iter().filter(|result| **result == Err(StoreFault::Conflict)).count(), 100);
+    drop(journal);
+    writer.await.unwrap();
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
