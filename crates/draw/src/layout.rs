@@ -21,6 +21,8 @@ impl Frame {
     }
 }
 
+/// From this width on, panels stand in two columns.
+const COLUMNS_FROM: f32 = 600.0;
 const MARGIN: f32 = 10.0;
 const GAP: f32 = 8.0;
 const PAD: f32 = 7.0;
@@ -75,8 +77,8 @@ impl<G: Look> Layout<G> {
         let whole = Space { x: MARGIN, y: MARGIN, w: frame.width - 2.0 * MARGIN, h: 0.0 };
         let board = self.board(scene, whole, frame.width * 1.5) + GAP;
         let own = self.column(scene, Space { y: board, ..whole }, 26.0, |place| place == Place::Own);
-        let players = self.column(scene, Space { y: own, ..whole }, 20.0, |place| matches!(place, Place::Player(_)));
-        self.column(scene, Space { y: players, ..whole }, 20.0, |place| place == Place::Aside) + MARGIN - GAP
+        let players = self.columns(scene, Space { y: own, ..whole }, 20.0, |place| matches!(place, Place::Player(_)));
+        self.columns(scene, Space { y: players, ..whole }, 20.0, |place| place == Place::Aside) + MARGIN - GAP
     }
 
     /// The board, as large as the space and the greatest height allow. Gives where it ends.
@@ -164,6 +166,19 @@ impl<G: Look> Layout<G> {
             y += self.panel(area, Space { y, ..space }, unit) + GAP;
         }
         y
+    }
+
+    /// Areas in as many columns as there is room for, each where there is most left. Gives where they end.
+    fn columns(&mut self, scene: &Scene, space: Space, unit: f32, belongs: impl Fn(Place) -> bool) -> f32 {
+        let count = if space.w >= COLUMNS_FROM { 2 } else { 1 };
+        let width = (space.w - GAP * (count - 1) as f32) / count as f32;
+        let mut ends = [space.y; 2];
+        for area in scene.areas.iter().filter(|area| belongs(area.place)) {
+            let column = (0..count).min_by(|&a, &b| ends[a].total_cmp(&ends[b])).unwrap_or_default();
+            let x = space.x + column as f32 * (width + GAP);
+            ends[column] += self.panel(area, Space { x, y: ends[column], w: width, h: 0.0 }, unit) + GAP;
+        }
+        ends[..count].iter().copied().fold(space.y, f32::max)
     }
 
     /// An area beside the board: a header, its notes, its pieces. Gives its height.
