@@ -32,10 +32,12 @@ mod action;
 mod encounter;
 mod fleeing;
 mod laying;
+mod look;
 mod map;
 mod moving;
 mod pile;
 mod rules;
+mod scene;
 mod show;
 mod state;
 mod view;
@@ -54,7 +56,8 @@ use engine::{
     Settings, Viewer,
 };
 
-use scene::{Lang, Section, Show, Words};
+use ::scene::{Area, Lang, Pick, Piece, Scene, Scenic, Section, Show, Words};
+use draw::{Brush, Look, Palette};
 
 use content::{Content, TOKENS};
 
@@ -181,5 +184,31 @@ impl Show for Wcp {
 
     fn tell(options: &Options, event: &Event, words: &Words) -> String {
         show::tell(options, event, words)
+    }
+}
+
+impl Scenic for Wcp {
+    fn scene(options: &Options, view: &View, words: &Words) -> Scene {
+        scene::scene(options, view, words)
+    }
+
+    fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
+        scene::picks(view, action)
+    }
+
+    fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        scene::wishes(view, seat, thing)
+    }
+}
+
+impl Look for Wcp {
+    const PALETTE: &'static Palette = look::PALETTE;
+
+    fn area(area: &Area, brush: &mut Brush) {
+        look::area(area, brush);
+    }
+
+    fn piece(piece: &Piece, brush: &mut Brush) {
+        look::piece(piece, brush);
     }
 }

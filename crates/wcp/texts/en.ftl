@@ -226,3 +226,72 @@ clause-WCP-R53 = You can resign, or go on, only at the start of your turn with a
 clause-WCP-R60 = Pawns of one team neither trade with nor attack each other; they give.
 clause-WCP-R64 = Turned like this it looks the same as with a smaller turn: choose that one.
 clause-WCP-R65 = There is nothing to hand over: a trade needs tokens on both sides, a gift on one.
+
+## The picture.
+
+scene-stage-looting = I: looting
+scene-stage-closed = I: closed
+scene-stage-pressed = I: last turns
+scene-stage-opening = II: opening
+scene-stage-fleeing = II: flight
+scene-hall = { $cell }, { $hall }
+scene-free = { $cell }, a free cell
+scene-rubble = { $cell }, rubble
+scene-centre = { $cell }, the central hall
+scene-hole = { $cell }, the hole of the central hall
+scene-ways = Ways lead to: { $dirs }.
+scene-button = the big red button on the WCP tile
+scene-pressed = pressed
+scene-strikes = destroys a hall { $turns ->
+    [0] at the end of this turn
+    [one] in one turn
+   *[other] in { $turns } turns
+}
+scene-on-turn = on turn
+scene-turn = on turn
+scene-trapped = trapped
+scene-draft = { $what }, being laid here
+scene-entrance = Entrance { $entrance } of { $who }
+scene-exit = Passive entrance { $entrance }
+scene-gate-active = In from here through the corner hall; no way out yet.
+scene-gate-passive = Nobody starts here; in stage II it is an exit.
+scene-gate-open = Open exit.
+scene-gate-shut = No way out: the corner hall has a wall here or is not there.
+scene-away = Out
+scene-hall-stack = Halls
+scene-token-stack = Tokens
+scene-halls = { $count ->
+    [one] { $count } hall in the stack
+   *[other] { $count } halls in the stack
+}
+scene-tokens = { $count ->
+    [one] { $count } token in the stack
+   *[other] { $count } tokens in the stack
+}
+scene-halls-held = { $count ->
+    [one] { $count } hall in hand
+   *[other] { $count } halls in hand
+}
+scene-tokens-held = { $count ->
+    [one] { $count } token in hand
+   *[other] { $count } tokens in hand
+}
+scene-garage = Free vehicles
+scene-card = { $card }: fire { $fire }, armour { $armour }, boosters { $boosters }
+scene-deal = { $who } would give
+scene-proposals = Proposals left: { $left }.
+scene-worth = trophies worth { $worth }
+scene-where = { $pawn }: { $place }
+scene-chosen = chosen
+scene-turns = How it can be turned on { $cell }
+scene-tile = { $hall }, open to: { $dirs }
+scene-trophy = { $name }, a trophy worth { $value }
+scene-upgrade-fire = { $name }, an upgrade: fire +{ $by }
+scene-upgrade-armour = { $name }, an upgrade: armour +{ $by }
+scene-upgrade-boosters = { $name }, an upgrade: boosters +{ $by }
+scene-guard = { $name }, a guard with fire { $fire } and armour { $armour }, watching: { $dirs }
+
+pick-boost = with a booster
+pick-trade = trade
+pick-attack = attack
+pick-give = give and take

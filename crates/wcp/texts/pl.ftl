@@ -236,3 +236,77 @@ clause-WCP-R53 = Zrezygnować albo grać dalej można wybrać tylko na początku
 clause-WCP-R60 = Pionki jednej drużyny nie wymieniają się ani nie atakują; przekazują sobie.
 clause-WCP-R64 = Tak obrócone wygląda jak przy mniejszym obrocie: wybierz tamten.
 clause-WCP-R65 = Nie ma co przekazać: wymiana wymaga żetonów po obu stronach, dar po jednej.
+
+## Obraz.
+
+scene-stage-looting = I: łupy
+scene-stage-closed = I: komplet
+scene-stage-pressed = I: dogrywka
+scene-stage-opening = II: otwarcie
+scene-stage-fleeing = II: ucieczka
+scene-hall = { $cell }, { $hall }
+scene-free = { $cell }, wolne pole
+scene-rubble = { $cell }, gruzy
+scene-centre = { $cell }, hala centralna
+scene-hole = { $cell }, dziura po hali centralnej
+scene-ways = Przejazd: { $dirs }.
+scene-button = wielki czerwony przycisk na kaflu WCP
+scene-pressed = wciśnięty
+scene-strikes = zniszczy halę { $turns ->
+    [0] na końcu tej tury
+    [one] za { $turns } turę
+    [few] za { $turns } tury
+   *[many] za { $turns } tur
+}
+scene-on-turn = teraz jego tura
+scene-turn = tura
+scene-trapped = w pułapce
+scene-draft = { $what }, właśnie wykładana tutaj
+scene-entrance = Wejście { $entrance }: { $who }
+scene-exit = Wejście bierne { $entrance }
+scene-gate-active = Stąd wjeżdża się przez halę narożną; wyjazdu jeszcze nie ma.
+scene-gate-passive = Nikt stąd nie startuje; w etapie II to wyjście.
+scene-gate-open = Otwarte wyjście.
+scene-gate-shut = Nie ma wyjazdu: w hali narożnej jest tu ściana albo hali nie ma.
+scene-away = Poza bazą
+scene-hall-stack = Hale
+scene-token-stack = Żetony
+scene-halls = { $count ->
+    [one] { $count } hala w stosie
+    [few] { $count } hale w stosie
+   *[many] { $count } hal w stosie
+}
+scene-tokens = { $count ->
+    [one] { $count } żeton w stosie
+    [few] { $count } żetony w stosie
+   *[many] { $count } żetonów w stosie
+}
+scene-halls-held = { $count ->
+    [one] { $count } hala na ręce
+    [few] { $count } hale na ręce
+   *[many] { $count } hal na ręce
+}
+scene-tokens-held = { $count ->
+    [one] { $count } żeton na ręce
+    [few] { $count } żetony na ręce
+   *[many] { $count } żetonów na ręce
+}
+scene-garage = Wolne pojazdy
+scene-card = { $card }: ogień { $fire }, pancerz { $armour }, dopalacze { $boosters }
+scene-deal = { $who } daje
+scene-proposals = Pozostałe propozycje: { $left }.
+scene-worth = trofea warte { $worth }
+scene-where = { $pawn }: { $place }
+scene-chosen = wybrane
+scene-turns = Możliwe obroty na { $cell }
+scene-tile = { $hall }, przejścia: { $dirs }
+scene-trophy = { $name }, trofeum o wartości { $value }
+scene-upgrade-fire = { $name }, usprawnienie: ogień +{ $by }
+scene-upgrade-armour = { $name }, usprawnienie: pancerz +{ $by }
+scene-upgrade-boosters = { $name }, usprawnienie: dopalacze +{ $by }
+scene-guard = { $name }, strażnik: ogień { $fire }, pancerz { $armour }, pilnuje: { $dirs }
+
+pick-boost = z dopalaczem
+pick-trade = wymiana
+pick-attack = atak
+pick-give = przekazywanie

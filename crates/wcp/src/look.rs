@@ -1,0 +1,115 @@
+//! The look of the game: a base of concrete and light roads, steel walls, and one red button.
+
+mod base;
+mod geometry;
+mod icons;
+mod pieces;
+mod vehicles;
+
+use ::scene::{Area, Piece};
+use draw::{Anchor, Brush, Paint, Palette, Weight};
+
+pub(crate) const PALETTE: &Palette = &Palette {
+    accents: &[
+        ("#46585f", "#819ca7"),
+        ("#b3261e", "#f0897c"),
+        ("#ddd1bc", "#3d352e"),
+        ("#faf4e7", "#665a4e"),
+        ("#4b4037", "#0d0a08"),
+        ("#2d5f95", "#7fb0e8"),
+        ("#8a5f00", "#e9c15a"),
+        ("#3d6b3a", "#8cc486"),
+    ],
+};
+
+/// Walls, guards and backs.
+const STEEL: Paint = Paint::Accent(0);
+/// The button, and what is blocked.
+const RED: Paint = Paint::Accent(1);
+const FLOOR: Paint = Paint::Accent(2);
+const ROAD: Paint = Paint::Accent(3);
+/// Rubble and the hole: dark in both themes.
+const VOID: Paint = Paint::Accent(4);
+const FIRE: Paint = Paint::Bad;
+const ARMOUR: Paint = Paint::Accent(5);
+const BOOSTER: Paint = Paint::Accent(6);
+const TROPHY: Paint = Paint::Accent(7);
+const NO_LINE: (Paint, f32) = (Paint::None, 0.0);
+
+pub(crate) fn area(area: &Area, brush: &mut Brush) {
+    let (kind, rest) = area.art.split_once(':').unwrap_or((&area.art, ""));
+    match kind {
+        "hall" => base::hall(area, rest, brush),
+        "centre" => base::centre(rest, brush),
+        "free" => base::free(area, brush),
+        "rubble" => base::rubble(area, brush),
+        "hole" => base::hole(brush),
+        "gate" => base::gate(area, rest, brush),
+        "stage" => base::stage(area, rest, brush),
+        "player" => player(area, rest == "turn", brush),
+        _ => brush.plain_area(area),
+    }
+}
+
+/// Whoever is on turn has a broad frame in the seat's colour.
+fn player(area: &Area, has_turn: bool, brush: &mut Brush) {
+    let line = area.owner.map_or(Paint::Line, Paint::Seat);
+    let (w, h) = (brush.w, brush.h);
+    let width = if has_turn { 3.0 } else { 1.2 };
+    let ground = if has_turn { Paint::Card } else { Paint::Paper };
+    brush.rect([width / 2.0, width / 2.0, w - width, h - width], 8.0, ground, (line, width));
+}
+
+pub(crate) fn piece(piece: &Piece, brush: &mut Brush) {
+    let (kind, rest) = piece.art.split_once(':').unwrap_or((&piece.art, ""));
+    match kind {
+        "tile" => pieces::tile(rest, brush),
+        "trophy" => pieces::trophy(piece, rest, brush),
+        "upgrade" => pieces::upgrade(piece, rest, brush),
+        "guard" => pieces::guard(piece, brush),
+        "button" => pieces::button(piece, brush),
+        "pawn" => vehicles::pawn(piece, rest, brush),
+        "vehicle" => vehicles::card(piece, rest, brush),
+        "hall-back" => pieces::hall_back(piece, brush),
+        "token-back" => pieces::token_back(piece, brush),
+        _ => brush.plain_piece(piece),
+    }
+    if piece.badges.iter().any(|badge| badge.art == "chosen") {
+        chosen(brush);
+    }
+    if piece.id.starts_with("draft:") {
+        let r = brush.w.min(brush.h) / 2.0;
+        brush.circle([brush.w / 2.0, brush.h / 2.0, r * 1.12], Paint::None, (BOOSTER, r * 0.12));
+    }
+    if !matches!(kind, "pawn" | "vehicle" | "button") {
+        count(piece.count, brush);
+    }
+}
+
+/// How many there are: below on large pieces, above on small ones, whose value stands below.
+fn count(count: u16, brush: &mut Brush) {
+    if brush.w > 40.0 || count == 1 {
+        return brush.count(count);
+    }
+    let text = format!("×{count}");
+    let width = draw::measure(&text, 9.0, Weight::Bold) + 4.0;
+    let x = brush.w - width + 2.0;
+    brush.rect([x, -2.0, width, 11.5], 5.5, Paint::Ink, (Paint::Card, 0.8));
+    brush.text([x + width / 2.0, 7.0], width, &text, 9.0, Weight::Bold, Anchor::Middle, Paint::Card);
+}
+
+/// A tick in the corner.
+fn chosen(brush: &mut Brush) {
+    let side = (brush.w * 0.32).clamp(8.0, 22.0);
+    let middle = [brush.w - side / 2.0, side / 2.0];
+    brush.circle([middle[0], middle[1], side / 2.0], BOOSTER, (Paint::Card, 1.0));
+    brush.line_icon(icons::TICK, middle, side * 0.8, (Paint::OnColor, 4.0));
+}
+
+/// A small sign in a corner of a piece.
+fn chip(brush: &mut Brush, middle: [f32; 2], radius: f32, text: &str, ground: Paint) {
+    brush.circle([middle[0], middle[1], radius], ground, (Paint::Card, radius * 0.16));
+    let size = radius * 1.45;
+    let at = [middle[0], middle[1] + size * 0.36];
+    brush.text(at, radius * 2.0, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+}

@@ -1,0 +1,208 @@
+//! What one touches to say an action, and what somebody may mean who touches a thing.
+
+use ::scene::Pick;
+use engine::Seat;
+
+use crate::action::Action;
+use crate::board::{Cell, Dir, Turn};
+use crate::state::{Draft, Pawn, Place, Stage, entrance};
+use crate::view::{StepView, View};
+
+use super::turn_id;
+
+/// Where a step ends, as one can touch it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    Hall(Cell),
+    Gate(Dir),
+}
+
+impl Goal {
+    fn pick(self) -> Pick {
+        match self {
+            Goal::Hall(cell) => Pick::thing("cell", cell),
+            Goal::Gate(dir) => Pick::thing("entrance", dir),
+        }
+    }
+
+    fn place(self) -> Option<Place> {
+        match self {
+            Goal::Hall(cell) => Some(Place::Inside(cell)),
+            Goal::Gate(_) => None,
+        }
+    }
+}
+
+/// Where a step would end if there were no walls.
+fn aim(view: &View, from: Place, dir: Dir) -> Option<Goal> {
+    match from {
+        Place::Inside(cell) => Some(cell.neighbour(dir).map_or(Goal::Gate(dir), Goal::Hall)),
+        Place::Outside => {
+            let entrance = entrance(view.board.active(), view.turn);
+            (dir == entrance.opposite()).then(|| Goal::Hall(Cell::corner(entrance)))
+        }
+        Place::Left(_) | Place::Lost | Place::Resigned => None,
+    }
+}
+
+/// Where a step ends, if it is possible.
+fn lead(view: &View, from: Place, dir: Dir) -> Option<Goal> {
+    let board = &view.board;
+    let is_open = |goal: Goal| match (from, goal) {
+        (Place::Inside(cell), Goal::Hall(next)) => {
+            let open_here = board.has_passage(cell, dir) || board.rubble().contains(cell);
+            open_here && board.has_passage(next, dir.opposite())
+        }
+        (Place::Inside(cell), Goal::Gate(dir)) => {
+            let exits_open = matches!(view.stage, Stage::Fleeing { .. });
+            exits_open && cell.entrance() == Some(dir) && board.has_passage(cell, dir)
+        }
+        (_, Goal::Hall(corner)) => board.has_passage(corner, dir.opposite()),
+        (_, Goal::Gate(_)) => false,
+    };
+    aim(view, from, dir).filter(|&goal| is_open(goal))
+}
+
+/// Every pair of steps, there and back left out.
+fn pairs() -> impl Iterator<Item = (Dir, Dir)> {
+    let pairs = Dir::ALL.into_iter().flat_map(|first| Dir::ALL.into_iter().map(move |second| (first, second)));
+    pairs.filter(|&(first, second)| second != first.opposite())
+}
+
+/// Touching the goal is enough, unless one step leads there too, or several ways of two.
+fn boost(view: &View, first: Dir, second: Dir) -> Vec<Pick> {
+    let from = view.vehicles[view.turn].place;
+    let Some(over) = aim(view, from, first) else { return vec![Pick::button("pick-boost")] };
+    let Some(goal) = over.place().and_then(|over| aim(view, over, second)) else { return vec![over.pick()] };
+    let leads_there = |(first, second): &(Dir, Dir)| {
+        let over = lead(view, from, *first).and_then(Goal::place);
+        over.and_then(|over| lead(view, over, *second)) == Some(goal)
+    };
+    let ways = pairs().filter(leads_there).count();
+    let by_one_step = Dir::ALL.into_iter().any(|dir| lead(view, from, dir) == Some(goal));
+    let mut picks: Vec<Pick> = by_one_step.then(|| Pick::button("pick-boost")).into_iter().collect();
+    picks.push(goal.pick());
+    picks.extend((ways > 1).then(|| over.pick()));
+    picks
+}
+
+fn goods(pawn: Pawn, token: impl std::fmt::Display) -> Pick {
+    Pick::thing("goods", format!("{pawn}:{token}"))
+}
+
+/// The other pawn of a trade or a gift.
+fn partner(view: &View) -> Pawn {
+    match &view.step {
+        StepView::Propose(terms) | StepView::Answer(terms) => terms.partner,
+        StepView::Give(gift) => gift.partner,
+        StepView::Loot { loser, .. } => *loser,
+        _ => view.turn,
+    }
+}
+
+pub(crate) fn picks(view: &View, action: Action) -> Vec<Pick> {
+    let own = view.turn;
+    vec![match action {
+        Action::Pick(card) => Pick::thing("card", card),
+        Action::GoOn => Pick::button("do-go-on"),
+        Action::Resign => Pick::button("do-resign"),
+        Action::Move(dir) => match aim(view, view.vehicles[own].place, dir) {
+            Some(goal) => goal.pick(),
+            None => Pick::thing("entrance", dir),
+        },
+        Action::Boost(first, second) => return boost(view, first, second),
+        Action::DriveOff => Pick::Thing("away".to_owned()),
+        Action::Press => Pick::Thing("wcp-tile".to_owned()),
+        Action::Ignore => Pick::button("do-ignore"),
+        Action::Trade(pawn) => return vec![Pick::thing("pawn", pawn), Pick::button("pick-trade")],
+        Action::Attack(pawn) => return vec![Pick::thing("pawn", pawn), Pick::button("pick-attack")],
+        Action::Give(pawn) => return vec![Pick::thing("pawn", pawn), Pick::button("pick-give")],
+        Action::Offer(token) | Action::HandOver(token) => goods(own, token),
+        Action::Ask(token) | Action::Take(token) | Action::Loot(token) => goods(partner(view), token),
+        Action::Propose => Pick::button("do-propose"),
+        Action::Cancel => Pick::button("do-cancel"),
+        Action::Accept => Pick::button("do-accept"),
+        Action::Decline => Pick::button("do-decline"),
+        Action::Done => Pick::button("do-done"),
+        Action::LayHall(hall) => Pick::thing("hall", hall),
+        Action::LayToken(token) => Pick::thing("hand", token),
+        Action::On(cell) | Action::Destroy(cell) => Pick::thing("cell", cell),
+        Action::Turn(turn) => Pick::thing("turn", turned(view, turn)),
+    }]
+}
+
+fn turned(view: &View, turn: Turn) -> String {
+    match view.step {
+        StepView::LayHall(Some(Draft::Turned(hall, _))) => turn_id(hall, turn),
+        StepView::LayToken(Some(Draft::Turned(token, _))) => turn_id(token, turn),
+        _ => turn.to_string(),
+    }
+}
+
+pub(crate) fn wishes(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+    let (kind, id) = thing.split_once(':').unwrap_or((thing, ""));
+    let (first, last) = id.split_once(':').unwrap_or((id, id));
+    match kind {
+        "card" => id.parse().map(Action::Pick).into_iter().collect(),
+        "hall" => id.parse().map(Action::LayHall).into_iter().collect(),
+        "hand" => id.parse().map(Action::LayToken).into_iter().collect(),
+        "turn" => last.parse().map(Action::Turn).into_iter().collect(),
+        "wcp-tile" => vec![Action::Press],
+        "away" => vec![Action::DriveOff],
+        "cell" => id.parse().map(|cell| on_cell(view, cell)).unwrap_or_default(),
+        "token" | "draft" => first.parse().map(|cell| on_cell(view, cell)).unwrap_or_default(),
+        "entrance" => id.parse().map(|dir| vec![at_gate(view, dir)]).unwrap_or_default(),
+        "pawn" => id.parse().map(|pawn| with_pawn(view, seat, pawn)).unwrap_or_default(),
+        "goods" => first.parse().map(|pawn| with_goods(view, pawn, last)).unwrap_or_default(),
+        _ => Vec::new(),
+    }
+}
+
+/// A move there if it is near, or what the step asks of cells.
+fn on_cell(view: &View, cell: Cell) -> Vec<Action> {
+    match view.step {
+        StepView::Destroy => return vec![Action::Destroy(cell)],
+        StepView::Move => {}
+        _ => return vec![Action::On(cell)],
+    }
+    let (from, goal) = (view.vehicles[view.turn].place, Some(Goal::Hall(cell)));
+    if let Some(dir) = Dir::ALL.into_iter().find(|&dir| aim(view, from, dir) == goal) {
+        return vec![Action::Move(dir)];
+    }
+    if from == Place::Outside {
+        return vec![Action::Move(entrance(view.board.active(), view.turn))];
+    }
+    let two_steps = pairs().filter(|&(first, second)| {
+        aim(view, from, first).and_then(Goal::place).and_then(|over| aim(view, over, second)) == goal
+    });
+    two_steps.map(|(first, second)| Action::Boost(first, second)).collect()
+}
+
+fn at_gate(view: &View, dir: Dir) -> Action {
+    match view.vehicles[view.turn].place {
+        Place::Outside => Action::DriveOff,
+        Place::Inside(_) | Place::Left(_) | Place::Lost | Place::Resigned => Action::Move(dir),
+    }
+}
+
+fn with_pawn(view: &View, seat: Seat, pawn: Pawn) -> Vec<Action> {
+    if pawn.number() >= view.vehicles.len() || pawn == view.turn {
+        Vec::new()
+    } else if view.owner(pawn) == seat {
+        vec![Action::Give(pawn)]
+    } else {
+        vec![Action::Attack(pawn), Action::Trade(pawn)]
+    }
+}
+
+fn with_goods(view: &View, pawn: Pawn, token: &str) -> Vec<Action> {
+    let Ok(token) = token.parse() else { return Vec::new() };
+    let is_own = pawn == view.turn;
+    vec![match view.step {
+        StepView::Loot { .. } => Action::Loot(token),
+        StepView::Give(_) if is_own => Action::HandOver(token),
+        StepView::Give(_) => Action::Take(token),
+        _ if is_own => Action::Offer(token),
+        _ => Action::Ask(token),
+    }]
+}
