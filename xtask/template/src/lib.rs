@@ -16,6 +16,7 @@
 mod action;
 mod content;
 mod rules;
+mod scene;
 mod show;
 mod state;
 mod view;

@@ -11,3 +11,8 @@ fn the_laws_hold() {
 fn every_text_is_there() {
     scene::check::texts::<Name>();
 }
+
+#[test]
+fn every_choice_has_picks_of_its_own() {
+    scene::check::picks::<Name>();
+}
