@@ -24,6 +24,8 @@ mod action;
 mod cards;
 mod content;
 mod event;
+mod judge;
+mod look;
 mod rules;
 mod scene;
 mod show;
@@ -116,6 +118,14 @@ impl Game for Blackgate {
 
     fn census(state: &State) -> Census {
         rules::census(state)
+    }
+
+    fn judge(state: &State, seat: Seat) -> u32 {
+        judge::judge(state, seat)
+    }
+
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        judge::instinct(state, seat, menu, dice)
     }
 }
 

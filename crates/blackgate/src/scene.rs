@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::cards::{Cards, Kind};
 use crate::content::Area as Room;
 use crate::rules::next_helper;
-use crate::state::{Extortion, Mode, Options, Robbery, Step, areas, opponents};
+use crate::state::{Ending, Extortion, Mode, Options, Robbery, Step, areas, opponents};
 use crate::view::View;
 use things::Table;
 
@@ -38,8 +38,8 @@ impl Scenic for Blackgate {
 }
 
 const WIDTH: f32 = 12.0;
-const TUNNELS_TOP: f32 = 7.7;
-const TUNNEL_HEIGHT: f32 = 1.6;
+const TUNNELS_TOP: f32 = 7.6;
+const TUNNEL_HEIGHT: f32 = 1.8;
 
 /// Where a room lies: its left and upper edge, its width and its height.
 fn plan(room: Room) -> [f32; 4] {
@@ -49,9 +49,9 @@ fn plan(room: Room) -> [f32; 4] {
         Room::Infirmary => [8.5, 0.0, 3.5, 2.7],
         Room::Showers => [0.0, 2.7, 3.5, 2.7],
         Room::Solitary => [8.5, 2.7, 3.5, 2.7],
-        Room::CellBlock => [0.0, 5.4, WIDTH, 2.3],
-        Room::BlockA => [0.0, 5.4, WIDTH / 2.0, 2.3],
-        Room::BlockB => [WIDTH / 2.0, 5.4, WIDTH / 2.0, 2.3],
+        Room::CellBlock => [0.0, 5.4, WIDTH, 2.2],
+        Room::BlockA => [0.0, 5.4, WIDTH / 2.0, 2.2],
+        Room::BlockB => [WIDTH / 2.0, 5.4, WIDTH / 2.0, 2.2],
     }
 }
 
@@ -94,7 +94,7 @@ impl Table<'_> {
         let (view, words, content) = (self.view, self.words, &self.options.content);
         let dice: Vec<u8> = (1..=6_u8).filter(|die| content.die[usize::from(*die) - 1].contains(room)).collect();
         let search = content.search[room.index()];
-        let (of, size) = self.figures();
+        let of = self.figures();
         let digits: String = dice.iter().map(u8::to_string).collect();
         let art = format!("room/{room}/{search}/{digits}/{of}");
         let mut area =
@@ -110,26 +110,32 @@ impl Table<'_> {
         let area = area.with(here.map(|(seat, _)| {
             let name = words.with("scene-pawn", [("who", words.seat(seat).into())]);
             let (x, y) = stand(room, seat.number(), of);
-            Piece::new(format!("pawn:{seat}"), "pawn", size, name).of(seat).at(x, y)
+            Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, name).of(seat).at(x, y)
         }));
         let michel = view.michel.as_ref().filter(|michel| michel.area == room).map(|_| {
             let (x, y) = stand(room, of - 1, of);
-            Piece::new("michel", "michel", size, words.text("table-michel")).at(x, y)
+            Piece::new("michel", "michel", Size::Token, words.text("table-michel")).at(x, y)
         });
         area.with(michel)
     }
 
-    /// How many figures there are, and how large they are.
-    fn figures(&self) -> (u8, Size) {
-        let of = self.options.seats + u8::from(self.view.michel.is_some());
-        (of, if of > 6 { Size::Chip } else { Size::Token })
+    /// How many figures there are.
+    fn figures(&self) -> u8 {
+        self.options.seats + u8::from(self.view.michel.is_some())
     }
 
     /// The yard: whose turn it is and what is left of it, or the fight that is going on.
     fn yard(&self) -> Area {
         let words = self.words;
         match self.view.step {
-            Step::Over { .. } => Area::new("yard", "yard", on_board(YARD), words.text("table-over")),
+            Step::Over { ending } => {
+                let (winner, how) = match ending {
+                    Ending::Tunnel(seat) => (seat, "event-escaped"),
+                    Ending::Lockdown(seat) => (seat, "event-lockdown"),
+                };
+                let how = words.with(how, [("who", words.seat(winner).into())]);
+                Area::new("yard", "yard", on_board(YARD), words.text("table-over")).of(winner).note(how)
+            }
             Step::Lay { extortion, .. }
             | Step::Answer { extortion }
             | Step::Blow { extortion, .. }

@@ -119,7 +119,8 @@ impl Table<'_> {
     /// A card with all that stands on it.
     fn hand_card(&self, id: String, kind: Kind) -> Piece {
         let class = self.words.text(&format!("scene-class-{}", class(kind)));
-        let mut piece = Piece::new(id, kind.word(), Size::Card, self.card(kind)).line(class);
+        let size = if Kinds::ACTIONS.contains(kind) { Size::Large } else { Size::Card };
+        let mut piece = Piece::new(id, kind.word(), size, self.card(kind)).line(class);
         if Kinds::ACTIONS.contains(kind) {
             piece = piece.line(self.words.text(&format!("effect-{kind}")));
         }
@@ -164,9 +165,9 @@ impl Table<'_> {
         };
         area.with([chip("hand", "cards", player.cards.into()), chip("cigarettes", "cigarettes", player.cigarettes)])
             .with(beatings)
+            .with(self.background(seat, player))
             .with(player.dug.kinds().map(dug))
             .with(player.gang.map(|card| self.gang_card(seat, card)))
-            .with(self.background(seat, player))
     }
 
     fn gang_card(&self, seat: Seat, card: GangCard) -> Piece {
@@ -191,12 +192,11 @@ impl Table<'_> {
                 Some(Piece::new(id, "background", Size::Token, name).face_down())
             }
             Some(card) => {
-                let short = words.text(&format!("background-{card}"));
+                let card_name = words.text(&format!("background-{card}"));
                 let gang = self.options.content.backgrounds[card.index()].gang;
-                let values = [("who", who.into()), ("card", short.as_str().into())];
+                let values = [("who", who.into()), ("card", card_name.into())];
                 let name = words.with("scene-background-revealed", values);
-                let spent = words.text("scene-spent");
-                let piece = Piece::new(id, "background", Size::Large, name).short(short).line(spent);
+                let piece = Piece::new(id, "background", Size::Token, name).line(words.text("scene-spent"));
                 Some(piece.badge(gang.word(), "", self.gang(gang)))
             }
         }

@@ -1,0 +1,235 @@
+//! What a position is worth, and what is sensible at a glance: for bots.
+
+mod instinct;
+
+use engine::{Seat, Seats, WORTH_MAX};
+
+use crate::cards::{Cards, Kind, Kinds, Tool};
+use crate::content::{Area, GangCard};
+use crate::state::{Extortion, Mode, Player, Robbery, Side, State, Step};
+
+pub(crate) use instinct::instinct;
+
+/// A Tunnel point that is dug. Everything else is counted in hundredths of it.
+const POINT: u32 = 100;
+/// What everybody has before the first card is dealt, so that small leads stay small.
+const GROUND: u32 = 250;
+
+/// The chance of a seat, or of its team, to be first: how near it is to the target, and how far ahead of its rivals.
+pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
+    let own_team = state.mates(seat).with(seat);
+    let goal = u32::from(state.target()) * POINT + GROUND * u32::from(own_team.len());
+    let own = prospects(state, own_team);
+    let rival = match state.mode {
+        Mode::Solo => state.opponents(seat).iter().map(|rival| prospect(state, rival)).max().unwrap_or_default(),
+        Mode::Team => prospects(state, state.opponents(seat)),
+    };
+    let reach = own.min(goal) * WORTH_MAX / goal;
+    let lead = own * WORTH_MAX / (own + rival).max(1);
+    (reach + 2 * lead) / 3
+}
+
+fn prospects(state: &State, seats: Seats) -> u32 {
+    seats.iter().map(|seat| prospect(state, seat)).sum()
+}
+
+/// How far a player will come with what there is: points, Tools, what can become Tools, and a good place to stand.
+fn prospect(state: &State, seat: Seat) -> u32 {
+    let player = &state.players[seat];
+    let mut worth = GROUND + u32::from(player.points) * POINT;
+    worth += tools(state, player);
+    worth += materials(player);
+    worth += u32::from(player.cigarettes.min(12)) * 24;
+    worth += others(state, player);
+    worth += player.gang.map_or(0, membership);
+    if !player.revealed {
+        worth += 45;
+    }
+    worth += place(state, seat);
+    if state.turn.seat == seat {
+        worth += 14 * u32::from(state.turn.actions);
+    }
+    worth += promise(state, seat);
+    let beating = [0, 55, 150][usize::from(player.beatings.min(2))];
+    let beating = if player.has(GangCard::ColdBlood) { 10 * u32::from(player.beatings) } else { beating };
+    worth.saturating_sub(beating + threat(state, seat))
+}
+
+/// Tools in hand: a Dig each, and not yet safe.
+fn tools(state: &State, player: &Player) -> u32 {
+    let worth = |tool: Tool| {
+        let points = crate::rules::dig_points(&state.content, player.gang, tool);
+        u32::from(player.hand.of(tool.kind())) * (u32::from(points) * 72).saturating_sub(6)
+    };
+    Tool::ALL.into_iter().map(worth).sum()
+}
+
+/// Materials, and more for those that make a Pick or a Shovel together.
+fn materials(player: &Player) -> u32 {
+    let hand = player.hand;
+    let has = |kind: Kind| hand.has(kind);
+    let mut worth = 22 * u32::from(hand.among(Kinds::MATERIALS).count().min(6));
+    let shovel = has(Kind::BroomHandle) && has(Kind::FryingPan) && has(Kind::DuctTape);
+    let pick = has(Kind::BroomHandle) && has(Kind::Scissors);
+    if shovel {
+        worth += 105;
+    }
+    if pick && (!shovel || hand.of(Kind::BroomHandle) > 1) {
+        worth += 85;
+    }
+    worth
+}
+
+/// What can be sold, fought with, worn or played.
+fn others(state: &State, player: &Player) -> u32 {
+    let hand = player.hand;
+    let valuables = hand.of(Kind::MobilePhone) * 4
+        + (hand.of(Kind::GoldWatch) + hand.of(Kind::ContrabandPouch)) * 3
+        + hand.of(Kind::BannedComic) * 2;
+    let weapons = u32::from(hand.among(Kinds::WEAPONS).count());
+    let worn = u32::from(hand.among(Kinds::ACCESSORIES).count());
+    let actions = u32::from(hand.among(Kinds::ACTIONS).count());
+    let joining = if player.gang.is_none() { 22 } else { 14 };
+    let over = u32::from(hand.count().saturating_sub(state.content.player.hand_limit));
+    let sum = u32::from(valuables) * 17 + weapons.min(3) * 24 + weapons.saturating_sub(3) * 9 + worn.min(3) * joining;
+    (sum + actions * 22).saturating_sub(over * 15)
+}
+
+/// What it is worth to have a Gang card.
+fn membership(card: GangCard) -> u32 {
+    match card {
+        GangCard::IronDiscipline => 190,
+        GangCard::SpoonMasters | GangCard::NightShift | GangCard::ColdBlood | GangCard::SilentStep => 130,
+        GangCard::Lookouts | GangCard::SaddlebagWorkshop | GangCard::ChopShop | GangCard::Wholesale => 110,
+        _ => 85,
+    }
+}
+
+/// How many Tunnel points a hand of Tools would dig.
+fn points_in_hand(state: &State, player: &Player) -> u32 {
+    let points = |tool: Tool| u32::from(crate::rules::dig_points(&state.content, player.gang, tool));
+    Tool::ALL.into_iter().map(|tool| u32::from(player.hand.of(tool.kind())) * points(tool)).sum()
+}
+
+/// What all that has no better use would bring in a sale.
+fn sale(state: &State, hand: Cards) -> u32 {
+    let spare = hand.among(state.content.sellable);
+    spare.kinds().map(|kind| u32::from(spare.of(kind)) * u32::from(state.content.values[kind.index()])).sum()
+}
+
+/// Whether a Pick or a Shovel can be made from a hand.
+fn can_make_tool(state: &State, hand: Cards) -> bool {
+    let figures = state.content.recipes.iter().filter(|figures| Kinds::TOOLS.contains(figures.take));
+    figures.into_iter().any(|figures| state.piles.has(figures.take) && hand.includes(figures.discard))
+}
+
+/// Where a player should go next.
+fn aim(state: &State, seat: Seat) -> Area {
+    let player = &state.players[seat];
+    let home = state.home(seat);
+    let hardened = player.has(GangCard::ColdBlood);
+    let can_heal = player.beatings > 0 && !hardened;
+    if player.beatings >= state.content.player.dig_ban && can_heal {
+        return Area::Infirmary;
+    }
+    let left = u32::from(state.target()).saturating_sub(u32::from(state.points(seat)));
+    if points_in_hand(state, player) >= left.min(3) {
+        return home;
+    }
+    if can_make_tool(state, player.hand) {
+        return if can_heal { Area::Infirmary } else { Area::Cafeteria };
+    }
+    let price = u32::from(state.content.prices[2]);
+    if u32::from(player.cigarettes) >= price || u32::from(player.cigarettes) + sale(state, player.hand) >= price + 2 {
+        return Area::RecreationRoom;
+    }
+    if state.piles.has(Kind::Spoon) { Area::Cafeteria } else { Area::Showers }
+}
+
+/// What it is worth to stand where one stands, or where the die leads.
+fn place(state: &State, seat: Seat) -> u32 {
+    let aim = aim(state, seat);
+    let area = state.players[seat].area;
+    let worth = |area: Area| match area {
+        _ if area == aim => 34,
+        Area::Solitary => 0,
+        // A recipe can be made in most places.
+        Area::RecreationRoom | Area::Infirmary if aim == Area::Cafeteria => 20,
+        _ => 10 + 2 * u32::from(state.content.search[area.index()]),
+    };
+    match state.step {
+        Step::Destination { die, .. } if state.turn.seat == seat => {
+            let leads = state.content.die[usize::from(die) - 1].and(state.areas()).without(area);
+            leads.iter().map(worth).max().unwrap_or_default()
+        }
+        Step::AnyDestination if state.turn.seat == seat => 34,
+        _ => worth(area),
+    }
+}
+
+/// What a step will bring that has been begun and paid for.
+fn promise(state: &State, seat: Seat) -> u32 {
+    if state.turn.seat != seat {
+        return 0;
+    }
+    match state.step {
+        Step::JoinPay { gang, paid } => {
+            let owing = state.content.gangs[gang.index()].accessories.saturating_sub(paid.count());
+            let already = state.players[seat].gang.map_or(0, membership);
+            100_u32.saturating_sub(already + 22 * u32::from(owing))
+        }
+        Step::CardTarget { .. } | Step::BackgroundTarget { .. } | Step::HandPick { .. } => 40,
+        Step::Sell { sold: 0 } => 8 * sale(state, state.players[seat].hand).min(10),
+        Step::Counterfeit | Step::Mechanic | Step::Sap => 90,
+        Step::CraftPay { recipe, .. } => match state.content.recipes[recipe.index()].take {
+            Kind::Shovel => 150,
+            Kind::Pick => 110,
+            _ => 30,
+        },
+        Step::Name { target } | Step::Lay { extortion: Extortion { target, .. }, .. } => {
+            let weapons = u32::from(state.players[seat].hand.among(Kinds::WEAPONS).count());
+            (14 * weapons + 4 * u32::from(state.players[target].hand.count().min(10))).saturating_sub(20)
+        }
+        _ => 0,
+    }
+}
+
+/// What a fight that is going on will probably cost.
+fn threat(state: &State, seat: Seat) -> u32 {
+    let active = state.turn.seat;
+    match state.step {
+        Step::Answer { extortion } if extortion.target == seat => loss(state, &extortion, seat) / 2,
+        Step::Blow { extortion, side } => {
+            let principal = if side == Side::Attacker { active } else { extortion.target };
+            if principal != seat {
+                return 0;
+            }
+            let armed = !state.players[seat].hand.among(Kinds::WEAPONS).is_empty();
+            loss(state, &extortion, seat) / if armed { 3 } else { 1 }
+        }
+        Step::MichelAnswer { robbery } if robbery.target == seat => robbed(state, &robbery) / 2,
+        Step::MichelBlow { robbery } if robbery.target == seat => robbed(state, &robbery),
+        _ => 0,
+    }
+}
+
+/// What a lost fight costs: a Beating, and the Tool that was named or some card.
+fn loss(state: &State, extortion: &Extortion, seat: Seat) -> u32 {
+    let holds = extortion.target == seat && state.players[seat].hand.has(extortion.tool.kind());
+    let tool = u32::from(state.content.points[extortion.tool.index()]) * 72;
+    60 + if holds { tool } else { 20 }
+}
+
+/// What Michel(le) will probably take: less with every Weapon in hand.
+fn robbed(state: &State, robbery: &Robbery) -> u32 {
+    let hand = state.players[robbery.target].hand;
+    let shown = state.content.michel_cards[robbery.first.index()].tools;
+    let tool = hand.among(shown).kinds().map(|kind| match kind {
+        Kind::Shovel => 280,
+        Kind::Pick => 210,
+        _ => 66,
+    });
+    let cost = 60 + tool.min().unwrap_or(20);
+    let weapons = u32::from(hand.among(Kinds::WEAPONS).count());
+    cost * 3 / (3 + 2 * weapons)
+}
