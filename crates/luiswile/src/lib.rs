@@ -26,12 +26,14 @@ mod event;
 mod fallback;
 mod judge;
 mod load;
+mod look;
 mod night;
 mod patrol;
 mod reveille;
 mod rivalry;
 mod rows;
 mod rules;
+mod scene;
 mod setup;
 mod show;
 mod state;
@@ -41,8 +43,8 @@ mod tests;
 mod view;
 mod warden;
 
+use ::scene::{Lang, Pick, Scene, Scenic, Section, Show, Words};
 use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Viewer};
-use scene::{Lang, Section, Show, Words};
 
 pub use action::{Action, Arrival, Defended, Event};
 pub use cards::{
@@ -165,5 +167,19 @@ impl Show for Luiswile {
 
     fn tell(options: &Options, event: &Event, words: &Words) -> String {
         show::tell(options, event, words)
+    }
+}
+
+impl Scenic for Luiswile {
+    fn scene(options: &Options, view: &View, words: &Words) -> Scene {
+        scene::scene(options, view, words)
+    }
+
+    fn picks(_: &Options, _: &View, action: Action) -> Vec<Pick> {
+        scene::picks(action)
+    }
+
+    fn wishes(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        scene::wishes(options, view, seat, thing)
     }
 }

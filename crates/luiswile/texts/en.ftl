@@ -558,3 +558,101 @@ punishment-k13 = Confiscation
     .text = Two spoons, one rope, one saw in a cake.
 punishment-k14 = The early boat
     .text = There is room on today's transport.
+
+# The table to look at.
+scene-race = Race to { $goal } points
+scene-race-per-way = Race to { $goal } points on one way
+scene-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+scene-day = { $day }: { $title }
+scene-event-later = The event of the day comes when all orders are written.
+scene-patrol = Patrol { $patrol }
+scene-patrol-later = The patrol comes when all cards are revealed.
+scene-finds = Efficacy against { $way }: { $n }
+scene-resists-talk = Resistance to talk: { $n }
+scene-resists-bribe = Resistance to bribery: { $n }
+scene-warden = Warden
+scene-to-punish = To be punished tonight: { $names }.
+scene-excluded = Without a task today: { $names }.
+scene-nobody-punished = So far nobody is to be punished tonight.
+scene-boss = Led by { $boss }.
+scene-pile-of = { $cards ->
+    [0] { $pile }, { $name }: no cards
+    [one] { $pile }, { $name }: one card face down
+   *[other] { $pile }, { $name }: { $cards } cards face down
+}
+scene-pool = { $cards ->
+    [0] { $way }, { $name }: { $points } points, no cards
+    [one] { $way }, { $name }: { $points } points, one card face down
+   *[other] { $way }, { $name }: { $points } points, { $cards } cards face down
+}
+scene-piles = Your piles
+scene-blanks = { $count ->
+    [0] No blank cards left
+    [one] One blank card left
+   *[other] { $count } blank cards left
+}
+    .short = Blanks
+scene-orders = Your orders
+scene-entry = Entry { $entry } of { $who }: { $target }
+scene-decks = Still to come
+deck-events = Events that have not come ({ $count }): { $cards }
+    .short = Events
+deck-finals = Last events that have not come ({ $count }): { $cards }
+    .short = Last
+deck-patrols = Patrols in the deck ({ $count }): { $cards }
+    .short = Patrols
+deck-punishments = Punishments in the deck ({ $count }): { $cards }
+    .short = Warden
+deck-specialists = Specialists in the deck ({ $count }): { $cards }
+    .short = Experts
+deck-ordinary = Prisoners whom you have not seen ({ $count }): { $cards }
+    .short = Unseen
+deck-gone = Gone for good ({ $count }): { $cards }
+    .short = Gone
+mark-pending = deciding
+mark-punish = to be punished tonight
+mark-excluded = without a task for the rest of the day
+mark-barred = may not join your gang
+mark-solitary = { $days ->
+    [one] one day in solitary
+   *[other] { $days } days in solitary
+}
+mark-seen = known to { $names }
+mark-loss = { $n ->
+    [one] sabotage takes one point tonight
+   *[other] sabotage takes { $n } points tonight
+}
+pick-stop = Stop them
+pick-let-fight = Let them fight
+pick-talk = Talk them away
+pick-bribe = Bribe them
+pick-blame = Take the blame
+pick-last-resort = Give him up
+
+# Special rules in as few characters as can be understood.
+tag-aversion = No { $nation }
+tag-refuses = Not for { $nation }
+tag-stubborn = Stubborn { $n }
+tag-countryman = { $nation } +{ $n }
+tag-quell = Authority +{ $n }
+tag-engineer = Engineer { $way } +{ $n }
+tag-teamwork = Team { $way } +{ $n }
+tag-weatherproof = Weatherproof { $n }
+tag-noisy = Noisy { $n }
+tag-snitch = Snitch { $n }
+tag-panics = Panics { $n }
+tag-smooth-talk = Talk { $n }
+tag-bribery = Bribery { $n }
+tag-lookout = Lookout { $way } +{ $n }
+tag-insider = Insider { $n }
+tag-bodyguard = Bodyguard +{ $n }
+tag-wrecker = Wrecker { $way } +{ $n }
+tag-coward = Coward
+tag-hothead = Hothead +{ $n }
+tag-peaceful = Peaceful
+tag-tough = Tough { $n }
+tag-advocate = Advocate { $n }
+tag-scout = Scout { $n }

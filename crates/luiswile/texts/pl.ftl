@@ -572,3 +572,107 @@ punishment-k13 = Konfiskata
     .text = Dwie łyżki, jeden sznur, jedna piła w cieście.
 punishment-k14 = Wczesna łódź
     .text = W dzisiejszym transporcie jest miejsce.
+
+# Stół do oglądania.
+scene-race = Wyścig do { $goal } punktów
+scene-race-per-way = Wyścig do { $goal } punktów jednym sposobem
+scene-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+scene-day = { $day }: { $title }
+scene-event-later = Zdarzenie dnia nadejdzie, gdy wszystkie rozkazy będą wydane.
+scene-patrol = Patrol { $patrol }
+scene-patrol-later = Patrol nadejdzie, gdy wszystkie karty będą odkryte.
+scene-finds = Skuteczność ({ $way }): { $n }
+scene-resists-talk = Odporność na gadkę: { $n }
+scene-resists-bribe = Odporność na przekupstwo: { $n }
+scene-warden = Naczelnik
+scene-to-punish = Wieczorem do ukarania: { $names }.
+scene-excluded = Dziś bez zadania: { $names }.
+scene-nobody-punished = Na razie nikt nie trafi wieczorem na dywanik.
+scene-boss = Szef: { $boss }.
+scene-pile-of = { $cards ->
+    [0] { $pile }, { $name }: brak kart
+    [one] { $pile }, { $name }: jedna zakryta karta
+    [few] { $pile }, { $name }: { $cards } zakryte karty
+   *[other] { $pile }, { $name }: { $cards } zakrytych kart
+}
+scene-pool = { $cards ->
+    [0] { $name }, { $way }: { $points } pkt, brak kart
+    [one] { $name }, { $way }: { $points } pkt, jedna zakryta karta
+    [few] { $name }, { $way }: { $points } pkt, { $cards } zakryte karty
+   *[other] { $name }, { $way }: { $points } pkt, { $cards } zakrytych kart
+}
+scene-piles = Twoje stosy
+scene-blanks = { $count ->
+    [0] Nie masz już pustych kart
+    [one] Została jedna pusta karta
+    [few] Zostały { $count } puste karty
+   *[other] Zostało { $count } pustych kart
+}
+    .short = Puste
+scene-orders = Twoje rozkazy
+scene-entry = { $who }, pozycja { $entry }: { $target }
+scene-decks = Co jeszcze przyjdzie
+deck-events = Zdarzenia, których jeszcze nie było ({ $count }): { $cards }
+    .short = Zdarzenia
+deck-finals = Ostatnie zdarzenia, których jeszcze nie było ({ $count }): { $cards }
+    .short = Ostatnie
+deck-patrols = Patrole w talii ({ $count }): { $cards }
+    .short = Patrole
+deck-punishments = Kary w talii ({ $count }): { $cards }
+    .short = Kary
+deck-specialists = Specjaliści w talii ({ $count }): { $cards }
+    .short = Specjaliści
+deck-ordinary = Więźniowie, których jeszcze nie widać ({ $count }): { $cards }
+    .short = Nieznani
+deck-gone = Odeszli na dobre ({ $count }): { $cards }
+    .short = Odeszli
+mark-pending = decyduje
+mark-punish = wieczorem do ukarania
+mark-excluded = do końca dnia bez zadania
+mark-barred = nie może należeć do twojego gangu
+mark-solitary = { $days ->
+    [one] jeden dzień karceru
+    [few] { $days } dni karceru
+   *[other] { $days } dni karceru
+}
+mark-seen = wie o nim: { $names }
+mark-loss = { $n ->
+    [one] sabotaż zabierze dziś { $n } punkt
+    [few] sabotaż zabierze dziś { $n } punkty
+   *[other] sabotaż zabierze dziś { $n } punktów
+}
+pick-stop = Powstrzymaj ich
+pick-let-fight = Niech się biją
+pick-talk = Zagadaj ich
+pick-bribe = Przekup ich
+pick-blame = Weź winę na siebie
+pick-last-resort = Poświęć go
+
+# Zasady specjalne tak krótko, jak się da.
+tag-aversion = Bez { $nation }
+tag-refuses = Nie dla { $nation }
+tag-stubborn = Uparty { $n }
+tag-countryman = { $nation } +{ $n }
+tag-quell = Autorytet +{ $n }
+tag-engineer = Inżynier { $way } +{ $n }
+tag-teamwork = Zgrany { $way } +{ $n }
+tag-weatherproof = Pogoda { $n }
+tag-noisy = Hałaśliwy { $n }
+tag-snitch = Kapuś { $n }
+tag-panics = Panikarz { $n }
+tag-smooth-talk = Gadka { $n }
+tag-bribery = Łapówka { $n }
+tag-lookout = Czujka { $way } +{ $n }
+tag-insider = Swój człowiek { $n }
+tag-bodyguard = Ochroniarz +{ $n }
+tag-wrecker = Psuj { $way } +{ $n }
+tag-coward = Tchórz
+tag-hothead = Raptus +{ $n }
+tag-peaceful = Spokojny
+tag-tough = Twardziel { $n }
+tag-advocate = Papuga { $n }
+tag-scout = Wtyka { $n }

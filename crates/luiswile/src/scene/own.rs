@@ -1,0 +1,93 @@
+//! What lies before the viewer: the seven piles, the gang, the orders.
+
+use ::scene::{Area, Piece, Place, Size};
+use engine::{Seat, Set};
+
+use super::Table;
+use crate::cards::{Pile, Prisoner};
+use crate::state::Listed;
+use crate::view::PlanView;
+
+impl Table<'_> {
+    pub(super) fn own(&self, seat: Seat, areas: &mut Vec<Area>) {
+        let words = self.words;
+        let nothing = PlanView::default();
+        let plan = self.view.plans[seat].as_ref().unwrap_or(&nothing);
+        let left = self.telling.content.numbers.blanks.saturating_sub(plan.blanks.iter().sum());
+        let blanks = Piece::new("blanks", "blank", Size::Tile, words.with("scene-blanks", [("count", left.into())]))
+            .of(seat)
+            .short(left.to_string())
+            .line(words.text("scene-blanks.short"))
+            .face_down();
+        areas.push(
+            Area::new("piles", "piles", Place::Own, words.text("scene-piles"))
+                .of(seat)
+                .with(Pile::ALL.map(|pile| self.own_pile(plan, pile)))
+                .with([blanks]),
+        );
+        let gang = &self.view.gangs[seat];
+        let others = gang.members.without(gang.boss).iter();
+        let members = std::iter::once(gang.boss).chain(others).filter(|&who| !self.inside.contains(who));
+        let members: Vec<Piece> = members.map(|who| self.person(who, Size::Large)).collect();
+        areas.push(Area::new("own", "own", Place::Own, words.text("own-gang")).of(seat).with(members));
+        let notes = self.orders(plan);
+        if !notes.is_empty() {
+            let mut orders = Area::new("orders", "orders", Place::Own, words.text("scene-orders")).of(seat);
+            orders.notes = notes;
+            areas.push(orders.with(self.entries(plan)));
+        }
+    }
+
+    fn own_pile(&self, plan: &PlanView, pile: Pile) -> Piece {
+        let (words, telling) = (self.words, &self.telling);
+        let (members, blanks): (Set<Prisoner>, u8) = (plan.piles[pile.index()], plan.blanks[pile.index()]);
+        let names = if members.is_empty() { words.text("list-nothing") } else { telling.many(members) };
+        let (title, names) = (("pile", telling.pile(pile).into()), ("names", names.into()));
+        let name = match blanks {
+            0 => words.with("plan-pile", [title, names]),
+            _ => words.with("plan-pile-blanks", [title, names, ("blanks", blanks.into())]),
+        };
+        Piece::new(format!("pile:{pile}"), &format!("own-{pile}"), Size::Tile, name)
+            .line(telling.pile(pile))
+            .line(members.len().to_string())
+            .line(blanks.to_string())
+    }
+
+    /// Orders in sentences.
+    pub(super) fn orders(&self, plan: &PlanView) -> Vec<String> {
+        let (words, telling) = (self.words, &self.telling);
+        let sabotage = plan.sabotage.iter().map(|&(who, gang, way)| {
+            let values =
+                [("who", telling.who(who).into()), ("name", telling.seat(gang)), ("way", telling.way(way).into())];
+            words.with("sabotage-order", values)
+        });
+        let recruit = plan.recruit.iter().filter(|(_, list)| !list.is_empty()).map(|(who, list)| {
+            let names: Vec<String> = list.iter().map(|&entry| telling.listed(entry)).collect();
+            words.with("recruit-order", [("who", telling.who(*who).into()), ("names", words.list(&names).into())])
+        });
+        sabotage.chain(recruit).collect()
+    }
+
+    /// The entries of the recruiters' lists, which newcomers can take the places of.
+    fn entries<'a>(&'a self, plan: &'a PlanView) -> impl Iterator<Item = Piece> + 'a {
+        let number = |who: Prisoner| self.telling.content.prisoner(who).number;
+        plan.recruit.iter().flat_map(move |(recruiter, list)| {
+            list.iter().enumerate().map(move |(index, &entry)| {
+                let target = match entry {
+                    Listed::Prisoner(who) => number(who).to_string(),
+                    Listed::Slot(slot) => self.telling.slot(slot),
+                };
+                let values = [
+                    ("who", self.telling.who(*recruiter).into()),
+                    ("entry", (index + 1).into()),
+                    ("target", self.telling.listed(entry).into()),
+                ];
+                let name = self.words.with("scene-entry", values);
+                Piece::new(format!("entry:{}:{}", number(*recruiter), index + 1), "entry", Size::Tile, name)
+                    .short(target)
+                    .line(number(*recruiter).to_string())
+                    .line((index + 1).to_string())
+            })
+        })
+    }
+}

@@ -1,0 +1,140 @@
+//! What one touches to say an action, and what a touch may mean.
+
+use ::scene::Pick;
+use engine::{Seat, Set};
+
+use crate::action::{Action, Arrival};
+use crate::cards::{Number, Pile, Prisoner, Way};
+use crate::state::Options;
+use crate::view::{NewcomerView, Now, PlanView, View};
+
+fn card(number: Number) -> Pick {
+    Pick::thing("card", number)
+}
+
+fn newcomer(arrival: Arrival) -> Pick {
+    match arrival {
+        Arrival::Slot(slot) => Pick::thing("newcomer", slot + 1),
+        Arrival::Number(number) => card(number),
+    }
+}
+
+pub(crate) fn picks(action: Action) -> Vec<Pick> {
+    let entry = |recruiter: Number, entry: u8| Pick::Thing(format!("entry:{recruiter}:{entry}"));
+    match action {
+        Action::Place(member, pile) | Action::Move(member, pile) => vec![card(member), Pick::thing("pile", pile)],
+        Action::PlaceBlank(pile) => vec![Pick::Thing("blanks".to_owned()), Pick::thing("pile", pile)],
+        Action::Ready => vec![Pick::button("do-ready")],
+        Action::Sabotage(saboteur, gang, way) => vec![card(saboteur), Pick::Thing(format!("pool:{gang}:{way}"))],
+        Action::Recruit(recruiter, target) => vec![card(recruiter), card(target)],
+        Action::Stop(..) => vec![Pick::button("pick-stop")],
+        Action::LetFight(..) => vec![Pick::button("pick-let-fight")],
+        Action::Claim(recruiter, arrival) => vec![card(recruiter), newcomer(arrival)],
+        // The entry that gives way comes first, so that no choice begins like another one ends.
+        Action::ClaimInstead(recruiter, arrival, place) => vec![entry(recruiter, place), newcomer(arrival)],
+        Action::Talk(watcher) => vec![card(watcher), Pick::button("pick-talk")],
+        Action::Bribe(watcher) => vec![card(watcher), Pick::button("pick-bribe")],
+        Action::Blame(watcher) => vec![card(watcher), Pick::button("pick-blame")],
+        Action::LastResort(worker) => vec![card(worker), Pick::button("pick-last-resort")],
+    }
+}
+
+/// Somebody who touches things.
+struct Hand<'a> {
+    options: &'a Options,
+    view: &'a View,
+    seat: Seat,
+}
+
+pub(crate) fn wishes(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+    let hand = Hand { options, view, seat };
+    let parts: Vec<&str> = thing.split(':').collect();
+    match parts[..] {
+        ["card", number] => number.parse().map_or_else(|_| Vec::new(), |number| hand.touch_card(number)),
+        ["pile", pile] => pile.parse().map_or_else(|_| Vec::new(), |pile| hand.touch_pile(pile)),
+        ["pool", gang, way] => match (gang.parse(), way.parse()) {
+            (Ok(gang), Ok(way)) => hand.touch_pool(gang, way),
+            _ => Vec::new(),
+        },
+        ["newcomer", slot] => match slot.parse::<u8>() {
+            Ok(slot @ 1..) => hand.touch_newcomer(Arrival::Slot(slot - 1)),
+            _ => Vec::new(),
+        },
+        ["entry", recruiter, place] => match (recruiter.parse(), place.parse()) {
+            (Ok(recruiter), Ok(place)) => {
+                hand.arrivals().map(|arrival| Action::ClaimInstead(recruiter, arrival, place)).collect()
+            }
+            _ => Vec::new(),
+        },
+        ["blanks"] => Pile::ALL.map(Action::PlaceBlank).to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+impl Hand<'_> {
+    fn number(&self, who: Prisoner) -> Number {
+        self.options.content().prisoner(who).number
+    }
+
+    fn members(&self) -> impl Iterator<Item = Number> {
+        self.view.gangs[self.seat].members.iter().map(|who| self.number(who))
+    }
+
+    fn plan(&self) -> Option<&PlanView> {
+        self.view.plans[self.seat].as_ref()
+    }
+
+    /// Those on a pile; if there are none, everybody, so that the answer says who could.
+    fn on(&self, pile: Pile) -> Vec<Number> {
+        let placed = self.plan().map_or(Set::EMPTY, |plan| plan.piles[pile.index()]);
+        if placed.is_empty() { self.members().collect() } else { placed.iter().map(|who| self.number(who)).collect() }
+    }
+
+    fn arrivals(&self) -> impl Iterator<Item = Arrival> {
+        self.view.newcomers.iter().enumerate().map(|(slot, newcomer)| match *newcomer {
+            NewcomerView::Up(who) => Arrival::Number(self.number(who)),
+            NewcomerView::Down { .. } => Arrival::Slot(slot as u8),
+        })
+    }
+
+    fn touch_card(&self, number: Number) -> Vec<Action> {
+        if !self.members().any(|member| member == number) {
+            let arrives = self.arrivals().any(|arrival| arrival == Arrival::Number(number));
+            return match arrives {
+                true => self.touch_newcomer(Arrival::Number(number)),
+                false => self.on(Pile::Recruit).into_iter().map(|who| Action::Recruit(who, number)).collect(),
+            };
+        }
+        match &self.view.step.now {
+            Now::Place | Now::Over(_) => Pile::ALL.map(|pile| Action::Place(number, pile)).to_vec(),
+            Now::Orders => self.orders(number),
+            Now::Changes => Pile::ALL.map(|pile| Action::Move(number, pile)).to_vec(),
+            Now::Stop(_) | Now::Defend(_) => {
+                vec![Action::Talk(number), Action::Bribe(number), Action::Blame(number), Action::LastResort(number)]
+            }
+        }
+    }
+
+    /// Every order that a member could be given.
+    fn orders(&self, member: Number) -> Vec<Action> {
+        let rivals = self.view.gangs.iter().map(|(seat, _)| seat).filter(|&seat| seat != self.seat);
+        let sabotage = rivals.flat_map(|gang| Way::ALL.map(|way| Action::Sabotage(member, gang, way)));
+        let recruit = self.view.neutrals.iter().map(|who| Action::Recruit(member, self.number(who)));
+        sabotage.chain(recruit).collect()
+    }
+
+    fn touch_pile(&self, pile: Pile) -> Vec<Action> {
+        match self.view.step.now {
+            Now::Changes => self.members().map(|member| Action::Move(member, pile)).collect(),
+            _ => self.members().map(|who| Action::Place(who, pile)).chain([Action::PlaceBlank(pile)]).collect(),
+        }
+    }
+
+    fn touch_pool(&self, gang: Seat, way: Way) -> Vec<Action> {
+        self.on(Pile::Sabotage).into_iter().map(|who| Action::Sabotage(who, gang, way)).collect()
+    }
+
+    fn touch_newcomer(&self, arrival: Arrival) -> Vec<Action> {
+        self.on(Pile::Recruit).into_iter().map(|who| Action::Claim(who, arrival)).collect()
+    }
+}
