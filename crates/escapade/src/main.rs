@@ -49,6 +49,8 @@ enum Command {
     Rules(rules::Args),
     /// Let friends play by a link: a server with sockets, REST and a log on disk
     Serve(serve::Args),
+    /// Print the settings that `serve` would use, with the same flags
+    Config(serve::Args),
     /// Copy or check what a server keeps
     Db(db::Args),
     /// Measure how fast games play at random
@@ -64,12 +66,20 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let words = match serve::with_file(std::env::args_os().collect()) {
+        Ok(words) => words,
+        Err(fault) => {
+            eprintln!("escapade: {fault:#}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let result = match Cli::parse_from(words).command {
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Config(args) => serve::print(&args),
         Command::Db(args) => db::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Lab(command) => lab::run(&command),

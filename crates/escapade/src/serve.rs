@@ -1,19 +1,29 @@
-//! `escapade serve`: friends play by a link.
+//! `escapade serve`: friends play by a link. `escapade config` prints what it would be served with.
+//!
+//! A setting comes from a flag, else from the environment, else from the file, else from its default.
 
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use clap::Args as _;
 use server::{Config, SqliteStore};
 use tokio::net::TcpListener;
 
-#[derive(clap::Args)]
+#[derive(clap::Args, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[command(
+    args_override_self = true,
     after_help = "Examples:\n  escapade serve\n  escapade serve --listen 0.0.0.0:80 --data /var/lib/escapade\n  \
     ESCAPADE_PUBLIC_URL=https://play.example escapade serve --log json"
 )]
 pub(crate) struct Args {
+    /// A file with any of these settings, such as `listen = "0.0.0.0:80"`
+    #[arg(long, env = "ESCAPADE_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    config: Option<PathBuf>,
     /// Where to listen
     #[arg(long, env = "ESCAPADE_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
@@ -22,6 +32,7 @@ pub(crate) struct Args {
     data: PathBuf,
     /// The address that people see, if it is another one
     #[arg(long, env = "ESCAPADE_PUBLIC_URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     public_url: Option<String>,
     /// Whether a proxy in front says where connections come from, in X-Forwarded-For
     #[arg(long, env = "ESCAPADE_TRUST_PROXY")]
@@ -62,6 +73,54 @@ impl Args {
             trust_proxy: self.trust_proxy,
         }
     }
+}
+
+/// The arguments of the command with the settings of its file put before them, so that later ones count.
+pub(crate) fn with_file(mut args: Vec<OsString>) -> Result<Vec<OsString>> {
+    if !matches!(args.get(1).and_then(|word| word.to_str()), Some("serve" | "config")) {
+        return Ok(args);
+    }
+    let Some(path) = file(&args) else { return Ok(args) };
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let settings: toml::Table = text.parse().with_context(|| path.display().to_string())?;
+    let known = Args::augment_args(clap::Command::new("serve"));
+    let names = known.get_arguments().filter_map(clap::Arg::get_long).filter(|name| *name != "config");
+    let names: Vec<&str> = names.collect();
+    for (key, value) in settings {
+        let name = key.replace('_', "-");
+        if !names.contains(&name.as_str()) {
+            bail!("{}: `{key}` is not a setting; there are: {}", path.display(), names.join(", "));
+        }
+        if std::env::var_os(format!("ESCAPADE_{}", name.replace('-', "_").to_uppercase())).is_some() {
+            continue;
+        }
+        let word = match value {
+            toml::Value::Boolean(true) => format!("--{name}"),
+            toml::Value::Boolean(false) => continue,
+            toml::Value::String(text) => format!("--{name}={text}"),
+            other => format!("--{name}={other}"),
+        };
+        args.insert(2, word.into());
+    }
+    Ok(args)
+}
+
+/// The file that a flag or the environment names.
+fn file(args: &[OsString]) -> Option<PathBuf> {
+    let words = args.iter().map(|word| word.to_str().unwrap_or_default());
+    let mut pairs = words.clone().zip(words.skip(1).chain([""]));
+    let named = pairs.find_map(|(word, next)| match word.strip_prefix("--config") {
+        Some("") => Some(next.to_owned()),
+        Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+        None => None,
+    });
+    named.map(PathBuf::from).or_else(|| std::env::var_os("ESCAPADE_CONFIG").map(PathBuf::from))
+}
+
+/// Prints the settings, in the form of a file.
+pub(crate) fn print(args: &Args) -> Result<()> {
+    print!("{}", toml::to_string(args)?);
+    Ok(())
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {

@@ -17,7 +17,7 @@ use crate::tables::new_id;
 use crate::{App, Error};
 
 /// A table without connections, bots and clocks leaves memory after this.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_secs(10);
 
 /// What a table is told.
 pub(crate) enum Command {
