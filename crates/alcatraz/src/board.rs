@@ -201,12 +201,15 @@ impl Layout {
         NEAR[usize::from(self.places[room.index()])].iter().map(|&place| self.grid[usize::from(place)])
     }
 
+    /// How many moves there are from one room to another.
+    pub fn steps(&self, one: Room, other: Room) -> u8 {
+        let (one, other) = (self.places[one.index()], self.places[other.index()]);
+        (one / COLUMNS).abs_diff(other / COLUMNS).max((one % COLUMNS).abs_diff(other % COLUMNS))
+    }
+
     /// Whether two rooms are adjacent.
     pub fn touch(&self, one: Room, other: Room) -> bool {
-        let (one, other) = (self.places[one.index()], self.places[other.index()]);
-        let row = (one / COLUMNS).abs_diff(other / COLUMNS);
-        let column = (one % COLUMNS).abs_diff(other % COLUMNS);
-        one != other && row <= 1 && column <= 1
+        self.steps(one, other) == 1
     }
 }
 

@@ -33,6 +33,7 @@ mod content;
 mod ending;
 mod event;
 mod goods;
+mod judge;
 mod look;
 mod rooms;
 mod round;
@@ -128,6 +129,14 @@ impl Game for Alcatraz {
 
     fn patience(state: &State) -> Option<(u32, Seat, Action)> {
         round::patience(state)
+    }
+
+    fn judge(state: &State, seat: Seat) -> u32 {
+        judge::judge(state, seat)
+    }
+
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        judge::instinct(state, seat, menu, dice)
     }
 }
 

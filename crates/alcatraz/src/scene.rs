@@ -133,7 +133,7 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
     let (columns, step) = match (kinds, beside_task) {
         (0..=2, _) => (2, 0.22),
         (_, true) => (3, 0.15),
-        (_, false) => (6, 0.16),
+        (_, false) => (6, 0.154),
     };
     let token = |(place, item): (usize, Item)| {
         let count = board.tokens[room.index()].of(item);

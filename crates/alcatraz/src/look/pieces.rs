@@ -193,7 +193,7 @@ fn condition_of_number(brush: &mut Brush, at: [f32; 4], badge: &Badge) {
     let ink = condition(brush, at, badge.art.ends_with("-met"));
     let icon = if badge.art.starts_with("pawns") { icons::PERSON } else { icons::GUARD };
     let (middle, side) = (y + h / 2.0, (h * 0.74).min(w * 0.46));
-    let size = (h * 0.6).clamp(8.0, 14.0);
+    let size = (h * 0.6).clamp(8.0, 12.0);
     let text = draw::measure(&badge.text, size, Weight::Bold).min(w - side - 3.0);
     let left = x + (w - side - text - 2.0) / 2.0;
     brush.icon(icon, [left + side / 2.0, middle], side, ink);

@@ -88,7 +88,7 @@ fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
     brush.rect([3.0, top, width, high], high * 0.22, Paint::Card, (Paint::Line, 0.8));
     let middle = top + high / 2.0;
     let radius = (high * if wide { 0.4 } else { 0.46 }).min(11.0);
-    let mut x = 3.0 + radius + 2.0;
+    let mut x = 3.0 + radius + if wide { 2.0 } else { 0.5 };
     brush.circle([x, middle, radius], RUST, BARE);
     if signs.has("used") {
         brush.icon(icons::TICK, [x, middle], radius * 1.5, Paint::OnColor);
@@ -96,7 +96,7 @@ fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
         let (cost, size) = (if signs.has("free") { "0" } else { "1" }, radius * 1.5);
         brush.text([x, middle + size * 0.36], radius * 2.0, cost, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
     }
-    x += radius + 3.0;
+    x += radius + if wide { 3.0 } else { 1.5 };
     let (gain, count) = signs.after("gives-").and_then(|gives| gives.rsplit_once('-')).unwrap_or(("any", "1"));
     let side = radius * 1.9;
     if wide {
@@ -108,8 +108,8 @@ fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
         return;
     }
     if signs.has("pay") {
-        brush.icon(icons::CASH, [x + side * 0.36, middle], side * 0.78, Paint::Soft);
-        x += side * 0.78;
+        brush.icon(icons::CASH, [x + side * 0.3, middle], side * 0.64, Paint::Soft);
+        x += side * 0.62;
     }
     brush.icon(icons::of_gain(gain), [x + side / 2.0, middle], side * 0.95, Paint::Ink);
     if count != "1" {
