@@ -31,6 +31,7 @@ pub mod content;
 mod action;
 mod encounter;
 mod fleeing;
+mod judge;
 mod laying;
 mod look;
 mod map;
@@ -159,6 +160,14 @@ impl Game for Wcp {
         }
         tokens += state.vehicles.values().iter().map(|vehicle| vehicle.goods.count()).sum::<u32>();
         vec![("halls", halls), ("tokens", tokens)]
+    }
+
+    fn judge(state: &State, seat: Seat) -> u32 {
+        judge::judge(state, seat)
+    }
+
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        judge::instinct(state, seat, menu, dice)
     }
 }
 
