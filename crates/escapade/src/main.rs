@@ -5,6 +5,7 @@ mod db;
 mod lab;
 mod play;
 mod random;
+mod replay;
 mod rules;
 mod serve;
 mod setup;
@@ -43,6 +44,8 @@ enum Command {
     Play(play::Args),
     /// Play many matches without much thought and print figures
     Sim(sim::Args),
+    /// Step through a record, or write it as pictures
+    Replay(replay::Args),
     /// Check records of finished matches: seed, dice, every action, result
     Verify(verify::Args),
     /// Print the rules of a game, or one clause of them
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(words).command {
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => serve::run(&args),

@@ -1,8 +1,8 @@
 //! The registry: every game that can be played. Nothing else in the project lists games.
 
+use draw::Look;
 use engine::sample::Sample;
 use engine::{Entry, Game};
-use scene::Show;
 
 /// Code that works for any game, for which [`visit`] chooses the game by its name.
 pub trait Visitor {
@@ -10,7 +10,7 @@ pub trait Visitor {
     type Out;
 
     /// Runs for one game.
-    fn visit<G: Show>(self) -> Self::Out;
+    fn visit<G: Look>(self) -> Self::Out;
 }
 
 macro_rules! registry {

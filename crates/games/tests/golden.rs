@@ -26,7 +26,8 @@ fn play(entry: &Entry, seats: u8) -> Box<dyn Table> {
         }
         let seat = *chance.pick(&deciders);
         let menu = table.menu(seat);
-        table.play(seat, chance.pick(&menu)).unwrap();
+        let action: &String = chance.pick(&menu);
+        table.play(seat, action).unwrap();
     }
 }
 
