@@ -49,17 +49,34 @@ pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
     // Company that can complete a task gives an element too, unless to the goat.
     let shared: u32 = others.iter().filter_map(|other| aim(state, other)).map(|aim| aim.promise / 16).sum();
     worth += if board.goat == seat { 0 } else { shared };
-    worth += 3 * u32::from(own.goods.items.total()) + 5 * u32::from(own.goods.items.of(Item::Gun));
+    worth += 3 * u32::from(own.goods.items.total());
     worth += 4 * u32::from(own.goods.cash) + 4 * u32::from(own.stamina) + 4 * u32::from(state.hands[seat].len());
     if board.goat == seat {
         worth = worth.saturating_sub(25 + 12 * threat);
     }
-    // Talk about a trade is worth something only when it comes to one.
-    if matches!(&state.step, Step::Turn(turn, Ask::Deal(_) | Ask::Offer(_)) if turn.seat == seat) {
-        worth = worth.saturating_sub(3);
-    }
+    worth = worth.saturating_add_signed(moment(state, seat));
     let guards = u32::from(board.guards[own.room.index()]);
     worth.saturating_sub(4 * guards.saturating_sub(1)).min(WORTH_MAX - 1)
+}
+
+/// What the moment adds: points left, a vote or an answer that is in, or a trade that is only talk so far.
+fn moment(state: &State, seat: Seat) -> i32 {
+    let board = &state.board;
+    match &state.step {
+        Step::Turn(turn, Ask::Deal(_) | Ask::Offer(_)) if turn.seat == seat => -20,
+        Step::Turn(turn, _) if turn.seat == seat => 3 * i32::from(turn.points),
+        Step::Vote(votes) => match *votes.own(seat) {
+            Some(goat) if goat == seat => -30,
+            Some(goat) => 24 - 4 * lack(board, goat) as i32 - 2 * i32::from(state.hands[goat].len()),
+            None => 0,
+        },
+        Step::Consent(_, _, answers) => match *answers.own(seat) {
+            Some(agrees) if agrees == (board.goat != seat) => 20,
+            Some(_) => -20,
+            None => 0,
+        },
+        _ => 0,
+    }
 }
 
 /// How many elements all but this prisoner lack.
@@ -93,6 +110,8 @@ fn aim_at(state: &State, seat: Seat, room: Room, id: crate::board::TaskId) -> Ai
     for &icon in &task.items {
         if let Some(token) = [icon, Item::Gun].into_iter().find(|&token| held.of(token) > 0) {
             held.remove(token);
+            // What can be taken for everything is taken by everybody.
+            cost += 2 * u32::from(token == Item::Gun);
         } else if lent.of(icon) > 0 {
             lent.remove(icon);
             cost += 1;

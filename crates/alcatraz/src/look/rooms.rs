@@ -52,7 +52,7 @@ pub(super) fn room(area: &Area, brush: &mut Brush) {
         brush.icon(icon, [w * 0.5, h * 0.585], w * 0.56, if guards < 2 { FAINT } else { Paint::Paper });
     }
     if signs.has("closed") {
-        brush.icon(icons::BARRED, [w * 0.5, h * 0.585], w * 0.6, Paint::Bad);
+        brush.icon(icons::BARRIER, [w * 0.5, h * 0.585], w * 0.62, Paint::Bad);
     }
     guard_spaces(brush, guards);
     ability(area, brush, &signs);
@@ -82,7 +82,7 @@ fn guard_spaces(brush: &mut Brush, guards: u8) {
 /// What the room gives: its cost, its price and its gain, in words where there is room for them.
 fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
     let (w, h) = (brush.w, brush.h);
-    let wide = w >= 150.0;
+    let wide = w >= 185.0;
     let top = h * if wide { 0.835 } else { 0.855 };
     let (high, width) = (h - top - if wide { 3.0 } else { 2.0 }, if wide { w - 6.0 } else { w * 0.46 });
     brush.rect([3.0, top, width, high], high * 0.22, Paint::Card, (Paint::Line, 0.8));
@@ -137,7 +137,7 @@ pub(super) fn clock(area: &Area, brush: &mut Brush) {
     let right = w - 84.0;
     let step = (right - left) / f32::from(most.max(1));
     let radius = (step * 0.36).min(9.0);
-    let y = if h < 40.0 { h / 2.0 } else { 16.0 };
+    let y = (h / 2.0).min(16.0);
     for place in 0..most {
         let x = left + step * (f32::from(place) + 0.5);
         match place < here {
@@ -145,7 +145,7 @@ pub(super) fn clock(area: &Area, brush: &mut Brush) {
             false => brush.circle([x, y, radius * 0.8], Paint::None, (Paint::Soft, 1.0)),
         }
     }
-    if h >= 40.0 {
+    if h >= 52.0 {
         let notes: Vec<&str> = area.notes.iter().map(|note| note.trim_end_matches('.')).collect();
         let text = notes.join(" · ");
         brush.paragraph([8.0, 32.0, w - 16.0, h - 36.0], &text, 13.0, Weight::Regular, Anchor::Start, Paint::Ink);
