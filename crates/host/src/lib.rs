@@ -150,7 +150,9 @@ impl Host {
         self.watch = Watch::new(self.seats.len(), now);
         let mut effects = Effects::default();
         self.at = now;
-        if self.phase() == Phase::Playing {
+        // Where no time is kept, a pause is nothing to remember.
+        let keeps_time = |play: &Play| self.setup.clock != Clock::None || play.patience.is_some();
+        if matches!(&self.stage, Stage::Playing(play) if keeps_time(play)) {
             self.commit(Entry::Resumed, &mut effects).expect("a match in play can go on");
         }
         self.finish(self.before(), &mut effects);
