@@ -233,3 +233,56 @@ fn robbed(state: &State, robbery: &Robbery) -> u32 {
     let weapons = u32::from(hand.among(Kinds::WEAPONS).count());
     cost * 3 / (3 + 2 * weapons)
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Dice, Game, Settings};
+
+    use super::*;
+    use crate::Blackgate;
+
+    fn start() -> State {
+        let options = Blackgate::options(&Settings::new(Blackgate::ABOUT.options, 3)).unwrap();
+        let mut state = Blackgate::setup(&options, &mut Dice::seeded(3));
+        state.players.values_mut().iter_mut().for_each(|player| player.hand = Cards::NONE);
+        state
+    }
+
+    /// What the first seat thinks of the start after a change to its own things.
+    fn worth(change: impl FnOnce(&mut Player)) -> u32 {
+        let mut state = start();
+        change(&mut state.players[Seat::new(0)]);
+        judge(&state, Seat::new(0))
+    }
+
+    #[test]
+    fn what_leads_to_the_tunnel_is_worth_more() {
+        let nothing = worth(|_| ());
+        let spoon = worth(|player| player.hand.put(Kind::Spoon));
+        let shovel = worth(|player| player.hand.put(Kind::Shovel));
+        let dug = worth(|player| player.points = 4);
+        assert!(nothing < spoon && spoon < shovel && shovel < dug, "{nothing} {spoon} {shovel} {dug}");
+        assert!(worth(|player| player.cigarettes = 6) > nothing);
+        assert!(worth(|player| player.beatings = 2) < worth(|player| player.beatings = 1));
+        assert!(worth(|player| player.beatings = 1) < nothing);
+    }
+
+    #[test]
+    fn a_rival_who_digs_makes_it_worse() {
+        let mut state = start();
+        let before = judge(&state, Seat::new(0));
+        state.players[Seat::new(2)].points = 6;
+        assert!(judge(&state, Seat::new(0)) < before);
+    }
+
+    #[test]
+    fn at_a_glance_one_digs() {
+        let mut state = start();
+        let seat = state.turn.seat;
+        state.players[seat].hand.put(Kind::Pick);
+        let mut menu = Vec::new();
+        Blackgate::legal(&state, seat, &mut menu);
+        let chosen = instinct(&state, seat, &menu, &mut Dice::seeded(1));
+        assert_eq!(menu[chosen].to_string(), "dig pick");
+    }
+}
