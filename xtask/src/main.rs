@@ -2,6 +2,7 @@
 
 mod bless;
 mod clauses;
+mod gallery;
 mod new_game;
 mod sources;
 mod test;
@@ -20,6 +21,7 @@ cargo xtask COMMAND
   tidy                  house rules: file docs, crate directions, banned types
   laws [--games N]      try the laws on N random games for each number of seats (10,000 unless given)
   bless                 write the golden records anew, after a change of rules that is meant
+  gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   new-game NAME         make a folder for a new game that compiles and obeys the laws";
 
 fn main() -> ExitCode {
@@ -46,6 +48,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["laws"] => test::laws(10_000),
         ["laws", "--games", games] => test::laws(games.parse()?),
         ["bless"] => bless::run(),
+        ["gallery"] => gallery::run(),
         ["new-game", name] => new_game::run(name),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
