@@ -5,8 +5,9 @@ use engine::{Dice, Seat, Set, WORTH_MAX};
 use crate::action::Action;
 use crate::cards::{Number, Pile, Prisoner, Trait, Way};
 use crate::fallback;
+use crate::night::production;
 use crate::reveille::targets;
-use crate::state::{GoalMode, State, Step};
+use crate::state::{Fate, GoalMode, Listed, Order, State, Step};
 
 /// The last day on which an event may come that is not final: until then there is time for sure.
 fn days_left(state: &State) -> u32 {
@@ -19,25 +20,141 @@ fn best_work(state: &State, who: Prisoner) -> u8 {
     state.card(who).work.into_iter().max().unwrap_or_default()
 }
 
+/// What the members of a gang could produce in a day.
+fn daily(state: &State, seat: Seat) -> i32 {
+    state.gangs[seat].members.iter().map(|who| i32::from(best_work(state, who))).sum()
+}
+
+/// The days ahead that are looked at.
+fn horizon(state: &State) -> i32 {
+    days_left(state).min(8) as i32
+}
+
 /// How far a gang will come: its points, and about half of what its members could produce in the days left.
-fn prospect(state: &State, seat: Seat) -> u32 {
+fn prospect(state: &State, seat: Seat) -> i32 {
     let gang = &state.gangs[seat];
     let points = match state.options.goal_mode {
         GoalMode::Sum => gang.total(),
         GoalMode::PerWay => gang.pools[gang.largest_pool().index()],
     };
-    let daily: u32 = gang.members.iter().map(|who| u32::from(best_work(state, who))).sum();
-    u32::from(points) + daily * days_left(state).min(8) / 2
+    i32::from(points) + daily(state, seat) * horizon(state) / 2
 }
 
 /// The chance of a gang to be first: how it compares with the goal and with the strongest rival.
 pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
     let goal = u32::from(state.content().numbers.goal);
-    let own = prospect(state, seat);
-    let rival = state.seats().without(seat).iter().map(|rival| prospect(state, rival)).max().unwrap_or_default();
-    let reach = own.min(goal) * WORTH_MAX / goal;
-    let lead = own * WORTH_MAX / (own + rival).max(1);
+    let own = (prospect(state, seat) * PART + today(state, seat)).max(0) as u32;
+    let rivals = state.seats().without(seat).iter().map(|rival| prospect(state, rival) * PART);
+    let rival = rivals.max().unwrap_or_default().max(0) as u32;
+    let reach = own.min(goal * PART as u32) * WORTH_MAX / (goal * PART as u32).max(1);
+    let lead = (u64::from(own) * u64::from(WORTH_MAX) / u64::from((own + rival).max(1))) as u32;
     (reach + 3 * lead) / 4
+}
+
+/// Points are weighed in parts, so that small differences of plans count.
+const PART: i32 = 16;
+
+/// What today's plan promises beyond an ordinary day, in parts of points.
+fn today(state: &State, seat: Seat) -> i32 {
+    let promised = match &state.step {
+        Step::Place => work(state, seat) + recruits_hoped_for(state, seat),
+        Step::Orders | Step::Stop(_) | Step::Changes => {
+            work(state, seat) + recruits_listed(state, seat) + damage(state, seat)
+        }
+        Step::Defend(search) => {
+            let led_away = state.today.punished.and(state.gangs[seat].members).iter();
+            let missed: i32 = led_away.map(|who| i32::from(best_work(state, who)) * 2 + 1).sum();
+            let made = Way::ALL.into_iter().map(|way| {
+                let points = i32::from(production(state, search, seat, way)) * PART;
+                if search.fates[seat][way.index()] == Fate::Detected { points / 2 } else { points }
+            });
+            made.sum::<i32>() - missed * PART
+        }
+        Step::Over(_) => return 0,
+    };
+    promised - daily(state, seat) * PART / 2
+}
+
+/// What workers make, as far as somebody watches; who has no task yet may still work.
+fn work(state: &State, seat: Seat) -> i32 {
+    let plan = state.plans.own(seat);
+    let ways = Way::ALL.into_iter().flat_map(|way| {
+        let workers = plan.pile(way.pile()).minus(state.today.excluded).iter();
+        workers.map(move |who| i32::from(state.card(who).work[way.index()]) * PART)
+    });
+    let made: i32 = ways.sum();
+    let open = if state.step == Step::Place && state.plans.pending().contains(seat) {
+        let unplaced = state.free(seat).minus(plan.placed()).iter();
+        unplaced.map(|who| (i32::from(best_work(state, who)) * PART - 1).max(0)).sum()
+    } else {
+        0
+    };
+    let watchers = plan.pile(Pile::Watch).minus(state.today.excluded);
+    let watched = watchers.iter().map(|who| state.level(who, Trait::Observation)).max().unwrap_or_default();
+    (made + open) * (4 + i32::from(watched.clamp(0, 6))) / 10
+}
+
+/// What one more member is worth who works so well.
+fn member_worth(state: &State, work: u8) -> i32 {
+    (i32::from(work) * PART + 4) * horizon(state) / 2
+}
+
+/// In eighths: how likely a recruiter of this Strength wins somebody.
+fn persuasion(state: &State, recruiter: Prisoner) -> i32 {
+    i32::from(state.level(recruiter, Trait::Strength) + 3).clamp(0, 8)
+}
+
+/// What recruiters may win whose lists are still to be written: the strongest two count.
+fn recruits_hoped_for(state: &State, seat: Seat) -> i32 {
+    let choice = i32::from(targets(state, seat).len()).min(6);
+    let (mut first, mut second) = (0, 0);
+    for recruiter in state.plans.own(seat).pile(Pile::Recruit).iter() {
+        let strength = persuasion(state, recruiter);
+        if strength > first {
+            (first, second) = (strength, first);
+        } else {
+            second = second.max(strength);
+        }
+    }
+    member_worth(state, 2) * (first + second / 2) * choice / 48
+}
+
+/// What the lists promise; nobody counts twice.
+fn recruits_listed(state: &State, seat: Seat) -> i32 {
+    let mut wanted = Set::EMPTY;
+    let mut promised = 0;
+    for recruiter in state.on(seat, Pile::Recruit).iter() {
+        let (list, strength) = (state.list(recruiter), persuasion(state, recruiter));
+        for entry in list.entries() {
+            let work = match entry {
+                Listed::Prisoner(who) if wanted.contains(who) => continue,
+                Listed::Prisoner(who) => {
+                    let strong = state.level(recruiter, Trait::Strength) >= i16::from(state.card(who).skills.stubborn);
+                    if !strong {
+                        continue;
+                    }
+                    wanted.insert(who);
+                    best_work(state, who)
+                }
+                Listed::Slot(_) => 2,
+            };
+            promised += member_worth(state, work) * strength / 8;
+        }
+    }
+    promised
+}
+
+/// What saboteurs may spoil, where rivals have cards at all; half of it is the gang's own gain.
+fn damage(state: &State, seat: Seat) -> i32 {
+    let saboteurs = state.on(seat, Pile::Sabotage).iter();
+    let spoiled = saboteurs.map(|who| match state.order(who) {
+        Order::Sabotage(gang, way) => {
+            let cards = i32::from(state.today.piles[gang][way.pile().index()]);
+            i32::from(state.level(who, Trait::Cunning)).min(cards * 2)
+        }
+        Order::Nothing | Order::Recruit(_) => 0,
+    });
+    spoiled.sum::<i32>() * PART / 3
 }
 
 /// The place in the menu of a choice that is sensible at a glance.
