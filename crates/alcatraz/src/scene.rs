@@ -100,8 +100,8 @@ fn room(speech: &Speech<'_>, view: &View, place: usize, room: Room) -> Area {
     let task = board.display.iter().find(|posted| posted.room == room);
     area.with(guard_pieces(speech, room, guards))
         .with(tokens(speech, board, room, task.is_some()))
-        .with(pawns(speech, board, room, task.is_some()))
         .with(task.map(|posted| task_card(speech, board, *posted)))
+        .with(pawns(speech, board, room, task.is_some()))
 }
 
 /// What a side of a room gives, as its picture says it: the sign and how many.
