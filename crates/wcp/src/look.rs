@@ -46,8 +46,23 @@ pub(crate) fn area(area: &Area, brush: &mut Brush) {
         "hole" => base::hole(brush),
         "gate" => base::gate(area, rest, brush),
         "stage" => base::stage(area, rest, brush),
+        "box" => corner_box(area, brush),
         "player" => player(area, rest == "turn", brush),
         _ => brush.plain_area(area),
+    }
+}
+
+/// A box in a corner of the board; where a stack was, its outline is left.
+fn corner_box(area: &Area, brush: &mut Brush) {
+    brush.plain_area(area);
+    if !area.pieces.is_empty() {
+        return;
+    }
+    let at = [brush.w * 0.5, brush.h * 0.6, brush.w * 0.24];
+    match area.id.as_str() {
+        "halls" => brush.regular(6, at, Paint::None, (Paint::Line, 1.5)),
+        "tokens" => brush.circle(at, Paint::None, (Paint::Line, 1.5)),
+        _ => {}
     }
 }
 

@@ -151,7 +151,7 @@ pub(crate) fn wishes(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         "away" => vec![Action::DriveOff],
         "cell" => id.parse().map(|cell| on_cell(view, cell)).unwrap_or_default(),
         "token" | "draft" => first.parse().map(|cell| on_cell(view, cell)).unwrap_or_default(),
-        "entrance" => id.parse().map(|dir| vec![at_gate(view, dir)]).unwrap_or_default(),
+        "entrance" => id.parse().map(|dir| at_gate(view, dir)).unwrap_or_default(),
         "pawn" => id.parse().map(|pawn| with_pawn(view, seat, pawn)).unwrap_or_default(),
         "goods" => first.parse().map(|pawn| with_goods(view, pawn, last)).unwrap_or_default(),
         _ => Vec::new(),
@@ -165,23 +165,30 @@ fn on_cell(view: &View, cell: Cell) -> Vec<Action> {
         StepView::Move => {}
         _ => return vec![Action::On(cell)],
     }
-    let (from, goal) = (view.vehicles[view.turn].place, Some(Goal::Hall(cell)));
-    if let Some(dir) = Dir::ALL.into_iter().find(|&dir| aim(view, from, dir) == goal) {
-        return vec![Action::Move(dir)];
+    let mut wishes = drives(view, Goal::Hall(cell));
+    if wishes.is_empty() && view.vehicles[view.turn].place == Place::Outside {
+        wishes.push(Action::Move(entrance(view.board.active(), view.turn)));
     }
-    if from == Place::Outside {
-        return vec![Action::Move(entrance(view.board.active(), view.turn))];
-    }
+    wishes
+}
+
+/// Every move of one or two steps that ends there, whatever the walls.
+fn drives(view: &View, goal: Goal) -> Vec<Action> {
+    let (from, goal) = (view.vehicles[view.turn].place, Some(goal));
+    let one_step = Dir::ALL.into_iter().filter(|&dir| aim(view, from, dir) == goal).map(Action::Move);
     let two_steps = pairs().filter(|&(first, second)| {
         aim(view, from, first).and_then(Goal::place).and_then(|over| aim(view, over, second)) == goal
     });
-    two_steps.map(|(first, second)| Action::Boost(first, second)).collect()
+    one_step.chain(two_steps.map(|(first, second)| Action::Boost(first, second))).collect()
 }
 
-fn at_gate(view: &View, dir: Dir) -> Action {
+fn at_gate(view: &View, dir: Dir) -> Vec<Action> {
     match view.vehicles[view.turn].place {
-        Place::Outside => Action::DriveOff,
-        Place::Inside(_) | Place::Left(_) | Place::Lost | Place::Resigned => Action::Move(dir),
+        Place::Outside => vec![Action::DriveOff],
+        Place::Inside(_) | Place::Left(_) | Place::Lost | Place::Resigned => {
+            let ways = drives(view, Goal::Gate(dir));
+            if ways.is_empty() { vec![Action::Move(dir)] } else { ways }
+        }
     }
 }
 
