@@ -22,6 +22,8 @@ cargo xtask COMMAND
   laws [--games N]      try the laws on N random games for each number of seats (10,000 unless given)
   bless                 write the golden records anew, after a change of rules that is meant
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
+  crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
+  load                  measure the server: moves a second, latencies, memory
   new-game NAME         make a folder for a new game that compiles and obeys the laws";
 
 fn main() -> ExitCode {
@@ -49,6 +51,12 @@ fn run(words: &[&str]) -> Result<()> {
         ["laws", "--games", games] => test::laws(games.parse()?),
         ["bless"] => bless::run(),
         ["gallery"] => gallery::run(),
+        ["crash"] => test::crash(200),
+        ["crash", "--kills", kills] => test::crash(kills.parse()?),
+        ["load", rest @ ..] => {
+            let load = ["run", "--release", "-q", "-p", "server", "--example", "load", "--"];
+            sources::succeed(sources::cargo().args(load).args(rest))
+        }
         ["new-game", name] => new_game::run(name),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");

@@ -49,6 +49,13 @@ pub(crate) fn laws(games_to_play: u32) -> Result<()> {
     Ok(())
 }
 
+/// Kills the server at random moments under load, and compares what it kept with what it acknowledged.
+pub(crate) fn crash(kills: u32) -> Result<()> {
+    let mut command = cargo();
+    command.args(["test", "-q", "-p", "server", "--test", "crash", "--", "--nocapture"]);
+    succeed(command.env("ESCAPADE_KILLS", kills.to_string()))
+}
+
 fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("\n== {name}");
     let start = Instant::now();
