@@ -75,7 +75,7 @@ impl Visitor for Play<'_> {
     fn visit<G: Show>(self) -> Result<()> {
         let args = self.0;
         let (game, seed) = match &args.resume {
-            Some(path) => resume::<G>(path)?,
+            Some(path) => resume::<G>(path, args.setup.content()?.as_deref())?,
             None => begin::<G>(args)?,
         };
         let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
@@ -117,12 +117,12 @@ fn begin<G: Show>(args: &Args) -> Result<(Match<G>, Seed)> {
     Ok((Match::new(settings, seed, chairs)?, seed))
 }
 
-fn resume<G: Show>(path: &Path) -> Result<(Match<G>, Seed)> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+fn resume<G: Show>(path: &Path, content: Option<&str>) -> Result<(Match<G>, Seed)> {
+    let text = crate::setup::read(path)?;
     let record: Record = text.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
     let seed =
         record.seed.ok_or_else(|| anyhow!("{}: this record shows no seed, so it cannot go on", path.display()))?;
-    let game = record.resume::<G>(seed, None).map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
+    let game = record.resume::<G>(seed, content).map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
     Ok((game, seed))
 }
 

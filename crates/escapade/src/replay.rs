@@ -18,6 +18,9 @@ use scene::{Lang, Words};
 pub(crate) struct Args {
     /// The record of a finished match
     file: PathBuf,
+    /// The content file of a match that was not played with the game's own
+    #[arg(long, value_name = "FILE")]
+    content: Option<PathBuf>,
     /// Show the table after this many actions, and nothing else
     #[arg(long)]
     at: Option<usize>,
@@ -42,7 +45,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
+    let text = crate::setup::read(&args.file)?;
     let record: Record = text.parse().map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
     crate::setup::visit(&record.game.clone(), Replay(args, record))?
 }
@@ -57,7 +60,10 @@ impl Visitor for Replay<'_> {
         let Some(seed) = record.seed else {
             bail!("{}: the record shows no seed, so the match cannot be dealt again", args.file.display());
         };
-        let game = record.resume::<G>(seed, None).map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
+        let content = args.content.as_deref().map(crate::setup::read).transpose()?;
+        let game = record
+            .resume::<G>(seed, content.as_deref())
+            .map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
         let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
         let film = Film { args, words: Words::of::<G>(args.lang, names), game };
         match (&args.png, args.at) {

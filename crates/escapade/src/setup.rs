@@ -1,12 +1,14 @@
 //! What every command that starts a match asks for: the game, its seats, options and content.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, anyhow, bail};
 use engine::{Game, Settings};
 
 /// The choices before a match.
 #[derive(clap::Args, Clone)]
 pub(crate) struct Setup {
-    /// The game: alcatraz, blackgate, luiswile or wcp
+    /// The game, by its name; a wrong one is answered with all names
     pub game: String,
     /// How many seats; the fewest that the game allows unless given
     #[arg(short, long)]
@@ -31,8 +33,7 @@ impl Setup {
         let seats = self.seats.unwrap_or(*about.seats.start());
         let mut settings = Settings::read(about.options, about.seats.clone(), seats, chosen)
             .map_err(|faults| anyhow!("these settings do not fit {}:\n{faults}", about.name))?;
-        if let Some(path) = &self.content {
-            let toml = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        if let Some(toml) = self.content()? {
             settings = settings.with_content(toml);
         }
         match G::options(&settings) {
@@ -44,10 +45,20 @@ impl Setup {
         }
     }
 
+    /// The content file, if one was given.
+    pub(crate) fn content(&self) -> Result<Option<String>> {
+        self.content.as_deref().map(read).transpose()
+    }
+
     /// Runs code for the chosen game.
     pub(crate) fn visit<V: games::Visitor>(&self, visitor: V) -> Result<V::Out> {
         visit(&self.game, visitor)
     }
+}
+
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 /// Runs code for the game with this name, or says which games there are.

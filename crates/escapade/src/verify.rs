@@ -20,11 +20,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let content = args
-        .content
-        .as_ref()
-        .map(|path| std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display())))
-        .transpose()?;
+    let content = args.content.as_deref().map(crate::setup::read).transpose()?;
     let mut failed = 0;
     for path in &args.files {
         match verify(path, content.as_deref()) {

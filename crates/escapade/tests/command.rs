@@ -95,6 +95,26 @@ fn a_saved_match_goes_on() {
 }
 
 #[test]
+fn a_match_with_other_content_goes_on_with_that_content_only() {
+    let folder = folder("content");
+    let content = folder.join("my.toml");
+    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/../luiswile/content/luiswile.toml");
+    std::fs::write(&content, format!("# mine\n{}", std::fs::read_to_string(own).unwrap())).unwrap();
+    let (content, saved) = (content.to_str().unwrap(), folder.join("half.record"));
+    let saved = saved.to_str().unwrap();
+    let save = format!("1\nsave {saved}\nquit\n");
+    let play = ["play", "luiswile", "--level", "random", "--content", content];
+    assert!(escapade(&play, &save).status.success());
+    let output = escapade(&["play", "luiswile", "--resume", saved], "quit\n");
+    assert!(text(&output.stderr).contains("give that file"), "{}", text(&output.stderr));
+    let output =
+        escapade(&["play", "luiswile", "--level", "random", "--resume", saved, "--content", content], "quit\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let output = escapade(&["replay", saved, "--at", "1", "--content", content], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+#[test]
 fn input_that_ends_too_early_is_said_on_standard_error() {
     let output = escapade(&["play", "sample"], "");
     assert_eq!(output.status.code(), Some(1));
