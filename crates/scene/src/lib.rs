@@ -1,10 +1,12 @@
 //! What a person sees and reads of a game, without pixels: views in, words out, in any language.
 
 pub mod check;
+mod mention;
 mod sample;
 mod scene;
 mod words;
 
+pub use mention::Mention;
 pub use scene::{Area, Badge, Choice, Facing, Pick, Piece, Place, Scene, Size, Stage};
 pub use words::{Lang, Value, Words};
 
@@ -14,6 +16,11 @@ use engine::{Game, Seat, Seats};
 pub trait Show: Game {
     /// The game's messages in a language, in Fluent's format.
     fn texts(lang: Lang) -> &'static str;
+
+    /// The rules for readers of a language: every clause of [`Game::rules`] under its id. English, unless translated.
+    fn rules_in(_lang: Lang) -> &'static str {
+        Self::rules()
+    }
 
     /// What is on the table, in a good order for reading: the board by places, then the players, then own things.
     fn outline(options: &Self::Options, view: &Self::View, words: &Words) -> Vec<Section>;
@@ -56,6 +63,11 @@ pub trait Scenic: Show {
     /// The actions that a person may mean who touches a thing, whether they are allowed now or not: what the clause
     /// behind "why not?" is found by.
     fn wishes(options: &Self::Options, view: &Self::View, seat: Seat, thing: &str) -> Vec<Self::Action>;
+
+    /// What an event is about: things that stand in the scene before it or after it, and the clauses that speak in it.
+    fn mention(_options: &Self::Options, _event: &Self::Event) -> Mention {
+        Mention::default()
+    }
 }
 
 /// The scene of a viewer with all that goes around it.

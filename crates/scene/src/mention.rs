@@ -1,0 +1,43 @@
+//! Mentions: what a sentence about an event links to.
+
+use std::fmt::Display;
+
+use engine::Clause;
+use serde::{Deserialize, Serialize};
+
+/// What an event is about.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mention {
+    /// Ids of areas and pieces, the most important first.
+    pub things: Vec<String>,
+    /// The clauses that speak in it.
+    pub clauses: Vec<Clause>,
+}
+
+impl Mention {
+    /// A mention of things of one kind, such as several seats.
+    pub fn of<T: Display>(kind: &str, ids: impl IntoIterator<Item = T>) -> Mention {
+        ids.into_iter().fold(Mention::default(), |mention, id| mention.thing(kind, id))
+    }
+
+    /// The same mention with a thing that there is only one of, such as `deck`.
+    #[must_use]
+    pub fn only(mut self, id: &str) -> Mention {
+        self.things.push(id.to_owned());
+        self
+    }
+
+    /// The same mention with a thing of the scene.
+    #[must_use]
+    pub fn thing(mut self, kind: &str, id: impl Display) -> Mention {
+        self.things.push(format!("{kind}:{id}"));
+        self
+    }
+
+    /// The same mention with a clause.
+    #[must_use]
+    pub fn clause(mut self, clause: Clause) -> Mention {
+        self.clauses.push(clause);
+        self
+    }
+}
