@@ -1,3 +1,8 @@
+# What the game is, for those who choose one.
+game-title = Blackgate
+game-pitch = Search, craft, extort and dig: the first gang through its tunnel is free.
+game-length = about 45 minutes
+
 # Blackgate in English.
 
 ## Areas. `.to` and `.in` fit into sentences.

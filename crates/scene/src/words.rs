@@ -55,6 +55,14 @@ impl Words {
         Words::new(lang, &[lang.texts(), G::texts(lang)], names)
     }
 
+    /// The words of a page or a program that belongs to no game, beside those that belong to none anyway.
+    ///
+    /// # Panics
+    /// When the messages are broken; tests see to it that none are.
+    pub fn beside(lang: Lang, source: &'static str) -> Words {
+        Words::new(lang, &[lang.texts(), source], Vec::new())
+    }
+
     fn new(lang: Lang, sources: &[&'static str], names: Vec<String>) -> Words {
         let id: LanguageIdentifier = lang.word().parse().expect("our languages are languages");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
