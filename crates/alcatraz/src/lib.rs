@@ -82,8 +82,11 @@ impl Game for Alcatraz {
         // vote and 4 for the last tie, are below this.
         actions_max: 30_000,
         options: state::SPECS,
-        rules: include_str!("../RULES.md"),
     };
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
 
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         Options::read(settings)

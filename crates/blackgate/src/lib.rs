@@ -75,8 +75,11 @@ impl Game for Blackgate {
             OptionSpec::choice("mode", &["solo", "team"]),
             OptionSpec::choice("michel", &["default", "on", "off"]),
         ],
-        rules: include_str!("../RULES.md"),
     };
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
 
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         options(settings)

@@ -25,8 +25,6 @@ pub struct About {
     pub actions_max: u32,
     /// The options that can be chosen before a match.
     pub options: &'static [OptionSpec],
-    /// The text of `RULES.md`.
-    pub rules: &'static str,
 }
 
 /// What a won state is worth to a seat.
@@ -107,6 +105,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What is fixed about the game.
     const ABOUT: &'static About;
+
+    /// The text of `RULES.md`: every clause with its id. A function, so that programs that never show it do not
+    /// carry it.
+    fn rules() -> &'static str;
 
     /// Checks settings and makes them the game's own, or reports everything that is wrong.
     fn options(settings: &Settings) -> Result<Self::Options, BadOptions>;

@@ -433,7 +433,7 @@ impl<G: Game> Trial<G> {
         let fits = match illegal {
             Illegal::Over => asked.is_empty(),
             Illegal::NotAsked(refused) => refused == seat && !asked.is_empty() && !asked.contains(seat),
-            Illegal::Rule(clause) => asked.contains(seat) && G::ABOUT.rules.contains(&format!("**{clause}")),
+            Illegal::Rule(clause) => asked.contains(seat) && G::rules().contains(&format!("**{clause}")),
         };
         if fits {
             return Ok(());

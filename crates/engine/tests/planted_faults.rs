@@ -72,6 +72,10 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     const ABOUT: &'static About = Sample::ABOUT;
 
+    fn rules() -> &'static str {
+        Sample::rules()
+    }
+
     fn options(settings: &Settings) -> Result<sample::Options, BadOptions> {
         Sample::options(settings)
     }

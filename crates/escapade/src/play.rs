@@ -405,7 +405,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
     }
 
     fn clause(&mut self, id: &str) -> Result<Answer> {
-        let text = id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::ABOUT.rules, clause));
+        let text = id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::rules_in(self.words.lang()), clause));
         let text = text.unwrap_or_else(|| self.words.with("play-no-clause", [("clause", id.into())]));
         self.say(&text)
     }

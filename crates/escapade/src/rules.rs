@@ -1,25 +1,43 @@
 //! `escapade rules`: the rules of a game, or one clause of them.
 
 use anyhow::{Result, anyhow};
+use draw::Look;
 use engine::Clause;
+use scene::Lang;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  escapade rules alcatraz\n  escapade rules alcatraz ALC-042")]
+#[command(
+    after_help = "Examples:\n  escapade rules alcatraz\n  escapade rules alcatraz ALC-042\n  escapade rules wcp --lang pl"
+)]
 pub(crate) struct Args {
     /// The game
     game: String,
     /// The id of a clause or ruling, such as ALC-042 or ALC-R07
     clause: Option<String>,
+    /// The language
+    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    lang: Lang,
+}
+
+/// The rules of whichever game it is.
+struct Rules(Lang);
+
+impl games::Visitor for Rules {
+    type Out = &'static str;
+
+    fn visit<G: Look>(self) -> &'static str {
+        G::rules_in(self.0)
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let entry = games::find(&args.game)
+    let rules = games::visit(&args.game, Rules(args.lang))
         .ok_or_else(|| anyhow!("there is no game `{}`; there are: {}", args.game, games::names()))?;
     let text = match &args.clause {
-        None => entry.about.rules.to_owned(),
+        None => rules.to_owned(),
         Some(id) => {
             let id: Clause = id.to_uppercase().parse().map_err(|fault: String| anyhow!(fault))?;
-            clause(entry.about.rules, id).ok_or_else(|| anyhow!("{} has no clause {id}", args.game))?
+            clause(rules, id).ok_or_else(|| anyhow!("{} has no clause {id}", args.game))?
         }
     };
     use std::io::Write;

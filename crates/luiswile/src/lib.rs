@@ -43,7 +43,7 @@ mod tests;
 mod view;
 mod warden;
 
-use ::scene::{Lang, Pick, Scene, Scenic, Section, Show, Words};
+use ::scene::{Lang, Mention, Pick, Scene, Scenic, Section, Show, Words};
 use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Viewer};
 
 pub use action::{Action, Arrival, Defended, Event};
@@ -86,8 +86,11 @@ impl Game for Luiswile {
             OptionSpec::choice("goal_mode", &["sum", "per_way"]),
             OptionSpec::choice("transfer_result", &["nobody", "leader"]),
         ],
-        rules: include_str!("../RULES.md"),
     };
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
 
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         Ok(Options {
@@ -181,5 +184,9 @@ impl Scenic for Luiswile {
 
     fn wishes(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         scene::wishes(options, view, seat, thing)
+    }
+
+    fn mention(options: &Options, event: &Event) -> Mention {
+        scene::mention(options, event)
     }
 }

@@ -57,7 +57,7 @@ use engine::{
     Settings, Viewer,
 };
 
-use ::scene::{Area, Lang, Pick, Piece, Scene, Scenic, Section, Show, Words};
+use ::scene::{Area, Lang, Mention, Pick, Piece, Scene, Scenic, Section, Show, Words};
 use draw::{Brush, Look, Palette};
 
 use content::{Content, TOKENS};
@@ -87,8 +87,11 @@ impl Game for Wcp {
         seats: 2..=6,
         actions_max: 6 + TURNS_MAX * TURN_ACTIONS_MAX,
         options: &[OptionSpec::toggle("teams", false)],
-        rules: include_str!("../RULES.md"),
     };
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
 
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         let mut faults = Vec::new();
@@ -207,6 +210,10 @@ impl Scenic for Wcp {
 
     fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         scene::wishes(view, seat, thing)
+    }
+
+    fn mention(_: &Options, event: &Event) -> Mention {
+        scene::mention(event)
     }
 }
 

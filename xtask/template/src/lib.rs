@@ -45,8 +45,11 @@ impl Game for Name {
         seats: 2..=6,
         actions_max: 6,
         options: &[],
-        rules: include_str!("../RULES.md"),
     };
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
 
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         state::options(settings)

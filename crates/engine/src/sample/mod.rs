@@ -258,8 +258,11 @@ impl Game for Sample {
         seats: 2..=4,
         actions_max: 200,
         options: &[OptionSpec { key: "rounds", kind: OptionKind::Number { min: 1, max: 3 }, default: "3" }],
-        rules: include_str!("RULES.md"),
     };
+
+    fn rules() -> &'static str {
+        include_str!("RULES.md")
+    }
 
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         Ok(Options { seats: settings.seats(), rounds: settings.number("rounds") as u8 })
