@@ -19,7 +19,7 @@ pub use layout::{Frame, lay_out};
 #[cfg(not(target_arch = "wasm32"))]
 pub use png::png;
 pub use shape::{Anchor, Drawing, Paint, Shape, Sprite};
-pub use svg::svg;
+pub use svg::{inside, svg};
 pub use theme::{Palette, Theme};
 
 use scene::{Area, Piece, Scenic};

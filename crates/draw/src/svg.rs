@@ -22,6 +22,14 @@ pub fn svg(drawing: &Drawing, theme: Theme, palette: &Palette) -> String {
     out
 }
 
+/// The shapes of one sprite as SVG, in the sprite's own coordinates: what stands inside its group.
+pub fn inside(sprite: &Sprite, theme: Theme, palette: &Palette) -> String {
+    let mut out = String::new();
+    let pen = Pen { theme, palette };
+    sprite.shapes.iter().for_each(|shape| pen.shape(&mut out, shape));
+    out
+}
+
 struct Pen<'a> {
     theme: Theme,
     palette: &'a Palette,
