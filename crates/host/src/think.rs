@@ -1,12 +1,14 @@
 //! Thinking: what a bot needs to answer for a seat, and the way to its answer. It happens outside the host.
 
-use bots::{Level, Question};
+use bots::{Level, Question, Thought};
 use engine::{Dice, Hash256, Seat, Seed, Settings};
 use games::Visitor;
 use scene::Show;
+use serde::{Deserialize, Serialize};
 
-/// A question for a bot: what a person in its seat would know, and no more.
-#[derive(Clone, Debug, PartialEq)]
+/// A question for a bot: what a person in its seat would know, and no more. As text it can be sent to wherever there
+/// is time to think.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thinking {
     /// The seat to decide for.
     pub seat: Seat,
@@ -14,7 +16,7 @@ pub struct Thinking {
     pub question: u32,
     /// How strong the bot plays.
     pub level: Level,
-    game: &'static str,
+    game: String,
     settings: Settings,
     view: String,
     menu: Vec<String>,
@@ -34,7 +36,7 @@ impl Thinking {
     pub(crate) fn new(
         (seat, question): (Seat, u32),
         level: Level,
-        (game, settings): (&'static str, &Settings),
+        (game, settings): (&str, &Settings),
         (view, menu): (String, Vec<String>),
         seed: &Seed,
     ) -> Thinking {
@@ -42,13 +44,29 @@ impl Thinking {
         let words = format!("{seed} {seat} {question}");
         let hash = Hash256::of(&[b"escapade bot", words.as_bytes()]);
         let chance = hash.bytes().iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
-        Thinking { seat, question, level, game, settings: settings.clone(), view, menu, chance }
+        Thinking::about((seat, question), level, (game, settings), (view, menu), chance)
+    }
+
+    /// The question of a seat whose view and menu are known: what a bot would do in a person's place.
+    pub fn about(
+        (seat, question): (Seat, u32),
+        level: Level,
+        (game, settings): (&str, &Settings),
+        (view, menu): (String, Vec<String>),
+        chance: u64,
+    ) -> Thinking {
+        Thinking { seat, question, level, game: game.to_owned(), settings: settings.clone(), view, menu, chance }
     }
 
     /// The bot's answer, in notation.
     pub fn think(&self, pace: Pace) -> String {
-        let first = || self.menu.first().cloned().unwrap_or_default();
-        games::visit(self.game, Mind { thinking: self, pace }).flatten().unwrap_or_else(first)
+        self.thought(pace).action
+    }
+
+    /// The bot's answer and what it thinks of it, in notation.
+    pub fn thought(&self, pace: Pace) -> Thought<String> {
+        let first = || Thought::thoughtless(self.menu.first().cloned().unwrap_or_default());
+        games::visit(&self.game, Mind { thinking: self, pace }).flatten().unwrap_or_else(first)
     }
 }
 
@@ -58,9 +76,9 @@ struct Mind<'a> {
 }
 
 impl Visitor for Mind<'_> {
-    type Out = Option<String>;
+    type Out = Option<Thought<String>>;
 
-    fn visit<G: Show>(self) -> Option<String> {
+    fn visit<G: Show>(self) -> Option<Thought<String>> {
         let Thinking { seat, level, settings, view, menu, chance, .. } = self.thinking;
         let options = G::options(settings).ok()?;
         let view: G::View = serde_json::from_str(view).ok()?;
@@ -73,6 +91,8 @@ impl Visitor for Mind<'_> {
             Pace::Counted => level.counted::<G>(),
         };
         let question = Question::<G> { options: &options, view: &view, seat: *seat, menu: &menu };
-        Some(bot.think(&question, &mut Dice::seeded(*chance)).action.to_string())
+        let Thought { action, worth, second, futures } = bot.think(&question, &mut Dice::seeded(*chance));
+        let second = second.map(|(action, worth)| (action.to_string(), worth));
+        Some(Thought { action: action.to_string(), worth, second, futures })
     }
 }
