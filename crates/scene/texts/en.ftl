@@ -50,3 +50,11 @@ outline-players = Players
 outline-own = Yours
 waiting-for = Waiting for { $names }.
 match-over = The match is over.
+
+# What clients say.
+bot-name = Bot { $letter }
+match-abandoned = The match was abandoned.
+why-not-begun = The match has not begun.
+why-only-watching = You are only watching.
+why-nothing = There is nothing to do with it now.
+why-possible = That is possible: { $action }.

@@ -51,3 +51,11 @@ outline-players = Gracze
 outline-own = Twoje
 waiting-for = Czekamy: { $names }.
 match-over = Partia jest skończona.
+
+# Co mówią klienci.
+bot-name = Bot { $letter }
+match-abandoned = Partia została porzucona.
+why-not-begun = Partia jeszcze się nie zaczęła.
+why-only-watching = Tylko oglądasz.
+why-nothing = Teraz nic nie można z tym zrobić.
+why-possible = To jest możliwe: { $action }.
