@@ -18,6 +18,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("protocol", &["engine"]),
     ("host", &["engine", "scene", "draw", "games", "bots", "protocol"]),
     ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
+    ("client", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("lab", &["engine", "bots"]),
     ("escapade", &["engine", "bots", "lab", "scene", "draw", "games", "protocol", "host", "server"]),
 ];

@@ -1,0 +1,237 @@
+//! Local tables: solo and hot-seat without a server. The same host decides here as on a server.
+
+use bots::Level;
+use engine::{Record, Salt, Seat, Seats, Seed, Settings};
+use host::{Effects, Host, Logged, Player, Reserved, RestoreFault, Setup, To};
+use protocol::{Message, Request, Seen, VERSION};
+
+use crate::work::{Answer, Job};
+use crate::{Desk, News};
+
+/// Who sits in a seat of a local table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person with a name. Several share the screen.
+    Person(String),
+    /// A bot.
+    Bot(Level),
+}
+
+/// A table that is to be opened in the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// An id for the table, of the caller's choice.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// What is chosen before the match.
+    pub settings: Settings,
+    /// Who sits where, one for each seat. Without a person somebody watches bots play.
+    pub sitters: Vec<Sitter>,
+}
+
+/// Why a local table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LocalFault {
+    /// The host does not open it.
+    #[error(transparent)]
+    Open(#[from] host::OpenFault),
+    /// Somebody cannot sit down.
+    #[error("{0}")]
+    Seat(protocol::Fault),
+    /// A saved table cannot be read.
+    #[error("line {0} of the saved table: {1}")]
+    Unreadable(usize, String),
+    /// A saved table does not fit together.
+    #[error("the saved table: {0}")]
+    Restore(#[from] RestoreFault),
+}
+
+/// A table in the page: the host, everything it keeps, and what it is waiting for.
+///
+/// After [`Local::open`] or [`Local::restore`], make a [`Desk`] with the same id and let it say hello by
+/// [`Desk::opened`]. From then on: after each [`Desk::ask`], [`Local::serve`]; give each of [`Local::jobs`] to a worker
+/// and its answer to [`Local::answer`]; at [`Local::wake_at`], [`Local::wake`]; and keep [`Local::save`] somewhere
+/// whenever [`Local::is_changed`].
+pub struct Local {
+    host: Host,
+    player: Player,
+    log: Vec<Logged>,
+    jobs: Vec<Job>,
+    wake_at: Option<u64>,
+    is_changed: bool,
+}
+
+impl Local {
+    /// Opens a table and deals. The seed decides the dice.
+    pub fn open(plan: Plan, seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
+        let player = Player::new("local");
+        let reserve = |sitter: &Sitter| match sitter {
+            Sitter::Person(name) => Reserved::Person { player: player.clone(), name: name.trim().to_owned() },
+            Sitter::Bot(level) => Reserved::Bot(*level),
+        };
+        let setup = Setup {
+            hot_seat: true,
+            grace_ms: None,
+            seats: plan.sitters.iter().map(reserve).collect(),
+            ..Setup::new(plan.table, plan.game, plan.settings)
+        };
+        let (host, opened) = Host::open(setup, seed, now_ms)?;
+        let mut local = Local::around(host, player);
+        local.keep(opened);
+        local.request(hello(local.host.table()), now_ms)?;
+        for seat in local.host.seats_of(&local.player) {
+            local.request(Request::Ready { seat, ready: true, salt: Some(Salt::default()) }, now_ms)?;
+        }
+        Ok(local)
+    }
+
+    fn around(host: Host, player: Player) -> Local {
+        Local { host, player, log: Vec::new(), jobs: Vec::new(), wake_at: None, is_changed: false }
+    }
+
+    /// Asks the host before any desk is there.
+    fn request(&mut self, request: Request, now_ms: u64) -> Result<(), LocalFault> {
+        let effects = self.host.handle(&self.player, 0, request, now_ms);
+        for message in self.keep(effects) {
+            if let Message::Reply(protocol::Reply::Error { fault, .. }) = message {
+                return Err(LocalFault::Seat(fault));
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps what is to be kept, and gives the messages for the one client that there is.
+    fn keep(&mut self, effects: Effects) -> Vec<Message> {
+        let Effects { entries, messages, thinking, rematch: _, wake_at } = effects;
+        self.is_changed |= !entries.is_empty();
+        self.log.extend(entries);
+        self.jobs.extend(thinking.into_iter().map(Job::play));
+        self.wake_at = wake_at;
+        let own = self.host.seats_of(&self.player);
+        let is_ours = |to: &To| match to {
+            To::Asker | To::Everyone => true,
+            To::Seat(seat) => own.contains(*seat),
+            To::Spectators => own.is_empty(),
+        };
+        messages.into_iter().filter(|(to, _)| is_ours(to)).map(|(_, message)| message).collect()
+    }
+
+    /// Serves everything that a desk asks.
+    pub fn serve(&mut self, desk: &mut Desk, now_ms: u64) -> Vec<News> {
+        let mut news = Vec::new();
+        for envelope in desk.outgoing() {
+            let effects = self.host.handle(&self.player, envelope.id, envelope.request, now_ms);
+            self.pass_on(desk, effects, now_ms, &mut news);
+        }
+        news
+    }
+
+    /// A bot has answered.
+    pub fn answer(&mut self, desk: &mut Desk, answer: &Answer, now_ms: u64) -> Vec<News> {
+        let effects = self.host.thought(answer.seat, answer.question, &answer.action, now_ms);
+        let mut news = Vec::new();
+        self.pass_on(desk, effects, now_ms, &mut news);
+        news
+    }
+
+    /// Time has passed.
+    pub fn wake(&mut self, desk: &mut Desk, now_ms: u64) -> Vec<News> {
+        let effects = self.host.wake(now_ms);
+        let mut news = Vec::new();
+        self.pass_on(desk, effects, now_ms, &mut news);
+        news
+    }
+
+    fn pass_on(&mut self, desk: &mut Desk, effects: Effects, now_ms: u64, news: &mut Vec<News>) {
+        for message in self.keep(effects) {
+            news.extend(desk.receive(message, now_ms));
+        }
+    }
+
+    /// Takes what bots are to think about now.
+    pub fn jobs(&mut self) -> Vec<Job> {
+        std::mem::take(&mut self.jobs)
+    }
+
+    /// When to call [`Local::wake`], if nothing else happens first.
+    pub fn wake_at(&self) -> Option<u64> {
+        self.wake_at
+    }
+
+    /// Whether something has happened since [`Local::save`].
+    pub fn is_changed(&self) -> bool {
+        self.is_changed
+    }
+
+    /// The table as text: one entry of its log in each line.
+    pub fn save(&mut self) -> String {
+        self.is_changed = false;
+        let line = |logged: &Logged| serde_json::to_string(logged).expect("entries are plain data") + "\n";
+        self.log.iter().map(line).collect()
+    }
+
+    /// The table that was saved. Bots are asked anew, and no clock ran in the meantime.
+    pub fn restore(text: &str, now_ms: u64) -> Result<Local, LocalFault> {
+        let read = |(index, line): (usize, &str)| {
+            serde_json::from_str(line).map_err(|fault| LocalFault::Unreadable(index + 1, fault.to_string()))
+        };
+        let log: Vec<Logged> = text.lines().enumerate().map(read).collect::<Result<_, _>>()?;
+        let mut host = Host::restore(log.iter().cloned())?;
+        let effects = host.resume(now_ms);
+        let mut local = Local { log, ..Local::around(host, Player::new("local")) };
+        local.keep(effects);
+        Ok(local)
+    }
+
+    /// The table's id.
+    pub fn table(&self) -> &str {
+        self.host.table()
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> Seats {
+        self.host.seats_of(&self.player)
+    }
+
+    /// The plan for another match of the same people, bots and options.
+    pub fn again(&self, table: impl Into<String>) -> Plan {
+        let setup = self.host.setup();
+        let sitter = |reserved: &Reserved| match reserved {
+            Reserved::Person { name, .. } => Sitter::Person(name.clone()),
+            Reserved::Bot(level) => Sitter::Bot(*level),
+            Reserved::Free => Sitter::Bot(setup.level),
+        };
+        Plan {
+            table: table.into(),
+            game: setup.game.clone(),
+            settings: setup.settings.clone(),
+            sitters: setup.seats.iter().map(sitter).collect(),
+        }
+    }
+
+    /// The record, once the match was played to its end.
+    pub fn record(&self) -> Option<Record> {
+        self.host.record()
+    }
+}
+
+fn hello(table: &str) -> Request {
+    Request::Hello { version: VERSION, table: table.to_owned(), seen: Seen::default(), name: None, key: None }
+}
+
+impl Plan {
+    /// A plan for one person in the first seat and bots of a level in the others.
+    pub fn solo(table: &str, game: &str, settings: Settings, name: &str, level: Level) -> Plan {
+        let sitter = |seat: Seat| match seat.index() {
+            0 => Sitter::Person(name.to_owned()),
+            _ => Sitter::Bot(level),
+        };
+        Plan {
+            table: table.to_owned(),
+            game: game.to_owned(),
+            sitters: Seats::all(settings.seats()).iter().map(sitter).collect(),
+            settings,
+        }
+    }
+}

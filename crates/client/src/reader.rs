@@ -1,0 +1,351 @@
+//! Readers: what is shown of a desk, in a language.
+
+use draw::{Drawing, Frame, Look, Palette, Theme, lay_out};
+use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
+use games::Visitor;
+use protocol::{Minder, Phase, Raw, TableState};
+use scene::{Lang, Mention, Scene, Section, Stage, Words};
+
+use crate::{Desk, Picking};
+
+/// What is shown of a desk now.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shown {
+    /// The host has told nothing yet.
+    Nothing,
+    /// Seats are filling up; the desk's table says who sits where.
+    Gathering,
+    /// Nobody's secrets are shown until this seat says that nobody else sees the screen: [`Desk::take_screen`].
+    HandOver(Seat),
+    /// The table through the eyes of the desk's viewer.
+    Table(Box<Screen>),
+    /// This program does not know the game or its version: it must be loaded anew.
+    Outdated,
+}
+
+/// The table as one viewer sees it, in one language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Screen {
+    /// The game.
+    pub game: &'static str,
+    /// The language.
+    pub lang: Lang,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The names of those at the table, by seat.
+    pub names: Vec<String>,
+    /// The scene, the question in one sentence, who must decide, and the viewer's choices.
+    pub stage: Stage,
+    /// The scene as text, for screen readers and terminals.
+    pub outline: Vec<Section>,
+    /// What happened, oldest first.
+    pub log: Vec<Line>,
+    /// How many lines of the log the viewer knew before the last update.
+    pub known: usize,
+    /// Whether the beginning of the log is missing, after a long absence.
+    pub gap: bool,
+    /// How it ended, in a few sentences.
+    pub ending: Vec<String>,
+    buttons: Vec<(String, String)>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// What happened, in one sentence.
+    pub text: String,
+    /// The ids of the things in the scene that it is about.
+    pub things: Vec<String>,
+    /// The clauses that speak in it.
+    pub clauses: Vec<Clause>,
+}
+
+impl Screen {
+    /// The scene laid out in a width. Sprites have the ids of the scene; [`Screen::palette`] and a theme give colours,
+    /// and [`draw::inside`] gives a sprite's shapes as SVG.
+    pub fn paint(&self, width: f32) -> Drawing {
+        paint(self.game, &self.stage.scene, width)
+    }
+
+    /// The colours of the game.
+    pub fn palette(&self) -> &'static Palette {
+        palette(self.game)
+    }
+
+    /// The whole picture as an SVG document, for download.
+    pub fn svg(&self, width: f32, theme: Theme) -> String {
+        draw::svg(&self.paint(width), theme, self.palette())
+    }
+
+    /// The walk along the picks of the viewer's choices, at its beginning.
+    pub fn picking(&self) -> Picking {
+        Picking::new(self.stage.choices.clone(), |pick| self.label(pick))
+    }
+
+    /// What a pick is called.
+    fn label(&self, pick: &scene::Pick) -> String {
+        match pick {
+            scene::Pick::Thing(id) => name_of(&self.stage.scene, id).unwrap_or(id).to_owned(),
+            scene::Pick::Button(id) => {
+                self.buttons.iter().find(|(button, _)| button == id).map_or(id, |(_, label)| label).clone()
+            }
+        }
+    }
+}
+
+fn name_of<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
+    scene.areas.iter().find_map(|area| match area.id == id {
+        true => Some(area.title.as_str()),
+        false => area.pieces.iter().find(|piece| piece.id == id).map(|piece| piece.name.as_str()),
+    })
+}
+
+/// Makes screens of a desk in a language. It keeps the words, and what it has told already.
+pub struct Reader {
+    lang: Lang,
+    book: Option<Book>,
+}
+
+/// The words of one match, and what was told with them.
+pub(crate) struct Book {
+    pub(crate) game: &'static str,
+    pub(crate) settings: Settings,
+    pub(crate) names: Vec<String>,
+    pub(crate) words: Words,
+    told: Vec<(Viewer, Vec<Line>)>,
+}
+
+impl Reader {
+    /// A reader of a language.
+    pub fn new(lang: Lang) -> Reader {
+        Reader { lang, book: None }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Goes on in another language; everything is retold.
+    pub fn set_lang(&mut self, lang: Lang) {
+        if self.lang != lang {
+            *self = Reader::new(lang);
+        }
+    }
+
+    /// What is shown of a desk now.
+    pub fn show(&mut self, desk: &Desk) -> Shown {
+        let Some(table) = desk.table() else { return Shown::Nothing };
+        if let Some(seat) = desk.hand_over() {
+            return Shown::HandOver(seat);
+        }
+        if table.phase == Phase::Gathering {
+            return Shown::Gathering;
+        }
+        let Some(viewer) = desk.viewer() else { return Shown::Nothing };
+        let Some(book) = self.open(desk) else { return Shown::Outdated };
+        book.screen(desk, viewer).map_or(Shown::Outdated, |screen| Shown::Table(Box::new(screen)))
+    }
+
+    /// The words for a desk's table, made anew only when the game or the names have changed.
+    pub(crate) fn open(&mut self, desk: &Desk) -> Option<&mut Book> {
+        let table = desk.table()?;
+        let settings = desk.settings()?;
+        let about = games::find(&table.game)?.about;
+        if about.rules_version != table.rules {
+            return None;
+        }
+        let fits = |book: &Book| book.game == about.name && book.settings == settings && names_fit(&book.names, table);
+        if !self.book.as_ref().is_some_and(fits) {
+            self.book = Some(Book::new(about.name, settings, self.lang, chairs(table))?);
+        }
+        self.book.as_mut()
+    }
+}
+
+/// Who sits at a table, for [`names`].
+fn chairs(table: &TableState) -> Vec<Option<String>> {
+    let person = |place: &protocol::Place| match place.minder {
+        Minder::Person | Minder::StandIn(_) => Some(place.name.clone()),
+        Minder::Bot(_) | Minder::Free => None,
+    };
+    table.seats.iter().map(person).collect()
+}
+
+fn names_fit(names: &[String], table: &TableState) -> bool {
+    let people = chairs(table);
+    names.len() == people.len()
+        && names.iter().zip(&people).all(|(name, person)| person.as_ref().is_none_or(|person| person == name))
+}
+
+impl Book {
+    /// The words of a game. Seats without a person's name are called bots.
+    pub(crate) fn new(game: &'static str, settings: Settings, lang: Lang, people: Vec<Option<String>>) -> Option<Book> {
+        struct Open(Lang, Vec<String>);
+        impl Visitor for Open {
+            type Out = Words;
+            fn visit<G: Look>(self) -> Words {
+                Words::of::<G>(self.0, self.1)
+            }
+        }
+        let unnamed = games::visit(game, Open(lang, Vec::new()))?;
+        let names: Vec<String> = people
+            .into_iter()
+            .zip(Seats::all(engine::SEATS_MAX))
+            .map(|(person, seat)| {
+                person.unwrap_or_else(|| {
+                    unnamed.with("bot-name", [("letter", seat.letter().to_uppercase().to_string().into())])
+                })
+            })
+            .collect();
+        let words = games::visit(game, Open(lang, names.clone()))?;
+        Some(Book { game, settings, names, words, told: Vec::new() })
+    }
+
+    fn screen(&mut self, desk: &Desk, viewer: Viewer) -> Option<Screen> {
+        let eye = desk.eye(viewer)?;
+        let (told, log) = self.retell(viewer, &eye.events);
+        debug_assert_eq!(told, log.len());
+        let sight =
+            Sight { viewer, view: eye.update.view.get(), deciders: eye.update.deciders, menu: &eye.update.menu };
+        let ending = desk.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
+        let mut screen = self.look(&sight, log)?;
+        screen.ending = ending;
+        screen.known = eye.known;
+        screen.gap = eye.gap;
+        Some(screen)
+    }
+
+    /// What one viewer sees, with what has happened.
+    pub(crate) fn look(&self, sight: &Sight<'_>, log: Vec<Line>) -> Option<Screen> {
+        let (stage, outline) = games::visit(self.game, Staging { book: self, sight })??;
+        let buttons = stage.choices.iter().flat_map(|choice| &choice.picks).filter_map(|pick| match pick {
+            scene::Pick::Button(id) => Some((id.clone(), self.words.text(id))),
+            scene::Pick::Thing(_) => None,
+        });
+        let mut buttons: Vec<(String, String)> = buttons.collect();
+        buttons.sort();
+        buttons.dedup();
+        Some(Screen {
+            game: self.game,
+            lang: self.words.lang(),
+            viewer: sight.viewer,
+            names: self.names.clone(),
+            stage,
+            outline,
+            known: log.len(),
+            log,
+            gap: false,
+            ending: Vec::new(),
+            buttons,
+        })
+    }
+
+    /// The log of a viewer; only what is new is put into words.
+    fn retell(&mut self, viewer: Viewer, events: &[Raw]) -> (usize, Vec<Line>) {
+        let at = self.told.iter().position(|(whose, _)| *whose == viewer);
+        let mut lines = at.map_or_else(Vec::new, |at| self.told.swap_remove(at).1);
+        // After a gap the log begins anew.
+        if lines.len() > events.len() {
+            lines.clear();
+        }
+        let new: Vec<&str> = events[lines.len()..].iter().map(Raw::get).collect();
+        lines.extend(self.tell(&new));
+        self.told.push((viewer, lines.clone()));
+        (events.len(), lines)
+    }
+
+    /// Events in sentences, one line for each.
+    pub(crate) fn tell(&self, events: &[&str]) -> Vec<Line> {
+        games::visit(self.game, Telling { book: self, events }).unwrap_or_default()
+    }
+
+    /// How a match ended, in a few sentences: why, who won, and the places.
+    pub(crate) fn ending(&self, outcome: Option<&Outcome>) -> Vec<String> {
+        let words = &self.words;
+        let Some(outcome) = outcome else { return vec![words.text("match-abandoned")] };
+        let name = |seat: Seat| words.seat(seat).to_owned();
+        let winners: Vec<String> = outcome.winners.iter().map(name).collect();
+        let won = match winners.is_empty() {
+            true => words.text("play-nobody-won"),
+            false => words.with("play-won", [("names", words.list(&winners).into())]),
+        };
+        let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
+        places.sort();
+        let places: Vec<String> = places.into_iter().map(|(rank, seat)| format!("{rank}. {}", name(seat))).collect();
+        vec![words.text(&outcome.reason), won, words.with("play-places", [("places", places.join(", ").into())])]
+    }
+}
+
+/// What a viewer has before their eyes.
+pub(crate) struct Sight<'a> {
+    pub(crate) viewer: Viewer,
+    pub(crate) view: &'a str,
+    pub(crate) deciders: Seats,
+    pub(crate) menu: &'a [String],
+}
+
+struct Staging<'a> {
+    book: &'a Book,
+    sight: &'a Sight<'a>,
+}
+
+impl Visitor for Staging<'_> {
+    type Out = Option<(Stage, Vec<Section>)>;
+
+    fn visit<G: Look>(self) -> Self::Out {
+        let Staging { book, sight } = self;
+        let options = G::options(&book.settings).ok()?;
+        let view: G::View = serde_json::from_str(sight.view).ok()?;
+        let menu: Vec<G::Action> = sight.menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+        let stage = scene::stage::<G>(&options, &view, sight.viewer.seat(), sight.deciders, &menu, &book.words);
+        Some((stage, G::outline(&options, &view, &book.words)))
+    }
+}
+
+struct Telling<'a> {
+    book: &'a Book,
+    events: &'a [&'a str],
+}
+
+impl Visitor for Telling<'_> {
+    type Out = Vec<Line>;
+
+    fn visit<G: Look>(self) -> Vec<Line> {
+        let Telling { book, events } = self;
+        let Ok(options) = G::options(&book.settings) else { return Vec::new() };
+        let line = |json: &&str| {
+            let Ok(event) = serde_json::from_str::<G::Event>(json) else {
+                // An event of a newer host; the line stays, so that lines and events keep the same numbers.
+                return Line { text: "…".to_owned(), things: Vec::new(), clauses: Vec::new() };
+            };
+            let Mention { things, clauses } = G::mention(&options, &event);
+            Line { text: G::tell(&options, &event, &book.words), things, clauses }
+        };
+        events.iter().map(line).collect()
+    }
+}
+
+/// A scene of a game laid out in a width.
+pub(crate) fn paint(game: &str, scene: &Scene, width: f32) -> Drawing {
+    struct Paint<'a>(&'a Scene, f32);
+    impl Visitor for Paint<'_> {
+        type Out = Drawing;
+        fn visit<G: Look>(self) -> Drawing {
+            lay_out::<G>(self.0, Frame { width: self.1 })
+        }
+    }
+    games::visit(game, Paint(scene, width)).expect("a screen is of a game that there is")
+}
+
+/// The colours of a game.
+pub(crate) fn palette(game: &str) -> &'static Palette {
+    struct Colours;
+    impl Visitor for Colours {
+        type Out = &'static Palette;
+        fn visit<G: Look>(self) -> &'static Palette {
+            G::PALETTE
+        }
+    }
+    games::visit(game, Colours).expect("a screen is of a game that there is")
+}

@@ -1,0 +1,237 @@
+//! Replays: a finished match at any step, through any eyes.
+
+use engine::{Notice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
+use scene::{Area, Lang, Place};
+
+use crate::reader::{Book, Line, Screen, Sight};
+
+/// Through whose eyes a replay is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// One player's, or a spectator's.
+    Of(Viewer),
+    /// Everybody's: all that is public, and what each seat alone could see.
+    All,
+}
+
+/// One step of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// How many actions had been taken after it.
+    pub step: usize,
+    /// Who acted.
+    pub seat: Seat,
+    /// What they did, in notation.
+    pub action: String,
+    /// What the viewer was told.
+    pub lines: Vec<Line>,
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayFault {
+    /// The text is no record, or one that was changed, or of other rules.
+    #[error(transparent)]
+    Record(#[from] RecordFault),
+    /// There is no such game.
+    #[error("there is no game `{0}`; there are: {1}")]
+    NoGame(String, String),
+    /// The match is not over.
+    #[error("the record shows no seed, so the match cannot be dealt again")]
+    NoSeed,
+}
+
+/// A finished match, from a record.
+///
+/// [`Replay::read`] a record, then [`Replay::screen`] at any step, and [`Replay::story`] to jump to.
+pub struct Replay {
+    record: Record,
+    table: Box<dyn Table>,
+    told: Vec<Vec<Notice>>,
+    book: Option<Book>,
+    story: Option<(Eyes, Vec<Moment>)>,
+}
+
+impl Replay {
+    /// Reads a record and checks it.
+    pub fn read(text: &str) -> Result<Replay, ReplayFault> {
+        let record: Record = text.parse()?;
+        let entry =
+            games::find(&record.game).ok_or_else(|| ReplayFault::NoGame(record.game.clone(), games::names()))?;
+        let seed = record.seed.ok_or(ReplayFault::NoSeed)?;
+        record.verify_chain()?;
+        let beginning = Record { moves: Vec::new(), ..record.clone() };
+        let mut table = entry.resume(&beginning, seed, None)?;
+        let mut told = Vec::with_capacity(record.moves.len());
+        for (index, played) in record.moves.iter().enumerate() {
+            let notices = table.play(played.seat, &played.action).map_err(|refusal| RecordFault {
+                line: played.line,
+                column: 1,
+                problem: format!("action {} is refused: `{}`: {refusal}", index + 1, played.action),
+            })?;
+            told.push(notices);
+        }
+        Ok(Replay { record, table, told, book: None, story: None })
+    }
+
+    /// How many actions were taken; steps go from 0 to this.
+    pub fn len(&self) -> usize {
+        self.record.moves.len()
+    }
+
+    /// Whether nothing was done.
+    pub fn is_empty(&self) -> bool {
+        self.record.moves.is_empty()
+    }
+
+    /// The record.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// How many seats there were.
+    pub fn seats(&self) -> u8 {
+        self.settings().seats()
+    }
+
+    /// What was chosen before the match.
+    pub fn settings(&self) -> &Settings {
+        self.table.settings()
+    }
+
+    /// The step that the end of a link means, such as `#40`; the last one if it names one beyond.
+    pub fn step_of(&self, link: &str) -> Option<usize> {
+        Some(link.trim_start_matches('#').parse::<usize>().ok()?.min(self.len()))
+    }
+
+    /// What the end of a link to a step looks like.
+    pub fn link(step: usize) -> String {
+        format!("#{step}")
+    }
+
+    /// The names of those at the table, by seat.
+    pub fn names(&mut self, lang: Lang) -> Vec<String> {
+        self.book(lang).names.clone()
+    }
+
+    /// The table when so many actions had been taken. A step beyond the last is the last.
+    pub fn screen(&mut self, step: usize, eyes: Eyes, lang: Lang) -> Screen {
+        self.seek(step.min(self.len()));
+        let lines = |moments: &[Moment]| moments.iter().flat_map(|moment| moment.lines.clone()).collect::<Vec<Line>>();
+        let at = self.table.len();
+        let moments = self.story(eyes, lang);
+        let known = moments[..at.saturating_sub(1)].iter().map(|moment| moment.lines.len()).sum();
+        let log = lines(&moments[..at]);
+        let outcome = self.table.outcome();
+        let viewer = match eyes {
+            Eyes::Of(viewer) => viewer,
+            Eyes::All => Viewer::Spectator,
+        };
+        let mut screen = self.look(viewer, log);
+        screen.known = known;
+        if outcome.is_some() {
+            screen.ending = self.book(lang).ending(outcome.as_ref());
+        }
+        if eyes == Eyes::All {
+            self.reveal(&mut screen);
+        }
+        screen
+    }
+
+    fn look(&self, viewer: Viewer, log: Vec<Line>) -> Screen {
+        let view = self.table.view(viewer);
+        let sight = Sight { viewer, view: &view, deciders: self.table.deciders(), menu: &[] };
+        let book = self.book.as_ref().expect("the story was told before");
+        book.look(&sight, log).expect("a table's own view can be read")
+    }
+
+    /// Lays what each seat alone could see before that seat.
+    fn reveal(&self, screen: &mut Screen) {
+        for seat in Seats::all(self.seats()) {
+            let own = self.look(Viewer::Seat(seat), Vec::new()).stage.scene.areas.into_iter();
+            let own = own.filter(|area| area.place == Place::Own).map(|area| lay_open(area, seat, &screen.names));
+            screen.stage.scene.areas.extend(own);
+        }
+        let book = self.book.as_ref().expect("the story was told before");
+        screen.outline = screen.stage.scene.outline(&book.words);
+    }
+
+    fn seek(&mut self, step: usize) {
+        if step < self.table.len() {
+            self.table.rewind(step);
+        }
+        for played in &self.record.moves[self.table.len()..step] {
+            self.table.play(played.seat, &played.action).expect("the record was checked when it was read");
+        }
+    }
+
+    /// Every step with what the viewer was told, to read and to jump to.
+    pub fn story(&mut self, eyes: Eyes, lang: Lang) -> &[Moment] {
+        let stale = self.book.as_ref().is_none_or(|book| book.words.lang() != lang)
+            || self.story.as_ref().is_none_or(|(whose, _)| *whose != eyes);
+        if stale {
+            let moments = self.tell(eyes, lang);
+            self.story = Some((eyes, moments));
+        }
+        self.story.as_ref().map_or(&[], |(_, moments)| moments)
+    }
+
+    fn tell(&mut self, eyes: Eyes, lang: Lang) -> Vec<Moment> {
+        let may_hear = |notice: &&Notice| match eyes {
+            Eyes::Of(viewer) => notice.to.includes(viewer),
+            Eyes::All => true,
+        };
+        let heard: Vec<Vec<&str>> = self
+            .told
+            .iter()
+            .map(|notices| notices.iter().filter(may_hear).map(|notice| notice.event.as_str()).collect())
+            .collect();
+        let all: Vec<&str> = heard.iter().flatten().copied().collect();
+        let counts: Vec<usize> = heard.iter().map(Vec::len).collect();
+        let book = open(&mut self.book, &self.record, self.table.settings(), lang);
+        let mut lines = book.tell(&all).into_iter();
+        let moment = |(index, count): (usize, usize)| Moment {
+            step: index + 1,
+            seat: self.record.moves[index].seat,
+            action: self.record.moves[index].action.clone(),
+            lines: lines.by_ref().take(count).collect(),
+        };
+        counts.into_iter().enumerate().map(moment).collect()
+    }
+
+    fn book(&mut self, lang: Lang) -> &Book {
+        open(&mut self.book, &self.record, self.table.settings(), lang)
+    }
+}
+
+/// The words of a record, made anew when the language has changed.
+fn open<'a>(book: &'a mut Option<Book>, record: &Record, settings: &Settings, lang: Lang) -> &'a Book {
+    if book.as_ref().is_none_or(|book| book.words.lang() != lang) {
+        let about = games::find(&record.game).expect("the record was checked when it was read").about;
+        *book = Book::new(about.name, settings.clone(), lang, names(record));
+    }
+    book.as_ref().expect("the game of a table is there")
+}
+
+/// The names of a record; those who have the same one get their seat's letter besides.
+fn names(record: &Record) -> Vec<Option<String>> {
+    let chairs = &record.chairs;
+    let name = |(chair, seat): (&engine::Chair, Seat)| {
+        let is_twice = chairs.iter().filter(|other| other.name == chair.name).count() > 1;
+        Some(if is_twice { format!("{} {}", chair.name, seat.letter().to_uppercase()) } else { chair.name.clone() })
+    };
+    chairs.iter().zip(Seats::all(engine::SEATS_MAX)).map(name).collect()
+}
+
+/// An area that only one seat could see, laid before that seat with ids of its own.
+fn lay_open(mut area: Area, seat: Seat, names: &[String]) -> Area {
+    area.id = format!("{seat}/{}", area.id);
+    area.place = Place::Player(seat);
+    area.owner = Some(seat);
+    let name = names.get(seat.index()).map_or("", String::as_str);
+    area.title = format!("{name}: {}", area.title);
+    for piece in &mut area.pieces {
+        piece.id = format!("{seat}/{}", piece.id);
+    }
+    area
+}
