@@ -96,7 +96,18 @@ fn trace(folder: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<String, Cla
         }
     }
     refusals_have_texts(folder, &prefix, faults)?;
+    translations_are_whole(folder, &clauses, faults)?;
     Ok(clauses)
+}
+
+/// The rules in another language define the same clauses.
+fn translations_are_whole(folder: &Path, clauses: &BTreeMap<String, Clause>, faults: &mut Vec<String>) -> Result<()> {
+    for path in files_ending(&folder.join("texts"), ".md")? {
+        let translated = definitions(&read(&path)?, faults);
+        let missing = clauses.keys().filter(|id| !translated.contains_key(*id));
+        faults.extend(missing.map(|id| format!("{}: {id} is missing", short(&path))));
+    }
+    Ok(())
 }
 
 /// Every clause that the rules' code cites in a string is explained to players in every language.
