@@ -375,6 +375,23 @@ clause-ALC-R66 = Custom sides are twelve letters s or c; a custom layout names t
 clause-ALC-R67 = You can take this back only while it uses items of others; choose a token.
 clause-ALC-R68 = A trade must change something.
 
+# What the rules decide by themselves, as the log says it.
+clause-ALC-027 = When a 21st guard would come, the match ends at once and everybody loses.
+clause-ALC-029 = A room never takes a fifth guard: another room is drawn until one has fewer than four.
+clause-ALC-037 = When votes are tied, the old goat decides and may name themself.
+clause-ALC-041 = Whoever is voted goat again at once gets one action point more, up to +3.
+clause-ALC-042 = A new goat begins with one action point more than the others.
+clause-ALC-074 = An item that is given up goes back to its main room; if there is no space, to the Exercise Yard, then to the Visiting Area.
+clause-ALC-087 = A card is drawn for the others: everybody but the finder and the goat marks its element.
+clause-ALC-092 = Two tasks with the same letter never lie out together: the new one goes under the deck.
+clause-ALC-094 = The plan is complete when all of A to F is held even without at least one prisoner.
+clause-ALC-096 = If the plan works without the goat, the goat stays behind.
+clause-ALC-099 = When nothing else tells them apart, the others decide who of them stays.
+clause-ALC-R47 = With amnesty agreed, a tie to the last lets everybody escape.
+clause-ALC-R48 = When the task deck is empty, there is no card for the others and no new task.
+clause-ALC-R49 = When every card left has a letter that lies out, no new task comes now.
+clause-ALC-R57 = When the blackmail deck is empty, its discards are shuffled into a new one.
+
 # Scenes: what is shown and touched.
 scene-round = Round { $round }
 scene-guard = guard
@@ -425,3 +442,22 @@ scene-removed = Done or drawn as a reward, and out of the game:
 scene-blackmail = Blackmail cards
 scene-riot = Riot: lure a guard
 scene-complete = Complete the task
+
+# What can be chosen before the match.
+option-sides = Sides of the rooms
+option-sides-silver = silver, for first matches
+option-sides-copper = copper, for old hands
+option-sides-random = each by chance
+option-sides-custom = as chosen below
+option-custom_sides = Sides as chosen: s (silver) or c (copper) for rooms 1 to 12
+option-layout = Where the rooms lie
+option-layout-random = by chance
+option-layout-numbered = by their numbers
+option-layout-custom = as chosen below
+option-custom_layout = Rooms as chosen: their numbers, row by row, with commas
+option-free_rooms = Free rooms with guards in them
+option-free_rooms-rulebook = stay free
+option-free_rooms-designer = cost 1 with two guards, closed with three
+option-amnesty = When nobody can say who stays
+option-amnesty-off = the vote decides
+option-amnesty-on = everybody escapes

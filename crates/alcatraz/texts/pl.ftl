@@ -407,6 +407,23 @@ clause-ALC-R66 = Własne strony to dwanaście liter s lub c; własny układ wymi
 clause-ALC-R67 = Możesz się wycofać tylko wtedy, gdy używasz przedmiotów innych; wybierz żeton.
 clause-ALC-R68 = Wymiana musi coś zmieniać.
 
+# Co rozstrzygają same reguły, jak mówi o tym dziennik.
+clause-ALC-027 = Gdy miałby przyjść 21. strażnik, gra od razu się kończy i wszyscy przegrywają.
+clause-ALC-029 = Do pomieszczenia nie wchodzi piąty strażnik: losuje się dalej, aż w którymś jest mniej niż czterech.
+clause-ALC-037 = Przy remisie decyduje dotychczasowy kozioł ofiarny i może wskazać siebie.
+clause-ALC-041 = Kto zostaje kozłem ofiarnym kolejny raz z rzędu, ma o jeden punkt akcji więcej, najwyżej +3.
+clause-ALC-042 = Nowy kozioł ofiarny zaczyna z jednym punktem akcji więcej niż inni.
+clause-ALC-074 = Oddany przedmiot wraca do swojego pomieszczenia; gdy nie ma tam miejsca, na spacerniak, a potem do sali widzeń.
+clause-ALC-087 = Dla pozostałych dobiera się kartę: jej element zaznacza każdy poza wykonującym zadanie i kozłem ofiarnym.
+clause-ALC-092 = Dwa zadania z tą samą literą nigdy nie leżą razem: nowe trafia pod talię.
+clause-ALC-094 = Plan jest gotowy, gdy wszystkie litery od A do F są nawet bez co najmniej jednego więźnia.
+clause-ALC-096 = Jeśli plan uda się bez kozła ofiarnego, zostaje właśnie on.
+clause-ALC-099 = Gdy nic innego nie rozstrzyga, pozostali decydują, kto z nich zostaje.
+clause-ALC-R47 = Przy umówionej amnestii pełny remis pozwala uciec wszystkim.
+clause-ALC-R48 = Gdy talia zadań jest pusta, nie ma karty dla pozostałych ani nowego zadania.
+clause-ALC-R49 = Gdy każda pozostała karta ma literę, która już leży, nowe zadanie na razie nie przychodzi.
+clause-ALC-R57 = Gdy talia szantażu jest pusta, karty odrzucone tasuje się w nową.
+
 # Sceny: co widać i czego się dotyka.
 scene-round = Runda { $round }
 scene-guard = strażnik
@@ -461,3 +478,22 @@ scene-removed = Wykonane lub dobrane jako nagroda, poza grą:
 scene-blackmail = Karty szantażu
 scene-riot = Bunt: ściągnij strażnika
 scene-complete = Wykonaj zadanie
+
+# Co można wybrać przed partią.
+option-sides = Strony pomieszczeń
+option-sides-silver = srebrne, na pierwsze partie
+option-sides-copper = miedziane, dla wprawnych
+option-sides-random = każda losowo
+option-sides-custom = wybrane poniżej
+option-custom_sides = Wybrane strony: s (srebrna) albo c (miedziana) dla pomieszczeń od 1 do 12
+option-layout = Rozkład pomieszczeń
+option-layout-random = losowy
+option-layout-numbered = według numerów
+option-layout-custom = wybrany poniżej
+option-custom_layout = Wybrany rozkład: numery pomieszczeń, rząd po rzędzie, z przecinkami
+option-free_rooms = Darmowe pomieszczenia ze strażnikami
+option-free_rooms-rulebook = pozostają darmowe
+option-free_rooms-designer = przy dwóch kosztują 1, przy trzech są zamknięte
+option-amnesty = Gdy nie da się rozstrzygnąć, kto zostaje
+option-amnesty-off = rozstrzyga głosowanie
+option-amnesty-on = uciekają wszyscy

@@ -1,6 +1,6 @@
 # What the game is, for those who choose one.
 game-title = Blackgate
-game-pitch = Search, craft, extort and dig: the first gang through its tunnel is free.
+game-pitch = Search, craft, extort and dig: whoever is first through a tunnel is free.
 game-length = about 45 minutes
 
 # Blackgate in English.
@@ -151,9 +151,9 @@ gang-card-double-collection = Double Collection
 gang-card-reputation = Reputation
     .text = you lay 1 Weapon fewer to extort
 gang-card-tribute = Tribute
-    .text = whom you beat gives you 2 cigarettes
+    .text = a player whom you beat gives you up to 2 cigarettes
 gang-card-bought-doctor = Bought Doctor
-    .text = you may heal in any area
+    .text = you may heal in any area but Solitary
 gang-card-iron-discipline = Iron Discipline
     .text = you have 3 actions a turn
 gang-card-silent-step = Silent Step
@@ -167,7 +167,7 @@ gang-card-spoon-masters = Spoon Masters
 gang-card-night-shift = Night Shift
     .text = your first Dig of a turn is free
 gang-card-heavy-hands = Heavy Hands
-    .text = when you win you take 1 card more
+    .text = when you beat a player you take 1 card more
 gang-card-cold-blood = Cold Blood
     .text = Beatings do not keep you from crafting and digging
 
@@ -189,7 +189,7 @@ background-mechanic = Mechanic
 background-gunrunner = Gunrunner
     .text = in your turn: take 2 Knives; Bikers: 1 more
 background-road-captain = Road Captain
-    .text = in your turn: 1 more action; Bikers: 2 more
+    .text = in your turn: 1 more action; Bikers: another 1
 background-crooked-doctor = Crooked Doctor
     .text = in your turn: remove all your Beatings; Mafia: draw 2 cards
 background-racketeer = Racketeer
@@ -536,6 +536,22 @@ clause-BLK-152 = That teammate is here already, or in Solitary.
 clause-BLK-153 = Teammates are spared; choose an opponent.
 clause-BLK-R63 = Cigarettes are handed over once in an exchange, from 1 to 55.
 
+# What the rules decide by themselves, as the log says it.
+clause-BLK-016 = Whoever reaches the target in Tunnel points wins at once, even in the middle of a turn.
+clause-BLK-031 = When the Search deck is empty, its discards are shuffled into a new one.
+clause-BLK-058 = An old Gang card goes under the deck that it came from.
+clause-BLK-072 = Whoever plays no Weapon when it is their turn loses the fight and takes a Beating.
+clause-BLK-078 = After an extortion all Weapons are discarded; Knives go back to their pile.
+clause-BLK-093 = A Background does more for a member of the gang that it names.
+clause-BLK-122 = Whoever meets Michel(le) draws a Michel card and shows it to all.
+clause-BLK-123 = Without a Knife on the first card the confrontation is avoided.
+clause-BLK-126 = When Michel(le)'s next card shows no Knife, the fight is won.
+clause-BLK-128 = Whoever plays no Weapon against Michel(le) loses and takes a Beating.
+clause-BLK-130 = Whoever has no Tool that was asked for loses a random card instead.
+clause-BLK-133 = When the Michel deck is empty, its discards are shuffled into a new one.
+clause-BLK-R35 = Refusing and not having it look the same: the hand is secret.
+clause-BLK-R62 = After 100 rounds the wing is locked down, and whoever has most Tunnel points wins.
+
 ## Scenes: names of what is seen and touched.
 scene-turn = Turn of { $who }
 scene-room-search = { $count ->
@@ -621,3 +637,12 @@ scene-points = { $count ->
         [one] 1 Tunnel point
        *[other] { $count } Tunnel points
     }
+
+# What can be chosen before the match.
+option-mode = How you play
+option-mode-solo = each for themselves
+option-mode-team = in teams
+option-michel = Michel(le), the bully
+option-michel-default = as the number of players asks
+option-michel-on = walks the prison
+option-michel-off = stays away

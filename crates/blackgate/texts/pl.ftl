@@ -151,9 +151,9 @@ gang-card-double-collection = Podwójna ściągalność
 gang-card-reputation = Reputacja
     .text = wykładasz o 1 Broń mniej przy wymuszeniu
 gang-card-tribute = Danina
-    .text = kogo pokonasz, ten oddaje ci 2 szlugi
+    .text = gracz, którego pokonasz, oddaje ci najwyżej 2 szlugi
 gang-card-bought-doctor = Przekupiony lekarz
-    .text = możesz leczyć się w każdym obszarze
+    .text = możesz leczyć się w każdym obszarze poza Izolatką
 gang-card-iron-discipline = Żelazna dyscyplina
     .text = masz 3 akcje na turę
 gang-card-silent-step = Cichy krok
@@ -167,7 +167,7 @@ gang-card-spoon-masters = Mistrzowie łyżki
 gang-card-night-shift = Nocna zmiana
     .text = twoje pierwsze kopanie w turze jest za darmo
 gang-card-heavy-hands = Ciężkie ręce
-    .text = gdy wygrywasz, bierzesz 1 kartę więcej
+    .text = gdy wygrywasz z graczem, bierzesz 1 kartę więcej
 gang-card-cold-blood = Zimna krew
     .text = łomoty nie przeszkadzają ci majstrować i kopać
 
@@ -189,7 +189,7 @@ background-mechanic = Mechanik
 background-gunrunner = Handlarz bronią
     .text = w twojej turze: weź 2 Noże; Motocykliści: 1 więcej
 background-road-captain = Kapitan trasy
-    .text = w twojej turze: 1 akcja więcej; Motocykliści: 2 więcej
+    .text = w twojej turze: 1 akcja więcej; Motocykliści: jeszcze 1
 background-crooked-doctor = Lewy lekarz
     .text = w twojej turze: usuń wszystkie swoje łomoty; Mafia: dobierz 2 karty
 background-racketeer = Ściągacz haraczy
@@ -243,7 +243,7 @@ table-turns-left = { $turns ->
         [few] Jeszcze { $turns } tury do zamknięcia skrzydła.
        *[many] Jeszcze { $turns } tur do zamknięcia skrzydła.
     }
-table-over = Rozgrywka jest skończona.
+table-over = Partia jest skończona.
 table-area = { $area } (przeszukiwanie { $search }, kość { $die }): { $who }
 table-solitary = { $area }: { $who }
 table-nobody = nikogo
@@ -287,7 +287,7 @@ table-team = Drużyna { $team }: razem { $points ->
     }
 table-player-gang = – Karta Gangu: { $card } ({ $text })
 table-player-background = – Tło: { $card }
-table-player-dug = – wykopane przez: { $cards }
+table-player-dug = – narzędzia zużyte do kopania: { $cards }
 table-own-hand = { $count }/{ $limit }: { $cards }
 table-own-background = Tło: { $card } ({ $text })
 table-own-background-spent = Tło: { $card } (ujawnione)
@@ -324,7 +324,11 @@ question-michel-answer = Michel(le) pokazuje: { $card }. Ustępujesz?
 question-michel-blow = Jaką Broń zagrywasz przeciw Michel(le)?
 question-michel-loss = Jakie Narzędzie tracisz na rzecz Michel(le)?
 question-michel-reward = Michel(le) leży na deskach. Dobierasz kartę?
-question-discard = Masz { $count } kart, a wolno mieć { $limit }. Którą odrzucasz?
+question-discard = Masz { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, a wolno mieć { $limit }. Którą odrzucasz?
 question-wait = Teraz nikt cię o nic nie pyta.
 
 ## Co oznacza wybór.
@@ -558,6 +562,22 @@ clause-BLK-152 = Ten towarzysz jest już tutaj albo siedzi w Izolatce.
 clause-BLK-153 = Towarzyszy z drużyny się oszczędza; wybierz przeciwnika.
 clause-BLK-R63 = Szlugi przekazuje się w wymianie raz, od 1 do 55.
 
+# Co rozstrzygają same reguły, jak mówi o tym dziennik.
+clause-BLK-016 = Kto osiągnie wymagane punkty Tunelu, wygrywa od razu, nawet w środku tury.
+clause-BLK-031 = Gdy talia przeszukiwania jest pusta, karty odrzucone tasuje się w nową.
+clause-BLK-058 = Stara karta Gangu trafia pod talię, z której pochodzi.
+clause-BLK-072 = Kto w swojej kolejce nie zagra Broni, przegrywa walkę i dostaje łomot.
+clause-BLK-078 = Po wymuszeniu odrzuca się wszystkie Bronie; Noże wracają na swój stos.
+clause-BLK-093 = Tło daje więcej członkowi gangu, który jest na nim wymieniony.
+clause-BLK-122 = Kto spotyka Michel(le), dobiera kartę Michela i pokazuje ją wszystkim.
+clause-BLK-123 = Gdy na pierwszej karcie nie ma Noża, do starcia nie dochodzi.
+clause-BLK-126 = Gdy kolejna karta Michela nie pokazuje Noża, walka jest wygrana.
+clause-BLK-128 = Kto nie zagra Broni przeciw Michel(le), przegrywa i dostaje łomot.
+clause-BLK-130 = Kto nie ma żądanego Narzędzia, traci zamiast niego losową kartę.
+clause-BLK-133 = Gdy talia Michela jest pusta, karty odrzucone tasuje się w nową.
+clause-BLK-R35 = Odmowa i brak karty wyglądają tak samo: ręka jest tajna.
+clause-BLK-R62 = Po 100 rundach skrzydło zostaje zamknięte i wygrywa, kto ma najwięcej punktów Tunelu.
+
 ## Sceny: nazwy tego, co się widzi i czego się dotyka.
 scene-turn = Tura: { $who }
 scene-room-search = { $count ->
@@ -603,8 +623,8 @@ scene-background-revealed = Tło gracza { $who }: { $card }, odkryte
 scene-background-own = Twoje Tło, tajne: { $card }
 scene-secret = Tajne
 scene-spent = zużyte
-scene-gang-card = Karta gangu gracza { $who }: { $card } ({ $gang })
-scene-dug = Wykopane, narzędzie: { $card }
+scene-gang-card = Karta Gangu gracza { $who }: { $card } ({ $gang })
+scene-dug = Narzędzie zużyte do kopania: { $card }
 scene-laid = Wyłożone przez gracza { $who }: { $card }
 scene-helpers = pomocnicy
 scene-michel-card = Karta Michela: { $card }
@@ -651,3 +671,12 @@ scene-points = { $count ->
         [few] { $count } punkty tunelu
        *[many] { $count } punktów tunelu
     }
+
+# Co można wybrać przed partią.
+option-mode = Tryb gry
+option-mode-solo = indywidualny
+option-mode-team = drużynowy
+option-michel = Michel(le), więzienny osiłek
+option-michel-default = zależnie od liczby graczy
+option-michel-on = krąży po więzieniu
+option-michel-off = nie bierze udziału

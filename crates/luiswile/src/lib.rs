@@ -156,6 +156,13 @@ impl Show for Luiswile {
         }
     }
 
+    fn rules_in(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => Self::rules(),
+            Lang::Pl => include_str!("../texts/rules.pl.md"),
+        }
+    }
+
     fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
         show::outline(options, view, words)
     }

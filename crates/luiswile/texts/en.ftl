@@ -292,6 +292,31 @@ clause-LUI-R51 = Your gang may not hold him: your boss's aversion or his own ref
 clause-LUI-R57 = A change is not changed again: take the step back instead.
 clause-LUI-R58 = This question has an answer of its own, and "ready" is none. Choose one of the answers.
 
+# What the rules decide by themselves, as the log says it.
+clause-LUI-050 = Of several gangs, the one with the strongest recruiter wins him.
+clause-LUI-051 = When the strongest recruiters are equal, he joins nobody.
+clause-LUI-053 = Sabotage costs today's points of that way: the saboteur's Cunning less the best watcher's Observation.
+clause-LUI-056 = Of several patrols only the one with the highest number counts.
+clause-LUI-061 = A watcher whose smooth talk beats the patrol's resistance saves the way for free.
+clause-LUI-063 = A bribe that is too small saves the way, but the briber is punished.
+clause-LUI-064 = A watcher may take the blame: he is punished, and the work goes on.
+clause-LUI-065 = As a last resort a worker is given up; half of today's points are saved.
+clause-LUI-067 = Whoever has served his days returns to where he belonged.
+clause-LUI-069 = One punishment card holds for all who are punished that day.
+clause-LUI-071 = In the evening newcomers whom nobody won join the neutral prisoners.
+clause-LUI-072 = The match ends when a gang has reached the goal.
+clause-LUI-073 = The match also ends when the move to Alcatraz comes.
+clause-LUI-089 = Whoever fights does nothing else today and is punished in the evening.
+clause-LUI-091 = A boss stops a fight of his own men if his Strength is greater than its weight.
+clause-LUI-094 = Whoever is transferred leaves Luiswile for good.
+clause-LUI-095 = Ordinary newcomers are unknown: their cards lie face down for the day.
+clause-LUI-098 = A scout knows newcomers who lie face down, for his own gang alone.
+clause-LUI-099 = A specialist is recognised as soon as he arrives.
+clause-LUI-112 = A successful bribe costs 2 of today's points of that way.
+clause-LUI-119 = A way is found if the patrol's value is greater than the best watcher's Observation.
+clause-LUI-R15 = A newcomer who was claimed is turned face up before everybody.
+clause-LUI-R41 = Without any defence the way yields nothing today, and all its workers are punished.
+
 # Prisoners, in a line of flavour.
 prisoner-2301 = Ran the Pruszków mob; his looks do the talking, fear does the rest.
 prisoner-1007 = A tailor by trade: every loose thread gets cut.

@@ -1,6 +1,6 @@
 # Czym jest gra, dla tych, którzy wybierają.
 game-title = Ucieczka z Luiswile
-game-pitch = Dzień po dniu dowodźcie w tajemnicy gangiem, aż któraś droga ucieczki stanie otworem.
+game-pitch = Dzień po dniu dowódź w tajemnicy gangiem, aż któraś droga ucieczki stanie otworem.
 game-length = 60–120 minut
 
 # Ucieczka z Luiswile.
@@ -53,7 +53,7 @@ skill-aversion = Niechęć ({ $nation } nie mają u niego wstępu)
 skill-refuses = Odmowa (nie słucha szefów, którymi są { $nation })
 skill-stubborn = Uparty (trzeba siły { $n })
 skill-countryman = Rodak (+{ $n }, gdy pozyskiwani to { $nation })
-skill-quell = Autorytet (+{ $n } przy przerywaniu bójek)
+skill-quell = Autorytet (+{ $n } przy powstrzymywaniu bójek)
 skill-engineer = Inżynier ({ $way }: +{ $bonus } za każde pełne { $per })
 skill-teamwork = Zgrany ({ $way }: +{ $bonus }, gdy pracuje z nim { $others ->
     [one] co najmniej { $others } inny
@@ -87,7 +87,7 @@ patrol-stat-talk = odporność na gadkę
 patrol-stat-bribe = odporność na przekupstwo
 effect-way = Produkcja, { $what }: { $n }.
 effect-worker = Każdy pracujący, { $what }: { $n }.
-effect-crowded = Gang, w którym działa więcej niż { $size } członków, zdobywa o { $n } mniej na każdym sposobie.
+effect-crowded = Gang, w którym działa więcej niż { $size } członków, zdobywa o { $n } mniej każdym sposobem.
 effect-patrol = Patrol, { $what }: { $n }.
 effect-suspicion = Gang, w którym działa więcej niż { $size } członków, łatwiej wykryć: skuteczność +{ $n }.
 effect-warden = Dni karceru: { $n }.
@@ -291,7 +291,7 @@ clause-LUI-045 = Dzisiejsze zdarzenie zabrania tej obrony. Wybierz inną.
 clause-LUI-059 = Nie ma czego bronić: obrona jest dla tego, co wykrył patrol.
 clause-LUI-062 = On nie zna się na przekupstwie. Niech spróbuje ktoś inny albo wybierz inną obronę.
 clause-LUI-081 = Tchórz nie weźmie winy na siebie i nie da się poświęcić. Wybierz kogoś innego.
-clause-LUI-090 = Teraz nie można przerwać bójki: pytamy o to po zdarzeniu, gdy biją się dwaj twoi ludzie.
+clause-LUI-090 = Teraz nie można powstrzymać bójki: pytamy o to po zdarzeniu, gdy biją się dwaj twoi ludzie.
 clause-LUI-R07 = Najpierw kładzie się karty, potem pisze rozkazy, a jedno i drugie tylko w swoim kroku poranka.
 clause-LUI-R11 = On już jest na tej liście; nikt nie stoi na niej dwa razy. Może go wpisać inny werbownik.
 clause-LUI-R12 = Wpisać można tylko neutralnych spoza karceru: żadnych członków gangów, szefów ani nikogo, kogo jeszcze nie ma.
@@ -304,7 +304,32 @@ clause-LUI-R39 = Już go zabrali: jeden pilnujący kryje jeden sposób. Wybierz 
 clause-LUI-R40 = Poświęcić można tylko kogoś, kto pracuje nad tym, co wykryto.
 clause-LUI-R51 = Twój gang nie może go mieć: na przeszkodzie stoi niechęć szefa albo jego własna odmowa.
 clause-LUI-R57 = Zmiany nie zmienia się ponownie: zamiast tego cofnij krok.
-clause-LUI-R58 = To pytanie ma własne odpowiedzi i „gotowe” nią nie jest. Wybierz jedną z nich.
+clause-LUI-R58 = To pytanie ma własne odpowiedzi, a „gotowe” nie jest jedną z nich. Wybierz którąś.
+
+# Co rozstrzygają same reguły, jak mówi o tym dziennik.
+clause-LUI-050 = Spośród kilku gangów pozyskuje go ten z najsilniejszym werbownikiem.
+clause-LUI-051 = Gdy najsilniejsi werbownicy są równi, nie dołącza do nikogo.
+clause-LUI-053 = Sabotaż odbiera dzisiejsze punkty: spryt sabotażysty minus obserwacja najlepszego pilnującego.
+clause-LUI-056 = Spośród kilku patroli liczy się tylko ten o najwyższym numerze.
+clause-LUI-061 = Pilnujący, którego gadka przewyższa odporność patrolu, ratuje wszystko za darmo.
+clause-LUI-063 = Za mała łapówka ratuje, ale przekupujący zostaje ukarany.
+clause-LUI-064 = Pilnujący może wziąć winę na siebie: zostaje ukarany, a praca trwa.
+clause-LUI-065 = W ostateczności poświęca się pracującego; ocaleje połowa dzisiejszych punktów.
+clause-LUI-067 = Kto odsiedział swoje dni, wraca tam, gdzie należał.
+clause-LUI-069 = Jedna karta kary dotyczy wszystkich ukaranych tego dnia.
+clause-LUI-071 = Wieczorem nowi, których nikt nie pozyskał, dołączają do neutralnych więźniów.
+clause-LUI-072 = Gra się kończy, gdy któryś gang osiągnie cel.
+clause-LUI-073 = Gra kończy się też, gdy przychodzi przeprowadzka do Alcatraz.
+clause-LUI-089 = Kto się bije, nie robi dziś nic więcej, a wieczorem zostaje ukarany.
+clause-LUI-091 = Szef powstrzyma bójkę swoich ludzi, jeśli ma siłę większą niż jej waga.
+clause-LUI-094 = Kto zostaje przeniesiony, opuszcza Luiswile na zawsze.
+clause-LUI-095 = Zwykli nowi są nieznani: ich karty leżą tego dnia zakryte.
+clause-LUI-098 = Wtyka zna zakrytych nowych, ale tylko dla własnego gangu.
+clause-LUI-099 = Specjalista zostaje rozpoznany, gdy tylko przybędzie.
+clause-LUI-112 = Udana łapówka kosztuje 2 dzisiejsze punkty.
+clause-LUI-119 = Patrol wykrywa, gdy jego wartość przewyższa obserwację najlepszego pilnującego.
+clause-LUI-R15 = Nowy, o którego ktoś się stara, zostaje odkryty przy wszystkich.
+clause-LUI-R41 = Bez żadnej obrony dzisiejsza praca przepada, a wszyscy pracujący zostają ukarani.
 
 # Więźniowie, w jednym zdaniu.
 prisoner-2301 = Trząsł mafią z Pruszkowa; mówi za niego wygląd, resztę załatwia strach.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Dice, Game, Journal, Seats, Settings, Viewer};
+use engine::{Clause, Dice, Game, Journal, OptionKind, Seats, Settings, Viewer};
 
 use crate::{Lang, Pick, Scenic, Section, Show, Words};
 
@@ -19,6 +19,7 @@ pub fn texts<G: Show>() {
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
         Words::of::<G>(lang, names.map(str::to_owned).to_vec())
     });
+    words.iter().for_each(expect_options::<G>);
     let mut chance = Dice::seeded(11);
     for seats in G::ABOUT.seats.clone() {
         for _ in 0..4 {
@@ -113,6 +114,61 @@ fn pick_through<G: Scenic>(options: &G::Options, words: &Words, chance: &mut Dic
     }
 }
 
+/// Plays games at random and by instinct, and expects of every event that what it is about stands in the scene before
+/// it or after it, for everybody who is told of it, and that its clauses are in the rules and in words.
+///
+/// # Panics
+/// When an event is about something that is not there, or names a clause that is not.
+pub fn mentions<G: Scenic>() {
+    let words = Lang::ALL.map(|lang| {
+        let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
+        Words::of::<G>(lang, names.map(str::to_owned).to_vec())
+    });
+    let mut chance = Dice::seeded(13);
+    for seats in G::ABOUT.seats.clone() {
+        for random in [true, false] {
+            let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
+            if let Ok(options) = G::options(&settings) {
+                mention_through::<G>(&options, seats, &words, random, &mut chance);
+            }
+        }
+    }
+}
+
+fn mention_through<G: Scenic>(options: &G::Options, seats: u8, words: &[Words], random: bool, chance: &mut Dice) {
+    let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
+    let mut state = G::setup(options, &mut dice);
+    while let Some(seat) = any(G::deciders(&state), chance) {
+        let mut menu = Vec::new();
+        G::legal(&state, seat, &mut menu);
+        let index =
+            if random { chance.below(menu.len() as u32) as usize } else { G::instinct(&state, seat, &menu, chance) };
+        let before = state.clone();
+        let mut journal = Journal::default();
+        G::apply(&mut state, seat, menu[index], &mut dice, &mut journal).expect("a listed action applies");
+        // Many steps tell nothing, and scenes are long.
+        if !journal.told.is_empty() {
+            for viewer in Viewer::all(seats) {
+                let scene = |state: &G::State| G::scene(options, &G::view(state, viewer), &words[0]);
+                let (old, new) = (scene(&before), scene(&state));
+                for told in journal.told.iter().filter(|told| told.to.includes(viewer)) {
+                    let things = G::mention(options, &told.event).things;
+                    let missing = things.iter().find(|id| !old.has(id) && !new.has(id));
+                    assert!(missing.is_none(), "{:?} is about {missing:?}, which {viewer:?} cannot see", told.event);
+                }
+            }
+            journal.told.iter().for_each(|told| expect_clauses::<G>(&G::mention(options, &told.event).clauses, words));
+        }
+    }
+}
+
+fn expect_clauses<G: Game>(clauses: &[Clause], words: &[Words]) {
+    for clause in clauses {
+        assert!(G::rules().contains(&format!("**{clause}")), "the clause {clause} is not in the rules");
+        assert!(words.iter().all(|words| words.has(&format!("clause-{clause}"))), "{clause} has no text");
+    }
+}
+
 fn any(seats: Seats, chance: &mut Dice) -> Option<engine::Seat> {
     let seats: Vec<engine::Seat> = seats.iter().collect();
     (!seats.is_empty()).then(|| *chance.pick(&seats))
@@ -126,6 +182,18 @@ fn expect_section(section: &Section) {
 fn expect(text: &str) {
     assert!(!text.is_empty(), "an empty text");
     assert!(!text.contains('⟦'), "a message is missing or broken: {text}");
+}
+
+/// Every option, and each word that it can be, has a message in every language.
+fn expect_options<G: Show>(words: &Words) {
+    for option in G::ABOUT.options {
+        let values = match option.kind {
+            OptionKind::Choice(values) => values,
+            OptionKind::Number { .. } | OptionKind::Text(_) => &[],
+        };
+        expect(&words.text(&format!("option-{}", option.key)));
+        values.iter().for_each(|value| expect(&words.text(&format!("option-{}-{value}", option.key))));
+    }
 }
 
 fn same_messages<G: Game + Show>(lang: Lang) {

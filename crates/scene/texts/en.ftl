@@ -36,8 +36,6 @@ play-help =
     rules CLAUSE    what a clause says
     save FILE       save the match, to go on later or to check it when it is over
     quit            stop
-play-hint = { $notation }: { $action }.
-play-hint-compared = { $notation }: { $action }. That should win { $percent } % of the time; the next best, { $other }, { $less } %.
 play-end-of-input = The input ended before the match did.
 play-won = Won: { $names }.
 play-nobody-won = Nobody won.
@@ -58,3 +56,5 @@ why-not-begun = The match has not begun.
 why-only-watching = You are only watching.
 why-nothing = There is nothing to do with it now.
 why-possible = That is possible: { $action }.
+advice = { $action }.
+advice-compared = { $action }. That should win { $percent } % of the time; the next best, { $other }, { $less } %.

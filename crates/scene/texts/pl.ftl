@@ -37,8 +37,6 @@ play-help =
     rules PUNKT     co mówi punkt zasad
     save PLIK       zapisz partię, by grać dalej albo sprawdzić ją na końcu
     quit            zakończ
-play-hint = { $notation }: { $action }.
-play-hint-compared = { $notation }: { $action }. Szanse na wygraną: { $percent } %; następne w kolejności, { $other }: { $less } %.
 play-end-of-input = Wejście skończyło się przed partią.
 play-won = Wygrywa: { $names }.
 play-nobody-won = Nikt nie wygrał.
@@ -59,3 +57,5 @@ why-not-begun = Partia jeszcze się nie zaczęła.
 why-only-watching = Tylko oglądasz.
 why-nothing = Teraz nic nie można z tym zrobić.
 why-possible = To jest możliwe: { $action }.
+advice = { $action }.
+advice-compared = { $action }. Szanse na wygraną: { $percent } %; następne w kolejności, { $other }: { $less } %.

@@ -232,6 +232,26 @@ clause-WCP-R60 = Pawns of one team neither trade with nor attack each other; the
 clause-WCP-R64 = Turned like this it looks the same as with a smaller turn: choose that one.
 clause-WCP-R65 = There is nothing to hand over: a trade needs tokens on both sides, a gift on one.
 
+# What the rules decide by themselves, as the log says it.
+clause-WCP-029 = What lies in the hall that a boost passes is ignored.
+clause-WCP-049 = A guard that is entered from an unprotected side is captured without a fight.
+clause-WCP-063 = A beaten guard joins the winner's hand; lost armour stays lost.
+clause-WCP-065 = Whoever loses against a guard loses all trophies and upgrades.
+clause-WCP-068 = A draw is a defeat, but the guard joins the player's hand.
+clause-WCP-070 = Two vehicles exchange fire exactly once, at the same time.
+clause-WCP-084 = After the press every opponent has one more turn.
+clause-WCP-085 = Stage II begins with the next turn of whoever pressed.
+clause-WCP-095 = Whoever has left the base can never come back.
+clause-WCP-107 = After a destruction the WCP tile goes to the player on the right.
+clause-WCP-R08 = A pawn that has nowhere to go stays, and the turn goes on with laying.
+clause-WCP-R17 = Whoever cannot lay any hall keeps them all and goes on with a token.
+clause-WCP-R22 = Tokens that return are shuffled into the stack.
+clause-WCP-R37 = When no hall can be laid any more, everybody may press the button.
+clause-WCP-R39 = When nobody presses for twelve rounds, the base fires the button by itself.
+clause-WCP-R41 = The exits open when the central hall is removed, at the end of the first turn of stage II.
+clause-WCP-R47 = Without a hall to destroy the duty lapses; when it has lapsed for everybody in a row, the base collapses.
+clause-WCP-R50 = A pawn without any way out has lost, even if it is thrown out of the base.
+
 ## The picture.
 
 scene-stage-looting = I: looting

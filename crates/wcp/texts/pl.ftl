@@ -166,7 +166,7 @@ tell-laid-token = { $who } wykłada { $what } na { $cell }.
 tell-laid-guard = { $who } wykłada strażnika { $what } na { $cell }, pilnuje { $edges }.
 tell-closed = Żadnej hali nie da się już wyłożyć: odtąd każdy może wcisnąć przycisk.
 tell-pressed = { $who } wciska przycisk! Wszyscy inni mają jeszcze jedną turę.
-tell-failsafe = Nikt nie wcisnął przycisku: baza odpala go sama, a za naciskającego uchodzi { $who }.
+tell-failsafe = Nikt nie wcisnął przycisku: baza odpala go sama, a za wciskającego uchodzi { $who }.
 tell-stage-two = Zaczyna się etap II, turę ma { $who }.
 tell-opened = Hala centralna znika, wszystkie wyjścia są otwarte.
 tell-tile = Kafel WCP dostaje { $who }.
@@ -189,7 +189,7 @@ end-nobody-left = Nikt nie opuścił bazy: wszyscy przegrywają.
 
 ## Dlaczego nie.
 
-clause-WCP-003 = Pojazdy wybiera się przed pierwszą turą, po jednym dla pionka: teraz wybierz kartę albo już nigdy.
+clause-WCP-003 = Pojazdy wybiera się przed pierwszą turą, po jednym dla pionka: potem już nie można.
 clause-WCP-017 = Ruch jest możliwy, więc najpierw musisz jechać.
 clause-WCP-019 = W turze wykładasz dokładnie jedną halę, przed żetonem: wybierz halę, pole i obrót.
 clause-WCP-020 = W turze wykładasz dokładnie jeden żeton, po hali: wybierz żeton, halę i obrót strażnika.
@@ -240,7 +240,27 @@ clause-WCP-R42 = Hali centralnej już nie ma: na jej pole nie można wjechać an
 clause-WCP-R53 = Zrezygnować albo grać dalej można wybrać tylko na początku tury pionkiem odciętym od wyjść.
 clause-WCP-R60 = Pionki jednej drużyny nie wymieniają się ani nie atakują; przekazują sobie.
 clause-WCP-R64 = Tak obrócone wygląda jak przy mniejszym obrocie: wybierz tamten.
-clause-WCP-R65 = Nie ma co przekazać: wymiana wymaga żetonów po obu stronach, dar po jednej.
+clause-WCP-R65 = Nie ma co przekazać: wymiana wymaga żetonów po obu stronach, przekazanie po jednej.
+
+# Co rozstrzygają same reguły, jak mówi o tym dziennik.
+clause-WCP-029 = Zawartość hali mijanej z dopalaczem jest pomijana.
+clause-WCP-049 = Strażnika, do którego wjeżdża się od niechronionej strony, przejmuje się bez walki.
+clause-WCP-063 = Pokonany strażnik trafia na rękę zwycięzcy; stracony pancerz nie wraca.
+clause-WCP-065 = Kto przegra ze strażnikiem, traci wszystkie trofea i usprawnienia.
+clause-WCP-068 = Remis to porażka, ale strażnik trafia na rękę gracza.
+clause-WCP-070 = Dwa pojazdy wymieniają ogień dokładnie raz, jednocześnie.
+clause-WCP-084 = Po wciśnięciu przycisku każdy przeciwnik ma jeszcze jedną turę.
+clause-WCP-085 = Etap II zaczyna się następną turą tego, kto wcisnął przycisk.
+clause-WCP-095 = Kto opuścił bazę, nigdy do niej nie wraca.
+clause-WCP-107 = Po zniszczeniu hali kafel WCP dostaje gracz po prawej.
+clause-WCP-R08 = Pionek, który nie ma dokąd jechać, zostaje, a tura trwa dalej wykładaniem.
+clause-WCP-R17 = Kto nie może wyłożyć żadnej hali, zatrzymuje wszystkie i przechodzi do żetonu.
+clause-WCP-R22 = Wracające żetony są wtasowywane w stos.
+clause-WCP-R37 = Gdy nie da się już wyłożyć żadnej hali, każdy może wcisnąć przycisk.
+clause-WCP-R39 = Gdy przez dwanaście rund nikt nie wciśnie przycisku, baza odpala go sama.
+clause-WCP-R41 = Wyjścia otwierają się, gdy znika hala centralna, na końcu pierwszej tury etapu II.
+clause-WCP-R47 = Gdy nie ma hali do zniszczenia, obowiązek przepada; gdy przepadnie kolejno u wszystkich, baza się zapada.
+clause-WCP-R50 = Pionek bez drogi wyjścia przegrywa, nawet jeśli zostanie wyrzucony z bazy.
 
 ## Obraz.
 

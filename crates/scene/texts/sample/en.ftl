@@ -39,10 +39,14 @@ drew = { $name } draws a card.
 drew-card = You draw the { $card }.
 coins = Most coins win.
 clause-SMP-002 = Everybody bids one card from their own hand first.
+clause-SMP-003 = The highest bid takes the loot; all bids are discarded.
 clause-SMP-004 = Bidding is over; roll for the loot, or bank it.
+clause-SMP-005 = A roll of 1 loses the loot.
 clause-SMP-006 = You may look at the top card only once, before your first roll, and while the deck lasts.
 clause-SMP-009 = Nobody may roll for a loot of 12 coins or more.
 deck-title = Deck
 discard-title = Discarded
 coins-title = coins
 cards-title = cards
+
+option-rounds = Rounds

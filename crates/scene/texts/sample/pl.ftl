@@ -45,10 +45,14 @@ drew = { $name } dobiera kartę.
 drew-card = Dobierasz { $card }.
 coins = Wygrywa, kto ma najwięcej monet.
 clause-SMP-002 = Najpierw wszyscy licytują po jednej karcie z ręki.
+clause-SMP-003 = Najwyższa karta bierze łup; wszystkie wylicytowane karty się odrzuca.
 clause-SMP-004 = Licytacja się skończyła; rzuć o łup albo go zabierz.
+clause-SMP-005 = Wyrzucona jedynka to utrata łupu.
 clause-SMP-006 = Wierzchnią kartę można podejrzeć tylko raz, przed pierwszym rzutem i póki są karty w talii.
 clause-SMP-009 = Nie wolno rzucać o łup wart 12 monet lub więcej.
 deck-title = Talia
 discard-title = Odrzucone
 coins-title = monety
 cards-title = karty
+
+option-rounds = Rundy
