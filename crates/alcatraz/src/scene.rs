@@ -3,16 +3,18 @@
 //! Guards and tokens are alike, so they have ids by their places: any numbering of them that knows only the table as
 //! it is now would let some wander that nobody has moved.
 
+mod mention;
 mod sheets;
 mod touch;
 
 use engine::{Seat, Set};
-use scene::{Area, Pick, Piece, Place, Scene, Scenic, Size, Words};
+use scene::{Area, Mention, Pick, Piece, Place, Scene, Scenic, Size, Words};
 
 use crate::Alcatraz;
 use crate::action::Action;
 use crate::board::{Blackmail, Board, COLUMNS, Posted, Room, TaskId};
 use crate::content::{Effect, RoomSide};
+use crate::event::Event;
 use crate::goods::{Item, Items};
 use crate::show::{Speech, ended, turn_of};
 use crate::state::Options;
@@ -43,6 +45,10 @@ impl Scenic for Alcatraz {
 
     fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         touch::wishes(view, seat, thing)
+    }
+
+    fn mention(_: &Options, event: &Event) -> Mention {
+        mention::mention(event)
     }
 }
 

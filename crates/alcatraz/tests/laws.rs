@@ -14,3 +14,8 @@ fn every_text_is_there() {
 fn every_choice_has_picks_of_its_own() {
     scene::check::picks::<alcatraz::Alcatraz>();
 }
+
+#[test]
+fn events_are_about_things_that_are_there() {
+    scene::check::mentions::<alcatraz::Alcatraz>();
+}

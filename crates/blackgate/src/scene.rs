@@ -1,15 +1,17 @@
 //! Scenes: what a person sees of Blackgate. The prison from above, and below it the tunnels from the side.
 
+mod mention;
 mod picks;
 mod things;
 
 use engine::{Seat, Seats};
-use scene::{Area, Pick, Piece, Place, Scene, Scenic, Size, Words};
+use scene::{Area, Mention, Pick, Piece, Place, Scene, Scenic, Size, Words};
 
 use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Cards, Kind};
 use crate::content::Area as Room;
+use crate::event::Event;
 use crate::rules::next_helper;
 use crate::state::{Ending, Extortion, Mode, Options, Robbery, Step, areas, opponents};
 use crate::view::View;
@@ -34,6 +36,10 @@ impl Scenic for Blackgate {
 
     fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         picks::wishes(view, seat, thing)
+    }
+
+    fn mention(options: &Options, event: &Event) -> Mention {
+        mention::mention(options, event)
     }
 }
 

@@ -3,6 +3,7 @@
 //! A prisoner is one piece, `card:0189`, wherever he is: in a gang, among the neutral prisoners, in solitary.
 //! A newcomer who lies face down is `newcomer:1` by his slot, also for those whose scouts know him.
 
+mod mention;
 mod own;
 mod person;
 mod touch;
@@ -15,6 +16,7 @@ use crate::state::{Fate, GoalMode, Options, Search, Verdict};
 use crate::telling::Telling;
 use crate::view::{NewcomerView, Now, View};
 
+pub(crate) use mention::mention;
 pub(crate) use touch::{picks, wishes};
 
 /// The width of the board, in its own units.

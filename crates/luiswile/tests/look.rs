@@ -106,3 +106,8 @@ fn pictures_come_out_in_both_themes() {
         }
     });
 }
+
+#[test]
+fn events_are_about_things_that_are_there() {
+    scene::check::mentions::<Luiswile>();
+}

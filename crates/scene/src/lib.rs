@@ -1,11 +1,13 @@
 //! What a person sees and reads of a game, without pixels: views in, words out, in any language.
 
+mod advice;
 pub mod check;
 mod mention;
 mod sample;
 mod scene;
 mod words;
 
+pub use advice::advice;
 pub use mention::Mention;
 pub use scene::{Area, Badge, Choice, Facing, Pick, Piece, Place, Scene, Size, Stage};
 pub use words::{Lang, Value, Words};

@@ -1,9 +1,9 @@
 //! The engine's sample game in words.
 
-use engine::Seat;
 use engine::sample::{Action, Event, Options, Sample, View};
+use engine::{Clause, Seat};
 
-use crate::{Area, Lang, Pick, Piece, Place, Scene, Scenic, Section, Show, Size, Words};
+use crate::{Area, Lang, Mention, Pick, Piece, Place, Scene, Scenic, Section, Show, Size, Words};
 
 impl Show for Sample {
     fn texts(lang: Lang) -> &'static str {
@@ -104,6 +104,21 @@ impl Scenic for Sample {
             _ => Vec::new(),
         }
     }
+
+    fn mention(_: &Options, event: &Event) -> Mention {
+        match event {
+            Event::HasBid(seat) => Mention::of("seat", [seat]),
+            Event::Bids(bids) => {
+                Mention::of("card", bids.iter().map(|(_, card)| card)).clause(const { Clause::new("SMP-003") })
+            }
+            Event::Peeked(seat) | Event::Drew(seat) => Mention::of("seat", [seat]).only("deck"),
+            Event::Top(_) => Mention::default().only("deck"),
+            Event::Rolled(seat, 1) => Mention::of("seat", [seat]).clause(const { Clause::new("SMP-005") }),
+            Event::Rolled(seat, _) => Mention::of("seat", [seat]),
+            Event::Banked(seat, _) => Mention::of("coins", [seat]),
+            Event::DrewCard(card) => Mention::of("card", [card]),
+        }
+    }
 }
 
 fn texts(cards: impl Iterator<Item = engine::sample::Card>) -> Vec<String> {
@@ -120,5 +135,10 @@ mod tests {
     #[test]
     fn every_choice_has_picks_of_its_own() {
         crate::check::picks::<engine::sample::Sample>();
+    }
+
+    #[test]
+    fn events_are_about_things_that_are_there() {
+        crate::check::mentions::<engine::sample::Sample>();
     }
 }

@@ -1,8 +1,10 @@
 //! What a person sees: the base with its halls, the entrances around it, stacks, players and the own hand.
 
+mod mention;
 mod names;
 mod touch;
 
+pub(crate) use mention::mention;
 pub(crate) use touch::{picks, wishes};
 
 use ::scene::{Area, Piece, Place as Spot, Scene, Size, Words};

@@ -32,3 +32,8 @@ fn touching_a_thing_means_what_it_is_picked_for() {
         }
     }
 }
+
+#[test]
+fn events_are_about_things_that_are_there() {
+    scene::check::mentions::<Wcp>();
+}
