@@ -7,6 +7,7 @@ mod new_game;
 mod sources;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -16,6 +17,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   serve                 build everything and run a table on this machine
+  web [--release]       build the page alone; a server in a debug build shows it at once
   test                  run every check there is, and install what the checks need
   clauses [GAME]        which test proves which clause; fails where one has none
   tidy                  house rules: file docs, crate directions, banned types
@@ -40,9 +42,13 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<()> {
     match words {
-        ["serve", rest @ ..] => sources::succeed(
-            sources::cargo().args(["run", "--release", "-q", "-p", "escapade", "--", "serve"]).args(rest),
-        ),
+        ["serve", rest @ ..] => {
+            web::build(true)?;
+            let serve = ["run", "--release", "-q", "-p", "escapade", "--", "serve"];
+            sources::succeed(sources::cargo().args(serve).args(rest))
+        }
+        ["web"] => web::build(false),
+        ["web", "--release"] => web::build(true),
         ["test"] => test::run(),
         ["clauses"] => clauses::print(None),
         ["clauses", game] => clauses::print(Some(game)),

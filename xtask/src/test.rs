@@ -1,14 +1,11 @@
 //! `cargo xtask test`: every check there is, and what the checks need.
 
-use std::process::Command;
 use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::sources::{cargo, games, root, succeed};
-use crate::{clauses, new_game, tidy};
-
-const WASM: &str = "wasm32-unknown-unknown";
+use crate::sources::{cargo, games, succeed};
+use crate::{clauses, new_game, tidy, web};
 
 /// Runs every check; the cheap ones first, so that a slip is found at once.
 pub(crate) fn run() -> Result<()> {
@@ -21,7 +18,7 @@ pub(crate) fn run() -> Result<()> {
     step("docs", || {
         succeed(cargo().args(["doc", "-q", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
-    step("wasm32 build", wasm)?;
+    step("the page", || web::build(true))?;
     step("a new game", new_game::trial)?;
     println!("\nevery check passed");
     Ok(())
@@ -70,22 +67,5 @@ fn tests() -> Result<()> {
     match has_nextest {
         true => succeed(cargo().args(["nextest", "run", "--workspace", "--status-level", "fail"])),
         false => succeed(cargo().args(["test", "-q", "--workspace", "--lib", "--bins", "--tests"])),
-    }
-}
-
-fn wasm() -> Result<()> {
-    add_wasm_target()?;
-    succeed(cargo().args(["build", "-q", "-p", "games", "--target", WASM, "--target-dir", "target/web"]))
-}
-
-/// A toolchain that was not installed by rustup has to bring the target along.
-fn add_wasm_target() -> Result<()> {
-    let Ok(installed) = Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output()
-    else {
-        return Ok(());
-    };
-    match String::from_utf8_lossy(&installed.stdout).lines().any(|line| line == WASM) {
-        true => Ok(()),
-        false => succeed(Command::new("rustup").args(["target", "add", WASM]).current_dir(root())),
     }
 }

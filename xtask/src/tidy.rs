@@ -19,6 +19,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("host", &["engine", "scene", "draw", "games", "bots", "protocol"]),
     ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("client", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
+    ("web", &["engine", "scene", "draw", "games", "bots", "protocol", "host", "client"]),
     ("lab", &["engine", "bots"]),
     ("escapade", &["engine", "bots", "lab", "scene", "draw", "games", "protocol", "host", "server"]),
 ];

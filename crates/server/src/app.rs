@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Store, Which};
 use crate::tables::Tables;
-use crate::{openapi, rest, socket, stream};
+use crate::{assets, openapi, rest, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,6 +152,7 @@ fn router(app: Arc<App>) -> Router {
         .merge(rest::router())
         .merge(stream::router())
         .merge(openapi::router())
+        .merge(assets::router())
         .layer(middleware::from_fn_with_state(app.clone(), protect))
         .layer(DefaultBodyLimit::max(64 * 1024))
         .with_state(app)
@@ -161,8 +162,9 @@ fn router(app: Arc<App>) -> Router {
 const HEADERS: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-         connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+         connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'",
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),

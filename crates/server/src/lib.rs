@@ -5,6 +5,7 @@
 //! [`Host`](host::Host) and reads a bounded mailbox; bots think off the async threads; no lock is held across an await.
 
 mod app;
+mod assets;
 mod error;
 mod guest;
 mod journal;

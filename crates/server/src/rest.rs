@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequest, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use bots::Level;
@@ -29,7 +29,6 @@ const RECOVERY_MS: u64 = 3600 * 1000;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/", get(home))
         .route("/healthz", get(|| async { "alive\n" }))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
@@ -63,10 +62,6 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             Err(fault) => Err(Error::bad(fault.body_text())),
         }
     }
-}
-
-async fn home() -> Html<&'static str> {
-    Html(include_str!("home.html"))
 }
 
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {

@@ -1,0 +1,122 @@
+//! The page: its files as the build made them, embedded in the server.
+//!
+//! A debug build reads them from the folder instead, so that a change is seen without building the server anew.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use rust_embed::{Embed, EmbeddedFile};
+
+use crate::{App, Error};
+
+#[derive(Embed)]
+#[folder = "../web/dist"]
+struct Files;
+
+/// What stands at `/` while no page has been built.
+const UNBUILT: &str = include_str!("home.html");
+
+/// Addresses that the page answers itself.
+const PAGES: [&str; 5] = ["/", "/t/{table}", "/play/{table}", "/replay/{table}", "/rules/{game}"];
+/// Files with names that stay.
+const FIXED: [&str; 6] =
+    ["/favicon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/manifest.webmanifest", "/sw.js"];
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    let mut router = Router::new().route("/assets/{file}", get(asset));
+    for path in PAGES {
+        router = router.route(path, get(page));
+    }
+    for path in FIXED {
+        router = router.route(path, get(move |headers: HeaderMap| async move { file(&path[1..], &headers) }));
+    }
+    router
+}
+
+async fn page(headers: HeaderMap) -> Response {
+    match Files::get("index.html") {
+        Some(_) => file("index.html", &headers).into_response(),
+        None => Html(UNBUILT).into_response(),
+    }
+}
+
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
+    file(&format!("assets/{name}"), &headers)
+}
+
+/// A file, compressed where the browser understands that and the build did it.
+fn file(path: &str, headers: &HeaderMap) -> Result<Response, Error> {
+    let plain = Files::get(path).ok_or_else(|| Error::Missing(format!("there is no file /{path}")))?;
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let small = accepted.split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
+    let small = small.then(|| Files::get(&format!("{path}.br"))).flatten();
+    let tag = tag(&plain);
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag) {
+        return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
+    }
+    let mut reply = HeaderMap::new();
+    reply.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
+    reply.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache(path)));
+    reply.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    reply.insert(header::ETAG, tag);
+    if small.is_some() {
+        reply.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
+    let body = match small.unwrap_or(plain).data {
+        Cow::Borrowed(bytes) => bytes.into_response(),
+        Cow::Owned(bytes) => bytes.into_response(),
+    };
+    Ok((reply, body).into_response())
+}
+
+fn tag(file: &EmbeddedFile) -> HeaderValue {
+    let hex: String = file.metadata.sha256_hash().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    HeaderValue::from_str(&format!("\"{hex}\"")).unwrap_or(HeaderValue::from_static("\"\""))
+}
+
+/// A file that is named by its content never changes; all others are asked for anew.
+fn cache(path: &str) -> &'static str {
+    let stem = path.strip_prefix("assets/").and_then(|name| name.split('.').next());
+    let hash = stem.and_then(|stem| stem.rsplit_once('-')).map_or("", |(_, hash)| hash);
+    match hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    }
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ttf") => "font/ttf",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_by_content_are_kept_for_ever() {
+        assert!(cache("assets/web_bg-0123456789abcdef.wasm").contains("immutable"));
+        for path in ["index.html", "sw.js", "assets/web_bg.wasm", "assets/a-zzzzzzzzzzzzzzzz.js"] {
+            assert_eq!(cache(path), "no-cache", "{path}");
+        }
+    }
+
+    #[test]
+    fn files_that_are_not_there_are_faults() {
+        assert!(matches!(file("assets/nothing.js", &HeaderMap::new()), Err(Error::Missing(_))));
+    }
+}

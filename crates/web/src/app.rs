@@ -1,0 +1,225 @@
+//! The frame around every page: the bar on top, what is said at the lower edge, and the page that is shown.
+
+use bots::Level;
+use leptos::prelude::*;
+use scene::Lang;
+
+use crate::home::Home;
+use crate::icons::{self, icon};
+use crate::page::{Pace, Page, Route, ThemeChoice};
+use crate::table::{LocalTable, OnlineTable};
+use crate::{browser, catalogue};
+
+/// Something of ours broke: the page says so instead of standing still.
+pub(crate) fn fail(what: &str) {
+    web_sys::console::error_1(&what.into());
+    let document = browser::document();
+    if let (Some(body), Ok(note)) = (document.body(), document.create_element("p")) {
+        note.set_text_content(Some("Something broke in this page. Load it anew: nothing that was played is lost."));
+        let _ = note.set_attribute("class", "offline");
+        let _ = note.set_attribute("role", "alert");
+        let _ = body.insert_before(&note, body.first_child().as_ref());
+    }
+}
+
+/// Everything.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let page = Page::new();
+    provide_context(page);
+    let title = Memo::new(move |_| heading(page));
+    Effect::new(move |_| {
+        let title = title.get();
+        let name = "Escapade";
+        browser::document().set_title(&if title.is_empty() { name.to_owned() } else { format!("{title} · {name}") });
+    });
+    let shown = move || match page.route.get() {
+        Route::Home => view! { <Home/> }.into_any(),
+        Route::Play(id) => view! { <LocalTable id/> }.into_any(),
+        Route::Table(id) => view! { <OnlineTable id/> }.into_any(),
+        Route::Replay(_) | Route::Rules(_) | Route::Nowhere => view! { <Nowhere/> }.into_any(),
+    };
+    view! {
+        <a class="skip" href="#title">{move || page.say("skip")}</a>
+        <Bar title/>
+        {shown}
+        <Said/>
+        <Menu/>
+    }
+}
+
+/// What the page is about, for the bar and the window.
+fn heading(page: Page) -> String {
+    let lang = page.lang.get();
+    match page.route.get() {
+        Route::Home => String::new(),
+        Route::Table(id) | Route::Play(id) | Route::Replay(id) => {
+            crate::keep::find(&id).map_or_else(String::new, |kept| catalogue::title(&kept.game, lang))
+        }
+        Route::Rules(game) => catalogue::title(&game, lang),
+        Route::Nowhere => page.say("nowhere"),
+    }
+}
+
+/// The bar on top.
+#[component]
+fn Bar(title: Memo<String>) -> impl IntoView {
+    let page = Page::get();
+    let other = move || if page.lang.get() == Lang::En { Lang::Pl } else { Lang::En };
+    let next = move || match page.theme_choice.get() {
+        ThemeChoice::Auto => ThemeChoice::Light,
+        ThemeChoice::Light => ThemeChoice::Dark,
+        ThemeChoice::Dark => ThemeChoice::Auto,
+    };
+    view! {
+        <header class="bar">
+            <a class="brand" href="/">
+                <img src="/favicon.svg" alt="" width="30" height="30"/>
+                <span>"Escapade"</span>
+                <small class="where">{title}</small>
+            </a>
+            <button
+                id="lang"
+                class="plain"
+                lang=move || other().word()
+                aria-label=move || other().name()
+                on:click=move |_| page.lang.set(other())
+            >
+                {move || other().word().to_uppercase()}
+            </button>
+            <button
+                id="theme"
+                class="plain"
+                aria-label=move || page.say(&format!("theme-{}", page.theme_choice.get()))
+                title=move || page.say(&format!("theme-{}", page.theme_choice.get()))
+                on:click=move |_| page.theme_choice.set(next())
+            >
+                {icon(icons::SUN)}
+            </button>
+            <button
+                id="menu"
+                class="plain"
+                aria-label=move || page.say("settings")
+                title=move || page.say("settings")
+                on:click=move |_| browser::open_dialog("settings")
+            >
+                {icon(icons::GEAR)}
+            </button>
+        </header>
+    }
+}
+
+/// What the page says: at the lower edge to everybody, and to screen readers.
+#[component]
+fn Said() -> impl IntoView {
+    let page = Page::get();
+    let snack = move || {
+        page.snack.get().map(|snack| {
+            let clause = snack.clause.map(|(game, clause)| {
+                view! {
+                    <a href=format!("/rules/{game}#{clause}") target="_blank" data-clause=clause.clone()>{clause.clone()}</a>
+                }
+            });
+            view! {
+                <div class="snack" data-snack>
+                    <p>{snack.text}</p>
+                    {clause}
+                    <button aria-label=move || page.say("close") on:click=move |_| page.snack.set(None)>
+                        {icon(icons::CROSS)}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <div role="status">{snack}</div>
+        <div id="live" class="unseen" role="log" aria-live="polite">{move || page.announcement.get()}</div>
+    }
+}
+
+/// The settings that stay in this browser.
+#[component]
+fn Menu() -> impl IntoView {
+    let page = Page::get();
+    let option = move |id: String, value: &'static str, chosen: bool| {
+        view! { <option value=value selected=chosen>{page.say(&id)}</option> }
+    };
+    let langs = move || {
+        let now = page.lang.get();
+        Lang::ALL
+            .into_iter()
+            .map(|lang| view! { <option value=lang.word() selected={lang == now}>{lang.name()}</option> })
+            .collect::<Vec<_>>()
+    };
+    let themes = move || {
+        let now = page.theme_choice.get();
+        ThemeChoice::ALL
+            .into_iter()
+            .map(|one| option(format!("theme-{one}"), one.word(), one == now))
+            .collect::<Vec<_>>()
+    };
+    let paces = move || {
+        let now = page.pace.get();
+        Pace::ALL.into_iter().map(|one| option(format!("pace-{one}"), one.word(), one == now)).collect::<Vec<_>>()
+    };
+    let levels = move || {
+        let now = page.level.get();
+        Level::ALL.into_iter().map(|one| option(format!("level-{one}"), one.word(), one == now)).collect::<Vec<_>>()
+    };
+    view! {
+        <dialog id="settings" aria-labelledby="settings-title">
+            <form method="dialog">
+                <h2 id="settings-title">{move || page.say("settings")}</h2>
+                <label>
+                    <span>{move || page.say("your-name")}</span>
+                    <input
+                        type="text"
+                        name="name"
+                        maxlength="24"
+                        autocomplete="nickname"
+                        prop:value=move || page.name.get()
+                        on:input=move |event| page.name.set(event_target_value(&event))
+                    />
+                </label>
+                <label>
+                    <span>{move || page.say("language")}</span>
+                    <select name="lang" on:change=move |event| choose(page.lang, &event)>{langs}</select>
+                </label>
+                <label>
+                    <span>{move || page.say("theme")}</span>
+                    <select name="theme" on:change=move |event| choose(page.theme_choice, &event)>{themes}</select>
+                </label>
+                <label>
+                    <span>{move || page.say("pace")}</span>
+                    <select name="pace" on:change=move |event| choose(page.pace, &event)>{paces}</select>
+                </label>
+                <label>
+                    <span>{move || page.say("level")}</span>
+                    <select name="level" on:change=move |event| choose(page.level, &event)>{levels}</select>
+                </label>
+                <div class="ends">
+                    <button class="main">{move || page.say("done")}</button>
+                </div>
+            </form>
+        </dialog>
+    }
+}
+
+/// Sets a signal to what was chosen.
+pub(crate) fn choose<T: std::str::FromStr + Send + Sync + 'static>(signal: RwSignal<T>, event: &web_sys::Event) {
+    if let Ok(value) = event_target_value(event).parse() {
+        signal.set(value);
+    }
+}
+
+/// An address that leads nowhere.
+#[component]
+fn Nowhere() -> impl IntoView {
+    let page = Page::get();
+    view! {
+        <main class="page" data-page="nowhere">
+            <h1 id="title" tabindex="-1">{move || page.say("nowhere")}</h1>
+            <p><a href="/">{move || page.say("to-home")}</a></p>
+        </main>
+    }
+}

@@ -1,0 +1,123 @@
+//! The browser: time, chance, storage, clipboard, files. Thin words around what it offers.
+
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlAnchorElement, HtmlElement, Storage, Window};
+
+/// The window.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("the page runs in a window")
+}
+
+/// The document.
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Random bytes of the browser.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    let crypto = window().crypto().expect("browsers that run wasm have crypto");
+    crypto.get_random_values_with_u8_array(&mut bytes).expect("the browser gives random numbers");
+    bytes
+}
+
+/// A new id for something of this browser.
+pub(crate) fn new_id() -> String {
+    random::<5>().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What was kept under a key.
+pub(crate) fn kept(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Keeps a text under a key. False when the browser has no room, or keeps nothing.
+pub(crate) fn keep(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+}
+
+/// Forgets what was kept under a key.
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// Does something after some milliseconds.
+pub(crate) fn later(ms: u64, what: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(what);
+    let ms = i32::try_from(ms).unwrap_or(i32::MAX);
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), ms);
+}
+
+/// Does something before the next picture.
+pub(crate) fn next_frame(what: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(what);
+    let _ = window().request_animation_frame(callback.unchecked_ref());
+}
+
+/// Puts a text on the clipboard.
+pub(crate) fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Gives the reader a file.
+pub(crate) fn download(name: &str, kind: &str, text: &str) {
+    let try_it = || -> Result<(), JsValue> {
+        let options = web_sys::BlobPropertyBag::new();
+        options.set_type(kind);
+        let parts = js_sys::Array::of1(&JsValue::from_str(text));
+        let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)?;
+        let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+        web_sys::Url::revoke_object_url(&url)
+    };
+    if let Err(fault) = try_it() {
+        web_sys::console::error_1(&fault);
+    }
+}
+
+/// Whether a media query fits now.
+pub(crate) fn media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Listens for ever to an event of the window or of the document.
+pub(crate) fn listen<E: JsCast + 'static>(target: &web_sys::EventTarget, event: &str, what: impl FnMut(E) + 'static) {
+    let mut what = what;
+    let callback = Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| what(event.unchecked_into()));
+    let _ = target.add_event_listener_with_callback(event, callback.as_ref().unchecked_ref());
+    callback.forget();
+}
+
+/// The element with an id.
+pub(crate) fn element(id: &str) -> Option<HtmlElement> {
+    document().get_element_by_id(id).and_then(|element| element.dyn_into().ok())
+}
+
+/// Opens a dialog by its id, above everything else.
+pub(crate) fn open_dialog(id: &str) {
+    if let Some(dialog) = element(id).and_then(|element| element.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Closes a dialog by its id.
+pub(crate) fn close_dialog(id: &str) {
+    if let Some(dialog) = element(id).and_then(|element| element.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+        dialog.close();
+    }
+}

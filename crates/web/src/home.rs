@@ -1,0 +1,198 @@
+//! The home page: the games, and the tables that one has or may join.
+
+use client::{Local, Plan};
+use engine::{Entry, Seed, Settings};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::board::Board;
+use crate::icons::{self, icon};
+use crate::keep::{self, Kept};
+use crate::opening::{Hotseat, Online};
+use crate::page::Page;
+use crate::painter::Lights;
+use crate::{api, browser, catalogue};
+
+/// Opens a table in this browser and goes there.
+pub(crate) fn begin(page: Page, plan: Plan) {
+    let opened = Local::open(plan, Seed::new(browser::random()), browser::now());
+    match opened {
+        Ok(mut local) => {
+            let id = local.table().to_owned();
+            if keep::save(&id, &local.save()) {
+                page.go(&format!("/play/{id}"));
+            } else {
+                page.snack(page.say("no-room"), None);
+            }
+        }
+        Err(fault) => page.snack(fault.to_string(), None),
+    }
+}
+
+/// One person against bots, with the usual choices.
+fn play_now(page: Page, entry: &Entry) {
+    let settings = Settings::new(entry.about.options, catalogue::seats(entry));
+    let (name, level) = (page.name_or_guest(), page.level.get_untracked());
+    begin(page, Plan::solo(&browser::new_id(), entry.about.name, settings, &name, level));
+}
+
+/// The home page.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let page = Page::get();
+    let chosen = RwSignal::new(games::GAMES.first().map_or("", |entry| entry.about.name));
+    let cards = games::GAMES.iter().map(|entry| view! { <Game entry chosen/> }).collect::<Vec<_>>();
+    view! {
+        <main class="page home" data-page="home">
+            <section class="hero">
+                <h1 id="title" tabindex="-1">{move || page.say("home-title")}</h1>
+                <p>{move || page.say("home-line")}</p>
+            </section>
+            <Mine/>
+            <ul class="games">{cards}</ul>
+            <OpenTables/>
+            <p class="foot">{move || page.say("home-foot")}</p>
+        </main>
+        <Hotseat game=chosen/>
+        <Online game=chosen/>
+    }
+}
+
+/// A game: what it is, and the ways to play it.
+#[component]
+fn Game(entry: &'static Entry, chosen: RwSignal<&'static str>) -> impl IntoView {
+    let page = Page::get();
+    let name = entry.about.name;
+    let say = move |id: &str| catalogue::text(name, page.lang.get(), id);
+    let (least, most) = (*entry.about.seats.start(), *entry.about.seats.end());
+    let players = move || page.tell("players", [("least", least.into()), ("most", most.into())]);
+    let open = move |dialog: &'static str| {
+        chosen.set(name);
+        browser::next_frame(move || browser::open_dialog(dialog));
+    };
+    view! {
+        <li class="game" data-game=name>
+            <Picture entry/>
+            <h2>{move || say("game-title")}</h2>
+            <p>{move || say("game-pitch")}</p>
+            <p class="facts">
+                <span>{icon(icons::PEOPLE)}{players}</span>
+                <span>{icon(icons::CLOCK)}{move || say("game-length")}</span>
+            </p>
+            <div class="row">
+                <button class="main" data-do="play" on:click=move |_| play_now(page, entry)>
+                    {icon(icons::PLAY)}
+                    {move || page.say("play-now")}
+                    <span class="unseen">{move || say("game-title")}</span>
+                </button>
+                <button data-do="hotseat" on:click=move |_| open("hotseat")>
+                    {icon(icons::PEOPLE)}
+                    {move || page.say("hotseat")}
+                </button>
+                <button data-do="online" on:click=move |_| open("online")>
+                    {icon(icons::GLOBE)}
+                    {move || page.say("online")}
+                </button>
+                <a class="button" data-do="rules" href=format!("/rules/{name}")>{move || page.say("rules")}</a>
+            </div>
+        </li>
+    }
+}
+
+/// A game as it is dealt.
+#[component]
+fn Picture(entry: &'static Entry) -> impl IntoView {
+    let page = Page::get();
+    let screen = RwSignal::new(None);
+    Effect::new(move |_| {
+        let lang = page.lang.get();
+        // The words come first; pictures take a moment.
+        browser::later(30, move || {
+            if !screen.is_disposed() {
+                screen.set(catalogue::dealt(entry, lang));
+            }
+        });
+    });
+    view! {
+        <div class="picture" aria-hidden="true" inert>
+            <Board screen=screen.into() lights=Signal::stored(Lights::default()) on_touch=Callback::new(|_| ())/>
+        </div>
+    }
+}
+
+/// The tables that this browser remembers.
+#[component]
+fn Mine() -> impl IntoView {
+    let page = Page::get();
+    let tables = RwSignal::new(keep::tables());
+    let row = move |kept: Kept| {
+        let (id, path, game) = (kept.id.clone(), kept.path(), kept.game.clone());
+        let title = move || catalogue::title(&game, page.lang.get());
+        let about = move || {
+            let place = if kept.is_local { "kept-here" } else { "kept-online" };
+            let state = if kept.is_over { page.say("kept-over") } else { page.list(&kept.names) };
+            format!("{state} · {}", page.say(place))
+        };
+        let forget = id.clone();
+        view! {
+            <li data-kept=id>
+                <a href=path>
+                    <b>{title}</b>
+                    <small>{about}</small>
+                </a>
+                <button
+                    class="plain"
+                    aria-label=move || page.say("forget")
+                    title=move || page.say("forget")
+                    on:click=move |_| {
+                        keep::forget(&forget);
+                        tables.set(keep::tables());
+                    }
+                >
+                    {icon(icons::CROSS)}
+                </button>
+            </li>
+        }
+    };
+    let list = move || tables.get().into_iter().map(row).collect::<Vec<_>>();
+    view! {
+        <Show when=move || tables.with(|tables| !tables.is_empty())>
+            <section class="block">
+                <h2>{move || page.say("my-tables")}</h2>
+                <ul class="tables">{list}</ul>
+            </section>
+        </Show>
+    }
+}
+
+/// Tables of the server that anybody may join.
+#[component]
+fn OpenTables() -> impl IntoView {
+    let page = Page::get();
+    let tables = RwSignal::new(Vec::<api::Listed>::new());
+    spawn_local(async move {
+        if let Ok(found) = api::tables().await {
+            tables.try_set(found);
+        }
+    });
+    let row = move |listed: api::Listed| {
+        let game = listed.game;
+        view! {
+            <li data-open=listed.table.clone()>
+                <a href=format!("/t/{}", listed.table)>
+                    <b>{move || catalogue::title(&game, page.lang.get())}</b>
+                    <small>{move || page.say("open-table")}</small>
+                </a>
+            </li>
+        }
+    };
+    let list = move || tables.get().into_iter().map(row).collect::<Vec<_>>();
+    view! {
+        <Show when=move || tables.with(|tables| !tables.is_empty())>
+            <section class="block">
+                <h2>{move || page.say("open-tables")}</h2>
+                <ul class="tables">{list}</ul>
+            </section>
+        </Show>
+    }
+}

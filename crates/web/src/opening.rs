@@ -1,0 +1,301 @@
+//! Opening a table: what is chosen before a match, at one device or by a link.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use client::{Plan, Sitter};
+use engine::{Entry, OptionKind, OptionSpec};
+use host::Clock;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::api::{self, Trouble, Wish};
+use crate::app::choose;
+use crate::home::begin;
+use crate::keep::{self, Kept};
+use crate::page::Page;
+use crate::{browser, catalogue};
+
+/// What is chosen for a game: seats and options.
+#[derive(Clone, Copy)]
+struct Choices {
+    game: RwSignal<&'static str>,
+    seats: RwSignal<u8>,
+    options: RwSignal<BTreeMap<String, String>>,
+}
+
+impl Choices {
+    fn new(game: RwSignal<&'static str>) -> Choices {
+        let choices = Choices { game, seats: RwSignal::new(0), options: RwSignal::default() };
+        Effect::new(move |_| {
+            if let Some(entry) = games::find(game.get()) {
+                choices.seats.set(catalogue::seats(entry));
+                choices.options.set(BTreeMap::new());
+            }
+        });
+        choices
+    }
+
+    fn entry(self) -> Option<&'static Entry> {
+        games::find(self.game.get())
+    }
+}
+
+/// Fields for the seats and options of a game.
+#[component]
+fn Fields(choices: Choices) -> impl IntoView {
+    let page = Page::get();
+    let seats = move || {
+        let range = choices.entry().map(|entry| entry.about.seats.clone()).into_iter().flatten();
+        let now = choices.seats.get();
+        range.map(|seats| view! { <option value=seats selected={seats == now}>{seats}</option> }).collect::<Vec<_>>()
+    };
+    let options = move || {
+        let specs = choices.entry().map_or(&[][..], |entry| entry.about.options);
+        specs.iter().map(|spec| view! { <OneOption choices spec/> }).collect::<Vec<_>>()
+    };
+    view! {
+        <label>
+            <span>{move || page.say("seats")}</span>
+            <select name="seats" on:change=move |event| choose(choices.seats, &event)>{seats}</select>
+        </label>
+        {options}
+    }
+}
+
+/// One option of a game.
+#[component]
+fn OneOption(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
+    let page = Page::get();
+    let game = choices.game.get_untracked();
+    let set = move |event: web_sys::Event| {
+        choices.options.update(|options| {
+            options.insert(spec.key.to_owned(), event_target_value(&event));
+        });
+    };
+    let field = match spec.kind {
+        OptionKind::Choice(words) => {
+            let option = move |word: &'static str| {
+                let name = move || catalogue::option_name(game, page.lang.get(), spec, Some(word));
+                view! { <option value=word selected={word == spec.default}>{name}</option> }
+            };
+            let all = words.iter().map(|word| option(word)).collect::<Vec<_>>();
+            view! { <select name=spec.key on:change=set>{all}</select> }.into_any()
+        }
+        OptionKind::Number { min, max } => {
+            view! { <input type="number" name=spec.key min=min max=max value=spec.default on:change=set/> }.into_any()
+        }
+        OptionKind::Text(form) => {
+            view! { <input type="text" name=spec.key placeholder=form value=spec.default on:change=set/> }.into_any()
+        }
+    };
+    view! {
+        <label>
+            <span>{move || catalogue::option_name(game, page.lang.get(), spec, None)}</span>
+            {field}
+        </label>
+    }
+}
+
+/// A choice of a bot's level.
+#[component]
+fn LevelField(level: RwSignal<Level>, label: &'static str) -> impl IntoView {
+    let page = Page::get();
+    let levels = move || {
+        let now = level.get();
+        let option = |one: Level| {
+            view! { <option value=one.word() selected={one == now}>{page.say(&format!("level-{one}"))}</option> }
+        };
+        Level::ALL.into_iter().map(option).collect::<Vec<_>>()
+    };
+    view! {
+        <label>
+            <span>{move || page.say(label)}</span>
+            <select name="level" on:change=move |event| choose(level, &event)>{levels}</select>
+        </label>
+    }
+}
+
+/// A dialog with a title, fields, and two buttons below.
+#[component]
+fn Opening(
+    id: &'static str,
+    title: &'static str,
+    choices: Choices,
+    on_begin: Callback<()>,
+    children: Children,
+) -> impl IntoView {
+    let page = Page::get();
+    let label = format!("{id}-title");
+    let labelled = label.clone();
+    let game = move || catalogue::title(choices.game.get(), page.lang.get());
+    view! {
+        <dialog id=id aria-labelledby=labelled>
+            <form
+                method="dialog"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    browser::close_dialog(id);
+                    on_begin.run(());
+                }
+            >
+                <h2 id=label>{game}": "{move || page.say(title)}</h2>
+                {children()}
+                <div class="ends">
+                    <button type="button" on:click=move |_| browser::close_dialog(id)>{move || page.say("cancel")}</button>
+                    <button class="main" data-do="begin">{move || page.say("begin")}</button>
+                </div>
+            </form>
+        </dialog>
+    }
+}
+
+/// Several people at one device, with bots in the other seats.
+#[component]
+pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
+    let page = Page::get();
+    let choices = Choices::new(game);
+    let names = RwSignal::new(vec![String::new(); usize::from(engine::SEATS_MAX)]);
+    let level = page.level;
+    let begin_it = Callback::new(move |()| {
+        let Some(entry) = choices.entry() else { return };
+        let options = choices.options.get_untracked();
+        let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let settings = match entry.settings(choices.seats.get_untracked(), chosen) {
+            Ok(settings) => settings,
+            Err(faults) => return page.snack(faults.to_string(), None),
+        };
+        let sitter = |name: &String| match name.trim() {
+            "" => Sitter::Bot(level.get_untracked()),
+            name => Sitter::Person(name.to_owned()),
+        };
+        let mut sitters: Vec<Sitter> = names.with_untracked(|names| names.iter().map(sitter).collect());
+        sitters.truncate(usize::from(settings.seats()));
+        begin(page, Plan { table: browser::new_id(), game: entry.about.name.to_owned(), settings, sitters });
+    });
+    let name_fields = move || {
+        let field = |index: usize| {
+            let letter = engine::Seats::all(engine::SEATS_MAX)
+                .iter()
+                .nth(index)
+                .map(|seat| seat.letter().to_uppercase().to_string());
+            let label = move || page.tell("name-of-seat", [("letter", letter.clone().unwrap_or_default().into())]);
+            view! {
+                <label>
+                    <span>{label}</span>
+                    <input
+                        type="text"
+                        name=format!("name-{index}")
+                        maxlength="24"
+                        placeholder=move || page.say("a-bot")
+                        prop:value=names.with_untracked(|names| names[index].clone())
+                        on:input=move |event| names.update(|names| names[index] = event_target_value(&event))
+                    />
+                </label>
+            }
+        };
+        (0..usize::from(choices.seats.get())).map(field).collect::<Vec<_>>()
+    };
+    view! {
+        <Opening id="hotseat" title="hotseat" choices on_begin=begin_it>
+            <p class="soft">{move || page.say("hotseat-line")}</p>
+            <Fields choices/>
+            <div class="pair">{name_fields}</div>
+            <LevelField level label="level-of-bots"/>
+        </Opening>
+    }
+}
+
+/// A table of the server, by a link.
+#[component]
+pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
+    let page = Page::get();
+    let choices = Choices::new(game);
+    let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
+    let clock = RwSignal::new("none".to_owned());
+    let open_it = Callback::new(move |()| {
+        let Some(entry) = choices.entry() else { return };
+        let wish = Wish {
+            game: entry.about.name.to_owned(),
+            seats: choices.seats.get_untracked(),
+            options: choices.options.get_untracked(),
+            open: is_open.get_untracked(),
+            clock: clock.with_untracked(|clock| clock_of(clock)),
+            level: level.get_untracked(),
+        };
+        spawn_local(open_online(page, wish));
+    });
+    let clocks = ["none", "decision-60", "decision-180", "player-1800", "days-1", "days-3"];
+    let options =
+        clocks.into_iter().map(|one| view! { <option value=one>{move || page.say(&format!("clock-{one}"))}</option> });
+    let options = options.collect::<Vec<_>>();
+    view! {
+        <Opening id="online" title="online" choices on_begin=open_it>
+            <p class="soft">{move || page.say("online-line")}</p>
+            <label>
+                <span>{move || page.say("your-name")}</span>
+                <input
+                    type="text"
+                    name="name"
+                    maxlength="24"
+                    autocomplete="nickname"
+                    prop:value=move || page.name.get()
+                    on:input=move |event| page.name.set(event_target_value(&event))
+                />
+            </label>
+            <Fields choices/>
+            <label>
+                <span>{move || page.say("clock")}</span>
+                <select name="clock" on:change=move |event| clock.set(event_target_value(&event))>{options}</select>
+            </label>
+            <LevelField level label="level-of-stand-ins"/>
+            <label class="check">
+                <input type="checkbox" name="open" on:change=move |event| is_open.set(event_target_checked(&event))/>
+                <b>{move || page.say("open-to-all")}</b>
+            </label>
+        </Opening>
+    }
+}
+
+/// The clock with a name such as `decision-60`.
+fn clock_of(name: &str) -> Clock {
+    let (kind, number) = name.split_once('-').unwrap_or((name, "0"));
+    let number = number.parse().unwrap_or(0);
+    match kind {
+        "decision" => Clock::Decision { seconds: number },
+        "player" => Clock::Player { seconds: number, increment: 15 },
+        "days" => Clock::Days { days: number },
+        _ => Clock::None,
+    }
+}
+
+async fn open_online(page: Page, wish: Wish) {
+    match api::open(&wish).await {
+        Ok(opened) => {
+            keep::remember(Kept {
+                id: opened.table.clone(),
+                game: wish.game,
+                names: Vec::new(),
+                is_local: false,
+                is_over: false,
+                key: opened.key.clone(),
+                at: browser::now(),
+            });
+            page.go(&format!("/t/{}", opened.table));
+        }
+        Err(Trouble::Gone) => page.snack(page.say("server-gone"), None),
+        Err(Trouble::Refused(fault)) => page.snack(fault.text, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_have_names() {
+        assert_eq!(clock_of("none"), Clock::None);
+        assert_eq!(clock_of("decision-60"), Clock::Decision { seconds: 60 });
+        assert_eq!(clock_of("days-3"), Clock::Days { days: 3 });
+    }
+}

@@ -1,0 +1,288 @@
+//! What all parts of the page share: language, theme, name, pace, and where the reader is.
+
+use std::cell::OnceCell;
+
+use bots::Level;
+use draw::Theme;
+use leptos::prelude::*;
+use scene::{Lang, Value, Words};
+use wasm_bindgen::JsCast;
+
+use crate::browser;
+
+/// Where the reader is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Route {
+    /// The games and the tables.
+    Home,
+    /// A table of the server.
+    Table(String),
+    /// A table in this browser.
+    Play(String),
+    /// A finished match.
+    Replay(String),
+    /// The rules of a game.
+    Rules(String),
+    /// Nowhere that we know.
+    Nowhere,
+}
+
+impl Route {
+    fn read(path: &str) -> Route {
+        let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
+        match parts[..] {
+            [""] => Route::Home,
+            ["t", table] => Route::Table(table.to_owned()),
+            ["play", table] => Route::Play(table.to_owned()),
+            ["replay", table] => Route::Replay(table.to_owned()),
+            ["rules", game] => Route::Rules(game.to_owned()),
+            _ => Route::Nowhere,
+        }
+    }
+}
+
+engine::ids! {
+    /// Which theme the reader chose.
+    pub(crate) enum ThemeChoice {
+        /// As the system has it.
+        Auto = "auto",
+        /// Light.
+        Light = "light",
+        /// Dark.
+        Dark = "dark",
+    }
+}
+
+engine::ids! {
+    /// How quickly the moves of others follow each other.
+    pub(crate) enum Pace {
+        /// Slowly enough to read the log along.
+        Calm = "calm",
+        /// Slowly enough to see what moves.
+        Brisk = "brisk",
+        /// As quickly as they come.
+        Instant = "instant",
+    }
+}
+
+impl Pace {
+    /// The least time between two moves of others.
+    pub(crate) const fn ms(self) -> u64 {
+        match self {
+            Pace::Calm => 1400,
+            Pace::Brisk => 550,
+            Pace::Instant => 0,
+        }
+    }
+}
+
+/// Something the page says at its lower edge, until it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Snack {
+    /// What it says.
+    pub(crate) text: String,
+    /// The clause behind it, with the game whose rules have it.
+    pub(crate) clause: Option<(String, String)>,
+}
+
+/// What all parts of the page share.
+#[derive(Clone, Copy)]
+pub(crate) struct Page {
+    pub(crate) route: RwSignal<Route>,
+    pub(crate) lang: RwSignal<Lang>,
+    pub(crate) theme_choice: RwSignal<ThemeChoice>,
+    system_dark: RwSignal<bool>,
+    pub(crate) pace: RwSignal<Pace>,
+    pub(crate) level: RwSignal<Level>,
+    pub(crate) name: RwSignal<String>,
+    pub(crate) snack: RwSignal<Option<Snack>>,
+    /// What a screen reader says next.
+    pub(crate) announcement: RwSignal<String>,
+    snacks: StoredValue<u32>,
+}
+
+thread_local! {
+    static WORDS: [OnceCell<Words>; 2] = const { [const { OnceCell::new() }; 2] };
+}
+
+/// The page's own messages in a language.
+pub(crate) const fn texts(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../texts/en.ftl"),
+        Lang::Pl => include_str!("../texts/pl.ftl"),
+    }
+}
+
+fn with_words<T>(lang: Lang, what: impl FnOnce(&Words) -> T) -> T {
+    WORDS.with(|words| what(words[lang as usize].get_or_init(|| Words::beside(lang, texts(lang)))))
+}
+
+fn chosen<T: std::str::FromStr>(key: &str, default: T) -> T {
+    browser::kept(key).and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+impl Page {
+    /// The page at its beginning, as the reader left it last time.
+    pub(crate) fn new() -> Page {
+        let root = browser::document().document_element();
+        let lang = root.and_then(|root| root.get_attribute("lang")?.parse().ok()).unwrap_or(Lang::En);
+        let path = browser::window().location().pathname().unwrap_or_default();
+        let page = Page {
+            route: RwSignal::new(Route::read(&path)),
+            lang: RwSignal::new(lang),
+            theme_choice: RwSignal::new(chosen("theme", ThemeChoice::Auto)),
+            system_dark: RwSignal::new(browser::media("(prefers-color-scheme: dark)")),
+            pace: RwSignal::new(chosen("pace", Pace::Brisk)),
+            level: RwSignal::new(chosen("level", Level::Normal)),
+            name: RwSignal::new(browser::kept("name").unwrap_or_default()),
+            snack: RwSignal::new(None),
+            announcement: RwSignal::new(String::new()),
+            snacks: StoredValue::new(0),
+        };
+        page.listen();
+        page.keep();
+        page
+    }
+
+    /// The page that a component stands in.
+    pub(crate) fn get() -> Page {
+        expect_context()
+    }
+
+    fn listen(self) {
+        let window = browser::window();
+        browser::listen(&window, "popstate", move |_: web_sys::Event| self.follow());
+        browser::listen(&browser::document(), "click", move |event: web_sys::MouseEvent| self.click(&event));
+        if let Ok(Some(list)) = window.match_media("(prefers-color-scheme: dark)") {
+            let dark = self.system_dark;
+            browser::listen(&list.clone(), "change", move |_: web_sys::Event| dark.set(list.matches()));
+        }
+    }
+
+    /// Keeps what the reader chose, and tells the style sheet.
+    fn keep(self) {
+        Effect::new(move |_| {
+            let lang = self.lang.get();
+            browser::keep("lang", lang.word());
+            if let Some(root) = browser::document().document_element() {
+                let _ = root.set_attribute("lang", lang.word());
+            }
+        });
+        Effect::new(move |_| {
+            let (choice, theme) = (self.theme_choice.get(), self.theme());
+            browser::keep("theme", choice.word());
+            if let Some(root) = browser::document().document_element() {
+                let _ = root.set_attribute("data-theme", choice.word());
+                let _ = root.toggle_attribute_with_force("data-dark", theme == Theme::Dark);
+            }
+        });
+        Effect::new(move |_| browser::keep("pace", self.pace.get().word()));
+        Effect::new(move |_| browser::keep("level", self.level.get().word()));
+        Effect::new(move |_| self.name.with(|name| browser::keep("name", name)));
+    }
+
+    /// Light or dark, as it is now.
+    pub(crate) fn theme(self) -> Theme {
+        match self.theme_choice.get() {
+            ThemeChoice::Light => Theme::Light,
+            ThemeChoice::Dark => Theme::Dark,
+            ThemeChoice::Auto if self.system_dark.get() => Theme::Dark,
+            ThemeChoice::Auto => Theme::Light,
+        }
+    }
+
+    /// One of the page's messages, in the reader's language.
+    pub(crate) fn say(self, id: &str) -> String {
+        with_words(self.lang.get(), |words| words.text(id))
+    }
+
+    /// One of the page's messages with values.
+    pub(crate) fn tell<'a, const N: usize>(self, id: &str, values: [(&'a str, Value<'a>); N]) -> String {
+        with_words(self.lang.get(), |words| words.with(id, values))
+    }
+
+    /// Several things in a row.
+    pub(crate) fn list(self, things: &[String]) -> String {
+        with_words(self.lang.get(), |words| words.list(things))
+    }
+
+    /// The name that others see, or a plain one while none was given.
+    pub(crate) fn name_or_guest(self) -> String {
+        let name = self.name.get();
+        if name.trim().is_empty() { self.say("guest") } else { name.trim().to_owned() }
+    }
+
+    /// Goes to another part of the page.
+    pub(crate) fn go(self, path: &str) {
+        if let Ok(history) = browser::window().history() {
+            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+        }
+        self.follow();
+        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+
+    /// Changes the address without going anywhere.
+    pub(crate) fn rewrite(self, path: &str) {
+        if let Ok(history) = browser::window().history() {
+            let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+        }
+    }
+
+    fn follow(self) {
+        let route = Route::read(&browser::window().location().pathname().unwrap_or_default());
+        self.snack.set(None);
+        if self.route.get_untracked() != route {
+            self.route.set(route);
+            // The new page has a heading; whoever cannot see it hears it.
+            browser::next_frame(|| {
+                if let Some(heading) = browser::element("title") {
+                    let _ = heading.focus();
+                }
+            });
+        }
+    }
+
+    /// Links within the page do not load it anew.
+    fn click(self, event: &web_sys::MouseEvent) {
+        if event.default_prevented() || event.button() != 0 || event.meta_key() || event.ctrl_key() || event.shift_key()
+        {
+            return;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let Some(link) = target.and_then(|target| target.closest("a[href]").ok().flatten()) else { return };
+        let href = link.get_attribute("href").unwrap_or_default();
+        let stays = link.has_attribute("target") || link.has_attribute("download");
+        if href.starts_with('/') && !href.starts_with("/api") && !stays {
+            event.prevent_default();
+            self.go(&href);
+        }
+    }
+
+    /// Says something at the lower edge, for a while.
+    pub(crate) fn snack(self, text: impl Into<String>, clause: Option<(String, String)>) {
+        let text = text.into();
+        // Long enough to read it twice.
+        let ms = 4000 + 90 * text.chars().count() as u64;
+        self.snack.set(Some(Snack { text, clause }));
+        let number = self.snacks.with_value(|number| number + 1);
+        self.snacks.set_value(number);
+        browser::later(ms, move || {
+            if self.snacks.with_value(|now| *now == number) {
+                self.snack.set(None);
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_lead_somewhere() {
+        assert_eq!(Route::read("/"), Route::Home);
+        assert_eq!(Route::read("/t/k3x"), Route::Table("k3x".to_owned()));
+        assert_eq!(Route::read("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
+        assert_eq!(Route::read("/what/ever"), Route::Nowhere);
+    }
+}

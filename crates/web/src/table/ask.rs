@@ -1,0 +1,186 @@
+//! The question: what is asked in one sentence, buttons to touch, and the way back.
+
+use leptos::prelude::*;
+use protocol::Request;
+use scene::Pick;
+
+use super::over::Over;
+use super::sitting::Sitting;
+use super::{badge, seats};
+use crate::icons::{self, icon};
+
+/// The question and what can be touched beside the board.
+#[component]
+pub(super) fn Ask(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let is_asked = Memo::new(move |_| sitting.picking.with(Option::is_some));
+    let is_over = Memo::new(move |_| sitting.ending.with(Option::is_some));
+    let question = move || sitting.screen.with(|screen| screen.as_ref().map(|screen| screen.stage.question.clone()));
+    let who = move || sitting.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat())).map(badge);
+    view! {
+        <section
+            class="ask"
+            class:over=is_over
+            aria-labelledby="question"
+            data-asked=move || is_asked.get().to_string()
+        >
+            <h1 id="title" class="unseen" tabindex="-1">{move || seats::title(sitting)}</h1>
+            <Show when=move || !is_over.get() fallback=move || view! { <Over sitting/> }>
+                <p id="question" class="question" class:wait=move || !is_asked.get()>
+                    {who}
+                    <span>{question}</span>
+                </p>
+                <div class="touches" role="group" aria-label=move || page.say("choose")>
+                    <Touches sitting/>
+                    <Ends sitting/>
+                </div>
+            </Show>
+            <Votes sitting/>
+        </section>
+    }
+}
+
+/// Buttons that can be touched, and the confirmation of what was walked to.
+#[component]
+fn Touches(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let buttons = Memo::new(move |_| {
+        if sitting.is_sent.get() {
+            return Vec::new();
+        }
+        let touches =
+            sitting.picking.with(|picking| picking.as_ref().map(client::Picking::touches).unwrap_or_default());
+        let button = |touch: client::Touch| match touch.pick {
+            Pick::Button(id) => Some((id, touch.label)),
+            Pick::Thing(_) => None,
+        };
+        touches.into_iter().filter_map(button).collect::<Vec<_>>()
+    });
+    let row = move |(id, label): (String, String)| {
+        let pick = Pick::Button(id.clone());
+        view! {
+            <button class="can" data-button=id on:click=move |_| sitting.touch(&pick)>{label}</button>
+        }
+    };
+    let to_confirm = Memo::new(move |_| sitting.to_confirm());
+    let confirm = move || {
+        to_confirm.get().filter(|_| !sitting.is_sent.get()).map(|choice| {
+            view! {
+                <button class="main" data-do="confirm" on:click=move |_| sitting.confirm()>
+                    {icon(icons::CHECK)}
+                    {choice.label}
+                </button>
+            }
+        })
+    };
+    let is_begun =
+        Memo::new(move |_| sitting.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_begun)));
+    let back = move || {
+        is_begun.get().then(|| {
+            view! {
+                <button data-do="back" on:click=move |_| sitting.back()>{icon(icons::BACK)}{page.say("step-back")}</button>
+            }
+        })
+    };
+    let hint = move || {
+        let on_board = sitting.lights().can.len();
+        (on_board > 0 && to_confirm.get().is_none()).then(|| {
+            let id = if buttons.with(Vec::is_empty) { "touch-board" } else { "or-touch-board" };
+            view! { <span class="hint">{page.say(id)}</span> }
+        })
+    };
+    view! {
+        {confirm}
+        {move || buttons.get().into_iter().map(row).collect::<Vec<_>>()}
+        {back}
+        {hint}
+    }
+}
+
+/// Undo, takeback and advice.
+#[component]
+fn Ends(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let seat = move || sitting.screen.with(|screen| screen.as_ref()?.viewer.seat());
+    let has_own = Memo::new(move |_| !sitting.own.get().is_empty());
+    let undo = move |_| {
+        if let Some(seat) = seat() {
+            sitting.ask(Request::Undo { seat });
+        }
+    };
+    let takeback = move |_| {
+        if let Some(seat) = seat() {
+            sitting.ask(Request::AskTakeback { seat });
+        }
+    };
+    view! {
+        <Show when=move || has_own.get()>
+            <span class="end">
+                <button class="plain" data-do="undo" on:click=undo>{move || page.say("undo")}</button>
+                <Show when=move || !sitting.is_local()>
+                    <button class="plain" data-do="takeback" on:click=takeback>{move || page.say("takeback")}</button>
+                </Show>
+                <button
+                    class="plain"
+                    data-do="hint"
+                    disabled=move || sitting.is_asking.get() || sitting.picking.with(Option::is_none)
+                    on:click=move |_| sitting.hint()
+                >
+                    {icon(icons::BULB)}
+                    {move || page.say(if sitting.is_asking.get() { "hint-thinking" } else { "hint" })}
+                </button>
+            </span>
+        </Show>
+    }
+}
+
+/// Wishes of others that want an answer.
+#[component]
+fn Votes(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let takeback = move || {
+        let wish = sitting.table.with(|table| table.as_ref().and_then(|table| table.takeback))?;
+        let own = sitting.own.get().and(wish.pending);
+        let name = seats::name(sitting, wish.seat);
+        let answer = move |agree: bool| {
+            for seat in own {
+                sitting.ask(Request::AnswerTakeback { seat, agree });
+            }
+        };
+        let text = page.tell("takeback-asked", [("name", name.into())]);
+        Some(view! {
+            <div class="vote" role="alert">
+                <p>{text}</p>
+                <Show when=move || !own.is_empty()>
+                    <button class="main" data-do="agree" on:click=move |_| answer(true)>{move || page.say("agree")}</button>
+                    <button data-do="refuse" on:click=move |_| answer(false)>{move || page.say("refuse")}</button>
+                </Show>
+            </div>
+        })
+    };
+    let abandon = move || {
+        let wish =
+            sitting.table.with(|table| table.as_ref().map(|table| table.abandon)).filter(|seats| !seats.is_empty())?;
+        if sitting.ending.with(Option::is_some) || sitting.is_local() {
+            return None;
+        }
+        let names: Vec<String> = wish.iter().map(|seat| seats::name(sitting, seat)).collect();
+        let own = sitting.own.get();
+        let agreed = !own.and(wish).is_empty();
+        let text = page.tell("abandon-asked", [("names", page.list(&names).into())]);
+        Some(view! {
+            <div class="vote" role="alert">
+                <p>{text}</p>
+                <Show when=move || !own.is_empty()>
+                    <button on:click=move |_| sitting.ask(Request::VoteAbandon { agree: !agreed })>
+                        {page.say(if agreed { "withdraw" } else { "agree" })}
+                    </button>
+                </Show>
+            </div>
+        })
+    };
+    view! {
+        {takeback}
+        {abandon}
+    }
+}

@@ -1,0 +1,79 @@
+//! Chat: lines and quick phrases, which arrive in the reader's language.
+
+use leptos::prelude::*;
+use protocol::{CHAT_CHARS_MAX, ChatLine, Phrase, Request, Room, Say};
+
+use super::sitting::Sitting;
+use crate::page::Page;
+
+fn words(page: Page, say: &Say) -> String {
+    match say {
+        Say::Text(text) => text.clone(),
+        Say::Phrase(phrase) => page.say(&format!("phrase-{phrase}")),
+    }
+}
+
+/// Tells a screen reader what somebody said.
+pub(crate) fn announce(sitting: Sitting, line: &ChatLine) {
+    sitting.page.announcement.set(format!("{}: {}", line.name, words(sitting.page, &line.say)));
+}
+
+/// What was said, and a place to say something.
+#[component]
+pub(super) fn Chat(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let text = RwSignal::new(String::new());
+    let room = move || if sitting.own.get().is_empty() { Room::Spectators } else { Room::Table };
+    let lines = move || {
+        let row = |line: ChatLine| {
+            let said = words(page, &line.say);
+            let who = (line.room == Room::Spectators)
+                .then(|| view! { <small class="soft">{page.say("from-watchers")}" "</small> });
+            view! {
+                <li data-said=line.number>
+                    {line.seat.map(super::badge)}
+                    " "
+                    {who}
+                    <span class="who">{line.name}</span>
+                    {said}
+                </li>
+            }
+        };
+        sitting.chat.get().into_iter().map(row).collect::<Vec<_>>()
+    };
+    let say = move |say: Say| sitting.ask(Request::Chat { room: room(), say });
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let line = text.get_untracked().trim().to_owned();
+        if !line.is_empty() {
+            say(Say::Text(line));
+            text.set(String::new());
+        }
+    };
+    let phrase = move |phrase: Phrase| {
+        view! {
+            <button data-phrase=phrase.word() on:click=move |_| say(Say::Phrase(phrase))>
+                {move || page.say(&format!("phrase-{phrase}"))}
+            </button>
+        }
+    };
+    view! {
+        <div class="chat">
+            <ol aria-label=move || page.say("tab-chat")>{lines}</ol>
+            <form on:submit=send>
+                <input
+                    type="text"
+                    id="chat-text"
+                    maxlength=CHAT_CHARS_MAX
+                    autocomplete="off"
+                    aria-label=move || page.say("chat-text")
+                    placeholder=move || page.say("chat-text")
+                    prop:value=move || text.get()
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+                <button data-do="say">{move || page.say("chat-say")}</button>
+            </form>
+            <div class="phrases">{Phrase::ALL.into_iter().map(phrase).collect::<Vec<_>>()}</div>
+        </div>
+    }
+}

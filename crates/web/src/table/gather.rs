@@ -1,0 +1,174 @@
+//! Before the deal: who sits where, bots in free seats, the ready check, and the link for friends.
+
+use bots::Level;
+use engine::Salt;
+use leptos::prelude::*;
+use protocol::{Minder, Place, Request};
+use qrcode::{Color, QrCode};
+
+use super::badge;
+use super::seats::{Facts, minder, title};
+use super::sitting::Sitting;
+use crate::browser;
+
+/// A table before the deal.
+#[component]
+pub(super) fn Gather(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let places =
+        move || sitting.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
+    let rows = move || places().into_iter().map(|place| view! { <Row sitting place/> }).collect::<Vec<_>>();
+    let state = move || {
+        let places = places();
+        let free = places.iter().filter(|place| place.minder == Minder::Free).count();
+        let unready = places.iter().filter(|place| place.minder == Minder::Person && !place.ready).count();
+        match (free, unready) {
+            (0, 0) => page.say("gather-dealing"),
+            (0, _) => page.say("gather-ready"),
+            _ => page.tell("gather-free", [("count", free.into())]),
+        }
+    };
+    view! {
+        <div class="gather">
+            <h1 id="title" tabindex="-1">{move || title(sitting)}</h1>
+            <section class="panel" aria-label=move || page.say("tab-seats")>
+                <p role="status">{state}</p>
+                <label>
+                    <span>{move || page.say("your-name")}</span>
+                    <input
+                        type="text"
+                        id="sit-name"
+                        maxlength="24"
+                        autocomplete="nickname"
+                        prop:value=move || page.name.get()
+                        on:input=move |event| page.name.set(event_target_value(&event))
+                    />
+                </label>
+                <ul class="seats">{rows}</ul>
+                <Facts sitting/>
+            </section>
+            <Invite sitting/>
+        </div>
+    }
+}
+
+fn salt() -> Salt {
+    Salt::new(browser::random())
+}
+
+/// One seat before the deal.
+#[component]
+fn Row(sitting: Sitting, place: Place) -> impl IntoView {
+    let page = sitting.page;
+    let seat = place.seat;
+    let is_own = sitting.own.get().contains(seat);
+    let about = minder(sitting, &place);
+    let sit = move |_| sitting.ask(Request::Sit { seat: Some(seat), name: page.name_or_guest(), salt: salt() });
+    let buttons = match place.minder {
+        Minder::Free => {
+            let bot = move |level: Level| Request::Bot { seat, level: Some(level.word().to_owned()) };
+            let level = page.level;
+            view! {
+                <Show when=move || sitting.own.get().is_empty()>
+                    <button class="main" data-do="sit" on:click=sit>{move || page.say("sit")}</button>
+                </Show>
+                <button data-do="bot" on:click=move |_| sitting.ask(bot(level.get_untracked()))>{move || page.say("add-bot")}</button>
+            }
+            .into_any()
+        }
+        Minder::Bot(_) => view! {
+            <button data-do="no-bot" on:click=move |_| sitting.ask(Request::Bot { seat, level: None })>
+                {move || page.say("remove-bot")}
+            </button>
+        }
+        .into_any(),
+        Minder::Person | Minder::StandIn(_) if is_own => {
+            let ready = place.ready;
+            let (id, class) = if ready { ("not-ready", "") } else { ("ready", "main") };
+            view! {
+                <button
+                    class=class
+                    data-do="ready"
+                    on:click=move |_| sitting.ask(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
+                >
+                    {move || page.say(id)}
+                </button>
+                <button data-do="stand" on:click=move |_| sitting.ask(Request::Stand { seat })>{move || page.say("stand")}</button>
+            }
+            .into_any()
+        }
+        Minder::Person | Minder::StandIn(_) => {
+            let id = if place.ready { "is-ready" } else { "is-not-ready" };
+            view! { <span class="soft">{move || page.say(id)}</span> }.into_any()
+        }
+    };
+    let name = if place.name.is_empty() { page.say("seat-nobody") } else { place.name.clone() };
+    view! {
+        <li data-seat-row=seat.letter().to_string()>
+            {badge(seat)}
+            <div class="grow">
+                <span class="who">{name}</span>
+                <small>{about}</small>
+            </div>
+            {buttons}
+        </li>
+    }
+}
+
+/// The link for friends.
+#[component]
+fn Invite(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let copied = RwSignal::new(false);
+    let link = Memo::new(move |_| {
+        let id = sitting.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
+        let origin = browser::window().location().origin().unwrap_or_default();
+        let key = sitting.key().map(|key| format!("#{key}")).unwrap_or_default();
+        format!("{origin}/t/{id}{key}")
+    });
+    let copy = move |_| {
+        browser::copy(&link.get_untracked());
+        copied.set(true);
+    };
+    view! {
+        <section class="panel" aria-labelledby="invite-title">
+            <h2 id="invite-title">{move || page.say("invite")}</h2>
+            <p class="soft">{move || page.say("invite-line")}</p>
+            <div class="invite">
+                <input type="text" id="invite" readonly aria-label=move || page.say("invite") prop:value=move || link.get()/>
+                <button data-do="copy" on:click=copy>
+                    {move || page.say(if copied.get() { "copied" } else { "copy" })}
+                </button>
+            </div>
+            <div class="qr" data-qr role="img" aria-label=move || page.say("invite-qr")>
+                <svg viewBox=move || view_box(&link.get())>
+                    <path d=move || squares(&link.get()) fill="#000"></path>
+                </svg>
+            </div>
+        </section>
+    }
+}
+
+fn view_box(text: &str) -> String {
+    let width = QrCode::new(text).map_or(21, |code| code.width());
+    format!("0 0 {width} {width}")
+}
+
+/// The dark squares of a text's code, as a path.
+fn squares(text: &str) -> String {
+    let Ok(code) = QrCode::new(text) else { return String::new() };
+    let width = code.width();
+    let dark = code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == Color::Dark);
+    dark.map(|(index, _)| format!("M{} {}h1v1h-1z", index % width, index / width)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_have_three_corners() {
+        let path = squares("https://play.example/t/abc#key");
+        assert!(path.starts_with("M0 0h1v1h-1z") && path.len() > 2000, "{path}");
+    }
+}

@@ -1,0 +1,191 @@
+//! Seats: who plays where, their clocks, and what can be done with an own seat.
+
+use engine::Seat;
+use leptos::prelude::*;
+use protocol::{Hand, Minder, Phase, Place, Request};
+
+use super::badge;
+use super::sitting::Sitting;
+use crate::{browser, catalogue};
+
+/// What whoever sits in a seat is called.
+pub(super) fn name(sitting: Sitting, seat: Seat) -> String {
+    let shown =
+        sitting.screen.with(|screen| screen.as_ref().and_then(|screen| screen.names.get(seat.index()).cloned()));
+    let kept = || {
+        sitting.table.with(|table| {
+            let place = table.as_ref()?.seats.iter().find(|place| place.seat == seat)?;
+            Some(place.name.clone()).filter(|name| !name.is_empty())
+        })
+    };
+    shown.or_else(kept).unwrap_or_else(|| seat.letter().to_uppercase().to_string())
+}
+
+/// The title of the table's game.
+pub(super) fn title(sitting: Sitting) -> String {
+    let game = sitting.table.with(|table| table.as_ref().map(|table| table.game.clone()));
+    game.map_or_else(String::new, |game| catalogue::title(&game, sitting.page.lang.get()))
+}
+
+/// What is said of a seat: who plays there, and whether they are there.
+pub(super) fn minder(sitting: Sitting, place: &Place) -> String {
+    let page = sitting.page;
+    match &place.minder {
+        Minder::Free => page.say("seat-free"),
+        Minder::Bot(level) => page.say(&format!("bot-{level}")),
+        Minder::StandIn(Hand::Asked) => page.say("seat-handed"),
+        Minder::StandIn(Hand::Deserted) => page.say("seat-deserted"),
+        Minder::Person if sitting.own.get().contains(place.seat) => page.say("seat-you"),
+        Minder::Person if place.present => page.say("seat-present"),
+        Minder::Person => page.say("seat-away"),
+    }
+}
+
+/// A signal that changes every second, for clocks.
+fn ticking() -> RwSignal<u32> {
+    let tick = RwSignal::new(0);
+    let handle = set_interval_with_handle(move || tick.update(|tick| *tick += 1), std::time::Duration::from_secs(1));
+    if let Ok(handle) = handle {
+        on_cleanup(move || handle.clear());
+    }
+    tick
+}
+
+/// Minutes and seconds, or days and hours.
+fn time_text(ms: u64) -> String {
+    let seconds = ms / 1000;
+    match seconds {
+        0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        3600..86400 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+        _ => format!("{} d {} h", seconds / 86400, seconds / 3600 % 24),
+    }
+}
+
+/// Who plays where, and what can be done about it during a match.
+#[component]
+pub(super) fn SeatList(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let tick = ticking();
+    let places =
+        move || sitting.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
+    let deciders =
+        move || sitting.screen.with(|screen| screen.as_ref().map(|screen| screen.stage.deciders)).unwrap_or_default();
+    let row = move |place: Place| {
+        let seat = place.seat;
+        let is_turn = deciders().contains(seat);
+        let time = move || {
+            tick.get();
+            sitting.time_left(seat).map(|(ms, runs)| {
+                view! { <span class="time" class:low={runs && ms < 20_000}>{time_text(ms)}</span> }
+            })
+        };
+        let about = minder(sitting, &place);
+        view! {
+            <li class:turn=is_turn data-seat-row=seat.letter().to_string()>
+                {badge(seat)}
+                <div class="grow">
+                    <span class="who">{name(sitting, seat)}</span>
+                    <small>{about}</small>
+                </div>
+                {time}
+                <OwnSeat sitting place/>
+            </li>
+        }
+    };
+    let rows = move || places().into_iter().map(row).collect::<Vec<_>>();
+    view! {
+        <ul class="seats">{rows}</ul>
+        <Facts sitting/>
+        <div class="tools">
+            <Show when=move || sitting.table.with(|table| table.as_ref().is_some_and(|table| table.phase == Phase::Playing))>
+                <Show when=move || !sitting.is_local() && !sitting.own.get().is_empty()>
+                    <button data-do="abandon" on:click=move |_| sitting.ask(Request::VoteAbandon { agree: true })>
+                        {move || page.say("abandon")}
+                    </button>
+                </Show>
+            </Show>
+            <a class="button" href=move || format!("/rules/{}", game(sitting)) target="_blank">{move || page.say("rules")}</a>
+            <button data-do="picture" on:click=move |_| picture(sitting)>{move || page.say("picture")}</button>
+        </div>
+    }
+}
+
+fn game(sitting: Sitting) -> String {
+    sitting.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default()
+}
+
+/// The table as a picture to keep.
+fn picture(sitting: Sitting) {
+    let theme = sitting.page.theme();
+    if let Some(screen) = sitting.screen.get_untracked() {
+        browser::download(&format!("{}.svg", screen.game), "image/svg+xml", &screen.svg(1200.0, theme));
+    }
+}
+
+/// What can be done with an own seat: hand it to a bot and back, or look through its eyes.
+#[component]
+fn OwnSeat(sitting: Sitting, place: Place) -> impl IntoView {
+    let page = sitting.page;
+    let seat = place.seat;
+    let own = sitting.own.get();
+    if !own.contains(seat) {
+        return ().into_any();
+    }
+    let handed = matches!(place.minder, Minder::StandIn(_));
+    let viewer = sitting.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
+    let look = (own.len() > 1 && viewer != Some(seat)).then(|| {
+        view! { <button data-do="look" on:click=move |_| sitting.pass_to(seat)>{page.say("look")}</button> }
+    });
+    let (id, hook) = if handed { ("take-back", "take-back") } else { ("hand-over", "hand-over") };
+    view! {
+        {look}
+        <button data-do=hook on:click=move |_| sitting.ask(Request::HandOver { seat, bot: !handed })>{page.say(id)}</button>
+    }
+    .into_any()
+}
+
+/// What was chosen before the match.
+#[component]
+pub(super) fn Facts(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let rows = move || {
+        let lang = page.lang.get();
+        sitting.table.with(|table| {
+            let table = table.as_ref()?;
+            let specs = games::find(&table.game)?.about.options;
+            let row = |spec: &'static engine::OptionSpec| {
+                let value = table.options.get(spec.key)?;
+                let (key, value) = (
+                    catalogue::option_name(&table.game, lang, spec, None),
+                    catalogue::option_name(&table.game, lang, spec, Some(value)),
+                );
+                Some(view! {
+                    <dt>{key}</dt>
+                    <dd>{value}</dd>
+                })
+            };
+            let mut rows = specs.iter().filter_map(row).collect::<Vec<_>>();
+            if table.spectators > 0 {
+                let watching = page.tell("watching", [("count", table.spectators.into())]);
+                rows.push(view! {
+                    <dt>{page.say("watchers")}</dt>
+                    <dd>{watching}</dd>
+                });
+            }
+            Some(rows)
+        })
+    };
+    view! { <dl class="facts-list">{rows}</dl> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_short() {
+        assert_eq!(time_text(61_500), "1:01");
+        assert_eq!(time_text(3_600_000), "1:00:00");
+        assert_eq!(time_text(90_000_000), "1 d 1 h");
+    }
+}

@@ -1,0 +1,149 @@
+//! Beside the board: choices, log, chat, seats and the outline, one at a time.
+
+use leptos::prelude::*;
+use scene::Choice;
+
+use super::chat::Chat;
+use super::log::{Log, Outline};
+use super::seats::SeatList;
+use super::sitting::Sitting;
+
+engine::ids! {
+    /// What is shown beside the board.
+    pub(super) enum Tab {
+        /// Everything that can be done, as a list.
+        Choices = "choices",
+        /// What happened.
+        Log = "log",
+        /// What was said.
+        Chat = "chat",
+        /// Who plays.
+        Seats = "seats",
+        /// The table in words.
+        Outline = "outline",
+    }
+}
+
+/// Beside the board.
+#[component]
+pub(super) fn Side(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let tab = RwSignal::new(Tab::Log);
+    let heard = RwSignal::new(sitting.chat.with_untracked(Vec::len));
+    Effect::new(move |_| {
+        if tab.get() == Tab::Chat {
+            heard.set(sitting.chat.with(Vec::len));
+        }
+    });
+    let unheard = move || sitting.chat.with(Vec::len).saturating_sub(heard.get());
+    // Alone against bots there is nobody to talk to.
+    let tabs = Tab::ALL.into_iter().filter(|tab| *tab != Tab::Chat || !sitting.is_local());
+    let tabs: Vec<Tab> = tabs.collect();
+    let row = tabs.clone();
+    let move_by = move |event: web_sys::KeyboardEvent| {
+        let at = row.iter().position(|one| *one == tab.get_untracked()).unwrap_or(0);
+        let to = match event.key().as_str() {
+            "ArrowRight" => (at + 1) % row.len(),
+            "ArrowLeft" => (at + row.len() - 1) % row.len(),
+            _ => return,
+        };
+        event.prevent_default();
+        tab.set(row[to]);
+        crate::browser::next_frame(move || {
+            if let Some(button) = crate::browser::element(&format!("tab-{}", tab.get_untracked())) {
+                let _ = button.focus();
+            }
+        });
+    };
+    let button = move |one: Tab| {
+        let count = move || {
+            let count = unheard();
+            (one == Tab::Chat && count > 0).then(|| view! { <span class="count">{count}</span> })
+        };
+        view! {
+            <button
+                role="tab"
+                id=format!("tab-{one}")
+                data-tab=one.word()
+                aria-controls="panel"
+                aria-selected=move || (tab.get() == one).to_string()
+                tabindex=move || if tab.get() == one { "0" } else { "-1" }
+                on:click=move |_| tab.set(one)
+            >
+                {move || page.say(&format!("tab-{one}"))}
+                {count}
+            </button>
+        }
+    };
+    let panel = move || match tab.get() {
+        Tab::Choices => view! { <ChoiceList sitting/> }.into_any(),
+        Tab::Log => view! { <Log sitting/> }.into_any(),
+        Tab::Chat => view! { <Chat sitting/> }.into_any(),
+        Tab::Seats => view! { <SeatList sitting/> }.into_any(),
+        Tab::Outline => view! { <Outline sitting/> }.into_any(),
+    };
+    view! {
+        <aside class="side" aria-label=move || page.say("beside")>
+            <div class="tabs" role="tablist" on:keydown=move_by>{tabs.into_iter().map(button).collect::<Vec<_>>()}</div>
+            <div
+                class="tab"
+                id="panel"
+                role="tabpanel"
+                tabindex="0"
+                aria-labelledby=move || format!("tab-{}", tab.get())
+                data-panel=move || tab.get().word()
+            >
+                {panel}
+            </div>
+        </aside>
+    }
+}
+
+/// From so many choices on, one can search.
+const SEARCH_FROM: usize = 10;
+
+/// Everything that can be done now, as a list.
+#[component]
+fn ChoiceList(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let wanted = RwSignal::new(String::new());
+    let count = Memo::new(move |_| {
+        sitting.picking.with(|picking| picking.as_ref().map_or(0, |picking| picking.choices().len()))
+    });
+    let row = move |choice: Choice| {
+        let action = choice.action.clone();
+        view! {
+            <li>
+                <button data-choice=choice.action on:click=move |_| sitting.play(&action)>{choice.label}</button>
+            </li>
+        }
+    };
+    let found = Memo::new(move |_| {
+        if sitting.is_sent.get() {
+            return Vec::new();
+        }
+        let wanted = wanted.get();
+        sitting.picking.with(|picking| {
+            let Some(picking) = picking else { return Vec::new() };
+            match wanted.trim() {
+                "" => picking.left().cloned().collect::<Vec<_>>(),
+                text => picking.find(text).into_iter().cloned().collect(),
+            }
+        })
+    });
+    view! {
+        <Show when=move || count.get() == 0>
+            <p class="soft">{move || page.say("no-choices")}</p>
+        </Show>
+        <Show when=move || { count.get() >= SEARCH_FROM }>
+            <input
+                type="search"
+                class="search"
+                aria-label=move || page.say("search-choices")
+                placeholder=move || page.say("search-choices")
+                on:input=move |event| wanted.set(event_target_value(&event))
+            />
+        </Show>
+        <ol class="choices">{move || found.get().into_iter().map(row).collect::<Vec<_>>()}</ol>
+    }
+}

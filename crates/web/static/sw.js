@@ -1,0 +1,31 @@
+// Keeps the page, so that play alone and at one device goes on without a connection.
+const CACHE = "escapade-VERSION";
+const FILES = [/* FILES */];
+
+addEventListener("install", (event) => {
+  const kept = caches.open(CACHE).then((cache) => cache.addAll(FILES.concat(["/"])));
+  event.waitUntil(kept.then(() => skipWaiting()));
+});
+
+addEventListener("activate", (event) => {
+  const old = caches.keys().then((keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key))));
+  event.waitUntil(old.then(() => clients.claim()));
+});
+
+// A page comes fresh where there is a connection; what it needs is named by its content and never changes.
+async function page(request) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.status < 500) return fresh;
+  } catch (gone) { /* The kept page follows. */ }
+  return caches.match("/");
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api") || url.pathname === "/ws") return;
+  if (request.mode === "navigate") return event.respondWith(page(request));
+  event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept || fetch(request)));
+});

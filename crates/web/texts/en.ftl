@@ -1,0 +1,159 @@
+# The frame.
+skip = Skip to the content
+settings = Settings
+your-name = Your name
+guest = Guest
+language = Language
+theme = Colours
+theme-auto = Colours: as the system
+theme-light = Colours: light
+theme-dark = Colours: dark
+pace = How quickly others move
+pace-calm = slowly enough to read along
+pace-brisk = briskly
+pace-instant = at once
+level = How strong bots play
+level-easy = easy
+level-normal = normal
+level-hard = hard
+done = Done
+close = Close
+cancel = Cancel
+nowhere = There is no such page.
+to-home = All games
+
+# Home.
+home-title = Four escape games, one table
+home-line = Play at once against bots, with friends at one device, or together by a link. No sign-up.
+home-foot = Alone and at one device, everything runs in this browser and works without a connection, too.
+players = { $least }–{ $most } players
+play-now = Play now
+hotseat = One device
+online = By a link
+rules = Rules
+my-tables = My tables
+kept-here = in this browser
+kept-online = by a link
+kept-over = over
+forget = Forget this table
+open-tables = Open tables
+open-table = Anybody may join
+
+# Opening a table.
+hotseat-line = Several people share this device. It shows each player's secrets only after it was handed over.
+online-line = You get a link for your friends. Free seats can be given to bots.
+seats = Seats
+name-of-seat = Name in seat { $letter }
+a-bot = a bot
+level-of-bots = How strong bots play
+level-of-stand-ins = How strong bots play that stand in
+clock = Time
+clock-none = no clock
+clock-decision-60 = 1 minute for each decision
+clock-decision-180 = 3 minutes for each decision
+clock-player-1800 = 30 minutes each for the match
+clock-days-1 = a day for each decision
+clock-days-3 = three days for each decision
+open-to-all = Listed for everybody to join
+begin = Begin
+server-gone = The server cannot be reached. Play alone or at one device; both work without it.
+no-room = This browser has no room to keep the table. Forget some tables, or allow this page to keep data.
+
+# The table.
+table-opening = Opening the table…
+table-missing = There is no such table, or it may not be watched.
+table-outdated = This page is older than the table. Load it anew.
+line-gone = The connection is gone. We try again; nothing is lost.
+unsure = The connection broke before the answer came. Look at the table, and ask again if need be.
+handover = Pass the device to { $name }.
+handover-line = Nothing secret is shown until you go on.
+handover-take = I am { $name }
+board = The table
+choose = Choose
+beside = Beside the board
+step-back = Back
+touch-board = Touch what glows.
+or-touch-board = Or touch what glows.
+undo = Undo
+takeback = Ask for a takeback
+takeback-asked = { $name } would like to take the last action back.
+hint = Advice
+hint-thinking = Thinking…
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+abandon = Abandon the match
+abandon-asked = { $names } would like to abandon the match.
+tab-choices = Choices
+tab-log = Log
+tab-chat = Chat
+tab-seats = Players
+tab-outline = In words
+no-choices = There is nothing to decide for you now.
+search-choices = Search the choices
+log-earlier = Show earlier lines
+log-empty = Nothing has happened yet.
+over = The match is over.
+play-again = Play again
+watch-again = Watch again
+rematch = Rematch
+rematch-waiting = Waiting for the others
+rematch-wanted = Wanted by { $names }
+next-match = To the next match
+
+# Chat.
+chat-text = Say something
+chat-say = Say
+from-watchers = watching
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-thinking = Let me think.
+phrase-your-turn = It is your turn.
+phrase-back-soon = Back in a moment.
+phrase-yes = Yes.
+phrase-no = No.
+phrase-goodbye = Goodbye!
+
+# Seats.
+seat-free = free
+seat-nobody = Nobody yet
+seat-you = you
+seat-present = here
+seat-away = away
+seat-handed = a bot plays for them
+seat-deserted = away; a bot stands in
+bot-easy = bot, easy
+bot-normal = bot, normal
+bot-hard = bot, hard
+hand-over = Let a bot play
+take-back = Play myself again
+look = Look
+watchers = Watching
+watching = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+picture = Save a picture
+sit = Sit here
+stand = Stand up
+add-bot = Bot
+remove-bot = Remove
+ready = I am ready
+not-ready = Not ready after all
+is-ready = ready
+is-not-ready = not ready yet
+gather-free = { $count ->
+    [one] One seat is free. Send the link, or give it to a bot.
+   *[other] { $count } seats are free. Send the link, or give them to bots.
+}
+gather-ready = Everybody sits. The cards are dealt when all are ready.
+gather-dealing = Dealing…
+invite = Invite friends
+invite-line = Whoever has this link can sit down.
+invite-qr = The link as a code to scan
+copy = Copy
+copied = Copied

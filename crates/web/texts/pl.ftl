@@ -1,0 +1,163 @@
+# Rama strony.
+skip = Przejdź do treści
+settings = Ustawienia
+your-name = Twoje imię
+guest = Gość
+language = Język
+theme = Kolory
+theme-auto = Kolory: jak w systemie
+theme-light = Kolory: jasne
+theme-dark = Kolory: ciemne
+pace = Tempo ruchów innych graczy
+pace-calm = powoli, by nadążyć z czytaniem
+pace-brisk = żwawo
+pace-instant = natychmiast
+level = Siła botów
+level-easy = słabe
+level-normal = średnie
+level-hard = mocne
+done = Gotowe
+close = Zamknij
+cancel = Anuluj
+nowhere = Nie ma takiej strony.
+to-home = Wszystkie gry
+
+# Strona główna.
+home-title = Cztery gry o ucieczce, jeden stół
+home-line = Zagraj od razu z botami, ze znajomymi na jednym urządzeniu albo razem przez link. Bez zakładania konta.
+home-foot = Gra w pojedynkę i na jednym urządzeniu toczy się w tej przeglądarce i działa także bez połączenia.
+players = { $least }–{ $most } graczy
+play-now = Zagraj
+hotseat = Jedno urządzenie
+online = Przez link
+rules = Zasady
+my-tables = Moje stoły
+kept-here = w tej przeglądarce
+kept-online = przez link
+kept-over = zakończony
+forget = Zapomnij ten stół
+open-tables = Otwarte stoły
+open-table = Każdy może się przysiąść
+
+# Otwieranie stołu.
+hotseat-line = Kilka osób gra na tym urządzeniu. Tajemnice gracza pojawiają się dopiero po przekazaniu mu ekranu.
+online-line = Dostaniesz link dla znajomych. Wolne miejsca można oddać botom.
+seats = Miejsca
+name-of-seat = Imię na miejscu { $letter }
+a-bot = bot
+level-of-bots = Siła botów
+level-of-stand-ins = Siła botów w zastępstwie
+clock = Czas
+clock-none = bez zegara
+clock-decision-60 = minuta na każdą decyzję
+clock-decision-180 = 3 minuty na każdą decyzję
+clock-player-1800 = po 30 minut na całą partię
+clock-days-1 = doba na każdą decyzję
+clock-days-3 = trzy doby na każdą decyzję
+open-to-all = Na liście, każdy może dołączyć
+begin = Zaczynamy
+server-gone = Serwer jest nieosiągalny. Zagraj w pojedynkę albo na jednym urządzeniu; to działa i bez niego.
+no-room = Przeglądarka nie ma miejsca, by zachować stół. Zapomnij któreś stoły albo pozwól tej stronie zachowywać dane.
+
+# Stół.
+table-opening = Otwieramy stół…
+table-missing = Nie ma takiego stołu albo nie wolno mu się przyglądać.
+table-outdated = Ta strona jest starsza niż stół. Wczytaj ją ponownie.
+line-gone = Brak połączenia. Próbujemy dalej; nic nie przepadnie.
+unsure = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i w razie potrzeby poproś jeszcze raz.
+handover = Przekaż urządzenie: { $name }.
+handover-line = Nic tajnego nie pojawi się, dopóki nie przejdziesz dalej.
+handover-take = To ja, { $name }
+board = Stół
+choose = Wybierz
+beside = Obok planszy
+step-back = Wstecz
+touch-board = Dotknij tego, co świeci.
+or-touch-board = Albo dotknij tego, co świeci.
+undo = Cofnij
+takeback = Poproś o cofnięcie
+takeback-asked = { $name } prosi o cofnięcie ostatniej akcji.
+hint = Rada
+hint-thinking = Myślę…
+agree = Zgoda
+refuse = Odmowa
+withdraw = Wycofaj
+abandon = Przerwij partię
+abandon-asked = { $names } – prośba o przerwanie partii.
+tab-choices = Wybory
+tab-log = Przebieg
+tab-chat = Czat
+tab-seats = Gracze
+tab-outline = Słowami
+no-choices = Nie masz teraz nic do wyboru.
+search-choices = Szukaj wśród wyborów
+log-earlier = Pokaż wcześniejsze
+log-empty = Nic się jeszcze nie wydarzyło.
+over = Partia skończona.
+play-again = Zagraj jeszcze raz
+watch-again = Obejrzyj jeszcze raz
+rematch = Rewanż
+rematch-waiting = Czekamy na pozostałych
+rematch-wanted = Chętni: { $names }
+next-match = Do następnej partii
+
+# Czat.
+chat-text = Powiedz coś
+chat-say = Powiedz
+from-watchers = widz
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-thanks = Dziękuję!
+phrase-well-played = Dobrze zagrane!
+phrase-sorry = Przepraszam!
+phrase-oops = Ojej!
+phrase-thinking = Daj mi pomyśleć.
+phrase-your-turn = Twoja kolej.
+phrase-back-soon = Zaraz wracam.
+phrase-yes = Tak.
+phrase-no = Nie.
+phrase-goodbye = Do zobaczenia!
+
+# Miejsca.
+seat-free = wolne
+seat-nobody = Jeszcze nikt
+seat-you = to ty
+seat-present = przy stole
+seat-away = poza stołem
+seat-handed = w zastępstwie gra bot
+seat-deserted = poza stołem; zastępuje bot
+bot-easy = bot, słaby
+bot-normal = bot, średni
+bot-hard = bot, mocny
+hand-over = Niech gra bot
+take-back = Znowu gram sam
+look = Zajrzyj
+watchers = Widzowie
+watching = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+picture = Zapisz obraz
+sit = Siadam tutaj
+stand = Wstaję
+add-bot = Bot
+remove-bot = Usuń
+ready = Jestem gotów
+not-ready = Jednak jeszcze nie
+is-ready = gotów
+is-not-ready = jeszcze niegotów
+gather-free = { $count ->
+    [one] Jedno miejsce jest wolne. Wyślij link albo oddaj je botowi.
+    [few] { $count } miejsca są wolne. Wyślij link albo oddaj je botom.
+    [many] { $count } miejsc jest wolnych. Wyślij link albo oddaj je botom.
+   *[other] { $count } miejsca jest wolne. Wyślij link albo oddaj je botom.
+}
+gather-ready = Wszyscy siedzą. Rozdanie nastąpi, gdy wszyscy będą gotowi.
+gather-dealing = Rozdajemy…
+invite = Zaproś znajomych
+invite-line = Kto ma ten link, może się przysiąść.
+invite-qr = Link jako kod do zeskanowania
+copy = Kopiuj
+copied = Skopiowano

@@ -1,0 +1,222 @@
+//! `cargo xtask web`: the page, from Rust and a few static files to a folder that the server embeds.
+//!
+//! Files name each other as `/assets/NAME`. In release each such name gets a part that depends on the content, so that
+//! browsers keep a file for ever, and each file gets a `.br` beside it.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::sources::{cargo, files, games, read, root, succeed};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The most that the first table page may load, compressed.
+const BYTES_MAX: usize = 600 * 1000;
+
+/// Files under `/assets`, each after those that it names.
+const ASSETS: [&str; 8] =
+    ["regular.ttf", "bold.ttf", "style.css", "web_bg.wasm", "web.js", "worker.js", "boot.js", "early.js"];
+/// Files with names that stay, each after those that it names.
+const PAGES: [&str; 7] =
+    ["favicon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "manifest.webmanifest", "index.html", "sw.js"];
+
+/// Builds the page; in release small, with names that can be cached for ever.
+pub(crate) fn build(release: bool) -> Result<()> {
+    let start = Instant::now();
+    let mut parts = compile(release)?;
+    let compiled = start.elapsed();
+    collect(&mut parts)?;
+    let mut dist = Dist { release, parts, names: BTreeMap::new(), written: Vec::new() };
+    if dist.folder().exists() {
+        for path in files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
+            std::fs::remove_file(path)?;
+        }
+    }
+    ASSETS.iter().try_for_each(|name| dist.asset(name))?;
+    PAGES.iter().try_for_each(|name| dist.page(name))?;
+    dist.report()?;
+    println!("   compiled in {:.1} s, all in {:.1} s", compiled.as_secs_f64(), start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// A toolchain that was not installed by rustup has to bring the target along.
+pub(crate) fn add_wasm_target() -> Result<()> {
+    let Ok(installed) = Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output()
+    else {
+        return Ok(());
+    };
+    match String::from_utf8_lossy(&installed.stdout).lines().any(|line| line == WASM) {
+        true => Ok(()),
+        false => succeed(Command::new("rustup").args(["target", "add", WASM]).current_dir(root())),
+    }
+}
+
+/// Rust to wasm and its glue. Its own target folder keeps flags and locks apart from other builds.
+fn compile(release: bool) -> Result<BTreeMap<String, Vec<u8>>> {
+    add_wasm_target()?;
+    let profile = if release { "wasm-release" } else { "wasm-dev" };
+    let build = ["build", "-q", "-p", "web", "--lib", "--target", WASM, "--target-dir", "target/web", "--profile"];
+    succeed(cargo().args(build).arg(profile))?;
+    let wasm = root().join("target/web").join(WASM).join(profile).join("web.wasm");
+    let folder = root().join("target/web/pkg");
+    Bindgen::new()
+        .input_path(wasm)
+        .web(true)?
+        .typescript(false)
+        .remove_producers_section(true)
+        .remove_name_section(release)
+        .generate(&folder)?;
+    let mut parts = BTreeMap::new();
+    for name in ["web.js", "web_bg.wasm"] {
+        parts.insert(name.to_owned(), std::fs::read(folder.join(name))?);
+    }
+    Ok(parts)
+}
+
+/// The static files and the fonts.
+fn collect(parts: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
+    for path in files(&root().join("crates/web/static"))? {
+        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
+        parts.insert(name, std::fs::read(&path)?);
+    }
+    for (name, file) in [("regular.ttf", "BIZUDPGothic-Regular.ttf"), ("bold.ttf", "BIZUDPGothic-Bold.ttf")] {
+        parts.insert(name.to_owned(), std::fs::read(root().join("crates/draw/fonts").join(file))?);
+    }
+    Ok(())
+}
+
+/// The folder that the server embeds, as far as it is written.
+struct Dist {
+    release: bool,
+    parts: BTreeMap<String, Vec<u8>>,
+    /// What each name became.
+    names: BTreeMap<String, String>,
+    /// Path and compressed size of each file.
+    written: Vec<(String, usize)>,
+}
+
+impl Dist {
+    fn folder(&self) -> PathBuf {
+        root().join("crates/web/dist")
+    }
+
+    fn part(&self, name: &str) -> Result<Vec<u8>> {
+        let bytes = self.parts.get(name).with_context(|| format!("crates/web/static/{name} is missing"))?.clone();
+        if [".ttf", ".wasm", ".png"].iter().any(|ending| name.ends_with(ending)) {
+            return Ok(bytes);
+        }
+        let mut text = String::from_utf8(bytes).with_context(|| format!("{name} is not UTF-8"))?;
+        for (from, to) in &self.names {
+            text = text.replace(&format!("/assets/{from}"), to);
+        }
+        let wasm_bytes = self.parts.get("web_bg.wasm").map_or(0, Vec::len);
+        text = text.replace("0 /* BYTES */", &wasm_bytes.to_string()).replace("<!-- GAMES -->", &static_games()?);
+        let paths: Vec<String> = self.written.iter().map(|(path, _)| format!("{path:?}")).collect();
+        text = text.replace("[/* FILES */]", &format!("[{}]", paths.join(", ")));
+        Ok(text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes()))).into_bytes())
+    }
+
+    /// A file under `/assets`, named by its content.
+    fn asset(&mut self, name: &str) -> Result<()> {
+        let bytes = self.part(name)?;
+        let path = match (self.release, name.split_once('.')) {
+            (true, Some((stem, ending))) => format!("/assets/{stem}-{:016x}.{ending}", hash(&bytes)),
+            _ => format!("/assets/{name}"),
+        };
+        self.names.insert(name.to_owned(), path.clone());
+        self.write(path, &bytes)
+    }
+
+    /// A file at the root, with its own name.
+    fn page(&mut self, name: &str) -> Result<()> {
+        let bytes = self.part(name)?;
+        self.write(format!("/{name}"), &bytes)
+    }
+
+    fn write(&mut self, path: String, bytes: &[u8]) -> Result<()> {
+        let file = self.folder().join(path.trim_start_matches('/'));
+        std::fs::create_dir_all(file.parent().unwrap_or(Path::new("")))?;
+        std::fs::write(&file, bytes)?;
+        let mut size = bytes.len();
+        if self.release && !path.ends_with(".png") {
+            let small = brotli(bytes)?;
+            size = small.len();
+            std::fs::write(
+                file.with_file_name(format!("{}.br", file.file_name().unwrap_or_default().display())),
+                small,
+            )?;
+        }
+        self.written.push((path, size));
+        Ok(())
+    }
+
+    /// Prints sizes, and refuses a page that is too heavy. Icons are loaded by nobody who plays.
+    fn report(&self) -> Result<()> {
+        let first: Vec<&(String, usize)> = self.written.iter().filter(|(path, _)| !path.contains("icon-")).collect();
+        for (path, size) in &first {
+            println!("   {:>7.1} KB  {path}", *size as f64 / 1000.0);
+        }
+        let sum: usize = first.iter().map(|(_, size)| size).sum();
+        println!("   {:>7.1} KB  in all{}", sum as f64 / 1000.0, if self.release { ", brotli" } else { "" });
+        if self.release && sum > BYTES_MAX {
+            bail!("the page weighs {sum} bytes; {BYTES_MAX} are allowed");
+        }
+        Ok(())
+    }
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
+    writer.write_all(bytes)?;
+    Ok(writer.into_inner())
+}
+
+/// FNV-1a: a name for a content, nothing that anybody trusts.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// The games as the page shows them before anything is loaded: title and one line of each.
+fn static_games() -> Result<String> {
+    let mut list = String::new();
+    for game in games()? {
+        let texts = read(&root().join("crates").join(&game).join("texts/en.ftl"))?;
+        let message = |id: &str| {
+            let line = texts.lines().find_map(|line| line.strip_prefix(id)?.trim_start().strip_prefix('='));
+            line.map(|text| text.trim().to_owned()).with_context(|| format!("{game}/texts/en.ftl has no `{id}`"))
+        };
+        let (title, pitch) = (message("game-title")?, message("game-pitch")?);
+        list += &format!(
+            "<li class=\"game\" data-game=\"{game}\"><div class=\"picture\"></div><h2>{title}</h2><p>{pitch}</p></li>\n"
+        );
+    }
+    Ok(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_depend_on_the_content() {
+        assert_eq!(format!("{:016x}", hash(b"")), "cbf29ce484222325");
+        assert_ne!(hash(b"a"), hash(b"b"));
+    }
+
+    #[test]
+    fn what_is_compressed_is_smaller() {
+        assert!(brotli(&[7; 1000]).unwrap().len() < 40);
+    }
+
+    #[test]
+    fn every_game_has_a_title_and_a_line() {
+        let list = static_games().unwrap();
+        assert_eq!(list.matches("<li").count(), games().unwrap().len());
+    }
+}
