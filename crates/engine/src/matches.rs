@@ -213,6 +213,15 @@ impl<G: Game> Match<G> {
         self.become_shorter(shorter);
     }
 
+    /// Everything that was told since the deal, found by playing the match again.
+    pub fn story(&self) -> Vec<Told<G::Event>> {
+        let mut again = self.refold(std::iter::empty()).expect("a match can be dealt again");
+        let tell = |played: &Played<G::Action>| {
+            again.play(played.seat, played.action).expect("a match replays its own actions")
+        };
+        self.played.iter().flat_map(tell).collect()
+    }
+
     /// The same match with other actions, or nothing if one of them is refused.
     fn refold(&self, actions: impl Iterator<Item = (Seat, G::Action)>) -> Option<Match<G>> {
         let mut shorter = Match::new(self.settings.clone(), self.seed, self.chairs.clone()).ok()?;

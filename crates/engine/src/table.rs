@@ -2,7 +2,7 @@
 
 use crate::{
     About, Audience, BadOptions, Chair, Game, Illegal, Match, NoUndo, Outcome, Record, RecordFault, Seat, Seats, Seed,
-    Settings, Unreadable, Viewer,
+    Settings, Told, Unreadable, Viewer,
 };
 
 /// Why a table refuses a text. Nothing has changed then.
@@ -55,6 +55,9 @@ pub trait Table: Send {
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> String;
 
+    /// Everything that was told since the deal. It takes as long as playing the match again.
+    fn story(&self) -> Vec<Notice>;
+
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -83,6 +86,10 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("views and events are plain data")
 }
 
+fn notices<G: Game>(told: &[Told<G::Event>]) -> Vec<Notice> {
+    told.iter().map(|told| Notice { to: told.to, event: json(&told.event) }).collect()
+}
+
 impl<G: Game> Table for Match<G> {
     fn about(&self) -> &'static About {
         G::ABOUT
@@ -109,8 +116,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Notice>, Refusal> {
-        let told = self.play(seat, action.parse::<G::Action>()?)?;
-        Ok(told.iter().map(|told| Notice { to: told.to, event: json(&told.event) }).collect())
+        Ok(notices::<G>(&self.play(seat, action.parse::<G::Action>()?)?))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
@@ -119,6 +125,10 @@ impl<G: Game> Table for Match<G> {
 
     fn view(&self, viewer: Viewer) -> String {
         json(&self.view(viewer))
+    }
+
+    fn story(&self) -> Vec<Notice> {
+        notices::<G>(&self.story())
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -219,8 +219,10 @@ impl Play {
         let at = index(viewer, self.seats());
         let eye = &self.eyes[at];
         let complete = (self.forgotten[at]..=eye.seq).contains(&seen);
-        let missed = self.moments.iter().filter(|moment| complete && moment.seqs[at] > seen);
-        let notices = missed.flat_map(|moment| &moment.notices).filter(|notice| notice.to.includes(viewer));
+        let events = |notices: &mut dyn Iterator<Item = &Notice>| {
+            notices.filter(|notice| notice.to.includes(viewer)).map(|notice| raw(notice.event.clone())).collect()
+        };
+        let missed = self.moments.iter().filter(|moment| moment.seqs[at] > seen);
         Update {
             viewer,
             seq: eye.seq,
@@ -229,7 +231,10 @@ impl Play {
             deciders: self.table.deciders(),
             question: viewer.seat().map_or(0, |seat| self.table.question(seat)),
             menu: viewer.seat().map_or_else(Vec::new, |seat| self.table.menu(seat)),
-            events: notices.map(|notice| raw(notice.event.clone())).collect(),
+            events: match complete {
+                true => events(&mut missed.flat_map(|moment| &moment.notices)),
+                false => events(&mut self.table.story().iter()),
+            },
         }
     }
 

@@ -302,7 +302,7 @@ fn after_a_long_absence_the_view_comes_without_the_story() {
         story.ok("ben", Request::Undo { seat: B });
     }
     let last = update(&mut story, 0);
-    assert!(!last.complete && last.events.is_empty());
+    assert!(!last.complete && last.events.is_empty(), "all of it was taken back");
     assert!(update(&mut story, last.seq - 3).complete);
     assert!(!update(&mut story, last.seq + 7).complete, "nobody has seen the future");
 }

@@ -165,7 +165,8 @@ pub struct Update {
     pub viewer: Viewer,
     /// The number of this update among those of this viewer, from 1.
     pub seq: u32,
-    /// Whether all that happened since the viewer's last update is in `events`. After a long absence it is not.
+    /// Whether `events` goes on from the viewer's last update. After a long absence it does not: then it is all that
+    /// happened since the deal.
     pub complete: bool,
     /// What the viewer may know.
     pub view: Raw,
