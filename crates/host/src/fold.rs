@@ -47,7 +47,7 @@ impl Host {
         let game = games::find(&setup.game).ok_or_else(|| OpenFault::NoGame(setup.game.clone(), games::names()))?;
         setup.check()?;
         // Dealing once shows whether the settings fit; nobody sees that match.
-        game.open(setup.settings.clone(), seed, engine::Chair::row(setup.settings.seats()))?;
+        setup.lay(game, seed, engine::Chair::row(setup.settings.seats()))?;
         let seats = BySeat::from_fn(setup.settings.seats(), |seat| {
             setup.seats.get(seat.index()).map(Occupant::new).unwrap_or_default()
         });
@@ -125,9 +125,9 @@ impl Host {
     fn deal(&mut self) -> Result<(), Fault> {
         let chairs = self.seats.values().iter().map(Occupant::chair).collect();
         let table = self
-            .game
-            .open(self.setup.settings.clone(), self.seed, chairs)
-            .map_err(|faults| Fault::new(Code::Unavailable, faults.to_string()))?;
+            .setup
+            .lay(self.game, self.seed, chairs)
+            .map_err(|fault| Fault::new(Code::Unavailable, fault.to_string()))?;
         self.stage = Stage::Playing(Box::new(Play::new(table, self.setup.clock, self.in_charge(), self.at)));
         self.end_if_over();
         Ok(())

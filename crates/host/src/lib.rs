@@ -27,6 +27,7 @@ mod clock;
 mod effects;
 mod entry;
 mod fold;
+mod fork;
 mod gather;
 mod play;
 mod seats;
@@ -45,6 +46,7 @@ use protocol::{Code, Fault, Message, Phase, Reply, Request, VERSION};
 pub use effects::{Effects, To};
 pub use entry::{By, Entry, Logged, Vote};
 pub use fold::RestoreFault;
+pub use fork::Beginning;
 pub use setup::{Clock, GRACE_MS, OpenFault, Player, Reserved, Setup};
 pub use think::{Pace, Thinking};
 

@@ -135,6 +135,9 @@ pub struct Setup {
     pub grace_ms: Option<u64>,
     /// Who sits where from the beginning; seats that are missing are free.
     pub seats: Vec<Reserved>,
+    /// The beginning of the match, where one goes on that was played elsewhere; see [`Setup::fork`].
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub beginning: Option<Box<crate::Beginning>>,
 }
 
 /// How long a seat may be without its player before a bot takes over, unless a table says otherwise.
@@ -167,6 +170,7 @@ impl Setup {
             hot_seat: false,
             grace_ms: Some(GRACE_MS),
             seats: Vec::new(),
+            beginning: None,
         }
     }
 

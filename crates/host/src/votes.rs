@@ -112,6 +112,6 @@ impl Host {
             Occupant::Bot(level) => Reserved::Bot(*level),
         };
         let seats = self.seats.values().iter().map(reserved).collect();
-        Setup { table: String::new(), seats, ..self.setup.clone() }
+        Setup { table: String::new(), seats, beginning: None, ..self.setup.clone() }
     }
 }
