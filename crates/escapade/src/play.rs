@@ -203,25 +203,9 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
     fn hint(&mut self, seat: Seat) -> Result<Answer> {
         let thought = self.think(seat);
         let view = self.game.view(Viewer::Seat(seat));
-        let label = |action: G::Action| G::label(self.game.options(), &view, action, &self.words);
-        let percent = |worth: f64| (worth * 100.0).round() as u32;
-        let (notation, action) = (thought.action.to_string(), label(thought.action));
-        let text = match (thought.worth, thought.second) {
-            (Some(worth), Some((second, less))) => self.words.with(
-                "play-hint-compared",
-                [
-                    ("notation", notation.into()),
-                    ("action", action.into()),
-                    ("percent", percent(worth).into()),
-                    ("other", label(second).into()),
-                    ("less", percent(less).into()),
-                ],
-            ),
-            (Some(_), None) | (None, _) => {
-                self.words.with("play-hint", [("notation", notation.into()), ("action", action.into())])
-            }
-        };
-        self.say(&text)
+        let Thought { action, worth, second, .. } = thought;
+        let text = scene::advice::<G>(self.game.options(), &view, (action, worth), second, &self.words);
+        self.say(&format!("{action}: {text}"))
     }
 
     /// Bots go first, so that people see all that happened; the keyboard stays where it is if it can.
@@ -405,7 +389,8 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
     }
 
     fn clause(&mut self, id: &str) -> Result<Answer> {
-        let text = id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::rules_in(self.words.lang()), clause));
+        let text =
+            id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::rules_in(self.words.lang()), clause));
         let text = text.unwrap_or_else(|| self.words.with("play-no-clause", [("clause", id.into())]));
         self.say(&text)
     }
