@@ -15,10 +15,10 @@ pub(crate) struct Eye {
     pub(crate) update: Update,
     /// Everything that happened, as it was told, so that it can be retold in another language.
     pub(crate) events: Vec<Raw>,
+    /// How often the story was begun anew: what was put into words before that is of no use.
+    pub(crate) telling: u32,
     /// How many events had happened when the last update came; those after it are news.
     pub(crate) known: usize,
-    /// Whether something before the first event was missed.
-    pub(crate) gap: bool,
 }
 
 /// Something that a message brought, for whoever announces it.
@@ -205,6 +205,8 @@ impl Desk {
     pub fn receive(&mut self, message: Message, now_ms: u64) -> Vec<News> {
         match message {
             Message::Reply(reply) => self.answer(reply),
+            // What comes before the answer to hello does not follow on what was seen; all of it comes again after it.
+            _ if self.hello.is_some() => Vec::new(),
             Message::Table(table) => self.set_table(*table, now_ms),
             Message::Update(update) => self.update(*update),
             Message::Chat(line) => self.hear(line),
@@ -268,12 +270,13 @@ impl Desk {
             Some(eye) => {
                 let was_asked = asks(&eye.update);
                 if update.seq > eye.update.seq {
+                    eye.known = eye.events.len();
                     if !update.complete {
                         eye.events.clear();
-                        eye.gap = true;
+                        eye.telling += 1;
                     }
-                    eye.known = eye.events.len();
                     eye.events.extend(update.events.iter().cloned());
+                    eye.known = eye.known.min(eye.events.len());
                 }
                 eye.update = update;
                 if was_asked {
@@ -283,7 +286,7 @@ impl Desk {
             None => {
                 news.insert(0, News::Dealt);
                 let events = update.events.clone();
-                self.eyes.push(Eye { known: events.len(), events, gap: !update.complete, update });
+                self.eyes.push(Eye { telling: 0, known: events.len(), events, update });
             }
         }
         news.extend(viewer.seat().filter(|_| is_asked).map(News::YourTurn));

@@ -65,17 +65,29 @@ pub struct Local {
 impl Local {
     /// Opens a table and deals. The seed decides the dice.
     pub fn open(plan: Plan, seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
+        Local::begin(Setup::new(plan.table, plan.game, plan.settings), &plan.sitters, seed, now_ms)
+    }
+
+    /// Opens a table where a finished match goes on after so many of its actions, with others in its seats.
+    pub fn fork(
+        table: impl Into<String>,
+        record: &Record,
+        kept: usize,
+        sitters: &[Sitter],
+        now_ms: u64,
+    ) -> Result<Local, LocalFault> {
+        let (setup, seed) = Setup::fork(table, record, kept)?;
+        Local::begin(setup, sitters, seed, now_ms)
+    }
+
+    fn begin(setup: Setup, sitters: &[Sitter], seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
         let player = Player::new("local");
         let reserve = |sitter: &Sitter| match sitter {
             Sitter::Person(name) => Reserved::Person { player: player.clone(), name: name.trim().to_owned() },
             Sitter::Bot(level) => Reserved::Bot(*level),
         };
-        let setup = Setup {
-            hot_seat: true,
-            grace_ms: None,
-            seats: plan.sitters.iter().map(reserve).collect(),
-            ..Setup::new(plan.table, plan.game, plan.settings)
-        };
+        let seats = sitters.iter().map(reserve).collect();
+        let setup = Setup { hot_seat: true, grace_ms: None, seats, ..setup };
         let (host, opened) = Host::open(setup, seed, now_ms)?;
         let mut local = Local::around(host, player);
         local.keep(opened);

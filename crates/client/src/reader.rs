@@ -6,6 +6,7 @@ use games::Visitor;
 use protocol::{Minder, Phase, Raw, TableState};
 use scene::{Lang, Mention, Scene, Section, Stage, Words};
 
+use crate::desk::Eye;
 use crate::{Desk, Picking};
 
 /// What is shown of a desk now.
@@ -42,8 +43,6 @@ pub struct Screen {
     pub log: Vec<Line>,
     /// How many lines of the log the viewer knew before the last update.
     pub known: usize,
-    /// Whether the beginning of the log is missing, after a long absence.
-    pub gap: bool,
     /// How it ended, in a few sentences.
     pub ending: Vec<String>,
     buttons: Vec<(String, String)>,
@@ -112,7 +111,14 @@ pub(crate) struct Book {
     pub(crate) settings: Settings,
     pub(crate) names: Vec<String>,
     pub(crate) words: Words,
-    told: Vec<(Viewer, Vec<Line>)>,
+    told: Vec<Told>,
+}
+
+/// What a viewer was told already.
+struct Told {
+    viewer: Viewer,
+    telling: u32,
+    lines: Vec<Line>,
 }
 
 impl Reader {
@@ -139,10 +145,10 @@ impl Reader {
         if let Some(seat) = desk.hand_over() {
             return Shown::HandOver(seat);
         }
-        if table.phase == Phase::Gathering {
-            return Shown::Gathering;
-        }
-        let Some(viewer) = desk.viewer() else { return Shown::Nothing };
+        // The first update comes before the news that the match has begun.
+        let Some(viewer) = desk.viewer() else {
+            return if table.phase == Phase::Gathering { Shown::Gathering } else { Shown::Nothing };
+        };
         let Some(book) = self.open(desk) else { return Shown::Outdated };
         book.screen(desk, viewer).map_or(Shown::Outdated, |screen| Shown::Table(Box::new(screen)))
     }
@@ -204,15 +210,13 @@ impl Book {
 
     fn screen(&mut self, desk: &Desk, viewer: Viewer) -> Option<Screen> {
         let eye = desk.eye(viewer)?;
-        let (told, log) = self.retell(viewer, &eye.events);
-        debug_assert_eq!(told, log.len());
+        let log = self.retell(eye);
         let sight =
             Sight { viewer, view: eye.update.view.get(), deciders: eye.update.deciders, menu: &eye.update.menu };
         let ending = desk.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
         let mut screen = self.look(&sight, log)?;
         screen.ending = ending;
         screen.known = eye.known;
-        screen.gap = eye.gap;
         Some(screen)
     }
 
@@ -235,24 +239,21 @@ impl Book {
             outline,
             known: log.len(),
             log,
-            gap: false,
             ending: Vec::new(),
             buttons,
         })
     }
 
     /// The log of a viewer; only what is new is put into words.
-    fn retell(&mut self, viewer: Viewer, events: &[Raw]) -> (usize, Vec<Line>) {
-        let at = self.told.iter().position(|(whose, _)| *whose == viewer);
-        let mut lines = at.map_or_else(Vec::new, |at| self.told.swap_remove(at).1);
-        // After a gap the log begins anew.
-        if lines.len() > events.len() {
-            lines.clear();
-        }
-        let new: Vec<&str> = events[lines.len()..].iter().map(Raw::get).collect();
+    fn retell(&mut self, eye: &Eye) -> Vec<Line> {
+        let (viewer, telling) = (eye.update.viewer, eye.telling);
+        let at = self.told.iter().position(|told| told.viewer == viewer);
+        let old = at.map(|at| self.told.swap_remove(at)).filter(|told| told.telling == telling);
+        let mut lines = old.map_or_else(Vec::new, |told| told.lines);
+        let new: Vec<&str> = eye.events[lines.len()..].iter().map(Raw::get).collect();
         lines.extend(self.tell(&new));
-        self.told.push((viewer, lines.clone()));
-        (events.len(), lines)
+        self.told.push(Told { viewer, telling, lines: lines.clone() });
+        lines
     }
 
     /// Events in sentences, one line for each.

@@ -1,11 +1,14 @@
 //! Work for bots: texts that go to a worker and come back, so that a page never stands still.
 
 use bots::Thought;
+use draw::Look;
 use engine::{Seat, Viewer};
+use games::Visitor;
 use host::{Pace, Thinking};
 use serde::{Deserialize, Serialize};
 
-use crate::Desk;
+use crate::reader::Book;
+use crate::{Desk, Reader};
 
 /// Something for a bot to think about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -87,5 +90,34 @@ impl Desk {
             u64::from(question),
         );
         Some(Job { purpose: Purpose::Hint, thinking })
+    }
+}
+
+impl Reader {
+    /// A bot's advice in one sentence, as long as the question is the one that it was asked about.
+    pub fn advice(&mut self, desk: &Desk, answer: &Answer) -> Option<String> {
+        let asked = desk.question().filter(|&asked| asked == (answer.seat, answer.question));
+        let view = desk.eye(Viewer::Seat(asked?.0))?.update.view.get();
+        let book = self.open(desk)?;
+        games::visit(book.game, Advising { book, view, answer })?
+    }
+}
+
+struct Advising<'a> {
+    book: &'a Book,
+    view: &'a str,
+    answer: &'a Answer,
+}
+
+impl Visitor for Advising<'_> {
+    type Out = Option<String>;
+
+    fn visit<G: Look>(self) -> Option<String> {
+        let Advising { book, view, answer } = self;
+        let options = G::options(&book.settings).ok()?;
+        let view: G::View = serde_json::from_str(view).ok()?;
+        let second = answer.second.as_ref().and_then(|(action, worth)| Some((action.parse().ok()?, *worth)));
+        let best = (answer.action.parse().ok()?, answer.worth);
+        Some(scene::advice::<G>(&options, &view, best, second, &book.words))
     }
 }

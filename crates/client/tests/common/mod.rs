@@ -1,0 +1,128 @@
+//! A page without a screen, for tests: a desk and a reader at a table in the page, touched at random.
+
+use bots::Level;
+use client::{Desk, Local, Plan, Reader, Screen, Shown, Sitter, Step};
+use engine::{Dice, Seed};
+use host::Pace;
+use scene::Lang;
+
+/// Every game that is listed, and the sample.
+pub(crate) fn all_games() -> impl Iterator<Item = &'static str> {
+    games::GAMES.iter().map(|entry| entry.about.name).chain(["sample"])
+}
+
+pub(crate) const NAMES: [&str; 6] = ["ana", "ben", "cyd", "dan", "eve", "fay"];
+
+/// A plan for a game with its fewest seats: people first, then easy bots.
+#[allow(dead_code)]
+pub(crate) fn plan(game: &str, people: usize) -> Plan {
+    let entry = games::find(game).expect("all is well in this test");
+    let seats = usize::from(*entry.about.seats.start());
+    let sitter = |index: usize| match index < people {
+        true => Sitter::Person(NAMES[index].to_owned()),
+        false => Sitter::Bot(Level::Easy),
+    };
+    let settings = entry.settings(seats as u8, []).expect("all is well in this test");
+    Plan { table: "t".to_owned(), game: game.to_owned(), settings, sitters: (0..seats).map(sitter).collect() }
+}
+
+/// A desk at a table in the page.
+pub(crate) struct Page {
+    pub(crate) local: Local,
+    pub(crate) desk: Desk,
+    pub(crate) reader: Reader,
+    pub(crate) now: u64,
+    chance: Dice,
+}
+
+#[allow(dead_code)]
+impl Page {
+    pub(crate) fn open(plan: Plan, seed: u64) -> Page {
+        Page::at(Local::open(plan, Seed::from_number(seed), 1000).expect("all is well in this test"), seed)
+    }
+
+    pub(crate) fn at(local: Local, seed: u64) -> Page {
+        let desk = Desk::new(local.table(), 1000);
+        let mut page = Page { local, desk, reader: Reader::new(Lang::En), now: 1000, chance: Dice::seeded(seed + 1) };
+        page.desk.opened();
+        page.local.serve(&mut page.desk, page.now);
+        page
+    }
+
+    pub(crate) fn show(&mut self) -> Shown {
+        self.reader.show(&self.desk)
+    }
+
+    pub(crate) fn screen(&mut self) -> Screen {
+        match self.show() {
+            Shown::Table(screen) => *screen,
+            other => panic!("expected a table, not {other:?}"),
+        }
+    }
+
+    /// Lets bots answer and time pass, until a person must do something or the match is over.
+    pub(crate) fn settle(&mut self) {
+        loop {
+            let jobs = self.local.jobs();
+            if jobs.is_empty() {
+                break;
+            }
+            for job in jobs {
+                self.now += 10;
+                self.local.answer(&mut self.desk, &job.work(Pace::Counted), self.now);
+            }
+        }
+    }
+
+    /// Says an action by touching at random, and plays it.
+    pub(crate) fn touch_something(&mut self) {
+        let screen = self.screen();
+        let mut picking = screen.picking();
+        let action = loop {
+            let touches = picking.touches();
+            assert!(!touches.is_empty(), "nothing can be touched: {:?}", screen.stage.question);
+            // Now and then the choice that is complete as it stands, and now and then a step back.
+            if let Some(action) = picking.done().map(|choice| choice.action.clone())
+                && self.chance.below(touches.len() as u32 + 1) == 0
+            {
+                break action;
+            }
+            if self.chance.below(20) == 0 {
+                picking.back();
+                continue;
+            }
+            match picking.touch(&self.chance.pick(&touches).pick.clone()) {
+                Step::More => {}
+                Step::Play(action) => break action,
+                Step::Confirm(choice) => {
+                    assert_eq!(picking.confirm(), Some(choice.action.as_str()));
+                    break choice.action;
+                }
+                Step::Nothing => panic!("what is offered can be touched"),
+            }
+        };
+        self.play(&action);
+    }
+
+    pub(crate) fn play(&mut self, action: &str) {
+        self.now += 100;
+        self.desk.play(action);
+        let news = self.local.serve(&mut self.desk, self.now);
+        let refused = news.iter().find(|news| matches!(news, client::News::Refused(..) | client::News::Fault(_)));
+        assert!(refused.is_none(), "`{action}`: {refused:?}");
+    }
+
+    /// Plays the match to its end; `look` sees everything that is shown before each touch.
+    pub(crate) fn play_to_the_end(&mut self, mut look: impl FnMut(&mut Page)) {
+        self.settle();
+        while self.desk.ending().is_none() {
+            look(self);
+            match self.show() {
+                Shown::HandOver(_) => self.desk.take_screen(),
+                Shown::Table(_) => self.touch_something(),
+                other => panic!("expected a table, not {other:?}"),
+            }
+            self.settle();
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Replays: every step as it was live, through every pair of eyes; links; forks.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use bots::Level;
+use client::{Eyes, Local, Replay, Sitter};
+use common::{Page, all_games, plan};
+use engine::{Seat, Seats, Viewer};
+use scene::{Lang, Place};
+
+/// A match that a person played to its end, with what they saw after each of its actions.
+fn played(game: &str, seed: u64) -> (Page, Vec<(usize, client::Screen)>) {
+    let mut page = Page::open(plan(game, 1), seed);
+    let mut seen = Vec::new();
+    page.play_to_the_end(|page| {
+        let steps = page.local.save().matches("\"played\"").count();
+        seen.push((steps, page.screen()));
+    });
+    (page, seen)
+}
+
+#[test]
+fn every_step_of_a_replay_is_as_it_was() {
+    for game in all_games() {
+        let (page, seen) = played(game, 29);
+        let mut replay = Replay::read(&page.local.record().expect("all is well in this test").to_string()).unwrap();
+        // Forwards and backwards, since going back is another way.
+        for (step, live) in seen.iter().chain(seen.iter().rev().step_by(7)) {
+            let screen = replay.screen(*step, Eyes::Of(live.viewer), Lang::En);
+            // Bots have names of their own in a record.
+            assert_eq!(screen.stage.deciders, live.stage.deciders, "{game} at {step}");
+            let ids = |screen: &client::Screen| -> Vec<String> {
+                screen
+                    .stage
+                    .scene
+                    .areas
+                    .iter()
+                    .flat_map(|area| area.pieces.iter().map(|piece| piece.id.clone()))
+                    .collect()
+            };
+            assert_eq!(ids(&screen), ids(live), "{game} at {step}");
+            assert_eq!(screen.log.len(), live.log.len(), "{game} at {step}");
+        }
+        let end = replay.screen(usize::MAX, Eyes::Of(Viewer::Spectator), Lang::Pl);
+        assert_eq!(end.ending.len(), 3);
+    }
+}
+
+#[test]
+fn all_eyes_see_what_each_seat_saw() {
+    for game in all_games() {
+        let (page, _) = played(game, 31);
+        let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
+        let step = replay.len() / 2;
+        let all = replay.screen(step, Eyes::All, Lang::En);
+        let mut ids = BTreeSet::new();
+        for area in &all.stage.scene.areas {
+            for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
+                assert!(ids.insert(id.clone()), "{game}: {id} stands twice");
+            }
+        }
+        for seat in Seats::all(replay.seats()) {
+            let own = replay.screen(step, Eyes::Of(Viewer::Seat(seat)), Lang::En).stage.scene.areas;
+            for area in own.iter().filter(|area| area.place == Place::Own) {
+                assert!(ids.contains(&format!("{seat}/{}", area.id)), "{game}: {} of {seat} is not laid open", area.id);
+            }
+        }
+        assert!(all.paint(1000.0).sprites.len() >= ids.len(), "{game}");
+        let heard = |eyes, replay: &mut Replay| -> usize {
+            replay.story(eyes, Lang::En).iter().map(|moment| moment.lines.len()).sum()
+        };
+        assert!(heard(Eyes::All, &mut replay) >= heard(Eyes::Of(Viewer::Spectator), &mut replay));
+    }
+}
+
+#[test]
+fn links_lead_to_steps() {
+    let (page, _) = played("sample", 31);
+    let replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
+    assert_eq!(replay.step_of(&Replay::link(3)), Some(3));
+    assert_eq!(replay.step_of("#100000"), Some(replay.len()));
+    assert_eq!(replay.step_of("#over-there"), None);
+}
+
+#[test]
+fn a_match_can_be_forked_from_any_step() {
+    for game in all_games() {
+        let (page, _) = played(game, 37);
+        let record = page.local.record().unwrap();
+        let mut replay = Replay::read(&record.to_string()).unwrap();
+        let step = replay.len() / 2;
+        let seat = Seat::new(1);
+        let sitter =
+            |index| if index == seat.index() { Sitter::Person("fay".to_owned()) } else { Sitter::Bot(Level::Easy) };
+        let sitters: Vec<Sitter> = (0..record.chairs.len()).map(sitter).collect();
+        let local = Local::fork("f", &record, step, &sitters, 5000).unwrap();
+        let mut fork = Page::at(local, 1);
+        let then = replay.screen(step, Eyes::Of(Viewer::Seat(seat)), Lang::En);
+        let now = fork.screen();
+        assert_eq!(now.stage.deciders, then.stage.deciders, "{game}");
+        assert_eq!(now.stage.scene.board, then.stage.scene.board);
+        fork.play_to_the_end(|_| ());
+        let forked = fork.local.record().unwrap();
+        assert_eq!(forked.moves[..step], record.moves[..step], "{game}");
+        games::find(game).unwrap().verify(&forked, None).unwrap();
+        // A fork that was saved comes back, too.
+        let saved = fork.local.save();
+        assert_eq!(Local::restore(&saved, 9000).unwrap().record(), Some(forked));
+        assert!(Local::fork("f", &record, record.moves.len() + 1, &sitters, 0).is_err());
+    }
+}
+
+#[test]
+fn a_record_that_was_changed_is_refused() {
+    let (page, _) = played("sample", 41);
+    let text = page.local.record().unwrap().to_string();
+    let first = &page.local.record().unwrap().moves[0];
+    let other = Seats::all(2).without(first.seat).first().unwrap();
+    let changed = text.replacen(&format!("\n1 {} ", first.seat), &format!("\n1 {other} "), 1);
+    assert!(Replay::read(&changed).err().unwrap().to_string().contains("action 1 was changed"), "{text}");
+    assert!(Replay::read("hello").is_err());
+    let unknown = text.replacen("game: sample", "game: chess", 1);
+    assert!(Replay::read(&unknown).err().unwrap().to_string().starts_with("there is no game `chess`"));
+}

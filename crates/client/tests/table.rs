@@ -1,0 +1,272 @@
+//! Whole matches at tables in the page: by touching alone, shared, saved, in two languages.
+
+mod common;
+
+use bots::Level;
+use client::{Desk, Local, News, Picking, Reader, Shown, Sitter, Step};
+use common::{NAMES, Page, all_games, plan};
+use engine::{Dice, Record, Seat, Seats, Viewer};
+use host::Pace;
+use protocol::{Phrase, Request, Room, Say};
+use scene::{Lang, Pick, Place};
+
+#[test]
+fn every_game_is_played_by_touching_alone() {
+    for game in all_games() {
+        let mut page = Page::open(plan(game, 1), 3);
+        page.play_to_the_end(|_| ());
+        let screen = page.screen();
+        assert!(screen.stage.choices.is_empty() && !screen.log.is_empty(), "{game}");
+        assert_eq!(screen.ending.len(), 3, "{game}: {:?}", screen.ending);
+        let texts = screen.ending.iter().chain(screen.log.iter().map(|line| &line.text));
+        texts.for_each(|text| assert!(!text.contains('⟦') && text != "…", "{game}: {text}"));
+        let record = page.local.record().unwrap().to_string();
+        let record: Record = record.parse().unwrap();
+        games::find(game).unwrap().verify(&record, None).unwrap();
+    }
+}
+
+#[test]
+fn nothing_of_another_seat_is_ever_shown() {
+    for game in all_games() {
+        let people = usize::from(*games::find(game).unwrap().about.seats.start());
+        let mut page = Page::open(plan(game, people), 5);
+        let (mut hand_overs, mut last) = (0, None);
+        page.play_to_the_end(|page| match page.show() {
+            Shown::HandOver(seat) => {
+                hand_overs += 1;
+                assert_ne!(last, Some(seat), "whoever holds the screen keeps it");
+                assert_eq!(page.desk.viewer(), None);
+                assert_eq!(page.desk.question(), None, "nobody can answer before the screen is theirs");
+            }
+            Shown::Table(screen) => {
+                let seat = screen.viewer.seat().expect("people sit");
+                assert!(screen.stage.deciders.contains(seat), "whoever must decide has the screen");
+                last = Some(seat);
+                for area in screen.stage.scene.areas.iter().filter(|area| area.place == Place::Own) {
+                    assert!(area.owner.is_none_or(|owner| owner == seat), "{game}: {area:?} is shown to {seat}");
+                }
+                // Everything follows from the seat's own view: the same view through another reader is the same screen.
+                let own = page.desk.viewer().unwrap();
+                assert_eq!(own, Viewer::Seat(seat));
+            }
+            other => panic!("{other:?}"),
+        });
+        assert!(hand_overs >= people, "{game}: {hand_overs} hand-overs");
+    }
+}
+
+#[test]
+fn whoever_looks_keeps_the_screen_until_it_is_passed_on() {
+    let mut page = Page::open(plan("sample", 2), 5);
+    page.desk.take_screen();
+    let holder = page.screen().viewer.seat().unwrap();
+    let other = Seats::all(2).without(holder).first().unwrap();
+    page.desk.pass_to(other);
+    assert_eq!(page.show(), Shown::HandOver(other));
+    page.desk.take_screen();
+    assert_eq!(page.screen().viewer, Viewer::Seat(other));
+    page.desk.pass_to(Seat::new(5));
+    assert_eq!(page.screen().viewer, Viewer::Seat(other), "a seat that is not ours gets no screen");
+    page.desk.pass_to(holder);
+    assert_eq!(page.show(), Shown::HandOver(holder));
+    page.desk.take_screen();
+    assert_eq!(page.screen().viewer, Viewer::Seat(holder));
+}
+
+#[test]
+fn a_saved_table_goes_on_where_it_was() {
+    for game in all_games() {
+        let mut page = Page::open(plan(game, 1), 7);
+        page.settle();
+        let mut touches = 0;
+        while page.desk.ending().is_none() {
+            page.touch_something();
+            touches += 1;
+            if touches % 9 == 0 {
+                // In the middle of everything: the bots that were thinking are asked anew.
+                let before = page.screen();
+                assert!(page.local.is_changed());
+                let saved = page.local.save();
+                assert!(!page.local.is_changed());
+                page = Page::at(Local::restore(&saved, page.now).unwrap(), page.now);
+                let after = page.screen();
+                assert!(after.stage == before.stage && after.log == before.log, "{game}: after {touches} touches");
+            }
+            page.settle();
+        }
+        assert!(page.local.record().is_some());
+    }
+}
+
+#[test]
+fn a_broken_save_says_where() {
+    let mut page = Page::open(plan("sample", 1), 7);
+    let saved = page.local.save();
+    let broken = saved.replacen("\"ready\":true", "\"ready\":maybe", 1);
+    assert_ne!(saved, broken);
+    let fault = Local::restore(&broken, 0).err().unwrap().to_string();
+    assert!(fault.starts_with("line 2 of the saved table: expected"), "{fault}");
+    assert!(Local::restore("", 0).is_err());
+}
+
+#[test]
+fn another_language_retells_everything() {
+    let mut page = Page::open(plan("luiswile", 1), 2);
+    page.settle();
+    for _ in 0..12 {
+        page.touch_something();
+        page.settle();
+    }
+    let english = page.screen();
+    page.reader.set_lang(Lang::Pl);
+    let polish = page.screen();
+    assert_eq!(english.log.len(), polish.log.len());
+    let same = english.log.iter().zip(&polish.log).filter(|(english, polish)| english.text == polish.text).count();
+    assert!(same * 10 < english.log.len(), "{same} of {} lines were not retold", english.log.len());
+    assert_ne!(english.stage.question, polish.stage.question);
+    assert!(Reader::new(Lang::Pl).show(&page.desk) == Shown::Table(Box::new(polish)));
+    page.reader.set_lang(Lang::En);
+    assert!(page.screen() == english);
+}
+
+#[test]
+fn every_choice_can_be_reached_by_touching() {
+    for game in all_games() {
+        let mut page = Page::open(plan(game, 1), 11);
+        let mut seen = 0;
+        page.play_to_the_end(|page| {
+            let screen = page.screen();
+            for choice in &screen.stage.choices {
+                let mut picking = screen.picking();
+                let action = reach(&mut picking, &choice.picks);
+                assert_eq!(action.as_deref(), Some(choice.action.as_str()), "{game}: {choice:?}");
+                let found = picking.find(&choice.action);
+                assert_eq!(found.first().map(|found| &found.action), Some(&choice.action));
+                seen += 1;
+            }
+        });
+        assert!(seen > 10, "{game}: only {seen} choices were seen");
+    }
+}
+
+/// Touches what a choice is said by, one after the other, as far as that is needed.
+fn reach(picking: &mut Picking, picks: &[Pick]) -> Option<String> {
+    loop {
+        let Some(next) = picks.get(picking.path().len()) else {
+            return picking.confirm().map(str::to_owned);
+        };
+        match picking.touch(next) {
+            Step::More => {}
+            Step::Play(action) => return Some(action),
+            Step::Confirm(choice) => return Some(choice.action),
+            Step::Nothing => return None,
+        }
+    }
+}
+
+#[test]
+fn whatever_cannot_be_done_has_a_reason() {
+    for game in all_games() {
+        let mut page = Page::open(plan(game, 1), 13);
+        let mut clauses = std::collections::BTreeSet::new();
+        let mut steps = 0;
+        page.play_to_the_end(|page| {
+            steps += 1;
+            if steps % 5 != 1 {
+                return;
+            }
+            let screen = page.screen();
+            for area in &screen.stage.scene.areas {
+                for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
+                    let why = page.reader.why(&page.desk, id);
+                    assert!(!why.text.is_empty() && !why.text.contains('⟦'), "{game}: {id}: {why:?}");
+                    clauses.extend(why.clause);
+                }
+            }
+            let choice = &screen.stage.choices[0];
+            assert!(page.reader.why_not(&page.desk, &choice.action).text.contains(&choice.label));
+            assert!(page.reader.why_not(&page.desk, "dance a jig").text.contains("dance"));
+        });
+        assert!(!clauses.is_empty(), "{game}: no clause ever spoke");
+        let id = page.screen().stage.scene.areas[0].id.clone();
+        assert_eq!(page.reader.why(&page.desk, &id).text, "The match is over.");
+    }
+}
+
+#[test]
+fn a_bot_gives_advice_that_can_be_taken() {
+    for game in all_games() {
+        let mut page = Page::open(plan(game, 1), 17);
+        page.settle();
+        assert_eq!(page.desk.hint(Level::Easy).is_some(), page.desk.question().is_some());
+        let job = page.desk.hint(Level::Normal).unwrap();
+        let answer = job.work(Pace::Counted);
+        let sentence = page.reader.advice(&page.desk, &answer).unwrap();
+        let screen = page.screen();
+        let choice = screen.stage.choices.iter().find(|choice| choice.action == answer.action).unwrap();
+        assert!(sentence.starts_with(&choice.label), "{game}: {sentence}");
+        page.play(&answer.action);
+        assert_eq!(page.reader.advice(&page.desk, &answer), None, "advice about an old question is no advice");
+    }
+}
+
+#[test]
+fn a_worker_does_jobs_as_texts() {
+    let mut page = Page::open(plan("sample", 0), 19);
+    let job = page.local.jobs().remove(0);
+    let answer = client::Answer::read(&client::work(&job.to_text())).unwrap();
+    assert_eq!(answer, job.work(Pace::Counted), "an easy bot counts anyway");
+    assert_eq!(client::work("nonsense"), "");
+    let news = page.local.answer(&mut page.desk, &answer, 2000);
+    assert!(news.contains(&News::Update(Viewer::Spectator)), "{news:?}");
+}
+
+#[test]
+fn somebody_can_watch_bots_and_talk() {
+    let mut page = Page::open(plan("sample", 0), 19);
+    assert_eq!(page.screen().viewer, Viewer::Spectator);
+    page.desk = page.desk.clone().with_name(Some("eve".to_owned()));
+    page.desk.opened();
+    page.local.serve(&mut page.desk, 1000);
+    page.desk.ask(Request::Chat { room: Room::Spectators, say: Say::Phrase(Phrase::Hello) });
+    let news = page.local.serve(&mut page.desk, 1000);
+    assert!(matches!(&news[..], [News::Done(_), News::Chat(_)] | [News::Chat(_), News::Done(_)]), "{news:?}");
+    assert_eq!(page.desk.chat().len(), 1);
+    page.settle();
+    assert!(page.desk.ending().is_some());
+}
+
+#[test]
+fn an_action_can_be_taken_back_and_a_match_played_again() {
+    let mut page = Page::open(plan("sample", 2), 23);
+    page.desk.take_screen();
+    let before = page.screen();
+    let seat = before.viewer.seat().unwrap();
+    let action = before.stage.choices[0].action.clone();
+    page.play(&action);
+    page.desk.ask(Request::Undo { seat });
+    let news = page.local.serve(&mut page.desk, page.now);
+    assert!(matches!(news[0], News::Done(Request::Undo { .. })), "{news:?}");
+    page.desk.pass_to(seat);
+    page.desk.take_screen();
+    assert_eq!(page.screen().stage.choices, before.stage.choices);
+    let again = page.local.again("t2");
+    assert_eq!(again.sitters, NAMES[..2].iter().map(|name| Sitter::Person((*name).to_owned())).collect::<Vec<_>>());
+}
+
+#[test]
+fn people_with_bad_names_are_told_so() {
+    let mut bad = plan("sample", 1);
+    bad.sitters[0] = Sitter::Person("ana # ben".to_owned());
+    let fault = Local::open(bad, engine::Seed::from_number(1), 0).err().unwrap();
+    assert_eq!(fault.to_string(), "a name may not contain #");
+}
+
+#[test]
+fn a_desk_that_was_told_nothing_shows_nothing() {
+    let desk = Desk::new("t", 0);
+    assert_eq!(Reader::new(Lang::En).show(&desk), Shown::Nothing);
+    let mut chance = Dice::seeded(1);
+    assert_eq!(desk.time_left(Seat::new(chance.below(2) as u8), 0), None);
+}
