@@ -11,15 +11,15 @@ engine::ids! {
     pub enum Level {
         /// Looks one step ahead; answers at once.
         Easy = "easy",
-        /// Searches for at most 0.3 seconds.
+        /// Plays 160 futures, for at most 0.3 seconds.
         Normal = "normal",
-        /// Searches for at most 2 seconds.
+        /// Plays 3000 futures of twice as many choices, for at most 2 seconds.
         Hard = "hard",
     }
 }
 
 impl Level {
-    /// The longest that a bot of this level thinks.
+    /// The longest that a bot of this level thinks. The last sweep of futures begins within it.
     pub const fn time(self) -> Duration {
         match self {
             Level::Easy => Duration::from_millis(50),
@@ -28,20 +28,21 @@ impl Level {
         }
     }
 
-    /// A bot of this level that keeps to the clock, for play with people.
+    /// A bot of this level that also keeps to the clock, for play with people.
     pub fn timed<G: Game>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Level::Easy => Box::new(Greedy { worlds: 2 }),
-            Level::Normal | Level::Hard => Box::new(Search::new(Budget::Time(self.time()))),
-        }
+        self.bot(|budget| budget.within(self.time()))
     }
 
-    /// A bot of about this level that counts instead, so that the same dice give the same match.
+    /// A bot of this level that only counts, so that the same dice give the same match.
     pub fn counted<G: Game>(self) -> Box<dyn Bot<G>> {
+        self.bot(|budget| budget)
+    }
+
+    fn bot<G: Game>(self, limit: impl FnOnce(Budget) -> Budget) -> Box<dyn Bot<G>> {
         match self {
             Level::Easy => Box::new(Greedy { worlds: 2 }),
-            Level::Normal => Box::new(Search::new(Budget::Futures(1000))),
-            Level::Hard => Box::new(Search::new(Budget::Futures(8000))),
+            Level::Normal => Box::new(Search::new(limit(Budget::futures(160)))),
+            Level::Hard => Box::new(Search::new(limit(Budget::futures(3000))).with_breadth(2 * Search::BREADTH)),
         }
     }
 }

@@ -12,15 +12,19 @@
 //! let question = Question::<Sample> { options: &options, view: &state, seat: Seat::new(0), menu: &[] };
 //! ```
 
+mod budget;
 mod greedy;
 mod level;
+mod look;
 mod search;
+mod tree;
 
 use engine::{Dice, Game, Outcome, Seat, WORTH_MAX};
 
+pub use budget::Budget;
 pub use greedy::Greedy;
 pub use level::Level;
-pub use search::{Budget, Search, SearchFigures};
+pub use search::{Search, SearchFigures};
 
 /// What a bot is asked: its seat, what it may know, and what it may do.
 pub struct Question<'a, G: Game> {

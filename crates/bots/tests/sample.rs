@@ -32,7 +32,7 @@ fn rate(mut bot: impl Bot<Sample>, mut others: impl Bot<Sample>, matches: u64) -
 #[test]
 fn search_beats_random() {
     let random = rate(Random, Random, 150);
-    let search = rate(Search::new(Budget::Futures(300)), Random, 150);
+    let search = rate(Search::new(Budget::futures(300)), Random, 150);
     assert!(search > random + 0.2, "search wins {search}, random {random}");
 }
 
@@ -45,7 +45,7 @@ fn the_same_dice_give_the_same_thoughts() {
     let mut menu = Vec::new();
     Sample::legal(&state, seat, &mut menu);
     let question = Question::<Sample> { options: &options, view: &view, seat, menu: &menu };
-    let think = || Search::new(Budget::Futures(500)).with_trees(2).think(&question, &mut Dice::seeded(9));
+    let think = || Search::new(Budget::futures(500)).with_trees(2).think(&question, &mut Dice::seeded(9));
     let thought = think();
     assert_eq!(thought, think());
     assert_eq!(thought.futures, 500);

@@ -226,7 +226,7 @@ fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f
             continue;
         }
         let view = G::view(state, Viewer::Seat(*seat));
-        let mut bot = Search::new(Budget::Futures(FUTURES));
+        let mut bot = Search::new(Budget::futures(FUTURES));
         let start = Instant::now();
         bot.think(&Question::<G> { options, view: &view, seat: *seat, menu: &menu }, &mut dice);
         searching += start.elapsed();

@@ -28,7 +28,7 @@ impl Entrant {
             Entrant::Random => Box::new(Random),
             Entrant::Instinct => Box::new(Instinct),
             Entrant::Greedy => Box::new(Greedy::default()),
-            Entrant::Search(futures) => Box::new(Search::new(Budget::Futures(futures))),
+            Entrant::Search(futures) => Box::new(Search::new(Budget::futures(futures))),
             Entrant::Level(level) => level.counted(),
         }
     }

@@ -1,0 +1,52 @@
+//! Budgets: when to stop searching.
+
+use web_time::{Duration, Instant};
+
+/// When to stop searching: after so many futures, or after a time if that comes first.
+///
+/// Without a time the same dice give the same answer, on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    futures: u32,
+    time: Option<Duration>,
+}
+
+impl Budget {
+    /// So many futures, however long they take.
+    pub const fn futures(futures: u32) -> Budget {
+        Budget { futures, time: None }
+    }
+
+    /// The same budget, but not longer than this.
+    #[must_use]
+    pub const fn within(mut self, time: Duration) -> Budget {
+        self.time = Some(time);
+        self
+    }
+
+    /// A part of the budget for each of several who share it. All of them have the whole time.
+    pub(crate) const fn shared_by(mut self, sharers: u32) -> Budget {
+        self.futures = self.futures.div_ceil(sharers);
+        self
+    }
+}
+
+/// How much of a budget is spent.
+pub(crate) struct Purse {
+    budget: Budget,
+    start: Instant,
+}
+
+impl Purse {
+    pub(crate) fn new(budget: Budget) -> Purse {
+        Purse { budget, start: Instant::now() }
+    }
+
+    /// What is spent after so many futures; nothing is left at 1.
+    pub(crate) fn spent(&self, futures: u32) -> f64 {
+        let counted = f64::from(futures) / f64::from(self.budget.futures.max(1));
+        // Without a limit nobody looks at the clock.
+        let timed = self.budget.time.map_or(0.0, |time| self.start.elapsed().as_secs_f64() / time.as_secs_f64());
+        counted.max(timed)
+    }
+}

@@ -1,0 +1,175 @@
+//! The tree of a search: decisions that were tried, and what came of them.
+
+use engine::{BySeat, Dice, Game, SEATS_MAX, Seat, Silent, WORTH_MAX};
+
+use crate::worth;
+
+/// What a search is tuned by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scales {
+    /// After this many actions a future is judged instead of played to its end.
+    pub(crate) horizon: u32,
+    /// How much it tries what it knows little of.
+    pub(crate) curiosity: f32,
+    /// A node that was visited so often gets branches.
+    pub(crate) ripe: u32,
+    /// How many times the square of its branches a node must have been visited to get one more.
+    pub(crate) widen: f32,
+}
+
+/// A decision that was tried: what was done, by whom, and what came of it to them.
+struct Node<A> {
+    action: A,
+    seat: Seat,
+    visits: u32,
+    /// How often it could have been chosen.
+    available: u32,
+    /// The sum of what it was worth to the seat, each from 0 to 1.
+    worth: f64,
+    first_child: u32,
+    next_sibling: u32,
+}
+
+const NO_NODE: u32 = u32::MAX;
+
+pub(crate) struct Tree<G: Game> {
+    /// The choices that are followed come first.
+    nodes: Vec<Node<G::Action>>,
+    pub(crate) futures: u32,
+    pub(crate) actions: u64,
+    menu: Vec<G::Action>,
+    path: Vec<u32>,
+    untried: Vec<G::Action>,
+}
+
+impl<G: Game> Tree<G> {
+    /// A tree with a root for each of the choices that a seat follows.
+    pub(crate) fn new(seat: Seat, roots: impl Iterator<Item = G::Action>) -> Tree<G> {
+        let node = |action| Node {
+            action,
+            seat,
+            visits: 0,
+            available: 1,
+            worth: 0.0,
+            first_child: NO_NODE,
+            next_sibling: NO_NODE,
+        };
+        Tree {
+            nodes: roots.map(node).collect(),
+            futures: 0,
+            actions: 0,
+            menu: Vec::new(),
+            path: Vec::new(),
+            untried: Vec::new(),
+        }
+    }
+
+    /// How often a choice was followed.
+    pub(crate) fn visits(&self, root: u32) -> u32 {
+        self.nodes[root as usize].visits
+    }
+
+    /// What a choice was worth on average, from 0 to 1.
+    pub(crate) fn mean(&self, root: u32) -> f64 {
+        let node = &self.nodes[root as usize];
+        node.worth / f64::from(node.visits.max(1))
+    }
+
+    /// One future: follow a choice, walk down its tree, try something new, play on, and learn from the end.
+    pub(crate) fn play_future(&mut self, root: u32, mut state: G::State, scales: &Scales, mut dice: Dice) {
+        self.futures += 1;
+        self.path.clear();
+        self.path.push(root);
+        let chosen = &self.nodes[root as usize];
+        let (searcher, action) = (chosen.seat, chosen.action);
+        self.apply(&mut state, searcher, action, &mut dice);
+        let mut left = scales.horizon;
+        let mut node = root;
+        while left > 0 && self.nodes[node as usize].visits >= scales.ripe {
+            let deciders = G::deciders(&state);
+            let Some(first) = deciders.first() else { break };
+            left -= 1;
+            // What is sealed leaves no trace: the others go first, by instinct.
+            let in_tree = deciders.len() == 1;
+            let seat = if in_tree { first } else { deciders.without(searcher).first().unwrap_or(first) };
+            self.menu.clear();
+            G::legal(&state, seat, &mut self.menu);
+            if !in_tree || self.menu.len() == 1 {
+                let index = G::instinct(&state, seat, &self.menu, &mut dice);
+                self.apply(&mut state, seat, self.menu[index], &mut dice);
+                continue;
+            }
+            node = self.descend(node, &state, seat, scales, &mut dice);
+            self.path.push(node);
+            self.apply(&mut state, seat, self.nodes[node as usize].action, &mut dice);
+        }
+        self.play_on(&mut state, left, &mut dice);
+        self.learn(&state);
+    }
+
+    fn apply(&mut self, state: &mut G::State, seat: Seat, action: G::Action, dice: &mut Dice) {
+        self.actions += 1;
+        G::apply(state, seat, action, dice, &mut Silent).expect("listed actions apply");
+    }
+
+    /// A new branch if the node has grown enough for one; otherwise the most promising.
+    fn descend(&mut self, node: u32, state: &G::State, seat: Seat, scales: &Scales, dice: &mut Dice) -> u32 {
+        self.untried.clone_from(&self.menu);
+        let (mut best, mut most, mut branches) = (NO_NODE, f32::NEG_INFINITY, 0.0);
+        let mut index = self.nodes[node as usize].first_child;
+        while index != NO_NODE {
+            let child = &mut self.nodes[index as usize];
+            if child.seat == seat
+                && let Some(place) = self.untried.iter().position(|action| *action == child.action)
+            {
+                self.untried.swap_remove(place);
+                branches += 1.0;
+                child.available += 1;
+                let visits = child.visits.max(1) as f32;
+                let mean = child.worth as f32 / visits;
+                let promise = mean + scales.curiosity * ((child.available as f32).ln() / visits).sqrt();
+                if promise > most {
+                    (best, most) = (index, promise);
+                }
+            }
+            index = self.nodes[index as usize].next_sibling;
+        }
+        let is_wide = branches * branches * scales.widen > self.nodes[node as usize].visits as f32;
+        if best != NO_NODE && (self.untried.is_empty() || is_wide) {
+            return best;
+        }
+        let action = self.untried[G::instinct(state, seat, &self.untried, dice)];
+        self.add_child(node, seat, action)
+    }
+
+    fn add_child(&mut self, node: u32, seat: Seat, action: G::Action) -> u32 {
+        let index = self.nodes.len() as u32;
+        let next_sibling = self.nodes[node as usize].first_child;
+        self.nodes.push(Node { action, seat, visits: 0, available: 1, worth: 0.0, first_child: NO_NODE, next_sibling });
+        self.nodes[node as usize].first_child = index;
+        index
+    }
+
+    /// Plays on by instinct until the end or the horizon.
+    fn play_on(&mut self, state: &mut G::State, left: u32, dice: &mut Dice) {
+        for _ in 0..left {
+            let Some(seat) = G::deciders(state).first() else { return };
+            self.menu.clear();
+            G::legal(state, seat, &mut self.menu);
+            let index = G::instinct(state, seat, &self.menu, dice);
+            self.apply(state, seat, self.menu[index], dice);
+        }
+    }
+
+    fn learn(&mut self, state: &G::State) {
+        // A seat is judged at most once in a future, and only if it decided something on the path.
+        let mut worths: BySeat<Option<f64>> = BySeat::new(SEATS_MAX);
+        for &index in &self.path {
+            let node = &mut self.nodes[index as usize];
+            let worth = *worths[node.seat]
+                .get_or_insert_with(|| f64::from(worth::<G>(state, node.seat)) / f64::from(WORTH_MAX));
+            node.visits += 1;
+            node.worth += worth;
+        }
+    }
+}
