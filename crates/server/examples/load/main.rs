@@ -1,0 +1,110 @@
+//! The load generator: many matches of four seats over real sockets, against servers in processes of their own.
+//!
+//! `cargo xtask load [seconds]` plays all games at once. It compares the server with a bare room server in the same go
+//! (the yardstick: four sockets a room, 2 KiB to each, no game, no store) and with itself on a store that keeps nothing,
+//! so that the figures mean the same on every machine. Each move is on disk before its update goes out.
+
+mod child;
+mod crowd;
+mod figures;
+mod forgetful;
+mod line;
+mod yardstick;
+
+use std::time::Duration;
+
+use child::{Child, Kind};
+use crowd::Crowd;
+use figures::Figures;
+
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// So many matches at a time.
+const MATCHES: usize = 200;
+/// The pace at which latencies are taken, in moves a second.
+const PACE: u32 = 1200;
+/// So many matches for the measurement of memory, and sockets that do nothing.
+const MATCHES_KEPT: usize = 500;
+const SOCKETS_IDLE: usize = 10_000;
+/// A table that nobody needs has left memory after this.
+const SLEEP: Duration = Duration::from_secs(13);
+
+fn main() -> Result<(), Failure> {
+    if let Some(kind) = Kind::of_this_process() {
+        return child::serve(kind);
+    }
+    let seconds = std::env::args().nth(1).map(|text| text.parse()).transpose()?.unwrap_or(10);
+    tokio::runtime::Runtime::new()?.block_on(measure(Duration::from_secs(seconds)))
+}
+
+async fn measure(time: Duration) -> Result<(), Failure> {
+    start().await?;
+    let bare = as_fast_as_possible(Kind::Bare, time).await?;
+    let full = as_fast_as_possible(Kind::Full, time).await?;
+    let forgetful = as_fast_as_possible(Kind::Forgetful, time).await?;
+    println!("ratio to the yardstick:         {:.0} % (at least 60)", 100.0 * full / bare);
+    println!("cost of durability:             {:.0} % (at most 20)", 100.0 * (1.0 - full / forgetful));
+    at_a_pace(time).await?;
+    memory().await?;
+    idle_sockets().await
+}
+
+async fn start() -> Result<(), Failure> {
+    let server = Child::start(Kind::Full).await?;
+    println!("start:                          {} ms (under 1000)", server.started_ms);
+    println!("idle memory:                    {:.1} MB (under 13)", server.memory_kb() / 1024.0);
+    server.stop()
+}
+
+/// Moves for each processor second of the server, when everybody plays at once.
+async fn as_fast_as_possible(kind: Kind, time: Duration) -> Result<f64, Failure> {
+    let server = Child::start(kind).await?;
+    let crowd = Crowd::gather(&server, MATCHES, None).await?;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let figures = Figures::during(&server, &crowd.tally, time).await;
+    println!("{:<32}{figures}", format!("{}:", kind.name()));
+    crowd.tally.check()?;
+    crowd.leave();
+    server.stop()?;
+    Ok(figures.moves_per_cpu_second())
+}
+
+async fn at_a_pace(time: Duration) -> Result<(), Failure> {
+    let server = Child::start(Kind::Full).await?;
+    let pause = Duration::from_secs(1) * MATCHES as u32 / PACE;
+    let crowd = Crowd::gather(&server, MATCHES, Some(pause)).await?;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    crowd.tally.forget_delays();
+    let figures = Figures::during(&server, &crowd.tally, time).await;
+    let (p50, p99) = crowd.tally.delays_ms();
+    println!("{:<32}{figures}", format!("at {PACE} moves a second:"));
+    println!("action to the others' update:   p50 {p50:.1} ms, p99 {p99:.1} ms (under 10)");
+    crowd.tally.check()?;
+    crowd.leave();
+    server.stop()
+}
+
+/// What a match costs while it is played, and when everybody has gone.
+async fn memory() -> Result<(), Failure> {
+    let server = Child::start(Kind::Full).await?;
+    let idle_kb = server.memory_kb();
+    let crowd = Crowd::gather(&server, MATCHES_KEPT, Some(Duration::from_millis(500))).await?;
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    let each = |kb: f64| (kb - idle_kb).max(0.0) / MATCHES_KEPT as f64;
+    println!("memory of a live match:         {:.1} KB with its sockets (at most 40)", each(server.memory_kb()));
+    crowd.tally.check()?;
+    crowd.leave();
+    tokio::time::sleep(SLEEP).await;
+    println!("memory of an idle match:        {:.1} KB (at most 3)", each(server.memory_kb()));
+    server.stop()
+}
+
+async fn idle_sockets() -> Result<(), Failure> {
+    let server = Child::start(Kind::Full).await?;
+    let idle_kb = server.memory_kb();
+    let sockets = crowd::idle(&server, SOCKETS_IDLE).await?;
+    let each = (server.memory_kb() - idle_kb) / sockets.len() as f64;
+    println!("sockets that do nothing:        {} held, {each:.1} KB each", sockets.len());
+    drop(sockets);
+    server.stop()
+}
