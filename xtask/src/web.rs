@@ -12,7 +12,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::sources::{cargo, files, games, read, root, succeed};
+use crate::sources::{cargo, files, files_ending, games, read, root, succeed};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -40,6 +40,7 @@ pub(crate) fn build(release: bool) -> Result<()> {
     }
     ASSETS.iter().try_for_each(|name| dist.asset(name))?;
     PAGES.iter().try_for_each(|name| dist.page(name))?;
+    dist.rules()?;
     dist.report()?;
     println!("   compiled in {:.1} s, all in {:.1} s", compiled.as_secs_f64(), start.elapsed().as_secs_f64());
     Ok(())
@@ -139,6 +140,20 @@ impl Dist {
         self.write(format!("/{name}"), &bytes)
     }
 
+    /// The rules of each game in each language, which are loaded when somebody reads them.
+    fn rules(&mut self) -> Result<()> {
+        for game in games()? {
+            let folder = root().join("crates").join(&game);
+            let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
+            self.write(format!("/texts/rules-{game}-en.md"), english.as_bytes())?;
+            for path in files_ending(&folder.join("texts"), ".md")? {
+                let name = path.file_stem().unwrap_or_default().to_string_lossy().replace('.', &format!("-{game}-"));
+                self.write(format!("/texts/{name}.md"), read(&path)?.as_bytes())?;
+            }
+        }
+        Ok(())
+    }
+
     fn write(&mut self, path: String, bytes: &[u8]) -> Result<()> {
         let file = self.folder().join(path.trim_start_matches('/'));
         std::fs::create_dir_all(file.parent().unwrap_or(Path::new("")))?;
@@ -156,9 +171,10 @@ impl Dist {
         Ok(())
     }
 
-    /// Prints sizes, and refuses a page that is too heavy. Icons are loaded by nobody who plays.
+    /// Prints sizes, and refuses a page that is too heavy. Icons and rules are loaded by nobody who plays.
     fn report(&self) -> Result<()> {
-        let first: Vec<&(String, usize)> = self.written.iter().filter(|(path, _)| !path.contains("icon-")).collect();
+        let is_first = |path: &str| !path.contains("icon-") && !path.starts_with("/texts");
+        let first: Vec<&(String, usize)> = self.written.iter().filter(|(path, _)| is_first(path)).collect();
         for (path, size) in &first {
             println!("   {:>7.1} KB  {path}", *size as f64 / 1000.0);
         }
@@ -180,6 +196,32 @@ fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
 /// FNV-1a: a name for a content, nothing that anybody trusts.
 fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// What players want of `RULES.md`: from the overview to the content, without the sources behind each clause.
+fn rules_for_readers(text: &str) -> String {
+    let mut sections = text.split("\n## ");
+    let title = sections.next().and_then(|head| head.lines().next()).unwrap_or_default();
+    let mut out = format!("{title}\n");
+    for section in sections {
+        let name = section.lines().next().unwrap_or_default();
+        if name.contains("Hidden information") {
+            break;
+        }
+        if !name.contains("Header") {
+            out += "\n## ";
+            out.extend(section.lines().map(|line| without_sources(line) + "\n"));
+        }
+    }
+    out
+}
+
+/// The line of a clause without the sources in brackets at its end.
+fn without_sources(line: &str) -> String {
+    match (line.starts_with("- **"), line.rfind(" [")) {
+        (true, Some(at)) if line.ends_with(']') => line[..at].to_owned(),
+        _ => line.to_owned(),
+    }
 }
 
 /// The games as the page shows them before anything is loaded: title and one line of each.
@@ -212,6 +254,13 @@ mod tests {
     #[test]
     fn what_is_compressed_is_smaller() {
         assert!(brotli(&[7; 1000]).unwrap().len() < 40);
+    }
+
+    #[test]
+    fn readers_get_rules_without_sources() {
+        let rules =
+            "# A\n\n## 1. Header\n\nx\n\n## 2. Clauses\n\n- **ABC-001** One. [003 L2]\n\n## 3. Hidden information\n\ny";
+        assert_eq!(rules_for_readers(rules), "# A\n\n## 2. Clauses\n\n- **ABC-001** One.\n\n");
     }
 
     #[test]

@@ -28,7 +28,7 @@ const FIXED: [&str; 6] =
     ["/favicon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/manifest.webmanifest", "/sw.js"];
 
 pub(crate) fn router() -> Router<Arc<App>> {
-    let mut router = Router::new().route("/assets/{file}", get(asset));
+    let mut router = Router::new().route("/assets/{file}", get(asset)).route("/texts/{file}", get(text));
     for path in PAGES {
         router = router.route(path, get(page));
     }
@@ -47,6 +47,10 @@ async fn page(headers: HeaderMap) -> Response {
 
 async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
     file(&format!("assets/{name}"), &headers)
+}
+
+async fn text(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
+    file(&format!("texts/{name}"), &headers)
 }
 
 /// A file, compressed where the browser understands that and the build did it.
@@ -95,6 +99,7 @@ fn content_type(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("wasm") => "application/wasm",
+        Some("md") => "text/markdown; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("ttf") => "font/ttf",

@@ -85,3 +85,12 @@ pub(crate) async fn record(table: &str) -> Result<String, Trouble> {
         false => Err(serde_json::from_str(&text).map_or(Trouble::Gone, Trouble::Refused)),
     }
 }
+
+/// The rules of a game for readers of a language, if they can be had.
+pub(crate) async fn rules(game: &str, lang: scene::Lang) -> Option<String> {
+    let response = Request::get(&format!("/texts/rules-{game}-{lang}.md")).send().await.ok()?;
+    match response.ok() {
+        true => response.text().await.ok(),
+        false => None,
+    }
+}

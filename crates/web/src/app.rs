@@ -7,6 +7,8 @@ use scene::Lang;
 use crate::home::Home;
 use crate::icons::{self, icon};
 use crate::page::{Pace, Page, Route, ThemeChoice};
+use crate::replay::ReplayPage;
+use crate::rules::Rules;
 use crate::table::{LocalTable, OnlineTable};
 use crate::{browser, catalogue};
 
@@ -37,7 +39,9 @@ pub(crate) fn App() -> impl IntoView {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Play(id) => view! { <LocalTable id/> }.into_any(),
         Route::Table(id) => view! { <OnlineTable id/> }.into_any(),
-        Route::Replay(_) | Route::Rules(_) | Route::Nowhere => view! { <Nowhere/> }.into_any(),
+        Route::Replay(id) => view! { <ReplayPage id/> }.into_any(),
+        Route::Rules(game) => view! { <Rules game/> }.into_any(),
+        Route::Nowhere => view! { <Nowhere/> }.into_any(),
     };
     view! {
         <a class="skip" href="#title">{move || page.say("skip")}</a>

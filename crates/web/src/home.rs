@@ -15,7 +15,11 @@ use crate::{api, browser, catalogue};
 
 /// Opens a table in this browser and goes there.
 pub(crate) fn begin(page: Page, plan: Plan) {
-    let opened = Local::open(plan, Seed::new(browser::random()), browser::now());
+    go_on(page, Local::open(plan, Seed::new(browser::random()), browser::now()));
+}
+
+/// Keeps a table that was opened in this browser, and goes there.
+pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
     match opened {
         Ok(mut local) => {
             let id = local.table().to_owned();

@@ -33,7 +33,7 @@
 //! | `[data-do="abandon"]`, `rematch`, `again`, `replay`, `agree`, `refuse` | votes, and what follows the end |
 //! | `#handover [data-do="take-screen"]` | the screen changes hands |
 //! | `[data-ending]` | how it ended |
-//! | `#scrub`, `[data-do="first"]`, `prev`, `play`, `next`, `last`, `[name=eyes]`, `[data-step="N"]`, `[data-do="fork"]`, `record`, `picture`, `link` | replay |
+//! | `#scrub`, `[data-do="first"]`, `prev`, `play` or `pause`, `next`, `last`, `[name=eyes]`, `[data-step="N"]`, `[data-do="fork"]`, `record`, `picture`, `link` | replay |
 //! | `#rules-search`, `#ALC-042` | rules: the field to search, and a clause |
 
 // The macro for components writes `pub` into each of them.
@@ -47,9 +47,12 @@ mod catalogue;
 mod home;
 mod icons;
 mod keep;
+mod markdown;
 mod opening;
 mod page;
 mod painter;
+mod replay;
+mod rules;
 mod table;
 mod thinkers;
 

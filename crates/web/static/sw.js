@@ -21,11 +21,23 @@ async function page(request) {
   return caches.match("/");
 }
 
+// Rules are kept when they are read.
+async function text(request) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) (await caches.open(CACHE)).put(request, fresh.clone());
+    return fresh;
+  } catch (gone) {
+    return (await caches.match(request)) || Response.error();
+  }
+}
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api") || url.pathname === "/ws") return;
   if (request.mode === "navigate") return event.respondWith(page(request));
+  if (url.pathname.startsWith("/texts/")) return event.respondWith(text(request));
   event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept || fetch(request)));
 });

@@ -157,3 +157,27 @@ invite-line = Whoever has this link can sit down.
 invite-qr = The link as a code to scan
 copy = Copy
 copied = Copied
+
+# Replay.
+replay-not-over = The match is not over yet.
+replay-at = Step { $step } of { $count }
+replay-scrub = Step
+replay-first = To the beginning
+replay-prev = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-link = Copy a link
+eyes = Through whose eyes
+eyes-all = everything revealed
+eyes-spectator = a spectator
+fork = Play on from here
+record = Save the record
+
+# Rules.
+rules-search = Search the rules
+rules-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}

@@ -161,3 +161,29 @@ invite-line = Kto ma ten link, może się przysiąść.
 invite-qr = Link jako kod do zeskanowania
 copy = Kopiuj
 copied = Skopiowano
+
+# Powtórka.
+replay-not-over = Partia jeszcze trwa.
+replay-at = Krok { $step } z { $count }
+replay-scrub = Krok
+replay-first = Na początek
+replay-prev = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-link = Kopiuj link
+eyes = Czyimi oczami
+eyes-all = wszystko odkryte
+eyes-spectator = widz
+fork = Graj dalej odtąd
+record = Zapisz przebieg
+
+# Zasady.
+rules-search = Szukaj w zasadach
+rules-hits = { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+    [many] { $count } trafień
+   *[other] { $count } trafienia
+}

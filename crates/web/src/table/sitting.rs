@@ -522,15 +522,6 @@ impl Sitting {
             crate::home::begin(self.page, plan);
         }
     }
-
-    /// The record of a match in this browser, once it is over.
-    pub(crate) fn record(self) -> Option<String> {
-        self.with(|inner| match &inner.line {
-            Line::Local(local) => local.record().map(|record| record.to_string()),
-            Line::Online(_) => None,
-        })
-        .flatten()
-    }
 }
 
 fn thing(pick: &Pick) -> Option<String> {

@@ -1,0 +1,152 @@
+//! The little of Markdown that rules are written in: headings, lists, tables, paragraphs, bold, italic and code.
+
+/// A part of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Block {
+    /// A heading and its depth.
+    Heading(u8, String),
+    /// A line of a list, with the clause that it states.
+    Item(Option<String>, String),
+    /// A row of a table, with the clause that begins it.
+    Row(Option<String>, Vec<String>),
+    /// A paragraph.
+    Paragraph(String),
+}
+
+/// A part of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Span {
+    /// As it is.
+    Plain(String),
+    /// Bold.
+    Bold(String),
+    /// Italic.
+    Italic(String),
+    /// Code.
+    Code(String),
+}
+
+impl Block {
+    /// The clause that it states.
+    #[cfg(test)]
+    fn clause(&self) -> Option<&str> {
+        match self {
+            Block::Item(clause, _) | Block::Row(clause, _) => clause.as_deref(),
+            Block::Heading(..) | Block::Paragraph(_) => None,
+        }
+    }
+
+    /// Whether it has a text in it.
+    pub(crate) fn has(&self, text: &str) -> bool {
+        let inside = |part: &str| part.to_lowercase().contains(text);
+        match self {
+            Block::Heading(_, line) | Block::Item(_, line) | Block::Paragraph(line) => inside(line),
+            Block::Row(_, cells) => cells.iter().any(|cell| inside(cell)),
+        }
+    }
+}
+
+/// Takes a text apart.
+pub(crate) fn blocks(text: &str) -> Vec<Block> {
+    let mut blocks: Vec<Block> = Vec::new();
+    for line in text.lines() {
+        let line = line.trim();
+        let depth = line.bytes().take_while(|&byte| byte == b'#').count();
+        if line.is_empty() || is_rule(line) {
+            continue;
+        }
+        blocks.push(if depth > 0 {
+            Block::Heading(depth as u8, line[depth..].trim().to_owned())
+        } else if let Some(row) = line.strip_prefix('|') {
+            let cells: Vec<String> = row.trim_end_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
+            Block::Row(cells.iter().find_map(|cell| clause(cell)), cells)
+        } else if let Some(item) = item(line) {
+            Block::Item(clause(item), item.to_owned())
+        } else {
+            Block::Paragraph(line.to_owned())
+        });
+    }
+    blocks
+}
+
+/// The line below the head of a table.
+fn is_rule(line: &str) -> bool {
+    line.starts_with('|') && line.bytes().all(|byte| matches!(byte, b'|' | b'-' | b':' | b' '))
+}
+
+fn item(line: &str) -> Option<&str> {
+    let numbered = || {
+        let (number, rest) = line.split_once(". ")?;
+        (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some(rest)
+    };
+    line.strip_prefix("- ").or_else(numbered)
+}
+
+/// The id that a text begins with, such as `ALC-042` in `**ALC-042** Nobody moves.`
+fn clause(text: &str) -> Option<String> {
+    let id = text.strip_prefix("**")?.split([' ', '*']).next()?;
+    let (prefix, number) = id.split_once('-')?;
+    let is_prefix = prefix.len() == 3 && prefix.bytes().all(|byte| byte.is_ascii_uppercase());
+    let number = number.strip_prefix('R').unwrap_or(number);
+    (is_prefix && number.len() >= 2 && number.bytes().all(|byte| byte.is_ascii_digit())).then(|| id.to_owned())
+}
+
+/// Takes a line apart.
+pub(crate) fn spans(line: &str) -> Vec<Span> {
+    let mut spans = Vec::new();
+    let mut rest = line;
+    while !rest.is_empty() {
+        let next = ["**", "`", "*"].into_iter().filter_map(|mark| Some((rest.find(mark)?, mark)));
+        let next = next.min_by_key(|&(at, mark)| (at, std::cmp::Reverse(mark.len())));
+        let found = next.and_then(|(at, mark)| {
+            let inside = &rest[at + mark.len()..];
+            let end = inside.find(mark).filter(|&end| end > 0)?;
+            Some((at, mark, &inside[..end], &inside[end + mark.len()..]))
+        });
+        let Some((at, mark, inside, after)) = found else {
+            spans.push(Span::Plain(rest.to_owned()));
+            break;
+        };
+        if at > 0 {
+            spans.push(Span::Plain(rest[..at].to_owned()));
+        }
+        spans.push(match mark {
+            "**" => Span::Bold(inside.to_owned()),
+            "*" => Span::Italic(inside.to_owned()),
+            _ => Span::Code(inside.to_owned()),
+        });
+        rest = after;
+    }
+    spans
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_are_found_in_lists_and_tables() {
+        let text = "# Rules\n\n- **ALC-042** The *goat* gains nothing.\n| a | b |\n|---|---|\n| **ALC-R07** | `x` |\nEnd.\n2. Two.";
+        let blocks = blocks(text);
+        let clauses: Vec<Option<&str>> = blocks.iter().map(Block::clause).collect();
+        assert_eq!(clauses, [None, Some("ALC-042"), None, Some("ALC-R07"), None, None]);
+        assert_eq!(blocks[5], Block::Item(None, "Two.".to_owned()));
+        assert!(blocks[1].has("goat") && !blocks[1].has("sheep"));
+    }
+
+    #[test]
+    fn lines_are_taken_apart() {
+        let plain = |text: &str| Span::Plain(text.to_owned());
+        assert_eq!(
+            spans("**A** b *c* `d` 2 * 3"),
+            [
+                Span::Bold("A".to_owned()),
+                plain(" b "),
+                Span::Italic("c".to_owned()),
+                plain(" "),
+                Span::Code("d".to_owned()),
+                plain(" 2 * 3"),
+            ]
+        );
+    }
+}

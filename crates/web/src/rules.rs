@@ -1,0 +1,160 @@
+//! The rules of a game: every clause under its id, with the content, to search and to link to.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use scene::Lang;
+
+use crate::markdown::{Block, Span, blocks, spans};
+use crate::page::Page;
+use crate::{api, browser, catalogue};
+
+/// The rules of a game.
+#[component]
+pub(crate) fn Rules(game: String) -> impl IntoView {
+    let page = Page::get();
+    let text = RwSignal::new(None::<Vec<Block>>);
+    let wanted = RwSignal::new(String::new());
+    let known = games::find(&game).is_some();
+    let asked = game.clone();
+    Effect::new(move |_| {
+        let (game, lang) = (asked.clone(), page.lang.get());
+        spawn_local(async move {
+            let found = api::rules(&game, lang).await.map_or_else(|| clauses(&game, lang), |text| blocks(&text));
+            text.try_set(Some(found));
+            browser::next_frame(show_target);
+        });
+    });
+    let shown = move || {
+        let wanted = wanted.get().trim().to_lowercase();
+        text.with(|blocks| {
+            let blocks = blocks.as_deref().unwrap_or_default();
+            let is_wanted =
+                |block: &&Block| wanted.is_empty() || (!matches!(block, Block::Heading(..)) && block.has(&wanted));
+            blocks.iter().filter(is_wanted).cloned().collect::<Vec<_>>()
+        })
+    };
+    let shown = Memo::new(move |_| shown());
+    let hits = move || match wanted.with(|wanted| wanted.trim().is_empty()) {
+        true => String::new(),
+        false => page.tell("rules-hits", [("count", shown.with(Vec::len).into())]),
+    };
+    let name = game.clone();
+    let title = move || if known { catalogue::title(&name, page.lang.get()) } else { page.say("nowhere") };
+    view! {
+        <main class="page rules" data-page="rules">
+            <h1 id="title" tabindex="-1">{title}</h1>
+            <div class="finder">
+                <input
+                    type="search"
+                    id="rules-search"
+                    class="search"
+                    aria-label=move || page.say("rules-search")
+                    placeholder=move || page.say("rules-search")
+                    on:input=move |event| wanted.set(event_target_value(&event))
+                />
+                <p class="hits" role="status">{hits}</p>
+            </div>
+            <div class="clauses">{move || render(&shown.get())}</div>
+        </main>
+    }
+}
+
+/// Goes to the clause that the address names.
+fn show_target() {
+    let hash = browser::window().location().hash().unwrap_or_default();
+    if let Some(target) = browser::element(hash.trim_start_matches('#')) {
+        target.scroll_into_view();
+        let _ = target.class_list().add_1("target");
+    }
+}
+
+/// What refusals say, for when the whole rules cannot be had.
+fn clauses(game: &str, lang: Lang) -> Vec<Block> {
+    let Some(words) = catalogue::words(game, lang) else { return Vec::new() };
+    let prefix = games::find(game).map_or("", |entry| entry.about.prefix);
+    let numbers = (1..400).map(|number| format!("{prefix}-{number:03}"));
+    let rulings = (1..100).map(|number| format!("{prefix}-R{number:02}"));
+    let ids = numbers.chain(rulings).filter(|id| words.has(&format!("clause-{id}")));
+    let item = |id: String| {
+        let text = words.text(&format!("clause-{id}"));
+        Block::Item(Some(id.clone()), format!("**{id}** {text}"))
+    };
+    ids.map(item).collect()
+}
+
+fn line(text: &str) -> Vec<AnyView> {
+    let part = |span: Span| match span {
+        Span::Plain(text) => text.into_any(),
+        Span::Bold(text) => view! { <b>{text}</b> }.into_any(),
+        Span::Italic(text) => view! { <i>{text}</i> }.into_any(),
+        Span::Code(text) => view! { <code>{text}</code> }.into_any(),
+    };
+    spans(text).into_iter().map(part).collect()
+}
+
+/// A clause's id as a link to itself.
+fn anchor(clause: &str) -> impl IntoView + use<> {
+    let clause = clause.to_owned();
+    view! { <a class="id" href=format!("#{clause}")>{clause.clone()}</a> }
+}
+
+/// The text without the id that it begins with.
+fn without_id(text: &str, clause: &str) -> String {
+    let rest = text.strip_prefix(&format!("**{clause}**")).map(str::to_owned);
+    // Rulings have a question in bold behind their id.
+    rest.unwrap_or_else(|| text.replacen(&format!("**{clause} "), "**", 1)).trim().to_owned()
+}
+
+fn render(blocks: &[Block]) -> Vec<AnyView> {
+    let mut views = Vec::new();
+    let mut rest = blocks;
+    while let Some(block) = rest.first() {
+        let rows = rest.iter().take_while(|block| matches!(block, Block::Row(..))).count();
+        if rows > 0 {
+            views.push(table(&rest[..rows]));
+            rest = &rest[rows..];
+            continue;
+        }
+        views.push(match block {
+            Block::Heading(0..=2, text) => view! { <h2>{line(text)}</h2> }.into_any(),
+            Block::Heading(_, text) => view! { <h3>{line(text)}</h3> }.into_any(),
+            Block::Item(Some(clause), text) => {
+                let text = line(&without_id(text, clause));
+                view! {
+                    <div class="one" id=clause.clone()>
+                        {anchor(clause)}
+                        <p>{text}</p>
+                    </div>
+                }
+                .into_any()
+            }
+            Block::Item(None, text) => view! { <p class="item">{line(text)}</p> }.into_any(),
+            Block::Paragraph(text) => view! { <p>{line(text)}</p> }.into_any(),
+            Block::Row(..) => ().into_any(),
+        });
+        rest = &rest[1..];
+    }
+    views
+}
+
+fn table(rows: &[Block]) -> AnyView {
+    let row = |(index, block): (usize, &Block)| {
+        let Block::Row(clause, cells) = block else { return ().into_any() };
+        let is_head = index == 0 && clause.is_none() && cells.iter().any(|cell| !cell.is_empty());
+        let cell = |cell: &String| match is_head {
+            true => view! { <th scope="col">{line(cell)}</th> }.into_any(),
+            false => view! { <td>{line(cell)}</td> }.into_any(),
+        };
+        let cells = cells.iter().map(cell).collect::<Vec<_>>();
+        view! { <tr id=clause.clone()>{cells}</tr> }.into_any()
+    };
+    let rows = rows.iter().enumerate().map(row).collect::<Vec<_>>();
+    view! {
+        <div class="wide" tabindex="0">
+            <table>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
