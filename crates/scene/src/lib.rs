@@ -2,12 +2,14 @@
 
 mod advice;
 pub mod check;
+mod glide;
 mod mention;
 mod sample;
 mod scene;
 mod words;
 
 pub use advice::advice;
+pub use glide::{Glides, glides};
 pub use mention::Mention;
 pub use scene::{Area, Badge, Choice, Facing, Pick, Piece, Place, Scene, Size, Stage};
 pub use words::{Lang, Value, Words};
