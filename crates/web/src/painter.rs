@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use draw::{Drawing, Palette, Sprite, Theme};
-use scene::{Place, Scene, Size};
+use scene::{Glides, Place, Scene, Size};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
@@ -34,6 +34,8 @@ pub(crate) struct Painter {
     layers: Vec<Element>,
     nodes: BTreeMap<String, Node>,
     still_for: Option<(Theme, u32)>,
+    /// What was shown last: new pieces come from where their like vanished.
+    last: Scene,
 }
 
 /// A sprite in the document.
@@ -63,7 +65,7 @@ impl Painter {
         for layer in &layers {
             let _ = svg.append_child(layer);
         }
-        Painter { svg, layers, nodes: BTreeMap::new(), still_for: None }
+        Painter { svg, layers, nodes: BTreeMap::new(), still_for: None, last: Scene::default() }
     }
 
     /// Shows a drawing. Pieces glide, unless the frame or the theme is another one.
@@ -76,9 +78,17 @@ impl Painter {
             self.stand_still();
         }
         let kinds = Kinds::of(scene);
-        let present: BTreeSet<&str> = drawing.sprites.iter().map(|sprite| sprite.id.as_str()).collect();
-        let gone: Vec<String> = self.nodes.keys().filter(|id| !present.contains(id.as_str())).cloned().collect();
+        let present: BTreeMap<&str, &Sprite> =
+            drawing.sprites.iter().map(|sprite| (sprite.id.as_str(), sprite)).collect();
+        let glides = scene::glides(&self.last, scene);
+        self.last.clone_from(scene);
+        let origins = self.origins(&glides);
+        let gone: Vec<String> = self.nodes.keys().filter(|id| !present.contains_key(id.as_str())).cloned().collect();
         for id in gone {
+            let goal = glides.to.get(&id).and_then(|goal| present.get(goal.as_str()));
+            if let (Some(goal), Some(node)) = (goal, self.nodes.get(&id)) {
+                node.stand(goal.at);
+            }
             self.remove(&id);
         }
         for sprite in &drawing.sprites {
@@ -90,12 +100,24 @@ impl Painter {
             }
             if !self.nodes.contains_key(&sprite.id) {
                 let node = self.insert(sprite, layer);
+                if let Some(origin) = origins.get(&sprite.id) {
+                    node.stand(*origin);
+                    let _ = node.outer.class_list().remove_1("new");
+                    // Asking for a size makes the browser put the node there before it glides away.
+                    let _ = self.svg.client_height();
+                }
                 self.nodes.insert(sprite.id.clone(), node);
             }
             if let Some(node) = self.nodes.get_mut(&sprite.id) {
                 node.update(sprite, shapes, is_hex);
             }
         }
+    }
+
+    /// Where new pieces come from, in the picture so far.
+    fn origins(&self, glides: &Glides) -> BTreeMap<String, [f32; 2]> {
+        let place = |(id, origin): (&String, &String)| Some((id.clone(), self.nodes.get(origin)?.sprite.at));
+        glides.from.iter().filter_map(place).collect()
     }
 
     /// No transitions until the next picture but one.
@@ -172,10 +194,15 @@ impl Painter {
 }
 
 impl Node {
+    /// Stands at a place, or glides there.
+    fn stand(&self, [x, y]: [f32; 2]) {
+        let _ = self.outer.style().set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+    }
+
     fn update(&mut self, sprite: &Sprite, shapes: String, is_hex: bool) {
-        let ([x, y], [w, h]) = (sprite.at, sprite.size);
+        let [w, h] = sprite.size;
         if self.sprite.at != sprite.at {
-            let _ = self.outer.style().set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+            self.stand(sprite.at);
         }
         if self.shapes != shapes {
             self.inner.set_inner_html(&shapes);
