@@ -9,12 +9,13 @@ mod person;
 mod touch;
 
 use ::scene::{Area, Piece, Place, Scene, Size, Words};
-use engine::{Seat, Seats, Set};
+use engine::{Dice, Seat, Seats, Set};
 
 use crate::cards::{Pile, Prisoner, Way};
-use crate::state::{Fate, GoalMode, Options, Search, Verdict};
+use crate::patrol;
+use crate::state::{Fate, GoalMode, Options, Search, State, Verdict};
 use crate::telling::Telling;
-use crate::view::{NewcomerView, Now, View};
+use crate::view::{NewcomerView, Now, View, imagine};
 
 pub(crate) use mention::mention;
 pub(crate) use touch::{picks, wishes};
@@ -34,6 +35,8 @@ struct Table<'a> {
     telling: Telling<'a>,
     words: &'a Words,
     inside: Set<Prisoner>,
+    /// A world that the view allows: what it says of open plans, and of the viewer's own, is so in all of them.
+    world: State,
 }
 
 /// Many prisoners by their numbers, in plain text.
@@ -44,7 +47,8 @@ fn numbers(table: &Table<'_>, who: Set<Prisoner>) -> String {
 
 pub(crate) fn scene(options: &Options, view: &View, words: &Words) -> Scene {
     let inside = view.solitary.iter().map(|&(who, _)| who).collect();
-    let table = Table { options, view, telling: Telling::new(options, words), words, inside };
+    let world = imagine(options, view, &mut Dice::seeded(0));
+    let table = Table { options, view, telling: Telling::new(options, words), words, inside, world };
     let lanes = race_height(view.gangs.len().into());
     let mut areas = vec![table.race(lanes), table.day(lanes), table.patrol(lanes), table.warden(lanes)];
     areas.extend(table.solitary());
@@ -230,9 +234,27 @@ impl Table<'_> {
 
     fn neutrals(&self) -> Area {
         let free = self.view.neutrals.minus(self.inside);
+        // Whom the viewer's gang may not hold stands last.
+        let held =
+            self.view.viewer.seat().map(|seat| self.telling.content.prisoner(self.view.gangs[seat].boss).may_hold);
+        let (wanted, barred) =
+            (held.map_or(free, |held| free.and(held)), held.map_or(Set::EMPTY, |held| free.minus(held)));
+        let sorted = self.sorted(wanted).into_iter().chain(self.sorted(barred));
         Area::new("neutrals", "neutrals", Place::Aside, self.words.text("neutrals"))
             .badge("count", free.len().to_string(), "")
-            .with(free.iter().map(|who| self.person(who, Size::Large)))
+            .with(sorted.map(|who| self.person(who, Size::Large)))
+    }
+
+    /// Prisoners by rank, then by number.
+    fn sorted(&self, who: Set<Prisoner>) -> Vec<Prisoner> {
+        let mut sorted: Vec<Prisoner> = who.iter().collect();
+        sorted.sort_by_key(|&who| self.telling.content.prisoner(who).rank.index());
+        sorted
+    }
+
+    /// A gang's members who are not in solitary, the boss first.
+    fn members(&self, seat: Seat) -> Vec<Prisoner> {
+        self.sorted(self.view.gangs[seat].members.minus(self.inside))
     }
 
     /// What is still to come, as far as anybody can know it.
@@ -287,9 +309,7 @@ impl Table<'_> {
         if view.viewer.is(seat) {
             return area;
         }
-        let others = gang.members.without(gang.boss).iter();
-        let members = std::iter::once(gang.boss).chain(others).filter(|&who| !self.inside.contains(who));
-        area.with(members.map(|who| self.person(who, Size::Card)))
+        area.with(self.members(seat).into_iter().map(|who| self.person(who, Size::Card)))
     }
 
     /// A gang's place for one task: the points of a way, and how many cards lie there face down.
@@ -328,10 +348,18 @@ impl Table<'_> {
             0 => pool,
             _ => pool.badge("loss", format!("−{lost}"), self.words.with("mark-loss", [("n", lost.into())])),
         };
-        match self.fate(search.fates[seat][way.index()], seat, way) {
+        let pool = match self.fate(search.fates[seat][way.index()], seat, way) {
             Some((fate, sentence)) => pool.badge(fate, "", sentence),
             None => pool,
+        };
+        if patrol::workers(&self.world, seat, way).is_empty() {
+            return pool;
         }
+        let strength = patrol::efficacy(&self.world, search.patrol, seat, way);
+        let watch = patrol::observation(&self.world, seat, way);
+        let (art, sign) = if strength > watch { ("found", ">") } else { ("unfound", "≤") };
+        let name = self.words.with("mark-compared", [("patrol", strength.into()), ("watch", watch.into())]);
+        pool.badge(art, format!("{strength}{sign}{watch}"), name)
     }
 }
 

@@ -333,6 +333,15 @@ pub(crate) struct Search {
 }
 
 impl Search {
+    /// A day on which the weakest patrol finds nothing and nobody sabotages.
+    pub(crate) fn undisturbed(seats: u8) -> Search {
+        Search {
+            patrol: Patrol::default(),
+            losses: BySeat::new(seats),
+            fates: BySeat::from_fn(seats, |_| [Fate::Safe; Way::COUNT]),
+        }
+    }
+
     /// The way that a gang has to defend now.
     pub(crate) fn found(&self, seat: Seat) -> Option<Way> {
         Way::ALL.into_iter().find(|way| self.fates[seat][way.index()] == Fate::Detected)

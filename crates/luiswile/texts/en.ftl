@@ -655,6 +655,12 @@ mark-loss = { $n ->
     [one] sabotage takes one point tonight
    *[other] sabotage takes { $n } points tonight
 }
+mark-compared = patrol { $patrol }, watch { $watch }
+mark-watch = best watcher sees { $n }
+mark-yield = { $n ->
+    [one] one point today, if nobody spoils it
+   *[other] { $n } points today, if nobody spoils them
+}
 pick-stop = Stop them
 pick-let-fight = Let them fight
 pick-talk = Talk them away

@@ -675,6 +675,13 @@ mark-loss = { $n ->
     [few] sabotaż zabierze dziś { $n } punkty
    *[other] sabotaż zabierze dziś { $n } punktów
 }
+mark-compared = patrol { $patrol }, czujność { $watch }
+mark-watch = czujność najlepszego pilnującego: { $n }
+mark-yield = { $n ->
+    [one] dziś { $n } punkt, jeśli nikt nie przeszkodzi
+    [few] dziś { $n } punkty, jeśli nikt nie przeszkodzi
+   *[other] dziś { $n } punktów, jeśli nikt nie przeszkodzi
+}
 pick-stop = Powstrzymaj ich
 pick-let-fight = Niech się biją
 pick-talk = Zagadaj ich

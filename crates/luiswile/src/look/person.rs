@@ -125,11 +125,11 @@ fn large(piece: &Piece, brush: &mut Brush, number: &str, rank: &str) {
     }
     signs(piece, brush, band);
     let pad = w * 0.035;
-    let size = (h * 0.125).max(7.4);
+    let size = (h * 0.125).max(10.0);
     let inner = w - 2.0 * pad;
     brush.text([pad, band + size * 1.05], inner, line(piece, 0), size, Weight::Bold, Anchor::Start, Paint::Ink);
     let top = band + size * 1.35;
-    let high = h * 0.37;
+    let high = h * 0.36;
     face::paint(brush, [pad, top, w * 0.22, high], number, rank);
     let (left, cell) = (pad * 2.0 + w * 0.22, (w * 0.78 - 3.0 * pad) / 3.0);
     for index in 0..6 {
@@ -143,7 +143,7 @@ fn large(piece: &Piece, brush: &mut Brush, number: &str, rank: &str) {
 /// As many special rules as there is room for, and how many there are besides.
 fn tags(piece: &Piece, brush: &mut Brush, [x, y, w, h]: [f32; 4]) {
     let tags = piece.lines.get(TAGS..).unwrap_or_default();
-    let size = (h / 2.5).clamp(7.0, 10.0);
+    let size = (h / 2.2).clamp(9.5, 11.5);
     for shown in (1..=tags.len()).rev() {
         let mut text = tags[..shown].join(" · ");
         if shown < tags.len() {

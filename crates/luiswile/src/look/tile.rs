@@ -74,9 +74,11 @@ fn rival(piece: &Piece, brush: &mut Brush, pile: Pile) {
         let at = if piece.short.is_empty() { [w * 0.5, h * 0.76] } else { [w * 0.79, h * 0.74] };
         cards(brush, at, h * 0.32, count, accent);
     }
-    if let Some(loss) = piece.badges.iter().find(|badge| badge.art == "loss") {
-        let at = [w * 0.76, h * 0.53];
-        middle(brush, at, w * 0.42, &loss.text, h * 0.24, Paint::Bad);
+    let badge = |art: &str| piece.badges.iter().find(|badge| badge.art == art);
+    let compared =
+        badge("found").map(|badge| (badge, Paint::Bad)).or(badge("unfound").map(|badge| (badge, Paint::Good)));
+    if let Some((badge, ink)) = badge("loss").map(|badge| (badge, Paint::Bad)).or(compared) {
+        middle(brush, [w * 0.76, h * 0.55], w * 0.46, &badge.text, h * 0.24, ink);
     }
     if let Some(found) = found {
         let (x, y, r) = (w * 0.78, h * 0.21, h * 0.16);
@@ -100,8 +102,14 @@ fn own(piece: &Piece, brush: &mut Brush, pile: Pile) {
     brush.rect([0.8, h * 0.28, w - 1.6, h * 0.13], 0.0, accent, (Paint::None, 0.0));
     brush.line_icon(icon, [w * 0.5, h * 0.21], h * 0.34, (Paint::OnColor, 1.9));
     let (members, blanks) = (line(piece, 1), line(piece, 2));
-    let label = [w * 0.05, h * 0.43, w * 0.9, h * 0.31];
-    brush.paragraph(label, line(piece, 0), (h * 0.145).max(7.0), Weight::Bold, Anchor::Middle, Paint::Ink);
+    let label = [w * 0.02, h * 0.43, w * 0.96, h * 0.31];
+    brush.paragraph(label, line(piece, 0), (h * 0.165).max(7.0), Weight::Bold, Anchor::Middle, Paint::Ink);
+    if let Some(badge) = piece.badges.first() {
+        // What it promises, beside the sign.
+        let (x, y, r) = (w * 0.8, h * 0.21, h * 0.17);
+        brush.circle([x, y, r], Paint::Card, (Paint::None, 0.0));
+        middle(brush, [x, y + r * 0.42], r * 1.8, &badge.text, r * 1.15, accent);
+    }
     match (members, blanks) {
         ("0", "0") => {}
         (members, "0") => cards(brush, [w * 0.5, h * 0.86], h * 0.22, members, accent),

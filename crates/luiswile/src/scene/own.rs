@@ -4,9 +4,10 @@ use ::scene::{Area, Piece, Place, Size};
 use engine::{Seat, Set};
 
 use super::Table;
-use crate::cards::{Pile, Prisoner};
-use crate::state::Listed;
+use crate::cards::{Pile, Prisoner, Way};
+use crate::state::{Listed, Search};
 use crate::view::PlanView;
+use crate::{night, patrol};
 
 impl Table<'_> {
     pub(super) fn own(&self, seat: Seat, areas: &mut Vec<Area>) {
@@ -22,13 +23,10 @@ impl Table<'_> {
         areas.push(
             Area::new("piles", "piles", Place::Own, words.text("scene-piles"))
                 .of(seat)
-                .with(Pile::ALL.map(|pile| self.own_pile(plan, pile)))
+                .with(Pile::ALL.map(|pile| self.promising(self.own_pile(plan, pile), seat, pile)))
                 .with([blanks]),
         );
-        let gang = &self.view.gangs[seat];
-        let others = gang.members.without(gang.boss).iter();
-        let members = std::iter::once(gang.boss).chain(others).filter(|&who| !self.inside.contains(who));
-        let members: Vec<Piece> = members.map(|who| self.person(who, Size::Large)).collect();
+        let members: Vec<Piece> = self.members(seat).into_iter().map(|who| self.person(who, Size::Large)).collect();
         areas.push(Area::new("own", "own", Place::Own, words.text("own-gang")).of(seat).with(members));
         let notes = self.orders(plan);
         if !notes.is_empty() {
@@ -51,6 +49,28 @@ impl Table<'_> {
             .line(telling.pile(pile))
             .line(members.len().to_string())
             .line(blanks.to_string())
+    }
+
+    /// A pile with what it promises today: points of a way, as long as nobody spoils them, or the eyes of the watch.
+    fn promising(&self, piece: Piece, seat: Seat, pile: Pile) -> Piece {
+        if pile == Pile::Watch {
+            let least = Way::ALL.map(|way| patrol::observation(&self.world, seat, way)).into_iter().min();
+            return match least.filter(|_| !self.world.on(seat, pile).is_empty()) {
+                Some(watch) => {
+                    piece.badge("watch", watch.to_string(), self.words.with("mark-watch", [("n", watch.into())]))
+                }
+                None => piece,
+            };
+        }
+        let Some(way) = Way::ALL.into_iter().find(|way| way.pile() == pile) else { return piece };
+        let points = match self.search() {
+            Some(search) => night::production(&self.world, search, seat, way),
+            None => night::production(&self.world, &Search::undisturbed(self.options.seats), seat, way),
+        };
+        match points {
+            0 => piece,
+            _ => piece.badge("yield", format!("+{points}"), self.words.with("mark-yield", [("n", points.into())])),
+        }
     }
 
     /// Orders in sentences.
