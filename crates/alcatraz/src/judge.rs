@@ -28,7 +28,7 @@ struct Aim {
 }
 
 /// What a task promises that needs nothing more, which is about what completing it is worth.
-const PROMISE_MAX: u32 = 120;
+const PROMISE_MAX: u32 = 100;
 /// After so many action points a task promises half of it.
 const HALF: u32 = 9;
 
@@ -39,7 +39,7 @@ pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
     let others = Seats::all(board.seats()).without(seat);
     let nearest = others.iter().map(|other| lack(board, other)).min().unwrap_or(6);
     let (done, threat) = (6 - nearest, 6 - lack(board, seat));
-    let mut worth = 300 + 75 * done + 22 * u32::from(own.marks.len());
+    let mut worth = 300 + 75 * done + 34 * u32::from(own.marks.len());
     worth -= 42 * threat;
     // With few rounds left, what is not done is not done.
     let rounds = u32::from(state.content.guards.most().saturating_sub(board.guards_total()));
@@ -49,7 +49,7 @@ pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
     // Company that can complete a task gives an element too, unless to the goat.
     let shared: u32 = others.iter().filter_map(|other| aim(state, other)).map(|aim| aim.promise / 16).sum();
     worth += if board.goat == seat { 0 } else { shared };
-    worth += 3 * u32::from(own.goods.items.total());
+    worth += 2 * u32::from(own.goods.items.total());
     worth += 4 * u32::from(own.goods.cash) + 4 * u32::from(own.stamina) + 4 * u32::from(state.hands[seat].len());
     if board.goat == seat {
         worth = worth.saturating_sub(25 + 12 * threat);
@@ -146,8 +146,8 @@ fn aim_at(state: &State, seat: Seat, room: Room, id: crate::board::TaskId) -> Ai
     let known = board.prisoners[seat].marks.contains(element);
     let held_by_any = board.prisoners.values().iter().any(|prisoner| prisoner.marks.contains(element));
     let full = match (known, held_by_any) {
-        (true, _) => PROMISE_MAX / 4,
-        (false, true) => PROMISE_MAX * 3 / 4,
+        (true, _) => PROMISE_MAX / 12,
+        (false, true) => PROMISE_MAX / 3,
         (false, false) => PROMISE_MAX,
     };
     Aim { promise: full * HALF / (HALF + cost), room, missing, way, crowd }

@@ -128,7 +128,7 @@ fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<It
     let name = speech.words.text("scene-guard");
     (0..guards).map(move |place| {
         Piece::new(format!("guard:{room}:{}", place + 1), "guard", Size::Chip, name.clone())
-            .at(0.13 + 0.2 * f32::from(place), 0.245)
+            .at(0.13 + 0.2 * f32::from(place), 0.26)
     })
 }
 
@@ -150,10 +150,10 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
         };
         let (row, column) = ((place / columns) as f32, (place % columns) as f32);
         let first = if kinds <= 2 { 0.17 } else { 0.12 };
-        let top = if kinds > columns { 0.41 } else { 0.46 };
+        let top = if kinds > columns { 0.42 } else { 0.465 };
         Piece::new(format!("item:{room}:{item}"), &format!("item-{item}"), size, name)
             .times(count)
-            .at(first + step * column, top + 0.155 * row)
+            .at(first + step * column, top + 0.135 * row)
     };
     holds.kinds().enumerate().map(token).collect()
 }

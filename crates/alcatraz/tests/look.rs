@@ -9,7 +9,7 @@ use draw::{Frame, Look, Theme, lay_out, png};
 use engine::{Dice, Game, Settings, Silent, Viewer};
 use scene::{Lang, Scene, Scenic, Words};
 
-const WIDTHS: [f32; 5] = [390.0, 820.0, 1000.0, 1440.0, 1600.0];
+const WIDTHS: [f32; 5] = [390.0, 780.0, 1000.0, 1440.0, 1600.0];
 
 fn words(lang: Lang) -> Words {
     Words::of::<Alcatraz>(lang, ["Anastazja", "Ben", "Cyd", "Dan"].map(str::to_owned).to_vec())

@@ -11,7 +11,7 @@ use scene::{Lang, Scene, Scenic, Words};
 /// Options and their values.
 type Chosen = &'static [(&'static str, &'static str)];
 
-const WIDTHS: [f32; 3] = [390.0, 820.0, 1440.0];
+const WIDTHS: [f32; 4] = [390.0, 780.0, 1000.0, 1440.0];
 
 fn words(lang: Lang) -> Words {
     Words::of::<Blackgate>(lang, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())

@@ -1,7 +1,8 @@
 //! Layout: where everything goes, on a phone, a tablet and a desk.
 //!
-//! Wide: the board to the left with own things below it, players and piles in a column to the right. Narrow: all of it
-//! below each other. Pieces keep their order and their ids; only their places change.
+//! Wide: the board to the left with own things below it, players in a column to the right, piles wherever there is most
+//! room left; where there are no piles, own things go below the players. Narrow: all of it below each other. Pieces keep
+//! their order and their ids; only their places change.
 
 use scene::{Area, Piece, Place, Scene, Size};
 
@@ -28,6 +29,10 @@ const GAP: f32 = 8.0;
 const PAD: f32 = 7.0;
 const HEADER: f32 = 24.0;
 const NOTE: f32 = 11.5;
+/// How small pieces at spots become, at the least, so as not to touch each other.
+const CROWDED: f32 = 0.68;
+/// By how much a column must be shorter than another to be preferred.
+const SLACK: f32 = 40.0;
 
 /// Lays a scene out in a frame.
 pub fn lay_out<G: Look>(scene: &Scene, frame: Frame) -> Drawing {
@@ -63,22 +68,29 @@ fn on_board(area: &Area) -> bool {
 impl<G: Look> Layout<G> {
     fn wide(&mut self, scene: &Scene, frame: Frame) -> f32 {
         let column = (frame.width * 0.3).clamp(270.0, 430.0);
-        let left = frame.width - column - 3.0 * MARGIN;
-        let board = self.board(scene, Space { x: MARGIN, y: MARGIN, w: left, h: 0.0 }, frame.width * 0.62);
-        let own =
-            self.column(scene, Space { x: MARGIN, y: board + GAP, w: left, h: 0.0 }, 30.0, |place| place == Place::Own);
-        let side = Space { x: left + 2.0 * MARGIN, y: MARGIN, w: column, h: 0.0 };
-        let players = self.column(scene, side, 21.0, |place| matches!(place, Place::Player(_)));
-        let aside = self.column(scene, Space { y: players, ..side }, 21.0, |place| place == Place::Aside);
-        own.max(aside) + MARGIN - GAP
+        let width = frame.width - column - 3.0 * MARGIN;
+        let board = self.board(scene, Space { x: MARGIN, y: MARGIN, w: width, h: 0.0 }, frame.width * 0.62);
+        let mut left = Space { x: MARGIN, y: board + GAP, w: width, h: 0.0 };
+        let mut right = Space { x: width + 2.0 * MARGIN, y: MARGIN, w: column, h: 0.0 };
+        right.y = self.column(scene, right, |place| matches!(place, Place::Player(_)));
+        // A board without piles beside it leaves room there.
+        let below = scene.areas.iter().any(|area| area.place == Place::Aside);
+        let home = if below { &mut left } else { &mut right };
+        home.y = self.column(scene, *home, |place| place == Place::Own);
+        for area in scene.areas.iter().filter(|area| area.place == Place::Aside) {
+            // Only a clear difference counts, so that panels do not jump to and fro.
+            let home = if left.y + SLACK < right.y { &mut left } else { &mut right };
+            home.y += self.panel(area, *home) + GAP;
+        }
+        left.y.max(right.y) + MARGIN - GAP
     }
 
     fn narrow(&mut self, scene: &Scene, frame: Frame) -> f32 {
         let whole = Space { x: MARGIN, y: MARGIN, w: frame.width - 2.0 * MARGIN, h: 0.0 };
         let board = self.board(scene, whole, frame.width * 1.5) + GAP;
-        let own = self.column(scene, Space { y: board, ..whole }, 26.0, |place| place == Place::Own);
-        let players = self.columns(scene, Space { y: own, ..whole }, 20.0, |place| matches!(place, Place::Player(_)));
-        self.columns(scene, Space { y: players, ..whole }, 20.0, |place| place == Place::Aside) + MARGIN - GAP
+        let own = self.column(scene, Space { y: board, ..whole }, |place| place == Place::Own);
+        let players = self.columns(scene, Space { y: own, ..whole }, |place| matches!(place, Place::Player(_)));
+        self.columns(scene, Space { y: players, ..whole }, |place| place == Place::Aside) + MARGIN - GAP
     }
 
     /// The board, as large as the space and the greatest height allow. Gives where it ends.
@@ -117,11 +129,12 @@ impl<G: Look> Layout<G> {
     fn room(&mut self, area: &Area, space: Space) {
         let mut brush = Brush::new(space.w, space.h);
         G::area(area, &mut brush);
-        let size = (space.w * 0.085).clamp(8.0, 15.0);
+        let size = title_size(space.w);
         let badges = self.badges(&mut brush, area, size);
+        let pad = if space.w < 130.0 { PAD * 0.6 } else { PAD };
         brush.text(
-            [PAD, PAD + size * 0.85],
-            space.w - 2.0 * PAD - badges,
+            [pad, PAD + size * 0.85],
+            space.w - 2.0 * pad - badges,
             &area.title,
             size,
             Weight::Bold,
@@ -160,30 +173,31 @@ impl<G: Look> Layout<G> {
     }
 
     /// Areas below each other, each as high as what lies in it. Gives where they end.
-    fn column(&mut self, scene: &Scene, space: Space, unit: f32, belongs: impl Fn(Place) -> bool) -> f32 {
+    fn column(&mut self, scene: &Scene, space: Space, belongs: impl Fn(Place) -> bool) -> f32 {
         let mut y = space.y;
         for area in scene.areas.iter().filter(|area| belongs(area.place)) {
-            y += self.panel(area, Space { y, ..space }, unit) + GAP;
+            y += self.panel(area, Space { y, ..space }) + GAP;
         }
         y
     }
 
     /// Areas in as many columns as there is room for, each where there is most left. Gives where they end.
-    fn columns(&mut self, scene: &Scene, space: Space, unit: f32, belongs: impl Fn(Place) -> bool) -> f32 {
+    fn columns(&mut self, scene: &Scene, space: Space, belongs: impl Fn(Place) -> bool) -> f32 {
         let count = if space.w >= COLUMNS_FROM { 2 } else { 1 };
         let width = (space.w - GAP * (count - 1) as f32) / count as f32;
         let mut ends = [space.y; 2];
         for area in scene.areas.iter().filter(|area| belongs(area.place)) {
             let column = (0..count).min_by(|&a, &b| ends[a].total_cmp(&ends[b])).unwrap_or_default();
             let x = space.x + column as f32 * (width + GAP);
-            ends[column] += self.panel(area, Space { x, y: ends[column], w: width, h: 0.0 }, unit) + GAP;
+            ends[column] += self.panel(area, Space { x, y: ends[column], w: width, h: 0.0 }) + GAP;
         }
         ends[..count].iter().copied().fold(space.y, f32::max)
     }
 
     /// An area beside the board: a header, its notes, its pieces. Gives its height.
-    fn panel(&mut self, area: &Area, space: Space, unit: f32) -> f32 {
+    fn panel(&mut self, area: &Area, space: Space) -> f32 {
         let inner = space.w - 2.0 * PAD;
+        let unit = unit(area, inner);
         let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
         let notes_height = notes.len() as f32 * NOTE * 1.3;
         let flow = flow(&area.pieces, inner, unit);
@@ -232,6 +246,7 @@ impl<G: Look> Layout<G> {
             if let Some((x, y)) = piece.spot {
                 let (w, h) = units(piece.size);
                 let unit = (whole.w.min(whole.h) * 0.22).clamp(7.0, 34.0);
+                let unit = unit.min(nearest(area, piece, whole) / w).max(unit * CROWDED);
                 let (w, h) = (w * unit, h * unit);
                 self.piece(
                     piece,
@@ -279,6 +294,45 @@ fn units(size: Size) -> (f32, f32) {
     }
 }
 
+/// How far the nearest piece of the same size at a spot is from this one: as wide as it can be without touching it.
+fn nearest(area: &Area, piece: &Piece, whole: Space) -> f32 {
+    let like = area.pieces.iter().filter(|other| other.size == piece.size && other.id != piece.id);
+    let pairs = like.filter_map(|other| piece.spot.zip(other.spot));
+    let apart = pairs.map(|((x, y), (u, v))| ((x - u).abs() * whole.w).max((y - v).abs() * whole.h));
+    apart.fold(f32::INFINITY, f32::min)
+}
+
+/// The size of titles on the board, in an area of this width.
+pub fn title_size(width: f32) -> f32 {
+    (width * 0.085).clamp(10.5, 15.0)
+}
+
+/// How large the pieces of a panel are: cards fill its rows to the edge, and tokens shrink a little if they all fit one
+/// row then. Their number does not count beyond that, so that cards keep their size from scene to scene.
+fn unit(area: &Area, width: f32) -> f32 {
+    let widths = || area.pieces.iter().map(|piece| units(piece.size).0);
+    let card = widths().filter(|&width| width >= CARD).fold(f32::INFINITY, f32::min);
+    let (card, least) = match area.place {
+        Place::Own if width > 500.0 => (card, 28.0),
+        Place::Own => (card, 26.0),
+        // What lies before players keeps one size, whatever cards there are among it.
+        Place::Player(_) => (card.min(CARD), 20.8),
+        _ if card > CARD => (card, 26.0),
+        _ => (card, 20.8),
+    };
+    if widths().any(|width| width >= CARD) {
+        let columns = ((width / least + SPACING) / (card + SPACING)).floor().max(1.0);
+        return (width / (columns * (card + SPACING) - SPACING)).min(least * 1.4);
+    }
+    let row: f32 = widths().map(|width| width + SPACING).sum::<f32>() - SPACING;
+    let most = if area.place == Place::Own { 30.0 } else { 23.0 };
+    if row * most * 0.78 <= width { (width / row).min(most) } else { most }
+}
+
+/// The width of a card, and the space between pieces.
+const CARD: f32 = 2.3;
+const SPACING: f32 = 0.16;
+
 /// A place in a row of pieces.
 struct Slot {
     x: f32,
@@ -291,13 +345,13 @@ struct Slot {
 
 /// Pieces in rows, from left to right, in their order.
 fn flow(pieces: &[Piece], width: f32, unit: f32) -> Vec<Slot> {
-    let gap = unit * 0.16;
+    let gap = unit * SPACING;
     let mut slots: Vec<Slot> = Vec::with_capacity(pieces.len());
     let (mut x, mut y, mut row_height) = (0.0, 0.0, 0.0_f32);
     for piece in pieces {
         let (w, h) = units(piece.size);
         let (w, h) = (w * unit, h * unit);
-        if x > 0.0 && x + w > width {
+        if x > 0.0 && x + w > width + 0.1 {
             y += row_height + gap;
             (x, row_height) = (0.0, 0.0);
         }

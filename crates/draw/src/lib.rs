@@ -15,7 +15,7 @@ mod theme;
 
 pub use brush::Brush;
 pub use font::{Weight, fonts, measure};
-pub use layout::{Frame, lay_out};
+pub use layout::{Frame, lay_out, title_size};
 #[cfg(not(target_arch = "wasm32"))]
 pub use png::png;
 pub use shape::{Anchor, Drawing, Paint, Shape, Sprite};

@@ -17,7 +17,7 @@ fn scene_of(seats: u8, lang: Lang) -> Scene {
 
 #[test]
 fn everything_is_drawn_at_every_width_and_no_text_leaves_its_box() {
-    for width in [390.0, 820.0, 1440.0] {
+    for width in [390.0, 780.0, 1000.0, 1440.0] {
         for lang in Lang::ALL {
             let scene = scene_of(4, lang);
             let drawing = lay_out::<Sample>(&scene, Frame { width });

@@ -10,7 +10,7 @@ use engine::{Dice, Game, Settings, Silent, Viewer};
 use luiswile::Luiswile;
 use scene::{Lang, Scene, Scenic, Words};
 
-const WIDTHS: [f32; 3] = [390.0, 820.0, 1440.0];
+const WIDTHS: [f32; 4] = [390.0, 780.0, 1000.0, 1440.0];
 
 #[test]
 fn every_choice_has_picks_of_its_own() {

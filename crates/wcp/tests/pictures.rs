@@ -68,7 +68,7 @@ fn everything_is_drawn_in_its_box_and_keeps_its_picture() {
                         let art = arts.entry(piece.id.clone()).or_insert_with(|| piece.art.clone());
                         assert_eq!(*art, piece.art, "{} changes its picture", piece.id);
                     }
-                    for width in [390.0, 820.0, 1440.0] {
+                    for width in [390.0, 780.0, 1000.0, 1440.0] {
                         let start = Instant::now();
                         let drawing = lay_out::<Wcp>(&scene, Frame { width });
                         spent += start.elapsed();

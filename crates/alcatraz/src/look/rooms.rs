@@ -7,7 +7,7 @@ use super::{ALARM, AMBER, BARE, BLUE, COPPER, FAINT, RUST, SILVER, icons};
 
 /// Where titles end in a room of this width.
 fn band(w: f32) -> f32 {
-    7.0 + (w * 0.085).clamp(8.0, 15.0) * 1.3
+    7.0 + draw::title_size(w) * 1.3
 }
 
 /// What the picture of a room is made of.
@@ -64,10 +64,10 @@ fn guard_spaces(brush: &mut Brush, guards: u8) {
     let (w, h) = (brush.w, brush.h);
     let unit = (w.min(h) * 0.22).clamp(7.0, 34.0);
     for place in guards..4 {
-        let at = [w * (0.13 + 0.2 * f32::from(place)), h * 0.245, unit * 0.3];
+        let at = [w * (0.13 + 0.2 * f32::from(place)), h * 0.26, unit * 0.3];
         brush.circle(at, Paint::None, (Paint::Line, 1.0));
     }
-    let at = [w * 0.905, h * 0.245];
+    let at = [w * 0.905, h * 0.26];
     match guards {
         0 | 1 => {}
         2 => {

@@ -42,7 +42,7 @@ fn room<'a>(mut parts: impl Iterator<Item = &'a str>, brush: &mut Brush) {
     let home = matches!(room, Room::CellBlock | Room::BlockA | Room::BlockB);
     let fill = if room == Room::Solitary { Paint::Line } else { Paint::Paper };
     floor(brush, fill);
-    let title = 7.0 + (w * 0.085).clamp(8.0, 15.0) * 1.3;
+    let title = 7.0 + draw::title_size(w) * 1.3;
     let side = (h * 0.155).clamp(9.0, 24.0);
     if home {
         cells(brush, of, title, w - side * 1.6);
@@ -148,7 +148,7 @@ fn tunnel<'a>(area: &Area, mut parts: impl Iterator<Item = &'a str>, brush: &mut
     let (points, target) = (number(), number().max(1.0));
     let team = parts.next();
     brush.plain_area(area);
-    let top = 6.0 + (w * 0.085).clamp(8.0, 15.0) * 1.25;
+    let top = 6.0 + draw::title_size(w) * 1.25;
     let (left, height) = (5.0, h - top - 5.0);
     let sky = (height * 0.95).min(w * 0.16);
     let length = w - left - 5.0 - sky;

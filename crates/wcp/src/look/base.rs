@@ -145,7 +145,7 @@ pub(super) fn stage(area: &Area, kind: &str, brush: &mut Brush) {
         brush.circle([middle[0], middle[1], side * 0.54], ground, NO_LINE);
         brush.icon(icon, middle, side * 0.66, ink);
     }
-    let top = 7.0 + (w * 0.085).clamp(8.0, 15.0) * 1.45;
+    let top = 7.0 + draw::title_size(w) * 1.45;
     let bottom = h - side * 1.36;
     if w > 130.0 {
         let room = [8.0, top, w - 16.0, bottom - top];
