@@ -12,6 +12,8 @@ pub(crate) use instinct::instinct;
 
 /// A Tunnel point that is dug. Everything else is counted in hundredths of it.
 const POINT: u32 = 100;
+/// What a Tunnel point in hand gains where it can be dug.
+const AT_HOME: u32 = 18;
 /// What everybody has before the first card is dealt, so that small leads stay small.
 const GROUND: u32 = 250;
 
@@ -37,7 +39,7 @@ fn prospects(state: &State, seats: Seats) -> u32 {
 fn prospect(state: &State, seat: Seat) -> u32 {
     let player = &state.players[seat];
     let mut worth = GROUND + u32::from(player.points) * POINT;
-    worth += tools(state, player);
+    worth += tools(state, seat);
     worth += materials(player);
     worth += u32::from(player.cigarettes.min(12)) * 24;
     worth += others(state, player);
@@ -55,20 +57,18 @@ fn prospect(state: &State, seat: Seat) -> u32 {
     worth.saturating_sub(beating + threat(state, seat))
 }
 
-/// Tools in hand: a Dig each, and not yet safe.
-fn tools(state: &State, player: &Player) -> u32 {
-    let worth = |tool: Tool| {
-        let points = crate::rules::dig_points(&state.content, player.gang, tool);
-        u32::from(player.hand.of(tool.kind())) * (u32::from(points) * 72).saturating_sub(6)
-    };
-    Tool::ALL.into_iter().map(worth).sum()
+/// Tools in hand: a Dig each, not yet safe, and better where they can be dug with.
+fn tools(state: &State, seat: Seat) -> u32 {
+    let player = &state.players[seat];
+    let can_dig = player.area == state.home(seat) && player.beatings < state.content.player.dig_ban;
+    points_in_hand(state, player) * if can_dig { 58 + AT_HOME } else { 58 }
 }
 
 /// Materials, and more for those that make a Pick or a Shovel together.
 fn materials(player: &Player) -> u32 {
     let hand = player.hand;
     let has = |kind: Kind| hand.has(kind);
-    let mut worth = 22 * u32::from(hand.among(Kinds::MATERIALS).count().min(6));
+    let mut worth = 12 * u32::from(hand.among(Kinds::MATERIALS).count().min(6));
     let shovel = has(Kind::BroomHandle) && has(Kind::FryingPan) && has(Kind::DuctTape);
     let pick = has(Kind::BroomHandle) && has(Kind::Scissors);
     if shovel {
@@ -91,8 +91,8 @@ fn others(state: &State, player: &Player) -> u32 {
     let actions = u32::from(hand.among(Kinds::ACTIONS).count());
     let joining = if player.gang.is_none() { 22 } else { 14 };
     let over = u32::from(hand.count().saturating_sub(state.content.player.hand_limit));
-    let sum = u32::from(valuables) * 17 + weapons.min(3) * 24 + weapons.saturating_sub(3) * 9 + worn.min(3) * joining;
-    (sum + actions * 22).saturating_sub(over * 15)
+    let sum = u32::from(valuables) * 14 + weapons.min(3) * 14 + weapons.saturating_sub(3) * 5 + worn.min(3) * joining;
+    (sum + actions * 12).saturating_sub(over * 15)
 }
 
 /// What it is worth to have a Gang card.
@@ -149,8 +149,12 @@ fn aim(state: &State, seat: Seat) -> Area {
 /// What it is worth to stand where one stands, or where the die leads.
 fn place(state: &State, seat: Seat) -> u32 {
     let aim = aim(state, seat);
-    let area = state.players[seat].area;
+    let (area, home) = (state.players[seat].area, state.home(seat));
+    let on_the_way = state.turn.seat == seat && matches!(state.step, Step::Destination { .. } | Step::AnyDestination);
+    let points = points_in_hand(state, &state.players[seat]);
     let worth = |area: Area| match area {
+        // The way home is worth what the Tools are worth there.
+        _ if area == aim && area == home => 20 + if on_the_way { AT_HOME * points } else { 0 },
         _ if area == aim => 34,
         Area::Solitary => 0,
         // A recipe can be made in most places.
@@ -162,7 +166,7 @@ fn place(state: &State, seat: Seat) -> u32 {
             let leads = state.content.die[usize::from(die) - 1].and(state.areas()).without(area);
             leads.iter().map(worth).max().unwrap_or_default()
         }
-        Step::AnyDestination if state.turn.seat == seat => 34,
+        Step::AnyDestination if state.turn.seat == seat => worth(aim),
         _ => worth(area),
     }
 }
@@ -188,7 +192,7 @@ fn promise(state: &State, seat: Seat) -> u32 {
         },
         Step::Name { target } | Step::Lay { extortion: Extortion { target, .. }, .. } => {
             let weapons = u32::from(state.players[seat].hand.among(Kinds::WEAPONS).count());
-            (14 * weapons + 4 * u32::from(state.players[target].hand.count().min(10))).saturating_sub(20)
+            (14 * weapons + 4 * u32::from(state.players[target].hand.count().min(10))).saturating_sub(45)
         }
         _ => 0,
     }
