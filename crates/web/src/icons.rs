@@ -43,3 +43,5 @@ pub(crate) const PREVIOUS: &str = "M15 5l-8 7 8 7";
 pub(crate) const NEXT: &str = "M9 5l8 7-8 7";
 /// To the last.
 pub(crate) const LAST: &str = "M18 5v14M5 5l9 7-9 7z";
+/// A question to the others.
+pub(crate) const ASK: &str = "M4 5h16v11H11l-4 4v-4H4zM12 8.5v2M12 13v.1";

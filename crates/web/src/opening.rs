@@ -37,29 +37,42 @@ impl Choices {
     }
 
     fn entry(self) -> Option<&'static Entry> {
-        games::find(self.game.get())
+        games::find(crate::page::now(self.game))
     }
 }
 
-/// Fields for the seats and options of a game.
+/// How many play.
 #[component]
-fn Fields(choices: Choices) -> impl IntoView {
+fn Seats(choices: Choices) -> impl IntoView {
     let page = Page::get();
     let seats = move || {
         let range = choices.entry().map(|entry| entry.about.seats.clone()).into_iter().flatten();
         let now = choices.seats.get();
         range.map(|seats| view! { <option value=seats selected={seats == now}>{seats}</option> }).collect::<Vec<_>>()
     };
-    let options = move || {
-        let specs = choices.entry().map_or(&[][..], |entry| entry.about.options);
-        specs.iter().map(|spec| view! { <OneOption choices spec/> }).collect::<Vec<_>>()
-    };
     view! {
         <label>
             <span>{move || page.say("seats")}</span>
             <select name="seats" on:change=move |event| choose(choices.seats, &event)>{seats}</select>
         </label>
-        {options}
+    }
+}
+
+/// The options of a game, for those who want them.
+#[component]
+fn More(choices: Choices) -> impl IntoView {
+    let page = Page::get();
+    let options = move || {
+        let specs = choices.entry().map_or(&[][..], |entry| entry.about.options);
+        specs.iter().map(|spec| view! { <OneOption choices spec/> }).collect::<Vec<_>>()
+    };
+    view! {
+        <Show when=move || choices.entry().is_some_and(|entry| !entry.about.options.is_empty())>
+            <details>
+                <summary>{move || page.say("more-options")}</summary>
+                <div class="more">{options}</div>
+            </details>
+        </Show>
     }
 }
 
@@ -199,9 +212,10 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
     view! {
         <Opening id="hotseat" title="hotseat" choices on_begin=begin_it>
             <p class="soft">{move || page.say("hotseat-line")}</p>
-            <Fields choices/>
+            <Seats choices/>
             <div class="pair">{name_fields}</div>
             <LevelField level label="level-of-bots"/>
+            <More choices/>
         </Opening>
     }
 }
@@ -243,7 +257,7 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
                     on:input=move |event| page.name.set(event_target_value(&event))
                 />
             </label>
-            <Fields choices/>
+            <Seats choices/>
             <label>
                 <span>{move || page.say("clock")}</span>
                 <select name="clock" on:change=move |event| clock.set(event_target_value(&event))>{options}</select>
@@ -253,6 +267,7 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
                 <input type="checkbox" name="open" on:change=move |event| is_open.set(event_target_checked(&event))/>
                 <b>{move || page.say("open-to-all")}</b>
             </label>
+            <More choices/>
         </Opening>
     }
 }

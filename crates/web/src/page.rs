@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use bots::Level;
 use draw::Theme;
 use leptos::prelude::*;
+use leptos::reactive::graph::Observer;
 use scene::{Lang, Value, Words};
 use wasm_bindgen::JsCast;
 
@@ -121,6 +122,14 @@ fn chosen<T: std::str::FromStr>(key: &str, default: T) -> T {
     browser::kept(key).and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
+/// What a signal holds, for those who watch it and for those who ask once.
+pub(crate) fn now<T: Clone + Send + Sync + 'static>(signal: RwSignal<T>) -> T {
+    match Observer::get() {
+        Some(_) => signal.get(),
+        None => signal.get_untracked(),
+    }
+}
+
 impl Page {
     /// The page at its beginning, as the reader left it last time.
     pub(crate) fn new() -> Page {
@@ -183,32 +192,30 @@ impl Page {
 
     /// Light or dark, as it is now.
     pub(crate) fn theme(self) -> Theme {
-        match self.theme_choice.get() {
-            ThemeChoice::Light => Theme::Light,
-            ThemeChoice::Dark => Theme::Dark,
-            ThemeChoice::Auto if self.system_dark.get() => Theme::Dark,
-            ThemeChoice::Auto => Theme::Light,
+        match (now(self.theme_choice), now(self.system_dark)) {
+            (ThemeChoice::Light, _) | (ThemeChoice::Auto, false) => Theme::Light,
+            (ThemeChoice::Dark, _) | (ThemeChoice::Auto, true) => Theme::Dark,
         }
     }
 
     /// One of the page's messages, in the reader's language.
     pub(crate) fn say(self, id: &str) -> String {
-        with_words(self.lang.get(), |words| words.text(id))
+        with_words(now(self.lang), |words| words.text(id))
     }
 
     /// One of the page's messages with values.
     pub(crate) fn tell<'a, const N: usize>(self, id: &str, values: [(&'a str, Value<'a>); N]) -> String {
-        with_words(self.lang.get(), |words| words.with(id, values))
+        with_words(now(self.lang), |words| words.with(id, values))
     }
 
     /// Several things in a row.
     pub(crate) fn list(self, things: &[String]) -> String {
-        with_words(self.lang.get(), |words| words.list(things))
+        with_words(now(self.lang), |words| words.list(things))
     }
 
     /// The name that others see, or a plain one while none was given.
     pub(crate) fn name_or_guest(self) -> String {
-        let name = self.name.get();
+        let name = now(self.name);
         if name.trim().is_empty() { self.say("guest") } else { name.trim().to_owned() }
     }
 

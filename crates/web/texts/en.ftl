@@ -55,6 +55,7 @@ clock-player-1800 = 30 minutes each for the match
 clock-days-1 = a day for each decision
 clock-days-3 = three days for each decision
 open-to-all = Listed for everybody to join
+more-options = More options
 begin = Begin
 server-gone = The server cannot be reached. Play alone or at one device; both work without it.
 no-room = This browser has no room to keep the table. Forget some tables, or allow this page to keep data.

@@ -55,6 +55,7 @@ clock-player-1800 = po 30 minut na całą partię
 clock-days-1 = doba na każdą decyzję
 clock-days-3 = trzy doby na każdą decyzję
 open-to-all = Na liście, każdy może dołączyć
+more-options = Więcej opcji
 begin = Zaczynamy
 server-gone = Serwer jest nieosiągalny. Zagraj w pojedynkę albo na jednym urządzeniu; to działa i bez niego.
 no-room = Przeglądarka nie ma miejsca, by zachować stół. Zapomnij któreś stoły albo pozwól tej stronie zachowywać dane.

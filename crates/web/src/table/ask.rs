@@ -78,7 +78,7 @@ fn Touches(sitting: Sitting) -> impl IntoView {
     let back = move || {
         is_begun.get().then(|| {
             view! {
-                <button data-do="back" on:click=move |_| sitting.back()>{icon(icons::BACK)}{page.say("step-back")}</button>
+                <button data-do="back" on:click=move |_| sitting.back()>{icon(icons::PREVIOUS)}{page.say("step-back")}</button>
             }
         })
     };
@@ -116,18 +116,27 @@ fn Ends(sitting: Sitting) -> impl IntoView {
     view! {
         <Show when=move || has_own.get()>
             <span class="end">
-                <button class="plain" data-do="undo" on:click=undo>{move || page.say("undo")}</button>
+                <button class="plain" data-do="undo" aria-label=move || page.say("undo") on:click=undo>
+                    {icon(icons::BACK)}
+                    <span class="text">{move || page.say("undo")}</span>
+                </button>
                 <Show when=move || !sitting.is_local()>
-                    <button class="plain" data-do="takeback" on:click=takeback>{move || page.say("takeback")}</button>
+                    <button class="plain" data-do="takeback" aria-label=move || page.say("takeback") on:click=takeback>
+                        {icon(icons::ASK)}
+                        <span class="text">{move || page.say("takeback")}</span>
+                    </button>
                 </Show>
                 <button
                     class="plain"
                     data-do="hint"
+                    aria-label=move || page.say("hint")
                     disabled=move || sitting.is_asking.get() || sitting.picking.with(Option::is_none)
                     on:click=move |_| sitting.hint()
                 >
                     {icon(icons::BULB)}
-                    {move || page.say(if sitting.is_asking.get() { "hint-thinking" } else { "hint" })}
+                    <span class="text">
+                        {move || page.say(if sitting.is_asking.get() { "hint-thinking" } else { "hint" })}
+                    </span>
                 </button>
             </span>
         </Show>

@@ -17,7 +17,7 @@ pub(super) fn Gather(sitting: Sitting) -> impl IntoView {
     let page = sitting.page;
     let places =
         move || sitting.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
-    let rows = move || places().into_iter().map(|place| view! { <Row sitting place/> }).collect::<Vec<_>>();
+    let rows = move || places().into_iter().map(|place| row(sitting, &place)).collect::<Vec<_>>();
     let state = move || {
         let places = places();
         let free = places.iter().filter(|place| place.minder == Minder::Free).count();
@@ -56,13 +56,12 @@ fn salt() -> Salt {
     Salt::new(browser::random())
 }
 
-/// One seat before the deal.
-#[component]
-fn Row(sitting: Sitting, place: Place) -> impl IntoView {
+/// One seat before the deal. It is made anew when the table, the own seats or the language change.
+fn row(sitting: Sitting, place: &Place) -> impl IntoView + use<> {
     let page = sitting.page;
     let seat = place.seat;
     let is_own = sitting.own.get().contains(seat);
-    let about = minder(sitting, &place);
+    let about = minder(sitting, place);
     let sit = move |_| sitting.ask(Request::Sit { seat: Some(seat), name: page.name_or_guest(), salt: salt() });
     let buttons = match place.minder {
         Minder::Free => {

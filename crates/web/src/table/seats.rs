@@ -88,7 +88,7 @@ pub(super) fn SeatList(sitting: Sitting) -> impl IntoView {
                     <small>{about}</small>
                 </div>
                 {time}
-                <OwnSeat sitting place/>
+                {own_seat(sitting, &place)}
             </li>
         }
     };
@@ -123,8 +123,7 @@ fn picture(sitting: Sitting) {
 }
 
 /// What can be done with an own seat: hand it to a bot and back, or look through its eyes.
-#[component]
-fn OwnSeat(sitting: Sitting, place: Place) -> impl IntoView {
+fn own_seat(sitting: Sitting, place: &Place) -> AnyView {
     let page = sitting.page;
     let seat = place.seat;
     let own = sitting.own.get();
@@ -154,7 +153,8 @@ pub(super) fn Facts(sitting: Sitting) -> impl IntoView {
             let table = table.as_ref()?;
             let specs = games::find(&table.game)?.about.options;
             let row = |spec: &'static engine::OptionSpec| {
-                let value = table.options.get(spec.key)?;
+                // What is usual needs no word.
+                let value = table.options.get(spec.key).filter(|value| *value != spec.default)?;
                 let (key, value) = (
                     catalogue::option_name(&table.game, lang, spec, None),
                     catalogue::option_name(&table.game, lang, spec, Some(value)),
