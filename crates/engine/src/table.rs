@@ -82,12 +82,19 @@ pub trait Table: Send {
     fn record(&self) -> Record;
 }
 
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("views and events are plain data")
+/// What most views take, so that they are written without making room again and again.
+const VIEW_BYTES: usize = 2048;
+/// The same for events.
+const EVENT_BYTES: usize = 96;
+
+fn json(value: &impl serde::Serialize, room: usize) -> String {
+    let mut bytes = Vec::with_capacity(room);
+    serde_json::to_writer(&mut bytes, value).expect("views and events are plain data");
+    String::from_utf8(bytes).expect("JSON is text")
 }
 
 fn notices<G: Game>(told: &[Told<G::Event>]) -> Vec<Notice> {
-    told.iter().map(|told| Notice { to: told.to, event: json(&told.event) }).collect()
+    told.iter().map(|told| Notice { to: told.to, event: json(&told.event, EVENT_BYTES) }).collect()
 }
 
 impl<G: Game> Table for Match<G> {
@@ -124,7 +131,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn view(&self, viewer: Viewer) -> String {
-        json(&self.view(viewer))
+        json(&self.view(viewer), VIEW_BYTES)
     }
 
     fn story(&self) -> Vec<Notice> {

@@ -1,7 +1,6 @@
 //! A match in play: the table, what each viewer has been shown of it, and what is remembered for those who return.
 
 use std::collections::VecDeque;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use engine::{BySeat, Notice, Seat, Seats, Table, Viewer};
 use protocol::{Code, Fault, Raw, Update};
@@ -191,9 +190,8 @@ impl Play {
         for viewer in Viewer::all(seats) {
             let at = index(viewer, seats);
             let view = self.table.view(viewer);
-            let mut hasher = DefaultHasher::new();
-            (&view, deciders, viewer.seat().map(|seat| self.table.question(seat))).hash(&mut hasher);
-            let print = hasher.finish();
+            let question = viewer.seat().map_or(0, |seat| self.table.question(seat));
+            let print = fingerprint(view.as_bytes(), (deciders, question));
             let eye = &mut self.eyes[at];
             // The menu follows from the view, so that it need not be compared.
             if eye.print != print || eye.seq == 0 || notices.iter().any(|notice| notice.to.includes(viewer)) {
@@ -214,23 +212,41 @@ impl Play {
         self.eyes[index(viewer, self.seats())].seq
     }
 
+    /// What a viewer has not seen since its update `seen`, with its view if that is still fresh.
+    pub(crate) fn fresh_update(&mut self, viewer: Viewer, seen: u32) -> Update {
+        let at = index(viewer, self.seats());
+        let view = self.eyes[at].view.take();
+        self.update_with(viewer, seen, view)
+    }
+
     /// What a viewer has not seen since its update `seen`.
     pub(crate) fn update(&self, viewer: Viewer, seen: u32) -> Update {
+        self.update_with(viewer, seen, None)
+    }
+
+    fn update_with(&self, viewer: Viewer, seen: u32, view: Option<String>) -> Update {
         let at = index(viewer, self.seats());
         let eye = &self.eyes[at];
+        let deciders = self.table.deciders();
         let complete = (self.forgotten[at]..=eye.seq).contains(&seen);
         let events = |notices: &mut dyn Iterator<Item = &Notice>| {
-            notices.filter(|notice| notice.to.includes(viewer)).map(|notice| raw(notice.event.clone())).collect()
+            notices
+                .filter(|notice| notice.to.includes(viewer))
+                .map(|notice| Raw::written(notice.event.clone()))
+                .collect()
         };
         let missed = self.moments.iter().filter(|moment| moment.seqs[at] > seen);
         Update {
             viewer,
             seq: eye.seq,
             complete,
-            view: raw(eye.view.clone().unwrap_or_else(|| self.table.view(viewer))),
-            deciders: self.table.deciders(),
+            view: Raw::written(view.unwrap_or_else(|| self.table.view(viewer))),
+            deciders,
             question: viewer.seat().map_or(0, |seat| self.table.question(seat)),
-            menu: viewer.seat().map_or_else(Vec::new, |seat| self.table.menu(seat)),
+            menu: viewer
+                .seat()
+                .filter(|&seat| deciders.contains(seat))
+                .map_or_else(Vec::new, |seat| self.table.menu(seat)),
             events: match complete {
                 true => events(&mut missed.flat_map(|moment| &moment.notices)),
                 false => events(&mut self.table.story().iter()),
@@ -264,6 +280,40 @@ pub(crate) struct Act<'a> {
     pub(crate) by: By,
 }
 
-fn raw(json: String) -> Raw {
-    Raw::new(json).expect("views and events are JSON")
+/// A hash of a view and of what is asked, by multiplication and folding: views are long, and each one is looked at after
+/// each action. Nobody gains by finding two views alike.
+fn fingerprint(view: &[u8], (deciders, question): (Seats, u32)) -> u64 {
+    const FACTOR: u128 = 0x9e37_79b9_7f4a_7c15;
+    let mix = |hash: u64, word: u64| {
+        let product = u128::from(hash ^ word) * FACTOR;
+        product as u64 ^ (product >> 64) as u64
+    };
+    let seats = deciders.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+    let start = mix(mix(view.len() as u64 + 1, u64::from(question) << 8), seats | 1 << 63);
+    let words = view.chunks(8).map(|chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        u64::from_le_bytes(word)
+    });
+    words.fold(start, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_difference_changes_the_fingerprint() {
+        let view = br#"{"hand":[1,2,3],"coins":17}"#;
+        let print = fingerprint(view, (Seats::all(2), 4));
+        assert_eq!(fingerprint(view, (Seats::all(2), 4)), print);
+        assert_ne!(fingerprint(view, (Seats::all(2), 5)), print);
+        assert_ne!(fingerprint(view, (Seats::all(3), 4)), print);
+        for index in 0..view.len() {
+            let mut other = *view;
+            other[index] ^= 1;
+            assert_ne!(fingerprint(&other, (Seats::all(2), 4)), print, "byte {index}");
+            assert_ne!(fingerprint(&view[..index], (Seats::all(2), 4)), print, "{index} bytes");
+        }
+    }
 }

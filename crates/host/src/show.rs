@@ -2,8 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use engine::{BySeat, Record, Viewer};
-use protocol::{Ending, Message, Minder, Phase, Place, Seen, TableState, Takeback};
+use engine::{BySeat, Record, Seat, Seats, Viewer};
+use protocol::{Ending, Message, Minder, Phase, Place, SeatTime, Seen, TableState, Takeback};
 
 use crate::{Effects, Host, Occupant, Player, Stage, To, play::Play};
 
@@ -12,6 +12,18 @@ pub(crate) struct Before {
     seats: BySeat<u32>,
     spectator: u32,
     phase: Phase,
+}
+
+/// All of a table's state that may change, but for the seats.
+#[derive(Hash)]
+struct Face<'a> {
+    phase: Phase,
+    spectators: u32,
+    patience_until_ms: Option<u64>,
+    takeback: Option<Takeback>,
+    abandon: Seats,
+    rematch: Seats,
+    next: Option<&'a str>,
 }
 
 impl Host {
@@ -55,30 +67,36 @@ impl Host {
         }
     }
 
-    fn show_updates(&self, before: &Before, effects: &mut Effects) {
-        let Some(play) = self.dealt() else { return };
+    fn show_updates(&mut self, before: &Before, effects: &mut Effects) {
+        let is_watched = self.setup.spectators && self.watchers() > 0;
+        let people = self.which(|occupant| occupant.player().is_some());
+        let play = match &mut self.stage {
+            Stage::Gathering => return,
+            Stage::Playing(play) => &mut **play,
+            Stage::Over(finished) => &mut finished.play,
+        };
         for (seat, &seen) in before.seats.iter() {
             let viewer = Viewer::Seat(seat);
-            if self.seats[seat].player().is_some() && play.seq(viewer) > seen {
-                effects.send(To::Seat(seat), Message::Update(Box::new(play.update(viewer, seen))));
+            if people.contains(seat) && play.seq(viewer) > seen {
+                effects.send(To::Seat(seat), Message::Update(Box::new(play.fresh_update(viewer, seen))));
             }
         }
-        if self.setup.spectators && play.seq(Viewer::Spectator) > before.spectator {
-            let update = play.update(Viewer::Spectator, before.spectator);
+        if is_watched && play.seq(Viewer::Spectator) > before.spectator {
+            let update = play.fresh_update(Viewer::Spectator, before.spectator);
             effects.send(To::Spectators, Message::Update(Box::new(update)));
         }
     }
 
+    /// Tells everybody of the table when something about it has changed. Most actions change nothing there, so that it
+    /// is not put together before that is known.
     fn show_table(&mut self, effects: &mut Effects) {
-        let mut state = self.table_state();
-        let now_ms = std::mem::take(&mut state.now_ms);
         let mut hasher = DefaultHasher::new();
-        let message = Message::Table(Box::new(TableState { now_ms: 0, ..state.clone() }));
-        message.to_json().hash(&mut hasher);
+        self.face().hash(&mut hasher);
+        self.seats.iter().for_each(|(seat, occupant)| self.place(seat, occupant).hash(&mut hasher));
         let print = hasher.finish();
         if self.watch.shown != print {
             self.watch.shown = print;
-            effects.send(To::Everyone, Message::Table(Box::new(TableState { now_ms, ..state })));
+            effects.send(To::Everyone, Message::Table(Box::new(self.table_state())));
         }
     }
 
@@ -134,28 +152,23 @@ impl Host {
         &self.setup
     }
 
-    /// The table as everybody sees it.
-    pub fn table_state(&self) -> TableState {
+    /// How many watch.
+    fn watchers(&self) -> u32 {
+        let is_seated = |player: &&Player| !self.seats_of(player).is_empty();
+        self.watch.present.keys().filter(|player| !is_seated(player)).count() as u32
+    }
+
+    /// All of the table's state that may change, but for the seats.
+    fn face(&self) -> Face<'_> {
         let play = self.dealt();
         let (abandon, rematch, next) = match &self.stage {
             Stage::Gathering => Default::default(),
             Stage::Playing(play) => (play.abandon, Default::default(), None),
-            Stage::Over(finished) => (Default::default(), finished.rematch, finished.next.clone()),
+            Stage::Over(finished) => (Default::default(), finished.rematch, finished.next.as_deref()),
         };
-        let is_seated = |player: &&Player| !self.seats_of(player).is_empty();
-        let spectators = self.watch.present.keys().filter(|player| !is_seated(player)).count() as u32;
-        let settings = &self.setup.settings;
-        TableState {
-            table: self.setup.table.clone(),
-            game: self.setup.game.clone(),
-            rules: self.game.about.rules_version,
-            options: settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+        Face {
             phase: self.phase(),
-            commitment: self.seed.commitment(),
-            seats: self.seats.iter().map(|(seat, occupant)| self.place(seat, occupant)).collect(),
-            spectators,
-            spectators_allowed: self.setup.spectators,
-            clock: self.setup.clock.kind(),
+            spectators: self.watchers(),
             patience_until_ms: play.and_then(|play| Some(play.patience.as_ref()?.deadline())),
             takeback: play.and_then(|play| {
                 let wish = play.wish?;
@@ -164,23 +177,62 @@ impl Host {
             abandon,
             rematch,
             next,
+        }
+    }
+
+    /// The table as everybody sees it.
+    pub fn table_state(&self) -> TableState {
+        let settings = &self.setup.settings;
+        let Face { phase, spectators, patience_until_ms, takeback, abandon, rematch, next } = self.face();
+        TableState {
+            table: self.setup.table.clone(),
+            game: self.setup.game.clone(),
+            rules: self.game.about.rules_version,
+            options: settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            phase,
+            commitment: self.seed.commitment(),
+            seats: self.seats.iter().map(|(seat, occupant)| self.place(seat, occupant)).collect(),
+            spectators,
+            spectators_allowed: self.setup.spectators,
+            clock: self.setup.clock.kind(),
+            patience_until_ms,
+            takeback,
+            abandon,
+            rematch,
+            next: next.map(str::to_owned),
             now_ms: self.at,
         }
     }
 
-    fn place(&self, seat: engine::Seat, occupant: &Occupant) -> Place {
-        let minder = match occupant {
+    fn place(&self, seat: Seat, occupant: &Occupant) -> Place {
+        Place {
+            seat,
+            minder: self.minder(occupant),
+            name: occupant.name(),
+            ready: occupant.is_ready(),
+            present: self.is_present(occupant),
+            time: self.time(seat, occupant),
+        }
+    }
+
+    fn minder(&self, occupant: &Occupant) -> Minder {
+        match occupant {
             Occupant::Free => Minder::Free,
             Occupant::Person { stand_in: Some(hand), .. } => Minder::StandIn(*hand),
             Occupant::Person { stand_in: None, .. } => Minder::Person,
             Occupant::Bot(level) => Minder::Bot(level.word().to_owned()),
-        };
-        let present = match occupant {
+        }
+    }
+
+    fn is_present(&self, occupant: &Occupant) -> bool {
+        match occupant {
             Occupant::Free => false,
             Occupant::Person { player, .. } => self.watch.present.contains_key(player),
             Occupant::Bot(_) => true,
-        };
-        let time = self.dealt().and_then(|play| play.clocks.time(seat)).filter(|_| occupant.player().is_some());
-        Place { seat, minder, name: occupant.name(), ready: occupant.is_ready(), present, time }
+        }
+    }
+
+    fn time(&self, seat: Seat, occupant: &Occupant) -> Option<SeatTime> {
+        self.dealt().and_then(|play| play.clocks.time(seat)).filter(|_| occupant.player().is_some())
     }
 }

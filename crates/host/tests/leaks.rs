@@ -12,6 +12,7 @@ use protocol::{Message, Request, Seen, Update};
 fn a_sealed_choice_looks_the_same_whatever_it_is() {
     for clock in [Clock::None, Clock::Decision { seconds: 30 }, Clock::Player { seconds: 60, increment: 2 }] {
         let mut stories: Vec<Story> = (0..2).map(|_| Story::dealt(Setup { clock, ..setup(3) }, 4)).collect();
+        stories.iter_mut().for_each(|story| story.hello("eve"));
         for (choice, story) in stories.iter_mut().enumerate() {
             story.now += 700;
             story.play("ana", choice);

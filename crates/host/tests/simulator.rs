@@ -128,6 +128,7 @@ impl World {
             second_thoughts: 0,
         };
         world.absorb(effects, None);
+        world.listen();
         (0..world.clients.len()).for_each(|client| world.later(500, Event::Acts(client)));
         world
     }
@@ -303,6 +304,20 @@ impl World {
         self.host = Host::restore(self.log.clone()).expect("the log can be folded");
         self.now += 2000;
         let effects = self.host.resume(self.now);
+        self.absorb(effects, None);
+        self.listen();
+    }
+
+    /// Somebody watches all the time, so that the simulator hears what spectators are told.
+    fn listen(&mut self) {
+        let hello = Request::Hello {
+            version: VERSION,
+            table: self.host.table().to_owned(),
+            seen: Seen::default(),
+            name: None,
+            key: None,
+        };
+        let effects = self.host.handle(&Player::new("the simulator"), 0, hello, self.now);
         self.absorb(effects, None);
     }
 

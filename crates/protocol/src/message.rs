@@ -1,6 +1,7 @@
 //! What a host tells its clients.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use engine::{Hash256, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
@@ -96,7 +97,7 @@ pub struct TableState {
 }
 
 /// A wish to take something back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Takeback {
     /// Who wishes it.
     pub seat: Seat,
@@ -107,7 +108,7 @@ pub struct Takeback {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
     /// Which seat.
     pub seat: Seat,
@@ -125,7 +126,7 @@ pub struct Place {
 }
 
 /// Who plays in a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Minder {
     /// Nobody yet.
@@ -139,7 +140,7 @@ pub enum Minder {
 }
 
 /// Why a bot plays in a person's seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// The person asked for it.
@@ -149,7 +150,7 @@ pub enum Hand {
 }
 
 /// The time of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatTime {
     /// The clock stands; so many milliseconds are left.
@@ -210,11 +211,48 @@ pub struct Ending {
 impl Message {
     /// The message as JSON, in one line.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("messages are plain data")
+        match self {
+            Message::Update(update) => update.to_json(),
+            other => serde_json::to_string(other).expect("messages are plain data"),
+        }
     }
 
     /// Reads a message of a host.
     pub fn read(text: &str) -> Result<Message, serde_json::Error> {
         serde_json::from_str(text)
     }
+}
+
+impl Update {
+    /// The same as serde would write, but for views and events, which are copied instead of being read again: most of
+    /// what a host sends are updates, and most of an update is its view.
+    fn to_json(&self) -> String {
+        let Update { viewer, seq, complete, view, deciders, question, menu, events } = self;
+        let spare: usize = 160 + menu.iter().map(|text| text.len() + 3).sum::<usize>();
+        let events: Vec<&str> = events.iter().map(Raw::get).collect();
+        let length = view.get().len() + spare + events.iter().map(|event| event.len() + 1).sum::<usize>();
+        let mut text = String::with_capacity(length);
+        text.push_str("{\"update\":{\"viewer\":");
+        push(&mut text, viewer);
+        // Writing to a text cannot fail.
+        let _ = write!(text, ",\"seq\":{seq},\"complete\":{complete},\"view\":");
+        text.push_str(view.get());
+        text.push_str(",\"deciders\":");
+        push(&mut text, deciders);
+        let _ = write!(text, ",\"question\":{question}");
+        text.push_str(",\"menu\":");
+        push(&mut text, menu);
+        text.push_str(",\"events\":[");
+        for (index, event) in events.iter().enumerate() {
+            text.push_str(if index > 0 { "," } else { "" });
+            text.push_str(event);
+        }
+        text.push_str("]}}");
+        text
+    }
+}
+
+fn push(text: &mut String, value: &impl Serialize) {
+    let json = serde_json::to_string(value).expect("messages are plain data");
+    text.push_str(&json);
 }

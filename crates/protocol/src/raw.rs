@@ -1,38 +1,40 @@
 //! JSON that is passed on as it is.
 
+use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 /// A piece of JSON that is passed on as it is, without being taken apart: a view or an event of some game.
-#[derive(Clone, Debug)]
-pub struct Raw(Box<RawValue>);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Raw(String);
 
 impl Raw {
     /// This text, if it is JSON.
     pub fn new(json: String) -> Result<Raw, serde_json::Error> {
-        RawValue::from_string(json).map(Raw)
+        RawValue::from_string(json).map(|value| Raw(Box::<str>::from(value).into()))
+    }
+
+    /// A text that a game wrote as JSON, which nobody has to read again: on the way to many people that would cost
+    /// more than writing it.
+    pub fn written(json: String) -> Raw {
+        Raw(json)
     }
 
     /// The text.
     pub fn get(&self) -> &str {
-        self.0.get()
-    }
-}
-
-impl PartialEq for Raw {
-    fn eq(&self, other: &Raw) -> bool {
-        self.get() == other.get()
+        &self.0
     }
 }
 
 impl Serialize for Raw {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        let value: &RawValue = serde_json::from_str(&self.0).map_err(S::Error::custom)?;
+        value.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Raw {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Raw, D::Error> {
-        Box::<RawValue>::deserialize(deserializer).map(Raw)
+        Box::<RawValue>::deserialize(deserializer).map(|value| Raw(Box::<str>::from(value).into()))
     }
 }

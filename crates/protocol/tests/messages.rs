@@ -66,8 +66,8 @@ fn messages_are_read_back() {
             view: raw(r#"{"hand":[1,2]}"#),
             deciders: Seats::all(3),
             question: 2,
-            menu: vec!["bid 1".to_owned()],
-            events: vec![raw(r#"{"drew":"a"}"#)],
+            menu: vec!["bid 1".to_owned(), "say \"no\"".to_owned()],
+            events: vec![raw(r#"{"drew":"a"}"#), raw("3")],
         })),
         Message::Table(Box::new(TableState {
             table: "k3v9".to_owned(),
@@ -98,6 +98,7 @@ fn messages_are_read_back() {
     ];
     for message in messages {
         assert_eq!(Message::read(&message.to_json()).unwrap(), message);
+        assert_eq!(message.to_json(), serde_json::to_string(&message).unwrap(), "there is one form");
     }
 }
 
