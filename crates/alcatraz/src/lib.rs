@@ -42,6 +42,7 @@ mod scene;
 mod setup;
 mod show;
 mod state;
+mod stock;
 mod tasks;
 #[cfg(test)]
 mod tests;
@@ -50,7 +51,7 @@ mod turn;
 mod view;
 
 use ::scene::{Lang, Section, Show, Words};
-use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Viewer};
+use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Shelf, Viewer};
 
 pub use action::Action;
 pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side, TaskDeck, TaskId};
@@ -140,6 +141,18 @@ impl Game for Alcatraz {
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
+    }
+
+    fn shelves(_: &Options) -> Vec<Shelf> {
+        stock::shelves()
+    }
+
+    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::holds(state, seat, note);
+    }
+
+    fn beat(state: &State) -> Option<(&'static str, u32)> {
+        Some(("round", u32::from(state.board.round)))
     }
 }
 

@@ -30,6 +30,7 @@ mod rules;
 mod scene;
 mod show;
 mod state;
+mod stock;
 mod view;
 
 #[cfg(test)]
@@ -39,7 +40,7 @@ use ::scene::{Lang, Section, Show, Words};
 use engine::content::Shared;
 use engine::{
     About, BadOptions, Census, Clause, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, SettingFault,
-    Settings, Viewer,
+    Settings, Shelf, Viewer,
 };
 
 pub use action::Action;
@@ -129,6 +130,18 @@ impl Game for Blackgate {
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
+    }
+
+    fn shelves(_: &Options) -> Vec<Shelf> {
+        stock::shelves()
+    }
+
+    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::holds(state, seat, note);
+    }
+
+    fn beat(state: &State) -> Option<(&'static str, u32)> {
+        Some(("turn", u32::from(state.turn.turns_left)))
     }
 }
 

@@ -30,6 +30,22 @@ pub struct About {
 /// What a won state is worth to a seat.
 pub const WORTH_MAX: u32 = 1000;
 
+/// Things of one kind that a seat can have, by the words of their notation: what the lab compares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelf {
+    /// The kind, such as `vehicle`.
+    pub kind: &'static str,
+    /// The things, in a fixed order.
+    pub things: Vec<String>,
+}
+
+impl Shelf {
+    /// A shelf of these things.
+    pub fn new<T: Display>(kind: &'static str, things: impl IntoIterator<Item = T>) -> Shelf {
+        Shelf { kind, things: things.into_iter().map(|thing| thing.to_string()).collect() }
+    }
+}
+
 /// How many there are of something that can be neither made nor lost.
 pub type Census = Vec<(&'static str, u32)>;
 
@@ -87,7 +103,8 @@ impl<E> Log<E> for Journal<E> {
     }
 }
 
-/// A game: rules without state, in nine functions, one for those who keep the time, and two that bots are glad of.
+/// A game: rules without state, in nine functions, one for those who keep the time, two that bots are glad of, and three
+/// for those who measure.
 ///
 /// Rules are pure. Chance comes from the [`Dice`], time is somebody else's, and a state holds nothing that
 /// has not been decided yet. [`laws`](crate::laws) checks all that is promised here.
@@ -160,5 +177,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// better. It looks at the state as the seat that decides, in a world that somebody imagined.
     fn instinct(_state: &Self::State, _seat: Seat, menu: &[Self::Action], dice: &mut Dice) -> usize {
         dice.below(menu.len() as u32) as usize
+    }
+
+    /// What the lab compares: everything that a seat can have or use. Nothing, unless a game says so.
+    fn shelves(_options: &Self::Options) -> Vec<Shelf> {
+        Vec::new()
+    }
+
+    /// Notes what a seat has in this state: the place of each thing's shelf, and its place there. What everybody is hit
+    /// by, such as the event of a day, is noted for every seat.
+    fn holds(_state: &Self::State, _seat: Seat, _note: &mut dyn FnMut(usize, usize)) {}
+
+    /// What people count a match by, such as `day`, and a number that changes whenever one more begins. Actions are
+    /// counted anyway.
+    fn beat(_state: &Self::State) -> Option<(&'static str, u32)> {
+        None
     }
 }

@@ -37,6 +37,7 @@ mod scene;
 mod setup;
 mod show;
 mod state;
+mod stock;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -44,7 +45,9 @@ mod view;
 mod warden;
 
 use ::scene::{Lang, Mention, Pick, Scene, Scenic, Section, Show, Words};
-use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Viewer};
+use engine::{
+    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Shelf, Viewer,
+};
 
 pub use action::{Action, Arrival, Defended, Event};
 pub use cards::{
@@ -145,6 +148,18 @@ impl Game for Luiswile {
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
+    }
+
+    fn shelves(options: &Options) -> Vec<Shelf> {
+        stock::shelves(options)
+    }
+
+    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::holds(state, seat, note);
+    }
+
+    fn beat(state: &State) -> Option<(&'static str, u32)> {
+        Some(("day", u32::from(state.day)))
     }
 }
 

@@ -41,6 +41,7 @@ mod rules;
 mod scene;
 mod show;
 mod state;
+mod stock;
 mod view;
 
 #[cfg(test)]
@@ -54,7 +55,7 @@ pub use view::{StepView, View};
 use engine::content::Shared;
 use engine::{
     About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Pool, Seat, Seats, SettingFault,
-    Settings, Viewer,
+    Settings, Shelf, Viewer,
 };
 
 use ::scene::{Area, Lang, Mention, Pick, Piece, Scene, Scenic, Section, Show, Words};
@@ -171,6 +172,18 @@ impl Game for Wcp {
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
+    }
+
+    fn shelves(_: &Options) -> Vec<Shelf> {
+        stock::shelves()
+    }
+
+    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::holds(state, seat, note);
+    }
+
+    fn beat(state: &State) -> Option<(&'static str, u32)> {
+        Some(("turn", u32::from(state.turn.number())))
     }
 }
 

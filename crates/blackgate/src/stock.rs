@@ -1,0 +1,28 @@
+//! What players have, for statistics.
+
+use engine::{Seat, Shelf};
+
+use crate::cards::Kind;
+use crate::content::{Background, Gang, GangCard};
+use crate::state::State;
+
+/// The shelves, in the order in which [`holds`] counts them.
+pub(crate) fn shelves() -> Vec<Shelf> {
+    vec![
+        Shelf::new("gang", Gang::ALL),
+        Shelf::new("gang card", GangCard::ALL),
+        Shelf::new("background", Background::ALL),
+        Shelf::new("card", Kind::ALL),
+    ]
+}
+
+/// Notes what a player belongs to, is, and has in hand or has dug with.
+pub(crate) fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+    let player = &state.players[seat];
+    if let Some(card) = player.gang {
+        note(0, card.gang().index());
+        note(1, card.index());
+    }
+    note(2, player.background.index());
+    player.hand.kinds().chain(player.dug.kinds()).for_each(|kind| note(3, kind.index()));
+}

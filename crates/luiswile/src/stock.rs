@@ -1,0 +1,32 @@
+//! What gangs have, for statistics.
+
+use engine::{Id, Seat, Shelf};
+
+use crate::state::{Options, State};
+
+/// The shelves, in the order in which [`holds`] counts them.
+pub(crate) fn shelves(options: &Options) -> Vec<Shelf> {
+    let content = options.content();
+    let numbers = |who: engine::Set<crate::cards::Prisoner>| who.iter().map(|who| content.prisoner(who).number);
+    vec![
+        Shelf::new("boss", numbers(content.bosses)),
+        Shelf::new("specialist", numbers(content.specialists)),
+        Shelf::new("prisoner", numbers(content.ordinary)),
+        Shelf::new("event", content.event_cards.iter().map(|card| &card.id)),
+        Shelf::new("patrol", content.patrols.iter().map(|card| card.number)),
+        Shelf::new("punishment", content.punishments.iter().map(|card| &card.id)),
+    ]
+}
+
+/// Notes the members of a gang, and what hits every gang.
+pub(crate) fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+    let content = state.content();
+    for (shelf, group) in [content.bosses, content.specialists, content.ordinary].into_iter().enumerate() {
+        let members = state.gangs[seat].members;
+        let places = group.iter().enumerate().filter(|&(_, who)| members.contains(who));
+        places.for_each(|(place, _)| note(shelf, place));
+    }
+    state.today.event.into_iter().for_each(|event| note(3, usize::from(event.index())));
+    state.patrols.discard.iter().for_each(|patrol| note(4, usize::from(patrol.index())));
+    state.punishments.discard.iter().for_each(|punishment| note(5, usize::from(punishment.index())));
+}

@@ -1,0 +1,26 @@
+//! What players have, for statistics.
+
+use engine::{Seat, Shelf};
+
+use crate::content::{Card, Hall, Token};
+use crate::state::State;
+
+/// The shelves, in the order in which [`holds`] counts them.
+pub(crate) fn shelves() -> Vec<Shelf> {
+    vec![
+        Shelf::new("vehicle", Card::ALL),
+        Shelf::new("loot", Token::ALL),
+        Shelf::new("hall in hand", Hall::ALL),
+        Shelf::new("token in hand", Token::ALL),
+    ]
+}
+
+/// Notes the vehicles of a player, what they own, and what is in hand.
+pub(crate) fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+    for (_, vehicle) in state.vehicles.iter().filter(|&(pawn, _)| state.owner(pawn) == seat) {
+        vehicle.card.into_iter().for_each(|card| note(0, card.index()));
+        vehicle.goods.kinds().for_each(|token| note(1, token.index()));
+    }
+    state.hands[seat].halls.kinds().for_each(|hall| note(2, hall.index()));
+    state.hands[seat].tokens.kinds().for_each(|token| note(3, token.index()));
+}
