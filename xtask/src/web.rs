@@ -118,7 +118,9 @@ impl Dist {
         }
         let wasm_bytes = self.parts.get("web_bg.wasm").map_or(0, Vec::len);
         text = text.replace("0 /* BYTES */", &wasm_bytes.to_string()).replace("<!-- GAMES -->", &static_games()?);
-        let paths: Vec<String> = self.written.iter().map(|(path, _)| format!("{path:?}")).collect();
+        // The page itself is asked for as `/`, and under no other name.
+        let asked = |path: &str| if path == "/index.html" { "/".to_owned() } else { path.to_owned() };
+        let paths: Vec<String> = self.written.iter().map(|(path, _)| format!("{:?}", asked(path))).collect();
         text = text.replace("[/* FILES */]", &format!("[{}]", paths.join(", ")));
         Ok(text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes()))).into_bytes())
     }

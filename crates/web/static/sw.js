@@ -3,7 +3,7 @@ const CACHE = "escapade-VERSION";
 const FILES = [/* FILES */];
 
 addEventListener("install", (event) => {
-  const kept = caches.open(CACHE).then((cache) => cache.addAll(FILES.concat(["/"])));
+  const kept = caches.open(CACHE).then((cache) => cache.addAll(FILES));
   event.waitUntil(kept.then(() => skipWaiting()));
 });
 
