@@ -1,8 +1,6 @@
 //! Fonts: the two weights that the project ships, and how wide a text is in them.
 
-use std::sync::LazyLock;
-
-use ttf_parser::Face;
+include!(concat!(env!("OUT_DIR"), "/widths.rs"));
 
 /// Regular or bold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,48 +14,28 @@ pub enum Weight {
 /// The name of the fonts' family.
 pub(crate) const FAMILY: &str = "BIZ UDPGothic";
 
-const REGULAR: &[u8] = include_bytes!("../fonts/BIZUDPGothic-Regular.ttf");
-const BOLD: &[u8] = include_bytes!("../fonts/BIZUDPGothic-Bold.ttf");
-
 /// The font files, regular and bold.
 pub const fn fonts() -> [&'static [u8]; 2] {
-    [REGULAR, BOLD]
+    [include_bytes!("../fonts/BIZUDPGothic-Regular.ttf"), include_bytes!("../fonts/BIZUDPGothic-Bold.ttf")]
 }
 
-/// Advance widths by character, up to the last of Latin Extended-A; others are looked up.
-struct Widths {
-    face: Face<'static>,
-    latin: Vec<f32>,
-    units: f32,
+/// The width of a character in each weight, in parts of [`EM`], if the fonts have a picture for it.
+fn widths(c: char) -> Option<[u16; 2]> {
+    let code = u16::try_from(u32::from(c)).ok()?;
+    WIDTHS.binary_search_by_key(&code, |&(code, _)| code).ok().map(|at| WIDTHS[at].1)
 }
 
-static WIDTHS: LazyLock<[Widths; 2]> = LazyLock::new(|| {
-    fonts().map(|font| {
-        let face = Face::parse(font, 0).expect("our own font is a font");
-        let units = f32::from(face.units_per_em());
-        let latin = (0..0x180).map(|code| char::from_u32(code).map_or(0.0, |c| advance(&face, c))).collect();
-        Widths { face, latin, units }
-    })
-});
-
-fn advance(face: &Face<'_>, c: char) -> f32 {
-    let glyph = face.glyph_index(c).or_else(|| face.glyph_index('?'));
-    glyph.and_then(|glyph| face.glyph_hor_advance(glyph)).map_or(0.0, f32::from)
-}
-
-/// How wide a text is at a size.
+/// How wide a text is at a size. What the fonts do not have is as wide as a question mark.
 pub fn measure(text: &str, size: f32, weight: Weight) -> f32 {
-    let widths = &WIDTHS[weight as usize];
-    let units: f32 =
-        text.chars().map(|c| widths.latin.get(c as usize).copied().unwrap_or_else(|| advance(&widths.face, c))).sum();
-    units / widths.units * size
+    let unknown = || widths('?').unwrap_or_default();
+    let units: u32 = text.chars().map(|c| u32::from(widths(c).unwrap_or_else(unknown)[weight as usize])).sum();
+    units as f32 / EM * size
 }
 
-/// Whether the fonts have a picture for every character of a text.
+/// The first character of a text for which the fonts have no picture.
 #[cfg(test)]
 pub(crate) fn covers(text: &str) -> Option<char> {
-    let face = &WIDTHS[0].face;
-    text.chars().find(|c| !c.is_control() && face.glyph_index(*c).is_none())
+    text.chars().find(|&c| !c.is_control() && widths(c).is_none())
 }
 
 #[cfg(test)]
