@@ -50,6 +50,11 @@ impl Setup {
         self.content.as_deref().map(read).transpose()
     }
 
+    /// Which content the match is played with, for people.
+    pub(crate) fn content_name(&self) -> String {
+        self.content.as_ref().map_or_else(|| "the game's own".to_owned(), |path| path.display().to_string())
+    }
+
     /// Runs code for the chosen game.
     pub(crate) fn visit<V: games::Visitor>(&self, visitor: V) -> Result<V::Out> {
         visit(&self.game, visitor)

@@ -1,7 +1,10 @@
 //! Tournaments: many matches between bots, seats rotated, on all cores.
 
-use bots::{Bot, Question};
-use engine::{Dice, Game, Seat, Silent, Viewer};
+use std::collections::{BTreeMap, BTreeSet};
+use std::marker::PhantomData;
+
+use bots::{Bot, Question, Random};
+use engine::{Clause, Dice, Game, Journal, Seat, Viewer};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +32,8 @@ pub struct Plan {
     pub matches: u32,
     /// Where the seeds begin; the same seed gives the same matches.
     pub seed: u64,
+    /// So many first choices of each seat are made at random, so that what bots would never choose is tried, too.
+    pub openings: u32,
 }
 
 impl Plan {
@@ -59,12 +64,24 @@ pub struct MatchResult {
     pub reason: String,
     /// How many actions it took.
     pub actions: u32,
+    /// How many days, rounds or turns it took, as its game counts.
+    pub beats: u32,
+    /// The seats in the order in which they first decided something.
+    pub order: Vec<u8>,
+    /// What each seat had at some time: places of shelves, and places on them.
+    pub held: Vec<Vec<(usize, usize)>>,
+    /// How often each clause spoke in an event.
+    pub clauses: BTreeMap<String, u32>,
 }
+
+/// The clauses that speak in an event.
+pub type Clauses<G> = fn(&<G as Game>::Options, &<G as Game>::Event) -> Vec<Clause>;
 
 /// Plays the matches of a plan that are not done yet, and shows each result as it comes.
 pub fn play<G: Game>(
     plan: &Plan,
     options: &G::Options,
+    clauses: Clauses<G>,
     done: &[MatchResult],
     show: impl Fn(&MatchResult) + Sync,
 ) -> Vec<MatchResult> {
@@ -72,7 +89,7 @@ pub fn play<G: Game>(
     let mut results: Vec<MatchResult> = open
         .into_par_iter()
         .map(|index| {
-            let result = play_one::<G>(plan, options, index);
+            let result = play_one::<G>(plan, options, clauses, index);
             show(&result);
             result
         })
@@ -82,7 +99,7 @@ pub fn play<G: Game>(
     results
 }
 
-fn play_one<G: Game>(plan: &Plan, options: &G::Options, index: u32) -> MatchResult {
+fn play_one<G: Game>(plan: &Plan, options: &G::Options, clauses: Clauses<G>, index: u32) -> MatchResult {
     let lineup = plan.lineup(index);
     let mut bots: Vec<Box<dyn Bot<G>>> = lineup.iter().map(|&entrant| plan.entrants[entrant].bot()).collect();
     let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(index) << 8);
@@ -90,16 +107,26 @@ fn play_one<G: Game>(plan: &Plan, options: &G::Options, index: u32) -> MatchResu
     // Each bot has dice of its own, so that how much one thinks does not change the luck of the others.
     let mut minds: Vec<Dice> = (0..plan.seats).map(|seat| Dice::seeded(seed + 1 + u64::from(seat))).collect();
     let mut state = G::setup(options, &mut dice);
+    let mut witness = Witness::<G>::new(&state, plan.seats);
     let mut menu = Vec::new();
-    let mut actions = 0;
+    let mut openings = vec![plan.openings; usize::from(plan.seats)];
     while let Some(seat) = G::deciders(&state).first() {
         menu.clear();
         G::legal(&state, seat, &mut menu);
         let view = G::view(&state, Viewer::Seat(seat));
         let question = Question { options, view: &view, seat, menu: &menu };
-        let action = bots[seat.index()].think(&question, &mut minds[seat.index()]).action;
-        G::apply(&mut state, seat, action, &mut dice, &mut Silent).expect("bots choose from the menu");
-        actions += 1;
+        let mind = &mut minds[seat.index()];
+        let action = match &mut openings[seat.index()] {
+            left @ 1.. if menu.len() > 1 => {
+                *left -= 1;
+                Random.think(&question, mind).action
+            }
+            _ => bots[seat.index()].think(&question, mind).action,
+        };
+        let mut journal = Journal::default();
+        G::apply(&mut state, seat, action, &mut dice, &mut journal).expect("bots choose from the menu");
+        witness.see(&state, seat);
+        journal.told.iter().for_each(|told| witness.hear(clauses(options, &told.event)));
     }
     let outcome = G::outcome(&state).expect("nobody decides when the match is over");
     MatchResult {
@@ -108,7 +135,58 @@ fn play_one<G: Game>(plan: &Plan, options: &G::Options, index: u32) -> MatchResu
         ranks: outcome.ranks.values().to_vec(),
         won: (0..plan.seats).map(|seat| outcome.winners.contains(Seat::new(seat))).collect(),
         reason: outcome.reason.into_owned(),
-        actions,
+        actions: witness.actions,
+        beats: witness.beats,
+        order: witness.order.iter().map(|seat| seat.number()).collect(),
+        held: witness.held.into_iter().map(|held| held.into_iter().collect()).collect(),
+        clauses: witness.clauses,
+    }
+}
+
+/// Looks on while a match is played, and remembers what is worth counting.
+struct Witness<G: Game> {
+    actions: u32,
+    beats: u32,
+    beat: Option<(&'static str, u32)>,
+    order: Vec<Seat>,
+    held: Vec<BTreeSet<(usize, usize)>>,
+    clauses: BTreeMap<String, u32>,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> Witness<G> {
+    fn new(state: &G::State, seats: u8) -> Witness<G> {
+        Witness {
+            actions: 0,
+            beats: 1,
+            beat: G::beat(state),
+            order: Vec::new(),
+            held: vec![BTreeSet::new(); usize::from(seats)],
+            clauses: BTreeMap::new(),
+            game: PhantomData,
+        }
+    }
+
+    /// Sees what an action made of the state.
+    fn see(&mut self, state: &G::State, seat: Seat) {
+        self.actions += 1;
+        if !self.order.contains(&seat) {
+            self.order.push(seat);
+        }
+        let beat = G::beat(state);
+        self.beats += u32::from(beat != self.beat);
+        self.beat = beat;
+        for (index, held) in self.held.iter_mut().enumerate() {
+            G::holds(state, Seat::new(index as u8), &mut |shelf, place| {
+                held.insert((shelf, place));
+            });
+        }
+    }
+
+    fn hear(&mut self, clauses: Vec<Clause>) {
+        for clause in clauses {
+            *self.clauses.entry(clause.to_string()).or_default() += 1;
+        }
     }
 }
 
@@ -154,16 +232,23 @@ mod tests {
     use engine::sample::Sample;
 
     fn plan(lineup: Lineup) -> Plan {
-        Plan { entrants: vec![Entrant::Search(60), Entrant::Random], lineup, seats: 3, matches: 60, seed: 1 }
+        Plan {
+            entrants: vec![Entrant::Search(60), Entrant::Random],
+            lineup,
+            seats: 3,
+            matches: 60,
+            seed: 1,
+            openings: 0,
+        }
     }
 
     #[test]
     fn a_tournament_can_be_repeated_and_resumed() {
         let options = Sample::options(&Settings::new(Sample::ABOUT.options, 3)).unwrap();
         let plan = plan(Lineup::Mixed);
-        let whole = play::<Sample>(&plan, &options, &[], |_| ());
-        assert_eq!(whole, play::<Sample>(&plan, &options, &[], |_| ()));
-        assert_eq!(whole, play::<Sample>(&plan, &options, &whole[..20], |_| ()));
+        let whole = play::<Sample>(&plan, &options, |_, _| Vec::new(), &[], |_| ());
+        assert_eq!(whole, play::<Sample>(&plan, &options, |_, _| Vec::new(), &[], |_| ()));
+        assert_eq!(whole, play::<Sample>(&plan, &options, |_, _| Vec::new(), &whole[..20], |_| ()));
     }
 
     #[test]
@@ -172,7 +257,7 @@ mod tests {
         assert_eq!(plan.lineup(0), [0, 1, 1]);
         assert_eq!(plan.lineup(2), [1, 1, 0]);
         let options = Sample::options(&Settings::new(Sample::ABOUT.options, 3)).unwrap();
-        let results = play::<Sample>(&plan, &options, &[], |_| ());
+        let results = play::<Sample>(&plan, &options, |_, _| Vec::new(), &[], |_| ());
         let standings = standings(&plan, &results);
         assert_eq!(standings[0].seats, 60);
         assert_eq!(standings[1].seats, 120);

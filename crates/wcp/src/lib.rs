@@ -174,8 +174,8 @@ impl Game for Wcp {
         judge::instinct(state, seat, menu, dice)
     }
 
-    fn shelves(_: &Options) -> Vec<Shelf> {
-        stock::shelves()
+    fn shelves(options: &Options) -> Vec<Shelf> {
+        stock::shelves(options.content())
     }
 
     fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {

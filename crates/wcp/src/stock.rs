@@ -2,14 +2,18 @@
 
 use engine::{Seat, Shelf};
 
-use crate::content::{Card, Hall, Token};
+use crate::content::{Card, Content, Face, Hall, Token};
 use crate::state::State;
 
 /// The shelves, in the order in which [`holds`] counts them.
-pub(crate) fn shelves() -> Vec<Shelf> {
+pub(crate) fn shelves(content: &Content) -> Vec<Shelf> {
     vec![
         Shelf::new("vehicle", Card::ALL),
-        Shelf::new("loot", Token::ALL),
+        // Guards come last, and nobody owns them.
+        Shelf::new(
+            "loot",
+            Token::ALL.into_iter().take_while(|token| !matches!(content.face(*token), Face::Guard { .. })),
+        ),
         Shelf::new("hall in hand", Hall::ALL),
         Shelf::new("token in hand", Token::ALL),
     ]

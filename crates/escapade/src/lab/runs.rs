@@ -1,0 +1,134 @@
+//! Runs of many matches: resumed from a file, with a progress bar, and reported into a folder.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use ::lab::{Facts, MatchResult, Plan};
+use anyhow::{Context, Result, bail};
+use engine::Settings;
+use indicatif::{ProgressBar, ProgressStyle};
+use scene::Scenic;
+
+/// What every run of the lab can be told.
+#[derive(clap::Args)]
+pub(super) struct RunArgs {
+    /// How many matches
+    #[arg(short = 'n', long, default_value_t = 200)]
+    pub(super) matches: u32,
+    /// Where the seeds begin
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    /// So many first choices of each seat at random, so that what bots would never choose is tried, too
+    #[arg(long, default_value_t = 0, value_name = "COUNT")]
+    pub(super) openings: u32,
+    /// Keep every result in this file, and go on from it
+    #[arg(long, value_name = "FILE")]
+    pub(super) results: Option<PathBuf>,
+    /// Write report.html, report.csv and report.json into this folder
+    #[arg(long, value_name = "FOLDER")]
+    report: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+impl RunArgs {
+    /// Writes a report if one was asked for, and says where it is.
+    pub(super) fn write_report(&self, html: &str, csv: &str, json: &str) -> Result<()> {
+        let Some(folder) = &self.report else { return Ok(()) };
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        for (name, text) in [("report.html", html), ("report.csv", csv), ("report.json", json)] {
+            let path = folder.join(name);
+            std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        eprintln!("the report is {}", folder.join("report.html").display());
+        Ok(())
+    }
+}
+
+/// Plays what is not in the file yet.
+pub(super) fn play<G: Scenic>(
+    plan: &Plan,
+    settings: &Settings,
+    results: Option<&Path>,
+) -> Result<(G::Options, Vec<MatchResult>)> {
+    let options = G::options(settings)?;
+    let (done, file) = match results {
+        Some(path) => {
+            let (done, file) = open_results(path, &head::<G>(plan, settings))?;
+            (done, Some(Mutex::new(file)))
+        }
+        None => (Vec::new(), None),
+    };
+    let bar = progress(plan.matches, done.len());
+    let clauses = |options: &G::Options, event: &G::Event| G::mention(options, event).clauses;
+    let results = ::lab::play::<G>(plan, &options, clauses, &done, |result| {
+        bar.inc(1);
+        if let Some(file) = &file {
+            let line = serde_json::to_string(result).expect("a result is plain data");
+            // A line that cannot be written is played again when the run is resumed.
+            let _ = writeln!(file.lock().expect("nobody panics while writing"), "{line}");
+        }
+    });
+    bar.finish_and_clear();
+    Ok((options, results))
+}
+
+/// What tells one run from another.
+fn head<G: Scenic>(plan: &Plan, settings: &Settings) -> String {
+    let chosen: Vec<_> = settings.iter().collect();
+    let content = engine::fingerprint(&settings.content());
+    format!("{} rules {} {plan:?} {chosen:?} content {content:x}", G::ABOUT.name, G::ABOUT.rules_version)
+}
+
+/// The results that a file holds, and the file to add to. The first line tells which run they belong to.
+fn open_results(path: &Path, head: &str) -> Result<(Vec<MatchResult>, std::fs::File)> {
+    let head = serde_json::to_string(head)?;
+    let mut done = Vec::new();
+    if path.exists() {
+        let lines = std::io::BufReader::new(std::fs::File::open(path)?).lines().collect::<Result<Vec<String>, _>>()?;
+        if lines.first() != Some(&head) {
+            bail!("{}: these are results of another run; give another file", path.display());
+        }
+        done = lines.iter().skip(1).filter_map(|line| serde_json::from_str(line).ok()).collect();
+    }
+    let mut file =
+        std::fs::OpenOptions::new().create(true).append(true).open(path).with_context(|| path.display().to_string())?;
+    if done.is_empty() && file.metadata()?.len() == 0 {
+        writeln!(file, "{head}")?;
+    }
+    Ok((done, file))
+}
+
+fn progress(matches: u32, done: usize) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} matches, {eta} left")
+        .expect("the template is right");
+    let bar = ProgressBar::new(u64::from(matches)).with_style(style);
+    bar.set_position(done as u64);
+    bar
+}
+
+/// What a report says about its run before any figure.
+pub(super) fn facts<G: Scenic>(plan: &Plan, settings: &Settings, content: &str) -> Facts {
+    let bots: Vec<String> = plan.entrants.iter().map(ToString::to_string).collect();
+    let options: Vec<String> = settings.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let mut facts = vec![
+        ("Game", format!("{}, rules {}", G::ABOUT.name, G::ABOUT.rules_version)),
+        ("Seats", plan.seats.to_string()),
+        ("Bots", bots.join(", ")),
+        ("Matches", plan.matches.to_string()),
+        ("Seed", plan.seed.to_string()),
+        ("Content", content.to_owned()),
+    ];
+    if !options.is_empty() {
+        facts.push(("Options", options.join(", ")));
+    }
+    if plan.openings > 0 {
+        facts.push(("Openings", format!("the first {} choices of each seat were made at random", plan.openings)));
+    }
+    facts
+}

@@ -1,0 +1,231 @@
+//! Balance: who wins with what, how long matches last, how they end, and what is never used.
+
+use std::collections::BTreeMap;
+
+use engine::Shelf;
+use serde::Serialize;
+
+use crate::{Interval, MatchResult};
+
+/// How often those won who had something.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// The thing, or the seat, or the place in the order of play.
+    pub name: String,
+    /// How many seats had it.
+    pub seats: u64,
+    /// How many of them won.
+    pub wins: u64,
+    /// The share of them that won.
+    pub rate: Interval,
+    /// That share over the share of all seats that won: 1 is fair.
+    pub times_fair: Interval,
+}
+
+impl Row {
+    /// Whether the figure differs from what is fair by more than chance explains.
+    pub fn stands_out(&self) -> bool {
+        self.times_fair.low > 1.0 || self.times_fair.high < 1.0
+    }
+}
+
+/// Things of one kind, compared.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// The kind.
+    pub kind: String,
+    /// What somebody had.
+    pub rows: Vec<Row>,
+    /// What nobody ever had.
+    pub never: Vec<String>,
+}
+
+/// How often something happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Frequency {
+    /// What.
+    pub name: String,
+    /// In how many matches.
+    pub matches: u64,
+    /// In which share of all matches.
+    pub share: Interval,
+    /// How often in a match, on average.
+    pub per_match: f64,
+}
+
+/// How long matches were.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Lengths {
+    /// What is counted.
+    pub unit: String,
+    /// The length of each match, the shortest first.
+    pub sorted: Vec<u32>,
+}
+
+impl Lengths {
+    fn new(unit: &str, lengths: impl Iterator<Item = u32>) -> Lengths {
+        let mut sorted: Vec<u32> = lengths.collect();
+        sorted.sort_unstable();
+        Lengths { unit: unit.to_owned(), sorted }
+    }
+
+    /// The mean and its standard error.
+    pub fn mean(&self) -> (f64, f64) {
+        let n = self.sorted.len().max(1) as f64;
+        let mean = self.sorted.iter().map(|&length| f64::from(length)).sum::<f64>() / n;
+        let squares = self.sorted.iter().map(|&length| (f64::from(length) - mean).powi(2)).sum::<f64>();
+        (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
+    }
+
+    /// The length that a part of all matches, from 0 to 1, does not exceed.
+    pub fn quantile(&self, part: f64) -> u32 {
+        let last = self.sorted.len().saturating_sub(1);
+        self.sorted.get((part * last as f64).round() as usize).copied().unwrap_or_default()
+    }
+}
+
+/// What many matches between equal bots tell about a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Balance {
+    /// How many matches.
+    pub matches: u64,
+    /// The share of seats that won, on average.
+    pub fair: f64,
+    /// Seats, the order of play, and what the game has on its shelves.
+    pub comparisons: Vec<Comparison>,
+    /// Actions, and days, rounds or turns where the game counts them.
+    pub lengths: Vec<Lengths>,
+    /// How matches ended.
+    pub endings: Vec<Frequency>,
+    /// Which clauses spoke in events.
+    pub clauses: Vec<Frequency>,
+}
+
+/// Weighs these matches.
+pub fn balance(shelves: &[Shelf], unit: Option<&str>, results: &[MatchResult]) -> Balance {
+    let seats: u64 = results.iter().map(|result| result.won.len() as u64).sum();
+    let wins: u64 = results.iter().flat_map(|result| &result.won).map(|&won| u64::from(won)).sum();
+    let fair = wins as f64 / seats.max(1) as f64;
+    let mut comparisons = vec![by_seat(results, fair), by_order(results, fair)];
+    comparisons.extend(shelves.iter().enumerate().map(|(place, shelf)| by_shelf(place, shelf, results, fair)));
+    let mut lengths = vec![Lengths::new("action", results.iter().map(|result| result.actions))];
+    lengths.extend(unit.map(|unit| Lengths::new(unit, results.iter().map(|result| result.beats))));
+    let endings = results.iter().map(|result| BTreeMap::from([(result.reason.clone(), 1)]));
+    let clauses = results.iter().map(|result| result.clauses.clone());
+    Balance {
+        matches: results.len() as u64,
+        fair,
+        comparisons,
+        lengths,
+        endings: frequencies(endings),
+        clauses: frequencies(clauses),
+    }
+}
+
+fn row(name: String, seats: u64, wins: u64, fair: f64) -> Row {
+    let rate = Interval::wilson(wins, seats);
+    let over = |share: f64| if fair > 0.0 { share / fair } else { 1.0 };
+    let times_fair = Interval { share: over(rate.share), low: over(rate.low), high: over(rate.high) };
+    Row { name, seats, wins, rate, times_fair }
+}
+
+/// Compares what each seat is said to have had, by number.
+fn compare<'a>(
+    kind: &str,
+    names: Vec<String>,
+    results: &'a [MatchResult],
+    fair: f64,
+    had: impl Fn(&'a MatchResult, usize) -> Vec<usize>,
+) -> Comparison {
+    let mut counts = vec![(0_u64, 0_u64); names.len()];
+    for result in results {
+        for (seat, &won) in result.won.iter().enumerate() {
+            for thing in had(result, seat) {
+                counts[thing].0 += 1;
+                counts[thing].1 += u64::from(won);
+            }
+        }
+    }
+    let (had, never): (Vec<_>, Vec<_>) = names.into_iter().zip(counts).partition(|(_, (seats, _))| *seats > 0);
+    Comparison {
+        kind: kind.to_owned(),
+        rows: had.into_iter().map(|(name, (seats, wins))| row(name, seats, wins, fair)).collect(),
+        never: never.into_iter().map(|(name, _)| name).collect(),
+    }
+}
+
+fn seats_of(results: &[MatchResult]) -> usize {
+    results.iter().map(|result| result.won.len()).max().unwrap_or_default()
+}
+
+fn by_seat(results: &[MatchResult], fair: f64) -> Comparison {
+    let names = (1..=seats_of(results)).map(|seat| seat.to_string()).collect();
+    compare("seat", names, results, fair, |_, seat| vec![seat])
+}
+
+fn by_order(results: &[MatchResult], fair: f64) -> Comparison {
+    let names = (1..=seats_of(results)).map(|place| place.to_string()).collect();
+    compare("order of play", names, results, fair, |result, seat| {
+        result.order.iter().position(|&other| usize::from(other) == seat).into_iter().collect()
+    })
+}
+
+fn by_shelf(place: usize, shelf: &Shelf, results: &[MatchResult], fair: f64) -> Comparison {
+    compare(shelf.kind, shelf.things.clone(), results, fair, |result, seat| {
+        result.held[seat].iter().filter(|(shelf, _)| *shelf == place).map(|&(_, thing)| thing).collect()
+    })
+}
+
+fn frequencies(counts: impl ExactSizeIterator<Item = BTreeMap<String, u32>>) -> Vec<Frequency> {
+    let tries = counts.len() as u64;
+    let mut sums: BTreeMap<String, (u64, u64)> = BTreeMap::new();
+    for (name, times) in counts.flatten() {
+        let sum = sums.entry(name).or_default();
+        sum.0 += 1;
+        sum.1 += u64::from(times);
+    }
+    let frequency = |(name, (matches, times))| Frequency {
+        name,
+        matches,
+        share: Interval::wilson(matches, tries),
+        per_match: times as f64 / tries.max(1) as f64,
+    };
+    sums.into_iter().map(frequency).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two seats; the first has the first thing of two and always wins.
+    fn results() -> Vec<MatchResult> {
+        let result = |index: u32| MatchResult {
+            index,
+            lineup: vec![0, 0],
+            ranks: vec![1, 2],
+            won: vec![true, false],
+            reason: "end".to_owned(),
+            actions: 10 + index,
+            beats: 2,
+            order: vec![1, 0],
+            held: vec![vec![(0, 0)], vec![(0, 1)]],
+            clauses: BTreeMap::from([("SMP-001".to_owned(), 3)]),
+        };
+        (0..50).map(result).collect()
+    }
+
+    #[test]
+    fn what_wins_always_stands_out_and_what_nobody_has_is_named() {
+        let shelf = Shelf::new("card", ["ace", "king", "queen"]);
+        let balance = balance(&[shelf], Some("round"), &results());
+        assert_eq!(balance.fair, 0.5);
+        let cards = &balance.comparisons[2];
+        assert_eq!(cards.never, ["queen"]);
+        assert!(cards.rows[0].stands_out() && (cards.rows[0].times_fair.share - 2.0).abs() < 1e-9);
+        assert_eq!(cards.rows[1].wins, 0);
+        let second = &balance.comparisons[1].rows[1];
+        assert_eq!((second.name.as_str(), second.wins), ("2", 50));
+        assert_eq!((balance.lengths[0].quantile(0.0), balance.lengths[0].quantile(1.0)), (10, 59));
+        assert!((balance.clauses[0].per_match - 3.0).abs() < 1e-9);
+    }
+}
