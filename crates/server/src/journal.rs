@@ -43,16 +43,21 @@ impl Journal {
 async fn write_all(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Order>) {
     let mut group = Vec::with_capacity(GROUP_MAX);
     while queue.recv_many(&mut group, GROUP_MAX).await > 0 {
-        let all = group.iter().flat_map(|order| order.writes.iter().cloned()).collect();
-        match store.write(all).await {
-            Ok(()) => group.drain(..).for_each(|order| drop(order.done.send(Ok(())))),
+        let mut writes = Vec::with_capacity(group.len());
+        let mut orders = Vec::with_capacity(group.len());
+        for order in group.drain(..) {
+            let start = writes.len();
+            writes.extend(order.writes);
+            orders.push((start..writes.len(), order.done));
+        }
+        match store.write(&writes).await {
             // One bad order must not spoil the others: each is tried alone.
-            Err(_) if group.len() > 1 => {
-                for order in group.drain(..) {
-                    drop(order.done.send(store.write(order.writes).await));
+            Err(_) if orders.len() > 1 => {
+                for (range, done) in orders {
+                    drop(done.send(store.write(&writes[range]).await));
                 }
             }
-            Err(fault) => group.drain(..).for_each(|order| drop(order.done.send(Err(fault.clone())))),
+            result => orders.into_iter().for_each(|(_, done)| drop(done.send(result.clone()))),
         }
     }
 }

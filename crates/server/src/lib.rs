@@ -12,6 +12,7 @@ mod journal;
 mod limits;
 mod metrics;
 mod openapi;
+mod outbox;
 mod rest;
 mod socket;
 mod store;

@@ -1,6 +1,7 @@
 //! The WebSocket: one for each page, one task for each socket.
 
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -9,24 +10,27 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebS
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 use protocol::{Code, Envelope, Fault, MESSAGE_BYTES_MAX, Message, Reply, Request};
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::app::stopped;
 use crate::guest::{self, Guest};
 use crate::limits::{Bucket, SocketGuard};
-use crate::table::{Ask, Command, Outbox};
+use crate::outbox::Outbox;
+use crate::table::{Ask, Command};
 use crate::{App, Error};
 
 /// What a socket may read beyond the longest message before it is closed; the rest is refused with a clear fault.
 const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
 /// A small buffer, since messages of clients are small and sockets are many.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 512;
+/// What waits for a socket goes out together, in pieces of this size.
+const WRITE_BUFFER: usize = 16 * 1024;
 /// How often a quiet socket is asked whether it is still there, and how long it may be quiet.
 const PING: Duration = Duration::from_secs(25);
 const QUIET_MAX: Duration = Duration::from_secs(80);
-/// A socket that sends too fast is not read for so long after each refusal; the rest waits at its own end.
+/// A socket that sends too fast is not served for so long after each refusal; the rest waits at its own end.
 const PAUSE: Duration = Duration::from_millis(250);
 
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
@@ -48,7 +52,7 @@ pub(crate) async fn upgrade(
         .max_message_size(FRAME_BYTES_MAX)
         .max_frame_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0);
+        .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, guard)).into_response())
 }
 
@@ -79,8 +83,14 @@ struct Session {
     joined: Option<Joined>,
     outbox: Outbox,
     bucket: Bucket,
-    /// Nothing is read before.
-    paused_until: Instant,
+}
+
+/// Sends all of these in as few pieces as possible.
+async fn tell(socket: &mut WebSocket, texts: Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+    for text in texts {
+        socket.feed(Frame::Text(text)).await?;
+    }
+    socket.flush().await
 }
 
 /// Whether a socket goes on.
@@ -92,18 +102,16 @@ enum Next {
 impl Session {
     async fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, _guard: SocketGuard) {
         app.metrics.sockets.add();
-        let (outbox, messages) = Outbox::new();
         let per_second = app.config.messages_per_second_max;
         let mut session = Session {
             connection: NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed),
             guest,
             joined: None,
-            outbox,
+            outbox: Outbox::default(),
             bucket: Bucket::new(per_second * 3, f64::from(per_second)),
-            paused_until: Instant::now(),
             app,
         };
-        if let Next::Close(code, reason) = session.talk(&mut socket, messages).await {
+        if let Next::Close(code, reason) = session.talk(&mut socket).await {
             let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
             drop(tokio::time::timeout(Duration::from_secs(2), socket.send(Frame::Close(Some(frame)))).await);
         }
@@ -111,14 +119,15 @@ impl Session {
         session.app.metrics.sockets.more(-1);
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, mut messages: mpsc::Receiver<Utf8Bytes>) -> Next {
+    async fn talk(&mut self, socket: &mut WebSocket) -> Next {
+        let outbox = self.outbox.clone();
         let mut stopping = self.app.stopping.clone();
+        let mut stop = pin!(stopped(&mut stopping));
         let mut heard_at = Instant::now();
         let mut ping = tokio::time::interval_at(heard_at + PING, PING);
         loop {
             let next = tokio::select! {
-                () = tokio::time::sleep_until(self.paused_until), if self.paused_until > Instant::now() => Next::Go,
-                frame = socket.recv(), if self.paused_until <= Instant::now() => {
+                frame = socket.recv() => {
                     heard_at = Instant::now();
                     match frame {
                         Some(Ok(frame)) => self.hear(frame).await,
@@ -126,25 +135,25 @@ impl Session {
                         None => return Next::Go,
                     }
                 }
-                Some(text) = messages.recv() => match socket.send(Frame::Text(text)).await {
-                    Ok(()) => Next::Go,
-                    Err(_) => return Next::Go,
+                texts = outbox.take() => match texts {
+                    Some(texts) => match tell(socket, texts).await {
+                        Ok(()) => Next::Go,
+                        Err(_) => return Next::Go,
+                    },
+                    None => {
+                        self.app.metrics.slow_sockets.add();
+                        Next::Close(close_code::AGAIN, "come back and resume")
+                    }
                 },
                 _ = ping.tick() => match heard_at.elapsed() > QUIET_MAX {
                     true => Next::Close(close_code::AWAY, "nothing was heard for too long"),
                     false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Go,
                     false => Next::Go,
                 },
-                () = stopped(&mut stopping) => {
-                    Next::Close(close_code::RESTART, "the server restarts; come back in a moment")
-                }
+                () = &mut stop => Next::Close(close_code::RESTART, "the server restarts; come back in a moment"),
             };
             if matches!(next, Next::Close(..)) {
                 return next;
-            }
-            if self.outbox.is_lost.load(Ordering::Relaxed) {
-                self.app.metrics.slow_sockets.add();
-                return Next::Close(close_code::AGAIN, "come back and resume");
             }
         }
     }
@@ -164,7 +173,7 @@ impl Session {
             let most = self.app.config.messages_per_second_max;
             let fault = Fault::new(Code::TooFast, format!("at most {most} messages a second"));
             self.refuse(Envelope::read_id(&text), fault);
-            self.paused_until = Instant::now() + PAUSE;
+            tokio::time::sleep(PAUSE).await;
             return Next::Go;
         }
         match Envelope::read(&text) {

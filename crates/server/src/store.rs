@@ -3,12 +3,13 @@
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::Hash256;
 use host::Logged;
+use sqlx::Row;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{QueryBuilder, Row, Sqlite};
 
 /// An answer of the store, later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
@@ -119,7 +120,7 @@ pub enum Write {
 /// What must survive. One implementation is here; a second one for several nodes fits the same statements.
 pub trait Store: Send + Sync + 'static {
     /// Keeps all of these or none. When it returns, they are on disk.
-    fn write(&self, batch: Vec<Write>) -> Later<'_, ()>;
+    fn write<'a>(&'a self, batch: &'a [Write]) -> Later<'a, ()>;
 
     /// The log of a table.
     fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<Logged>>;
@@ -149,11 +150,18 @@ pub enum Which {
     Timed,
 }
 
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/1.sql")];
-/// SQLite takes 32,766 values in a statement; a batch beyond this many rows is no faster.
-const ROWS_MAX: usize = 64;
+const MIGRATIONS: [&str; 2] = [include_str!("../migrations/sqlite/1.sql"), include_str!("../migrations/sqlite/2.sql")];
+/// So many rows go into one statement; of few sizes, so that each statement is prepared once.
+const ROWS: [usize; 3] = [64, 8, 1];
+/// So many fresh entries move to their tables' logs at a time: some milliseconds of work.
+const FRESH_MAX: u64 = 2048;
 
-const SELECT_LOG: &str = "SELECT entry FROM entries WHERE table_id = $1 ORDER BY number";
+const SELECT_LOG: &str = "SELECT entry, number FROM entries WHERE table_id = $1 \
+     UNION ALL SELECT entry, number FROM fresh WHERE table_id = $1 ORDER BY number";
+const COUNT_FRESH: &str = "SELECT COUNT(*) FROM fresh";
+const MOVE_FRESH: &str = "INSERT INTO entries (table_id, number, entry) \
+     SELECT table_id, number, entry FROM fresh ORDER BY table_id, number";
+const DELETE_FRESH: &str = "DELETE FROM fresh";
 const SELECT_IDS: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
 const SELECT_TABLE: &str =
     "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables WHERE id = $1";
@@ -177,6 +185,10 @@ const DELETE_SECRET: &str = "DELETE FROM secrets WHERE hash = $1";
 pub struct SqliteStore {
     writer: SqlitePool,
     readers: SqlitePool,
+    /// How many entries have not moved to their tables' logs.
+    fresh: AtomicU64,
+    /// For each size in `ROWS`.
+    inserts: [String; ROWS.len()],
 }
 
 impl SqliteStore {
@@ -187,12 +199,15 @@ impl SqliteStore {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // What SQLite notes down for a statement that fails halfway need not go through the disk.
+            .pragma("temp_store", "MEMORY")
             .busy_timeout(Duration::from_secs(5));
         // One writer, so that nobody waits for a lock; readers never wait in WAL mode.
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         migrate(&writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options).await?;
-        Ok(SqliteStore { writer, readers })
+        let fresh: i64 = sqlx::query(COUNT_FRESH).fetch_one(&writer).await?.try_get(0)?;
+        Ok(SqliteStore { writer, readers, fresh: AtomicU64::new(fresh as u64), inserts: ROWS.map(insert_rows) })
     }
 
     /// Writes a copy of everything to a new file, while the server may go on.
@@ -208,11 +223,36 @@ impl SqliteStore {
         if found == "ok" { Ok(()) } else { Err(StoreFault::Broken(found)) }
     }
 
+    async fn insert(
+        &self,
+        mut entries: &[EntryRow<'_>],
+        transaction: &mut sqlx::SqliteConnection,
+    ) -> Result<(), StoreFault> {
+        for (rows, statement) in ROWS.into_iter().zip(&self.inserts) {
+            while let Some((some, rest)) = entries.split_at_checked(rows) {
+                // The statement is one of ours, made of numbers.
+                let mut query = sqlx::query(sqlx::AssertSqlSafe(statement.as_str()));
+                for (table, number, entry) in some {
+                    query = query.bind(*table).bind(*number).bind(*entry);
+                }
+                query.execute(&mut *transaction).await?;
+                entries = rest;
+            }
+        }
+        Ok(())
+    }
+
     /// Closes the file.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+/// The statement that inserts so many entries.
+fn insert_rows(rows: usize) -> String {
+    let values = (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 1, 3 * row + 2, 3 * row + 3));
+    format!("INSERT INTO fresh (table_id, number, entry) VALUES {}", values.collect::<Vec<_>>().join(", "))
 }
 
 async fn migrate(pool: &SqlitePool) -> Result<(), StoreFault> {
@@ -234,24 +274,22 @@ async fn migrate(pool: &SqlitePool) -> Result<(), StoreFault> {
 }
 
 impl Store for SqliteStore {
-    fn write(&self, batch: Vec<Write>) -> Later<'_, ()> {
+    fn write<'a>(&'a self, batch: &'a [Write]) -> Later<'a, ()> {
         Box::pin(async move {
             let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-            let (entries, others): (Vec<Write>, Vec<Write>) =
-                batch.into_iter().partition(|write| matches!(write, Write::Entry { .. }));
-            for write in others {
-                write_one(write, &mut transaction).await?;
+            let mut entries = Vec::with_capacity(batch.len());
+            for write in batch {
+                entries.extend(write_one(write, &mut transaction).await?);
             }
-            for rows in entries.chunks(ROWS_MAX) {
-                let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, number, entry) ");
-                insert.push_values(rows, |mut row, write| {
-                    if let Write::Entry { table, number, entry } = write {
-                        row.push_bind(table).push_bind(*number as i64).push_bind(entry);
-                    }
-                });
-                insert.build().execute(&mut *transaction).await?;
+            self.insert(&entries, &mut transaction).await?;
+            let fresh = self.fresh.load(Ordering::Relaxed) + entries.len() as u64;
+            let is_due = fresh >= FRESH_MAX;
+            if is_due {
+                sqlx::query(MOVE_FRESH).execute(&mut *transaction).await?;
+                sqlx::query(DELETE_FRESH).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;
+            self.fresh.store(if is_due { 0 } else { fresh }, Ordering::Relaxed);
             Ok(())
         })
     }
@@ -309,30 +347,37 @@ impl Store for SqliteStore {
     }
 }
 
-async fn write_one(write: Write, transaction: &mut sqlx::SqliteConnection) -> Result<(), StoreFault> {
+/// A table, a number and an entry.
+type EntryRow<'a> = (&'a str, i64, &'a str);
+
+/// Writes one thing, but for an entry, which is given back to be written together with others.
+async fn write_one<'a>(
+    write: &'a Write,
+    transaction: &mut sqlx::SqliteConnection,
+) -> Result<Option<EntryRow<'a>>, StoreFault> {
     let query = match write {
+        Write::Entry { table, number, entry } => return Ok(Some((table, *number as i64, entry))),
         Write::Open(row) => sqlx::query(INSERT_TABLE)
-            .bind(row.id)
-            .bind(row.game)
-            .bind(row.creator)
-            .bind(row.key_hash)
+            .bind(&row.id)
+            .bind(&row.game)
+            .bind(&row.creator)
+            .bind(&row.key_hash)
             .bind(row.is_open)
             .bind(row.is_timed)
-            .bind(row.phase)
+            .bind(&row.phase)
             .bind(row.created_at),
-        Write::Entry { .. } => return Ok(()),
         Write::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase),
         Write::Player { id, name, at } => sqlx::query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
         Write::Secret(row) => sqlx::query(INSERT_SECRET)
             .bind(row.hash.to_string())
-            .bind(row.player)
+            .bind(&row.player)
             .bind(row.kind)
-            .bind(row.scopes)
+            .bind(&row.scopes)
             .bind(row.expires_at),
         Write::Forget(hash) => sqlx::query(DELETE_SECRET).bind(hash.to_string()),
     };
     query.execute(transaction).await?;
-    Ok(())
+    Ok(None)
 }
 
 fn table_row(row: &sqlx::sqlite::SqliteRow) -> Result<TableRow, StoreFault> {

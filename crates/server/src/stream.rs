@@ -14,7 +14,8 @@ use host::Player;
 use protocol::{Request, Seen, VERSION};
 
 use crate::guest::Guest;
-use crate::table::{Ask, Command, Outbox};
+use crate::outbox::Outbox;
+use crate::table::{Ask, Command};
 use crate::{App, Error};
 
 pub(crate) fn router() -> Router<Arc<App>> {
@@ -41,7 +42,7 @@ impl Drop for Watching {
 /// The spectator's messages, each in one line, until the client hangs up or the server stops.
 async fn watch(State(app): State<Arc<App>>, guest: Guest, Path(table): Path<String>) -> Result<Response, Error> {
     guest.may_or_fault("watch")?;
-    let (outbox, messages) = Outbox::new();
+    let outbox = Outbox::default();
     let connection = NEXT_STREAM.fetch_add(1, Ordering::Relaxed);
     let hello = Request::Hello { version: VERSION, table: table.clone(), seen: Seen::default(), name: None, key: None };
     // A player of its own, so that whoever sits at the table still streams only what spectators see.
@@ -49,17 +50,14 @@ async fn watch(State(app): State<Arc<App>>, guest: Guest, Path(table): Path<Stri
     let ask = Ask { connection, player, outbox: outbox.clone(), id: 0, request: hello };
     app.tables.send(&app, &table, Command::Ask(Box::new(ask))).await?;
     let watching = Watching { app: app.clone(), table, connection };
-    let state = (messages, app.stopping.clone(), outbox, watching);
-    let lines = stream::unfold(state, |(mut messages, mut stopping, outbox, watching)| async move {
-        if outbox.is_lost.load(Ordering::Relaxed) {
-            return None;
-        }
-        let text = tokio::select! {
-            text = messages.recv() => text?,
+    let state = (app.stopping.clone(), outbox, watching);
+    let lines = stream::unfold(state, |(mut stopping, outbox, watching)| async move {
+        let texts = tokio::select! {
+            texts = outbox.take() => texts?,
             () = crate::app::stopped(&mut stopping) => return None,
         };
-        let line = Bytes::from(format!("{text}\n"));
-        Some((Ok::<Bytes, std::convert::Infallible>(line), (messages, stopping, outbox, watching)))
+        let lines: String = texts.iter().flat_map(|text| [text.as_str(), "\n"]).collect();
+        Some((Ok::<Bytes, std::convert::Infallible>(lines.into()), (stopping, outbox, watching)))
     });
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }

@@ -1,8 +1,8 @@
 //! A live table: one task that owns its host, keeps its entries, and tells its connections.
 
 use std::collections::BTreeMap;
+use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -10,8 +10,10 @@ use engine::{Record, Seat};
 use host::{Effects, Host, Pace, Player, Setup, Thinking, To};
 use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::app::stopped;
+use crate::outbox::Outbox;
 use crate::store::{StoreFault, TableRow, Write};
 use crate::tables::new_id;
 use crate::{App, Error};
@@ -42,32 +44,6 @@ pub(crate) struct Ask {
     pub(crate) outbox: Outbox,
     pub(crate) id: u64,
     pub(crate) request: Request,
-}
-
-/// The way to a connection. One that reads too slowly is given up; it can return and resume.
-#[derive(Clone)]
-pub(crate) struct Outbox {
-    pub(crate) queue: mpsc::Sender<Utf8Bytes>,
-    pub(crate) is_lost: Arc<AtomicBool>,
-}
-
-impl Outbox {
-    /// How many messages may wait for a connection.
-    pub(crate) const MESSAGES_MAX: usize = 64;
-
-    pub(crate) fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
-        let (queue, messages) = mpsc::channel(Outbox::MESSAGES_MAX);
-        (Outbox { queue, is_lost: Arc::default() }, messages)
-    }
-
-    /// Sends without waiting; false when the connection is lost.
-    pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
-        let sent = self.queue.try_send(text).is_ok();
-        if !sent {
-            self.is_lost.store(true, Ordering::Relaxed);
-        }
-        sent
-    }
 }
 
 struct Connection {
@@ -122,30 +98,40 @@ impl Task {
     ) {
         self.tell(effects, None, &own);
         let mut stopping = self.app.stopping.clone();
+        let mut stop = pin!(stopped(&mut stopping));
+        let mut busy_at = Instant::now();
+        let mut timer = pin!(tokio::time::sleep(self.rest()));
         loop {
-            let idle = tokio::time::sleep(self.rest());
             let outcome = tokio::select! {
                 command = commands.recv() => match command {
-                    Some(command) => self.obey(command, &own).await,
-                    None => break,
-                },
-                () = idle => match self.wake_at {
-                    Some(at) if at <= self.app.now() => {
-                        let effects = self.host.wake(self.app.now());
-                        self.carry_out(effects, None, &own).await
+                    Some(command) => {
+                        busy_at = Instant::now();
+                        self.obey(command, &own).await
                     }
-                    Some(_) => Ok(()),
-                    None if self.is_needed() || !commands.is_empty() => Ok(()),
                     None => break,
                 },
-                () = stopped(&mut stopping) => break,
+                () = &mut timer => {
+                    timer.as_mut().reset(Instant::now() + self.rest());
+                    match self.wake_at {
+                        Some(at) if at <= self.app.now() => {
+                            let effects = self.host.wake(self.app.now());
+                            self.carry_out(effects, None, &own).await
+                        }
+                        None if self.is_idle(busy_at) && commands.is_empty() => break,
+                        Some(_) | None => Ok(()),
+                    }
+                }
+                () = &mut stop => break,
             };
+            // Setting a timer costs more than letting it ring in vain, so that it is only ever set to an earlier time.
+            let due = Instant::now() + self.rest();
+            if due < timer.deadline() {
+                timer.as_mut().reset(due);
+            }
             if let Err(fault) = outcome {
                 // What is in memory is ahead of the disk now, so that it must not live on.
                 tracing::error!(table = self.host.table(), %fault, "a table cannot be kept and is given up");
-                self.connections
-                    .values()
-                    .for_each(|connection| connection.outbox.is_lost.store(true, Ordering::Relaxed));
+                self.connections.values().for_each(|connection| connection.outbox.lose());
                 break;
             }
         }
@@ -160,8 +146,8 @@ impl Task {
         self.wake_at.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(self.app.now())).min(IDLE))
     }
 
-    fn is_needed(&self) -> bool {
-        !self.connections.is_empty() || self.thinking > 0
+    fn is_idle(&self, busy_at: Instant) -> bool {
+        self.connections.is_empty() && self.thinking == 0 && busy_at.elapsed() >= IDLE
     }
 
     async fn obey(&mut self, command: Command, own: &mpsc::WeakSender<Command>) -> Result<(), StoreFault> {

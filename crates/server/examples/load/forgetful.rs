@@ -23,13 +23,14 @@ impl Forgetful {
 }
 
 impl Store for Forgetful {
-    fn write(&self, batch: Vec<Write>) -> Later<'_, ()> {
+    fn write<'a>(&'a self, batch: &'a [Write]) -> Later<'a, ()> {
         let mut remembered = self.open();
         for write in batch {
             match write {
-                Write::Open(row) => drop(remembered.tables.insert(row.id.clone(), row)),
+                Write::Open(row) => drop(remembered.tables.insert(row.id.clone(), row.clone())),
                 Write::Secret(row) => {
-                    let found = Found { player: row.player, name: String::new(), scopes: row.scopes };
+                    let (player, scopes) = (row.player.clone(), row.scopes.clone());
+                    let found = Found { player, name: String::new(), scopes };
                     remembered.secrets.insert(row.hash, found);
                 }
                 Write::Entry { .. } | Write::Phase { .. } | Write::Player { .. } | Write::Forget(_) => {}
