@@ -128,7 +128,7 @@ fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<It
     let name = speech.words.text("scene-guard");
     (0..guards).map(move |place| {
         Piece::new(format!("guard:{room}:{}", place + 1), "guard", Size::Chip, name.clone())
-            .at(0.13 + 0.2 * f32::from(place), 0.26)
+            .at(0.13 + 0.2 * f32::from(place), 0.25)
     })
 }
 
@@ -150,7 +150,7 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
         };
         let (row, column) = ((place / columns) as f32, (place % columns) as f32);
         let first = if kinds <= 2 { 0.17 } else { 0.12 };
-        let top = if kinds > columns { 0.42 } else { 0.465 };
+        let top = if kinds > columns { 0.42 } else { 0.475 };
         Piece::new(format!("item:{room}:{item}"), &format!("item-{item}"), size, name)
             .times(count)
             .at(first + step * column, top + 0.135 * row)
@@ -168,7 +168,7 @@ fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> V
     let pawn = |(place, seat): (usize, Seat)| {
         Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, speech.words.seat(seat))
             .of(seat)
-            .at(0.17 + step * place as f32, 0.72)
+            .at(0.17 + step * place as f32, 0.73)
     };
     here.iter().enumerate().map(pawn).collect()
 }
@@ -190,7 +190,7 @@ fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
         Piece::new(format!("task:{id}"), "task", Size::Card, speech.say("task", [("task", speech.task(id).into())]))
             .short(id.element().word())
             .line(speech.task_title(id))
-            .at(0.725, 0.61)
+            .at(0.725, 0.605)
             .badge(&format!("pawns-{}", met(enough)), format!("{least}+"), say("prisoners", enough, least))
             .badge(&format!("guards-{}", met(quiet)), format!("≤{most}"), say("guards", quiet, most));
     for &item in &task.items {

@@ -153,7 +153,7 @@ impl Table<'_> {
                     "table-fight-line",
                     [
                         ("attacker", words.seat(attacker).into()),
-                        ("tool", words.text(&format!("card-{}.one", extortion.tool.kind())).into()),
+                        ("tool", words.text(&format!("card-{}.wanted", extortion.tool.kind())).into()),
                         ("target", words.seat(target).into()),
                     ],
                 );

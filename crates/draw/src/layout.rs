@@ -24,6 +24,8 @@ impl Frame {
 
 /// From this width on, panels stand in two columns.
 const COLUMNS_FROM: f32 = 600.0;
+/// More cards than this with much print do not go into one of two columns.
+const CARDS_IN_COLUMN: usize = 6;
 const MARGIN: f32 = 10.0;
 const GAP: f32 = 8.0;
 const PAD: f32 = 7.0;
@@ -32,7 +34,7 @@ const NOTE: f32 = 11.5;
 /// How small pieces at spots become, at the least, so as not to touch each other.
 const CROWDED: f32 = 0.68;
 /// By how much a column must be shorter than another to be preferred.
-const SLACK: f32 = 40.0;
+const SLACK: f32 = 16.0;
 
 /// Lays a scene out in a frame.
 pub fn lay_out<G: Look>(scene: &Scene, frame: Frame) -> Drawing {
@@ -73,8 +75,9 @@ impl<G: Look> Layout<G> {
         let mut left = Space { x: MARGIN, y: board + GAP, w: width, h: 0.0 };
         let mut right = Space { x: width + 2.0 * MARGIN, y: MARGIN, w: column, h: 0.0 };
         right.y = self.column(scene, right, |place| matches!(place, Place::Player(_)));
-        // A board without piles beside it leaves room there.
-        let below = scene.areas.iter().any(|area| area.place == Place::Aside);
+        // A board without piles and with few players leaves room beside it.
+        let players = scene.areas.iter().filter(|area| matches!(area.place, Place::Player(_))).count();
+        let below = players > 3 || scene.areas.iter().any(|area| area.place == Place::Aside);
         let home = if below { &mut left } else { &mut right };
         home.y = self.column(scene, *home, |place| place == Place::Own);
         for area in scene.areas.iter().filter(|area| area.place == Place::Aside) {
@@ -187,6 +190,12 @@ impl<G: Look> Layout<G> {
         let width = (space.w - GAP * (count - 1) as f32) / count as f32;
         let mut ends = [space.y; 2];
         for area in scene.areas.iter().filter(|area| belongs(area.place)) {
+            // Many cards fill the whole width, so that neither column runs on by itself.
+            if count > 1 && area.pieces.iter().filter(|piece| piece.size == Size::Large).count() > CARDS_IN_COLUMN {
+                let y = ends[0].max(ends[1]);
+                ends = [y + self.panel(area, Space { y, ..space }) + GAP; 2];
+                continue;
+            }
             let column = (0..count).min_by(|&a, &b| ends[a].total_cmp(&ends[b])).unwrap_or_default();
             let x = space.x + column as f32 * (width + GAP);
             ends[column] += self.panel(area, Space { x, y: ends[column], w: width, h: 0.0 }) + GAP;
@@ -245,7 +254,7 @@ impl<G: Look> Layout<G> {
         for piece in &area.pieces {
             if let Some((x, y)) = piece.spot {
                 let (w, h) = units(piece.size);
-                let unit = (whole.w.min(whole.h) * 0.22).clamp(7.0, 34.0);
+                let unit = (whole.w.min(whole.h) * 0.22).clamp(7.0, 38.0);
                 let unit = unit.min(nearest(area, piece, whole) / w).max(unit * CROWDED);
                 let (w, h) = (w * unit, h * unit);
                 self.piece(
@@ -316,16 +325,16 @@ fn unit(area: &Area, width: f32) -> f32 {
         Place::Own if width > 500.0 => (card, 28.0),
         Place::Own => (card, 26.0),
         // What lies before players keeps one size, whatever cards there are among it.
-        Place::Player(_) => (card.min(CARD), 20.8),
+        Place::Player(_) => (card.min(CARD), (width / 17.1).clamp(20.8, 26.0)),
         _ if card > CARD => (card, 26.0),
-        _ => (card, 20.8),
+        _ => (card, (width / 17.1).clamp(20.8, 26.0)),
     };
     if widths().any(|width| width >= CARD) {
         let columns = ((width / least + SPACING) / (card + SPACING)).floor().max(1.0);
         return (width / (columns * (card + SPACING) - SPACING)).min(least * 1.4);
     }
     let row: f32 = widths().map(|width| width + SPACING).sum::<f32>() - SPACING;
-    let most = if area.place == Place::Own { 30.0 } else { 23.0 };
+    let most = if area.place == Place::Own { 30.0 } else { (width / 14.0).clamp(23.0, 28.0) };
     if row * most * 0.78 <= width { (width / row).min(most) } else { most }
 }
 

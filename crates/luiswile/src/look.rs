@@ -170,7 +170,7 @@ fn race(area: &Area, brush: &mut Brush) {
     while mark < goal {
         let x = left + length * mark / goal;
         brush.rect([x - 0.5, top, 1.0, bottom - top], 0.0, Paint::Line, (Paint::None, 0.0));
-        let size = (h * 0.05).clamp(7.0, 10.0);
+        let size = (h * 0.06).clamp(9.5, 12.0);
         let title = PAD + measure(&area.title, 15.0, Weight::Bold);
         if top > 40.0 || x - 12.0 > title {
             brush.text([x, top - 2.0], 30.0, &format!("{mark:.0}"), size, Weight::Regular, Anchor::Middle, Paint::Soft);

@@ -175,8 +175,12 @@ impl Table<'_> {
         ];
         let mut area = Area::new("patrol", "patrol", place, title).with(found).with(resists);
         for (seat, fates) in search.fates.iter() {
-            let told = Way::ALL.into_iter().filter_map(|way| self.fate(fates[way.index()], seat, way));
-            area.notes.extend(told.map(|(_, sentence)| sentence));
+            let found = Way::ALL.into_iter().filter(|way| fates[way.index()] != Fate::Safe);
+            let ways: Vec<String> = found.map(|way| words.text(&format!("pile-{way}.short"))).collect();
+            if !ways.is_empty() {
+                let values = [("name", self.telling.seat(seat)), ("ways", ways.join(", ").into())];
+                area.notes.push(words.with("scene-found", values));
+            }
         }
         area
     }

@@ -11,12 +11,19 @@ way-finesse = Finesse
 way-all = all ways
 
 pile-tunnel = Tunnel
+    .short = Tunnel
 pile-force = Force
+    .short = Force
 pile-finesse = Finesse
+    .short = Finesse
 pile-watch = Watch
+    .short = Watch
 pile-sabotage = Sabotage
+    .short = Sabotage
 pile-recruit = Recruit
+    .short = Recruit
 pile-rest = Rest
+    .short = Rest
 
 trait-cunning = Cunning
 trait-strength = Strength
@@ -599,6 +606,7 @@ scene-points = { $n ->
 scene-day = { $day }: { $title }
 scene-event-later = The event of the day comes when all orders are written.
 scene-patrol = Patrol { $patrol }
+scene-found = Found at { $name }: { $ways }
 scene-patrol-later = The patrol comes when all cards are revealed.
 scene-finds = Efficacy against { $way }: { $n }
 scene-resists-talk = Resistance to talk: { $n }

@@ -161,8 +161,15 @@ fn task(piece: &Piece, brush: &mut Brush) {
     let mut top = head + 2.0;
     if named {
         let name = piece.lines.first().map_or("", String::as_str);
-        let high = h * 0.22;
-        brush.paragraph([4.0, top, w - 8.0, high], name, 9.5, Weight::Regular, Anchor::Middle, Paint::Ink);
+        let high = h * 0.24;
+        brush.paragraph(
+            [4.0, top, w - 8.0, high],
+            name,
+            (w * 0.105).clamp(9.5, 12.0),
+            Weight::Regular,
+            Anchor::Middle,
+            Paint::Ink,
+        );
         top += high;
     }
     let (counts, items) = piece.badges.split_at(piece.badges.len().min(2));

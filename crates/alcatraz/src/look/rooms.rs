@@ -62,12 +62,12 @@ pub(super) fn room(area: &Area, brush: &mut Brush) {
 /// The four spaces for guards, and what so many guards do.
 fn guard_spaces(brush: &mut Brush, guards: u8) {
     let (w, h) = (brush.w, brush.h);
-    let unit = (w.min(h) * 0.22).clamp(7.0, 34.0);
+    let unit = (w.min(h) * 0.22).clamp(7.0, 38.0);
     for place in guards..4 {
-        let at = [w * (0.13 + 0.2 * f32::from(place)), h * 0.26, unit * 0.3];
+        let at = [w * (0.13 + 0.2 * f32::from(place)), h * 0.25, unit * 0.3];
         brush.circle(at, Paint::None, (Paint::Line, 1.0));
     }
-    let at = [w * 0.905, h * 0.26];
+    let at = [w * 0.905, h * 0.25];
     match guards {
         0 | 1 => {}
         2 => {
@@ -145,10 +145,11 @@ pub(super) fn clock(area: &Area, brush: &mut Brush) {
             false => brush.circle([x, y, radius * 0.8], Paint::None, (Paint::Soft, 1.0)),
         }
     }
-    if h >= 52.0 {
+    if h >= 42.0 {
         let notes: Vec<&str> = area.notes.iter().map(|note| note.trim_end_matches('.')).collect();
         let text = notes.join(" · ");
-        brush.paragraph([8.0, 32.0, w - 16.0, h - 36.0], &text, 13.0, Weight::Regular, Anchor::Start, Paint::Ink);
+        let top = (h - 20.0).min(32.0);
+        brush.paragraph([8.0, top, w - 16.0, h - top - 3.0], &text, 12.5, Weight::Regular, Anchor::Start, Paint::Ink);
     }
 }
 

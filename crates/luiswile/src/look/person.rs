@@ -171,23 +171,25 @@ fn small(piece: &Piece, brush: &mut Brush) {
     brush.text([w * 0.07, band * 0.8], w * 0.62, &piece.short, size, Weight::Bold, Anchor::Start, Paint::OnColor);
     signs(piece, brush, band);
     let row = h * 0.2;
+    let solitary = piece.badges.iter().find(|badge| badge.art == "solitary");
+    if solitary.is_some() {
+        for bar in 0..4 {
+            let x = w * (0.14 + 0.24 * bar as f32) - 0.7;
+            brush.rect([x, band, 1.4, h - band - 1.0], 0.0, Paint::Line, (Paint::None, 0.0));
+        }
+    }
     for index in 0..6 {
         let (column, line) = ((index / 3) as f32, (index % 3) as f32);
         value(piece, brush, index, [w * 0.05 + column * w * 0.45, band + 2.0 + line * row, w * 0.44, row]);
     }
     let (middle, room) = (band + 2.0 + row * 3.0, h - band - 2.0 - row * 3.0);
-    let solitary = piece.badges.iter().find(|badge| badge.art == "solitary");
     if let Some(days) = solitary {
-        for bar in 0..4 {
-            let x = w * (0.14 + 0.24 * bar as f32) - 0.7;
-            brush.rect([x, band, 1.4, h - band - 1.0], 0.0, Paint::Soft, (Paint::None, 0.0));
-        }
-        let pill = [w * 0.5, middle - room * 0.25, w * 0.46, room * 1.1];
-        brush.rect(pill, room * 0.5, Paint::Ink, (Paint::Card, 0.8));
-        let at = [w * 0.73, middle + room * 0.58];
+        let pill = [w * 0.5, middle, w * 0.46, room * 0.9];
+        brush.rect(pill, room * 0.45, Paint::Ink, (Paint::Card, 0.8));
+        let at = [w * 0.73, middle + room * 0.75];
         brush.text(at, w * 0.4, &days.text, room * 0.85, Weight::Bold, Anchor::Middle, Paint::Card);
         if let Some(owner) = piece.owner {
-            brush.seat(owner, [w * 0.22, middle + room * 0.25], (room * 0.6).max(6.5));
+            brush.seat(owner, [w * 0.22, middle + room * 0.42], (room * 0.5).max(6.5));
         }
         return;
     }

@@ -78,7 +78,7 @@ fn rival(piece: &Piece, brush: &mut Brush, pile: Pile) {
     let compared =
         badge("found").map(|badge| (badge, Paint::Bad)).or(badge("unfound").map(|badge| (badge, Paint::Good)));
     if let Some((badge, ink)) = badge("loss").map(|badge| (badge, Paint::Bad)).or(compared) {
-        middle(brush, [w * 0.76, h * 0.55], w * 0.46, &badge.text, h * 0.24, ink);
+        middle(brush, [w * 0.76, h * 0.555], w * 0.46, &badge.text, h * 0.2, ink);
     }
     if let Some(found) = found {
         let (x, y, r) = (w * 0.78, h * 0.21, h * 0.16);

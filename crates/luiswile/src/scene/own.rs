@@ -46,7 +46,7 @@ impl Table<'_> {
             _ => words.with("plan-pile-blanks", [title, names, ("blanks", blanks.into())]),
         };
         Piece::new(format!("pile:{pile}"), &format!("own-{pile}"), Size::Tile, name)
-            .line(telling.pile(pile))
+            .line(words.text(&format!("pile-{pile}.short")))
             .line(members.len().to_string())
             .line(blanks.to_string())
     }

@@ -32,7 +32,7 @@ pub(super) fn floor(hex: Hex, edges: &str, brush: &mut Brush) {
 /// The number of a cell under its top corner.
 fn number(area: &Area, hex: Hex, at: f32, brush: &mut Brush) {
     let digits = area.id.trim_start_matches("cell:c");
-    let size = (hex.r * 0.2).clamp(7.0, 12.0);
+    let size = (hex.r * 0.22).clamp(9.5, 12.0);
     brush.text([hex.x, hex.y + at], hex.r, digits, size, Weight::Regular, Anchor::Middle, Paint::Soft);
 }
 
