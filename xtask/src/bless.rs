@@ -6,5 +6,7 @@ use crate::sources::{cargo, succeed};
 
 /// Runs the tests that compare golden files, and lets them write what they find.
 pub(crate) fn run() -> Result<()> {
-    succeed(cargo().args(["test", "-q", "-p", "games", "--test", "golden"]).env("ESCAPADE_BLESS", "1"))
+    succeed(
+        cargo().args(["test", "-q", "-p", "games", "--test", "golden", "--test", "scenes"]).env("ESCAPADE_BLESS", "1"),
+    )
 }

@@ -22,7 +22,7 @@ cargo xtask COMMAND
   clauses [GAME]        which test proves which clause; fails where one has none
   tidy                  house rules: file docs, crate directions, banned types
   laws [--games N]      try the laws on N random games for each number of seats (10,000 unless given)
-  bless                 write the golden records anew, after a change of rules that is meant
+  bless                 write golden records and scenes anew, after a change that is meant
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
   load                  measure the server: moves a second, latencies, memory

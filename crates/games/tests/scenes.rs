@@ -1,0 +1,93 @@
+//! Scenes of golden records, as text: a review of the difference is a review of what people see.
+//!
+//! `cargo xtask bless` writes them anew, after a change that is meant.
+#![allow(clippy::unwrap_used)]
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use draw::Look;
+use engine::{Record, Seat, Viewer};
+use games::Visitor;
+use scene::{Area, Badge, Facing, Lang, Piece, Scene, Words};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests")
+}
+
+/// Scenes of a record: early, in the middle and at the end for the first seat, and in the middle for a spectator.
+struct Shots(Record);
+
+impl Visitor for Shots {
+    type Out = String;
+
+    fn visit<G: Look>(self) -> String {
+        let whole = self.0.resume::<G>(self.0.seed.unwrap(), None).unwrap();
+        let last = whole.played().len();
+        let seat = Viewer::Seat(Seat::new(0));
+        let moments = [
+            (last / 10, seat, Lang::En),
+            (last / 2, seat, Lang::Pl),
+            (last / 2, Viewer::Spectator, Lang::En),
+            (last, seat, Lang::En),
+        ];
+        let mut out = String::new();
+        for (at, viewer, lang) in moments {
+            let mut game = whole.clone();
+            game.rewind(at);
+            let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
+            let scene = G::scene(game.options(), &game.view(viewer), &Words::of::<G>(lang, names));
+            writeln!(out, "== after {at} of {last} actions, {viewer:?}, {lang}").unwrap();
+            write_scene(&mut out, &scene);
+        }
+        out
+    }
+}
+
+fn write_scene(out: &mut String, scene: &Scene) {
+    for Area { id, art, place, title, owner, notes, badges, pieces } in &scene.areas {
+        let owner = owner.map(|owner| format!(", {owner}'s")).unwrap_or_default();
+        writeln!(out, "{id} ({art}{owner}) {place:?}: {title}{}", signs(badges)).unwrap();
+        notes.iter().for_each(|note| writeln!(out, "  {note}").unwrap());
+        pieces.iter().for_each(|piece| write_piece(out, piece));
+    }
+}
+
+fn write_piece(out: &mut String, piece: &Piece) {
+    let Piece { id, art, size, name, short, lines, owner, count, facing, turned, spot, badges } = piece;
+    let owner = owner.map(|owner| format!(", {owner}'s")).unwrap_or_default();
+    let down = if *facing == Facing::Down { ", face down" } else { "" };
+    let turned = if *turned > 0 { format!(", turned {turned}") } else { String::new() };
+    let spot = spot.map(|(x, y)| format!(" at {x:.2} {y:.2}")).unwrap_or_default();
+    write!(out, "  - {id} ({art}, {size:?}{owner}{down}{turned}){spot} ×{count}: {name}").unwrap();
+    writeln!(out, " [{short}] {}{}", lines.join(" | "), signs(badges)).unwrap();
+}
+
+fn signs(badges: &[Badge]) -> String {
+    badges.iter().map(|Badge { art, text, name }| format!(" <{art} {text}: {name}>")).collect()
+}
+
+#[test]
+fn scenes_are_as_they_were() {
+    for entry in games::GAMES {
+        let name = entry.about.name;
+        let record = std::fs::read_to_string(folder().join(format!("records/{name}-3.record"))).unwrap();
+        let now = games::visit(name, Shots(record.parse().unwrap())).unwrap();
+        let file = folder().join(format!("scenes/{name}.txt"));
+        if std::env::var_os("ESCAPADE_BLESS").is_some() {
+            std::fs::create_dir_all(folder().join("scenes")).unwrap();
+            std::fs::write(&file, &now).unwrap();
+        }
+        let golden = std::fs::read_to_string(&file).unwrap_or_default();
+        let differs = golden.lines().zip(now.lines()).position(|(golden, now)| golden != now);
+        let line = differs.unwrap_or_else(|| golden.lines().count().min(now.lines().count()));
+        let at = |text: &str| text.lines().nth(line).unwrap_or("(the end)").to_owned();
+        assert!(
+            golden == now,
+            "{name}.txt, line {}:\nit was {}\nit is  {}\nIf that is meant, run cargo xtask bless.",
+            line + 1,
+            at(&golden),
+            at(&now)
+        );
+    }
+}
