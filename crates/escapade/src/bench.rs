@@ -4,11 +4,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use bots::{Bot, Budget, Question, Search};
+use draw::{Frame, Look, lay_out};
 use engine::sample::Sample;
 use engine::{Dice, Game, Seat, Settings, Silent, Viewer};
 use games::Visitor;
 use rayon::prelude::*;
-use scene::Show;
+use scene::{Lang, Words};
 
 use crate::random::playout;
 
@@ -46,6 +47,8 @@ struct Figures {
     imagine_ns: f64,
     /// Nanoseconds to make a view.
     view_ns: f64,
+    /// Nanoseconds from a view to a drawing, on one core.
+    draw_ns: f64,
     /// Bytes of a state.
     state_bytes: usize,
     /// Futures that a search plays in a second on one core.
@@ -70,11 +73,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return Ok(());
     }
     println!(
-        "game       seats  actions/s   all cores  allocs/action  actions/match  choices  imagine   view  state  futures/s  imagining  efficiency"
+        "game       seats  actions/s   all cores  allocs/action  actions/match  choices  imagine   view     draw  state  futures/s  imagining  efficiency"
     );
     for figure in figures {
         println!(
-            "{:10} {:5} {:8.2} M {:9.2} M {:14.3} {:14.1} {:8.1} {:5.2} µs {:5.2} µs {:4} B {:10.0} {:8.1} % {:11.2}",
+            "{:10} {:5} {:8.2} M {:9.2} M {:14.3} {:14.1} {:8.1} {:5.2} µs {:5.2} µs {:5.0} µs {:4} B {:10.0} {:8.1} % {:11.2}",
             figure.game,
             figure.seats,
             figure.one_core / 1e6,
@@ -84,6 +87,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             figure.choices,
             figure.imagine_ns / 1e3,
             figure.view_ns / 1e3,
+            figure.draw_ns / 1e3,
             figure.state_bytes,
             figure.futures,
             figure.imagine_share * 100.0,
@@ -98,7 +102,7 @@ struct Measure(Duration);
 impl Visitor for Measure {
     type Out = Vec<Figures>;
 
-    fn visit<G: Show>(self) -> Vec<Figures> {
+    fn visit<G: Look>(self) -> Vec<Figures> {
         G::ABOUT.seats.clone().map(|seats| measure::<G>(seats, self.0)).collect()
     }
 }
@@ -127,7 +131,7 @@ fn matches<G: Game>(options: &G::Options, seed: u64, time: Duration) -> Run {
     run
 }
 
-fn measure<G: Game>(seats: u8, time: Duration) -> Figures {
+fn measure<G: Look>(seats: u8, time: Duration) -> Figures {
     let settings = Settings::new(G::ABOUT.options, seats);
     let options = G::options(&settings).expect("the default options fit");
     matches::<G>(&options, 0, time / 10);
@@ -148,6 +152,7 @@ fn measure<G: Game>(seats: u8, time: Duration) -> Figures {
         choices,
         imagine_ns,
         view_ns,
+        draw_ns: pictures::<G>(&options, &states),
         state_bytes: size_of::<G::State>(),
         futures,
         imagine_share: imagine_ns * futures / 1e9,
@@ -210,6 +215,19 @@ fn eyes<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64
     }
     let per_state = |time: Duration| time.as_nanos() as f64 / views.len() as f64;
     (per_state(view_time), per_state(start.elapsed()))
+}
+
+/// Nanoseconds to make a scene of a view and to lay it out on a desk.
+fn pictures<G: Look>(options: &G::Options, states: &[(G::State, Seat)]) -> f64 {
+    let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
+    let words = Words::of::<G>(Lang::En, names);
+    let views: Vec<G::View> =
+        states.iter().step_by(10).map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
+    let start = Instant::now();
+    for view in &views {
+        std::hint::black_box(lay_out::<G>(&G::scene(options, view, &words), Frame { width: 1000.0 }));
+    }
+    start.elapsed().as_nanos() as f64 / views.len() as f64
 }
 
 /// Futures a second in a search, and that over plain playouts a second from the same states and just as long.
