@@ -202,7 +202,8 @@ impl<G: Game> Match<G> {
         }
         let kept = self.played.iter().enumerate().filter(|&(index, _)| index != last);
         let shorter = self.refold(kept.map(|(_, played)| (played.seat, played.action))).ok_or(NoUndo::OthersMoved)?;
-        self.become_shorter(shorter);
+        let who_knows = self.who_can_tell(&shorter).with(seat);
+        self.become_shorter(shorter, who_knows);
         Ok(())
     }
 
@@ -210,7 +211,7 @@ impl<G: Game> Match<G> {
     pub fn rewind(&mut self, count: usize) {
         let kept = self.played.iter().take(count).map(|played| (played.seat, played.action));
         let shorter = self.refold(kept).expect("a match replays its own actions");
-        self.become_shorter(shorter);
+        self.become_shorter(shorter, Seats::all(self.seats()));
     }
 
     /// Everything that was told since the deal, found by playing the match again.
@@ -231,9 +232,19 @@ impl<G: Game> Match<G> {
         Some(shorter)
     }
 
-    /// Every question is asked anew, so that an answer to what was undone is stale.
-    fn become_shorter(&mut self, mut shorter: Match<G>) {
-        shorter.questions = self.questions.map(|_, question| question + 1);
+    /// Those who can tell this match from another one.
+    fn who_can_tell(&self, other: &Match<G>) -> Seats {
+        let all = Seats::all(self.seats());
+        if self.deciders() != other.deciders() {
+            return all;
+        }
+        all.iter().filter(|&seat| self.view(Viewer::Seat(seat)) != other.view(Viewer::Seat(seat))).collect()
+    }
+
+    /// Those who know of it are asked anew, so that an answer to what was undone is stale. The numbers of the others
+    /// must not tell that something hidden was taken back.
+    fn become_shorter(&mut self, mut shorter: Match<G>, who_knows: Seats) {
+        shorter.questions = self.questions.map(|seat, question| question + u32::from(who_knows.contains(seat)));
         *self = shorter;
     }
 

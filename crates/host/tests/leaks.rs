@@ -59,19 +59,23 @@ fn other_hands_look_the_same() {
     assert_eq!(bytes(1), bytes(other));
 }
 
-/// In every game: whatever somebody does that a viewer cannot see sends that viewer nothing at all.
+/// In every game: whatever somebody does or takes back that a viewer cannot see sends that viewer nothing at all.
 #[test]
 fn what_cannot_be_seen_sends_nothing() {
+    let mut undone = 0;
     for entry in games::GAMES {
         let mut quiet = 0;
         for seed in 0..6 {
-            quiet += watch_quietly(entry.about.name, seed);
+            let (steps, undos) = watch_quietly(entry.about.name, seed);
+            quiet += steps;
+            undone += undos;
         }
         println!("{}: {quiet} steps sent nothing to those who could not see them", entry.about.name);
     }
+    assert!(undone > 100, "hidden steps were taken back {undone} times");
 }
 
-fn watch_quietly(game: &'static str, seed: u64) -> u32 {
+fn watch_quietly(game: &'static str, seed: u64) -> (u32, u32) {
     let entry = games::find(game).expect("the game is there");
     let seats = *entry.about.seats.start();
     let mut setup = Setup::new("t", game, Settings::new(entry.about.options, seats));
@@ -79,7 +83,7 @@ fn watch_quietly(game: &'static str, seed: u64) -> u32 {
     let names = &["ana", "ben", "cyd", "dan"][..usize::from(seats)];
     let mut story = Story::dealt(setup, seed);
     let mut dice = Dice::seeded(seed);
-    let mut quiet = 0;
+    let (mut quiet, mut undone) = (0, 0);
     for _ in 0..120 {
         story.now += 100;
         let before: Vec<Update> = names.iter().map(|name| story.see(name)).collect();
@@ -88,7 +92,9 @@ fn watch_quietly(game: &'static str, seed: u64) -> u32 {
         let own = &before[seat.index()];
         let action = dice.pick(&own.menu).clone();
         story.sent.clear();
-        story.ok(names[seat.index()], Request::Play { seat, question: own.question, action });
+        let name = names[seat.index()];
+        story.ok(name, Request::Play { seat, question: own.question, action: action.clone() });
+        let mut is_hidden = true;
         for other in (0..seats).map(Seat::new).filter(|&other| other != seat) {
             let sent = story.sent_to(Some(other));
             let seen = [(Viewer::Seat(other), before[other.index()].seq)].into();
@@ -97,10 +103,19 @@ fn watch_quietly(game: &'static str, seed: u64) -> u32 {
             if same && after.events.is_empty() && after.question == before[other.index()].question {
                 assert!(sent.is_empty(), "{other} sees nothing new, and was sent {sent:?}");
                 quiet += 1;
+            } else {
+                is_hidden = false;
             }
         }
+        if is_hidden && seats > 1 && story.ask(name, Request::Undo { seat }).is_ok() {
+            let others = (0..seats).map(Seat::new).filter(|&other| other != seat);
+            others.for_each(|other| assert_eq!(story.sent_to(Some(other)), [""; 0], "{other} learnt of an undo"));
+            undone += 1;
+            let question = story.see(name).question;
+            story.ok(name, Request::Play { seat, question, action });
+        }
     }
-    quiet
+    (quiet, undone)
 }
 
 fn look(host: &mut Host, name: &str, seen: Seen, now: u64) -> Update {
