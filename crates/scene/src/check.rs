@@ -197,7 +197,15 @@ fn expect_options<G: Show>(words: &Words) {
 }
 
 fn same_messages<G: Game + Show>(lang: Lang) {
-    let (english, other) = (messages(G::texts(Lang::En)), messages(G::texts(lang)));
+    same_texts(lang, G::texts(Lang::En), G::texts(lang));
+}
+
+/// Expects of a language the messages of English, with the same values.
+///
+/// # Panics
+/// When a message is missing, is not in English, or has other values.
+pub fn same_texts(lang: Lang, english: &str, other: &str) {
+    let (english, other) = (messages(english), messages(other));
     let ids = |messages: &BTreeMap<String, BTreeSet<String>>| messages.keys().cloned().collect::<BTreeSet<_>>();
     let (english_ids, other_ids) = (ids(&english), ids(&other));
     let missing: Vec<_> = english_ids.difference(&other_ids).collect();
