@@ -86,7 +86,7 @@ fn Bar(title: Memo<String>) -> impl IntoView {
                 id="lang"
                 class="plain"
                 lang=move || other().word()
-                aria-label=move || other().name()
+                aria-label=move || format!("{}: {}", other().word().to_uppercase(), other().name())
                 on:click=move |_| page.lang.set(other())
             >
                 {move || other().word().to_uppercase()}

@@ -24,6 +24,17 @@ pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
         Ok(mut local) => {
             let id = local.table().to_owned();
             if keep::save(&id, &local.save()) {
+                let Plan { game, .. } = local.again("");
+                let at = browser::now();
+                keep::remember(Kept {
+                    id: id.clone(),
+                    game,
+                    names: Vec::new(),
+                    is_local: true,
+                    is_over: false,
+                    key: None,
+                    at,
+                });
                 page.go(&format!("/play/{id}"));
             } else {
                 page.snack(page.say("no-room"), None);

@@ -286,6 +286,59 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_language_has_the_same_messages() {
+        for lang in Lang::ALL {
+            scene::check::same_texts(lang, texts(Lang::En), texts(lang));
+        }
+    }
+
+    /// What the page says stands in its sources as `say("id")` and `tell("id"`.
+    #[test]
+    fn everything_that_is_said_has_a_message() {
+        let sources = [
+            include_str!("app.rs"),
+            include_str!("board.rs"),
+            include_str!("home.rs"),
+            include_str!("opening.rs"),
+            include_str!("replay.rs"),
+            include_str!("rules.rs"),
+            include_str!("table/ask.rs"),
+            include_str!("table/chat.rs"),
+            include_str!("table/gather.rs"),
+            include_str!("table/log.rs"),
+            include_str!("table/mod.rs"),
+            include_str!("table/over.rs"),
+            include_str!("table/seats.rs"),
+            include_str!("table/side.rs"),
+            include_str!("table/sitting.rs"),
+        ];
+        let words = Words::beside(Lang::En, texts(Lang::En));
+        let mut said = 0;
+        for source in sources {
+            for call in ["page.say(\"", "page.tell(\""] {
+                for id in source.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
+                    assert!(words.has(id), "there is no message `{id}`");
+                    said += 1;
+                }
+            }
+        }
+        let levels = || Level::ALL.map(Level::word).to_vec();
+        let families = [
+            ("theme", ThemeChoice::ALL.map(ThemeChoice::word).to_vec()),
+            ("pace", Pace::ALL.map(Pace::word).to_vec()),
+            ("level", levels()),
+            ("bot", levels()),
+            ("phrase", protocol::Phrase::ALL.map(protocol::Phrase::word).to_vec()),
+        ];
+        for (family, members) in families {
+            for member in members {
+                assert!(words.has(&format!("{family}-{member}")), "there is no message `{family}-{member}`");
+            }
+        }
+        assert!(said > 80, "only {said} calls were found");
+    }
+
+    #[test]
     fn addresses_lead_somewhere() {
         assert_eq!(Route::read("/"), Route::Home);
         assert_eq!(Route::read("/t/k3x"), Route::Table("k3x".to_owned()));

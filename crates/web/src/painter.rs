@@ -140,6 +140,8 @@ impl Painter {
         set(&outer, "role", "img");
         let (inner, halo) = (make("g"), make("path"));
         set(&halo, "class", "halo");
+        // The label says it all; the picture's own letters would only repeat parts of it.
+        set(&inner, "aria-hidden", "true");
         let _ = outer.append_child(&inner);
         let _ = outer.append_child(&halo);
         let next = self.nodes.range(sprite.id.clone()..).map(|(_, node)| node).find(|node| node.layer == layer);

@@ -205,6 +205,13 @@ fn Controls(watching: Watching) -> impl IntoView {
     };
     view! {
         <div class="scrub">
+            <div class="row">
+                {button("first", icons::FIRST, Callback::new(move |()| watching.by(isize::MIN)))}
+                {button("prev", icons::PREVIOUS, Callback::new(move |()| watching.by(-1)))}
+                {play}
+                {button("next", icons::NEXT, Callback::new(move |()| watching.by(1)))}
+                {button("last", icons::LAST, Callback::new(move |()| watching.by(watching.count as isize)))}
+            </div>
             <input
                 type="range"
                 id="scrub"
@@ -220,13 +227,6 @@ fn Controls(watching: Watching) -> impl IntoView {
                 }
                 on:keydown=|event: web_sys::KeyboardEvent| event.stop_propagation()
             />
-            <div class="row">
-                {button("first", icons::FIRST, Callback::new(move |()| watching.by(isize::MIN)))}
-                {button("prev", icons::PREVIOUS, Callback::new(move |()| watching.by(-1)))}
-                {play}
-                {button("next", icons::NEXT, Callback::new(move |()| watching.by(1)))}
-                {button("last", icons::LAST, Callback::new(move |()| watching.by(watching.count as isize)))}
-            </div>
         </div>
     }
 }

@@ -116,12 +116,12 @@ fn Ends(sitting: Sitting) -> impl IntoView {
     view! {
         <Show when=move || has_own.get()>
             <span class="end">
-                <button class="plain" data-do="undo" aria-label=move || page.say("undo") on:click=undo>
+                <button class="plain" data-do="undo" on:click=undo>
                     {icon(icons::BACK)}
                     <span class="text">{move || page.say("undo")}</span>
                 </button>
                 <Show when=move || !sitting.is_local()>
-                    <button class="plain" data-do="takeback" aria-label=move || page.say("takeback") on:click=takeback>
+                    <button class="plain" data-do="takeback" on:click=takeback>
                         {icon(icons::ASK)}
                         <span class="text">{move || page.say("takeback")}</span>
                     </button>
@@ -129,7 +129,7 @@ fn Ends(sitting: Sitting) -> impl IntoView {
                 <button
                     class="plain"
                     data-do="hint"
-                    aria-label=move || page.say("hint")
+
                     disabled=move || sitting.is_asking.get() || sitting.picking.with(Option::is_none)
                     on:click=move |_| sitting.hint()
                 >

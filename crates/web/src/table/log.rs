@@ -92,7 +92,7 @@ pub(super) fn Outline(sitting: Sitting) -> impl IntoView {
         let section = |section: scene::Section| {
             let lines = section.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>();
             view! {
-                <h3>{section.title}</h3>
+                <h2>{section.title}</h2>
                 <ul>{lines}</ul>
             }
         };
