@@ -20,6 +20,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("client", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "protocol", "host", "client"]),
+    ("browser", &["engine", "scene", "games", "client", "server"]),
     ("lab", &["engine", "bots"]),
     ("escapade", &["engine", "bots", "lab", "scene", "draw", "games", "protocol", "host", "server"]),
 ];

@@ -1,0 +1,38 @@
+//! Axe: finds what hinders people with other senses and hands.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::Person;
+
+/// The program of axe, which is run in pages.
+pub struct Axe {
+    source: String,
+}
+
+impl Axe {
+    /// Reads axe from where `cargo xtask test` puts it.
+    pub fn load() -> Result<Axe> {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/node_modules/axe-core/axe.min.js");
+        let source = std::fs::read_to_string(&file)
+            .with_context(|| format!("{} is missing; `cargo xtask test` installs it", file.display()))?;
+        Ok(Axe { source })
+    }
+
+    /// Looks for serious and critical faults in what a person sees now.
+    pub async fn check(&self, person: &Person, what: &str) -> Result<()> {
+        person.run(&self.source, vec![]).await?;
+        let run = "const done = arguments[arguments.length - 1];
+            axe.run(document, { resultTypes: ['violations'] }).then(
+                (found) => done(found.violations
+                    .filter((one) => ['serious', 'critical'].includes(one.impact))
+                    .map((one) => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | '))),
+                (fault) => done(['axe failed: ' + fault]));";
+        let found: Vec<String> = serde_json::from_value(person.run_async(run, vec![]).await?)?;
+        match found.is_empty() {
+            true => Ok(()),
+            false => bail!("{what}:\n{}", found.join("\n")),
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! Somebody before a browser: eyes that read the page's hooks, a mouse and a keyboard.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use engine::Dice;
+use fantoccini::actions::{
+    Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
+use fantoccini::{Client, Locator, wd};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use url::Url;
+
+use crate::Site;
+use crate::chromium::{Look, Profile};
+
+/// What somebody sees who looks for something to do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct Seen {
+    /// The page: `home`, `table` and so on.
+    pub page: String,
+    /// What a table shows: `gathering`, `handover`, `table` and so on.
+    pub face: String,
+    /// Through whose eyes.
+    pub viewer: String,
+    /// Whether the match is over.
+    pub ending: bool,
+    /// Whether the question is for the viewer.
+    pub asked: bool,
+    /// The question.
+    pub question: String,
+    /// Things on the board that can be touched, by id.
+    pub things: Vec<String>,
+    /// Buttons that can be touched, by id.
+    pub buttons: Vec<String>,
+    /// Whether a choice waits to be confirmed.
+    pub confirm: bool,
+}
+
+impl Seen {
+    fn can_act(&self) -> bool {
+        self.asked && (self.confirm || !self.things.is_empty() || !self.buttons.is_empty())
+    }
+}
+
+/// Looks until there is something to do, or the time is over, and says what is to be seen then.
+const LOOK: &str = "
+    const until = performance.now() + arguments[0], done = arguments[arguments.length - 1];
+    const visible = (element) => element.getClientRects().length > 0;
+    const ids = (css, name) => [...document.querySelectorAll(css)].filter(visible).map((one) => one.getAttribute(name));
+    const see = () => {
+        const main = document.querySelector('[data-page]');
+        return {
+            page: main?.dataset.page ?? '', face: main?.dataset.face ?? '', viewer: main?.dataset.viewer ?? '',
+            ending: !!document.querySelector('[data-ending]'),
+            asked: !!document.querySelector('[data-asked=true]'),
+            question: document.querySelector('#question')?.textContent ?? '',
+            things: ids('[data-page=table] [data-board] [data-id][role=button]', 'data-id'),
+            buttons: ids('[data-button]', 'data-button'),
+            confirm: !!document.querySelector('[data-do=confirm]'),
+        };
+    };
+    const look = () => {
+        const seen = see();
+        const acts = seen.asked && (seen.confirm || seen.things.length || seen.buttons.length);
+        if (acts || seen.ending || seen.face === 'handover' || performance.now() > until) done(seen);
+        else setTimeout(look, 10);
+    };
+    look();";
+
+/// Where something is, once it is in sight; nothing if it is not there.
+const PLACE: &str = "
+    const element = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];";
+
+/// Somebody before a browser.
+pub struct Person {
+    client: Client,
+    origin: String,
+    chance: Dice,
+    _profile: Profile,
+}
+
+impl Person {
+    pub(crate) async fn new(client: Client, site: &Site, profile: PathBuf, look: Look) -> Result<Person> {
+        let seed = u64::from(look.width) + client.session_id().await?.map_or(0, |id| id.len() as u64);
+        let person = Person { client, origin: site.url(""), chance: Dice::seeded(seed), _profile: Profile(profile) };
+        // Somebody may wait for the others for longer than a script usually may.
+        let timeouts = wd::TimeoutConfiguration::new(Some(Duration::from_secs(150)), None, None);
+        person.client.update_timeouts(timeouts).await?;
+        person.resize(look.width, look.height).await?;
+        person.client.goto(&site.url("/")).await?;
+        // Bots answer at once and moves follow each other at once.
+        let keep = "localStorage.setItem('pace', 'instant'); localStorage.setItem('level', 'easy');";
+        person.run(keep, vec![]).await?;
+        person.go("/").await?;
+        Ok(person)
+    }
+
+    /// Makes the page exactly this large.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        self.client.set_window_size(width, height).await?;
+        let frame: [u32; 2] = serde_json::from_value(
+            self.run("return [outerWidth - innerWidth, outerHeight - innerHeight];", vec![]).await?,
+        )?;
+        if frame != [0, 0] {
+            self.client.set_window_size(width + frame[0], height + frame[1]).await?;
+        }
+        Ok(())
+    }
+
+    /// Goes to a path of the site, and waits until the page is there.
+    pub async fn go(&self, path: &str) -> Result<()> {
+        let url = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
+        self.client.goto(&url).await?;
+        self.wait("[data-page]").await
+    }
+
+    /// Loads the page anew.
+    pub async fn reload(&self) -> Result<()> {
+        self.client.refresh().await?;
+        self.wait("[data-page]").await
+    }
+
+    /// Runs a script in the page.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.client.execute(script, arguments).await?)
+    }
+
+    /// Runs a script in the page that gives its answer to a callback.
+    pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.client.execute_async(script, arguments).await?)
+    }
+
+    /// Waits until something is there.
+    pub async fn wait(&self, css: &str) -> Result<()> {
+        self.client
+            .wait()
+            .at_most(Duration::from_secs(30))
+            .every(Duration::from_millis(20))
+            .for_element(Locator::Css(css))
+            .await
+            .with_context(|| format!("{css} does not come"))?;
+        Ok(())
+    }
+
+    /// Whether something is there.
+    pub async fn has(&self, css: &str) -> Result<bool> {
+        Ok(self.run("return !!document.querySelector(arguments[0]);", vec![json!(css)]).await? == json!(true))
+    }
+
+    /// The text of something.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        let text =
+            self.run("return document.querySelector(arguments[0])?.textContent ?? '';", vec![json!(css)]).await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The value of a field.
+    pub async fn value(&self, css: &str) -> Result<String> {
+        let text = self.run("return document.querySelector(arguments[0])?.value ?? '';", vec![json!(css)]).await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Clicks on something with the mouse, as soon as it is there.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        self.wait(css).await?;
+        match self.try_click(css).await? {
+            true => Ok(()),
+            false => bail!("{css} cannot be seen"),
+        }
+    }
+
+    async fn try_click(&self, css: &str) -> Result<bool> {
+        let place: Option<[f64; 2]> = serde_json::from_value(self.run(PLACE, vec![json!(css)]).await?)?;
+        let Some([x, y]) = place else { return Ok(false) };
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(Actions::from(mouse)).await?;
+        Ok(true)
+    }
+
+    /// Writes a text into a field, in place of what is there.
+    pub async fn write(&self, css: &str, text: &str) -> Result<()> {
+        self.wait(css).await?;
+        let field = self.client.find(Locator::Css(css)).await?;
+        field.clear().await?;
+        field.send_keys(text).await?;
+        Ok(())
+    }
+
+    /// Chooses a value of a list.
+    pub async fn choose(&self, css: &str, value: &str) -> Result<()> {
+        self.wait(css).await?;
+        self.client.find(Locator::Css(css)).await?.select_by_value(value).await?;
+        Ok(())
+    }
+
+    /// Presses a key, such as `\u{E004}` for Tab.
+    pub async fn press(&self, key: char) -> Result<()> {
+        let keys =
+            KeyActions::new("keys".to_owned()).then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
+        self.client.perform_actions(Actions::from(keys)).await?;
+        Ok(())
+    }
+
+    /// Looks for something to do, for at most so many seconds.
+    pub async fn look(&self, seconds: u32) -> Result<Seen> {
+        Ok(serde_json::from_value(self.run_async(LOOK, vec![json!(seconds * 1000)]).await?)?)
+    }
+
+    /// Any number below another, for those who choose at random.
+    pub fn below(&mut self, count: usize) -> usize {
+        self.chance.below(count.max(1) as u32) as usize
+    }
+
+    /// Clicks on something that can be clicked on. False when there was nothing to do.
+    pub async fn touch_something(&mut self, seen: &Seen) -> Result<bool> {
+        if !seen.can_act() {
+            return Ok(false);
+        }
+        let count = seen.things.len() + seen.buttons.len();
+        let css = match seen.confirm && (count == 0 || self.below(3) > 0) {
+            true => "[data-do=confirm]".to_owned(),
+            false => match self.below(count) {
+                index if index < seen.things.len() => {
+                    format!("[data-page=table] [data-board] [data-id={:?}]", seen.things[index])
+                }
+                index => format!("[data-button={:?}]", seen.buttons[index - seen.things.len()]),
+            },
+        };
+        self.try_click(&css).await
+    }
+
+    /// Plays by clicking at random until the match is over. Gives how often was clicked.
+    pub async fn play_to_the_end(&mut self) -> Result<u32> {
+        for clicks in 0..20_000 {
+            let seen = self.look(60).await?;
+            if seen.ending {
+                return Ok(clicks);
+            }
+            if seen.face == "handover" {
+                self.click("#handover [data-do=take-screen]").await?;
+            } else if !seen.can_act() {
+                bail!("there is nothing to do for a minute: {seen:?}");
+            } else {
+                // What was seen may be gone before it is clicked on; then one looks again.
+                self.touch_something(&seen).await?;
+            }
+        }
+        bail!("the match does not end")
+    }
+
+    /// The picture of the window.
+    pub async fn picture(&self) -> Result<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
+    }
+
+    /// Closes the browser, and reports every error and warning that was written to its console.
+    pub async fn leave(self) -> Result<()> {
+        self.close(|_| true).await
+    }
+
+    /// The same for somebody whose server was away on purpose: what a browser says of that is right.
+    pub async fn leave_offline(self) -> Result<()> {
+        self.close(|message| !message.contains("net::ERR_") && !message.contains("WebSocket connection")).await
+    }
+
+    async fn close(self, is_bad: fn(&str) -> bool) -> Result<()> {
+        let log = self.client.issue_cmd(ConsoleLog).await?;
+        self.client.clone().close().await?;
+        let lines = log.as_array().cloned().unwrap_or_default();
+        let bad: Vec<&str> = lines
+            .iter()
+            .filter(|line| ["SEVERE", "WARNING"].iter().any(|level| line["level"] == **level))
+            .filter_map(|line| line["message"].as_str())
+            .filter(|message| is_bad(message))
+            .collect();
+        match bad.is_empty() {
+            true => Ok(()),
+            false => bail!("the console says:\n{}", bad.join("\n")),
+        }
+    }
+}
+
+/// Asks the driver for the console's lines.
+#[derive(Debug)]
+struct ConsoleLog;
+
+impl wd::WebDriverCompatibleCommand for ConsoleLog {
+    fn endpoint(&self, base_url: &Url, session_id: Option<&str>) -> Result<Url, url::ParseError> {
+        base_url.join(&format!("session/{}/se/log", session_id.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}

@@ -1,0 +1,36 @@
+//! Online tables with people at them.
+
+use anyhow::Result;
+
+use crate::{Chromium, Look, Person, Site};
+
+/// Three seats at least, so that a bot sits with two people.
+pub fn seats(game: &str) -> u8 {
+    games::find(game).map_or(3, |entry| (*entry.about.seats.start()).max(3))
+}
+
+/// Two people, each before a browser of their own, at an online table whose other seats have bots.
+pub async fn two_at_a_table(chromium: &Chromium, site: &Site, game: &str) -> Result<(Person, Person)> {
+    let (ana, ben) = tokio::try_join!(
+        chromium.person(site, Look::DESKTOP),
+        chromium.person(site, Look { dark: true, ..Look::DESKTOP })
+    )?;
+    ana.click(&format!("[data-game={game}] [data-do=online]")).await?;
+    ana.write("#online [name=name]", "ana").await?;
+    ana.choose("#online [name=seats]", &seats(game).to_string()).await?;
+    ana.click("#online [data-do=begin]").await?;
+    ana.click("[data-seat-row=a] [data-do=sit]").await?;
+    ana.wait("[data-seat-row=a] [data-do=stand]").await?;
+    ben.go(&ana.value("#invite").await?).await?;
+    ben.write("#sit-name", "ben").await?;
+    ben.click("[data-seat-row=b] [data-do=sit]").await?;
+    ben.wait("[data-seat-row=b] [data-do=stand]").await?;
+    for letter in ('c'..).take(usize::from(seats(game)) - 2) {
+        ana.click(&format!("[data-seat-row={letter}] [data-do=bot]")).await?;
+        ana.wait(&format!("[data-seat-row={letter}] [data-do=no-bot]")).await?;
+    }
+    ana.click("[data-seat-row=a] [data-do=ready]").await?;
+    ben.click("[data-seat-row=b] [data-do=ready]").await?;
+    tokio::try_join!(ana.wait("[data-face=table]"), ben.wait("[data-face=table]"))?;
+    Ok((ana, ben))
+}
