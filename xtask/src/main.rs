@@ -1,6 +1,7 @@
 //! What the project does for itself. `cargo xtask` lists the commands.
 
 mod bless;
+mod browser;
 mod clauses;
 mod gallery;
 mod new_game;
@@ -18,12 +19,14 @@ cargo xtask COMMAND
 
   serve                 build everything and run a table on this machine
   web [--release]       build the page alone; a server in a debug build shows it at once
+  browser               play in Chromium with the page that was built last
   test                  run every check there is, and install what the checks need
   clauses [GAME]        which test proves which clause; fails where one has none
   tidy                  house rules: file docs, crate directions, banned types
   laws [--games N]      try the laws on N random games for each number of seats (10,000 unless given)
   bless                 write golden records and scenes anew, after a change that is meant
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
+  screenshots           play every game in Chromium and write pictures at three widths, light and dark
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
   load                  measure the server: moves a second, latencies, memory
   new-game NAME         make a folder for a new game that compiles and obeys the laws";
@@ -57,6 +60,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["laws", "--games", games] => test::laws(games.parse()?),
         ["bless"] => bless::run(),
         ["gallery"] => gallery::run(),
+        ["browser"] => browser::test(),
+        ["screenshots"] => browser::screenshots(),
         ["crash"] => test::crash(200),
         ["crash", "--kills", kills] => test::crash(kills.parse()?),
         ["load", rest @ ..] => {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::sources::{cargo, games, succeed};
-use crate::{clauses, new_game, tidy, web};
+use crate::{browser, clauses, new_game, tidy, web};
 
 /// Runs every check; the cheap ones first, so that a slip is found at once.
 pub(crate) fn run() -> Result<()> {
@@ -19,6 +19,7 @@ pub(crate) fn run() -> Result<()> {
         succeed(cargo().args(["doc", "-q", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     step("the page", || web::build(true))?;
+    step("browsers", browser::test)?;
     step("a new game", new_game::trial)?;
     println!("\nevery check passed");
     Ok(())
@@ -65,7 +66,11 @@ fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
 fn tests() -> Result<()> {
     let has_nextest = cargo().args(["nextest", "--version"]).output().is_ok_and(|output| output.status.success());
     match has_nextest {
-        true => succeed(cargo().args(["nextest", "run", "--workspace", "--status-level", "fail"])),
-        false => succeed(cargo().args(["test", "-q", "--workspace", "--lib", "--bins", "--tests"])),
+        true => {
+            succeed(cargo().args(["nextest", "run", "--workspace", "--exclude", "browser", "--status-level", "fail"]))
+        }
+        false => {
+            succeed(cargo().args(["test", "-q", "--workspace", "--exclude", "browser", "--lib", "--bins", "--tests"]))
+        }
     }
 }

@@ -1,0 +1,61 @@
+//! A whole match by keyboard alone, from the home page to the end.
+
+use anyhow::{Result, bail};
+use browser::{Chromium, Look, Person, Site};
+use serde_json::json;
+
+const TAB: char = '\u{E004}';
+const ENTER: char = '\u{E007}';
+const ARROWS: [char; 4] = ['\u{E012}', '\u{E013}', '\u{E014}', '\u{E015}'];
+
+/// What can be played with while a question is asked.
+const PLAYABLE: &str = "[data-board] [role=button], [data-button], [data-do=confirm]";
+
+/// Presses Tab until the focus is on something.
+async fn tab_to(person: &Person, css: &str) -> Result<()> {
+    for _ in 0..250 {
+        person.press(TAB).await?;
+        if is_on(person, css).await? {
+            return Ok(());
+        }
+    }
+    bail!("Tab does not lead to {css}")
+}
+
+async fn is_on(person: &Person, css: &str) -> Result<bool> {
+    Ok(person.run("return document.activeElement.matches(arguments[0]);", vec![json!(css)]).await? == json!(true))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_played_by_keyboard_alone() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let mut ana = chromium.person(&site, Look::DESKTOP).await?;
+    tab_to(&ana, "[data-game=luiswile] [data-do=play]").await?;
+    ana.press(ENTER).await?;
+    let mut presses = 0;
+    loop {
+        let seen = ana.look(60).await?;
+        if seen.ending {
+            break;
+        }
+        if !is_on(&ana, PLAYABLE).await? || ana.below(4) == 0 {
+            tab_to(&ana, PLAYABLE).await?;
+        }
+        for _ in 0..ana.below(3) {
+            let arrow = ARROWS[ana.below(ARROWS.len())];
+            ana.press(arrow).await?;
+        }
+        if is_on(&ana, PLAYABLE).await? {
+            ana.press(ENTER).await?;
+            presses += 1;
+        }
+        assert!(presses < 5000, "the match does not end");
+    }
+    println!("Enter was pressed {presses} times");
+    // The way on is on the keyboard, too.
+    tab_to(&ana, "[data-do=again]").await?;
+    ana.press(ENTER).await?;
+    let seen = ana.look(30).await?;
+    assert!(seen.asked && !seen.ending, "another match begins: {seen:?}");
+    ana.leave().await
+}

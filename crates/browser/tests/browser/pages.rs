@@ -1,0 +1,75 @@
+//! Languages, themes, reasons, rules and replays.
+
+use anyhow::Result;
+use browser::{Chromium, Look, Site};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn language_and_theme_change_at_once() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Look::DESKTOP).await?;
+    ana.click("[data-game=wcp] [data-do=play]").await?;
+    let english = ana.look(30).await?;
+    ana.run("window.stays = true;", vec![]).await?;
+    ana.click("#lang").await?;
+    ana.wait("html[lang=pl]").await?;
+    let polish = ana.look(30).await?;
+    assert_ne!(english.question, polish.question);
+    assert_eq!((&english.things, &english.buttons), (&polish.things, &polish.buttons));
+    ana.click("#theme").await?;
+    ana.wait("html:not([data-theme=auto])").await?;
+    assert_eq!(ana.run("return window.stays;", vec![]).await?, json!(true), "nothing was loaded anew");
+    ana.reload().await?;
+    assert!(ana.has("html[lang=pl]").await?, "the language is kept");
+    ana.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_done_says_why() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Look::DESKTOP).await?;
+    ana.click("[data-game=alcatraz] [data-do=play]").await?;
+    ana.look(30).await?;
+    let ids = "return [...document.querySelectorAll('[data-board] [data-id]:not([role=button])')].map((one) => one.dataset.id);";
+    let ids: Vec<String> = serde_json::from_value(ana.run(ids, vec![]).await?)?;
+    let mut clauses = 0;
+    for id in ids.iter().take(40) {
+        ana.look(30).await?;
+        ana.click(&format!("[data-page=table] [data-board] [data-id={id:?}]")).await?;
+        clauses += u32::from(ana.has("[data-snack] [data-clause]").await?);
+    }
+    assert!(clauses > 0, "no clause was cited for any of {} things", ids.len());
+    let link = ana.run("return document.querySelector('[data-snack] [data-clause]')?.href ?? '';", vec![]).await?;
+    if let Some(link) = link.as_str().filter(|link| !link.is_empty()) {
+        ana.go(link).await?;
+        let clause = link.rsplit('#').next().unwrap_or_default();
+        ana.wait(&format!("[id={clause:?}]")).await?;
+    }
+    ana.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_watched_again_and_forked() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let mut ana = chromium.person(&site, Look::DESKTOP).await?;
+    ana.click("[data-game=luiswile] [data-do=play]").await?;
+    ana.play_to_the_end().await?;
+    ana.click("[data-do=replay]").await?;
+    ana.wait("#scrub").await?;
+    ana.click("[data-do=first]").await?;
+    let first = ana.value("#scrub").await?;
+    for _ in 0..5 {
+        ana.click("[data-do=next]").await?;
+    }
+    assert_eq!((first.as_str(), ana.value("#scrub").await?.as_str()), ("0", "5"));
+    let url = ana.run("return location.href;", vec![]).await?;
+    assert!(url.as_str().is_some_and(|url| url.ends_with("#5")), "the address links to the move: {url}");
+    ana.reload().await?;
+    ana.wait("#scrub").await?;
+    assert_eq!(ana.value("#scrub").await?, "5");
+    ana.click("[data-do=fork]").await?;
+    let seen = ana.look(30).await?;
+    assert_eq!((seen.page.as_str(), seen.ending), ("table", false), "the match goes on from there: {seen:?}");
+    assert!(seen.asked, "{seen:?}");
+    ana.leave().await
+}

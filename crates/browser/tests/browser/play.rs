@@ -1,0 +1,36 @@
+//! Two browsers play whole matches against each other by clicking, with bots in the other seats.
+
+use anyhow::Result;
+use browser::{Chromium, Site, two_at_a_table};
+
+async fn whole_match(game: &str) -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let (mut ana, mut ben) = two_at_a_table(&chromium, &site, game).await?;
+    let (clicks, others) = tokio::try_join!(ana.play_to_the_end(), ben.play_to_the_end())?;
+    println!("{game}: ana clicked {clicks} times, ben {others} times");
+    assert!(clicks > 3 && others > 3, "{game}: both had something to do");
+    assert_eq!(ana.text("[data-ending]").await?, ben.text("[data-ending]").await?, "{game}: both saw the same end");
+    assert!(ana.has("[data-do=replay]").await?, "{game}: the match can be watched again");
+    tokio::try_join!(ana.leave(), ben.leave())?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_alcatraz() -> Result<()> {
+    whole_match("alcatraz").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_blackgate() -> Result<()> {
+    whole_match("blackgate").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_luiswile() -> Result<()> {
+    whole_match("luiswile").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_wcp() -> Result<()> {
+    whole_match("wcp").await
+}

@@ -1,0 +1,86 @@
+//! Reloads, restarts of the server and lost lines in the middle of a match.
+
+use anyhow::Result;
+use browser::{Chromium, Person, Site, two_at_a_table};
+
+/// What must be the same before and after: the question, the log and what lies on the board.
+async fn state(person: &Person) -> Result<String> {
+    person.click("[data-tab=log]").await?;
+    let script = "
+        const texts = (css) => [...document.querySelectorAll(css)].map((one) => one.textContent);
+        const ids = [...document.querySelectorAll('[data-board] [data-id]')].map((one) => one.dataset.id).sort();
+        return [texts('#question'), texts('[data-line]'), ids].map((one) => one.join('\\n')).join('\\n--\\n');";
+    Ok(person.run(script, vec![]).await?.as_str().unwrap_or_default().to_owned())
+}
+
+/// Lets two people play until so many clicks were made.
+async fn play(people: [&mut Person; 2], clicks: u32) -> Result<bool> {
+    let mut made = 0;
+    while made < clicks {
+        for person in [0, 1] {
+            let seen = people[person].look(0).await?;
+            if seen.ending {
+                return Ok(true);
+            }
+            made += u32::from(people[person].touch_something(&seen).await?);
+        }
+    }
+    Ok(false)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reload_loses_nothing() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
+    // More moments than the server remembers by heart.
+    for _ in 0..4 {
+        if play([&mut ana, &mut ben], 25).await? {
+            break;
+        }
+        // Bots have decided when nothing changes any more.
+        let mut before = state(&ana).await?;
+        loop {
+            tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+            let now = state(&ana).await?;
+            if now == before {
+                break;
+            }
+            before = now;
+        }
+        ana.reload().await?;
+        ana.wait("[data-face=table] [data-board] [data-id]").await?;
+        assert_eq!(state(&ana).await?, before);
+    }
+    tokio::try_join!(ana.leave(), ben.leave())?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_survives_a_restart_of_the_server() -> Result<()> {
+    let (mut site, chromium) = (Site::start().await?, Chromium::start()?);
+    let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
+    ana.click("[data-tab=chat]").await?;
+    for round in 0..2 {
+        play([&mut ana, &mut ben], 12).await?;
+        site.stop().await?;
+        tokio::try_join!(ana.wait("#offline"), ben.wait("#offline"))?;
+        // What is said while the line is gone arrives when it is back, once.
+        ana.click("[data-tab=chat]").await?;
+        ana.write("#chat-text", &format!("still here {round}")).await?;
+        ana.click("[data-do=say]").await?;
+        site.restart().await?;
+        ben.click("[data-tab=chat]").await?;
+        ben.wait(&format!("[data-said='{}']", round + 1)).await?;
+        let said = ben.text("[data-panel=chat]").await?;
+        assert_eq!(said.matches(&format!("still here {round}")).count(), 1, "{said}");
+        for person in [&ana, &ben] {
+            let gone = "const done = arguments[0]; const look = () => document.querySelector('#offline') ? setTimeout(look, 20) : done(true); look();";
+            person.run_async(gone, vec![]).await?;
+        }
+    }
+    let (clicks, others) = tokio::try_join!(ana.play_to_the_end(), ben.play_to_the_end())?;
+    assert!(clicks + others > 0);
+    assert_eq!(ana.text("[data-ending]").await?, ben.text("[data-ending]").await?);
+    tokio::try_join!(ana.leave_offline(), ben.leave_offline())?;
+    Ok(())
+}

@@ -1,0 +1,26 @@
+//! Alone against bots, with the server stopped once the page is there.
+
+use anyhow::Result;
+use browser::{Chromium, Look, Site};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn solo_needs_no_server() -> Result<()> {
+    let (mut site, chromium) = (Site::start().await?, Chromium::start()?);
+    let mut ana = chromium.person(&site, Look::PHONE).await?;
+    // The page is kept once its service worker stands.
+    ana.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", vec![]).await?;
+    site.stop().await?;
+    for entry in games::GAMES {
+        let game = entry.about.name;
+        ana.go("/").await?;
+        ana.click(&format!("[data-game={game}] [data-do=play]")).await?;
+        let clicks = ana.play_to_the_end().await?;
+        println!("{game}: ana clicked {clicks} times without a server");
+        let ending = ana.text("[data-ending]").await?;
+        assert!(!ending.is_empty());
+        ana.reload().await?;
+        ana.wait("[data-ending]").await?;
+        assert_eq!(ana.text("[data-ending]").await?, ending, "{game}: a finished match is still there after a reload");
+    }
+    ana.leave_offline().await
+}
