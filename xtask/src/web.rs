@@ -262,7 +262,7 @@ mod tests {
     fn readers_get_rules_without_sources() {
         let rules =
             "# A\n\n## 1. Header\n\nx\n\n## 2. Clauses\n\n- **ABC-001** One. [003 L2]\n\n## 3. Hidden information\n\ny";
-        assert_eq!(rules_for_readers(rules), "# A\n\n## 2. Clauses\n\n- **ABC-001** One.\n\n");
+        assert_eq!(rules_for_readers(rules), "# A\n\n## 2. Clauses\n\n- **ABC-001** One.\n");
     }
 
     #[test]
