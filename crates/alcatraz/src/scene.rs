@@ -21,7 +21,7 @@ use crate::state::Options;
 use crate::view::{StepView, View};
 
 /// The height of the strip above the rooms, in widths of a room.
-const STRIP: f32 = 0.3;
+const STRIP: f32 = 0.34;
 /// The height of a room, in its width.
 const ROOM: f32 = 1.2;
 

@@ -335,7 +335,7 @@ fn unit(area: &Area, width: f32) -> f32 {
     }
     let row: f32 = widths().map(|width| width + SPACING).sum::<f32>() - SPACING;
     let most = if area.place == Place::Own { 30.0 } else { (width / 14.0).clamp(23.0, 28.0) };
-    if row * most * 0.78 <= width { (width / row).min(most) } else { most }
+    if row * most * 0.75 <= width { (width / row).min(most) } else { most }
 }
 
 /// The width of a card, and the space between pieces.

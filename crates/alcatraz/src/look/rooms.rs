@@ -48,8 +48,12 @@ pub(super) fn room(area: &Area, brush: &mut Brush) {
     if copper {
         brush.rect([0.6, band + 1.6, w - 1.2, 1.6], 0.0, side, BARE);
     }
+    // A floor that icon and pawns stand on.
+    let quiet = guards < 2;
+    brush.rect([0.6, h * 0.8, w - 1.2, h * 0.2 - 0.6], round, if quiet { FAINT } else { ground }, BARE);
+    brush.rect([0.6, h * 0.8, w - 1.2, 1.2], 0.0, if quiet { Paint::Line } else { Paint::Paper }, BARE);
     if let Some(icon) = signs.after("room-").and_then(|room| room.parse().ok()).map(icons::of_room) {
-        brush.icon(icon, [w * 0.5, h * 0.585], w * 0.56, if guards < 2 { FAINT } else { Paint::Paper });
+        brush.icon(icon, [w * 0.5, h * 0.585], w * 0.56, if quiet { Paint::Line } else { Paint::Paper });
     }
     if signs.has("closed") {
         brush.icon(icons::BARRIER, [w * 0.5, h * 0.585], w * 0.62, Paint::Bad);
@@ -145,7 +149,7 @@ pub(super) fn clock(area: &Area, brush: &mut Brush) {
             false => brush.circle([x, y, radius * 0.8], Paint::None, (Paint::Soft, 1.0)),
         }
     }
-    if h >= 42.0 {
+    if h >= 46.0 {
         let notes: Vec<&str> = area.notes.iter().map(|note| note.trim_end_matches('.')).collect();
         let text = notes.join(" · ");
         let top = (h - 20.0).min(32.0);
