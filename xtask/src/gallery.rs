@@ -8,12 +8,15 @@ use anyhow::{Context, Result};
 
 use crate::sources::{cargo, games, read, root, succeed};
 
-const WIDTHS: [&str; 3] = ["390", "820", "1440"];
+/// A phone, a tablet, a desk with a log beside the board, and a whole desk.
+const WIDTHS: [&str; 4] = ["390", "780", "1000", "1440"];
+/// The width of the pictures in the README.
+const README_WIDTH: &str = "1200";
 const THEMES: [&str; 2] = ["light", "dark"];
 const LANGUAGES: [&str; 2] = ["en", "pl"];
 
-/// Draws every game early, in the middle and at the end, for a seat and for a spectator, at three widths, in two themes
-/// and two languages, and writes a page that shows it all.
+/// Draws every game early, in the middle and at the end, for a seat and for a spectator, at four widths, in two themes
+/// and two languages, and writes a page that shows it all, and the pictures of the README anew.
 pub(crate) fn run() -> Result<()> {
     succeed(cargo().args(["build", "-q", "--release", "-p", "escapade"]))?;
     let folder = root().join("target/gallery");
@@ -30,6 +33,8 @@ pub(crate) fn run() -> Result<()> {
         // Three seats are enough to see everything, and every game can be played by three.
         let record = root().join(format!("crates/games/tests/records/{game}-3.record"));
         let actions = read(&record)?.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+        let shown = draw(&record, actions * 6 / 10, Some("a"), [README_WIDTH, "light", "en"], &folder)?;
+        std::fs::copy(folder.join(shown), root().join(format!("docs/pictures/{game}.png")))?;
         for at in [actions / 10, actions / 2, actions] {
             for eyes in [Some("a"), None] {
                 draw_moment(&record, at, eyes, &folder, &mut page)?;
@@ -47,19 +52,25 @@ fn draw_moment(record: &Path, at: usize, eyes: Option<&str>, folder: &Path, page
     for width in WIDTHS {
         for theme in THEMES {
             for lang in LANGUAGES {
-                let mut command = Command::new(root().join("target/release/escapade"));
-                command.args(["replay", "--width", width, "--theme", theme, "--lang", lang, "--at", &at.to_string()]);
-                command.arg("--png").arg(folder).arg(record);
-                if let Some(seat) = eyes {
-                    command.args(["--seat", seat]);
-                }
-                let output = command.output().context("cannot run escapade")?;
-                anyhow::ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-                let file = String::from_utf8_lossy(&output.stdout);
-                let name = Path::new(file.trim()).file_name().context("a picture has a name")?.to_string_lossy();
+                let name = draw(record, at, eyes, [width, theme, lang], folder)?;
                 writeln!(page, "<img loading=\"lazy\" src=\"{name}\" alt=\"{name}\">")?;
             }
         }
     }
     Ok(())
+}
+
+/// Draws one picture and gives the name of its file.
+fn draw(record: &Path, at: usize, eyes: Option<&str>, look: [&str; 3], folder: &Path) -> Result<String> {
+    let [width, theme, lang] = look;
+    let mut command = Command::new(root().join("target/release/escapade"));
+    command.args(["replay", "--width", width, "--theme", theme, "--lang", lang, "--at", &at.to_string()]);
+    command.arg("--png").arg(folder).arg(record);
+    if let Some(seat) = eyes {
+        command.args(["--seat", seat]);
+    }
+    let output = command.output().context("cannot run escapade")?;
+    anyhow::ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let file = String::from_utf8_lossy(&output.stdout);
+    Ok(Path::new(file.trim()).file_name().context("a picture has a name")?.to_string_lossy().into_owned())
 }
