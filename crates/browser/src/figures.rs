@@ -18,10 +18,10 @@ const WATCH: &str = "
 
 /// The weight of the present page with all that it loaded, compressed, in bytes.
 pub async fn weight(person: &Person) -> Result<u64> {
-    // What is preloaded and then used is listed twice, but comes once.
+    // What is preloaded and then used is listed twice, but comes once; later it is kept as it was unpacked.
     let sum = "const sizes = new Map();
         for (const kind of ['resource', 'navigation'])
-            for (const one of performance.getEntriesByType(kind)) sizes.set(one.name, one.encodedBodySize);
+            for (const one of performance.getEntriesByType(kind)) sizes.get(one.name) || sizes.set(one.name, one.encodedBodySize);
         return [...sizes.values()].reduce((sum, one) => sum + one, 0);";
     Ok(person.run(sum, vec![]).await?.as_f64().unwrap_or_default() as u64)
 }
