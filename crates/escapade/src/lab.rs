@@ -1,6 +1,7 @@
 //! `escapade lab`: tournaments of bots, and the balance of games.
 
 mod balance;
+mod decisions;
 mod runs;
 
 use std::collections::BTreeMap;
@@ -20,6 +21,8 @@ pub(crate) enum Command {
     Duel(Args),
     /// Win rates by seat and by everything that seats have, lengths, endings, and what is never used
     Balance(balance::Args),
+    /// Check that bots choose nothing that they may not
+    Decisions(decisions::Args),
 }
 
 #[derive(clap::Args)]
@@ -43,6 +46,7 @@ pub(crate) fn run(command: &Command) -> Result<()> {
         Command::Tournament(args) => args.setup.visit(Tournament(args, Lineup::Mixed))?,
         Command::Duel(args) if args.bots.len() == 2 => args.setup.visit(Tournament(args, Lineup::OneAgainstTheRest))?,
         Command::Duel(args) => bail!("a duel is between two bots, not {}", args.bots.len()),
+        Command::Decisions(args) => decisions::run(args),
         Command::Balance(args) => args.setup.visit(balance::Weigh(args))?,
     }
 }

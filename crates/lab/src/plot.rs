@@ -19,8 +19,14 @@ const INK: RGBColor = RGBColor(1, 0, 1);
 const SOFT: RGBColor = RGBColor(2, 0, 2);
 const ACCENT: RGBColor = RGBColor(3, 0, 3);
 const PAPER: RGBColor = RGBColor(4, 0, 4);
-const ROLES: [(&str, &str); 4] =
-    [("#010001", "var(--ink)"), ("#020002", "var(--soft)"), ("#030003", "var(--accent)"), ("#040004", "var(--paper)")];
+const FAINT: RGBColor = RGBColor(5, 0, 5);
+const ROLES: [(&str, &str); 5] = [
+    ("#010001", "var(--ink)"),
+    ("#020002", "var(--soft)"),
+    ("#030003", "var(--accent)"),
+    ("#040004", "var(--paper)"),
+    ("#050005", "var(--faint)"),
+];
 
 const WIDTH: u32 = 720;
 const ROW: u32 = 20;
@@ -32,6 +38,7 @@ type Drawn = Result<(), DrawingAreaErrorKind<std::io::Error>>;
 pub(crate) fn bars(bars: &[Bar], unit: &str, fair: f64) -> String {
     let ends = bars.iter().flat_map(|bar| [Some(bar.figure), bar.other]).flatten().map(|figure| figure.high);
     let most = ends.fold(fair * 1.5, f64::max) * 1.05;
+    let least = bars.iter().map(|bar| bar.figure.low).fold(0.0, f64::min);
     let height = ROW * bars.len() as u32 + 46;
     draw(height, unit, |svg| {
         let root = SVGBackend::with_string(svg, (WIDTH, height)).into_drawing_area();
@@ -40,13 +47,13 @@ pub(crate) fn bars(bars: &[Bar], unit: &str, fair: f64) -> String {
             .margin_right(16)
             .margin_top(4)
             .x_label_area_size(36)
-            .build_cartesian_2d(0.0..most, bars.len() as f64..0.0)?;
+            .build_cartesian_2d(least..most, bars.len() as f64..0.0)?;
         chart
             .configure_mesh()
             .disable_y_mesh()
             .disable_y_axis()
             .light_line_style(TRANSPARENT)
-            .bold_line_style(SOFT.stroke_width(1))
+            .bold_line_style(FAINT.stroke_width(1))
             .axis_style(SOFT)
             .x_labels(8)
             .x_label_style(("sans-serif", 12, &INK))
@@ -70,7 +77,7 @@ pub(crate) fn bars(bars: &[Bar], unit: &str, fair: f64) -> String {
                 chart.draw_series([span])?;
                 chart.draw_series([Cross::new((other.share, at_other), 4, INK.stroke_width(2))])?;
             }
-            let (_, y) = chart.plotting_area().map_coordinate(&(0.0, middle));
+            let (_, y) = chart.plotting_area().map_coordinate(&(fair, middle));
             let style = TextStyle::from(("sans-serif", 12).into_font()).color(&INK).pos(RIGHT_MIDDLE);
             root.draw(&Text::new(bar.name.clone(), (NAMES as i32 - 8, y), style))?;
         }
@@ -105,9 +112,10 @@ pub(crate) fn histogram(lengths: &Lengths) -> String {
             .configure_mesh()
             .disable_x_mesh()
             .light_line_style(TRANSPARENT)
-            .bold_line_style(SOFT.stroke_width(1))
+            .bold_line_style(FAINT.stroke_width(1))
             .axis_style(SOFT)
             .label_style(("sans-serif", 12, &INK))
+            .y_labels(5)
             .x_label_formatter(&|length| format!("{length:.0}"))
             .y_label_formatter(&|count| format!("{count:.0}"))
             .x_desc(&unit)

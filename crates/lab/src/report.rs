@@ -216,8 +216,12 @@ impl Page {
             (cells.to_vec(), false)
         });
         let table = table(&["", "matches", "times in a match"], rows);
-        let open = if list.len() <= 8 { " open" } else { "" };
-        self.section(title, text, format!("<details{open}><summary>{} of them</summary>{table}</details>", list.len()));
+        // A short list needs no lid.
+        let body = match list.len() {
+            0..=8 => table,
+            many => format!("<details><summary>{many} of them</summary>{table}</details>"),
+        };
+        self.section(title, text, body);
     }
 
     fn standings(&mut self, standings: &[Standing]) {

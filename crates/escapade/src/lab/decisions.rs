@@ -1,0 +1,96 @@
+//! `escapade lab decisions`: whether bots ever choose what they may not.
+
+use ::lab::Entrant;
+use anyhow::{Result, bail};
+use bots::{Bot, Question};
+use engine::{Dice, Game, Settings, Silent, Viewer};
+use games::Visitor;
+use rayon::prelude::*;
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  escapade lab decisions\n  escapade lab decisions luiswile -n 100000 --bots greedy,normal"
+)]
+pub(crate) struct Args {
+    /// The game; all of them unless given
+    game: Option<String>,
+    /// How many decisions in each game
+    #[arg(short = 'n', long, default_value_t = 100_000)]
+    decisions: u64,
+    /// The bots, separated by commas; they sit side by side
+    #[arg(long, value_delimiter = ',', default_value = "random,instinct,greedy,normal")]
+    bots: Vec<Entrant>,
+}
+
+pub(super) fn run(args: &Args) -> Result<()> {
+    let names = match &args.game {
+        Some(name) => vec![name.as_str()],
+        None => games::GAMES.iter().map(|entry| entry.about.name).collect(),
+    };
+    for name in names {
+        let decided = crate::setup::visit(name, Decide { decisions: args.decisions, bots: &args.bots })??;
+        println!("{name}: {decided} decisions, none of them illegal");
+    }
+    Ok(())
+}
+
+/// Lets bots decide so often, with every number of seats in turn, and checks each choice.
+struct Decide<'a> {
+    decisions: u64,
+    bots: &'a [Entrant],
+}
+
+impl Visitor for Decide<'_> {
+    type Out = Result<u64>;
+
+    fn visit<G: draw::Look>(self) -> Result<u64> {
+        let seats: Vec<u8> = G::ABOUT.seats.clone().collect();
+        let (mut decided, mut seed) = (0, 0_u64);
+        while decided < self.decisions {
+            let seeds: Vec<u64> = (seed..seed + rayon::current_num_threads() as u64).collect();
+            seed += seeds.len() as u64;
+            let play = |&seed: &u64| one_match::<G>(self.bots, seats[seed as usize % seats.len()], seed);
+            decided += seeds.par_iter().map(play).sum::<Result<u64>>()?;
+        }
+        Ok(decided)
+    }
+}
+
+/// Plays one match and counts the decisions, or says which was illegal.
+fn one_match<G: Game>(entrants: &[Entrant], seats: u8, seed: u64) -> Result<u64> {
+    let options = G::options(&Settings::new(G::ABOUT.options, seats))?;
+    let mut bots: Vec<Box<dyn Bot<G>>> = entrants.iter().map(|entrant| entrant.bot()).collect();
+    let (mut dice, mut menu, mut decided) = (Dice::seeded(seed), Vec::new(), 0);
+    let mut state = G::setup(&options, &mut dice);
+    while let Some(seat) = G::deciders(&state).first() {
+        menu.clear();
+        G::legal(&state, seat, &mut menu);
+        let view = G::view(&state, Viewer::Seat(seat));
+        let who = (seat.index() + seed as usize) % bots.len();
+        let question = Question { options: &options, view: &view, seat, menu: &menu };
+        let action = bots[who].think(&question, &mut dice).action;
+        let is_listed = menu.contains(&action);
+        if !is_listed || G::apply(&mut state, seat, action, &mut dice, &mut Silent).is_err() {
+            bail!("{}, match {seed} of {seats} seats: {} chose `{action}`", G::ABOUT.name, entrants[who]);
+        }
+        decided += 1;
+    }
+    Ok(decided)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn bots_choose_what_they_may() {
+        let bots: Vec<Entrant> =
+            ["random", "instinct", "greedy", "search:8"].iter().map(|name| name.parse().unwrap()).collect();
+        for entry in games::GAMES {
+            let decided = games::visit(entry.about.name, Decide { decisions: 2000, bots: &bots }).unwrap();
+            assert!(decided.unwrap() >= 2000, "{}", entry.about.name);
+        }
+    }
+}
