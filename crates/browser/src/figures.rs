@@ -1,4 +1,4 @@
-//! Figures: what a page weighs, and how long a click takes to be seen.
+//! Figures: how long a click takes to be seen.
 
 use std::time::Duration;
 
@@ -15,16 +15,6 @@ const WATCH: &str = "
     new MutationObserver(() => { window.changed ||= now(); }).observe(
         document.querySelector('[data-page=table]'),
         { subtree: true, childList: true, attributes: true, characterData: true });";
-
-/// The weight of the present page with all that it loaded, compressed, in bytes.
-pub async fn weight(person: &Person) -> Result<u64> {
-    // What is preloaded and then used is listed twice, but comes once; later it is kept as it was unpacked.
-    let sum = "const sizes = new Map();
-        for (const kind of ['resource', 'navigation'])
-            for (const one of performance.getEntriesByType(kind)) sizes.get(one.name) || sizes.set(one.name, one.encodedBodySize);
-        return [...sizes.values()].reduce((sum, one) => sum + one, 0);";
-    Ok(person.run(sum, vec![]).await?.as_f64().unwrap_or_default() as u64)
-}
 
 /// Whether the page was built to be small; a build for development is not measured against anything.
 pub async fn is_release(person: &Person) -> Result<bool> {
