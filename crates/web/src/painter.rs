@@ -155,6 +155,9 @@ impl Painter {
     fn remove(&mut self, id: &str) {
         let Some(node) = self.nodes.remove(id) else { return };
         let _ = node.outer.class_list().add_1("gone");
+        for attribute in ["tabindex", "role", "aria-label"] {
+            let _ = node.outer.remove_attribute(attribute);
+        }
         let _ = node.outer.remove_attribute("data-id");
         set(&node.outer, "aria-hidden", "true");
         browser::later(VANISH_MS, move || node.outer.remove());
