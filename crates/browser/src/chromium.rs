@@ -1,6 +1,7 @@
 //! Chromium and its driver: processes that this crate starts and ends.
 
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
@@ -43,6 +44,7 @@ impl Chromium {
     pub fn start() -> Result<Chromium> {
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
+            .process_group(0)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -103,8 +105,10 @@ fn capabilities(profile: &std::path::Path, look: Look) -> serde_json::Map<String
 }
 
 impl Drop for Chromium {
+    /// A test that fails leaves its browsers open. They are in the driver's group, which ends as a whole.
     fn drop(&mut self) {
-        let _ = self.driver.kill();
+        let group = format!("-{}", self.driver.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.driver.wait();
     }
 }

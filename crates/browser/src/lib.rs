@@ -13,7 +13,7 @@ mod tables;
 
 pub use axe::Axe;
 pub use chromium::{Chromium, Look};
-pub use figures::{Latencies, is_release, latencies, weight};
+pub use figures::{Latencies, is_release, latencies};
 pub use person::{Person, Seen};
 pub use site::Site;
 pub use tables::{seats, two_at_a_table};

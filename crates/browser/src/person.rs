@@ -79,9 +79,20 @@ const PLACE: &str = "
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];";
 
+/// The weight of everything that the page has loaded, as it came over the line. What is preloaded and then used is
+/// listed twice, but comes once.
+const WEIGH: &str = "
+    const done = arguments[arguments.length - 1], sizes = new Map();
+    document.fonts.ready.then(() => {
+        for (const kind of ['resource', 'navigation'])
+            for (const one of performance.getEntriesByType(kind)) sizes.set(one.name, one.encodedBodySize);
+        done([...sizes.values()].reduce((sum, one) => sum + one, 0));
+    });";
+
 /// Somebody before a browser.
 pub struct Person {
     client: Client,
+    first_visit_bytes: u64,
     origin: String,
     chance: Dice,
     _profile: Profile,
@@ -90,17 +101,25 @@ pub struct Person {
 impl Person {
     pub(crate) async fn new(client: Client, site: &Site, profile: PathBuf, look: Look) -> Result<Person> {
         let seed = u64::from(look.width) + client.session_id().await?.map_or(0, |id| id.len() as u64);
-        let person = Person { client, origin: site.url(""), chance: Dice::seeded(seed), _profile: Profile(profile) };
+        let (origin, chance) = (site.url(""), Dice::seeded(seed));
+        let mut person = Person { client, first_visit_bytes: 0, origin, chance, _profile: Profile(profile) };
         // Somebody may wait for the others for longer than a script usually may.
         let timeouts = wd::TimeoutConfiguration::new(Some(Duration::from_secs(150)), None, None);
         person.client.update_timeouts(timeouts).await?;
         person.resize(look.width, look.height).await?;
-        person.client.goto(&site.url("/")).await?;
+        person.go("/").await?;
+        // Later visits are served by what the browser keeps, unpacked.
+        person.first_visit_bytes = person.run_async(WEIGH, vec![]).await?.as_f64().unwrap_or_default() as u64;
         // Bots answer at once and moves follow each other at once.
         let keep = "localStorage.setItem('pace', 'instant'); localStorage.setItem('level', 'easy');";
         person.run(keep, vec![]).await?;
         person.go("/").await?;
         Ok(person)
+    }
+
+    /// What the first visit to the page loaded, compressed, in bytes. A table needs nothing more.
+    pub fn first_visit_bytes(&self) -> u64 {
+        self.first_visit_bytes
     }
 
     /// Makes the page exactly this large.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use browser::{Chromium, Look, Site, latencies, two_at_a_table, weight};
+use browser::{Chromium, Look, Site, latencies, two_at_a_table};
 
 /// A phone, a tablet and a desktop.
 const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
@@ -41,7 +41,7 @@ async fn main() -> Result<()> {
     }
     person.leave().await?;
     let fresh = chromium.person(&site, Look::DESKTOP).await?;
-    println!("the first page: {} KB", weight(&fresh).await? / 1000);
+    println!("the first page: {} KB", fresh.first_visit_bytes() / 1000);
     fresh.leave().await?;
     let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
     let (own, other) = latencies(&mut ana, &mut ben, 24).await?.medians();
