@@ -3,6 +3,7 @@
 //! A setting comes from a flag, else from the environment, else from the file, else from its default.
 
 use std::ffi::OsString;
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -71,6 +72,7 @@ impl Args {
             messages_per_second_max: self.messages_per_second_max,
             grace_ms: self.grace_seconds * 1000,
             trust_proxy: self.trust_proxy,
+            seed: None,
         }
     }
 }
@@ -135,6 +137,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 async fn serve(args: &Args) -> Result<()> {
     make_folder(&args.data)?;
+    let _lock = lock(&args.data)?;
     let path = args.data.join("escapade.db");
     make_file(&path)?;
     let store = SqliteStore::open(&path).await.with_context(|| format!("cannot open {}", path.display()))?;
@@ -155,6 +158,19 @@ fn make_folder(folder: &Path) -> Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).with_context(|| format!("cannot make {}", folder.display()))
+}
+
+/// Keeps a second server away from the folder as long as the file is open: each would overrule what the other wrote.
+fn lock(folder: &Path) -> Result<File> {
+    let path = folder.join("lock");
+    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            bail!("another server uses {}; stop it first, or give another folder with --data", folder.display())
+        }
+        Err(TryLockError::Error(fault)) => Err(fault).with_context(|| format!("cannot lock {}", path.display())),
+    }
 }
 
 /// The folder may have been there before, with wider rights.

@@ -73,6 +73,9 @@ fn a_server_says_where_it_is_and_stops_gracefully() {
     assert!(reply.starts_with("HTTP/1.1 200") && reply.ends_with("ready\n"), "{reply}");
     let rights = std::os::unix::fs::MetadataExt::mode(&std::fs::metadata(data.join("escapade.db")).unwrap());
     assert_eq!(rights & 0o077, 0, "only the owner reads what is kept");
+    let second = escapade().args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data).output().unwrap();
+    let said = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert!(!second.status.success() && said.contains("another server uses"), "{said}");
 
     assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
     assert!(server.wait().unwrap().success());

@@ -8,8 +8,8 @@ use protocol::{Code, Fault, Raw, Update};
 use crate::clock::{Cause, Clocks};
 use crate::{By, Clock};
 
-/// How many moments are remembered for those who return; whoever missed more gets the view without the story.
-const MOMENTS_MAX: usize = 64;
+/// How many moments are remembered for those who return; whoever missed more is told the whole story again.
+const MOMENTS_MAX: usize = 16;
 /// How many of a seat's own answers are remembered, by which a retry is known.
 const ANSWERS_MAX: usize = 8;
 /// Six seats and the spectator.

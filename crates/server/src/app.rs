@@ -11,6 +11,7 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::Response;
 use axum::routing::get;
+use engine::Seed;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
@@ -19,7 +20,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Store, Which};
 use crate::tables::Tables;
-use crate::{assets, openapi, rest, socket, stream};
+use crate::{assets, openapi, records, rest, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +41,8 @@ pub struct Config {
     pub grace_ms: u64,
     /// Whether a proxy in front says where a connection comes from, in `X-Forwarded-For`.
     pub trust_proxy: bool,
+    /// The seed of every match, for tests that compare matches. A server for people has none.
+    pub seed: Option<Seed>,
 }
 
 impl Default for Config {
@@ -53,6 +56,7 @@ impl Default for Config {
             messages_per_second_max: 20,
             grace_ms: host::GRACE_MS,
             trust_proxy: false,
+            seed: None,
         }
     }
 }
@@ -80,6 +84,11 @@ impl App {
     pub(crate) fn address(&self, peer: SocketAddr, headers: &axum::http::HeaderMap) -> IpAddr {
         let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
         self.config.trust_proxy.then(forwarded).flatten().unwrap_or(peer.ip())
+    }
+
+    /// The seed of a new match.
+    pub(crate) fn seed(&self) -> Seed {
+        self.config.seed.unwrap_or_else(|| Seed::new(App::random()))
     }
 
     /// Random bytes of the system.
@@ -150,6 +159,7 @@ fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/ws", get(socket::upgrade))
         .merge(rest::router())
+        .merge(records::router())
         .merge(stream::router())
         .merge(openapi::router())
         .merge(assets::router())

@@ -2,9 +2,11 @@
 //! that durability costs one sync for many tables.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 use crate::store::{Store, StoreFault, Write};
 
@@ -12,6 +14,9 @@ use crate::store::{Store, StoreFault, Write};
 const ORDERS_MAX: usize = 4096;
 /// How many orders go into one commit.
 const GROUP_MAX: usize = 512;
+/// Commits begin at least so long after each other: many small ones would cost the processor more than people notice.
+/// Whoever plays alone never waits.
+const GATHER: Duration = Duration::from_millis(2);
 
 struct Order {
     writes: Vec<Write>,
@@ -42,7 +47,13 @@ impl Journal {
 
 async fn write_all(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Order>) {
     let mut group = Vec::with_capacity(GROUP_MAX);
+    let mut committed_at = Instant::now();
     while queue.recv_many(&mut group, GROUP_MAX).await > 0 {
+        if committed_at.elapsed() < GATHER {
+            tokio::time::sleep_until(committed_at + GATHER).await;
+            group.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(GROUP_MAX));
+        }
+        committed_at = Instant::now();
         let mut writes = Vec::with_capacity(group.len());
         let mut orders = Vec::with_capacity(group.len());
         for order in group.drain(..) {

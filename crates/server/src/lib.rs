@@ -13,6 +13,7 @@ mod limits;
 mod metrics;
 mod openapi;
 mod outbox;
+mod records;
 mod rest;
 mod socket;
 mod store;

@@ -1,18 +1,18 @@
-//! REST: games, tables, records, replays, and who one is. `openapi.json` describes it.
+//! REST: games, tables, and who one is. `openapi.json` describes it.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequest, Path, Query, Request, State};
+use axum::extract::{ConnectInfo, FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use bots::Level;
-use engine::{OptionSpec, Record, Seat, Viewer};
+use engine::OptionSpec;
 use host::{Clock, Reserved, Setup};
-use protocol::{Code, Fault, Raw, TableState};
+use protocol::{Code, Fault, TableState};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -39,15 +39,13 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tokens", post(make_token))
         .route("/api/tables", get(list_tables).post(open_table))
         .route("/api/tables/{id}", get(show_table))
-        .route("/api/tables/{id}/record", get(show_record))
-        .route("/api/tables/{id}/replay", get(replay))
         .fallback(|| async {
             Error::Missing("there is no such page; GET /api/openapi.json lists what there is".into())
         })
 }
 
 /// A body of JSON from a page of ours, with faults that say what was expected.
-struct Body<T>(T);
+pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Error;
@@ -215,12 +213,12 @@ fn yes() -> bool {
 }
 
 #[derive(Serialize)]
-struct Opened {
-    table: String,
+pub(crate) struct Opened {
+    pub(crate) table: String,
     /// The key to sit, for a table that is not open.
     #[serde(skip_serializing_if = "Option::is_none")]
-    key: Option<String>,
-    state: TableState,
+    pub(crate) key: Option<String>,
+    pub(crate) state: TableState,
 }
 
 async fn open_table(
@@ -245,7 +243,7 @@ async fn open_table(
         phase: "gathering".to_owned(),
         created_at: app.now() as i64,
     };
-    let state = app.tables.open(&app, row, setup).await?;
+    let state = app.tables.open(&app, row, (setup, app.seed())).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: id, key, state })))
 }
 
@@ -285,75 +283,4 @@ async fn list_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, E
 
 async fn show_table(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<TableState>, Error> {
     Ok(Json(app.tables.look(&app, &id).await?))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RecordQuery {
-    /// `text` or `jsonl`.
-    #[serde(default)]
-    format: Option<String>,
-}
-
-async fn finished(app: &Arc<App>, id: &str) -> Result<Record, Error> {
-    let record = app.tables.record(app, id).await?;
-    record.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
-}
-
-async fn show_record(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<RecordQuery>,
-) -> Result<Response, Error> {
-    let record = finished(&app, &id).await?;
-    match query.format.as_deref() {
-        None | Some("text") => Ok(record.to_string().into_response()),
-        Some("jsonl") => Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], record.to_jsonl()).into_response()),
-        Some(other) => Err(Error::bad(format!("`{other}` is not a format; there are: text, jsonl"))),
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReplayQuery {
-    /// How many actions had been taken; all, unless given.
-    #[serde(default)]
-    at: Option<usize>,
-    /// Through whose eyes; a spectator's, unless given.
-    #[serde(default)]
-    seat: Option<Seat>,
-}
-
-#[derive(Serialize)]
-struct Replayed {
-    at: usize,
-    of: usize,
-    view: Raw,
-}
-
-/// A finished match at some moment, through anybody's eyes.
-async fn replay(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<ReplayQuery>,
-) -> Result<Json<Replayed>, Error> {
-    let mut record = finished(&app, &id).await?;
-    let of = record.moves.len();
-    let at = query.at.unwrap_or(of).min(of);
-    record.moves.truncate(at);
-    let viewer = query.seat.map_or(Viewer::Spectator, Viewer::Seat);
-    if query.seat.is_some_and(|seat| seat.index() >= record.chairs.len()) {
-        return Err(Fault::new(Code::NoSeat, "there was no such seat").into());
-    }
-    let view = tokio::task::spawn_blocking(move || {
-        let entry = games::find(&record.game).ok_or("the game is gone")?;
-        let seed = record.seed.ok_or("the record shows no seed")?;
-        let table = entry.resume(&record, seed, None).map_err(|fault| fault.to_string())?;
-        Raw::new(table.view(viewer)).map_err(|fault| fault.to_string())
-    });
-    let view = view
-        .await
-        .map_err(|fault| Error::Broken(fault.to_string()))?
-        .map_err(|problem: String| Error::Broken(problem))?;
-    Ok(Json(Replayed { at, of, view }))
 }

@@ -269,7 +269,7 @@ async fn rematch(app: Arc<App>, old: String, setup: Setup) {
         let row = app.store.table(&old).await?.ok_or_else(|| Error::Missing("the table is gone".to_owned()))?;
         let id = new_id();
         let row = TableRow { id: id.clone(), phase: "gathering".to_owned(), created_at: app.now() as i64, ..row };
-        app.tables.open(&app, row, Setup { table: id.clone(), ..setup }).await?;
+        app.tables.open(&app, row, (Setup { table: id.clone(), ..setup }, app.seed())).await?;
         Ok::<String, Error>(id)
     };
     match opened.await {

@@ -53,7 +53,8 @@ impl Tables {
         for _ in 0..3 {
             let mailbox = match self.get(id) {
                 Some(mailbox) => mailbox,
-                None => self.restore(app, id).await?,
+                // In a box, so that not every socket keeps room for what few of them do.
+                None => Box::pin(self.restore(app, id)).await?,
             };
             match mailbox.send(command).await {
                 Ok(()) => return Ok(()),
@@ -88,8 +89,12 @@ impl Tables {
     }
 
     /// Opens a new table and keeps it.
-    pub(crate) async fn open(&self, app: &Arc<App>, row: TableRow, setup: Setup) -> Result<TableState, Error> {
-        let seed = Seed::new(App::random());
+    pub(crate) async fn open(
+        &self,
+        app: &Arc<App>,
+        row: TableRow,
+        (setup, seed): (Setup, Seed),
+    ) -> Result<TableState, Error> {
         let (host, effects) = Host::open(setup, seed, app.now()).map_err(|fault| Error::bad(fault.to_string()))?;
         let id = row.id.clone();
         let state = host.table_state();

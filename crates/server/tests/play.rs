@@ -6,6 +6,8 @@ use common::{Person, Running, Socket, folder, http};
 use engine::{Dice, Record, Salt, Seat};
 use protocol::{Code, Message, Request};
 use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 fn sit(name: &str) -> Request {
     Request::Sit { seat: None, name: name.to_owned(), salt: Salt::new([name.len() as u8; 16]) }
@@ -59,6 +61,26 @@ async fn friends_play_by_a_link() {
     let replay = eve.get(&format!("/api/tables/{table}/replay?at=2&seat=b")).await.json();
     assert_eq!(replay["at"], 2);
     assert_eq!(replay["view"]["viewer"]["seat"], "b");
+    let revealed = eve.get(&format!("/api/tables/{table}/replay?at=2&all=true")).await.json();
+    assert_eq!(revealed["seats"].as_array().unwrap().len(), 3);
+    assert_eq!(revealed["seats"][1], replay["view"]);
+
+    // Eve wants to know how it would have gone, had ben played as she does.
+    let wish = r#"{"at":2,"seat":"b","level":"easy"}"#;
+    let fork = eve.post(&format!("/api/tables/{table}/fork"), wish).await.json();
+    let fork = fork["table"].as_str().unwrap().to_owned();
+    let mut other = eve.connect().await;
+    other.hello(&fork, None).await.unwrap();
+    other.ask(ready(1)).await.unwrap();
+    other.play_to_the_end(|_| 0).await;
+    let forked: Record = eve.get(&format!("/api/tables/{fork}/record")).await.body.parse().unwrap();
+    assert_eq!(forked.moves[..2], record.moves[..2]);
+    games::find("sample").unwrap().verify(&forked, None).unwrap();
+    for (wish, status) in [(r#"{"at":99999,"seat":"b"}"#, 400), (r#"{"at":2,"seat":"f"}"#, 400)] {
+        assert_eq!(eve.post(&format!("/api/tables/{table}/fork"), wish).await.status, status, "{wish}");
+    }
+    let unfinished = eve.open(r#"{"game":"sample"}"#).await.0;
+    assert_eq!(eve.post(&format!("/api/tables/{unfinished}/fork"), wish).await.status, 409);
 
     // Everybody wants another match, and finds the seats as they were.
     a.ask(Request::VoteRematch { agree: true }).await.unwrap();
@@ -160,6 +182,44 @@ async fn a_guest_moves_to_another_device() {
     assert_eq!((moved.status, moved.json()["name"].as_str()), (200, Some("ana")));
     assert!(moved.head.contains("HttpOnly; SameSite=Lax"));
     assert_eq!(http(server.address, "POST /api/recover", &[], &secret).await.status, 403, "a link is used once");
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A tool that only watches gets the spectator's messages, one in a line, until the match is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_streamed_as_lines() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let ana = Person::new(server.address).await;
+    let (table, _) = ana.open(r#"{"game":"sample","bots":["easy"],"open":true}"#).await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let request = format!("GET /api/tables/{table}/stream HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", ana.cookie);
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut socket = ana.connect().await;
+    socket.hello(&table, None).await.unwrap();
+    socket.ask(sit("ana")).await.unwrap();
+    socket.ask(ready(0)).await.unwrap();
+    socket.play_to_the_end(|_| 0).await;
+    let mut heard = String::new();
+    while !heard.contains(r#"{"over":"#) {
+        let mut bytes = [0; 4096];
+        let count = stream.read(&mut bytes).await.unwrap();
+        assert!(count > 0, "the stream goes on until the match is over");
+        heard += &String::from_utf8_lossy(&bytes[..count]);
+    }
+    assert!(heard.contains("content-type: application/x-ndjson"));
+    // Between the lines stand the lengths of the pieces in which they came.
+    let lines = heard.lines().filter(|line| line.starts_with('{'));
+    let messages: Vec<Message> = lines.map(|line| Message::read(line).unwrap()).collect();
+    assert!(matches!(messages[..2], [Message::Reply(_), Message::Table(_)]));
+    let updates = messages.iter().filter_map(|message| match message {
+        Message::Update(update) => Some(update),
+        _ => None,
+    });
+    assert!(updates.clone().count() > 3);
+    assert!(updates.into_iter().all(|update| update.viewer.seat().is_none() && update.menu.is_empty()));
+    drop(stream);
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

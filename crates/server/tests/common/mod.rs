@@ -154,16 +154,21 @@ impl Socket {
         drop(self.stream.send(Frame::binary(bytes)).await);
     }
 
-    /// The next message, or nothing when the socket is closed.
-    pub(crate) async fn next(&mut self) -> Option<Message> {
+    /// The next message as it came, or nothing when the socket is closed.
+    pub(crate) async fn next_text(&mut self) -> Option<String> {
         loop {
             let frame = tokio::time::timeout(Duration::from_secs(20), self.stream.next()).await;
             match frame.expect("the server says something within 20 seconds")? {
-                Ok(Frame::Text(text)) => return Some(Message::read(&text).expect("the server sends messages")),
+                Ok(Frame::Text(text)) => return Some(text.to_string()),
                 Ok(Frame::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }
         }
+    }
+
+    /// The next message, or nothing when the socket is closed.
+    pub(crate) async fn next(&mut self) -> Option<Message> {
+        self.next_text().await.map(|text| Message::read(&text).expect("the server sends messages"))
     }
 
     /// Sends a request without waiting for its reply.

@@ -1,0 +1,164 @@
+//! REST: what was played. Records, replays, and forks of finished matches.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use bots::Level;
+use engine::{Record, Seat, Viewer};
+use host::{Reserved, Setup};
+use protocol::{Code, Fault, Raw};
+use serde::{Deserialize, Serialize};
+
+use crate::guest::{self, Guest};
+use crate::rest::{Body, Opened};
+use crate::store::TableRow;
+use crate::tables::new_id;
+use crate::{App, Error};
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/tables/{id}/record", get(show_record))
+        .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/tables/{id}/fork", post(fork))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RecordQuery {
+    /// `text` or `jsonl`.
+    #[serde(default)]
+    format: Option<String>,
+}
+
+async fn finished(app: &Arc<App>, id: &str) -> Result<Record, Error> {
+    let record = app.tables.record(app, id).await?;
+    record.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
+}
+
+async fn show_record(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<RecordQuery>,
+) -> Result<Response, Error> {
+    let record = finished(&app, &id).await?;
+    match query.format.as_deref() {
+        None | Some("text") => Ok(record.to_string().into_response()),
+        Some("jsonl") => Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], record.to_jsonl()).into_response()),
+        Some(other) => Err(Error::bad(format!("`{other}` is not a format; there are: text, jsonl"))),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReplayQuery {
+    /// How many actions had been taken; all, unless given.
+    #[serde(default)]
+    at: Option<usize>,
+    /// Through whose eyes; a spectator's, unless given.
+    #[serde(default)]
+    seat: Option<Seat>,
+    /// Whether to show what each seat saw.
+    #[serde(default)]
+    all: bool,
+}
+
+#[derive(Serialize)]
+struct Replayed {
+    at: usize,
+    of: usize,
+    view: Raw,
+    /// What each seat saw, if all is revealed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    seats: Vec<Raw>,
+}
+
+/// A finished match at some moment, through anybody's eyes.
+async fn replay(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> Result<Json<Replayed>, Error> {
+    let mut record = finished(&app, &id).await?;
+    let of = record.moves.len();
+    let at = query.at.unwrap_or(of).min(of);
+    record.moves.truncate(at);
+    let seats = record.chairs.len() as u8;
+    if query.seat.is_some_and(|seat| seat.number() >= seats) {
+        return Err(Fault::new(Code::NoSeat, "there was no such seat").into());
+    }
+    // Playing a match again takes milliseconds, which the async threads do not have.
+    let replayed = tokio::task::spawn_blocking(move || {
+        let entry = games::find(&record.game).ok_or("the game is gone")?;
+        let seed = record.seed.ok_or("the record shows no seed")?;
+        let table = entry.resume(&record, seed, None).map_err(|fault| fault.to_string())?;
+        let view = |viewer| Raw::written(table.view(viewer));
+        let revealed = (0..seats).filter(|_| query.all).map(|seat| view(Viewer::Seat(Seat::new(seat)))).collect();
+        Ok::<_, String>(Replayed {
+            at,
+            of,
+            view: view(query.seat.map_or(Viewer::Spectator, Viewer::Seat)),
+            seats: revealed,
+        })
+    });
+    let replayed = replayed.await.map_err(|fault| Error::Broken(fault.to_string()))?;
+    Ok(Json(replayed.map_err(Error::Broken)?))
+}
+
+/// The wish to go on from some point of a finished match, against bots.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForkWish {
+    /// How many actions of the match are kept; all but what followed.
+    at: usize,
+    /// The seat of whoever asks.
+    seat: Seat,
+    /// How strong the others play.
+    #[serde(default)]
+    level: Option<Level>,
+}
+
+async fn fork(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    (guest, Path(id)): (Guest, Path<String>),
+    Body(wish): Body<ForkWish>,
+) -> Result<(StatusCode, Json<Opened>), Error> {
+    guest.may_or_fault("play")?;
+    app.limits.table(app.address(peer, &headers))?;
+    let record = finished(&app, &id).await?;
+    let table = new_id();
+    let level = wish.level.unwrap_or(Level::Normal);
+    let forked = tokio::task::spawn_blocking({
+        let (table, record) = (table.clone(), record.clone());
+        move || Setup::fork(table, &record, wish.at)
+    });
+    let forked = forked.await.map_err(|fault| Error::Broken(fault.to_string()))?;
+    let (mut setup, seed) = forked.map_err(|fault| Error::bad(fault.to_string()))?;
+    let chair =
+        record.chairs.get(wish.seat.index()).ok_or_else(|| Fault::new(Code::NoSeat, "there was no such seat"))?;
+    let name = if guest.name.is_empty() { chair.name.clone() } else { guest.name.clone() };
+    let own = Reserved::Person { player: guest.player.clone(), name };
+    setup.level = level;
+    setup.grace_ms = Some(app.config.grace_ms);
+    setup.seats = vec![Reserved::Bot(level); record.chairs.len()];
+    setup.seats[wish.seat.index()] = own;
+    let row = TableRow {
+        id: table.clone(),
+        game: record.game.clone(),
+        creator: guest.player.id().to_owned(),
+        // Nobody has the key: every seat is taken from the beginning.
+        key_hash: guest::hash(&guest::secret()).to_string(),
+        is_open: false,
+        is_timed: false,
+        phase: "gathering".to_owned(),
+        created_at: app.now() as i64,
+    };
+    let state = app.tables.open(&app, row, (setup, seed)).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table, key: None, state })))
+}
