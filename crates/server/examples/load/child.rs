@@ -28,7 +28,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 3] = [Kind::Full, Kind::Forgetful, Kind::Bare];
+    pub(crate) const ALL: [Kind; 3] = [Kind::Full, Kind::Forgetful, Kind::Bare];
 
     pub(crate) fn name(self) -> &'static str {
         match self {

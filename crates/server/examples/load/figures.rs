@@ -57,6 +57,7 @@ impl Tally {
 }
 
 /// What happened within some time.
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Figures {
     moves: f64,
     messages: f64,
@@ -83,6 +84,16 @@ impl Figures {
         let (after, seconds) = (look(), begun.elapsed().as_secs_f64());
         let [moves, messages, bytes, server_seconds, own_seconds] = std::array::from_fn(|at| after[at] - before[at]);
         Figures { moves, messages, bytes, seconds, server_seconds, own_seconds }
+    }
+
+    pub(crate) fn add(&mut self, other: &Figures) {
+        let Figures { moves, messages, bytes, seconds, server_seconds, own_seconds } = other;
+        self.moves += moves;
+        self.messages += messages;
+        self.bytes += bytes;
+        self.seconds += seconds;
+        self.server_seconds += server_seconds;
+        self.own_seconds += own_seconds;
     }
 
     pub(crate) fn moves_per_cpu_second(&self) -> f64 {

@@ -43,6 +43,11 @@ pub(crate) async fn open(address: SocketAddr, cookie: &str, game: &str, seats: u
     Ok(body["table"].as_str().ok_or("no table")?.to_owned())
 }
 
+/// What the server counts.
+pub(crate) async fn metrics(address: SocketAddr) -> Result<String, Failure> {
+    http(address, "GET /metrics", "", "").await
+}
+
 pub(crate) async fn connect(address: SocketAddr, path: &str, cookie: &str) -> Result<Socket, Failure> {
     let mut request = format!("ws://{address}{path}").into_client_request()?;
     request.headers_mut().insert("cookie", cookie.parse()?);
