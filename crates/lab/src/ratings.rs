@@ -24,21 +24,23 @@ pub fn ratings(entrants: &[Entrant], results: &[MatchResult]) -> Vec<Rating> {
     let mut ratings = vec![WengLinRating::new(); entrants.len()];
     let config = WengLinConfig::new();
     for result in results {
-        // All seats of an entrant are one team, which is as good as its best seat.
-        let places: Vec<(usize, usize)> = (0..entrants.len())
-            .filter_map(|entrant| {
-                let seats = result.lineup.iter().zip(&result.ranks).filter(|(who, _)| **who == entrant);
-                seats.map(|(_, rank)| usize::from(*rank)).min().map(|rank| (entrant, rank))
-            })
-            .collect();
-        let teams: Vec<[WengLinRating; 1]> = places.iter().map(|&(entrant, _)| [ratings[entrant]]).collect();
-        let played: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+        // Every seat is a player of its own; the seats of one entrant then share what they learned. As a team they
+        // would be as good as their best seat, and three weak bots would look better than one that is stronger.
+        let seats: Vec<[WengLinRating; 1]> = result.lineup.iter().map(|&entrant| [ratings[entrant]]).collect();
+        let played: Vec<(&[WengLinRating], MultiTeamOutcome)> = seats
             .iter()
-            .zip(&places)
-            .map(|(team, &(_, rank))| (team.as_slice(), MultiTeamOutcome::new(rank)))
+            .zip(&result.ranks)
+            .map(|(seat, &rank)| (seat.as_slice(), MultiTeamOutcome::new(usize::from(rank))))
             .collect();
-        for (&(entrant, _), new) in places.iter().zip(weng_lin_multi_team(&played, &config)) {
-            ratings[entrant] = new[0];
+        let learned = weng_lin_multi_team(&played, &config);
+        for (entrant, rating) in ratings.iter_mut().enumerate() {
+            let own = result.lineup.iter().zip(&learned).filter(|(who, _)| **who == entrant);
+            let own: Vec<WengLinRating> = own.map(|(_, new)| new[0]).collect();
+            if own.is_empty() {
+                continue;
+            }
+            let mean = |of: fn(&WengLinRating) -> f64| own.iter().map(of).sum::<f64>() / own.len() as f64;
+            *rating = WengLinRating { rating: mean(|new| new.rating), uncertainty: mean(|new| new.uncertainty) };
         }
     }
     entrants
@@ -51,4 +53,32 @@ pub fn ratings(entrants: &[Entrant], results: &[MatchResult]) -> Vec<Rating> {
             high: rating.rating + 1.96 * rating.uncertainty,
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_that_wins_more_than_its_share_is_rated_above_the_rest() {
+        // It wins two of five matches against three others, each of whom wins one.
+        let result = |index: u32| {
+            let winner = [0, 0, 1, 2, 3][index as usize % 5];
+            MatchResult {
+                index,
+                lineup: vec![0, 1, 1, 1],
+                ranks: (0..4).map(|seat| if seat == winner { 1 } else { 2 }).collect(),
+                won: (0..4).map(|seat| seat == winner).collect(),
+                reason: String::new(),
+                actions: 1,
+                beats: 1,
+                order: vec![0, 1, 2, 3],
+                held: vec![Vec::new(); 4],
+                clauses: Default::default(),
+            }
+        };
+        let results: Vec<MatchResult> = (0..400).map(result).collect();
+        let ratings = ratings(&[Entrant::Greedy, Entrant::Random], &results);
+        assert!(ratings[0].rating > ratings[1].rating + 1.0, "{ratings:?}");
+    }
 }
