@@ -82,7 +82,8 @@ impl<G: Look> Layout<G> {
         home.y = self.column(scene, *home, |place| place == Place::Own);
         for area in scene.areas.iter().filter(|area| area.place == Place::Aside) {
             // Only a clear difference counts, so that panels do not jump to and fro.
-            let home = if left.y + SLACK < right.y { &mut left } else { &mut right };
+            let end = |space: Space| space.y + Sheet::of(area, space.w - 2.0 * PAD).height;
+            let home = if end(left) + SLACK < end(right) { &mut left } else { &mut right };
             home.y += self.panel(area, *home) + GAP;
         }
         left.y.max(right.y) + MARGIN - GAP
@@ -206,12 +207,7 @@ impl<G: Look> Layout<G> {
     /// An area beside the board: a header, its notes, its pieces. Gives its height.
     fn panel(&mut self, area: &Area, space: Space) -> f32 {
         let inner = space.w - 2.0 * PAD;
-        let unit = unit(area, inner);
-        let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
-        let notes_height = notes.len() as f32 * NOTE * 1.3;
-        let flow = flow(&area.pieces, inner, unit);
-        let pieces_height = flow.last().map_or(0.0, |last| last.row_end);
-        let height = HEADER + notes_height + pieces_height + if pieces_height + notes_height > 0.0 { PAD } else { 0.0 };
+        let Sheet { notes, flow, top, height } = Sheet::of(area, inner);
         let mut brush = Brush::new(space.w, height);
         G::area(area, &mut brush);
         let mut x = PAD;
@@ -227,9 +223,8 @@ impl<G: Look> Layout<G> {
             brush.text([PAD, base], inner, note, NOTE, Weight::Regular, Anchor::Start, Paint::Soft);
         }
         self.push_area(area, Space { h: height, ..space }, brush);
-        let top = space.y + HEADER + notes_height;
         for (piece, slot) in area.pieces.iter().zip(&flow) {
-            self.piece(piece, Space { x: space.x + PAD + slot.x, y: top + slot.y, w: slot.w, h: slot.h });
+            self.piece(piece, Space { x: space.x + PAD + slot.x, y: space.y + top + slot.y, w: slot.w, h: slot.h });
         }
         height
     }
@@ -289,6 +284,25 @@ impl<G: Look> Layout<G> {
             turned: 0,
             shapes: brush.shapes,
         });
+    }
+}
+
+/// What a panel holds: its notes in lines, its pieces in rows that begin at `top`.
+struct Sheet {
+    notes: Vec<String>,
+    flow: Vec<Slot>,
+    top: f32,
+    height: f32,
+}
+
+impl Sheet {
+    fn of(area: &Area, inner: f32) -> Sheet {
+        let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
+        let flow = flow(&area.pieces, inner, unit(area, inner));
+        let top = HEADER + notes.len() as f32 * NOTE * 1.3;
+        let end = top + flow.last().map_or(0.0, |last| last.row_end);
+        let height = if end > HEADER { end + PAD } else { HEADER };
+        Sheet { notes, flow, top, height }
     }
 }
 

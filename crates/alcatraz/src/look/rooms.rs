@@ -86,7 +86,7 @@ fn guard_spaces(brush: &mut Brush, guards: u8) {
 /// What the room gives: its cost, its price and its gain, in words where there is room for them.
 fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
     let (w, h) = (brush.w, brush.h);
-    let wide = w >= 185.0;
+    let wide = w >= 210.0;
     let top = h * if wide { 0.835 } else { 0.855 };
     let (high, width) = (h - top - if wide { 3.0 } else { 2.0 }, if wide { w - 6.0 } else { w * 0.46 });
     brush.rect([3.0, top, width, high], high * 0.22, Paint::Card, (Paint::Line, 0.8));
