@@ -288,12 +288,14 @@ impl Person {
         self.close(|_| true).await
     }
 
-    /// The same for somebody whose server was away on purpose: what a browser says of that is right.
+    /// The same for somebody whose server was away on purpose, or who went where nothing is: what a browser says of that
+    /// is right.
     pub async fn leave_offline(self) -> Result<()> {
-        self.close(|message| !message.contains("net::ERR_") && !message.contains("WebSocket connection")).await
+        let right = ["net::ERR_", "WebSocket connection", "/nowhere/"];
+        self.close(move |message| !right.iter().any(|text| message.contains(text))).await
     }
 
-    async fn close(self, is_bad: fn(&str) -> bool) -> Result<()> {
+    async fn close(self, is_bad: impl Fn(&str) -> bool) -> Result<()> {
         let log = self.client.issue_cmd(ConsoleLog).await?;
         self.client.clone().close().await?;
         let lines = log.as_array().cloned().unwrap_or_default();

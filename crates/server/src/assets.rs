@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::{Embed, EmbeddedFile};
@@ -35,7 +35,20 @@ pub(crate) fn router() -> Router<Arc<App>> {
     for path in FIXED {
         router = router.route(path, get(move |headers: HeaderMap| async move { file(&path[1..], &headers) }));
     }
-    router
+    router.fallback(nowhere)
+}
+
+/// What stands where nothing is: a browser gets the page, which says so in the reader's language; tools get a fault.
+async fn nowhere(method: Method, mut headers: HeaderMap) -> Response {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let is_browser = accepted.split([',', ';']).any(|kind| kind.trim() == "text/html");
+    if method != Method::GET || !is_browser {
+        let problem = "there is no such page; GET /api/openapi.json lists what there is";
+        return Error::Missing(problem.to_owned()).into_response();
+    }
+    // A browser that has the page already must hear all the same that there is nothing here.
+    headers.remove(header::IF_NONE_MATCH);
+    (StatusCode::NOT_FOUND, page(headers).await).into_response()
 }
 
 async fn page(headers: HeaderMap) -> Response {

@@ -39,9 +39,6 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tokens", post(make_token))
         .route("/api/tables", get(list_tables).post(open_table))
         .route("/api/tables/{id}", get(show_table))
-        .fallback(|| async {
-            Error::Missing("there is no such page; GET /api/openapi.json lists what there is".into())
-        })
 }
 
 /// A body of JSON from a page of ours, with faults that say what was expected.

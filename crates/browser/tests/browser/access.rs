@@ -34,6 +34,8 @@ async fn pages(look: Look) -> Result<()> {
         person.go(&format!("/rules/{}", entry.about.name)).await?;
         axe.check(&person, "rules").await?;
     }
+    person.go("/nowhere/at/all").await?;
+    axe.check(&person, "nowhere").await?;
     person.leave_offline().await
 }
 
