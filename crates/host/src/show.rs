@@ -147,6 +147,14 @@ impl Host {
         &self.setup.table
     }
 
+    /// The seats that the match waits for, where a person has to decide and no bot in their place.
+    pub fn awaited(&self) -> Seats {
+        match &self.stage {
+            Stage::Playing(play) => play.table.deciders().and(self.in_charge()),
+            Stage::Gathering | Stage::Over(_) => Seats::NONE,
+        }
+    }
+
     /// What the table was opened with.
     pub fn setup(&self) -> &crate::Setup {
         &self.setup

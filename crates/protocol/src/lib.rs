@@ -24,7 +24,7 @@ pub use limits::{
     name,
 };
 pub use message::{
-    ChatLine, Ending, Hand, Message, Minder, Phase, Place, Reply, SeatTime, TableState, Takeback, Update,
+    ChatLine, Ending, Hand, Message, Minder, Phase, Place, Reply, SeatTime, TableState, Takeback, Turn, Update,
 };
 pub use raw::Raw;
 pub use request::{ClockKind, Envelope, Phrase, Request, Room, Say, Seen};

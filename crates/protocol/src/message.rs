@@ -199,6 +199,17 @@ pub struct ChatLine {
     pub at_ms: u64,
 }
 
+/// A table has begun to wait for a player. It is told wherever the player listens, also away from the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The player's seats that must decide now.
+    pub seats: Seats,
+}
+
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ending {
@@ -220,6 +231,13 @@ impl Message {
     /// Reads a message of a host.
     pub fn read(text: &str) -> Result<Message, serde_json::Error> {
         serde_json::from_str(text)
+    }
+}
+
+impl Turn {
+    /// The turn as JSON, in one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("turns are plain data")
     }
 }
 

@@ -1,15 +1,13 @@
 //! The server as a whole: its settings, what its parts share, and its life from the first connection to the last.
 
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
 use axum::routing::get;
 use engine::Seed;
 use tokio::net::TcpListener;
@@ -20,7 +18,8 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Store, Which};
 use crate::tables::Tables;
-use crate::{assets, openapi, records, rest, socket, stream};
+use crate::turns::Turns;
+use crate::{assets, guard, openapi, players, records, rest, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +66,7 @@ pub struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) journal: Journal,
     pub(crate) tables: Tables,
+    pub(crate) turns: Turns,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     /// As many bots think at a time as there are cores.
@@ -104,6 +104,9 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
+/// How long a server that stops waits for others.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// Serves until `stop` ends; then tells every socket, lets what was ordered reach the disk, and returns.
 pub async fn serve(
     listener: TcpListener,
@@ -120,6 +123,7 @@ pub async fn serve(
         store,
         journal,
         tables: Tables::default(),
+        turns: Turns::default(),
         metrics: Metrics::default(),
         thinkers: Arc::new(Semaphore::new(cores)),
         stopping,
@@ -132,13 +136,25 @@ pub async fn serve(
         // Sockets and tables see this and end by themselves.
         let _ = stop_all.send(true);
     };
-    axum::serve(listener, service).with_graceful_shutdown(graceful).await?;
+    let mut stopping = app.stopping.clone();
+    tokio::select! {
+        served = axum::serve(listener, service).with_graceful_shutdown(graceful).into_future() => served?,
+        // Whoever has begun a request and does not end it is not waited for.
+        () = async { stopped(&mut stopping).await; tokio::time::sleep(PATIENCE).await } => {}
+    }
     waker.abort();
-    app.tables.wait_until_empty(Duration::from_secs(10)).await;
+    drop(tokio::time::timeout(PATIENCE, drained(&app)).await);
     drop(app);
     // Whoever still holds the journal is not waited for: what was acknowledged is on disk.
-    drop(tokio::time::timeout(Duration::from_secs(5), writer).await);
+    drop(tokio::time::timeout(PATIENCE, writer).await);
     Ok(())
+}
+
+/// Waits until every table has ended and every socket was told.
+async fn drained(app: &App) {
+    while app.metrics.tables_live.get() > 0 || app.metrics.sockets.get() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 /// Tables whose clocks run are woken after a start, although nobody is connected to them.
@@ -159,38 +175,12 @@ fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/ws", get(socket::upgrade))
         .merge(rest::router())
+        .merge(players::router())
         .merge(records::router())
         .merge(stream::router())
         .merge(openapi::router())
         .merge(assets::router())
-        .layer(middleware::from_fn_with_state(app.clone(), protect))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::protect))
         .layer(DefaultBodyLimit::max(64 * 1024))
         .with_state(app)
-}
-
-/// What every reply carries: nothing of ours is framed, sniffed, or loads anything from elsewhere.
-const HEADERS: [(HeaderName, &str); 5] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
-         connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; \
-         form-action 'self'; frame-ancestors 'none'",
-    ),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::X_FRAME_OPTIONS, "DENY"),
-    (header::REFERRER_POLICY, "same-origin"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-];
-
-async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    app.metrics.requests.add();
-    let is_api = request.uri().path().starts_with("/api");
-    let mut response = next.run(request).await;
-    for (name, value) in HEADERS {
-        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
-    }
-    if is_api {
-        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    }
-    response
 }

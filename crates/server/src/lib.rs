@@ -7,12 +7,14 @@
 mod app;
 mod assets;
 mod error;
+mod guard;
 mod guest;
 mod journal;
 mod limits;
 mod metrics;
 mod openapi;
 mod outbox;
+mod players;
 mod records;
 mod rest;
 mod socket;
@@ -20,6 +22,7 @@ mod store;
 mod stream;
 mod table;
 mod tables;
+mod turns;
 
 pub use app::{App, Config, serve};
 pub use error::Error;

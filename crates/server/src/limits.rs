@@ -1,15 +1,17 @@
 //! Limits by address, so that nobody takes the table from the others.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
 use protocol::{Code, Fault};
 
-use crate::Config;
+use crate::{App, Config, Error};
 
-/// Addresses are forgotten beyond this many, the fullest buckets first.
+/// Beyond this many, addresses without connections are forgotten.
 const ADDRESSES_MAX: usize = 50_000;
 
 /// A bucket that is emptied by use and fills with time.
@@ -43,38 +45,59 @@ impl Bucket {
 struct Address {
     requests: Bucket,
     tables: Bucket,
-    sockets: usize,
+    connections: usize,
 }
 
-/// What each address has used.
+/// What each address has used, and all together.
+#[derive(Default)]
+struct Used {
+    addresses: HashMap<IpAddr, Address>,
+    connections: usize,
+}
+
+/// What may be used, and what was.
 pub(crate) struct Limits {
-    addresses: Arc<Mutex<HashMap<IpAddr, Address>>>,
+    used: Arc<Mutex<Used>>,
     requests_per_minute: u32,
     tables_per_hour: u32,
-    sockets_per_address: usize,
+    connections_per_address: usize,
+    connections: usize,
+}
+
+/// Whoever has one address of version 6 has all that share its first half.
+fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        address => address,
+    }
+}
+
+fn open(used: &Mutex<Used>) -> MutexGuard<'_, Used> {
+    used.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
         Limits {
-            addresses: Arc::default(),
+            used: Arc::default(),
             requests_per_minute: config.requests_per_minute_max,
             tables_per_hour: config.tables_per_hour_max,
-            sockets_per_address: config.sockets_per_address_max,
+            connections_per_address: config.sockets_per_address_max,
+            connections: config.sockets_max,
         }
     }
 
     fn with<T>(&self, address: IpAddr, what: impl FnOnce(&mut Address) -> T) -> T {
-        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if addresses.len() >= ADDRESSES_MAX {
-            addresses.retain(|_, own| own.sockets > 0);
+        let mut used = open(&self.used);
+        if used.addresses.len() >= ADDRESSES_MAX {
+            used.addresses.retain(|_, own| own.connections > 0);
         }
         let fresh = || Address {
             requests: Bucket::new(self.requests_per_minute, f64::from(self.requests_per_minute) / 60.0),
             tables: Bucket::new(self.tables_per_hour, f64::from(self.tables_per_hour) / 3600.0),
-            sockets: 0,
+            connections: 0,
         };
-        what(addresses.entry(address).or_insert_with(fresh))
+        what(used.addresses.entry(neighbourhood(address)).or_insert_with(fresh))
     }
 
     /// Counts a request.
@@ -89,33 +112,53 @@ impl Limits {
         self.with(address, |own| own.tables.take().then_some(()).ok_or_else(|| Fault::new(Code::TooFast, problem)))
     }
 
-    /// Counts a socket while the guard lives.
-    pub(crate) fn socket(&self, address: IpAddr) -> Result<SocketGuard, Fault> {
-        let most = self.sockets_per_address;
+    /// Counts a connection that stays, for as long as its admission lives.
+    pub(crate) fn admit(&self, address: IpAddr) -> Result<Admission, Fault> {
+        let most = self.connections_per_address;
         let admitted = self.with(address, |own| {
-            let admitted = own.sockets < most;
-            own.sockets += usize::from(admitted);
+            let admitted = own.connections < most;
+            own.connections += usize::from(admitted);
             admitted
         });
-        match admitted {
-            true => Ok(SocketGuard { addresses: self.addresses.clone(), address }),
-            false => Err(Fault::new(Code::TooFast, format!("at most {most} connections from one address"))),
+        if !admitted {
+            return Err(Fault::new(Code::TooFast, format!("at most {most} connections from one address")));
+        }
+        let admission = Admission { used: self.used.clone(), address: neighbourhood(address) };
+        let mut used = open(&self.used);
+        used.connections += 1;
+        let is_full = used.connections > self.connections;
+        drop(used);
+        match is_full {
+            // Dropping the admission takes it out of the count again.
+            true => Err(Fault::new(Code::Unavailable, "the server is full; try again later")),
+            false => Ok(admission),
         }
     }
 }
 
-/// A socket that counts while this lives.
-pub(crate) struct SocketGuard {
-    addresses: Arc<Mutex<HashMap<IpAddr, Address>>>,
+/// Lets one connection stay. As a parameter of a handler it is the check that there is room.
+pub(crate) struct Admission {
+    used: Arc<Mutex<Used>>,
     address: IpAddr,
 }
 
-impl Drop for SocketGuard {
+impl Drop for Admission {
     fn drop(&mut self) {
-        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = addresses.get_mut(&self.address) {
-            own.sockets = own.sockets.saturating_sub(1);
+        let mut used = open(&self.used);
+        used.connections = used.connections.saturating_sub(1);
+        if let Some(own) = used.addresses.get_mut(&self.address) {
+            own.connections = own.connections.saturating_sub(1);
         }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Admission {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Admission, Error> {
+        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
+        let ConnectInfo(peer) = peer.map_err(|fault| Error::Broken(fault.to_string()))?;
+        Ok(app.limits.admit(app.address(peer, &parts.headers))?)
     }
 }
 
@@ -131,13 +174,24 @@ mod tests {
     }
 
     #[test]
-    fn sockets_are_counted_by_address() {
-        let limits = Limits::new(&Config { sockets_per_address_max: 1, ..Config::default() });
-        let address: IpAddr = [127, 0, 0, 1].into();
-        let first = limits.socket(address).unwrap();
-        assert!(limits.socket(address).is_err());
-        assert!(limits.socket([127, 0, 0, 2].into()).is_ok());
+    fn connections_are_counted_by_address_and_in_all() {
+        let limits = Limits::new(&Config { sockets_per_address_max: 1, sockets_max: 2, ..Config::default() });
+        let address = |last| IpAddr::from([127, 0, 0, last]);
+        let first = limits.admit(address(1)).unwrap();
+        assert_eq!(limits.admit(address(1)).err().unwrap().code, Code::TooFast);
+        let _second = limits.admit(address(2)).unwrap();
+        assert_eq!(limits.admit(address(3)).err().unwrap().code, Code::Unavailable, "two are all");
         drop(first);
-        assert!(limits.socket(address).is_ok());
+        assert!(limits.admit(address(3)).is_ok(), "whoever was refused is not counted");
+        assert!(limits.admit(address(1)).is_ok());
+    }
+
+    #[test]
+    fn many_addresses_of_one_network_are_one() {
+        let read = |text: &str| neighbourhood(text.parse().unwrap());
+        assert_eq!(read("2001:db8:1:2::3"), read("2001:db8:1:2:ffff::9"));
+        assert_ne!(read("2001:db8:1:2::3"), read("2001:db8:1:3::3"));
+        assert_eq!(read("::ffff:192.0.2.1"), read("192.0.2.1"));
+        assert_ne!(read("192.0.2.1"), read("192.0.2.2"));
     }
 }

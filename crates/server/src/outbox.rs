@@ -52,6 +52,15 @@ impl Outbox {
         self.0.reader.wake();
     }
 
+    /// Ends when the connection is given up, for a reader that is busy with what it took.
+    pub(crate) async fn lost(&self) {
+        poll_fn(|context| {
+            self.0.reader.register(context.waker());
+            if self.open().is_lost { Poll::Ready(()) } else { Poll::Pending }
+        })
+        .await;
+    }
+
     /// All that waits, as soon as something does; nothing when the connection is given up. Dropping this loses nothing.
     pub(crate) async fn take(&self) -> Option<Vec<Utf8Bytes>> {
         poll_fn(|context| {
@@ -84,5 +93,6 @@ mod tests {
         assert!((0..MESSAGES_MAX).all(|_| outbox.send("more".into())));
         assert!(!outbox.send("too much".into()));
         assert_eq!(outbox.take().await, None);
+        outbox.lost().await;
     }
 }

@@ -1,4 +1,4 @@
-//! REST: games, tables, and who one is. `openapi.json` describes it.
+//! REST: games and tables. `openapi.json` describes all of it.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::extract::{ConnectInfo, FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use axum::{Json, Router};
 use bots::Level;
 use engine::OptionSpec;
@@ -16,16 +16,13 @@ use protocol::{Code, Fault, TableState};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::guest::{self, Guest, SCOPES};
-use crate::socket::check_origin;
-use crate::store::{SecretRow, TableRow, Which, Write};
+use crate::guest::{self, Guest};
+use crate::store::{TableRow, Which};
 use crate::tables::new_id;
 use crate::{App, Error};
 
 /// How many open tables are listed.
 const LISTED_MAX: i64 = 100;
-/// A recovery link lasts an hour.
-const RECOVERY_MS: u64 = 3600 * 1000;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -33,22 +30,17 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .route("/api/games", get(list_games))
-        .route("/api/me", get(me).post(rename))
-        .route("/api/me/recovery", post(make_recovery))
-        .route("/api/recover", post(recover))
-        .route("/api/tokens", post(make_token))
         .route("/api/tables", get(list_tables).post(open_table))
         .route("/api/tables/{id}", get(show_table))
 }
 
-/// A body of JSON from a page of ours, with faults that say what was expected.
+/// A body of JSON, with faults that say what was expected.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Error> {
-        check_origin(app, request.headers())?;
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(fault) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -86,97 +78,6 @@ async fn list_games() -> Json<Vec<GameInfo>> {
         options: entry.about.options,
     };
     Json(games::GAMES.iter().map(info).collect())
-}
-
-#[derive(Serialize)]
-struct Me {
-    name: String,
-}
-
-/// Whoever asks and is unknown becomes a guest.
-async fn me(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
-    app.limits.request(app.address(peer, &headers))?;
-    match guest::find(&app, &headers).await? {
-        Some(guest) => Ok(Json(Me { name: guest.name }).into_response()),
-        None => {
-            let (guest, cookie) = guest::create(&app, "").await?;
-            Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: guest.name })).into_response())
-        }
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Rename {
-    name: String,
-}
-
-async fn rename(State(app): State<Arc<App>>, guest: Guest, Body(body): Body<Rename>) -> Result<Json<Me>, Error> {
-    let name = protocol::name(&body.name)?;
-    let id = guest.player.id().to_owned();
-    app.journal.write(vec![Write::Player { id, name: name.clone(), at: app.now() as i64 }]).await?;
-    Ok(Json(Me { name }))
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Secret {
-    secret: String,
-}
-
-/// A secret for another device, used once.
-async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Secret>, Error> {
-    let secret = guest::secret();
-    let row = SecretRow {
-        hash: guest::hash(&secret),
-        player: guest.player.id().to_owned(),
-        kind: "recovery",
-        scopes: String::new(),
-        expires_at: Some((app.now() + RECOVERY_MS) as i64),
-    };
-    app.journal.write(vec![Write::Secret(row)]).await?;
-    Ok(Json(Secret { secret }))
-}
-
-async fn recover(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Body(body): Body<Secret>,
-) -> Result<Response, Error> {
-    app.limits.request(app.address(peer, &headers))?;
-    let hash = guest::hash(&body.secret);
-    let found = app.store.find(&hash, "recovery", app.now() as i64).await?;
-    let found = found.ok_or_else(|| Fault::new(Code::NotAllowed, "this link was used already, or it is too old"))?;
-    let cookie = guest::give_cookie(&app, &found.player, vec![Write::Forget(hash)]).await?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TokenWish {
-    scopes: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct Token {
-    token: String,
-}
-
-async fn make_token(
-    State(app): State<Arc<App>>,
-    guest: Guest,
-    Body(body): Body<TokenWish>,
-) -> Result<Json<Token>, Error> {
-    if let Some(unknown) = body.scopes.iter().find(|scope| !SCOPES.contains(&scope.as_str())) {
-        return Err(Error::bad(format!("`{unknown}` is not a scope; there are: {}", SCOPES.join(", "))));
-    }
-    body.scopes.iter().try_for_each(|scope| guest.may_or_fault(scope))?;
-    Ok(Json(Token { token: guest::give_token(&app, &guest, body.scopes.join(" ")).await? }))
 }
 
 /// The wish for a new table. All but the game may be left out.
@@ -249,7 +150,7 @@ fn setup(app: &App, id: &str, wish: &TableWish) -> Result<Setup, Error> {
         .ok_or_else(|| Error::bad(format!("there is no game `{}`; there are: {}", wish.game, games::names())))?;
     let seats = wish.seats.unwrap_or(*entry.about.seats.start());
     let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let settings = entry.settings(seats, chosen).map_err(|faults| Error::bad(faults.to_string()))?;
+    let settings = entry.about.settings(seats, chosen).map_err(|faults| Error::bad(faults.to_string()))?;
     let free = usize::from(seats)
         .checked_sub(wish.bots.len())
         .ok_or_else(|| Error::bad(format!("{} bots for {seats} seats", wish.bots.len())))?;

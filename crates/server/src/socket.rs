@@ -1,25 +1,23 @@
 //! The WebSocket: one for each page, one task for each socket.
 
-use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use futures_util::SinkExt;
 use protocol::{Code, Envelope, Fault, MESSAGE_BYTES_MAX, Message, Reply, Request};
 use tokio::time::Instant;
 
+use crate::App;
 use crate::app::stopped;
 use crate::guest::{self, Guest};
-use crate::limits::{Bucket, SocketGuard};
+use crate::limits::{Admission, Bucket};
 use crate::outbox::Outbox;
 use crate::table::{Ask, Command};
-use crate::{App, Error};
 
 /// What a socket may read beyond the longest message before it is closed; the rest is refused with a clear fault.
 const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
@@ -38,35 +36,16 @@ static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 /// Opens a socket for a guest of ours from a page of ours.
 pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
     guest: Guest,
+    admission: Admission,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Error> {
-    check_origin(&app, &headers)?;
-    if app.metrics.sockets.get() >= app.config.sockets_max as i64 {
-        return Err(Fault::new(Code::Unavailable, "the server is full; try again later").into());
-    }
-    let guard = app.limits.socket(app.address(peer, &headers))?;
+) -> Response {
     let upgrade = upgrade
         .max_message_size(FRAME_BYTES_MAX)
         .max_frame_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, guard)).into_response())
-}
-
-/// A browser says which page opens a socket; pages of others may not. Tools say nothing.
-pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
-    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-    let origin = origin.to_str().unwrap_or_default();
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let same_host = origin.split_once("://").is_some_and(|(_, rest)| rest == host);
-    let public = app.config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
-    match same_host || public {
-        true => Ok(()),
-        false => Err(Fault::new(Code::NotAllowed, "this page may not use this server").into()),
-    }
+    upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, admission))
 }
 
 /// What a socket is connected to.
@@ -99,8 +78,11 @@ enum Next {
     Close(u16, &'static str),
 }
 
+/// How a socket is closed when the server stops.
+const RESTART: Next = Next::Close(close_code::RESTART, "the server restarts; come back in a moment");
+
 impl Session {
-    async fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, _guard: SocketGuard) {
+    async fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, _admission: Admission) {
         app.metrics.sockets.add();
         let per_second = app.config.messages_per_second_max;
         let mut session = Session {
@@ -135,27 +117,35 @@ impl Session {
                         None => return Next::Go,
                     }
                 }
-                texts = outbox.take() => match texts {
-                    Some(texts) => match tell(socket, texts).await {
-                        Ok(()) => Next::Go,
-                        Err(_) => return Next::Go,
-                    },
-                    None => {
-                        self.app.metrics.slow_sockets.add();
-                        Next::Close(close_code::AGAIN, "come back and resume")
+                texts = outbox.take() => {
+                    let Some(texts) = texts else { return self.give_up() };
+                    tokio::select! {
+                        biased;
+                        told = tell(socket, texts) => match told {
+                            Ok(()) => Next::Go,
+                            Err(_) => return Next::Go,
+                        },
+                        // Whoever does not read at all is not waited for.
+                        () = outbox.lost() => return self.give_up(),
+                        () = &mut stop => return RESTART,
                     }
-                },
+                }
                 _ = ping.tick() => match heard_at.elapsed() > QUIET_MAX {
                     true => Next::Close(close_code::AWAY, "nothing was heard for too long"),
                     false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Go,
                     false => Next::Go,
                 },
-                () = &mut stop => Next::Close(close_code::RESTART, "the server restarts; come back in a moment"),
+                () = &mut stop => RESTART,
             };
             if matches!(next, Next::Close(..)) {
                 return next;
             }
         }
+    }
+
+    fn give_up(&self) -> Next {
+        self.app.metrics.slow_sockets.add();
+        Next::Close(close_code::AGAIN, "come back and resume")
     }
 
     async fn hear(&mut self, frame: Frame) -> Next {
@@ -227,10 +217,12 @@ impl Session {
 
     /// Whoever has the key may sit, and whoever opened the table.
     async fn may_sit(&self, table: &str, key: Option<String>) -> Result<bool, Fault> {
-        let row =
-            self.app.store.table(table).await.map_err(|fault| Fault::new(Code::Unavailable, fault.to_string()))?;
+        let row = self.app.store.table(table).await.map_err(|fault| {
+            tracing::error!(table, %fault, "a table cannot be found");
+            Fault::new(Code::Unavailable, "the table cannot be reached now; try again")
+        })?;
         let row = row.ok_or_else(|| Fault::new(Code::NoTable, "there is no such table"))?;
-        let has_key = || key.is_some_and(|key| guest::hash(&key).to_string() == row.key_hash);
+        let has_key = || key.is_some_and(|key| guest::fits(&key, &row.key_hash));
         Ok(row.key_hash.is_empty() || row.creator == self.guest.player.id() || has_key())
     }
 

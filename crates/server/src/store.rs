@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use engine::Hash256;
 use host::Logged;
-use sqlx::Row;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Row, SqlSafeStr};
 
 /// An answer of the store, later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
@@ -102,6 +103,13 @@ pub enum Write {
         /// The phase.
         phase: String,
     },
+    /// All who sit at a table now.
+    Seated {
+        /// The table.
+        table: String,
+        /// The ids of the players.
+        players: Vec<String>,
+    },
     /// A player, new or renamed.
     Player {
         /// The id.
@@ -113,7 +121,7 @@ pub enum Write {
     },
     /// A new secret.
     Secret(SecretRow),
-    /// A secret that was used up.
+    /// A secret that was used up. It can be only once.
     Forget(Hash256),
 }
 
@@ -130,6 +138,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The newest tables in a phase: those that are listed for everybody, or those whose clocks run.
     fn tables<'a>(&'a self, phase: &'a str, which: Which, limit: i64) -> Later<'a, Vec<TableRow>>;
+
+    /// The newest tables where a player sits.
+    fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> Later<'a, Vec<TableRow>>;
 
     /// The player whose account a secret of this kind opens.
     fn find<'a>(&'a self, hash: &'a Hash256, kind: &'a str, now: i64) -> Later<'a, Option<Found>>;
@@ -150,7 +161,11 @@ pub enum Which {
     Timed,
 }
 
-const MIGRATIONS: [&str; 2] = [include_str!("../migrations/sqlite/1.sql"), include_str!("../migrations/sqlite/2.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../migrations/sqlite/1.sql"),
+    include_str!("../migrations/sqlite/2.sql"),
+    include_str!("../migrations/sqlite/3.sql"),
+];
 /// So many rows go into one statement; of few sizes, so that each statement is prepared once.
 const ROWS: [usize; 3] = [64, 8, 1];
 /// So many fresh entries move to their tables' logs at a time: some milliseconds of work.
@@ -169,6 +184,10 @@ const SELECT_OPEN: &str = "SELECT id, game, creator, key_hash, is_open, is_timed
      WHERE phase = $1 AND is_open ORDER BY created_at DESC LIMIT $2";
 const SELECT_TIMED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
      WHERE phase = $1 AND is_timed ORDER BY created_at DESC LIMIT $2";
+const SELECT_SEATED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM seated \
+     JOIN tables ON tables.id = seated.table_id WHERE player_id = $1 ORDER BY created_at DESC LIMIT $2";
+const DELETE_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
+const INSERT_SEATED: &str = "INSERT INTO seated (player_id, table_id) VALUES ($1, $2)";
 const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes FROM secrets \
      JOIN players ON players.id = secrets.player_id \
      WHERE secrets.hash = $1 AND secrets.kind = $2 AND (secrets.expires_at IS NULL OR secrets.expires_at > $3)";
@@ -256,21 +275,11 @@ fn insert_rows(rows: usize) -> String {
 }
 
 async fn migrate(pool: &SqlitePool) -> Result<(), StoreFault> {
-    let done: i64 = sqlx::query("PRAGMA user_version").fetch_one(pool).await?.try_get(0)?;
-    let known = MIGRATIONS.len() as i64;
-    if done > known {
-        let problem = format!("the file is of version {done}, and this program knows {known}");
-        return Err(StoreFault::Broken(problem));
-    }
-    for (index, migration) in MIGRATIONS.iter().enumerate().skip(done as usize) {
-        let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
-        // A pragma takes no parameter; the number is ours.
-        let version = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {}", index + 1));
-        sqlx::raw_sql(version).execute(&mut *transaction).await?;
-        transaction.commit().await?;
-    }
-    Ok(())
+    let migration = |(sql, version): (&'static str, i64)| {
+        Migration::new(version, "".into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let migrator = Migrator::with_migrations(MIGRATIONS.into_iter().zip(1..).map(migration).collect());
+    migrator.run(pool).await.map_err(|fault| StoreFault::Broken(fault.to_string()))
 }
 
 impl Store for SqliteStore {
@@ -320,6 +329,13 @@ impl Store for SqliteStore {
                 Which::Timed => SELECT_TIMED,
             };
             let rows = sqlx::query(statement).bind(phase).bind(limit).fetch_all(&self.readers).await?;
+            rows.iter().map(table_row).collect()
+        })
+    }
+
+    fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> Later<'a, Vec<TableRow>> {
+        Box::pin(async move {
+            let rows = sqlx::query(SELECT_SEATED).bind(player).bind(limit).fetch_all(&self.readers).await?;
             rows.iter().map(table_row).collect()
         })
     }
@@ -374,7 +390,17 @@ async fn write_one<'a>(
             .bind(row.kind)
             .bind(&row.scopes)
             .bind(row.expires_at),
-        Write::Forget(hash) => sqlx::query(DELETE_SECRET).bind(hash.to_string()),
+        Write::Seated { table, players } => {
+            sqlx::query(DELETE_SEATED).bind(table).execute(&mut *transaction).await?;
+            for player in players {
+                sqlx::query(INSERT_SEATED).bind(player).bind(table).execute(&mut *transaction).await?;
+            }
+            return Ok(None);
+        }
+        Write::Forget(hash) => {
+            let done = sqlx::query(DELETE_SECRET).bind(hash.to_string()).execute(transaction).await?;
+            return if done.rows_affected() == 1 { Ok(None) } else { Err(StoreFault::Conflict) };
+        }
     };
     query.execute(transaction).await?;
     Ok(None)

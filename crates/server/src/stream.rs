@@ -1,19 +1,22 @@
-//! A match as a stream of JSON lines: what a spectator is told, for tools that only watch.
+//! Streams of JSON lines, for tools: a match as a spectator is told of it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
+use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
 use host::Player;
-use protocol::{Request, Seen, VERSION};
+use protocol::{Code, Fault, Request, Seen, VERSION};
 
 use crate::guest::Guest;
+use crate::limits::Admission;
 use crate::outbox::Outbox;
 use crate::table::{Ask, Command};
 use crate::{App, Error};
@@ -21,6 +24,9 @@ use crate::{App, Error};
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new().route("/api/tables/{id}/stream", get(watch))
 }
+
+/// A stream is never quiet for longer than this.
+const QUIET: Duration = Duration::from_secs(25);
 
 /// Streams count from far above sockets, so that no two connections have the same number.
 static NEXT_STREAM: AtomicU64 = AtomicU64::new(1 << 60);
@@ -40,8 +46,17 @@ impl Drop for Watching {
 }
 
 /// The spectator's messages, each in one line, until the client hangs up or the server stops.
-async fn watch(State(app): State<Arc<App>>, guest: Guest, Path(table): Path<String>) -> Result<Response, Error> {
+async fn watch(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    admission: Admission,
+    Path(table): Path<String>,
+) -> Result<Response, Error> {
     guest.may_or_fault("watch")?;
+    let state = app.tables.look(&app, &table).await?;
+    if !state.spectators_allowed {
+        return Err(Fault::new(Code::NoSpectators, "nobody may watch this table").into());
+    }
     let outbox = Outbox::default();
     let connection = NEXT_STREAM.fetch_add(1, Ordering::Relaxed);
     let hello = Request::Hello { version: VERSION, table: table.clone(), seen: Seen::default(), name: None, key: None };
@@ -50,14 +65,21 @@ async fn watch(State(app): State<Arc<App>>, guest: Guest, Path(table): Path<Stri
     let ask = Ask { connection, player, outbox: outbox.clone(), id: 0, request: hello };
     app.tables.send(&app, &table, Command::Ask(Box::new(ask))).await?;
     let watching = Watching { app: app.clone(), table, connection };
-    let state = (app.stopping.clone(), outbox, watching);
-    let lines = stream::unfold(state, |(mut stopping, outbox, watching)| async move {
+    Ok(lines(&app, outbox, (admission, watching)))
+}
+
+/// All that waits in an outbox, line by line. What is kept beside it lives as long as the stream.
+pub(crate) fn lines(app: &App, outbox: Outbox, kept: impl Send + 'static) -> Response {
+    let state = (app.stopping.clone(), outbox, kept);
+    let lines = stream::unfold(state, |(mut stopping, outbox, kept)| async move {
         let texts = tokio::select! {
             texts = outbox.take() => texts?,
+            // An empty line shows both ends that the other one is still there.
+            () = tokio::time::sleep(QUIET) => vec![Utf8Bytes::default()],
             () = crate::app::stopped(&mut stopping) => return None,
         };
         let lines: String = texts.iter().flat_map(|text| [text.as_str(), "\n"]).collect();
-        Some((Ok::<Bytes, std::convert::Infallible>(lines.into()), (stopping, outbox, watching)))
+        Some((Ok::<Bytes, std::convert::Infallible>(lines.into()), (stopping, outbox, kept)))
     });
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+    ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response()
 }

@@ -1,14 +1,14 @@
 //! A live table: one task that owns its host, keeps its entries, and tells its connections.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::{Record, Seat};
-use host::{Effects, Host, Pace, Player, Setup, Thinking, To};
-use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState};
+use engine::{Record, Seat, Seats};
+use host::{Effects, Entry, Host, Pace, Player, Reserved, Setup, Thinking, To};
+use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState, Turn};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Next(String),
     /// Show the table.
     Look(oneshot::Sender<TableState>),
+    /// Tell which seats of a player the table waits for.
+    Awaited(Player, oneshot::Sender<Seats>),
     /// Give the record, if the match is over.
     Record(oneshot::Sender<Option<Record>>),
 }
@@ -56,6 +58,8 @@ pub(crate) struct Task {
     app: Arc<App>,
     host: Host,
     phase: Phase,
+    /// The seats that the match waits for.
+    awaited: Seats,
     /// How many entries are on disk.
     written: u64,
     connections: BTreeMap<u64, Connection>,
@@ -66,8 +70,8 @@ pub(crate) struct Task {
 
 impl Task {
     pub(crate) fn new(app: Arc<App>, host: Host, written: u64) -> Task {
-        let phase = host.phase();
-        Task { app, host, phase, written, connections: BTreeMap::new(), thinking: 0, wake_at: None }
+        let (phase, awaited) = (host.phase(), host.awaited());
+        Task { app, host, phase, awaited, written, connections: BTreeMap::new(), thinking: 0, wake_at: None }
     }
 
     /// Writes entries to disk. Nobody may be told of them before.
@@ -76,6 +80,9 @@ impl Task {
         for (logged, number) in effects.entries.iter().zip(self.written + 1..) {
             let entry = serde_json::to_string(logged).map_err(|fault| StoreFault::Broken(fault.to_string()))?;
             writes.push(Write::Entry { table: table.to_owned(), number, entry });
+        }
+        if effects.entries.iter().any(|logged| changes_people(&logged.entry)) {
+            writes.push(Write::Seated { table: table.to_owned(), players: self.people() });
         }
         if self.host.phase() != self.phase {
             self.phase = self.host.phase();
@@ -87,6 +94,13 @@ impl Task {
             self.app.metrics.entries.more(effects.entries.len() as i64);
         }
         Ok(())
+    }
+
+    /// All who sit at the table, each once.
+    fn people(&self) -> Vec<String> {
+        let seats = (0..self.host.setup().settings.seats()).map(Seat::new);
+        let people: BTreeSet<&str> = seats.filter_map(|seat| Some(self.host.holder(seat)?.id())).collect();
+        people.into_iter().map(str::to_owned).collect()
     }
 
     /// Lives until nobody needs the table, the server stops, or the disk fails.
@@ -169,6 +183,10 @@ impl Task {
                 drop(answer.send(self.host.table_state()));
                 Ok(())
             }
+            Command::Awaited(player, answer) => {
+                _ = answer.send(self.host.awaited().and(self.host.seats_of(&player)));
+                Ok(())
+            }
             Command::Record(answer) => {
                 drop(answer.send(self.host.record()));
                 Ok(())
@@ -220,6 +238,7 @@ impl Task {
 
     fn tell(&mut self, effects: Effects, asker: Option<(u64, &Outbox)>, own: &mpsc::WeakSender<Command>) {
         self.wake_at = effects.wake_at;
+        self.tell_turns();
         for (to, message) in effects.messages {
             // Each message becomes text once, however many get it.
             let text = Utf8Bytes::from(message.to_json());
@@ -244,6 +263,18 @@ impl Task {
         }
     }
 
+    /// Tells those for whom the match begins to wait, wherever they listen.
+    fn tell_turns(&mut self) {
+        let before = std::mem::replace(&mut self.awaited, self.host.awaited());
+        for seat in self.awaited.minus(before) {
+            if let Some(player) = self.host.holder(seat) {
+                let (table, game) = (self.host.table(), &self.host.setup().game);
+                let turn = || Turn { table: table.to_owned(), game: game.clone(), seats: Seats::only(seat) };
+                self.app.turns.tell(player, turn);
+            }
+        }
+    }
+
     fn reaches(&self, to: To, connection: &Connection) -> bool {
         match to {
             To::Asker => false,
@@ -251,6 +282,15 @@ impl Task {
             To::Spectators => self.host.seats_of(&connection.player).is_empty(),
             To::Everyone => true,
         }
+    }
+}
+
+/// Whether other people sit at the table after it.
+fn changes_people(entry: &Entry) -> bool {
+    match entry {
+        Entry::Sat { .. } | Entry::Stood { .. } => true,
+        Entry::Opened { setup, .. } => setup.seats.iter().any(|reserved| matches!(reserved, Reserved::Person { .. })),
+        _ => false,
     }
 }
 

@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
-use engine::Seed;
-use host::{Effects, Host, Setup};
+use engine::{Seats, Seed};
+use host::{Effects, Host, Player, Setup};
 use protocol::{Code, Fault, TableState};
 use tokio::sync::{mpsc, oneshot};
 
@@ -81,6 +80,13 @@ impl Tables {
         asked.await.map_err(|_| unavailable())
     }
 
+    /// The seats of a player that the table waits for.
+    pub(crate) async fn awaited(&self, app: &Arc<App>, id: &str, player: &Player) -> Result<Seats, Fault> {
+        let (answer, asked) = oneshot::channel();
+        self.send(app, id, Command::Awaited(player.clone(), answer)).await?;
+        asked.await.map_err(|_| unavailable())
+    }
+
     /// The record of a table whose match is over.
     pub(crate) async fn record(&self, app: &Arc<App>, id: &str) -> Result<Option<engine::Record>, Fault> {
         let (answer, asked) = oneshot::channel();
@@ -148,15 +154,5 @@ impl Tables {
         if live.get(id).is_some_and(|other| other.same_channel(mailbox)) {
             live.remove(id);
         }
-    }
-
-    /// Waits until every table has ended, but not for ever.
-    pub(crate) async fn wait_until_empty(&self, most: Duration) {
-        let empty = async {
-            while !self.live.lock().unwrap_or_else(PoisonError::into_inner).is_empty() {
-                tokio::time::sleep(Duration::from_millis(10)).await;
-            }
-        };
-        drop(tokio::time::timeout(most, empty).await);
     }
 }

@@ -22,6 +22,14 @@ fn operations(description: &Value) -> Vec<(String, String, Value)> {
     each.collect()
 }
 
+/// What a value stands for: another one where it only refers to it.
+fn resolve<'a>(value: &'a Value, root: &'a Value) -> &'a Value {
+    match value["$ref"].as_str() {
+        Some(name) => root.pointer(&name[1..]).unwrap_or_else(|| panic!("{name} is not there")),
+        None => value,
+    }
+}
+
 /// Every object in a tree of JSON.
 fn walk<'a>(value: &'a Value, visit: &mut impl FnMut(&'a Value)) {
     visit(value);
@@ -50,6 +58,7 @@ fn the_description_is_whole() {
             assert!(parameter.get("example").is_some() && parameter.get("description").is_some(), "{at}: {parameter}");
         }
         for (status, response) in operation["responses"].as_object().expect(&at) {
+            let response = resolve(response, &description);
             assert!(response["description"].is_string(), "{at} {status}");
             let contents = response["content"].as_object().into_iter().flat_map(|content| content.values());
             assert!(contents.into_iter().all(|content| content.get("example").is_some()), "{at} {status}: no example");
@@ -66,11 +75,25 @@ fn the_description_is_whole() {
     });
 }
 
+/// Every address of the server that is not the page's is described, and nothing else is.
+#[test]
+fn the_description_knows_every_route() {
+    let mut routes = BTreeSet::new();
+    for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src")).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|kind| kind != "rs") || path.ends_with("assets.rs") {
+            continue;
+        }
+        let code = std::fs::read_to_string(path).unwrap();
+        routes.extend(code.split(".route(\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()));
+    }
+    let described = description()["paths"].as_object().unwrap().keys().cloned().collect();
+    assert_eq!(routes, described);
+}
+
 /// Whether a value has the form that a schema asks for, as far as our schemas go.
 fn check(value: &Value, schema: &Value, root: &Value, at: &str) {
-    if let Some(name) = schema["$ref"].as_str() {
-        return check(value, root.pointer(&name[1..]).expect("a known name"), root, at);
-    }
+    let schema = resolve(schema, root);
     match schema["type"].as_str() {
         Some("object") => {
             let fields = value.as_object().unwrap_or_else(|| panic!("{at}: {value} is no object"));
@@ -135,7 +158,7 @@ async fn the_server_does_what_it_says() {
         };
         let address = format!("{} {}", method.to_uppercase(), path.replace("{id}", &table));
         let answer = http(server.address, &address, &[("cookie", &ana.cookie)], &body).await;
-        let known = &operation["responses"][answer.status.to_string()];
+        let known = resolve(&operation["responses"][answer.status.to_string()], &description);
         assert!(!known.is_null(), "{address} answers {}, which is not described: {}", answer.status, answer.body);
         if let Some(content) = known["content"].get("application/json") {
             check(&answer.json(), &content["schema"], &description, &address);

@@ -2,12 +2,10 @@
 
 mod common;
 
-use common::{Person, Running, Socket, folder, http};
+use common::{Lines, Person, Running, Socket, folder, http};
 use engine::{Dice, Record, Salt, Seat};
 use protocol::{Code, Message, Request};
 use server::Config;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 fn sit(name: &str) -> Request {
     Request::Sit { seat: None, name: name.to_owned(), salt: Salt::new([name.len() as u8; 16]) }
@@ -171,21 +169,6 @@ async fn a_tool_plays_with_a_token() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_guest_moves_to_another_device() {
-    let folder = folder();
-    let server = Running::start(&folder, Config::default()).await;
-    let ana = Person::new(server.address).await;
-    assert_eq!(ana.post("/api/me", r#"{"name":"ana"}"#).await.json()["name"], "ana");
-    let secret = ana.post("/api/me/recovery", "{}").await.body;
-    let moved = http(server.address, "POST /api/recover", &[], &secret).await;
-    assert_eq!((moved.status, moved.json()["name"].as_str()), (200, Some("ana")));
-    assert!(moved.head.contains("HttpOnly; SameSite=Lax"));
-    assert_eq!(http(server.address, "POST /api/recover", &[], &secret).await.status, 403, "a link is used once");
-    server.stop().await;
-    std::fs::remove_dir_all(folder).unwrap();
-}
-
 /// A tool that only watches gets the spectator's messages, one in a line, until the match is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_streamed_as_lines() {
@@ -193,25 +176,18 @@ async fn a_match_is_streamed_as_lines() {
     let server = Running::start(&folder, Config::default()).await;
     let ana = Person::new(server.address).await;
     let (table, _) = ana.open(r#"{"game":"sample","bots":["easy"],"open":true}"#).await;
-    let mut stream = TcpStream::connect(server.address).await.unwrap();
-    let request = format!("GET /api/tables/{table}/stream HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", ana.cookie);
-    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut stream = Lines::open(&ana, &format!("/api/tables/{table}/stream")).await;
+    assert!(stream.head.contains("content-type: application/x-ndjson"));
     let mut socket = ana.connect().await;
     socket.hello(&table, None).await.unwrap();
     socket.ask(sit("ana")).await.unwrap();
     socket.ask(ready(0)).await.unwrap();
     socket.play_to_the_end(|_| 0).await;
-    let mut heard = String::new();
-    while !heard.contains(r#"{"over":"#) {
-        let mut bytes = [0; 4096];
-        let count = stream.read(&mut bytes).await.unwrap();
-        assert!(count > 0, "the stream goes on until the match is over");
-        heard += &String::from_utf8_lossy(&bytes[..count]);
+    let mut messages = Vec::new();
+    while !matches!(messages.last(), Some(Message::Over(_))) {
+        let line = stream.next().await.expect("the stream goes on until the match is over");
+        messages.push(Message::read(&line).unwrap());
     }
-    assert!(heard.contains("content-type: application/x-ndjson"));
-    // Between the lines stand the lengths of the pieces in which they came.
-    let lines = heard.lines().filter(|line| line.starts_with('{'));
-    let messages: Vec<Message> = lines.map(|line| Message::read(line).unwrap()).collect();
     assert!(matches!(messages[..2], [Message::Reply(_), Message::Table(_)]));
     let updates = messages.iter().filter_map(|message| match message {
         Message::Update(update) => Some(update),
@@ -219,6 +195,8 @@ async fn a_match_is_streamed_as_lines() {
     });
     assert!(updates.clone().count() > 3);
     assert!(updates.into_iter().all(|update| update.viewer.seat().is_none() && update.menu.is_empty()));
+    let (closed, _) = ana.open(r#"{"game":"sample","spectators":false,"open":true}"#).await;
+    assert_eq!(ana.get(&format!("/api/tables/{closed}/stream")).await.status, 403, "nobody watches it");
     drop(stream);
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();

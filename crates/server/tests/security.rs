@@ -2,10 +2,14 @@
 
 mod common;
 
-use common::{Person, Running, Socket, folder, http};
+use std::time::Duration;
+
+use common::{Lines, Person, Running, Socket, folder, http};
 use engine::{Dice, Salt, Seat};
-use protocol::{Code, Envelope, MESSAGE_BYTES_MAX, Message, Request};
+use protocol::{Code, Envelope, MESSAGE_BYTES_MAX, Request};
 use server::Config;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bad_input_harms_nobody() {
@@ -106,46 +110,55 @@ async fn strangers_and_other_pages_are_kept_out() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// Two matches in which ana bids differently: ben's socket hears the same bytes until the bids open.
 #[tokio::test(flavor = "multi_thread")]
-async fn real_sockets_do_not_leak() {
+async fn nobody_asks_too_often() {
+    let folder = folder();
+    let server = Running::start(&folder, Config { requests_per_minute_max: 3, ..Config::default() }).await;
+    let ana = Person::new(server.address).await;
+    assert_eq!(ana.get("/api/tables").await.status, 200);
+    assert_eq!(ana.get("/api/tables/nowhere/replay").await.status, 404);
+    let refused = ana.get("/api/games").await;
+    assert_eq!((refused.status, refused.json()["code"].as_str()), (429, Some("too-fast")), "all of REST is counted");
+    assert!(refused.body.contains("wait a minute"), "{}", refused.body);
+    assert!(Socket::connect(server.address, &[("cookie", &ana.cookie)]).await.is_err(), "and so are sockets");
+    assert_eq!(ana.get("/").await.status, 200, "the page is for everybody");
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_server_says_so() {
+    let folder = folder();
+    let server = Running::start(&folder, Config { sockets_max: 2, ..Config::default() }).await;
+    let ana = Person::new(server.address).await;
+    let socket = ana.connect().await;
+    let _stream = Lines::open(&ana, "/api/me/stream").await;
+    let refused = ana.get("/api/me/stream").await;
+    assert_eq!((refused.status, refused.json()["code"].as_str()), (503, Some("unavailable")));
+    assert!(Socket::connect(server.address, &[("cookie", &ana.cookie)]).await.is_err());
+    drop(socket);
+    for _ in 0..100 {
+        if Socket::connect(server.address, &[("cookie", &ana.cookie)]).await.is_ok() {
+            server.stop().await;
+            std::fs::remove_dir_all(folder).unwrap();
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("whoever leaves makes room");
+}
+
+/// Whoever is connected hears of the stop, and whoever never ends a request does not hold it up.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_waits_for_nobody_in_vain() {
     let folder = folder();
     let server = Running::start(&folder, Config::default()).await;
-    let mut heard = Vec::new();
-    for choice in 0..2 {
-        let (ana, ben) = (Person::new(server.address).await, Person::new(server.address).await);
-        let (table, _) = ana.open(r#"{"game":"sample","seats":2,"open":true}"#).await;
-        let (mut a, mut b) = (ana.connect().await, ben.connect().await);
-        for (socket, name, seat) in [(&mut a, "ana", 0), (&mut b, "ben", 1)] {
-            socket.hello(&table, None).await.unwrap();
-            socket.ask(Request::Sit { seat: None, name: name.into(), salt: Salt::default() }).await.unwrap();
-            socket.ask(Request::Ready { seat: Seat::new(seat), ready: true, salt: None }).await.unwrap();
-        }
-        let menu = loop {
-            if let Some(Message::Update(update)) = a.hear().await {
-                break update.menu;
-            }
-        };
-        let deal = loop {
-            if let Some(Message::Update(update)) = b.hear().await {
-                break update;
-            }
-        };
-        a.ask(Request::Play { seat: Seat::new(0), question: 1, action: menu[choice].clone() }).await.unwrap();
-        let after = loop {
-            if let Some(Message::Update(update)) = b.hear().await {
-                break update;
-            }
-        };
-        // The hands differ from match to match; all but ben's own hand must not.
-        let hide = |text: String| {
-            let hand = serde_json::from_str::<serde_json::Value>(deal.view.get()).unwrap()["hand"].to_string();
-            let menu = serde_json::to_string(&deal.menu).unwrap();
-            text.replace(&hand, "hand").replace(&menu, "menu")
-        };
-        heard.push(hide(Message::Update(after).to_json()));
-    }
-    assert_eq!(heard[0], heard[1]);
-    server.stop().await;
+    let ana = Person::new(server.address).await;
+    let mut socket = ana.connect().await;
+    let mut half = TcpStream::connect(server.address).await.unwrap();
+    half.write_all(b"GET /healthz HTTP/1.1\r\nhost:").await.unwrap();
+    let (stopped, code) = tokio::join!(tokio::time::timeout(Duration::from_secs(15), server.stop()), socket.closed());
+    stopped.expect("the server stops soon");
+    assert_eq!(code, Some(1012), "come back in a moment");
     std::fs::remove_dir_all(folder).unwrap();
 }

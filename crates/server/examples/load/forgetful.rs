@@ -33,7 +33,11 @@ impl Store for Forgetful {
                     let found = Found { player, name: String::new(), scopes };
                     remembered.secrets.insert(row.hash, found);
                 }
-                Write::Entry { .. } | Write::Phase { .. } | Write::Player { .. } | Write::Forget(_) => {}
+                Write::Entry { .. }
+                | Write::Phase { .. }
+                | Write::Seated { .. }
+                | Write::Player { .. }
+                | Write::Forget(_) => {}
             }
         }
         Box::pin(async { Ok(()) })
@@ -49,6 +53,10 @@ impl Store for Forgetful {
     }
 
     fn tables<'a>(&'a self, _phase: &'a str, _which: Which, _limit: i64) -> Later<'a, Vec<TableRow>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn tables_of<'a>(&'a self, _player: &'a str, _limit: i64) -> Later<'a, Vec<TableRow>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 

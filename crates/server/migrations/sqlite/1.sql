@@ -1,5 +1,5 @@
 -- The log of each table is the truth; `tables` holds what is needed to find one.
-CREATE TABLE tables (
+CREATE TABLE IF NOT EXISTS tables (
     id          TEXT    NOT NULL PRIMARY KEY,
     game        TEXT    NOT NULL,
     creator     TEXT    NOT NULL,
@@ -11,24 +11,24 @@ CREATE TABLE tables (
     phase       TEXT    NOT NULL,
     created_at  BIGINT  NOT NULL
 );
-CREATE INDEX tables_by_phase ON tables (phase, created_at);
+CREATE INDEX IF NOT EXISTS tables_by_phase ON tables (phase, created_at);
 
 -- One entry of a table's log. Two writers can never both write the same number.
-CREATE TABLE entries (
+CREATE TABLE IF NOT EXISTS entries (
     table_id    TEXT    NOT NULL,
     number      BIGINT  NOT NULL,
     entry       TEXT    NOT NULL,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 
-CREATE TABLE players (
+CREATE TABLE IF NOT EXISTS players (
     id          TEXT    NOT NULL PRIMARY KEY,
     name        TEXT    NOT NULL,
     created_at  BIGINT  NOT NULL
 );
 
 -- What opens a player's account: a cookie, a token for tools, or a recovery link. Only hashes are kept.
-CREATE TABLE secrets (
+CREATE TABLE IF NOT EXISTS secrets (
     hash        TEXT    NOT NULL PRIMARY KEY,
     player_id   TEXT    NOT NULL,
     -- `cookie`, `token` or `recovery`.

@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::{Envelope, Fault, Message, Reply, Request, Seen, VERSION};
 use serde_json::Value;
 use server::{Config, SqliteStore};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -67,7 +67,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|fault| panic!("{fault}: {}", self.body))
     }
 
-    fn cookie(&self) -> Option<String> {
+    pub(crate) fn cookie(&self) -> Option<String> {
         let line = self.head.lines().find(|line| line.to_ascii_lowercase().starts_with("set-cookie:"))?;
         Some(line.split_once(':')?.1.split(';').next()?.trim().to_owned())
     }
@@ -126,6 +126,44 @@ impl Person {
     }
 }
 
+/// A stream of lines that does not end by itself.
+pub(crate) struct Lines {
+    stream: BufReader<TcpStream>,
+    /// The status and the headers.
+    pub(crate) head: String,
+}
+
+impl Lines {
+    pub(crate) async fn open(person: &Person, path: &str) -> Lines {
+        let mut stream = TcpStream::connect(person.address).await.expect("the server listens");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", person.cookie);
+        stream.write_all(request.as_bytes()).await.expect("the server reads");
+        let mut lines = Lines { stream: BufReader::new(stream), head: String::new() };
+        while !lines.head.ends_with("\r\n\r\n") {
+            let line = lines.line().await.expect("the server answers");
+            lines.head += &line;
+        }
+        lines
+    }
+
+    async fn line(&mut self) -> Option<String> {
+        let mut line = String::new();
+        let read = tokio::time::timeout(Duration::from_secs(20), self.stream.read_line(&mut line)).await;
+        let count = read.expect("the server says something within 20 seconds").unwrap_or(0);
+        (count > 0).then_some(line)
+    }
+
+    /// The next line of JSON. Between them stand the lengths of the pieces in which they come.
+    pub(crate) async fn next(&mut self) -> Option<String> {
+        loop {
+            let line = self.line().await?;
+            if line.starts_with('{') {
+                return Some(line.trim_end().to_owned());
+            }
+        }
+    }
+}
+
 /// A real socket.
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
@@ -164,6 +202,16 @@ impl Socket {
                 Ok(_) => {}
             }
         }
+    }
+
+    /// The code with which the server closes the socket.
+    pub(crate) async fn closed(&mut self) -> Option<u16> {
+        while let Some(Ok(frame)) = self.stream.next().await {
+            if let Frame::Close(frame) = frame {
+                return frame.map(|frame| frame.code.into());
+            }
+        }
+        None
     }
 
     /// The next message, or nothing when the socket is closed.

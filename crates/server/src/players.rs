@@ -1,0 +1,166 @@
+//! REST: who one is, and where one is waited for.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use engine::Seats;
+use protocol::{Code, Fault, Phase, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::guest::{self, Guest, SCOPES};
+use crate::limits::Admission;
+use crate::rest::Body;
+use crate::store::{SecretRow, StoreFault, TableRow, Write};
+use crate::stream;
+use crate::{App, Error};
+
+/// A recovery link lasts an hour.
+const RECOVERY_MS: u64 = 3600 * 1000;
+/// How many of one's tables are listed.
+const LISTED_MAX: i64 = 50;
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/me", get(me).post(rename))
+        .route("/api/me/recovery", post(make_recovery))
+        .route("/api/me/tables", get(list_own_tables))
+        .route("/api/me/stream", get(stream_turns))
+        .route("/api/recover", post(recover))
+        .route("/api/tokens", post(make_token))
+}
+
+#[derive(Serialize)]
+struct Me {
+    name: String,
+}
+
+/// Whoever asks and is unknown becomes a guest.
+async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Error> {
+    match guest::find(&app, &headers).await? {
+        Some(guest) => Ok(Json(Me { name: guest.name }).into_response()),
+        None => {
+            let (guest, cookie) = guest::create(&app, "").await?;
+            Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: guest.name })).into_response())
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rename {
+    name: String,
+}
+
+async fn rename(State(app): State<Arc<App>>, guest: Guest, Body(body): Body<Rename>) -> Result<Json<Me>, Error> {
+    guest.may_or_fault("account")?;
+    let name = protocol::name(&body.name)?;
+    let id = guest.player.id().to_owned();
+    app.journal.write(vec![Write::Player { id, name: name.clone(), at: app.now() as i64 }]).await?;
+    Ok(Json(Me { name }))
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Secret {
+    secret: String,
+}
+
+/// A secret for another device, used once.
+async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Secret>, Error> {
+    guest.may_or_fault("account")?;
+    let secret = guest::secret();
+    let row = SecretRow {
+        hash: guest::hash(&secret),
+        player: guest.player.id().to_owned(),
+        kind: "recovery",
+        scopes: String::new(),
+        expires_at: Some((app.now() + RECOVERY_MS) as i64),
+    };
+    app.journal.write(vec![Write::Secret(row)]).await?;
+    Ok(Json(Secret { secret }))
+}
+
+async fn recover(State(app): State<Arc<App>>, Body(body): Body<Secret>) -> Result<Response, Error> {
+    let used = || Fault::new(Code::NotAllowed, "this link was used already, or it is too old");
+    let hash = guest::hash(&body.secret);
+    let found = app.store.find(&hash, "recovery", app.now() as i64).await?.ok_or_else(used)?;
+    let cookie = match guest::give_cookie(&app, &found.player, vec![Write::Forget(hash)]).await {
+        // Of two who use a link at the same time, one is the first.
+        Err(StoreFault::Conflict) => return Err(used().into()),
+        given => given?,
+    };
+    Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TokenWish {
+    scopes: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Token {
+    token: String,
+}
+
+async fn make_token(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    Body(body): Body<TokenWish>,
+) -> Result<Json<Token>, Error> {
+    guest.may_or_fault("account")?;
+    if let Some(unknown) = body.scopes.iter().find(|scope| !SCOPES.contains(&scope.as_str())) {
+        return Err(Error::bad(format!("`{unknown}` is not a scope; there are: {}", SCOPES.join(", "))));
+    }
+    Ok(Json(Token { token: guest::give_token(&app, &guest, body.scopes.join(" ")).await? }))
+}
+
+#[derive(Serialize)]
+struct OwnTable {
+    table: String,
+    game: String,
+    created_at_ms: i64,
+    phase: String,
+    /// The seats for which one has to decide now.
+    turn: Seats,
+}
+
+/// The tables where one sits, the newest first.
+async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Vec<OwnTable>>, Error> {
+    guest.may_or_fault("watch")?;
+    let rows = app.store.tables_of(guest.player.id(), LISTED_MAX).await?;
+    let mut own = Vec::with_capacity(rows.len());
+    for row in rows {
+        let turn = turn(&app, &guest, &row).await;
+        let TableRow { id, game, phase, created_at, .. } = row;
+        own.push(OwnTable { table: id, game, created_at_ms: created_at, phase, turn });
+    }
+    Ok(Json(own))
+}
+
+/// The seats of a guest that a table waits for. One that cannot be reached waits for nobody.
+async fn turn(app: &Arc<App>, guest: &Guest, row: &TableRow) -> Seats {
+    match row.phase == Phase::Playing.word() {
+        true => app.tables.awaited(app, &row.id, &guest.player).await.unwrap_or(Seats::NONE),
+        false => Seats::NONE,
+    }
+}
+
+/// A line for each table that waits for one already, and another whenever one begins to.
+async fn stream_turns(State(app): State<Arc<App>>, guest: Guest, admission: Admission) -> Result<Response, Error> {
+    guest.may_or_fault("watch")?;
+    // To listen first and look then tells some turns twice, and none never.
+    let listener = app.turns.listen(guest.player.clone());
+    for row in app.store.tables_of(guest.player.id(), LISTED_MAX).await? {
+        let seats = turn(&app, &guest, &row).await;
+        if !seats.is_empty() {
+            listener.outbox.send(Turn { table: row.id, game: row.game, seats }.to_json().into());
+        }
+    }
+    let outbox = listener.outbox.clone();
+    Ok(stream::lines(&app, outbox, (admission, listener)))
+}
