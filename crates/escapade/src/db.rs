@@ -1,11 +1,13 @@
 //! `escapade db`: a copy of what a server keeps, and a check of it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Subcommand;
 use host::Host;
 use server::{SqliteStore, Store};
+
+use crate::serve::make_file;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  escapade db backup monday.db\n  escapade db verify --data /var/lib/escapade")]
@@ -40,17 +42,25 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
         let store = SqliteStore::open(&path).await.with_context(|| format!("cannot open {}", path.display()))?;
         let done = match &args.command {
-            What::Backup { file } if file.exists() => bail!("{} is there already", file.display()),
-            What::Backup { file } => {
-                store.backup(file).await.with_context(|| format!("cannot write {}", file.display()))?;
-                println!("copied to {}", file.display());
-                Ok(())
-            }
+            What::Backup { file } if file.exists() => Err(anyhow!("{} is there already", file.display())),
+            What::Backup { file } => backup(&store, file).await,
             What::Verify => verify(&store).await,
         };
         store.close().await;
         done
     })
+}
+
+/// The copy is as private as what it is a copy of.
+async fn backup(store: &SqliteStore, file: &Path) -> Result<()> {
+    make_file(file)?;
+    let copied = store.backup(file).await.with_context(|| format!("cannot write {}", file.display()));
+    match copied {
+        Ok(()) => println!("copied to {}", file.display()),
+        // Half a copy is none.
+        Err(_) => drop(std::fs::remove_file(file)),
+    }
+    copied
 }
 
 async fn verify(store: &SqliteStore) -> Result<()> {

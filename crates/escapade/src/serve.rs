@@ -173,8 +173,8 @@ fn lock(folder: &Path) -> Result<File> {
     }
 }
 
-/// The folder may have been there before, with wider rights.
-fn make_file(path: &Path) -> Result<()> {
+/// Makes a file that only its owner reads, since the folder may have been there before, with wider rights.
+pub(crate) fn make_file(path: &Path) -> Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.append(true).create(true);
     #[cfg(unix)]

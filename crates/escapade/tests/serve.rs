@@ -1,10 +1,17 @@
 //! The server as a person starts it: settings from flags, environment and file, the URL, a graceful stop, a check.
 #![cfg(unix)]
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write as _};
 use std::net::TcpStream;
-use std::path::PathBuf;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+use bots::Level;
+use engine::sample::Sample;
+use engine::{Game, Seed, Settings};
+use host::{Host, Reserved, Setup};
+use server::{SqliteStore, Store, TableRow, Write};
 
 fn escapade() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_escapade"));
@@ -71,17 +78,85 @@ fn a_server_says_where_it_is_and_stops_gracefully() {
     let mut reply = String::new();
     stream.read_to_string(&mut reply).unwrap();
     assert!(reply.starts_with("HTTP/1.1 200") && reply.ends_with("ready\n"), "{reply}");
-    let rights = std::os::unix::fs::MetadataExt::mode(&std::fs::metadata(data.join("escapade.db")).unwrap());
-    assert_eq!(rights & 0o077, 0, "only the owner reads what is kept");
+    assert_eq!(rights_of_others(&data.join("escapade.db")), 0, "only the owner reads what is kept");
     let second = escapade().args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data).output().unwrap();
     let said = String::from_utf8_lossy(&second.stderr).into_owned();
     assert!(!second.status.success() && said.contains("another server uses"), "{said}");
 
     assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
     assert!(server.wait().unwrap().success());
-    let copy = folder.join("copy.db");
-    assert!(escapade().args(["db", "backup"]).arg(&copy).arg("--data").arg(&data).status().unwrap().success());
-    let verified = escapade().args(["db", "verify", "--data"]).arg(&data).output().unwrap();
-    assert_eq!(String::from_utf8_lossy(&verified.stdout), "0 tables and 0 records verified\n");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// The rights of a file that others than its owner have.
+fn rights_of_others(path: &Path) -> u32 {
+    std::fs::metadata(path).unwrap().mode() & 0o077
+}
+
+/// A folder in which one table was opened and one match was played to its end, as a server leaves it.
+async fn keep_some_tables(data: &Path) {
+    std::fs::create_dir_all(data).unwrap();
+    let store = SqliteStore::open(&data.join("escapade.db")).await.unwrap();
+    let settings = Settings::new(Sample::ABOUT.options, 2);
+    for (id, bots) in [("open", vec![]), ("played", vec![Reserved::Bot(Level::Easy); 2])] {
+        let setup = Setup { seats: bots, ..Setup::new(id, "sample", settings.clone()) };
+        let (mut host, mut effects) = Host::open(setup, Seed::from_number(1), 0).unwrap();
+        let (mut log, mut asked) = (Vec::new(), Vec::new());
+        loop {
+            log.append(&mut effects.entries);
+            asked.append(&mut effects.thinking);
+            let Some(thinking) = asked.pop() else { break };
+            // A bot that says nothing takes the first choice.
+            effects = host.thought(thinking.seat, thinking.question, "", 0);
+        }
+        let row = TableRow {
+            id: id.to_owned(),
+            game: "sample".to_owned(),
+            creator: String::new(),
+            key_hash: String::new(),
+            is_open: true,
+            is_timed: false,
+            phase: host.phase().word().to_owned(),
+            created_at: 0,
+        };
+        let entry = |(number, logged)| Write::Entry {
+            table: id.to_owned(),
+            number,
+            entry: serde_json::to_string(logged).unwrap(),
+        };
+        let writes: Vec<Write> = std::iter::once(Write::Open(row)).chain((1..).zip(&log).map(entry)).collect();
+        store.write(&writes).await.unwrap();
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn what_is_kept_can_be_copied_and_checked() {
+    let folder = folder("db");
+    let (data, copy) = (folder.join("data"), folder.join("copy/escapade.db"));
+    keep_some_tables(&data).await;
+    let db = |words: &[&str], data: &Path| escapade().arg("db").args(words).arg("--data").arg(data).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    std::fs::create_dir(folder.join("copy")).unwrap();
+    let copied = db(&["backup", copy.to_str().unwrap()], &data);
+    assert!(copied.status.success(), "{}", text(copied.stderr));
+    assert_eq!(rights_of_others(&copy), 0, "a copy is as private as the original");
+    let again = db(&["backup", copy.to_str().unwrap()], &data);
+    assert!(!again.status.success() && text(again.stderr).contains("is there already"));
+    for data in [&data, &folder.join("copy")] {
+        assert_eq!(text(db(&["verify"], data).stdout), "2 tables and 1 records verified\n");
+    }
+
+    // A log that was tampered with is found, and named.
+    let store = SqliteStore::open(&copy).await.unwrap();
+    let end = store.log("played").await.unwrap().len() as u64;
+    store.write(&[Write::Entry { table: "played".into(), number: end + 1, entry: "{}".into() }]).await.unwrap();
+    store.close().await;
+    let refused = db(&["verify"], &folder.join("copy"));
+    let said = text(refused.stderr);
+    assert_eq!(refused.status.code(), Some(1), "{said}");
+    assert!(said.contains("table played: ") && said.contains("of 2 tables did not pass"), "{said}");
+    let nothing = db(&["verify"], &folder);
+    assert!(!nothing.status.success() && text(nothing.stderr).contains("say where the server keeps its data"));
     std::fs::remove_dir_all(folder).unwrap();
 }
