@@ -158,6 +158,34 @@ fn only_those_who_must_decide_lose_time() {
 }
 
 #[test]
+fn a_match_of_days_needs_nobody_there() {
+    const DAY: u64 = 24 * 3600 * 1000;
+    let mut story = Story::new(Setup { clock: Clock::Days { days: 2 }, grace_ms: None, ..setup(2) }, 1);
+    for (seat, name) in [(A, "ana"), (B, "ben")] {
+        story.hello(name);
+        story.sit(name);
+        story.ok(name, Request::Ready { seat, ready: true, salt: None });
+        story.gone(name);
+    }
+    assert_eq!(story.host.phase(), Phase::Playing, "whoever was ready stays so");
+    assert_eq!(story.host.awaited(), Seats::all(2));
+    story.pass(DAY);
+    story.hello("ana");
+    story.play("ana", 0);
+    assert_eq!(story.host.awaited(), Seats::only(B));
+    story.gone("ana");
+    story.pass(DAY - 1);
+    assert_eq!(story.host.table_state().seats[1].minder, Minder::Person, "no bot sits down in place of ben");
+    assert!(story.thinking.is_empty());
+    story.pass(1);
+    story.think();
+    let played = story.log.iter().any(|logged| matches!(logged.entry, Entry::Played { seat: B, by: By::Clock, .. }));
+    assert!(played, "after two days a bot decides for ben, once");
+    assert_eq!(story.host.table_state().seats[1].minder, Minder::Person);
+    story.check_restored();
+}
+
+#[test]
 fn a_deserted_seat_goes_to_a_bot_and_back() {
     let mut story = Story::dealt(setup(2), 1);
     story.gone("ben");
@@ -165,6 +193,7 @@ fn a_deserted_seat_goes_to_a_bot_and_back() {
     assert_eq!(story.host.table_state().seats[1].minder, Minder::Person);
     story.pass(1_000);
     assert_eq!(story.host.table_state().seats[1].minder, Minder::StandIn(Hand::Deserted));
+    assert_eq!(story.host.awaited(), Seats::only(A), "nobody waits for ben");
     assert_eq!(story.thinking.len(), 1);
     story.hello("ben");
     assert_eq!(story.host.table_state().seats[1].minder, Minder::Person);

@@ -135,7 +135,7 @@ async fn nothing_acknowledged_is_lost() {
     let (mut child, mut address) = start(&folder).await;
     let person = Person::new(address).await;
     for kill in 0..kills {
-        let person = Person { address, ..person.clone() };
+        let person = person.at(address);
         if kill % 20 == 0 {
             for entry in games::GAMES.iter().chain(games::find("sample")) {
                 let seats = *entry.about.seats.start();

@@ -2,9 +2,11 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{Lines, Person, Running, Socket, folder, http};
 use engine::{Dice, Record, Salt, Seat};
-use protocol::{Code, Message, Request};
+use protocol::{Code, Hand, Message, Minder, Request};
 use server::Config;
 
 fn sit(name: &str) -> Request {
@@ -127,7 +129,7 @@ async fn every_game_survives_a_restart() {
         // The server stops and starts again; the match goes on where it was.
         server.stop().await;
         server = Running::start(&folder, Config::default()).await;
-        let ana = Person { address: server.address, ..ana };
+        let ana = ana.at(server.address);
         let mut socket = ana.connect().await;
         socket.hello(&table, None).await.unwrap();
         // Whole matches take a thousand syncs of the disk, so that only a long run plays them all.
@@ -140,6 +142,78 @@ async fn every_game_survives_a_restart() {
         let record: Record = ana.get(&format!("/api/tables/{table}/record")).await.body.parse().unwrap();
         entry.verify(&record, None).unwrap();
     }
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// Waits until somebody else than before plays in the second seat.
+async fn until_minded_by(socket: &mut Socket, minder: &Minder) {
+    loop {
+        if let Some(Message::Table(state)) = socket.hear().await
+            && state.seats[1].minder == *minder
+        {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_sits_in_until_its_person_returns() {
+    let folder = folder();
+    let server = Running::start(&folder, Config { grace_ms: 100, ..Config::default() }).await;
+    let (ana, ben) = (Person::new(server.address).await, Person::new(server.address).await);
+    let (table, _) = ana.open(r#"{"game":"sample","seats":2,"level":"easy","open":true}"#).await;
+    let (mut a, mut b) = (ana.connect().await, ben.connect().await);
+    for (socket, name, seat) in [(&mut a, "ana", 0), (&mut b, "ben", 1)] {
+        socket.hello(&table, None).await.unwrap();
+        socket.ask(sit(name)).await.unwrap();
+        socket.ask(ready(seat)).await.unwrap();
+    }
+    drop(b);
+    until_minded_by(&mut a, &Minder::StandIn(Hand::Deserted)).await;
+    let mut b = ben.connect().await;
+    b.hello(&table, None).await.unwrap();
+    until_minded_by(&mut a, &Minder::Person).await;
+    a.ask(Request::VoteAbandon { agree: true }).await.unwrap();
+    assert_eq!(ana.get(&format!("/api/tables/{table}")).await.json()["phase"], "playing", "one of two");
+    b.ask(Request::VoteAbandon { agree: true }).await.unwrap();
+    assert_eq!(ana.get(&format!("/api/tables/{table}")).await.json()["phase"], "over");
+    assert_eq!(ana.get(&format!("/api/tables/{table}/record")).await.status, 409, "it has no end to show");
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// Clocks run although nobody is connected, so that a server which starts looks after them by itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_with_clocks_wake_with_the_server() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let ana = Person::new(server.address).await;
+    for clock in [r#"{"days":{"days":3}}"#, r#""none""#] {
+        let wish = format!(r#"{{"game":"sample","seats":2,"hot_seat":true,"open":true,"clock":{clock}}}"#);
+        let (table, _) = ana.open(&wish).await;
+        let mut socket = ana.connect().await;
+        socket.hello(&table, None).await.unwrap();
+        for (seat, name) in [(0, "ana"), (1, "ben")] {
+            let seat = Seat::new(seat);
+            socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.unwrap();
+            socket.ask(ready(seat.number())).await.unwrap();
+        }
+    }
+    server.stop().await;
+    let server = Running::start(&folder, Config::default()).await;
+    let mut live = String::new();
+    for _ in 0..100 {
+        live = http(server.address, "GET /metrics", &[], "").await.body;
+        if live.contains("escapade_tables_live 1\n") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(live.contains("escapade_tables_live 1\n"), "the one with a clock: {live}");
+    let listed = ana.at(server.address).get("/api/me/tables").await.json();
+    let turns: Vec<&serde_json::Value> = listed.as_array().unwrap().iter().map(|row| &row["turn"]).collect();
+    assert_eq!(turns, [&serde_json::json!(["a", "b"]); 2], "both are found, and both wait");
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -105,6 +105,11 @@ impl Person {
         Person { address, cookie: answer.cookie().expect("a guest gets a cookie") }
     }
 
+    /// The same person at a server that was started anew.
+    pub(crate) fn at(&self, address: SocketAddr) -> Person {
+        Person { address, cookie: self.cookie.clone() }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
         http(self.address, &format!("GET {path}"), &[("cookie", &self.cookie)], "").await
     }
