@@ -1,12 +1,14 @@
 //! Layout: where everything goes, on a phone, a tablet and a desk.
 //!
-//! Wide: the board to the left with own things below it, players in a column to the right, piles wherever there is most
-//! room left; where there are no piles, own things go below the players. Narrow: all of it below each other. Pieces keep
-//! their order and their ids; only their places change.
+//! Wide: the board to the left, players in a column to the right, own things below the board if it is flat and below the
+//! players if it is high, piles wherever there is most room left. Narrow: all of it below each other. Pieces keep their
+//! order and their ids; only their places change.
+
+mod rows;
 
 use scene::{Area, Piece, Place, Scene, Size};
 
-use crate::brush::wrap;
+use self::rows::{Sheet, flow, row_width, unit, units};
 use crate::{Anchor, Brush, Drawing, Look, Paint, Sprite, Weight};
 
 /// The space that there is.
@@ -24,6 +26,14 @@ impl Frame {
 
 /// From this width on, panels stand in two columns.
 const COLUMNS_FROM: f32 = 600.0;
+/// On phones rooms are higher by so much, and a board of rooms has at least a height, so that there is room in them.
+const ROOMS_ON_PHONES: f32 = 1.25;
+const BOARD_HEIGHT_MIN: f32 = 360.0;
+/// From this height for each of its widths on, a board leaves room beside it rather than below it.
+const HIGH_BOARD: f32 = 0.85;
+/// About how much height a player takes, and own things.
+const PLAYER_HEIGHT: f32 = 130.0;
+const OWN_HEIGHT: f32 = 150.0;
 /// More cards than this with much print do not go into one of two columns.
 const CARDS_IN_COLUMN: usize = 6;
 const MARGIN: f32 = 10.0;
@@ -38,16 +48,25 @@ const SLACK: f32 = 16.0;
 
 /// Lays a scene out in a frame.
 pub fn lay_out<G: Look>(scene: &Scene, frame: Frame) -> Drawing {
-    let mut layout =
-        Layout::<G> { areas: Vec::new(), pieces: Vec::new(), overflows: Vec::new(), game: std::marker::PhantomData };
-    let height = if frame.is_wide() { layout.wide(scene, frame) } else { layout.narrow(scene, frame) };
+    let mut layout = Layout::<G> {
+        scene,
+        grow: 1.0,
+        areas: Vec::new(),
+        pieces: Vec::new(),
+        overflows: Vec::new(),
+        game: std::marker::PhantomData,
+    };
+    let height = if frame.is_wide() { layout.wide(frame) } else { layout.narrow(frame) };
     let Layout { areas, mut pieces, overflows, .. } = layout;
     let mut sprites = areas;
     sprites.append(&mut pieces);
     Drawing { width: frame.width, height: height.ceil(), sprites, overflows }
 }
 
-struct Layout<G> {
+struct Layout<'s, G> {
+    scene: &'s Scene,
+    /// How much larger than usual things are beside the board, because there is room.
+    grow: f32,
     areas: Vec<Sprite>,
     pieces: Vec<Sprite>,
     overflows: Vec<String>,
@@ -67,55 +86,72 @@ fn on_board(area: &Area) -> bool {
     matches!(area.place, Place::Board(..) | Place::Hex(..))
 }
 
-impl<G: Look> Layout<G> {
-    fn wide(&mut self, scene: &Scene, frame: Frame) -> f32 {
-        let column = (frame.width * 0.3).clamp(270.0, 430.0);
+fn is_player(area: &Area) -> bool {
+    matches!(area.place, Place::Player(_))
+}
+
+impl<'s, G: Look> Layout<'s, G> {
+    /// The areas of a kind, in their order.
+    fn those(&self, belongs: fn(&Area) -> bool) -> impl Iterator<Item = &'s Area> + use<'s, G> {
+        self.scene.areas.iter().filter(move |area| belongs(area))
+    }
+
+    fn wide(&mut self, frame: Frame) -> f32 {
+        let column = (frame.width * 0.3).clamp(350.0, 430.0);
         let width = frame.width - column - 3.0 * MARGIN;
-        let board = self.board(scene, Space { x: MARGIN, y: MARGIN, w: width, h: 0.0 }, frame.width * 0.62);
+        let board = self.board(Space { x: MARGIN, y: MARGIN, w: width, h: 0.0 }, frame.width * 0.62);
         let mut left = Space { x: MARGIN, y: board + GAP, w: width, h: 0.0 };
         let mut right = Space { x: width + 2.0 * MARGIN, y: MARGIN, w: column, h: 0.0 };
-        right.y = self.column(scene, right, |place| matches!(place, Place::Player(_)));
-        // A board without piles and with few players leaves room beside it.
-        let players = scene.areas.iter().filter(|area| matches!(area.place, Place::Player(_))).count();
-        let below = players > 3 || scene.areas.iter().any(|area| area.place == Place::Aside);
-        let home = if below { &mut left } else { &mut right };
-        home.y = self.column(scene, *home, |place| place == Place::Own);
-        for area in scene.areas.iter().filter(|area| area.place == Place::Aside) {
+        // Only the board and the number of players count, so that nothing changes sides in the middle of a match.
+        let players = self.those(is_player).count() as f32;
+        let beside = board >= width * HIGH_BOARD && board >= players * PLAYER_HEIGHT + OWN_HEIGHT;
+        if beside {
+            self.grow = (board / (players * PLAYER_HEIGHT + 2.0 * OWN_HEIGHT)).clamp(1.0, 1.4);
+        }
+        right.y = self.column(right, is_player);
+        let home = if beside { &mut right } else { &mut left };
+        home.y = self.column(*home, |area| area.place == Place::Own);
+        for area in self.those(|area| area.place == Place::Aside) {
             // Only a clear difference counts, so that panels do not jump to and fro.
-            let end = |space: Space| space.y + Sheet::of(area, space.w - 2.0 * PAD).height;
+            let end = |space: Space| space.y + self.sheet(area, space.w - 2.0 * PAD).height;
             let home = if end(left) + SLACK < end(right) { &mut left } else { &mut right };
             home.y += self.panel(area, *home) + GAP;
         }
         left.y.max(right.y) + MARGIN - GAP
     }
 
-    fn narrow(&mut self, scene: &Scene, frame: Frame) -> f32 {
+    fn narrow(&mut self, frame: Frame) -> f32 {
         let whole = Space { x: MARGIN, y: MARGIN, w: frame.width - 2.0 * MARGIN, h: 0.0 };
-        let board = self.board(scene, whole, frame.width * 1.5) + GAP;
-        let own = self.column(scene, Space { y: board, ..whole }, |place| place == Place::Own);
-        let players = self.columns(scene, Space { y: own, ..whole }, |place| matches!(place, Place::Player(_)));
-        self.columns(scene, Space { y: players, ..whole }, |place| place == Place::Aside) + MARGIN - GAP
+        let board = self.board(whole, frame.width * 1.5) + GAP;
+        let own = self.column(Space { y: board, ..whole }, |area| area.place == Place::Own);
+        self.columns(Space { y: own, ..whole }) + MARGIN - GAP
     }
 
-    /// The board, as large as the space and the greatest height allow. Gives where it ends.
-    fn board(&mut self, scene: &Scene, space: Space, height_max: f32) -> f32 {
-        let (units_w, units_h) = scene.board;
+    /// The board, as large as the space and the greatest height allow. Hexagons keep their shape, and rooms fill the
+    /// width. Gives where it ends.
+    fn board(&mut self, space: Space, height_max: f32) -> f32 {
+        let (units_w, units_h) = self.scene.board;
         if units_w <= 0.0 || units_h <= 0.0 {
             return space.y;
         }
-        let scale = (space.w / units_w).min(height_max / units_h);
-        let left = space.x + (space.w - units_w * scale) / 2.0;
-        for area in scene.areas.iter().filter(|area| on_board(area)) {
+        let (across, down) = (space.w / units_w, height_max / units_h);
+        let scale = across.min(down);
+        let taller = if space.w < COLUMNS_FROM { ROOMS_ON_PHONES } else { 1.0 };
+        let rigid = self.scene.areas.iter().any(|area| matches!(area.place, Place::Hex(..)));
+        let (across, down) =
+            if rigid { (scale, scale) } else { (across, (scale * taller).max(BOARD_HEIGHT_MIN / units_h)) };
+        let left = space.x + (space.w - units_w * across) / 2.0;
+        for area in self.those(on_board) {
             match area.place {
                 Place::Board(x, y, w, h) => {
-                    let inset = (scale * 0.015).clamp(1.0, 4.0);
+                    let inset = (across * 0.015).clamp(1.0, 4.0);
                     self.room(
                         area,
                         Space {
-                            x: left + x * scale + inset,
-                            y: space.y + y * scale + inset,
-                            w: w * scale - 2.0 * inset,
-                            h: h * scale - 2.0 * inset,
+                            x: left + x * across + inset,
+                            y: space.y + y * down + inset,
+                            w: w * across - 2.0 * inset,
+                            h: h * down - 2.0 * inset,
                         },
                     );
                 }
@@ -126,7 +162,7 @@ impl<G: Look> Layout<G> {
                 Place::Aside | Place::Player(_) | Place::Own => {}
             }
         }
-        space.y + units_h * scale
+        space.y + units_h * down
     }
 
     /// An area on the board: its title on top, its pieces below.
@@ -168,7 +204,8 @@ impl<G: Look> Layout<G> {
             let text = &badge.text;
             let width = crate::measure(text, size, Weight::Bold) + size;
             right -= width;
-            brush.rect([right, PAD - size * 0.2, width, size * 1.4], size * 0.7, Paint::Accent(1), (Paint::None, 0.0));
+            let ground = area.owner.filter(|_| badge.art == "you").map_or(Paint::Accent(1), Paint::Seat);
+            brush.rect([right, PAD - size * 0.2, width, size * 1.4], size * 0.7, ground, (Paint::None, 0.0));
             let at = [right + width / 2.0, PAD + size * 0.85];
             brush.text(at, width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
             right -= 3.0;
@@ -177,37 +214,49 @@ impl<G: Look> Layout<G> {
     }
 
     /// Areas below each other, each as high as what lies in it. Gives where they end.
-    fn column(&mut self, scene: &Scene, space: Space, belongs: impl Fn(Place) -> bool) -> f32 {
+    fn column(&mut self, space: Space, belongs: fn(&Area) -> bool) -> f32 {
         let mut y = space.y;
-        for area in scene.areas.iter().filter(|area| belongs(area.place)) {
+        for area in self.those(belongs) {
             y += self.panel(area, Space { y, ..space }) + GAP;
         }
         y
     }
 
-    /// Areas in as many columns as there is room for, each where there is most left. Gives where they end.
-    fn columns(&mut self, scene: &Scene, space: Space, belongs: impl Fn(Place) -> bool) -> f32 {
+    /// Players and piles in as many columns as there is room for, each where there is most left, and what needs the
+    /// whole width below them. Gives where they end.
+    fn columns(&mut self, space: Space) -> f32 {
         let count = if space.w >= COLUMNS_FROM { 2 } else { 1 };
         let width = (space.w - GAP * (count - 1) as f32) / count as f32;
         let mut ends = [space.y; 2];
-        for area in scene.areas.iter().filter(|area| belongs(area.place)) {
-            // Many cards fill the whole width, so that neither column runs on by itself.
-            if count > 1 && area.pieces.iter().filter(|piece| piece.size == Size::Large).count() > CARDS_IN_COLUMN {
-                let y = ends[0].max(ends[1]);
-                ends = [y + self.panel(area, Space { y, ..space }) + GAP; 2];
-                continue;
-            }
+        let piles = self.those(|area| area.place == Place::Aside);
+        let (broad, slim): (Vec<&Area>, Vec<&Area>) =
+            self.those(is_player).chain(piles).partition(|area| count > 1 && has_many_cards(area));
+        for area in slim {
             let column = (0..count).min_by(|&a, &b| ends[a].total_cmp(&ends[b])).unwrap_or_default();
             let x = space.x + column as f32 * (width + GAP);
             ends[column] += self.panel(area, Space { x, y: ends[column], w: width, h: 0.0 }) + GAP;
         }
-        ends[..count].iter().copied().fold(space.y, f32::max)
+        let mut y = ends[..count].iter().copied().fold(space.y, f32::max);
+        for area in broad {
+            y += self.panel(area, Space { y, ..space }) + GAP;
+        }
+        y
+    }
+
+    /// What a panel of this width holds. What lies before players has one size before all of them.
+    fn sheet(&self, area: &Area, inner: f32) -> Sheet {
+        let grow = if area.place == Place::Aside { 1.0 } else { self.grow };
+        let unit = match is_player(area) {
+            true => self.those(is_player).map(|area| unit(area, inner, grow)).fold(f32::INFINITY, f32::min),
+            false => unit(area, inner, grow),
+        };
+        Sheet::of(area, inner, unit)
     }
 
     /// An area beside the board: a header, its notes, its pieces. Gives its height.
     fn panel(&mut self, area: &Area, space: Space) -> f32 {
         let inner = space.w - 2.0 * PAD;
-        let Sheet { notes, flow, top, height } = Sheet::of(area, inner);
+        let Sheet { notes, flow, top, height } = self.sheet(area, inner);
         let mut brush = Brush::new(space.w, height);
         G::area(area, &mut brush);
         let mut x = PAD;
@@ -234,6 +283,11 @@ impl<G: Look> Layout<G> {
         let loose: Vec<&Piece> = area.pieces.iter().filter(|piece| piece.spot.is_none()).collect();
         let mut unit = (whole.w.min(whole.h) * 0.19).clamp(7.0, 30.0);
         let owned: Vec<Piece> = loose.iter().map(|piece| (*piece).clone()).collect();
+        // One row is easier to read than two, unless its pieces become tiny.
+        let row = inside.w / row_width(&owned).max(1.0);
+        if row >= unit * 0.5 {
+            unit = unit.min(row);
+        }
         let slots = loop {
             let slots = flow(&owned, inside.w, unit);
             let fits = slots.last().is_none_or(|last| last.row_end <= inside.h + 0.5)
@@ -287,34 +341,9 @@ impl<G: Look> Layout<G> {
     }
 }
 
-/// What a panel holds: its notes in lines, its pieces in rows that begin at `top`.
-struct Sheet {
-    notes: Vec<String>,
-    flow: Vec<Slot>,
-    top: f32,
-    height: f32,
-}
-
-impl Sheet {
-    fn of(area: &Area, inner: f32) -> Sheet {
-        let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
-        let flow = flow(&area.pieces, inner, unit(area, inner));
-        let top = HEADER + notes.len() as f32 * NOTE * 1.3;
-        let end = top + flow.last().map_or(0.0, |last| last.row_end);
-        let height = if end > HEADER { end + PAD } else { HEADER };
-        Sheet { notes, flow, top, height }
-    }
-}
-
-/// How large pieces are beside each other.
-fn units(size: Size) -> (f32, f32) {
-    match size {
-        Size::Chip => (1.0, 1.0),
-        Size::Token => (1.4, 1.4),
-        Size::Tile => (2.3, 2.3),
-        Size::Card => (2.3, 3.2),
-        Size::Large => (4.4, 3.2),
-    }
+/// Many cards with much print fill the whole width, so that neither column runs on by itself.
+fn has_many_cards(area: &Area) -> bool {
+    area.pieces.iter().filter(|piece| piece.size == Size::Large).count() > CARDS_IN_COLUMN
 }
 
 /// How far the nearest piece of the same size at a spot is from this one: as wide as it can be without touching it.
@@ -328,59 +357,4 @@ fn nearest(area: &Area, piece: &Piece, whole: Space) -> f32 {
 /// The size of titles on the board, in an area of this width.
 pub fn title_size(width: f32) -> f32 {
     (width * 0.085).clamp(10.5, 15.0)
-}
-
-/// How large the pieces of a panel are: cards fill its rows to the edge, and tokens shrink a little if they all fit one
-/// row then. Their number does not count beyond that, so that cards keep their size from scene to scene.
-fn unit(area: &Area, width: f32) -> f32 {
-    let widths = || area.pieces.iter().map(|piece| units(piece.size).0);
-    let card = widths().filter(|&width| width >= CARD).fold(f32::INFINITY, f32::min);
-    let (card, least) = match area.place {
-        Place::Own if width > 500.0 => (card, 28.0),
-        Place::Own => (card, 26.0),
-        // What lies before players keeps one size, whatever cards there are among it.
-        Place::Player(_) => (card.min(CARD), (width / 17.1).clamp(20.8, 26.0)),
-        _ if card > CARD => (card, 26.0),
-        _ => (card, (width / 17.1).clamp(20.8, 26.0)),
-    };
-    if widths().any(|width| width >= CARD) {
-        let columns = ((width / least + SPACING) / (card + SPACING)).floor().max(1.0);
-        return (width / (columns * (card + SPACING) - SPACING)).min(least * 1.4);
-    }
-    let row: f32 = widths().map(|width| width + SPACING).sum::<f32>() - SPACING;
-    let most = if area.place == Place::Own { 30.0 } else { (width / 14.0).clamp(23.0, 28.0) };
-    if row * most * 0.75 <= width { (width / row).min(most) } else { most }
-}
-
-/// The width of a card, and the space between pieces.
-const CARD: f32 = 2.3;
-const SPACING: f32 = 0.16;
-
-/// A place in a row of pieces.
-struct Slot {
-    x: f32,
-    y: f32,
-    w: f32,
-    h: f32,
-    /// Where the row ends that this piece is in.
-    row_end: f32,
-}
-
-/// Pieces in rows, from left to right, in their order.
-fn flow(pieces: &[Piece], width: f32, unit: f32) -> Vec<Slot> {
-    let gap = unit * SPACING;
-    let mut slots: Vec<Slot> = Vec::with_capacity(pieces.len());
-    let (mut x, mut y, mut row_height) = (0.0, 0.0, 0.0_f32);
-    for piece in pieces {
-        let (w, h) = units(piece.size);
-        let (w, h) = (w * unit, h * unit);
-        if x > 0.0 && x + w > width + 0.1 {
-            y += row_height + gap;
-            (x, row_height) = (0.0, 0.0);
-        }
-        row_height = row_height.max(h);
-        slots.push(Slot { x, y, w, h, row_end: y + row_height });
-        x += w + gap;
-    }
-    slots
 }
