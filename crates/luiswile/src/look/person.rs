@@ -70,24 +70,21 @@ fn ground(piece: &Piece, brush: &mut Brush, number: &str, rank: &str, band: f32)
     brush.text(text, w - 2.0 * pad, number, size, Weight::Bold, Anchor::Start, Paint::OnColor);
 }
 
-/// Signs from the right end of a band: the task, and what is wrong with him.
-fn signs(piece: &Piece, brush: &mut Brush, band: f32) {
-    let mut x = brush.w - band * 0.55;
-    let y = band * 0.53;
-    let mut sign = |brush: &mut Brush, icon: &'static str, fill: Paint, ink: Paint| {
-        brush.circle([x, y, band * 0.42], fill, (Paint::OnColor, 0.8));
-        brush.line_icon(icon, [x, y], band * 0.58, (ink, 2.6));
-        x -= band * 0.95;
-    };
-    if let Some(pile) = task(piece) {
-        let (icon, accent) = icons::pile(pile);
-        sign(brush, icon, Paint::Card, Paint::Accent(accent));
-    }
-    if has(piece, "punish") {
-        sign(brush, icons::GAVEL, Paint::Card, Paint::Bad);
-    }
-    if has(piece, "excluded") || has(piece, "barred") {
-        sign(brush, icons::CROSS, Paint::Card, Paint::Ink);
+/// The task, and what is wrong with him.
+fn signs(piece: &Piece) -> Vec<(&'static str, Paint)> {
+    let job = task(piece).map(icons::pile).map(|(icon, accent)| (icon, Paint::Accent(accent)));
+    let guilty = has(piece, "punish").then_some((icons::GAVEL, Paint::Bad));
+    let idle = (has(piece, "excluded") || has(piece, "barred")).then_some((icons::CROSS, Paint::Ink));
+    [job, guilty, idle].into_iter().flatten().collect()
+}
+
+/// Signs from the right end of a strip that is so high and has its middle there.
+fn paint_signs(brush: &mut Brush, signs: &[(&'static str, Paint)], middle: f32, high: f32) {
+    let mut x = brush.w - high * 0.55;
+    for &(icon, ink) in signs {
+        brush.circle([x, middle, high * 0.42], Paint::Card, (Paint::OnColor, 0.8));
+        brush.line_icon(icon, [x, middle], high * 0.58, (ink, 2.6));
+        x -= high * 0.95;
     }
 }
 
@@ -123,7 +120,7 @@ fn large(piece: &Piece, brush: &mut Brush, number: &str, rank: &str) {
         let x = after + measure(line(piece, 1), (band * 0.62).max(7.0), Weight::Regular) + band * 0.45;
         brush.icon(icons::STAR, [x, band * 0.52], band * 0.6, Paint::OnColor);
     }
-    signs(piece, brush, band);
+    paint_signs(brush, &signs(piece), band * 0.53, band);
     let pad = w * 0.035;
     let size = (h * 0.125).max(10.0);
     let inner = w - 2.0 * pad;
@@ -169,15 +166,12 @@ fn small(piece: &Piece, brush: &mut Brush) {
     ground(piece, brush, "", &piece.art, band);
     let size = band * 0.78;
     brush.text([w * 0.07, band * 0.8], w * 0.62, &piece.short, size, Weight::Bold, Anchor::Start, Paint::OnColor);
-    signs(piece, brush, band);
+    // Beside the number there is room for one sign; more of them stand at the foot.
+    let signs = signs(piece);
+    let (above, below) = signs.split_at(signs.len().min(1));
+    paint_signs(brush, above, band * 0.53, band);
     let row = h * 0.2;
     let solitary = piece.badges.iter().find(|badge| badge.art == "solitary");
-    if solitary.is_some() {
-        for bar in 0..4 {
-            let x = w * (0.14 + 0.24 * bar as f32) - 0.7;
-            brush.rect([x, band, 1.4, h - band - 1.0], 0.0, Paint::Line, (Paint::None, 0.0));
-        }
-    }
     for index in 0..6 {
         let (column, line) = ((index / 3) as f32, (index % 3) as f32);
         value(piece, brush, index, [w * 0.05 + column * w * 0.45, band + 2.0 + line * row, w * 0.44, row]);
@@ -196,6 +190,9 @@ fn small(piece: &Piece, brush: &mut Brush) {
     let size = (room * 0.72).max(7.0);
     let base = middle + size;
     brush.text([w * 0.07, base], w * 0.4, line(piece, 1), size, Weight::Regular, Anchor::Start, Paint::Soft);
+    if !below.is_empty() {
+        return paint_signs(brush, below, middle + room * 0.42, room * 0.95);
+    }
     let tags = piece.lines.len().saturating_sub(TAGS);
     for tag in 0..tags.min(4) {
         brush.icon(
