@@ -131,19 +131,21 @@ fn pile(piece: &Piece, kind: Kind, brush: &mut Brush) {
 pub(super) fn text_card(piece: &Piece, fill: Paint, brush: &mut Brush) {
     let (w, h) = (brush.w, brush.h);
     let sign = piece.badges.first().and_then(|badge| emblem(&badge.art));
-    let is_long = draw::measure(&piece.short, 7.5, Weight::Bold) > w - 8.0;
-    let band = (h * 0.17).clamp(11.0, 18.0) + if is_long { 9.0 } else { 0.0 };
+    let line = (h * 0.17).clamp(11.0, 18.0);
+    let width = w - 8.0 - if sign.is_some() { line } else { 0.0 };
+    let is_long = draw::measure(&piece.short, 7.5, Weight::Bold) > width;
+    let band = line + if is_long { 9.0 } else { 0.0 };
     paper(brush, fill, band);
     if is_long {
-        let name = [4.0, 1.5, w - 8.0, band - 2.0];
+        let name = [4.0, 1.5, width, band - 2.0];
         brush.paragraph(name, &piece.short, 8.0, Weight::Bold, Anchor::Start, Paint::OnColor);
     } else {
         let base = [4.5, band * 0.76];
-        brush.text(base, w - 8.0, &piece.short, band * 0.66, Weight::Bold, Anchor::Start, Paint::OnColor);
+        brush.text(base, width, &piece.short, band * 0.66, Weight::Bold, Anchor::Start, Paint::OnColor);
     }
     let size = (h * 0.13).clamp(8.0, 12.0);
     if let Some((_, lines)) = sign {
-        brush.line_icon(lines, [w - h * 0.2, h - h * 0.2], h * 0.34, (Paint::Line, 1.3));
+        brush.line_icon(lines, [w - line * 0.65, band / 2.0], line * 0.85, (Paint::OnColor, 1.6));
     }
     let mut y = band + 2.5;
     for (index, line) in piece.lines.iter().enumerate() {

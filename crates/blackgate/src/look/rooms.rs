@@ -4,7 +4,7 @@ use draw::{Anchor, Brush, Paint, Weight};
 use engine::Seat;
 use scene::Area;
 
-use super::{BRICK, EARTH, HOLE, NO_LINE, SLATE, die, drawn, icons, paint};
+use super::{BRICK, EARTH, GOLD, HOLE, NO_LINE, SLATE, die, drawn, icons, paint};
 use crate::cards::Kind;
 use crate::content::Area as Room;
 
@@ -101,7 +101,7 @@ fn yard(area: &Area, brush: &mut Brush) {
 /// The notes of an area at its foot, in a space that begins at this part of the height.
 fn notes(area: &Area, brush: &mut Brush, from: f32) {
     let (w, h) = (brush.w, brush.h);
-    if h < 140.0 {
+    if h < 120.0 {
         return;
     }
     let size = 12.0;
@@ -199,10 +199,24 @@ fn stones(brush: &mut Brush, at: [f32; 4]) {
     }
 }
 
-/// Outside: sky, a sun and a blade of grass.
+/// Outside: the sky, a sun with its rays, and two hills.
 fn daylight(brush: &mut Brush, at: [f32; 4]) {
     let [x, y, w, h] = at;
     brush.rect([x, y, w, h], 4.0, Paint::Card, NO_LINE);
-    brush.circle([x + w * 0.62, y + h * 0.34, w.min(h) * 0.17], super::GOLD, NO_LINE);
-    brush.rect([x, y + h * 0.78, w, h * 0.22], 2.0, Paint::Good, NO_LINE);
+    let (middle, sun) = ([x + w * 0.5, y + h * 0.36], w.min(h) * 0.17);
+    for ray in 0..8_u8 {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(ray) / 8.0).sin_cos();
+        let at = |away: f32, aside: f32| {
+            [middle[0] + sun * (away * sin + aside * cos), middle[1] + sun * (aside * sin - away * cos)]
+        };
+        brush.polygon(vec![at(1.3, -0.16), at(1.9, 0.0), at(1.3, 0.16)], GOLD, NO_LINE);
+    }
+    brush.circle([middle[0], middle[1], sun], GOLD, NO_LINE);
+    let ground = y + h;
+    let hill = |from: f32, top: f32, to: f32| {
+        let (from, to) = (x + w * from, x + w * to);
+        vec![[from, ground], [from, ground - h * top * 0.6], [(from + to) / 2.0, ground - h * top], [to, ground]]
+    };
+    brush.polygon(hill(0.0, 0.3, 1.0), Paint::Good, NO_LINE);
+    brush.polygon(hill(1.0, 0.22, 0.2), Paint::Good, NO_LINE);
 }
