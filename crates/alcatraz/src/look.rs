@@ -49,7 +49,7 @@ impl Look for Alcatraz {
         match area.art.split(' ').next() {
             Some("clock") => rooms::clock(area, brush),
             Some(art) if art.starts_with("room-") => rooms::room(area, brush),
-            _ => rooms::panel(area, brush),
+            _ => brush.plain_area(area),
         }
     }
 

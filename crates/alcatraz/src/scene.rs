@@ -139,7 +139,7 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
     let (columns, step) = match (kinds, beside_task) {
         (0..=2, _) => (2, 0.22),
         (_, true) => (3, 0.15),
-        (_, false) => (6, 0.154),
+        (_, false) => (3, 0.25),
     };
     let token = |(place, item): (usize, Item)| {
         let count = board.tokens[room.index()].of(item);
@@ -149,11 +149,11 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
             _ => speech.item(item),
         };
         let (row, column) = ((place / columns) as f32, (place % columns) as f32);
-        let first = if kinds <= 2 { 0.17 } else { 0.12 };
-        let top = if kinds > columns { 0.42 } else { 0.475 };
+        let first = if kinds <= 2 { 0.17 } else { step * 0.85 };
+        let top = if kinds > columns { 0.405 } else { 0.475 };
         Piece::new(format!("item:{room}:{item}"), &format!("item-{item}"), size, name)
             .times(count)
-            .at(first + step * column, top + 0.135 * row)
+            .at(first + step * column, top + 0.15 * row)
     };
     holds.kinds().enumerate().map(token).collect()
 }

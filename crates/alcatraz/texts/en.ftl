@@ -179,6 +179,10 @@ prisoner = { $name }, { $room }: stamina { $stamina }, cash { $cash }, items: { 
 known-cards = You know of: { $cards }.
 plan-spare = Without { $name } the others have everything.
 plan-lacks = Without { $name } the others lack { $letters }.
+plan-element = { $letter } · { $caption }: { $count ->
+    [0] nobody yet
+   *[other] { $names }
+}
 
 # Questions.
 ask-talk = Talk about who shall be the scapegoat. You call the vote when it is time.
@@ -440,6 +444,7 @@ scene-card-back = blackmail deck
 scene-under = Under the deck: { $tasks }
 scene-removed = Done or drawn as a reward, and out of the game:
 scene-blackmail = Blackmail cards
+scene-plan = The plan
 scene-riot = Riot: lure a guard
 scene-complete = Complete the task
 

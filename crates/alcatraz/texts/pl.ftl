@@ -198,6 +198,10 @@ prisoner = { $name }, { $room }: kondycja { $stamina }, gotówka { $cash }, prze
 known-cards = Wiesz o kartach: { $cards }.
 plan-spare = { $name }: bez tej osoby reszta ma wszystko.
 plan-lacks = { $name }: bez tej osoby reszcie brakuje { $letters }.
+plan-element = { $letter } · { $caption }: { $count ->
+    [0] jeszcze nikt
+   *[other] { $names }
+}
 
 # Pytania.
 ask-talk = Porozmawiajcie o tym, kto ma zostać kozłem ofiarnym. Gdy przyjdzie czas, zarządzasz głosowanie.
@@ -476,6 +480,7 @@ scene-card-back = talia szantażu
 scene-under = Pod talią: { $tasks }
 scene-removed = Wykonane lub dobrane jako nagroda, poza grą:
 scene-blackmail = Karty szantażu
+scene-plan = Plan ucieczki
 scene-riot = Bunt: ściągnij strażnika
 scene-complete = Wykonaj zadanie
 

@@ -86,8 +86,12 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
 
 /// Who must decide: always exactly one player, until the match is over.
 pub(crate) fn decider(state: &State) -> Option<Seat> {
-    let active = state.turn.seat;
-    match &state.step {
+    asked(state.turn.seat, &state.step)
+}
+
+/// Who a step asks, in the turn of this player.
+pub(crate) fn asked(active: Seat, step: &Step) -> Option<Seat> {
+    match step {
         Step::Act
         | Step::Destination { .. }
         | Step::AnyDestination

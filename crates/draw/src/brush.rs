@@ -155,10 +155,11 @@ impl Brush {
         self.text([x + width / 2.0, y + size * 0.97], width, &text, size, Weight::Bold, Anchor::Middle, Paint::Card);
     }
 
-    /// The ground of an area that has no picture of its own.
+    /// The ground of an area that has no picture of its own; before those who are on turn it has a broad frame.
     pub fn plain_area(&mut self, area: &Area) {
         let line = area.owner.map_or(Paint::Line, Paint::Seat);
-        self.rect([0.5, 0.5, self.w - 1.0, self.h - 1.0], 8.0, Paint::Paper, (line, 1.2));
+        let (ground, width) = if area.has_turn() { (Paint::Card, 3.0) } else { (Paint::Paper, 1.2) };
+        self.rect([width / 2.0, width / 2.0, self.w - width, self.h - width], 8.0, ground, (line, width));
     }
 
     /// A piece that has no picture of its own.

@@ -25,8 +25,8 @@ const WIDTH: f32 = 12.0;
 /// How much of it the event of the day takes.
 const DAY_WIDTH: f32 = 6.9;
 /// The height of what stands below the race, and the patrol's part of it.
-const DAY_HEIGHT: f32 = 4.6;
-const PATROL_HEIGHT: f32 = 2.1;
+const DAY_HEIGHT: f32 = 3.3;
+const PATROL_HEIGHT: f32 = 1.6;
 
 /// A view on its way to a scene.
 struct Table<'a> {
@@ -298,12 +298,11 @@ impl Table<'_> {
         let (words, view) = (self.words, self.view);
         let gang = &view.gangs[seat];
         let points = words.with("scene-points", [("n", gang.total().into())]);
-        let mut area = Area::new(format!("gang:{seat}"), "gang", Place::Player(seat), words.seat(seat))
-            .of(seat)
+        let mut area = Area::before(seat, format!("gang:{seat}"), "gang", view.viewer, words)
             .badge("total", points, self.standing(seat))
             .note(words.with("scene-boss", [("boss", self.telling.who(gang.boss).into())]));
         if self.deciders().contains(seat) {
-            area = area.badge("pending", words.text("mark-pending"), words.text("mark-pending"));
+            area = area.deciding(words);
         }
         let plan = view.plans[seat].as_ref().filter(|_| !view.viewer.is(seat));
         if let Some(plan) = plan {
@@ -373,7 +372,7 @@ pub(crate) const LANE_LENGTH: f32 = 0.72;
 
 /// The height of the race, in the board's units.
 fn race_height(seats: usize) -> f32 {
-    1.2 + 0.5 * seats as f32
+    0.9 + 0.42 * seats as f32
 }
 
 /// The height of a lane of the race, as a part of its height.
@@ -383,7 +382,7 @@ pub(crate) fn lane_height(seats: usize) -> f32 {
 
 /// Where the first lane begins, below the title, as a part of the height.
 fn lane_top(seats: usize) -> f32 {
-    0.85 / race_height(seats)
+    0.7 / race_height(seats)
 }
 
 /// The middle of a lane, as a part of the height.

@@ -650,7 +650,6 @@ deck-ordinary = Prisoners whom you have not seen ({ $count }): { $cards }
     .short = Unseen
 deck-gone = Gone for good ({ $count }): { $cards }
     .short = Gone
-mark-pending = deciding
 mark-punish = to be punished tonight
 mark-excluded = without a task for the rest of the day
 mark-barred = may not join your gang

@@ -668,7 +668,6 @@ deck-ordinary = Więźniowie, których jeszcze nie widać ({ $count }): { $cards
     .short = Nieznani
 deck-gone = Odeszli na dobre ({ $count }): { $cards }
     .short = Odeszli
-mark-pending = decyduje
 mark-punish = wieczorem do ukarania
 mark-excluded = do końca dnia bez zadania
 mark-barred = nie może należeć do twojego gangu

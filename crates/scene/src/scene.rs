@@ -1,6 +1,6 @@
 //! Scenes: what a person sees, without pixels. Areas with pieces in them, all with ids that stay from scene to scene.
 
-use engine::{Seat, Seats};
+use engine::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{Section, Words};
@@ -177,6 +177,26 @@ impl Area {
             badges: Vec::new(),
             pieces: Vec::new(),
         }
+    }
+
+    /// An empty area before a player, with a sign if the viewer is that player.
+    pub fn before(seat: Seat, id: impl Into<String>, art: &str, viewer: Viewer, words: &Words) -> Area {
+        let area = Area::new(id, art, Place::Player(seat), words.seat(seat)).of(seat);
+        match viewer.is(seat) {
+            true => area.badge("you", words.text("seat-you"), words.text("seat-you")),
+            false => area,
+        }
+    }
+
+    /// The same area with a sign that its owner is deciding.
+    #[must_use]
+    pub fn deciding(self, words: &Words) -> Area {
+        self.badge("turn", words.text("seat-deciding"), words.text("seat-deciding"))
+    }
+
+    /// Whether its owner is on turn or deciding.
+    pub fn has_turn(&self) -> bool {
+        self.badges.iter().any(|badge| badge.art == "turn")
     }
 
     /// The same area of a player.

@@ -49,6 +49,10 @@ outline-own = Yours
 waiting-for = Waiting for { $names }.
 match-over = The match is over.
 
+# Signs before players.
+seat-you = you
+seat-deciding = deciding
+
 # What clients say.
 bot-name = Bot { $letter }
 match-abandoned = The match was abandoned.

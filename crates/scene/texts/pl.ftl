@@ -50,6 +50,10 @@ outline-own = Twoje
 waiting-for = Czekamy: { $names }.
 match-over = Partia jest skończona.
 
+# Znaki przed graczami.
+seat-you = ty
+seat-deciding = decyduje
+
 # Co mówią klienci.
 bot-name = Bot { $letter }
 match-abandoned = Partia została porzucona.

@@ -47,7 +47,6 @@ pub(crate) fn area(area: &Area, brush: &mut Brush) {
         "gate" => base::gate(area, rest, brush),
         "stage" => base::stage(area, rest, brush),
         "box" => corner_box(area, brush),
-        "player" => player(area, rest == "turn", brush),
         _ => brush.plain_area(area),
     }
 }
@@ -64,15 +63,6 @@ fn corner_box(area: &Area, brush: &mut Brush) {
         "tokens" => brush.circle(at, Paint::None, (Paint::Line, 1.5)),
         _ => {}
     }
-}
-
-/// Whoever is on turn has a broad frame in the seat's colour.
-fn player(area: &Area, has_turn: bool, brush: &mut Brush) {
-    let line = area.owner.map_or(Paint::Line, Paint::Seat);
-    let (w, h) = (brush.w, brush.h);
-    let width = if has_turn { 3.0 } else { 1.2 };
-    let ground = if has_turn { Paint::Card } else { Paint::Paper };
-    brush.rect([width / 2.0, width / 2.0, w - width, h - width], 8.0, ground, (line, width));
 }
 
 pub(crate) fn piece(piece: &Piece, brush: &mut Brush) {
@@ -101,16 +91,17 @@ pub(crate) fn piece(piece: &Piece, brush: &mut Brush) {
     }
 }
 
-/// How many there are: below on large pieces, above on small ones, whose value stands below.
+/// How many there are, in the upper corner, since the value stands below.
 fn count(count: u16, brush: &mut Brush) {
-    if brush.w > 40.0 || count == 1 {
-        return brush.count(count);
+    if count == 1 {
+        return;
     }
     let text = format!("×{count}");
-    let width = draw::measure(&text, 9.0, Weight::Bold) + 4.0;
+    let size = (brush.w * 0.22).clamp(9.5, 15.0);
+    let width = draw::measure(&text, size, Weight::Bold) + size * 0.5;
     let x = brush.w - width + 2.0;
-    brush.rect([x, -2.0, width, 11.5], 5.5, Paint::Ink, (Paint::Card, 0.8));
-    brush.text([x + width / 2.0, 7.0], width, &text, 9.0, Weight::Bold, Anchor::Middle, Paint::Card);
+    brush.rect([x, -2.0, width, size * 1.25], size * 0.62, Paint::Ink, (Paint::Card, 0.8));
+    brush.text([x + width / 2.0, size * 0.97 - 2.0], width, &text, size, Weight::Bold, Anchor::Middle, Paint::Card);
 }
 
 /// A tick in the corner.

@@ -175,7 +175,7 @@ impl Painter<'_> {
         let card = self.view.vehicles[pawn].card?;
         let mut piece = Piece::new(format!("pawn:{pawn}"), &format!("pawn:{card}"), size, self.names.who(pawn))
             .of(self.view.owner(pawn));
-        if self.has_teams() {
+        if self.names.has_teams() {
             piece = piece.short((pawn.number() + 1).to_string());
         }
         if pawn == self.view.turn && !matches!(self.view.step, StepView::Pick(_) | StepView::Over(_)) {
@@ -231,11 +231,6 @@ impl Painter<'_> {
         area.owner = starter.map(|pawn| view.owner(pawn));
         let waits = starter.filter(|&pawn| view.vehicles[pawn].place == Place::Outside);
         area.with(waits.and_then(|pawn| Some(self.pawn(pawn, Size::Tile)?.at(0.5, 0.5))))
-    }
-
-    /// Whether players have several pawns, which are told apart by numbers.
-    fn has_teams(&self) -> bool {
-        self.names.options.pawns() > self.names.options.players()
     }
 
     fn starts(&self, pawn: Pawn) -> Dir {
@@ -324,10 +319,11 @@ impl Painter<'_> {
             self.view.vehicles.iter().map(|(pawn, _)| pawn).filter(|&pawn| self.view.owner(pawn) == seat).collect();
         let worth: u16 = pawns.iter().map(|&pawn| self.view.vehicles[pawn].worth(self.names.content())).sum();
         let has_turn = self.view.owner(self.view.turn) == seat && !matches!(self.view.step, StepView::Pick(_));
-        let art = if has_turn { "player:turn" } else { "player" };
-        let mut area = Area::new(format!("seat:{seat}"), art, Spot::Player(seat), self.words().seat(seat))
-            .of(seat)
-            .badge("worth", format!("★ {worth}"), self.words().with("scene-worth", [("worth", worth.into())]));
+        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, self.words()).badge(
+            "worth",
+            format!("★ {worth}"),
+            self.words().with("scene-worth", [("worth", worth.into())]),
+        );
         if has_turn {
             area = area.badge("turn", self.words().text("scene-turn"), self.words().text("scene-on-turn"));
         }
@@ -351,7 +347,7 @@ impl Painter<'_> {
     fn possessions(&self, pawn: Pawn) -> Vec<Piece> {
         let (vehicle, content) = (&self.view.vehicles[pawn], self.names.content());
         let values = [vehicle.fire(content), vehicle.armour, vehicle.boosters];
-        let number = |piece: Piece| match self.has_teams() {
+        let number = |piece: Piece| match self.names.has_teams() {
             true => piece.badge("pawn", (pawn.number() + 1).to_string(), ""),
             false => piece,
         };
@@ -387,7 +383,9 @@ impl Painter<'_> {
                 matches!(self.view.step, StepView::LayToken(Some(Draft::Where(t) | Draft::Turned(t, _))) if t == token),
             )
         });
-        Some(Area::new("hand", "panel", Spot::Own, self.words().text("section-own-hand")).with(halls).with(tokens))
+        let mut area = Area::new("hand", "panel", Spot::Own, self.words().text("section-own-hand"));
+        area.owner = self.view.viewer.seat();
+        Some(area.with(halls).with(tokens))
     }
 
     /// Every way to turn what is being laid; whichever looks the same as another is not shown twice (WCP-R64).

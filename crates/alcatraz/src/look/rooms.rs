@@ -102,7 +102,7 @@ fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
     }
     x += radius + if wide { 3.0 } else { 1.5 };
     let (gain, count) = signs.after("gives-").and_then(|gives| gives.rsplit_once('-')).unwrap_or(("any", "1"));
-    let side = radius * 1.9;
+    let side = (high * 0.72).min(22.0);
     if wide {
         let text = area.notes.first().map_or("", String::as_str);
         let right = width - side - 2.0;
@@ -117,8 +117,8 @@ fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
     }
     brush.icon(icons::of_gain(gain), [x + side / 2.0, middle], side * 0.95, Paint::Ink);
     if count != "1" {
-        let at = [x + side * 1.02, middle + 3.0];
-        brush.text(at, 8.0, count, 8.5, Weight::Bold, Anchor::Start, Paint::Ink);
+        let (at, size) = ([x + side * 1.1, middle + side * 0.27], (side * 0.75).max(8.5));
+        brush.text(at, size, count, size, Weight::Bold, Anchor::Start, Paint::Ink);
     }
 }
 
@@ -154,16 +154,5 @@ pub(super) fn clock(area: &Area, brush: &mut Brush) {
         let text = notes.join(" · ");
         let top = (h - 20.0).min(32.0);
         brush.paragraph([8.0, top, w - 16.0, h - top - 3.0], &text, 12.5, Weight::Regular, Anchor::Start, Paint::Ink);
-    }
-}
-
-/// A sheet, a hand, a pile.
-pub(super) fn panel(area: &Area, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    let active = area.badges.iter().any(|badge| badge.art == "points");
-    let (ground, line) = if active { (Paint::Card, (Paint::Ink, 1.8)) } else { (Paint::Paper, (Paint::Line, 1.2)) };
-    brush.rect([0.9, 0.9, w - 1.8, h - 1.8], 8.0, ground, line);
-    if let Some(owner) = area.owner {
-        brush.rect([0.9, 8.0, 3.2, h - 16.0], 1.6, Paint::Seat(owner), BARE);
     }
 }

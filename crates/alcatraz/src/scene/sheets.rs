@@ -16,13 +16,16 @@ pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
     let board = &view.board;
     let own = &board.prisoners[seat];
     let words = speech.words;
-    let mut area = Area::new(format!("seat:{seat}"), "sheet", Place::Player(seat), words.seat(seat)).of(seat);
+    let mut area = Area::before(seat, format!("seat:{seat}"), "sheet", view.viewer, words);
     if let Some(turn) = turn_of(view).filter(|turn| turn.seat == seat) {
         area = area.badge(
-            "points",
+            "turn",
             speech.say("scene-points", [("count", turn.points.into())]),
             speech.say("turn-of", [("name", speech.name(seat)), ("points", turn.points.into())]),
         );
+    }
+    if deciding(view).contains(seat) {
+        area = area.deciding(words);
     }
     area = signs(speech, view, seat, area).note(plan_note(speech, view, seat));
     let known = view.hands[seat].known;
@@ -56,6 +59,17 @@ pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
     }
     pieces.extend(ballot(speech, view, seat));
     area.with(pieces)
+}
+
+/// Who is asked outside a turn, or in the turn of another.
+fn deciding(view: &View) -> Seats {
+    match &view.step {
+        StepView::Talk | StepView::Tie(_) => Seats::only(view.board.goat),
+        StepView::Vote(votes) | StepView::Stay(_, votes) => votes.pending,
+        StepView::Consent(_, _, answers) => answers.pending,
+        StepView::Turn(_, Ask::Offer(deal)) => Seats::only(deal.with),
+        StepView::Turn(..) | StepView::Keep(..) | StepView::Over(_) => Seats::NONE,
+    }
 }
 
 /// What a seat is now: the goat, done with a vote, free or left behind.
@@ -217,7 +231,23 @@ fn trade(speech: &Speech<'_>, seat: Seat, deal: &Deal) -> Area {
         .with(side("get", deal.get, deal.with, "label-source"))
 }
 
-/// Decks and discards.
+/// The six elements, and who has each of them.
+fn plan(speech: &Speech<'_>, view: &View) -> Area {
+    let area = Area::new("plan", "panel", Place::Aside, speech.words.text("scene-plan"));
+    Element::ALL.into_iter().fold(area, |area, element| {
+        let holders: Seats =
+            view.board.prisoners.iter().filter(|(_, own)| own.marks.contains(element)).map(|(seat, _)| seat).collect();
+        let values = [
+            ("letter", element.word().into()),
+            ("caption", speech.words.text(&format!("element-{element}")).into()),
+            ("count", holders.len().into()),
+            ("names", speech.names(holders).into()),
+        ];
+        area.note(speech.say("plan-element", values))
+    })
+}
+
+/// The plan, decks and discards.
 pub(super) fn piles(speech: &Speech<'_>, view: &View) -> Vec<Area> {
     let (board, words) = (&view.board, speech.words);
     let back = |id: &str, art: &str, count: u8| {
@@ -242,5 +272,5 @@ pub(super) fn piles(speech: &Speech<'_>, view: &View) -> Vec<Area> {
         )
         .with([back("blackmail-deck", "card-back", view.pile)])
         .with(open_cards(speech, board.discard, Size::Token));
-    vec![tasks, blackmail]
+    vec![plan(speech, view), tasks, blackmail]
 }

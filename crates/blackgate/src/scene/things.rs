@@ -5,7 +5,7 @@ use scene::{Area, Piece, Place, Size, Words};
 
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Gang, GangCard, MichelCard, Offer, Recipe};
-use crate::rules::{hand_limit, price};
+use crate::rules::{asked, hand_limit, price};
 use crate::state::{MichelCards, Mode, Options, Step, team};
 use crate::view::{PlayerView, View};
 
@@ -153,7 +153,10 @@ impl Table<'_> {
             let name = words.with(&format!("scene-{art}"), [("count", count.into())]);
             Piece::new(format!("{id}:{seat}"), art, Size::Token, name).short(count.to_string())
         };
-        let mut area = Area::new(format!("seat:{seat}"), "player", Place::Player(seat), words.seat(seat)).of(seat);
+        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, words);
+        if asked(self.view.turn.seat, &self.view.step) == Some(seat) {
+            area = area.deciding(words);
+        }
         if self.view.mode == Mode::Team {
             let letter = if team(seat) == 0 { "A" } else { "B" };
             area = area.badge("team", letter, words.with("scene-team", [("team", letter.into())]));
