@@ -90,6 +90,14 @@ fn is_player(area: &Area) -> bool {
     matches!(area.place, Place::Player(_))
 }
 
+fn is_own(area: &Area) -> bool {
+    area.place == Place::Own
+}
+
+fn is_pile(area: &Area) -> bool {
+    area.place == Place::Aside
+}
+
 impl<'s, G: Look> Layout<'s, G> {
     /// The areas of a kind, in their order.
     fn those(&self, belongs: fn(&Area) -> bool) -> impl Iterator<Item = &'s Area> + use<'s, G> {
@@ -106,16 +114,25 @@ impl<'s, G: Look> Layout<'s, G> {
         let players = self.those(is_player).count() as f32;
         let beside = board >= width * HIGH_BOARD && board >= players * PLAYER_HEIGHT + OWN_HEIGHT;
         if beside {
-            self.grow = (board / (players * PLAYER_HEIGHT + 2.0 * OWN_HEIGHT)).clamp(1.0, 1.4);
+            let own = if self.those(is_own).next().is_some() { 2.0 * OWN_HEIGHT } else { 0.0 };
+            self.grow = (board / (players * PLAYER_HEIGHT + own)).clamp(1.0, 1.4);
         }
         right.y = self.column(right, is_player);
         let home = if beside { &mut right } else { &mut left };
-        home.y = self.column(*home, |area| area.place == Place::Own);
-        for area in self.those(|area| area.place == Place::Aside) {
+        home.y = self.column(*home, is_own);
+        let (broad, slim): (Vec<&Area>, Vec<&Area>) = self.those(is_pile).partition(|area| has_many_cards(area));
+        for area in slim.into_iter().chain(broad) {
             // Only a clear difference counts, so that panels do not jump to and fro.
             let end = |space: Space| space.y + self.sheet(area, space.w - 2.0 * PAD).height;
+            let low = left.y.max(right.y);
+            let below = Space { x: MARGIN, y: low, w: frame.width - 2.0 * MARGIN, h: 0.0 };
             let home = if end(left) + SLACK < end(right) { &mut left } else { &mut right };
-            home.y += self.panel(area, *home) + GAP;
+            if has_many_cards(area) && end(below) + SLACK < end(*home).max(low) {
+                let y = low + self.panel(area, below) + GAP;
+                (left.y, right.y) = (y, y);
+            } else {
+                home.y += self.panel(area, *home) + GAP;
+            }
         }
         left.y.max(right.y) + MARGIN - GAP
     }
@@ -123,7 +140,7 @@ impl<'s, G: Look> Layout<'s, G> {
     fn narrow(&mut self, frame: Frame) -> f32 {
         let whole = Space { x: MARGIN, y: MARGIN, w: frame.width - 2.0 * MARGIN, h: 0.0 };
         let board = self.board(whole, frame.width * 1.5) + GAP;
-        let own = self.column(Space { y: board, ..whole }, |area| area.place == Place::Own);
+        let own = self.column(Space { y: board, ..whole }, is_own);
         self.columns(Space { y: own, ..whole }) + MARGIN - GAP
     }
 
@@ -228,7 +245,7 @@ impl<'s, G: Look> Layout<'s, G> {
         let count = if space.w >= COLUMNS_FROM { 2 } else { 1 };
         let width = (space.w - GAP * (count - 1) as f32) / count as f32;
         let mut ends = [space.y; 2];
-        let piles = self.those(|area| area.place == Place::Aside);
+        let piles = self.those(is_pile);
         let (broad, slim): (Vec<&Area>, Vec<&Area>) =
             self.those(is_player).chain(piles).partition(|area| count > 1 && has_many_cards(area));
         for area in slim {

@@ -22,7 +22,9 @@ impl Sheet {
     pub(super) fn of(area: &Area, inner: f32, unit: f32) -> Sheet {
         let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
         let flow = flow(&area.pieces, inner, unit);
-        let top = HEADER + notes.len() as f32 * NOTE * 1.3;
+        // Signs may stand out above pieces.
+        let gap = if notes.is_empty() || flow.is_empty() { 0.0 } else { 3.0 };
+        let top = HEADER + notes.len() as f32 * NOTE * 1.3 + gap;
         let end = top + flow.last().map_or(0.0, |last| last.row_end);
         let height = if end > HEADER { end + PAD } else { HEADER };
         Sheet { notes, flow, top, height }
