@@ -99,9 +99,9 @@ fn count(count: u16, brush: &mut Brush) {
     let text = format!("×{count}");
     let size = (brush.w * 0.22).clamp(9.5, 15.0);
     let width = draw::measure(&text, size, Weight::Bold) + size * 0.5;
-    let x = brush.w - width + 2.0;
-    brush.rect([x, -2.0, width, size * 1.25], size * 0.62, Paint::Ink, (Paint::Card, 0.8));
-    brush.text([x + width / 2.0, size * 0.97 - 2.0], width, &text, size, Weight::Bold, Anchor::Middle, Paint::Card);
+    let (x, y) = (brush.w - width * 0.8, -size * 0.4);
+    brush.rect([x, y, width, size * 1.25], size * 0.62, Paint::Ink, (Paint::Card, 0.8));
+    brush.text([x + width / 2.0, y + size * 0.97], width, &text, size, Weight::Bold, Anchor::Middle, Paint::Card);
 }
 
 /// A tick in the corner.

@@ -1,5 +1,6 @@
 //! What a person sees: the base with its halls, the entrances around it, stacks, players and the own hand.
 
+mod beside;
 mod mention;
 mod names;
 mod touch;
@@ -8,12 +9,11 @@ pub(crate) use mention::mention;
 pub(crate) use touch::{picks, wishes};
 
 use ::scene::{Area, Piece, Place as Spot, Scene, Size, Words};
-use engine::Seat;
 
 use crate::board::{Cell, Cells, Dir, Edges, Turn};
-use crate::content::{Card, Face, Hall, Token, Tokens};
+use crate::content::{Face, Hall, Token};
 use crate::map;
-use crate::state::{Draft, Options, Pawn, Place, Stage, Terms, entrance};
+use crate::state::{Draft, Options, Pawn, Place, Stage, entrance};
 use crate::view::{StepView, View};
 use names::Names;
 
@@ -273,92 +273,6 @@ impl Painter<'_> {
             .then(|| Piece::new("stack:tokens", "token-back", Size::Tile, name).times(count).face_down().at(0.5, 0.6));
         let at = Spot::Board(BOARD.0 - STACK.0, BOARD.1 - STACK.1, STACK.0, STACK.1);
         Area::new("tokens", "box", at, self.words().text("scene-token-stack")).with(pieces)
-    }
-
-    // Beside the board.
-
-    /// The vehicles that are still free, while they are chosen.
-    fn garage(&self) -> Option<Area> {
-        let StepView::Pick(_) = self.view.step else { return None };
-        let is_free = |card: &Card| self.view.vehicles.values().iter().all(|vehicle| vehicle.card != Some(*card));
-        let cards = Card::ALL.into_iter().filter(is_free).map(|card| {
-            let row = self.names.content().card(card);
-            let values = [row.fire, row.armour, row.boosters];
-            self.vehicle(card, values, self.names.free_card(card))
-        });
-        Some(Area::new("garage", "panel", Spot::Aside, self.words().text("scene-garage")).with(cards))
-    }
-
-    fn vehicle(&self, card: Card, values: [u8; 3], name: String) -> Piece {
-        let short = self.names.content().card(card).name.get(self.words().lang());
-        let piece = Piece::new(format!("card:{card}"), &format!("vehicle:{card}"), Size::Large, name).short(short);
-        values.into_iter().fold(piece, |piece, value| piece.line(value.to_string()))
-    }
-
-    /// A trade on its way: two open rows of tokens.
-    fn deal(&self) -> Vec<Area> {
-        let terms = match &self.view.step {
-            StepView::Propose(terms) | StepView::Answer(terms) => terms,
-            _ => return Vec::new(),
-        };
-        let Terms { partner, offered, asked, proposals_left } = terms;
-        let row = |id: &str, from: Pawn, tokens: &Tokens| {
-            let title = self.words().with("scene-deal", [("who", self.names.who(from).into())]);
-            let piece = |token: Token| {
-                self.token(format!("{id}:{token}"), token, Turn::NONE, Size::Token).times(tokens.of(token))
-            };
-            Area::new(id, "panel", Spot::Aside, title).with(tokens.kinds().map(piece))
-        };
-        let left = self.words().with("scene-proposals", [("left", (*proposals_left).into())]);
-        vec![row("offered", self.view.turn, offered).note(left), row("asked", *partner, asked)]
-    }
-
-    fn player(&self, seat: Seat) -> Area {
-        let size = self.view.hand_sizes[seat];
-        let pawns: Vec<Pawn> =
-            self.view.vehicles.iter().map(|(pawn, _)| pawn).filter(|&pawn| self.view.owner(pawn) == seat).collect();
-        let worth: u16 = pawns.iter().map(|&pawn| self.view.vehicles[pawn].worth(self.names.content())).sum();
-        let has_turn = self.view.owner(self.view.turn) == seat && !matches!(self.view.step, StepView::Pick(_));
-        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, self.words()).badge(
-            "worth",
-            format!("★ {worth}"),
-            self.words().with("scene-worth", [("worth", worth.into())]),
-        );
-        if has_turn {
-            area = area.badge("turn", self.words().text("scene-turn"), self.words().text("scene-on-turn"));
-        }
-        let back = |id: &str, art: &str, count: u8, name: &str| {
-            let name = self.words().with(name, [("count", count.into())]);
-            Piece::new(format!("{id}:{seat}"), art, Size::Token, name).times(count).face_down()
-        };
-        let mut pieces: Vec<Piece> = pawns.iter().flat_map(|&pawn| self.possessions(pawn)).collect();
-        let backs = [
-            back("halls", "hall-back", size.halls, "scene-halls-held"),
-            back("tokens", "token-back", size.tokens, "scene-tokens-held"),
-        ];
-        // The hand lies beside the only card, or after several.
-        let after = if pawns.len() == 1 { pieces.len().min(1) } else { pieces.len() };
-        pieces.splice(after..after, backs);
-        let notes = pawns.iter().map(|&pawn| self.names.where_is(pawn));
-        notes.fold(area, Area::note).with(pieces)
-    }
-
-    /// A pawn's card, the WCP tile if it holds it, and what it owns.
-    fn possessions(&self, pawn: Pawn) -> Vec<Piece> {
-        let (vehicle, content) = (&self.view.vehicles[pawn], self.names.content());
-        let values = [vehicle.fire(content), vehicle.armour, vehicle.boosters];
-        let number = |piece: Piece| match self.names.has_teams() {
-            true => piece.badge("pawn", (pawn.number() + 1).to_string(), ""),
-            false => piece,
-        };
-        let card =
-            vehicle.card.map(|card| self.vehicle(card, values, self.names.card(pawn, card)).of(self.view.owner(pawn)));
-        let holds = matches!(self.view.stage, Stage::Fleeing { holder, .. } if holder == pawn);
-        let goods = vehicle.goods.kinds().map(|token| {
-            let id = format!("goods:{pawn}:{token}");
-            self.token(id, token, Turn::NONE, Size::Token).times(vehicle.goods.of(token))
-        });
-        card.map(number).into_iter().chain(holds.then(|| self.wcp_tile(Size::Token))).chain(goods).collect()
     }
 
     // The viewer's own things.
