@@ -16,9 +16,9 @@ use crate::board::{Blackmail, Board, COLUMNS, Posted, Room, TaskId};
 use crate::content::{Effect, RoomSide};
 use crate::event::Event;
 use crate::goods::{Item, Items};
-use crate::show::{Speech, ended, turn_of};
+use crate::show::{Speech, turn_of};
 use crate::state::Options;
-use crate::view::{StepView, View};
+use crate::view::View;
 
 /// The height of the strip above the rooms, in widths of a room.
 const STRIP: f32 = 0.34;
@@ -68,9 +68,6 @@ fn clock(speech: &Speech<'_>, view: &View) -> Area {
         .note(speech.say("goat-is", [("name", speech.name(board.goat)), ("bonus", board.bonus.into())]));
     if let Some(turn) = turn_of(view) {
         area = area.note(speech.say("turn-of", [("name", speech.name(turn.seat)), ("points", turn.points.into())]));
-    }
-    if let StepView::Over(end) = view.step {
-        area = area.note(ended(speech, end));
     }
     area
 }

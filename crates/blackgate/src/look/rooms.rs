@@ -93,7 +93,8 @@ fn yard(area: &Area, brush: &mut Brush) {
     brush.rect([1.0, 1.0, w - 2.0, h - 2.0], 5.0, Paint::Ground, (Paint::Line, 1.2));
     if let Some(owner) = area.owner {
         let radius = (h * 0.09).clamp(7.0, 13.0);
-        brush.seat(owner, [w - radius * 1.5, radius * 1.5], radius);
+        let below = 7.0 + draw::title_size(w) * 1.3 + radius * 1.1;
+        brush.seat(owner, [w - radius * 1.5, below], radius);
     }
     notes(area, brush, 0.55);
 }
