@@ -90,17 +90,17 @@ fn a_server_says_where_it_is_and_stops_gracefully() {
 
 /// The rights of a file that others than its owner have.
 fn rights_of_others(path: &Path) -> u32 {
-    std::fs::metadata(path).unwrap().mode() & 0o077
+    std::fs::metadata(path).expect("the file is there").mode() & 0o077
 }
 
 /// A folder in which one table was opened and one match was played to its end, as a server leaves it.
 async fn keep_some_tables(data: &Path) {
-    std::fs::create_dir_all(data).unwrap();
-    let store = SqliteStore::open(&data.join("escapade.db")).await.unwrap();
+    std::fs::create_dir_all(data).expect("a folder can be made");
+    let store = SqliteStore::open(&data.join("escapade.db")).await.expect("the store opens");
     let settings = Settings::new(Sample::ABOUT.options, 2);
     for (id, bots) in [("open", vec![]), ("played", vec![Reserved::Bot(Level::Easy); 2])] {
         let setup = Setup { seats: bots, ..Setup::new(id, "sample", settings.clone()) };
-        let (mut host, mut effects) = Host::open(setup, Seed::from_number(1), 0).unwrap();
+        let (mut host, mut effects) = Host::open(setup, Seed::from_number(1), 0).expect("the usual settings fit");
         let (mut log, mut asked) = (Vec::new(), Vec::new());
         loop {
             log.append(&mut effects.entries);
@@ -122,10 +122,10 @@ async fn keep_some_tables(data: &Path) {
         let entry = |(number, logged)| Write::Entry {
             table: id.to_owned(),
             number,
-            entry: serde_json::to_string(logged).unwrap(),
+            entry: serde_json::to_string(logged).expect("entries are plain data"),
         };
         let writes: Vec<Write> = std::iter::once(Write::Open(row)).chain((1..).zip(&log).map(entry)).collect();
-        store.write(&writes).await.unwrap();
+        store.write(&writes).await.expect("the store keeps it");
     }
     store.close().await;
 }

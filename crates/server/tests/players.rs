@@ -10,18 +10,18 @@ use server::Config;
 
 async fn sit(person: &Person, table: &str, seat: u8, name: &str) -> common::Socket {
     let mut socket = person.connect().await;
-    socket.hello(table, None).await.unwrap();
+    socket.hello(table, None).await.expect("the table is there");
     let seat = Seat::new(seat);
-    socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.unwrap();
-    socket.ask(Request::Ready { seat, ready: true, salt: None }).await.unwrap();
+    socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.expect("it is free");
+    socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("who sits gets ready");
     socket
 }
 
 async fn own(person: &Person) -> Vec<(String, String, Value)> {
     let tables = person.get("/api/me/tables").await.json();
-    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
     let row = |row: &Value| (text(&row["table"]), text(&row["phase"]), row["turn"].clone());
-    tables.as_array().unwrap().iter().map(row).collect()
+    tables.as_array().expect("a list").iter().map(row).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
