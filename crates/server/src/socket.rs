@@ -1,5 +1,6 @@
 //! The WebSocket: one for each page, one task for each socket.
 
+use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -82,7 +83,9 @@ enum Next {
 const RESTART: Next = Next::Close(close_code::RESTART, "the server restarts; come back in a moment");
 
 impl Session {
-    async fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, _admission: Admission) {
+    /// Lives until either side closes the socket. What every socket keeps while it is quiet is counted in bytes here, since
+    /// quiet sockets are many: nothing is moved into the future twice, and what is rarely done is done in a box.
+    fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, admission: Admission) -> impl Future<Output = ()> {
         app.metrics.sockets.add();
         let per_second = app.config.messages_per_second_max;
         let mut session = Session {
@@ -93,12 +96,16 @@ impl Session {
             bucket: Bucket::new(per_second * 3, f64::from(per_second)),
             app,
         };
-        if let Next::Close(code, reason) = session.talk(&mut socket).await {
-            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-            drop(tokio::time::timeout(Duration::from_secs(2), socket.send(Frame::Close(Some(frame)))).await);
+        async move {
+            if let Next::Close(code, reason) = session.talk(&mut socket).await {
+                let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+                let close = Box::pin(socket.send(Frame::Close(Some(frame))));
+                drop(tokio::time::timeout(Duration::from_secs(2), close).await);
+            }
+            Box::pin(session.part()).await;
+            session.app.metrics.sockets.more(-1);
+            drop(admission);
         }
-        session.part().await;
-        session.app.metrics.sockets.more(-1);
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Next {
@@ -112,7 +119,7 @@ impl Session {
                 frame = socket.recv() => {
                     heard_at = Instant::now();
                     match frame {
-                        Some(Ok(frame)) => self.hear(frame).await,
+                        Some(Ok(frame)) => Box::pin(self.hear(frame)).await,
                         Some(Err(_)) => Next::Close(close_code::SIZE, "this frame cannot be read"),
                         None => return Next::Go,
                     }

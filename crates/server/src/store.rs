@@ -224,6 +224,8 @@ impl SqliteStore {
         // One writer, so that nobody waits for a lock; readers never wait in WAL mode.
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         migrate(&writer).await?;
+        // What is read is read once, when a table comes back; half a megabyte of pages is enough for that.
+        let options = options.pragma("cache_size", "-512");
         let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options).await?;
         let fresh: i64 = sqlx::query(COUNT_FRESH).fetch_one(&writer).await?.try_get(0)?;
         Ok(SqliteStore { writer, readers, fresh: AtomicU64::new(fresh as u64), inserts: ROWS.map(insert_rows) })

@@ -103,9 +103,10 @@ impl Task {
         people.into_iter().map(str::to_owned).collect()
     }
 
-    /// Lives until nobody needs the table, the server stops, or the disk fails.
+    /// Lives until nobody needs the table, the server stops, or the disk fails. What is done only now and then is done in
+    /// a box, so that tables that wait are small.
     pub(crate) async fn run(
-        mut self,
+        mut self: Box<Task>,
         own: mpsc::WeakSender<Command>,
         mut commands: mpsc::Receiver<Command>,
         effects: Effects,
@@ -120,7 +121,7 @@ impl Task {
                 command = commands.recv() => match command {
                     Some(command) => {
                         busy_at = Instant::now();
-                        self.obey(command, &own).await
+                        Box::pin(self.obey(command, &own)).await
                     }
                     None => break,
                 },
@@ -129,7 +130,7 @@ impl Task {
                     match self.wake_at {
                         Some(at) if at <= self.app.now() => {
                             let effects = self.host.wake(self.app.now());
-                            self.carry_out(effects, None, &own).await
+                            Box::pin(self.carry_out(effects, None, &own)).await
                         }
                         None if self.is_idle(busy_at) && commands.is_empty() => break,
                         Some(_) | None => Ok(()),

@@ -144,7 +144,7 @@ impl Tables {
         let (mailbox, commands) = mpsc::channel(MAILBOX_MAX);
         self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), mailbox.clone());
         app.metrics.tables_live.add();
-        tokio::spawn(task.run(mailbox.downgrade(), commands, effects));
+        tokio::spawn(Box::new(task).run(mailbox.downgrade(), commands, effects));
         mailbox
     }
 
