@@ -126,6 +126,39 @@ async fn nobody_asks_too_often() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// Behind a proxy that speaks https, cookies are for https, its address is ours, and it says who asks.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_in_front_is_believed_where_it_shall_be() {
+    let from = |address: &'static str| ("x-forwarded-for", address);
+    for trust_proxy in [true, false] {
+        let folder = folder();
+        let public_url = Some("https://play.example".to_owned());
+        let config = Config { public_url, trust_proxy, requests_per_minute_max: 3, ..Config::default() };
+        let server = Running::start(&folder, config).await;
+        let ask = |headers: Vec<(&'static str, String)>, head: &'static str| async move {
+            let headers: Vec<(&str, &str)> = headers.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            http(server.address, head, &headers, if head.starts_with("POST") { r#"{"game":"sample"}"# } else { "" })
+                .await
+        };
+        let with = |(name, value): (&'static str, &str)| (name, value.to_owned());
+        let met = ask(vec![with(from("192.0.2.1"))], "GET /api/me").await;
+        assert!(met.head.contains("; Secure"), "{}", met.head);
+        let cookie = ("cookie", met.cookie().unwrap());
+        let origin = |page: &'static str| ("origin", page.to_owned());
+        let own = vec![with(from("192.0.2.1")), cookie.clone(), origin("https://play.example")];
+        assert_eq!(ask(own, "POST /api/tables").await.status, 201);
+        let other = vec![with(from("192.0.2.1")), cookie.clone(), origin("http://play.example")];
+        assert_eq!(ask(other, "POST /api/tables").await.status, 403);
+        // The last address is the one that the proxy saw; those before it anybody can write.
+        let forged = vec![with(from("198.51.100.9, 192.0.2.1")), cookie.clone()];
+        assert_eq!(ask(forged, "GET /api/games").await.status, 429);
+        let somebody_else = ask(vec![with(from("192.0.2.2"))], "GET /api/games").await.status;
+        assert_eq!(somebody_else, if trust_proxy { 200 } else { 429 }, "without trust all are the proxy");
+        server.stop().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_server_says_so() {
     let folder = folder();
