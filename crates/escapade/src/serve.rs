@@ -199,3 +199,18 @@ async fn stop() {
     }
     drop(keyboard.await);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_flag_is_a_variable_and_a_setting() {
+        let printed = Args::augment_args(clap::Command::new("serve"));
+        for argument in printed.get_arguments() {
+            let name = argument.get_long().expect("every setting has a flag");
+            let variable = format!("ESCAPADE_{}", name.replace('-', "_").to_uppercase());
+            assert_eq!(argument.get_env().and_then(|name| name.to_str()), Some(variable.as_str()), "--{name}");
+        }
+    }
+}
