@@ -363,10 +363,17 @@ fn has_many_cards(area: &Area) -> bool {
     area.pieces.iter().filter(|piece| piece.size == Size::Large).count() > CARDS_IN_COLUMN
 }
 
-/// How far the nearest piece of the same size at a spot is from this one: as wide as it can be without touching it.
+/// How far the nearest piece of the same size at a spot is from this one, or from one of its kind, since those are
+/// alike: as wide as it can be without touching it.
 fn nearest(area: &Area, piece: &Piece, whole: Space) -> f32 {
-    let like = area.pieces.iter().filter(|other| other.size == piece.size && other.id != piece.id);
-    let pairs = like.filter_map(|other| piece.spot.zip(other.spot));
+    fn kind(piece: &Piece) -> Option<&str> {
+        piece.id.split(':').next()
+    }
+    let same: Vec<&Piece> = area.pieces.iter().filter(|other| other.size == piece.size).collect();
+    let pairs = same
+        .iter()
+        .filter(|one| kind(one) == kind(piece))
+        .flat_map(|one| same.iter().filter(|other| other.id != one.id).filter_map(|other| one.spot.zip(other.spot)));
     let apart = pairs.map(|((x, y), (u, v))| ((x - u).abs() * whole.w).max((y - v).abs() * whole.h));
     apart.fold(f32::INFINITY, f32::min)
 }

@@ -46,12 +46,14 @@ pub(super) fn units(size: Size) -> (f32, f32) {
 /// row then. Their number does not count beyond that, so that cards keep their size from scene to scene. Where there is
 /// room for it, pieces `grow`.
 pub(super) fn unit(area: &Area, width: f32, grow: f32) -> f32 {
+    if matches!(area.place, Place::Player(_)) && area.pieces.iter().any(|piece| piece.size == Size::Large) {
+        return 24.0 * grow;
+    }
     let widths = || area.pieces.iter().map(|piece| units(piece.size).0);
     let card = widths().filter(|&width| width >= CARD).fold(f32::INFINITY, f32::min);
     let (card, least) = match area.place {
         Place::Own => (card, (width / 27.0).clamp(26.0, 34.0)),
-        // What lies before players keeps one size, whatever cards there are among it.
-        Place::Player(_) => (card.min(CARD), (width / 17.1).clamp(19.6, 26.0)),
+        Place::Player(_) => (card, (width / 17.1).clamp(19.6, 26.0)),
         _ if card > CARD => (card, 24.0),
         _ => (card, (width / 17.1).clamp(19.6, 26.0)),
     };
