@@ -86,8 +86,10 @@ pub(crate) fn piece(piece: &Piece, brush: &mut Brush) {
         let r = brush.w.min(brush.h) / 2.0;
         brush.circle([brush.w / 2.0, brush.h / 2.0, r * 1.12], Paint::None, (BOOSTER, r * 0.12));
     }
-    if !matches!(kind, "pawn" | "vehicle" | "button") {
-        count(piece.count, brush);
+    match kind {
+        "pawn" | "vehicle" | "button" => {}
+        "hall-back" | "token-back" => brush.count(piece.count),
+        _ => count(piece.count, brush),
     }
 }
 

@@ -161,7 +161,7 @@ fn task(piece: &Piece, brush: &mut Brush) {
     let mut top = head + 2.0;
     if named {
         let name = piece.lines.first().map_or("", String::as_str);
-        let high = h * 0.24;
+        let high = h * 0.32;
         brush.paragraph(
             [4.0, top, w - 8.0, high],
             name,
