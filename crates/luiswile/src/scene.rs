@@ -39,12 +39,6 @@ struct Table<'a> {
     world: State,
 }
 
-/// Many prisoners by their numbers, in plain text.
-fn numbers(table: &Table<'_>, who: Set<Prisoner>) -> String {
-    let numbers: Vec<String> = who.iter().map(|who| table.telling.content.prisoner(who).number.to_string()).collect();
-    table.words.list(&numbers)
-}
-
 pub(crate) fn scene(options: &Options, view: &View, words: &Words) -> Scene {
     let inside = view.solitary.iter().map(|&(who, _)| who).collect();
     let world = imagine(options, view, &mut Dice::seeded(0));
@@ -63,6 +57,16 @@ pub(crate) fn scene(options: &Options, view: &View, words: &Words) -> Scene {
 }
 
 impl Table<'_> {
+    fn number(&self, who: Prisoner) -> String {
+        self.telling.content.prisoner(who).number.to_string()
+    }
+
+    /// Many prisoners by their numbers, in plain text.
+    fn numbers(&self, who: Set<Prisoner>) -> String {
+        let numbers: Vec<String> = who.iter().map(|who| self.number(who)).collect();
+        self.words.list(&numbers)
+    }
+
     /// Who is asked now.
     fn deciders(&self) -> Seats {
         match &self.view.step.now {
@@ -142,7 +146,8 @@ impl Table<'_> {
         let mut area = Area::new("day", "day", Place::Board(0.0, top, DAY_WIDTH, DAY_HEIGHT), title);
         match view.event {
             None => area.notes.push(words.text("scene-event-later")),
-            Some(event) => area.notes.extend(self.telling.event_lines(event)),
+            // Names stand on the cards.
+            Some(event) => area.notes.extend(self.telling.event_lines(event, |who| self.number(who))),
         }
         let events = self.telling.content.numbers.events;
         let clock = if view.day <= events { "clock-early" } else { "clock-late" };
@@ -205,7 +210,7 @@ impl Table<'_> {
         for (id, who) in [("scene-to-punish", view.brawlers.or(view.punished)), ("scene-excluded", view.excluded)] {
             if !who.is_empty() {
                 // A long list has numbers only; names stand on the cards.
-                let names = if who.len() > 1 { numbers(self, who) } else { self.telling.many(who) };
+                let names = if who.len() > 1 { self.numbers(who) } else { self.telling.many(who) };
                 area.notes.push(words.with(id, [("names", names.into())]));
             }
         }
@@ -287,8 +292,8 @@ impl Table<'_> {
             deck("finals", view.finals.len(), events(view.finals)),
             deck("patrols", view.patrols.len(), patrols(view.patrols)),
             deck("punishments", view.punishments.len(), punishments(view.punishments)),
-            deck("specialists", view.specialists.len(), numbers(self, view.specialists)),
-            deck("ordinary", view.ordinary.len(), numbers(self, view.ordinary)),
+            deck("specialists", view.specialists.len(), self.numbers(view.specialists)),
+            deck("ordinary", view.ordinary.len(), self.numbers(view.ordinary)),
             deck("gone", view.gone.len(), self.telling.many(view.gone)),
         ])
     }

@@ -17,7 +17,7 @@ fn lines_of_day(telling: &Telling<'_>, view: &View) -> Section {
     let mut lines = vec![words.with(clock, [("days", events.into())])];
     if let Some(event) = view.event {
         lines.push(words.with("event-title", [("title", telling.event(event).into())]));
-        lines.extend(telling.event_lines(event));
+        lines.extend(telling.event_lines(event, |who| telling.who(who)));
     }
     for (id, who) in [("day-excluded", view.excluded), ("day-to-punish", view.brawlers.or(view.punished))] {
         if !who.is_empty() {
@@ -283,7 +283,7 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
         }
         Event::Today(event) => {
             let title = words.with("event-title", [("title", telling.event(event).into())]);
-            format!("{title} {}", telling.event_lines(event).join(" "))
+            format!("{title} {}", telling.event_lines(event, |who| telling.who(who)).join(" "))
         }
         Event::Stopped(seat, a, b) => {
             let [a, b] = pair(a, b);

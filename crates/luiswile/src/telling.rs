@@ -227,8 +227,8 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// What the day's event says: weather, fights, roster, special rules.
-    pub(crate) fn event_lines(&self, event: EventId) -> Vec<String> {
+    /// What the day's event says, with prisoners called so: weather, fights, roster, special rules.
+    pub(crate) fn event_lines(&self, event: EventId, name: impl Fn(Prisoner) -> String) -> Vec<String> {
         let words = self.words;
         let card = self.content.event(event);
         let id = format!("event-{}", card.id.to_lowercase());
@@ -238,12 +238,13 @@ impl<'a> Telling<'a> {
         }
         lines.extend(card.effects.iter().map(|effect| self.effect(effect)));
         let fights: Vec<String> =
-            card.fights.iter().map(|&(a, b, weight)| format!("{} – {} ({weight})", self.who(a), self.who(b))).collect();
+            card.fights.iter().map(|&(a, b, weight)| format!("{} – {} ({weight})", name(a), name(b))).collect();
         if !fights.is_empty() {
             lines.push(words.with("event-fights", [("fights", fights.join("; ").into())]));
         }
         if !card.out.is_empty() {
-            lines.push(words.with("event-out", [("names", self.many(card.out.iter().copied().collect()).into())]));
+            let names: Vec<String> = card.out.iter().map(|&who| name(who)).collect();
+            lines.push(words.with("event-out", [("names", words.list(&names).into())]));
         }
         lines.push(words.with("event-patrols", [("count", card.conditions.patrols.into())]));
         lines
