@@ -6,7 +6,7 @@ mod icons;
 mod pieces;
 mod vehicles;
 
-use ::scene::{Area, Piece};
+use ::scene::{Area, Piece, Size};
 use draw::{Anchor, Brush, Paint, Palette, Weight};
 
 pub(crate) const PALETTE: &Palette = &Palette {
@@ -88,7 +88,8 @@ pub(crate) fn piece(piece: &Piece, brush: &mut Brush) {
     }
     match kind {
         "pawn" | "vehicle" | "button" => {}
-        "hall-back" | "token-back" => brush.count(piece.count),
+        // Below their titles stand stacks.
+        "hall-back" | "token-back" if piece.size != Size::Token => brush.count(piece.count),
         _ => count(piece.count, brush),
     }
 }
