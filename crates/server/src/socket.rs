@@ -22,8 +22,8 @@ use crate::table::{Ask, Command};
 
 /// What a socket may read beyond the longest message before it is closed; the rest is refused with a clear fault.
 const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
-/// A small buffer, since messages of clients are small and sockets are many.
-const READ_BUFFER: usize = 512;
+/// A small buffer, since messages of clients are small and sockets are many: an action with its wrapping is about 90 bytes.
+const READ_BUFFER: usize = 256;
 /// What waits for a socket goes out together, in pieces of this size.
 const WRITE_BUFFER: usize = 16 * 1024;
 /// How often a quiet socket is asked whether it is still there, and how long it may be quiet.
