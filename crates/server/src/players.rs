@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -31,6 +31,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/me/stream", get(stream_turns))
         .route("/api/recover", post(recover))
         .route("/api/tokens", post(make_token))
+        .route("/api/tokens/forget", post(forget_token))
 }
 
 #[derive(Serialize)]
@@ -102,7 +103,8 @@ struct TokenWish {
     scopes: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Token {
     token: String,
 }
@@ -117,6 +119,17 @@ async fn make_token(
         return Err(Error::bad(format!("`{unknown}` is not a scope; there are: {}", SCOPES.join(", "))));
     }
     Ok(Json(Token { token: guest::give_token(&app, &guest, body.scopes.join(" ")).await? }))
+}
+
+/// A token that is not needed any more, or that somebody else has seen, opens nothing from now on.
+async fn forget_token(State(app): State<Arc<App>>, guest: Guest, Body(body): Body<Token>) -> Result<StatusCode, Error> {
+    guest.may_or_fault("account")?;
+    let hash = guest::hash(&body.token);
+    let found = app.store.find(&hash, "token", app.now() as i64).await?;
+    let own = found.filter(|found| found.player == guest.player.id());
+    own.ok_or_else(|| Fault::new(Code::NotAllowed, "you have no such token"))?;
+    app.journal.write(vec![Write::Forget(hash)]).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 #[derive(Serialize)]

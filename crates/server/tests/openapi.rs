@@ -163,7 +163,8 @@ async fn the_server_does_what_it_says() {
         if let Some(content) = known["content"].get("application/json") {
             check(&answer.json(), &content["schema"], &description, &address);
         }
-        let refused_by_example = path == "/api/recover";
+        // Nobody has the secrets of these examples.
+        let refused_by_example = ["/api/recover", "/api/tokens/forget"].contains(&path.as_str());
         assert!(answer.status < 300 || refused_by_example, "{address}: {}", answer.body);
     }
     server.stop().await;

@@ -121,6 +121,13 @@ async fn tokens_do_not_grow() {
         assert_eq!(http(server.address, "GET /api/me/tables", &headers, "").await.status, 200);
         let opened = http(server.address, "POST /api/tables", &headers, r#"{"game":"sample"}"#).await.status;
         assert_eq!(opened, if scopes.contains("play") { 201 } else { 403 });
+
+        let forget = json!({ "token": token }).to_string();
+        let eve = Person::new(server.address).await;
+        assert_eq!(eve.post("/api/tokens/forget", &forget).await.status, 403, "it is ana's");
+        assert_eq!(ana.post("/api/tokens/forget", &forget).await.status, 204);
+        assert_eq!(http(server.address, "GET /api/me/tables", &headers, "").await.status, 401, "it opens nothing now");
+        assert_eq!(ana.post("/api/tokens/forget", &forget).await.status, 403, "it is gone");
     }
     let unknown = ana.post("/api/tokens", r#"{"scopes":["account"]}"#).await;
     assert!(unknown.status == 400 && unknown.body.contains("there are: play, watch"), "{}", unknown.body);
