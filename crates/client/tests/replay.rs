@@ -116,3 +116,21 @@ fn a_record_that_was_changed_is_refused() {
     let unknown = text.replacen("game: sample", "game: chess", 1);
     assert!(Replay::read(&unknown).err().unwrap().to_string().starts_with("there is no game `chess`"));
 }
+
+/// With everything laid open there is more on the table than ever in play; it must fit all the same.
+#[test]
+fn what_is_laid_open_can_be_drawn_at_every_width() {
+    for game in all_games() {
+        let (page, _) = played(game, 37);
+        let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
+        for step in (0..=replay.len()).step_by(9) {
+            let screen = replay.screen(step, Eyes::All, Lang::Pl);
+            for width in [320.0, 390.0, 560.0, 780.0, 820.0, 1000.0, 1240.0, 1600.0] {
+                for sprite in &screen.paint(width).sprites {
+                    let [w, h] = sprite.size;
+                    assert!(w > 0.0 && h > 0.0, "{game} at {width} px, step {step}: {} is {w} by {h}", sprite.id);
+                }
+            }
+        }
+    }
+}

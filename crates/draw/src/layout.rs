@@ -36,6 +36,7 @@ const PLAYER_HEIGHT: f32 = 130.0;
 const OWN_HEIGHT: f32 = 150.0;
 /// More cards than this with much print do not go into one of two columns.
 const CARDS_IN_COLUMN: usize = 6;
+const WIDTH_MIN: f32 = 300.0;
 const MARGIN: f32 = 10.0;
 const GAP: f32 = 8.0;
 const PAD: f32 = 7.0;
@@ -46,8 +47,9 @@ const CROWDED: f32 = 0.68;
 /// By how much a column must be shorter than another to be preferred.
 const SLACK: f32 = 16.0;
 
-/// Lays a scene out in a frame.
+/// Lays a scene out in a frame, or in the narrowest one that has room for anything.
 pub fn lay_out<G: Look>(scene: &Scene, frame: Frame) -> Drawing {
+    let frame = Frame { width: frame.width.max(WIDTH_MIN) };
     let mut layout = Layout::<G> {
         scene,
         grow: 1.0,
