@@ -60,7 +60,7 @@ pub(crate) struct PrisonerRow {
 
 /// A special rule of a prisoner (6.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the parameters of 6.1")]
 pub enum Special {
     /// SK01: nobody of this nation may be in his gang.
@@ -150,7 +150,7 @@ pub(crate) struct Arrivals {
 
 /// An effect of an event card (6.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the parameters of 6.2")]
 pub enum Effect {
     /// EK01: production of a worked way.
@@ -213,7 +213,7 @@ pub(crate) struct PunishmentRow {
 
 /// An effect of a punishment card (6.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the parameters of 6.3")]
 pub enum Sentence {
     /// PK01: nothing.

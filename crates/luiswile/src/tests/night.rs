@@ -77,8 +77,7 @@ fn lui_r47_a_punished_engineer() {
 #[test]
 fn lui_r47_two_engineers() {
     let file = include_str!("../../content/luiswile.toml");
-    let text =
-        file.replacen(r#"kind = "weatherproof", n = 3"#, r#"kind = "engineer", way = "tunnel", per = 5, bonus = 1"#, 1);
+    let text = file.replacen("weatherproof = { n = 3", r#"engineer = { way = "tunnel", per = 5, bonus = 1"#, 1);
     let settings = engine::Settings::new(<Luiswile as engine::Game>::ABOUT.options, 2).with_content(text);
     let mut prep = table(&["3140 4175 6148 2226", "1007"]);
     prep.state.options.content = <Luiswile as engine::Game>::options(&settings).unwrap().content;

@@ -303,8 +303,8 @@ fn lui_059_gangs_defend_at_the_same_time() {
 #[test]
 fn lui_r37_a_coward_bribes_only_with_success() {
     let file = include_str!("../../content/luiswile.toml");
-    let old = r#"[{ kind = "advocate", n = 1 }, { kind = "bribery", level = 4 }]"#;
-    let text = file.replacen(old, r#"[{ kind = "coward" }, { kind = "bribery", level = 4 }]"#, 1);
+    let old = r#"[{ advocate = { n = 1 } }, { bribery = { level = 4 } }]"#;
+    let text = file.replacen(old, r#"[{ coward = {} }, { bribery = { level = 4 } }]"#, 1);
     assert!(text != file);
     let settings = engine::Settings::new(<Luiswile as engine::Game>::ABOUT.options, 2).with_content(text);
     let options = <Luiswile as engine::Game>::options(&settings).unwrap();
