@@ -14,7 +14,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("scene", &["engine"]),
     ("draw", &["engine", "scene"]),
     ("<game>", &["engine", "scene", "draw"]),
-    ("games", &["engine", "scene", "draw", "<game>"]),
+    ("games", &["engine", "bots", "scene", "draw", "<game>"]),
     ("protocol", &["engine"]),
     ("host", &["engine", "scene", "draw", "games", "bots", "protocol"]),
     ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),

@@ -3,25 +3,28 @@
 //! Files name each other as `/assets/NAME`. In release each such name gets a part that depends on the content, so that
 //! browsers keep a file for ever, and each file gets a `.br` beside it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::sources::{cargo, files, files_ending, games, read, root, succeed};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// The most that the first table page may load, compressed. The aim is 600 KB, so that this only ever falls.
-const BYTES_MAX: usize = 1000 * 1000;
+/// The most that the first table page of any game may load, compressed.
+const BYTES_MAX: usize = 600 * 1000;
 
-/// Files under `/assets`, each after those that it names.
-const ASSETS: [&str; 8] =
-    ["regular.ttf", "bold.ttf", "style.css", "web_bg.wasm", "web.js", "worker.js", "boot.js", "early.js"];
+/// Files under `/assets` that name no others.
+const LEAVES: [&str; 4] = ["regular.ttf", "bold.ttf", "style.css", "web_bg.wasm"];
+/// The glue of the program, whose two halves name each other.
+const GLUE: [&str; 2] = ["web.js", "split.js"];
+/// Files under `/assets` that name others.
+const ASSETS: [&str; 3] = ["worker.js", "boot.js", "early.js"];
 /// Files with names that stay, each after those that it names.
 const PAGES: [&str; 7] =
     ["favicon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "manifest.webmanifest", "index.html", "sw.js"];
@@ -29,15 +32,19 @@ const PAGES: [&str; 7] =
 /// Builds the page; in release small, with names that can be cached for ever.
 pub(crate) fn build(release: bool) -> Result<()> {
     let start = Instant::now();
-    let mut parts = compile(release)?;
+    let Compiled { mut parts, games } = compile(release)?;
     let compiled = start.elapsed();
     collect(&mut parts)?;
-    let mut dist = Dist { release, parts, names: BTreeMap::new(), written: Vec::new() };
+    let mut dist = Dist { release, parts, games, names: BTreeMap::new(), written: Vec::new() };
     if dist.folder().exists() {
         for path in files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
             std::fs::remove_file(path)?;
         }
     }
+    LEAVES.iter().try_for_each(|name| dist.asset(name))?;
+    let brought: BTreeSet<String> = dist.games.values().flatten().cloned().collect();
+    brought.iter().try_for_each(|name| dist.asset(name))?;
+    dist.glue()?;
     ASSETS.iter().try_for_each(|name| dist.asset(name))?;
     PAGES.iter().try_for_each(|name| dist.page(name))?;
     dist.rules()?;
@@ -58,26 +65,80 @@ pub(crate) fn add_wasm_target() -> Result<()> {
     }
 }
 
-/// Rust to wasm and its glue. Its own target folder keeps flags and locks apart from other builds.
-fn compile(release: bool) -> Result<BTreeMap<String, Vec<u8>>> {
+/// What the compiler made: files by their names, and for each game those that come with it.
+#[derive(Default)]
+struct Compiled {
+    parts: BTreeMap<String, Vec<u8>>,
+    games: BTreeMap<String, Vec<String>>,
+}
+
+/// Rust to wasm and its glue, cut into what every page needs and what each game brings. Its own target folder keeps
+/// flags and locks apart from other builds.
+fn compile(release: bool) -> Result<Compiled> {
     add_wasm_target()?;
     let profile = if release { "wasm-release" } else { "wasm-dev" };
     let build = ["build", "-q", "-p", "web", "--lib", "--target", WASM, "--target-dir", "target/web", "--profile"];
-    succeed(cargo().args(build).arg(profile))?;
-    let wasm = root().join("target/web").join(WASM).join(profile).join("web.wasm");
+    succeed(cargo().args(build).arg(profile).env("ESCAPADE_CONTENT", content()?))?;
     let folder = root().join("target/web/pkg");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
+    }
+    let whole = std::fs::read(root().join("target/web").join(WASM).join(profile).join("web.wasm"))?;
+    let main = folder.join("web.wasm");
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    (options.output_dir, options.main_out_path) = (&folder, &main);
+    (options.link_name, options.main_module) = ("./split.js", "./web.js");
+    let split = wasm_split_cli_support::transform(options).map_err(|fault| anyhow!("{fault:?}"))?;
     Bindgen::new()
-        .input_path(wasm)
+        .input_path(&main)
         .web(true)?
+        .keep_lld_exports(true)
         .typescript(false)
         .remove_producers_section(true)
         .remove_name_section(release)
         .generate(&folder)?;
-    let mut parts = BTreeMap::new();
-    for name in ["web.js", "web_bg.wasm"] {
-        parts.insert(name.to_owned(), std::fs::read(folder.join(name))?);
+    let mut compiled = Compiled::default();
+    for name in ["web.js", "split.js"] {
+        // Whoever asks for a part asks for it by its path; within the program its name stays.
+        let text = read(&folder.join(name))?;
+        let text = ["from \"", "new URL(\""]
+            .iter()
+            .fold(text, |text, before| text.replace(&format!("{before}./"), &format!("{before}/assets/")));
+        compiled.parts.insert(name.to_owned(), text.into_bytes());
     }
-    Ok(parts)
+    compiled.parts.insert("web_bg.wasm".to_owned(), std::fs::read(folder.join("web_bg.wasm"))?);
+    for path in split.split_modules {
+        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
+        compiled.parts.insert(name, compact(&path)?);
+    }
+    for (game, parts) in split.prefetch_map {
+        compiled.games.insert(game, parts.iter().map(|part| format!("{part}.wasm")).collect());
+    }
+    Ok(compiled)
+}
+
+/// The games' own content as JSON, for programs that are too small to read TOML. Gives the folder.
+fn content() -> Result<PathBuf> {
+    let folder = root().join("target/web/content");
+    std::fs::create_dir_all(&folder)?;
+    for game in games()? {
+        let text = read(&root().join("crates").join(&game).join("content").join(format!("{game}.toml")))?;
+        let table: toml::Table = text.parse().with_context(|| format!("content/{game}.toml"))?;
+        let json = serde_json::to_string(&table)?;
+        // What has not changed need not be compiled anew.
+        let path = folder.join(format!("{game}.json"));
+        if std::fs::read(&path).ok().as_deref() != Some(json.as_bytes()) {
+            std::fs::write(&path, json)?;
+        }
+    }
+    Ok(folder)
+}
+
+/// A part without the names of its functions, and with numbers that take as little room as they can.
+fn compact(part: &Path) -> Result<Vec<u8>> {
+    let mut config = walrus::ModuleConfig::new();
+    config.generate_name_section(false).generate_producers_section(false);
+    Ok(config.parse_file(part)?.emit_wasm())
 }
 
 /// The static files and the fonts.
@@ -96,6 +157,8 @@ fn collect(parts: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
 struct Dist {
     release: bool,
     parts: BTreeMap<String, Vec<u8>>,
+    /// The files that come with each game.
+    games: BTreeMap<String, Vec<String>>,
     /// What each name became.
     names: BTreeMap<String, String>,
     /// Path and compressed size of each file.
@@ -128,12 +191,29 @@ impl Dist {
     /// A file under `/assets`, named by its content.
     fn asset(&mut self, name: &str) -> Result<()> {
         let bytes = self.part(name)?;
+        let path = self.name_by(name, &bytes);
+        self.write(path, &bytes)
+    }
+
+    /// Two files that name each other are named by what both hold.
+    fn glue(&mut self) -> Result<()> {
+        let both = GLUE.iter().map(|name| self.part(name)).collect::<Result<Vec<_>>>()?.concat();
+        let paths = GLUE.map(|name| self.name_by(name, &both));
+        for (name, path) in GLUE.into_iter().zip(paths) {
+            let bytes = self.part(name)?;
+            self.write(path, &bytes)?;
+        }
+        Ok(())
+    }
+
+    /// The path of a file with this content, by which others find it from now on.
+    fn name_by(&mut self, name: &str, content: &[u8]) -> String {
         let path = match (self.release, name.split_once('.')) {
-            (true, Some((stem, ending))) => format!("/assets/{stem}-{:016x}.{ending}", hash(&bytes)),
+            (true, Some((stem, ending))) => format!("/assets/{stem}-{:016x}.{ending}", hash(content)),
             _ => format!("/assets/{name}"),
         };
         self.names.insert(name.to_owned(), path.clone());
-        self.write(path, &bytes)
+        path
     }
 
     /// A file at the root, with its own name.
@@ -175,17 +255,34 @@ impl Dist {
 
     /// Prints sizes, and refuses a page that is too heavy. Icons and rules are loaded by nobody who plays.
     fn report(&self) -> Result<()> {
-        let is_first = |path: &str| !path.contains("icon-") && !path.starts_with("/texts");
-        let first: Vec<&(String, usize)> = self.written.iter().filter(|(path, _)| is_first(path)).collect();
-        for (path, size) in &first {
+        let brought: BTreeSet<&str> = self.games.values().flatten().filter_map(|name| self.path(name)).collect();
+        let is_common = |path: &str| !path.contains("icon-") && !path.starts_with("/texts") && !brought.contains(path);
+        let mut common = 0;
+        for (path, size) in self.written.iter().filter(|(path, _)| is_common(path)) {
             println!("   {:>7.1} KB  {path}", *size as f64 / 1000.0);
+            common += size;
         }
-        let sum: usize = first.iter().map(|(_, size)| size).sum();
-        println!("   {:>7.1} KB  in all{}", sum as f64 / 1000.0, if self.release { ", brotli" } else { "" });
-        if self.release && sum > BYTES_MAX {
-            bail!("the page weighs {sum} bytes; {BYTES_MAX} are allowed");
+        let (mut heaviest, playable) = (common, games()?);
+        for (game, parts) in &self.games {
+            let paths: Vec<&str> = parts.iter().filter_map(|name| self.path(name)).collect();
+            let own: usize =
+                self.written.iter().filter(|(path, _)| paths.contains(&path.as_str())).map(|(_, size)| size).sum();
+            let sum = common + own;
+            let how = if self.release { ", brotli" } else { "" };
+            println!("   {:>7.1} KB  {game}, in all {:.1} KB{how}", own as f64 / 1000.0, sum as f64 / 1000.0);
+            // What is no game is no part of a table.
+            if playable.contains(game) {
+                heaviest = heaviest.max(sum);
+            }
+        }
+        if self.release && heaviest > BYTES_MAX {
+            bail!("the first table page weighs {heaviest} bytes; {BYTES_MAX} are allowed");
         }
         Ok(())
+    }
+
+    fn path(&self, name: &str) -> Option<&str> {
+        self.names.get(name).map(String::as_str)
     }
 }
 
@@ -230,10 +327,10 @@ fn without_sources(line: &str) -> String {
 fn static_games() -> Result<String> {
     let mut list = String::new();
     for game in games()? {
-        let texts = read(&root().join("crates").join(&game).join("texts/en.ftl"))?;
+        let texts = read(&root().join("crates").join(&game).join("texts/about.en.ftl"))?;
         let message = |id: &str| {
             let line = texts.lines().find_map(|line| line.strip_prefix(id)?.trim_start().strip_prefix('='));
-            line.map(|text| text.trim().to_owned()).with_context(|| format!("{game}/texts/en.ftl has no `{id}`"))
+            line.map(|text| text.trim().to_owned()).with_context(|| format!("{game}/texts/about.en.ftl has no `{id}`"))
         };
         let (title, pitch) = (message("game-title")?, message("game-pitch")?);
         list += &format!(

@@ -13,7 +13,7 @@ use crate::board::{Room, Side, TASKS, TaskId};
 use crate::goods::{Item, Items};
 
 /// The built-in content.
-pub const TOML: &str = include_str!("../content/alcatraz.toml");
+pub const TOML: &str = engine::own_content!("alcatraz");
 
 /// The most items that a task can ask for.
 pub(crate) const ICONS_MAX: usize = 3;

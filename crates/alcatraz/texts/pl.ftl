@@ -1,8 +1,3 @@
-# Czym jest gra, dla tych, którzy wybierają.
-game-title = Alcatraz: Kozioł ofiarny
-game-pitch = Zaplanujcie razem ucieczkę, choć jedno z was zostanie kozłem ofiarnym.
-game-length = 45–60 minut
-
 # Pomieszczenia: nazwa, a potem „dokąd”, „gdzie” i „skąd”.
 room-chapel = Kaplica
     .to = do kaplicy

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::cards::{Cards, Kind, Kinds, Tool};
 
 /// The text of the built-in content.
-pub const BUILT_IN: &str = include_str!("../content/blackgate.toml");
+pub const BUILT_IN: &str = engine::own_content!("blackgate");
 
 static CONTENT: LazyLock<Content> =
     LazyLock::new(|| Content::read(BUILT_IN).unwrap_or_else(|fault| panic!("the built-in content: {fault}")));

@@ -175,6 +175,13 @@ fn options(settings: &Settings) -> Result<Options, BadOptions> {
 }
 
 impl Show for Blackgate {
+    fn about(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/about.en.ftl"),
+            Lang::Pl => include_str!("../texts/about.pl.ftl"),
+        }
+    }
+
     fn texts(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/en.ftl"),

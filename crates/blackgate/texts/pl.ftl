@@ -1,8 +1,3 @@
-# Czym jest gra, dla tych, którzy wybierają.
-game-title = Blackgate
-game-pitch = Szukajcie, majstrujcie, wymuszajcie i kopcie: kto pierwszy przejdzie tunelem, jest wolny.
-game-length = około 45 minut
-
 # Blackgate po polsku.
 
 ## Obszary. `.to` i `.in` pasują do zdań.

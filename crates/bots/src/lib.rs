@@ -16,6 +16,7 @@ mod budget;
 mod greedy;
 mod level;
 mod look;
+mod mind;
 mod search;
 mod tree;
 
@@ -24,6 +25,7 @@ use engine::{Dice, Game, Outcome, Seat, WORTH_MAX};
 pub use budget::Budget;
 pub use greedy::Greedy;
 pub use level::Level;
+pub use mind::{Asked, Mind, Pace};
 pub use search::{Search, SearchFigures};
 
 /// What a bot is asked: its seat, what it may know, and what it may do.

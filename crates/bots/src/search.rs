@@ -115,7 +115,7 @@ impl Search {
         let purse = Purse::new(self.budget.shared_by(self.trees));
         let actions = followed.iter().map(|&index| question.menu[index]);
         let mut tree = Tree::<G>::new(question.seat, actions);
-        let mut open: Vec<u32> = (0..followed.len() as u32).collect();
+        let mut open: Vec<usize> = (0..followed.len()).collect();
         let rounds = f64::from(followed.len().next_power_of_two().ilog2().max(1));
         let (mut round, mut sweeps, mut menu) = (0.0, 0, Vec::new());
         while purse.spent(tree.futures) < 1.0 {
@@ -123,12 +123,12 @@ impl Search {
             let world = world(question, &mut menu, &mut dice);
             for &root in &open {
                 // The same dice for all: they differ by what is chosen, and by nothing else if possible.
-                tree.play_future(root, world.clone(), &self.scales, Dice::seeded(seed + 2 * sweeps + 1));
+                tree.play_future(root as u32, world.clone(), &self.scales, Dice::seeded(seed + 2 * sweeps + 1));
             }
             sweeps += 1;
             while purse.spent(tree.futures) * rounds >= round + 1.0 && open.len() > 2 {
                 round += 1.0;
-                open.sort_by(|&a, &b| tree.mean(b).total_cmp(&tree.mean(a)));
+                sort_down(&mut open, &|root| tree.mean(root as u32));
                 open.truncate(open.len().div_ceil(2));
             }
         }
@@ -144,7 +144,7 @@ impl<G: Game> Bot<G> for Search {
         }
         let worths = look(question, self.worlds, dice);
         let mut followed: Vec<usize> = (0..question.menu.len()).collect();
-        followed.sort_by(|&a, &b| worths[b].total_cmp(&worths[a]));
+        sort_down(&mut followed, &|index| worths[index]);
         followed.truncate(self.breadth);
         let seeds: Vec<u64> = (0..self.trees).map(|_| u64::from(dice.below(u32::MAX)) << 24).collect();
         let grown = side_by_side(&seeds, |seed| self.grow(question, &followed, seed));
@@ -160,6 +160,11 @@ impl<G: Game> Bot<G> for Search {
         });
         conclude(tallies.collect(), grown.iter().map(|grown| grown.futures).sum())
     }
+}
+
+/// The best first; what is equal stays in order. One function for all games, since sorting is much code.
+fn sort_down(choices: &mut [usize], worth: &dyn Fn(usize) -> f64) {
+    choices.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
 }
 
 /// For how many futures the look one step ahead counts.

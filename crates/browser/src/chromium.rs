@@ -61,8 +61,15 @@ impl Chromium {
         Err(anyhow!("chromedriver did not say on which port it listens"))
     }
 
-    /// Opens a browser with nothing in it, quick in all that it shows.
+    /// Opens a browser at the home page, quick in all that it shows.
     pub async fn person(&self, site: &Site, look: Look) -> Result<Person> {
+        let person = self.stranger(site, look).await?;
+        person.arrive().await?;
+        Ok(person)
+    }
+
+    /// Opens a browser with nothing in it, that has never been here.
+    pub async fn stranger(&self, site: &Site, look: Look) -> Result<Person> {
         let profile = scratch("profile")?;
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities(&profile, look))

@@ -92,7 +92,6 @@ const WEIGH: &str = "
 /// Somebody before a browser.
 pub struct Person {
     client: Client,
-    first_visit_bytes: u64,
     origin: String,
     chance: Dice,
     _profile: Profile,
@@ -102,24 +101,24 @@ impl Person {
     pub(crate) async fn new(client: Client, site: &Site, profile: PathBuf, look: Look) -> Result<Person> {
         let seed = u64::from(look.width) + client.session_id().await?.map_or(0, |id| id.len() as u64);
         let (origin, chance) = (site.url(""), Dice::seeded(seed));
-        let mut person = Person { client, first_visit_bytes: 0, origin, chance, _profile: Profile(profile) };
+        let person = Person { client, origin, chance, _profile: Profile(profile) };
         // Somebody may wait for the others for longer than a script usually may.
         let timeouts = wd::TimeoutConfiguration::new(Some(Duration::from_secs(150)), None, None);
         person.client.update_timeouts(timeouts).await?;
         person.resize(look.width, look.height).await?;
-        person.go("/").await?;
-        // Later visits are served by what the browser keeps, unpacked.
-        person.first_visit_bytes = person.run_async(WEIGH, vec![]).await?.as_f64().unwrap_or_default() as u64;
-        // Bots answer at once and moves follow each other at once.
-        let keep = "localStorage.setItem('pace', 'instant'); localStorage.setItem('level', 'easy');";
-        person.run(keep, vec![]).await?;
-        person.go("/").await?;
         Ok(person)
     }
 
-    /// What the first visit to the page loaded, compressed, in bytes. A table needs nothing more.
-    pub fn first_visit_bytes(&self) -> u64 {
-        self.first_visit_bytes
+    /// Comes to the home page. Bots answer at once and moves follow each other at once.
+    pub(crate) async fn arrive(&self) -> Result<()> {
+        self.go("/").await?;
+        self.run("localStorage.setItem('pace', 'instant'); localStorage.setItem('level', 'easy');", vec![]).await?;
+        self.go("/").await
+    }
+
+    /// What the page has loaded, compressed, in bytes. Later visits are served by what the browser keeps, unpacked.
+    pub async fn bytes_loaded(&self) -> Result<u64> {
+        Ok(self.run_async(WEIGH, vec![]).await?.as_f64().unwrap_or_default() as u64)
     }
 
     /// Makes the page exactly this large.

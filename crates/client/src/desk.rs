@@ -321,7 +321,7 @@ impl Desk {
     pub fn settings(&self) -> Option<Settings> {
         let table = self.table.as_ref()?;
         let chosen = table.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        games::find(&table.game)?.settings(u8::try_from(table.seats.len()).ok()?, chosen).ok()
+        games::find(&table.game)?.about.settings(u8::try_from(table.seats.len()).ok()?, chosen).ok()
     }
 
     /// The seats that this client holds.

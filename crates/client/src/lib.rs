@@ -13,7 +13,7 @@
 //! use bots::Level;
 //! use client::{Desk, Local, Plan, Reader, Shown, Step};
 //! use engine::{Game, Seed, Settings, sample::Sample};
-//! use host::Pace;
+//! use bots::Pace;
 //! use scene::Lang;
 //!
 //! let settings = Settings::new(Sample::ABOUT.options, 2);
@@ -25,7 +25,7 @@
 //! let mut reader = Reader::new(Lang::En);
 //! while desk.ending().is_none() {
 //!     for job in local.jobs() {
-//!         // A page gives `job.to_text()` to a worker, which calls `client::work`.
+//!         // A page gives `job.to_text()` to a worker, which calls `Job::work`.
 //!         local.answer(&mut desk, &job.work(Pace::Counted), 0);
 //!     }
 //!     let Shown::Table(screen) = reader.show(&desk) else { panic!("a solo match is always shown") };
@@ -53,4 +53,4 @@ pub use picking::{Picking, Step, Touch};
 pub use reader::{Line, Reader, Screen, Shown};
 pub use replay::{Eyes, Moment, Replay, ReplayFault};
 pub use why::Why;
-pub use work::{Answer, Job, Purpose, work};
+pub use work::{Answer, Job, Purpose};

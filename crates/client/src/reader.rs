@@ -1,10 +1,10 @@
 //! Readers: what is shown of a desk, in a language.
 
-use draw::{Drawing, Frame, Look, Palette, Theme, lay_out};
+use draw::{Drawing, Frame, Palette, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
-use games::Visitor;
-use protocol::{Minder, Phase, Raw, TableState};
-use scene::{Lang, Mention, Scene, Section, Stage, Words};
+use games::Program;
+use protocol::{Minder, Phase, Raw, TableState, Update};
+use scene::{Lang, Mention, Scene, Section, Sight, Stage, Words};
 
 use crate::desk::Eye;
 use crate::{Desk, Picking};
@@ -63,12 +63,12 @@ impl Screen {
     /// The scene laid out in a width. Sprites have the ids of the scene; [`Screen::palette`] and a theme give colours,
     /// and [`draw::inside`] gives a sprite's shapes as SVG.
     pub fn paint(&self, width: f32) -> Drawing {
-        paint(self.game, &self.stage.scene, width)
+        program(self.game).art.lay_out(&self.stage.scene, Frame { width })
     }
 
     /// The colours of the game.
     pub fn palette(&self) -> &'static Palette {
-        palette(self.game)
+        program(self.game).art.palette
     }
 
     /// The whole picture as an SVG document, for download.
@@ -107,7 +107,7 @@ pub struct Reader {
 
 /// The words of one match, and what was told with them.
 pub(crate) struct Book {
-    pub(crate) game: &'static str,
+    pub(crate) game: &'static Program,
     pub(crate) settings: Settings,
     pub(crate) names: Vec<String>,
     pub(crate) words: Words,
@@ -157,13 +157,14 @@ impl Reader {
     pub(crate) fn open(&mut self, desk: &Desk) -> Option<&mut Book> {
         let table = desk.table()?;
         let settings = desk.settings()?;
-        let about = games::find(&table.game)?.about;
-        if about.rules_version != table.rules {
+        let game = games::program(&table.game)?;
+        if game.entry.about.rules_version != table.rules {
             return None;
         }
-        let fits = |book: &Book| book.game == about.name && book.settings == settings && names_fit(&book.names, table);
+        let fits =
+            |book: &Book| book.name() == table.game && book.settings == settings && names_fit(&book.names, table);
         if !self.book.as_ref().is_some_and(fits) {
-            self.book = Some(Book::new(about.name, settings, self.lang, chairs(table))?);
+            self.book = Some(Book::new(game, settings, self.lang, chairs(table)));
         }
         self.book.as_mut()
     }
@@ -186,15 +187,8 @@ fn names_fit(names: &[String], table: &TableState) -> bool {
 
 impl Book {
     /// The words of a game. Seats without a person's name are called bots.
-    pub(crate) fn new(game: &'static str, settings: Settings, lang: Lang, people: Vec<Option<String>>) -> Option<Book> {
-        struct Open(Lang, Vec<String>);
-        impl Visitor for Open {
-            type Out = Words;
-            fn visit<G: Look>(self) -> Words {
-                Words::of::<G>(self.0, self.1)
-            }
-        }
-        let unnamed = games::visit(game, Open(lang, Vec::new()))?;
+    pub(crate) fn new(game: &'static Program, settings: Settings, lang: Lang, people: Vec<Option<String>>) -> Book {
+        let unnamed = game.face.words(lang, Vec::new());
         let names: Vec<String> = people
             .into_iter()
             .zip(Seats::all(engine::SEATS_MAX))
@@ -204,17 +198,25 @@ impl Book {
                 })
             })
             .collect();
-        let words = games::visit(game, Open(lang, names.clone()))?;
-        Some(Book { game, settings, names, words, told: Vec::new() })
+        let words = game.face.words(lang, names.clone());
+        Book { game, settings, names, words, told: Vec::new() }
+    }
+
+    fn name(&self) -> &'static str {
+        self.game.entry.about.name
+    }
+
+    /// What a viewer has before their eyes.
+    pub(crate) fn sight<'a>(&'a self, update: &'a Update) -> Sight<'a> {
+        let Update { viewer, view, deciders, menu, .. } = update;
+        Sight { settings: &self.settings, view: view.get(), viewer: *viewer, deciders: *deciders, menu }
     }
 
     fn screen(&mut self, desk: &Desk, viewer: Viewer) -> Option<Screen> {
         let eye = desk.eye(viewer)?;
         let log = self.retell(eye);
-        let sight =
-            Sight { viewer, view: eye.update.view.get(), deciders: eye.update.deciders, menu: &eye.update.menu };
         let ending = desk.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
-        let mut screen = self.look(&sight, log)?;
+        let mut screen = self.look(&self.sight(&eye.update), log)?;
         screen.ending = ending;
         screen.known = eye.known;
         Some(screen)
@@ -222,16 +224,17 @@ impl Book {
 
     /// What one viewer sees, with what has happened.
     pub(crate) fn look(&self, sight: &Sight<'_>, log: Vec<Line>) -> Option<Screen> {
-        let (stage, outline) = games::visit(self.game, Staging { book: self, sight })??;
-        let buttons = stage.choices.iter().flat_map(|choice| &choice.picks).filter_map(|pick| match pick {
-            scene::Pick::Button(id) => Some((id.clone(), self.words.text(id))),
-            scene::Pick::Thing(_) => None,
-        });
-        let mut buttons: Vec<(String, String)> = buttons.collect();
-        buttons.sort();
-        buttons.dedup();
+        let (stage, outline) = self.game.face.stage(sight, &self.words)?;
+        let mut buttons: Vec<(String, String)> = Vec::new();
+        for pick in stage.choices.iter().flat_map(|choice| &choice.picks) {
+            if let scene::Pick::Button(id) = pick
+                && buttons.iter().all(|(known, _)| known != id)
+            {
+                buttons.push((id.clone(), self.words.text(id)));
+            }
+        }
         Some(Screen {
-            game: self.game,
+            game: self.name(),
             lang: self.words.lang(),
             viewer: sight.viewer,
             names: self.names.clone(),
@@ -258,7 +261,12 @@ impl Book {
 
     /// Events in sentences, one line for each.
     pub(crate) fn tell(&self, events: &[&str]) -> Vec<Line> {
-        games::visit(self.game, Telling { book: self, events }).unwrap_or_default()
+        let line = |told: Option<(String, Mention)>| {
+            // An event of a newer host; the line stays, so that lines and events keep the same numbers.
+            let (text, Mention { things, clauses }) = told.unwrap_or_else(|| ("…".to_owned(), Mention::default()));
+            Line { text, things, clauses }
+        };
+        self.game.face.tell(&self.settings, events, &self.words).into_iter().map(line).collect()
     }
 
     /// How a match ended, in a few sentences: why, who won, and the places.
@@ -278,75 +286,6 @@ impl Book {
     }
 }
 
-/// What a viewer has before their eyes.
-pub(crate) struct Sight<'a> {
-    pub(crate) viewer: Viewer,
-    pub(crate) view: &'a str,
-    pub(crate) deciders: Seats,
-    pub(crate) menu: &'a [String],
-}
-
-struct Staging<'a> {
-    book: &'a Book,
-    sight: &'a Sight<'a>,
-}
-
-impl Visitor for Staging<'_> {
-    type Out = Option<(Stage, Vec<Section>)>;
-
-    fn visit<G: Look>(self) -> Self::Out {
-        let Staging { book, sight } = self;
-        let options = G::options(&book.settings).ok()?;
-        let view: G::View = serde_json::from_str(sight.view).ok()?;
-        let menu: Vec<G::Action> = sight.menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
-        let stage = scene::stage::<G>(&options, &view, sight.viewer.seat(), sight.deciders, &menu, &book.words);
-        Some((stage, G::outline(&options, &view, &book.words)))
-    }
-}
-
-struct Telling<'a> {
-    book: &'a Book,
-    events: &'a [&'a str],
-}
-
-impl Visitor for Telling<'_> {
-    type Out = Vec<Line>;
-
-    fn visit<G: Look>(self) -> Vec<Line> {
-        let Telling { book, events } = self;
-        let Ok(options) = G::options(&book.settings) else { return Vec::new() };
-        let line = |json: &&str| {
-            let Ok(event) = serde_json::from_str::<G::Event>(json) else {
-                // An event of a newer host; the line stays, so that lines and events keep the same numbers.
-                return Line { text: "…".to_owned(), things: Vec::new(), clauses: Vec::new() };
-            };
-            let Mention { things, clauses } = G::mention(&options, &event);
-            Line { text: G::tell(&options, &event, &book.words), things, clauses }
-        };
-        events.iter().map(line).collect()
-    }
-}
-
-/// A scene of a game laid out in a width.
-pub(crate) fn paint(game: &str, scene: &Scene, width: f32) -> Drawing {
-    struct Paint<'a>(&'a Scene, f32);
-    impl Visitor for Paint<'_> {
-        type Out = Drawing;
-        fn visit<G: Look>(self) -> Drawing {
-            lay_out::<G>(self.0, Frame { width: self.1 })
-        }
-    }
-    games::visit(game, Paint(scene, width)).expect("a screen is of a game that there is")
-}
-
-/// The colours of a game.
-pub(crate) fn palette(game: &str) -> &'static Palette {
-    struct Colours;
-    impl Visitor for Colours {
-        type Out = &'static Palette;
-        fn visit<G: Look>(self) -> &'static Palette {
-            G::PALETTE
-        }
-    }
-    games::visit(game, Colours).expect("a screen is of a game that there is")
+fn program(game: &str) -> &'static Program {
+    games::program(game).expect("a screen is of a game that is there")
 }

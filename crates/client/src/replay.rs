@@ -1,9 +1,9 @@
 //! Replays: a finished match at any step, through any eyes.
 
 use engine::{Notice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
-use scene::{Area, Lang, Place};
+use scene::{Area, Lang, Place, Sight};
 
-use crate::reader::{Book, Line, Screen, Sight};
+use crate::reader::{Book, Line, Screen};
 
 /// Through whose eyes a replay is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,7 +140,8 @@ impl Replay {
 
     fn look(&self, viewer: Viewer, log: Vec<Line>) -> Screen {
         let view = self.table.view(viewer);
-        let sight = Sight { viewer, view: &view, deciders: self.table.deciders(), menu: &[] };
+        let sight =
+            Sight { settings: self.table.settings(), viewer, view: &view, deciders: self.table.deciders(), menu: &[] };
         let book = self.book.as_ref().expect("the story was told before");
         book.look(&sight, log).expect("a table's own view can be read")
     }
@@ -207,8 +208,8 @@ impl Replay {
 /// The words of a record, made anew when the language has changed.
 fn open<'a>(book: &'a mut Option<Book>, record: &Record, settings: &Settings, lang: Lang) -> &'a Book {
     if book.as_ref().is_none_or(|book| book.words.lang() != lang) {
-        let about = games::find(&record.game).expect("the record was checked when it was read").about;
-        *book = Book::new(about.name, settings.clone(), lang, names(record));
+        let game = games::program(&record.game).expect("the record was checked when it was read");
+        *book = Some(Book::new(game, settings.clone(), lang, names(record)));
     }
     book.as_ref().expect("the game of a table is there")
 }

@@ -1,11 +1,9 @@
 //! Why not: the clause that forbids what somebody wants to do, found in an imagined world.
 
-use draw::Look;
-use engine::{Clause, Dice, Illegal, Seat, Silent, Viewer};
-use games::Visitor;
+use engine::{Clause, Illegal, Viewer};
 use protocol::{Fault, Phase};
+use scene::{Hindrance, Wish, Words};
 
-use crate::reader::Book;
 use crate::{Desk, Reader};
 
 /// Why something cannot be done now, for a person.
@@ -17,23 +15,15 @@ pub struct Why {
     pub text: String,
 }
 
-/// What somebody wants to do.
-enum Wish<'a> {
-    /// Something with a thing of the scene.
-    Touch(&'a str),
-    /// An action in notation.
-    Say(&'a str),
-}
-
 impl Reader {
     /// Why a thing of the scene cannot be touched now.
     pub fn why(&mut self, desk: &Desk, thing: &str) -> Why {
-        self.refuse(desk, &Wish::Touch(thing))
+        self.refuse(desk, Wish::Touch(thing))
     }
 
     /// Why an action in notation cannot be taken now.
     pub fn why_not(&mut self, desk: &Desk, action: &str) -> Why {
-        self.refuse(desk, &Wish::Say(action))
+        self.refuse(desk, Wish::Say(action))
     }
 
     /// A host's refusal in the reader's language: what its clause says, if it has one.
@@ -44,7 +34,7 @@ impl Reader {
         Why { clause: Some(clause), text: book.words.clause(clause) }
     }
 
-    fn refuse(&mut self, desk: &Desk, wish: &Wish<'_>) -> Why {
+    fn refuse(&mut self, desk: &Desk, wish: Wish<'_>) -> Why {
         let (viewer, deciders, phase) = (desk.viewer(), desk.deciders(), desk.phase());
         let plain = |text: String| Why { clause: None, text };
         let Some(book) = self.open(desk) else { return plain(String::new()) };
@@ -58,58 +48,28 @@ impl Reader {
                 plain(words.with("waiting-for", [("names", words.list(&names).into())]))
             }
             Some(Viewer::Seat(seat)) => {
-                let view = desk.eye(Viewer::Seat(seat)).map_or("", |eye| eye.update.view.get());
-                let nothing = || plain(words.text("why-nothing"));
-                games::visit(book.game, Refusing { book, seat, view, wish }).flatten().unwrap_or_else(nothing)
+                let eye = desk.eye(Viewer::Seat(seat));
+                let found = eye.and_then(|eye| book.game.face.hindrance(&book.sight(&eye.update), wish, words));
+                found.map_or_else(|| plain(words.text("why-nothing")), |hindrance| explain(hindrance, words))
             }
         }
     }
 }
 
-struct Refusing<'a> {
-    book: &'a Book,
-    seat: Seat,
-    view: &'a str,
-    wish: &'a Wish<'a>,
-}
-
-impl Visitor for Refusing<'_> {
-    type Out = Option<Why>;
-
-    fn visit<G: Look>(self) -> Option<Why> {
-        let Refusing { book, seat, view, wish } = self;
-        let words = &book.words;
-        let options = G::options(&book.settings).ok()?;
-        let view: G::View = serde_json::from_str(view).ok()?;
-        let wishes = match wish {
-            Wish::Touch(thing) => G::wishes(&options, &view, seat, thing),
-            Wish::Say(text) => match text.parse::<G::Action>() {
-                Ok(action) => vec![action],
-                Err(fault) => {
-                    let text = words.with("play-unreadable", [("problem", fault.to_string().into())]);
-                    return Some(Why { clause: None, text });
-                }
-            },
-        };
-        // Legality leaks nothing, so that any world which the view allows gives the same answer.
-        let mut dice = Dice::seeded(1);
-        let state = G::imagine(&options, &view, &mut dice);
-        let mut refused = None;
-        for action in wishes {
-            match G::apply(&mut state.clone(), seat, action, &mut dice, &mut Silent) {
-                Ok(()) => {
-                    let label = G::label(&options, &view, action, words);
-                    return Some(Why { clause: None, text: words.with("why-possible", [("action", label.into())]) });
-                }
-                Err(illegal) => refused = refused.or(Some(illegal)),
-            }
+/// What stands against a wish, in plain words.
+fn explain(hindrance: Hindrance, words: &Words) -> Why {
+    let clause = match hindrance {
+        Hindrance::Illegal(Illegal::Rule(clause)) => Some(clause),
+        _ => None,
+    };
+    let text = match hindrance {
+        Hindrance::Nothing(label) => words.with("why-possible", [("action", label.into())]),
+        Hindrance::Unreadable(problem) => words.with("play-unreadable", [("problem", problem.into())]),
+        Hindrance::Illegal(Illegal::Rule(clause)) => words.clause(clause),
+        Hindrance::Illegal(Illegal::Over) => words.text("match-over"),
+        Hindrance::Illegal(Illegal::NotAsked(seat)) => {
+            words.with("play-not-asked", [("name", words.seat(seat).into())])
         }
-        Some(match refused? {
-            Illegal::Rule(clause) => Why { clause: Some(clause), text: words.clause(clause) },
-            Illegal::Over => Why { clause: None, text: words.text("match-over") },
-            Illegal::NotAsked(seat) => {
-                Why { clause: None, text: words.with("play-not-asked", [("name", words.seat(seat).into())]) }
-            }
-        })
-    }
+    };
+    Why { clause, text }
 }

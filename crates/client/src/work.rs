@@ -1,13 +1,11 @@
 //! Work for bots: texts that go to a worker and come back, so that a page never stands still.
 
-use bots::Thought;
-use draw::Look;
+use bots::{Pace, Thought};
 use engine::{Seat, Viewer};
-use games::Visitor;
-use host::{Pace, Thinking};
+use host::Thinking;
+use scene::Opinion;
 use serde::{Deserialize, Serialize};
 
-use crate::reader::Book;
 use crate::{Desk, Reader};
 
 /// Something for a bot to think about.
@@ -55,6 +53,16 @@ impl Job {
         serde_json::to_string(self).expect("a job is plain data")
     }
 
+    /// Reads what a worker is given.
+    pub fn read(text: &str) -> Option<Job> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &str {
+        self.thinking.game()
+    }
+
     /// Does the job. It takes as long as the bot's level may.
     pub fn work(&self, pace: Pace) -> Answer {
         let Job { purpose, thinking } = self;
@@ -64,16 +72,15 @@ impl Job {
 }
 
 impl Answer {
+    /// The answer as text, from a worker.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("an answer is plain data")
+    }
+
     /// Reads what a worker gave back.
     pub fn read(text: &str) -> Option<Answer> {
         serde_json::from_str(text).ok()
     }
-}
-
-/// All that a worker does: a [`Job`] as text in, an [`Answer`] as text out. A text that is no job gives an empty text.
-pub fn work(text: &str) -> String {
-    let answer = serde_json::from_str::<Job>(text).ok().map(|job| job.work(Pace::Timed));
-    answer.and_then(|answer| serde_json::to_string(&answer).ok()).unwrap_or_default()
 }
 
 impl Desk {
@@ -97,27 +104,10 @@ impl Reader {
     /// A bot's advice in one sentence, as long as the question is the one that it was asked about.
     pub fn advice(&mut self, desk: &Desk, answer: &Answer) -> Option<String> {
         let asked = desk.question().filter(|&asked| asked == (answer.seat, answer.question));
-        let view = desk.eye(Viewer::Seat(asked?.0))?.update.view.get();
+        let update = &desk.eye(Viewer::Seat(asked?.0))?.update;
         let book = self.open(desk)?;
-        games::visit(book.game, Advising { book, view, answer })?
-    }
-}
-
-struct Advising<'a> {
-    book: &'a Book,
-    view: &'a str,
-    answer: &'a Answer,
-}
-
-impl Visitor for Advising<'_> {
-    type Out = Option<String>;
-
-    fn visit<G: Look>(self) -> Option<String> {
-        let Advising { book, view, answer } = self;
-        let options = G::options(&book.settings).ok()?;
-        let view: G::View = serde_json::from_str(view).ok()?;
-        let second = answer.second.as_ref().and_then(|(action, worth)| Some((action.parse().ok()?, *worth)));
-        let best = (answer.action.parse().ok()?, answer.worth);
-        Some(scene::advice::<G>(&options, &view, best, second, &book.words))
+        let second = answer.second.as_ref().map(|(action, worth)| (action.as_str(), *worth));
+        let opinion = Opinion { action: &answer.action, worth: answer.worth, second };
+        book.game.face.advice(&book.sight(update), opinion, &book.words)
     }
 }

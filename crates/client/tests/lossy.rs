@@ -39,7 +39,7 @@ impl World {
         let seats = *entry.about.seats.start();
         let setup = Setup {
             grace_ms: None,
-            ..Setup::new("t", game, entry.settings(seats, []).expect("all is well in this test"))
+            ..Setup::new("t", game, entry.about.settings(seats, []).expect("all is well in this test"))
         };
         let (host, _) = Host::open(setup, Seed::from_number(seed), 0).expect("all is well in this test");
         let person = |index: u8| Person {

@@ -3,10 +3,10 @@
 mod common;
 
 use bots::Level;
+use bots::Pace;
 use client::{Desk, Local, News, Picking, Reader, Shown, Sitter, Step};
 use common::{NAMES, Page, all_games, plan};
 use engine::{Dice, Record, Seat, Seats, Viewer};
-use host::Pace;
 use protocol::{Phrase, Request, Room, Say};
 use scene::{Lang, Pick, Place};
 
@@ -215,9 +215,11 @@ fn a_bot_gives_advice_that_can_be_taken() {
 fn a_worker_does_jobs_as_texts() {
     let mut page = Page::open(plan("sample", 0), 19);
     let job = page.local.jobs().remove(0);
-    let answer = client::Answer::read(&client::work(&job.to_text())).unwrap();
+    let sent = client::Job::read(&job.to_text()).unwrap();
+    assert_eq!(sent.game(), "sample");
+    let answer = client::Answer::read(&sent.work(Pace::Timed).to_text()).unwrap();
     assert_eq!(answer, job.work(Pace::Counted), "an easy bot counts anyway");
-    assert_eq!(client::work("nonsense"), "");
+    assert_eq!(client::Job::read("nonsense"), None);
     let news = page.local.answer(&mut page.desk, &answer, 2000);
     assert!(news.contains(&News::Update(Viewer::Spectator)), "{news:?}");
 }

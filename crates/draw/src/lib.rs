@@ -3,6 +3,7 @@
 //! A drawing is a flat list of sprites with stable ids, so that a browser can let pieces glide from one place to the
 //! next. Colours are names until a theme gives them values. Text is measured with the very fonts that draw it.
 
+mod art;
 mod brush;
 mod font;
 mod layout;
@@ -13,6 +14,7 @@ mod shape;
 mod svg;
 mod theme;
 
+pub use art::Art;
 pub use brush::Brush;
 pub use font::{Weight, fonts, measure};
 pub use layout::{Frame, lay_out, title_size};

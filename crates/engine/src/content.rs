@@ -1,6 +1,9 @@
 //! Content: the cards, tiles and numbers of a game, as a TOML file that a designer can edit.
+//!
+//! A browser gets its games' own content as JSON, which it can read anyway: a reader of TOML would weigh as much as a
+//! game. `cargo xtask web` writes it from the same files.
 
-use serde::de::DeserializeOwned;
+use serde::de::{Deserialize, DeserializeOwned, Deserializer};
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,12 +31,59 @@ impl ContentFault {
 
     /// A fault of a value that was read with its place ([`Spanned`]).
     pub fn of<T>(text: &str, value: &Spanned<T>, problem: impl Into<String>) -> ContentFault {
-        ContentFault::at(text, value.span().start, problem)
+        ContentFault::at(text, value.start, problem)
     }
 }
 
 /// A value that knows its place in the file, so that a later check can point at it.
-pub type Spanned<T> = toml::Spanned<T>;
+#[derive(Clone, Debug)]
+pub struct Spanned<T> {
+    start: usize,
+    value: T,
+}
+
+impl<T> Spanned<T> {
+    /// Where it begins: the offset of a byte.
+    pub fn start(&self) -> usize {
+        self.start
+    }
+
+    /// The value.
+    pub fn get_ref(&self) -> &T {
+        &self.value
+    }
+
+    /// The value without its place.
+    pub fn into_inner(self) -> T {
+        self.value
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
+        let spanned = toml::Spanned::deserialize(deserializer)?;
+        Ok(Spanned { start: spanned.span().start, value: spanned.into_inner() })
+    }
+
+    /// A game's own content has no faults to point at.
+    #[cfg(target_arch = "wasm32")]
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
+        Ok(Spanned { start: 0, value: T::deserialize(deserializer)? })
+    }
+}
+
+/// The text of a game's own content, from `content/NAME.toml` in the folder of its crate.
+#[macro_export]
+macro_rules! own_content {
+    ($name:literal) => {{
+        #[cfg(not(target_arch = "wasm32"))]
+        const TEXT: &str = include_str!(concat!("../content/", $name, ".toml"));
+        #[cfg(target_arch = "wasm32")]
+        const TEXT: &str = include_str!(concat!(env!("ESCAPADE_CONTENT"), "/", $name, ".json"));
+        TEXT
+    }};
+}
 
 /// Reads a content file into the rows of a game.
 ///
@@ -45,9 +95,16 @@ pub type Spanned<T> = toml::Spanned<T>;
 /// let fault = engine::content::read::<Rows>("fire = 3\nfier = 3").unwrap_err();
 /// assert!(fault.to_string().starts_with("line 2, column 1: unknown field `fier`"), "{fault}");
 /// ```
+#[cfg(not(target_arch = "wasm32"))]
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ContentFault> {
     toml::from_str(text)
         .map_err(|fault| ContentFault::at(text, fault.span().map_or(0, |span| span.start), fault.message()))
+}
+
+/// Reads a game's own content into its rows.
+#[cfg(target_arch = "wasm32")]
+pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, ContentFault> {
+    serde_json::from_str(json).map_err(|fault| ContentFault::at(json, 0, fault.to_string()))
 }
 
 /// Content that states share: as cheap to copy as a number, and never freed.

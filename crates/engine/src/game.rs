@@ -27,6 +27,17 @@ pub struct About {
     pub options: &'static [OptionSpec],
 }
 
+impl About {
+    /// Settings with these choices, or everything that is wrong with them.
+    pub fn settings<'a>(
+        &self,
+        seats: u8,
+        chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Settings, BadOptions> {
+        Settings::read(self.options, self.seats.clone(), seats, chosen)
+    }
+}
+
 /// What a won state is worth to a seat.
 pub const WORTH_MAX: u32 = 1000;
 

@@ -186,15 +186,6 @@ impl Entry {
         }
     }
 
-    /// Settings with these choices, or everything that is wrong with them.
-    pub fn settings<'a>(
-        &self,
-        seats: u8,
-        chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Settings, BadOptions> {
-        Settings::read(self.about.options, self.about.seats.clone(), seats, chosen)
-    }
-
     /// Deals a new match.
     pub fn open(&self, settings: Settings, seed: Seed, chairs: Vec<Chair>) -> Result<Box<dyn Table>, BadOptions> {
         (self.open)(settings, seed, chairs)

@@ -1,10 +1,56 @@
 //! The registry: every game that can be played. Nothing else in the project lists games.
+//!
+//! In a browser each game is a part of its own, which comes over the line when somebody wants to play it: [`load`].
+//! Everywhere else all games are there from the beginning.
 
-use draw::Look;
-use engine::sample::Sample;
-use engine::{Entry, Game};
+use bots::Mind;
+use draw::{Art, Look};
+use engine::{About, Entry};
+#[cfg(not(target_arch = "wasm32"))]
+use engine::{Game, sample::Sample};
+use scene::{Face, Lang, Show, Words};
+use thiserror::Error;
+
+/// A game with all that programs do with it by its name.
+#[derive(Clone, Copy)]
+pub struct Program {
+    /// Its matches and records.
+    pub entry: Entry,
+    /// What people read and touch of it.
+    pub face: Face,
+    /// How it looks.
+    pub art: Art,
+    /// Its bots.
+    pub mind: Mind,
+}
+
+impl Program {
+    const fn of<G: Look>() -> Program {
+        Program { entry: Entry::of::<G>(), face: Face::of::<G>(), art: Art::of::<G>(), mind: Mind::of::<G>() }
+    }
+}
+
+/// What lists say of a game, whether it is loaded or not.
+#[derive(Clone, Copy)]
+pub struct Listed {
+    /// What is fixed about it.
+    pub about: &'static About,
+    texts: fn(Lang) -> &'static str,
+}
+
+impl Listed {
+    const fn of<G: Show>() -> Listed {
+        Listed { about: G::ABOUT, texts: G::about }
+    }
+
+    /// Its title, a line about it, and its length.
+    pub fn words(&self, lang: Lang) -> Words {
+        Words::beside(lang, (self.texts)(lang))
+    }
+}
 
 /// Code that works for any game, for which [`visit`] chooses the game by its name.
+#[cfg(not(target_arch = "wasm32"))]
 pub trait Visitor {
     /// What it gives.
     type Out;
@@ -13,17 +59,58 @@ pub trait Visitor {
     fn visit<G: Look>(self) -> Self::Out;
 }
 
+/// A game did not come over the line. Asking again tries again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the game could not be loaded; check the connection and try again")]
+pub struct NotLoaded;
+
 macro_rules! registry {
-    ($($game:ty),* $(,)?) => {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        /// Every game that can be played, for lists.
+        pub static LIST: &[Listed] = &[$(Listed::of::<$folder::$game>()),*];
+
         /// Every game that can be played.
-        pub static GAMES: &[Entry] = &[$(Entry::of::<$game>()),*];
+        #[cfg(not(target_arch = "wasm32"))]
+        pub static GAMES: &[Entry] = &[$(Entry::of::<$folder::$game>()),*];
 
         /// Runs code for the game with this name, if there is one.
+        #[cfg(not(target_arch = "wasm32"))]
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
-            $(if name == <$game>::ABOUT.name {
-                return Some(visitor.visit::<$game>());
+            $(if name == <$folder::$game>::ABOUT.name {
+                return Some(visitor.visit::<$folder::$game>());
             })*
             (name == Sample::ABOUT.name).then(|| visitor.visit::<Sample>())
+        }
+
+        #[cfg(not(target_arch = "wasm32"))]
+        static PROGRAMS: &[Program] = &[$(Program::of::<$folder::$game>(),)* Program::of::<Sample>()];
+
+        #[cfg(target_arch = "wasm32")]
+        mod parts {
+            use super::{NotLoaded, Program};
+
+            impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
+                fn from(_: wasm_split_helpers::SplitLoaderError) -> NotLoaded {
+                    NotLoaded
+                }
+            }
+
+            // What only one of these functions can reach is split from the rest.
+            $(
+                #[allow(unsafe_code, improper_ctypes, improper_ctypes_definitions)]
+                #[wasm_split_helpers::wasm_split($folder, fallible)]
+                fn $folder() -> Result<&'static Program, NotLoaded> {
+                    static PROGRAM: Program = Program::of::<$folder::$game>();
+                    Ok(&PROGRAM)
+                }
+            )*
+
+            pub(crate) async fn part(name: &str) -> Result<Option<&'static Program>, NotLoaded> {
+                match name {
+                    $(stringify!($folder) => $folder().await.map(Some),)*
+                    _ => Ok(None),
+                }
+            }
         }
     };
 }
@@ -36,12 +123,50 @@ registry! {
 }
 
 /// The game with this name. The engine's sample game can be found, but is not listed.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn program(name: &str) -> Option<&'static Program> {
+    PROGRAMS.iter().find(|program| program.entry.about.name == name)
+}
+
+/// Sees to it that the game with this name can be found, if there is one.
+#[cfg(not(target_arch = "wasm32"))]
+#[expect(clippy::unused_async, reason = "in a browser it waits")]
+pub async fn load(_name: &str) -> Result<(), NotLoaded> {
+    Ok(())
+}
+
+#[cfg(target_arch = "wasm32")]
+static LOADED: std::sync::RwLock<Vec<&'static Program>> = std::sync::RwLock::new(Vec::new());
+
+/// The game with this name, if it was loaded.
+#[cfg(target_arch = "wasm32")]
+pub fn program(name: &str) -> Option<&'static Program> {
+    LOADED.read().ok()?.iter().find(|program| program.entry.about.name == name).copied()
+}
+
+/// Sees to it that the game with this name can be found, if there is one.
+#[cfg(target_arch = "wasm32")]
+pub async fn load(name: &str) -> Result<(), NotLoaded> {
+    if program(name).is_none()
+        && let Some(program) = parts::part(name).await?
+        && let Ok(mut loaded) = LOADED.write()
+    {
+        loaded.push(program);
+    }
+    Ok(())
+}
+
+/// The matches and records of the game with this name.
 pub fn find(name: &str) -> Option<&'static Entry> {
-    static SAMPLE: Entry = Entry::of::<Sample>();
-    GAMES.iter().chain([&SAMPLE]).find(|entry| entry.about.name == name)
+    program(name).map(|program| &program.entry)
+}
+
+/// What lists say of the game with this name.
+pub fn listed(name: &str) -> Option<&'static Listed> {
+    LIST.iter().find(|listed| listed.about.name == name)
 }
 
 /// The names of all games, for messages.
 pub fn names() -> String {
-    GAMES.iter().map(|entry| entry.about.name).collect::<Vec<_>>().join(", ")
+    LIST.iter().map(|listed| listed.about.name).collect::<Vec<_>>().join(", ")
 }

@@ -14,7 +14,7 @@ fn folder() -> PathBuf {
 
 /// A match of the game with this many seats, played at random, the same every time.
 fn play(entry: &Entry, seats: u8) -> Box<dyn Table> {
-    let settings = entry.settings(seats, []).unwrap();
+    let settings = entry.about.settings(seats, []).unwrap();
     let mut chairs = Chair::row(seats);
     chairs.iter_mut().enumerate().for_each(|(index, chair)| chair.salt = Salt::new([index as u8 + 1; 16]));
     let mut table = entry.open(settings, Seed::from_number(u64::from(seats)), chairs).unwrap();

@@ -26,7 +26,7 @@ impl Setup {
             return Err(other(format!("the match has {} actions, not {kept}", record.moves.len())));
         }
         let chosen = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let settings = game.settings(u8::try_from(record.chairs.len()).unwrap_or(u8::MAX), chosen)?;
+        let settings = game.about.settings(u8::try_from(record.chairs.len()).unwrap_or(u8::MAX), chosen)?;
         let actions = record.moves.iter().take(kept).map(|played| (played.seat, played.action.clone())).collect();
         let beginning = Beginning { chairs: record.chairs.clone(), actions };
         let setup = Setup { beginning: Some(Box::new(beginning)), ..Setup::new(table, &record.game, settings) };

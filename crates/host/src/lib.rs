@@ -48,7 +48,7 @@ pub use entry::{By, Entry, Logged, Vote};
 pub use fold::RestoreFault;
 pub use fork::Beginning;
 pub use setup::{Clock, GRACE_MS, OpenFault, Player, Reserved, Setup};
-pub use think::{Pace, Thinking};
+pub use think::Thinking;
 
 use play::Play;
 use seats::Occupant;

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Level;
 use engine::{Dice, Salt, Seat, Seats, Seed, Settings, Viewer};
-use host::{Clock, Effects, Entry, Host, Logged, Pace, Player, Reserved, Setup, Thinking, To};
+use bots::Pace;
+use host::{Clock, Effects, Entry, Host, Logged, Player, Reserved, Setup, Thinking, To};
 use protocol::{Code, Message, Phase, Phrase, Raw, Reply, Request, Room, Say, Seen, Update, VERSION};
 
 const TABLE: &str = "table";

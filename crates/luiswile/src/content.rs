@@ -226,7 +226,7 @@ pub struct PunishmentCard {
 }
 
 static BUILT_IN: LazyLock<Content> = LazyLock::new(|| {
-    let text = include_str!("../content/luiswile.toml");
+    let text = engine::own_content!("luiswile");
     Content::read(text).unwrap_or_else(|faults| panic!("content/luiswile.toml: {faults:?}"))
 });
 

@@ -164,6 +164,13 @@ impl Game for Luiswile {
 }
 
 impl Show for Luiswile {
+    fn about(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/about.en.ftl"),
+            Lang::Pl => include_str!("../texts/about.pl.ftl"),
+        }
+    }
+
     fn texts(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/en.ftl"),

@@ -11,7 +11,7 @@ mod touch;
 use ::scene::{Area, Piece, Place, Scene, Size, Words};
 use engine::{Dice, Seat, Seats, Set};
 
-use crate::cards::{Pile, Prisoner, Way};
+use crate::cards::{Pile, Prisoner, Rank, Way};
 use crate::patrol;
 use crate::state::{Fate, GoalMode, Options, Search, State, Verdict};
 use crate::telling::Telling;
@@ -256,9 +256,8 @@ impl Table<'_> {
 
     /// Prisoners by rank, then by number.
     fn sorted(&self, who: Set<Prisoner>) -> Vec<Prisoner> {
-        let mut sorted: Vec<Prisoner> = who.iter().collect();
-        sorted.sort_by_key(|&who| self.telling.content.prisoner(who).rank.index());
-        sorted
+        let of_rank = |rank: Rank| who.iter().filter(move |&who| self.telling.content.prisoner(who).rank == rank);
+        Rank::ALL.into_iter().flat_map(of_rank).collect()
     }
 
     /// A gang's members who are not in solitary, the boss first.

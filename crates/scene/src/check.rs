@@ -19,6 +19,7 @@ pub fn texts<G: Show>() {
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
         Words::of::<G>(lang, names.map(str::to_owned).to_vec())
     });
+    words.iter().for_each(expect_about);
     words.iter().for_each(expect_options::<G>);
     let mut chance = Dice::seeded(11);
     for seats in G::ABOUT.seats.clone() {
@@ -184,6 +185,11 @@ fn expect(text: &str) {
     assert!(!text.contains('⟦'), "a message is missing or broken: {text}");
 }
 
+/// What lists of games say of a game.
+fn expect_about(words: &Words) {
+    ["game-title", "game-pitch", "game-length"].iter().for_each(|id| expect(&words.text(id)));
+}
+
 /// Every option, and each word that it can be, has a message in every language.
 fn expect_options<G: Show>(words: &Words) {
     for option in G::ABOUT.options {
@@ -197,7 +203,8 @@ fn expect_options<G: Show>(words: &Words) {
 }
 
 fn same_messages<G: Game + Show>(lang: Lang) {
-    same_texts(lang, G::texts(Lang::En), G::texts(lang));
+    let all = |lang| G::about(lang).to_owned() + G::texts(lang);
+    same_texts(lang, &all(Lang::En), &all(lang));
 }
 
 /// Expects of a language the messages of English, with the same values.

@@ -2,6 +2,7 @@
 
 mod advice;
 pub mod check;
+mod face;
 mod glide;
 mod mention;
 mod sample;
@@ -9,6 +10,7 @@ mod scene;
 mod words;
 
 pub use advice::advice;
+pub use face::{Face, Hindrance, Opinion, Sight, Wish};
 pub use glide::{Glides, glides};
 pub use mention::Mention;
 pub use scene::{Area, Badge, Choice, Facing, Pick, Piece, Place, Scene, Size, Stage};
@@ -18,6 +20,10 @@ use engine::{Game, Seat, Seats};
 
 /// A game that people can see and read. Everything is made from views, so nothing hidden can be shown.
 pub trait Show: Game {
+    /// What the game is, for those who choose one: messages for its title, a line about it and its length. They stand
+    /// apart, so that a list of games needs no more of them than this.
+    fn about(lang: Lang) -> &'static str;
+
     /// The game's messages in a language, in Fluent's format.
     fn texts(lang: Lang) -> &'static str;
 

@@ -6,6 +6,13 @@ use engine::{Clause, Seat};
 use crate::{Area, Lang, Mention, Pick, Piece, Place, Scene, Scenic, Section, Show, Size, Words};
 
 impl Show for Sample {
+    fn about(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/sample/about.en.ftl"),
+            Lang::Pl => include_str!("../texts/sample/about.pl.ftl"),
+        }
+    }
+
     fn texts(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/sample/en.ftl"),

@@ -52,7 +52,7 @@ impl Words {
     /// # Panics
     /// When a file of messages is broken; tests see to it that none is.
     pub fn of<G: Show>(lang: Lang, names: Vec<String>) -> Words {
-        Words::new(lang, &[lang.texts(), G::texts(lang)], names)
+        Words::new(lang, &[lang.texts(), G::about(lang), G::texts(lang)], names)
     }
 
     /// The words of a page or a program that belongs to no game, beside those that belong to none anyway.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use bots::Pace;
 use engine::{Record, Seat, Seats};
-use host::{Effects, Entry, Host, Pace, Player, Reserved, Setup, Thinking, To};
+use host::{Effects, Entry, Host, Player, Reserved, Setup, Thinking, To};
 use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState, Turn};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;

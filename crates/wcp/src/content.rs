@@ -255,9 +255,8 @@ impl Content {
 
     /// The game's own content.
     pub fn built_in() -> Shared<Content> {
-        static BUILT_IN: LazyLock<Content> = LazyLock::new(|| {
-            Content::read(include_str!("../content/wcp.toml")).expect("a test reads the built-in file")
-        });
+        static BUILT_IN: LazyLock<Content> =
+            LazyLock::new(|| Content::read(engine::own_content!("wcp")).expect("a test reads the built-in file"));
         Shared::from_static(&BUILT_IN)
     }
 
@@ -333,9 +332,9 @@ struct VehicleLine {
 
 impl Rows {
     fn check(self, text: &str) -> Result<Content, ContentFault> {
-        let halls_at = self.halls.span().start;
-        let tokens_at = self.trophies.span().start;
-        let upgrades_at = self.upgrades.span().start;
+        let halls_at = self.halls.start();
+        let tokens_at = self.trophies.start();
+        let upgrades_at = self.upgrades.start();
         let (halls, hall_counts) = halls(text, &self.halls)?;
         let (tokens, token_counts) = tokens(text, &self)?;
         let cards = cards(text, &self.vehicles)?;
@@ -375,7 +374,7 @@ fn halls(
         number(text, &line.count, 0..=HALLS)?;
         rows.put(text, &line.id, HallRow { name: line.name.clone(), passages, turns, ways })?;
     }
-    Ok((rows.all(text, lines.span().start, &Hall::ALL)?, counts))
+    Ok((rows.all(text, lines.start(), &Hall::ALL)?, counts))
 }
 
 fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], [u8; Token::COUNT]), ContentFault> {
@@ -405,7 +404,7 @@ fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], [u8; Tok
         let face = Face::Guard { fire, armour, protects, turns: protects.turns() };
         put(&line.id, 'g', &line.name, face, &line.count)?;
     }
-    Ok((table.all(text, rows.trophies.span().start, &Token::ALL)?, counts))
+    Ok((table.all(text, rows.trophies.start(), &Token::ALL)?, counts))
 }
 
 fn cards(text: &str, lines: &Spanned<Vec<VehicleLine>>) -> Result<[CardRow; Card::COUNT], ContentFault> {
@@ -419,7 +418,7 @@ fn cards(text: &str, lines: &Spanned<Vec<VehicleLine>>) -> Result<[CardRow; Card
         };
         rows.put(text, &line.id, row)?;
     }
-    rows.all(text, lines.span().start, &Card::ALL)
+    rows.all(text, lines.start(), &Card::ALL)
 }
 
 fn number(text: &str, value: &Spanned<u8>, range: std::ops::RangeInclusive<u8>) -> Result<u8, ContentFault> {

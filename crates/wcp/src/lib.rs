@@ -188,6 +188,13 @@ impl Game for Wcp {
 }
 
 impl Show for Wcp {
+    fn about(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/about.en.ftl"),
+            Lang::Pl => include_str!("../texts/about.pl.ftl"),
+        }
+    }
+
     fn texts(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/en.ftl"),

@@ -7,10 +7,8 @@ use scene::Lang;
 use crate::home::Home;
 use crate::icons::{self, icon};
 use crate::page::{Pace, Page, Route, ThemeChoice};
-use crate::replay::ReplayPage;
-use crate::rules::Rules;
 use crate::table::{LocalTable, OnlineTable};
-use crate::{browser, catalogue};
+use crate::{browser, catalogue, parts};
 
 /// Something of ours broke: the page says so instead of standing still.
 pub(crate) fn fail(what: &str) {
@@ -39,8 +37,8 @@ pub(crate) fn App() -> impl IntoView {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Play(id) => view! { <LocalTable id/> }.into_any(),
         Route::Table(id) => view! { <OnlineTable id/> }.into_any(),
-        Route::Replay(id) => view! { <ReplayPage id/> }.into_any(),
-        Route::Rules(game) => view! { <Rules game/> }.into_any(),
+        Route::Replay(id) => parts::replay(id).into_any(),
+        Route::Rules(game) => parts::rules(game).into_any(),
         Route::Nowhere => view! { <Nowhere/> }.into_any(),
     };
     view! {

@@ -4,50 +4,46 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::thread::LocalKey;
 
 use bots::Level;
 use client::{Desk, Local, Plan, Reader, Screen, Shown, Sitter};
-use draw::Look;
-use engine::{Entry, OptionSpec, Seed, Settings};
-use games::Visitor;
+use engine::{About, OptionSpec, Seed, Settings};
 use scene::{Lang, Words};
 
 thread_local! {
-    static WORDS: RefCell<BTreeMap<(String, Lang), Rc<Words>>> = const { RefCell::new(BTreeMap::new()) };
+    static TITLES: RefCell<BTreeMap<(&'static str, Lang), Rc<Words>>> = const { RefCell::new(BTreeMap::new()) };
+    static WORDS: RefCell<BTreeMap<(&'static str, Lang), Rc<Words>>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// The words of a game, without names.
+type Shelf = LocalKey<RefCell<BTreeMap<(&'static str, Lang), Rc<Words>>>>;
+
+fn cached(shelf: &'static Shelf, key: (&'static str, Lang), make: impl FnOnce() -> Words) -> Rc<Words> {
+    if let Some(words) = shelf.with_borrow(|all| all.get(&key).cloned()) {
+        return words;
+    }
+    let words = Rc::new(make());
+    shelf.with_borrow_mut(|all| all.insert(key, words.clone()));
+    words
+}
+
+/// The words of a game that is loaded, without names.
 pub(crate) fn words(game: &str, lang: Lang) -> Option<Rc<Words>> {
-    struct Open(Lang);
-    impl Visitor for Open {
-        type Out = Words;
-        fn visit<G: Look>(self) -> Words {
-            Words::of::<G>(self.0, Vec::new())
-        }
-    }
-    let key = (game.to_owned(), lang);
-    if let Some(words) = WORDS.with(|all| all.borrow().get(&key).cloned()) {
-        return Some(words);
-    }
-    let words = Rc::new(games::visit(game, Open(lang))?);
-    WORDS.with(|all| all.borrow_mut().insert(key, words.clone()));
-    Some(words)
+    let program = games::program(game)?;
+    Some(cached(&WORDS, (program.entry.about.name, lang), || program.face.words(lang, Vec::new())))
 }
 
-/// One of a game's messages; its id, for one that it does not have.
+/// What lists say of a game: `game-title`, `game-pitch` or `game-length`.
 pub(crate) fn text(game: &str, lang: Lang, id: &str) -> String {
-    match words(game, lang) {
-        Some(words) if words.has(id) => words.text(id),
-        _ => id.to_owned(),
+    match games::listed(game) {
+        Some(listed) => cached(&TITLES, (listed.about.name, lang), || listed.words(lang)).text(id),
+        None => game.to_owned(),
     }
 }
 
 /// The title of a game.
 pub(crate) fn title(game: &str, lang: Lang) -> String {
-    match words(game, lang) {
-        Some(words) if words.has("game-title") => words.text("game-title"),
-        _ => game.to_owned(),
-    }
+    text(game, lang, "game-title")
 }
 
 /// What an option, or one of its values, is called.
@@ -63,15 +59,15 @@ pub(crate) fn option_name(game: &str, lang: Lang, option: &OptionSpec, value: Op
 }
 
 /// How many play a game with one person, unless somebody chooses otherwise.
-pub(crate) fn seats(entry: &Entry) -> u8 {
-    3.clamp(*entry.about.seats.start(), *entry.about.seats.end())
+pub(crate) fn seats(about: &About) -> u8 {
+    3.clamp(*about.seats.start(), *about.seats.end())
 }
 
 /// The table as it is dealt, for a picture.
-pub(crate) fn dealt(entry: &Entry, lang: Lang) -> Option<Arc<Screen>> {
-    let settings = Settings::new(entry.about.options, seats(entry));
+pub(crate) fn dealt(about: &About, lang: Lang) -> Option<Arc<Screen>> {
+    let settings = Settings::new(about.options, seats(about));
     let sitters = (0..settings.seats()).map(|_| Sitter::Bot(Level::Easy)).collect();
-    let plan = Plan { table: "picture".to_owned(), game: entry.about.name.to_owned(), settings, sitters };
+    let plan = Plan { table: "picture".to_owned(), game: about.name.to_owned(), settings, sitters };
     let mut local = Local::open(plan, Seed::from_number(7), 0).ok()?;
     let mut desk = Desk::new("picture", 0);
     desk.opened();

@@ -1,7 +1,7 @@
 //! The home page: the games, and the tables that one has or may join.
 
 use client::{Local, Plan};
-use engine::{Entry, Seed, Settings};
+use engine::{About, Seed, Settings};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -45,18 +45,29 @@ pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
 }
 
 /// One person against bots, with the usual choices.
-fn play_now(page: Page, entry: &Entry) {
-    let settings = Settings::new(entry.about.options, catalogue::seats(entry));
+fn play_now(page: Page, about: &'static About) {
+    let settings = Settings::new(about.options, catalogue::seats(about));
     let (name, level) = (page.name_or_guest(), page.level.get_untracked());
-    begin(page, Plan::solo(&browser::new_id(), entry.about.name, settings, &name, level));
+    let plan = Plan::solo(&browser::new_id(), about.name, settings, &name, level);
+    page.with_game(about.name, move || begin(page, plan));
 }
 
 /// The home page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let page = Page::get();
-    let chosen = RwSignal::new(games::GAMES.first().map_or("", |entry| entry.about.name));
-    let cards = games::GAMES.iter().map(|entry| view! { <Game entry chosen/> }).collect::<Vec<_>>();
+    let chosen = RwSignal::new(games::LIST.first().map_or("", |listed| listed.about.name));
+    // Pictures come one after the other, behind whatever somebody wants to play.
+    let here = RwSignal::new(());
+    spawn_local(async move {
+        for listed in games::LIST {
+            if here.is_disposed() {
+                break;
+            }
+            page.load(listed.about.name).await;
+        }
+    });
+    let cards = games::LIST.iter().map(|listed| view! { <Game about=listed.about chosen/> }).collect::<Vec<_>>();
     view! {
         <main class="page home" data-page="home">
             <section class="hero">
@@ -75,11 +86,11 @@ pub(crate) fn Home() -> impl IntoView {
 
 /// A game: what it is, and the ways to play it.
 #[component]
-fn Game(entry: &'static Entry, chosen: RwSignal<&'static str>) -> impl IntoView {
+fn Game(about: &'static About, chosen: RwSignal<&'static str>) -> impl IntoView {
     let page = Page::get();
-    let name = entry.about.name;
+    let name = about.name;
     let say = move |id: &str| catalogue::text(name, page.lang.get(), id);
-    let (least, most) = (*entry.about.seats.start(), *entry.about.seats.end());
+    let (least, most) = (*about.seats.start(), *about.seats.end());
     let players = move || page.tell("players", [("least", least.into()), ("most", most.into())]);
     let open = move |dialog: &'static str| {
         chosen.set(name);
@@ -87,7 +98,7 @@ fn Game(entry: &'static Entry, chosen: RwSignal<&'static str>) -> impl IntoView 
     };
     view! {
         <li class="game" data-game=name>
-            <Picture entry/>
+            <Picture about/>
             <h2>{move || say("game-title")}</h2>
             <p>{move || say("game-pitch")}</p>
             <p class="facts">
@@ -95,7 +106,7 @@ fn Game(entry: &'static Entry, chosen: RwSignal<&'static str>) -> impl IntoView 
                 <span>{icon(icons::CLOCK)}{move || say("game-length")}</span>
             </p>
             <div class="row">
-                <button class="main" data-do="play" on:click=move |_| play_now(page, entry)>
+                <button class="main" data-do="play" on:click=move |_| play_now(page, about)>
                     {icon(icons::PLAY)}
                     {move || page.say("play-now")}
                     <span class="unseen">{move || say("game-title")}</span>
@@ -116,15 +127,19 @@ fn Game(entry: &'static Entry, chosen: RwSignal<&'static str>) -> impl IntoView 
 
 /// A game as it is dealt.
 #[component]
-fn Picture(entry: &'static Entry) -> impl IntoView {
+fn Picture(about: &'static About) -> impl IntoView {
     let page = Page::get();
     let screen = RwSignal::new(None);
+    let is_there = Memo::new(move |_| page.has(about.name));
     Effect::new(move |_| {
         let lang = page.lang.get();
+        if !is_there.get() {
+            return;
+        }
         // The words come first; pictures take a moment.
         browser::later(30, move || {
             if !screen.is_disposed() {
-                screen.set(catalogue::dealt(entry, lang));
+                screen.set(catalogue::dealt(about, lang));
             }
         });
     });

@@ -44,6 +44,7 @@ mod app;
 mod board;
 mod browser;
 mod catalogue;
+mod code;
 mod home;
 mod icons;
 mod keep;
@@ -51,11 +52,14 @@ mod markdown;
 mod opening;
 mod page;
 mod painter;
+mod parts;
 mod replay;
 mod rules;
 mod table;
 mod thinkers;
 
+use bots::Pace;
+use client::Job;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Takes the page over from its static beginning. `worker` is the address of the program that bots think in.
@@ -66,8 +70,11 @@ pub fn start(worker: &str) {
     leptos::mount::mount_to_body(app::App);
 }
 
-/// All that a worker does: a question for a bot in, its answer out.
+/// All that a worker does: a question for a bot in, its answer out. A text that is no question gives an empty text.
 #[wasm_bindgen]
-pub fn think(job: &str) -> String {
-    client::work(job)
+pub async fn think(job: String) -> String {
+    let Some(job) = Job::read(&job) else { return String::new() };
+    // The page has loaded the game before, so that it comes from nearby. Without it the bot takes the first choice.
+    let _ = games::load(job.game()).await;
+    job.work(Pace::Timed).to_text()
 }

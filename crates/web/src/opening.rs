@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use client::{Plan, Sitter};
-use engine::{Entry, OptionKind, OptionSpec};
+use engine::{About, OptionKind, OptionSpec};
 use host::Clock;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -28,16 +28,16 @@ impl Choices {
     fn new(game: RwSignal<&'static str>) -> Choices {
         let choices = Choices { game, seats: RwSignal::new(0), options: RwSignal::default() };
         Effect::new(move |_| {
-            if let Some(entry) = games::find(game.get()) {
-                choices.seats.set(catalogue::seats(entry));
+            if let Some(about) = choices.about() {
+                choices.seats.set(catalogue::seats(about));
                 choices.options.set(BTreeMap::new());
             }
         });
         choices
     }
 
-    fn entry(self) -> Option<&'static Entry> {
-        games::find(crate::page::now(self.game))
+    fn about(self) -> Option<&'static About> {
+        games::listed(crate::page::now(self.game)).map(|listed| listed.about)
     }
 }
 
@@ -46,7 +46,7 @@ impl Choices {
 fn Seats(choices: Choices) -> impl IntoView {
     let page = Page::get();
     let seats = move || {
-        let range = choices.entry().map(|entry| entry.about.seats.clone()).into_iter().flatten();
+        let range = choices.about().map(|about| about.seats.clone()).into_iter().flatten();
         let now = choices.seats.get();
         range.map(|seats| view! { <option value=seats selected={seats == now}>{seats}</option> }).collect::<Vec<_>>()
     };
@@ -63,11 +63,11 @@ fn Seats(choices: Choices) -> impl IntoView {
 fn More(choices: Choices) -> impl IntoView {
     let page = Page::get();
     let options = move || {
-        let specs = choices.entry().map_or(&[][..], |entry| entry.about.options);
+        let specs = choices.about().map_or(&[][..], |about| about.options);
         specs.iter().map(|spec| view! { <OneOption choices spec/> }).collect::<Vec<_>>()
     };
     view! {
-        <Show when=move || choices.entry().is_some_and(|entry| !entry.about.options.is_empty())>
+        <Show when=move || choices.about().is_some_and(|about| !about.options.is_empty())>
             <details>
                 <summary>{move || page.say("more-options")}</summary>
                 <div class="more">{options}</div>
@@ -171,10 +171,10 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
     let names = RwSignal::new(vec![String::new(); usize::from(engine::SEATS_MAX)]);
     let level = page.level;
     let begin_it = Callback::new(move |()| {
-        let Some(entry) = choices.entry() else { return };
+        let Some(about) = choices.about() else { return };
         let options = choices.options.get_untracked();
         let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let settings = match entry.settings(choices.seats.get_untracked(), chosen) {
+        let settings = match about.settings(choices.seats.get_untracked(), chosen) {
             Ok(settings) => settings,
             Err(faults) => return page.snack(faults.to_string(), None),
         };
@@ -184,7 +184,8 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
         };
         let mut sitters: Vec<Sitter> = names.with_untracked(|names| names.iter().map(sitter).collect());
         sitters.truncate(usize::from(settings.seats()));
-        begin(page, Plan { table: browser::new_id(), game: entry.about.name.to_owned(), settings, sitters });
+        let plan = Plan { table: browser::new_id(), game: about.name.to_owned(), settings, sitters };
+        page.with_game(about.name, move || begin(page, plan));
     });
     let name_fields = move || {
         let field = |index: usize| {
@@ -228,9 +229,9 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
     let clock = RwSignal::new("none".to_owned());
     let open_it = Callback::new(move |()| {
-        let Some(entry) = choices.entry() else { return };
+        let Some(about) = choices.about() else { return };
         let wish = Wish {
-            game: entry.about.name.to_owned(),
+            game: about.name.to_owned(),
             seats: choices.seats.get_untracked(),
             options: choices.options.get_untracked(),
             open: is_open.get_untracked(),

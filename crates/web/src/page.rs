@@ -6,6 +6,7 @@ use bots::Level;
 use draw::Theme;
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
+use leptos::task::spawn_local;
 use scene::{Lang, Value, Words};
 use wasm_bindgen::JsCast;
 
@@ -100,7 +101,12 @@ pub(crate) struct Page {
     /// What a screen reader says next.
     pub(crate) announcement: RwSignal<String>,
     snacks: StoredValue<u32>,
+    /// The games that are loaded.
+    games: RwSignal<Vec<String>>,
 }
+
+/// How long a part of the program that did not come is left alone.
+pub(crate) const RETRY_MS: u64 = 3000;
 
 thread_local! {
     static WORDS: [OnceCell<Words>; 2] = const { [const { OnceCell::new() }; 2] };
@@ -147,6 +153,7 @@ impl Page {
             snack: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             snacks: StoredValue::new(0),
+            games: RwSignal::default(),
         };
         page.listen();
         page.keep();
@@ -217,6 +224,47 @@ impl Page {
     pub(crate) fn name_or_guest(self) -> String {
         let name = now(self.name);
         if name.trim().is_empty() { self.say("guest") } else { name.trim().to_owned() }
+    }
+
+    /// Has whoever watches look again when a game is loaded.
+    pub(crate) fn watch_games(self) {
+        self.games.track();
+    }
+
+    /// Whether a game is loaded, for those who watch and for those who ask once.
+    pub(crate) fn has(self, game: &str) -> bool {
+        now(self.games).iter().any(|loaded| loaded == game)
+    }
+
+    /// Loads a game, if it is not there yet. Gives whether it is there now.
+    pub(crate) async fn load(self, game: &str) -> bool {
+        if games::load(game).await.is_err() {
+            return false;
+        }
+        if !self.games.with_untracked(|games| games.iter().any(|loaded| loaded == game)) {
+            self.games.update(|games| games.push(game.to_owned()));
+        }
+        true
+    }
+
+    /// Loads a game that somebody waits for, as often as it takes.
+    pub(crate) fn want(self, game: &str) {
+        let game = game.to_owned();
+        spawn_local(async move {
+            if !self.load(&game).await {
+                browser::later(RETRY_MS, move || self.want(&game));
+            }
+        });
+    }
+
+    /// Does something with a game as soon as it is loaded, or says that it cannot be had.
+    pub(crate) fn with_game(self, game: &'static str, what: impl FnOnce() + 'static) {
+        spawn_local(async move {
+            match self.load(game).await {
+                true => what(),
+                false => self.snack(self.say("server-gone"), None),
+            }
+        });
     }
 
     /// Goes to another part of the page.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::{Eyes, Local, Moment, Replay, Screen, Sitter};
-use engine::{Seats, Viewer};
+use engine::{Record, Seats, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -36,23 +36,8 @@ struct Watching {
 pub(crate) fn ReplayPage(id: String) -> impl IntoView {
     let page = Page::get();
     let state = RwSignal::new_local(None::<Result<String, String>>);
-    let kept = keep::load(&id).and_then(|text| Local::restore(&text, browser::now()).ok());
-    match kept {
-        Some(local) => {
-            let record = local.record().map(|record| record.to_string());
-            state.set(Some(record.ok_or_else(|| page.say("replay-not-over"))));
-        }
-        None => {
-            let id = id.clone();
-            spawn_local(async move {
-                let record = api::record(&id).await;
-                state.try_set(Some(record.map_err(|trouble| match trouble {
-                    api::Trouble::Gone => page.say("server-gone"),
-                    api::Trouble::Refused(fault) => fault.text,
-                })));
-            });
-        }
-    }
+    let asked = id.clone();
+    spawn_local(async move { _ = state.try_set(Some(load(page, &asked).await)) });
     let shown = move || match state.get() {
         None => view! { <p>{page.say("table-opening")}</p> }.into_any(),
         Some(Err(problem)) => view! { <p class="warn">{problem}</p> }.into_any(),
@@ -62,6 +47,28 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
         },
     };
     view! { <main data-page="replay">{shown}</main> }
+}
+
+/// The text of a record, with its game loaded.
+async fn load(page: Page, id: &str) -> Result<String, String> {
+    let gone = || page.say("server-gone");
+    if let (Some(kept), Some(text)) = (keep::find(id), keep::load(id)) {
+        if !page.load(&kept.game).await {
+            return Err(gone());
+        }
+        if let Ok(local) = Local::restore(&text, browser::now()) {
+            return local.record().map(|record| record.to_string()).ok_or_else(|| page.say("replay-not-over"));
+        }
+    }
+    let record = api::record(id).await.map_err(|trouble| match trouble {
+        api::Trouble::Gone => gone(),
+        api::Trouble::Refused(fault) => fault.text,
+    })?;
+    // What is no record is refused in so many words by whoever reads it.
+    match record.parse::<Record>() {
+        Ok(read) if !page.load(&read.game).await => Err(gone()),
+        _ => Ok(record),
+    }
 }
 
 impl Watching {

@@ -14,12 +14,16 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
     let page = Page::get();
     let text = RwSignal::new(None::<Vec<Block>>);
     let wanted = RwSignal::new(String::new());
-    let known = games::find(&game).is_some();
+    let known = games::listed(&game).is_some();
     let asked = game.clone();
     Effect::new(move |_| {
         let (game, lang) = (asked.clone(), page.lang.get());
         spawn_local(async move {
-            let found = api::rules(&game, lang).await.map_or_else(|| clauses(&game, lang), |text| blocks(&text));
+            let found = match api::rules(&game, lang).await {
+                Some(text) => blocks(&text),
+                None if page.load(&game).await => clauses(&game, lang),
+                None => Vec::new(),
+            };
             text.try_set(Some(found));
             browser::next_frame(show_target);
         });
@@ -71,7 +75,7 @@ fn show_target() {
 /// What refusals say, for when the whole rules cannot be had.
 fn clauses(game: &str, lang: Lang) -> Vec<Block> {
     let Some(words) = catalogue::words(game, lang) else { return Vec::new() };
-    let prefix = games::find(game).map_or("", |entry| entry.about.prefix);
+    let prefix = games::listed(game).map_or("", |listed| listed.about.prefix);
     let numbers = (1..400).map(|number| format!("{prefix}-{number:03}"));
     let rulings = (1..100).map(|number| format!("{prefix}-R{number:02}"));
     let ids = numbers.chain(rulings).filter(|id| words.has(&format!("clause-{id}")));

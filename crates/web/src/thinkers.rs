@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use bots::Pace;
 use client::{Answer, Job};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -52,19 +53,14 @@ impl Thinkers {
 }
 
 /// Has a bot think, and passes its answer on.
-pub(crate) fn think(job: &Job, reply: impl FnOnce(Answer) + 'static) {
+pub(crate) fn think(job: Job, reply: impl FnOnce(Answer) + 'static) {
     let thinkers = Thinkers::get();
-    let text = job.to_text();
     match &thinkers.worker {
         Some(worker) => {
             thinkers.waiting.borrow_mut().push_back(Box::new(reply));
-            let _ = worker.post_message(&text.into());
+            let _ = worker.post_message(&job.to_text().into());
         }
         // A browser without workers thinks here, between two pictures.
-        None => browser::later(10, move || {
-            if let Some(answer) = Answer::read(&client::work(&text)) {
-                reply(answer);
-            }
-        }),
+        None => browser::later(10, move || reply(job.work(Pace::Timed))),
     }
 }

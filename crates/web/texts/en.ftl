@@ -122,7 +122,6 @@ phrase-goodbye = Goodbye!
 # Seats.
 seat-free = free
 seat-nobody = Nobody yet
-seat-you = you
 seat-present = here
 seat-away = away
 seat-handed = a bot plays for them

@@ -122,7 +122,6 @@ phrase-goodbye = Do zobaczenia!
 # Miejsca.
 seat-free = wolne
 seat-nobody = Jeszcze nikt
-seat-you = to ty
 seat-present = przy stole
 seat-away = poza stołem
 seat-handed = w zastępstwie gra bot

@@ -28,7 +28,7 @@ fn read(text: &str) -> Result<Content, ContentFault> {
 /// The game's own content, or another in its place.
 pub(crate) fn load(other: Option<&str>) -> Result<Shared<Content>, ContentFault> {
     static OWN: LazyLock<Content> =
-        LazyLock::new(|| read(include_str!("../content/NAME.toml")).expect("a test reads our own content"));
+        LazyLock::new(|| read(engine::own_content!("NAME")).expect("a test reads our own content"));
     match other {
         None => Ok(Shared::from_static(&OWN)),
         Some(text) => Ok(Shared::new(read(text)?)),

@@ -6,6 +6,13 @@ use scene::{Lang, Section, Show, Words};
 use crate::{Action, Event, Name, Options, View};
 
 impl Show for Name {
+    fn about(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../texts/about.en.ftl"),
+            Lang::Pl => include_str!("../texts/about.pl.ftl"),
+        }
+    }
+
     fn texts(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/en.ftl"),

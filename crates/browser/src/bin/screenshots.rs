@@ -41,7 +41,7 @@ async fn main() -> Result<()> {
     }
     person.leave().await?;
     let fresh = chromium.person(&site, Look::DESKTOP).await?;
-    println!("the first page: {} KB", fresh.first_visit_bytes() / 1000);
+    println!("the first page: {} KB", fresh.bytes_loaded().await? / 1000);
     fresh.leave().await?;
     let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
     let (own, other) = latencies(&mut ana, &mut ben, 24).await?.medians();

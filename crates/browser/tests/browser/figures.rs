@@ -3,19 +3,26 @@
 use anyhow::Result;
 use browser::{Chromium, Look, Site, is_release, latencies, two_at_a_table};
 
-/// The most that the first table page may weigh, compressed, in bytes: as much as the build allows. The aim is 600 KB.
-const BYTES_MAX: u64 = 1_000_000;
+/// The most that the first table page may weigh, compressed, in bytes: as much as the build allows.
+const BYTES_MAX: u64 = 600_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_table_page_is_light() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    // The heaviest game, by a friend's link.
     let ana = chromium.person(&site, Look::DESKTOP).await?;
-    ana.click("[data-game=wcp] [data-do=play]").await?;
-    ana.look(30).await?;
-    let (bytes, release) = (ana.first_visit_bytes(), is_release(&ana).await?);
+    ana.click("[data-game=luiswile] [data-do=online]").await?;
+    ana.click("#online [data-do=begin]").await?;
+    ana.wait("[data-face=gathering]").await?;
+    let link = ana.value("#invite").await?;
+    let ben = chromium.stranger(&site, Look::DESKTOP).await?;
+    ben.go(&link).await?;
+    ben.wait("[data-face=gathering]").await?;
+    let (bytes, release) = (ben.bytes_loaded().await?, is_release(&ben).await?);
     println!("the first table page: {} KB{}", bytes / 1000, if release { "" } else { ", built for development" });
     assert!(bytes > 10_000 && (!release || bytes <= BYTES_MAX), "{bytes} bytes");
-    ana.leave().await
+    tokio::try_join!(ana.leave(), ben.leave())?;
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]

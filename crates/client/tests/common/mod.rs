@@ -1,9 +1,9 @@
 //! A page without a screen, for tests: a desk and a reader at a table in the page, touched at random.
 
 use bots::Level;
+use bots::Pace;
 use client::{Desk, Local, Plan, Reader, Screen, Shown, Sitter, Step};
 use engine::{Dice, Seed};
-use host::Pace;
 use scene::Lang;
 
 /// Every game that is listed, and the sample.
@@ -22,7 +22,7 @@ pub(crate) fn plan(game: &str, people: usize) -> Plan {
         true => Sitter::Person(NAMES[index].to_owned()),
         false => Sitter::Bot(Level::Easy),
     };
-    let settings = entry.settings(seats as u8, []).expect("all is well in this test");
+    let settings = entry.about.settings(seats as u8, []).expect("all is well in this test");
     Plan { table: "t".to_owned(), game: game.to_owned(), settings, sitters: (0..seats).map(sitter).collect() }
 }
 

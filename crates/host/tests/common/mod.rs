@@ -1,7 +1,8 @@
 //! A table with people at it, for tests that read like a story.
 
+use bots::Pace;
 use engine::{Game, Salt, Seat, Seed, Settings, sample::Sample};
-use host::{Effects, Host, Logged, Pace, Player, Setup, Thinking, To};
+use host::{Effects, Host, Logged, Player, Setup, Thinking, To};
 use protocol::{Fault, Message, Reply, Request, Seen, Update, VERSION};
 
 pub(crate) const A: Seat = Seat::new(0);

@@ -4,12 +4,11 @@ use bots::Level;
 use engine::Salt;
 use leptos::prelude::*;
 use protocol::{Minder, Place, Request};
-use qrcode::{Color, QrCode};
 
 use super::badge;
 use super::seats::{Facts, minder, title};
 use super::sitting::Sitting;
-use crate::browser;
+use crate::{browser, parts};
 
 /// A table before the deal.
 #[component]
@@ -129,6 +128,7 @@ fn Invite(sitting: Sitting) -> impl IntoView {
         browser::copy(&link.get_untracked());
         copied.set(true);
     };
+    let code = parts::code(link.into());
     view! {
         <section class="panel" aria-labelledby="invite-title">
             <h2 id="invite-title">{move || page.say("invite")}</h2>
@@ -140,34 +140,10 @@ fn Invite(sitting: Sitting) -> impl IntoView {
                 </button>
             </div>
             <div class="qr" data-qr role="img" aria-label=move || page.say("invite-qr")>
-                <svg viewBox=move || view_box(&link.get())>
-                    <path d=move || squares(&link.get()) fill="#000"></path>
+                <svg viewBox=move || code.with(|(width, _)| format!("0 0 {width} {width}"))>
+                    <path d=move || code.get().1 fill="#000"></path>
                 </svg>
             </div>
         </section>
-    }
-}
-
-fn view_box(text: &str) -> String {
-    let width = QrCode::new(text).map_or(21, |code| code.width());
-    format!("0 0 {width} {width}")
-}
-
-/// The dark squares of a text's code, as a path.
-fn squares(text: &str) -> String {
-    let Ok(code) = QrCode::new(text) else { return String::new() };
-    let width = code.width();
-    let dark = code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == Color::Dark);
-    dark.map(|(index, _)| format!("M{} {}h1v1h-1z", index % width, index / width)).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn codes_have_three_corners() {
-        let path = squares("https://play.example/t/abc#key");
-        assert!(path.starts_with("M0 0h1v1h-1z") && path.len() > 2000, "{path}");
     }
 }

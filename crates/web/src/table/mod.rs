@@ -20,6 +20,7 @@ use self::gather::Gather;
 use self::side::Side;
 use self::sitting::{Face, Link, Sitting};
 use crate::board::Board;
+use crate::keep::Kept;
 use crate::page::Page;
 use crate::{browser, keep};
 
@@ -27,12 +28,24 @@ use crate::{browser, keep};
 #[component]
 pub(crate) fn LocalTable(id: String) -> impl IntoView {
     let page = Page::get();
-    let restored = keep::load(&id).and_then(|text| Local::restore(&text, browser::now()).ok());
-    let sitting = match restored {
-        Some(local) => Sitting::local(page, local),
-        None => Sitting::missing(page),
+    let Some(Kept { game, .. }) = keep::find(&id) else {
+        return view! { <Table sitting=Sitting::missing(page)/> }.into_any();
     };
-    view! { <Table sitting/> }
+    page.want(&game);
+    let is_there = Memo::new(move |_| page.has(&game));
+    let shown = move || {
+        if !is_there.get() {
+            return view! { <main data-page="table" data-face="nothing"><Plain text="table-opening"/></main> }
+                .into_any();
+        }
+        let restored = keep::load(&id).and_then(|text| Local::restore(&text, browser::now()).ok());
+        let sitting = match restored {
+            Some(local) => Sitting::local(page, local),
+            None => Sitting::missing(page),
+        };
+        view! { <Table sitting/> }.into_any()
+    };
+    shown.into_any()
 }
 
 /// A table of the server. The key to sit there comes with the link, behind a `#` that no server sees.

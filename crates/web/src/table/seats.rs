@@ -151,7 +151,7 @@ pub(super) fn Facts(sitting: Sitting) -> impl IntoView {
         let lang = page.lang.get();
         sitting.table.with(|table| {
             let table = table.as_ref()?;
-            let specs = games::find(&table.game)?.about.options;
+            let specs = games::listed(&table.game)?.about.options;
             let row = |spec: &'static engine::OptionSpec| {
                 // What is usual needs no word.
                 let value = table.options.get(spec.key).filter(|value| *value != spec.default)?;

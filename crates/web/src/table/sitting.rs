@@ -80,14 +80,16 @@ struct Inner {
     /// When the next move of somebody else may be shown.
     next_at: u64,
     is_draining: bool,
+    is_loading: bool,
 }
 
 impl Sitting {
     fn new(page: Page, desk: Desk, line: Line, key: Option<String>) -> Sitting {
         let link = if matches!(line, Line::Local(_)) { Link::Local } else { Link::Opening };
         let reader = Reader::new(page.lang.get_untracked());
-        let inner =
-            Inner { desk, reader, line, key, question: None, inbox: VecDeque::new(), next_at: 0, is_draining: false };
+        let inbox = VecDeque::new();
+        let (question, next_at, is_draining, is_loading) = (None, 0, false, false);
+        let inner = Inner { desk, reader, line, key, question, inbox, next_at, is_draining, is_loading };
         let sitting = Sitting {
             page,
             inner: StoredValue::new_local(inner),
@@ -105,6 +107,7 @@ impl Sitting {
         };
         Effect::new(move |_| {
             let lang = page.lang.get();
+            page.watch_games();
             sitting.with(|inner| {
                 inner.reader.set_lang(lang);
                 inner.question = None;
@@ -279,7 +282,7 @@ impl Sitting {
             Line::Online(_) => Vec::new(),
         });
         for job in jobs.unwrap_or_default() {
-            thinkers::think(&job, move |answer| self.thought(answer));
+            thinkers::think(job, move |answer| self.thought(answer));
         }
         self.save();
     }
@@ -347,7 +350,7 @@ impl Sitting {
 
     /// Brings the signals up to the desk.
     fn show(self) {
-        let Some(shown) = self.with(|inner| inner.reader.show(&inner.desk)) else { return };
+        let Some(shown) = self.with(|inner| self.read(inner)) else { return };
         let parts = self.with(|inner| {
             let desk = &inner.desk;
             let chosen = desk.question().is_some_and(|(seat, _)| desk.chosen(seat).is_some());
@@ -380,6 +383,19 @@ impl Sitting {
         }
         set(self.screen, screen);
         set(self.face, face);
+    }
+
+    /// What is shown of the desk, as soon as its game is loaded.
+    fn read(self, inner: &mut Inner) -> Shown {
+        match inner.desk.table().map(|table| table.game.as_str()) {
+            Some(game) if games::listed(game).is_some() && !self.page.has(game) => {
+                if !std::mem::replace(&mut inner.is_loading, true) {
+                    self.page.want(game);
+                }
+                Shown::Nothing
+            }
+            _ => inner.reader.show(&inner.desk),
+        }
     }
 
     /// A new question begins a new walk along its picks.
@@ -490,7 +506,7 @@ impl Sitting {
         let job: Option<Job> = self.with(|inner| inner.desk.hint(Level::Hard)).flatten();
         if let Some(job) = job {
             self.is_asking.set(true);
-            thinkers::think(&job, move |answer| self.thought(answer));
+            thinkers::think(job, move |answer| self.thought(answer));
         }
     }
 

@@ -1,0 +1,4 @@
+# Czym jest gra, dla tych, którzy wybierają.
+game-title = Próbka
+game-pitch = Licytujcie w tajemnicy i zgarnijcie wygraną, zanim przepadnie.
+game-length = 5 minut
