@@ -80,7 +80,12 @@ macro_rules! own_content {
         #[cfg(not(target_arch = "wasm32"))]
         const TEXT: &str = include_str!(concat!("../content/", $name, ".toml"));
         #[cfg(target_arch = "wasm32")]
-        const TEXT: &str = include_str!(concat!(env!("ESCAPADE_CONTENT"), "/", $name, ".json"));
+        const TEXT: &str = include_str!(concat!(
+            env!("ESCAPADE_CONTENT", "the page is built by: cargo xtask web"),
+            "/",
+            $name,
+            ".json"
+        ));
         TEXT
     }};
 }
