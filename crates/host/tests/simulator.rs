@@ -4,9 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::Level;
+use bots::{Level, Pace};
 use engine::{Dice, Salt, Seat, Seats, Seed, Settings, Viewer};
-use bots::Pace;
 use host::{Clock, Effects, Entry, Host, Logged, Player, Reserved, Setup, Thinking, To};
 use protocol::{Code, Message, Phase, Phrase, Raw, Reply, Request, Room, Say, Seen, Update, VERSION};
 
