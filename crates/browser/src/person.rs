@@ -89,6 +89,27 @@ const WEIGH: &str = "
         done([...sizes.values()].reduce((sum, one) => sum + one, 0));
     });";
 
+/// Chromium's own command for the size of the screen.
+#[derive(Debug)]
+struct Screen {
+    width: u32,
+    height: u32,
+}
+
+impl wd::WebDriverCompatibleCommand for Screen {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        let Screen { width, height } = self;
+        let is_phone = *width < 600;
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
+        (http::Method::POST, Some(command.to_string()))
+    }
+}
+
 /// Somebody before a browser.
 pub struct Person {
     client: Client,
@@ -121,15 +142,10 @@ impl Person {
         Ok(self.run_async(WEIGH, vec![]).await?.as_f64().unwrap_or_default() as u64)
     }
 
-    /// Makes the page exactly this large.
+    /// Makes the page exactly this large. A window is never as narrow as a phone, so that the page is told so.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
         self.client.set_window_size(width, height).await?;
-        let frame: [u32; 2] = serde_json::from_value(
-            self.run("return [outerWidth - innerWidth, outerHeight - innerHeight];", vec![]).await?,
-        )?;
-        if frame != [0, 0] {
-            self.client.set_window_size(width + frame[0], height + frame[1]).await?;
-        }
+        self.client.issue_cmd(Screen { width, height }).await?;
         Ok(())
     }
 

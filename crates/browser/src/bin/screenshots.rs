@@ -40,9 +40,6 @@ async fn main() -> Result<()> {
         person.resize(Look::DESKTOP.width, Look::DESKTOP.height).await?;
     }
     person.leave().await?;
-    let fresh = chromium.person(&site, Look::DESKTOP).await?;
-    println!("the first page: {} KB", fresh.bytes_loaded().await? / 1000);
-    fresh.leave().await?;
     let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
     let (own, other) = latencies(&mut ana, &mut ben, 24).await?.medians();
     println!("from click to own screen: {own:.0} ms; to the other browser: {other:.0} ms (medians)");

@@ -1,7 +1,7 @@
 //! Languages, themes, reasons, rules and replays.
 
-use anyhow::Result;
-use browser::{Chromium, Look, Site};
+use anyhow::{Result, ensure};
+use browser::{Chromium, Look, Person, Site};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -72,4 +72,35 @@ async fn a_match_is_watched_again_and_forked() -> Result<()> {
     assert_eq!((seen.page.as_str(), seen.ending), ("table", false), "the match goes on from there: {seen:?}");
     assert!(seen.asked, "{seen:?}");
     ana.leave().await
+}
+
+/// On a phone people scroll down, never sideways.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_wider_than_a_phone() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Look::PHONE).await?;
+    fits(&ana, "home").await?;
+    for entry in games::GAMES {
+        let game = entry.about.name;
+        ana.go("/").await?;
+        ana.click(&format!("[data-game={game}] [data-do=play]")).await?;
+        ana.look(30).await?;
+        fits(&ana, game).await?;
+        ana.go(&format!("/rules/{game}")).await?;
+        ana.wait(".clauses .one").await?;
+        fits(&ana, &format!("the rules of {game}")).await?;
+    }
+    ana.go("/").await?;
+    ana.click("[data-game=alcatraz] [data-do=online]").await?;
+    ana.click("#online [data-do=begin]").await?;
+    ana.wait("[data-face=gathering]").await?;
+    fits(&ana, "gathering").await?;
+    ana.leave().await
+}
+
+async fn fits(person: &Person, what: &str) -> Result<()> {
+    let width = person.run("return [innerWidth, document.documentElement.scrollWidth];", vec![]).await?;
+    let [phone, page]: [u32; 2] = serde_json::from_value(width)?;
+    ensure!(phone == Look::PHONE.width && page <= phone, "{what} is {page} px wide on a phone of {phone}");
+    Ok(())
 }
