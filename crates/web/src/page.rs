@@ -128,6 +128,15 @@ fn chosen<T: std::str::FromStr>(key: &str, default: T) -> T {
     browser::kept(key).and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
+/// Goes to the heading, as soon as the part of the program that brings it is there.
+fn focus_heading(tries: u32) {
+    match browser::element("title") {
+        Some(heading) => _ = heading.focus(),
+        None if tries > 0 => browser::later(100, move || focus_heading(tries - 1)),
+        None => {}
+    }
+}
+
 /// What a signal holds, for those who watch it and for those who ask once.
 pub(crate) fn now<T: Clone + Send + Sync + 'static>(signal: RwSignal<T>) -> T {
     match Observer::get() {
@@ -289,11 +298,7 @@ impl Page {
         if self.route.get_untracked() != route {
             self.route.set(route);
             // The new page has a heading; whoever cannot see it hears it.
-            browser::next_frame(|| {
-                if let Some(heading) = browser::element("title") {
-                    let _ = heading.focus();
-                }
-            });
+            browser::next_frame(|| focus_heading(20));
         }
     }
 
