@@ -218,6 +218,8 @@ impl SqliteStore {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // Moving the log into the tables holds everybody up. Pages that change often are then moved once for all.
+            .pragma("wal_autocheckpoint", "4000")
             // What SQLite notes down for a statement that fails halfway need not go through the disk.
             .pragma("temp_store", "MEMORY")
             .busy_timeout(Duration::from_secs(5));
