@@ -1,20 +1,19 @@
 //! A sitting: one client at a table, from the desk to the signals that the page shows.
 
+mod choosing;
+mod hearing;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use bots::Level;
-use client::{Answer, Desk, Job, Local, News, Picking, Purpose, Reader, Screen, Shown, Step, Why};
+use client::{Desk, Local, Picking, Reader, Screen, Shown};
 use engine::{Seat, Seats};
 use leptos::prelude::*;
-use protocol::{ChatLine, Ending, Message, Phase, Reply, Request, TableState};
-use scene::{Choice, Pick};
+use protocol::{ChatLine, Ending, Message, TableState};
 
-use super::line::{Line, Socket};
-use crate::keep::{self, Kept};
+use super::line::{self, Line, Socket};
+use crate::browser;
 use crate::page::Page;
-use crate::painter::Lights;
-use crate::{browser, thinkers};
 
 /// What the page shows of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,8 +130,8 @@ impl Sitting {
         let name = Some(page.name.get_untracked()).filter(|name| !name.trim().is_empty());
         let desk = Desk::new(id, browser::now()).with_key(key.clone()).with_name(name);
         let sitting = Sitting::new(page, desk, Line::Online(Socket::default()), key);
-        super::line::open(sitting);
-        on_cleanup(move || super::line::close(sitting));
+        line::open(sitting);
+        on_cleanup(move || line::close(sitting));
         sitting
     }
 
@@ -164,188 +163,6 @@ impl Sitting {
     /// The key of the table's link.
     pub(crate) fn key(self) -> Option<String> {
         self.with(|inner| inner.key.clone()).flatten()
-    }
-
-    /// The line stands: says hello and asks again what was not answered.
-    pub(super) fn opened(self) {
-        self.with(|inner| inner.desk.opened());
-        self.pump();
-    }
-
-    /// The line is gone.
-    pub(super) fn lost(self) {
-        let news = self.with(|inner| {
-            inner.inbox.clear();
-            inner.desk.lost()
-        });
-        self.link.set(Link::Gone);
-        self.hear(news.unwrap_or_default());
-    }
-
-    /// A message of the server. Moves of others are shown one after the other, at the reader's pace.
-    pub(super) fn receive(self, message: Message) {
-        self.with(|inner| inner.inbox.push_back(message));
-        self.drain();
-    }
-
-    fn drain(self) {
-        let pace = self.page.pace.get_untracked().ms();
-        let mut news = Vec::new();
-        loop {
-            let now = browser::now();
-            let step = self.with(|inner| {
-                let message = inner.inbox.front()?;
-                let is_move = matches!(message, Message::Update(update) if !update.events.is_empty());
-                if is_move && now < inner.next_at {
-                    let wait = inner.next_at - now;
-                    let is_first = !std::mem::replace(&mut inner.is_draining, true);
-                    return Some(Err(is_first.then_some(wait)));
-                }
-                let message = inner.inbox.pop_front()?;
-                // What follows an own action is shown at once, and whoever lags behind catches up.
-                match &message {
-                    Message::Reply(Reply::Ok { .. }) => inner.next_at = 0,
-                    _ if is_move => inner.next_at = now + if inner.inbox.len() > 6 { pace / 4 } else { pace },
-                    _ => {}
-                }
-                Some(Ok(inner.desk.receive(message, now)))
-            });
-            match step.flatten() {
-                Some(Ok(more)) => news.extend(more),
-                Some(Err(wait)) => {
-                    if let Some(wait) = wait {
-                        browser::later(wait, move || {
-                            self.with(|inner| inner.is_draining = false);
-                            self.drain();
-                        });
-                    }
-                    break;
-                }
-                None => break,
-            }
-        }
-        self.hear(news);
-    }
-
-    /// Asks the host for something.
-    pub(crate) fn ask(self, request: Request) {
-        self.with(|inner| inner.desk.ask(request));
-        self.pump();
-    }
-
-    /// Sends what is to be sent, or lets the host in the page answer.
-    fn pump(self) {
-        let now = browser::now();
-        let news = self.with(|inner| match &mut inner.line {
-            Line::Local(local) => local.serve(&mut inner.desk, now),
-            Line::Online(socket) => {
-                inner.desk.outgoing().iter().for_each(|envelope| socket.send(envelope));
-                Vec::new()
-            }
-        });
-        self.hear(news.unwrap_or_default());
-    }
-
-    /// Shows and says what messages brought, and sets bots to work.
-    fn hear(self, news: Vec<News>) {
-        self.show();
-        self.work();
-        for news in news {
-            match news {
-                News::Refused(_, fault) | News::Fault(fault) => {
-                    if fault.code == protocol::Code::NoTable || fault.code == protocol::Code::NoSpectators {
-                        self.face.set(Face::Missing);
-                    }
-                    let why = self.with(|inner| inner.reader.fault(&inner.desk, &fault));
-                    self.explain(why);
-                }
-                News::Unsure(_) => self.page.snack(self.page.say("unsure"), None),
-                News::Update(_) => self.announce(),
-                News::Chat(line) => super::chat::announce(self, &line),
-                News::Table | News::Dealt | News::YourTurn(_) | News::Over | News::Done(_) => {}
-            }
-        }
-    }
-
-    /// Tells a screen reader what happened, and what is asked.
-    fn announce(self) {
-        let Some(screen) = self.screen.get_untracked() else { return };
-        let mut lines: Vec<&str> = screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect();
-        lines.push(&screen.stage.question);
-        self.page.announcement.set(lines.join(" "));
-    }
-
-    /// Hands what bots are to think about to the worker.
-    fn work(self) {
-        let jobs = self.with(|inner| match &mut inner.line {
-            Line::Local(local) => local.jobs(),
-            Line::Online(_) => Vec::new(),
-        });
-        for job in jobs.unwrap_or_default() {
-            thinkers::think(job, move |answer| self.thought(answer));
-        }
-        self.save();
-    }
-
-    /// A bot has thought; its move is shown when the last one could be followed.
-    fn thought(self, answer: Answer) {
-        if answer.purpose == Purpose::Hint {
-            self.is_asking.try_set(false);
-            if let Some(advice) = self.with(|inner| inner.reader.advice(&inner.desk, &answer)).flatten() {
-                self.page.snack(advice, None);
-            }
-            return;
-        }
-        let now = browser::now();
-        let pace = self.page.pace.get_untracked().ms();
-        let wait = self.with(|inner| {
-            let at = inner.next_at.max(now);
-            inner.next_at = at + pace;
-            at - now
-        });
-        let Some(wait) = wait else { return };
-        let deliver = move || {
-            let news = self.with(|inner| match &mut inner.line {
-                Line::Local(local) => local.answer(&mut inner.desk, &answer, browser::now()),
-                Line::Online(_) => Vec::new(),
-            });
-            if let Some(news) = news {
-                self.hear(news);
-            }
-        };
-        if wait == 0 { deliver() } else { browser::later(wait, deliver) }
-    }
-
-    fn save(self) {
-        let saved = self.with(|inner| match &mut inner.line {
-            Line::Local(local) if local.is_changed() => Some((local.table().to_owned(), local.save())),
-            _ => None,
-        });
-        if let Some((id, text)) = saved.flatten()
-            && !keep::save(&id, &text)
-        {
-            self.page.snack(self.page.say("no-room"), None);
-        }
-        self.remember();
-    }
-
-    /// Keeps the way back to this table.
-    fn remember(self) {
-        let Some(table) = self.table.get_untracked() else { return };
-        // Whoever only looks in does not collect tables.
-        if self.own.get_untracked().is_empty() && !self.is_local() && keep::find(&table.table).is_none() {
-            return;
-        }
-        let names = table.seats.iter().map(|place| place.name.clone()).filter(|name| !name.is_empty()).collect();
-        keep::remember(Kept {
-            id: table.table.clone(),
-            game: table.game.clone(),
-            names,
-            is_local: self.is_local(),
-            is_over: table.phase == Phase::Over,
-            key: self.key(),
-            at: browser::now() / 60_000 * 60_000,
-        });
     }
 
     /// Brings the signals up to the desk.
@@ -398,118 +215,6 @@ impl Sitting {
         }
     }
 
-    /// A new question begins a new walk along its picks.
-    fn pick_anew(self, screen: Option<&Screen>) {
-        let asked = self.with(|inner| inner.desk.question()).flatten();
-        let is_same = self.with(|inner| std::mem::replace(&mut inner.question, asked) == asked) == Some(true);
-        if !is_same || asked.is_none() || screen.is_none() {
-            let picking = screen.filter(|_| asked.is_some()).map(Screen::picking);
-            self.picking.set(picking);
-        }
-    }
-
-    /// What glows and what is marked.
-    pub(crate) fn lights(self) -> Lights {
-        let mut lights = Lights { marks: self.marks.get().into_iter().collect(), ..Lights::default() };
-        if self.is_sent.get() {
-            return lights;
-        }
-        self.picking.with(|picking| {
-            let Some(picking) = picking else { return };
-            for touch in picking.touches() {
-                if let Pick::Thing(id) = touch.pick {
-                    lights.can.insert(id, touch.label);
-                }
-            }
-            lights.path = picking.path().iter().filter_map(thing).collect();
-        });
-        lights
-    }
-
-    /// Somebody touches a thing of the scene, or a button.
-    pub(crate) fn touch(self, pick: &Pick) {
-        if self.is_sent.get_untracked() {
-            return;
-        }
-        let step = self.picking.try_update(|picking| picking.as_mut().map(|picking| picking.touch(pick))).flatten();
-        match step {
-            Some(Step::Play(action)) => self.play(&action),
-            Some(Step::More | Step::Confirm(_)) => self.page.snack.set(None),
-            Some(Step::Nothing) | None => {
-                if let Pick::Thing(id) = pick {
-                    // Touching what was touched already takes it back.
-                    let is_last = self.picking.with_untracked(|picking| {
-                        picking
-                            .as_ref()
-                            .is_some_and(|picking| picking.is_begun() && picking.path().last() == Some(pick))
-                    });
-                    if is_last { self.back() } else { self.why(id) }
-                }
-            }
-        }
-    }
-
-    /// Takes the last touch back.
-    pub(crate) fn back(self) {
-        self.picking.update(|picking| {
-            if let Some(picking) = picking {
-                picking.back();
-            }
-        });
-    }
-
-    /// Plays the choice that was walked to.
-    pub(crate) fn confirm(self) {
-        let action = self.picking.with_untracked(|picking| picking.as_ref()?.confirm().map(str::to_owned));
-        if let Some(action) = action {
-            self.play(&action);
-        }
-    }
-
-    /// Plays an action.
-    pub(crate) fn play(self, action: &str) {
-        self.page.snack.set(None);
-        set(self.marks, Vec::new());
-        self.with(|inner| {
-            inner.next_at = browser::now() + self.page.pace.get_untracked().ms() / 2;
-            inner.desk.play(action);
-        });
-        self.pump();
-    }
-
-    /// The choice that waits to be confirmed: the only one left, though not all of it was said.
-    pub(crate) fn to_confirm(self) -> Option<Choice> {
-        self.picking.with(|picking| {
-            let picking = picking.as_ref().filter(|picking| picking.is_begun())?;
-            let mut left = picking.left();
-            match (left.next(), left.next()) {
-                (Some(only), None) => Some(only.clone()),
-                _ => picking.done().cloned(),
-            }
-        })
-    }
-
-    /// Says why a thing cannot be touched now.
-    fn why(self, thing: &str) {
-        let why = self.with(|inner| inner.reader.why(&inner.desk, thing));
-        self.explain(why);
-    }
-
-    fn explain(self, why: Option<Why>) {
-        let Some(Why { clause, text }) = why else { return };
-        let game = self.table.with_untracked(|table| table.as_ref().map(|table| table.game.clone()));
-        self.page.snack(text, clause.zip(game).map(|(clause, game)| (game, clause.to_string())));
-    }
-
-    /// Asks a bot for advice.
-    pub(crate) fn hint(self) {
-        let job: Option<Job> = self.with(|inner| inner.desk.hint(Level::Hard)).flatten();
-        if let Some(job) = job {
-            self.is_asking.set(true);
-            thinkers::think(job, move |answer| self.thought(answer));
-        }
-    }
-
     /// Whoever must have the screen says that only they see it.
     pub(crate) fn take_screen(self) {
         self.with(|inner| inner.desk.take_screen());
@@ -537,13 +242,6 @@ impl Sitting {
         if let Some(plan) = plan.flatten() {
             crate::home::begin(self.page, plan);
         }
-    }
-}
-
-fn thing(pick: &Pick) -> Option<String> {
-    match pick {
-        Pick::Thing(id) => Some(id.clone()),
-        Pick::Button(_) => None,
     }
 }
 
