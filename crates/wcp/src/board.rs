@@ -107,7 +107,18 @@ impl Board {
 
     /// Whether an intact hall has a passage on that edge.
     pub fn has_passage(&self, cell: Cell, dir: Dir) -> bool {
-        self.passages[dir as usize].contains(cell)
+        self.open_to(dir).contains(cell)
+    }
+
+    /// The intact halls with a passage on that edge.
+    pub(crate) fn open_to(&self, dir: Dir) -> Cells {
+        self.passages[dir as usize]
+    }
+
+    /// The corners with a way out, when these cells count as open on all sides.
+    pub(crate) fn exits(&self, open: Cells) -> Cells {
+        let leads_out = |&dir: &Dir| self.open_to(dir).or(open).contains(Cell::corner(dir));
+        Dir::ALL.into_iter().filter(leads_out).map(Cell::corner).collect()
     }
 
     /// Lays a hall.
@@ -141,9 +152,7 @@ impl Board {
 
     /// From where an exit can be reached, when these cells count as open on all sides (WCP-R49).
     pub fn escape(&self, open: Cells) -> Cells {
-        let exits =
-            Dir::ALL.into_iter().filter(|&dir| self.passages[dir as usize].or(open).contains(Cell::corner(dir)));
-        self.joined(open).flood(exits.map(Cell::corner).collect(), Cells::NONE, Cells::BOARD)
+        self.joined(open).flood(self.exits(open), Cells::NONE, Cells::BOARD)
     }
 
     /// Whether a pawn on this cell can come to a cell from which an exit can be reached.

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use engine::{Seat, Seats, WORTH_MAX};
 
 use crate::action::Fight;
-use crate::board::{Board, Cell, Cells, Dir, Joined};
+use crate::board::{Cell, Cells, Dir, Joined};
 use crate::content::{Content, Face, Symbol, Token, Tokens};
 use crate::moving::guard_fight;
 use crate::state::{Draft, Pawn, Place, Stage, State, Step, Terms, Vehicle, sum_of};
@@ -45,14 +45,35 @@ impl Reach {
     }
 }
 
+/// What all pawns find alike, looked up once for all of them.
+struct Land {
+    joined: Joined,
+    exits: Cells,
+    guards: Cells,
+}
+
+impl Land {
+    fn new(state: &State) -> Land {
+        let board = &state.board;
+        let is_guard = |&cell: &Cell| {
+            board.token(cell).is_some_and(|laid| matches!(state.content.face(laid.token), Face::Guard { .. }))
+        };
+        Land {
+            joined: board.joined(Cells::NONE),
+            exits: board.exits(Cells::NONE),
+            guards: board.stocked().iter().filter(is_guard).collect(),
+        }
+    }
+}
+
 /// The chance of a seat to win, as its prospects compare with those of the others.
 pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
-    let joined = state.board.joined(Cells::NONE);
+    let land = Land::new(state);
     let flees = is_over_soon(state);
     let to_beat = to_beat(state);
     let (mut own, mut all) = (0, 0);
     for other in Seats::all(state.hands.len()).iter() {
-        let prospect = u64::from(prospect(state, other, &joined, to_beat).min(PROSPECT_MAX)) + 1;
+        let prospect = u64::from(prospect(state, other, &land, to_beat).min(PROSPECT_MAX)) + 1;
         let square = prospect * prospect;
         // In the flight hardly anything but what is carried counts.
         let share = if flees { square / 16 * (square / 16) + 1 } else { square };
@@ -87,22 +108,22 @@ fn worth(state: &State, vehicle: &Vehicle) -> u32 {
 }
 
 /// What a player may hope to carry out.
-fn prospect(state: &State, seat: Seat, joined: &Joined, to_beat: u32) -> u32 {
+fn prospect(state: &State, seat: Seat, land: &Land, to_beat: u32) -> u32 {
     let mut sum = 0;
     let mut is_done = true;
     for (pawn, vehicle) in owned(state, seat) {
         is_done &= !vehicle.in_play();
-        sum += hope(state, pawn, vehicle, joined);
+        sum += hope(state, pawn, vehicle, land);
     }
     if is_done && carried(state, seat) < to_beat { 0 } else { sum }
 }
 
-fn hope(state: &State, pawn: Pawn, vehicle: &Vehicle, joined: &Joined) -> u32 {
+fn hope(state: &State, pawn: Pawn, vehicle: &Vehicle, land: &Land) -> u32 {
     let goods = worth(state, vehicle) * POINT;
     let reach = match vehicle.place {
         Place::Left(_) => return goods + POINT,
         Place::Lost | Place::Resigned => return 0,
-        Place::Outside | Place::Inside(_) => reach(state, pawn, vehicle, joined),
+        Place::Outside | Place::Inside(_) => reach(state, pawn, vehicle, land),
     };
     let lure = lure(state, &reach);
     let plans = if pawn == state.turn { plans(state, vehicle, &reach) } else { 0 };
@@ -141,7 +162,7 @@ fn token_worth(content: &Content, token: Token) -> u32 {
     }
 }
 
-fn reach(state: &State, pawn: Pawn, vehicle: &Vehicle, joined: &Joined) -> Reach {
+fn reach(state: &State, pawn: Pawn, vehicle: &Vehicle, land: &Land) -> Reach {
     let board = &state.board;
     let depth = if is_over_soon(state) { STEPS_MAX } else { BY_STEPS.len() - 1 };
     let mut reach = Reach { layers: ArrayVec::new(), exit: None };
@@ -160,37 +181,28 @@ fn reach(state: &State, pawn: Pawn, vehicle: &Vehicle, joined: &Joined) -> Reach
     }
     let values = (vehicle.fire(&state.content), vehicle.armour);
     while !edge.is_empty() && reach.layers.len() < depth {
-        if reach.exit.is_none() && edge.iter().any(|cell| leads_out(board, cell)) {
+        if reach.exit.is_none() && !edge.and(land.exits).is_empty() {
             reach.exit = Some(reach.layers.len() as u8 + 1);
         }
-        edge = onwards(state, edge, joined, values).minus(seen);
+        edge = onwards(state, edge, seen, land, values);
         seen = seen.or(edge);
         reach.layers.push(edge);
     }
     reach
 }
 
-fn leads_out(board: &Board, cell: Cell) -> bool {
-    cell.entrance().is_some_and(|dir| board.has_passage(cell, dir))
-}
-
-/// Where steps lead from these cells; nobody drives into a guard that would win.
-fn onwards(state: &State, from: Cells, joined: &Joined, (fire, armour): (u8, u8)) -> Cells {
-    let mut next = Cells::NONE;
-    for cell in from.iter() {
+/// Where steps lead from these cells that have not been seen yet; nobody drives into a guard that would win.
+fn onwards(state: &State, from: Cells, seen: Cells, land: &Land, (fire, armour): (u8, u8)) -> Cells {
+    let board = &state.board;
+    let in_hole = from.and(board.rubble());
+    let next = Dir::ALL.into_iter().map(|dir| {
         // WCP-R42: the hole has no walls of its own.
-        let in_hole = state.board.rubble().contains(cell);
-        let open = |dir: Dir| {
-            let ahead = || cell.neighbour(dir).is_some_and(|next| state.board.has_passage(next, dir.opposite()));
-            in_hole && ahead() || joined.of(cell).contains(dir)
-        };
-        for dir in Dir::ALL.into_iter().filter(|&dir| open(dir)) {
-            let Some(to) = cell.neighbour(dir) else { continue };
-            let is_safe = !state.board.stocked().contains(to) || survives(state, to, dir, fire, armour);
-            next = if is_safe { next.with(to) } else { next };
-        }
-    }
-    next
+        let out_of_hole = in_hole.step(dir).and(board.open_to(dir.opposite()));
+        let to = land.joined.step(from, dir).or(out_of_hole).minus(seen);
+        let is_lost = |&cell: &Cell| !survives(state, cell, dir, fire, armour);
+        to.minus(to.and(land.guards).iter().filter(is_lost).collect())
+    });
+    next.fold(Cells::NONE, Cells::or)
 }
 
 fn survives(state: &State, cell: Cell, dir: Dir, fire: u8, armour: u8) -> bool {

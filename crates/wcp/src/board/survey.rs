@@ -83,6 +83,11 @@ impl Joined {
         around(&self.0, cell)
     }
 
+    /// Where a step in this direction leads from these cells.
+    pub(crate) fn step(&self, from: Cells, dir: Dir) -> Cells {
+        from.and(Cells(self.0[dir as usize])).step(dir)
+    }
+
     /// Everything that can be reached from these cells without crossing those that are left out, or a part of it that
     /// has all the goals.
     pub(super) fn flood(&self, from: Cells, left_out: Cells, goals: Cells) -> Cells {
