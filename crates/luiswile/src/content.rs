@@ -44,6 +44,8 @@ pub struct Content {
     pub(crate) scouts: Set<Prisoner>,
     pub(crate) advocates: Set<Prisoner>,
     pub(crate) by_number: Box<[Option<Prisoner>; Number::COUNT]>,
+    /// What each prisoner can do at best, side by side: bots ask for all members of all gangs at once.
+    pub(crate) best_work: [u8; PRISONERS_MAX],
     /// What holds before the event of the day.
     pub(crate) calm: Conditions,
 }

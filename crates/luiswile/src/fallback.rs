@@ -51,6 +51,6 @@ fn preference(state: &State, search: &Search, seat: Seat, action: Action) -> (u8
 fn worth(state: &State, seat: Seat, who: Prisoner) -> u8 {
     match who == state.gangs[seat].boss {
         true => u8::MAX,
-        false => state.card(who).work.into_iter().max().unwrap_or_default(),
+        false => state.content().best_work[usize::from(who.0)],
     }
 }

@@ -17,7 +17,7 @@ fn days_left(state: &State) -> u32 {
 
 /// What a prisoner can do at best.
 fn best_work(state: &State, who: Prisoner) -> u8 {
-    state.card(who).work.into_iter().max().unwrap_or_default()
+    state.content().best_work[usize::from(who.0)]
 }
 
 /// What the members of a gang could produce in a day.
@@ -30,21 +30,22 @@ fn horizon(state: &State) -> i32 {
     days_left(state).min(8) as i32
 }
 
-/// How far a gang will come: its points, and about half of what its members could produce in the days left.
-fn prospect(state: &State, seat: Seat) -> i32 {
+/// How far a gang will come: its points, and about half of what its members could produce in the days looked at.
+fn prospect(state: &State, seat: Seat, days: i32) -> i32 {
     let gang = &state.gangs[seat];
     let points = match state.options.goal_mode {
         GoalMode::Sum => gang.total(),
         GoalMode::PerWay => gang.pools[gang.largest_pool().index()],
     };
-    i32::from(points) + daily(state, seat) * horizon(state) / 2
+    i32::from(points) + daily(state, seat) * days / 2
 }
 
 /// The chance of a gang to be first: how it compares with the goal and with the strongest rival.
 pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
     let goal = u32::from(state.content().numbers.goal);
-    let own = (prospect(state, seat) * PART + today(state, seat)).max(0) as u32;
-    let rivals = state.seats().without(seat).iter().map(|rival| prospect(state, rival) * PART);
+    let days = horizon(state);
+    let own = (prospect(state, seat, days) * PART + today(state, seat)).max(0) as u32;
+    let rivals = state.seats().without(seat).iter().map(|rival| prospect(state, rival, days) * PART);
     let rival = rivals.max().unwrap_or_default().max(0) as u32;
     let reach = own.min(goal * PART as u32) * WORTH_MAX / (goal * PART as u32).max(1);
     let lead = (u64::from(own) * u64::from(WORTH_MAX) / u64::from((own + rival).max(1))) as u32;

@@ -54,6 +54,8 @@ impl FileReader<'_> {
         let (bosses, specialists, ordinary) = (of_rank(Rank::Boss), of_rank(Rank::Specialist), of_rank(Rank::Ordinary));
         let (snitches, scouts, advocates) =
             (with(|skills| skills.snitch), with(|skills| skills.scout), with(|skills| skills.advocate));
+        let best_of = |card: &PrisonerCard| card.work.into_iter().max().unwrap_or_default();
+        let best_work = std::array::from_fn(|index| prisoners.get(index).map_or(0, best_of));
         let weight = self.ranged(&rows.game.fight_weight, 1, 5);
         let event_cards = self.events(&rows.event, &by_number, weight);
         // More than fit into a set are reported by `events`.
@@ -74,6 +76,7 @@ impl FileReader<'_> {
             scouts,
             advocates,
             by_number,
+            best_work,
             calm: Conditions::default(),
         }
     }
