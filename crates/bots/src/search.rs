@@ -42,6 +42,8 @@ pub struct SearchFigures {
     pub futures: u64,
     /// Actions in all of them, in the tree and behind it.
     pub actions: u64,
+    /// Worlds that were imagined, for futures and for the look one step ahead.
+    pub worlds: u64,
 }
 
 /// What came of following some choices.
@@ -64,6 +66,7 @@ struct Grown {
     tallies: Vec<Tally>,
     futures: u32,
     actions: u64,
+    worlds: u64,
 }
 
 impl Search {
@@ -133,7 +136,8 @@ impl Search {
             }
         }
         let tally = |root| Tally { visits: tree.visits(root), worth: tree.mean(root) * f64::from(tree.visits(root)) };
-        Grown { tallies: (0..followed.len() as u32).map(tally).collect(), futures: tree.futures, actions: tree.actions }
+        let tallies = (0..followed.len() as u32).map(tally).collect();
+        Grown { tallies, futures: tree.futures, actions: tree.actions, worlds: sweeps }
     }
 }
 
@@ -148,8 +152,12 @@ impl<G: Game> Bot<G> for Search {
         followed.truncate(self.breadth);
         let seeds: Vec<u64> = (0..self.trees).map(|_| u64::from(dice.below(u32::MAX)) << 24).collect();
         let grown = side_by_side(&seeds, |seed| self.grow(question, &followed, seed));
-        self.figures.futures += grown.iter().map(|grown| u64::from(grown.futures)).sum::<u64>();
-        self.figures.actions += grown.iter().map(|grown| grown.actions).sum::<u64>();
+        self.figures.worlds += u64::from(self.worlds);
+        for Grown { futures, actions, worlds, .. } in &grown {
+            self.figures.futures += u64::from(*futures);
+            self.figures.actions += actions;
+            self.figures.worlds += worlds;
+        }
         let prior = |index: usize| worths[index] / f64::from(WORTH_MAX);
         let tallies = followed.iter().enumerate().map(|(place, &index)| {
             // What was seen at a glance counts as much as a few futures.

@@ -16,6 +16,7 @@ use crate::random::playout;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  escapade bench\n  escapade bench alcatraz --seconds 5 --json\n\n\
     The legal list is built at every step, and the deals are part of the time.\n\
+    Efficiency: futures that a search plays over plain playouts that are as long and judged as they are.\n\
     Figures of one run can be compared with each other; machines are noisy.")]
 pub(crate) struct Args {
     /// The game; all of them unless given
@@ -53,9 +54,11 @@ struct Figures {
     state_bytes: usize,
     /// Futures that a search plays in a second on one core.
     futures: f64,
+    /// Plain playouts a second from the same states, as long as a future.
+    playouts: f64,
     /// The share of a search's time that goes into imagining worlds.
     imagine_share: f64,
-    /// Futures a second in the search over plain playouts of the same length a second.
+    /// Futures over playouts.
     search_efficiency: f64,
 }
 
@@ -73,11 +76,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return Ok(());
     }
     println!(
-        "game       seats  actions/s   all cores  allocs/action  actions/match  choices  imagine   view     draw  state  futures/s  imagining  efficiency"
+        "game       seats  actions/s   all cores  allocs/action  actions/match  choices  imagine   view     draw  state  futures/s  playouts/s  imagining  efficiency"
     );
     for figure in figures {
         println!(
-            "{:10} {:5} {:8.2} M {:9.2} M {:14.3} {:14.1} {:8.1} {:5.2} µs {:5.2} µs {:5.0} µs {:4} B {:10.0} {:8.1} % {:11.2}",
+            "{:10} {:5} {:8.2} M {:9.2} M {:14.3} {:14.1} {:8.1} {:5.2} µs {:5.2} µs {:5.0} µs {:4} B {:10.0} {:11.0} {:8.1} % {:11.2}",
             figure.game,
             figure.seats,
             figure.one_core / 1e6,
@@ -90,6 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             figure.draw_ns / 1e3,
             figure.state_bytes,
             figure.futures,
+            figure.playouts,
             figure.imagine_share * 100.0,
             figure.search_efficiency
         );
@@ -141,7 +145,7 @@ fn measure<G: Look>(seats: u8, time: Duration) -> Figures {
     let (allocations, choices) = count::<G>(&options);
     let states = sample_states::<G>(&options);
     let (view_ns, imagine_ns) = eyes::<G>(&options, &states);
-    let (futures, search_efficiency) = search::<G>(&options, &states);
+    let thinking = search::<G>(&options, &states);
     Figures {
         game: G::ABOUT.name,
         seats,
@@ -154,9 +158,10 @@ fn measure<G: Look>(seats: u8, time: Duration) -> Figures {
         view_ns,
         draw_ns: pictures::<G>(&options, &states),
         state_bytes: size_of::<G::State>(),
-        futures,
-        imagine_share: imagine_ns * futures / 1e9,
-        search_efficiency,
+        futures: thinking.futures,
+        playouts: thinking.playouts,
+        imagine_share: imagine_ns / 1e9 * thinking.worlds,
+        search_efficiency: thinking.futures / thinking.playouts,
     }
 }
 
@@ -203,18 +208,29 @@ fn sample_states<G: Game>(options: &G::Options) -> Vec<(G::State, Seat)> {
     states
 }
 
+/// How long something takes that is always the same: the shortest of a few times, which was disturbed least.
+fn shortest(mut work: impl FnMut()) -> Duration {
+    let times = (0..3).map(|_| {
+        let start = Instant::now();
+        work();
+        start.elapsed()
+    });
+    times.min().unwrap_or_default()
+}
+
 /// Nanoseconds to make a view and to imagine a state from it.
 fn eyes<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
-    let start = Instant::now();
-    let views: Vec<G::View> = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
-    let view_time = start.elapsed();
-    let mut dice = Dice::seeded(5);
-    let start = Instant::now();
-    for view in &views {
-        std::hint::black_box(G::imagine(options, view, &mut dice));
-    }
-    let per_state = |time: Duration| time.as_nanos() as f64 / views.len() as f64;
-    (per_state(view_time), per_state(start.elapsed()))
+    let mut views: Vec<G::View> = Vec::new();
+    let view_time =
+        shortest(|| views = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect());
+    let imagine_time = shortest(|| {
+        let mut dice = Dice::seeded(5);
+        for view in &views {
+            std::hint::black_box(G::imagine(options, view, &mut dice));
+        }
+    });
+    let per_state = |time: Duration| time.as_nanos() as f64 / states.len() as f64;
+    (per_state(view_time), per_state(imagine_time))
 }
 
 /// Nanoseconds to make a scene of a view and to lay it out on a desk.
@@ -230,45 +246,63 @@ fn pictures<G: Look>(options: &G::Options, states: &[(G::State, Seat)]) -> f64 {
     start.elapsed().as_nanos() as f64 / views.len() as f64
 }
 
-/// Futures a second in a search, and that over plain playouts a second from the same states and just as long.
-fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
+/// What a search does in a second, and what plain play does.
+struct Thinking {
+    futures: f64,
+    worlds: f64,
+    playouts: f64,
+}
+
+/// Searches and plays from the same states in turn, so that a slow moment hits both.
+fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> Thinking {
+    const STATES: usize = 200;
     const FUTURES: u32 = 200;
-    let mut dice = Dice::seeded(6);
-    let mut menu = Vec::with_capacity(1024);
+    let (mut menu, mut buffer) = (Vec::with_capacity(1024), Vec::with_capacity(1024));
     let (mut searching, mut playing) = (Duration::ZERO, Duration::ZERO);
-    let (mut futures, mut playouts) = (0, 0);
-    for (state, seat) in states.iter().step_by(states.len() / 40) {
+    let (mut futures, mut worlds) = (0, 0);
+    for (state, seat) in states.iter().step_by(states.len() / STATES) {
         menu.clear();
         G::legal(state, *seat, &mut menu);
         if menu.len() < 2 {
             continue;
         }
         let view = G::view(state, Viewer::Seat(*seat));
+        let question = Question::<G> { options, view: &view, seat: *seat, menu: &menu };
         let mut bot = Search::new(Budget::futures(FUTURES));
-        let start = Instant::now();
-        bot.think(&Question::<G> { options, view: &view, seat: *seat, menu: &menu }, &mut dice);
-        searching += start.elapsed();
-        futures += FUTURES;
-        let start = Instant::now();
-        for _ in 0..FUTURES {
-            instinctive::<G>(state.clone(), Search::HORIZON, &mut menu, &mut dice);
-        }
-        playing += start.elapsed();
-        playouts += FUTURES;
+        searching += shortest(|| {
+            bot = Search::new(Budget::futures(FUTURES));
+            bot.think(&question, &mut Dice::seeded(6));
+        });
+        let figures = bot.figures();
+        playing += shortest(|| {
+            let mut dice = Dice::seeded(7);
+            for _ in 0..figures.futures {
+                std::hint::black_box(instinctive::<G>(state.clone(), *seat, &mut buffer, &mut dice));
+            }
+        });
+        futures += figures.futures;
+        worlds += figures.worlds;
     }
-    let per_second = |count: u32, time: Duration| f64::from(count) / time.as_secs_f64().max(1e-9);
-    let in_search = per_second(futures, searching);
-    (in_search, in_search / per_second(playouts, playing))
+    let per_second = |count: u64, time: Duration| count as f64 / time.as_secs_f64().max(1e-9);
+    Thinking {
+        futures: per_second(futures, searching),
+        worlds: per_second(worlds, searching),
+        playouts: per_second(futures, playing),
+    }
 }
 
-/// Plays on by instinct for so many actions.
-fn instinctive<G: Game>(mut state: G::State, actions: u32, menu: &mut Vec<G::Action>, dice: &mut Dice) {
-    for _ in 0..actions {
-        let Some(seat) = G::deciders(&state).first() else { return };
+/// A playout by instinct that is as long as a future, the choice and what follows, and ends as it does: with one
+/// judgement for the seat that decides.
+fn instinctive<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) -> u32 {
+    for _ in 0..=Search::HORIZON {
+        let Some(seat) = G::deciders(&state).first() else { break };
         menu.clear();
         G::legal(&state, seat, menu);
         let action = menu[G::instinct(&state, seat, menu, dice)];
         G::apply(&mut state, seat, action, dice, &mut Silent).expect("listed actions apply");
     }
-    std::hint::black_box(&state);
+    match G::outcome(&state) {
+        Some(outcome) => u32::from(outcome.winners.contains(seat)),
+        None => G::judge(&state, seat),
+    }
 }
