@@ -43,6 +43,31 @@ async fn a_log_is_kept_in_order_and_once() {
 }
 
 #[tokio::test]
+async fn a_log_can_be_read_wherever_its_entries_are() {
+    let folder = folder();
+    let path = folder.join("escapade.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    // So many that most of them have moved on to their tables' logs, and some have not.
+    for number in 1..=2500 {
+        store.write(&[entry("t", number), entry("tt", number)]).await.unwrap();
+    }
+    let expected: Vec<u64> = (1..=2500).collect();
+    let times = |log: Vec<host::Logged>| log.iter().map(|logged| logged.at).collect::<Vec<_>>();
+    for table in ["t", "tt"] {
+        assert_eq!(times(store.log(table).await.unwrap()), expected);
+        assert_eq!(store.write(&[entry(table, 2500)]).await, Err(StoreFault::Conflict), "written already");
+        assert_eq!(store.write(&[entry(table, 2502)]).await, Err(StoreFault::Conflict), "not the next one");
+    }
+    store.close().await;
+    let again = SqliteStore::open(&path).await.unwrap();
+    assert_eq!(again.write(&[entry("t", 2500)]).await, Err(StoreFault::Conflict), "written by an earlier server");
+    again.write(&[entry("t", 2501)]).await.unwrap();
+    assert_eq!(again.log("t").await.unwrap().len(), 2501);
+    again.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
 async fn tables_and_secrets_are_found() {
     let folder = folder();
     let store = SqliteStore::open(&folder.join("escapade.db")).await.unwrap();

@@ -1,6 +1,7 @@
 //! The load generator: many matches of four seats over real sockets, against servers in processes of their own.
 //!
-//! `cargo xtask load [seconds]` plays all games at once. It compares the server with a bare room server in the same go
+//! `cargo xtask load [SECONDS] [PART]` plays all games at once: everything, or only `start`, `fold`, `rate`, `pace`,
+//! `memory` or `sockets`. It compares the server with a bare room server in the same go
 //! (the yardstick: four sockets a room, 2 KiB to each, no game, no store) and with itself on a store that keeps nothing,
 //! so that the figures mean the same on every machine. Each move is on disk before its update goes out.
 
@@ -30,18 +31,38 @@ const ROUNDS: u32 = 3;
 const MATCHES_KEPT: usize = 1000;
 const MATCHES_FIRST: usize = 40;
 const SOCKETS_IDLE: usize = 10_000;
+/// What can be measured, in this order.
+const PARTS: [&str; 6] = ["start", "fold", "rate", "pace", "memory", "sockets"];
 
 fn main() -> Result<(), Failure> {
     if let Some(kind) = Kind::of_this_process() {
         return child::serve(kind);
     }
-    let seconds = std::env::args().nth(1).map(|text| text.parse()).transpose()?.unwrap_or(10);
-    tokio::runtime::Runtime::new()?.block_on(measure(Duration::from_secs(seconds)))
+    let mut arguments = std::env::args().skip(1);
+    let seconds = arguments.next().map(|text| text.parse()).transpose()?.unwrap_or(10);
+    let part = arguments.next();
+    tokio::runtime::Runtime::new()?.block_on(measure(Duration::from_secs(seconds), part.as_deref()))
 }
 
-async fn measure(time: Duration) -> Result<(), Failure> {
-    start().await?;
-    fold::print()?;
+async fn measure(time: Duration, part: Option<&str>) -> Result<(), Failure> {
+    if let Some(other) = part.filter(|part| !PARTS.contains(part)) {
+        return Err(format!("there is no part {other}; the parts are {}", PARTS.join(", ")).into());
+    }
+    for part in PARTS.into_iter().filter(|name| part.is_none_or(|part| part == *name)) {
+        match part {
+            "start" => start().await?,
+            "fold" => fold::print()?,
+            "rate" => rate(time).await?,
+            "pace" => at_a_pace(time).await?,
+            "memory" => memory().await?,
+            _ => idle_sockets().await?,
+        }
+    }
+    Ok(())
+}
+
+/// How much a server does in a second of processor time, beside the yardstick and beside one that keeps nothing.
+async fn rate(time: Duration) -> Result<(), Failure> {
     let mut sums = [Figures::default(); 3];
     for _ in 0..ROUNDS {
         for (kind, sum) in Kind::ALL.into_iter().zip(&mut sums) {
@@ -54,9 +75,7 @@ async fn measure(time: Duration) -> Result<(), Failure> {
     let [full, forgetful, bare] = sums.map(|sum| sum.moves_per_cpu_second());
     println!("ratio to the yardstick:         {:.0} % (at least 60)", 100.0 * full / bare);
     println!("cost of durability:             {:.0} % (at most 20)", 100.0 * (1.0 - full / forgetful));
-    at_a_pace(time).await?;
-    memory().await?;
-    idle_sockets().await
+    Ok(())
 }
 
 async fn start() -> Result<(), Failure> {
