@@ -210,7 +210,7 @@ fn sample_states<G: Game>(options: &G::Options) -> Vec<(G::State, Seat)> {
 
 /// How long something takes that is always the same: the shortest of a few times, which was disturbed least.
 fn shortest(mut work: impl FnMut()) -> Duration {
-    let times = (0..3).map(|_| {
+    let times = (0..5).map(|_| {
         let start = Instant::now();
         work();
         start.elapsed()
@@ -274,10 +274,11 @@ fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> Thinkin
             bot.think(&question, &mut Dice::seeded(6));
         });
         let figures = bot.figures();
+        let world = where_futures_begin::<G>(state.clone(), *seat, &mut buffer);
         playing += shortest(|| {
             let mut dice = Dice::seeded(7);
             for _ in 0..figures.futures {
-                std::hint::black_box(instinctive::<G>(state.clone(), *seat, &mut buffer, &mut dice));
+                std::hint::black_box(playout_like_future::<G>(world.clone(), *seat, &mut buffer, &mut dice));
             }
         });
         futures += figures.futures;
@@ -291,18 +292,34 @@ fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> Thinkin
     }
 }
 
+/// The state with an answer of everybody who is asked at the same time as the seat: futures begin with its own.
+fn where_futures_begin<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::State {
+    let mut dice = Dice::seeded(8);
+    // A draft that goes back and forth must not hold up the measurement.
+    for _ in 0..512 {
+        let Some(other) = G::deciders(&state).without(seat).first() else { break };
+        act::<G>(&mut state, other, menu, &mut dice);
+    }
+    state
+}
+
 /// A playout by instinct that is as long as a future, the choice and what follows, and ends as it does: with one
 /// judgement for the seat that decides.
-fn instinctive<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) -> u32 {
+fn playout_like_future<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) -> u32 {
     for _ in 0..=Search::HORIZON {
-        let Some(seat) = G::deciders(&state).first() else { break };
-        menu.clear();
-        G::legal(&state, seat, menu);
-        let action = menu[G::instinct(&state, seat, menu, dice)];
-        G::apply(&mut state, seat, action, dice, &mut Silent).expect("listed actions apply");
+        let Some(asked) = G::deciders(&state).first() else { break };
+        act::<G>(&mut state, asked, menu, dice);
     }
     match G::outcome(&state) {
         Some(outcome) => u32::from(outcome.winners.contains(seat)),
         None => G::judge(&state, seat),
     }
+}
+
+/// What a seat does by instinct.
+fn act<G: Game>(state: &mut G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) {
+    menu.clear();
+    G::legal(state, seat, menu);
+    let action = menu[G::instinct(state, seat, menu, dice)];
+    G::apply(state, seat, action, dice, &mut Silent).expect("listed actions apply");
 }
