@@ -187,7 +187,7 @@ fn expect(text: &str) {
 
 /// What lists of games say of a game.
 fn expect_about(words: &Words) {
-    ["game-title", "game-pitch", "game-length"].iter().for_each(|id| expect(&words.text(id)));
+    ["game-title", "game-pitch", "game-goal", "game-length"].iter().for_each(|id| expect(&words.text(id)));
 }
 
 /// Every option, and each word that it can be, has a message in every language.
