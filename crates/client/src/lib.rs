@@ -39,6 +39,7 @@
 //! assert!(local.record().is_some());
 //! ```
 
+mod about;
 mod desk;
 mod local;
 mod picking;

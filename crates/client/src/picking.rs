@@ -69,6 +69,12 @@ impl Picking {
         &self.path
     }
 
+    /// What was touched so far, by what it is called.
+    pub fn said(&self) -> Vec<&str> {
+        let label = |pick: &Pick| self.labels.iter().find(|(known, _)| known == pick).map(|(_, label)| label.as_str());
+        self.path.iter().filter_map(label).collect()
+    }
+
     /// Whether something was touched that [`Picking::back`] can take back.
     pub fn is_begun(&self) -> bool {
         !self.touched.is_empty()

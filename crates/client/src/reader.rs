@@ -269,7 +269,7 @@ impl Book {
         self.game.face.tell(&self.settings, events, &self.words).into_iter().map(line).collect()
     }
 
-    /// How a match ended, in a few sentences: why, who won, and the places.
+    /// How a match ended, in a few sentences: who won, why, and the places where there are several.
     pub(crate) fn ending(&self, outcome: Option<&Outcome>) -> Vec<String> {
         let words = &self.words;
         let Some(outcome) = outcome else { return vec![words.text("match-abandoned")] };
@@ -281,8 +281,13 @@ impl Book {
         };
         let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
         places.sort();
+        let mut ending = vec![won, words.text(&outcome.reason)];
+        if places.first().map(|(rank, _)| rank) == places.last().map(|(rank, _)| rank) {
+            return ending;
+        }
         let places: Vec<String> = places.into_iter().map(|(rank, seat)| format!("{rank}. {}", name(seat))).collect();
-        vec![words.text(&outcome.reason), won, words.with("play-places", [("places", places.join(", ").into())])]
+        ending.push(words.with("play-places", [("places", places.join(", ").into())]));
+        ending
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why not: the clause that forbids what somebody wants to do, found in an imagined world.
 
-use engine::{Clause, Illegal, Viewer};
-use protocol::{Fault, Phase};
+use engine::{Clause, Illegal, NoUndo, Viewer};
+use protocol::{Code, Fault, Phase};
 use scene::{Hindrance, Wish, Words};
 
 use crate::{Desk, Reader};
@@ -28,10 +28,11 @@ impl Reader {
 
     /// A host's refusal in the reader's language: what its clause says, if it has one.
     pub fn fault(&mut self, desk: &Desk, fault: &Fault) -> Why {
-        let (Some(clause), Some(book)) = (fault.clause, self.open(desk)) else {
-            return Why { clause: None, text: fault.text.clone() };
-        };
-        Why { clause: Some(clause), text: book.words.clause(clause) }
+        let Some(book) = self.open(desk) else { return Why { clause: None, text: fault.text.clone() } };
+        match fault.clause {
+            Some(clause) => Why { clause: Some(clause), text: book.words.clause(clause) },
+            None => Why { clause: None, text: without_clause(fault, &book.words) },
+        }
     }
 
     fn refuse(&mut self, desk: &Desk, wish: Wish<'_>) -> Why {
@@ -54,6 +55,21 @@ impl Reader {
             }
         }
     }
+}
+
+/// A refusal that no rule of the game speaks in. What people seldom meet stays in the host's own words.
+fn without_clause(fault: &Fault, words: &Words) -> String {
+    let undo = [
+        (NoUndo::Nothing, "play-no-undo-nothing"),
+        (NoUndo::Dice, "play-no-undo-dice"),
+        (NoUndo::Revealed, "play-no-undo-revealed"),
+        (NoUndo::OthersMoved, "play-no-undo-others"),
+    ];
+    let id = match fault.code {
+        Code::NoUndo => undo.iter().find(|(why, _)| why.to_string() == fault.text).map(|&(_, id)| id.to_owned()),
+        code => Some(format!("fault-{code}")).filter(|id| words.has(id)),
+    };
+    id.map_or_else(|| fault.text.clone(), |id| words.text(&id))
 }
 
 /// What stands against a wish, in plain words.

@@ -36,7 +36,7 @@ fn every_step_of_a_replay_is_as_it_was() {
             assert!(same, "{game} at {step}");
         }
         let end = replay.screen(usize::MAX, Eyes::Of(Viewer::Spectator), Lang::Pl);
-        assert_eq!(end.ending.len(), 3);
+        assert!(matches!(end.ending.len(), 2..=3), "{:?}", end.ending);
     }
 }
 

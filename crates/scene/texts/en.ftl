@@ -37,7 +37,7 @@ play-help =
     save FILE       save the match, to go on later or to check it when it is over
     quit            stop
 play-end-of-input = The input ended before the match did.
-play-won = Won: { $names }.
+play-won = { $names } won.
 play-nobody-won = Nobody won.
 play-places = Places: { $places }
 
@@ -56,6 +56,14 @@ seat-deciding = deciding
 # What clients say.
 bot-name = Bot { $letter }
 match-abandoned = The match was abandoned.
+fault-seat-taken = Somebody else sits there already. Choose another seat.
+fault-name-taken = Somebody else at the table has that name. Choose another one.
+fault-not-seated = Only those who sit at the table may do that.
+fault-stale = That question is not asked any more. Look at the table again.
+fault-no-takeback = There is no wish for a takeback to answer, or another one comes first.
+fault-too-fast = That was too much at once. Wait a moment, then try again.
+fault-handed-over = A bot plays for this seat. Take the seat back first.
+fault-unavailable = That is not possible just now. Try again in a moment.
 why-not-begun = The match has not begun.
 why-only-watching = You are only watching.
 why-nothing = There is nothing to do with it now.

@@ -57,6 +57,14 @@ seat-deciding = decyduje
 # Co mówią klienci.
 bot-name = Bot { $letter }
 match-abandoned = Partia została porzucona.
+fault-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+fault-name-taken = Ktoś przy stole ma już to imię. Wybierz inne.
+fault-not-seated = To mogą robić tylko osoby, które siedzą przy stole.
+fault-stale = To pytanie jest już nieaktualne. Spójrz jeszcze raz na stół.
+fault-no-takeback = Nikt teraz nie prosi o cofnięcie albo czeka już inna prośba.
+fault-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+fault-handed-over = Na tym miejscu gra teraz bot. Najpierw je odbierz.
+fault-unavailable = W tej chwili to niemożliwe. Spróbuj za chwilę.
 why-not-begun = Partia jeszcze się nie zaczęła.
 why-only-watching = Tylko oglądasz.
 why-nothing = Teraz nic nie można z tym zrobić.
