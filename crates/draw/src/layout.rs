@@ -9,7 +9,7 @@ mod rows;
 use scene::{Area, Piece, Place, Scene, Size};
 
 use self::rows::{Sheet, flow, row_width, unit, units};
-use crate::{Anchor, Brush, Drawing, Look, Paint, Sprite, Weight};
+use crate::{Anchor, Brush, Drawing, Look, Paint, Sprite, Weight, measure};
 
 /// The space that there is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,6 +42,8 @@ const GAP: f32 = 8.0;
 const PAD: f32 = 7.0;
 const HEADER: f32 = 24.0;
 const NOTE: f32 = 11.5;
+/// A title that would be smaller in one line stands in two.
+const TITLE_MIN: f32 = 9.0;
 /// How small pieces at spots become, at the least, so as not to touch each other.
 const CROWDED: f32 = 0.68;
 /// By how much a column must be shorter than another to be preferred.
@@ -191,15 +193,7 @@ impl<'s, G: Look> Layout<'s, G> {
         let size = title_size(space.w);
         let badges = self.badges(&mut brush, area, size);
         let pad = if space.w < 130.0 { PAD * 0.6 } else { PAD };
-        brush.text(
-            [pad, PAD + size * 0.85],
-            space.w - 2.0 * pad - badges,
-            &area.title,
-            size,
-            Weight::Bold,
-            Anchor::Start,
-            Paint::Ink,
-        );
+        title(&mut brush, pad, space.w - 2.0 * pad - badges, &area.title, size);
         self.push_area(area, space, brush);
         let top = PAD + size * 1.3;
         let inside = Space { x: space.x + PAD, y: space.y + top, w: space.w - 2.0 * PAD, h: space.h - top - PAD };
@@ -378,6 +372,25 @@ fn nearest(area: &Area, piece: &Piece, whole: Space) -> f32 {
         .flat_map(|one| same.iter().filter(|other| other.id != one.id).filter_map(|other| one.spot.zip(other.spot)));
     let apart = pairs.map(|((x, y), (u, v))| ((x - u).abs() * whole.w).max((y - v).abs() * whole.h));
     apart.fold(f32::INFINITY, f32::min)
+}
+
+/// A title on the board: in one line, or in two where one would be hard to read.
+fn title(brush: &mut Brush, x: f32, width: f32, text: &str, size: f32) {
+    let mut line = |y: f32, text: &str, size: f32| {
+        brush.text([x, y], width, text, size, Weight::Bold, Anchor::Start, Paint::Ink);
+    };
+    let fitting = |text: &str| size * width / measure(text, size, Weight::Bold);
+    // The most even of all ways to break it.
+    let fits = |&(one, two): &(&str, &str)| fitting(one).min(fitting(two));
+    let broken = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
+    match broken.max_by(|a, b| fits(a).total_cmp(&fits(b))) {
+        Some((one, two)) if fitting(text) < TITLE_MIN => {
+            let size = fits(&(one, two)).min(size * 0.86);
+            line(PAD * 0.3 + size, one, size);
+            line(PAD * 0.3 + size * 2.0, two, size);
+        }
+        _ => line(PAD + size * 0.85, text, size),
+    }
 }
 
 /// The size of titles on the board, in an area of this width.
