@@ -187,7 +187,10 @@ ask-step = You are { $room } with { $guards ->
     [0] no guards
     [one] { $guards } guard
    *[other] { $guards } guards
-} to mind and { $points } AP. What do you do?
+} to mind and { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+} (AP). What do you do?
 ask-pay = What do you pay for the room?
 ask-take = Which item do you take? { $count ->
     [one] It is the last one.

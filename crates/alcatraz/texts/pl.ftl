@@ -207,7 +207,11 @@ ask-step = Jesteś { $room }, { $guards ->
     [one] pilnuje cię { $guards } strażnik
     [few] pilnuje cię { $guards } strażników
    *[other] pilnuje cię { $guards } strażników
-}, masz { $points } PA. Co robisz?
+}, masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} akcji (PA). Co robisz?
 ask-pay = Czym płacisz za pomieszczenie?
 ask-take = Który przedmiot bierzesz? { $count ->
     [one] To już ostatni.

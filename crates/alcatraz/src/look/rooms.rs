@@ -137,7 +137,7 @@ pub(super) fn clock(area: &Area, brush: &mut Brush) {
     brush.rect([0.6, 0.6, w - 1.2, h - 1.2], 8.0, Paint::Paper, (Paint::Ink, 1.0));
     let mut numbers = area.art.split(' ').skip(1).filter_map(|number| number.parse::<u8>().ok());
     let (here, most) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
-    let left = (w * 0.24).max(84.0);
+    let left = (w * 0.24).max(84.0).max(draw::measure(&area.title, draw::title_size(w), Weight::Bold) + 14.0);
     let right = w - 84.0;
     let step = (right - left) / f32::from(most.max(1));
     let radius = (step * 0.36).min(9.0);
