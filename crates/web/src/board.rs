@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, KeyboardEvent, MouseEvent, ResizeObserver};
 
-use crate::browser;
+use crate::finger::{self, Hold};
 use crate::page::Page;
 use crate::painter::{Lights, Painter};
 
@@ -24,6 +24,8 @@ pub(crate) fn Board(
     lights: Signal<Lights>,
     /// Somebody touches a thing.
     on_touch: Callback<String>,
+    /// Somebody asks what a thing is: with a finger that is held, the other button of a mouse, or a question mark.
+    on_ask: Callback<String>,
 ) -> impl IntoView {
     let page = Page::get();
     let place = NodeRef::<Div>::new();
@@ -56,23 +58,75 @@ pub(crate) fn Board(
         });
     });
 
+    let which = RwSignal::new(Vec::<String>::new());
+    let hold = Hold::default();
+    let (down, slide, up, away) = (hold.clone(), hold.clone(), hold.clone(), hold.clone());
     let touch = move |event: MouseEvent| {
-        let top = sprites_at(&event);
-        let can = top.iter().find(|element| element.get_attribute("role").as_deref() == Some("button"));
-        if let Some(id) = can.or(top.first()).and_then(|element| element.get_attribute("data-id")) {
-            on_touch.run(id);
+        if hold.has_asked() {
+            return;
+        }
+        let mut meant = finger::meant(&event);
+        match meant.len() {
+            0 | 1 => {
+                which.set(Vec::new());
+                meant.pop().into_iter().for_each(|id| on_touch.run(id));
+            }
+            _ => which.set(meant),
         }
     };
-    let key = Keys { painter: StoredValue::new_local(painter), on_touch };
+    let ask_for = move |event: MouseEvent| {
+        event.prevent_default();
+        finger::asked_for(&event).into_iter().for_each(|id| on_ask.run(id));
+    };
+    let key = Keys { painter: StoredValue::new_local(painter), on_touch, on_ask };
     view! {
         <div class="board" node_ref=place data-board>
             <svg
                 role="group"
                 aria-label=move || page.say("board")
                 on:click=touch
+                on:contextmenu=ask_for
+                on:pointerdown=move |event| down.down(&event, move |id| on_ask.run(id))
+                on:pointermove=move |event| slide.slide(&event)
+                on:pointerup=move |_| up.lift()
+                on:pointercancel=move |_| away.lift()
                 on:keydown=move |event| key.press(&event)
             ></svg>
+            <Which which lights on_touch/>
         </div>
+    }
+}
+
+/// A finger has touched several things that are too small for it: which one is meant?
+#[component]
+fn Which(which: RwSignal<Vec<String>>, lights: Signal<Lights>, on_touch: Callback<String>) -> impl IntoView {
+    let page = Page::get();
+    // Another question makes this one idle.
+    Effect::new(move |_| {
+        lights.track();
+        which.set(Vec::new());
+    });
+    let row = move |id: String| {
+        let label = lights.with_untracked(|lights| lights.can.get(&id).cloned())?;
+        let choose = move |_| {
+            which.set(Vec::new());
+            on_touch.run(id.clone());
+        };
+        Some(view! { <button class="can" on:click=choose>{label}</button> })
+    };
+    move || {
+        let buttons: Vec<_> = which.get().into_iter().filter_map(row).collect();
+        (!buttons.is_empty()).then(|| {
+            view! {
+                <div class="which" role="group" aria-labelledby="which">
+                    <p id="which">{page.say("which")}</p>
+                    <div class="row">
+                        {buttons}
+                        <button class="plain" on:click=move |_| which.set(Vec::new())>{page.say("cancel")}</button>
+                    </div>
+                </div>
+            }
+        })
     }
 }
 
@@ -81,6 +135,7 @@ pub(crate) fn Board(
 struct Keys {
     painter: StoredValue<Rc<RefCell<Option<Painter>>>, LocalStorage>,
     on_touch: Callback<String>,
+    on_ask: Callback<String>,
 }
 
 impl Keys {
@@ -92,6 +147,7 @@ impl Keys {
                 event.prevent_default();
                 return self.on_touch.run(id);
             }
+            "?" => return self.on_ask.run(id),
             "ArrowLeft" => (-1.0, 0.0),
             "ArrowRight" => (1.0, 0.0),
             "ArrowUp" => (0.0, -1.0),
@@ -104,25 +160,6 @@ impl Keys {
                 let _ = next.focus();
             }
         });
-    }
-}
-
-/// The sprites under a pointer, the topmost first: a room can be touched through a piece that cannot.
-fn sprites_at(event: &MouseEvent) -> Vec<Element> {
-    let at = (event.client_x() as f32, event.client_y() as f32);
-    let mut found: Vec<Element> = Vec::new();
-    for element in browser::document().elements_from_point(at.0, at.1).iter() {
-        let sprite = element.unchecked_into::<Element>().closest("[data-id]").ok().flatten();
-        if let Some(sprite) = sprite.filter(|sprite| !found.contains(sprite)) {
-            found.push(sprite);
-        }
-    }
-    // A click that was made by a program has no place.
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let target = target.and_then(|target| target.closest("[data-id]").ok().flatten());
-    match target {
-        Some(target) if !found.contains(&target) => vec![target],
-        _ => found,
     }
 }
 

@@ -71,6 +71,19 @@ pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
+/// Whether this device can give a link to another program, as phones can.
+pub(crate) fn can_share() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Gives a link to another program of the reader's choice.
+pub(crate) fn share(title: &str, link: &str) {
+    let what = web_sys::ShareData::new();
+    what.set_title(title);
+    what.set_url(link);
+    let _ = window().navigator().share_with_data(&what);
+}
+
 /// Gives the reader a file.
 pub(crate) fn download(name: &str, kind: &str, text: &str) {
     let try_it = || -> Result<(), JsValue> {

@@ -143,9 +143,10 @@ fn Picture(about: &'static About) -> impl IntoView {
             }
         });
     });
+    let nothing = Callback::new(|_| ());
     view! {
         <div class="picture" aria-hidden="true" inert>
-            <Board screen=screen.into() lights=Signal::stored(Lights::default()) on_touch=Callback::new(|_| ())/>
+            <Board screen=screen.into() lights=Signal::stored(Lights::default()) on_touch=nothing on_ask=nothing/>
         </div>
     }
 }

@@ -45,3 +45,12 @@ pub(crate) const NEXT: &str = "M9 5l8 7-8 7";
 pub(crate) const LAST: &str = "M18 5v14M5 5l9 7-9 7z";
 /// A question to the others.
 pub(crate) const ASK: &str = "M4 5h16v11H11l-4 4v-4H4zM12 8.5v2M12 13v.1";
+/// Further down.
+pub(crate) const DOWN: &str = "M12 5v14M6 13l6 6 6-6";
+/// Further up.
+pub(crate) const UP: &str = "M12 19V5M6 11l6-6 6 6";
+/// How it is played.
+pub(crate) const HELP: &str =
+    "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.5v.1";
+/// To others.
+pub(crate) const SHARE: &str = "M12 15V4M8 7.5L12 4l4 3.5M5 12v7h14v-7";

@@ -25,6 +25,9 @@
 //! | `[data-board] [data-id="ID"]` | a sprite; `[role="button"]` if it can be touched, with classes `can`, `path`, `mark` |
 //! | `[data-choice="ACTION"]` | a choice in the list |
 //! | `[data-do="confirm"]`, `back`, `undo`, `takeback`, `hint` | under the question |
+//! | `[data-happened]` | what was touched so far, or what the last update brought |
+//! | `[data-do="glows-below"]`, `glows-above` | the way to what can be touched out of sight |
+//! | `[data-do="glance"]`, `#glance` | how to play: the button, and the dialog with `.goal` and the rules in a few sentences |
 //! | `[data-tab="choices"]`, `log`, `chat`, `seats`, `outline` | tabs; `[data-panel=…]` is what they show |
 //! | `[data-line="N"]` | a line of the log |
 //! | `[data-phrase="ID"]`, `#chat-text`, `[data-do="say"]`, `[data-said="N"]` | chat |
@@ -45,6 +48,7 @@ mod board;
 mod browser;
 mod catalogue;
 mod code;
+mod finger;
 mod home;
 mod icons;
 mod keep;

@@ -129,13 +129,13 @@ fn LevelField(level: RwSignal<Level>, label: &'static str) -> impl IntoView {
     }
 }
 
-/// A dialog with a title, fields, and two buttons below.
+/// A dialog with a title, fields, and two buttons below. It stays while what was chosen is not enough to begin.
 #[component]
 fn Opening(
     id: &'static str,
     title: &'static str,
     choices: Choices,
-    on_begin: Callback<()>,
+    on_begin: Callback<(), bool>,
     children: Children,
 ) -> impl IntoView {
     let page = Page::get();
@@ -148,8 +148,9 @@ fn Opening(
                 method="dialog"
                 on:submit=move |event| {
                     event.prevent_default();
-                    browser::close_dialog(id);
-                    on_begin.run(());
+                    if on_begin.run(()) {
+                        browser::close_dialog(id);
+                    }
                 }
             >
                 <h2 id=label>{game}": "{move || page.say(title)}</h2>
@@ -170,13 +171,17 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
     let choices = Choices::new(game);
     let names = RwSignal::new(vec![String::new(); usize::from(engine::SEATS_MAX)]);
     let level = page.level;
+    let trouble = RwSignal::new(String::new());
     let begin_it = Callback::new(move |()| {
-        let Some(about) = choices.about() else { return };
+        let Some(about) = choices.about() else { return false };
         let options = choices.options.get_untracked();
         let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let settings = match about.settings(choices.seats.get_untracked(), chosen) {
             Ok(settings) => settings,
-            Err(faults) => return page.snack(faults.to_string(), None),
+            Err(faults) => {
+                trouble.set(faults.to_string());
+                return false;
+            }
         };
         let sitter = |name: &String| match name.trim() {
             "" => Sitter::Bot(level.get_untracked()),
@@ -184,8 +189,13 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
         };
         let mut sitters: Vec<Sitter> = names.with_untracked(|names| names.iter().map(sitter).collect());
         sitters.truncate(usize::from(settings.seats()));
+        if sitters.iter().all(|sitter| matches!(sitter, Sitter::Bot(_))) {
+            trouble.set(page.say("hotseat-nobody"));
+            return false;
+        }
         let plan = Plan { table: browser::new_id(), game: about.name.to_owned(), settings, sitters };
         page.with_game(about.name, move || begin(page, plan));
+        true
     });
     let name_fields = move || {
         let field = |index: usize| {
@@ -215,6 +225,7 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
             <p class="soft">{move || page.say("hotseat-line")}</p>
             <Seats choices/>
             <div class="pair">{name_fields}</div>
+            <p class="warn" role="alert">{trouble}</p>
             <LevelField level label="level-of-bots"/>
             <More choices/>
         </Opening>
@@ -229,7 +240,7 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
     let clock = RwSignal::new("none".to_owned());
     let open_it = Callback::new(move |()| {
-        let Some(about) = choices.about() else { return };
+        let Some(about) = choices.about() else { return true };
         let wish = Wish {
             game: about.name.to_owned(),
             seats: choices.seats.get_untracked(),
@@ -239,6 +250,7 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
             level: level.get_untracked(),
         };
         spawn_local(open_online(page, wish));
+        true
     });
     let clocks = ["none", "decision-60", "decision-180", "player-1800", "days-1", "days-3"];
     let options =

@@ -11,7 +11,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use crate::browser;
 use crate::page::Page;
 use crate::replay::ReplayPage;
-use crate::rules::Rules;
+use crate::rules::{Glance, Rules};
 
 /// How a page is made from the last part of its address.
 type Make = fn(String) -> AnyView;
@@ -26,6 +26,11 @@ fn make_replay() -> Result<Make, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 fn make_rules() -> Result<Make, SplitLoaderError> {
     Ok(|game| view! { <Rules game/> }.into_any())
+}
+
+#[wasm_split(pages, fallible)]
+fn make_glance() -> Result<Make, SplitLoaderError> {
+    Ok(|game| view! { <Glance game/> }.into_any())
 }
 
 #[wasm_split(code, fallible)]
@@ -43,6 +48,11 @@ pub(crate) fn rules(game: String) -> impl IntoView {
     later(make_rules, game)
 }
 
+/// The rules of a game in a few sentences.
+pub(crate) fn glance(game: String) -> impl IntoView {
+    later(make_glance, game)
+}
+
 /// Shows a page as soon as its part of the program is there.
 fn later<F: Future<Output = Result<Make, SplitLoaderError>> + 'static>(load: fn() -> F, what: String) -> impl IntoView {
     let page = Page::get();
@@ -50,7 +60,7 @@ fn later<F: Future<Output = Result<Make, SplitLoaderError>> + 'static>(load: fn(
     fetch(load, made);
     move || match made.get() {
         Some(make) => make(what.clone()),
-        None => view! { <main class="page"><p>{page.say("table-opening")}</p></main> }.into_any(),
+        None => view! { <p class="page">{page.say("part-coming")}</p> }.into_any(),
     }
 }
 

@@ -162,6 +162,11 @@ fn Watch(replay: Replay, id: String) -> impl IntoView {
             }
         })
     };
+    let about = Callback::new(move |id: String| {
+        if let Some(lines) = watching.screen.with_untracked(|screen| screen.as_ref()?.about(&id)) {
+            page.snack(lines.join("\n"), None);
+        }
+    });
     let keys = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
         "ArrowRight" => watching.by(1),
         "ArrowLeft" => watching.by(-1),
@@ -177,7 +182,7 @@ fn Watch(replay: Replay, id: String) -> impl IntoView {
                     <p class="happened" role="status">{happened}</p>
                     <Controls watching/>
                 </section>
-                <Board screen=watching.screen.into() lights=lights.into() on_touch=Callback::new(|_| ())/>
+                <Board screen=watching.screen.into() lights=lights.into() on_touch=about on_ask=about/>
             </div>
             <aside class="side" aria-label=move || page.say("beside")>
                 <Options watching id/>

@@ -40,7 +40,8 @@ open-tables = Open tables
 open-table = Anybody may join
 
 # Opening a table.
-hotseat-line = Several people share this device. It shows each player's secrets only after it was handed over.
+hotseat-line = Several people share this device. It shows each player's secrets only after it was handed over. Bots play in seats without a name.
+hotseat-nobody = Write at least one name: bots play in all the other seats.
 online-line = You get a link for your friends. Free seats can be given to bots.
 seats = Seats
 name-of-seat = Name in seat { $letter }
@@ -62,6 +63,7 @@ no-room = This browser has no room to keep the table. Forget some tables, or all
 
 # The table.
 table-opening = Opening the table…
+part-coming = One moment…
 table-missing = There is no such table, or it may not be watched.
 table-outdated = This page is older than the table. Load it anew.
 line-gone = The connection is gone. We try again; nothing is lost.
@@ -75,6 +77,12 @@ beside = Beside the board
 step-back = Back
 touch-board = Touch what glows.
 or-touch-board = Or touch what glows.
+glows-below = further down
+glows-above = further up
+which = Which one do you mean?
+glance = How to play
+glance-touch = Touch what glows. To read what something is, hold your finger on it, or click on it with the other button of the mouse.
+glance-rules = All rules
 undo = Undo
 takeback = Ask for a takeback
 takeback-asked = { $name } would like to take the last action back.
@@ -157,6 +165,7 @@ invite-line = Whoever has this link can sit down.
 invite-qr = The link as a code to scan
 copy = Copy
 copied = Copied
+share = Share the link
 
 # Replay.
 replay-not-over = The match is not over yet.

@@ -40,7 +40,8 @@ open-tables = Otwarte stoły
 open-table = Każdy może się przysiąść
 
 # Otwieranie stołu.
-hotseat-line = Kilka osób gra na tym urządzeniu. Tajemnice gracza pojawiają się dopiero po przekazaniu mu ekranu.
+hotseat-line = Kilka osób gra na tym urządzeniu. Tajemnice gracza pojawiają się dopiero po przekazaniu mu ekranu. Na miejscach bez imienia grają boty.
+hotseat-nobody = Wpisz co najmniej jedno imię: na pozostałych miejscach zagrają boty.
 online-line = Dostaniesz link dla znajomych. Wolne miejsca można oddać botom.
 seats = Miejsca
 name-of-seat = Imię na miejscu { $letter }
@@ -62,6 +63,7 @@ no-room = Przeglądarka nie ma miejsca, by zachować stół. Zapomnij któreś s
 
 # Stół.
 table-opening = Otwieramy stół…
+part-coming = Chwileczkę…
 table-missing = Nie ma takiego stołu albo nie wolno mu się przyglądać.
 table-outdated = Ta strona jest starsza niż stół. Wczytaj ją ponownie.
 line-gone = Brak połączenia. Próbujemy dalej; nic nie przepadnie.
@@ -75,6 +77,12 @@ beside = Obok planszy
 step-back = Wstecz
 touch-board = Dotknij tego, co świeci.
 or-touch-board = Albo dotknij tego, co świeci.
+glows-below = niżej
+glows-above = wyżej
+which = O co ci chodzi?
+glance = Jak grać
+glance-touch = Dotykaj tego, co świeci. Aby przeczytać, czym coś jest, przytrzymaj na tym palec albo kliknij to drugim przyciskiem myszy.
+glance-rules = Wszystkie zasady
 undo = Cofnij
 takeback = Poproś o cofnięcie
 takeback-asked = { $name } prosi o cofnięcie ostatniej akcji.
@@ -161,6 +169,7 @@ invite-line = Kto ma ten link, może się przysiąść.
 invite-qr = Link jako kod do zeskanowania
 copy = Kopiuj
 copied = Skopiowano
+share = Udostępnij link
 
 # Powtórka.
 replay-not-over = Partia jeszcze trwa.

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use protocol::Request;
 use scene::Pick;
 
+use super::after::After;
 use super::over::Over;
+use super::sight::Elsewhere;
 use super::sitting::Sitting;
 use super::{badge, seats};
 use crate::icons::{self, icon};
@@ -29,11 +31,13 @@ pub(super) fn Ask(sitting: Sitting) -> impl IntoView {
                 <p id="question" class="question" class:wait=move || !is_asked.get()>
                     {who}
                     <span>{question}</span>
+                    <seats::Clock sitting/>
                 </p>
                 <div class="touches" role="group" aria-label=move || page.say("choose")>
                     <Touches sitting/>
-                    <Ends sitting/>
+                    <Elsewhere sitting/>
                 </div>
+                <After sitting/>
             </Show>
             <Votes sitting/>
         </section>
@@ -94,52 +98,6 @@ fn Touches(sitting: Sitting) -> impl IntoView {
         {move || buttons.get().into_iter().map(row).collect::<Vec<_>>()}
         {back}
         {hint}
-    }
-}
-
-/// Undo, takeback and advice.
-#[component]
-fn Ends(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
-    let seat = move || sitting.screen.with(|screen| screen.as_ref()?.viewer.seat());
-    let has_own = Memo::new(move |_| !sitting.own.get().is_empty());
-    let undo = move |_| {
-        if let Some(seat) = seat() {
-            sitting.ask(Request::Undo { seat });
-        }
-    };
-    let takeback = move |_| {
-        if let Some(seat) = seat() {
-            sitting.ask(Request::AskTakeback { seat });
-        }
-    };
-    view! {
-        <Show when=move || has_own.get()>
-            <span class="end">
-                <button class="plain" data-do="undo" on:click=undo>
-                    {icon(icons::BACK)}
-                    <span class="text">{move || page.say("undo")}</span>
-                </button>
-                <Show when=move || !sitting.is_local()>
-                    <button class="plain" data-do="takeback" on:click=takeback>
-                        {icon(icons::ASK)}
-                        <span class="text">{move || page.say("takeback")}</span>
-                    </button>
-                </Show>
-                <button
-                    class="plain"
-                    data-do="hint"
-
-                    disabled=move || sitting.is_asking.get() || sitting.picking.with(Option::is_none)
-                    on:click=move |_| sitting.hint()
-                >
-                    {icon(icons::BULB)}
-                    <span class="text">
-                        {move || page.say(if sitting.is_asking.get() { "hint-thinking" } else { "hint" })}
-                    </span>
-                </button>
-            </span>
-        </Show>
     }
 }
 

@@ -8,6 +8,7 @@ use protocol::{Minder, Place, Request};
 use super::badge;
 use super::seats::{Facts, minder, title};
 use super::sitting::Sitting;
+use crate::icons::{self, icon};
 use crate::{browser, parts};
 
 /// A table before the deal.
@@ -128,6 +129,7 @@ fn Invite(sitting: Sitting) -> impl IntoView {
         browser::copy(&link.get_untracked());
         copied.set(true);
     };
+    let share = move |_| browser::share(&title(sitting), &link.get_untracked());
     let code = parts::code(link.into());
     view! {
         <section class="panel" aria-labelledby="invite-title">
@@ -138,6 +140,11 @@ fn Invite(sitting: Sitting) -> impl IntoView {
                 <button data-do="copy" on:click=copy>
                     {move || page.say(if copied.get() { "copied" } else { "copy" })}
                 </button>
+                {browser::can_share().then(|| view! {
+                    <button class="main" data-do="share" aria-label=move || page.say("share") on:click=share>
+                        {icon(icons::SHARE)}
+                    </button>
+                })}
             </div>
             <div class="qr" data-qr role="img" aria-label=move || page.say("invite-qr")>
                 <svg viewBox=move || code.with(|(width, _)| format!("0 0 {width} {width}"))>

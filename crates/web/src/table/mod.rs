@@ -1,5 +1,6 @@
 //! The table: the question on top, the board, and beside it choices, log, chat and seats.
 
+mod after;
 mod ask;
 pub(crate) mod chat;
 mod gather;
@@ -8,6 +9,7 @@ mod log;
 mod over;
 mod seats;
 mod side;
+mod sight;
 mod sitting;
 
 use client::Local;
@@ -139,6 +141,7 @@ fn HandOver(sitting: Sitting, seat: Seat) -> impl IntoView {
 #[component]
 fn Play(sitting: Sitting) -> impl IntoView {
     let touch = Callback::new(move |id: String| sitting.touch(&Pick::Thing(id)));
+    let ask = Callback::new(move |id: String| sitting.tell_about(&id));
     let lights = Memo::new(move |_| sitting.lights());
     window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !sitting.picking.is_disposed() {
@@ -149,7 +152,7 @@ fn Play(sitting: Sitting) -> impl IntoView {
         <div class="table">
             <div class="main-column">
                 <Ask sitting/>
-                <Board screen=sitting.screen.into() lights=lights.into() on_touch=touch/>
+                <Board screen=sitting.screen.into() lights=lights.into() on_touch=touch on_ask=ask/>
             </div>
             <Side sitting/>
         </div>

@@ -8,6 +8,9 @@ use super::badge;
 use super::sitting::Sitting;
 use crate::{browser, catalogue};
 
+/// With less than this somebody should hurry.
+const LOW_MS: u64 = 20_000;
+
 /// What whoever sits in a seat is called.
 pub(super) fn name(sitting: Sitting, seat: Seat) -> String {
     let shown =
@@ -61,6 +64,24 @@ fn time_text(ms: u64) -> String {
     }
 }
 
+/// How long the viewer still has, or whoever must decide, where there is a clock.
+#[component]
+pub(super) fn Clock(sitting: Sitting) -> impl IntoView {
+    let tick = ticking();
+    let seat = move || {
+        sitting.screen.with(|screen| {
+            let screen = screen.as_ref()?;
+            let own = screen.viewer.seat().filter(|seat| screen.stage.deciders.contains(*seat));
+            own.or(screen.stage.deciders.first())
+        })
+    };
+    move || {
+        tick.get();
+        let (ms, runs) = sitting.time_left(seat()?)?;
+        Some(view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> })
+    }
+}
+
 /// Who plays where, and what can be done about it during a match.
 #[component]
 pub(super) fn SeatList(sitting: Sitting) -> impl IntoView {
@@ -76,7 +97,7 @@ pub(super) fn SeatList(sitting: Sitting) -> impl IntoView {
         let time = move || {
             tick.get();
             sitting.time_left(seat).map(|(ms, runs)| {
-                view! { <span class="time" class:low={runs && ms < 20_000}>{time_text(ms)}</span> }
+                view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> }
             })
         };
         let about = minder(sitting, &place);
@@ -110,7 +131,8 @@ pub(super) fn SeatList(sitting: Sitting) -> impl IntoView {
     }
 }
 
-fn game(sitting: Sitting) -> String {
+/// The name of the table's game.
+pub(super) fn game(sitting: Sitting) -> String {
     sitting.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default()
 }
 

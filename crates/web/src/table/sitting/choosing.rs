@@ -47,7 +47,12 @@ impl Sitting {
         match step {
             Some(Step::Play(action)) => self.play(&action),
             Some(Step::More | Step::Confirm(_)) => self.page.snack.set(None),
-            Some(Step::Nothing) | None => {
+            None => {
+                if let Pick::Thing(id) = pick {
+                    self.tell_about(id);
+                }
+            }
+            Some(Step::Nothing) => {
                 if let Pick::Thing(id) = pick {
                     // Touching what was touched already takes it back.
                     let is_last = self.picking.with_untracked(|picking| {
@@ -99,6 +104,14 @@ impl Sitting {
                 _ => picking.done().cloned(),
             }
         })
+    }
+
+    /// Says what a thing is.
+    pub(crate) fn tell_about(self, thing: &str) {
+        let about = self.screen.with_untracked(|screen| screen.as_ref()?.about(thing));
+        if let Some(lines) = about {
+            self.page.snack(lines.join("\n"), None);
+        }
     }
 
     /// Says why a thing cannot be touched now.

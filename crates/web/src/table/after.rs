@@ -1,0 +1,125 @@
+//! Below the question: what was said so far or what has just happened, and the ways back and on.
+
+use leptos::prelude::*;
+use protocol::Request;
+
+use super::seats;
+use super::sitting::Sitting;
+use crate::icons::{self, icon};
+use crate::{browser, parts};
+
+/// What was said so far or what has just happened, and the ways back and on.
+#[component]
+pub(super) fn After(sitting: Sitting) -> impl IntoView {
+    view! {
+        <div class="after">
+            <Happened sitting/>
+            <Ends sitting/>
+        </div>
+    }
+}
+
+/// In the middle of a choice what was touched so far, else what the last update brought. It leads to the log.
+#[component]
+fn Happened(sitting: Sitting) -> impl IntoView {
+    let said = Memo::new(move |_| {
+        sitting.picking.with(|picking| {
+            let picking = picking.as_ref().filter(|picking| picking.is_begun())?;
+            Some(format!("{} → …", picking.said().join(" → ")))
+        })
+    });
+    let told = Memo::new(move |_| {
+        sitting.screen.with(|screen| {
+            let Some(screen) = screen else { return String::new() };
+            let lines: Vec<&str> = screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect();
+            lines.join(" ")
+        })
+    });
+    let text = move || said.get().unwrap_or_else(|| told.get());
+    let to_log = move |_| {
+        if let Some(panel) = browser::element("panel") {
+            panel.scroll_into_view();
+        }
+    };
+    view! {
+        <button class="plain told" class:said=move || said.with(Option::is_some) data-happened on:click=to_log>
+            <span>{text}</span>
+        </button>
+    }
+}
+
+/// How it is played, undo, takeback and advice.
+#[component]
+fn Ends(sitting: Sitting) -> impl IntoView {
+    let page = sitting.page;
+    let is_helped = RwSignal::new(false);
+    let seat = move || sitting.screen.with(|screen| screen.as_ref()?.viewer.seat());
+    let has_own = Memo::new(move |_| !sitting.own.get().is_empty());
+    let undo = move |_| {
+        if let Some(seat) = seat() {
+            sitting.ask(Request::Undo { seat });
+        }
+    };
+    let takeback = move |_| {
+        if let Some(seat) = seat() {
+            sitting.ask(Request::AskTakeback { seat });
+        }
+    };
+    let help = move |_| {
+        is_helped.set(true);
+        browser::open_dialog("glance");
+    };
+    view! {
+        <span class="end">
+            <button class="plain" data-do="glance" on:click=help>
+                {icon(icons::HELP)}
+                <span class="text">{move || page.say("glance")}</span>
+            </button>
+            <Show when=move || has_own.get()>
+                <button class="plain" data-do="undo" on:click=undo>
+                    {icon(icons::BACK)}
+                    <span class="text">{move || page.say("undo")}</span>
+                </button>
+                <Show when=move || !sitting.is_local()>
+                    <button class="plain" data-do="takeback" on:click=takeback>
+                        {icon(icons::ASK)}
+                        <span class="text">{move || page.say("takeback")}</span>
+                    </button>
+                </Show>
+                <button
+                    class="plain"
+                    data-do="hint"
+                    disabled=move || sitting.is_asking.get() || sitting.picking.with(Option::is_none)
+                    on:click=move |_| sitting.hint()
+                >
+                    {icon(icons::BULB)}
+                    <span class="text">
+                        {move || page.say(if sitting.is_asking.get() { "hint-thinking" } else { "hint" })}
+                    </span>
+                </button>
+            </Show>
+        </span>
+        <Glance sitting is_wanted=is_helped/>
+    }
+}
+
+/// How the game is played in a few sentences, in a dialog over the table.
+#[component]
+fn Glance(sitting: Sitting, is_wanted: RwSignal<bool>) -> impl IntoView {
+    let page = sitting.page;
+    let game = Memo::new(move |_| seats::game(sitting));
+    view! {
+        <dialog id="glance" aria-labelledby="glance-title">
+            <form method="dialog">
+                <h2 id="glance-title">{move || seats::title(sitting)}</h2>
+                <Show when=move || is_wanted.get()>{move || parts::glance(game.get())}</Show>
+                <div class="ends">
+                    <a class="button" href=move || format!("/rules/{}", game.get()) target="_blank">
+                        {move || page.say("glance-rules")}
+                    </a>
+                    <button class="main">{move || page.say("close")}</button>
+                </div>
+            </form>
+        </dialog>
+    }
+}
