@@ -49,6 +49,33 @@ async fn what_cannot_be_done_says_why() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_learns_how_to_play_on_a_phone() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Look::PHONE).await?;
+    ana.click("[data-game=wcp] [data-do=play]").await?;
+    ana.look(30).await?;
+    // Vehicles lie below the board, out of sight: there is a way to them.
+    ana.click("[data-do=glows-below]").await?;
+    let in_sight = "const done = arguments[0], until = performance.now() + 5000;
+        const look = () => {
+            const things = [...document.querySelectorAll('[data-board] [role=button]')].map((one) => one.getBoundingClientRect().top);
+            const seen = things.some((top) => top > 0 && top < innerHeight);
+            if (seen || performance.now() > until) done(seen); else setTimeout(look, 50);
+        };
+        look();";
+    assert_eq!(ana.run_async(in_sight, vec![]).await?, json!(true), "what glows comes into sight");
+    ana.click("[data-do=glance]").await?;
+    ana.wait("#glance[open] .clauses .item").await?;
+    assert!(ana.text("#glance .goal").await?.contains("trophies"));
+    ana.click("#glance button.main").await?;
+    let ask = "document.querySelector('[data-board] [data-id=\"seat:b\"]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));";
+    ana.run(ask, vec![]).await?;
+    ana.wait("[data-snack]").await?;
+    assert!(ana.text("[data-snack]").await?.contains("Bot B"));
+    ana.leave().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_watched_again_and_forked() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let mut ana = chromium.person(&site, Look::DESKTOP).await?;

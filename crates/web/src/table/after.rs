@@ -8,6 +8,9 @@ use super::sitting::Sitting;
 use crate::icons::{self, icon};
 use crate::{browser, parts};
 
+/// A label that is longer describes what it names.
+const BRIEF: usize = 40;
+
 /// What was said so far or what has just happened, and the ways back and on.
 #[component]
 pub(super) fn After(sitting: Sitting) -> impl IntoView {
@@ -25,7 +28,8 @@ fn Happened(sitting: Sitting) -> impl IntoView {
     let said = Memo::new(move |_| {
         sitting.picking.with(|picking| {
             let picking = picking.as_ref().filter(|picking| picking.is_begun())?;
-            Some(format!("{} → …", picking.said().join(" → ")))
+            let steps: Vec<&str> = picking.said().into_iter().map(brief).collect();
+            Some(format!("{} → …", steps.join(" → ")))
         })
     });
     let told = Memo::new(move |_| {
@@ -45,6 +49,14 @@ fn Happened(sitting: Sitting) -> impl IntoView {
         <button class="plain told" class:said=move || said.with(Option::is_some) data-happened on:click=to_log>
             <span>{text}</span>
         </button>
+    }
+}
+
+/// The name in a label that goes on to describe the thing.
+fn brief(label: &str) -> &str {
+    match label.split_once(':') {
+        Some((name, _)) if label.chars().count() > BRIEF => name,
+        _ => label,
     }
 }
 
@@ -121,5 +133,19 @@ fn Glance(sitting: Sitting, is_wanted: RwSignal<bool>) -> impl IntoView {
                 </div>
             </form>
         </dialog>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_labels_are_cut_to_the_name() {
+        assert_eq!(brief("Riot: lure a guard"), "Riot: lure a guard");
+        assert_eq!(
+            brief("1488 Horace Tibbets, American: Shovel 0, Banknotes 1, Bulb 3"),
+            "1488 Horace Tibbets, American"
+        );
     }
 }
