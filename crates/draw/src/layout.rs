@@ -43,7 +43,7 @@ const PAD: f32 = 7.0;
 const HEADER: f32 = 24.0;
 const NOTE: f32 = 11.5;
 /// A title that would be smaller in one line stands in two.
-const TITLE_MIN: f32 = 9.0;
+const TITLE_MIN: f32 = 8.0;
 /// How small pieces at spots become, at the least, so as not to touch each other.
 const CROWDED: f32 = 0.68;
 /// By how much a column must be shorter than another to be preferred.
