@@ -8,10 +8,9 @@ use leptos::task::spawn_local;
 use crate::board::Board;
 use crate::icons::{self, icon};
 use crate::keep::{self, Kept};
-use crate::opening::{Hotseat, Online};
 use crate::page::Page;
 use crate::painter::Lights;
-use crate::{api, browser, catalogue};
+use crate::{api, browser, catalogue, parts};
 
 /// Opens a table in this browser and goes there.
 pub(crate) fn begin(page: Page, plan: Plan) {
@@ -57,6 +56,7 @@ fn play_now(page: Page, about: &'static About) {
 pub(crate) fn Home() -> impl IntoView {
     let page = Page::get();
     let chosen = RwSignal::new(games::LIST.first().map_or("", |listed| listed.about.name));
+    let wanted = RwSignal::new(None::<&'static str>);
     // Pictures come one after the other, behind whatever somebody wants to play.
     let here = RwSignal::new(());
     spawn_local(async move {
@@ -67,7 +67,7 @@ pub(crate) fn Home() -> impl IntoView {
             page.load(listed.about.name).await;
         }
     });
-    let cards = games::LIST.iter().map(|listed| view! { <Game about=listed.about chosen/> }).collect::<Vec<_>>();
+    let cards = games::LIST.iter().map(|listed| view! { <Game about=listed.about chosen wanted/> }).collect::<Vec<_>>();
     view! {
         <main class="page home" data-page="home">
             <section class="hero">
@@ -79,14 +79,17 @@ pub(crate) fn Home() -> impl IntoView {
             <OpenTables/>
             <p class="foot">{move || page.say("home-foot")}</p>
         </main>
-        <Hotseat game=chosen/>
-        <Online game=chosen/>
+        {parts::openings(chosen, wanted)}
     }
 }
 
 /// A game: what it is, and the ways to play it.
 #[component]
-fn Game(about: &'static About, chosen: RwSignal<&'static str>) -> impl IntoView {
+fn Game(
+    about: &'static About,
+    chosen: RwSignal<&'static str>,
+    wanted: RwSignal<Option<&'static str>>,
+) -> impl IntoView {
     let page = Page::get();
     let name = about.name;
     let say = move |id: &str| catalogue::text(name, page.lang.get(), id);
@@ -94,7 +97,7 @@ fn Game(about: &'static About, chosen: RwSignal<&'static str>) -> impl IntoView 
     let players = move || page.tell("players", [("least", least.into()), ("most", most.into())]);
     let open = move |dialog: &'static str| {
         chosen.set(name);
-        browser::next_frame(move || browser::open_dialog(dialog));
+        wanted.set(Some(dialog));
     };
     view! {
         <li class="game" data-game=name>

@@ -9,12 +9,15 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::browser;
+use crate::opening::{Hotseat, Online};
 use crate::page::Page;
 use crate::replay::ReplayPage;
 use crate::rules::{Glance, Rules};
 
 /// How a page is made from the last part of its address.
 type Make = fn(String) -> AnyView;
+/// How the dialogs are made in which a table of the chosen game is opened.
+type Dialogs = fn(RwSignal<&'static str>) -> AnyView;
 /// How a text becomes a code: its width, and its dark squares as an SVG path.
 type Draw = fn(&str) -> (usize, String);
 
@@ -31,6 +34,17 @@ fn make_rules() -> Result<Make, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 fn make_glance() -> Result<Make, SplitLoaderError> {
     Ok(|game| view! { <Glance game/> }.into_any())
+}
+
+#[wasm_split(pages, fallible)]
+fn make_openings() -> Result<Dialogs, SplitLoaderError> {
+    Ok(|game| {
+        view! {
+            <Hotseat game/>
+            <Online game/>
+        }
+        .into_any()
+    })
 }
 
 #[wasm_split(code, fallible)]
@@ -51,6 +65,20 @@ pub(crate) fn rules(game: String) -> impl IntoView {
 /// The rules of a game in a few sentences.
 pub(crate) fn glance(game: String) -> impl IntoView {
     later(make_glance, game)
+}
+
+/// The dialogs in which a table is opened. They come when the first of them is wanted by its id, which opens it.
+pub(crate) fn openings(game: RwSignal<&'static str>, wanted: RwSignal<Option<&'static str>>) -> impl IntoView {
+    let made = RwSignal::new(None::<Dialogs>);
+    Effect::new(move |_| {
+        let Some(dialog) = wanted.get() else { return };
+        if made.with(Option::is_none) {
+            return fetch(make_openings, made);
+        }
+        wanted.set(None);
+        browser::next_frame(move || browser::open_dialog(dialog));
+    });
+    move || made.get().map(|make| make(game))
 }
 
 /// Shows a page as soon as its part of the program is there.

@@ -46,7 +46,13 @@ fn Happened(sitting: Sitting) -> impl IntoView {
         }
     };
     view! {
-        <button class="plain told" class:said=move || said.with(Option::is_some) data-happened on:click=to_log>
+        <button
+            class="plain told"
+            class:said=move || said.with(Option::is_some)
+            hidden=move || text().is_empty()
+            data-happened
+            on:click=to_log
+        >
             <span>{text}</span>
         </button>
     }
