@@ -7,7 +7,7 @@ use crate::board::{Blackmail, Board};
 use crate::state::{Ask, End, Options, Sources, State, Step, Turn};
 
 /// What a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -22,7 +22,7 @@ pub struct View {
 }
 
 /// What a viewer knows of a hand of blackmail cards.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
 pub struct HandView {
     /// How many cards there are.
     pub count: u8,
@@ -31,7 +31,7 @@ pub struct HandView {
 }
 
 /// What is being waited for, as a viewer knows it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StepView {
     /// The old goat ends the talk.

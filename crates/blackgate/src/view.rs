@@ -10,7 +10,7 @@ use crate::rules::ways;
 use crate::state::{Extortion, GangDeck, Leeway, Michel, Mode, Options, Player, Robbery, State, Step, Turn};
 
 /// What everybody knows of a player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub(crate) struct PlayerView {
     /// How many cards are in the hand.
     pub(crate) cards: u8,
@@ -33,14 +33,14 @@ impl Default for PlayerView {
 }
 
 /// What only a player knows of their own.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub(crate) struct Own {
     pub(crate) hand: Cards,
     pub(crate) background: Background,
 }
 
 /// What a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) mode: Mode,

@@ -255,7 +255,7 @@ impl<P: Pool, const ENDS: usize> Deck<P, ENDS> {
 }
 
 /// A card of a deck through a viewer's eyes: that it is known is public, what it is may not be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeenCard<C> {
     /// The card, if this viewer knows it.
     #[serde(skip_serializing_if = "Option::is_none", default = "Option::default")]
@@ -265,7 +265,7 @@ pub struct SeenCard<C> {
 }
 
 /// What a viewer knows of a deck.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DeckView<C> {
     /// The settled cards on top; the topmost is the last.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]

@@ -129,7 +129,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Something that happened, as it is told to an audience.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
     /// What one viewer may know.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type View: Clone + PartialEq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// What is fixed about the game.
     const ABOUT: &'static About;

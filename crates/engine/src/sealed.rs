@@ -78,7 +78,7 @@ impl<T> Sealed<T> {
 }
 
 /// What a viewer may know of sealed choices: who is pending, and their own draft.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound(deserialize = "T: Deserialize<'de>"))]
 pub struct SealedView<T> {
     /// The seats that have not sealed their draft.

@@ -2,7 +2,7 @@
 
 use crate::{
     About, Audience, BadOptions, Chair, Game, Illegal, Match, NoUndo, Outcome, Record, RecordFault, Seat, Seats, Seed,
-    Settings, Told, Unreadable, Viewer,
+    Settings, Told, Unreadable, Viewer, fingerprint,
 };
 
 /// Why a table refuses a text. Nothing has changed then.
@@ -55,6 +55,9 @@ pub trait Table: Send {
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> String;
 
+    /// A fingerprint of what a viewer may know, which is had much sooner than the JSON.
+    fn print(&self, viewer: Viewer) -> u64;
+
     /// Everything that was told since the deal. It takes as long as playing the match again.
     fn story(&self) -> Vec<Notice>;
 
@@ -94,7 +97,13 @@ fn json(value: &impl serde::Serialize, room: usize) -> String {
 }
 
 fn notices<G: Game>(told: &[Told<G::Event>]) -> Vec<Notice> {
-    told.iter().map(|told| Notice { to: told.to, event: json(&told.event, EVENT_BYTES) }).collect()
+    let notice = |told: &Told<G::Event>| {
+        // Notices are kept for a while, so that they take no more room than they need.
+        let mut event = json(&told.event, EVENT_BYTES);
+        event.shrink_to_fit();
+        Notice { to: told.to, event }
+    };
+    told.iter().map(notice).collect()
 }
 
 impl<G: Game> Table for Match<G> {
@@ -132,6 +141,10 @@ impl<G: Game> Table for Match<G> {
 
     fn view(&self, viewer: Viewer) -> String {
         json(&self.view(viewer), VIEW_BYTES)
+    }
+
+    fn print(&self, viewer: Viewer) -> u64 {
+        fingerprint(&self.view(viewer))
     }
 
     fn story(&self) -> Vec<Notice> {

@@ -34,7 +34,7 @@ struct State {
     tokens: u32,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 struct View {
     sound: sample::View,
     tokens: u32,

@@ -38,7 +38,6 @@ impl Host {
         for (index, logged) in log.enumerate() {
             host.at = logged.at;
             host.apply(&logged.entry).map_err(|fault| RestoreFault::Entry(index + 2, fault))?;
-            host.tire();
         }
         Ok(host)
     }
@@ -191,14 +190,6 @@ impl Host {
             Phase::Over => "the match is over",
         };
         Fault::new(Code::WrongPhase, problem)
-    }
-
-    pub(crate) fn tire(&mut self) {
-        match &mut self.stage {
-            Stage::Gathering => {}
-            Stage::Playing(play) => play.tire(),
-            Stage::Over(finished) => finished.play.tire(),
-        }
     }
 
     /// Everything that a restored host must agree on, as text: all but connections and the bots' thoughts.

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{BySeat, Notice, Seat, Seats, Table, Viewer};
+use engine::{BySeat, Notice, Seat, Seats, Table, Viewer, fingerprint};
 use protocol::{Code, Fault, Raw, Update};
 
 use crate::clock::{Cause, Clocks};
@@ -19,15 +19,13 @@ const VIEWERS_MAX: usize = engine::SEATS_MAX as usize + 1;
 type ByViewer = [u32; VIEWERS_MAX];
 
 /// What one viewer was shown last.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Eye {
     /// The number of the viewer's updates so far. Only what the viewer can see makes it grow, or it would tell how
     /// often others changed their hidden minds.
     seq: u32,
-    /// A hash of what was shown.
+    /// A fingerprint of what was shown.
     print: u64,
-    /// The view, while it is fresh.
-    view: Option<String>,
 }
 
 /// What happened by one entry, and each viewer's number after it.
@@ -72,7 +70,8 @@ pub(crate) struct Play {
     moments: VecDeque<Moment>,
     /// Each viewer's number before the first remembered moment.
     forgotten: ByViewer,
-    answers: BySeat<VecDeque<(u32, String)>>,
+    /// The last questions that each seat answered, with fingerprints of the answers.
+    answers: BySeat<VecDeque<(u32, u64)>>,
     /// The most actions there have been. Time is won only beyond it, or playing and undoing would win time.
     longest: usize,
 }
@@ -114,7 +113,7 @@ impl Play {
         if answers.len() == ANSWERS_MAX {
             answers.pop_front();
         }
-        answers.push_back((question, action.to_owned()));
+        answers.push_back((question, fingerprint(action)));
         self.wish = None;
         let in_public = self.note(notices);
         let decided = in_public && self.table.len() > self.longest && by != By::Patience;
@@ -166,7 +165,7 @@ impl Play {
 
     /// Whether this is a retry of an answer that was accepted.
     pub(crate) fn is_retry(&self, seat: Seat, question: u32, action: &str) -> bool {
-        self.answers[seat].iter().any(|(number, text)| *number == question && text == action)
+        self.answers[seat].contains(&(question, fingerprint(action)))
     }
 
     /// Why an answer to this question comes too late, or too early.
@@ -189,13 +188,12 @@ impl Play {
         let mut in_public = false;
         for viewer in Viewer::all(seats) {
             let at = index(viewer, seats);
-            let view = self.table.view(viewer);
             let question = viewer.seat().map_or(0, |seat| self.table.question(seat));
-            let print = fingerprint(view.as_bytes(), (deciders, question));
+            let print = fingerprint(&(self.table.print(viewer), deciders, question));
             let eye = &mut self.eyes[at];
             // The menu follows from the view, so that it need not be compared.
             if eye.print != print || eye.seq == 0 || notices.iter().any(|notice| notice.to.includes(viewer)) {
-                *eye = Eye { seq: eye.seq + 1, print, view: Some(view) };
+                *eye = Eye { seq: eye.seq + 1, print };
                 in_public |= viewer == Viewer::Spectator;
             }
             seqs[at] = eye.seq;
@@ -212,19 +210,8 @@ impl Play {
         self.eyes[index(viewer, self.seats())].seq
     }
 
-    /// What a viewer has not seen since its update `seen`, with its view if that is still fresh.
-    pub(crate) fn fresh_update(&mut self, viewer: Viewer, seen: u32) -> Update {
-        let at = index(viewer, self.seats());
-        let view = self.eyes[at].view.take();
-        self.update_with(viewer, seen, view)
-    }
-
     /// What a viewer has not seen since its update `seen`.
     pub(crate) fn update(&self, viewer: Viewer, seen: u32) -> Update {
-        self.update_with(viewer, seen, None)
-    }
-
-    fn update_with(&self, viewer: Viewer, seen: u32, view: Option<String>) -> Update {
         let at = index(viewer, self.seats());
         let eye = &self.eyes[at];
         let deciders = self.table.deciders();
@@ -240,7 +227,7 @@ impl Play {
             viewer,
             seq: eye.seq,
             complete,
-            view: Raw::written(view.unwrap_or_else(|| self.table.view(viewer))),
+            view: Raw::written(self.table.view(viewer)),
             deciders,
             question: viewer.seat().map_or(0, |seat| self.table.question(seat)),
             menu: viewer
@@ -252,11 +239,6 @@ impl Play {
                 false => events(&mut self.table.story().iter()),
             },
         }
-    }
-
-    /// Forgets the views that were kept while they were fresh.
-    pub(crate) fn tire(&mut self) {
-        self.eyes.iter_mut().for_each(|eye| eye.view = None);
     }
 
     /// Everything that a restored match must agree on.
@@ -278,42 +260,4 @@ pub(crate) struct Act<'a> {
     pub(crate) question: u32,
     pub(crate) action: &'a str,
     pub(crate) by: By,
-}
-
-/// A hash of a view and of what is asked, by multiplication and folding: views are long, and each one is looked at after
-/// each action. Nobody gains by finding two views alike.
-fn fingerprint(view: &[u8], (deciders, question): (Seats, u32)) -> u64 {
-    const FACTOR: u128 = 0x9e37_79b9_7f4a_7c15;
-    let mix = |hash: u64, word: u64| {
-        let product = u128::from(hash ^ word) * FACTOR;
-        product as u64 ^ (product >> 64) as u64
-    };
-    let seats = deciders.iter().fold(0, |bits, seat| bits | 1 << seat.index());
-    let start = mix(mix(view.len() as u64 + 1, u64::from(question) << 8), seats | 1 << 63);
-    let words = view.chunks(8).map(|chunk| {
-        let mut word = [0; 8];
-        word[..chunk.len()].copy_from_slice(chunk);
-        u64::from_le_bytes(word)
-    });
-    words.fold(start, mix)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_difference_changes_the_fingerprint() {
-        let view = br#"{"hand":[1,2,3],"coins":17}"#;
-        let print = fingerprint(view, (Seats::all(2), 4));
-        assert_eq!(fingerprint(view, (Seats::all(2), 4)), print);
-        assert_ne!(fingerprint(view, (Seats::all(2), 5)), print);
-        assert_ne!(fingerprint(view, (Seats::all(3), 4)), print);
-        for index in 0..view.len() {
-            let mut other = *view;
-            other[index] ^= 1;
-            assert_ne!(fingerprint(&other, (Seats::all(2), 4)), print, "byte {index}");
-            assert_ne!(fingerprint(&view[..index], (Seats::all(2), 4)), print, "{index} bytes");
-        }
-    }
 }

@@ -1,8 +1,6 @@
 //! What is told to whom: everything for a viewer is made from that viewer's view, menu and events.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use engine::{BySeat, Record, Seat, Seats, Viewer};
+use engine::{BySeat, Record, Seat, Seats, Viewer, fingerprint};
 use protocol::{Ending, Message, Minder, Phase, Place, SeatTime, Seen, TableState, Takeback};
 
 use crate::{Effects, Host, Occupant, Player, Stage, To, play::Play};
@@ -55,7 +53,6 @@ impl Host {
         if self.phase() == Phase::Over && before.phase != Phase::Over {
             effects.messages.extend(self.ending().map(|ending| (To::Everyone, Message::Over(ending))));
         }
-        self.tire();
         self.recount_overdue();
         self.ask_bots(effects);
         effects.wake_at = self.wake_at();
@@ -67,33 +64,29 @@ impl Host {
         }
     }
 
-    fn show_updates(&mut self, before: &Before, effects: &mut Effects) {
-        let is_watched = self.setup.spectators && self.watchers() > 0;
-        let people = self.which(|occupant| occupant.player().is_some());
-        let play = match &mut self.stage {
-            Stage::Gathering => return,
-            Stage::Playing(play) => &mut **play,
-            Stage::Over(finished) => &mut finished.play,
+    /// Tells everybody what they have not seen.
+    fn show_updates(&self, before: &Before, effects: &mut Effects) {
+        let Some(play) = self.dealt() else { return };
+        let mut show = |to, viewer, seen| {
+            if play.seq(viewer) > seen {
+                effects.send(to, Message::Update(Box::new(play.update(viewer, seen))));
+            }
         };
-        for (seat, &seen) in before.seats.iter() {
-            let viewer = Viewer::Seat(seat);
-            if people.contains(seat) && play.seq(viewer) > seen {
-                effects.send(To::Seat(seat), Message::Update(Box::new(play.fresh_update(viewer, seen))));
+        for (seat, occupant) in self.seats.iter() {
+            if occupant.player().is_some() {
+                show(To::Seat(seat), Viewer::Seat(seat), before.seats[seat]);
             }
         }
-        if is_watched && play.seq(Viewer::Spectator) > before.spectator {
-            let update = play.fresh_update(Viewer::Spectator, before.spectator);
-            effects.send(To::Spectators, Message::Update(Box::new(update)));
+        if self.setup.spectators && self.watchers() > 0 {
+            show(To::Spectators, Viewer::Spectator, before.spectator);
         }
     }
 
     /// Tells everybody of the table when something about it has changed. Most actions change nothing there, so that it
     /// is not put together before that is known.
     fn show_table(&mut self, effects: &mut Effects) {
-        let mut hasher = DefaultHasher::new();
-        self.face().hash(&mut hasher);
-        self.seats.iter().for_each(|(seat, occupant)| self.place(seat, occupant).hash(&mut hasher));
-        let print = hasher.finish();
+        let seats = self.seats.map(|seat, occupant| (self.is_present(occupant), self.time(seat, occupant)));
+        let print = fingerprint(&(self.face(), &self.seats, seats));
         if self.watch.shown != print {
             self.watch.shown = print;
             effects.send(To::Everyone, Message::Table(Box::new(self.table_state())));

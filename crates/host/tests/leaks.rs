@@ -52,7 +52,7 @@ fn other_hands_look_the_same() {
         story.play("cyd", 2);
         story.play("ben", 1);
         let mut sent = story.sent_to(Some(A));
-        sent.push(Message::Update(Box::new(story.see("ana"))).to_json());
+        sent.push(Message::Update(Box::new(story.see("ana"))).into_json());
         // The promise about the seed is a hash of a secret: it differs, and tells nothing.
         sent.iter().map(|text| text.replace(&promise, "promise")).collect::<Vec<_>>()
     };

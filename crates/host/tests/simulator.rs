@@ -275,7 +275,7 @@ impl World {
 
     fn send(&mut self, client: usize, connection: u64, message: Message) {
         // What goes over the line is text.
-        let message = Message::read(&message.to_json()).expect("messages are read back");
+        let message = Message::read(&message.into_json()).expect("messages are read back");
         if self.chance(5) {
             return;
         }

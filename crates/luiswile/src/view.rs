@@ -12,7 +12,7 @@ use crate::state::{
 };
 
 /// What a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -63,7 +63,7 @@ pub struct View {
 }
 
 /// A newcomer through a viewer's eyes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewcomerView {
     /// Face down. That these gangs know him follows from their scouts, which are open.
@@ -79,7 +79,7 @@ pub enum NewcomerView {
 }
 
 /// A gang's plan for the day.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
 pub struct PlanView {
     /// The members in each pile.
     pub piles: [Set<Prisoner>; Pile::COUNT],
@@ -94,7 +94,7 @@ pub struct PlanView {
 }
 
 /// What the table waits for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct StepView {
     /// The step.
@@ -104,7 +104,7 @@ pub struct StepView {
 }
 
 /// The step, without anybody's secrets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Now {
     Place,

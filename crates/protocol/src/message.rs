@@ -1,7 +1,6 @@
 //! What a host tells its clients.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 use engine::{Hash256, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
@@ -221,10 +220,10 @@ pub struct Ending {
 
 impl Message {
     /// The message as JSON, in one line.
-    pub fn to_json(&self) -> String {
+    pub fn into_json(self) -> String {
         match self {
-            Message::Update(update) => update.to_json(),
-            other => serde_json::to_string(other).expect("messages are plain data"),
+            Message::Update(update) => update.into_json(),
+            other => serde_json::to_string(&other).expect("messages are plain data"),
         }
     }
 
@@ -242,35 +241,31 @@ impl Turn {
 }
 
 impl Update {
-    /// The same as serde would write, but for views and events, which are copied instead of being read again: most of
-    /// what a host sends are updates, and most of an update is its view.
-    fn to_json(&self) -> String {
+    /// The same as serde would write, but for views and events, which are not read again. Most of what a host sends are
+    /// updates, and most of an update is its view: the rest is written around it, where it is.
+    fn into_json(self) -> String {
         let Update { viewer, seq, complete, view, deciders, question, menu, events } = self;
-        let spare: usize = 160 + menu.iter().map(|text| text.len() + 3).sum::<usize>();
-        let events: Vec<&str> = events.iter().map(Raw::get).collect();
-        let length = view.get().len() + spare + events.iter().map(|event| event.len() + 1).sum::<usize>();
-        let mut text = String::with_capacity(length);
-        text.push_str("{\"update\":{\"viewer\":");
-        push(&mut text, viewer);
-        // Writing to a text cannot fail.
-        let _ = write!(text, ",\"seq\":{seq},\"complete\":{complete},\"view\":");
-        text.push_str(view.get());
-        text.push_str(",\"deciders\":");
-        push(&mut text, deciders);
-        let _ = write!(text, ",\"question\":{question}");
-        text.push_str(",\"menu\":");
-        push(&mut text, menu);
-        text.push_str(",\"events\":[");
+        let mut head = Vec::with_capacity(64);
+        push(&mut head, "{\"update\":{\"viewer\":", &viewer);
+        push(&mut head, ",\"seq\":", &seq);
+        push(&mut head, ",\"complete\":", &complete);
+        head.extend_from_slice(b",\"view\":");
+        let mut text = view.into_text().into_bytes();
+        text.splice(..0, head);
+        push(&mut text, ",\"deciders\":", &deciders);
+        push(&mut text, ",\"question\":", &question);
+        push(&mut text, ",\"menu\":", &menu);
+        text.extend_from_slice(b",\"events\":[");
         for (index, event) in events.iter().enumerate() {
-            text.push_str(if index > 0 { "," } else { "" });
-            text.push_str(event);
+            text.extend_from_slice(if index > 0 { b"," } else { b"" });
+            text.extend_from_slice(event.get().as_bytes());
         }
-        text.push_str("]}}");
-        text
+        text.extend_from_slice(b"]}}");
+        String::from_utf8(text).expect("JSON is text")
     }
 }
 
-fn push(text: &mut String, value: &impl Serialize) {
-    let json = serde_json::to_string(value).expect("messages are plain data");
-    text.push_str(&json);
+fn push(text: &mut Vec<u8>, key: &str, value: &impl Serialize) {
+    text.extend_from_slice(key.as_bytes());
+    serde_json::to_writer(text, value).expect("messages are plain data");
 }

@@ -24,6 +24,10 @@ impl Raw {
     pub fn get(&self) -> &str {
         &self.0
     }
+
+    pub(crate) fn into_text(self) -> String {
+        self.0
+    }
 }
 
 impl Serialize for Raw {

@@ -97,8 +97,8 @@ fn messages_are_read_back() {
         Message::Over(Ending { outcome: Some(outcome), record: true }),
     ];
     for message in messages {
-        assert_eq!(Message::read(&message.to_json()).unwrap(), message);
-        assert_eq!(message.to_json(), serde_json::to_string(&message).unwrap(), "there is one form");
+        assert_eq!(Message::read(&message.clone().into_json()).unwrap(), message);
+        assert_eq!(message.clone().into_json(), serde_json::to_string(&message).unwrap(), "there is one form");
     }
 }
 

@@ -186,7 +186,7 @@ impl Session {
 
     fn refuse(&self, id: Option<u64>, fault: Fault) {
         self.app.metrics.refused.add();
-        self.outbox.send(Message::Reply(Reply::Error { id, fault }).to_json().into());
+        self.outbox.send(Message::Reply(Reply::Error { id, fault }).into_json().into());
     }
 
     async fn ask(&mut self, id: u64, mut request: Request) -> Result<(), Fault> {

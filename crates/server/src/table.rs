@@ -209,7 +209,7 @@ impl Task {
         let kept = self.carry_out(effects, Some((connection, &outbox)), own).await;
         if kept.is_err() {
             let fault = Fault::new(Code::Unavailable, "this could not be kept; try again");
-            outbox.send(Message::Reply(Reply::Error { id: Some(id), fault }).to_json().into());
+            outbox.send(Message::Reply(Reply::Error { id: Some(id), fault }).into_json().into());
         }
         if leaves {
             self.connections.retain(|_, other| other.player != player);
@@ -243,7 +243,7 @@ impl Task {
         self.tell_turns();
         for (to, message) in effects.messages {
             // Each message becomes text once, however many get it.
-            let text = Utf8Bytes::from(message.to_json());
+            let text = Utf8Bytes::from(message.into_json());
             let mut sent = 0;
             if to == To::Asker {
                 sent += i64::from(asker.is_some_and(|(_, outbox)| outbox.send(text)));

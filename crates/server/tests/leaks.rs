@@ -135,7 +135,7 @@ impl Side {
             let say = Say::Text(String::new());
             socket.send(self.counter, Request::Chat { room: Room::Table, say }).await;
             let kept = std::mem::take(&mut socket.heard);
-            let mut texts: Vec<String> = kept.iter().map(Message::to_json).collect();
+            let mut texts: Vec<String> = kept.into_iter().map(Message::into_json).collect();
             loop {
                 let text = socket.next_text().await.expect("the socket is open");
                 match Message::read(&text).expect("the server sends messages") {

@@ -173,16 +173,17 @@ impl Board {
     }
 }
 
-/// A cell of the board as it is written down: only what lies there.
+/// A cell of the board as it is written down: only what lies there, in few words, since most of a view is the board.
 #[derive(Serialize, Deserialize)]
 struct Spot {
     cell: Cell,
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    hall: Option<LaidHall>,
+    hall: Option<(Hall, Turn)>,
     passages: Edges,
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     destroyed: bool,
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    token: Option<LaidToken>,
+    token: Option<(Token, Turn)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -195,10 +196,10 @@ impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let spot = |cell| Spot {
             cell,
-            hall: self.hall(cell),
+            hall: self.hall(cell).map(|LaidHall { hall, turn }| (hall, turn)),
             passages: self.passages(cell),
             destroyed: self.rubble.contains(cell),
-            token: self.token(cell),
+            token: self.token(cell).map(|LaidToken { token, turn }| (token, turn)),
         };
         let cells = self.intact.or(self.rubble).iter().map(spot).collect();
         Spots { active: self.active, cells }.serialize(serializer)
@@ -210,11 +211,11 @@ impl<'de> Deserialize<'de> for Board {
         let Spots { active, cells } = Spots::deserialize(deserializer)?;
         let mut board = Board::new(active);
         for Spot { cell, hall, passages, destroyed, token } in cells {
-            if let Some(hall) = hall {
-                board.lay_hall(cell, hall, passages);
+            if let Some((hall, turn)) = hall {
+                board.lay_hall(cell, LaidHall { hall, turn }, passages);
             }
-            if let Some(token) = token {
-                board.lay_token(cell, token);
+            if let Some((token, turn)) = token {
+                board.lay_token(cell, LaidToken { token, turn });
             }
             if destroyed {
                 board.destroy(cell);

@@ -13,7 +13,7 @@ use crate::state::{
 };
 
 /// What a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -38,7 +38,7 @@ pub struct View {
 }
 
 /// What the match waits for, as far as a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StepView {
     /// A vehicle for this pawn.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Options, State};
 
 /// What a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) doors: u8,
@@ -15,7 +15,7 @@ pub struct View {
 }
 
 /// What everybody sees at the end.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub(crate) struct End {
     pub(crate) opened: u8,
     pub(crate) picks: BySeat<Option<u8>>,

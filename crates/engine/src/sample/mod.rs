@@ -138,7 +138,7 @@ pub struct State {
 }
 
 /// What a viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
     viewer: Viewer,
     rounds_left: u8,
@@ -150,7 +150,7 @@ pub struct View {
     step: StepView,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum StepView {
     Bid(SealedView<Option<Card>>),

@@ -150,7 +150,7 @@ impl Story {
             To::Spectators => seat.is_none(),
             To::Everyone => true,
         };
-        self.sent.iter().filter(|(to, _)| reaches(to)).map(|(_, message)| message.to_json()).collect()
+        self.sent.iter().filter(|(to, _)| reaches(to)).map(|(_, message)| message.clone().into_json()).collect()
     }
 
     pub(crate) fn check_restored(&self) {
