@@ -66,7 +66,7 @@ impl World {
                     To::Everyone => true,
                 };
                 if is_for && person.is_open {
-                    person.down.push_back(message.into_json());
+                    person.down.push_back(message.clone().into_json());
                 }
                 if is_for && to != To::Asker {
                     person.witness.receive(message.clone(), self.now);
