@@ -11,6 +11,7 @@ use games::Visitor;
 use rayon::prelude::*;
 use scene::{Lang, Words};
 
+use crate::allocator::allocations;
 use crate::random::playout;
 
 #[derive(clap::Args)]
@@ -174,7 +175,7 @@ fn count<G: Game>(options: &G::Options) -> (f64, f64) {
     let mut dice = Dice::seeded(3);
     let mut menu = Vec::with_capacity(1024);
     let mut actions = 0_u64;
-    let allocated = allocation_counter::measure(|| {
+    let allocated = allocations(|| {
         for _ in 0..100 {
             actions += u64::from(playout::<G>(options, &mut dice, &mut menu, |_, _| ()).1);
         }
@@ -189,7 +190,7 @@ fn count<G: Game>(options: &G::Options) -> (f64, f64) {
         });
     }
     let steps = actions as f64;
-    (allocated.count_total as f64 / steps, choices as f64 / (steps / 10.0))
+    (allocated as f64 / steps, choices as f64 / (steps / 10.0))
 }
 
 /// States of random matches, each with a seat that decides.

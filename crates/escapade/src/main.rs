@@ -1,5 +1,6 @@
 //! The command `escapade`: play, simulate, verify, read rules, measure.
 
+mod allocator;
 mod bench;
 mod db;
 mod lab;

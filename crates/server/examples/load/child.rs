@@ -96,8 +96,6 @@ impl Child {
         let process = Command::new(std::env::current_exe()?)
             .env(KIND, kind.name())
             .env(FOLDER, &folder)
-            // As in docs/deploy: what one thread gives back serves all others.
-            .env("MALLOC_ARENA_MAX", "1")
             .stdout(Stdio::null())
             .spawn()?;
         let address = address(&folder).await?;

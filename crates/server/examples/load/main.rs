@@ -19,6 +19,10 @@ use child::{Child, Kind};
 use crowd::Crowd;
 use figures::Figures;
 
+/// As in the command.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// So many matches at a time.
