@@ -127,6 +127,11 @@ impl Host {
         }
     }
 
+    /// Whether somebody may see the match through other eyes than their own: all, or only those who sit at the table.
+    pub fn may_watch(&self, player: Option<&Player>) -> bool {
+        self.setup.spectators || player.is_some_and(|player| !self.seats_of(player).is_empty())
+    }
+
     /// The record of a match that was played to its end.
     pub fn record(&self) -> Option<Record> {
         match &self.stage {

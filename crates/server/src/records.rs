@@ -35,17 +35,19 @@ struct RecordQuery {
     format: Option<String>,
 }
 
-async fn finished(app: &Arc<App>, id: &str) -> Result<Record, Error> {
-    let record = app.tables.record(app, id).await?;
+/// The record of a finished match, if whoever asks may see it.
+async fn finished(app: &Arc<App>, id: &str, guest: Option<Guest>) -> Result<Record, Error> {
+    let record = app.tables.record(app, id, guest.map(|guest| guest.player)).await?;
     record.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
 }
 
 async fn show_record(
     State(app): State<Arc<App>>,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<RecordQuery>,
 ) -> Result<Response, Error> {
-    let record = finished(&app, &id).await?;
+    let record = finished(&app, &id, guest::find(&app, &headers).await?).await?;
     match query.format.as_deref() {
         None | Some("text") => Ok(record.to_string().into_response()),
         Some("jsonl") => Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], record.to_jsonl()).into_response()),
@@ -80,10 +82,11 @@ struct Replayed {
 /// A finished match at some moment, through anybody's eyes.
 async fn replay(
     State(app): State<Arc<App>>,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
 ) -> Result<Json<Replayed>, Error> {
-    let mut record = finished(&app, &id).await?;
+    let mut record = finished(&app, &id, guest::find(&app, &headers).await?).await?;
     let of = record.moves.len();
     let at = query.at.unwrap_or(of).min(of);
     record.moves.truncate(at);
@@ -131,7 +134,7 @@ async fn fork(
 ) -> Result<(StatusCode, Json<Opened>), Error> {
     guest.may_or_fault("play")?;
     app.limits.table(app.address(peer, &headers))?;
-    let record = finished(&app, &id).await?;
+    let record = finished(&app, &id, Some(guest.clone())).await?;
     let table = new_id();
     let level = wish.level.unwrap_or(Level::Normal);
     let forked = tokio::task::spawn_blocking({

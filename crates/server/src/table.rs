@@ -36,8 +36,8 @@ pub(crate) enum Command {
     Look(oneshot::Sender<TableState>),
     /// Tell which seats of a player the table waits for.
     Awaited(Player, oneshot::Sender<Seats>),
-    /// Give the record, if the match is over.
-    Record(oneshot::Sender<Option<Record>>),
+    /// Give somebody the record, if the match is over and they may see it.
+    Record(Option<Player>, oneshot::Sender<Result<Option<Record>, Fault>>),
 }
 
 /// A request of a connection.
@@ -189,8 +189,12 @@ impl Task {
                 _ = answer.send(self.host.awaited().and(self.host.seats_of(&player)));
                 Ok(())
             }
-            Command::Record(answer) => {
-                drop(answer.send(self.host.record()));
+            Command::Record(player, answer) => {
+                let record = match self.host.may_watch(player.as_ref()) {
+                    true => Ok(self.host.record()),
+                    false => Err(Fault::new(Code::NoSpectators, "only those who played may see this match")),
+                };
+                drop(answer.send(record));
                 Ok(())
             }
         }

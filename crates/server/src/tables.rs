@@ -87,11 +87,16 @@ impl Tables {
         asked.await.map_err(|_| unavailable())
     }
 
-    /// The record of a table whose match is over.
-    pub(crate) async fn record(&self, app: &Arc<App>, id: &str) -> Result<Option<engine::Record>, Fault> {
+    /// The record of a table whose match is over, for somebody who may see it.
+    pub(crate) async fn record(
+        &self,
+        app: &Arc<App>,
+        id: &str,
+        player: Option<Player>,
+    ) -> Result<Option<engine::Record>, Fault> {
         let (answer, asked) = oneshot::channel();
-        self.send(app, id, Command::Record(answer)).await?;
-        asked.await.map_err(|_| unavailable())
+        self.send(app, id, Command::Record(player, answer)).await?;
+        asked.await.map_err(|_| unavailable())?
     }
 
     /// Opens a new table and keeps it.

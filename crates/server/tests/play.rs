@@ -100,6 +100,30 @@ async fn friends_play_by_a_link() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_may_watch_is_shown_to_its_players_only() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let (ana, eve) = (Person::new(server.address).await, Person::new(server.address).await);
+    let wish = r#"{"game":"sample","seats":2,"bots":["easy"],"open":true,"spectators":false}"#;
+    let (table, _) = ana.open(wish).await;
+    let mut socket = ana.connect().await;
+    socket.hello(&table, None).await.unwrap();
+    socket.ask(sit("ana")).await.unwrap();
+    socket.ask(ready(0)).await.unwrap();
+    socket.play_to_the_end(|_| 0).await;
+    for path in ["record", "replay"] {
+        let path = format!("/api/tables/{table}/{path}");
+        assert_eq!(ana.get(&path).await.status, 200);
+        assert_eq!(eve.get(&path).await.status, 403, "{path}");
+    }
+    let fork = format!("/api/tables/{table}/fork");
+    assert_eq!(eve.post(&fork, r#"{"at":2,"seat":"a"}"#).await.status, 403);
+    assert_eq!(ana.post(&fork, r#"{"at":2,"seat":"a"}"#).await.status, 201);
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_game_survives_a_restart() {
     let folder = folder();
     let mut server = Running::start(&folder, Config::default()).await;
