@@ -7,7 +7,7 @@ use protocol::{Code, Fault, Hand};
 use crate::{Host, Player, Reserved};
 
 /// Who is in a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Occupant {
     /// Nobody yet.
     #[default]

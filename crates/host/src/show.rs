@@ -85,8 +85,9 @@ impl Host {
     /// Tells everybody of the table when something about it has changed. Most actions change nothing there, so that it
     /// is not put together before that is known.
     fn show_table(&mut self, effects: &mut Effects) {
-        let seats = self.seats.map(|seat, occupant| (self.is_present(occupant), self.time(seat, occupant)));
-        let print = fingerprint(&(self.face(), &self.seats, seats));
+        // Only what is shown counts: whoever gets ready with another salt is not seen to do so.
+        let places = self.seats.map(|seat, occupant| Some(self.place(seat, occupant)));
+        let print = fingerprint(&(self.face(), places));
         if self.watch.shown != print {
             self.watch.shown = print;
             effects.send(To::Everyone, Message::Table(Box::new(self.table_state())));
