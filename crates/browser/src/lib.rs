@@ -10,6 +10,7 @@ mod figures;
 mod person;
 mod site;
 mod tables;
+mod wire;
 
 pub use axe::Axe;
 pub use chromium::{Chromium, Look};
@@ -17,3 +18,4 @@ pub use figures::{Latencies, is_release, latencies};
 pub use person::{Person, Seen};
 pub use site::Site;
 pub use tables::{seats, two_at_a_table};
+pub use wire::Wire;

@@ -174,14 +174,14 @@ impl Person {
 
     /// Waits until something is there.
     pub async fn wait(&self, css: &str) -> Result<()> {
-        self.client
-            .wait()
-            .at_most(Duration::from_secs(30))
-            .every(Duration::from_millis(20))
-            .for_element(Locator::Css(css))
-            .await
-            .with_context(|| format!("{css} does not come"))?;
-        Ok(())
+        let wait = self.client.wait().at_most(Duration::from_secs(30)).every(Duration::from_millis(20));
+        match wait.for_element(Locator::Css(css)).await {
+            Ok(_) => Ok(()),
+            Err(fault) => {
+                let text = self.run("return document.body.innerText;", vec![]).await?;
+                Err(fault).context(format!("{css} does not come; the page says {text}"))
+            }
+        }
     }
 
     /// Whether something is there.
@@ -205,13 +205,14 @@ impl Person {
     /// Clicks on something with the mouse, as soon as it is there.
     pub async fn click(&self, css: &str) -> Result<()> {
         self.wait(css).await?;
-        match self.try_click(css).await? {
+        match self.click_now(css).await? {
             true => Ok(()),
             false => bail!("{css} cannot be seen"),
         }
     }
 
-    async fn try_click(&self, css: &str) -> Result<bool> {
+    /// Clicks on something with the mouse, if it is there now. False when it is not.
+    pub async fn click_now(&self, css: &str) -> Result<bool> {
         let place: Option<[f64; 2]> = serde_json::from_value(self.run(PLACE, vec![json!(css)]).await?)?;
         let Some([x, y]) = place else { return Ok(false) };
         let mouse = MouseActions::new("mouse".to_owned())
@@ -271,7 +272,7 @@ impl Person {
                 index => format!("[data-button={:?}]", seen.buttons[index - seen.things.len()]),
             },
         };
-        self.try_click(&css).await
+        self.click_now(&css).await
     }
 
     /// Plays by clicking at random until the match is over. Gives how often was clicked.

@@ -63,6 +63,10 @@ impl Site {
         Ok(())
     }
 
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
     /// An address of the page, from a path such as `/rules/wcp`.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)

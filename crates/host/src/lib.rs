@@ -189,7 +189,7 @@ impl Host {
             return Err(Fault::new(Code::NotAllowed, "say hello to the table first"));
         }
         match request {
-            Request::Hello { .. } => Ok(()),
+            Request::Hello { .. } | Request::Ping => Ok(()),
             Request::Sit { seat, name, salt } => self.sit(player, seat, &name, salt, effects),
             Request::Stand { seat } => self.stand(player, seat, effects),
             Request::Ready { seat, ready, salt } => self.ready(player, seat, (ready, salt), effects),

@@ -90,6 +90,16 @@ fn retries_are_harmless_and_stale_answers_are_refused() {
 }
 
 #[test]
+fn a_ping_is_answered_and_changes_nothing() {
+    let mut story = Story::dealt(setup(2), 1);
+    assert_eq!(code(story.ask("cyd", Request::Ping)), Code::NotAllowed);
+    let entries = story.log.len();
+    story.sent.clear();
+    story.ok("ana", Request::Ping);
+    assert_eq!((story.log.len(), story.sent_to(Some(B)).len()), (entries, 0));
+}
+
+#[test]
 fn undo_is_free_while_the_choice_is_sealed() {
     let mut story = Story::dealt(setup(2), 1);
     story.play("ana", 0);

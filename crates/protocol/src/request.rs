@@ -120,6 +120,8 @@ pub enum Request {
     },
     /// Close the table for this client. A seat is kept in a match that goes on.
     Leave,
+    /// Ask for nothing but an answer, which shows that the line still stands: a page does not see the pings of a socket.
+    Ping,
 }
 
 /// What a client has seen so far, for resuming.

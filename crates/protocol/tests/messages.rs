@@ -29,6 +29,7 @@ fn requests() -> Vec<Request> {
         Request::VoteAbandon { agree: true },
         Request::VoteRematch { agree: true },
         Request::Leave,
+        Request::Ping,
     ]
 }
 

@@ -205,7 +205,7 @@ impl Session {
             return Err(Fault::new(Code::NotAllowed, "say hello to a table first"));
         };
         match &request {
-            Request::Hello { .. } | Request::Leave => {}
+            Request::Hello { .. } | Request::Leave | Request::Ping => {}
             Request::Sit { .. } if !joined.may_sit => {
                 return Err(Fault::new(Code::NotAllowed, "this link is to watch; ask for the link to sit"));
             }

@@ -4,6 +4,7 @@ use gloo_net::http::{Request, Response};
 use protocol::Fault;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use web_sys::AbortSignal;
 
 /// Why the server gave no answer that can be used.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,9 +56,9 @@ async fn read<T: DeserializeOwned>(response: Result<Response, gloo_net::Error>) 
     Err(serde_json::from_str(&text).map_or(Trouble::Gone, Trouble::Refused))
 }
 
-/// Who one is; a stranger becomes a guest.
-pub(crate) async fn me() -> Result<Me, Trouble> {
-    read(Request::get("/api/me").send().await).await
+/// Who one is; a stranger becomes a guest. The signal takes the question back.
+pub(crate) async fn me(signal: Option<&AbortSignal>) -> Result<Me, Trouble> {
+    read(Request::get("/api/me").abort_signal(signal).send().await).await
 }
 
 /// Tables that anybody may join.
@@ -67,7 +68,7 @@ pub(crate) async fn tables() -> Result<Vec<Listed>, Trouble> {
 
 /// Opens a table.
 pub(crate) async fn open(wish: &Wish) -> Result<Opened, Trouble> {
-    me().await?;
+    me(None).await?;
     let body = serde_json::to_string(wish).expect("a wish is plain data");
     let request = Request::post("/api/tables").header("Content-Type", "application/json").body(body);
     match request {

@@ -1,7 +1,7 @@
 //! Reloads, restarts of the server and lost lines in the middle of a match.
 
 use anyhow::Result;
-use browser::{Chromium, Person, Site, two_at_a_table};
+use browser::{Chromium, Person, Site, Wire, two_at_a_table};
 
 /// What must be the same before and after: the question, the log and what lies on the board.
 async fn state(person: &Person) -> Result<String> {
@@ -55,6 +55,13 @@ async fn a_reload_loses_nothing() -> Result<()> {
     Ok(())
 }
 
+/// Waits until the line is back.
+async fn back(person: &Person) -> Result<()> {
+    let script = "const done = arguments[0]; const look = () => document.querySelector('#offline') ? setTimeout(look, 20) : done(true); look();";
+    person.run_async(script, vec![]).await?;
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_survives_a_restart_of_the_server() -> Result<()> {
     let (mut site, chromium) = (Site::start().await?, Chromium::start()?);
@@ -73,14 +80,33 @@ async fn a_match_survives_a_restart_of_the_server() -> Result<()> {
         ben.wait(&format!("[data-said='{}']", round + 1)).await?;
         let said = ben.text("[data-panel=chat]").await?;
         assert_eq!(said.matches(&format!("still here {round}")).count(), 1, "{said}");
-        for person in [&ana, &ben] {
-            let gone = "const done = arguments[0]; const look = () => document.querySelector('#offline') ? setTimeout(look, 20) : done(true); look();";
-            person.run_async(gone, vec![]).await?;
-        }
+        tokio::try_join!(back(&ana), back(&ben))?;
     }
     let (clicks, others) = tokio::try_join!(ana.play_to_the_end(), ben.play_to_the_end())?;
     assert!(clicks + others > 0);
     assert_eq!(ana.text("[data-ending]").await?, ben.text("[data-ending]").await?);
     tokio::try_join!(ana.leave_offline(), ben.leave_offline())?;
+    Ok(())
+}
+
+/// A phone that changes networks is never told that its line is dead.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_that_dies_without_a_word_is_opened_anew() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let (ana, ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
+    let wire = Wire::to(&site).await?;
+    let table = ana.run("return location.pathname;", vec![]).await?;
+    ana.go(&wire.url(table.as_str().unwrap_or_default())).await?;
+    ana.wait("[data-face=table] [data-board] [data-id]").await?;
+    wire.die();
+    ana.click("[data-tab=chat]").await?;
+    ana.write("#chat-text", "can you hear me").await?;
+    ana.click("[data-do=say]").await?;
+    ana.wait("#offline").await?;
+    wire.mend();
+    ben.click("[data-tab=chat]").await?;
+    tokio::try_join!(back(&ana), ana.wait("[data-said='1']"), ben.wait("[data-said='1']"))?;
+    assert_eq!(ana.text("[data-said]").await?, ben.text("[data-said]").await?);
+    tokio::try_join!(ana.leave_offline(), ben.leave())?;
     Ok(())
 }

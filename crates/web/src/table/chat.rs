@@ -35,6 +35,7 @@ pub(super) fn Chat(sitting: Sitting) -> impl IntoView {
                     " "
                     {who}
                     <span class="who">{line.name}</span>
+                    " "
                     {said}
                 </li>
             }

@@ -131,7 +131,6 @@ impl Sitting {
         let desk = Desk::new(id, browser::now()).with_key(key.clone()).with_name(name);
         let sitting = Sitting::new(page, desk, Line::Online(Socket::default()), key);
         line::open(sitting);
-        on_cleanup(move || line::close(sitting));
         sitting
     }
 
