@@ -19,7 +19,6 @@ pub async fn two_at_a_table(chromium: &Chromium, site: &Site, game: &str) -> Res
     ana.write("#online [name=name]", "ana").await?;
     ana.choose("#online [name=seats]", &seats(game).to_string()).await?;
     ana.click("#online [data-do=begin]").await?;
-    ana.click("[data-seat-row=a] [data-do=sit]").await?;
     ana.wait("[data-seat-row=a] [data-do=stand]").await?;
     ben.go(&ana.value("#invite").await?).await?;
     ben.write("#sit-name", "ben").await?;

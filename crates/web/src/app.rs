@@ -8,7 +8,7 @@ use crate::home::Home;
 use crate::icons::{self, icon};
 use crate::page::{Pace, Page, Route, ThemeChoice};
 use crate::table::{LocalTable, OnlineTable};
-use crate::{browser, catalogue, parts};
+use crate::{browser, catalogue, keep, parts};
 
 /// Something of ours broke: the page says so instead of standing still.
 pub(crate) fn fail(what: &str) {
@@ -56,7 +56,9 @@ fn heading(page: Page) -> String {
     match page.route.get() {
         Route::Home => String::new(),
         Route::Table(id) | Route::Play(id) | Route::Replay(id) => {
-            crate::keep::find(&id).map_or_else(String::new, |kept| catalogue::title(&kept.game, lang))
+            let shown = page.shown.get().filter(|(table, _)| *table == id).map(|(_, game)| game);
+            let game = shown.or_else(|| keep::find(&id).map(|kept| kept.game));
+            game.map_or_else(String::new, |game| catalogue::title(&game, lang))
         }
         Route::Rules(game) => catalogue::title(&game, lang),
         Route::Nowhere => page.say("nowhere"),

@@ -309,6 +309,7 @@ async fn open_online(page: Page, wish: Wish) {
                 key: opened.key.clone(),
                 at: browser::now(),
             });
+            page.opened.set_value(Some(opened.table.clone()));
             page.go(&format!("/t/{}", opened.table));
         }
         Err(Trouble::Gone) => page.snack(page.say("server-gone"), None),

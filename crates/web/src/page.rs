@@ -101,6 +101,10 @@ pub(crate) struct Page {
     /// What a screen reader says next.
     pub(crate) announcement: RwSignal<String>,
     snacks: StoredValue<u32>,
+    /// The table that is shown, and its game.
+    pub(crate) shown: RwSignal<Option<(String, String)>>,
+    /// The table that the reader has just opened, to sit down at.
+    pub(crate) opened: StoredValue<Option<String>>,
     /// The games that are loaded.
     games: RwSignal<Vec<String>>,
 }
@@ -162,6 +166,8 @@ impl Page {
             snack: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             snacks: StoredValue::new(0),
+            shown: RwSignal::new(None),
+            opened: StoredValue::new(None),
             games: RwSignal::default(),
         };
         page.listen();

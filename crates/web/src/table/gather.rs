@@ -1,7 +1,7 @@
 //! Before the deal: who sits where, bots in free seats, the ready check, and the link for friends.
 
 use bots::Level;
-use engine::Salt;
+use engine::{Salt, Seat};
 use leptos::prelude::*;
 use protocol::{Minder, Place, Request};
 
@@ -9,6 +9,7 @@ use super::badge;
 use super::seats::{Facts, minder, title};
 use super::sitting::Sitting;
 use crate::icons::{self, icon};
+use crate::page::Page;
 use crate::{browser, parts};
 
 /// A table before the deal.
@@ -33,17 +34,19 @@ pub(super) fn Gather(sitting: Sitting) -> impl IntoView {
             <h1 id="title" tabindex="-1">{move || title(sitting)}</h1>
             <section class="panel" aria-label=move || page.say("tab-seats")>
                 <p role="status">{state}</p>
-                <label>
-                    <span>{move || page.say("your-name")}</span>
-                    <input
-                        type="text"
-                        id="sit-name"
-                        maxlength="24"
-                        autocomplete="nickname"
-                        prop:value=move || page.name.get()
-                        on:input=move |event| page.name.set(event_target_value(&event))
-                    />
-                </label>
+                <Show when=move || sitting.own.get().is_empty()>
+                    <label>
+                        <span>{move || page.say("your-name")}</span>
+                        <input
+                            type="text"
+                            id="sit-name"
+                            maxlength="24"
+                            autocomplete="nickname"
+                            prop:value=move || page.name.get()
+                            on:input=move |event| page.name.set(event_target_value(&event))
+                        />
+                    </label>
+                </Show>
                 <ul class="seats">{rows}</ul>
                 <Facts sitting/>
             </section>
@@ -56,13 +59,18 @@ fn salt() -> Salt {
     Salt::new(browser::random())
 }
 
+/// The wish to sit down, in the first free seat unless given.
+pub(super) fn sit(page: Page, seat: Option<Seat>) -> Request {
+    Request::Sit { seat, name: page.name_or_guest(), salt: salt() }
+}
+
 /// One seat before the deal. It is made anew when the table, the own seats or the language change.
 fn row(sitting: Sitting, place: &Place) -> impl IntoView + use<> {
     let page = sitting.page;
     let seat = place.seat;
     let is_own = sitting.own.get().contains(seat);
     let about = minder(sitting, place);
-    let sit = move |_| sitting.ask(Request::Sit { seat: Some(seat), name: page.name_or_guest(), salt: salt() });
+    let sit = move |_| sitting.ask(sit(page, Some(seat)));
     let buttons = match place.minder {
         Minder::Free => {
             let bot = move |level: Level| Request::Bot { seat, level: Some(level.word().to_owned()) };

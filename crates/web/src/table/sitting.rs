@@ -11,6 +11,7 @@ use engine::{Seat, Seats};
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Message, TableState};
 
+use super::gather;
 use super::line::{self, Line, Socket};
 use crate::browser;
 use crate::page::Page;
@@ -128,7 +129,11 @@ impl Sitting {
     /// Opens a table of the server.
     pub(crate) fn online(page: Page, id: &str, key: Option<String>) -> Sitting {
         let name = Some(page.name.get_untracked()).filter(|name| !name.trim().is_empty());
-        let desk = Desk::new(id, browser::now()).with_key(key.clone()).with_name(name);
+        let mut desk = Desk::new(id, browser::now()).with_key(key.clone()).with_name(name);
+        // Whoever opens a table wants to play there.
+        if page.opened.try_update_value(|opened| opened.take_if(|opened| opened == id)).flatten().is_some() {
+            desk.ask(gather::sit(page, None));
+        }
         let sitting = Sitting::new(page, desk, Line::Online(Socket::default()), key);
         line::open(sitting);
         sitting
@@ -173,6 +178,8 @@ impl Sitting {
             (desk.table().cloned(), desk.own(), desk.chat().to_vec(), desk.ending().cloned(), chosen)
         });
         let Some((table, own, chat, ending, chosen)) = parts else { return };
+        let named = table.as_ref().map(|table| (table.table.clone(), table.game.clone()));
+        set(self.page.shown, named);
         set(self.table, table);
         set(self.own, own);
         set(self.chat, chat);
