@@ -175,7 +175,7 @@ impl Painter<'_> {
         let card = self.view.vehicles[pawn].card?;
         let mut piece = Piece::new(format!("pawn:{pawn}"), &format!("pawn:{card}"), size, self.names.who(pawn))
             .of(self.view.owner(pawn));
-        if self.names.has_teams() {
+        if self.names.options.has_teams() {
             piece = piece.short((pawn.number() + 1).to_string());
         }
         if pawn == self.view.turn && !matches!(self.view.step, StepView::Pick(_) | StepView::Over(_)) {

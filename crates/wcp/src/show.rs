@@ -23,8 +23,13 @@ impl Speaker<'_> {
     }
 
     /// A pawn by its owner's name and its own sign on the map.
-    fn who(&self, who: Who) -> String {
+    fn pawn(&self, who: Who) -> String {
         format!("{} ({})", self.words.seat(who.seat), who.pawn)
+    }
+
+    /// A pawn by its owner's name, and by its own sign if that is not enough.
+    fn who(&self, who: Who) -> String {
+        if self.options.has_teams() { self.pawn(who) } else { self.words.seat(who.seat).to_owned() }
     }
 
     fn hall(&self, hall: Hall) -> String {
@@ -122,7 +127,7 @@ fn vehicle_line(speaker: &Speaker<'_>, view: &View, pawn: Pawn, vehicle: &Vehicl
         Place::Lost => words.text("place-lost"),
         Place::Resigned => words.text("place-resigned"),
     };
-    let pawn = speaker.who(who(view, pawn));
+    let pawn = speaker.pawn(who(view, pawn));
     let Some(card) = vehicle.card else {
         return words.with("vehicle-none", [("who", pawn.into()), ("place", place.into())]);
     };

@@ -360,6 +360,11 @@ impl Options {
         self.players
     }
 
+    /// Whether players have several pawns each.
+    pub(crate) fn has_teams(&self) -> bool {
+        self.pawns > self.players
+    }
+
     /// How many pawns there are: one for each player, six in the team variant.
     pub fn pawns(&self) -> u8 {
         self.pawns

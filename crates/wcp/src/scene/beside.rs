@@ -94,7 +94,7 @@ impl Painter<'_> {
     fn possessions(&self, pawn: Pawn) -> Vec<Piece> {
         let (vehicle, content) = (&self.view.vehicles[pawn], self.names.content());
         let values = [vehicle.fire(content), vehicle.armour, vehicle.boosters];
-        let number = |piece: Piece| match self.names.has_teams() {
+        let number = |piece: Piece| match self.names.options.has_teams() {
             true => piece.badge("pawn", (pawn.number() + 1).to_string(), ""),
             false => piece,
         };

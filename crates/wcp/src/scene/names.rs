@@ -20,15 +20,10 @@ impl Names<'_> {
         self.options.content()
     }
 
-    /// Whether players have several pawns, which are told apart by numbers.
-    pub(super) fn has_teams(&self) -> bool {
-        self.options.pawns() > self.options.players()
-    }
-
     /// A pawn by its owner's name, and by its own sign if that is not enough.
     pub(super) fn who(&self, pawn: Pawn) -> String {
         let owner = self.words.seat(self.view.owner(pawn));
-        if self.has_teams() { format!("{owner} ({pawn})") } else { owner.to_owned() }
+        if self.options.has_teams() { format!("{owner} ({pawn})") } else { owner.to_owned() }
     }
 
     pub(super) fn stage(&self) -> String {
@@ -141,7 +136,7 @@ impl Names<'_> {
     /// A pawn's place, for its owner's panel, with its sign if the owner has several.
     pub(super) fn where_is(&self, pawn: Pawn) -> String {
         let place = self.place(pawn);
-        if !self.has_teams() {
+        if !self.options.has_teams() {
             return place;
         }
         self.words.with("scene-where", [("pawn", pawn.to_string().into()), ("place", place.into())])

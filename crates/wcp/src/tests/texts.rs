@@ -84,7 +84,9 @@ fn choices_say_what_will_happen() {
     assert_eq!(label("move w"), "west to c20: a lost fight with Colossus ▲4■6, your vehicle is destroyed");
     assert_eq!(label("boost w nw"), "with a booster west, north-west to c13: take Fusion cell ★5");
     let question = Wcp::question(&options(2, false), &game.view("a"), Seat::new(0), &english());
-    assert_eq!(question, "Where does ana (p1) move?");
+    assert_eq!(question, "Where does ana move?");
+    let question = Wcp::question(&options(2, true), &game.view("a"), Seat::new(0), &english());
+    assert_eq!(question, "Where does ana (p1) move?", "whoever has three pawns is told which one");
 }
 
 /// A message for every state of the game in Polish, with its plurals.
