@@ -25,7 +25,7 @@ const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
 /// A small buffer, since messages of clients are small and sockets are many: an action with its wrapping is about 90 bytes.
 const READ_BUFFER: usize = 256;
 /// What waits for a socket goes out together, in pieces of this size.
-const WRITE_BUFFER: usize = 16 * 1024;
+const WRITE_BUFFER: usize = 2 * 1024;
 /// How often a quiet socket is asked whether it is still there, and how long it may be quiet.
 const PING: Duration = Duration::from_secs(25);
 const QUIET_MAX: Duration = Duration::from_secs(80);
@@ -219,7 +219,7 @@ impl Session {
             id,
             request,
         };
-        self.app.tables.send(&self.app, &joined.table, Command::Ask(Box::new(ask))).await
+        self.app.tables.send(&self.app, &joined.table, Command::Ask(ask)).await
     }
 
     /// Whoever has the key may sit, and whoever opened the table.

@@ -63,7 +63,7 @@ async fn watch(
     // A player of its own, so that whoever sits at the table still streams only what spectators see.
     let player = Player::new(format!("stream {connection}"));
     let ask = Ask { connection, player, outbox: outbox.clone(), id: 0, request: hello };
-    app.tables.send(&app, &table, Command::Ask(Box::new(ask))).await?;
+    app.tables.send(&app, &table, Command::Ask(ask)).await?;
     let watching = Watching { app: app.clone(), table, connection };
     Ok(lines(&app, outbox, (admission, watching)))
 }

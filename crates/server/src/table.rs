@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use crate::app::stopped;
 use crate::outbox::Outbox;
 use crate::store::{StoreFault, TableRow, Write};
-use crate::tables::new_id;
+use crate::tables::{Mailbox, WeakMailbox, new_id};
 use crate::{App, Error};
 
 /// A table without connections, bots and clocks leaves memory after this.
@@ -25,7 +25,7 @@ const IDLE: Duration = Duration::from_secs(10);
 /// What a table is told.
 pub(crate) enum Command {
     /// A connection asks.
-    Ask(Box<Ask>),
+    Ask(Ask),
     /// A connection is gone.
     Close(u64),
     /// A bot has decided.
@@ -108,8 +108,8 @@ impl Task {
     /// a box, so that tables that wait are small.
     pub(crate) async fn run(
         mut self: Box<Task>,
-        own: mpsc::WeakSender<Command>,
-        mut commands: mpsc::Receiver<Command>,
+        own: WeakMailbox,
+        mut commands: mpsc::Receiver<Box<Command>>,
         effects: Effects,
     ) {
         self.tell(effects, None, &own);
@@ -122,7 +122,7 @@ impl Task {
                 command = commands.recv() => match command {
                     Some(command) => {
                         busy_at = Instant::now();
-                        Box::pin(self.obey(command, &own)).await
+                        Box::pin(self.obey(*command, &own)).await
                     }
                     None => break,
                 },
@@ -166,10 +166,10 @@ impl Task {
         self.connections.is_empty() && self.thinking == 0 && busy_at.elapsed() >= IDLE
     }
 
-    async fn obey(&mut self, command: Command, own: &mpsc::WeakSender<Command>) -> Result<(), StoreFault> {
+    async fn obey(&mut self, command: Command, own: &WeakMailbox) -> Result<(), StoreFault> {
         let now = self.app.now();
         match command {
-            Command::Ask(ask) => self.answer(*ask, own).await,
+            Command::Ask(ask) => self.answer(ask, own).await,
             Command::Close(connection) => self.close(connection, own).await,
             Command::Thought { seat, question, action } => {
                 self.thinking -= 1;
@@ -200,7 +200,7 @@ impl Task {
         }
     }
 
-    async fn answer(&mut self, ask: Ask, own: &mpsc::WeakSender<Command>) -> Result<(), StoreFault> {
+    async fn answer(&mut self, ask: Ask, own: &WeakMailbox) -> Result<(), StoreFault> {
         let Ask { connection, player, outbox, id, request } = ask;
         let is_hello = matches!(request, Request::Hello { .. });
         let leaves = matches!(request, Request::Leave);
@@ -221,7 +221,7 @@ impl Task {
         kept
     }
 
-    async fn close(&mut self, connection: u64, own: &mpsc::WeakSender<Command>) -> Result<(), StoreFault> {
+    async fn close(&mut self, connection: u64, own: &WeakMailbox) -> Result<(), StoreFault> {
         let Some(Connection { player, .. }) = self.connections.remove(&connection) else { return Ok(()) };
         if self.connections.values().any(|other| other.player == player) {
             return Ok(());
@@ -235,14 +235,14 @@ impl Task {
         &mut self,
         effects: Effects,
         asker: Option<(u64, &Outbox)>,
-        own: &mpsc::WeakSender<Command>,
+        own: &WeakMailbox,
     ) -> Result<(), StoreFault> {
         self.keep(&effects, Vec::new()).await?;
         self.tell(effects, asker, own);
         Ok(())
     }
 
-    fn tell(&mut self, effects: Effects, asker: Option<(u64, &Outbox)>, own: &mpsc::WeakSender<Command>) {
+    fn tell(&mut self, effects: Effects, asker: Option<(u64, &Outbox)>, own: &WeakMailbox) {
         self.wake_at = effects.wake_at;
         self.tell_turns();
         for (to, message) in effects.messages {
@@ -301,12 +301,12 @@ fn changes_people(entry: &Entry) -> bool {
 }
 
 /// Lets a bot think where it does not hold up anybody.
-async fn think(app: Arc<App>, thinking: Thinking, mailbox: mpsc::Sender<Command>) {
+async fn think(app: Arc<App>, thinking: Thinking, mailbox: Mailbox) {
     let Ok(_permit) = app.thinkers.clone().acquire_owned().await else { return };
     let (seat, question) = (thinking.seat, thinking.question);
     // A bot that fails answers nonsense, for which the host takes the first choice.
     let action = tokio::task::spawn_blocking(move || thinking.think(Pace::Timed)).await.unwrap_or_default();
-    drop(mailbox.send(Command::Thought { seat, question, action }).await);
+    drop(mailbox.send(Box::new(Command::Thought { seat, question, action })).await);
 }
 
 /// Opens the table for the next match and tells the old one.

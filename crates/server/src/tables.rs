@@ -17,8 +17,10 @@ const MAILBOX_MAX: usize = 256;
 /// Letters of ids, without those that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// The way to a live table.
-pub(crate) type Mailbox = mpsc::Sender<Command>;
+/// The way to a live table. Commands are in boxes, since every mailbox keeps room for 32 of them, or for 64.
+pub(crate) type Mailbox = mpsc::Sender<Box<Command>>;
+/// The same for a table itself, which does not live on because of it.
+pub(crate) type WeakMailbox = mpsc::WeakSender<Box<Command>>;
 
 /// The tables in memory.
 #[derive(Default)]
@@ -47,7 +49,8 @@ impl Tables {
     }
 
     /// Sends a command to a table, which is restored if it is not in memory.
-    pub(crate) async fn send(&self, app: &Arc<App>, id: &str, mut command: Command) -> Result<(), Fault> {
+    pub(crate) async fn send(&self, app: &Arc<App>, id: &str, command: Command) -> Result<(), Fault> {
+        let mut command = Box::new(command);
         // A table may leave memory between finding and sending; then it is found again.
         for _ in 0..3 {
             let mailbox = match self.get(id) {
@@ -69,7 +72,7 @@ impl Tables {
     /// Sends a command only if the table is in memory.
     pub(crate) async fn send_if_live(&self, id: &str, command: Command) {
         if let Some(mailbox) = self.get(id) {
-            drop(mailbox.send(command).await);
+            drop(mailbox.send(Box::new(command)).await);
         }
     }
 
