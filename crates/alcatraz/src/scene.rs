@@ -133,10 +133,10 @@ fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<It
 fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
     let holds = speech.content.holds(room);
     let kinds = holds.kinds().count();
-    let (columns, step) = match (kinds, beside_task) {
-        (0..=2, _) => (2, 0.22),
-        (_, true) => (3, 0.15),
-        (_, false) => (3, 0.25),
+    let (columns, first, step) = match (kinds, beside_task) {
+        (0..=2, _) => (2, 0.17, 0.22),
+        (_, true) => (3, 0.09, 0.14),
+        (_, false) => (3, 0.21, 0.25),
     };
     let token = |(place, item): (usize, Item)| {
         let count = board.tokens[room.index()].of(item);
@@ -146,7 +146,6 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
             _ => speech.item(item),
         };
         let (row, column) = ((place / columns) as f32, (place % columns) as f32);
-        let first = if kinds <= 2 { 0.17 } else { step * 0.85 };
         let top = if kinds > columns { 0.405 } else { 0.475 };
         Piece::new(format!("item:{room}:{item}"), &format!("item-{item}"), size, name)
             .times(count)
@@ -157,7 +156,7 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
 
 fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
     let here = board.prisoners_in(room);
-    let width = if beside_task { 0.3 } else { 0.72 };
+    let (first, width) = if beside_task { (0.14, 0.22) } else { (0.17, 0.72) };
     let step = match here.len() {
         0 | 1 => 0.0,
         count => (width / f32::from(count - 1)).min(0.3),
@@ -165,7 +164,7 @@ fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> V
     let pawn = |(place, seat): (usize, Seat)| {
         Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, speech.words.seat(seat))
             .of(seat)
-            .at(0.17 + step * place as f32, 0.73)
+            .at(first + step * place as f32, 0.73)
     };
     here.iter().enumerate().map(pawn).collect()
 }
