@@ -121,6 +121,17 @@ pub(crate) fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id).and_then(|element| element.dyn_into().ok())
 }
 
+/// How high the window is.
+pub(crate) fn height() -> f64 {
+    window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(f64::MAX)
+}
+
+/// Whether something is on the screen, at least its upper edge.
+pub(crate) fn is_in_sight(css: &str) -> bool {
+    let element = document().query_selector(css).ok().flatten();
+    element.is_some_and(|element| element.get_bounding_client_rect().top() < height())
+}
+
 /// Opens a dialog by its id, above everything else.
 pub(crate) fn open_dialog(id: &str) {
     if let Some(dialog) = element(id).and_then(|element| element.dyn_into::<web_sys::HtmlDialogElement>().ok()) {

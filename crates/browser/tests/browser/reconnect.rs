@@ -104,6 +104,9 @@ async fn a_line_that_dies_without_a_word_is_opened_anew() -> Result<()> {
     ana.click("[data-do=say]").await?;
     ana.wait("#offline").await?;
     wire.mend();
+    // Whoever reads the log is told what is said in the chat.
+    ben.wait("[data-snack]").await?;
+    assert!(ben.text("[data-snack]").await?.contains("can you hear me"));
     ben.click("[data-tab=chat]").await?;
     tokio::try_join!(back(&ana), ana.wait("[data-said='1']"), ben.wait("[data-said='1']"))?;
     assert_eq!(ana.text("[data-said]").await?, ben.text("[data-said]").await?);

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use protocol::{CHAT_CHARS_MAX, ChatLine, Phrase, Request, Room, Say};
 
 use super::sitting::Sitting;
+use crate::browser;
 use crate::page::Page;
 
 fn words(page: Page, say: &Say) -> String {
@@ -13,9 +14,19 @@ fn words(page: Page, say: &Say) -> String {
     }
 }
 
-/// Tells a screen reader what somebody said.
+/// A line that is older was said before one came.
+const NEWS_MS: u64 = 20_000;
+
+/// Says what somebody said: above the table where the chat is out of sight, else to screen readers only.
 pub(crate) fn announce(sitting: Sitting, line: &ChatLine) {
-    sitting.page.announcement.set(format!("{}: {}", line.name, words(sitting.page, &line.say)));
+    let page = sitting.page;
+    let text = format!("{}: {}", line.name, words(page, &line.say));
+    let is_news = sitting.host_time() < line.at_ms + NEWS_MS;
+    let is_own = line.seat.is_some_and(|seat| sitting.own.get_untracked().contains(seat));
+    match is_news && !is_own && !browser::is_in_sight("[data-panel=chat]") {
+        true => page.snack(text, None),
+        false => page.announcement.set(text),
+    }
 }
 
 /// What was said, and a place to say something.

@@ -71,7 +71,7 @@ fn things() -> impl Iterator<Item = (Element, f64)> {
 fn window() -> (f64, f64) {
     let question = browser::document().query_selector(".ask").ok().flatten();
     let top = question.map_or(0.0, |question| question.get_bounding_client_rect().bottom());
-    let bottom = browser::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(f64::MAX);
+    let bottom = browser::height();
     (top.max(0.0), bottom)
 }
 

@@ -234,6 +234,11 @@ impl Sitting {
         self.show();
     }
 
+    /// The host's time.
+    pub(crate) fn host_time(self) -> u64 {
+        self.with(|inner| inner.desk.host_time(browser::now())).unwrap_or_default()
+    }
+
     /// The milliseconds that a seat has left, and whether they run.
     pub(crate) fn time_left(self, seat: Seat) -> Option<(u64, bool)> {
         self.with(|inner| inner.desk.time_left(seat, browser::now())).flatten()
