@@ -152,17 +152,17 @@ sit = Siadam tutaj
 stand = Wstaję
 add-bot = Bot
 remove-bot = Usuń
-ready = Jestem gotów
+ready = Zgłaszam gotowość
 not-ready = Jednak jeszcze nie
-is-ready = gotów
-is-not-ready = jeszcze niegotów
+is-ready = zgłasza gotowość
+is-not-ready = jeszcze czeka
 gather-free = { $count ->
     [one] Jedno miejsce jest wolne. Wyślij link albo oddaj je botowi.
     [few] { $count } miejsca są wolne. Wyślij link albo oddaj je botom.
     [many] { $count } miejsc jest wolnych. Wyślij link albo oddaj je botom.
    *[other] { $count } miejsca jest wolne. Wyślij link albo oddaj je botom.
 }
-gather-ready = Wszyscy siedzą. Rozdanie nastąpi, gdy wszyscy będą gotowi.
+gather-ready = Wszyscy siedzą. Rozdanie nastąpi, gdy wszyscy zgłoszą gotowość.
 gather-dealing = Rozdajemy…
 invite = Zaproś znajomych
 invite-line = Kto ma ten link, może się przysiąść.
