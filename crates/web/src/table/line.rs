@@ -74,21 +74,9 @@ impl Socket {
         match self.owed_since {
             _ if self.is_closed => Need::Nothing,
             Some(since) if now > since + ANSWER_MS => Need::GivingUp,
-            Some(_) => Need::Nothing,
-            None if self.socket.is_none() => {
-                if hurry {
-                    Need::Attempt
-                } else {
-                    Need::Nothing
-                }
-            }
-            None => {
-                if hurry || now > self.heard_at + QUIET_MS {
-                    Need::Ping
-                } else {
-                    Need::Nothing
-                }
-            }
+            None if self.socket.is_none() && hurry => Need::Attempt,
+            None if self.socket.is_some() && (hurry || now > self.heard_at + QUIET_MS) => Need::Ping,
+            _ => Need::Nothing,
         }
     }
 
