@@ -232,6 +232,8 @@ impl Desk {
         }
         let request = id.and_then(|id| self.settle(id));
         match (request, fault) {
+            // Any answer shows that the line stands, also one that there is no such table.
+            (Some(Request::Ping), _) => Vec::new(),
             (Some(request), None) => vec![News::Done(request)],
             // The person sees another question by now, so that a word about the old one would only confuse.
             (Some(Request::Play { seat, question, .. }), Some(fault))

@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 
 use client::{Desk, News, Reader, Screen, Shown};
 use common::{NAMES, all_games};
-use engine::{Dice, Seat, Seed, Viewer};
+use engine::{Dice, Seat, Seats, Seed, Viewer};
 use host::{Effects, Host, Player, Setup, To};
-use protocol::{Envelope, Message, Request, Room, Say};
+use protocol::{Code, Envelope, Fault, Message, Reply, Request, Room, Say};
 use scene::Lang;
 
 /// A person at a desk with a line that may break.
@@ -203,6 +203,23 @@ fn an_undo_is_not_asked_twice() {
     assert!(desk.outgoing().is_empty());
     desk.opened();
     assert_eq!(desk.outgoing().len(), 2, "the hello and the undo");
+}
+
+#[test]
+fn any_answer_to_a_ping_will_do() {
+    let mut desk = Desk::new("t", 1);
+    desk.opened();
+    desk.outgoing();
+    for fault in [None, Some(Fault::new(Code::NotAllowed, "say hello first"))] {
+        desk.ask(Request::Ping);
+        let id = desk.outgoing()[0].id;
+        let reply = match fault {
+            None => Reply::Ok { id, seats: Seats::NONE },
+            Some(fault) => Reply::Error { id: Some(id), fault },
+        };
+        assert_eq!(desk.receive(Message::Reply(reply), 1), [], "nobody is told");
+        assert_eq!(desk.pending().count(), 0);
+    }
 }
 
 #[test]
