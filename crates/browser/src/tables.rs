@@ -21,7 +21,7 @@ pub async fn two_at_a_table(chromium: &Chromium, site: &Site, game: &str) -> Res
     ana.click("#online [data-do=begin]").await?;
     ana.wait("[data-seat-row=a] [data-do=stand]").await?;
     ben.go(&ana.value("#invite").await?).await?;
-    ben.write("#sit-name", "ben").await?;
+    ben.write(".gather [name=name]", "ben").await?;
     ben.click("[data-seat-row=b] [data-do=sit]").await?;
     ben.wait("[data-seat-row=b] [data-do=stand]").await?;
     for letter in ('c'..).take(usize::from(seats(game)) - 2) {

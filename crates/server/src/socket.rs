@@ -24,7 +24,7 @@ use crate::table::{Ask, Command};
 const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
 /// A small buffer, since messages of clients are small and sockets are many: an action with its wrapping is about 90 bytes.
 const READ_BUFFER: usize = 256;
-/// What waits for a socket goes out together, in pieces of this size.
+/// What waits for a socket goes out together, in pieces of this size. A socket keeps room for the largest piece it sent.
 const WRITE_BUFFER: usize = 2 * 1024;
 /// How often a quiet socket is asked whether it is still there, and how long it may be quiet.
 const PING: Duration = Duration::from_secs(25);

@@ -174,17 +174,7 @@ fn Menu() -> impl IntoView {
         <dialog id="settings" aria-labelledby="settings-title">
             <form method="dialog">
                 <h2 id="settings-title">{move || page.say("settings")}</h2>
-                <label>
-                    <span>{move || page.say("your-name")}</span>
-                    <input
-                        type="text"
-                        name="name"
-                        maxlength="24"
-                        autocomplete="nickname"
-                        prop:value=move || page.name.get()
-                        on:input=move |event| page.name.set(event_target_value(&event))
-                    />
-                </label>
+                <NameField/>
                 <label>
                     <span>{move || page.say("language")}</span>
                     <select name="lang" on:change=move |event| choose(page.lang, &event)>{langs}</select>
@@ -206,6 +196,25 @@ fn Menu() -> impl IntoView {
                 </div>
             </form>
         </dialog>
+    }
+}
+
+/// The name under which the reader plays, which stays in this browser.
+#[component]
+pub(crate) fn NameField() -> impl IntoView {
+    let page = Page::get();
+    view! {
+        <label>
+            <span>{move || page.say("your-name")}</span>
+            <input
+                type="text"
+                name="name"
+                maxlength="24"
+                autocomplete="nickname"
+                prop:value=move || page.name.get()
+                on:input=move |event| page.name.set(event_target_value(&event))
+            />
+        </label>
     }
 }
 

@@ -32,7 +32,7 @@
 //! | `[data-line="N"]` | a line of the log |
 //! | `[data-phrase="ID"]`, `#chat-text`, `[data-do="say"]`, `[data-said="N"]` | chat |
 //! | `[data-seat-row="a"]` | a seat; in it `[data-do="sit"]`, `stand`, `ready`, `bot`, `no-bot`, `hand-over`, `take-back`, `look` |
-//! | `#sit-name`, `#invite`, `[data-do="copy"]`, `[data-qr]` | at a table that gathers |
+//! | `.gather [name=name]`, `#invite`, `[data-do="copy"]`, `[data-qr]` | at a table that gathers |
 //! | `[data-do="abandon"]`, `rematch`, `again`, `replay`, `agree`, `refuse` | votes, and what follows the end |
 //! | `#handover [data-do="take-screen"]` | the screen changes hands |
 //! | `[data-ending]` | how it ended |

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::api::{self, Trouble, Wish};
-use crate::app::choose;
+use crate::app::{NameField, choose};
 use crate::home::begin;
 use crate::keep::{self, Kept};
 use crate::page::Page;
@@ -259,17 +259,7 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     view! {
         <Opening id="online" title="online" choices on_begin=open_it>
             <p class="soft">{move || page.say("online-line")}</p>
-            <label>
-                <span>{move || page.say("your-name")}</span>
-                <input
-                    type="text"
-                    name="name"
-                    maxlength="24"
-                    autocomplete="nickname"
-                    prop:value=move || page.name.get()
-                    on:input=move |event| page.name.set(event_target_value(&event))
-                />
-            </label>
+            <NameField/>
             <Seats choices/>
             <label>
                 <span>{move || page.say("clock")}</span>

@@ -8,6 +8,7 @@ use protocol::{Minder, Place, Request};
 use super::badge;
 use super::seats::{Facts, minder, title};
 use super::sitting::Sitting;
+use crate::app::NameField;
 use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::{browser, parts};
@@ -35,17 +36,7 @@ pub(super) fn Gather(sitting: Sitting) -> impl IntoView {
             <section class="panel" aria-label=move || page.say("tab-seats")>
                 <p role="status">{state}</p>
                 <Show when=move || sitting.own.get().is_empty()>
-                    <label>
-                        <span>{move || page.say("your-name")}</span>
-                        <input
-                            type="text"
-                            id="sit-name"
-                            maxlength="24"
-                            autocomplete="nickname"
-                            prop:value=move || page.name.get()
-                            on:input=move |event| page.name.set(event_target_value(&event))
-                        />
-                    </label>
+                    <NameField/>
                 </Show>
                 <ul class="seats">{rows}</ul>
                 <Facts sitting/>
