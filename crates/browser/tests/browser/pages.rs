@@ -1,6 +1,6 @@
 //! Languages, themes, reasons, rules and replays.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use browser::{Chromium, Look, Person, Site};
 use serde_json::json;
 
@@ -29,23 +29,24 @@ async fn what_cannot_be_done_says_why() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let ana = chromium.person(&site, Look::DESKTOP).await?;
     ana.click("[data-game=alcatraz] [data-do=play]").await?;
-    ana.look(30).await?;
-    let ids = "return [...document.querySelectorAll('[data-board] [data-id]:not([role=button])')].map((one) => one.dataset.id);";
-    let ids: Vec<String> = serde_json::from_value(ana.run(ids, vec![]).await?)?;
-    let mut clauses = 0;
-    for id in ids.iter().take(40) {
+    let dark = "[data-page=table] [data-board] [data-id]:not([role=button])";
+    let next = "return [...document.querySelectorAll(arguments[0])].map((one) => one.dataset.id).find((id) => !arguments[1].includes(id));";
+    let mut tried: Vec<String> = Vec::new();
+    while !ana.has("[data-snack] [data-clause]").await? {
+        ensure!(tried.len() < 40, "no clause was cited for any of {tried:?}");
         ana.look(30).await?;
-        // A touch can also do something, after which other things lie on the board.
-        ana.click_now(&format!("[data-page=table] [data-board] [data-id={id:?}]")).await?;
-        clauses += u32::from(ana.has("[data-snack] [data-clause]").await?);
+        ana.wait(dark).await?;
+        let Some(id) = ana.run(next, vec![json!(dark), json!(tried)]).await?.as_str().map(str::to_owned) else {
+            bail!("no clause was cited for all there is: {tried:?}")
+        };
+        ana.click_now(&format!("{dark}[data-id={id:?}]")).await?;
+        tried.push(id);
     }
-    assert!(clauses > 0, "no clause was cited for any of {} things", ids.len());
-    let link = ana.run("return document.querySelector('[data-snack] [data-clause]')?.href ?? '';", vec![]).await?;
-    if let Some(link) = link.as_str().filter(|link| !link.is_empty()) {
-        ana.go(link).await?;
-        let clause = link.rsplit('#').next().unwrap_or_default();
-        ana.wait(&format!("[id={clause:?}]")).await?;
-    }
+    let link = ana.run("return document.querySelector('[data-snack] [data-clause]').href;", vec![]).await?;
+    let link = link.as_str().unwrap_or_default();
+    ana.go(link).await?;
+    let clause = link.rsplit('#').next().unwrap_or_default();
+    ana.wait(&format!("[id={clause:?}]")).await?;
     ana.leave().await
 }
 
