@@ -3,7 +3,11 @@
 //! A browser gets its games' own content as JSON, which it can read anyway: a reader of TOML would weigh as much as a
 //! game. `cargo xtask web` writes it from the same files.
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer};
+mod tree;
+
+use std::marker::PhantomData;
+
+use serde::de::{self, Deserialize, DeserializeOwned, Deserializer, SeqAccess, Visitor};
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -60,16 +64,25 @@ impl<T> Spanned<T> {
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
-    #[cfg(not(target_arch = "wasm32"))]
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
-        let spanned = toml::Spanned::deserialize(deserializer)?;
-        Ok(Spanned { start: spanned.span().start, value: spanned.into_inner() })
-    }
+        struct Placed<T>(PhantomData<T>);
 
-    /// A game's own content has no faults to point at.
-    #[cfg(target_arch = "wasm32")]
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
-        Ok(Spanned { start: 0, value: T::deserialize(deserializer)? })
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Placed<T> {
+            type Value = Spanned<T>;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a value of a content file")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut placed: A) -> Result<Spanned<T>, A::Error> {
+                match (placed.next_element()?, placed.next_element()?) {
+                    (Some(start), Some(value)) => Ok(Spanned { start, value }),
+                    _ => Err(de::Error::custom("a value without a place")),
+                }
+            }
+        }
+
+        deserializer.deserialize_newtype_struct(tree::SPANNED, Placed(PhantomData))
     }
 }
 
@@ -100,16 +113,9 @@ macro_rules! own_content {
 /// let fault = engine::content::read::<Rows>("fire = 3\nfier = 3").unwrap_err();
 /// assert!(fault.to_string().starts_with("line 2, column 1: unknown field `fier`"), "{fault}");
 /// ```
-#[cfg(not(target_arch = "wasm32"))]
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ContentFault> {
-    toml::from_str(text)
-        .map_err(|fault| ContentFault::at(text, fault.span().map_or(0, |span| span.start), fault.message()))
-}
-
-/// Reads a game's own content into its rows.
-#[cfg(target_arch = "wasm32")]
-pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, ContentFault> {
-    serde_json::from_str(json).map_err(|fault| ContentFault::at(json, 0, fault.to_string()))
+    let rows = tree::parse(text).and_then(|root| tree::rows(&root));
+    rows.map_err(|problem| ContentFault::at(text, problem.start.unwrap_or(0), problem.text))
 }
 
 /// Content that states share: as cheap to copy as a number, and never freed.
