@@ -9,4 +9,6 @@ for weight in Regular Bold; do
     pyftsubset "$from/BIZUDPGothic-$weight.ttf" --unicodes="$characters" --layout-features='kern' --no-hinting \
         --output-file="crates/draw/fonts/BIZUDPGothic-$weight.ttf"
 done
-ls -l crates/draw/fonts
+# The table of widths is a committed file; a test of `draw` writes it.
+ESCAPADE_BLESS=1 cargo test -q -p draw widths
+ls -l crates/draw/fonts crates/draw/src/widths.rs

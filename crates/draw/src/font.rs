@@ -1,6 +1,6 @@
 //! Fonts: the two weights that the project ships, and how wide a text is in them.
 
-include!(concat!(env!("OUT_DIR"), "/widths.rs"));
+use crate::widths::{EM, WIDTHS};
 
 /// Regular or bold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,46 @@ pub(crate) fn covers(text: &str) -> Option<char> {
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write;
+
+    use ttf_parser::Face;
+
     use super::*;
+
+    /// The file `widths.rs` as the fonts make it.
+    fn widths_file() -> String {
+        let [regular, bold] = fonts().map(|font| Face::parse(font, 0).expect("our own font is a font"));
+        let advance = |face: &Face<'_>, c| face.glyph_hor_advance(face.glyph_index(c)?);
+        let mut file = format!(
+            "//! The width of each character in the two fonts. Measuring a text then needs no reader of fonts.\n//!\n\
+             //! Written by the test `widths_are_those_of_the_fonts`; after a change of the fonts run\n\
+             //! `ESCAPADE_BLESS=1 cargo test -p draw widths`.\n\n\
+             /// The size of a letter, in the fonts' own units.\n\
+             pub(crate) const EM: f32 = {}.0;\n\n\
+             /// The code of a character, and its width in regular and in bold in the fonts' own units.\n\
+             pub(crate) const WIDTHS: &[(u16, [u16; 2])] = &[\n",
+            regular.units_per_em()
+        );
+        for code in 0..=u16::MAX {
+            if let Some(c) = char::from_u32(code.into())
+                && let (Some(regular), Some(bold)) = (advance(&regular, c), advance(&bold, c))
+            {
+                let _ = writeln!(file, "    ({code}, [{regular}, {bold}]),");
+            }
+        }
+        file + "];\n"
+    }
+
+    #[test]
+    fn widths_are_those_of_the_fonts() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/widths.rs");
+        let expected = widths_file();
+        if std::env::var_os("ESCAPADE_BLESS").is_some() {
+            std::fs::write(path, &expected).expect("the file can be written");
+        }
+        let found = std::fs::read_to_string(path).expect("the file is there");
+        assert!(found == expected, "widths.rs is not of these fonts; run ESCAPADE_BLESS=1 cargo test -p draw widths");
+    }
 
     #[test]
     fn polish_is_covered() {

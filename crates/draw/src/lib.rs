@@ -5,6 +5,8 @@
 
 mod art;
 mod brush;
+#[cfg(not(target_arch = "wasm32"))]
+mod film;
 mod font;
 mod layout;
 #[cfg(not(target_arch = "wasm32"))]
@@ -13,13 +15,16 @@ mod sample;
 mod shape;
 mod svg;
 mod theme;
+mod widths;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use self::png::png;
 pub use art::Art;
 pub use brush::Brush;
+#[cfg(not(target_arch = "wasm32"))]
+pub use film::film;
 pub use font::{Weight, fonts, measure};
 pub use layout::{Frame, lay_out, title_size};
-#[cfg(not(target_arch = "wasm32"))]
-pub use png::png;
 pub use shape::{Anchor, Drawing, Paint, Shape, Sprite};
 pub use svg::{inside, svg};
 pub use theme::{Palette, Theme};

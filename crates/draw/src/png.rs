@@ -17,10 +17,15 @@ static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
 /// # Panics
 /// When the drawing is empty or larger than any screen, which no layout makes.
 pub fn png(drawing: &Drawing, theme: Theme, palette: &Palette, scale: f32) -> Vec<u8> {
+    render(drawing, theme, palette, scale).encode_png().expect("a picture in memory can be written")
+}
+
+/// The pixels of the drawing, all of them opaque.
+pub(crate) fn render(drawing: &Drawing, theme: Theme, palette: &Palette, scale: f32) -> tiny_skia::Pixmap {
     let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };
     let tree = usvg::Tree::from_str(&svg(drawing, theme, palette), &options).expect("our own SVG is SVG");
     let (width, height) = ((drawing.width * scale) as u32, (drawing.height * scale) as u32);
     let mut pixels = tiny_skia::Pixmap::new(width, height).expect("a drawing has a size");
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().expect("a picture in memory can be written")
+    pixels
 }
