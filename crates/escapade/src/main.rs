@@ -14,16 +14,24 @@ mod sim;
 mod verify;
 
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
 /// Four escape board games at one table.
 #[derive(Parser)]
-#[command(name = "escapade", version, arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "escapade", version = VERSION.as_str(), arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
+
+/// The version, the commit and the rules of each game: everything that a report of a bug needs.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let rules = games::LIST.iter().map(|listed| format!("{} {}", listed.about.name, listed.about.rules_version));
+    let rules = rules.collect::<Vec<_>>().join(", ");
+    format!("{} ({}; rules: {rules})", env!("CARGO_PKG_VERSION"), env!("ESCAPADE_COMMIT"))
+});
 
 const EXAMPLES: &str = "\
 Examples:
@@ -35,6 +43,7 @@ Examples:
   escapade rules wcp WCP-035                what a clause says
   escapade lab duel wcp --bots normal,greedy   one bot against another
   escapade bench                            random actions a second, game by game
+  escapade replay match.record --film film.png   a match as an animated picture
   escapade serve                            friends play by a link, at http://127.0.0.1:8080
 
 Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
@@ -45,7 +54,7 @@ enum Command {
     Play(play::Args),
     /// Play many matches without much thought and print figures
     Sim(sim::Args),
-    /// Step through a record, or write it as pictures
+    /// Step through a record, or write it as pictures or as a film
     Replay(replay::Args),
     /// Check records of finished matches: seed, dice, every action, result
     Verify(verify::Args),

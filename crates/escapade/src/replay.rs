@@ -1,10 +1,10 @@
-//! `escapade replay`: steps through a record in the terminal, or writes it as pictures.
+//! `escapade replay`: steps through a record in the terminal, or writes it as pictures or as a film.
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use draw::{Frame, Look, Theme, lay_out, png};
+use draw::{Drawing, Frame, Look, Theme, film, lay_out, png};
 use engine::{Match, Record, Seat, Viewer};
 use games::Visitor;
 use scene::{Lang, Words};
@@ -12,7 +12,8 @@ use scene::{Lang, Words};
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  escapade replay match.record\n  escapade replay match.record --at 40 --seat b\n  \
-    escapade replay match.record --png pictures --at 40 --width 390 --theme dark --lang pl\n\n\
+    escapade replay match.record --png pictures --at 40 --width 390 --theme dark --lang pl\n  \
+    escapade replay match.record --film film.png --seat a --width 640\n\n\
     In the terminal: Enter goes on, `b` goes back, a number goes to that action, `q` stops."
 )]
 pub(crate) struct Args {
@@ -33,6 +34,16 @@ pub(crate) struct Args {
     /// Write pictures into this folder: of the moment given by --at, or of every tenth
     #[arg(long, value_name = "FOLDER")]
     png: Option<PathBuf>,
+    /// Write an animated picture (APNG) of the whole match to this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["png", "at"])]
+    film: Option<PathBuf>,
+    /// How many moments of the match a film shows; the first and the last are always among them
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u16).range(2..=1000))]
+    #[arg(requires = "film")]
+    frames: u16,
+    /// How long a film shows each moment; the last one stays three times as long
+    #[arg(long, value_name = "S", default_value_t = 0.7, value_parser = seconds, requires = "film")]
+    seconds: f32,
     /// The theme of pictures
     #[arg(long, default_value = "light")]
     theme: Theme,
@@ -42,6 +53,12 @@ pub(crate) struct Args {
     /// How many pixels of a picture make one unit of its width
     #[arg(long, default_value_t = 1.0)]
     scale: f32,
+}
+
+/// A time between the shortest that browsers keep to and the longest that the format can hold three times.
+fn seconds(text: &str) -> Result<f32, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.02..=20.0).contains(seconds));
+    seconds.ok_or_else(|| "expected a number from 0.02 to 20".to_owned())
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -65,23 +82,24 @@ impl Visitor for Replay<'_> {
             .resume::<G>(seed, content.as_deref())
             .map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
         let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
-        let film = Film { args, words: Words::of::<G>(args.lang, names), game };
-        match (&args.png, args.at) {
-            (Some(folder), at) => film.pictures(folder, at),
-            (None, Some(at)) => film.show(at, &mut io::stdout()),
-            (None, None) => film.step_through(),
+        let playback = Playback { args, words: Words::of::<G>(args.lang, names), game };
+        match (&args.film, &args.png, args.at) {
+            (Some(file), ..) => playback.film(file),
+            (None, Some(folder), at) => playback.pictures(folder, at),
+            (None, None, Some(at)) => playback.show(at, &mut io::stdout()),
+            (None, None, None) => playback.step_through(),
         }
     }
 }
 
 /// A match that was played, and how it is shown.
-struct Film<'a, G: Look> {
+struct Playback<'a, G: Look> {
     args: &'a Args,
     words: Words,
     game: Match<G>,
 }
 
-impl<G: Look> Film<'_, G> {
+impl<G: Look> Playback<'_, G> {
     fn viewer(&self) -> Viewer {
         self.args.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -138,6 +156,22 @@ impl<G: Look> Film<'_, G> {
         }
     }
 
+    /// The table when so many actions had been taken.
+    fn drawing(&self, at: usize) -> Result<Drawing> {
+        let game = self.moment(at)?;
+        let scene = G::scene(game.options(), &game.view(self.viewer()), &self.words);
+        Ok(lay_out::<G>(&scene, Frame { width: f32::from(self.args.width) }))
+    }
+
+    fn film(&self, file: &Path) -> Result<()> {
+        let moments = spread(self.len(), self.args.frames.into());
+        let drawings: Vec<Drawing> = moments.into_iter().map(|at| self.drawing(at)).collect::<Result<_>>()?;
+        let picture = film(&drawings, self.args.theme, G::PALETTE, self.args.scale, self.args.seconds);
+        std::fs::write(file, &picture).with_context(|| format!("cannot write {}", file.display()))?;
+        println!("{}: {} frames, {} KB", file.display(), drawings.len(), picture.len().div_ceil(1000));
+        Ok(())
+    }
+
     fn pictures(&self, folder: &Path, at: Option<usize>) -> Result<()> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         let moments: Vec<usize> = match at {
@@ -145,10 +179,7 @@ impl<G: Look> Film<'_, G> {
             None => (0..=self.len()).step_by(10).collect(),
         };
         for at in moments {
-            let game = self.moment(at)?;
-            let scene = G::scene(game.options(), &game.view(self.viewer()), &self.words);
-            let drawing = lay_out::<G>(&scene, Frame { width: f32::from(self.args.width) });
-            let picture = png(&drawing, self.args.theme, G::PALETTE, self.args.scale);
+            let picture = png(&self.drawing(at)?, self.args.theme, G::PALETTE, self.args.scale);
             let eyes = self.args.seat.map_or("spectator".to_owned(), |seat| seat.to_string());
             let Args { width, theme, lang, .. } = self.args;
             let file = folder.join(format!("{}-{at:04}-{eyes}-{width}-{theme}-{lang}.png", G::ABOUT.name));
@@ -156,5 +187,34 @@ impl<G: Look> Film<'_, G> {
             println!("{}", file.display());
         }
         Ok(())
+    }
+}
+
+/// Moments spread evenly over a match of so many actions, from its beginning to its end, each of them once.
+fn spread(actions: usize, frames: usize) -> Vec<usize> {
+    let last = frames.min(actions + 1).saturating_sub(1).max(1);
+    let mut moments: Vec<usize> = (0..=last).map(|number| number * actions / last).collect();
+    moments.dedup();
+    moments
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_begin_and_end_with_the_match() {
+        assert_eq!(spread(100, 5), [0, 25, 50, 75, 100]);
+        assert_eq!(spread(3, 40), [0, 1, 2, 3]);
+        assert_eq!(spread(0, 40), [0]);
+        let many = spread(1234, 40);
+        assert_eq!((many.len(), many[0], many[39]), (40, 0, 1234));
+        assert!(many.windows(2).all(|pair| pair[1] - pair[0] <= 32));
+    }
+
+    #[test]
+    fn times_of_frames_have_bounds() {
+        assert_eq!(seconds("0.7"), Ok(0.7));
+        assert!(["0", "-1", "21", "NaN", "long"].iter().all(|text| seconds(text).is_err()));
     }
 }

@@ -2,8 +2,13 @@
 //!
 //! A setting comes from a flag, else from the environment, else from the file, else from its default.
 
+mod browser;
+mod faults;
+mod welcome;
+
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,7 +22,7 @@ use tokio::net::TcpListener;
 #[serde(rename_all = "kebab-case")]
 #[command(
     args_override_self = true,
-    after_help = "Examples:\n  escapade serve\n  escapade serve --listen 0.0.0.0:80 --data /var/lib/escapade\n  \
+    after_help = "Examples:\n  escapade serve --open\n  escapade serve --listen 0.0.0.0:80 --data /var/lib/escapade\n  \
     ESCAPADE_PUBLIC_URL=https://play.example escapade serve --log json"
 )]
 pub(crate) struct Args {
@@ -35,6 +40,9 @@ pub(crate) struct Args {
     #[arg(long, env = "ESCAPADE_PUBLIC_URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     public_url: Option<String>,
+    /// Open the address in the browser of this machine
+    #[arg(long, env = "ESCAPADE_OPEN")]
+    open: bool,
     /// Whether a proxy in front says where connections come from, in X-Forwarded-For
     #[arg(long, env = "ESCAPADE_TRUST_PROXY")]
     trust_proxy: bool,
@@ -136,19 +144,36 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    make_folder(&args.data)?;
-    let _lock = lock(&args.data)?;
-    let path = args.data.join("escapade.db");
-    make_file(&path)?;
-    let store = SqliteStore::open(&path).await.with_context(|| format!("cannot open {}", path.display()))?;
-    let store = Arc::new(store);
-    let listener = TcpListener::bind(args.listen).await.with_context(|| format!("cannot listen on {}", args.listen))?;
-    let address = listener.local_addr()?;
-    let url = args.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
-    println!("Escapade is at {url}");
-    server::serve(listener, store.clone(), args.config(), stop()).await?;
+    let (store, _lock) = open_store(&args.data).await.map_err(|fault| faults::cannot_use_folder(&args.data, fault))?;
+    let listener = TcpListener::bind(args.listen).await.map_err(|fault| faults::cannot_listen(args.listen, fault))?;
+    // A program that reads the address may stop the server at once.
+    let stop = stop()?;
+    greet(args, listener.local_addr()?);
+    server::serve(listener, store.clone(), args.config(), stop).await?;
     store.close().await;
     Ok(())
+}
+
+/// The store in a folder, and the lock that must be held as long as the store is used.
+async fn open_store(folder: &Path) -> Result<(Arc<SqliteStore>, File)> {
+    make_folder(folder)?;
+    let lock = lock(folder)?;
+    let path = folder.join("escapade.db");
+    make_file(&path)?;
+    let store = SqliteStore::open(&path).await.with_context(|| format!("cannot open {}", path.display()))?;
+    Ok((Arc::new(store), lock))
+}
+
+/// Says where the server is and what to try first. Connections are queued from now on, so a browser may come.
+fn greet(args: &Args, address: SocketAddr) {
+    let mut out = std::io::stdout();
+    let is_coloured = out.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let text = welcome::text(address, args.public_url.as_deref(), is_coloured);
+    // A program that started the server may read the first line only and close the pipe. The server works on.
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    if args.open {
+        browser::open(&welcome::local_url(address, args.public_url.as_deref()));
+    }
 }
 
 /// Only the owner may read what is kept: it holds seeds of matches in play.
@@ -183,21 +208,22 @@ pub(crate) fn make_file(path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Ends when somebody stops the server, from the keyboard or from outside.
-async fn stop() {
-    let keyboard = tokio::signal::ctrl_c();
+/// Ends when somebody stops the server, from the keyboard or from outside. Signals are noticed from the call on, not
+/// from the first poll on.
+fn stop() -> Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
             tokio::select! {
-                _ = keyboard => {}
+                _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
             }
-            return;
-        }
+        })
     }
-    drop(keyboard.await);
+    #[cfg(not(unix))]
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
 #[cfg(test)]

@@ -215,3 +215,42 @@ fn the_benchmark_says_that_playing_allocates_nothing() {
         assert_eq!(figures["allocations"], 0.0, "{figures}");
     }
 }
+
+#[test]
+fn the_version_names_the_commit_and_the_rules_of_each_game() {
+    let output = escapade(&["--version"], "");
+    assert!(output.status.success());
+    let line = text(&output.stdout);
+    let inside = line.strip_prefix(concat!("escapade ", env!("CARGO_PKG_VERSION"), " (")).expect("the version");
+    let (commit, rules) = inside.trim_end().strip_suffix(')').unwrap().split_once("; rules: ").unwrap();
+    assert!(commit == "unknown" || commit.len() >= 7, "{line}");
+    let names: Vec<&str> = rules.split(", ").map(|game| game.split_once(' ').unwrap().0).collect();
+    assert_eq!(names.join(", "), games::names());
+}
+
+#[test]
+fn a_film_shows_a_match_from_its_beginning_to_its_end() {
+    let record = record("film");
+    let film = folder("film").join("film.png");
+    let (record, path) = (record.to_str().unwrap(), film.to_str().unwrap());
+    let write = |more: &[&str]| {
+        escapade(&[&["replay", record, "--film", path, "--width", "390", "--scale", "0.5"], more].concat(), "")
+    };
+    let output = write(&["--frames", "4", "--seat", "b", "--theme", "dark", "--lang", "pl"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("film.png: 4 frames, "), "{}", text(&output.stdout));
+    let bytes = std::fs::read(&film).unwrap();
+    assert!(bytes.starts_with(b"\x89PNG"));
+    assert_eq!(u32::from_be_bytes(bytes[16..20].try_into().unwrap()), 195, "the width");
+    let frames = bytes.windows(4).filter(|name| name == b"fcTL").count();
+    assert_eq!(frames, 4);
+    for (mistake, expected) in [
+        (["--frames", "1"], "1 is not in 2..=1000"),
+        (["--seconds", "0"], "expected a number from 0.02 to 20"),
+        (["--png", "pictures"], "cannot be used with"),
+    ] {
+        let output = write(&mistake);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output.stderr).contains(expected), "{}", text(&output.stderr));
+    }
+}

@@ -88,6 +88,94 @@ fn a_server_says_where_it_is_and_stops_gracefully() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// The first lines of a server on a free port with these flags, which is stopped after them.
+fn first_lines(count: usize, command: &mut Command) -> Vec<String> {
+    let mut server = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program runs");
+    let lines = BufReader::new(server.stdout.take().expect("it is piped"))
+        .lines()
+        .take(count)
+        .map(|line| line.expect("it is text"))
+        .collect();
+    assert!(Command::new("kill").arg(server.id().to_string()).status().expect("kill runs").success());
+    assert!(server.wait().expect("it ends").success(), "it stops gracefully, although nobody reads what it prints");
+    lines
+}
+
+#[test]
+fn a_server_says_what_to_try_first_and_shows_a_code_for_phones() {
+    let folder = folder("welcome");
+    let serve = |listen: &str, data: &str| {
+        let mut command = escapade();
+        command.args(["serve", "--listen", listen, "--data"]).arg(folder.join(data));
+        command
+    };
+    let lines = first_lines(4, &mut serve("127.0.0.1:0", "alone"));
+    assert!(lines[1].starts_with("Open http://127.0.0.1:") && lines[1].contains("play alone"), "{lines:?}");
+    assert_eq!(lines[2], "To play in a terminal: escapade play alcatraz");
+    let lines = first_lines(16, serve("0.0.0.0:0", "phones").env("ESCAPADE_PUBLIC_URL", "https://play.example"));
+    assert_eq!(lines[0], "Escapade is at https://play.example");
+    assert!(lines[1..].iter().all(|line| line.starts_with('█') && line.ends_with('█')), "{lines:?}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_browser_opens_the_address_and_need_not() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder("open");
+    let (program, opened) = (folder.join("xdg-open"), folder.join("opened"));
+    std::fs::write(&program, format!("#!/bin/sh\necho \"$1\" >> '{}'\n", opened.display())).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let serve = |path: &std::ffi::OsStr| {
+        let mut command = escapade();
+        command.args(["serve", "--open", "--listen", "127.0.0.1:0", "--data"]).arg(folder.join("data"));
+        command.env("PATH", path).env("DISPLAY", ":0");
+        command
+    };
+    let mut server = serve(folder.as_os_str()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let patience = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    let url = loop {
+        match std::fs::read_to_string(&opened) {
+            Ok(url) if url.ends_with('\n') => break url,
+            _ => assert!(std::time::Instant::now() < patience, "no browser was opened"),
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    };
+    assert_eq!(line, format!("Escapade is at {url}"));
+    assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
+    assert!(server.wait().unwrap().success());
+
+    // Without a browser it serves as well.
+    assert!(first_lines(1, &mut serve("/nowhere".as_ref()))[0].starts_with("Escapade is at "));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_start_that_fails_says_what_to_do() {
+    let folder = folder("faults");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap();
+    let refused = |listen: &str, data: &Path| {
+        let output = escapade().args(["serve", "--listen", listen, "--data"]).arg(data).output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let said = refused(&address.to_string(), &folder.join("data"));
+    let start = format!("escapade: port {} of 127.0.0.1 is in use; stop the other program, or start", address.port());
+    assert!(said.starts_with(&start) && said.contains("`--listen 127.0.0.1:"), "{said}");
+    let said = refused("192.0.2.1:0", &folder.join("data"));
+    assert!(said.starts_with("escapade: this machine does not have the address 192.0.2.1;"), "{said}");
+    let file = folder.join("file");
+    std::fs::write(&file, "").unwrap();
+    for data in [file.clone(), file.join("data")] {
+        let said = refused("127.0.0.1:0", &data);
+        let expected = format!("escapade: {} is not a folder; give another one with `--data`\n", data.display());
+        assert_eq!(said, expected);
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 /// The rights of a file that others than its owner have.
 fn rights_of_others(path: &Path) -> u32 {
     std::fs::metadata(path).expect("the file is there").mode() & 0o077
