@@ -6,11 +6,10 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result, anyhow};
-use fantoccini::ClientBuilder;
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 
 use crate::site::scratch;
+use crate::webdriver::Session;
 use crate::{Person, Site};
 
 /// How a browser looks at the page.
@@ -71,17 +70,15 @@ impl Chromium {
     /// Opens a browser with nothing in it, that has never been here.
     pub async fn stranger(&self, site: &Site, look: Look) -> Result<Person> {
         let profile = scratch("profile")?;
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities(&profile, look))
-            .connect(&format!("http://127.0.0.1:{}", self.port))
+        let session = Session::open(self.port, capabilities(&profile, look))
             .await
             .context("cannot open chromium; `cargo xtask test` installs it")?;
         // The window of a headless browser has a frame, too.
-        Person::new(client, site, profile, look).await
+        Person::new(session, site, profile, look).await
     }
 }
 
-fn capabilities(profile: &std::path::Path, look: Look) -> serde_json::Map<String, serde_json::Value> {
+fn capabilities(profile: &std::path::Path, look: Look) -> serde_json::Value {
     let profile = format!("--user-data-dir={}", profile.display());
     let size = format!("--window-size={},{}", look.width, look.height);
     let mut args = vec![
@@ -101,14 +98,7 @@ fn capabilities(profile: &std::path::Path, look: Look) -> serde_json::Map<String
     if look.dark {
         args.push("--blink-settings=preferredColorScheme=0");
     }
-    let json = json!({
-        "goog:chromeOptions": { "args": args },
-        "goog:loggingPrefs": { "browser": "ALL" },
-    });
-    match json {
-        serde_json::Value::Object(map) => map,
-        _ => serde_json::Map::new(),
-    }
+    json!({ "goog:chromeOptions": { "args": args }, "goog:loggingPrefs": { "browser": "ALL" } })
 }
 
 impl Drop for Chromium {

@@ -10,6 +10,7 @@ mod figures;
 mod person;
 mod site;
 mod tables;
+mod webdriver;
 mod wire;
 
 pub use axe::Axe;

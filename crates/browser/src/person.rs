@@ -4,17 +4,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use base64::Engine;
 use engine::Dice;
-use fantoccini::actions::{
-    Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
-};
-use fantoccini::{Client, Locator, wd};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use url::Url;
+use tokio::time::Instant;
 
 use crate::Site;
 use crate::chromium::{Look, Profile};
+use crate::webdriver::Session;
 
 /// What somebody sees who looks for something to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -89,43 +87,21 @@ const WEIGH: &str = "
         done([...sizes.values()].reduce((sum, one) => sum + one, 0));
     });";
 
-/// Chromium's own command for the size of the screen.
-#[derive(Debug)]
-struct Screen {
-    width: u32,
-    height: u32,
-}
-
-impl wd::WebDriverCompatibleCommand for Screen {
-    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
-        let Screen { width, height } = self;
-        let is_phone = *width < 600;
-        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
-        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
-        (http::Method::POST, Some(command.to_string()))
-    }
-}
-
 /// Somebody before a browser.
 pub struct Person {
-    client: Client,
+    session: Session,
     origin: String,
     chance: Dice,
     _profile: Profile,
 }
 
 impl Person {
-    pub(crate) async fn new(client: Client, site: &Site, profile: PathBuf, look: Look) -> Result<Person> {
-        let seed = u64::from(look.width) + client.session_id().await?.map_or(0, |id| id.len() as u64);
+    pub(crate) async fn new(session: Session, site: &Site, profile: PathBuf, look: Look) -> Result<Person> {
+        let seed = u64::from(look.width) + session.id().len() as u64;
         let (origin, chance) = (site.url(""), Dice::seeded(seed));
-        let person = Person { client, origin, chance, _profile: Profile(profile) };
+        let person = Person { session, origin, chance, _profile: Profile(profile) };
         // Somebody may wait for the others for longer than a script usually may.
-        let timeouts = wd::TimeoutConfiguration::new(Some(Duration::from_secs(150)), None, None);
-        person.client.update_timeouts(timeouts).await?;
+        person.session.post("timeouts", json!({ "script": 150_000 })).await?;
         person.resize(look.width, look.height).await?;
         Ok(person)
     }
@@ -144,44 +120,47 @@ impl Person {
 
     /// Makes the page exactly this large. A window is never as narrow as a phone, so that the page is told so.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        self.client.set_window_size(width, height).await?;
-        self.client.issue_cmd(Screen { width, height }).await?;
+        self.session.post("window/rect", json!({ "width": width, "height": height })).await?;
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
+        self.session.post("goog/cdp/execute", command).await?;
         Ok(())
     }
 
     /// Goes to a path of the site, and waits until the page is there.
     pub async fn go(&self, path: &str) -> Result<()> {
         let url = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
-        self.client.goto(&url).await?;
+        self.session.post("url", json!({ "url": url })).await?;
         self.wait("[data-page]").await
     }
 
     /// Loads the page anew.
     pub async fn reload(&self) -> Result<()> {
-        self.client.refresh().await?;
+        self.session.post("refresh", json!({})).await?;
         self.wait("[data-page]").await
     }
 
     /// Runs a script in the page.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
-        Ok(self.client.execute(script, arguments).await?)
+        self.session.post("execute/sync", json!({ "script": script, "args": arguments })).await
     }
 
     /// Runs a script in the page that gives its answer to a callback.
     pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
-        Ok(self.client.execute_async(script, arguments).await?)
+        self.session.post("execute/async", json!({ "script": script, "args": arguments })).await
     }
 
     /// Waits until something is there.
     pub async fn wait(&self, css: &str) -> Result<()> {
-        let wait = self.client.wait().at_most(Duration::from_secs(30)).every(Duration::from_millis(20));
-        match wait.for_element(Locator::Css(css)).await {
-            Ok(_) => Ok(()),
-            Err(fault) => {
+        let until = Instant::now() + Duration::from_secs(30);
+        while !self.has(css).await? {
+            if Instant::now() > until {
                 let text = self.run("return document.body.innerText;", vec![]).await?;
-                Err(fault).context(format!("{css} does not come; the page says {text}"))
+                bail!("{css} does not come; the page says {text}");
             }
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
+        Ok(())
     }
 
     /// Whether something is there.
@@ -215,35 +194,35 @@ impl Person {
     pub async fn click_now(&self, css: &str) -> Result<bool> {
         let place: Option<[f64; 2]> = serde_json::from_value(self.run(PLACE, vec![json!(css)]).await?)?;
         let Some([x, y]) = place else { return Ok(false) };
-        let mouse = MouseActions::new("mouse".to_owned())
-            .then(PointerAction::MoveTo { duration: None, x, y })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.client.perform_actions(Actions::from(mouse)).await?;
+        let moves = json!([
+            { "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse = json!({ "type": "pointer", "id": "mouse", "actions": moves });
+        self.session.post("actions", json!({ "actions": [mouse] })).await?;
         Ok(true)
     }
 
     /// Writes a text into a field, in place of what is there.
     pub async fn write(&self, css: &str, text: &str) -> Result<()> {
         self.wait(css).await?;
-        let field = self.client.find(Locator::Css(css)).await?;
-        field.clear().await?;
-        field.send_keys(text).await?;
+        self.session.to_element(css, "clear", json!({})).await?;
+        self.session.to_element(css, "value", json!({ "text": text })).await?;
         Ok(())
     }
 
     /// Chooses a value of a list.
     pub async fn choose(&self, css: &str, value: &str) -> Result<()> {
         self.wait(css).await?;
-        self.client.find(Locator::Css(css)).await?.select_by_value(value).await?;
+        self.session.to_element(&format!("{css} option[value={value:?}]"), "click", json!({})).await?;
         Ok(())
     }
 
     /// Presses a key, such as `\u{E004}` for Tab.
     pub async fn press(&self, key: char) -> Result<()> {
-        let keys =
-            KeyActions::new("keys".to_owned()).then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
-        self.client.perform_actions(Actions::from(keys)).await?;
+        let moves = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
+        self.session.post("actions", json!({ "actions": [{ "type": "key", "id": "keys", "actions": moves }] })).await?;
         Ok(())
     }
 
@@ -296,7 +275,9 @@ impl Person {
 
     /// The picture of the window.
     pub async fn picture(&self) -> Result<Vec<u8>> {
-        Ok(self.client.screenshot().await?)
+        let picture = self.session.get("screenshot").await?;
+        let picture = picture.as_str().context("the driver gives a picture")?;
+        Ok(base64::prelude::BASE64_STANDARD.decode(picture)?)
     }
 
     /// Closes the browser, and reports every error and warning that was written to its console.
@@ -312,8 +293,8 @@ impl Person {
     }
 
     async fn close(self, is_bad: impl Fn(&str) -> bool) -> Result<()> {
-        let log = self.client.issue_cmd(ConsoleLog).await?;
-        self.client.clone().close().await?;
+        let log = self.session.post("se/log", json!({ "type": "browser" })).await?;
+        self.session.close().await?;
         let lines = log.as_array().cloned().unwrap_or_default();
         let bad: Vec<&str> = lines
             .iter()
@@ -325,19 +306,5 @@ impl Person {
             true => Ok(()),
             false => bail!("the console says:\n{}", bad.join("\n")),
         }
-    }
-}
-
-/// Asks the driver for the console's lines.
-#[derive(Debug)]
-struct ConsoleLog;
-
-impl wd::WebDriverCompatibleCommand for ConsoleLog {
-    fn endpoint(&self, base_url: &Url, session_id: Option<&str>) -> Result<Url, url::ParseError> {
-        base_url.join(&format!("session/{}/se/log", session_id.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
     }
 }
