@@ -1,28 +1,150 @@
 //! `cargo xtask test`: every check there is, and what the checks need.
+//!
+//! Checks run in two lanes side by side: native programs in one, the page and browsers in the other, since each lane
+//! keeps one target folder busy. What a check prints goes to a file of its own, and is shown if it fails.
 
-use std::time::Instant;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::{Condvar, Mutex};
+use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 
-use crate::sources::{cargo, games, succeed};
-use crate::{browser, clauses, new_game, tidy, web};
+use crate::page::Kind;
+use crate::progress::{Line, spoken};
+use crate::sources::{cargo, crates, games, root, succeed, words};
+use crate::{browser, clauses, new_game, page, preflight, tidy};
 
-/// Runs every check; the cheap ones first, so that a slip is found at once.
-pub(crate) fn run() -> Result<()> {
-    step("format", || succeed(cargo().args(["fmt", "--all", "--check"])))?;
-    step("house rules", tidy::run)?;
-    step("clauses", clauses::check)?;
-    step("clippy", || succeed(cargo().args(["clippy", "-q", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
-    step("tests", tests)?;
-    step("doctests", || succeed(cargo().args(["test", "-q", "--workspace", "--doc"])))?;
-    step("docs", || {
-        succeed(cargo().args(["doc", "-q", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
-    })?;
-    step("the page", || web::build(true))?;
-    step("browsers", browser::test)?;
-    step("a new game", new_game::trial)?;
-    println!("\nevery check passed");
-    Ok(())
+/// One check, by the name that repeats it: `cargo xtask test NAME`.
+struct Check {
+    name: &'static str,
+    /// The checks of other lanes that must have passed before.
+    after: &'static [&'static str],
+    run: fn(&Log) -> Result<()>,
+}
+
+const fn check(name: &'static str, after: &'static [&'static str], run: fn(&Log) -> Result<()>) -> Check {
+    Check { name, after, run }
+}
+
+/// Checks that take no time, so that a slip is found at once.
+const FIRST: [Check; 4] = [
+    check("format", &[], |log| log.run(cargo().args(["fmt", "--all", "--check"]))),
+    check("house-rules", &[], |_| tidy::run()),
+    check("clauses", &[], |_| clauses::check()),
+    check("shared", &[], |_| shared()),
+];
+
+/// Native programs, in the target folder that `serve` uses, too.
+const NATIVE: [Check; 6] = [
+    check("programs", &[], |log| log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(Kind::Release)))),
+    check("test-programs", &[], |log| log.run(&mut tests(&["--no-run"], &["--no-run"]))),
+    check("clippy", &[], |log| {
+        log.run(cargo().args(["clippy", "--all-targets", "--quiet"]).args(WORKSPACE).args(["--", "-D", "warnings"]))
+    }),
+    check("tests", &[], |log| {
+        let status = ["--status-level", "pass", "--final-status-level", "fail", "--no-fail-fast"];
+        log.run(&mut tests(&[&status[..], &["-E", "not package(browser)"]].concat(), &["--exclude", "browser"]))
+    }),
+    check("docs", &[], docs),
+    check("new-game", &[], |log| new_game::trial(|command| log.run(command))),
+];
+
+/// The page that is shipped, and browsers that play on it.
+const PAGE: [Check; 5] = [
+    check("installs", &[], |log| browser::install(|command| log.run(command))),
+    check("page", &[], |log| log.run(&mut page::compile(Kind::Release)?.command)),
+    check("page-files", &["programs"], |_| page::write(Kind::Release)),
+    check("page-lints", &[], page_lints),
+    check("browsers", &["test-programs"], browsers),
+];
+
+/// What all native checks share, so that nothing is compiled twice. The page is no native program.
+const WORKSPACE: [&str; 5] = ["--workspace", "--exclude", "web", "--features", "glue/release"];
+
+/// Runs every check, those that are named, or with `--quick` those of what has changed.
+pub(crate) fn run(names: &[&str]) -> Result<()> {
+    preflight::rust()?;
+    match names {
+        [] => all(),
+        ["--quick"] => quick(),
+        names => {
+            let known = || FIRST.iter().chain(&NATIVE).chain(&PAGE);
+            for name in names {
+                let Some(check) = known().find(|check| check.name == *name) else {
+                    let names: Vec<&str> = known().map(|check| check.name).collect();
+                    bail!("there is no check `{name}`; there are: {}", names.join(", "));
+                };
+                let report = Report::default();
+                report.run(check)?;
+                report.print(false)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+fn all() -> Result<()> {
+    preflight::disk()?;
+    let report = Report::default();
+    FIRST.iter().try_for_each(|check| report.run(check))?;
+    std::thread::scope(|scope| {
+        let lanes: [&[Check]; 2] = [&NATIVE, &PAGE];
+        for lane in lanes {
+            let report = &report;
+            scope.spawn(move || {
+                for check in lane {
+                    let is_ready = || check.after.iter().all(|needed| report.has_passed(needed));
+                    // The report keeps the fault. After a fault nothing new begins.
+                    if report.has_failed() || !is_ready() || report.run(check).is_err() {
+                        break;
+                    }
+                }
+                report.lane_ended();
+            });
+        }
+        report.show_until_done(lanes.len());
+    });
+    report.print(true)
+}
+
+/// The checks between two commits: format, house rules, clippy and tests of the crates that have changed.
+fn quick() -> Result<()> {
+    let report = Report::default();
+    report.run(&FIRST[0])?;
+    report.run(&FIRST[1])?;
+    let changed = changed_crates()?;
+    if changed.is_empty() {
+        println!("   no crate has changed since the last commit");
+        return Ok(());
+    }
+    let packages: Vec<&str> = changed.iter().flat_map(|name| ["-p", name.as_str()]).collect();
+    println!("   changed: {}", changed.join(", "));
+    succeed(cargo().args(["clippy", "--quiet", "--all-targets"]).args(&packages).args(["--", "-D", "warnings"]))?;
+    let tested: Vec<&str> =
+        changed.iter().filter(|name| *name != "browser").flat_map(|name| ["-p", name.as_str()]).collect();
+    match tested.is_empty() {
+        true => Ok(()),
+        false if has_nextest() => succeed(cargo().args(["nextest", "run", "--status-level", "fail"]).args(&tested)),
+        false => succeed(cargo().args(["test", "-q"]).args(&tested)),
+    }
+}
+
+/// The crates with files that differ from the last commit.
+fn changed_crates() -> Result<Vec<String>> {
+    let git = |arguments: &[&str]| -> Result<String> {
+        let output = Command::new("git").args(arguments).current_dir(root()).output().context("cannot run git")?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let files = git(&["diff", "--name-only", "HEAD"])? + &git(&["ls-files", "--others", "--exclude-standard"])?;
+    let is_changed = |name: &str| {
+        let folder = if name == "xtask" { "xtask/".to_owned() } else { format!("crates/{name}/") };
+        files.lines().any(|file| file.starts_with(&folder))
+    };
+    let names = crates()?.into_iter().chain(["xtask".to_owned()]);
+    Ok(names.filter(|name| is_changed(name)).collect())
 }
 
 /// Tries the laws on many random games.
@@ -54,23 +176,263 @@ pub(crate) fn crash(kills: u32) -> Result<()> {
     succeed(command.env("ESCAPADE_KILLS", kills.to_string()))
 }
 
-fn step(name: &str, check: impl FnOnce() -> Result<()>) -> Result<()> {
-    println!("\n== {name}");
-    let start = Instant::now();
-    check()?;
-    println!("   {:.1} s", start.elapsed().as_secs_f64());
+fn has_nextest() -> bool {
+    cargo().args(["nextest", "--version"]).output().is_ok_and(|output| output.status.success())
+}
+
+/// The tests of everything but browsers: by nextest where it is present, since it isolates tests from each other and
+/// times each of them.
+fn tests(nextest: &[&str], plain: &[&str]) -> Command {
+    let mut command = cargo();
+    match has_nextest() {
+        true => command.args(["nextest", "run"]).args(WORKSPACE).args(nextest),
+        false => command.args(["test", "--lib", "--bins", "--tests"]).args(WORKSPACE).args(plain),
+    };
+    command
+}
+
+/// `serve` and `test` share every compiled dependency, as long as both ask for the same features.
+fn shared() -> Result<()> {
+    let features = |arguments: &[&str]| -> Result<BTreeSet<String>> {
+        let printed =
+            cargo().args(["tree", "--prefix", "none", "--format", "{p} [{f}]", "-e"]).args(arguments).output()?;
+        let lines = String::from_utf8_lossy(&printed.stdout).into_owned();
+        Ok(lines.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect())
+    };
+    let serve = features(&[&["normal,build", "-p", "escapade"], page::tools(Kind::Try)].concat())?;
+    let test = features(&[&["normal,build,dev"], &WORKSPACE[..]].concat())?;
+    // The tools of the page are meant to differ: only a release needs all of them.
+    let apart: Vec<&str> =
+        serve.difference(&test).map(String::as_str).filter(|line| !line.starts_with("glue ")).collect();
+    if !apart.is_empty() {
+        bail!(
+            "`serve` compiles these with other features than `test`, and all that depends on them twice:\n{}",
+            apart.join("\n")
+        );
+    }
     Ok(())
 }
 
-/// Nextest where it is present, since it is faster and isolates tests from each other.
-fn tests() -> Result<()> {
-    let has_nextest = cargo().args(["nextest", "--version"]).output().is_ok_and(|output| output.status.success());
-    match has_nextest {
-        true => {
-            succeed(cargo().args(["nextest", "run", "--workspace", "--exclude", "browser", "--status-level", "fail"]))
+/// Examples in documents, and documents without a warning.
+fn docs(log: &Log) -> Result<()> {
+    log.run(cargo().args(["test", "--doc"]).args(WORKSPACE))?;
+    log.run(cargo().args(["doc", "--no-deps"]).args(WORKSPACE).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Clippy and documents of the page, in both its forms, as the browser's program that it is.
+fn page_lints(log: &Log) -> Result<()> {
+    let page = |words: &[&str]| -> Result<Command> {
+        let mut command = page::wasm(words)?;
+        command.env("RUSTDOCFLAGS", "-D warnings");
+        Ok(command)
+    };
+    log.run(&mut page(&["clippy", "--quiet", "--", "-D", "warnings"])?)?;
+    log.run(&mut page(&["clippy", "--quiet", "--features", "split", "--", "-D", "warnings"])?)?;
+    log.run(&mut page(&["doc", "--quiet", "--no-deps"])?)
+}
+
+/// Plays in Chromium. What is measured is measured last, when nothing else runs in this lane.
+fn browsers(log: &Log) -> Result<()> {
+    let run = |nextest: &[&str], plain: &[&str]| {
+        let mut command = cargo();
+        match has_nextest() {
+            true => command
+                .args(["nextest", "run", "-p", "browser", "--status-level", "pass", "--success-output", "immediate"])
+                .args(nextest),
+            false => command.args(["test", "-p", "browser", "--", "--nocapture"]).args(plain),
+        };
+        log.run(&mut command)
+    };
+    run(&["-j2", "-E", "not test(/^figures::/)"], &["--test-threads=2", "--skip", "figures::"])?;
+    run(&["-j1", "-E", "test(/^figures::/)"], &["--test-threads=1", "figures::"])
+}
+
+/// Where a check writes what it prints.
+struct Log {
+    path: PathBuf,
+}
+
+impl Log {
+    /// Runs a command to its end with its output in the file, and fails if it does.
+    fn run(&self, command: &mut Command) -> Result<()> {
+        let file = File::options().create(true).append(true).open(&self.path)?;
+        command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1");
+        let status = command.stdout(file.try_clone()?).stderr(file).status();
+        match status.with_context(|| format!("cannot run {}", words(command)))?.success() {
+            true => Ok(()),
+            false => bail!("failed: {}", words(command)),
         }
-        false => {
-            succeed(cargo().args(["test", "-q", "--workspace", "--exclude", "browser", "--lib", "--bins", "--tests"]))
+    }
+}
+
+/// What is known of the checks so far.
+#[derive(Default)]
+struct Report {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    running: BTreeMap<&'static str, Instant>,
+    passed: Vec<(&'static str, Duration)>,
+    faults: Vec<(&'static str, String)>,
+    lanes_ended: usize,
+}
+
+impl Report {
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Runs a check and keeps what came of it.
+    fn run(&self, check: &Check) -> Result<()> {
+        let folder = root().join("target/checks");
+        std::fs::create_dir_all(&folder)?;
+        let log = Log { path: folder.join(format!("{}.log", check.name)) };
+        if log.path.exists() {
+            std::fs::remove_file(&log.path)?;
+        }
+        let start = Instant::now();
+        self.state().running.insert(check.name, start);
+        let result = (check.run)(&log);
+        let mut state = self.state();
+        state.running.remove(check.name);
+        Line::clear();
+        match &result {
+            Ok(()) => {
+                println!("== {}: {}", check.name, spoken(start.elapsed()));
+                state.passed.push((check.name, start.elapsed()));
+            }
+            Err(fault) => state.faults.push((check.name, format!("{fault:#}"))),
+        }
+        self.changed.notify_all();
+        result
+    }
+
+    fn has_failed(&self) -> bool {
+        !self.state().faults.is_empty()
+    }
+
+    fn lane_ended(&self) {
+        self.state().lanes_ended += 1;
+    }
+
+    /// Waits until another check has passed, or any has failed.
+    fn has_passed(&self, name: &str) -> bool {
+        let mut state = self.state();
+        loop {
+            if !state.faults.is_empty() {
+                return false;
+            }
+            if state.passed.iter().any(|(passed, _)| *passed == name) {
+                return true;
+            }
+            state = self.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
+        }
+    }
+
+    /// Shows what is running until every lane has ended.
+    fn show_until_done(&self, lanes: usize) {
+        let mut line = Line::new();
+        while self.state().lanes_ended < lanes {
+            line.show(|| {
+                let state = self.state();
+                let now = state.running.iter().map(|(name, since)| format!("{name} {} s", since.elapsed().as_secs()));
+                now.collect::<Vec<_>>().join(" · ")
+            });
+            std::thread::sleep(Duration::from_millis(200));
+        }
+        Line::clear();
+    }
+
+    /// Prints what failed with the command that repeats it, else how long everything took.
+    fn print(&self, all: bool) -> Result<()> {
+        let state = self.state();
+        for (name, fault) in &state.faults {
+            let log = std::fs::read_to_string(root().join(format!("target/checks/{name}.log"))).unwrap_or_default();
+            let lines: Vec<&str> = log.lines().filter(|line| !line.trim_start().starts_with("PASS [")).collect();
+            println!("\n{}", lines[lines.len().saturating_sub(200)..].join("\n"));
+            println!("\n{name}: {fault}\nTo repeat it: cargo xtask test {name}");
+        }
+        if !state.faults.is_empty() {
+            bail!("{} of the checks failed", state.faults.len());
+        }
+        for (name, _) in &state.passed {
+            print_summary(name);
+        }
+        if all {
+            print_slowest(&state.passed);
+            println!("\nevery check passed");
+        }
+        Ok(())
+    }
+}
+
+/// The lines of a log that are worth reading when all went well.
+fn print_summary(check: &str) {
+    let log = std::fs::read_to_string(root().join(format!("target/checks/{check}.log"))).unwrap_or_default();
+    let is_summary = |line: &&str| {
+        let line = line.trim_start();
+        line.starts_with("Summary [") || line.starts_with("test result:") || line.starts_with("figure: ")
+    };
+    for line in log.lines().filter(is_summary) {
+        println!("   {check}: {}", line.trim());
+    }
+}
+
+/// How many of the slowest tests are named.
+const SLOWEST: usize = 20;
+
+/// Prints how long each check took, and the slowest tests.
+fn print_slowest(passed: &[(&'static str, Duration)]) {
+    println!("\nWhat took how long:");
+    let mut passed = passed.to_vec();
+    passed.sort_by_key(|(_, time)| std::cmp::Reverse(*time));
+    for (name, time) in passed {
+        println!("  {:>8.1} s  {name}", time.as_secs_f64());
+    }
+    let mut tests = Vec::new();
+    for check in ["tests", "browsers"] {
+        let log = std::fs::read_to_string(root().join(format!("target/checks/{check}.log"))).unwrap_or_default();
+        tests.extend(log.lines().filter_map(|line| timed(line).map(|(time, name)| (time, name.to_owned()))));
+    }
+    tests.sort_by(|a, b| b.0.total_cmp(&a.0));
+    if !tests.is_empty() {
+        println!("The slowest of {} tests:", tests.len());
+    }
+    for (time, name) in tests.iter().take(SLOWEST) {
+        println!("  {time:>8.1} s  {name}");
+    }
+}
+
+/// Reads a line of nextest such as `PASS [   0.014s] ( 4/41) alcatraz tests::content::faults`.
+fn timed(line: &str) -> Option<(f64, &str)> {
+    let (time, rest) = line.trim_start().strip_prefix("PASS [")?.split_once("s]")?;
+    let name = rest.rsplit_once(')').map_or(rest, |(_, name)| name);
+    Some((time.trim().parse().ok()?, name.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_of_tests_are_read() {
+        let line = "        PASS [   0.014s] ( 4/41) alcatraz tests::content::the_task_cards_are_balanced";
+        assert_eq!(timed(line), Some((0.014, "alcatraz tests::content::the_task_cards_are_balanced")));
+        assert_eq!(timed("        FAIL [   0.014s] alcatraz x"), None);
+    }
+
+    #[test]
+    fn checks_have_names_of_their_own() {
+        let names: Vec<&str> = FIRST.iter().chain(&NATIVE).chain(&PAGE).map(|check| check.name).collect();
+        let mut once = names.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), names.len());
+        for check in NATIVE.iter().chain(&PAGE) {
+            assert!(check.after.iter().all(|needed| names.contains(needed)), "{}", check.name);
         }
     }
 }

@@ -2,30 +2,40 @@
 
 mod bless;
 mod browser;
+mod checks;
 mod clauses;
+mod dist;
 mod gallery;
 mod new_game;
+mod page;
+mod preflight;
+mod progress;
+mod serve;
 mod sources;
-mod test;
 mod tidy;
-mod web;
 
 use std::process::ExitCode;
-use std::time::Instant;
 
 use anyhow::{Result, bail};
+
+use crate::page::Kind;
 
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  serve                 build everything and run a table on this machine
-  web [--release]       build the page alone; a server in a debug build shows it at once
-  browser               play in Chromium with the page that was built last
+  serve [FLAGS]         build what is missing and run a table on this machine, in your browser
+    --watch             build and show every change when it is saved
+    --release           as it is shipped: slower to build, faster to run
+    --no-open           do not open a browser; all other flags go to `escapade serve`
   test                  run every check there is, and install what the checks need
+    --quick             format, house rules, clippy and tests of the crates that have changed
+    NAME...             run some checks alone; a failed check says its name
+  web [--release]       build the page alone; a server that was built for trying shows it at once
+  dist                  make what is shipped: static binary, Debian package, container image, checksums, SBOM
   clauses [GAME]        which test proves which clause; fails where one has none
   tidy                  house rules: file docs, crate directions, banned types
   laws [--games N]      try the laws on N random games for each number of seats (10,000 unless given)
-  bless                 write golden records and scenes anew, after a change that is meant
+  bless                 write golden records and scenes again, after a change that is meant
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
@@ -46,21 +56,22 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<()> {
     match words {
-        ["serve", rest @ ..] => serve(rest),
-        ["web"] => web::build(false),
-        ["web", "--release"] => web::build(true),
-        ["test"] => test::run(),
+        ["serve", flags @ ..] => serve::run(flags),
+        ["web"] => page::build(Kind::Try),
+        ["web", "--release"] => page::build(Kind::Release),
+        ["test", names @ ..] => checks::run(names),
+        ["dist"] => page::build(Kind::Release).and_then(|()| dist::run(&[])),
+        ["dist", words @ ..] => dist::run(words),
         ["clauses"] => clauses::print(None),
         ["clauses", game] => clauses::print(Some(game)),
         ["tidy"] => tidy::run(),
-        ["laws"] => test::laws(10_000),
-        ["laws", "--games", games] => test::laws(games.parse()?),
+        ["laws"] => checks::laws(10_000),
+        ["laws", "--games", games] => checks::laws(games.parse()?),
         ["bless"] => bless::run(),
         ["gallery"] => gallery::run(),
-        ["browser"] => browser::test(),
         ["screenshots"] => browser::screenshots(),
-        ["crash"] => test::crash(200),
-        ["crash", "--kills", kills] => test::crash(kills.parse()?),
+        ["crash"] => checks::crash(200),
+        ["crash", "--kills", kills] => checks::crash(kills.parse()?),
         ["load", rest @ ..] => {
             let load = ["run", "--release", "-q", "-p", "server", "--example", "load", "--"];
             sources::succeed(sources::cargo().args(load).args(rest))
@@ -72,14 +83,4 @@ fn run(words: &[&str]) -> Result<()> {
         }
         _ => bail!("`{}` is no command\n\n{HELP}", words.join(" ")),
     }
-}
-
-/// Builds everything, says how long that took, and runs a table; the page can be played as soon as it runs.
-fn serve(rest: &[&str]) -> Result<()> {
-    let since = Instant::now();
-    web::build(true)?;
-    let program = ["--release", "-q", "-p", "escapade"];
-    sources::succeed(sources::cargo().arg("build").args(program))?;
-    println!("   playable after {:.0} s, xtask itself apart", since.elapsed().as_secs_f64());
-    sources::succeed(sources::cargo().arg("run").args(program).args(["--", "serve"]).args(rest))
 }

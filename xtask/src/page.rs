@@ -1,17 +1,17 @@
-//! `cargo xtask web`: the page, from Rust and a few static files to a folder that the server embeds.
+//! `cargo xtask web`: the page, from Rust and a few static files to a folder that the server shows.
 //!
-//! Files name each other as `/assets/NAME`. In release each such name gets a part that depends on the content, so that
-//! browsers keep a file for ever, and each file gets a `.br` beside it.
+//! Files name each other as `/assets/NAME`. Each such name gets a part that depends on the content, so that browsers keep
+//! a file for ever. The page that is shipped is also cut into parts and compressed; the page for trying is not, since
+//! that takes minutes.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
-use anyhow::{Context, Result, anyhow, bail};
-use wasm_bindgen_cli_support::Bindgen;
+use anyhow::{Context, Result, bail};
 
+use crate::progress::{self, Build};
 use crate::sources::{cargo, files, files_ending, games, read, root, succeed};
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -21,100 +21,118 @@ const BYTES_MAX: usize = 600 * 1000;
 
 /// Files under `/assets` that name no others.
 const LEAVES: [&str; 4] = ["regular.ttf", "bold.ttf", "style.css", "web_bg.wasm"];
-/// The glue of the program, whose two halves name each other.
+/// The JavaScript of the program. The part that loads parts exists only in a page that is cut.
 const GLUE: [&str; 2] = ["web.js", "split.js"];
 /// Files under `/assets` that name others.
 const ASSETS: [&str; 3] = ["worker.js", "boot.js", "early.js"];
 /// Files with names that stay, each after those that it names.
 const PAGES: [&str; 7] =
     ["favicon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "manifest.webmanifest", "index.html", "sw.js"];
+/// Asked for by a page that reloads itself when it was built again; see [`Kind::Watched`].
+const RELOAD: &str = "\n<script type=\"module\" src=\"/assets/reload.js\"></script>";
 
-/// Builds the page; in release small, with names that can be cached for ever.
-pub(crate) fn build(release: bool) -> Result<()> {
-    let start = Instant::now();
-    let Compiled { mut parts, games } = compile(release)?;
-    let compiled = start.elapsed();
-    collect(&mut parts)?;
-    let mut dist = Dist { release, parts, games, names: BTreeMap::new(), written: Vec::new() };
-    if dist.folder().exists() {
-        for path in files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
-            std::fs::remove_file(path)?;
-        }
+/// What a page is built for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// To be tried on this machine: quick to build.
+    Try,
+    /// The same, and it reloads itself when it was built again.
+    Watched,
+    /// To be shipped: small.
+    Release,
+}
+
+impl Kind {
+    fn is_release(self) -> bool {
+        self == Kind::Release
     }
-    LEAVES.iter().try_for_each(|name| dist.asset(name))?;
-    let brought: BTreeSet<String> = dist.games.values().flatten().cloned().collect();
-    brought.iter().try_for_each(|name| dist.asset(name))?;
-    dist.glue()?;
-    ASSETS.iter().try_for_each(|name| dist.asset(name))?;
-    PAGES.iter().try_for_each(|name| dist.page(name))?;
-    dist.rules()?;
-    dist.report()?;
-    println!("   compiled in {:.1} s, all in {:.1} s", compiled.as_secs_f64(), start.elapsed().as_secs_f64());
-    Ok(())
+
+    /// Where the compiler leaves the module.
+    fn module(self) -> PathBuf {
+        let profile = if self.is_release() { "wasm-release" } else { "debug" };
+        root().join("target/web").join(WASM).join(profile).join("web.wasm")
+    }
+
+    /// Where the module and its JavaScript are kept.
+    fn package(self) -> PathBuf {
+        root().join("target/web").join(if self.is_release() { "package-release" } else { "package" })
+    }
+}
+
+/// Builds the page with the tools that it needs.
+pub(crate) fn build(kind: Kind) -> Result<()> {
+    let builds = vec![compile(kind)?, Build::new("the page's tools", &[&["build"], tools(kind)].concat())];
+    progress::build("page", builds)?;
+    write(kind)
+}
+
+/// The page as the compiler makes it.
+pub(crate) fn compile(kind: Kind) -> Result<Build> {
+    let words: &[&str] = match kind.is_release() {
+        // The module is cut into parts by what the linker says of it.
+        true => &[
+            "rustc",
+            "--lib",
+            "--profile",
+            "wasm-release",
+            "--features",
+            "split",
+            "--",
+            "-C",
+            "link-arg=--emit-relocs",
+        ],
+        // Names would be half of the module. The section that is kept says what the processor can do.
+        false => &["rustc", "--lib", "--", "-C", "strip=symbols", "-C", "link-arg=--keep-section=target_features"],
+    };
+    let mut command = wasm(words)?;
+    if kind.is_release() {
+        command.env("CARGO_ENCODED_RUSTFLAGS", release_flags()?);
+    }
+    Ok(Build { what: "the page", command })
+}
+
+/// The flags of `.cargo/config.toml`, which the environment would replace, and such as keep the folders of this machine
+/// out of the page.
+fn release_flags() -> Result<String> {
+    let config: toml::Table = read(&root().join(".cargo/config.toml"))?.parse()?;
+    let flags = config["target"][WASM]["rustflags"].as_array().context(".cargo/config.toml has flags for the page")?;
+    let mut flags: Vec<String> = flags.iter().filter_map(|flag| Some(flag.as_str()?.to_owned())).collect();
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let folders = home.map(|home| home.join("registry/src")).into_iter().chain([root().to_path_buf()]);
+    flags.extend(folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())));
+    Ok(flags.join("\x1f"))
+}
+
+/// A command of cargo about the page. Its own target folder lets it run beside those about native programs.
+pub(crate) fn wasm(words: &[&str]) -> Result<Command> {
+    add_wasm_target()?;
+    let mut command = cargo();
+    command.args(&words[..1]).args(["-p", "web", "--target", WASM, "--target-dir", "target/web"]).args(&words[1..]);
+    command.env("ESCAPADE_CONTENT", content()?);
+    Ok(command)
+}
+
+/// What builds the tools that turn the compiled page into files, after `cargo build`.
+pub(crate) fn tools(kind: Kind) -> &'static [&'static str] {
+    match kind.is_release() {
+        true => &["-p", "glue", "--features", "glue/release"],
+        false => &["-p", "glue"],
+    }
 }
 
 /// A toolchain that was not installed by rustup has to bring the target along.
-pub(crate) fn add_wasm_target() -> Result<()> {
-    let Ok(installed) = Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output()
-    else {
+fn add_wasm_target() -> Result<()> {
+    let mut ask = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    ask.args(["--print", "target-libdir", "--target", WASM]).current_dir(root());
+    let folder = ask.output().map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    if folder.is_ok_and(|folder| Path::new(&folder).is_dir()) {
         return Ok(());
-    };
-    match String::from_utf8_lossy(&installed.stdout).lines().any(|line| line == WASM) {
-        true => Ok(()),
-        false => succeed(Command::new("rustup").args(["target", "add", WASM]).current_dir(root())),
     }
-}
-
-/// What the compiler made: files by their names, and for each game those that come with it.
-#[derive(Default)]
-struct Compiled {
-    parts: BTreeMap<String, Vec<u8>>,
-    games: BTreeMap<String, Vec<String>>,
-}
-
-/// Rust to wasm and its glue, cut into what every page needs and what each game brings. Its own target folder keeps
-/// flags and locks apart from other builds.
-fn compile(release: bool) -> Result<Compiled> {
-    add_wasm_target()?;
-    let profile = if release { "wasm-release" } else { "wasm-dev" };
-    let build = ["build", "-q", "-p", "web", "--lib", "--target", WASM, "--target-dir", "target/web", "--profile"];
-    succeed(cargo().args(build).arg(profile).env("ESCAPADE_CONTENT", content()?))?;
-    let folder = root().join("target/web/pkg");
-    if folder.exists() {
-        std::fs::remove_dir_all(&folder)?;
-    }
-    let whole = std::fs::read(root().join("target/web").join(WASM).join(profile).join("web.wasm"))?;
-    let main = folder.join("web.wasm");
-    let mut options = wasm_split_cli_support::Options::new(&whole);
-    (options.output_dir, options.main_out_path) = (&folder, &main);
-    (options.link_name, options.main_module) = ("./split.js", "./web.js");
-    let split = wasm_split_cli_support::transform(options).map_err(|fault| anyhow!("{fault:?}"))?;
-    Bindgen::new()
-        .input_path(&main)
-        .web(true)?
-        .keep_lld_exports(true)
-        .typescript(false)
-        .remove_producers_section(true)
-        .remove_name_section(release)
-        .generate(&folder)?;
-    let mut compiled = Compiled::default();
-    for name in ["web.js", "split.js"] {
-        // Whoever asks for a part asks for it by its path; within the program its name stays.
-        let text = read(&folder.join(name))?;
-        let text = ["from \"", "new URL(\""]
-            .iter()
-            .fold(text, |text, before| text.replace(&format!("{before}./"), &format!("{before}/assets/")));
-        compiled.parts.insert(name.to_owned(), text.into_bytes());
-    }
-    compiled.parts.insert("web_bg.wasm".to_owned(), std::fs::read(folder.join("web_bg.wasm"))?);
-    for path in split.split_modules {
-        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
-        compiled.parts.insert(name, compact(&path)?);
-    }
-    for (game, parts) in split.prefetch_map {
-        compiled.games.insert(game, parts.iter().map(|part| format!("{part}.wasm")).collect());
-    }
-    Ok(compiled)
+    println!("   adding Rust's target {WASM}, for the page");
+    let advice = "the page needs Rust's target wasm32-unknown-unknown; install it with `rustup target add \
+                  wasm32-unknown-unknown`, or with your system's package for it, and try again";
+    succeed(Command::new("rustup").args(["target", "add", WASM]).current_dir(root())).context(advice)
 }
 
 /// The games' own content as JSON, for programs that are too small to read TOML. Gives the folder.
@@ -125,7 +143,7 @@ fn content() -> Result<PathBuf> {
         let text = read(&root().join("crates").join(&game).join("content").join(format!("{game}.toml")))?;
         let table: toml::Table = text.parse().with_context(|| format!("content/{game}.toml"))?;
         let json = serde_json::to_string(&table)?;
-        // What has not changed need not be compiled anew.
+        // A file that has not changed is not written, or it would be compiled again.
         let path = folder.join(format!("{game}.json"));
         if std::fs::read(&path).ok().as_deref() != Some(json.as_bytes()) {
             std::fs::write(&path, json)?;
@@ -134,11 +152,78 @@ fn content() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// A part without the names of its functions, and with numbers that take as little room as they can.
-fn compact(part: &Path) -> Result<Vec<u8>> {
-    let mut config = walrus::ModuleConfig::new();
-    config.generate_name_section(false).generate_producers_section(false);
-    Ok(config.parse_file(part)?.emit_wasm())
+/// Turns the compiled module into files in the folder that the server shows. Needs the tools.
+pub(crate) fn write(kind: Kind) -> Result<()> {
+    let start = Instant::now();
+    let Package { mut parts, games } = package(kind)?;
+    collect(&mut parts)?;
+    let mut dist = Dist { kind, parts, games, names: BTreeMap::new(), written: Vec::new() };
+    if dist.folder().exists() {
+        for path in files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
+            std::fs::remove_file(path)?;
+        }
+    }
+    LEAVES.iter().try_for_each(|name| dist.asset(name))?;
+    let brought: BTreeSet<String> = dist.games.values().flatten().cloned().collect();
+    brought.iter().try_for_each(|name| dist.asset(name))?;
+    dist.glue()?;
+    ASSETS.iter().try_for_each(|name| dist.asset(name))?;
+    if kind == Kind::Watched {
+        dist.asset("reload.js")?;
+    }
+    PAGES.iter().try_for_each(|name| dist.page(name))?;
+    dist.rules()?;
+    if kind.is_release() {
+        glue(&["compress".as_ref(), dist.folder().as_os_str()])?;
+        dist.report()?;
+    }
+    // Watched pages ask for this file, and reload when it has changed.
+    std::fs::write(dist.folder().join("assets/built.txt"), format!("{:?}", SystemTime::now()))?;
+    println!("   the page's files: {}", progress::spoken(start.elapsed()));
+    Ok(())
+}
+
+/// The module with its JavaScript: files by their names, and for each part of the program those that come with it.
+#[derive(Default)]
+struct Package {
+    parts: BTreeMap<String, Vec<u8>>,
+    games: BTreeMap<String, Vec<String>>,
+}
+
+/// Makes the package, unless the one that is there is newer than the module.
+fn package(kind: Kind) -> Result<Package> {
+    let (module, folder) = (kind.module(), kind.package());
+    let changed = |path: &Path| std::fs::metadata(path).and_then(|about| about.modified());
+    let is_new = changed(&folder.join("web.js")).is_ok_and(|made| changed(&module).is_ok_and(|module| module < made));
+    if !is_new {
+        if folder.exists() {
+            std::fs::remove_dir_all(&folder)?;
+        }
+        std::fs::create_dir_all(&folder)?;
+        let way = if kind.is_release() { "release" } else { "try" };
+        glue(&[way.as_ref(), module.as_os_str(), folder.as_os_str()])?;
+    }
+    let mut package = Package::default();
+    for path in files(&folder)? {
+        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
+        if name == "parts.json" {
+            package.games = serde_json::from_str(&read(&path)?)?;
+        } else if name.ends_with(".js") {
+            // Programs ask for files by their path.
+            let text = ["from \"", "new URL(\""]
+                .iter()
+                .fold(read(&path)?, |text, before| text.replace(&format!("{before}./"), &format!("{before}/assets/")));
+            package.parts.insert(name, text.into_bytes());
+        } else {
+            package.parts.insert(name, std::fs::read(&path)?);
+        }
+    }
+    Ok(package)
+}
+
+/// Runs the page's tool.
+fn glue(arguments: &[&std::ffi::OsStr]) -> Result<()> {
+    succeed(Command::new(root().join("target/debug/glue")).args(arguments))
 }
 
 /// The static files and the fonts.
@@ -155,14 +240,14 @@ fn collect(parts: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
 
 /// The folder that the server embeds, as far as it is written.
 struct Dist {
-    release: bool,
+    kind: Kind,
     parts: BTreeMap<String, Vec<u8>>,
     /// The files that come with each game.
     games: BTreeMap<String, Vec<String>>,
     /// What each name became.
     names: BTreeMap<String, String>,
-    /// Path and compressed size of each file.
-    written: Vec<(String, usize)>,
+    /// The path of each file.
+    written: Vec<String>,
 }
 
 impl Dist {
@@ -181,9 +266,14 @@ impl Dist {
         }
         let wasm_bytes = self.parts.get("web_bg.wasm").map_or(0, Vec::len);
         text = text.replace("0 /* BYTES */", &wasm_bytes.to_string()).replace("<!-- GAMES -->", &static_games()?);
+        if self.kind == Kind::Watched {
+            let script =
+                self.names.get("reload.js").map_or_else(String::new, |path| RELOAD.replace("/assets/reload.js", path));
+            text = text.replace("\n</head>", &format!("{script}\n</head>"));
+        }
         // The page itself is asked for as `/`, and under no other name.
         let asked = |path: &str| if path == "/index.html" { "/".to_owned() } else { path.to_owned() };
-        let paths: Vec<String> = self.written.iter().map(|(path, _)| format!("{:?}", asked(path))).collect();
+        let paths: Vec<String> = self.written.iter().map(|path| format!("{:?}", asked(path))).collect();
         text = text.replace("[/* FILES */]", &format!("[{}]", paths.join(", ")));
         Ok(text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes()))).into_bytes())
     }
@@ -197,9 +287,10 @@ impl Dist {
 
     /// Two files that name each other are named by what both hold.
     fn glue(&mut self) -> Result<()> {
-        let both = GLUE.iter().map(|name| self.part(name)).collect::<Result<Vec<_>>>()?.concat();
-        let paths = GLUE.map(|name| self.name_by(name, &both));
-        for (name, path) in GLUE.into_iter().zip(paths) {
+        let names: Vec<&str> = GLUE.into_iter().filter(|name| self.parts.contains_key(*name)).collect();
+        let both = names.iter().map(|name| self.part(name)).collect::<Result<Vec<_>>>()?.concat();
+        let paths: Vec<String> = names.iter().map(|name| self.name_by(name, &both)).collect();
+        for (name, path) in names.into_iter().zip(paths) {
             let bytes = self.part(name)?;
             self.write(path, &bytes)?;
         }
@@ -208,10 +299,8 @@ impl Dist {
 
     /// The path of a file with this content, by which others find it from now on.
     fn name_by(&mut self, name: &str, content: &[u8]) -> String {
-        let path = match (self.release, name.split_once('.')) {
-            (true, Some((stem, ending))) => format!("/assets/{stem}-{:016x}.{ending}", hash(content)),
-            _ => format!("/assets/{name}"),
-        };
+        let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
+        let path = format!("/assets/{stem}-{:016x}.{ending}", hash(content));
         self.names.insert(name.to_owned(), path.clone());
         path
     }
@@ -237,45 +326,47 @@ impl Dist {
     }
 
     fn write(&mut self, path: String, bytes: &[u8]) -> Result<()> {
-        let file = self.folder().join(path.trim_start_matches('/'));
+        let file = self.file(&path);
         std::fs::create_dir_all(file.parent().unwrap_or(Path::new("")))?;
         std::fs::write(&file, bytes)?;
-        let mut size = bytes.len();
-        if self.release && !path.ends_with(".png") {
-            let small = brotli(bytes)?;
-            size = small.len();
-            std::fs::write(
-                file.with_file_name(format!("{}.br", file.file_name().unwrap_or_default().display())),
-                small,
-            )?;
-        }
-        self.written.push((path, size));
+        self.written.push(path);
         Ok(())
     }
 
-    /// Prints sizes, and refuses a page that is too heavy. Icons and rules are loaded by nobody who plays.
+    /// The file at a path of the page.
+    fn file(&self, path: &str) -> PathBuf {
+        self.folder().join(path.trim_start_matches('/'))
+    }
+
+    /// How many bytes a file takes on its way to a browser.
+    fn size(&self, path: &str) -> Result<usize> {
+        let small = self.file(&format!("{path}.br"));
+        let file = if small.exists() { small } else { self.file(path) };
+        Ok(usize::try_from(std::fs::metadata(file)?.len())?)
+    }
+
+    /// Prints sizes, and refuses a page that is too heavy. Icons and rules are not loaded to play.
     fn report(&self) -> Result<()> {
         let brought: BTreeSet<&str> = self.games.values().flatten().filter_map(|name| self.path(name)).collect();
         let is_common = |path: &str| !path.contains("icon-") && !path.starts_with("/texts") && !brought.contains(path);
         let mut common = 0;
-        for (path, size) in self.written.iter().filter(|(path, _)| is_common(path)) {
-            println!("   {:>7.1} KB  {path}", *size as f64 / 1000.0);
+        for path in self.written.iter().filter(|path| is_common(path)) {
+            let size = self.size(path)?;
+            println!("   {:>7.1} KB  {path}", size as f64 / 1000.0);
             common += size;
         }
         let (mut heaviest, playable) = (common, games()?);
         for (game, parts) in &self.games {
-            let paths: Vec<&str> = parts.iter().filter_map(|name| self.path(name)).collect();
             let own: usize =
-                self.written.iter().filter(|(path, _)| paths.contains(&path.as_str())).map(|(_, size)| size).sum();
+                parts.iter().filter_map(|name| self.path(name)).map(|path| self.size(path)).sum::<Result<usize>>()?;
             let sum = common + own;
-            let how = if self.release { ", brotli" } else { "" };
-            println!("   {:>7.1} KB  {game}, in all {:.1} KB{how}", own as f64 / 1000.0, sum as f64 / 1000.0);
-            // What is no game is no part of a table.
+            println!("   {:>7.1} KB  {game}, in all {:.1} KB, brotli", own as f64 / 1000.0, sum as f64 / 1000.0);
+            // Parts that are not games are not loaded with a table.
             if playable.contains(game) {
                 heaviest = heaviest.max(sum);
             }
         }
-        if self.release && heaviest > BYTES_MAX {
+        if heaviest > BYTES_MAX {
             bail!("the first table page weighs {heaviest} bytes; {BYTES_MAX} are allowed");
         }
         Ok(())
@@ -284,12 +375,6 @@ impl Dist {
     fn path(&self, name: &str) -> Option<&str> {
         self.names.get(name).map(String::as_str)
     }
-}
-
-fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
-    writer.write_all(bytes)?;
-    Ok(writer.into_inner())
 }
 
 /// FNV-1a: a name for a content, nothing that anybody trusts.
@@ -348,11 +433,6 @@ mod tests {
     fn names_depend_on_the_content() {
         assert_eq!(format!("{:016x}", hash(b"")), "cbf29ce484222325");
         assert_ne!(hash(b"a"), hash(b"b"));
-    }
-
-    #[test]
-    fn what_is_compressed_is_smaller() {
-        assert!(brotli(&[7; 1000]).unwrap().len() < 40);
     }
 
     #[test]

@@ -62,11 +62,14 @@ pub(crate) fn cargo() -> Command {
 pub(crate) fn succeed(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot run {:?}", command.get_program()))?;
     if !status.success() {
-        let words: Vec<String> = std::iter::once(command.get_program())
-            .chain(command.get_args())
-            .map(|word| word.to_string_lossy().into_owned())
-            .collect();
-        bail!("failed: {}", words.join(" "));
+        bail!("failed: {}", words(command));
     }
     Ok(())
+}
+
+/// A command as one types it.
+pub(crate) fn words(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
+    let words = std::iter::once(program).chain(command.get_args()).map(|word| word.to_string_lossy().into_owned());
+    words.collect::<Vec<_>>().join(" ")
 }

@@ -21,6 +21,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("client", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "protocol", "host", "client"]),
     ("browser", &["engine", "scene", "games", "client", "server"]),
+    ("glue", &[]),
     ("lab", &["engine", "bots"]),
     ("escapade", &["engine", "bots", "lab", "scene", "draw", "games", "protocol", "host", "server"]),
 ];

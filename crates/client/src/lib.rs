@@ -42,6 +42,7 @@
 mod about;
 mod desk;
 mod local;
+pub mod page;
 mod picking;
 mod reader;
 mod replay;

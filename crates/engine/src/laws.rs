@@ -62,7 +62,7 @@ impl Plan {
     /// A short run, unless `ESCAPADE_LAWS_GAMES` asks for more.
     pub fn from_env() -> Plan {
         let asked = std::env::var("ESCAPADE_LAWS_GAMES").ok().and_then(|games| games.parse().ok());
-        Plan { games: asked.unwrap_or(40), seed: 1 }
+        Plan { games: asked.unwrap_or(16), seed: 1 }
     }
 }
 

@@ -1,12 +1,12 @@
 //! The registry: every game that can be played. Nothing else in the project lists games.
 //!
-//! In a browser each game is a part of its own, which comes over the line when somebody wants to play it: [`load`].
-//! Everywhere else all games are there from the beginning.
+//! In a page that is built to be small (feature `split`) each game is a file of its own, which [`load`] fetches.
+//! Everywhere else all games are part of the program.
 
 use bots::Mind;
 use draw::{Art, Look};
 use engine::{About, Entry};
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(feature = "split"))]
 use engine::{Game, sample::Sample};
 use scene::{Face, Lang, Show, Words};
 use thiserror::Error;
@@ -50,7 +50,7 @@ impl Listed {
 }
 
 /// Code that works for any game, for which [`visit`] chooses the game by its name.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(feature = "split"))]
 pub trait Visitor {
     /// What it gives.
     type Out;
@@ -70,11 +70,11 @@ macro_rules! registry {
         pub static LIST: &[Listed] = &[$(Listed::of::<$folder::$game>()),*];
 
         /// Every game that can be played.
-        #[cfg(not(target_arch = "wasm32"))]
+        #[cfg(not(feature = "split"))]
         pub static GAMES: &[Entry] = &[$(Entry::of::<$folder::$game>()),*];
 
         /// Runs code for the game with this name, if there is one.
-        #[cfg(not(target_arch = "wasm32"))]
+        #[cfg(not(feature = "split"))]
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
             $(if name == <$folder::$game>::ABOUT.name {
                 return Some(visitor.visit::<$folder::$game>());
@@ -82,10 +82,10 @@ macro_rules! registry {
             (name == Sample::ABOUT.name).then(|| visitor.visit::<Sample>())
         }
 
-        #[cfg(not(target_arch = "wasm32"))]
+        #[cfg(not(feature = "split"))]
         static PROGRAMS: &[Program] = &[$(Program::of::<$folder::$game>(),)* Program::of::<Sample>()];
 
-        #[cfg(target_arch = "wasm32")]
+        #[cfg(feature = "split")]
         mod parts {
             use super::{NotLoaded, Program};
 
@@ -123,29 +123,29 @@ registry! {
 }
 
 /// The game with this name. The engine's sample game can be found, but is not listed.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(feature = "split"))]
 pub fn program(name: &str) -> Option<&'static Program> {
     PROGRAMS.iter().find(|program| program.entry.about.name == name)
 }
 
 /// Sees to it that the game with this name can be found, if there is one.
-#[cfg(not(target_arch = "wasm32"))]
-#[expect(clippy::unused_async, reason = "in a browser it waits")]
+#[cfg(not(feature = "split"))]
+#[expect(clippy::unused_async, reason = "with `split` it waits")]
 pub async fn load(_name: &str) -> Result<(), NotLoaded> {
     Ok(())
 }
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "split")]
 static LOADED: std::sync::RwLock<Vec<&'static Program>> = std::sync::RwLock::new(Vec::new());
 
 /// The game with this name, if it was loaded.
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "split")]
 pub fn program(name: &str) -> Option<&'static Program> {
     LOADED.read().ok()?.iter().find(|program| program.entry.about.name == name).copied()
 }
 
 /// Sees to it that the game with this name can be found, if there is one.
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "split")]
 pub async fn load(name: &str) -> Result<(), NotLoaded> {
     if program(name).is_none()
         && let Some(program) = parts::part(name).await?

@@ -1,12 +1,13 @@
 //! The frame around every page: the bar on top, what is said at the lower edge, and the page that is shown.
 
 use bots::Level;
+use client::page::{Pace, Route, ThemeChoice};
 use leptos::prelude::*;
 use scene::Lang;
 
 use crate::home::Home;
 use crate::icons::{self, icon};
-use crate::page::{Pace, Page, Route, ThemeChoice};
+use crate::page::Page;
 use crate::table::{LocalTable, OnlineTable};
 use crate::{browser, catalogue, keep, parts};
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
+use client::page::clock_of;
 use client::{Plan, Sitter};
 use engine::{About, OptionKind, OptionSpec};
-use host::Clock;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -275,18 +275,6 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     }
 }
 
-/// The clock with a name such as `decision-60`.
-fn clock_of(name: &str) -> Clock {
-    let (kind, number) = name.split_once('-').unwrap_or((name, "0"));
-    let number = number.parse().unwrap_or(0);
-    match kind {
-        "decision" => Clock::Decision { seconds: number },
-        "player" => Clock::Player { seconds: number, increment: 15 },
-        "days" => Clock::Days { days: number },
-        _ => Clock::None,
-    }
-}
-
 async fn open_online(page: Page, wish: Wish) {
     match api::open(&wish).await {
         Ok(opened) => {
@@ -304,17 +292,5 @@ async fn open_online(page: Page, wish: Wish) {
         }
         Err(Trouble::Gone) => page.snack(page.say("server-gone"), None),
         Err(Trouble::Refused(fault)) => page.snack(fault.text, None),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn clocks_have_names() {
-        assert_eq!(clock_of("none"), Clock::None);
-        assert_eq!(clock_of("decision-60"), Clock::Decision { seconds: 60 });
-        assert_eq!(clock_of("days-3"), Clock::Days { days: 3 });
     }
 }

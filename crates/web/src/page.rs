@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 
 use bots::Level;
+use client::page::{Pace, Route, ThemeChoice, texts};
 use draw::Theme;
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
@@ -11,72 +12,6 @@ use scene::{Lang, Value, Words};
 use wasm_bindgen::JsCast;
 
 use crate::browser;
-
-/// Where the reader is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Route {
-    /// The games and the tables.
-    Home,
-    /// A table of the server.
-    Table(String),
-    /// A table in this browser.
-    Play(String),
-    /// A finished match.
-    Replay(String),
-    /// The rules of a game.
-    Rules(String),
-    /// Nowhere that we know.
-    Nowhere,
-}
-
-impl Route {
-    fn read(path: &str) -> Route {
-        let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
-        match parts[..] {
-            [""] => Route::Home,
-            ["t", table] => Route::Table(table.to_owned()),
-            ["play", table] => Route::Play(table.to_owned()),
-            ["replay", table] => Route::Replay(table.to_owned()),
-            ["rules", game] => Route::Rules(game.to_owned()),
-            _ => Route::Nowhere,
-        }
-    }
-}
-
-engine::ids! {
-    /// Which theme the reader chose.
-    pub(crate) enum ThemeChoice {
-        /// As the system has it.
-        Auto = "auto",
-        /// Light.
-        Light = "light",
-        /// Dark.
-        Dark = "dark",
-    }
-}
-
-engine::ids! {
-    /// How quickly the moves of others follow each other.
-    pub(crate) enum Pace {
-        /// Slowly enough to read the log along.
-        Calm = "calm",
-        /// Slowly enough to see what moves.
-        Brisk = "brisk",
-        /// As quickly as they come.
-        Instant = "instant",
-    }
-}
-
-impl Pace {
-    /// The least time between two moves of others.
-    pub(crate) const fn ms(self) -> u64 {
-        match self {
-            Pace::Calm => 1400,
-            Pace::Brisk => 550,
-            Pace::Instant => 0,
-        }
-    }
-}
 
 /// Something the page says at its lower edge, until it is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,14 +49,6 @@ pub(crate) const RETRY_MS: u64 = 3000;
 
 thread_local! {
     static WORDS: [OnceCell<Words>; 2] = const { [const { OnceCell::new() }; 2] };
-}
-
-/// The page's own messages in a language.
-pub(crate) const fn texts(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../texts/en.ftl"),
-        Lang::Pl => include_str!("../texts/pl.ftl"),
-    }
 }
 
 fn with_words<T>(lang: Lang, what: impl FnOnce(&Words) -> T) -> T {
@@ -337,71 +264,5 @@ impl Page {
                 self.snack.set(None);
             }
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_language_has_the_same_messages() {
-        for lang in Lang::ALL {
-            scene::check::same_texts(lang, texts(Lang::En), texts(lang));
-        }
-    }
-
-    /// What the page says stands in its sources as `say("id")` and `tell("id"`.
-    #[test]
-    fn everything_that_is_said_has_a_message() {
-        let sources = [
-            include_str!("app.rs"),
-            include_str!("board.rs"),
-            include_str!("home.rs"),
-            include_str!("opening.rs"),
-            include_str!("replay.rs"),
-            include_str!("rules.rs"),
-            include_str!("table/ask.rs"),
-            include_str!("table/chat.rs"),
-            include_str!("table/gather.rs"),
-            include_str!("table/log.rs"),
-            include_str!("table/mod.rs"),
-            include_str!("table/over.rs"),
-            include_str!("table/seats.rs"),
-            include_str!("table/side.rs"),
-            include_str!("table/sitting.rs"),
-        ];
-        let words = Words::beside(Lang::En, texts(Lang::En));
-        let mut said = 0;
-        for source in sources {
-            for call in ["page.say(\"", "page.tell(\""] {
-                for id in source.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
-                    assert!(words.has(id), "there is no message `{id}`");
-                    said += 1;
-                }
-            }
-        }
-        let levels = || Level::ALL.map(Level::word).to_vec();
-        let families = [
-            ("theme", ThemeChoice::ALL.map(ThemeChoice::word).to_vec()),
-            ("pace", Pace::ALL.map(Pace::word).to_vec()),
-            ("level", levels()),
-            ("bot", levels()),
-            ("phrase", protocol::Phrase::ALL.map(protocol::Phrase::word).to_vec()),
-        ];
-        for (family, members) in families {
-            for member in members {
-                assert!(words.has(&format!("{family}-{member}")), "there is no message `{family}-{member}`");
-            }
-        }
-        assert!(said > 80, "only {said} calls were found");
-    }
-
-    #[test]
-    fn addresses_lead_somewhere() {
-        assert_eq!(Route::read("/"), Route::Home);
-        assert_eq!(Route::read("/t/k3x"), Route::Table("k3x".to_owned()));
-        assert_eq!(Route::read("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
-        assert_eq!(Route::read("/what/ever"), Route::Nowhere);
     }
 }

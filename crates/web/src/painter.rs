@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use client::page::outline;
 use draw::{Drawing, Palette, Sprite, Theme};
 use scene::{Glides, Place, Scene, Size};
 use wasm_bindgen::JsCast;
@@ -230,31 +231,6 @@ impl Node {
     }
 }
 
-/// The path around a sprite.
-fn outline(w: f32, h: f32, is_hex: bool) -> String {
-    match is_hex {
-        true => format!(
-            "M{:.1} 2L{:.1} {:.1}V{:.1}L{:.1} {:.1}L2 {:.1}V{:.1}Z",
-            w / 2.0,
-            w - 2.0,
-            h / 4.0,
-            h * 0.75,
-            w / 2.0,
-            h - 2.0,
-            h * 0.75,
-            h / 4.0
-        ),
-        false => {
-            let r = (w.min(h) * 0.2).clamp(3.0, 8.0);
-            let (iw, ih) = (w - 2.0 * r, h - 2.0 * r);
-            format!(
-                "M{r:.1} 0h{iw:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} {r:.1}v{ih:.1}a{r:.1} {r:.1} 0 0 1 -{r:.1} {r:.1}\
-                 h-{iw:.1}a{r:.1} {r:.1} 0 0 1 -{r:.1} -{r:.1}v-{ih:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} -{r:.1}z"
-            )
-        }
-    }
-}
-
 /// The layer of each sprite, and whether it is a hexagon.
 struct Kinds<'a>(BTreeMap<&'a str, (usize, bool)>);
 
@@ -277,16 +253,5 @@ impl<'a> Kinds<'a> {
 
     fn get(&self, id: &str) -> (usize, bool) {
         self.0.get(id).copied().unwrap_or((LAYERS - 1, false))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn outlines_are_closed() {
-        assert!(outline(80.0, 60.0, false).ends_with('z'));
-        assert!(outline(80.0, 92.0, true).starts_with("M40.0 2L78.0 23.0"));
     }
 }

@@ -1,12 +1,16 @@
-//! Parts of the program that few visits need, which come over the line when somebody wants them.
-#![allow(unsafe_code, reason = "the two sides of a cut call each other as C functions")]
-#![allow(improper_ctypes, improper_ctypes_definitions, reason = "both sides are compiled in one go")]
+//! Parts of the program that few visits need. A page that is built to be small (feature `split`) fetches them on demand.
+#![cfg_attr(feature = "split", allow(unsafe_code, reason = "the two sides of a cut call each other as C functions"))]
+#![cfg_attr(
+    feature = "split",
+    allow(improper_ctypes, improper_ctypes_definitions, reason = "both sides are compiled in one go")
+)]
 
 use std::future::Future;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+#[cfg(feature = "split")]
+use wasm_split_helpers::{SplitLoaderError as NotLoaded, wasm_split};
 
 use crate::browser;
 use crate::opening::{Hotseat, Online};
@@ -21,36 +25,37 @@ type Dialogs = fn(RwSignal<&'static str>) -> AnyView;
 /// How a text becomes a code: its width, and its dark squares as an SVG path.
 type Draw = fn(&str) -> (usize, String);
 
-#[wasm_split(pages, fallible)]
-fn make_replay() -> Result<Make, SplitLoaderError> {
-    Ok(|id| view! { <ReplayPage id/> }.into_any())
-}
+/// Without `split` every part is there already.
+#[cfg(not(feature = "split"))]
+type NotLoaded = std::convert::Infallible;
 
-#[wasm_split(pages, fallible)]
-fn make_rules() -> Result<Make, SplitLoaderError> {
-    Ok(|game| view! { <Rules game/> }.into_any())
-}
-
-#[wasm_split(pages, fallible)]
-fn make_glance() -> Result<Make, SplitLoaderError> {
-    Ok(|game| view! { <Glance game/> }.into_any())
-}
-
-#[wasm_split(pages, fallible)]
-fn make_openings() -> Result<Dialogs, SplitLoaderError> {
-    Ok(|game| {
-        view! {
-            <Hotseat game/>
-            <Online game/>
+/// Declares a function that gives one entry of a part, after fetching the part if it is not there yet.
+macro_rules! part {
+    ($part:ident, $name:ident -> $entry:ty, $value:expr) => {
+        #[cfg(feature = "split")]
+        #[wasm_split($part, fallible)]
+        fn $name() -> Result<$entry, NotLoaded> {
+            Ok($value)
         }
-        .into_any()
-    })
+
+        #[cfg(not(feature = "split"))]
+        async fn $name() -> Result<$entry, NotLoaded> {
+            Ok($value)
+        }
+    };
 }
 
-#[wasm_split(code, fallible)]
-fn draw_code() -> Result<Draw, SplitLoaderError> {
-    Ok(crate::code::draw)
-}
+part!(pages, make_replay -> Make, |id| view! { <ReplayPage id/> }.into_any());
+part!(pages, make_rules -> Make, |game| view! { <Rules game/> }.into_any());
+part!(pages, make_glance -> Make, |game| view! { <Glance game/> }.into_any());
+part!(pages, make_openings -> Dialogs, |game| {
+    view! {
+        <Hotseat game/>
+        <Online game/>
+    }
+    .into_any()
+});
+part!(code, draw_code -> Draw, client::page::code);
 
 /// The page on which a match is watched again.
 pub(crate) fn replay(id: String) -> impl IntoView {
@@ -82,7 +87,7 @@ pub(crate) fn openings(game: RwSignal<&'static str>, wanted: RwSignal<Option<&'s
 }
 
 /// Shows a page as soon as its part of the program is there.
-fn later<F: Future<Output = Result<Make, SplitLoaderError>> + 'static>(load: fn() -> F, what: String) -> impl IntoView {
+fn later<F: Future<Output = Result<Make, NotLoaded>> + 'static>(load: fn() -> F, what: String) -> impl IntoView {
     let page = Page::get();
     let made = RwSignal::new(None::<Make>);
     fetch(load, made);
@@ -102,7 +107,7 @@ pub(crate) fn code(text: Signal<String>) -> Signal<(usize, String)> {
 /// Loads a part as often as it takes, while somebody waits for it.
 fn fetch<T: Send + Sync + 'static, F>(load: fn() -> F, into: RwSignal<Option<T>>)
 where
-    F: Future<Output = Result<T, SplitLoaderError>> + 'static,
+    F: Future<Output = Result<T, NotLoaded>> + 'static,
 {
     spawn_local(async move {
         match load().await {

@@ -1,10 +1,10 @@
 //! The rules of a game: every clause under its id, with the content, to search and to link to.
 
+use client::page::{Block, Span, blocks, first_list, for_readers, spans};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::Lang;
 
-use crate::markdown::{Block, Span, blocks, spans};
 use crate::page::Page;
 use crate::{api, browser, catalogue};
 
@@ -82,27 +82,6 @@ pub(crate) fn Glance(game: String) -> impl IntoView {
         <p>{move || page.say("glance-touch")}</p>
         <div class="clauses">{move || render(&items.get())}</div>
     }
-}
-
-/// The page has a title already, and nobody counts sections.
-fn for_readers(blocks: Vec<Block>) -> Vec<Block> {
-    let plain = |block| match block {
-        Block::Heading(1, _) => None,
-        Block::Heading(depth, text) => {
-            let name = text.trim_start_matches(|one: char| one.is_ascii_digit() || one == '.').trim_start();
-            Some(Block::Heading(depth, name.to_owned()))
-        }
-        block => Some(block),
-    };
-    blocks.into_iter().filter_map(plain).collect()
-}
-
-/// The first list of plain items right below a heading of a section.
-fn first_list(blocks: &[Block]) -> Vec<Block> {
-    let is_item = |block: &&Block| matches!(block, Block::Item(None, _));
-    let sections = (0..blocks.len()).filter(|&at| matches!(blocks[at], Block::Heading(2, _)));
-    let lists = sections.map(|at| blocks[at + 1..].iter().take_while(is_item).cloned().collect::<Vec<_>>());
-    lists.into_iter().find(|list| !list.is_empty()).unwrap_or_default()
 }
 
 /// Goes to the clause that the address names.
@@ -203,24 +182,4 @@ fn table(rows: &[Block]) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_list_of_a_section_is_the_glance() {
-        let text = "# Rules\n- two to six\n## Header\n| a | b |\n## At a glance\n1. Dig.\n2. Run.\n## Clauses\n- x";
-        let item = |text: &str| Block::Item(None, text.to_owned());
-        assert_eq!(first_list(&blocks(text)), [item("Dig."), item("Run.")]);
-        assert!(first_list(&blocks("# Rules\nNothing.")).is_empty());
-    }
-
-    #[test]
-    fn headings_have_no_numbers_and_no_second_title() {
-        let heading = |depth: u8, text: &str| Block::Heading(depth, text.to_owned());
-        let shown = for_readers(blocks("# Name\n## 2. At a glance\n### 4.1 General\n## Words"));
-        assert_eq!(shown, [heading(2, "At a glance"), heading(3, "General"), heading(2, "Words")]);
-    }
 }

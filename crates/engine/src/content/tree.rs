@@ -273,6 +273,6 @@ pub(super) fn parse(text: &str) -> Result<Node, Problem> {
         };
         Ok(Node { start: 0, value })
     }
-    let json: serde_json::Value = serde_json::from_str(text).map_err(|fault| <Problem as de::Error>::custom(fault))?;
+    let json: serde_json::Value = serde_json::from_str(text).map_err(<Problem as de::Error>::custom)?;
     node(json)
 }

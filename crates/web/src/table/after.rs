@@ -1,5 +1,6 @@
 //! Below the question: what was said so far or what has just happened, and the ways back and on.
 
+use client::page::brief;
 use leptos::prelude::*;
 use protocol::Request;
 
@@ -7,9 +8,6 @@ use super::seats;
 use super::sitting::Sitting;
 use crate::icons::{self, icon};
 use crate::{browser, parts};
-
-/// A label that is longer describes what it names.
-const BRIEF: usize = 40;
 
 /// What was said so far or what has just happened, and the ways back and on.
 #[component]
@@ -55,14 +53,6 @@ fn Happened(sitting: Sitting) -> impl IntoView {
         >
             <span>{text}</span>
         </button>
-    }
-}
-
-/// The name in a label that goes on to describe the thing.
-fn brief(label: &str) -> &str {
-    match label.split_once(':') {
-        Some((name, _)) if label.chars().count() > BRIEF => name,
-        _ => label,
     }
 }
 
@@ -139,19 +129,5 @@ fn Glance(sitting: Sitting, is_wanted: RwSignal<bool>) -> impl IntoView {
                 </div>
             </form>
         </dialog>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_labels_are_cut_to_the_name() {
-        assert_eq!(brief("Riot: lure a guard"), "Riot: lure a guard");
-        assert_eq!(
-            brief("1488 Horace Tibbets, American: Shovel 0, Banknotes 1, Bulb 3"),
-            "1488 Horace Tibbets, American"
-        );
     }
 }

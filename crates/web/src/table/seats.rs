@@ -1,5 +1,6 @@
 //! Seats: who plays where, their clocks, and what can be done with an own seat.
 
+use client::page::time_text;
 use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Hand, Minder, Phase, Place, Request};
@@ -52,16 +53,6 @@ fn ticking() -> RwSignal<u32> {
         on_cleanup(move || handle.clear());
     }
     tick
-}
-
-/// Minutes and seconds, or days and hours.
-fn time_text(ms: u64) -> String {
-    let seconds = ms / 1000;
-    match seconds {
-        0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        3600..86400 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
-        _ => format!("{} d {} h", seconds / 86400, seconds / 3600 % 24),
-    }
 }
 
 /// How long the viewer still has, or whoever must decide, where there is a clock.
@@ -198,16 +189,4 @@ pub(super) fn Facts(sitting: Sitting) -> impl IntoView {
         })
     };
     view! { <dl class="facts-list">{rows}</dl> }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_short() {
-        assert_eq!(time_text(61_500), "1:01");
-        assert_eq!(time_text(3_600_000), "1:00:00");
-        assert_eq!(time_text(90_000_000), "1 d 1 h");
-    }
 }

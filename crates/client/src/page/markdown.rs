@@ -2,7 +2,7 @@
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Block {
+pub enum Block {
     /// A heading and its depth.
     Heading(u8, String),
     /// A line of a list, with the clause that it states.
@@ -15,7 +15,7 @@ pub(crate) enum Block {
 
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Span {
+pub enum Span {
     /// As it is.
     Plain(String),
     /// Bold.
@@ -37,7 +37,7 @@ impl Block {
     }
 
     /// Whether it has a text in it.
-    pub(crate) fn has(&self, text: &str) -> bool {
+    pub fn has(&self, text: &str) -> bool {
         let inside = |part: &str| part.to_lowercase().contains(text);
         match self {
             Block::Heading(_, line) | Block::Item(_, line) | Block::Paragraph(line) => inside(line),
@@ -47,7 +47,7 @@ impl Block {
 }
 
 /// Takes a text apart.
-pub(crate) fn blocks(text: &str) -> Vec<Block> {
+pub fn blocks(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for line in text.lines() {
         let line = line.trim();
@@ -92,7 +92,7 @@ fn clause(text: &str) -> Option<String> {
 }
 
 /// Takes a line apart.
-pub(crate) fn spans(line: &str) -> Vec<Span> {
+pub fn spans(line: &str) -> Vec<Span> {
     let mut spans = Vec::new();
     let mut rest = line;
     while !rest.is_empty() {
@@ -118,6 +118,27 @@ pub(crate) fn spans(line: &str) -> Vec<Span> {
         rest = after;
     }
     spans
+}
+
+/// Rules without their title, which the page shows itself, and without the numbers of sections.
+pub fn for_readers(blocks: Vec<Block>) -> Vec<Block> {
+    let plain = |block| match block {
+        Block::Heading(1, _) => None,
+        Block::Heading(depth, text) => {
+            let name = text.trim_start_matches(|one: char| one.is_ascii_digit() || one == '.').trim_start();
+            Some(Block::Heading(depth, name.to_owned()))
+        }
+        block => Some(block),
+    };
+    blocks.into_iter().filter_map(plain).collect()
+}
+
+/// The first list of plain items right below a heading of a section.
+pub fn first_list(blocks: &[Block]) -> Vec<Block> {
+    let is_item = |block: &&Block| matches!(block, Block::Item(None, _));
+    let sections = (0..blocks.len()).filter(|&at| matches!(blocks[at], Block::Heading(2, _)));
+    let lists = sections.map(|at| blocks[at + 1..].iter().take_while(is_item).cloned().collect::<Vec<_>>());
+    lists.into_iter().find(|list| !list.is_empty()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -148,5 +169,20 @@ mod tests {
                 plain(" 2 * 3"),
             ]
         );
+    }
+
+    #[test]
+    fn the_first_list_of_a_section_is_the_glance() {
+        let text = "# Rules\n- two to six\n## Header\n| a | b |\n## At a glance\n1. Dig.\n2. Run.\n## Clauses\n- x";
+        let item = |text: &str| Block::Item(None, text.to_owned());
+        assert_eq!(first_list(&blocks(text)), [item("Dig."), item("Run.")]);
+        assert!(first_list(&blocks("# Rules\nNothing.")).is_empty());
+    }
+
+    #[test]
+    fn headings_have_no_numbers_and_no_second_title() {
+        let heading = |depth: u8, text: &str| Block::Heading(depth, text.to_owned());
+        let shown = for_readers(blocks("# Name\n## 2. At a glance\n### 4.1 General\n## Words"));
+        assert_eq!(shown, [heading(2, "At a glance"), heading(3, "General"), heading(2, "Words")]);
     }
 }

@@ -1,0 +1,234 @@
+//! What pages share that needs no browser: where the reader is, what they chose, and how small things are written.
+
+mod code;
+mod markdown;
+
+use host::Clock;
+use scene::Lang;
+
+pub use code::code;
+pub use markdown::{Block, Span, blocks, first_list, for_readers, spans};
+
+/// Where the reader is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The games and the tables.
+    Home,
+    /// A table of the server.
+    Table(String),
+    /// A table in this browser.
+    Play(String),
+    /// A finished match.
+    Replay(String),
+    /// The rules of a game.
+    Rules(String),
+    /// Nowhere that we know.
+    Nowhere,
+}
+
+impl Route {
+    /// The place that an address names.
+    pub fn read(path: &str) -> Route {
+        let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
+        match parts[..] {
+            [""] => Route::Home,
+            ["t", table] => Route::Table(table.to_owned()),
+            ["play", table] => Route::Play(table.to_owned()),
+            ["replay", table] => Route::Replay(table.to_owned()),
+            ["rules", game] => Route::Rules(game.to_owned()),
+            _ => Route::Nowhere,
+        }
+    }
+}
+
+engine::ids! {
+    /// Which theme the reader chose.
+    pub enum ThemeChoice {
+        /// As the system has it.
+        Auto = "auto",
+        /// Light.
+        Light = "light",
+        /// Dark.
+        Dark = "dark",
+    }
+}
+
+engine::ids! {
+    /// How quickly the moves of others follow each other.
+    pub enum Pace {
+        /// Slowly enough to read the log along.
+        Calm = "calm",
+        /// Slowly enough to see what moves.
+        Brisk = "brisk",
+        /// As quickly as they come.
+        Instant = "instant",
+    }
+}
+
+impl Pace {
+    /// The least time between two moves of others.
+    pub const fn ms(self) -> u64 {
+        match self {
+            Pace::Calm => 1400,
+            Pace::Brisk => 550,
+            Pace::Instant => 0,
+        }
+    }
+}
+
+/// The page's own messages in a language.
+pub const fn texts(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../texts/en.ftl"),
+        Lang::Pl => include_str!("../texts/pl.ftl"),
+    }
+}
+
+/// The clock with a name such as `decision-60`.
+pub fn clock_of(name: &str) -> Clock {
+    let (kind, number) = name.split_once('-').unwrap_or((name, "0"));
+    let number = number.parse().unwrap_or(0);
+    match kind {
+        "decision" => Clock::Decision { seconds: number },
+        "player" => Clock::Player { seconds: number, increment: 15 },
+        "days" => Clock::Days { days: number },
+        _ => Clock::None,
+    }
+}
+
+/// Minutes and seconds, or days and hours.
+pub fn time_text(ms: u64) -> String {
+    let seconds = ms / 1000;
+    match seconds {
+        0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        3600..86400 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+        _ => format!("{} d {} h", seconds / 86400, seconds / 3600 % 24),
+    }
+}
+
+/// A label that is longer describes what it names.
+const BRIEF: usize = 40;
+
+/// The name in a label that goes on to describe the thing.
+pub fn brief(label: &str) -> &str {
+    match label.split_once(':') {
+        Some((name, _)) if label.chars().count() > BRIEF => name,
+        _ => label,
+    }
+}
+
+/// The path around a sprite.
+pub fn outline(w: f32, h: f32, is_hex: bool) -> String {
+    match is_hex {
+        true => format!(
+            "M{:.1} 2L{:.1} {:.1}V{:.1}L{:.1} {:.1}L2 {:.1}V{:.1}Z",
+            w / 2.0,
+            w - 2.0,
+            h / 4.0,
+            h * 0.75,
+            w / 2.0,
+            h - 2.0,
+            h * 0.75,
+            h / 4.0
+        ),
+        false => {
+            let r = (w.min(h) * 0.2).clamp(3.0, 8.0);
+            let (iw, ih) = (w - 2.0 * r, h - 2.0 * r);
+            format!(
+                "M{r:.1} 0h{iw:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} {r:.1}v{ih:.1}a{r:.1} {r:.1} 0 0 1 -{r:.1} {r:.1}\
+                 h-{iw:.1}a{r:.1} {r:.1} 0 0 1 -{r:.1} -{r:.1}v-{ih:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} -{r:.1}z"
+            )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+    use scene::Words;
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_same_messages() {
+        for lang in Lang::ALL {
+            scene::check::same_texts(lang, texts(Lang::En), texts(lang));
+        }
+    }
+
+    /// What the page says stands in its sources as `say("id")` and `tell("id"`.
+    #[test]
+    fn everything_that_is_said_has_a_message() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
+        let mut sources = Vec::new();
+        for folder in [folder.clone(), folder.join("table")] {
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_file() {
+                    sources.push(std::fs::read_to_string(path).unwrap());
+                }
+            }
+        }
+        let words = Words::beside(Lang::En, texts(Lang::En));
+        let mut said = 0;
+        for source in &sources {
+            for call in ["page.say(\"", "page.tell(\""] {
+                for id in source.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
+                    assert!(words.has(id), "there is no message `{id}`");
+                    said += 1;
+                }
+            }
+        }
+        let levels = || Level::ALL.map(Level::word).to_vec();
+        let families = [
+            ("theme", ThemeChoice::ALL.map(ThemeChoice::word).to_vec()),
+            ("pace", Pace::ALL.map(Pace::word).to_vec()),
+            ("level", levels()),
+            ("bot", levels()),
+            ("phrase", protocol::Phrase::ALL.map(protocol::Phrase::word).to_vec()),
+        ];
+        for (family, members) in families {
+            for member in members {
+                assert!(words.has(&format!("{family}-{member}")), "there is no message `{family}-{member}`");
+            }
+        }
+        assert!(said > 80, "only {said} calls were found");
+    }
+
+    #[test]
+    fn clocks_have_names() {
+        assert_eq!(clock_of("none"), Clock::None);
+        assert_eq!(clock_of("decision-60"), Clock::Decision { seconds: 60 });
+        assert_eq!(clock_of("days-3"), Clock::Days { days: 3 });
+    }
+
+    #[test]
+    fn outlines_are_closed() {
+        assert!(outline(80.0, 60.0, false).ends_with('z'));
+        assert!(outline(80.0, 92.0, true).starts_with("M40.0 2L78.0 23.0"));
+    }
+
+    #[test]
+    fn long_labels_are_cut_to_the_name() {
+        assert_eq!(brief("Riot: lure a guard"), "Riot: lure a guard");
+        assert_eq!(
+            brief("1488 Horace Tibbets, American: Shovel 0, Banknotes 1, Bulb 3"),
+            "1488 Horace Tibbets, American"
+        );
+    }
+
+    #[test]
+    fn times_are_short() {
+        assert_eq!(time_text(61_500), "1:01");
+        assert_eq!(time_text(3_600_000), "1:00:00");
+        assert_eq!(time_text(90_000_000), "1 d 1 h");
+    }
+
+    #[test]
+    fn addresses_lead_somewhere() {
+        assert_eq!(Route::read("/"), Route::Home);
+        assert_eq!(Route::read("/t/k3x"), Route::Table("k3x".to_owned()));
+        assert_eq!(Route::read("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
+        assert_eq!(Route::read("/what/ever"), Route::Nowhere);
+    }
+}

@@ -1,0 +1,91 @@
+//! What only a page that is shipped needs: parts that are loaded on demand, no names, small files.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use anyhow::{Context, Result, anyhow};
+
+/// Cuts a module into what every visit needs and the parts, and writes it all with its JavaScript.
+///
+/// `parts.json` says which files each part brings.
+pub(crate) fn split(module: &Path, folder: &Path) -> Result<()> {
+    let whole = std::fs::read(module).with_context(|| format!("cannot read {}", module.display()))?;
+    let main = folder.join("web.wasm");
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    (options.output_dir, options.main_out_path) = (folder, &main);
+    (options.link_name, options.main_module) = ("./split.js", "./web.js");
+    let split = wasm_split_cli_support::transform(options).map_err(|fault| anyhow!("{fault:?}"))?;
+    crate::bindgen(&main).remove_name_section(true).generate(folder)?;
+    std::fs::remove_file(&main)?;
+    for path in split.split_modules {
+        std::fs::write(&path, compact(&path)?)?;
+    }
+    let parts: BTreeMap<String, Vec<String>> = split
+        .prefetch_map
+        .into_iter()
+        .map(|(name, files)| (name, files.iter().map(|file| format!("{file}.wasm")).collect()))
+        .collect();
+    std::fs::write(folder.join("parts.json"), serde_json::to_string(&parts)?)?;
+    Ok(())
+}
+
+/// A part without the names of its functions, and with numbers that take as little room as they can.
+fn compact(part: &Path) -> Result<Vec<u8>> {
+    let mut config = walrus::ModuleConfig::new();
+    config.generate_name_section(false).generate_producers_section(false);
+    Ok(config.parse_file(part)?.emit_wasm())
+}
+
+/// Writes a `.br` beside each file below a folder, on all cores. Pictures are compressed already.
+pub(crate) fn compress(folder: &Path) -> Result<()> {
+    let mut files = Vec::new();
+    collect(folder, &mut files)?;
+    // The largest first, so that no core is left with it at the end.
+    files.sort_by_key(|(_, bytes)| std::cmp::Reverse(bytes.len()));
+    let next = AtomicUsize::new(0);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores)
+            .map(|_| {
+                scope.spawn(|| -> Result<()> {
+                    while let Some((path, bytes)) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        std::fs::write(format!("{path}.br"), brotli(bytes)?)?;
+                    }
+                    Ok(())
+                })
+            })
+            .collect();
+        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| anyhow!("a worker panicked"))?)
+    })
+}
+
+fn collect(folder: &Path, files: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
+    for entry in std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        let name = path.display().to_string();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if ![".png", ".br", ".gitignore"].iter().any(|ending| name.ends_with(ending)) {
+            files.push((name, std::fs::read(&path)?));
+        }
+    }
+    Ok(())
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
+    writer.write_all(bytes)?;
+    Ok(writer.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_compressed_is_smaller() {
+        assert!(brotli(&[7; 1000]).unwrap().len() < 40);
+    }
+}
