@@ -3,11 +3,10 @@
 //! A browser gets its games' own content as JSON, which it can read anyway: a reader of TOML would weigh as much as a
 //! game. `cargo xtask web` writes it from the same files.
 
+#[cfg(not(target_arch = "wasm32"))]
 mod tree;
 
-use std::marker::PhantomData;
-
-use serde::de::{self, Deserialize, DeserializeOwned, Deserializer, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer};
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,7 +63,12 @@ impl<T> Spanned<T> {
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
+    #[cfg(not(target_arch = "wasm32"))]
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
+        use std::marker::PhantomData;
+
+        use serde::de::{Error, SeqAccess, Visitor};
+
         struct Placed<T>(PhantomData<T>);
 
         impl<'de, T: Deserialize<'de>> Visitor<'de> for Placed<T> {
@@ -77,12 +81,18 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
             fn visit_seq<A: SeqAccess<'de>>(self, mut placed: A) -> Result<Spanned<T>, A::Error> {
                 match (placed.next_element()?, placed.next_element()?) {
                     (Some(start), Some(value)) => Ok(Spanned { start, value }),
-                    _ => Err(de::Error::custom("a value without a place")),
+                    _ => Err(Error::custom("a value without a place")),
                 }
             }
         }
 
         deserializer.deserialize_newtype_struct(tree::SPANNED, Placed(PhantomData))
+    }
+
+    /// A game's own content has no faults to point at.
+    #[cfg(target_arch = "wasm32")]
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
+        Ok(Spanned { start: 0, value: T::deserialize(deserializer)? })
     }
 }
 
@@ -113,9 +123,16 @@ macro_rules! own_content {
 /// let fault = engine::content::read::<Rows>("fire = 3\nfier = 3").unwrap_err();
 /// assert!(fault.to_string().starts_with("line 2, column 1: unknown field `fier`"), "{fault}");
 /// ```
+#[cfg(not(target_arch = "wasm32"))]
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ContentFault> {
     let rows = tree::parse(text).and_then(|root| tree::rows(&root));
     rows.map_err(|problem| ContentFault::at(text, problem.start.unwrap_or(0), problem.text))
+}
+
+/// Reads a game's own content into its rows. A page reads JSON with what it has anyway: it must be small.
+#[cfg(target_arch = "wasm32")]
+pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, ContentFault> {
+    serde_json::from_str(json).map_err(|fault| ContentFault::at(json, 0, fault.to_string()))
 }
 
 /// Content that states share: as cheap to copy as a number, and never freed.

@@ -212,7 +212,6 @@ impl<'de> VariantAccess<'de> for Variant<'de> {
 }
 
 /// Reads TOML into a tree.
-#[cfg(not(target_arch = "wasm32"))]
 pub(super) fn parse(text: &str) -> Result<Node, Problem> {
     use toml::de::{DeTable, DeValue};
 
@@ -250,29 +249,4 @@ pub(super) fn parse(text: &str) -> Result<Node, Problem> {
     };
     let root = DeTable::parse(text).map_err(fault)?;
     table(root.span().start, root.get_ref())
-}
-
-/// Reads JSON into a tree without places: a game's own content has no faults to point at.
-#[cfg(target_arch = "wasm32")]
-pub(super) fn parse(text: &str) -> Result<Node, Problem> {
-    fn node(value: serde_json::Value) -> Result<Node, Problem> {
-        let value = match value {
-            serde_json::Value::Bool(value) => Value::Bool(value),
-            serde_json::Value::String(text) => Value::Text(text),
-            serde_json::Value::Number(number) => {
-                Value::Number(number.as_i64().ok_or_else(|| <Problem as de::Error>::custom("not a whole number"))?)
-            }
-            serde_json::Value::Array(values) => {
-                Value::List(values.into_iter().map(node).collect::<Result<_, Problem>>()?)
-            }
-            serde_json::Value::Object(entries) => {
-                let entry = |(key, value)| Ok((Node { start: 0, value: Value::Text(key) }, node(value)?));
-                Value::Table(entries.into_iter().map(entry).collect::<Result<_, Problem>>()?)
-            }
-            serde_json::Value::Null => return Err(de::Error::custom("content has no null")),
-        };
-        Ok(Node { start: 0, value })
-    }
-    let json: serde_json::Value = serde_json::from_str(text).map_err(<Problem as de::Error>::custom)?;
-    node(json)
 }
