@@ -10,7 +10,7 @@ use std::process::Command;
 use std::sync::{Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::page::Kind;
 use crate::progress::{Line, spoken};
@@ -78,8 +78,8 @@ pub(crate) fn run(names: &[&str]) -> Result<()> {
                     bail!("there is no check `{name}`; there are: {}", names.join(", "));
                 };
                 let report = Report::default();
-                report.run(check)?;
-                report.print(false)?;
+                report.run(check);
+                report.print()?;
             }
             Ok(())
         }
@@ -89,7 +89,9 @@ pub(crate) fn run(names: &[&str]) -> Result<()> {
 fn all() -> Result<()> {
     preflight::disk()?;
     let report = Report::default();
-    FIRST.iter().try_for_each(|check| report.run(check))?;
+    if !FIRST.iter().all(|check| report.run(check)) {
+        return report.print();
+    }
     std::thread::scope(|scope| {
         let lanes: [&[Check]; 2] = [&NATIVE, &PAGE];
         for lane in lanes {
@@ -98,7 +100,7 @@ fn all() -> Result<()> {
                 for check in lane {
                     let is_ready = || check.after.iter().all(|needed| report.has_passed(needed));
                     // The report keeps the fault. After a fault nothing new begins.
-                    if report.has_failed() || !is_ready() || report.run(check).is_err() {
+                    if report.has_failed() || !is_ready() || !report.run(check) {
                         break;
                     }
                 }
@@ -107,14 +109,19 @@ fn all() -> Result<()> {
         }
         report.show_until_done(lanes.len());
     });
-    report.print(true)
+    report.print()?;
+    report.print_times();
+    let (passed, all) = (report.state().passed.len(), FIRST.len() + NATIVE.len() + PAGE.len());
+    ensure!(passed == all, "only {passed} of {all} checks were run");
+    println!("\nevery check passed");
+    Ok(())
 }
 
 /// The checks between two commits: format, house rules, clippy and tests of the crates that have changed.
 fn quick() -> Result<()> {
     let report = Report::default();
-    report.run(&FIRST[0])?;
-    report.run(&FIRST[1])?;
+    FIRST[..2].iter().all(|check| report.run(check));
+    report.print()?;
     let changed = changed_crates()?;
     if changed.is_empty() {
         println!("   no crate has changed since the last commit");
@@ -253,6 +260,15 @@ struct Log {
 }
 
 impl Log {
+    /// An empty file for a check.
+    fn new(check: &str) -> Result<Log> {
+        let folder = root().join("target/checks");
+        std::fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{check}.log"));
+        File::create(&path)?;
+        Ok(Log { path })
+    }
+
     /// Runs a command to its end with its output in the file, and fails if it does.
     fn run(&self, command: &mut Command) -> Result<()> {
         let file = File::options().create(true).append(true).open(&self.path)?;
@@ -285,17 +301,11 @@ impl Report {
         self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Runs a check and keeps what came of it.
-    fn run(&self, check: &Check) -> Result<()> {
-        let folder = root().join("target/checks");
-        std::fs::create_dir_all(&folder)?;
-        let log = Log { path: folder.join(format!("{}.log", check.name)) };
-        if log.path.exists() {
-            std::fs::remove_file(&log.path)?;
-        }
+    /// Runs a check and keeps what came of it. Says whether it passed.
+    fn run(&self, check: &Check) -> bool {
         let start = Instant::now();
         self.state().running.insert(check.name, start);
-        let result = (check.run)(&log);
+        let result = Log::new(check.name).and_then(|log| (check.run)(&log));
         let mut state = self.state();
         state.running.remove(check.name);
         Line::clear();
@@ -307,7 +317,7 @@ impl Report {
             Err(fault) => state.faults.push((check.name, format!("{fault:#}"))),
         }
         self.changed.notify_all();
-        result
+        result.is_ok()
     }
 
     fn has_failed(&self) -> bool {
@@ -346,8 +356,8 @@ impl Report {
         Line::clear();
     }
 
-    /// Prints what failed with the command that repeats it, else how long everything took.
-    fn print(&self, all: bool) -> Result<()> {
+    /// Prints what failed with the command that repeats it, else a summary of each check.
+    fn print(&self) -> Result<()> {
         let state = self.state();
         for (name, fault) in &state.faults {
             let log = std::fs::read_to_string(root().join(format!("target/checks/{name}.log"))).unwrap_or_default();
@@ -361,11 +371,12 @@ impl Report {
         for (name, _) in &state.passed {
             print_summary(name);
         }
-        if all {
-            print_slowest(&state.passed);
-            println!("\nevery check passed");
-        }
         Ok(())
+    }
+
+    /// Prints how long each check took, and the slowest tests.
+    fn print_times(&self) {
+        print_slowest(&self.state().passed);
     }
 }
 
@@ -398,9 +409,10 @@ fn print_slowest(passed: &[(&'static str, Duration)]) {
         tests.extend(log.lines().filter_map(|line| timed(line).map(|(time, name)| (time, name.to_owned()))));
     }
     tests.sort_by(|a, b| b.0.total_cmp(&a.0));
-    if !tests.is_empty() {
-        println!("The slowest of {} tests:", tests.len());
+    if tests.is_empty() {
+        return;
     }
+    println!("The slowest of the tests, of which there were:\n{} passed, 0 failed", tests.len());
     for (time, name) in tests.iter().take(SLOWEST) {
         println!("  {time:>8.1} s  {name}");
     }

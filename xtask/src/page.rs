@@ -177,8 +177,10 @@ pub(crate) fn write(kind: Kind) -> Result<()> {
         glue(&["compress".as_ref(), dist.folder().as_os_str()])?;
         dist.report()?;
     }
-    // Watched pages ask for this file, and reload when it has changed.
-    std::fs::write(dist.folder().join("assets/built.txt"), format!("{:?}", SystemTime::now()))?;
+    if kind == Kind::Watched {
+        // The page asks for this file, and reloads when it has changed.
+        std::fs::write(dist.folder().join("assets/built.txt"), format!("{:?}", SystemTime::now()))?;
+    }
     println!("   the page's files: {}", progress::spoken(start.elapsed()));
     Ok(())
 }

@@ -65,7 +65,7 @@ pub(crate) fn port(arguments: &[&str]) -> Result<()> {
              cargo xtask serve --listen {}:{}",
             address.port(),
             address.ip(),
-            address.port() + 1
+            address.port().checked_add(1).unwrap_or(8080)
         ),
         _ => Ok(()),
     }
@@ -95,6 +95,10 @@ mod tests {
         assert!(fault.contains("in use") && fault.contains("--listen 127.0.0.1:"), "{fault}");
         assert!(port(&[&format!("--listen={address}")]).is_err());
         drop(listener);
+        // The last port has no next one.
+        if let Ok(_last) = TcpListener::bind("127.0.0.1:65535") {
+            assert!(port(&["--listen", "127.0.0.1:65535"]).unwrap_err().to_string().contains("127.0.0.1:8080"));
+        }
         port(&["--listen", &address]).unwrap();
     }
 }

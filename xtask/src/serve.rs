@@ -13,7 +13,7 @@ use crate::progress::{self, Build};
 use crate::sources::{files, root};
 
 /// About how many seconds of one processor a first build takes, to say how long one will wait.
-const FIRST_BUILD_SECONDS: u64 = 500;
+const FIRST_BUILD_SECONDS: u64 = 720;
 /// How often `--watch` looks for changes.
 const LOOK_EVERY: Duration = Duration::from_millis(300);
 

@@ -156,7 +156,7 @@ impl<G: Look> Playback<'_, G> {
         }
     }
 
-    /// The table when so many actions had been taken.
+    /// The table after the first `at` actions.
     fn drawing(&self, at: usize) -> Result<Drawing> {
         let game = self.moment(at)?;
         let scene = G::scene(game.options(), &game.view(self.viewer()), &self.words);
@@ -190,7 +190,7 @@ impl<G: Look> Playback<'_, G> {
     }
 }
 
-/// Moments spread evenly over a match of so many actions, from its beginning to its end, each of them once.
+/// Numbers of actions, spread evenly from the beginning of a match to its end, each once.
 fn spread(actions: usize, frames: usize) -> Vec<usize> {
     let last = frames.min(actions + 1).saturating_sub(1).max(1);
     let mut moments: Vec<usize> = (0..=last).map(|number| number * actions / last).collect();

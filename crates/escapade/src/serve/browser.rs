@@ -41,6 +41,6 @@ fn command(url: &str) -> Option<Command> {
 }
 
 fn note(why: impl Display) {
-    // Nobody may be reading; `eprintln!` would panic then.
+    // The other end of stderr may be closed; `eprintln!` would panic then.
     let _ = writeln!(std::io::stderr(), "Note: no browser could be opened ({why}); open the address yourself.");
 }
