@@ -14,6 +14,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::page::Kind;
 use crate::progress::{Line, spoken};
+use crate::serve::TABLE;
 use crate::sources::{cargo, crates, games, root, succeed, words};
 use crate::{browser, clauses, new_game, page, preflight, tidy};
 
@@ -206,11 +207,11 @@ fn shared() -> Result<()> {
         let lines = String::from_utf8_lossy(&printed.stdout).into_owned();
         Ok(lines.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect())
     };
-    let serve = features(&[&["normal,build", "-p", "escapade"], page::tools(Kind::Try)].concat())?;
+    let serve = features(&[&["normal,build"], &TABLE[..], page::tools(Kind::Try)].concat())?;
     let test = features(&[&["normal,build,dev"], &WORKSPACE[..]].concat())?;
-    // The tools of the page are meant to differ: only a release needs all of them.
-    let apart: Vec<&str> =
-        serve.difference(&test).map(String::as_str).filter(|line| !line.starts_with("glue ")).collect();
+    // The two programs themselves are meant to differ: only a release needs all their tools.
+    let is_program = |line: &&str| line.starts_with("glue ") || line.starts_with("escapade ");
+    let apart: Vec<&str> = serve.difference(&test).map(String::as_str).filter(|line| !is_program(line)).collect();
     if !apart.is_empty() {
         bail!(
             "`serve` compiles these with other features than `test`, and all that depends on them twice:\n{}",

@@ -14,6 +14,8 @@ use crate::sources::{files, root};
 
 /// About how many seconds of one processor a first build takes, to say how long one will wait.
 const FIRST_BUILD_SECONDS: u64 = 720;
+/// The server for trying, without the tools of designers and researchers, which would add a fifth to its build.
+pub(crate) const TABLE: [&str; 3] = ["-p", "escapade", "--no-default-features"];
 /// How often `--watch` looks for changes.
 const LOOK_EVERY: Duration = Duration::from_millis(300);
 
@@ -48,7 +50,7 @@ fn build(kind: Kind) -> Result<()> {
             "The first build compiles about 600 crates, on this machine in about {minutes} min; later ones take seconds."
         );
     }
-    let native = [&["build", "-p", "escapade"], page::tools(kind)].concat();
+    let native = [&["build"], &TABLE[..], page::tools(kind)].concat();
     let builds = vec![Build::new("the server", &native), page::compile(kind)?];
     progress::build("server and page", builds)?;
     page::write(kind)?;

@@ -13,6 +13,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("bots", &["engine"]),
     ("scene", &["engine"]),
     ("draw", &["engine", "scene"]),
+    ("raster", &["draw"]),
     ("<game>", &["engine", "scene", "draw"]),
     ("games", &["engine", "bots", "scene", "draw", "<game>"]),
     ("protocol", &["engine"]),
@@ -23,7 +24,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("browser", &["engine", "scene", "games", "client", "server"]),
     ("glue", &[]),
     ("lab", &["engine", "bots"]),
-    ("escapade", &["engine", "bots", "lab", "scene", "draw", "games", "protocol", "host", "server"]),
+    ("escapade", &["engine", "bots", "lab", "scene", "draw", "raster", "games", "protocol", "host", "server"]),
 ];
 
 /// What rules may not use: order, platform, time and chance from elsewhere must not influence them.

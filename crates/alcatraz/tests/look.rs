@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use alcatraz::Alcatraz;
-use draw::{Frame, Look, Theme, lay_out, png};
+use draw::{Frame, Look, Theme, lay_out};
 use engine::{Dice, Game, Settings, Silent, Viewer};
+use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
 
 const WIDTHS: [f32; 5] = [390.0, 780.0, 1000.0, 1440.0, 1600.0];

@@ -1,28 +1,20 @@
-//! Scenes laid out as vector drawings: SVG for browsers, PNG for everything else.
+//! Scenes laid out as vector drawings.
 //!
 //! A drawing is a flat list of sprites with stable ids, so that a browser can let pieces glide from one place to the
 //! next. Colours are names until a theme gives them values. Text is measured with the very fonts that draw it.
 
 mod art;
 mod brush;
-#[cfg(not(target_arch = "wasm32"))]
-mod film;
 mod font;
 mod layout;
-#[cfg(not(target_arch = "wasm32"))]
-mod png;
 mod sample;
 mod shape;
 mod svg;
 mod theme;
 mod widths;
 
-#[cfg(not(target_arch = "wasm32"))]
-pub use self::png::png;
 pub use art::Art;
 pub use brush::Brush;
-#[cfg(not(target_arch = "wasm32"))]
-pub use film::film;
 pub use font::{Weight, fonts, measure};
 pub use layout::{Frame, lay_out, title_size};
 pub use shape::{Anchor, Drawing, Paint, Shape, Sprite};

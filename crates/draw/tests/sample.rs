@@ -3,9 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use draw::{Frame, Palette, Theme, lay_out, png, svg};
+use draw::{Frame, Palette, Theme, lay_out, svg};
 use engine::sample::Sample;
 use engine::{Dice, Game, Seat, Settings, Viewer};
+use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
 
 fn scene_of(seats: u8, lang: Lang) -> Scene {

@@ -7,8 +7,8 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::str::FromStr;
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 /// One question to the dice and its answer: a number below `sides`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,10 +52,22 @@ pub struct Dice {
     trace: Option<Vec<Roll>>,
 }
 
-#[derive(Clone)]
 enum Source {
     Stream(Box<ChaCha8Rng>),
     Script(VecDeque<u32>),
+}
+
+impl Clone for Source {
+    fn clone(&self) -> Source {
+        match self {
+            // The crate gives its streams no `Clone`, lest a key be used twice by accident. Here it is meant: a copy
+            // of a match rolls what the match itself will roll.
+            Source::Stream(stream) => {
+                Source::Stream(Box::new(ChaCha8Rng::deserialize_state(&stream.serialize_state())))
+            }
+            Source::Script(answers) => Source::Script(answers.clone()),
+        }
+    }
 }
 
 impl Dice {
@@ -184,6 +196,18 @@ mod tests {
         let mut counts = [0_u32; 6];
         (0..60_000).for_each(|_| counts[dice.below(6) as usize] += 1);
         assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn a_copy_rolls_the_same() {
+        let mut dice = Dice::seeded(7);
+        for rolled in 0..200 {
+            let mut copy = dice.clone();
+            let ahead: Vec<u32> = (0..70).map(|_| copy.below(1_000_000)).collect();
+            let mut again = dice.clone();
+            assert_eq!(ahead, (0..70).map(|_| again.below(1_000_000)).collect::<Vec<u32>>(), "after {rolled} rolls");
+            assert_eq!(ahead[0], dice.below(1_000_000), "after {rolled} rolls");
+        }
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! Memory by mimalloc: threads do not wait for each other, and what a crowd needed is given back when it has gone. It
-//! counts what each thread asks for, for [`bench`](crate::bench).
+//! counts what each thread asks for, for `escapade bench`.
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
@@ -45,13 +45,14 @@ unsafe impl GlobalAlloc for Counting {
 }
 
 /// How often something asks for memory on this thread.
+#[cfg(feature = "tools")]
 pub(crate) fn allocations(what: impl FnOnce()) -> u64 {
     let before = ASKED.get();
     what();
     ASKED.get() - before
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "tools"))]
 mod tests {
     use super::*;
 

@@ -1,15 +1,20 @@
 //! The command `escapade`: play, simulate, verify, read rules, measure.
 
 mod allocator;
+#[cfg(feature = "tools")]
 mod bench;
 mod db;
+#[cfg(feature = "tools")]
 mod lab;
 mod play;
+#[cfg(feature = "tools")]
 mod random;
+#[cfg(feature = "tools")]
 mod replay;
 mod rules;
 mod serve;
 mod setup;
+#[cfg(feature = "tools")]
 mod sim;
 mod verify;
 
@@ -53,8 +58,10 @@ enum Command {
     /// Play a match in the terminal, line by line
     Play(play::Args),
     /// Play many matches without much thought and print figures
+    #[cfg(feature = "tools")]
     Sim(sim::Args),
     /// Step through a record, or write it as pictures or as a film
+    #[cfg(feature = "tools")]
     Replay(replay::Args),
     /// Check records of finished matches: seed, dice, every action, result
     Verify(verify::Args),
@@ -67,8 +74,10 @@ enum Command {
     /// Copy or check what a server keeps
     Db(db::Args),
     /// Measure how fast games play at random
+    #[cfg(feature = "tools")]
     Bench(bench::Args),
     /// Let bots play against each other and measure
+    #[cfg(feature = "tools")]
     #[command(subcommand)]
     Lab(lab::Command),
     /// Print completions for a shell
@@ -88,14 +97,18 @@ fn main() -> ExitCode {
     };
     let result = match Cli::parse_from(words).command {
         Command::Play(args) => play::run(&args),
+        #[cfg(feature = "tools")]
         Command::Sim(args) => sim::run(&args),
+        #[cfg(feature = "tools")]
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Config(args) => serve::print(&args),
         Command::Db(args) => db::run(&args),
+        #[cfg(feature = "tools")]
         Command::Bench(args) => bench::run(&args),
+        #[cfg(feature = "tools")]
         Command::Lab(command) => lab::run(&command),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "escapade", &mut std::io::stdout());

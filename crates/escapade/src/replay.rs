@@ -4,9 +4,10 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use draw::{Drawing, Frame, Look, Theme, film, lay_out, png};
+use draw::{Drawing, Frame, Look, Theme, lay_out};
 use engine::{Match, Record, Seat, Viewer};
 use games::Visitor;
+use raster::{film, png};
 use scene::{Lang, Words};
 
 #[derive(clap::Args)]

@@ -51,6 +51,7 @@ impl Setup {
     }
 
     /// Which content the match is played with, for people.
+    #[cfg(feature = "tools")]
     pub(crate) fn content_name(&self) -> String {
         self.content.as_ref().map_or_else(|| "the game's own".to_owned(), |path| path.display().to_string())
     }

@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use draw::{Drawing, Frame, Look, Theme, lay_out, png};
+use draw::{Drawing, Frame, Look, Theme, lay_out};
 use engine::{Dice, Game, Settings, Silent, Viewer};
 use luiswile::Luiswile;
+use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
 
 const WIDTHS: [f32; 4] = [390.0, 780.0, 1000.0, 1440.0];

@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use draw::{Drawing, Frame, Look, Theme, lay_out, png};
+use draw::{Drawing, Frame, Look, Theme, lay_out};
 use engine::{Dice, Game, Settings, Silent, Viewer};
+use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
 use wcp::{Options, State, Wcp};
 

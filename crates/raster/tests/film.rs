@@ -3,9 +3,10 @@
 
 use std::io::Cursor;
 
-use draw::{Drawing, Frame, Look, Theme, film, lay_out, png};
+use draw::{Drawing, Frame, Look, Theme, lay_out};
 use engine::sample::Sample;
 use engine::{Chair, Game, Match, Seed, Settings, Viewer};
+use raster::{film, png};
 use scene::{Lang, Scenic, Words};
 
 /// How far a channel of any pixel may be from the drawing, because of the palette.

@@ -2,9 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
+use draw::{Drawing, Palette, Theme, fonts, svg};
 use resvg::{tiny_skia, usvg};
-
-use crate::{Drawing, Palette, Theme, fonts, svg};
 
 static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
     let mut database = usvg::fontdb::Database::new();

@@ -7,9 +7,9 @@
 use std::collections::BTreeMap;
 
 use ::png::{BitDepth, BlendOp, ColorType, Compression, Encoder, EncodingError, Filter};
+use draw::{Drawing, Palette, Theme};
 
 use crate::png::render;
-use crate::{Drawing, Palette, Theme};
 
 /// Red, green and blue.
 type Rgb = [u8; 3];
