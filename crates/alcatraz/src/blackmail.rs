@@ -117,7 +117,7 @@ pub(crate) fn check_rehide(state: &State, from: Room, room: Room) -> Result<(), 
 }
 
 /// Plays a card. It goes to the discard pile at once, since nothing looks at the pile before its text is done.
-pub(crate) fn play(state: &mut State, card: Blackmail, log: &mut impl Log<Event>) {
+pub(crate) fn play(state: &mut State, card: Blackmail, log: &mut Log<Event>) {
     let turn = state.turn_mut();
     turn.points -= 1;
     let seat = turn.seat;
@@ -145,7 +145,7 @@ pub(crate) fn play(state: &mut State, card: Blackmail, log: &mut impl Log<Event>
     }
 }
 
-pub(crate) fn on_victim(state: &mut State, card: Blackmail, victim: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn on_victim(state: &mut State, card: Blackmail, victim: Seat, log: &mut Log<Event>) {
     let seat = state.turn().seat;
     let content = state.content.get();
     match card {
@@ -177,7 +177,7 @@ pub(crate) fn on_victim(state: &mut State, card: Blackmail, victim: Seat, log: &
     }
 }
 
-pub(crate) fn on_loot(state: &mut State, item: Item, log: &mut impl Log<Event>) {
+pub(crate) fn on_loot(state: &mut State, item: Item, log: &mut Log<Event>) {
     let Step::Turn(turn, Ask::Loot(card, victim)) = &state.step else { unreachable!("asked for loot") };
     let (seat, card, victim) = (turn.seat, *card, *victim);
     state.board.prisoners[victim].goods.items.remove(item);
@@ -191,7 +191,7 @@ pub(crate) fn on_loot(state: &mut State, item: Item, log: &mut impl Log<Event>) 
     state.ask(Ask::Step);
 }
 
-pub(crate) fn on_target(state: &mut State, room: Room, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn on_target(state: &mut State, room: Room, dice: &mut Dice, log: &mut Log<Event>) {
     let Step::Turn(turn, Ask::Target(card)) = &state.step else { unreachable!("asked for a target") };
     let seat = turn.seat;
     match *card {
@@ -228,20 +228,20 @@ pub(crate) fn on_target(state: &mut State, room: Room, dice: &mut Dice, log: &mu
 }
 
 /// BM01: one guard comes; another may, while the room can take it.
-pub(crate) fn lure(state: &mut State, from: Room, to: Room, moved: u8, left: u8, log: &mut impl Log<Event>) {
+pub(crate) fn lure(state: &mut State, from: Room, to: Room, moved: u8, left: u8, log: &mut Log<Event>) {
     state.board.move_guard(from, to);
     announce(log, Event::GuardMoved(from, to));
     let more = left > 1 && state.board.has_space(to);
     state.ask(if more { Ask::Lure { to, moved: moved + 1, left: left - 1 } } else { Ask::Step });
 }
 
-pub(crate) fn exile(state: &mut State, victim: Seat, room: Room, log: &mut impl Log<Event>) {
+pub(crate) fn exile(state: &mut State, victim: Seat, room: Room, log: &mut Log<Event>) {
     state.board.prisoners[victim].room = room;
     announce(log, Event::Moved(victim, room));
     state.ask(Ask::Step);
 }
 
-pub(crate) fn rehide(state: &mut State, from: Room, to: Room, log: &mut impl Log<Event>) {
+pub(crate) fn rehide(state: &mut State, from: Room, to: Room, log: &mut Log<Event>) {
     let is_here = |posted: &&mut Posted| posted.room == from;
     let posted = state.board.display.iter_mut().find(is_here).expect("a room with a task");
     posted.room = to;
@@ -249,7 +249,7 @@ pub(crate) fn rehide(state: &mut State, from: Room, to: Room, log: &mut impl Log
     state.ask(Ask::Step);
 }
 
-pub(crate) fn give_up(state: &mut State, seat: Seat, item: Item, log: &mut impl Log<Event>) {
+pub(crate) fn give_up(state: &mut State, seat: Seat, item: Item, log: &mut Log<Event>) {
     let Step::Turn(_, Ask::GiveUp(pending)) = &state.step else { unreachable!("asked what to give up") };
     let pending = pending.without(seat);
     state.board.prisoners[seat].goods.items.remove(item);

@@ -16,7 +16,7 @@ pub(crate) fn dispensable(board: &Board) -> Seats {
 }
 
 /// ALC-094: whether the match ends here; then it does, or the last tie is voted on.
-pub(crate) fn check(state: &mut State, log: &mut impl Log<Event>) -> bool {
+pub(crate) fn check(state: &mut State, log: &mut Log<Event>) -> bool {
     let board = &state.board;
     let spare = dispensable(board);
     if spare.is_empty() {
@@ -48,7 +48,7 @@ fn least(board: &Board, spare: Seats) -> Seats {
 }
 
 /// ALC-099: a vote for who stays; the goat's vote decides a tie.
-pub(crate) fn vote(state: &mut State, seat: Seat, stays: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn vote(state: &mut State, seat: Seat, stays: Seat, log: &mut Log<Event>) {
     let Step::Stay(_, votes) = &mut state.step else { unreachable!("asked only in the last vote") };
     votes.put(seat, Some(stays));
     announce(log, Event::Voted(seat));
@@ -59,7 +59,7 @@ pub(crate) fn vote(state: &mut State, seat: Seat, stays: Seat, log: &mut impl Lo
     end(state, End::Escape { stays }, log);
 }
 
-fn end(state: &mut State, end: End, log: &mut impl Log<Event>) {
+fn end(state: &mut State, end: End, log: &mut Log<Event>) {
     state.step = Step::Over(end);
     announce(log, Event::Ended(end));
 }

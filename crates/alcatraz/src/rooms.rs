@@ -109,7 +109,7 @@ pub(crate) fn check_guard_to(state: &State, from: Room, room: Room) -> Result<()
 }
 
 /// Begins to use the room: first its price, then its effect.
-pub(crate) fn enter_use(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn enter_use(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let seat = state.turn().seat;
     let room = state.board.prisoners[seat].room;
     let side = side_here(state, seat);
@@ -122,7 +122,7 @@ pub(crate) fn enter_use(state: &mut State, dice: &mut Dice, log: &mut impl Log<E
     if side.pay { state.ask(Ask::Pay) } else { take_effect(state, None, dice, log) }
 }
 
-pub(crate) fn pay(state: &mut State, good: Good, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn pay(state: &mut State, good: Good, dice: &mut Dice, log: &mut Log<Event>) {
     let seat = state.turn().seat;
     state.board.prisoners[seat].goods.remove(good);
     announce(log, Event::Paid(seat, good));
@@ -131,7 +131,7 @@ pub(crate) fn pay(state: &mut State, good: Good, dice: &mut Dice, log: &mut impl
 }
 
 /// ALC-R53: items are taken before the paid one returns; elsewhere it returns at once.
-fn take_effect(state: &mut State, paid: Option<Item>, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn take_effect(state: &mut State, paid: Option<Item>, dice: &mut Dice, log: &mut Log<Event>) {
     let content = state.content.get();
     let seat = state.turn().seat;
     let effect = side_here(state, seat).effect;
@@ -173,7 +173,7 @@ fn take_effect(state: &mut State, paid: Option<Item>, dice: &mut Dice, log: &mut
     }
 }
 
-pub(crate) fn take(state: &mut State, item: Item, log: &mut impl Log<Event>) {
+pub(crate) fn take(state: &mut State, item: Item, log: &mut Log<Event>) {
     let Step::Turn(turn, Ask::Take { paid, left }) = &mut state.step else { unreachable!("asked what to take") };
     let (seat, paid) = (turn.seat, *paid);
     *left -= 1;
@@ -196,7 +196,7 @@ pub(crate) fn guard_from(state: &mut State, room: Room) {
     state.ask(Ask::GuardTo { from: room, moved, left });
 }
 
-pub(crate) fn guard_to(state: &mut State, room: Room, log: &mut impl Log<Event>) {
+pub(crate) fn guard_to(state: &mut State, room: Room, log: &mut Log<Event>) {
     let Step::Turn(_, Ask::GuardTo { from, moved, left }) = state.step else { unreachable!("asked for a target") };
     state.board.move_guard(from, room);
     announce(log, Event::GuardMoved(from, room));
@@ -204,7 +204,7 @@ pub(crate) fn guard_to(state: &mut State, room: Room, log: &mut impl Log<Event>)
 }
 
 /// ALC-106, ALC-107, ALC-R55: the victim is chosen, the card is any of theirs.
-pub(crate) fn on_holder(state: &mut State, victim: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn on_holder(state: &mut State, victim: Seat, dice: &mut Dice, log: &mut Log<Event>) {
     let seat = state.turn().seat;
     let card = state.hands[victim].draw(dice).expect("only holders can be chosen");
     log.reveal();
@@ -221,16 +221,16 @@ pub(crate) fn on_holder(state: &mut State, victim: Seat, dice: &mut Dice, log: &
         state.known[other.index()] = state.known[other.index()].and(Seats::only(seat));
     }
     announce(log, Event::Extorted(seat, victim));
-    log.tell(Audience::seats(Seats::only(seat).with(victim)), Event::ExtortedCard(card));
+    log.emit(Audience::seats(Seats::only(seat).with(victim)), Event::ExtortedCard(card));
     gain_card(state, card);
 }
 
 /// ALC-128, ALC-129: one card goes to the hand; of several, one is kept.
-fn draw_cards(state: &mut State, count: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn draw_cards(state: &mut State, count: u8, dice: &mut Dice, log: &mut Log<Event>) {
     let seat = state.turn().seat;
     let cards: Set<Blackmail> = (0..count).map(|_| draw_card(state, dice, log)).collect();
     announce(log, Event::Drew(seat, count));
-    log.tell(Audience::seat(seat), Event::DrewCards(cards));
+    log.emit(Audience::seat(seat), Event::DrewCards(cards));
     log.reveal();
     match count {
         1 => cards.iter().for_each(|card| gain_card(state, card)),
@@ -239,7 +239,7 @@ fn draw_cards(state: &mut State, count: u8, dice: &mut Dice, log: &mut impl Log<
 }
 
 /// ALC-R57: when no card is left, the discard pile becomes the deck.
-fn draw_card(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) -> Blackmail {
+fn draw_card(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -> Blackmail {
     if state.pile.is_empty() {
         state.pile = std::mem::take(&mut state.board.discard);
         announce(log, Event::Reshuffled);
@@ -247,7 +247,7 @@ fn draw_card(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) -> B
     state.pile.draw(dice).expect("prisoners cannot hold all the cards")
 }
 
-pub(crate) fn keep(state: &mut State, card: Blackmail, log: &mut impl Log<Event>) {
+pub(crate) fn keep(state: &mut State, card: Blackmail, log: &mut Log<Event>) {
     let Step::Keep(turn, cards) = &state.step else { unreachable!("asked which card to keep") };
     let (seat, others) = (turn.seat, cards.without(card));
     announce(log, Event::Kept(seat));
@@ -264,7 +264,7 @@ fn gain_card(state: &mut State, card: Blackmail) {
     state.ask(if too_many { Ask::Drop } else { Ask::Step });
 }
 
-pub(crate) fn drop_card(state: &mut State, card: Blackmail, log: &mut impl Log<Event>) {
+pub(crate) fn drop_card(state: &mut State, card: Blackmail, log: &mut Log<Event>) {
     let seat = state.turn().seat;
     state.hands[seat].remove(card);
     discard_card(state, seat, card, log);
@@ -273,7 +273,7 @@ pub(crate) fn drop_card(state: &mut State, card: Blackmail, log: &mut impl Log<E
 }
 
 /// Puts a card on the discard pile, where everybody sees it.
-fn discard_card(state: &mut State, holder: Seat, card: Blackmail, log: &mut impl Log<Event>) {
+fn discard_card(state: &mut State, holder: Seat, card: Blackmail, log: &mut Log<Event>) {
     state.known[card.index()] = Seats::NONE;
     state.board.discard.insert(card);
     announce(log, Event::Dropped(holder, card));

@@ -9,7 +9,7 @@ use crate::rules::announce;
 use crate::state::{Ask, End, State, Step, Turn};
 
 /// ALC-026, ALC-046: the next prisoner clockwise, or the next round when everybody has had a turn.
-pub(crate) fn end_turn(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn end_turn(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let seat = state.turn().seat;
     announce(log, Event::TurnEnded(seat));
     let next = seat.next(state.board.seats());
@@ -17,7 +17,7 @@ pub(crate) fn end_turn(state: &mut State, dice: &mut Dice, log: &mut impl Log<Ev
 }
 
 /// ALC-028: a guard comes; then there is talk.
-fn begin_round(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn begin_round(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let board = &mut state.board;
     board.round += 1;
     board.closed = Set::EMPTY;
@@ -51,14 +51,14 @@ pub(crate) fn patience(state: &State) -> Option<(u32, Seat, Action)> {
 }
 
 /// ALC-032: the talk is over.
-pub(crate) fn call_vote(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn call_vote(state: &mut State, log: &mut Log<Event>) {
     let seats = state.board.seats();
     announce(log, Event::VoteCalled(state.board.goat));
     state.step = Step::Vote(Sealed::new(seats, Seats::all(seats)));
 }
 
 /// ALC-033, ALC-035: a vote stays sealed until all are in.
-pub(crate) fn vote(state: &mut State, seat: Seat, goat: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn vote(state: &mut State, seat: Seat, goat: Seat, log: &mut Log<Event>) {
     let Step::Vote(votes) = &mut state.step else { unreachable!("asked only in the vote") };
     votes.put(seat, Some(goat));
     announce(log, Event::Voted(seat));
@@ -73,7 +73,7 @@ pub(crate) fn vote(state: &mut State, seat: Seat, goat: Seat, log: &mut impl Log
 }
 
 /// ALC-037: the old goat has decided.
-pub(crate) fn pick(state: &mut State, goat: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn pick(state: &mut State, goat: Seat, log: &mut Log<Event>) {
     announce(log, Event::Picked(state.board.goat, goat));
     elect(state, goat, log);
 }
@@ -92,7 +92,7 @@ pub(crate) fn cast(votes: &BySeat<Option<Seat>>) -> Votes {
 }
 
 /// ALC-040 to ALC-042: the goat's bonus grows while the same prisoner is elected again.
-fn elect(state: &mut State, goat: Seat, log: &mut impl Log<Event>) {
+fn elect(state: &mut State, goat: Seat, log: &mut Log<Event>) {
     let board = &mut state.board;
     board.bonus = if goat == board.goat { (board.bonus + 1).min(state.content.points.bonus.get()) } else { 1 };
     board.goat = goat;
@@ -101,7 +101,7 @@ fn elect(state: &mut State, goat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// ALC-047, ALC-R29: action points are set anew at the start of each turn.
-pub(crate) fn begin_turn(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn begin_turn(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let board = &state.board;
     let bonus = if seat == board.goat { board.bonus } else { 0 };
     let points = (state.content.points.at(board.seats()) + bonus).saturating_sub(board.chores[seat]);

@@ -10,8 +10,8 @@ use crate::state::{Ask, End, State, Step, Turn};
 use crate::{blackmail, ending, rooms, round, tasks, trade, turn};
 
 /// Tells everybody.
-pub(crate) fn announce(log: &mut impl Log<Event>, event: Event) {
-    log.tell(Audience::ALL, event);
+pub(crate) fn announce(log: &mut Log<Event>, event: Event) {
+    log.emit(Audience::ALL, event);
 }
 
 /// Who must decide now.
@@ -182,7 +182,7 @@ pub(crate) fn apply(
     seat: Seat,
     action: Action,
     dice: &mut Dice,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     check(state, seat, action)?;
     perform(state, seat, action, dice, log);
@@ -211,7 +211,7 @@ fn forced(state: &State) -> Option<(Seat, Action)> {
     only.filter(|_| count == 1)
 }
 
-fn perform(state: &mut State, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn perform(state: &mut State, seat: Seat, action: Action, dice: &mut Dice, log: &mut Log<Event>) {
     match action {
         Action::CallVote => round::call_vote(state, log),
         Action::Vote(goat) => round::vote(state, seat, goat, log),

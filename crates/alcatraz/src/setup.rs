@@ -1,7 +1,7 @@
 //! Setup: laying out the prison and dealing (ALC-013 to ALC-023), with the dice in the order of section 8.3.
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Dice, Pool, Seat, Seats, Set, Silent};
+use engine::{BySeat, Dice, Log, Pool, Seat, Seats, Set};
 
 use crate::board::{Blackmail, Board, DISPLAY, Layout, Posted, Prisoner, Room, Side, TaskDeck};
 use crate::state::{Options, Places, Sides, State, Step};
@@ -58,7 +58,7 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
     };
     // ALC-025: round 1 has neither a new guard nor a vote.
     let goat = state.board.goat;
-    round::begin_turn(&mut state, goat, &mut Silent);
+    round::begin_turn(&mut state, goat, &mut Log::silent());
     state
 }
 
@@ -72,7 +72,7 @@ fn draw_rooms(count: u8, dice: &mut Dice) -> impl Iterator<Item = Room> {
 fn post_first_tasks(board: &mut Board, dice: &mut Dice) {
     let mut posted: ArrayVec<Posted, DISPLAY> = ArrayVec::new();
     while !posted.is_full() {
-        let task = tasks::draw_fitting(board, &posted, dice, &mut Silent).expect("there are six letters");
+        let task = tasks::draw_fitting(board, &posted, dice, &mut Log::silent()).expect("there are six letters");
         posted.push(Posted { room: Room::Chapel, task });
     }
     draw_rooms(DISPLAY as u8, dice).zip(&mut posted).for_each(|(room, posted)| posted.room = room);

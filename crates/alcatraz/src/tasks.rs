@@ -119,7 +119,7 @@ pub(crate) fn begin(state: &mut State) {
 }
 
 /// A token is chosen; after the last one others are asked for theirs.
-pub(crate) fn source(state: &mut State, owner: Seat, item: Item, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn source(state: &mut State, owner: Seat, item: Item, dice: &mut Dice, log: &mut Log<Event>) {
     let Step::Turn(turn, Ask::Source(sources)) = &state.step else { unreachable!("asked for a source") };
     let mut sources = sources.clone();
     sources.push((owner, item));
@@ -135,7 +135,7 @@ pub(crate) fn source(state: &mut State, owner: Seat, item: Item, dice: &mut Dice
     state.step = Step::Consent(turn.clone(), sources, Sealed::new(state.board.seats(), others));
 }
 
-pub(crate) fn cancel(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn cancel(state: &mut State, log: &mut Log<Event>) {
     let turn = state.turn_mut();
     turn.requests += 1;
     announce(log, Event::Cancelled(turn.seat));
@@ -144,7 +144,7 @@ pub(crate) fn cancel(state: &mut State, log: &mut impl Log<Event>) {
 
 /// ALC-R40, ALC-R67: one refusal is enough, and then nothing has happened. The answers open together, so that nobody
 /// answers because of another.
-pub(crate) fn answer(state: &mut State, seat: Seat, agrees: bool, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn answer(state: &mut State, seat: Seat, agrees: bool, dice: &mut Dice, log: &mut Log<Event>) {
     let Step::Consent(turn, sources, answers) = &mut state.step else { unreachable!("asked for consent") };
     answers.put(seat, Some(agrees));
     announce(log, Event::Answered(seat));
@@ -165,7 +165,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, agrees: bool, dice: &mut Dic
 }
 
 /// All conditions hold and all agree: pay, return the items, mark, draw the reward, and look for the end.
-fn complete(state: &mut State, sources: &Sources, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn complete(state: &mut State, sources: &Sources, dice: &mut Dice, log: &mut Log<Event>) {
     charge(state);
     let seat = state.turn().seat;
     let room = state.board.prisoners[seat].room;
@@ -187,7 +187,7 @@ fn complete(state: &mut State, sources: &Sources, dice: &mut Dice, log: &mut imp
 }
 
 /// ALC-087, ALC-044: all others but the goat get the element of the drawn card.
-fn reward(board: &mut Board, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn reward(board: &mut Board, seat: Seat, dice: &mut Dice, log: &mut Log<Event>) {
     let Some(task) = board.tasks.draw(dice) else { return announce(log, Event::NoReward) };
     announce(log, Event::Reward(task));
     log.reveal();
@@ -198,7 +198,7 @@ fn reward(board: &mut Board, seat: Seat, dice: &mut Dice, log: &mut impl Log<Eve
 }
 
 /// ALC-R42: an element is marked once.
-fn mark(board: &mut Board, seat: Seat, element: Element, log: &mut impl Log<Event>) {
+fn mark(board: &mut Board, seat: Seat, element: Element, log: &mut Log<Event>) {
     let marks = &mut board.prisoners[seat].marks;
     if !marks.contains(element) {
         marks.insert(element);
@@ -207,7 +207,7 @@ fn mark(board: &mut Board, seat: Seat, element: Element, log: &mut impl Log<Even
 }
 
 /// ALC-091, ALC-R49: puts out tasks until there are three, or none fits.
-pub(crate) fn refill(board: &mut Board, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn refill(board: &mut Board, dice: &mut Dice, log: &mut Log<Event>) {
     while board.display.len() < DISPLAY {
         let display = board.display.clone();
         let Some(task) = draw_fitting(board, &display, dice, log) else { return announce(log, Event::NoTask) };
@@ -230,7 +230,7 @@ pub(crate) fn draw_fitting(
     board: &mut Board,
     display: &[Posted],
     dice: &mut Dice,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) -> Option<TaskId> {
     for _ in 0..board.tasks.count() {
         let task = board.tasks.draw(dice)?;

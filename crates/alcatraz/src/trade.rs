@@ -69,19 +69,19 @@ pub(crate) fn get(state: &mut State, good: Good) {
     deal_mut(state).get.add(good);
 }
 
-pub(crate) fn propose(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn propose(state: &mut State, log: &mut Log<Event>) {
     let deal = *deal_mut(state);
     announce(log, Event::Offered(state.turn().seat, deal));
     state.ask(Ask::Offer(deal));
 }
 
-pub(crate) fn cancel(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn cancel(state: &mut State, log: &mut Log<Event>) {
     announce(log, Event::Cancelled(state.turn().seat));
     state.ask(Ask::Step);
 }
 
 /// ALC-061: both sides change hands at once, or nothing does.
-pub(crate) fn answer(state: &mut State, agrees: bool, log: &mut impl Log<Event>) {
+pub(crate) fn answer(state: &mut State, agrees: bool, log: &mut Log<Event>) {
     let deal = *deal_mut(state);
     let seat = state.turn().seat;
     if agrees {

@@ -175,7 +175,7 @@ fn paid_choices(state: &State, turn: &Turn, others: Seats, offer: &mut impl FnMu
 }
 
 /// ALC-050, ALC-R33: bribes stay behind.
-pub(crate) fn go(state: &mut State, room: Room, log: &mut impl Log<Event>) {
+pub(crate) fn go(state: &mut State, room: Room, log: &mut Log<Event>) {
     let turn = state.turn_mut();
     turn.points -= 1;
     turn.bribed = 0;
@@ -184,7 +184,7 @@ pub(crate) fn go(state: &mut State, room: Room, log: &mut impl Log<Event>) {
     announce(log, Event::Moved(seat, room));
 }
 
-pub(crate) fn steal(state: &mut State, victim: Seat, good: Good, log: &mut impl Log<Event>) {
+pub(crate) fn steal(state: &mut State, victim: Seat, good: Good, log: &mut Log<Event>) {
     charge(state);
     let turn = state.turn_mut();
     turn.stole = true;
@@ -194,7 +194,7 @@ pub(crate) fn steal(state: &mut State, victim: Seat, good: Good, log: &mut impl 
     announce(log, Event::Stole(thief, victim, good));
 }
 
-pub(crate) fn riot(state: &mut State, from: Room, log: &mut impl Log<Event>) {
+pub(crate) fn riot(state: &mut State, from: Room, log: &mut Log<Event>) {
     charge(state);
     let seat = state.turn().seat;
     let here = state.board.prisoners[seat].room;
@@ -202,7 +202,7 @@ pub(crate) fn riot(state: &mut State, from: Room, log: &mut impl Log<Event>) {
     announce(log, Event::Rioted(seat, from, here));
 }
 
-pub(crate) fn discard(state: &mut State, item: Item, log: &mut impl Log<Event>) {
+pub(crate) fn discard(state: &mut State, item: Item, log: &mut Log<Event>) {
     charge(state);
     let seat = state.turn().seat;
     state.board.prisoners[seat].goods.items.remove(item);
@@ -210,7 +210,7 @@ pub(crate) fn discard(state: &mut State, item: Item, log: &mut impl Log<Event>) 
     give_back(state, item, log);
 }
 
-pub(crate) fn bribe(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn bribe(state: &mut State, log: &mut Log<Event>) {
     let turn = state.turn_mut();
     turn.bribed += 1;
     let seat = turn.seat;
@@ -218,7 +218,7 @@ pub(crate) fn bribe(state: &mut State, log: &mut impl Log<Event>) {
     announce(log, Event::Bribed(seat));
 }
 
-pub(crate) fn exert(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn exert(state: &mut State, log: &mut Log<Event>) {
     let turn = state.turn_mut();
     turn.points += 1;
     turn.exerted = true;
@@ -228,7 +228,7 @@ pub(crate) fn exert(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// ALC-073, ALC-074: an item that is given up goes to the first of its rooms that has a place for it.
-pub(crate) fn give_back(state: &mut State, item: Item, log: &mut impl Log<Event>) {
+pub(crate) fn give_back(state: &mut State, item: Item, log: &mut Log<Event>) {
     let content = state.content.get();
     let tokens = &mut state.board.tokens;
     let has_icon = |room: &Room| tokens[room.index()].of(item) < content.holds(*room).of(item);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use alcatraz::Alcatraz;
 use draw::{Frame, Look, Theme, lay_out};
-use engine::{Dice, Game, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
 
@@ -69,7 +69,7 @@ fn whole_games_are_drawn_for_everybody() {
                 menu.clear();
                 Alcatraz::legal(&state, seat, &mut menu);
                 let action = *dice.pick(&menu);
-                Alcatraz::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+                Alcatraz::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
                 step += 1;
             }
         }
@@ -93,7 +93,7 @@ fn pictures_come_out() {
             menu.clear();
             Alcatraz::legal(&state, seat, &mut menu);
             let choice = Alcatraz::instinct(&state, seat, &menu, &mut dice);
-            Alcatraz::apply(&mut state, seat, menu[choice], &mut dice, &mut Silent).unwrap();
+            Alcatraz::apply(&mut state, seat, menu[choice], &mut dice, &mut Log::silent()).unwrap();
             step += 1;
         }
         let viewer = Viewer::all(4).next().unwrap();

@@ -103,7 +103,7 @@ impl Game for Blackgate {
         seat: Seat,
         action: Action,
         dice: &mut Dice,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
         rules::apply(state, seat, action, dice, log)
     }

@@ -223,12 +223,12 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 /// Carries out an action that the guard let pass, and all that follows by itself.
-pub(crate) fn apply<L: Log<Event>>(
+pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,
     dice: &mut Dice,
-    log: &mut L,
+    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     check(state, seat, action)?;
     let step = state.step;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use blackgate::{Blackgate, Options, State};
 use draw::{Drawing, Frame, Look, Theme, lay_out};
-use engine::{Dice, Game, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
 
@@ -40,7 +40,7 @@ fn play(options: &Options, seed: u64, mut show: impl FnMut(u32, &State) -> bool)
         menu.clear();
         Blackgate::legal(&state, seat, &mut menu);
         let action = menu[Blackgate::instinct(&state, seat, &menu, &mut chance)];
-        Blackgate::apply(&mut state, seat, action, &mut dice, &mut Silent).expect("a listed action applies");
+        Blackgate::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).expect("a listed action applies");
     }
 }
 

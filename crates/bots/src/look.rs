@@ -1,6 +1,6 @@
 //! Looking one step ahead, which greedy lives on and search begins with.
 
-use engine::{Dice, Game, Seats, Silent};
+use engine::{Dice, Game, Log, Seats};
 
 use crate::{Question, worth};
 
@@ -15,7 +15,7 @@ pub(crate) fn world<G: Game>(question: &Question<'_, G>, menu: &mut Vec<G::Actio
         menu.clear();
         G::legal(&state, seat, menu);
         let action = menu[G::instinct(&state, seat, menu, dice)];
-        G::apply(&mut state, seat, action, dice, &mut Silent).expect("listed actions apply");
+        G::apply(&mut state, seat, action, dice, &mut Log::silent()).expect("listed actions apply");
     }
     state
 }
@@ -28,7 +28,7 @@ pub(crate) fn look<G: Game>(question: &Question<'_, G>, worlds: u32, dice: &mut 
         let world = world(question, &mut menu, dice);
         for (sum, &action) in sums.iter_mut().zip(question.menu) {
             let mut state = world.clone();
-            G::apply(&mut state, question.seat, action, dice, &mut Silent).expect("listed actions apply");
+            G::apply(&mut state, question.seat, action, dice, &mut Log::silent()).expect("listed actions apply");
             *sum += u64::from(worth::<G>(&state, question.seat));
         }
     }

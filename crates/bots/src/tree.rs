@@ -1,6 +1,6 @@
 //! The tree of a search: decisions that were tried, and what came of them.
 
-use engine::{BySeat, Dice, Game, SEATS_MAX, Seat, Silent, WORTH_MAX};
+use engine::{BySeat, Dice, Game, Log, SEATS_MAX, Seat, WORTH_MAX};
 
 use crate::worth;
 
@@ -109,7 +109,7 @@ impl<G: Game> Tree<G> {
 
     fn apply(&mut self, state: &mut G::State, seat: Seat, action: G::Action, dice: &mut Dice) {
         self.actions += 1;
-        G::apply(state, seat, action, dice, &mut Silent).expect("listed actions apply");
+        G::apply(state, seat, action, dice, &mut Log::silent()).expect("listed actions apply");
     }
 
     /// A new branch if the node has grown enough for one; otherwise the most promising.

@@ -1,8 +1,9 @@
-//! Axe: finds what hinders people with other senses and hands.
+//! Accessibility checks with axe-core.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use serde_json::json;
 
 use crate::Person;
 
@@ -22,19 +23,26 @@ impl Axe {
 
     /// Looks for serious and critical faults in what a person sees now.
     pub async fn check(&self, person: &Person, what: &str) -> Result<()> {
-        person.run(&self.source, vec![]).await?;
+        self.check_part(person, what, "html").await
+    }
+
+    /// The same for a part of the page, by its selector, where the rest was looked at before.
+    pub async fn check_part(&self, person: &Person, what: &str, css: &str) -> Result<()> {
+        if person.run("return !window.axe;", vec![]).await? == json!(true) {
+            person.run(&self.source, vec![]).await?;
+        }
         // A piece is a picture with much print on it; its name says what it is, and the print is in the outline.
-        let run = "const done = arguments[arguments.length - 1];
+        let run = "const [css, done] = arguments;
             const label = 'label-content-name-mismatch';
             const rest = { resultTypes: ['violations'], rules: { [label]: { enabled: false } } };
-            const besides = { exclude: [['[data-board] [data-id]']] };
+            const besides = { include: [css], exclude: [['[data-board] [data-id]']] };
             const named = () => axe.run(besides, { runOnly: { type: 'rule', values: [label] } });
-            axe.run(document, rest).then((found) => named().then((more) => found.violations.concat(more.violations))).then(
+            axe.run(css, rest).then((found) => named().then((more) => found.violations.concat(more.violations))).then(
                 (found) => done(found
                     .filter((one) => ['serious', 'critical'].includes(one.impact))
                     .map((one) => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | '))),
                 (fault) => done(['axe failed: ' + fault]));";
-        let found: Vec<String> = serde_json::from_value(person.run_async(run, vec![]).await?)?;
+        let found: Vec<String> = serde_json::from_value(person.run_async(run, vec![json!(css)]).await?)?;
         match found.is_empty() {
             true => Ok(()),
             false => bail!("{what}:\n{}", found.join("\n")),

@@ -44,9 +44,10 @@ impl Seen {
     }
 }
 
-/// Looks until there is something to do, or the time is over, and says what is to be seen then.
+/// Looks until there is something to do, or the time is over, and says what is to be seen then. It looks again only
+/// after the page has changed: looking takes the browser longer than most pages change.
 const LOOK: &str = "
-    const until = performance.now() + arguments[0], done = arguments[arguments.length - 1];
+    const done = arguments[arguments.length - 1];
     const visible = (element) => element.getClientRects().length > 0;
     const ids = (css, name) => [...document.querySelectorAll(css)].filter(visible).map((one) => one.getAttribute(name));
     const see = () => {
@@ -61,13 +62,30 @@ const LOOK: &str = "
             confirm: !!document.querySelector('[data-do=confirm]'),
         };
     };
-    const look = () => {
+    let pending = 0;
+    const look = (isLast) => {
+        pending = 0;
+        if (!isLast && !document.querySelector('[data-asked=true], [data-ending], [data-face=handover]')) return;
         const seen = see();
         const acts = seen.asked && (seen.confirm || seen.things.length || seen.buttons.length);
-        if (acts || seen.ending || seen.face === 'handover' || performance.now() > until) done(seen);
-        else setTimeout(look, 10);
+        if (!acts && !seen.ending && seen.face !== 'handover' && !isLast) return;
+        changes.disconnect();
+        clearTimeout(end);
+        done(seen);
     };
+    const changes = new MutationObserver(() => { pending ||= setTimeout(look, 0); });
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const end = setTimeout(() => look(true), arguments[0]);
     look();";
+
+/// Waits until something is there, or the time is over, and says whether it is.
+const WAIT: &str = "
+    const [css, time, done] = arguments, is_there = () => !!document.querySelector(css);
+    if (is_there()) return done(true);
+    const end = (found) => { changes.disconnect(); clearTimeout(timer); done(found); };
+    const changes = new MutationObserver(() => { if (is_there()) end(true); });
+    changes.observe(document, { subtree: true, childList: true, attributes: true });
+    const timer = setTimeout(() => end(is_there()), time);";
 
 /// Where something is, once it is in sight; nothing if it is not there.
 const PLACE: &str = "
@@ -153,14 +171,19 @@ impl Person {
     /// Waits until something is there.
     pub async fn wait(&self, css: &str) -> Result<()> {
         let until = Instant::now() + Duration::from_secs(30);
-        while !self.has(css).await? {
-            if Instant::now() > until {
-                let text = self.run("return document.body.innerText;", vec![]).await?;
-                bail!("{css} does not come; the page says {text}");
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.run_async(WAIT, vec![json!(css), json!(left.as_millis() as u64)]).await {
+                Ok(found) if found == json!(true) => return Ok(()),
+                // A page that goes away takes its scripts along: ask the one that comes.
+                Err(_) if !left.is_zero() => {}
+                Ok(_) => {
+                    let text = self.run("return document.body.innerText;", vec![]).await?;
+                    bail!("{css} does not come; the page says {text}");
+                }
+                Err(fault) => return Err(fault),
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        Ok(())
     }
 
     /// Whether something is there.

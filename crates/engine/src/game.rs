@@ -60,57 +60,68 @@ impl Shelf {
 /// How many there are of something that can be neither made nor lost.
 pub type Census = Vec<(&'static str, u32)>;
 
-/// Who is told what happened.
-pub trait Log<E> {
-    /// Tells an audience of an event. A half-secret event is told twice, as two events.
-    fn tell(&mut self, to: Audience, event: E);
-
-    /// Notes that something hidden became known to somebody who did not know it. From here on an
-    /// action cannot be taken back without asking the others.
-    fn reveal(&mut self);
-}
-
-/// Nobody is told anything: for search and simulation.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
-
-impl<E> Log<E> for Silent {
-    fn tell(&mut self, _: Audience, _: E) {}
-
-    fn reveal(&mut self) {}
-}
-
 /// An event and who is told of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told<E> {
+pub struct AddressedEvent<E> {
     /// Who is told.
     pub to: Audience,
     /// What happened.
     pub event: E,
 }
 
-/// Everything that was told, and whether something hidden became known.
+/// Where rules report what happened. It is one type for play, which keeps the events, and for search and simulation,
+/// which do not, so that a game's rules are compiled once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Journal<E> {
-    /// The events in their order.
-    pub told: Vec<Told<E>>,
-    /// Whether something hidden became known to somebody.
-    pub revealed: bool,
+pub struct Log<E> {
+    events: Option<Vec<AddressedEvent<E>>>,
+    revealed: bool,
 }
 
-impl<E> Default for Journal<E> {
-    fn default() -> Journal<E> {
-        Journal { told: Vec::new(), revealed: false }
-    }
-}
-
-impl<E> Log<E> for Journal<E> {
-    fn tell(&mut self, to: Audience, event: E) {
-        self.told.push(Told { to, event });
+impl<E> Log<E> {
+    /// A log that keeps every event.
+    pub const fn new() -> Log<E> {
+        Log { events: Some(Vec::new()), revealed: false }
     }
 
-    fn reveal(&mut self) {
+    /// A log that keeps nothing: for search and simulation.
+    pub const fn silent() -> Log<E> {
+        Log { events: None, revealed: false }
+    }
+
+    /// Reports an event to an audience. A half-secret event is reported twice, as two events.
+    #[inline]
+    pub fn emit(&mut self, to: Audience, event: E) {
+        if let Some(events) = &mut self.events {
+            events.push(AddressedEvent { to, event });
+        }
+    }
+
+    /// Notes that something hidden became known to somebody who did not know it. From here on an action cannot be
+    /// taken back without asking the others.
+    #[inline]
+    pub fn reveal(&mut self) {
         self.revealed = true;
+    }
+
+    /// Whether something hidden became known to somebody.
+    pub const fn is_revealed(&self) -> bool {
+        self.revealed
+    }
+
+    /// The events in their order.
+    pub fn events(&self) -> &[AddressedEvent<E>] {
+        self.events.as_deref().unwrap_or_default()
+    }
+
+    /// Gives the events away.
+    pub fn into_events(self) -> Vec<AddressedEvent<E>> {
+        self.events.unwrap_or_default()
+    }
+}
+
+impl<E> Default for Log<E> {
+    fn default() -> Log<E> {
+        Log::new()
     }
 }
 
@@ -157,7 +168,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         seat: Seat,
         action: Self::Action,
         dice: &mut Dice,
-        log: &mut impl Log<Self::Event>,
+        log: &mut Log<Self::Event>,
     ) -> Result<(), Illegal>;
 
     /// How the match ended, once it has.

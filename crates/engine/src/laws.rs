@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use crate::{Census, Dice, Game, Illegal, Journal, Seat, Seats, Settings, Silent, Viewer, fingerprint};
+use crate::{Census, Dice, Game, Illegal, Log, Seat, Seats, Settings, Viewer, fingerprint};
 
 /// What must be true of every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -253,14 +253,14 @@ impl<G: Game> Trial<G> {
         dice: &mut Dice,
         read_events: bool,
     ) -> Result<(), Fault> {
-        let mut journal = Journal::default();
+        let mut journal = Log::new();
         if let Err(illegal) = G::apply(state, seat, action, dice, &mut journal) {
             return Err((Law::RefusalsTeach, format!("`{seat} {action}` is listed and refused: {illegal}")));
         }
         if !read_events {
             return Ok(());
         }
-        for told in &journal.told {
+        for told in journal.events() {
             let json = serde_json::to_string(&told.event).map_err(|fault| (Law::TextsReadBack, fault.to_string()))?;
             let read = serde_json::from_str::<G::Event>(&json)
                 .map_err(|fault| (Law::TextsReadBack, format!("{json}: {fault}")))?;
@@ -415,7 +415,7 @@ impl<G: Game> Trial<G> {
         listed: &[G::Action],
     ) -> Result<(), Fault> {
         let (mut after, mut dice_after) = (state.clone(), dice.clone());
-        match G::apply(&mut after, seat, action, &mut dice_after, &mut Silent) {
+        match G::apply(&mut after, seat, action, &mut dice_after, &mut Log::silent()) {
             Ok(()) if listed.contains(&action) => Ok(()),
             Ok(()) => Err((Law::AcceptedIsListed, format!("`{seat} {action}` is accepted and not listed"))),
             Err(illegal) if listed.contains(&action) => {
@@ -533,7 +533,7 @@ fn in_order<G: Game>(state: &G::State, dice: &Dice, order: [(Seat, G::Action); 2
     let [(first, a), (second, b)] = order;
     let (mut after, mut dice) = (state.clone(), dice.clone());
     let rolled = dice.rolled();
-    G::apply(&mut after, first, a, &mut dice, &mut Silent).map_err(|illegal| illegal.to_string())?;
+    G::apply(&mut after, first, a, &mut dice, &mut Log::silent()).map_err(|illegal| illegal.to_string())?;
     if dice.rolled() > rolled {
         return Err(format!("dice fall after `{first} {a}`, while {second} has not decided"));
     }
@@ -543,7 +543,7 @@ fn in_order<G: Game>(state: &G::State, dice: &Dice, order: [(Seat, G::Action); 2
     if before_menu != after_menu {
         return Err(format!("after `{first} {a}` the choices of {second} change"));
     }
-    G::apply(&mut after, second, b, &mut dice, &mut Silent).map_err(|illegal| illegal.to_string())?;
+    G::apply(&mut after, second, b, &mut dice, &mut Log::silent()).map_err(|illegal| illegal.to_string())?;
     Ok((after, dice.rolled()))
 }
 

@@ -28,7 +28,7 @@ pub use deck::{Bag, Deck, DeckView, Known, Pool, SeenCard};
 pub use dice::{Dice, Roll};
 pub use fair::{Hash256, Salt, Seed};
 pub use fingerprint::fingerprint;
-pub use game::{About, Census, Game, Journal, Log, Shelf, Silent, Told, WORTH_MAX};
+pub use game::{About, AddressedEvent, Census, Game, Log, Shelf, WORTH_MAX};
 pub use ids::{Id, Set};
 pub use matches::{Chair, Match, NoUndo, Played};
 pub use notation::{Reader, Unreadable};

@@ -2,8 +2,8 @@
 
 use crate::record::Move;
 use crate::{
-    BadOptions, BySeat, Dice, Game, Hash256, Illegal, Journal, Outcome, Record, Roll, Salt, Seat, Seats, Seed,
-    SettingFault, Settings, Silent, Told, Viewer,
+    AddressedEvent, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Log, Outcome, Record, Roll, Salt, Seat, Seats,
+    Seed, SettingFault, Settings, Viewer,
 };
 
 /// Who sits in a seat, and what they added to the seed.
@@ -163,23 +163,23 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes an action, and tells what happened; or refuses it, and nothing changes.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Told<G::Event>>, Illegal> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<AddressedEvent<G::Event>>, Illegal> {
         self.refuse_strangers(seat)?;
         let deciders = self.deciders();
         let rolled_before = self.dice.rolled();
-        let mut journal = Journal::default();
+        let mut journal = Log::new();
         G::apply(&mut self.state, seat, action, &mut self.dice, &mut journal)?;
         let rolled = self.dice.rolled() > rolled_before;
-        self.played.push(Played { seat, action, deciders, rolled, revealed: journal.revealed });
+        self.played.push(Played { seat, action, deciders, rolled, revealed: journal.is_revealed() });
         let asked_now = self.deciders().minus(deciders).with(seat);
         asked_now.iter().for_each(|asked| self.questions[asked] += 1);
-        Ok(journal.told)
+        Ok(journal.into_events())
     }
 
     /// Why an action would be refused, if it would be. Nothing changes.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
         self.refuse_strangers(seat)?;
-        G::apply(&mut self.state.clone(), seat, action, &mut self.dice.clone(), &mut Silent)
+        G::apply(&mut self.state.clone(), seat, action, &mut self.dice.clone(), &mut Log::silent())
     }
 
     fn refuse_strangers(&self, seat: Seat) -> Result<(), Illegal> {
@@ -215,7 +215,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Everything that was told since the deal, found by playing the match again.
-    pub fn story(&self) -> Vec<Told<G::Event>> {
+    pub fn story(&self) -> Vec<AddressedEvent<G::Event>> {
         let mut again = self.refold(std::iter::empty()).expect("a match can be dealt again");
         let tell = |played: &Played<G::Action>| {
             again.play(played.seat, played.action).expect("a match replays its own actions")
@@ -284,7 +284,7 @@ impl<G: Game> Match<G> {
         let mut state = G::setup(&self.options, &mut dice);
         let deal = dice.take_trace();
         let rolls = self.played.iter().map(|played| {
-            G::apply(&mut state, played.seat, played.action, &mut dice, &mut Silent)
+            G::apply(&mut state, played.seat, played.action, &mut dice, &mut Log::silent())
                 .expect("a match replays its own actions");
             dice.take_trace()
         });

@@ -1,6 +1,6 @@
 //! Scenarios: a short script of play for a test, in notation.
 
-use crate::{Clause, Dice, Game, Illegal, Journal, Outcome, Seat, Settings, Told, Viewer};
+use crate::{AddressedEvent, Clause, Dice, Game, Illegal, Log, Outcome, Seat, Settings, Viewer};
 
 /// A state, the dice that come next, and one-line words to play and to expect.
 ///
@@ -18,7 +18,7 @@ pub struct Scenario<G: Game> {
     /// The state, which a game's own tests may look into and change.
     pub state: G::State,
     /// What was told since the last call of `play`.
-    pub told: Vec<Told<G::Event>>,
+    pub told: Vec<AddressedEvent<G::Event>>,
     dice: Dice,
 }
 
@@ -79,11 +79,11 @@ impl<G: Game> Scenario<G> {
             let (seat, action) = read::<G>(line);
             let menu = self.menu(&seat.to_string());
             assert!(menu.contains(&action.to_string()), "`{line}` is not listed; there are: {}", menu.join(", "));
-            let mut journal = Journal::default();
+            let mut journal = Log::new();
             if let Err(illegal) = G::apply(&mut self.state, seat, action, &mut self.dice, &mut journal) {
                 panic!("`{line}` is refused: {illegal}");
             }
-            self.told.append(&mut journal.told);
+            self.told.append(&mut journal.into_events());
         }
         self
     }
@@ -114,7 +114,7 @@ impl<G: Game> Scenario<G> {
         let (seat, action) = read::<G>(line);
         let menu = self.menu(&seat.to_string());
         assert!(!menu.contains(&action.to_string()), "`{line}` is listed");
-        G::apply(&mut self.state.clone(), seat, action, &mut self.dice.clone(), &mut crate::Silent)
+        G::apply(&mut self.state.clone(), seat, action, &mut self.dice.clone(), &mut crate::Log::silent())
             .expect_err("an action that is not listed is refused")
     }
 

@@ -1,8 +1,8 @@
 //! Tables: a match with its game erased, for servers, clients and tools. Text and JSON in, text and JSON out.
 
 use crate::{
-    About, Audience, BadOptions, Chair, Game, Illegal, Match, NoUndo, Outcome, Record, RecordFault, Seat, Seats, Seed,
-    Settings, Told, Unreadable, Viewer, fingerprint,
+    About, AddressedEvent, Audience, BadOptions, Chair, Game, Illegal, Match, NoUndo, Outcome, Record, RecordFault,
+    Seat, Seats, Seed, Settings, Unreadable, Viewer, fingerprint,
 };
 
 /// Why a table refuses a text. Nothing has changed then.
@@ -96,8 +96,8 @@ fn json(value: &impl serde::Serialize, room: usize) -> String {
     String::from_utf8(bytes).expect("JSON is text")
 }
 
-fn notices<G: Game>(told: &[Told<G::Event>]) -> Vec<Notice> {
-    let notice = |told: &Told<G::Event>| {
+fn notices<G: Game>(told: &[AddressedEvent<G::Event>]) -> Vec<Notice> {
+    let notice = |told: &AddressedEvent<G::Event>| {
         // Notices are kept for a while, so that they take no more room than they need.
         let mut event = json(&told.event, EVENT_BYTES);
         event.shrink_to_fit();

@@ -109,7 +109,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         seat: Seat,
         action: Action<FAULT>,
         dice: &mut Dice,
-        log: &mut impl Log<sample::Event>,
+        log: &mut Log<sample::Event>,
     ) -> Result<(), Illegal> {
         let mut menu = Vec::new();
         Faulty::<FAULT>::legal(state, seat, &mut menu);

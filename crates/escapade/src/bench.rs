@@ -6,7 +6,7 @@ use anyhow::Result;
 use bots::{Bot, Budget, Question, Search};
 use draw::{Frame, Look, lay_out};
 use engine::sample::Sample;
-use engine::{Dice, Game, Seat, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Seat, Settings, Viewer};
 use games::Visitor;
 use rayon::prelude::*;
 use scene::{Lang, Words};
@@ -322,5 +322,5 @@ fn act<G: Game>(state: &mut G::State, seat: Seat, menu: &mut Vec<G::Action>, dic
     menu.clear();
     G::legal(state, seat, menu);
     let action = menu[G::instinct(state, seat, menu, dice)];
-    G::apply(state, seat, action, dice, &mut Silent).expect("listed actions apply");
+    G::apply(state, seat, action, dice, &mut Log::silent()).expect("listed actions apply");
 }

@@ -7,7 +7,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Bot, Level, Question, Random, Thought};
-use engine::{BySeat, Chair, Clause, Dice, Illegal, Match, NoUndo, Outcome, Record, Seat, Seats, Seed, Told, Viewer};
+use engine::{
+    AddressedEvent, BySeat, Chair, Clause, Dice, Illegal, Match, NoUndo, Outcome, Record, Seat, Seats, Seed, Viewer,
+};
 use games::Visitor;
 use scene::{Lang, Show, Words};
 
@@ -145,7 +147,7 @@ struct Session<G: Show, L, W> {
     people: Seats,
     bot: Box<dyn Bot<G>>,
     chance: Dice,
-    told: Vec<Told<G::Event>>,
+    told: Vec<AddressedEvent<G::Event>>,
     /// How much of what was told each seat has heard.
     heard: BySeat<usize>,
     holds_keyboard: Option<Seat>,

@@ -1,6 +1,6 @@
 //! Play without much thought, as fast as a game allows.
 
-use engine::{Dice, Game, Seat, Silent};
+use engine::{Dice, Game, Log, Seat};
 
 /// Plays a whole match at random and tells how many actions it took and how it ended.
 pub(crate) fn playout<G: Game>(
@@ -37,7 +37,7 @@ fn play<G: Game>(
         menu.clear();
         G::legal(&state, seat, menu);
         let action = menu[choose(&state, seat, menu, dice)];
-        G::apply(&mut state, seat, action, dice, &mut Silent).expect("listed actions apply");
+        G::apply(&mut state, seat, action, dice, &mut Log::silent()).expect("listed actions apply");
         actions += 1;
     }
     (state, actions)

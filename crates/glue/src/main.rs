@@ -1,47 +1,15 @@
-//! From a compiled wasm module to the files that a browser loads. `cargo xtask web` runs it.
-//!
-//! `glue try MODULE FOLDER` writes the module with its JavaScript. With the feature `release`, `glue release MODULE
-//! FOLDER` cuts the module into parts and lists them in `parts.json`, and `glue compress FOLDER` writes a `.br` beside
-//! each file.
+//! The program around the library; see there.
 
-#[cfg(feature = "release")]
-mod release;
-
-use std::path::Path;
 use std::process::ExitCode;
-
-use anyhow::{Result, bail};
-use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match run(&words) {
+    match glue::run(&words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("glue: {fault:#}");
             ExitCode::FAILURE
         }
     }
-}
-
-fn run(words: &[&str]) -> Result<()> {
-    match words {
-        ["try", module, folder] => Ok(bindgen(Path::new(module)).generate(folder)?),
-        #[cfg(feature = "release")]
-        ["release", module, folder] => release::split(Path::new(module), Path::new(folder)),
-        #[cfg(feature = "release")]
-        ["compress", folder] => release::compress(Path::new(folder)),
-        _ => bail!(
-            "usage: glue try MODULE FOLDER; with --features release: glue release MODULE FOLDER, glue compress FOLDER"
-        ),
-    }
-}
-
-/// JavaScript for a module of the page. The module keeps its name, `web`.
-fn bindgen(module: &Path) -> Bindgen {
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).typescript(false).remove_producers_section(true).keep_lld_exports(true);
-    bindgen.web(true).expect("no other kind of output was chosen");
-    bindgen
 }

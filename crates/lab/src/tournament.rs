@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 
 use bots::{Bot, Question, Random};
-use engine::{Clause, Dice, Game, Journal, Seat, Viewer};
+use engine::{Clause, Dice, Game, Log, Seat, Viewer};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -123,10 +123,10 @@ fn play_one<G: Game>(plan: &Plan, options: &G::Options, clauses: Clauses<G>, ind
             }
             _ => bots[seat.index()].think(&question, mind).action,
         };
-        let mut journal = Journal::default();
+        let mut journal = Log::new();
         G::apply(&mut state, seat, action, &mut dice, &mut journal).expect("bots choose from the menu");
         witness.see(&state, seat);
-        journal.told.iter().for_each(|told| witness.hear(clauses(options, &told.event)));
+        journal.events().iter().for_each(|told| witness.hear(clauses(options, &told.event)));
     }
     let outcome = G::outcome(&state).expect("nobody decides when the match is over");
     MatchResult {

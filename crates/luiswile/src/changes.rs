@@ -9,7 +9,7 @@ use crate::rivalry;
 use crate::rules::rule;
 use crate::state::{Listed, Newcomer, Order, State, Step, reopen};
 
-pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let asked = match state.conditions().reassign {
         1.. => state.seats(),
         0 if state.today.newcomers.is_empty() => Seats::NONE,

@@ -12,13 +12,13 @@ use crate::rules::rule;
 use crate::state::{End, Fight, Newcomer, State, Step, Verdict};
 
 /// Turns over the event of the day, and goes on as far as nobody has to decide (LUI-R19).
-pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let event = draw(state, dice);
     state.today.event = Some(event);
-    log.tell(Audience::ALL, Event::Today(event));
+    log.emit(Audience::ALL, Event::Today(event));
     log.reveal();
     if state.conditions().move_out {
-        log.tell(Audience::ALL, Event::Moved);
+        log.emit(Audience::ALL, Event::Moved);
         night::end(state, End::Move);
         return;
     }
@@ -88,7 +88,7 @@ pub(crate) fn list_verdicts(state: &State, fights: &[Fight], seat: Seat, actions
     }
 }
 
-pub(crate) fn decide(state: &mut State, seat: Seat, verdict: Verdict, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn decide(state: &mut State, seat: Seat, verdict: Verdict, dice: &mut Dice, log: &mut Log<Event>) {
     let Step::Stop(fights) = &mut state.step else { unreachable!("check let a verdict pass") };
     let fight = fights.iter_mut().find(|fight| fight.verdict == Verdict::Asked(seat)).expect("check found the fight");
     fight.verdict = verdict;
@@ -96,14 +96,14 @@ pub(crate) fn decide(state: &mut State, seat: Seat, verdict: Verdict, dice: &mut
         Verdict::Stopped => Event::Stopped(seat, fight.a, fight.b),
         Verdict::Asked(_) | Verdict::Breaks => Event::LetFight(seat, fight.a, fight.b),
     };
-    log.tell(Audience::ALL, told);
+    log.emit(Audience::ALL, told);
     if deciders(fights).is_empty() {
         after_fights(state, dice, log);
     }
 }
 
 /// 2.3 to 2.7, in the order of LUI-R19.
-fn after_fights(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn after_fights(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let Step::Stop(fights) = &state.step else { unreachable!("fights come first") };
     for fight in fights.clone() {
         if fight.verdict == Verdict::Breaks {
@@ -112,7 +112,7 @@ fn after_fights(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
                 state.today.excluded.insert(who);
                 state.today.brawlers.insert(who);
             }
-            log.tell(Audience::ALL, Event::Fought(fight.a, fight.b));
+            log.emit(Audience::ALL, Event::Fought(fight.a, fight.b));
         }
     }
     let event = state.content().event(state.today.event.expect("the event was drawn"));
@@ -124,7 +124,7 @@ fn after_fights(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
 }
 
 /// Somebody leaves for good, if he is in Luiswile and is no boss (LUI-R26, LUI-R27).
-pub(crate) fn transfer(state: &mut State, who: Prisoner, log: &mut impl Log<Event>) {
+pub(crate) fn transfer(state: &mut State, who: Prisoner, log: &mut Log<Event>) {
     if state.content().bosses.contains(who) {
         return;
     }
@@ -139,11 +139,11 @@ pub(crate) fn transfer(state: &mut State, who: Prisoner, log: &mut impl Log<Even
     state.today.brawlers.remove(who);
     state.today.punished.remove(who);
     state.gone.insert(who);
-    log.tell(Audience::ALL, Event::Left(who));
+    log.emit(Audience::ALL, Event::Left(who));
 }
 
 /// Newcomers arrive, ordinary ones first (LUI-R28). One who lies face down is drawn when he is first seen.
-fn arrive(state: &mut State, ordinary: u8, specialists: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn arrive(state: &mut State, ordinary: u8, specialists: u8, dice: &mut Dice, log: &mut Log<Event>) {
     let ordinary = ordinary.min(state.ordinary.len());
     let open = state.conditions().open_arrivals;
     for _ in 0..ordinary {
@@ -158,30 +158,30 @@ fn arrive(state: &mut State, ordinary: u8, specialists: u8, dice: &mut Dice, log
         state.today.newcomers.extend(state.specialists.draw(dice).map(Newcomer::Open));
     }
     if ordinary > 0 && !open {
-        log.tell(Audience::ALL, Event::ArrivedUnknown(ordinary));
+        log.emit(Audience::ALL, Event::ArrivedUnknown(ordinary));
     }
     for newcomer in &state.today.newcomers {
         match newcomer {
-            Newcomer::Open(who) => log.tell(Audience::ALL, Event::Arrived(*who)),
+            Newcomer::Open(who) => log.emit(Audience::ALL, Event::Arrived(*who)),
             Newcomer::Unknown | Newcomer::Scouted { .. } => {}
         }
     }
 }
 
 /// 2.6: what the card does once.
-fn happen(state: &mut State, once: &Once, log: &mut impl Log<Event>) {
+fn happen(state: &mut State, once: &Once, log: &mut Log<Event>) {
     match once {
         Once::SingleOut(listed) => {
             let present = state.gangs.values().iter().fold(state.neutrals, |all, gang| all.or(gang.members));
             let reached = present.minus(state.solitary.inside()).minus(state.today.excluded).and(*listed);
             state.today.excluded = state.today.excluded.or(reached);
             state.today.punished = state.today.punished.or(reached);
-            reached.iter().for_each(|who| log.tell(Audience::ALL, Event::SingledOut(who)));
+            reached.iter().for_each(|who| log.emit(Audience::ALL, Event::SingledOut(who)));
         }
         Once::Amnesty(days) => {
             let released = state.solitary.count_down(*days);
             state.today.excluded = state.today.excluded.or(released);
-            released.iter().for_each(|who| log.tell(Audience::ALL, Event::Amnestied(who)));
+            released.iter().for_each(|who| log.emit(Audience::ALL, Event::Amnestied(who)));
         }
         Once::PoolLoss(losses) => {
             for seat in state.seats() {
@@ -208,17 +208,17 @@ fn happen(state: &mut State, once: &Once, log: &mut impl Log<Event>) {
 }
 
 /// A pool falls, but not below 0.
-pub(crate) fn lose(state: &mut State, seat: Seat, way: Way, points: u8, log: &mut impl Log<Event>) {
+pub(crate) fn lose(state: &mut State, seat: Seat, way: Way, points: u8, log: &mut Log<Event>) {
     let pool = &mut state.gangs[seat].pools[way.index()];
     let lost = u16::from(points).min(*pool);
     *pool -= lost;
     if lost > 0 {
-        log.tell(Audience::ALL, Event::Lost(seat, way, lost));
+        log.emit(Audience::ALL, Event::Lost(seat, way, lost));
     }
 }
 
 /// 2.7: scouts show their own gang the first newcomers who lie face down (LUI-R29).
-fn scout(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn scout(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let is_down = |newcomer: &&Newcomer| !matches!(newcomer, Newcomer::Open(_));
     let down = state.today.newcomers.iter().filter(is_down).count();
     if down == 0 {
@@ -234,7 +234,7 @@ fn scout(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
                 Newcomer::Open(_) => unreachable!("open newcomers come after those who lie face down"),
             };
             state.today.newcomers[slot] = Newcomer::Scouted { who, by: by.with(seat) };
-            log.tell(Audience::seat(seat), Event::Scouted(slot as u8, who));
+            log.emit(Audience::seat(seat), Event::Scouted(slot as u8, who));
             log.reveal();
         }
     }

@@ -13,19 +13,19 @@ use crate::state::{End, Fate, GoalMode, Newcomer, Order, Search, State, Step, Tr
 /// The most that a way gives in a day, whatever a designer writes: three pools of 25 such days still add up.
 const POINTS_MAX: i32 = 800;
 
-pub(crate) fn lights_out(state: &mut State, search: &Search, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn lights_out(state: &mut State, search: &Search, dice: &mut Dice, log: &mut Log<Event>) {
     for seat in state.seats() {
         let points = Way::ALL.map(|way| production(state, search, seat, way));
         for way in Way::ALL {
             state.gangs[seat].pools[way.index()] += points[way.index()];
         }
-        log.tell(Audience::ALL, Event::Produced(seat, points));
+        log.emit(Audience::ALL, Event::Produced(seat, points));
     }
     settle_newcomers(state, dice, log);
     // LUI-R48: the goal is checked when all gangs have added their points.
     let free: Seats = state.seats().iter().filter(|&seat| has_escaped(state, seat)).collect();
     if let Some(seat) = free.iter().max_by_key(|&seat| standing(state, seat)) {
-        log.tell(Audience::ALL, Event::Escaped(seat));
+        log.emit(Audience::ALL, Event::Escaped(seat));
         end(state, End::Escape);
     } else {
         reveille::begin(state, log);
@@ -73,14 +73,14 @@ pub(crate) fn production(state: &State, search: &Search, seat: Seat, way: Way) -
 }
 
 /// LUI-071: newcomers who joined nobody are turned face up and become neutral.
-fn settle_newcomers(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn settle_newcomers(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     for newcomer in std::mem::take(&mut state.today.newcomers) {
         let who = match newcomer {
             Newcomer::Unknown => state.ordinary.draw(dice).expect("he was counted when he came"),
             Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
         };
         state.neutrals.insert(who);
-        log.tell(Audience::ALL, Event::Settled(who));
+        log.emit(Audience::ALL, Event::Settled(who));
         log.reveal();
     }
 }

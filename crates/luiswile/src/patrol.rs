@@ -17,7 +17,7 @@ pub(crate) fn workers(state: &State, seat: Seat, way: Way) -> Set<Prisoner> {
     }
 }
 
-pub(crate) fn begin(state: &mut State, losses: BySeat<[u16; Way::COUNT]>, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn begin(state: &mut State, losses: BySeat<[u16; Way::COUNT]>, dice: &mut Dice, log: &mut Log<Event>) {
     let patrol = draw(state, dice, log);
     // LUI-R35: everything is compared at one moment, before any defence.
     let fate = |seat, way| match detected(state, patrol, seat, way) {
@@ -27,7 +27,7 @@ pub(crate) fn begin(state: &mut State, losses: BySeat<[u16; Way::COUNT]>, dice: 
     let fates = BySeat::from_fn(state.options.seats, |seat| Way::ALL.map(|way| fate(seat, way)));
     for (seat, fates) in fates.iter() {
         for way in Way::ALL.into_iter().filter(|way| fates[way.index()] == Fate::Detected) {
-            log.tell(Audience::ALL, Event::Detected(seat, way));
+            log.emit(Audience::ALL, Event::Detected(seat, way));
         }
     }
     state.step = Step::Defend(Search { patrol, losses, fates });
@@ -38,12 +38,12 @@ pub(crate) fn begin(state: &mut State, losses: BySeat<[u16; Way::COUNT]>, dice: 
 }
 
 /// Draws the patrols of the day, of which the highest number counts (LUI-055, LUI-056, LUI-R32).
-fn draw(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) -> Patrol {
+fn draw(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -> Patrol {
     let count = state.conditions().patrols;
     let drawn: Set<Patrol> = (0..count).filter_map(|_| state.patrols.draw(dice)).collect();
     state.patrols.discard = state.patrols.discard.or(drawn);
     let used = drawn.iter().last().expect("there are more patrols than one day can use");
-    log.tell(Audience::ALL, Event::Patrols(drawn, used));
+    log.emit(Audience::ALL, Event::Patrols(drawn, used));
     used
 }
 
@@ -176,7 +176,7 @@ pub(crate) fn defend(
     who: Prisoner,
     how: Defended,
     dice: &mut Dice,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) {
     let Step::Defend(search) = &mut state.step else { unreachable!("check let a defence pass") };
     let way = search.found(seat).expect("a seat is asked about a way");
@@ -189,13 +189,13 @@ pub(crate) fn defend(
         Defended::Talk | Defended::Bribe => {}
         Defended::FailedBribe | Defended::Blame | Defended::LastResort => state.today.punished.insert(who),
     }
-    log.tell(Audience::ALL, Event::Defended(seat, way, who, how));
+    log.emit(Audience::ALL, Event::Defended(seat, way, who, how));
     give_up_lost_ways(state, seat, log);
     go_on(state, dice, log);
 }
 
 /// LUI-R41: a way without any legal defence is caught, and everybody who works on it is punished.
-fn give_up_lost_ways(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+fn give_up_lost_ways(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     while let Step::Defend(search) = &state.step
         && let Some(way) = search.found(seat)
     {
@@ -207,12 +207,12 @@ fn give_up_lost_ways(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         state.today.punished = state.today.punished.or(workers(state, seat, way));
         let Step::Defend(search) = &mut state.step else { unreachable!("the step was looked at above") };
         search.fates[seat][way.index()] = Fate::Caught;
-        log.tell(Audience::ALL, Event::Caught(seat, way));
+        log.emit(Audience::ALL, Event::Caught(seat, way));
     }
 }
 
 /// When all ways are settled, the evening comes.
-fn go_on(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn go_on(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let Step::Defend(search) = &state.step else { unreachable!("the patrol is here") };
     if search.deciders().is_empty() {
         let search = search.clone();

@@ -42,7 +42,7 @@ pub(crate) fn place(state: &mut State, seat: Seat, member: Prisoner, pile: Pile)
 }
 
 /// Seals a placement; whoever was not placed rests (LUI-R06).
-pub(crate) fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Log<Event>) {
     let unplaced = state.free(seat).minus(state.plans.own(seat).placed());
     let rest = &mut state.plans.draft(seat).piles[Pile::Rest.index()];
     *rest = rest.or(unplaced);
@@ -54,7 +54,7 @@ pub(crate) fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut im
     let asked = holders(state, &[Pile::Sabotage, Pile::Recruit]);
     state.plans = reopen(plans, asked);
     state.step = Step::Orders;
-    log.tell(Audience::ALL, Event::Piles(state.today.piles.clone()));
+    log.emit(Audience::ALL, Event::Piles(state.today.piles.clone()));
     log.reveal();
     if asked.is_empty() {
         event::begin(state, dice, log);
@@ -141,12 +141,12 @@ pub(crate) fn list_entry(state: &mut State, recruiter: Prisoner, entry: Listed) 
 }
 
 /// The next morning (LUI-029).
-pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
     let seats = state.options.seats;
     state.day += 1;
     state.today = Today::new(seats);
     state.orders.fill(Order::Nothing);
     state.plans = Sealed::new(seats, state.seats());
     state.step = Step::Place;
-    log.tell(Audience::ALL, Event::Morning(state.day));
+    log.emit(Audience::ALL, Event::Morning(state.day));
 }

@@ -11,7 +11,7 @@ use crate::state::{Listed, Newcomer, Order, State};
 /// How strongly each gang claims each prisoner, plus one; 0 is no claim.
 type Claims = [[i16; SEATS_MAX as usize]; PRISONERS_MAX];
 
-pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     reveal(state, log);
     // EK08: when recruiting or sabotage is banned, nobody does it.
     if !state.conditions().banned.contains(Task::Recruit) {
@@ -24,17 +24,17 @@ pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event
     patrol::begin(state, losses, dice, log);
 }
 
-fn reveal(state: &State, log: &mut impl Log<Event>) {
+fn reveal(state: &State, log: &mut Log<Event>) {
     log.reveal();
     for seat in state.seats() {
         let plan = state.plans.own(seat);
-        log.tell(Audience::ALL, Event::Revealed(seat, plan.piles));
+        log.emit(Audience::ALL, Event::Revealed(seat, plan.piles));
         for member in plan.pile(Pile::Sabotage).or(plan.pile(Pile::Recruit)).iter() {
             match state.order(member) {
                 Order::Nothing => {}
-                Order::Sabotage(gang, way) => log.tell(Audience::ALL, Event::SabotageOrder(member, gang, way)),
+                Order::Sabotage(gang, way) => log.emit(Audience::ALL, Event::SabotageOrder(member, gang, way)),
                 Order::Recruit(list) => {
-                    log.tell(Audience::ALL, Event::RecruitOrder(member, list.entries().collect()));
+                    log.emit(Audience::ALL, Event::RecruitOrder(member, list.entries().collect()));
                 }
             }
         }
@@ -49,7 +49,7 @@ fn tried(state: &State, recruiter: Prisoner) -> impl Iterator<Item = Listed> {
 }
 
 /// 2.10: all claims are compared at one moment, with everybody where he was before (LUI-048 to LUI-051).
-fn recruit(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn recruit(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     uncover(state, dice, log);
     let mut claims: Claims = [[0; SEATS_MAX as usize]; PRISONERS_MAX];
     let mut wanted = Set::EMPTY;
@@ -71,7 +71,7 @@ fn recruit(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
 }
 
 /// LUI-R15: a face-down newcomer who is claimed is turned face up for everybody.
-fn uncover(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn uncover(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let mut claimed = [false; crate::content::NEWCOMERS_MAX];
     for seat in state.seats() {
         for recruiter in state.on(seat, Pile::Recruit).iter() {
@@ -89,7 +89,7 @@ fn uncover(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
             Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
         };
         *newcomer = Newcomer::Open(who);
-        log.tell(Audience::ALL, Event::Uncovered(slot as u8, who));
+        log.emit(Audience::ALL, Event::Uncovered(slot as u8, who));
     }
 }
 
@@ -116,7 +116,7 @@ fn claim(state: &State, seat: Seat, recruiter: Prisoner, target: Prisoner) -> Op
 }
 
 /// The strictly strongest gang wins him; a tie leaves him as he is (LUI-050, LUI-051, LUI-R16).
-fn settle(state: &mut State, target: Prisoner, claims: &[i16; SEATS_MAX as usize], log: &mut impl Log<Event>) {
+fn settle(state: &mut State, target: Prisoner, claims: &[i16; SEATS_MAX as usize], log: &mut Log<Event>) {
     let best = state.seats().iter().map(|seat| claims[seat.index()]).max().unwrap_or_default();
     let mut strongest = state.seats().iter().filter(|seat| claims[seat.index()] == best);
     match (best, strongest.next(), strongest.next()) {
@@ -126,10 +126,10 @@ fn settle(state: &mut State, target: Prisoner, claims: &[i16; SEATS_MAX as usize
             state.gangs[seat].members.insert(target);
             // LUI-R18: he has no task until the next morning.
             state.today.excluded.insert(target);
-            log.tell(Audience::ALL, Event::Joined(seat, target));
+            log.emit(Audience::ALL, Event::Joined(seat, target));
         }
-        (..=0, ..) => log.tell(Audience::ALL, Event::Unmoved(target)),
-        (1.., ..) => log.tell(Audience::ALL, Event::Contested(target)),
+        (..=0, ..) => log.emit(Audience::ALL, Event::Unmoved(target)),
+        (1.., ..) => log.emit(Audience::ALL, Event::Contested(target)),
     }
 }
 
@@ -140,7 +140,7 @@ fn guard(state: &State, seat: Seat) -> i16 {
 }
 
 /// 2.11: what saboteurs take from each way today (LUI-052 to LUI-054, LUI-R30).
-fn sabotage(state: &State, log: &mut impl Log<Event>) -> BySeat<[u16; Way::COUNT]> {
+fn sabotage(state: &State, log: &mut Log<Event>) -> BySeat<[u16; Way::COUNT]> {
     let mut losses = BySeat::<[u16; Way::COUNT]>::new(state.options.seats);
     for seat in state.seats() {
         for saboteur in state.on(seat, Pile::Sabotage).iter() {
@@ -154,7 +154,7 @@ fn sabotage(state: &State, log: &mut impl Log<Event>) -> BySeat<[u16; Way::COUNT
             let harm = state.level(saboteur, Trait::Cunning) + i16::from(wrecker) - guard(state, gang);
             if harm > 0 {
                 losses[gang][way.index()] += harm as u16;
-                log.tell(Audience::ALL, Event::Sabotaged(saboteur, gang, way, harm as u16));
+                log.emit(Audience::ALL, Event::Sabotaged(saboteur, gang, way, harm as u16));
             }
         }
     }

@@ -91,7 +91,7 @@ pub(crate) fn apply(
     seat: Seat,
     action: Action,
     dice: &mut Dice,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     check(state, seat, action)?;
     let content = state.content();
@@ -130,8 +130,8 @@ fn bribe(state: &State, watcher: Prisoner) -> Defended {
 }
 
 /// Seals what a seat has planned in this step, and goes on when everybody has.
-fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
-    log.tell(Audience::ALL, Event::Ready(seat));
+fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Log<Event>) {
+    log.emit(Audience::ALL, Event::Ready(seat));
     match state.step {
         Step::Place => reveille::ready(state, seat, dice, log),
         Step::Orders => {

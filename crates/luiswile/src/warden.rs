@@ -11,9 +11,9 @@ use crate::state::State;
 /// Nobody sits longer than that, whatever a designer writes; no match has so many days.
 const DAYS_MAX: i16 = 99;
 
-pub(crate) fn carpet(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn carpet(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let released = state.solitary.count_down(1);
-    released.iter().for_each(|who| log.tell(Audience::ALL, Event::Released(who)));
+    released.iter().for_each(|who| log.emit(Audience::ALL, Event::Released(who)));
     let punished = state.today.brawlers.or(state.today.punished);
     // LUI-R43: without anybody to punish, no card is drawn.
     if punished.is_empty() {
@@ -21,7 +21,7 @@ pub(crate) fn carpet(state: &mut State, dice: &mut Dice, log: &mut impl Log<Even
     }
     let card = state.punishments.draw(dice).expect("there is a punishment");
     state.punishments.discard.insert(card);
-    log.tell(Audience::ALL, Event::Punishment(card));
+    log.emit(Audience::ALL, Event::Punishment(card));
     let spared = Spared::of(state, punished);
     for sentence in &state.content().punishment(card).effects {
         carry_out(state, *sentence, punished, &spared, log);
@@ -43,13 +43,7 @@ impl Spared {
     }
 }
 
-fn carry_out(
-    state: &mut State,
-    sentence: Sentence,
-    punished: Set<Prisoner>,
-    spared: &Spared,
-    log: &mut impl Log<Event>,
-) {
+fn carry_out(state: &mut State, sentence: Sentence, punished: Set<Prisoner>, spared: &Spared, log: &mut Log<Event>) {
     match sentence {
         Sentence::Warning {} => {}
         Sentence::Solitary { n } => punished.iter().for_each(|who| lock_up(state, who, n, spared, log)),
@@ -87,7 +81,7 @@ fn carry_out(
 }
 
 /// LUI-R44: the warden's mood may set somebody free, skills only shorten his days.
-fn lock_up(state: &mut State, who: Prisoner, days: u8, spared: &Spared, log: &mut impl Log<Event>) {
+fn lock_up(state: &mut State, who: Prisoner, days: u8, spared: &Spared, log: &mut Log<Event>) {
     let days = i16::from(days) + state.conditions().warden;
     if days <= 0 {
         return;
@@ -96,5 +90,5 @@ fn lock_up(state: &mut State, who: Prisoner, days: u8, spared: &Spared, log: &mu
     let softened = days - i16::from(state.card(who).skills.tough) - i16::from(advocates);
     let days = softened.clamp(1, DAYS_MAX) as u8;
     state.solitary.lock_up(who, days);
-    log.tell(Audience::ALL, Event::LockedUp(who, days));
+    log.emit(Audience::ALL, Event::LockedUp(who, days));
 }

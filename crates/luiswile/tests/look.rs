@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use draw::{Drawing, Frame, Look, Theme, lay_out};
-use engine::{Dice, Game, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 use luiswile::Luiswile;
 use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
@@ -37,7 +37,7 @@ fn watch(settings: &Settings, seed: u64, every: u32, mut show: impl FnMut(&luisw
         menu.clear();
         Luiswile::legal(&state, seat, &mut menu);
         let choice = Luiswile::instinct(&state, seat, &menu, &mut chance);
-        Luiswile::apply(&mut state, seat, menu[choice], &mut dice, &mut Silent).unwrap();
+        Luiswile::apply(&mut state, seat, menu[choice], &mut dice, &mut Log::silent()).unwrap();
         step += 1;
     }
     show(&options, &state, step);

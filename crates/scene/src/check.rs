@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Clause, Dice, Game, Journal, OptionKind, Seats, Settings, Viewer};
+use engine::{Clause, Dice, Game, Log, OptionKind, Seats, Settings, Viewer};
 
 use crate::{Lang, Pick, Scenic, Section, Show, Words};
 
@@ -51,10 +51,10 @@ fn play<G: Show>(options: &G::Options, seats: u8, words: &[Words], chance: &mut 
             expect(&G::question(options, &view, seat, words));
             menu.iter().for_each(|&action| expect(&G::label(options, &view, action, words)));
         }
-        let mut journal = Journal::default();
+        let mut journal = Log::new();
         G::apply(&mut state, seat, action, &mut dice, &mut journal).expect("a listed action applies");
         for words in words {
-            journal.told.iter().for_each(|told| expect(&G::tell(options, &told.event, words)));
+            journal.events().iter().for_each(|told| expect(&G::tell(options, &told.event, words)));
         }
         step += 1;
     }
@@ -111,7 +111,7 @@ fn pick_through<G: Scenic>(options: &G::Options, words: &Words, chance: &mut Dic
             }
         }
         let action = *chance.pick(&menu);
-        G::apply(&mut state, seat, action, &mut dice, &mut engine::Silent).expect("a listed action applies");
+        G::apply(&mut state, seat, action, &mut dice, &mut engine::Log::silent()).expect("a listed action applies");
     }
 }
 
@@ -145,20 +145,23 @@ fn mention_through<G: Scenic>(options: &G::Options, seats: u8, words: &[Words], 
         let index =
             if random { chance.below(menu.len() as u32) as usize } else { G::instinct(&state, seat, &menu, chance) };
         let before = state.clone();
-        let mut journal = Journal::default();
+        let mut journal = Log::new();
         G::apply(&mut state, seat, menu[index], &mut dice, &mut journal).expect("a listed action applies");
         // Many steps tell nothing, and scenes are long.
-        if !journal.told.is_empty() {
+        if !journal.events().is_empty() {
             for viewer in Viewer::all(seats) {
                 let scene = |state: &G::State| G::scene(options, &G::view(state, viewer), &words[0]);
                 let (old, new) = (scene(&before), scene(&state));
-                for told in journal.told.iter().filter(|told| told.to.includes(viewer)) {
+                for told in journal.events().iter().filter(|told| told.to.includes(viewer)) {
                     let things = G::mention(options, &told.event).things;
                     let missing = things.iter().find(|id| !old.has(id) && !new.has(id));
                     assert!(missing.is_none(), "{:?} is about {missing:?}, which {viewer:?} cannot see", told.event);
                 }
             }
-            journal.told.iter().for_each(|told| expect_clauses::<G>(&G::mention(options, &told.event).clauses, words));
+            journal
+                .events()
+                .iter()
+                .for_each(|told| expect_clauses::<G>(&G::mention(options, &told.event).clauses, words));
         }
     }
 }

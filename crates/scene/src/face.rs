@@ -1,6 +1,6 @@
 //! Faces: what people see of a game that is known by its name only. Views, events and actions come as texts.
 
-use engine::{Dice, Illegal, Seats, Settings, Silent, Viewer};
+use engine::{Dice, Illegal, Log, Seats, Settings, Viewer};
 
 use crate::{Lang, Mention, Scenic, Section, Stage, Words, advice, stage};
 
@@ -136,7 +136,7 @@ fn hindrance_of<G: Scenic>(sight: &Sight<'_>, wish: Wish<'_>, words: &Words) -> 
     let state = G::imagine(&options, &view, &mut dice);
     let mut refused = None;
     for action in wishes {
-        match G::apply(&mut state.clone(), seat, action, &mut dice, &mut Silent) {
+        match G::apply(&mut state.clone(), seat, action, &mut dice, &mut Log::silent()) {
             Ok(()) => return Some(Hindrance::Nothing(G::label(&options, &view, action, words))),
             Err(illegal) => refused = refused.or(Some(illegal)),
         }

@@ -79,14 +79,14 @@ pub(crate) fn may_give(state: &State, pawn: Pawn) -> Result<(), Clause> {
 }
 
 /// Pressing takes the place of trade and attack (WCP-082).
-pub(crate) fn press(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn press(state: &mut State, log: &mut Log<Event>) -> Next {
     state.stage = Stage::Pressed { presser: state.turn };
-    log.tell(Audience::ALL, Event::Pressed { pawn: state.who(state.turn) });
+    log.emit(Audience::ALL, Event::Pressed { pawn: state.who(state.turn) });
     Next::AfterMove
 }
 
-pub(crate) fn ignore(state: &State, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Ignored { pawn: state.who(state.turn) });
+pub(crate) fn ignore(state: &State, log: &mut Log<Event>) -> Next {
+    log.emit(Audience::ALL, Event::Ignored { pawn: state.who(state.turn) });
     Next::AfterMove
 }
 
@@ -151,31 +151,31 @@ pub(crate) fn ask_for(state: &mut State, token: Token) -> Next {
     Next::Wait
 }
 
-pub(crate) fn propose(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn propose(state: &mut State, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
     let terms = terms(state).clone();
     let (partner, offered, asked) = (terms.partner, terms.offered.clone(), terms.asked.clone());
-    log.tell(Audience::ALL, Event::Proposed { pawn: state.who(pawn), partner: state.who(partner), offered, asked });
+    log.emit(Audience::ALL, Event::Proposed { pawn: state.who(pawn), partner: state.who(partner), offered, asked });
     rules::ask(state, Step::Answer(terms))
 }
 
-pub(crate) fn cancel(state: &State, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Cancelled { pawn: state.who(state.turn) });
+pub(crate) fn cancel(state: &State, log: &mut Log<Event>) -> Next {
+    log.emit(Audience::ALL, Event::Cancelled { pawn: state.who(state.turn) });
     Next::AfterMove
 }
 
-pub(crate) fn accept(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn accept(state: &mut State, log: &mut Log<Event>) -> Next {
     let (pawn, Terms { partner, offered, asked, .. }) = (state.turn, terms(state).clone());
     hand_all(state, pawn, partner, &offered);
     hand_all(state, partner, pawn, &asked);
-    log.tell(Audience::ALL, Event::Traded { pawn: state.who(pawn), partner: state.who(partner) });
+    log.emit(Audience::ALL, Event::Traded { pawn: state.who(pawn), partner: state.who(partner) });
     Next::AfterMove
 }
 
 /// WCP-R32: after the last proposal the encounter is over.
-pub(crate) fn decline(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn decline(state: &mut State, log: &mut Log<Event>) -> Next {
     let &mut Terms { partner, proposals_left, .. } = terms(state);
-    log.tell(Audience::ALL, Event::Declined { partner: state.who(partner) });
+    log.emit(Audience::ALL, Event::Declined { partner: state.who(partner) });
     if proposals_left > 1 {
         rules::ask(state, Step::Propose(Terms::new(partner, proposals_left - 1)))
     } else {
@@ -222,32 +222,32 @@ pub(crate) fn legal_gifts(state: &State, gift: &Gift, actions: &mut Vec<Action>)
     actions.push(Action::Done);
 }
 
-pub(crate) fn hand_over(state: &mut State, token: Token, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn hand_over(state: &mut State, token: Token, log: &mut Log<Event>) -> Next {
     let Step::Give(gift) = &mut state.step else { unreachable!("a gift was checked to be on its way") };
     gift.given.put(token);
     let (from, to) = (state.turn, gift.partner);
     hand_one(state, from, to, token, log)
 }
 
-pub(crate) fn take(state: &mut State, token: Token, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn take(state: &mut State, token: Token, log: &mut Log<Event>) -> Next {
     let Step::Give(gift) = &mut state.step else { unreachable!("a gift was checked to be on its way") };
     gift.taken.put(token);
     let (from, to) = (gift.partner, state.turn);
     hand_one(state, from, to, token, log)
 }
 
-fn hand_one(state: &mut State, from: Pawn, to: Pawn, token: Token, log: &mut impl Log<Event>) -> Next {
+fn hand_one(state: &mut State, from: Pawn, to: Pawn, token: Token, log: &mut Log<Event>) -> Next {
     let mut one = Tokens::default();
     one.put(token);
     hand_all(state, from, to, &one);
-    log.tell(Audience::ALL, Event::Gave { from: state.who(from), to: state.who(to), token });
+    log.emit(Audience::ALL, Event::Gave { from: state.who(from), to: state.who(to), token });
     Next::Wait
 }
 
 // Attack.
 
 /// WCP-070: exactly one exchange.
-pub(crate) fn attack(state: &mut State, defender: Pawn, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn attack(state: &mut State, defender: Pawn, log: &mut Log<Event>) -> Next {
     let attacker = state.turn;
     let attacker_fire = state.vehicles[attacker].fire(&state.content);
     let defender_fire = state.vehicles[defender].fire(&state.content);
@@ -257,7 +257,7 @@ pub(crate) fn attack(state: &mut State, defender: Pawn, log: &mut impl Log<Event
     };
     let defender_armour = shoot(&mut state.vehicles[defender], attacker_fire);
     let attacker_armour = shoot(&mut state.vehicles[attacker], defender_fire);
-    log.tell(
+    log.emit(
         Audience::ALL,
         Event::Attacked {
             attacker: state.who(attacker),
@@ -275,7 +275,7 @@ pub(crate) fn attack(state: &mut State, defender: Pawn, log: &mut impl Log<Event
 }
 
 /// WCP-075; WCP-R55: of two who leave at once the defender is the first.
-fn draw(state: &mut State, attacker: Pawn, defender: Pawn, log: &mut impl Log<Event>) -> Next {
+fn draw(state: &mut State, attacker: Pawn, defender: Pawn, log: &mut Log<Event>) -> Next {
     let trapped = [defender, attacker].map(|pawn| state.is_trapped(pawn));
     for (pawn, trapped) in [defender, attacker].into_iter().zip(trapped) {
         lose_upgrades(state, pawn, trapped, log);
@@ -283,7 +283,7 @@ fn draw(state: &mut State, attacker: Pawn, defender: Pawn, log: &mut impl Log<Ev
     Next::AfterMove
 }
 
-fn won(state: &mut State, winner: Pawn, loser: Pawn, log: &mut impl Log<Event>) -> Next {
+fn won(state: &mut State, winner: Pawn, loser: Pawn, log: &mut Log<Event>) -> Next {
     if !state.vehicles[loser].goods.is_empty() {
         return rules::ask(state, Step::Loot { winner, loser });
     }
@@ -296,18 +296,18 @@ pub(crate) fn may_loot(loser: &Vehicle, token: Token) -> Result<(), Clause> {
     if loser.goods.of(token) > 0 { Ok(()) } else { Err(clause!("WCP-072")) }
 }
 
-pub(crate) fn loot(state: &mut State, token: Token, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn loot(state: &mut State, token: Token, log: &mut Log<Event>) -> Next {
     let Step::Loot { winner, loser } = state.step else { unreachable!("loot was checked to be due") };
     state.vehicles[loser].goods.take(token);
     // WCP-R34: a spent upgrade comes with its full markers.
     gain(&state.content, &mut state.vehicles[winner], token);
-    log.tell(Audience::ALL, Event::Looted { winner: state.who(winner), loser: state.who(loser), token });
+    log.emit(Audience::ALL, Event::Looted { winner: state.who(winner), loser: state.who(loser), token });
     lose_upgrades(state, loser, state.is_trapped(loser), log);
     Next::AfterMove
 }
 
 /// WCP-R33: trophies stay, upgrades go back into the stack.
-fn lose_upgrades(state: &mut State, pawn: Pawn, trapped: bool, log: &mut impl Log<Event>) {
+fn lose_upgrades(state: &mut State, pawn: Pawn, trapped: bool, log: &mut Log<Event>) {
     let goods = &mut state.vehicles[pawn].goods;
     let mut lost = Tokens::default();
     for token in Token::ALL {

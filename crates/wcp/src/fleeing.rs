@@ -11,7 +11,7 @@ use crate::rules::{self, Next};
 use crate::state::{End, Pawn, Place, Stage, State, Step};
 
 /// The end of a turn: the removal of the central hall, or a hall to destroy for whoever holds the WCP tile.
-pub(crate) fn duty(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn duty(state: &mut State, log: &mut Log<Event>) -> Next {
     match state.stage {
         Stage::Opening => open_exits(state, log),
         Stage::Fleeing { holder, lapsed } if holder == state.turn => {
@@ -25,21 +25,21 @@ pub(crate) fn duty(state: &mut State, log: &mut impl Log<Event>) -> Next {
 }
 
 /// WCP-090, 091: the central hall goes to the right, and from now on a move may lead out.
-fn open_exits(state: &mut State, log: &mut impl Log<Event>) -> Next {
+fn open_exits(state: &mut State, log: &mut Log<Event>) -> Next {
     state.board.destroy(Cell::CENTRE);
-    log.tell(Audience::ALL, Event::Opened);
+    log.emit(Audience::ALL, Event::Opened);
     pass_tile(state, state.turn, 0, log);
     Next::Finish
 }
 
 /// The WCP tile goes to the right, past whoever has resigned; the last one keeps it (WCP-R44).
-fn pass_tile(state: &mut State, from: Pawn, lapsed: u8, log: &mut impl Log<Event>) {
+fn pass_tile(state: &mut State, from: Pawn, lapsed: u8, log: &mut Log<Event>) {
     let mut to = from.right(state.pawns());
     while to != from && state.vehicles[to].place == Place::Resigned {
         to = to.right(state.pawns());
     }
     state.stage = Stage::Fleeing { holder: to, lapsed };
-    log.tell(Audience::ALL, Event::TilePassed { to: state.who(to) });
+    log.emit(Audience::ALL, Event::TilePassed { to: state.who(to) });
 }
 
 /// The halls that can be destroyed now (WCP-103 to WCP-105).
@@ -62,28 +62,28 @@ pub(crate) fn may_destroy(state: &State, cell: Cell) -> Result<(), Clause> {
     }
 }
 
-pub(crate) fn destroy(state: &mut State, cell: Cell, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Destroyed { pawn: state.who(state.turn), cell });
+pub(crate) fn destroy(state: &mut State, cell: Cell, log: &mut Log<Event>) -> Next {
+    log.emit(Audience::ALL, Event::Destroyed { pawn: state.who(state.turn), cell });
     // WCP-106: a token goes down with its hall, but not out of the game.
     if let Some(laid) = state.board.destroy(cell) {
         state.stack.tokens.put(laid.token);
         let mut tokens = crate::content::Tokens::default();
         tokens.put(laid.token);
-        log.tell(Audience::ALL, Event::Returned { tokens });
+        log.emit(Audience::ALL, Event::Returned { tokens });
     }
     pass_tile(state, state.turn, 0, log);
     Next::Finish
 }
 
 /// WCP-R47: the duty lapses; when it has lapsed for everybody, the base collapses.
-fn lapse(state: &mut State, lapsed: u8, log: &mut impl Log<Event>) -> Next {
-    log.tell(Audience::ALL, Event::Lapsed { pawn: state.who(state.turn) });
+fn lapse(state: &mut State, lapsed: u8, log: &mut Log<Event>) -> Next {
+    log.emit(Audience::ALL, Event::Lapsed { pawn: state.who(state.turn) });
     let unresigned = state.vehicles.values().iter().filter(|vehicle| vehicle.place != Place::Resigned).count();
     if usize::from(lapsed) < unresigned {
         pass_tile(state, state.turn, lapsed, log);
         return Next::Finish;
     }
-    log.tell(Audience::ALL, Event::Collapsed);
+    log.emit(Audience::ALL, Event::Collapsed);
     let mut pawn = state.turn;
     for _ in 0..state.pawns() {
         pawn = pawn.next(state.pawns());
@@ -91,7 +91,7 @@ fn lapse(state: &mut State, lapsed: u8, log: &mut impl Log<Event>) -> Next {
             Place::Outside => leave(state, pawn, log),
             Place::Inside(_) => {
                 state.vehicles[pawn].place = Place::Lost;
-                log.tell(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
+                log.emit(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
             }
             Place::Left(_) | Place::Lost | Place::Resigned => {}
         }
@@ -100,10 +100,10 @@ fn lapse(state: &mut State, lapsed: u8, log: &mut impl Log<Event>) -> Next {
 }
 
 /// WCP-116, R53: the pawn leaves the game, and a tile that it holds goes on without destruction.
-pub(crate) fn resign(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn resign(state: &mut State, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
     state.vehicles[pawn].place = Place::Resigned;
-    log.tell(Audience::ALL, Event::Resigned { pawn: state.who(pawn) });
+    log.emit(Audience::ALL, Event::Resigned { pawn: state.who(pawn) });
     match state.stage {
         Stage::Fleeing { holder, lapsed } if holder == pawn => pass_tile(state, pawn, lapsed, log),
         Stage::Looting { .. }

@@ -10,12 +10,12 @@ use crate::rules::{self, Next};
 use crate::state::{Draft, FAILSAFE_ROUNDS, HAND_SIZE, Hand, Stage, State, Step};
 
 /// WCP-R03: the last in turn order picks first; WCP-R63: then hands are dealt.
-pub(crate) fn pick(state: &mut State, card: Card, dice: &mut Dice, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn pick(state: &mut State, card: Card, dice: &mut Dice, log: &mut Log<Event>) -> Next {
     let Step::Pick(pawn) = state.step else { unreachable!("a pick was checked to be due") };
     let row = state.content.card(card);
     let vehicle = &mut state.vehicles[pawn];
     (vehicle.card, vehicle.armour, vehicle.boosters) = (Some(card), row.armour, row.boosters);
-    log.tell(Audience::ALL, Event::Picked { pawn: state.who(pawn), card });
+    log.emit(Audience::ALL, Event::Picked { pawn: state.who(pawn), card });
     if pawn.number() > 0 {
         return rules::ask(state, Step::Pick(pawn.right(state.pawns())));
     }
@@ -26,7 +26,7 @@ pub(crate) fn pick(state: &mut State, card: Card, dice: &mut Dice, log: &mut imp
 }
 
 /// WCP-021, 022: up to six of each, as far as the stacks last.
-fn draw(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn draw(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Log<Event>) {
     let (hand, stack) = (&mut state.hands[seat], &mut state.stack);
     let mut halls = ArrayVec::<Hall, { HAND_SIZE as usize }>::new();
     for _ in hand.halls.count()..u32::from(HAND_SIZE) {
@@ -41,8 +41,8 @@ fn draw(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event
         tokens.push(token);
     }
     if !halls.is_empty() || !tokens.is_empty() {
-        log.tell(Audience::ALL, Event::Drew { seat, halls: halls.len() as u8, tokens: tokens.len() as u8 });
-        log.tell(Audience::seat(seat), Event::DrewFaces { halls, tokens });
+        log.emit(Audience::ALL, Event::Drew { seat, halls: halls.len() as u8, tokens: tokens.len() as u8 });
+        log.emit(Audience::seat(seat), Event::DrewFaces { halls, tokens });
         log.reveal();
     }
 }
@@ -50,7 +50,7 @@ fn draw(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event
 // Halls.
 
 /// D09, or WCP-038: no hall if none can be laid.
-pub(crate) fn ask_hall(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn ask_hall(state: &mut State, log: &mut Log<Event>) -> Next {
     let hand = state.hand();
     if hand.halls.is_empty() {
         return Next::LayToken;
@@ -58,7 +58,7 @@ pub(crate) fn ask_hall(state: &mut State, log: &mut impl Log<Event>) -> Next {
     if can_lay(state, hand) {
         return rules::ask(state, Step::LayHall(Draft::Which));
     }
-    log.tell(Audience::ALL, Event::NoHall { pawn: state.who(state.turn) });
+    log.emit(Audience::ALL, Event::NoHall { pawn: state.who(state.turn) });
     Next::LayToken
 }
 
@@ -200,7 +200,7 @@ pub(crate) fn legal_token(state: &State, draft: Draft<Token>, actions: &mut Vec<
 
 // The choices one after another.
 
-pub(crate) fn on(state: &mut State, cell: Cell, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn on(state: &mut State, cell: Cell, log: &mut Log<Event>) -> Next {
     match state.step {
         Step::LayHall(Draft::Where(hall)) => rules::ask(state, Step::LayHall(Draft::Turned(hall, cell))),
         Step::LayToken(Draft::Where(token)) if token_turns(state, token).is_some() => {
@@ -211,7 +211,7 @@ pub(crate) fn on(state: &mut State, cell: Cell, log: &mut impl Log<Event>) -> Ne
     }
 }
 
-pub(crate) fn turned(state: &mut State, turn: Turn, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn turned(state: &mut State, turn: Turn, log: &mut Log<Event>) -> Next {
     match state.step {
         Step::LayHall(Draft::Turned(hall, cell)) => lay_hall(state, hall, cell, turn, log),
         Step::LayToken(Draft::Turned(token, cell)) => lay_token(state, token, cell, turn, log),
@@ -219,42 +219,42 @@ pub(crate) fn turned(state: &mut State, turn: Turn, log: &mut impl Log<Event>) -
     }
 }
 
-fn lay_hall(state: &mut State, hall: Hall, cell: Cell, turn: Turn, log: &mut impl Log<Event>) -> Next {
+fn lay_hall(state: &mut State, hall: Hall, cell: Cell, turn: Turn, log: &mut Log<Event>) -> Next {
     state.hand_mut().halls.take(hall);
     let passages = state.content.hall(hall).passages.turned(turn);
     state.board.lay_hall(cell, LaidHall { hall, turn }, passages);
     if let Stage::Looting { idle } = &mut state.stage {
         *idle = 0;
     }
-    log.tell(Audience::ALL, Event::LaidHall { pawn: state.who(state.turn), hall, cell, turn });
+    log.emit(Audience::ALL, Event::LaidHall { pawn: state.who(state.turn), hall, cell, turn });
     log.reveal();
     Next::LayToken
 }
 
-fn lay_token(state: &mut State, token: Token, cell: Cell, turn: Turn, log: &mut impl Log<Event>) -> Next {
+fn lay_token(state: &mut State, token: Token, cell: Cell, turn: Turn, log: &mut Log<Event>) -> Next {
     state.hand_mut().tokens.take(token);
     state.board.lay_token(cell, LaidToken { token, turn });
-    log.tell(Audience::ALL, Event::LaidToken { pawn: state.who(state.turn), token, cell, turn });
+    log.emit(Audience::ALL, Event::LaidToken { pawn: state.who(state.turn), token, cell, turn });
     log.reveal();
     Next::Refill
 }
 
 /// The end of laying: drawing, then in stage I the clock of the button (WCP-R37, R39).
-pub(crate) fn refill(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn refill(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -> Next {
     draw(state, state.owner(state.turn), dice, log);
     match &mut state.stage {
         Stage::Looting { idle } => {
             let idle = *idle;
             if idle >= state.pawns() || no_halls_left(state) {
                 state.stage = Stage::Closed { turns: 0 };
-                log.tell(Audience::ALL, Event::Closed);
+                log.emit(Audience::ALL, Event::Closed);
             }
         }
         Stage::Closed { turns } => {
             *turns += 1;
             if *turns >= FAILSAFE_ROUNDS * state.vehicles.len() {
                 state.stage = Stage::Pressed { presser: state.turn };
-                log.tell(Audience::ALL, Event::Failsafe { pawn: state.who(state.turn) });
+                log.emit(Audience::ALL, Event::Failsafe { pawn: state.who(state.turn) });
             }
         }
         Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. } => {}

@@ -133,7 +133,7 @@ impl Game for Wcp {
         seat: Seat,
         action: Action,
         dice: &mut Dice,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
         rules::check(state, seat, action)?;
         let next = rules::carry_out(state, action, dice, log);

@@ -18,12 +18,12 @@ pub(crate) enum Landing {
 }
 
 /// WCP-017: a move, if any step is possible; WCP-R08: otherwise the pawn stays and enters nothing.
-pub(crate) fn ask(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn ask(state: &mut State, log: &mut Log<Event>) -> Next {
     let ways = ways(state, &state.board.joined(Cells::NONE), state.vehicle().place);
     if drive_off(state).is_ok() || !ways.is_empty() {
         return rules::ask(state, Step::Move);
     }
-    log.tell(Audience::ALL, Event::Stuck { pawn: state.who(state.turn) });
+    log.emit(Audience::ALL, Event::Stuck { pawn: state.who(state.turn) });
     Next::LayHall
 }
 
@@ -127,11 +127,11 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn take_step(state: &mut State, dir: Dir, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn take_step(state: &mut State, dir: Dir, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
     match step(state, state.vehicle().place, dir) {
         Ok(Landing::Hall(to)) => {
-            log.tell(Audience::ALL, Event::Moved { pawn: state.who(pawn), to });
+            log.emit(Audience::ALL, Event::Moved { pawn: state.who(pawn), to });
             enter(state, to, dir, log)
         }
         Ok(Landing::Out) => take_off(state, log),
@@ -139,13 +139,13 @@ pub(crate) fn take_step(state: &mut State, dir: Dir, log: &mut impl Log<Event>) 
     }
 }
 
-pub(crate) fn take_boost(state: &mut State, first: Dir, second: Dir, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn take_boost(state: &mut State, first: Dir, second: Dir, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
     let (over, landing) = boost(state, first, second).unwrap_or_else(|clause| unreachable!("{clause} was checked"));
     state.vehicles[pawn].boosters -= 1;
     match landing {
         Landing::Hall(to) => {
-            log.tell(Audience::ALL, Event::Boosted { pawn: state.who(pawn), over, to });
+            log.emit(Audience::ALL, Event::Boosted { pawn: state.who(pawn), over, to });
             enter(state, to, second, log)
         }
         Landing::Out => take_off(state, log),
@@ -153,28 +153,28 @@ pub(crate) fn take_boost(state: &mut State, first: Dir, second: Dir, log: &mut i
 }
 
 /// Leaves the base for good (WCP-095); only a duty to destroy remains of the turn (WCP-R51).
-pub(crate) fn take_off(state: &mut State, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn take_off(state: &mut State, log: &mut Log<Event>) -> Next {
     leave(state, state.turn, log);
     Next::AfterMove
 }
 
 /// WCP-R55: every leaving has a running number.
-pub(crate) fn leave(state: &mut State, pawn: Pawn, log: &mut impl Log<Event>) {
+pub(crate) fn leave(state: &mut State, pawn: Pawn, log: &mut Log<Event>) {
     let left = |vehicle: &&Vehicle| matches!(vehicle.place, Place::Left(_));
     let number = state.vehicles.values().iter().filter(left).count() as u8 + 1;
     state.vehicles[pawn].place = Place::Left(number);
-    log.tell(Audience::ALL, Event::Left { pawn: state.who(pawn), number });
+    log.emit(Audience::ALL, Event::Left { pawn: state.who(pawn), number });
 }
 
 /// Stops in a hall and does what its content demands (WCP-018).
-fn enter(state: &mut State, cell: Cell, dir: Dir, log: &mut impl Log<Event>) -> Next {
+fn enter(state: &mut State, cell: Cell, dir: Dir, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
     state.vehicles[pawn].place = Place::Inside(cell);
     let Some(LaidToken { token, turn }) = state.board.take_token(cell) else { return Next::Encounter };
     match state.content.face(token) {
         Face::Trophy { .. } | Face::Upgrade { .. } => {
             gain(&state.content, &mut state.vehicles[pawn], token);
-            log.tell(Audience::ALL, Event::Took { pawn: state.who(pawn), token });
+            log.emit(Audience::ALL, Event::Took { pawn: state.who(pawn), token });
         }
         // WCP-030: the edge of the last step counts; WCP-R26: whatever the other edges are.
         Face::Guard { fire, armour, protects, .. } if protects.turned(turn).contains(dir.opposite()) => {
@@ -182,7 +182,7 @@ fn enter(state: &mut State, cell: Cell, dir: Dir, log: &mut impl Log<Event>) -> 
         }
         Face::Guard { .. } => {
             state.hand_mut().tokens.put(token);
-            log.tell(Audience::ALL, Event::Captured { pawn: state.who(pawn), guard: token });
+            log.emit(Audience::ALL, Event::Captured { pawn: state.who(pawn), guard: token });
         }
     }
     // WCP-R14: nobody else can be here, where a token was.
@@ -211,11 +211,11 @@ pub(crate) fn guard_fight(fire: u8, armour: u8, guard_fire: u8, guard_armour: u8
     }
 }
 
-fn fight(state: &mut State, guard: Token, guard_fire: u8, guard_armour: u8, log: &mut impl Log<Event>) {
+fn fight(state: &mut State, guard: Token, guard_fire: u8, guard_armour: u8, log: &mut Log<Event>) {
     let pawn = state.turn;
     let vehicle = state.vehicle();
     let fight = guard_fight(vehicle.fire(&state.content), vehicle.armour, guard_fire, guard_armour);
-    log.tell(Audience::ALL, Event::Fought { pawn: state.who(pawn), guard, fight });
+    log.emit(Audience::ALL, Event::Fought { pawn: state.who(pawn), guard, fight });
     match fight {
         Fight::Won { armour } => state.vehicles[pawn].armour = armour,
         Fight::Draw | Fight::Lost => {
@@ -235,11 +235,11 @@ fn fight(state: &mut State, guard: Token, guard_fire: u8, guard_armour: u8, log:
 /// A destroyed vehicle: what it loses goes into the content stack, it starts anew, and its pawn goes outside.
 ///
 /// Whether the pawn was trapped is asked before anything changes.
-pub(crate) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, log: &mut impl Log<Event>) {
+pub(crate) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, log: &mut Log<Event>) {
     if !lost.is_empty() {
         // WCP-R22: the whole stack is shuffled, so that no place is known.
         state.stack.tokens.put_all(&lost);
-        log.tell(Audience::ALL, Event::Returned { tokens: lost });
+        log.emit(Audience::ALL, Event::Returned { tokens: lost });
     }
     let vehicle = &mut state.vehicles[pawn];
     if let Some(card) = vehicle.card {
@@ -247,11 +247,11 @@ pub(crate) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, 
     }
     if !state.exits_open() {
         state.vehicles[pawn].place = Place::Outside;
-        log.tell(Audience::ALL, Event::BackOutside { pawn: state.who(pawn) });
+        log.emit(Audience::ALL, Event::BackOutside { pawn: state.who(pawn) });
     } else if trapped {
         // WCP-R50: what was lost for certain stays lost.
         state.vehicles[pawn].place = Place::Lost;
-        log.tell(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
+        log.emit(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
     } else {
         leave(state, pawn, log);
     }

@@ -38,7 +38,7 @@ pub(crate) enum Next {
 const PHASES_MAX: u32 = 20_000;
 
 /// Goes on until somebody must decide.
-pub(crate) fn advance(state: &mut State, mut next: Next, dice: &mut Dice, log: &mut impl Log<Event>) {
+pub(crate) fn advance(state: &mut State, mut next: Next, dice: &mut Dice, log: &mut Log<Event>) {
     for _ in 0..PHASES_MAX {
         next = match next {
             Next::Begin => begin(state, log),
@@ -63,13 +63,13 @@ pub(crate) fn ask(state: &mut State, step: Step) -> Next {
     Next::Wait
 }
 
-fn begin(state: &mut State, log: &mut impl Log<Event>) -> Next {
+fn begin(state: &mut State, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
     match &mut state.stage {
         Stage::Looting { idle } => *idle += 1,
         Stage::Pressed { presser } if *presser == pawn => {
             state.stage = Stage::Opening;
-            log.tell(engine::Audience::ALL, Event::StageTwo { pawn: state.who(pawn) });
+            log.emit(engine::Audience::ALL, Event::StageTwo { pawn: state.who(pawn) });
         }
         Stage::Closed { .. } | Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. } => {}
     }
@@ -214,7 +214,7 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
 }
 
 /// Carries out an allowed action, and tells what comes next.
-pub(crate) fn carry_out(state: &mut State, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) -> Next {
+pub(crate) fn carry_out(state: &mut State, action: Action, dice: &mut Dice, log: &mut Log<Event>) -> Next {
     match action {
         Action::Pick(card) => laying::pick(state, card, dice, log),
         Action::GoOn => Next::Move,

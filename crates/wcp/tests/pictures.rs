@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use draw::{Drawing, Frame, Look, Theme, lay_out};
-use engine::{Dice, Game, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 use raster::png;
 use scene::{Lang, Scene, Scenic, Words};
 use wcp::{Options, State, Wcp};
@@ -32,7 +32,7 @@ fn play(options: &Options, seed: u64, mut show: impl FnMut(u32, &State)) {
         menu.clear();
         Wcp::legal(&state, seat, &mut menu);
         let action = *dice.pick(&menu);
-        Wcp::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+        Wcp::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every choice is said by picks of its own, and whoever touches a thing is understood.
 #![allow(clippy::unwrap_used)]
 
-use engine::{Dice, Game, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 use scene::{Pick, Scenic};
 use wcp::Wcp;
 
@@ -28,7 +28,7 @@ fn touching_a_thing_means_what_it_is_picked_for() {
                 }
             }
             let action = *dice.pick(&menu);
-            Wcp::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+            Wcp::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
         }
     }
 }

@@ -32,19 +32,19 @@ pub(crate) fn apply(
     seat: Seat,
     action: Action,
     dice: &mut Dice,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     check(state, seat, action)?;
     match action {
         Action::Pick(door) => {
             state.picks.put(seat, Some(door));
-            log.tell(Audience::ALL, Event::HasPicked(seat));
+            log.emit(Audience::ALL, Event::HasPicked(seat));
         }
     }
     if state.picks.open().is_some() {
         let door = dice.die(u32::from(state.content.doors)) as u8;
         state.opened = Some(door);
-        log.tell(Audience::ALL, Event::Opened(door));
+        log.emit(Audience::ALL, Event::Opened(door));
         log.reveal();
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The invariants of section 8.4, on plays in which prisoners work on the plan instead of strolling about.
 
-use engine::{Dice, Game, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 
 use super::*;
 use crate::action::Action;
@@ -101,7 +101,7 @@ fn eager_plays_keep_the_invariants() {
             rules::legal(&state, seat, &mut menu);
             let action = eager(&menu, &mut chance);
             last = action.to_string().split(' ').next().unwrap_or_default().to_owned();
-            rules::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+            rules::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
             hold(&state, &options.content);
             assert_eq!(rules::census(&state), census);
             Viewer::all(options.seats).for_each(|viewer| hides(&options, &state, viewer, &mut chance));

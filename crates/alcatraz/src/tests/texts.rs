@@ -1,6 +1,6 @@
 //! Texts: that people are told what the rules mean, also where random plays seldom come.
 
-use engine::{Dice, Game, Journal, Settings, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 use scene::{Lang, Show, Words};
 
 use super::*;
@@ -72,11 +72,11 @@ fn eager_plays_are_told() {
             Alcatraz::legal(&state, seat, &mut menu);
             let view = Alcatraz::view(&state, Viewer::Seat(seat));
             let action = invariants::eager(&menu, &mut chance);
-            let mut journal = Journal::default();
+            let mut journal = Log::new();
             Alcatraz::apply(&mut state, seat, action, &mut dice, &mut journal).unwrap();
             for words in &words {
                 let question = Alcatraz::question(&options, &view, seat, words);
-                let told = journal.told.iter().map(|told| Alcatraz::tell(&options, &told.event, words));
+                let told = journal.events().iter().map(|told| Alcatraz::tell(&options, &told.event, words));
                 let label = Alcatraz::label(&options, &view, action, words);
                 for text in told.chain([question, label]) {
                     assert!(!text.is_empty() && !text.contains('⟦'), "{text}");

@@ -119,7 +119,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     [Action::Reveal, Action::End].into_iter().for_each(&mut keep);
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn act(&mut self, seat: Seat, action: Action) {
         let content = self.state.content;
         match action {

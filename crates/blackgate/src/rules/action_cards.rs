@@ -49,7 +49,7 @@ pub(super) fn check_target(state: &State, seat: Seat, card: Kind, action: Action
     Ok(())
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn play_card(&mut self, seat: Seat, card: Kind) {
         self.spend(1);
         self.show(seat, card);
@@ -94,7 +94,7 @@ impl<L: Log<Event>> Play<'_, L> {
             let share = total / seats + u8::from(place < total % seats);
             let hand: Cards = (0..share).filter_map(|_| pool.draw(self.dice)).collect();
             self.player(prisoner).hand = hand;
-            self.log.tell(Audience::seat(prisoner), Event::NewHand(hand));
+            self.log.emit(Audience::seat(prisoner), Event::NewHand(hand));
         }
         self.log.reveal();
     }

@@ -124,7 +124,7 @@ pub(super) fn check_hand_pick(state: &State, victim: Seat, action: Action) -> Re
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     /// Turns the Background up, and tells whether its effect with the gang applies.
     pub(super) fn reveal(&mut self, seat: Seat) -> bool {
         let background = self.state.players[seat].background;
@@ -212,7 +212,7 @@ impl<L: Log<Event>> Play<'_, L> {
             Background::CardSharp => {
                 let hand = self.state.players[target].hand;
                 self.tell(Event::Looked(seat, target));
-                self.log.tell(Audience::seat(seat), Event::Saw(target, hand));
+                self.log.emit(Audience::seat(seat), Event::Saw(target, hand));
                 self.log.reveal();
                 if in_its_gang(self.state, seat, background) {
                     self.state.step = Step::HandPick { victim: target };

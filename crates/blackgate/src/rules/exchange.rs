@@ -43,7 +43,7 @@ pub(super) fn list(state: &State, seat: Seat, mut keep: impl FnMut(Action)) {
     keep(Action::Done);
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn begin_exchange(&mut self, mate: Seat) {
         self.state.turn.exchanged = self.state.turn.exchanged.with(mate);
         self.state.step = Step::Give { mate, given: Parcel::default() };
@@ -76,7 +76,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 parcel.cards += 1;
                 self.tell(Event::HandedCard(from, to));
                 let both = Seats::only(to).with(from);
-                self.log.tell(Audience::seats(both), Event::HandedThisCard(from, to, card));
+                self.log.emit(Audience::seats(both), Event::HandedThisCard(from, to, card));
                 self.log.reveal();
             }
             Action::Cigarettes(count) => {

@@ -108,7 +108,7 @@ pub(super) fn principal(attacker: Seat, extortion: &Extortion, side: Side) -> Se
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn extort(&mut self, seat: Seat, target: Seat) {
         self.spend(1);
         self.state.turn.extortions += 1;

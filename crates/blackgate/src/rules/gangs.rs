@@ -30,7 +30,7 @@ pub(super) fn check_collect(state: &State, seat: Seat, target: Seat) -> Result<(
     Ok(())
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn pay_gang(&mut self, seat: Seat, gang: Gang, paid: Cards, action: Action) {
         let Action::Pay(card) = action else { never(action) };
         self.discard(seat, card);

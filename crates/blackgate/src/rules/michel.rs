@@ -65,7 +65,7 @@ pub(super) fn check_reward(action: Action) -> Result<(), Illegal> {
     Ok(())
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     fn michel(&mut self) -> &mut Michel {
         self.state.michel.as_mut().expect("only who is in play robs")
     }

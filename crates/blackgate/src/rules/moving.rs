@@ -69,7 +69,7 @@ pub(super) fn check_any_destination(state: &State, seat: Seat, action: Action) -
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn roll_move(&mut self, seat: Seat) {
         self.spend(1);
         self.roll(seat, false);

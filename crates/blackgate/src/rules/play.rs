@@ -8,15 +8,15 @@ use crate::event::Event;
 use crate::state::{Player, State};
 
 /// A state in motion: with dice, and with somebody to tell.
-pub(super) struct Play<'a, L> {
+pub(super) struct Play<'a> {
     pub(super) state: &'a mut State,
     pub(super) dice: &'a mut Dice,
-    pub(super) log: &'a mut L,
+    pub(super) log: &'a mut Log<Event>,
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn tell(&mut self, event: Event) {
-        self.log.tell(Audience::ALL, event);
+        self.log.emit(Audience::ALL, event);
     }
 
     pub(super) fn player(&mut self, seat: Seat) -> &mut Player {
@@ -42,7 +42,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let hand = &mut self.player(seat).hand;
         *hand = hand.plus(drawn);
         self.tell(Event::Drew(seat, drawn.count()));
-        self.log.tell(Audience::seat(seat), Event::DrewCards(drawn));
+        self.log.emit(Audience::seat(seat), Event::DrewCards(drawn));
         self.log.reveal();
     }
 
@@ -94,7 +94,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.player(to).hand.put(card);
         self.tell(Event::TookCard(to, from));
         let both = Seats::only(to).with(from);
-        self.log.tell(Audience::seats(both), Event::TookThisCard(to, from, card));
+        self.log.emit(Audience::seats(both), Event::TookThisCard(to, from, card));
         self.log.reveal();
     }
 

@@ -156,7 +156,7 @@ pub(super) fn check_buy(state: &State, seat: Seat, offer: Offer, rebate: u8) -> 
     Ok(())
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn craft(&mut self, seat: Seat, recipe: Recipe) {
         self.spend(1);
         match leeway(self.state, seat) {

@@ -29,7 +29,7 @@ fn standing(state: &State, seat: Seat) -> (u16, u32, Reverse<u32>) {
     (state.points(seat), cigarettes, Reverse(beatings))
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Play<'_> {
     pub(super) fn end_turn(&mut self) {
         match self.state.michel.is_some() {
             true => self.state.step = Step::MichelAsk,

@@ -1,6 +1,6 @@
 //! Hidden information (section 7), and what the counting rulings say.
 
-use engine::{Dice, Game, Journal, Log, Silent, Viewer};
+use engine::{Dice, Game, Log, Viewer};
 
 use super::*;
 
@@ -90,7 +90,7 @@ fn imagined_players_can_always_go_on() {
             // Go on for long enough to get everywhere, and never just end.
             let lively: Vec<_> = menu.iter().copied().filter(|action| *action != crate::Action::End).collect();
             let action = *chance.pick(if lively.is_empty() { &menu } else { &lively });
-            Blackgate::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+            Blackgate::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
         }
     }
     assert_eq!(steps.len(), 27, "every step comes about: {steps:?}");
@@ -101,15 +101,15 @@ fn imagined_players_can_always_go_on() {
 fn what_becomes_known_is_noted() {
     let mut table = solo(2);
     table.hand("a", "knife tape").hand("b", "tape");
-    let mut journal = Journal::default();
+    let mut journal = Log::new();
     let action = "extort b".parse().unwrap();
     Blackgate::apply(&mut table.state, seat("a"), action, &mut Dice::scripted([]), &mut journal).unwrap();
-    assert!(!journal.revealed, "naming a target can be taken back");
+    assert!(!journal.is_revealed(), "naming a target can be taken back");
     journal.reveal();
-    let mut journal = Journal::default();
+    let mut journal = Log::new();
     let name = "name pick".parse().unwrap();
     Blackgate::apply(&mut table.state, seat("a"), name, &mut Dice::scripted([]), &mut journal).unwrap();
     let lay = "lay knife".parse().unwrap();
     Blackgate::apply(&mut table.state, seat("a"), lay, &mut Dice::scripted([]), &mut journal).unwrap();
-    assert!(journal.revealed);
+    assert!(journal.is_revealed());
 }

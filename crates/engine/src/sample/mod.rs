@@ -216,28 +216,28 @@ fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     }
 }
 
-fn open_bids(state: &mut State, bids: BySeat<Option<Card>>, log: &mut impl Log<Event>) {
+fn open_bids(state: &mut State, bids: BySeat<Option<Card>>, log: &mut Log<Event>) {
     let bids: ArrayVec<(Seat, Card), 4> = bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?))).collect();
     for &(seat, card) in &bids {
         state.hands[seat].remove(card);
         state.discard.insert(card);
     }
     let (seat, _) = bids.iter().copied().max_by_key(|(_, card)| *card).expect("every seat has bid");
-    log.tell(Audience::ALL, Event::Bids(bids));
+    log.emit(Audience::ALL, Event::Bids(bids));
     log.reveal();
     state.step = Step::Loot { seat, loot: 1, rolled: false, peeked: false };
 }
 
-fn end_round(state: &mut State, seat: Seat, loot: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
+fn end_round(state: &mut State, seat: Seat, loot: u8, dice: &mut Dice, log: &mut Log<Event>) {
     state.coins[seat] += loot;
-    log.tell(Audience::ALL, Event::Banked(seat, loot));
+    log.emit(Audience::ALL, Event::Banked(seat, loot));
     state.rounds_left -= 1;
     let seats = state.hands.len();
     for seat in Seats::all(seats) {
         if let Some(card) = state.deck.draw(dice) {
             state.hands[seat].insert(card);
-            log.tell(Audience::ALL, Event::Drew(seat));
-            log.tell(Audience::seat(seat), Event::DrewCard(card));
+            log.emit(Audience::ALL, Event::Drew(seat));
+            log.emit(Audience::seat(seat), Event::DrewCard(card));
             log.reveal();
         }
     }
@@ -293,13 +293,13 @@ impl Game for Sample {
         seat: Seat,
         action: Action,
         dice: &mut Dice,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
         check(state, seat, action)?;
         match (&mut state.step, action) {
             (Step::Bid(bids), Action::Bid(card)) => {
                 bids.put(seat, Some(card));
-                log.tell(Audience::ALL, Event::HasBid(seat));
+                log.emit(Audience::ALL, Event::HasBid(seat));
                 if let Some(bids) = bids.open().cloned() {
                     open_bids(state, bids, log);
                 }
@@ -307,13 +307,13 @@ impl Game for Sample {
             (Step::Loot { peeked, .. }, Action::Peek) => {
                 *peeked = true;
                 state.deck.peek(1, Audience::seat(seat), dice);
-                log.tell(Audience::ALL, Event::Peeked(seat));
-                log.tell(Audience::seat(seat), Event::Top(state.deck.top()[0].card));
+                log.emit(Audience::ALL, Event::Peeked(seat));
+                log.emit(Audience::seat(seat), Event::Top(state.deck.top()[0].card));
                 log.reveal();
             }
             (Step::Loot { loot, rolled, .. }, Action::Roll) => {
                 let roll = dice.die(6) as u8;
-                log.tell(Audience::ALL, Event::Rolled(seat, roll));
+                log.emit(Audience::ALL, Event::Rolled(seat, roll));
                 *rolled = true;
                 // SMP-005: a 1 loses the loot, and with it the round.
                 match roll {

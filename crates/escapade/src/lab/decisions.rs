@@ -3,7 +3,7 @@
 use ::lab::Entrant;
 use anyhow::{Result, bail};
 use bots::{Bot, Question};
-use engine::{Dice, Game, Settings, Silent, Viewer};
+use engine::{Dice, Game, Log, Settings, Viewer};
 use games::Visitor;
 use rayon::prelude::*;
 
@@ -70,7 +70,7 @@ fn one_match<G: Game>(entrants: &[Entrant], seats: u8, seed: u64) -> Result<u64>
         let question = Question { options: &options, view: &view, seat, menu: &menu };
         let action = bots[who].think(&question, &mut dice).action;
         let is_listed = menu.contains(&action);
-        if !is_listed || G::apply(&mut state, seat, action, &mut dice, &mut Silent).is_err() {
+        if !is_listed || G::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).is_err() {
             bail!("{}, match {seed} of {seats} seats: {} chose `{action}`", G::ABOUT.name, entrants[who]);
         }
         decided += 1;

@@ -180,7 +180,7 @@ fn lui_r27_bosses_are_never_transferred() {
     assert!(day.is_gone("0362") && day.in_gang("a", "6200"));
     let mut state = day.play.state.clone();
     let boss = state.gangs[seat("a")].boss;
-    crate::event::transfer(&mut state, boss, &mut engine::Silent);
+    crate::event::transfer(&mut state, boss, &mut engine::Log::silent());
     assert!(state.gangs[seat("a")].members.contains(boss) && !state.gone.contains(boss));
 }
 

@@ -1,6 +1,6 @@
 //! Bots' judgement: cheap, but in the right direction.
 
-use engine::{Dice, Game, Silent, WORTH_MAX};
+use engine::{Dice, Game, Log, WORTH_MAX};
 
 use super::*;
 
@@ -12,7 +12,7 @@ fn play(seats: u8, dice: &mut Dice) -> State {
         menu.clear();
         Luiswile::legal(&state, seat, &mut menu);
         let action = menu[Luiswile::instinct(&state, seat, &menu, dice)];
-        Luiswile::apply(&mut state, seat, action, dice, &mut Silent).unwrap();
+        Luiswile::apply(&mut state, seat, action, dice, &mut Log::silent()).unwrap();
     }
     state
 }

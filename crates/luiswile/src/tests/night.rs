@@ -221,7 +221,7 @@ fn nothing_is_accepted_when_it_is_over() {
         seat("a"),
         crate::Action::Ready,
         &mut engine::Dice::seeded(1),
-        &mut engine::Silent,
+        &mut engine::Log::silent(),
     );
     assert_eq!(refusal, Err(engine::Illegal::Over));
     assert!(day.menu("a").is_empty());

@@ -114,7 +114,7 @@ fn lui_024_025_r05_the_event_deck() {
             let asked = crate::rules::deciders(&state).first().unwrap();
             state.gangs[asked].pools = [0; 3];
             let action = Luiswile::fallback(&state, asked).unwrap();
-            Luiswile::apply(&mut state, asked, action, &mut dice, &mut engine::Silent).unwrap();
+            Luiswile::apply(&mut state, asked, action, &mut dice, &mut engine::Log::silent()).unwrap();
             if let Some(event) = state.today.event {
                 assert_eq!(state.content().finals.contains(event), state.day > 20);
             }

@@ -67,7 +67,7 @@ fn wcp_117_r54_the_end_is_checked_at_the_end_of_a_turn() {
     game.play("b move e").play("b ignore").play(&format!("b destroy {}", c(1, 0)));
     assert!(Wcp::outcome(&game.state).is_none());
     assert_eq!(
-        Wcp::apply(&mut game.state, Seat::new(1), "move e".parse().unwrap(), &mut Dice::seeded(1), &mut Silent),
+        Wcp::apply(&mut game.state, Seat::new(1), "move e".parse().unwrap(), &mut Dice::seeded(1), &mut Log::silent()),
         Err(engine::Illegal::NotAsked(Seat::new(1)))
     );
 }
@@ -77,8 +77,13 @@ fn wcp_117_after_the_end_nothing_is_accepted() {
     let mut game = ruins(2).place(P1, Place::Left(1)).at(P2, (3, 0)).boosters(P2, 0).turn(P2);
     game.play("b move e").play(&format!("b destroy {}", c(1, 0)));
     for seat in 0..2 {
-        let refused =
-            Wcp::apply(&mut game.state, Seat::new(seat), "press".parse().unwrap(), &mut Dice::seeded(1), &mut Silent);
+        let refused = Wcp::apply(
+            &mut game.state,
+            Seat::new(seat),
+            "press".parse().unwrap(),
+            &mut Dice::seeded(1),
+            &mut Log::silent(),
+        );
         assert_eq!(refused, Err(engine::Illegal::Over));
     }
 }

@@ -341,7 +341,7 @@ fn wcp_035_r15_r16_quick_and_plain_agree() {
         while let Some(seat) = Wcp::deciders(&state).first() {
             menu.clear();
             Wcp::legal(&state, seat, &mut menu);
-            Wcp::apply(&mut state, seat, *dice.pick(&menu), &mut dice, &mut Silent).unwrap();
+            Wcp::apply(&mut state, seat, *dice.pick(&menu), &mut dice, &mut Log::silent()).unwrap();
             step += 1;
             if step % 23 == 0 {
                 compared += compare(&state.board);

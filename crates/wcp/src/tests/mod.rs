@@ -14,7 +14,7 @@ mod whole_games;
 
 use engine::content::Shared;
 use engine::scenario::Scenario;
-use engine::{Dice, Game, Pool, Seat, Settings, Silent};
+use engine::{Dice, Game, Log, Pool, Seat, Settings};
 
 use crate::board::{Cell, Edges, LaidHall, LaidToken, Turn};
 use crate::content::{Content, Hall, Token, Tokens};
@@ -180,7 +180,7 @@ impl Position {
     /// Begins the turn of a pawn and goes on to the first decision.
     fn turn(mut self, pawn: Pawn) -> Play {
         self.0.turn = pawn;
-        rules::advance(&mut self.0, Next::Begin, &mut Dice::seeded(1), &mut Silent);
+        rules::advance(&mut self.0, Next::Begin, &mut Dice::seeded(1), &mut Log::silent());
         let mut game = Scenario::from_state(self.0);
         game.any_dice(1);
         game

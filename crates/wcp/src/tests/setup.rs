@@ -171,7 +171,7 @@ fn wcp_014_stage_one_then_stage_two() {
         menu.clear();
         Wcp::legal(&game.state, seat, &mut menu);
         let action = *dice.pick(&menu);
-        Wcp::apply(&mut game.state, seat, action, &mut dice, &mut Silent).unwrap();
+        Wcp::apply(&mut game.state, seat, action, &mut dice, &mut Log::silent()).unwrap();
     }
     assert!(seen.is_sorted() && seen.contains(&2));
 }

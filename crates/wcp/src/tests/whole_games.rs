@@ -21,7 +21,7 @@ fn every_state(games: u32, mut look: impl FnMut(&State, &Options)) {
             menu.clear();
             Wcp::legal(&state, seat, &mut menu);
             let action = *dice.pick(&menu);
-            Wcp::apply(&mut state, seat, action, &mut dice, &mut Silent).unwrap();
+            Wcp::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
             look(&state, &options);
         }
     }
