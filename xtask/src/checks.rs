@@ -15,7 +15,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::page::Kind;
 use crate::progress::{Line, spoken};
 use crate::serve::TABLE;
-use crate::sources::{cargo, crates, games, root, succeed, words};
+use crate::sources::{cargo, compile_incrementally, crates, games, root, succeed, words};
 use crate::{browser, clauses, new_game, page, preflight, tidy};
 
 /// One check, by the name that repeats it: `cargo xtask test NAME`.
@@ -39,7 +39,7 @@ const FIRST: [Check; 4] = [
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
-const NATIVE: [Check; 6] = [
+const NATIVE: [Check; 7] = [
     check("programs", &[], |log| log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(Kind::Release)))),
     check("test-programs", &[], |log| log.run(&mut tests(&["--no-run"], &["--no-run"]))),
     check("clippy", &[], |log| {
@@ -51,6 +51,7 @@ const NATIVE: [Check; 6] = [
     }),
     check("docs", &[], docs),
     check("new-game", &[], |log| new_game::trial(|command| log.run(command))),
+    check("packages", &[], packages),
 ];
 
 /// The page that is shipped, and browsers that play on it.
@@ -120,6 +121,7 @@ fn all() -> Result<()> {
 
 /// The checks between two commits: format, house rules, clippy and tests of the crates that have changed.
 fn quick() -> Result<()> {
+    compile_incrementally()?;
     let report = Report::default();
     FIRST[..2].iter().all(|check| report.run(check));
     report.print()?;
@@ -227,6 +229,16 @@ fn docs(log: &Log) -> Result<()> {
     log.run(cargo().args(["doc", "--no-deps"]).args(WORKSPACE).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
+/// Packs the program that the other checks use, and starts it from each package that this machine can open.
+fn packages(log: &Log) -> Result<()> {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        println!("   packages are made on Linux on x86-64 only");
+        return Ok(());
+    }
+    let binary = root().join("target/debug/escapade");
+    log.run(Command::new(std::env::current_exe()?).args(["dist", "--binary"]).arg(binary).current_dir(root()))
+}
+
 /// Clippy and documents of the page, in both its forms, as the browser's program that it is.
 fn page_lints(log: &Log) -> Result<()> {
     let page = |words: &[&str]| -> Result<Command> {
@@ -239,20 +251,21 @@ fn page_lints(log: &Log) -> Result<()> {
     log.run(&mut page(&["doc", "--quiet", "--no-deps"])?)
 }
 
-/// Plays in Chromium. What is measured is measured last, when nothing else runs in this lane.
+/// Plays in Chromium. What is measured is measured last, when nothing else runs in this lane. The whole workspace is
+/// named, since the tests of one crate alone would be compiled again with fewer features.
 fn browsers(log: &Log) -> Result<()> {
-    let run = |nextest: &[&str], plain: &[&str]| {
-        let mut command = cargo();
-        match has_nextest() {
-            true => command
-                .args(["nextest", "run", "-p", "browser", "--status-level", "pass", "--success-output", "immediate"])
-                .args(nextest),
-            false => command.args(["test", "-p", "browser", "--", "--nocapture"]).args(plain),
-        };
+    let run = |jobs: &str, nextest: &str, plain: &[&str]| {
+        let shown = ["--status-level", "pass", "--success-output", "immediate"];
+        let filtered = [&["-j", jobs, "-E", nextest], &shown[..]].concat();
+        let mut command = tests(&filtered, &[]);
+        if !has_nextest() {
+            command = cargo();
+            command.args(["test", "-p", "browser", "--", "--nocapture", "--test-threads", jobs]).args(plain);
+        }
         log.run(&mut command)
     };
-    run(&["-j2", "-E", "not test(/^figures::/)"], &["--test-threads=2", "--skip", "figures::"])?;
-    run(&["-j1", "-E", "test(/^figures::/)"], &["--test-threads=1", "figures::"])
+    run("2", "package(browser) and not test(/^figures::/)", &["--skip", "figures::"])?;
+    run("1", "package(browser) and test(/^figures::/)", &["figures::"])
 }
 
 /// Where a check writes what it prints.

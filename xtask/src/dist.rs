@@ -136,8 +136,10 @@ impl Dist {
         let tool = tools.join("bin/cargo-deb");
         if !tool.exists() {
             println!("   installing cargo-deb");
-            let install = ["install", "-q", "cargo-deb", "--locked", "--version", CARGO_DEB, "--root"];
-            succeed(cargo().args(install).arg(&tools))?;
+            let mut install = cargo();
+            install.args(["install", "-q", "cargo-deb", "--locked", "--version", CARGO_DEB, "--root"]).arg(&tools);
+            // A test packs once, and waits longer for an optimised tool than for its packing.
+            succeed(if self.is_given { install.arg("--debug") } else { &mut install })?;
         }
         let path = self.folder.join(format!("escapade_{}-1_amd64.deb", self.version));
         let mut command = Command::new(tool);

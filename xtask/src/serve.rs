@@ -10,10 +10,10 @@ use anyhow::{Context, Result};
 use crate::page::{self, Kind};
 use crate::preflight;
 use crate::progress::{self, Build};
-use crate::sources::{files, root};
+use crate::sources::{compile_incrementally, files, root};
 
 /// About how many seconds of one processor a first build takes, to say how long one will wait.
-const FIRST_BUILD_SECONDS: u64 = 720;
+const FIRST_BUILD_SECONDS: u64 = 420;
 /// The server for trying, without the tools of designers and researchers, which would add a fifth to its build.
 pub(crate) const TABLE: [&str; 3] = ["-p", "escapade", "--no-default-features"];
 /// How often `--watch` looks for changes.
@@ -51,8 +51,9 @@ fn build(kind: Kind) -> Result<()> {
         );
     }
     let native = [&["build"], &TABLE[..], page::tools(kind)].concat();
-    let builds = vec![Build::new("the server", &native), page::compile(kind)?];
-    progress::build("server and page", builds)?;
+    // The page goes first, since it takes longer and can be put together while the server is linked.
+    let builds = vec![page::compile(kind)?, Build::new("the server", &native).beside()];
+    progress::build("page and server", builds)?;
     page::write(kind)?;
     println!("   playable after {}", progress::spoken(start.elapsed()));
     Ok(())
@@ -87,6 +88,7 @@ fn replace(mut command: Command) -> Result<()> {
 
 /// Runs the server, and builds again what has changed until somebody stops it.
 fn watch(mut flags: Vec<&str>) -> Result<()> {
+    compile_incrementally()?;
     build(Kind::Watched)?;
     let mut running = Running::start(&flags)?;
     flags.retain(|flag| *flag != "--open");
