@@ -174,7 +174,7 @@ impl Person {
         loop {
             let left = until.saturating_duration_since(Instant::now());
             match self.run_async(WAIT, vec![json!(css), json!(left.as_millis() as u64)]).await {
-                Ok(found) if found == json!(true) => return Ok(()),
+                Ok(Value::Bool(true)) => return Ok(()),
                 // A page that goes away takes its scripts along: ask the one that comes.
                 Err(_) if !left.is_zero() => {}
                 Ok(_) => {
