@@ -24,21 +24,6 @@ impl Build {
         command.args(arguments);
         Build { what, command }
     }
-
-    /// The same build with whatever the processors have left beside another. Two builds with the same right to few
-    /// processors disturb each other so much that one after the other would be quicker.
-    pub(crate) fn beside(self) -> Build {
-        if cfg!(not(unix)) {
-            return self;
-        }
-        let mut command = Command::new("nice");
-        command.args(["-n", "19"]).arg(self.command.get_program()).args(self.command.get_args());
-        command.envs(self.command.get_envs().filter_map(|(key, value)| Some((key, value?))));
-        if let Some(folder) = self.command.get_current_dir() {
-            command.current_dir(folder);
-        }
-        Build { what: self.what, command }
-    }
 }
 
 /// How far one command is: crates that are compiled, of how many, and which is compiled now.
@@ -47,6 +32,19 @@ struct Stand {
     done: usize,
     total: usize,
     now: String,
+}
+
+/// With fewer cores one build keeps all of them busy by itself, and two at a time only disturb each other: on two
+/// cores they take a tenth longer than one after the other.
+const CORES_FOR_TWO: usize = 4;
+
+/// Runs builds in the way that is quickest on this machine: side by side, or one after the other.
+pub(crate) fn build_all(builds: Vec<(&str, Build)>) -> Result<()> {
+    if std::thread::available_parallelism().is_ok_and(|cores| cores.get() < CORES_FOR_TWO) {
+        return builds.into_iter().try_for_each(|(title, one)| build(title, vec![one]));
+    }
+    let (titles, builds): (Vec<&str>, Vec<Build>) = builds.into_iter().unzip();
+    build(&titles.join(" and "), builds)
 }
 
 /// Runs cargo commands side by side with one line of progress. What they print otherwise is shown if one fails.

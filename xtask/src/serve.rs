@@ -51,9 +51,8 @@ fn build(kind: Kind) -> Result<()> {
         );
     }
     let native = [&["build"], &TABLE[..], page::tools(kind)].concat();
-    // The page goes first, since it takes longer and can be put together while the server is linked.
-    let builds = vec![page::compile(kind)?, Build::new("the server", &native).beside()];
-    progress::build("page and server", builds)?;
+    let builds = [("server", Build::new("the server", &native)), ("page", page::compile(kind)?)];
+    progress::build_all(builds.into())?;
     page::write(kind)?;
     println!("   playable after {}", progress::spoken(start.elapsed()));
     Ok(())
