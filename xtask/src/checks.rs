@@ -256,13 +256,11 @@ fn page_lints(log: &Log) -> Result<()> {
 fn browsers(log: &Log) -> Result<()> {
     let run = |jobs: &str, nextest: &str, plain: &[&str]| {
         let shown = ["--status-level", "pass", "--success-output", "immediate"];
-        let filtered = [&["-j", jobs, "-E", nextest], &shown[..]].concat();
-        let mut command = tests(&filtered, &[]);
-        if !has_nextest() {
-            command = cargo();
-            command.args(["test", "-p", "browser", "--", "--nocapture", "--test-threads", jobs]).args(plain);
+        let alone = ["test", "-p", "browser", "--", "--nocapture", "--test-threads", jobs];
+        match has_nextest() {
+            true => log.run(&mut tests(&[&["-j", jobs, "-E", nextest], &shown[..]].concat(), &[])),
+            false => log.run(cargo().args(alone).args(plain)),
         }
-        log.run(&mut command)
     };
     run("2", "package(browser) and not test(/^figures::/)", &["--skip", "figures::"])?;
     run("1", "package(browser) and test(/^figures::/)", &["figures::"])

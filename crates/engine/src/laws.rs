@@ -253,14 +253,14 @@ impl<G: Game> Trial<G> {
         dice: &mut Dice,
         read_events: bool,
     ) -> Result<(), Fault> {
-        let mut journal = Log::new();
-        if let Err(illegal) = G::apply(state, seat, action, dice, &mut journal) {
+        let mut log = Log::new();
+        if let Err(illegal) = G::apply(state, seat, action, dice, &mut log) {
             return Err((Law::RefusalsTeach, format!("`{seat} {action}` is listed and refused: {illegal}")));
         }
         if !read_events {
             return Ok(());
         }
-        for told in journal.events() {
+        for told in log.events() {
             let json = serde_json::to_string(&told.event).map_err(|fault| (Law::TextsReadBack, fault.to_string()))?;
             let read = serde_json::from_str::<G::Event>(&json)
                 .map_err(|fault| (Law::TextsReadBack, format!("{json}: {fault}")))?;

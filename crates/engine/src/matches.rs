@@ -167,13 +167,13 @@ impl<G: Game> Match<G> {
         self.refuse_strangers(seat)?;
         let deciders = self.deciders();
         let rolled_before = self.dice.rolled();
-        let mut journal = Log::new();
-        G::apply(&mut self.state, seat, action, &mut self.dice, &mut journal)?;
+        let mut log = Log::new();
+        G::apply(&mut self.state, seat, action, &mut self.dice, &mut log)?;
         let rolled = self.dice.rolled() > rolled_before;
-        self.played.push(Played { seat, action, deciders, rolled, revealed: journal.is_revealed() });
+        self.played.push(Played { seat, action, deciders, rolled, revealed: log.is_revealed() });
         let asked_now = self.deciders().minus(deciders).with(seat);
         asked_now.iter().for_each(|asked| self.questions[asked] += 1);
-        Ok(journal.into_events())
+        Ok(log.into_events())
     }
 
     /// Why an action would be refused, if it would be. Nothing changes.

@@ -79,11 +79,11 @@ impl<G: Game> Scenario<G> {
             let (seat, action) = read::<G>(line);
             let menu = self.menu(&seat.to_string());
             assert!(menu.contains(&action.to_string()), "`{line}` is not listed; there are: {}", menu.join(", "));
-            let mut journal = Log::new();
-            if let Err(illegal) = G::apply(&mut self.state, seat, action, &mut self.dice, &mut journal) {
+            let mut log = Log::new();
+            if let Err(illegal) = G::apply(&mut self.state, seat, action, &mut self.dice, &mut log) {
                 panic!("`{line}` is refused: {illegal}");
             }
-            self.told.append(&mut journal.into_events());
+            self.told.append(&mut log.into_events());
         }
         self
     }

@@ -123,10 +123,10 @@ fn play_one<G: Game>(plan: &Plan, options: &G::Options, clauses: Clauses<G>, ind
             }
             _ => bots[seat.index()].think(&question, mind).action,
         };
-        let mut journal = Log::new();
-        G::apply(&mut state, seat, action, &mut dice, &mut journal).expect("bots choose from the menu");
+        let mut log = Log::new();
+        G::apply(&mut state, seat, action, &mut dice, &mut log).expect("bots choose from the menu");
         witness.see(&state, seat);
-        journal.events().iter().for_each(|told| witness.hear(clauses(options, &told.event)));
+        log.events().iter().for_each(|told| witness.hear(clauses(options, &told.event)));
     }
     let outcome = G::outcome(&state).expect("nobody decides when the match is over");
     MatchResult {

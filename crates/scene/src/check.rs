@@ -51,10 +51,10 @@ fn play<G: Show>(options: &G::Options, seats: u8, words: &[Words], chance: &mut 
             expect(&G::question(options, &view, seat, words));
             menu.iter().for_each(|&action| expect(&G::label(options, &view, action, words)));
         }
-        let mut journal = Log::new();
-        G::apply(&mut state, seat, action, &mut dice, &mut journal).expect("a listed action applies");
+        let mut log = Log::new();
+        G::apply(&mut state, seat, action, &mut dice, &mut log).expect("a listed action applies");
         for words in words {
-            journal.events().iter().for_each(|told| expect(&G::tell(options, &told.event, words)));
+            log.events().iter().for_each(|told| expect(&G::tell(options, &told.event, words)));
         }
         step += 1;
     }
@@ -145,23 +145,20 @@ fn mention_through<G: Scenic>(options: &G::Options, seats: u8, words: &[Words], 
         let index =
             if random { chance.below(menu.len() as u32) as usize } else { G::instinct(&state, seat, &menu, chance) };
         let before = state.clone();
-        let mut journal = Log::new();
-        G::apply(&mut state, seat, menu[index], &mut dice, &mut journal).expect("a listed action applies");
+        let mut log = Log::new();
+        G::apply(&mut state, seat, menu[index], &mut dice, &mut log).expect("a listed action applies");
         // Many steps tell nothing, and scenes are long.
-        if !journal.events().is_empty() {
+        if !log.events().is_empty() {
             for viewer in Viewer::all(seats) {
                 let scene = |state: &G::State| G::scene(options, &G::view(state, viewer), &words[0]);
                 let (old, new) = (scene(&before), scene(&state));
-                for told in journal.events().iter().filter(|told| told.to.includes(viewer)) {
+                for told in log.events().iter().filter(|told| told.to.includes(viewer)) {
                     let things = G::mention(options, &told.event).things;
                     let missing = things.iter().find(|id| !old.has(id) && !new.has(id));
                     assert!(missing.is_none(), "{:?} is about {missing:?}, which {viewer:?} cannot see", told.event);
                 }
             }
-            journal
-                .events()
-                .iter()
-                .for_each(|told| expect_clauses::<G>(&G::mention(options, &told.event).clauses, words));
+            log.events().iter().for_each(|told| expect_clauses::<G>(&G::mention(options, &told.event).clauses, words));
         }
     }
 }

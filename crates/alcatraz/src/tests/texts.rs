@@ -72,11 +72,11 @@ fn eager_plays_are_told() {
             Alcatraz::legal(&state, seat, &mut menu);
             let view = Alcatraz::view(&state, Viewer::Seat(seat));
             let action = invariants::eager(&menu, &mut chance);
-            let mut journal = Log::new();
-            Alcatraz::apply(&mut state, seat, action, &mut dice, &mut journal).unwrap();
+            let mut log = Log::new();
+            Alcatraz::apply(&mut state, seat, action, &mut dice, &mut log).unwrap();
             for words in &words {
                 let question = Alcatraz::question(&options, &view, seat, words);
-                let told = journal.events().iter().map(|told| Alcatraz::tell(&options, &told.event, words));
+                let told = log.events().iter().map(|told| Alcatraz::tell(&options, &told.event, words));
                 let label = Alcatraz::label(&options, &view, action, words);
                 for text in told.chain([question, label]) {
                     assert!(!text.is_empty() && !text.contains('⟦'), "{text}");

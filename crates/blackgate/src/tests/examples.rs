@@ -544,9 +544,9 @@ fn ex_65_nothing_is_lost_in_any_position() {
             let mut menu = Vec::new();
             Blackgate::legal(&table.state, decider, &mut menu);
             let action = *chance.pick(&menu);
-            let mut journal = engine::Log::new();
-            Blackgate::apply(&mut table.state, decider, action, &mut dice, &mut journal).unwrap();
-            table.told = journal.into_events();
+            let mut log = engine::Log::new();
+            Blackgate::apply(&mut table.state, decider, action, &mut dice, &mut log).unwrap();
+            table.told = log.into_events();
         }
     }
 }

@@ -101,15 +101,15 @@ fn imagined_players_can_always_go_on() {
 fn what_becomes_known_is_noted() {
     let mut table = solo(2);
     table.hand("a", "knife tape").hand("b", "tape");
-    let mut journal = Log::new();
+    let mut log = Log::new();
     let action = "extort b".parse().unwrap();
-    Blackgate::apply(&mut table.state, seat("a"), action, &mut Dice::scripted([]), &mut journal).unwrap();
-    assert!(!journal.is_revealed(), "naming a target can be taken back");
-    journal.reveal();
-    let mut journal = Log::new();
+    Blackgate::apply(&mut table.state, seat("a"), action, &mut Dice::scripted([]), &mut log).unwrap();
+    assert!(!log.is_revealed(), "naming a target can be taken back");
+    log.reveal();
+    let mut log = Log::new();
     let name = "name pick".parse().unwrap();
-    Blackgate::apply(&mut table.state, seat("a"), name, &mut Dice::scripted([]), &mut journal).unwrap();
+    Blackgate::apply(&mut table.state, seat("a"), name, &mut Dice::scripted([]), &mut log).unwrap();
     let lay = "lay knife".parse().unwrap();
-    Blackgate::apply(&mut table.state, seat("a"), lay, &mut Dice::scripted([]), &mut journal).unwrap();
-    assert!(journal.is_revealed());
+    Blackgate::apply(&mut table.state, seat("a"), lay, &mut Dice::scripted([]), &mut log).unwrap();
+    assert!(log.is_revealed());
 }
