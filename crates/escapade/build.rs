@@ -28,8 +28,8 @@ fn watch_head() {
 }
 
 /// What git answers, if it is there and this is a repository.
-fn git(words: &[&str]) -> Option<String> {
-    let output = Command::new("git").args(words).output().ok().filter(|output| output.status.success())?;
+fn git(texts: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(texts).output().ok().filter(|output| output.status.success())?;
     let answer = String::from_utf8(output.stdout).ok()?;
     Some(answer.trim().to_owned()).filter(|answer| !answer.is_empty())
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask bless`: writes golden files anew.
+//! `cargo xtask bless`: writes golden files again.
 
 use anyhow::Result;
 
@@ -7,6 +7,8 @@ use crate::sources::{cargo, succeed};
 /// Runs the tests that compare golden files, and lets them write what they find.
 pub(crate) fn run() -> Result<()> {
     succeed(
-        cargo().args(["test", "-q", "-p", "games", "--test", "golden", "--test", "scenes"]).env("ESCAPADE_BLESS", "1"),
+        cargo()
+            .args(["test", "-q", "-p", "games", "--test", "golden", "--test", "scenes", "--test", "drawings"])
+            .env("ESCAPADE_BLESS", "1"),
     )
 }

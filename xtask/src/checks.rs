@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::page::Kind;
-use crate::progress::{Line, spoken};
+use crate::progress::{ProgressLine, spoken};
 use crate::serve::TABLE;
 use crate::sources::{cargo, compile_incrementally, crates, games, root, succeed, words};
 use crate::{browser, clauses, new_game, page, preflight, tidy};
@@ -320,7 +320,7 @@ impl Report {
         let result = Log::new(check.name).and_then(|log| (check.run)(&log));
         let mut state = self.state();
         state.running.remove(check.name);
-        Line::clear();
+        ProgressLine::clear();
         match &result {
             Ok(()) => {
                 println!("== {}: {}", check.name, spoken(start.elapsed()));
@@ -356,7 +356,7 @@ impl Report {
 
     /// Shows what is running until every lane has ended.
     fn show_until_done(&self, lanes: usize) {
-        let mut line = Line::new();
+        let mut line = ProgressLine::new();
         while self.state().lanes_ended < lanes {
             line.show(|| {
                 let state = self.state();
@@ -365,7 +365,7 @@ impl Report {
             });
             std::thread::sleep(Duration::from_millis(200));
         }
-        Line::clear();
+        ProgressLine::clear();
     }
 
     /// Prints what failed with the command that repeats it, else a summary of each check.

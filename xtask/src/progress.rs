@@ -1,13 +1,15 @@
 //! Commands that take minutes, with one line that says how far they are.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::sources::{cargo, words};
+use crate::sources::{cargo, root, words};
 
 /// A cargo command and what it makes, for the line of progress.
 pub(crate) struct Build {
@@ -34,22 +36,10 @@ struct Stand {
     now: String,
 }
 
-/// With fewer cores one build keeps all of them busy by itself, and two at a time only slow each other down: on two
-/// cores a first build took 176 s one after the other, and 183 s side by side.
-const CORES_FOR_TWO: usize = 4;
-
-/// Runs builds in the way that is quickest on this machine: side by side, or one after the other.
-pub(crate) fn build_all(builds: Vec<(&str, Build)>) -> Result<()> {
-    if std::thread::available_parallelism().is_ok_and(|cores| cores.get() < CORES_FOR_TWO) {
-        return builds.into_iter().try_for_each(|(title, one)| build(title, vec![one]));
-    }
-    let (titles, builds): (Vec<&str>, Vec<Build>) = builds.into_iter().unzip();
-    build(&titles.join(" and "), builds)
-}
-
 /// Runs cargo commands side by side with one line of progress. What they print otherwise is shown if one fails.
 pub(crate) fn build(title: &str, builds: Vec<Build>) -> Result<()> {
     let start = Instant::now();
+    let processors = SharedProcessors::new(builds.len());
     let stands = Mutex::new(vec![Stand::default(); builds.len()]);
     let running = Mutex::new(builds.len());
     let results: Vec<Result<()>> = std::thread::scope(|scope| {
@@ -57,9 +47,9 @@ pub(crate) fn build(title: &str, builds: Vec<Build>) -> Result<()> {
             .into_iter()
             .enumerate()
             .map(|(index, build)| {
-                let (stands, running) = (&stands, &running);
+                let (stands, running, processors) = (&stands, &running, processors.as_ref());
                 scope.spawn(move || {
-                    let result = follow(build, |stand| {
+                    let result = follow(build, processors, |stand| {
                         if let Ok(mut stands) = stands.lock() {
                             stands[index] = stand;
                         }
@@ -74,14 +64,62 @@ pub(crate) fn build(title: &str, builds: Vec<Build>) -> Result<()> {
         show_until_done(title, start, &stands, &running);
         threads.into_iter().map(|thread| thread.join().expect("following a command does not panic")).collect()
     });
-    Line::clear();
+    ProgressLine::clear();
     results.into_iter().collect::<Result<()>>()?;
     println!("   {title}: {}", spoken(start.elapsed()));
     Ok(())
 }
 
+/// The processors, shared by several cargo commands: together they start as many compilers as there are processors, and
+/// when one command ends, the others get its part. On two processors a first build of `serve` is 5 % quicker by that than
+/// one command after the other, and 10 % quicker than two commands that each take all processors.
+///
+/// This is the jobserver of GNU make, which cargo understands: a named pipe with a byte for each processor that is free.
+struct SharedProcessors {
+    path: PathBuf,
+    pipe: Mutex<File>,
+    flags: String,
+}
+
+impl SharedProcessors {
+    /// Each of the commands has one processor by itself; the others are in the pipe. None where that does not work.
+    fn new(commands: usize) -> Option<SharedProcessors> {
+        let processors = std::thread::available_parallelism().ok()?.get();
+        if commands < 2 || processors < commands || !cfg!(unix) {
+            return None;
+        }
+        let path = root().join(format!("target/processors-{}", std::process::id()));
+        let made = Command::new("mkfifo").arg(&path).stderr(Stdio::null()).status().ok()?;
+        if !made.success() {
+            return None;
+        }
+        // A pipe that is opened for both does not wait for another end.
+        let mut pipe = File::options().read(true).write(true).open(&path).ok()?;
+        pipe.write_all(&vec![b'+'; processors - commands]).ok()?;
+        let flags = format!("-j{processors} --jobserver-auth=fifo:{}", path.display());
+        Some(SharedProcessors { path, pipe: Mutex::new(pipe), flags })
+    }
+
+    /// A command has ended, and others may have its processor.
+    fn release(&self) {
+        if let Ok(mut pipe) = self.pipe.lock() {
+            // Without it the other commands are slower, and nothing else is wrong.
+            let _ = pipe.write_all(b"+");
+        }
+    }
+}
+
+impl Drop for SharedProcessors {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
 /// Runs one command, and reads from cargo's own bar how far it is.
-fn follow(mut build: Build, mut report: impl FnMut(Stand)) -> Result<()> {
+fn follow(mut build: Build, processors: Option<&SharedProcessors>, mut report: impl FnMut(Stand)) -> Result<()> {
+    if let Some(processors) = processors {
+        build.command.env("MAKEFLAGS", &processors.flags);
+    }
     build.command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "200");
     build.command.env("CARGO_TERM_COLOR", "never").stdout(Stdio::null()).stderr(Stdio::piped());
     let shown = words(&build.command);
@@ -98,7 +136,11 @@ fn follow(mut build: Build, mut report: impl FnMut(Stand)) -> Result<()> {
             }
         }
     }
-    if child.wait()?.success() {
+    let status = child.wait()?;
+    if let Some(processors) = processors {
+        processors.release();
+    }
+    if status.success() {
         return Ok(());
     }
     bail!("{}\n{} could not be built. To see it again: {shown}", printed.trim(), build.what)
@@ -158,7 +200,7 @@ const WIDTH: usize = 78;
 const EVERY: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(30)];
 
 fn show_until_done(title: &str, start: Instant, stands: &Mutex<Vec<Stand>>, running: &Mutex<usize>) {
-    let mut line = Line::new();
+    let mut line = ProgressLine::new();
     while running.lock().is_ok_and(|running| *running > 0) {
         if let Ok(stands) = stands.lock() {
             line.show(|| describe(title, start.elapsed(), &stands));
@@ -205,15 +247,15 @@ pub(crate) fn spoken(time: Duration) -> String {
 }
 
 /// A line that is written over on a terminal, and printed now and then elsewhere.
-pub(crate) struct Line {
+pub(crate) struct ProgressLine {
     is_terminal: bool,
     last: Instant,
 }
 
-impl Line {
+impl ProgressLine {
     /// Nothing is shown yet.
-    pub(crate) fn new() -> Line {
-        Line { is_terminal: std::io::stdout().is_terminal(), last: Instant::now() }
+    pub(crate) fn new() -> ProgressLine {
+        ProgressLine { is_terminal: std::io::stdout().is_terminal(), last: Instant::now() }
     }
 
     /// Shows this text, if it is time to.

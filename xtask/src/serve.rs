@@ -51,8 +51,7 @@ fn build(kind: Kind) -> Result<()> {
         );
     }
     let native = [&["build"], &TABLE[..], page::tools(kind)].concat();
-    let builds = [("server", Build::new("the server", &native)), ("page", page::compile(kind)?)];
-    progress::build_all(builds.into())?;
+    progress::build("server and page", vec![Build::new("the server", &native), page::compile(kind)?])?;
     page::write(kind)?;
     println!("   playable after {}", progress::spoken(start.elapsed()));
     Ok(())

@@ -1,6 +1,6 @@
 //! Blackmail cards: when one can be played, on what, and what it does (ALC-058, ALC-R65, section 6.4).
 
-use engine::{Dice, Illegal, Log, Seat, Seats};
+use engine::{Dice, Illegal, Log, Seat, Seats, refuse};
 
 use crate::board::{Blackmail, Posted, Room};
 use crate::event::Event;

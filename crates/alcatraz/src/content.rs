@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use engine::Id;
-use engine::content::{ContentFault, Shared, Spanned};
+use engine::content::{ContentFault, SharedContent, Spanned};
 use serde::Deserialize;
 
 use crate::board::{Room, Side, TASKS, TaskId};
@@ -227,10 +227,10 @@ struct RoomRow {
 
 impl Content {
     /// The built-in content.
-    pub fn built_in() -> Shared<Content> {
+    pub fn built_in() -> SharedContent<Content> {
         static BUILT_IN: LazyLock<Content> =
             LazyLock::new(|| Content::read(TOML).expect("a test reads the built-in content"));
-        Shared::from_static(&BUILT_IN)
+        SharedContent::from_static(&BUILT_IN)
     }
 
     /// Reads and checks a content file.

@@ -19,14 +19,8 @@
 //! assert_eq!(game.outcome().unwrap().reason, "end-guards");
 //! ```
 
-/// Refuses by this clause.
-macro_rules! refuse {
-    ($clause:literal) => {
-        Err(const { engine::Illegal::Rule(engine::Clause::new($clause)) })
-    };
-}
-
 mod action;
+mod art;
 mod blackmail;
 mod board;
 mod content;
@@ -50,8 +44,11 @@ mod trade;
 mod turn;
 mod view;
 
-use ::scene::{Lang, Section, Show, Words};
-use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Shelf, Viewer};
+use ::scene::{GameText, Lang, Section, Texts};
+use engine::{
+    About, AutoAction, BadOptions, Census, Dice, Game, Illegal, Judge, Log, Outcome, Seat, Seats, Settings, Stats,
+    TrackedItems, Viewer,
+};
 
 pub use action::Action;
 pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side, TaskDeck, TaskId};
@@ -62,7 +59,7 @@ pub use state::{Ask, Deal, End, FreeRooms, Options, Sources, State, Turn};
 pub use view::{HandView, StepView, View};
 
 /// The game.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Alcatraz;
 
 impl Game for Alcatraz {
@@ -76,6 +73,7 @@ impl Game for Alcatraz {
         name: "alcatraz",
         prefix: "ALC",
         rules_version: 1,
+        rules_version_oldest: 1,
         seats: 3..=4,
         // No turn takes 370 actions, whatever the content: 6 trades of at most 21 (open, 9 goods from each side,
         // offer, answer), 17 action points for steps of at most 7 answers, 12 free rooms of 5, 30 coins to bribe
@@ -131,10 +129,12 @@ impl Game for Alcatraz {
         rules::census(state)
     }
 
-    fn patience(state: &State) -> Option<(u32, Seat, Action)> {
-        round::patience(state)
+    fn auto_action(state: &State) -> Option<AutoAction<Action>> {
+        round::auto_action(state)
     }
+}
 
+impl Judge for Alcatraz {
     fn judge(state: &State, seat: Seat) -> u32 {
         judge::judge(state, seat)
     }
@@ -142,21 +142,23 @@ impl Game for Alcatraz {
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
     }
+}
 
-    fn shelves(_: &Options) -> Vec<Shelf> {
-        stock::shelves()
+impl Stats for Alcatraz {
+    fn tracked_items(_: &Options) -> Vec<TrackedItems> {
+        stock::tracked_items()
     }
 
-    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
-        stock::holds(state, seat, note);
+    fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::held_items(state, seat, note);
     }
 
-    fn beat(state: &State) -> Option<(&'static str, u32)> {
+    fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("round", u32::from(state.board.round)))
     }
 }
 
-impl Show for Alcatraz {
+impl GameText for Alcatraz {
     fn about(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/about.en.ftl"),
@@ -178,19 +180,19 @@ impl Show for Alcatraz {
         }
     }
 
-    fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
-        show::outline(options, view, words)
+    fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        show::outline(options, view, texts)
     }
 
-    fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
-        show::question(options, view, seat, words)
+    fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+        show::question(options, view, seat, texts)
     }
 
-    fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
-        show::label(options, view, action, words)
+    fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+        show::label(options, view, action, texts)
     }
 
-    fn tell(options: &Options, event: &Event, words: &Words) -> String {
-        show::tell(options, event, words)
+    fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
+        show::describe_event(options, event, texts)
     }
 }

@@ -4,8 +4,8 @@ mod icons;
 mod pieces;
 mod rooms;
 
-use draw::{Brush, Look, Paint, Palette};
-use scene::{Area, Piece};
+use crate::art::{Area, Piece};
+use draw::{Canvas, GameArt, Paint, Palette};
 
 use crate::Alcatraz;
 
@@ -31,7 +31,7 @@ const BARE: (Paint, f32) = (Paint::None, 0.0);
 /// The outline of things.
 const FINE: (Paint, f32) = (Paint::Ink, 1.0);
 
-impl Look for Alcatraz {
+impl GameArt for Alcatraz {
     const PALETTE: &'static Palette = &Palette {
         accents: &[
             ("#2f4a78", "#8fb0e6"),
@@ -45,15 +45,15 @@ impl Look for Alcatraz {
         ],
     };
 
-    fn area(area: &Area, brush: &mut Brush) {
+    fn area(area: &Area, canvas: &mut Canvas) {
         match area.art.split(' ').next() {
-            Some("clock") => rooms::clock(area, brush),
-            Some(art) if art.starts_with("room-") => rooms::room(area, brush),
-            _ => brush.plain_area(area),
+            Some("clock") => rooms::clock(area, canvas),
+            Some(art) if art.starts_with("room-") => rooms::room(area, canvas),
+            _ => canvas.plain_area(area),
         }
     }
 
-    fn piece(piece: &Piece, brush: &mut Brush) {
-        pieces::piece(piece, brush);
+    fn piece(piece: &Piece, canvas: &mut Canvas) {
+        pieces::piece(piece, canvas);
     }
 }

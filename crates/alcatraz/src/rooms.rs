@@ -1,6 +1,6 @@
 //! Rooms: using one, paying for it, and what it gives (ALC-101 to ALC-129).
 
-use engine::{Audience, Dice, Illegal, Log, Pool, Seat, Seats, Set};
+use engine::{Audience, Dice, Illegal, Log, Pool, Seat, Seats, Set, refuse};
 
 use crate::board::{Blackmail, Board, Room};
 use crate::content::{Effect, RoomSide};

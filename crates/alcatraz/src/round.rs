@@ -1,6 +1,6 @@
 //! The round: a new guard, the choice of the goat, and whose turn it is (ALC-024 to ALC-049).
 
-use engine::{BySeat, Dice, Log, Sealed, Seat, Seats, Set};
+use engine::{AutoAction, BySeat, Dice, Log, Sealed, Seat, Seats, Set};
 
 use crate::action::Action;
 use crate::board::Room;
@@ -46,8 +46,9 @@ fn begin_round(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
 const TALK_SECONDS: u32 = 120;
 
 /// ALC-R30: when the time is over, the vote is called in the old goat's name.
-pub(crate) fn patience(state: &State) -> Option<(u32, Seat, Action)> {
-    matches!(state.step, Step::Talk).then_some((TALK_SECONDS, state.board.goat, Action::CallVote))
+pub(crate) fn auto_action(state: &State) -> Option<AutoAction<Action>> {
+    let call = AutoAction { seconds: TALK_SECONDS, seat: state.board.goat, action: Action::CallVote };
+    matches!(state.step, Step::Talk).then_some(call)
 }
 
 /// ALC-032: the talk is over.

@@ -1,6 +1,6 @@
 //! The course of play: who decides, what is allowed, and what happens.
 
-use engine::{Audience, Census, Dice, Illegal, Log, Outcome, Seat, Seats};
+use engine::{Audience, Census, Dice, Illegal, Log, Outcome, Seat, Seats, refuse};
 
 use crate::action::Action;
 use crate::board::Room;

@@ -7,8 +7,9 @@ mod mention;
 mod sheets;
 mod touch;
 
+use crate::art::{Area, Piece, Scene};
 use engine::{Seat, Set};
-use scene::{Area, Mention, Pick, Piece, Place, Scene, Scenic, Size, Words};
+use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
 
 use crate::Alcatraz;
 use crate::action::Action;
@@ -25,9 +26,9 @@ const STRIP: f32 = 0.34;
 /// The height of a room, in its width.
 const ROOM: f32 = 1.2;
 
-impl Scenic for Alcatraz {
-    fn scene(options: &Options, view: &View, words: &Words) -> Scene {
-        let speech = Speech::new(options, words);
+impl GameScene for Alcatraz {
+    fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
+        let speech = Speech::new(options, texts);
         let board = &view.board;
         let mut areas = vec![clock(&speech, view)];
         areas.extend(
@@ -43,12 +44,12 @@ impl Scenic for Alcatraz {
         touch::picks(view, action)
     }
 
-    fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-        touch::wishes(view, seat, thing)
+    fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        touch::attempts(view, seat, thing)
     }
 
-    fn mention(_: &Options, event: &Event) -> Mention {
-        mention::mention(event)
+    fn event_links(_: &Options, event: &Event) -> EventLinks {
+        mention::event_links(event)
     }
 }
 
@@ -57,8 +58,8 @@ fn clock(speech: &Speech<'_>, view: &View) -> Area {
     let board = &view.board;
     let (guards, most) = (board.guards_total(), speech.content.guards.most());
     let title = speech.say("scene-round", [("round", board.round.into())]);
-    let place = Place::Board(0.0, 0.0, f32::from(COLUMNS), STRIP);
-    let mut area = Area::new("clock", &format!("clock {guards} {most}"), place, title)
+    let place = Placement::Board(0.0, 0.0, f32::from(COLUMNS), STRIP);
+    let mut area = Area::new("clock", format!("clock {guards} {most}"), place, title)
         .badge(
             "guard",
             format!("{guards}/{most}"),
@@ -88,17 +89,17 @@ fn room(speech: &Speech<'_>, view: &View, place: usize, room: Room) -> Area {
         }
     }
     let (row, column) = (place as f32 / 4.0, place as f32 % 4.0);
-    let at = Place::Board(column, STRIP + row.floor() * ROOM, 1.0, ROOM);
+    let at = Placement::Board(column, STRIP + row.floor() * ROOM, 1.0, ROOM);
     let effect = speech.effect(ability);
     let effect = if ability.free { speech.say("label-free", [("label", effect.into())]) } else { effect };
     let mut area = Area::new(format!("room:{room}"), &art, at, speech.room(room))
         .note(effect)
-        .note(speech.words.text(&format!("side-{side}")));
+        .note(speech.texts.text(&format!("side-{side}")));
     if closed {
-        area = area.note(speech.words.text("closed"));
+        area = area.note(speech.texts.text("closed"));
     }
     if used {
-        area = area.note(speech.words.text("used"));
+        area = area.note(speech.texts.text("used"));
     }
     let task = board.display.iter().find(|posted| posted.room == room);
     area.with(guard_pieces(speech, room, guards))
@@ -122,7 +123,7 @@ fn gives(side: &RoomSide) -> String {
 }
 
 fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<Item = Piece> {
-    let name = speech.words.text("scene-guard");
+    let name = speech.texts.text("scene-guard");
     (0..guards).map(move |place| {
         Piece::new(format!("guard:{room}:{}", place + 1), "guard", Size::Chip, name.clone())
             .at(0.13 + 0.2 * f32::from(place), 0.25)
@@ -147,7 +148,7 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
         };
         let (row, column) = ((place / columns) as f32, (place % columns) as f32);
         let top = if kinds > columns { 0.405 } else { 0.475 };
-        Piece::new(format!("item:{room}:{item}"), &format!("item-{item}"), size, name)
+        Piece::new(format!("item:{room}:{item}"), format!("item-{item}"), size, name)
             .times(count)
             .at(first + step * column, top + 0.15 * row)
     };
@@ -162,7 +163,7 @@ fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> V
         count => (width / f32::from(count - 1)).min(0.3),
     };
     let pawn = |(place, seat): (usize, Seat)| {
-        Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, speech.words.seat(seat))
+        Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, speech.texts.seat(seat))
             .of(seat)
             .at(first + step * place as f32, 0.73)
     };
@@ -187,8 +188,8 @@ fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
             .short(id.element().word())
             .line(speech.task_title(id))
             .at(0.725, 0.605)
-            .badge(&format!("pawns-{}", met(enough)), format!("{least}+"), say("prisoners", enough, least))
-            .badge(&format!("guards-{}", met(quiet)), format!("≤{most}"), say("guards", quiet, most));
+            .badge(format!("pawns-{}", met(enough)), format!("{least}+"), say("prisoners", enough, least))
+            .badge(format!("guards-{}", met(quiet)), format!("≤{most}"), say("guards", quiet, most));
     for &item in &task.items {
         let token = [item, Item::Gun].into_iter().find(|&token| held.of(token) > 0);
         if let Some(token) = token {
@@ -196,7 +197,7 @@ fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
         }
         let sign = met(token.is_some());
         let name = speech.say(&format!("scene-item-{sign}"), [("item", speech.item(item).into())]);
-        piece = piece.badge(&format!("item-{item}-{sign}"), "", name);
+        piece = piece.badge(format!("item-{item}-{sign}"), "", name);
     }
     piece
 }
@@ -208,7 +209,7 @@ fn small_task(speech: &Speech<'_>, id: TaskId) -> Piece {
 
 /// A blackmail card whose face is seen.
 fn open_card(speech: &Speech<'_>, card: Blackmail, size: Size) -> Piece {
-    Piece::new(format!("card:{card}"), &format!("card-{card}"), size, speech.card(card)).line(speech.text(card))
+    Piece::new(format!("card:{card}"), format!("card-{card}"), size, speech.card(card)).line(speech.text(card))
 }
 
 /// The cards of a set, face up.

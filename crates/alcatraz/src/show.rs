@@ -1,7 +1,7 @@
 //! What people see and read: the table in words, questions, choices and what happened.
 
 use engine::{Seat, Seats, Set};
-use scene::{Lang, Section, Value, Words};
+use scene::{Lang, Section, TextValue, Texts};
 
 use crate::action::Action;
 use crate::board::{Blackmail, Board, COLUMNS, Element, Room, TaskId};
@@ -16,53 +16,53 @@ use crate::view::{StepView, View};
 
 /// The words for the things of this game.
 pub(crate) struct Speech<'a> {
-    pub(crate) words: &'a Words,
+    pub(crate) texts: &'a Texts,
     pub(crate) content: &'static Content,
 }
 
 impl<'a> Speech<'a> {
-    pub(crate) fn new(options: &Options, words: &'a Words) -> Speech<'a> {
-        Speech { words, content: options.content.get() }
+    pub(crate) fn new(options: &Options, texts: &'a Texts) -> Speech<'a> {
+        Speech { texts, content: options.content.get() }
     }
 
-    pub(crate) fn say<'b, const N: usize>(&self, id: &str, values: [(&'b str, Value<'b>); N]) -> String {
-        self.words.with(id, values)
+    pub(crate) fn say<'b, const N: usize>(&self, id: &str, values: [(&'b str, TextValue<'b>); N]) -> String {
+        self.texts.with(id, values)
     }
 
-    pub(crate) fn name(&self, seat: Seat) -> Value<'static> {
-        self.words.seat(seat).to_owned().into()
+    pub(crate) fn name(&self, seat: Seat) -> TextValue<'static> {
+        self.texts.seat(seat).to_owned().into()
     }
 
     pub(crate) fn names(&self, seats: Seats) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.words.seat(seat).to_owned()).collect();
-        self.words.list(&names)
+        let names: Vec<String> = seats.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
+        self.texts.list(&names)
     }
 
     pub(crate) fn room(&self, room: Room) -> String {
-        self.words.text(&format!("room-{room}"))
+        self.texts.text(&format!("room-{room}"))
     }
 
     /// A room after `to`, `in` or `from`.
-    pub(crate) fn place(&self, case: &str, room: Room) -> Value<'static> {
-        self.words.text(&format!("room-{room}.{case}")).into()
+    pub(crate) fn place(&self, case: &str, room: Room) -> TextValue<'static> {
+        self.texts.text(&format!("room-{room}.{case}")).into()
     }
 
     pub(crate) fn item(&self, item: Item) -> String {
-        self.words.text(&format!("item-{item}"))
+        self.texts.text(&format!("item-{item}"))
     }
 
     pub(crate) fn good(&self, good: Good) -> String {
-        self.words.text(&format!("item-{good}"))
+        self.texts.text(&format!("item-{good}"))
     }
 
     pub(crate) fn items(&self, items: Items) -> String {
         let each = items.kinds().map(|item| self.count(self.item(item), items.of(item)));
-        self.words.list(&each.collect::<Vec<_>>())
+        self.texts.list(&each.collect::<Vec<_>>())
     }
 
     pub(crate) fn goods(&self, goods: Goods) -> String {
         let each = goods.kinds().map(|good| self.count(self.good(good), goods.of(good)));
-        self.words.list(&each.collect::<Vec<_>>())
+        self.texts.list(&each.collect::<Vec<_>>())
     }
 
     pub(crate) fn count(&self, name: String, count: u8) -> String {
@@ -70,7 +70,7 @@ impl<'a> Speech<'a> {
     }
 
     pub(crate) fn card(&self, card: Blackmail) -> String {
-        self.words.text(&format!("card-{card}"))
+        self.texts.text(&format!("card-{card}"))
     }
 
     /// What a card says.
@@ -93,13 +93,13 @@ impl<'a> Speech<'a> {
     }
 
     pub(crate) fn cards(&self, cards: Set<Blackmail>) -> String {
-        self.words.list(&cards.iter().map(|card| self.card(card)).collect::<Vec<_>>())
+        self.texts.list(&cards.iter().map(|card| self.card(card)).collect::<Vec<_>>())
     }
 
     /// The name of a task card, without its letter and number.
     pub(crate) fn task_title(&self, task: TaskId) -> &'static str {
         let name = &self.content.task(task).name;
-        match self.words.lang() {
+        match self.texts.lang() {
             Lang::En => &name.en,
             Lang::Pl => &name.pl,
         }
@@ -111,26 +111,26 @@ impl<'a> Speech<'a> {
 
     pub(crate) fn letters(&self, letters: Set<Element>) -> String {
         if letters.is_empty() {
-            return self.words.text("none");
+            return self.texts.text("none");
         }
         letters.iter().map(Element::word).collect::<Vec<_>>().join(" ")
     }
 
     pub(crate) fn votes(&self, votes: &Votes) -> String {
-        let each = votes.iter().map(|&(voter, vote)| format!("{} → {}", self.words.seat(voter), self.words.seat(vote)));
+        let each = votes.iter().map(|&(voter, vote)| format!("{} → {}", self.texts.seat(voter), self.texts.seat(vote)));
         each.collect::<Vec<_>>().join(", ")
     }
 
     pub(crate) fn sources(&self, sources: &Sources) -> String {
-        let each = sources.iter().map(|&(owner, item)| format!("{} ({})", self.item(item), self.words.seat(owner)));
-        self.words.list(&each.collect::<Vec<_>>())
+        let each = sources.iter().map(|&(owner, item)| format!("{} ({})", self.item(item), self.texts.seat(owner)));
+        self.texts.list(&each.collect::<Vec<_>>())
     }
 
     /// What a side of a room does.
     pub(crate) fn effect(&self, side: &RoomSide) -> String {
         let effect = match side.effect {
-            Effect::Expose => self.words.text("effect-expose"),
-            Effect::Extort => self.words.text("effect-extort"),
+            Effect::Expose => self.texts.text("effect-expose"),
+            Effect::Extort => self.texts.text("effect-extort"),
             Effect::Guards(count) => self.say("effect-guards", [("count", count.get().into())]),
             Effect::Stamina(count) => self.say("effect-stamina", [("count", count.get().into())]),
             Effect::Cash(count) => self.say("effect-cash", [("count", count.get().into())]),
@@ -153,25 +153,25 @@ impl<'a> Speech<'a> {
 }
 
 /// The table in words.
-pub(crate) fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
-    let speech = Speech::new(options, words);
+pub(crate) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+    let speech = Speech::new(options, texts);
     let board = &view.board;
     let mut sections = vec![
-        Section::new(words.text("outline-round"), round_lines(&speech, view)),
+        Section::new(texts.text("outline-round"), round_lines(&speech, view)),
         Section::new(
-            words.text("outline-rooms"),
+            texts.text("outline-rooms"),
             board.layout.rooms().iter().map(|&room| room_line(&speech, view, room)),
         ),
-        Section::new(words.text("outline-tasks"), task_lines(&speech, board)),
+        Section::new(texts.text("outline-tasks"), task_lines(&speech, board)),
         Section::new(
-            words.text("outline-prisoners"),
+            texts.text("outline-prisoners"),
             board.prisoners.iter().map(|(seat, _)| sheet(&speech, view, seat)),
         ),
-        Section::new(words.text("outline-plan"), plan_lines(&speech, board)),
+        Section::new(texts.text("outline-plan"), plan_lines(&speech, board)),
     ];
     if let Some(hand) = view.viewer.seat().map(|seat| &view.hands[seat]).filter(|hand| hand.count > 0) {
         let line = |card: Blackmail| format!("{}: {}", speech.card(card), speech.text(card));
-        sections.push(Section::new(words.text("outline-cards"), hand.known.iter().map(line)));
+        sections.push(Section::new(texts.text("outline-cards"), hand.known.iter().map(line)));
     }
     sections
 }
@@ -204,11 +204,11 @@ pub(crate) fn turn_of(view: &View) -> Option<&Turn> {
 
 fn room_line(speech: &Speech<'_>, view: &View, room: Room) -> String {
     let board = &view.board;
-    let (words, side) = (speech.words, board.sides[room.index()]);
+    let (texts, side) = (speech.texts, board.sides[room.index()]);
     let place = board.layout.rooms().iter().position(|&other| other == room).unwrap_or_default() as u8;
     let ability = speech.content.side(room, side);
     let mut parts =
-        vec![words.text(&format!("side-{side}")), speech.say("guards", [("count", board.guards[room.index()].into())])];
+        vec![texts.text(&format!("side-{side}")), speech.say("guards", [("count", board.guards[room.index()].into())])];
     let tokens = board.tokens[room.index()];
     if !tokens.is_empty() {
         parts.push(speech.items(tokens));
@@ -223,10 +223,10 @@ fn room_line(speech: &Speech<'_>, view: &View, room: Room) -> String {
     let effect = speech.effect(ability);
     parts.push(if ability.free { speech.say("label-free", [("label", effect.into())]) } else { effect });
     if board.closed.contains(room) {
-        parts.push(words.text("closed"));
+        parts.push(texts.text("closed"));
     }
     if turn_of(view).is_some_and(|turn| turn.used.contains(room)) {
-        parts.push(words.text("used"));
+        parts.push(texts.text("used"));
     }
     let (row, column) = (place / COLUMNS + 1, place % COLUMNS + 1);
     format!("{row}.{column} {}: {}", speech.room(room), parts.join("; "))
@@ -241,7 +241,7 @@ fn task_lines(speech: &Speech<'_>, board: &Board) -> Vec<String> {
             "task-line",
             [
                 ("task", speech.task(posted.task).into()),
-                ("caption", speech.words.text(&format!("element-{}", posted.task.element())).into()),
+                ("caption", speech.texts.text(&format!("element-{}", posted.task.element())).into()),
                 ("room", speech.place("in", posted.room)),
                 ("prisoners", task.prisoners.get().into()),
                 ("here", here.len().into()),
@@ -253,7 +253,7 @@ fn task_lines(speech: &Speech<'_>, board: &Board) -> Vec<String> {
         )
     };
     if board.display.is_empty() {
-        vec![speech.words.text("no-tasks")]
+        vec![speech.texts.text("no-tasks")]
     } else {
         board.display.iter().map(line).collect()
     }
@@ -298,14 +298,14 @@ fn plan_lines(speech: &Speech<'_>, board: &Board) -> Vec<String> {
 }
 
 /// What a seat is asked.
-pub(crate) fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
-    let speech = Speech::new(options, words);
+pub(crate) fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+    let speech = Speech::new(options, texts);
     match &view.step {
-        StepView::Talk => words.text("ask-talk"),
-        StepView::Vote(_) => words.text("ask-vote"),
+        StepView::Talk => texts.text("ask-talk"),
+        StepView::Vote(_) => texts.text("ask-vote"),
         StepView::Tie(tied) => speech.say("ask-tie", [("names", speech.names(*tied).into())]),
         StepView::Turn(turn, ask) => ask_in_turn(&speech, view, turn, ask),
-        StepView::Keep(..) => words.text("ask-keep"),
+        StepView::Keep(..) => texts.text("ask-keep"),
         StepView::Consent(turn, sources, _) => {
             let own: Items = sources.iter().filter(|(owner, _)| *owner == seat).map(|&(_, item)| item).collect();
             speech.say("ask-consent", [("name", speech.name(turn.seat)), ("items", speech.items(own).into())])
@@ -316,7 +316,7 @@ pub(crate) fn question(options: &Options, view: &View, seat: Seat, words: &Words
 }
 
 fn ask_in_turn(speech: &Speech<'_>, view: &View, turn: &Turn, ask: &Ask) -> String {
-    let words = speech.words;
+    let texts = speech.texts;
     let board = &view.board;
     let here = board.prisoners[turn.seat].room;
     match ask {
@@ -328,12 +328,12 @@ fn ask_in_turn(speech: &Speech<'_>, view: &View, turn: &Turn, ask: &Ask) -> Stri
                 ("points", turn.points.into()),
             ],
         ),
-        Ask::Pay => words.text("ask-pay"),
+        Ask::Pay => texts.text("ask-pay"),
         Ask::Take { left, .. } => speech.say("ask-take", [("count", (*left).into())]),
-        Ask::Holder => words.text("ask-holder"),
+        Ask::Holder => texts.text("ask-holder"),
         Ask::GuardFrom { left, .. } => speech.say("ask-guard-from", [("count", (*left).into())]),
         Ask::GuardTo { from, .. } => speech.say("ask-guard-to", [("room", speech.place("from", *from))]),
-        Ask::Drop => words.text("ask-drop"),
+        Ask::Drop => texts.text("ask-drop"),
         Ask::Source(sources) => {
             let task = board.task_in(here).map(|task| speech.content.task(task));
             let icon = task.and_then(|task| task.items.get(sources.len()).copied()).unwrap_or(Item::Gun);
@@ -355,13 +355,13 @@ fn ask_in_turn(speech: &Speech<'_>, view: &View, turn: &Turn, ask: &Ask) -> Stri
         }
         Ask::Exile(victim) => speech.say("ask-exile", [("name", speech.name(*victim))]),
         Ask::Rehide(from) => speech.say("ask-rehide", [("room", speech.place("from", *from))]),
-        Ask::GiveUp(_) => words.text("ask-give-up"),
+        Ask::GiveUp(_) => texts.text("ask-give-up"),
     }
 }
 
 /// What a choice means.
-pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
-    let speech = Speech::new(options, words);
+pub(crate) fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+    let speech = Speech::new(options, texts);
     let name = |id: &str, seat: Seat| speech.say(id, [("name", speech.name(seat))]);
     let place = |id: &str, case: &str, room: Room| speech.say(id, [("room", speech.place(case, room))]);
     let item = |id: &str, item: String| speech.say(id, [("item", item.into())]);
@@ -371,7 +371,7 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
         None => label,
     };
     match action {
-        Action::CallVote => words.text("label-call-vote"),
+        Action::CallVote => texts.text("label-call-vote"),
         Action::Vote(seat) => name("label-vote", seat),
         Action::Pick(seat) => name("label-pick", seat),
         Action::Move(room) => speech.costing(place("label-move", "to", room), 1),
@@ -391,15 +391,15 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
             speech.costing(speech.say("label-blackmail", values), 1)
         }
         Action::Trade(seat) => speech.costing(name("label-trade", seat), 0),
-        Action::Bribe => speech.costing(words.text("label-bribe"), 0),
-        Action::Stamina => speech.costing(words.text("label-stamina"), 0),
-        Action::End => words.text("label-end"),
+        Action::Bribe => speech.costing(texts.text("label-bribe"), 0),
+        Action::Stamina => speech.costing(texts.text("label-stamina"), 0),
+        Action::End => texts.text("label-end"),
         Action::Pay(good) => item("label-pay", speech.good(good)),
         Action::Take(kind) => item("label-take", speech.item(kind)),
         Action::Victim(seat) => name("label-victim", seat),
         Action::GuardFrom(room) => place("label-guard-from", "from", room),
         Action::GuardTo(room) => place("label-guard-to", "to", room),
-        Action::Stop => words.text("label-stop"),
+        Action::Stop => texts.text("label-stop"),
         Action::Source(seat, kind) => {
             speech.say("label-source", [("item", speech.item(kind).into()), ("name", speech.name(seat))])
         }
@@ -407,10 +407,10 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
         Action::Drop(card) => speech.say("label-drop", [("card", speech.card(card).into())]),
         Action::Give(good) => item("label-give", speech.good(good)),
         Action::Get(good) => item("label-get", speech.good(good)),
-        Action::Propose => words.text("label-propose"),
-        Action::Cancel => words.text("label-cancel"),
-        Action::Accept => words.text("label-accept"),
-        Action::Decline => words.text("label-decline"),
+        Action::Propose => texts.text("label-propose"),
+        Action::Cancel => texts.text("label-cancel"),
+        Action::Accept => texts.text("label-accept"),
+        Action::Decline => texts.text("label-decline"),
         Action::Room(room) => speech.room(room),
         Action::Item(kind) => speech.item(kind),
         Action::GiveUp(kind) => item("label-give-up", speech.item(kind)),
@@ -419,7 +419,7 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
 }
 
 fn label_use(options: &Options, speech: &Speech<'_>, view: &View) -> String {
-    let Some(turn) = turn_of(view) else { return speech.words.text("label-use-room") };
+    let Some(turn) = turn_of(view) else { return speech.texts.text("label-use-room") };
     let room = view.board.prisoners[turn.seat].room;
     let side = speech.content.side(room, view.board.sides[room.index()]);
     let label = speech.say("label-use", [("room", speech.room(room).into()), ("effect", speech.effect(side).into())]);
@@ -431,9 +431,9 @@ fn label_use(options: &Options, speech: &Speech<'_>, view: &View) -> String {
 
 pub(crate) fn ended(speech: &Speech<'_>, end: End) -> String {
     match end {
-        End::Guards => speech.words.text("end-guards"),
+        End::Guards => speech.texts.text("end-guards"),
         End::Escape { stays } => speech.say("tell-escape", [("name", speech.name(stays))]),
-        End::Amnesty => speech.words.text("end-amnesty"),
+        End::Amnesty => speech.texts.text("end-amnesty"),
     }
 }
 
@@ -450,8 +450,8 @@ fn deal(speech: &Speech<'_>, id: &str, seat: Seat, deal: &Deal) -> String {
 }
 
 /// What happened.
-pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
-    let speech = Speech::new(options, words);
+pub(crate) fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
+    let speech = Speech::new(options, texts);
     let name = |id: &str, seat: &Seat| speech.say(id, [("name", speech.name(*seat))]);
     let task = |id: &str, task: &TaskId| speech.say(id, [("task", speech.task(*task).into())]);
     let number =
@@ -489,7 +489,7 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
         Event::GuardMoved(from, to) => moved("tell-guard-moved", from, to),
         Event::Drew(seat, count) => number("tell-drew", seat, count),
         Event::DrewCards(cards) => speech.say("tell-drew-cards", [("cards", speech.cards(*cards).into())]),
-        Event::Reshuffled => words.text("tell-reshuffled"),
+        Event::Reshuffled => texts.text("tell-reshuffled"),
         Event::Kept(seat) => name("tell-kept", seat),
         Event::Dropped(seat, card) => thing("tell-dropped", seat, speech.card(*card)),
         Event::Extorted(seat, victim) => pair("tell-extorted", seat, victim),
@@ -523,12 +523,12 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
         Event::Completed(seat, done) => thing("tell-completed", seat, speech.task(*done)),
         Event::Marked(seat, element) => thing("tell-marked", seat, element.word().to_owned()),
         Event::Reward(drawn) => task("tell-reward", drawn),
-        Event::NoReward => words.text("tell-no-reward"),
+        Event::NoReward => texts.text("tell-no-reward"),
         Event::TaskUnder(drawn) => task("tell-task-under", drawn),
         Event::Posted(posted, room) => {
             speech.say("tell-posted", [("task", speech.task(*posted).into()), ("room", speech.place("in", *room))])
         }
-        Event::NoTask => words.text("tell-no-task"),
+        Event::NoTask => texts.text("tell-no-task"),
         Event::Blackmailed(seat, card) => thing("tell-blackmailed", seat, speech.card(*card)),
         Event::Lost(seat, item) => thing("tell-lost", seat, speech.item(*item)),
         Event::Chores(seat, count) => number("tell-chores", seat, count),
@@ -543,7 +543,7 @@ pub(crate) fn tell(options: &Options, event: &Event, words: &Words) -> String {
         }
         Event::Scrapped(scrapped) => task("tell-scrapped", scrapped),
         Event::Favour(seat, count) => number("tell-favour", seat, count),
-        Event::PlanComplete => words.text("tell-plan-complete"),
+        Event::PlanComplete => texts.text("tell-plan-complete"),
         Event::StayVotes(votes) => speech.say("tell-stay-votes", [("votes", speech.votes(votes).into())]),
         Event::Ended(end) => ended(&speech, *end),
     }

@@ -1,7 +1,7 @@
 //! Options and state: what is chosen before a match, what is on the table, and what is being waited for.
 
 use arrayvec::ArrayVec;
-use engine::content::Shared;
+use engine::content::SharedContent;
 use engine::{BadOptions, BySeat, OptionKind, OptionSpec, Sealed, Seat, Seats, Set, SettingFault, Settings};
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +58,7 @@ pub struct Options {
     pub(crate) places: Places,
     pub(crate) free_rooms: FreeRooms,
     pub(crate) amnesty: bool,
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
 }
 
 impl Options {
@@ -127,11 +127,11 @@ fn read_places(settings: &Settings) -> Result<Places, SettingFault> {
     }
 }
 
-fn read_content(settings: &Settings) -> Result<Shared<Content>, SettingFault> {
+fn read_content(settings: &Settings) -> Result<SharedContent<Content>, SettingFault> {
     match settings.content() {
         None => Ok(Content::built_in()),
         Some(text) => match Content::read(text) {
-            Ok(content) => Ok(Shared::new(content)),
+            Ok(content) => Ok(SharedContent::new(content)),
             Err(fault) => Err(SettingFault::new("content", fault.to_string())),
         },
     }
@@ -277,7 +277,7 @@ pub(crate) enum Step {
 /// What is on the table, including what is hidden.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
     pub(crate) free_rooms: FreeRooms,
     pub(crate) amnesty: bool,
     /// Everything that lies open.

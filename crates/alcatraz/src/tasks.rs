@@ -1,6 +1,6 @@
 //! Tasks: completing one, its reward, and the next (ALC-077 to ALC-093).
 
-use engine::{Dice, Illegal, Log, Sealed, Seat, Seats};
+use engine::{Dice, Illegal, Log, Sealed, Seat, Seats, refuse};
 
 use crate::board::{Board, DISPLAY, Element, Posted, Room, TaskId};
 use crate::ending;

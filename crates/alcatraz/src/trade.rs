@@ -1,6 +1,6 @@
 //! Trade: putting together an offer, and the partner's answer (ALC-059 to ALC-061, ALC-R38).
 
-use engine::{Illegal, Log, Seat};
+use engine::{Illegal, Log, Seat, refuse};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! The turn: what guards make of it, and the steps that need no further answer (ALC-050 to ALC-072).
 
-use engine::{Illegal, Log, Seat, Seats};
+use engine::{Illegal, Log, Seat, Seats, refuse};
 
 use crate::action::Action;
 use crate::board::{Board, ROOM_GUARDS, Room};

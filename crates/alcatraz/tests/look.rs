@@ -5,19 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use alcatraz::Alcatraz;
-use draw::{Frame, Look, Theme, lay_out};
-use engine::{Dice, Game, Log, Settings, Viewer};
+use draw::{Frame, GameArt, Theme, lay_out};
+use engine::{Dice, Game, Judge, Log, Settings, Viewer};
 use raster::png;
-use scene::{Lang, Scene, Scenic, Words};
+use scene::{GameScene, Lang, Texts};
 
 const WIDTHS: [f32; 5] = [390.0, 780.0, 1000.0, 1440.0, 1600.0];
 
-fn words(lang: Lang) -> Words {
-    Words::of::<Alcatraz>(lang, ["Anastazja", "Ben", "Cyd", "Dan"].map(str::to_owned).to_vec())
+fn texts(lang: Lang) -> Texts {
+    Texts::of::<Alcatraz>(lang, ["Anastazja", "Ben", "Cyd", "Dan"].map(str::to_owned).to_vec())
 }
 
 /// Draws a scene at every width and gives how long that took.
-fn expect_drawn(scene: &Scene, lang: Lang) -> Duration {
+fn expect_drawn(scene: &scene::Scene<Alcatraz>, lang: Lang) -> Duration {
     let mut took = Duration::ZERO;
     for width in WIDTHS {
         let start = Instant::now();
@@ -38,7 +38,7 @@ fn expect_drawn(scene: &Scene, lang: Lang) -> Duration {
 
 #[test]
 fn whole_games_are_drawn_for_everybody() {
-    let words = Lang::ALL.map(words);
+    let texts = Lang::ALL.map(texts);
     let mut arts: BTreeMap<String, String> = BTreeMap::new();
     let (mut took, mut drawn) = (Duration::ZERO, 0);
     for (seats, sides) in [(3, "silver"), (4, "copper"), (4, "random")] {
@@ -54,9 +54,9 @@ fn whole_games_are_drawn_for_everybody() {
             if over || step.is_multiple_of(23) {
                 for viewer in Viewer::all(seats) {
                     let view = Alcatraz::view(&state, viewer);
-                    for words in &words {
-                        let scene = Alcatraz::scene(&options, &view, words);
-                        took += expect_drawn(&scene, words.lang());
+                    for texts in &texts {
+                        let scene = Alcatraz::scene(&options, &view, texts);
+                        took += expect_drawn(&scene, texts.lang());
                         drawn += WIDTHS.len() as u32;
                         for piece in scene.areas.iter().flat_map(|area| &area.pieces) {
                             let art = arts.entry(piece.id.clone()).or_insert_with(|| piece.art.clone());
@@ -99,7 +99,7 @@ fn pictures_come_out() {
         let viewer = Viewer::all(4).next().unwrap();
         let looks = [(390.0, Theme::Light, Lang::En), (820.0, Theme::Dark, Lang::Pl), (1440.0, Theme::Light, Lang::En)];
         for (width, theme, lang) in looks {
-            let scene = Alcatraz::scene(&options, &Alcatraz::view(&state, viewer), &words(lang));
+            let scene = Alcatraz::scene(&options, &Alcatraz::view(&state, viewer), &texts(lang));
             let drawing = lay_out::<Alcatraz>(&scene, Frame { width });
             let picture = png(&drawing, theme, Alcatraz::PALETTE, if width < 400.0 { 2.0 } else { 1.0 });
             assert!(picture.starts_with(b"\x89PNG") && picture.len() > 2000);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use engine::content::{ContentFault, Shared, Spanned};
+use engine::content::{ContentFault, SharedContent, Spanned};
 use engine::{Set, content};
 use serde::Deserialize;
 
@@ -446,8 +446,8 @@ const FIGURED: [GangCard; 14] = [
 
 impl Content {
     /// The content that comes with the game.
-    pub fn built_in() -> Shared<Content> {
-        Shared::from_static(LazyLock::force(&CONTENT))
+    pub fn built_in() -> SharedContent<Content> {
+        SharedContent::from_static(LazyLock::force(&CONTENT))
     }
 
     /// Reads and checks a content file.

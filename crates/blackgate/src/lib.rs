@@ -21,6 +21,7 @@
 #![doc = include_str!("../RULES.md")]
 
 mod action;
+mod art;
 mod cards;
 mod content;
 mod event;
@@ -36,11 +37,11 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use ::scene::{Lang, Section, Show, Words};
-use engine::content::Shared;
+use ::scene::{GameText, Lang, Section, Texts};
+use engine::content::SharedContent;
 use engine::{
-    About, BadOptions, Census, Clause, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, SettingFault,
-    Settings, Shelf, Viewer,
+    About, BadOptions, Census, Clause, Dice, Game, Illegal, Judge, Log, OptionSpec, Outcome, Seat, Seats, SettingFault,
+    Settings, Stats, TrackedItems, Viewer,
 };
 
 pub use action::Action;
@@ -51,7 +52,7 @@ pub use state::{Mode, Options, Parcel, State};
 pub use view::View;
 
 /// Blackgate.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Blackgate;
 
 impl Game for Blackgate {
@@ -70,6 +71,7 @@ impl Game for Blackgate {
         name: "blackgate",
         prefix: "BLK",
         rules_version: 1,
+        rules_version_oldest: 1,
         seats: 2..=6,
         actions_max: 600_000,
         options: &[
@@ -123,7 +125,9 @@ impl Game for Blackgate {
     fn census(state: &State) -> Census {
         rules::census(state)
     }
+}
 
+impl Judge for Blackgate {
     fn judge(state: &State, seat: Seat) -> u32 {
         judge::judge(state, seat)
     }
@@ -131,16 +135,18 @@ impl Game for Blackgate {
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
     }
+}
 
-    fn shelves(_: &Options) -> Vec<Shelf> {
-        stock::shelves()
+impl Stats for Blackgate {
+    fn tracked_items(_: &Options) -> Vec<TrackedItems> {
+        stock::tracked_items()
     }
 
-    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
-        stock::holds(state, seat, note);
+    fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::held_items(state, seat, note);
     }
 
-    fn beat(state: &State) -> Option<(&'static str, u32)> {
+    fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("turn", u32::from(state.turn.turns_left)))
     }
 }
@@ -156,7 +162,7 @@ fn options(settings: &Settings) -> Result<Options, BadOptions> {
     }
     let content = match settings.content().map(Content::read) {
         None => Content::built_in(),
-        Some(Ok(content)) => Shared::new(content),
+        Some(Ok(content)) => SharedContent::new(content),
         Some(Err(fault)) => {
             faults.push(SettingFault::new("content", fault.to_string()));
             Content::built_in()
@@ -174,7 +180,7 @@ fn options(settings: &Settings) -> Result<Options, BadOptions> {
     Ok(Options { seats, mode, michel, content })
 }
 
-impl Show for Blackgate {
+impl GameText for Blackgate {
     fn about(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/about.en.ftl"),
@@ -196,19 +202,19 @@ impl Show for Blackgate {
         }
     }
 
-    fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
-        show::outline(options, view, words)
+    fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        show::outline(options, view, texts)
     }
 
-    fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
-        show::question(options, view, seat, words)
+    fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+        show::question(options, view, seat, texts)
     }
 
-    fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
-        show::label(options, view, action, words)
+    fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+        show::label(options, view, action, texts)
     }
 
-    fn tell(_: &Options, event: &Event, words: &Words) -> String {
-        show::tell(event, words)
+    fn describe_event(_: &Options, event: &Event, texts: &Texts) -> String {
+        show::describe_event(event, texts)
     }
 }

@@ -4,8 +4,9 @@ mod cards;
 mod icons;
 mod rooms;
 
-use draw::{Anchor, Brush, Look, Paint, Palette, Weight};
-use scene::{Area, Facing, Piece, Size};
+use crate::art::{Area, Piece};
+use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight};
+use scene::{Facing, Size};
 
 use crate::Blackgate;
 use crate::cards::{Kind, Kinds};
@@ -31,7 +32,7 @@ const PLUM: Paint = Paint::Accent(7);
 
 const NO_LINE: (Paint, f32) = (Paint::None, 0.0);
 
-impl Look for Blackgate {
+impl GameArt for Blackgate {
     const PALETTE: &'static Palette = &Palette {
         accents: &[
             ("#46525c", "#9fb0bb"),
@@ -45,32 +46,32 @@ impl Look for Blackgate {
         ],
     };
 
-    fn area(area: &Area, brush: &mut Brush) {
-        rooms::area(area, brush);
+    fn area(area: &Area, canvas: &mut Canvas) {
+        rooms::area(area, canvas);
     }
 
-    fn piece(piece: &Piece, brush: &mut Brush) {
+    fn piece(piece: &Piece, canvas: &mut Canvas) {
         let (art, rest) = piece.art.split_once('/').unwrap_or((&piece.art, ""));
         match art {
-            "pawn" | "michel" => figure(piece, brush),
-            "die" => die_piece(piece, brush),
-            "action" => action(brush),
-            "cards" => stat(piece, icons::CARDS, SLATE, brush),
-            "cigarettes" | "pack" => stat(piece, icons::CIGARETTES, GOLD, brush),
-            "beatings" => stat(piece, icons::BURST, BRICK, brush),
-            "deck" => back(piece, icons::LENS, brush),
-            "michel-deck" => back(piece, icons::card(Kind::Knife), brush),
-            "background" if piece.facing == Facing::Down => back(piece, icons::MASK, brush),
-            "background" if piece.size == Size::Token => cards::spent(piece, brush),
-            "background" => cards::text_card(piece, PLUM, brush),
-            "gang-card" => cards::text_card(piece, SLATE, brush),
-            "gang" => cards::gang(piece, rest, brush),
-            "recipe" => cards::recipe(piece, rest, brush),
-            "michel-card" => cards::michel(piece, rest, brush),
+            "pawn" | "michel" => figure(piece, canvas),
+            "die" => die_piece(piece, canvas),
+            "action" => action(canvas),
+            "cards" => stat(piece, icons::CARDS, SLATE, canvas),
+            "cigarettes" | "pack" => stat(piece, icons::CIGARETTES, GOLD, canvas),
+            "beatings" => stat(piece, icons::BURST, BRICK, canvas),
+            "deck" => back(piece, icons::LENS, canvas),
+            "michel-deck" => back(piece, icons::card(Kind::Knife), canvas),
+            "background" if piece.facing == Facing::Down => back(piece, icons::MASK, canvas),
+            "background" if piece.size == Size::Token => cards::spent(piece, canvas),
+            "background" => cards::text_card(piece, PLUM, canvas),
+            "gang-card" => cards::text_card(piece, SLATE, canvas),
+            "gang" => cards::gang(piece, rest, canvas),
+            "recipe" => cards::recipe(piece, rest, canvas),
+            "michel-card" => cards::michel(piece, rest, canvas),
             _ => match (art.parse::<Kind>(), piece.size) {
-                (Ok(kind), Size::Card | Size::Large) => cards::card(piece, kind, brush),
-                (Ok(kind), _) => token(piece, kind, brush),
-                (Err(_), _) => brush.plain_piece(piece),
+                (Ok(kind), Size::Card | Size::Large) => cards::card(piece, kind, canvas),
+                (Ok(kind), _) => token(piece, kind, canvas),
+                (Err(_), _) => canvas.plain_piece(piece),
             },
         }
     }
@@ -89,10 +90,10 @@ fn paint(kind: Kind) -> Paint {
 }
 
 /// An icon: its shape in a colour, its lines in another.
-fn drawn(brush: &mut Brush, icon: Icon, middle: [f32; 2], side: f32, fill: Paint, line: Paint) {
+fn drawn(canvas: &mut Canvas, icon: Icon, middle: [f32; 2], side: f32, fill: Paint, line: Paint) {
     let (shape, lines) = icon;
-    brush.icon(shape, middle, side, fill);
-    brush.line_icon(lines, middle, side, (line, (26.0 / side).clamp(1.0, 1.7)));
+    canvas.icon(shape, middle, side, fill);
+    canvas.line_icon(lines, middle, side, (line, (26.0 / side).clamp(1.0, 1.7)));
 }
 
 /// The sign of a gang by its word.
@@ -101,24 +102,24 @@ fn emblem(word: &str) -> Option<Icon> {
 }
 
 /// A number in a round sign.
-fn pill(brush: &mut Brush, middle: [f32; 2], size: f32, text: &str, ground: Paint) {
+fn pill(canvas: &mut Canvas, middle: [f32; 2], size: f32, text: &str, ground: Paint) {
     let width = (draw::measure(text, size, Weight::Bold) + size * 0.6).max(size * 1.3);
     let [x, y] = middle;
     let (left, top) = (x - width / 2.0, y - size * 0.65);
-    brush.rect([left, top, width, size * 1.3], size * 0.65, ground, (Paint::Card, 0.8));
-    brush.text([x, y + size * 0.36], width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+    canvas.rect([left, top, width, size * 1.3], size * 0.65, ground, (Paint::Card, 0.8));
+    canvas.text([x, y + size * 0.36], width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
 
 /// A prisoner: a head with a striped cap on a body that is the seat's sign; Michel(le) is larger and has a knife.
-fn figure(piece: &Piece, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn figure(piece: &Piece, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let side = w.min(h);
     let (x, neck, line) = (w / 2.0, h * 0.24, (Paint::Ink, (side * 0.035).clamp(0.7, 1.3)));
     match piece.owner {
         Some(seat) => {
-            brush.seat(seat, [x, h * 0.63], side * 0.34);
-            brush.circle([x, neck, side * 0.17], Paint::Card, line);
-            brush.rect(
+            canvas.seat(seat, [x, h * 0.63], side * 0.34);
+            canvas.circle([x, neck, side * 0.17], Paint::Card, line);
+            canvas.rect(
                 [x - side * 0.17, neck - side * 0.19, side * 0.34, side * 0.13],
                 side * 0.06,
                 Paint::Seat(seat),
@@ -127,9 +128,9 @@ fn figure(piece: &Piece, brush: &mut Brush) {
         }
         None => {
             let middle = [x, h / 2.0];
-            brush.icon(icons::FIGURE, middle, side, SLATE);
-            brush.line_icon(icons::FIGURE, middle, side, (Paint::Ink, 1.0));
-            brush.text(
+            canvas.icon(icons::FIGURE, middle, side, SLATE);
+            canvas.line_icon(icons::FIGURE, middle, side, (Paint::Ink, 1.0));
+            canvas.text(
                 [x - side * 0.08, h * 0.84],
                 w,
                 "M",
@@ -138,15 +139,15 @@ fn figure(piece: &Piece, brush: &mut Brush) {
                 Anchor::Middle,
                 Paint::OnColor,
             );
-            drawn(brush, icons::card(Kind::Knife), [w * 0.8, h * 0.5], side * 0.46, Paint::Card, Paint::Ink);
+            drawn(canvas, icons::card(Kind::Knife), [w * 0.8, h * 0.5], side * 0.46, Paint::Card, Paint::Ink);
         }
     }
 }
 
 /// A die with its pips.
-fn die(brush: &mut Brush, at: [f32; 3], result: u8) {
+fn die(canvas: &mut Canvas, at: [f32; 3], result: u8) {
     let [x, y, side] = at;
-    brush.rect([x, y, side, side], side * 0.22, Paint::Card, (Paint::Ink, (side * 0.06).clamp(0.7, 1.4)));
+    canvas.rect([x, y, side, side], side * 0.22, Paint::Card, (Paint::Ink, (side * 0.06).clamp(0.7, 1.4)));
     let (low, mid, high) = (0.26, 0.5, 0.74);
     let pips: &[(f32, f32)] = match result {
         1 => &[(mid, mid)],
@@ -157,45 +158,52 @@ fn die(brush: &mut Brush, at: [f32; 3], result: u8) {
         _ => &[(low, low), (high, low), (low, mid), (high, mid), (low, high), (high, high)],
     };
     for (column, row) in pips {
-        brush.circle([x + side * column, y + side * row, side * 0.095], Paint::Ink, NO_LINE);
+        canvas.circle([x + side * column, y + side * row, side * 0.095], Paint::Ink, NO_LINE);
     }
 }
 
-fn die_piece(piece: &Piece, brush: &mut Brush) {
-    let side = brush.w.min(brush.h) - 2.0;
-    die(brush, [1.0, 1.0, side], piece.short.parse().unwrap_or(6));
+fn die_piece(piece: &Piece, canvas: &mut Canvas) {
+    let side = canvas.w.min(canvas.h) - 2.0;
+    die(canvas, [1.0, 1.0, side], piece.short.parse().unwrap_or(6));
 }
 
 /// An action that is left.
-fn action(brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.circle([w / 2.0, h / 2.0, w.min(h) / 2.0 - 0.8], TEAL, (Paint::Ink, 1.0));
-    brush.icon(icons::BOLT.0, [w / 2.0, h / 2.0], w * 0.66, Paint::OnColor);
+fn action(canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.circle([w / 2.0, h / 2.0, w.min(h) / 2.0 - 0.8], TEAL, (Paint::Ink, 1.0));
+    canvas.icon(icons::BOLT.0, [w / 2.0, h / 2.0], w * 0.66, Paint::OnColor);
 }
 
 /// Something that is counted: what, and how many.
-fn stat(piece: &Piece, icon: Icon, fill: Paint, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    drawn(brush, icon, [w * 0.42, h * 0.42], w * 0.8, fill, Paint::Ink);
+fn stat(piece: &Piece, icon: Icon, fill: Paint, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    drawn(canvas, icon, [w * 0.42, h * 0.42], w * 0.8, fill, Paint::Ink);
     let size = (h * 0.42).clamp(8.0, 17.0);
-    pill(brush, [w - size * 0.72, h - size * 0.66], size, &piece.short, Paint::Ink);
+    pill(canvas, [w - size * 0.72, h - size * 0.66], size, &piece.short, Paint::Ink);
 }
 
 /// The back of a card, with a sign and how many there are.
-fn back(piece: &Piece, icon: Icon, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn back(piece: &Piece, icon: Icon, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let ground = if piece.art == "background" { PLUM } else { SLATE };
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], w * 0.1, ground, (Paint::Ink, 1.1));
-    brush.rect([w * 0.09, h * 0.07, w * 0.82, h * 0.86], w * 0.07, Paint::None, (Paint::OnColor, 0.8));
-    drawn(brush, icon, [w / 2.0, h * if piece.short.is_empty() { 0.5 } else { 0.36 }], w * 0.5, ground, Paint::OnColor);
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], w * 0.1, ground, (Paint::Ink, 1.1));
+    canvas.rect([w * 0.09, h * 0.07, w * 0.82, h * 0.86], w * 0.07, Paint::None, (Paint::OnColor, 0.8));
+    drawn(
+        canvas,
+        icon,
+        [w / 2.0, h * if piece.short.is_empty() { 0.5 } else { 0.36 }],
+        w * 0.5,
+        ground,
+        Paint::OnColor,
+    );
     let size = (h * 0.25).clamp(8.0, 20.0);
-    brush.text([w / 2.0, h * 0.84], w * 0.8, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+    canvas.text([w / 2.0, h * 0.84], w * 0.8, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
 
 /// A small piece for a card of a kind.
-fn token(piece: &Piece, kind: Kind, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.2, Paint::Card, (paint(kind), 1.5));
-    drawn(brush, icons::card(kind), [w / 2.0, h / 2.0], w * 0.72, paint(kind), Paint::Ink);
-    brush.count(piece.count);
+fn token(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.2, Paint::Card, (paint(kind), 1.5));
+    drawn(canvas, icons::card(kind), [w / 2.0, h / 2.0], w * 0.72, paint(kind), Paint::Ink);
+    canvas.count(piece.count);
 }

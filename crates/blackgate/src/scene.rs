@@ -4,8 +4,9 @@ mod mention;
 mod picks;
 mod things;
 
+use crate::art::{Area, Piece, Scene};
 use engine::{Seat, Seats};
-use scene::{Area, Mention, Pick, Piece, Place, Scene, Scenic, Size, Words};
+use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
 
 use crate::Blackgate;
 use crate::action::Action;
@@ -17,9 +18,9 @@ use crate::state::{Ending, Extortion, Mode, Options, Robbery, Step, areas, oppon
 use crate::view::View;
 use things::Table;
 
-impl Scenic for Blackgate {
-    fn scene(options: &Options, view: &View, words: &Words) -> Scene {
-        let table = Table { options, view, words };
+impl GameScene for Blackgate {
+    fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
+        let table = Table { options, view, texts };
         let rooms = areas(view.mode).with(Room::Solitary).iter().map(|room| table.room(room));
         let mut all: Vec<Area> = std::iter::once(table.yard()).chain(rooms).collect();
         all.extend(table.tunnels());
@@ -34,12 +35,12 @@ impl Scenic for Blackgate {
         picks::picks(view, action)
     }
 
-    fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-        picks::wishes(view, seat, thing)
+    fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        picks::attempts(view, seat, thing)
     }
 
-    fn mention(options: &Options, event: &Event) -> Mention {
-        mention::mention(options, event)
+    fn event_links(options: &Options, event: &Event) -> EventLinks {
+        mention::event_links(options, event)
     }
 }
 
@@ -64,8 +65,8 @@ fn plan(room: Room) -> [f32; 4] {
 /// The yard in the middle of the prison, where turns and fights are laid out.
 const YARD: [f32; 4] = [3.5, 2.7, 5.0, 2.7];
 
-fn on_board([x, y, w, h]: [f32; 4]) -> Place {
-    Place::Board(x, y, w, h)
+fn on_board([x, y, w, h]: [f32; 4]) -> Placement {
+    Placement::Board(x, y, w, h)
 }
 
 /// What the right edge of a room keeps for its die results and its search value.
@@ -97,30 +98,30 @@ fn tunnel_grid(table: &Table<'_>) -> (u8, u8) {
 impl Table<'_> {
     /// A room with those who are in it.
     fn room(&self, room: Room) -> Area {
-        let (view, words, content) = (self.view, self.words, &self.options.content);
+        let (view, texts, content) = (self.view, self.texts, &self.options.content);
         let dice: Vec<u8> = (1..=6_u8).filter(|die| content.die[usize::from(*die) - 1].contains(room)).collect();
         let search = content.search[room.index()];
         let of = self.figures();
         let digits: String = dice.iter().map(u8::to_string).collect();
         let art = format!("room/{room}/{search}/{digits}/{of}");
         let mut area =
-            Area::new(format!("room:{room}"), &art, on_board(plan(room)), words.text(&format!("area-{room}")));
+            Area::new(format!("room:{room}"), &art, on_board(plan(room)), texts.text(&format!("area-{room}")));
         if room != Room::Solitary {
             let results: Vec<String> = dice.iter().map(u8::to_string).collect();
             area = area
-                .note(words.with("scene-room-search", [("count", search.into())]))
-                .note(words.with("scene-room-die", [("dice", words.list(&results).into())]));
+                .note(texts.with("scene-room-search", [("count", search.into())]))
+                .note(texts.with("scene-room-die", [("dice", texts.list(&results).into())]));
         }
-        area = area.note(words.text(&format!("scene-at-{room}")));
+        area = area.note(texts.text(&format!("scene-at-{room}")));
         let here = view.players.iter().filter(|(_, player)| player.area == room);
         let area = area.with(here.map(|(seat, _)| {
-            let name = words.with("scene-pawn", [("who", words.seat(seat).into())]);
+            let name = texts.with("scene-pawn", [("who", texts.seat(seat).into())]);
             let (x, y) = stand(room, seat.number(), of);
             Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, name).of(seat).at(x, y)
         }));
         let michel = view.michel.as_ref().filter(|michel| michel.area == room).map(|_| {
             let (x, y) = stand(room, of - 1, of);
-            Piece::new("michel", "michel", Size::Token, words.text("table-michel")).at(x, y)
+            Piece::new("michel", "michel", Size::Token, texts.text("table-michel")).at(x, y)
         });
         area.with(michel)
     }
@@ -132,15 +133,15 @@ impl Table<'_> {
 
     /// The yard: whose turn it is and what is left of it, or the fight that is going on.
     fn yard(&self) -> Area {
-        let words = self.words;
+        let texts = self.texts;
         match self.view.step {
             Step::Over { ending } => {
                 let (winner, how) = match ending {
                     Ending::Tunnel(seat) => (seat, "event-escaped"),
                     Ending::Lockdown(seat) => (seat, "event-lockdown"),
                 };
-                let how = words.with(how, [("who", words.seat(winner).into())]);
-                Area::new("yard", "yard", on_board(YARD), words.text("table-over")).of(winner).note(how)
+                let how = texts.with(how, [("who", texts.seat(winner).into())]);
+                Area::new("yard", "yard", on_board(YARD), texts.text("table-over")).of(winner).note(how)
             }
             Step::Lay { extortion, .. }
             | Step::Answer { extortion }
@@ -149,15 +150,15 @@ impl Table<'_> {
             | Step::Loot { extortion, .. } => {
                 let (attacker, target) = (self.view.turn.seat, extortion.target);
                 let art = format!("fight/{attacker}/{target}/{}", extortion.tool);
-                let line = words.with(
+                let line = texts.with(
                     "table-fight-line",
                     [
-                        ("attacker", words.seat(attacker).into()),
-                        ("tool", words.text(&format!("card-{}.wanted", extortion.tool.kind())).into()),
-                        ("target", words.seat(target).into()),
+                        ("attacker", texts.seat(attacker).into()),
+                        ("tool", texts.text(&format!("card-{}.wanted", extortion.tool.kind())).into()),
+                        ("target", texts.seat(target).into()),
                     ],
                 );
-                let mut area = Area::new("yard", &art, on_board(YARD), words.text("table-fight")).note(line);
+                let mut area = Area::new("yard", &art, on_board(YARD), texts.text("table-fight")).note(line);
                 area.notes.extend(self.help_line(extortion));
                 area.with(self.blows(Some(attacker), extortion.by_attacker, ATTACK))
                     .with(self.blows(Some(target), extortion.by_defender, DEFENCE))
@@ -173,9 +174,9 @@ impl Table<'_> {
 
     /// Who has helped in a fight.
     fn help_line(&self, extortion: Extortion) -> Option<String> {
-        let names: Vec<String> = extortion.helpers.iter().map(|seat| self.words.seat(seat).to_owned()).collect();
-        let values = [("who", self.words.list(&names).into()), ("cards", self.cards(extortion.by_helpers).into())];
-        (!names.is_empty()).then(|| self.words.with("table-fight-laid", values))
+        let names: Vec<String> = extortion.helpers.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
+        let values = [("who", self.texts.list(&names).into()), ("cards", self.cards(extortion.by_helpers).into())];
+        (!names.is_empty()).then(|| self.texts.with("table-fight-laid", values))
     }
 
     /// Weapons side by side, as they were laid. The viewer's own come out of the hand with the ids they had there.
@@ -192,10 +193,10 @@ impl Table<'_> {
                 (None, _) => format!("laid:helpers:{kind}:{copy}"),
             };
             let name = match who {
-                Some(seat) => self.words.seat(seat).to_owned(),
-                None => self.words.text("scene-helpers"),
+                Some(seat) => self.texts.seat(seat).to_owned(),
+                None => self.texts.text("scene-helpers"),
             };
-            let name = self.words.with("scene-laid", [("who", name.into()), ("card", self.card(kind).into())]);
+            let name = self.texts.with("scene-laid", [("who", name.into()), ("card", self.card(kind).into())]);
             Piece::new(id, kind.word(), Size::Token, name).at(left + step * (f32::from(place) + 0.5), y)
         });
         pieces.collect()
@@ -203,10 +204,10 @@ impl Table<'_> {
 
     /// Michel(le) on the upper row with the cards drawn so far, the robbed player below.
     fn robbery(&self, robbery: Robbery) -> Area {
-        let words = self.words;
-        let shown = words.text(&format!("michel-card-{}", robbery.first));
+        let texts = self.texts;
+        let shown = texts.text(&format!("michel-card-{}", robbery.first));
         let line =
-            words.with("table-robbery-line", [("target", words.seat(robbery.target).into()), ("card", shown.into())]);
+            texts.with("table-robbery-line", [("target", texts.seat(robbery.target).into()), ("card", shown.into())]);
         let art = format!("robbery/{}", robbery.target);
         let [left, y, width] = ATTACK;
         let step = (width / robbery.drawn.count().max(1) as f32).min(0.165);
@@ -216,7 +217,7 @@ impl Table<'_> {
             self.michel_card(format!("michel-card:{card}:{copy}"), card, "scene-michel-card")
                 .at(left + step * (f32::from(place) + 0.5), y)
         });
-        Area::new("yard", &art, on_board(YARD), words.text("table-fight")).note(line).with(drawn).with(self.blows(
+        Area::new("yard", &art, on_board(YARD), texts.text("table-fight")).note(line).with(drawn).with(self.blows(
             Some(robbery.target),
             robbery.laid,
             DEFENCE,
@@ -225,27 +226,27 @@ impl Table<'_> {
 
     /// Whose turn it is, the actions left, a die that was rolled, and what the turn asks to be touched.
     fn turn(&self) -> Area {
-        let (view, words) = (self.view, self.words);
-        let (turn, name) = (&view.turn, words.seat(view.turn.seat));
-        let mut area = Area::new("yard", "yard", on_board(YARD), words.with("scene-turn", [("who", name.into())]))
+        let (view, texts) = (self.view, self.texts);
+        let (turn, name) = (&view.turn, texts.seat(view.turn.seat));
+        let mut area = Area::new("yard", "yard", on_board(YARD), texts.with("scene-turn", [("who", name.into())]))
             .of(turn.seat)
-            .note(words.with("table-turn", [("who", name.into()), ("actions", turn.actions.into())]))
-            .note(words.with("table-target", [("points", self.target().into())]));
+            .note(texts.with("table-turn", [("who", name.into()), ("actions", turn.actions.into())]))
+            .note(texts.with("table-target", [("points", self.target().into())]));
         for (done, note) in [(turn.searches > 0, "table-searched"), (turn.extortions > 0, "table-extorted")] {
             if done {
-                area = area.note(words.text(note));
+                area = area.note(texts.text(note));
             }
         }
-        area = area.note(words.with("table-turns-left", [("turns", turn.turns_left.into())]));
+        area = area.note(texts.with("table-turns-left", [("turns", turn.turns_left.into())]));
         let die = match view.step {
             Step::Destination { die, .. } | Step::MichelDestination { die } => Some(die),
             _ => None,
         };
         let die = die.map(|die| {
-            Piece::new("die", "die", Size::Token, words.with("scene-die", [("die", die.into())])).short(die.to_string())
+            Piece::new("die", "die", Size::Token, texts.with("scene-die", [("die", die.into())])).short(die.to_string())
         });
         let actions = (1..=turn.actions)
-            .map(|action| Piece::new(format!("action:{action}"), "action", Size::Token, words.text("scene-action")));
+            .map(|action| Piece::new(format!("action:{action}"), "action", Size::Token, texts.text("scene-action")));
         area.with(die).with(actions).with(self.asked())
     }
 
@@ -262,8 +263,8 @@ impl Table<'_> {
             Mode::Solo => {
                 let tunnel = |(seat, points): (Seat, u8)| {
                     let values =
-                        [("who", self.words.seat(seat).into()), ("points", points.into()), ("target", target.into())];
-                    let title = self.words.with("scene-tunnel", values);
+                        [("who", self.texts.seat(seat).into()), ("points", points.into()), ("target", target.into())];
+                    let title = self.texts.with("scene-tunnel", values);
                     let art = format!("tunnel/{points}/{target}");
                     Area::new(format!("tunnel:{seat}"), &art, place(seat.number()), title).of(seat)
                 };
@@ -274,7 +275,7 @@ impl Table<'_> {
                     let points: u16 =
                         self.team(first).iter().map(|seat| u16::from(self.view.players[seat].points)).sum();
                     let values = [("team", team.into()), ("points", points.into()), ("target", target.into())];
-                    let title = self.words.with("scene-tunnel-team", values);
+                    let title = self.texts.with("scene-tunnel-team", values);
                     let art = format!("tunnel/{points}/{target}/{team}");
                     Area::new(format!("tunnel:{first}"), &art, place(first.number()), title)
                 };

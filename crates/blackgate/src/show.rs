@@ -4,7 +4,7 @@ mod table;
 mod tell;
 
 use engine::Seat;
-use scene::{Value, Words};
+use scene::{TextValue, Texts};
 
 use crate::action::Action;
 use crate::cards::{Cards, Kind, Tool};
@@ -14,10 +14,10 @@ use crate::state::{Options, Side, Step};
 use crate::view::View;
 
 pub(crate) use table::outline;
-pub(crate) use tell::tell;
+pub(crate) use tell::describe_event;
 
 /// The names of things, in the forms that sentences need.
-struct Names<'a>(&'a Words);
+struct Names<'a>(&'a Texts);
 
 impl Names<'_> {
     fn card(&self, kind: Kind) -> String {
@@ -81,31 +81,31 @@ impl Names<'_> {
         }
     }
 
-    fn seat(&self, seat: Seat) -> Value<'_> {
+    fn seat(&self, seat: Seat) -> TextValue<'_> {
         self.0.seat(seat).into()
     }
 }
 
 /// What a seat is asked now.
-pub(crate) fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
-    let names = Names(words);
+pub(crate) fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+    let names = Names(texts);
     let active = view.turn.seat;
-    let with = |id: &str, key: &'static str, value: String| words.with(id, [(key, value.into())]);
-    let name = |seat: Seat| words.seat(seat).to_owned();
+    let with = |id: &str, key: &'static str, value: String| texts.with(id, [(key, value.into())]);
+    let name = |seat: Seat| texts.seat(seat).to_owned();
     match view.step {
-        Step::Act => words.text("question-act"),
-        Step::Destination { die, .. } => words.with("question-destination", [("die", die.into())]),
-        Step::AnyDestination => words.text("question-any-destination"),
+        Step::Act => texts.text("question-act"),
+        Step::Destination { die, .. } => texts.with("question-destination", [("die", die.into())]),
+        Step::AnyDestination => texts.text("question-any-destination"),
         Step::JoinPay { gang, .. } => with("question-join-pay", "gang", names.join(gang)),
         Step::CardTarget { card } => with("question-card-target", "card", names.card(card)),
         Step::BackgroundTarget { background } => {
             with("question-background-target", "card", names.background(background))
         }
         Step::Name { target } => with("question-name", "target", name(target)),
-        Step::Lay { .. } => words.text("question-lay"),
+        Step::Lay { .. } => texts.text("question-lay"),
         Step::Answer { extortion } => {
             let values = [("attacker", names.seat(active)), ("tool", names.wanted(extortion.tool).into())];
-            words.with("question-answer", values)
+            texts.with("question-answer", values)
         }
         Step::Blow { extortion, side } => {
             let other = match side {
@@ -124,55 +124,55 @@ pub(crate) fn question(options: &Options, view: &View, seat: Seat, words: &Words
         Step::Loot { left, .. } => {
             with("question-loot", "helper", name(rules::next_helper(active, view.players.len(), left)))
         }
-        Step::CraftPay { .. } => words.text("question-craft-pay"),
-        Step::Sell { .. } => words.text("question-sell"),
-        Step::Counterfeit => words.text("question-counterfeit"),
-        Step::Mechanic => words.text("question-mechanic"),
-        Step::Sap => words.text("question-sap"),
+        Step::CraftPay { .. } => texts.text("question-craft-pay"),
+        Step::Sell { .. } => texts.text("question-sell"),
+        Step::Counterfeit => texts.text("question-counterfeit"),
+        Step::Mechanic => texts.text("question-mechanic"),
+        Step::Sap => texts.text("question-sap"),
         Step::HandPick { victim } => with("question-hand-pick", "victim", name(victim)),
         Step::Give { mate, .. } => with("question-give", "mate", name(mate)),
         Step::Return { .. } => with("question-return", "mate", name(active)),
-        Step::MichelAsk => words.text("question-michel-ask"),
-        Step::MichelDestination { die } => words.with("question-michel-destination", [("die", die.into())]),
+        Step::MichelAsk => texts.text("question-michel-ask"),
+        Step::MichelDestination { die } => texts.with("question-michel-destination", [("die", die.into())]),
         Step::MichelAnswer { robbery } => with("question-michel-answer", "card", names.michel_card(robbery.first)),
-        Step::MichelBlow { .. } => words.text("question-michel-blow"),
-        Step::MichelLoss { .. } => words.text("question-michel-loss"),
-        Step::MichelReward { .. } => words.text("question-michel-reward"),
+        Step::MichelBlow { .. } => texts.text("question-michel-blow"),
+        Step::MichelLoss { .. } => texts.text("question-michel-loss"),
+        Step::MichelReward { .. } => texts.text("question-michel-reward"),
         Step::Discard { .. } => {
             let player = &view.players[seat];
             let limit = rules::hand_limit(&options.content, player.gang);
-            words.with("question-discard", [("count", player.cards.into()), ("limit", limit.into())])
+            texts.with("question-discard", [("count", player.cards.into()), ("limit", limit.into())])
         }
-        Step::Over { .. } => words.text("question-wait"),
+        Step::Over { .. } => texts.text("question-wait"),
     }
 }
 
 /// What a choice means.
-pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
-    let names = Names(words);
-    let with = |id: &str, key: &'static str, value: String| words.with(id, [(key, value.into())]);
-    let who = |id: &str, seat: Seat| words.with(id, [("who", words.seat(seat).into())]);
-    let one = |id: &str, kind: Kind| words.with(id, [("card", names.one(kind).into())]);
+pub(crate) fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+    let names = Names(texts);
+    let with = |id: &str, key: &'static str, value: String| texts.with(id, [(key, value.into())]);
+    let who = |id: &str, seat: Seat| texts.with(id, [("who", texts.seat(seat).into())]);
+    let one = |id: &str, kind: Kind| texts.with(id, [("card", names.one(kind).into())]);
     match action {
-        Action::Search => search_label(options, view, words),
+        Action::Search => search_label(options, view, texts),
         Action::Careful(area) => with("action-careful", "area", names.to(area)),
         Action::Follow(mate) => {
             let area = names.to(view.players[mate].area);
-            words.with("action-follow", [("who", names.seat(mate)), ("area", area.into())])
+            texts.with("action-follow", [("who", names.seat(mate)), ("area", area.into())])
         }
         Action::Join(gang) => with("action-join", "gang", names.join(gang)),
         Action::Play(card) => {
-            let effect = words.text(&format!("effect-{card}"));
-            words.with("action-play", [("card", names.card(card).into()), ("effect", effect.into())])
+            let effect = texts.text(&format!("effect-{card}"));
+            texts.with("action-play", [("card", names.card(card).into()), ("effect", effect.into())])
         }
         Action::Extort(target) => who("action-extort", target),
         Action::Craft(recipe) => {
             let cards = names.cards(options.content.recipes[recipe.index()].discard);
-            words.with("action-craft", [("made", names.made(options, recipe).into()), ("cards", cards.into())])
+            texts.with("action-craft", [("made", names.made(options, recipe).into()), ("cards", cards.into())])
         }
         Action::Dig(tool) => {
             let points = rules::dig_points(&options.content, view.players[view.turn.seat].gang, tool);
-            words.with("action-dig", [("tool", names.one(tool.kind()).into()), ("points", points.into())])
+            texts.with("action-dig", [("tool", names.one(tool.kind()).into()), ("points", points.into())])
         }
         Action::Buy(offer) => {
             let gang = view.players[view.turn.seat].gang;
@@ -181,7 +181,7 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
                 _ => 0,
             };
             let price = rules::price(&options.content, gang, offer, rebate);
-            words.with(&format!("action-buy-{offer}"), [("price", price.into())])
+            texts.with(&format!("action-buy-{offer}"), [("price", price.into())])
         }
         Action::Reveal => {
             let card = view.own.as_ref().map(|own| names.background(own.background)).unwrap_or_default();
@@ -201,16 +201,16 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
         Action::Help(card) => one("action-help", card),
         Action::Replace(required, other) => {
             let values = [("other", names.card(other).into()), ("required", names.card(required).into())];
-            words.with("action-replace", values)
+            texts.with("action-replace", values)
         }
         Action::Omit(card) => one("action-omit", card),
         Action::Add(card) => {
             let value = options.content.values[card.index()];
-            words.with("action-add", [("card", names.one(card).into()), ("value", value.into())])
+            texts.with("action-add", [("card", names.one(card).into()), ("value", value.into())])
         }
         Action::Take(card) => one("action-take", card),
         Action::Hand(card) => one("action-hand", card),
-        Action::Cigarettes(count) => words.with("action-cigarettes", [("count", count.into())]),
+        Action::Cigarettes(count) => texts.with("action-cigarettes", [("count", count.into())]),
         Action::Yield(tool) => with("action-yield", "tool", names.one(tool.kind())),
         Action::Drop(card) => one("action-drop", card),
         Action::Move
@@ -230,17 +230,17 @@ pub(crate) fn label(options: &Options, view: &View, action: Action, words: &Word
         | Action::Skip
         | Action::Fight
         | Action::Draw
-        | Action::Loot => words.text(&format!("action-{action}")),
+        | Action::Loot => texts.text(&format!("action-{action}")),
     }
 }
 
-fn search_label(options: &Options, view: &View, words: &Words) -> String {
+fn search_label(options: &Options, view: &View, texts: &Texts) -> String {
     let player = &view.players[view.turn.seat];
     let more = match player.gang {
         Some(GangCard::Lookouts) => options.content.figure(GangCard::Lookouts),
         _ => 0,
     };
     let count = options.content.search[player.area.index()] + more;
-    let area = Names(words).area(player.area);
-    words.with("action-search", [("area", area.into()), ("count", count.into())])
+    let area = Names(texts).area(player.area);
+    texts.with("action-search", [("area", area.into()), ("count", count.into())])
 }

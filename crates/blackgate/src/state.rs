@@ -1,7 +1,7 @@
 //! State: what is on the table, and what the match waits for.
 
 use arrayvec::ArrayVec;
-use engine::content::Shared;
+use engine::content::SharedContent;
 use engine::{BySeat, Dice, Id, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ pub struct Options {
     pub(crate) mode: Mode,
     /// Whether Michel(le) is in play.
     pub(crate) michel: bool,
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
 }
 
 /// What belongs to a player.
@@ -315,7 +315,7 @@ pub(crate) enum Step {
 /// What is on the table, and what is hidden.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
     pub(crate) mode: Mode,
     pub(crate) players: BySeat<Player>,
     pub(crate) deck: Cards,

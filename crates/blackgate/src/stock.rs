@@ -1,23 +1,23 @@
 //! What players have, for statistics.
 
-use engine::{Seat, Shelf};
+use engine::{Seat, TrackedItems};
 
 use crate::cards::Kind;
 use crate::content::{Background, Gang, GangCard};
 use crate::state::State;
 
-/// The shelves, in the order in which [`holds`] counts them.
-pub(crate) fn shelves() -> Vec<Shelf> {
+/// The shelves, in the order in which [`held_items`] counts them.
+pub(crate) fn tracked_items() -> Vec<TrackedItems> {
     vec![
-        Shelf::new("gang", Gang::ALL),
-        Shelf::new("gang card", GangCard::ALL),
-        Shelf::new("background", Background::ALL),
-        Shelf::new("card", Kind::ALL),
+        TrackedItems::new("gang", Gang::ALL),
+        TrackedItems::new("gang card", GangCard::ALL),
+        TrackedItems::new("background", Background::ALL),
+        TrackedItems::new("card", Kind::ALL),
     ]
 }
 
 /// Notes what a player belongs to, is, and has in hand or has dug with.
-pub(crate) fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+pub(crate) fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
     let player = &state.players[seat];
     if let Some(card) = player.gang {
         note(0, card.gang().index());

@@ -4,18 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use blackgate::{Blackgate, Options, State};
-use draw::{Drawing, Frame, Look, Theme, lay_out};
-use engine::{Dice, Game, Log, Settings, Viewer};
+use draw::{Drawing, Frame, GameArt, Theme, lay_out};
+use engine::{Dice, Game, Judge, Log, Settings, Viewer};
 use raster::png;
-use scene::{Lang, Scene, Scenic, Words};
+use scene::{GameScene, Lang, Texts};
 
 /// Options and their values.
 type Chosen = &'static [(&'static str, &'static str)];
 
 const WIDTHS: [f32; 4] = [390.0, 780.0, 1000.0, 1440.0];
 
-fn words(lang: Lang) -> Words {
-    Words::of::<Blackgate>(lang, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())
+fn texts(lang: Lang) -> Texts {
+    Texts::of::<Blackgate>(lang, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())
 }
 
 fn options(seats: u8, chosen: Chosen) -> Options {
@@ -44,7 +44,7 @@ fn play(options: &Options, seed: u64, mut show: impl FnMut(u32, &State) -> bool)
     }
 }
 
-fn expect_fit(scene: &Scene, drawing: &Drawing, at: &str) {
+fn expect_fit(scene: &scene::Scene<Blackgate>, drawing: &Drawing, at: &str) {
     assert_eq!(drawing.overflows, Vec::<String>::new(), "{at}");
     let drawn: BTreeSet<&str> = drawing.sprites.iter().map(|sprite| sprite.id.as_str()).collect();
     for area in &scene.areas {
@@ -62,7 +62,7 @@ fn expect_fit(scene: &Scene, drawing: &Drawing, at: &str) {
 
 #[test]
 fn everything_is_drawn_and_fits_in_both_languages_at_every_width() {
-    let words = Lang::ALL.map(words);
+    let texts = Lang::ALL.map(texts);
     let tables: [(u8, Chosen); 6] =
         [(2, &[]), (3, &[]), (4, &[("mode", "team")]), (5, &[]), (6, &[("michel", "on")]), (6, &[("mode", "team")])];
     let (mut spent, mut drawings) = (Duration::ZERO, 0_u32);
@@ -73,13 +73,13 @@ fn everything_is_drawn_and_fits_in_both_languages_at_every_width() {
             let every = step.is_multiple_of(23);
             for viewer in Viewer::all(seats).filter(|_| every) {
                 let view = Blackgate::view(state, viewer);
-                for (words, width) in words.iter().flat_map(|words| WIDTHS.map(|width| (words, width))) {
+                for (texts, width) in texts.iter().flat_map(|texts| WIDTHS.map(|width| (texts, width))) {
                     let begun = Instant::now();
-                    let scene = Blackgate::scene(&options, &view, words);
+                    let scene = Blackgate::scene(&options, &view, texts);
                     let drawing = lay_out::<Blackgate>(&scene, Frame { width });
                     spent += begun.elapsed();
                     drawings += 1;
-                    expect_fit(&scene, &drawing, &format!("{seats} seats, step {step}, {width} {}", words.lang()));
+                    expect_fit(&scene, &drawing, &format!("{seats} seats, step {step}, {width} {}", texts.lang()));
                     for piece in scene.areas.iter().flat_map(|area| &area.pieces) {
                         let art = arts.entry(piece.id.clone()).or_insert_with(|| piece.art.clone());
                         assert_eq!(*art, piece.art, "{} changed its picture", piece.id);
@@ -103,7 +103,7 @@ fn save(name: &str, options: &Options, state: &State, viewer: Viewer) {
         (Lang::Pl, 390.0, Theme::Dark),
         (Lang::En, 1440.0, Theme::Dark),
     ] {
-        let scene = Blackgate::scene(options, &Blackgate::view(state, viewer), &words(lang));
+        let scene = Blackgate::scene(options, &Blackgate::view(state, viewer), &texts(lang));
         let drawing = lay_out::<Blackgate>(&scene, Frame { width });
         let picture = png(&drawing, theme, Blackgate::PALETTE, if width < 400.0 { 2.0 } else { 1.0 });
         let file = std::path::Path::new(&folder).join(format!("blackgate-{name}-{width}-{theme}-{lang}.png"));
@@ -120,7 +120,7 @@ fn pictures_come_out() {
         play(&options, 40 + u64::from(seats), |step, state| {
             let decider = Blackgate::deciders(state).first();
             let viewer = decider.map_or(Viewer::Spectator, Viewer::Seat);
-            let scene = Blackgate::scene(&options, &Blackgate::view(state, viewer), &words(Lang::En));
+            let scene = Blackgate::scene(&options, &Blackgate::view(state, viewer), &texts(Lang::En));
             let laid = scene.areas[0].pieces.iter().filter(|piece| piece.id != "die").count();
             let is_fight = scene.areas[0].art.contains('/') && laid > 2;
             if step == 0 || step == 160 || decider.is_none() {

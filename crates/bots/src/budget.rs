@@ -32,14 +32,14 @@ impl Budget {
 }
 
 /// How much of a budget is spent.
-pub(crate) struct Purse {
+pub(crate) struct BudgetMeter {
     budget: Budget,
     start: Instant,
 }
 
-impl Purse {
-    pub(crate) fn new(budget: Budget) -> Purse {
-        Purse { budget, start: Instant::now() }
+impl BudgetMeter {
+    pub(crate) fn new(budget: Budget) -> BudgetMeter {
+        BudgetMeter { budget, start: Instant::now() }
     }
 
     /// What is spent after so many futures; nothing is left at 1.

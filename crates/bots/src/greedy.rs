@@ -1,9 +1,9 @@
 //! Greedy: tries each choice in a few imagined worlds and takes what the game judges best.
 
-use engine::{Dice, Game, WORTH_MAX};
+use engine::{Dice, Judge, WORTH_MAX};
 
-use crate::look::look;
-use crate::{Bot, Question, Thought};
+use crate::lookahead::evaluate_choices;
+use crate::{Bot, Decision, Position};
 
 /// Looks one step ahead, over imagined worlds.
 #[derive(Clone, Copy, Debug)]
@@ -18,9 +18,9 @@ impl Default for Greedy {
     }
 }
 
-impl<G: Game> Bot<G> for Greedy {
-    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action> {
-        let worths = look(question, self.worlds, dice);
+impl<G: Judge> Bot<G> for Greedy {
+    fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
+        let worths = evaluate_choices(position, self.worlds, dice);
         let most = worths.iter().copied().fold(0.0, f64::max);
         // Equal choices are chosen among by chance, or a bot would always move to the first room of a list.
         let best: Vec<usize> = (0..worths.len()).filter(|&index| worths[index] == most).collect();
@@ -28,11 +28,11 @@ impl<G: Game> Bot<G> for Greedy {
         let others = (0..worths.len()).filter(|&index| index != chosen);
         let second = others.max_by(|&a, &b| worths[a].total_cmp(&worths[b]));
         let share = |index: usize| worths[index] / f64::from(WORTH_MAX);
-        Thought {
-            action: question.menu[chosen],
+        Decision {
+            action: position.menu[chosen],
             worth: Some(share(chosen)),
-            second: second.map(|index| (question.menu[index], share(index))),
-            futures: self.worlds * question.menu.len() as u32,
+            second: second.map(|index| (position.menu[index], share(index))),
+            futures: self.worlds * position.menu.len() as u32,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use web_time::Duration;
 
-use engine::Game;
+use engine::Judge;
 
 use crate::{Bot, Budget, Greedy, Search};
 
@@ -29,16 +29,16 @@ impl Level {
     }
 
     /// A bot of this level that also keeps to the clock, for play with people.
-    pub fn timed<G: Game>(self) -> Box<dyn Bot<G>> {
+    pub fn timed<G: Judge>(self) -> Box<dyn Bot<G>> {
         self.bot(|budget| budget.within(self.time()))
     }
 
     /// A bot of this level that only counts, so that the same dice give the same match.
-    pub fn counted<G: Game>(self) -> Box<dyn Bot<G>> {
+    pub fn counted<G: Judge>(self) -> Box<dyn Bot<G>> {
         self.bot(|budget| budget)
     }
 
-    fn bot<G: Game>(self, limit: impl FnOnce(Budget) -> Budget) -> Box<dyn Bot<G>> {
+    fn bot<G: Judge>(self, limit: impl FnOnce(Budget) -> Budget) -> Box<dyn Bot<G>> {
         match self {
             Level::Easy => Box::new(Greedy { worlds: 2 }),
             Level::Normal => Box::new(Search::new(limit(Budget::futures(160)))),

@@ -1,35 +1,35 @@
-//! Players that think: random, greedy and search, for any game.
+//! Bots: random, instinct, greedy and search, for any game.
 //!
 //! A bot is given what a person in its seat is given: the options, its view and its choices. By type it cannot be
 //! given more:
 //!
 //! ```compile_fail
-//! use bots::Question;
-//! use engine::{Dice, Game, Seat, Settings, sample::Sample};
+//! use bots::Position;
+//! use engine::{Dice, Judge, Seat, Settings, sample::Sample};
 //! let options = Sample::options(&Settings::new(Sample::ABOUT.options, 2)).unwrap();
 //! let state = Sample::setup(&options, &mut Dice::seeded(1));
 //! // A state is no view.
-//! let question = Question::<Sample> { options: &options, view: &state, seat: Seat::new(0), menu: &[] };
+//! let position = Position::<Sample> { options: &options, view: &state, seat: Seat::new(0), menu: &[] };
 //! ```
 
 mod budget;
 mod greedy;
 mod level;
-mod look;
-mod mind;
+mod lookahead;
+mod question;
 mod search;
 mod tree;
 
-use engine::{Dice, Game, Outcome, Seat, WORTH_MAX};
+use engine::{Dice, Judge, Outcome, Seat, WORTH_MAX};
 
 pub use budget::Budget;
 pub use greedy::Greedy;
 pub use level::Level;
-pub use mind::{Asked, Mind, Pace};
+pub use question::{BotAnswer, BotQuestion, BudgetKind, Purpose};
 pub use search::{Search, SearchFigures};
 
 /// What a bot is asked: its seat, what it may know, and what it may do.
-pub struct Question<'a, G: Game> {
+pub struct Position<'a, G: Judge> {
     /// The options of the match, which are public.
     pub options: &'a G::Options,
     /// What the seat may know.
@@ -40,9 +40,9 @@ pub struct Question<'a, G: Game> {
     pub menu: &'a [G::Action],
 }
 
-/// What a bot thinks of its choice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Thought<A> {
+/// What a bot decided, and what it expects of it.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Decision<A> {
     /// What it does.
     pub action: A,
     /// What it expects that to be worth, from 0 (lost) to 1 (won), if it looked ahead.
@@ -53,26 +53,26 @@ pub struct Thought<A> {
     pub futures: u32,
 }
 
-impl<A> Thought<A> {
-    /// A choice without a thought.
-    pub fn thoughtless(action: A) -> Thought<A> {
-        Thought { action, worth: None, second: None, futures: 0 }
+impl<A> Decision<A> {
+    /// A choice that was not compared with others.
+    pub fn without_search(action: A) -> Decision<A> {
+        Decision { action, worth: None, second: None, futures: 0 }
     }
 }
 
 /// A player that answers questions.
-pub trait Bot<G: Game>: Send {
+pub trait Bot<G: Judge>: Send {
     /// Chooses from the menu.
-    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action>;
+    fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action>;
 }
 
 /// Any choice, each as likely as the others.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
-impl<G: Game> Bot<G> for Random {
-    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action> {
-        Thought::thoughtless(*dice.pick(question.menu))
+impl<G: Judge> Bot<G> for Random {
+    fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
+        Decision::without_search(*dice.pick(position.menu))
     }
 }
 
@@ -80,10 +80,10 @@ impl<G: Game> Bot<G> for Random {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Instinct;
 
-impl<G: Game> Bot<G> for Instinct {
-    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action> {
-        let state = G::imagine(question.options, question.view, dice);
-        Thought::thoughtless(question.menu[G::instinct(&state, question.seat, question.menu, dice)])
+impl<G: Judge> Bot<G> for Instinct {
+    fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
+        let state = G::imagine(position.options, position.view, dice);
+        Decision::without_search(position.menu[G::instinct(&state, position.seat, position.menu, dice)])
     }
 }
 
@@ -93,7 +93,7 @@ fn worth_of_outcome(outcome: &Outcome, seat: Seat) -> u32 {
 }
 
 /// What a state is worth to a seat, over or not.
-fn worth<G: Game>(state: &G::State, seat: Seat) -> u32 {
+fn worth<G: Judge>(state: &G::State, seat: Seat) -> u32 {
     match G::outcome(state) {
         Some(outcome) => worth_of_outcome(&outcome, seat),
         None => G::judge(state, seat).min(WORTH_MAX),

@@ -14,12 +14,12 @@
 //! Where several seats decide at the same time, the others answer by instinct before the searching seat does, and
 //! leave no trace in the tree: nobody can build on what is sealed.
 
-use engine::{Dice, Game, WORTH_MAX};
+use engine::{Dice, Judge, WORTH_MAX};
 
-use crate::budget::Purse;
-use crate::look::{look, world};
-use crate::tree::{Scales, Tree};
-use crate::{Bot, Budget, Question, Thought};
+use crate::budget::BudgetMeter;
+use crate::lookahead::{evaluate_choices, imagine_world};
+use crate::tree::{SearchParameters, Tree};
+use crate::{Bot, Budget, Decision, Position};
 
 /// Monte Carlo tree search over the worlds that a view allows.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Search {
     breadth: usize,
     /// In how many worlds it looks one step ahead before it follows any.
     worlds: u32,
-    scales: Scales,
+    parameters: SearchParameters,
     figures: SearchFigures,
 }
 
@@ -48,22 +48,22 @@ pub struct SearchFigures {
 
 /// What came of following some choices.
 #[derive(Clone, Copy, Debug, Default)]
-struct Tally {
+struct ChoiceStats {
     visits: u32,
     /// The sum of what the futures were worth to the searching seat, each from 0 to 1.
     worth: f64,
 }
 
-impl Tally {
+impl ChoiceStats {
     fn mean(self) -> f64 {
         self.worth / f64::from(self.visits.max(1))
     }
 }
 
 /// What one tree found.
-struct Grown {
+struct SearchTree {
     /// By the choice's place among those that are followed.
-    tallies: Vec<Tally>,
+    tallies: Vec<ChoiceStats>,
     futures: u32,
     actions: u64,
     worlds: u64,
@@ -82,7 +82,7 @@ impl Search {
             trees: 1,
             breadth: Search::BREADTH,
             worlds: 8,
-            scales: Scales { horizon: Search::HORIZON, curiosity: 0.6, ripe: 4, widen: 4.0 },
+            parameters: SearchParameters { horizon: Search::HORIZON, curiosity: 0.6, ripe: 4, widen: 4.0 },
             figures: SearchFigures::default(),
         }
     }
@@ -97,7 +97,7 @@ impl Search {
     /// The same search that judges futures after this many actions.
     #[must_use]
     pub fn with_horizon(mut self, horizon: u32) -> Search {
-        self.scales.horizon = horizon;
+        self.parameters.horizon = horizon;
         self
     }
 
@@ -114,46 +114,47 @@ impl Search {
     }
 
     /// Follows some choices of the menu until the budget is spent, the worse half of them ever shorter.
-    fn grow<G: Game>(&self, question: &Question<'_, G>, followed: &[usize], seed: u64) -> Grown {
-        let purse = Purse::new(self.budget.shared_by(self.trees));
-        let actions = followed.iter().map(|&index| question.menu[index]);
-        let mut tree = Tree::<G>::new(question.seat, actions);
+    fn grow<G: Judge>(&self, position: &Position<'_, G>, followed: &[usize], seed: u64) -> SearchTree {
+        let meter = BudgetMeter::new(self.budget.shared_by(self.trees));
+        let actions = followed.iter().map(|&index| position.menu[index]);
+        let mut tree = Tree::<G>::new(position.seat, actions);
         let mut open: Vec<usize> = (0..followed.len()).collect();
         let rounds = f64::from(followed.len().next_power_of_two().ilog2().max(1));
         let (mut round, mut sweeps, mut menu) = (0.0, 0, Vec::new());
-        while purse.spent(tree.futures) < 1.0 {
+        while meter.spent(tree.futures) < 1.0 {
             let mut dice = Dice::seeded(seed + 2 * sweeps);
-            let world = world(question, &mut menu, &mut dice);
+            let world = imagine_world(position, &mut menu, &mut dice);
             for &root in &open {
                 // The same dice for all: they differ by what is chosen, and by nothing else if possible.
-                tree.play_future(root as u32, world.clone(), &self.scales, Dice::seeded(seed + 2 * sweeps + 1));
+                tree.play_future(root as u32, world.clone(), &self.parameters, Dice::seeded(seed + 2 * sweeps + 1));
             }
             sweeps += 1;
-            while purse.spent(tree.futures) * rounds >= round + 1.0 && open.len() > 2 {
+            while meter.spent(tree.futures) * rounds >= round + 1.0 && open.len() > 2 {
                 round += 1.0;
                 sort_down(&mut open, &|root| tree.mean(root as u32));
                 open.truncate(open.len().div_ceil(2));
             }
         }
-        let tally = |root| Tally { visits: tree.visits(root), worth: tree.mean(root) * f64::from(tree.visits(root)) };
+        let tally =
+            |root| ChoiceStats { visits: tree.visits(root), worth: tree.mean(root) * f64::from(tree.visits(root)) };
         let tallies = (0..followed.len() as u32).map(tally).collect();
-        Grown { tallies, futures: tree.futures, actions: tree.actions, worlds: sweeps }
+        SearchTree { tallies, futures: tree.futures, actions: tree.actions, worlds: sweeps }
     }
 }
 
-impl<G: Game> Bot<G> for Search {
-    fn think(&mut self, question: &Question<'_, G>, dice: &mut Dice) -> Thought<G::Action> {
-        if let [only] = question.menu {
-            return Thought::thoughtless(*only);
+impl<G: Judge> Bot<G> for Search {
+    fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
+        if let [only] = position.menu {
+            return Decision::without_search(*only);
         }
-        let worths = look(question, self.worlds, dice);
-        let mut followed: Vec<usize> = (0..question.menu.len()).collect();
+        let worths = evaluate_choices(position, self.worlds, dice);
+        let mut followed: Vec<usize> = (0..position.menu.len()).collect();
         sort_down(&mut followed, &|index| worths[index]);
         followed.truncate(self.breadth);
         let seeds: Vec<u64> = (0..self.trees).map(|_| u64::from(dice.below(u32::MAX)) << 24).collect();
-        let grown = side_by_side(&seeds, |seed| self.grow(question, &followed, seed));
+        let grown = side_by_side(&seeds, |seed| self.grow(position, &followed, seed));
         self.figures.worlds += u64::from(self.worlds);
-        for Grown { futures, actions, worlds, .. } in &grown {
+        for SearchTree { futures, actions, worlds, .. } in &grown {
             self.figures.futures += u64::from(*futures);
             self.figures.actions += actions;
             self.figures.worlds += worlds;
@@ -161,10 +162,12 @@ impl<G: Game> Bot<G> for Search {
         let prior = |index: usize| worths[index] / f64::from(WORTH_MAX);
         let tallies = followed.iter().enumerate().map(|(place, &index)| {
             // What was seen at a glance counts as much as a few futures.
-            let glance = Tally { visits: GLANCE, worth: prior(index) * f64::from(GLANCE) };
-            let add =
-                |sum: Tally, more: Tally| Tally { visits: sum.visits + more.visits, worth: sum.worth + more.worth };
-            (question.menu[index], grown.iter().map(|grown| grown.tallies[place]).fold(glance, add))
+            let glance = ChoiceStats { visits: GLANCE, worth: prior(index) * f64::from(GLANCE) };
+            let add = |sum: ChoiceStats, more: ChoiceStats| ChoiceStats {
+                visits: sum.visits + more.visits,
+                worth: sum.worth + more.worth,
+            };
+            (position.menu[index], grown.iter().map(|grown| grown.tallies[place]).fold(glance, add))
         });
         conclude(tallies.collect(), grown.iter().map(|grown| grown.futures).sum())
     }
@@ -179,13 +182,13 @@ fn sort_down(choices: &mut [usize], worth: &dyn Fn(usize) -> f64) {
 const GLANCE: u32 = 4;
 
 /// The best of the choices that were followed to the end.
-fn conclude<A: Copy>(mut tallies: Vec<(A, Tally)>, futures: u32) -> Thought<A> {
+fn conclude<A: Copy>(mut tallies: Vec<(A, ChoiceStats)>, futures: u32) -> Decision<A> {
     let most = tallies.iter().map(|(_, tally)| tally.visits).max().unwrap_or_default();
     // Who was given up early may have been lucky.
-    let is_sure = |tally: Tally| tally.visits * 2 >= most;
+    let is_sure = |tally: ChoiceStats| tally.visits * 2 >= most;
     tallies.sort_by(|(_, a), (_, b)| is_sure(*b).cmp(&is_sure(*a)).then(b.mean().total_cmp(&a.mean())));
     let (action, tally) = tallies[0];
-    Thought {
+    Decision {
         action,
         worth: Some(tally.mean()),
         second: tallies.get(1).map(|(action, tally)| (*action, tally.mean())),

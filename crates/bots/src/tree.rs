@@ -1,12 +1,12 @@
 //! The tree of a search: decisions that were tried, and what came of them.
 
-use engine::{BySeat, Dice, Game, Log, SEATS_MAX, Seat, WORTH_MAX};
+use engine::{BySeat, Dice, Judge, Log, SEATS_MAX, Seat, WORTH_MAX};
 
 use crate::worth;
 
 /// What a search is tuned by.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Scales {
+pub(crate) struct SearchParameters {
     /// After this many actions a future is judged instead of played to its end.
     pub(crate) horizon: u32,
     /// How much it tries what it knows little of.
@@ -32,7 +32,7 @@ struct Node<A> {
 
 const NO_NODE: u32 = u32::MAX;
 
-pub(crate) struct Tree<G: Game> {
+pub(crate) struct Tree<G: Judge> {
     /// The choices that are followed come first.
     nodes: Vec<Node<G::Action>>,
     pub(crate) futures: u32,
@@ -42,7 +42,7 @@ pub(crate) struct Tree<G: Game> {
     untried: Vec<G::Action>,
 }
 
-impl<G: Game> Tree<G> {
+impl<G: Judge> Tree<G> {
     /// A tree with a root for each of the choices that a seat follows.
     pub(crate) fn new(seat: Seat, roots: impl Iterator<Item = G::Action>) -> Tree<G> {
         let node = |action| Node {
@@ -76,16 +76,22 @@ impl<G: Game> Tree<G> {
     }
 
     /// One future: follow a choice, walk down its tree, try something new, play on, and learn from the end.
-    pub(crate) fn play_future(&mut self, root: u32, mut state: G::State, scales: &Scales, mut dice: Dice) {
+    pub(crate) fn play_future(
+        &mut self,
+        root: u32,
+        mut state: G::State,
+        parameters: &SearchParameters,
+        mut dice: Dice,
+    ) {
         self.futures += 1;
         self.path.clear();
         self.path.push(root);
         let chosen = &self.nodes[root as usize];
         let (searcher, action) = (chosen.seat, chosen.action);
         self.apply(&mut state, searcher, action, &mut dice);
-        let mut left = scales.horizon;
+        let mut left = parameters.horizon;
         let mut node = root;
-        while left > 0 && self.nodes[node as usize].visits >= scales.ripe {
+        while left > 0 && self.nodes[node as usize].visits >= parameters.ripe {
             let deciders = G::deciders(&state);
             let Some(first) = deciders.first() else { break };
             left -= 1;
@@ -99,7 +105,7 @@ impl<G: Game> Tree<G> {
                 self.apply(&mut state, seat, self.menu[index], &mut dice);
                 continue;
             }
-            node = self.descend(node, &state, seat, scales, &mut dice);
+            node = self.descend(node, &state, seat, parameters, &mut dice);
             self.path.push(node);
             self.apply(&mut state, seat, self.nodes[node as usize].action, &mut dice);
         }
@@ -113,7 +119,14 @@ impl<G: Game> Tree<G> {
     }
 
     /// A new branch if the node has grown enough for one; otherwise the most promising.
-    fn descend(&mut self, node: u32, state: &G::State, seat: Seat, scales: &Scales, dice: &mut Dice) -> u32 {
+    fn descend(
+        &mut self,
+        node: u32,
+        state: &G::State,
+        seat: Seat,
+        parameters: &SearchParameters,
+        dice: &mut Dice,
+    ) -> u32 {
         self.untried.clone_from(&self.menu);
         let (mut best, mut most, mut branches) = (NO_NODE, f32::NEG_INFINITY, 0.0);
         let mut index = self.nodes[node as usize].first_child;
@@ -127,14 +140,14 @@ impl<G: Game> Tree<G> {
                 child.available += 1;
                 let visits = child.visits.max(1) as f32;
                 let mean = child.worth as f32 / visits;
-                let promise = mean + scales.curiosity * ((child.available as f32).ln() / visits).sqrt();
+                let promise = mean + parameters.curiosity * ((child.available as f32).ln() / visits).sqrt();
                 if promise > most {
                     (best, most) = (index, promise);
                 }
             }
             index = self.nodes[index as usize].next_sibling;
         }
-        let is_wide = branches * branches * scales.widen > self.nodes[node as usize].visits as f32;
+        let is_wide = branches * branches * parameters.widen > self.nodes[node as usize].visits as f32;
         if best != NO_NODE && (self.untried.is_empty() || is_wide) {
             return best;
         }

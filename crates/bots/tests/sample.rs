@@ -1,21 +1,21 @@
 //! Bots play the sample game: legally, reproducibly, and better the more they think.
 #![allow(clippy::unwrap_used)]
 
-use bots::{Bot, Budget, Greedy, Question, Random, Search};
+use bots::{Bot, Budget, Greedy, Position, Random, Search};
 use engine::sample::Sample;
-use engine::{Chair, Dice, Game, Match, Seed, Settings, Viewer};
+use engine::{Dice, Game, Match, Participant, Seed, Settings, Viewer};
 
 /// Plays a match and tells whether the bot in the given seat won.
 fn wins(bot: &mut impl Bot<Sample>, others: &mut impl Bot<Sample>, bot_seat: u8, seed: u64) -> bool {
     let settings = Settings::new(Sample::ABOUT.options, 3);
-    let mut game = Match::<Sample>::new(settings, Seed::from_number(seed), Chair::row(3)).unwrap();
+    let mut game = Match::<Sample>::new(settings, Seed::from_number(seed), Participant::row(3)).unwrap();
     let mut dice = Dice::seeded(seed);
     while let Some(seat) = game.deciders().first() {
         let (view, menu) = (game.view(Viewer::Seat(seat)), game.menu(seat));
-        let question = Question { options: game.options(), view: &view, seat, menu: &menu };
+        let question = Position { options: game.options(), view: &view, seat, menu: &menu };
         let thought = match seat.number() == bot_seat {
-            true => bot.think(&question, &mut dice),
-            false => others.think(&question, &mut dice),
+            true => bot.decide(&question, &mut dice),
+            false => others.decide(&question, &mut dice),
         };
         let action = thought.action;
         assert!(menu.contains(&action));
@@ -44,10 +44,10 @@ fn the_same_dice_give_the_same_thoughts() {
     let view = Sample::view(&state, Viewer::Seat(seat));
     let mut menu = Vec::new();
     Sample::legal(&state, seat, &mut menu);
-    let question = Question::<Sample> { options: &options, view: &view, seat, menu: &menu };
-    let think = || Search::new(Budget::futures(500)).with_trees(2).think(&question, &mut Dice::seeded(9));
-    let thought = think();
-    assert_eq!(thought, think());
+    let question = Position::<Sample> { options: &options, view: &view, seat, menu: &menu };
+    let decide = || Search::new(Budget::futures(500)).with_trees(2).decide(&question, &mut Dice::seeded(9));
+    let thought = decide();
+    assert_eq!(thought, decide());
     assert_eq!(thought.futures, 500);
     assert!(thought.worth.is_some_and(|worth| (0.0..=1.0).contains(&worth)));
 }

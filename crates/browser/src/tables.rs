@@ -6,7 +6,7 @@ use crate::{Chromium, Look, Person, Site};
 
 /// Three seats at least, so that a bot sits with two people.
 pub fn seats(game: &str) -> u8 {
-    games::find(game).map_or(3, |entry| (*entry.about.seats.start()).max(3))
+    games::find(game).map_or(3, |entry| (*entry.about().seats.start()).max(3))
 }
 
 /// Two people, each before a browser of their own, at an online table whose other seats have bots.

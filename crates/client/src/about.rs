@@ -1,8 +1,12 @@
 //! What a thing is: its name and what can be read of it, for whoever holds a finger on it.
 
-use scene::{Area, Badge, Piece, Place};
+use scene::{Placement, Plain};
 
 use crate::Screen;
+
+type Area = scene::Area<Plain>;
+type Badge = scene::Badge<Plain>;
+type Piece = scene::Piece<Plain>;
 
 /// The most lines of the outline that speak of one thing. Of what has more, such as a guard, none is about it alone.
 const LINES_MAX: usize = 4;
@@ -10,11 +14,11 @@ const LINES_MAX: usize = 4;
 impl Screen {
     /// What a thing of the scene is: its name, and what can be read of it.
     pub fn about(&self, id: &str) -> Option<Vec<String>> {
-        let areas = &self.stage.scene.areas;
+        let areas = &self.presentation.scene.areas;
         let area = areas.iter().find(|area| area.id == id || area.pieces.iter().any(|piece| piece.id == id))?;
         match area.pieces.iter().find(|piece| piece.id == id) {
             // Whoever asks for a small thing on the board may mean the place where it lies.
-            Some(piece) if matches!(area.place, Place::Board(..) | Place::Hex(..)) => {
+            Some(piece) if matches!(area.place, Placement::Board(..) | Placement::Hex(..)) => {
                 Some(about_piece(piece).into_iter().chain(self.about_area(area)).collect())
             }
             Some(piece) => Some(about_piece(piece)),

@@ -1,16 +1,15 @@
 //! Local tables: solo and hot-seat without a server. The same host decides here as on a server.
 
-use bots::Level;
+use bots::{BotAnswer, BotQuestion, Level};
 use engine::{Record, Salt, Seat, Seats, Seed, Settings};
-use host::{Effects, Host, Logged, Player, Reserved, RestoreFault, Setup, To};
-use protocol::{Message, Request, Seen, VERSION};
+use host::{Effects, Host, LoggedEntry, Player, Recipient, RestoreFault, SeatReservation, TableSetup};
+use protocol::{Message, Request, ResumePoint, VERSION};
 
-use crate::work::{Answer, Job};
-use crate::{Desk, News};
+use crate::{ClientState, News};
 
 /// Who sits in a seat of a local table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum LocalPlayer {
     /// A person with a name. Several share the screen.
     Person(String),
     /// A bot.
@@ -19,7 +18,7 @@ pub enum Sitter {
 
 /// A table that is to be opened in the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct LocalSetup {
     /// An id for the table, of the caller's choice.
     pub table: String,
     /// The game.
@@ -27,7 +26,7 @@ pub struct Plan {
     /// What is chosen before the match.
     pub settings: Settings,
     /// Who sits where, one for each seat. Without a person somebody watches bots play.
-    pub sitters: Vec<Sitter>,
+    pub players: Vec<LocalPlayer>,
 }
 
 /// Why a local table cannot be opened.
@@ -49,23 +48,23 @@ pub enum LocalFault {
 
 /// A table in the page: the host, everything it keeps, and what it is waiting for.
 ///
-/// After [`Local::open`] or [`Local::restore`], make a [`Desk`] with the same id and let it say hello by
-/// [`Desk::opened`]. From then on: after each [`Desk::ask`], [`Local::serve`]; give each of [`Local::jobs`] to a worker
+/// After [`Local::open`] or [`Local::restore`], make a [`ClientState`] with the same id and let it say hello by
+/// [`ClientState::opened`]. From then on: after each [`ClientState::ask`], [`Local::serve`]; give each of [`Local::bot_questions`] to a worker
 /// and its answer to [`Local::answer`]; at [`Local::wake_at`], [`Local::wake`]; and keep [`Local::save`] somewhere
 /// whenever [`Local::is_changed`].
 pub struct Local {
     host: Host,
     player: Player,
-    log: Vec<Logged>,
-    jobs: Vec<Job>,
+    log: Vec<LoggedEntry>,
+    bot_questions: Vec<BotQuestion>,
     wake_at: Option<u64>,
     is_changed: bool,
 }
 
 impl Local {
     /// Opens a table and deals. The seed decides the dice.
-    pub fn open(plan: Plan, seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
-        Local::begin(Setup::new(plan.table, plan.game, plan.settings), &plan.sitters, seed, now_ms)
+    pub fn open(plan: LocalSetup, seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
+        Local::begin(TableSetup::new(plan.table, plan.game, plan.settings), &plan.players, seed, now_ms)
     }
 
     /// Opens a table where a finished match goes on after so many of its actions, with others in its seats.
@@ -73,21 +72,23 @@ impl Local {
         table: impl Into<String>,
         record: &Record,
         kept: usize,
-        sitters: &[Sitter],
+        players: &[LocalPlayer],
         now_ms: u64,
     ) -> Result<Local, LocalFault> {
-        let (setup, seed) = Setup::fork(table, record, kept)?;
-        Local::begin(setup, sitters, seed, now_ms)
+        let (setup, seed) = TableSetup::fork(table, record, kept)?;
+        Local::begin(setup, players, seed, now_ms)
     }
 
-    fn begin(setup: Setup, sitters: &[Sitter], seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
+    fn begin(setup: TableSetup, players: &[LocalPlayer], seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
         let player = Player::new("local");
-        let reserve = |sitter: &Sitter| match sitter {
-            Sitter::Person(name) => Reserved::Person { player: player.clone(), name: name.trim().to_owned() },
-            Sitter::Bot(level) => Reserved::Bot(*level),
+        let reserve = |sitter: &LocalPlayer| match sitter {
+            LocalPlayer::Person(name) => {
+                SeatReservation::Person { player: player.clone(), name: name.trim().to_owned() }
+            }
+            LocalPlayer::Bot(level) => SeatReservation::Bot(*level),
         };
-        let seats = sitters.iter().map(reserve).collect();
-        let setup = Setup { hot_seat: true, grace_ms: None, seats, ..setup };
+        let seats = players.iter().map(reserve).collect();
+        let setup = TableSetup { hot_seat: true, grace_ms: None, seats, ..setup };
         let (host, opened) = Host::open(setup, seed, now_ms)?;
         let mut local = Local::around(host, player);
         local.keep(opened);
@@ -99,7 +100,7 @@ impl Local {
     }
 
     fn around(host: Host, player: Player) -> Local {
-        Local { host, player, log: Vec::new(), jobs: Vec::new(), wake_at: None, is_changed: false }
+        Local { host, player, log: Vec::new(), bot_questions: Vec::new(), wake_at: None, is_changed: false }
     }
 
     /// Asks the host before any desk is there.
@@ -115,55 +116,55 @@ impl Local {
 
     /// Keeps what is to be kept, and gives the messages for the one client that there is.
     fn keep(&mut self, effects: Effects) -> Vec<Message> {
-        let Effects { entries, messages, thinking, rematch: _, wake_at } = effects;
+        let Effects { entries, messages, bot_questions, rematch: _, wake_at } = effects;
         self.is_changed |= !entries.is_empty();
         self.log.extend(entries);
-        self.jobs.extend(thinking.into_iter().map(Job::play));
+        self.bot_questions.extend(bot_questions);
         self.wake_at = wake_at;
         let own = self.host.seats_of(&self.player);
-        let is_ours = |to: &To| match to {
-            To::Asker | To::Everyone => true,
-            To::Seat(seat) => own.contains(*seat),
-            To::Spectators => own.is_empty(),
+        let is_ours = |to: &Recipient| match to {
+            Recipient::Asker | Recipient::Everyone => true,
+            Recipient::Seat(seat) => own.contains(*seat),
+            Recipient::Spectators => own.is_empty(),
         };
         messages.into_iter().filter(|(to, _)| is_ours(to)).map(|(_, message)| message).collect()
     }
 
     /// Serves everything that a desk asks.
-    pub fn serve(&mut self, desk: &mut Desk, now_ms: u64) -> Vec<News> {
+    pub fn serve(&mut self, client_state: &mut ClientState, now_ms: u64) -> Vec<News> {
         let mut news = Vec::new();
-        for envelope in desk.outgoing() {
+        for envelope in client_state.outgoing() {
             let effects = self.host.handle(&self.player, envelope.id, envelope.request, now_ms);
-            self.pass_on(desk, effects, now_ms, &mut news);
+            self.pass_on(client_state, effects, now_ms, &mut news);
         }
         news
     }
 
     /// A bot has answered.
-    pub fn answer(&mut self, desk: &mut Desk, answer: &Answer, now_ms: u64) -> Vec<News> {
-        let effects = self.host.thought(answer.seat, answer.question, &answer.action, now_ms);
+    pub fn answer(&mut self, client_state: &mut ClientState, answer: &BotAnswer, now_ms: u64) -> Vec<News> {
+        let effects = self.host.bot_answered(answer, now_ms);
         let mut news = Vec::new();
-        self.pass_on(desk, effects, now_ms, &mut news);
+        self.pass_on(client_state, effects, now_ms, &mut news);
         news
     }
 
     /// Time has passed.
-    pub fn wake(&mut self, desk: &mut Desk, now_ms: u64) -> Vec<News> {
+    pub fn wake(&mut self, client_state: &mut ClientState, now_ms: u64) -> Vec<News> {
         let effects = self.host.wake(now_ms);
         let mut news = Vec::new();
-        self.pass_on(desk, effects, now_ms, &mut news);
+        self.pass_on(client_state, effects, now_ms, &mut news);
         news
     }
 
-    fn pass_on(&mut self, desk: &mut Desk, effects: Effects, now_ms: u64, news: &mut Vec<News>) {
+    fn pass_on(&mut self, client_state: &mut ClientState, effects: Effects, now_ms: u64, news: &mut Vec<News>) {
         for message in self.keep(effects) {
-            news.extend(desk.receive(message, now_ms));
+            news.extend(client_state.receive(message, now_ms));
         }
     }
 
     /// Takes what bots are to think about now.
-    pub fn jobs(&mut self) -> Vec<Job> {
-        std::mem::take(&mut self.jobs)
+    pub fn bot_questions(&mut self) -> Vec<BotQuestion> {
+        std::mem::take(&mut self.bot_questions)
     }
 
     /// When to call [`Local::wake`], if nothing else happens first.
@@ -179,7 +180,7 @@ impl Local {
     /// The table as text: one entry of its log in each line.
     pub fn save(&mut self) -> String {
         self.is_changed = false;
-        let line = |logged: &Logged| serde_json::to_string(logged).expect("entries are plain data") + "\n";
+        let line = |logged: &LoggedEntry| serde_json::to_string(logged).expect("entries are plain data") + "\n";
         self.log.iter().map(line).collect()
     }
 
@@ -188,7 +189,7 @@ impl Local {
         let read = |(index, line): (usize, &str)| {
             serde_json::from_str(line).map_err(|fault| LocalFault::Unreadable(index + 1, fault.to_string()))
         };
-        let log: Vec<Logged> = text.lines().enumerate().map(read).collect::<Result<_, _>>()?;
+        let log: Vec<LoggedEntry> = text.lines().enumerate().map(read).collect::<Result<_, _>>()?;
         let mut host = Host::restore(log.iter().cloned())?;
         let effects = host.resume(now_ms);
         let mut local = Local { log, ..Local::around(host, Player::new("local")) };
@@ -207,18 +208,18 @@ impl Local {
     }
 
     /// The plan for another match of the same people, bots and options.
-    pub fn again(&self, table: impl Into<String>) -> Plan {
+    pub fn again(&self, table: impl Into<String>) -> LocalSetup {
         let setup = self.host.setup();
-        let sitter = |reserved: &Reserved| match reserved {
-            Reserved::Person { name, .. } => Sitter::Person(name.clone()),
-            Reserved::Bot(level) => Sitter::Bot(*level),
-            Reserved::Free => Sitter::Bot(setup.level),
+        let sitter = |reserved: &SeatReservation| match reserved {
+            SeatReservation::Person { name, .. } => LocalPlayer::Person(name.clone()),
+            SeatReservation::Bot(level) => LocalPlayer::Bot(*level),
+            SeatReservation::Free => LocalPlayer::Bot(setup.level),
         };
-        Plan {
+        LocalSetup {
             table: table.into(),
             game: setup.game.clone(),
             settings: setup.settings.clone(),
-            sitters: setup.seats.iter().map(sitter).collect(),
+            players: setup.seats.iter().map(sitter).collect(),
         }
     }
 
@@ -229,20 +230,20 @@ impl Local {
 }
 
 fn hello(table: &str) -> Request {
-    Request::Hello { version: VERSION, table: table.to_owned(), seen: Seen::default(), name: None, key: None }
+    Request::Hello { version: VERSION, table: table.to_owned(), seen: ResumePoint::default(), name: None, key: None }
 }
 
-impl Plan {
+impl LocalSetup {
     /// A plan for one person in the first seat and bots of a level in the others.
-    pub fn solo(table: &str, game: &str, settings: Settings, name: &str, level: Level) -> Plan {
+    pub fn solo(table: &str, game: &str, settings: Settings, name: &str, level: Level) -> LocalSetup {
         let sitter = |seat: Seat| match seat.index() {
-            0 => Sitter::Person(name.to_owned()),
-            _ => Sitter::Bot(level),
+            0 => LocalPlayer::Person(name.to_owned()),
+            _ => LocalPlayer::Bot(level),
         };
-        Plan {
+        LocalSetup {
             table: table.to_owned(),
             game: game.to_owned(),
-            sitters: Seats::all(settings.seats()).iter().map(sitter).collect(),
+            players: Seats::all(settings.seats()).iter().map(sitter).collect(),
             settings,
         }
     }

@@ -55,7 +55,7 @@ engine::ids! {
 
 engine::ids! {
     /// How quickly the moves of others follow each other.
-    pub enum Pace {
+    pub enum ReadingSpeed {
         /// Slowly enough to read the log along.
         Calm = "calm",
         /// Slowly enough to see what moves.
@@ -65,13 +65,13 @@ engine::ids! {
     }
 }
 
-impl Pace {
+impl ReadingSpeed {
     /// The least time between two moves of others.
     pub const fn ms(self) -> u64 {
         match self {
-            Pace::Calm => 1400,
-            Pace::Brisk => 550,
-            Pace::Instant => 0,
+            ReadingSpeed::Calm => 1400,
+            ReadingSpeed::Brisk => 550,
+            ReadingSpeed::Instant => 0,
         }
     }
 }
@@ -145,7 +145,7 @@ pub fn outline(w: f32, h: f32, is_hex: bool) -> String {
 #[cfg(test)]
 mod tests {
     use bots::Level;
-    use scene::Words;
+    use scene::Texts;
 
     use super::*;
 
@@ -156,7 +156,7 @@ mod tests {
         }
     }
 
-    /// What the page says stands in its sources as `say("id")` and `tell("id"`.
+    /// What the page says stands in its sources as `say("id")` and `describe_event("id"`.
     #[test]
     fn everything_that_is_said_has_a_message() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
@@ -169,12 +169,12 @@ mod tests {
                 }
             }
         }
-        let words = Words::beside(Lang::En, texts(Lang::En));
+        let messages = Texts::beside(Lang::En, texts(Lang::En));
         let mut said = 0;
         for source in &sources {
             for call in ["page.say(\"", "page.tell(\""] {
                 for id in source.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
-                    assert!(words.has(id), "there is no message `{id}`");
+                    assert!(messages.has(id), "there is no message `{id}`");
                     said += 1;
                 }
             }
@@ -182,14 +182,14 @@ mod tests {
         let levels = || Level::ALL.map(Level::word).to_vec();
         let families = [
             ("theme", ThemeChoice::ALL.map(ThemeChoice::word).to_vec()),
-            ("pace", Pace::ALL.map(Pace::word).to_vec()),
+            ("pace", ReadingSpeed::ALL.map(ReadingSpeed::word).to_vec()),
             ("level", levels()),
             ("bot", levels()),
             ("phrase", protocol::Phrase::ALL.map(protocol::Phrase::word).to_vec()),
         ];
         for (family, members) in families {
             for member in members {
-                assert!(words.has(&format!("{family}-{member}")), "there is no message `{family}-{member}`");
+                assert!(messages.has(&format!("{family}-{member}")), "there is no message `{family}-{member}`");
             }
         }
         assert!(said > 80, "only {said} calls were found");

@@ -15,7 +15,7 @@ pub struct Touch {
 
 /// What a touch comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PickStep {
     /// There are more things to touch.
     More,
     /// The choice is made: play this action.
@@ -102,21 +102,21 @@ impl Picking {
     }
 
     /// Somebody touches something.
-    pub fn touch(&mut self, pick: &Pick) -> Step {
+    pub fn touch(&mut self, pick: &Pick) -> PickStep {
         if !self.touches().iter().any(|touch| touch.pick == *pick) {
-            return Step::Nothing;
+            return PickStep::Nothing;
         }
         self.touched.push(self.path.len());
         self.path.push(pick.clone());
         let left: Vec<&Choice> = self.left().collect();
         if let [only] = left[..] {
             return match only.picks.len() == self.path.len() {
-                true => Step::Play(only.action.clone()),
-                false => Step::Confirm(only.clone()),
+                true => PickStep::Play(only.action.clone()),
+                false => PickStep::Confirm(only.clone()),
             };
         }
         self.skip_what_is_plain();
-        Step::More
+        PickStep::More
     }
 
     /// The action of the only choice that is left, or of the one that is complete as it stands.

@@ -1,13 +1,14 @@
 //! Replays: a finished match at any step, through any eyes.
 
-use engine::{Notice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
-use scene::{Area, Lang, Place, Sight};
+use engine::{EventNotice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
+use games::ViewerSnapshot;
+use scene::Lang;
 
-use crate::reader::{Book, Line, Screen};
+use crate::presenter::{LogLine, MatchTexts, Screen};
 
 /// Through whose eyes a replay is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eyes {
+pub enum Perspective {
     /// One player's, or a spectator's.
     Of(Viewer),
     /// Everybody's: all that is public, and what each seat alone could see.
@@ -16,7 +17,7 @@ pub enum Eyes {
 
 /// One step of a match.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
+pub struct ReplayStep {
     /// How many actions had been taken after it.
     pub step: usize,
     /// Who acted.
@@ -24,7 +25,7 @@ pub struct Moment {
     /// What they did, in notation.
     pub action: String,
     /// What the viewer was told.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
 }
 
 /// Why a record cannot be replayed.
@@ -47,9 +48,9 @@ pub enum ReplayFault {
 pub struct Replay {
     record: Record,
     table: Box<dyn Table>,
-    told: Vec<Vec<Notice>>,
-    book: Option<Book>,
-    story: Option<(Eyes, Vec<Moment>)>,
+    told: Vec<Vec<EventNotice>>,
+    book: Option<MatchTexts>,
+    story: Option<(Perspective, Vec<ReplayStep>)>,
 }
 
 impl Replay {
@@ -115,46 +116,46 @@ impl Replay {
     }
 
     /// The table when so many actions had been taken. A step beyond the last is the last.
-    pub fn screen(&mut self, step: usize, eyes: Eyes, lang: Lang) -> Screen {
+    pub fn screen(&mut self, step: usize, eyes: Perspective, lang: Lang) -> Screen {
         self.seek(step.min(self.len()));
-        let lines = |moments: &[Moment]| moments.iter().flat_map(|moment| moment.lines.clone()).collect::<Vec<Line>>();
+        let lines =
+            |moments: &[ReplayStep]| moments.iter().flat_map(|moment| moment.lines.clone()).collect::<Vec<LogLine>>();
         let at = self.table.len();
         let moments = self.story(eyes, lang);
         let known = moments[..at.saturating_sub(1)].iter().map(|moment| moment.lines.len()).sum();
         let log = lines(&moments[..at]);
         let outcome = self.table.outcome();
         let viewer = match eyes {
-            Eyes::Of(viewer) => viewer,
-            Eyes::All => Viewer::Spectator,
+            Perspective::Of(viewer) => viewer,
+            Perspective::All => Viewer::Spectator,
         };
-        let mut screen = self.look(viewer, log);
+        let mut screen = self.screen_of(viewer, eyes == Perspective::All, log);
         screen.known = known;
         if outcome.is_some() {
             screen.ending = self.book(lang).ending(outcome.as_ref());
         }
-        if eyes == Eyes::All {
-            self.reveal(&mut screen);
-        }
         screen
     }
 
-    fn look(&self, viewer: Viewer, log: Vec<Line>) -> Screen {
-        let view = self.table.view(viewer);
-        let sight =
-            Sight { settings: self.table.settings(), viewer, view: &view, deciders: self.table.deciders(), menu: &[] };
-        let book = self.book.as_ref().expect("the story was told before");
-        book.look(&sight, log).expect("a table's own view can be read")
-    }
-
-    /// Lays what each seat alone could see before that seat.
-    fn reveal(&self, screen: &mut Screen) {
-        for seat in Seats::all(self.seats()) {
-            let own = self.look(Viewer::Seat(seat), Vec::new()).stage.scene.areas.into_iter();
-            let own = own.filter(|area| area.place == Place::Own).map(|area| lay_open(area, seat, &screen.names));
-            screen.stage.scene.areas.extend(own);
-        }
-        let book = self.book.as_ref().expect("the story was told before");
-        screen.outline = screen.stage.scene.outline(&book.words);
+    /// What a viewer sees now; with all `revealed`, also what each seat alone could see.
+    fn screen_of(&self, viewer: Viewer, revealed: bool, log: Vec<LogLine>) -> Screen {
+        let others = Seats::all(if revealed { self.seats() } else { 0 });
+        let views: Vec<(Viewer, String)> = std::iter::once(viewer)
+            .chain(others.iter().map(Viewer::Seat))
+            .map(|viewer| (viewer, self.table.view(viewer)))
+            .collect();
+        let snapshots: Vec<ViewerSnapshot<'_>> = views
+            .iter()
+            .map(|(viewer, view)| ViewerSnapshot {
+                settings: self.table.settings(),
+                viewer: *viewer,
+                view,
+                deciders: self.table.deciders(),
+                menu: &[],
+            })
+            .collect();
+        let texts = self.book.as_ref().expect("the story was told before");
+        texts.screen_of(&snapshots[0], &snapshots[1..], log).expect("a table's own view can be read")
     }
 
     fn seek(&mut self, step: usize) {
@@ -167,8 +168,8 @@ impl Replay {
     }
 
     /// Every step with what the viewer was told, to read and to jump to.
-    pub fn story(&mut self, eyes: Eyes, lang: Lang) -> &[Moment] {
-        let stale = self.book.as_ref().is_none_or(|book| book.words.lang() != lang)
+    pub fn story(&mut self, eyes: Perspective, lang: Lang) -> &[ReplayStep] {
+        let stale = self.book.as_ref().is_none_or(|book| book.texts.lang() != lang)
             || self.story.as_ref().is_none_or(|(whose, _)| *whose != eyes);
         if stale {
             let moments = self.tell(eyes, lang);
@@ -177,10 +178,10 @@ impl Replay {
         self.story.as_ref().map_or(&[], |(_, moments)| moments)
     }
 
-    fn tell(&mut self, eyes: Eyes, lang: Lang) -> Vec<Moment> {
-        let may_hear = |notice: &&Notice| match eyes {
-            Eyes::Of(viewer) => notice.to.includes(viewer),
-            Eyes::All => true,
+    fn tell(&mut self, eyes: Perspective, lang: Lang) -> Vec<ReplayStep> {
+        let may_hear = |notice: &&EventNotice| match eyes {
+            Perspective::Of(viewer) => notice.to.includes(viewer),
+            Perspective::All => true,
         };
         let heard: Vec<Vec<&str>> = self
             .told
@@ -191,7 +192,7 @@ impl Replay {
         let counts: Vec<usize> = heard.iter().map(Vec::len).collect();
         let book = open(&mut self.book, &self.record, self.table.settings(), lang);
         let mut lines = book.tell(&all).into_iter();
-        let moment = |(index, count): (usize, usize)| Moment {
+        let moment = |(index, count): (usize, usize)| ReplayStep {
             step: index + 1,
             seat: self.record.moves[index].seat,
             action: self.record.moves[index].action.clone(),
@@ -200,16 +201,16 @@ impl Replay {
         counts.into_iter().enumerate().map(moment).collect()
     }
 
-    fn book(&mut self, lang: Lang) -> &Book {
+    fn book(&mut self, lang: Lang) -> &MatchTexts {
         open(&mut self.book, &self.record, self.table.settings(), lang)
     }
 }
 
 /// The words of a record, made anew when the language has changed.
-fn open<'a>(book: &'a mut Option<Book>, record: &Record, settings: &Settings, lang: Lang) -> &'a Book {
-    if book.as_ref().is_none_or(|book| book.words.lang() != lang) {
-        let game = games::program(&record.game).expect("the record was checked when it was read");
-        *book = Some(Book::new(game, settings.clone(), lang, names(record)));
+fn open<'a>(book: &'a mut Option<MatchTexts>, record: &Record, settings: &Settings, lang: Lang) -> &'a MatchTexts {
+    if book.as_ref().is_none_or(|book| book.texts.lang() != lang) {
+        let game = games::find(&record.game).expect("the record was checked when it was read");
+        *book = Some(MatchTexts::new(game, settings.clone(), lang, names(record)));
     }
     book.as_ref().expect("the game of a table is there")
 }
@@ -217,22 +218,9 @@ fn open<'a>(book: &'a mut Option<Book>, record: &Record, settings: &Settings, la
 /// The names of a record; those who have the same one get their seat's letter besides.
 fn names(record: &Record) -> Vec<Option<String>> {
     let chairs = &record.chairs;
-    let name = |(chair, seat): (&engine::Chair, Seat)| {
+    let name = |(chair, seat): (&engine::Participant, Seat)| {
         let is_twice = chairs.iter().filter(|other| other.name == chair.name).count() > 1;
         Some(if is_twice { format!("{} {}", chair.name, seat.letter().to_uppercase()) } else { chair.name.clone() })
     };
     chairs.iter().zip(Seats::all(engine::SEATS_MAX)).map(name).collect()
-}
-
-/// An area that only one seat could see, laid before that seat with ids of its own.
-fn lay_open(mut area: Area, seat: Seat, names: &[String]) -> Area {
-    area.id = format!("{seat}/{}", area.id);
-    area.place = Place::Player(seat);
-    area.owner = Some(seat);
-    let name = names.get(seat.index()).map_or("", String::as_str);
-    area.title = format!("{name}: {}", area.title);
-    for piece in &mut area.pieces {
-        piece.id = format!("{seat}/{}", piece.id);
-    }
-    area
 }

@@ -5,14 +5,14 @@ mod common;
 use std::collections::BTreeSet;
 
 use bots::Level;
-use client::{Eyes, Local, Replay, Shown, Sitter};
+use client::{Local, LocalPlayer, Perspective, Replay, Shown};
 use common::{Page, all_games, plan};
 use engine::{Seat, Seats, Viewer};
-use scene::{Lang, Place};
+use scene::{Lang, Placement};
 
 /// A match that people at one screen played to its end, with what each saw when they had to decide.
 fn played(game: &str, seed: u64) -> (Page, Vec<(usize, client::Screen)>) {
-    let people = usize::from(*games::find(game).expect("the game is there").about.seats.start());
+    let people = usize::from(*games::find(game).expect("the game is there").about().seats.start());
     let mut page = Page::open(plan(game, people), seed);
     let mut seen = Vec::new();
     page.play_to_the_end(|page| {
@@ -30,12 +30,12 @@ fn every_step_of_a_replay_is_as_it_was() {
         let mut replay = Replay::read(&page.local.record().expect("all is well in this test").to_string()).unwrap();
         // Forwards and backwards, since going back is another way.
         for (step, live) in seen.iter().step_by(2).chain(seen.iter().rev().step_by(29)) {
-            let screen = replay.screen(*step, Eyes::Of(live.viewer), Lang::En);
-            let same = (&screen.stage.scene, &screen.stage.question, &screen.outline, &screen.log)
-                == (&live.stage.scene, &live.stage.question, &live.outline, &live.log);
+            let screen = replay.screen(*step, Perspective::Of(live.viewer), Lang::En);
+            let same = (&screen.presentation.scene, &screen.presentation.question, &screen.outline, &screen.log)
+                == (&live.presentation.scene, &live.presentation.question, &live.outline, &live.log);
             assert!(same, "{game} at {step}");
         }
-        let end = replay.screen(usize::MAX, Eyes::Of(Viewer::Spectator), Lang::Pl);
+        let end = replay.screen(usize::MAX, Perspective::Of(Viewer::Spectator), Lang::Pl);
         assert!(matches!(end.ending.len(), 2..=3), "{:?}", end.ending);
     }
 }
@@ -46,16 +46,16 @@ fn all_eyes_see_what_each_seat_saw() {
         let (page, _) = played(game, 31);
         let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
         let step = replay.len() / 2;
-        let all = replay.screen(step, Eyes::All, Lang::En);
+        let all = replay.screen(step, Perspective::All, Lang::En);
         let mut ids = BTreeSet::new();
-        for area in &all.stage.scene.areas {
+        for area in &all.presentation.scene.areas {
             for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
                 assert!(ids.insert(id.clone()), "{game}: {id} stands twice");
             }
         }
         for seat in Seats::all(replay.seats()) {
-            let own = replay.screen(step, Eyes::Of(Viewer::Seat(seat)), Lang::En).stage.scene.areas;
-            for area in own.iter().filter(|area| area.place == Place::Own) {
+            let own = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::En).presentation.scene.areas;
+            for area in own.iter().filter(|area| area.place == Placement::Own) {
                 assert!(ids.contains(&format!("{seat}/{}", area.id)), "{game}: {} of {seat} is not laid open", area.id);
             }
         }
@@ -63,7 +63,7 @@ fn all_eyes_see_what_each_seat_saw() {
         let heard = |eyes, replay: &mut Replay| -> usize {
             replay.story(eyes, Lang::En).iter().map(|moment| moment.lines.len()).sum()
         };
-        assert!(heard(Eyes::All, &mut replay) >= heard(Eyes::Of(Viewer::Spectator), &mut replay));
+        assert!(heard(Perspective::All, &mut replay) >= heard(Perspective::Of(Viewer::Spectator), &mut replay));
     }
 }
 
@@ -84,15 +84,16 @@ fn a_match_can_be_forked_from_any_step() {
         let mut replay = Replay::read(&record.to_string()).unwrap();
         let step = replay.len() / 2;
         let seat = Seat::new(1);
-        let sitter =
-            |index| if index == seat.index() { Sitter::Person("fay".to_owned()) } else { Sitter::Bot(Level::Easy) };
-        let sitters: Vec<Sitter> = (0..record.chairs.len()).map(sitter).collect();
-        let local = Local::fork("f", &record, step, &sitters, 5000).unwrap();
+        let sitter = |index| {
+            if index == seat.index() { LocalPlayer::Person("fay".to_owned()) } else { LocalPlayer::Bot(Level::Easy) }
+        };
+        let players: Vec<LocalPlayer> = (0..record.chairs.len()).map(sitter).collect();
+        let local = Local::fork("f", &record, step, &players, 5000).unwrap();
         let mut fork = Page::at(local, 1);
-        let then = replay.screen(step, Eyes::Of(Viewer::Seat(seat)), Lang::En);
+        let then = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::En);
         let now = fork.screen();
-        assert_eq!(now.stage.deciders, then.stage.deciders, "{game}");
-        assert_eq!(now.stage.scene.board, then.stage.scene.board);
+        assert_eq!(now.presentation.deciders, then.presentation.deciders, "{game}");
+        assert_eq!(now.presentation.scene.board, then.presentation.scene.board);
         fork.play_to_the_end(|_| ());
         let forked = fork.local.record().unwrap();
         assert_eq!(forked.moves[..step], record.moves[..step], "{game}");
@@ -100,7 +101,7 @@ fn a_match_can_be_forked_from_any_step() {
         // A fork that was saved comes back, too.
         let saved = fork.local.save();
         assert_eq!(Local::restore(&saved, 9000).unwrap().record(), Some(forked));
-        assert!(Local::fork("f", &record, record.moves.len() + 1, &sitters, 0).is_err());
+        assert!(Local::fork("f", &record, record.moves.len() + 1, &players, 0).is_err());
     }
 }
 
@@ -124,7 +125,7 @@ fn what_is_laid_open_can_be_drawn_at_every_width() {
         let (page, _) = played(game, 37);
         let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
         for step in (0..=replay.len()).step_by(9) {
-            let screen = replay.screen(step, Eyes::All, Lang::Pl);
+            let screen = replay.screen(step, Perspective::All, Lang::Pl);
             for width in [320.0, 390.0, 560.0, 780.0, 820.0, 1000.0, 1240.0, 1600.0] {
                 for sprite in &screen.paint(width).sprites {
                     let [w, h] = sprite.size;

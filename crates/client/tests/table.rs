@@ -3,12 +3,12 @@
 mod common;
 
 use bots::Level;
-use bots::Pace;
-use client::{Desk, Local, News, Picking, Reader, Shown, Sitter, Step};
+use bots::{BotAnswer, BotQuestion, BudgetKind};
+use client::{ClientState, Local, LocalPlayer, News, PickStep, Picking, Presenter, Shown};
 use common::{NAMES, Page, all_games, plan};
 use engine::{Dice, Record, Seat, Seats, Viewer};
-use protocol::{Phrase, Request, Room, Say};
-use scene::{Lang, Pick, Place};
+use protocol::{ChatRoom, Phrase, Request, Say};
+use scene::{Lang, Pick, Placement};
 
 #[test]
 fn every_game_is_played_by_touching_alone() {
@@ -16,7 +16,7 @@ fn every_game_is_played_by_touching_alone() {
         let mut page = Page::open(plan(game, 1), 3);
         page.play_to_the_end(|_| ());
         let screen = page.screen();
-        assert!(screen.stage.choices.is_empty() && !screen.log.is_empty(), "{game}");
+        assert!(screen.presentation.choices.is_empty() && !screen.log.is_empty(), "{game}");
         assert!(matches!(screen.ending.len(), 2..=3), "{game}: {:?}", screen.ending);
         let texts = screen.ending.iter().chain(screen.log.iter().map(|line| &line.text));
         texts.for_each(|text| assert!(!text.contains('⟦') && text != "…", "{game}: {text}"));
@@ -29,25 +29,25 @@ fn every_game_is_played_by_touching_alone() {
 #[test]
 fn nothing_of_another_seat_is_ever_shown() {
     for game in all_games() {
-        let people = usize::from(*games::find(game).unwrap().about.seats.start());
+        let people = usize::from(*games::find(game).unwrap().about().seats.start());
         let mut page = Page::open(plan(game, people), 5);
         let (mut hand_overs, mut last) = (0, None);
         page.play_to_the_end(|page| match page.show() {
             Shown::HandOver(seat) => {
                 hand_overs += 1;
                 assert_ne!(last, Some(seat), "whoever holds the screen keeps it");
-                assert_eq!(page.desk.viewer(), None);
-                assert_eq!(page.desk.question(), None, "nobody can answer before the screen is theirs");
+                assert_eq!(page.client_state.viewer(), None);
+                assert_eq!(page.client_state.question(), None, "nobody can answer before the screen is theirs");
             }
             Shown::Table(screen) => {
                 let seat = screen.viewer.seat().expect("people sit");
-                assert!(screen.stage.deciders.contains(seat), "whoever must decide has the screen");
+                assert!(screen.presentation.deciders.contains(seat), "whoever must decide has the screen");
                 last = Some(seat);
-                for area in screen.stage.scene.areas.iter().filter(|area| area.place == Place::Own) {
+                for area in screen.presentation.scene.areas.iter().filter(|area| area.place == Placement::Own) {
                     assert!(area.owner.is_none_or(|owner| owner == seat), "{game}: {area:?} is shown to {seat}");
                 }
                 // Everything follows from the seat's own view: the same view through another reader is the same screen.
-                let own = page.desk.viewer().unwrap();
+                let own = page.client_state.viewer().unwrap();
                 assert_eq!(own, Viewer::Seat(seat));
             }
             other => panic!("{other:?}"),
@@ -59,18 +59,18 @@ fn nothing_of_another_seat_is_ever_shown() {
 #[test]
 fn whoever_looks_keeps_the_screen_until_it_is_passed_on() {
     let mut page = Page::open(plan("sample", 2), 5);
-    page.desk.take_screen();
+    page.client_state.take_screen();
     let holder = page.screen().viewer.seat().unwrap();
     let other = Seats::all(2).without(holder).first().unwrap();
-    page.desk.pass_to(other);
+    page.client_state.pass_to(other);
     assert_eq!(page.show(), Shown::HandOver(other));
-    page.desk.take_screen();
+    page.client_state.take_screen();
     assert_eq!(page.screen().viewer, Viewer::Seat(other));
-    page.desk.pass_to(Seat::new(5));
+    page.client_state.pass_to(Seat::new(5));
     assert_eq!(page.screen().viewer, Viewer::Seat(other), "a seat that is not ours gets no screen");
-    page.desk.pass_to(holder);
+    page.client_state.pass_to(holder);
     assert_eq!(page.show(), Shown::HandOver(holder));
-    page.desk.take_screen();
+    page.client_state.take_screen();
     assert_eq!(page.screen().viewer, Viewer::Seat(holder));
 }
 
@@ -80,7 +80,7 @@ fn a_saved_table_goes_on_where_it_was() {
         let mut page = Page::open(plan(game, 1), 7);
         page.settle();
         let mut touches = 0;
-        while page.desk.ending().is_none() {
+        while page.client_state.ending().is_none() {
             page.touch_something();
             touches += 1;
             if touches % 9 == 0 {
@@ -91,7 +91,10 @@ fn a_saved_table_goes_on_where_it_was() {
                 assert!(!page.local.is_changed());
                 page = Page::at(Local::restore(&saved, page.now).unwrap(), page.now);
                 let after = page.screen();
-                assert!(after.stage == before.stage && after.log == before.log, "{game}: after {touches} touches");
+                assert!(
+                    after.presentation == before.presentation && after.log == before.log,
+                    "{game}: after {touches} touches"
+                );
             }
             page.settle();
         }
@@ -124,8 +127,8 @@ fn another_language_retells_everything() {
     assert_eq!(english.log.len(), polish.log.len());
     let same = english.log.iter().zip(&polish.log).filter(|(english, polish)| english.text == polish.text).count();
     assert!(same * 10 < english.log.len(), "{same} of {} lines were not retold", english.log.len());
-    assert_ne!(english.stage.question, polish.stage.question);
-    assert!(Reader::new(Lang::Pl).show(&page.desk) == Shown::Table(Box::new(polish)));
+    assert_ne!(english.presentation.question, polish.presentation.question);
+    assert!(Presenter::new(Lang::Pl).show(&page.client_state) == Shown::Table(Box::new(polish)));
     page.reader.set_lang(Lang::En);
     assert!(page.screen() == english);
 }
@@ -137,7 +140,7 @@ fn every_choice_can_be_reached_by_touching() {
         let mut seen = 0;
         page.play_to_the_end(|page| {
             let screen = page.screen();
-            for choice in &screen.stage.choices {
+            for choice in &screen.presentation.choices {
                 let mut picking = screen.picking();
                 let action = reach(&mut picking, &choice.picks);
                 assert_eq!(action.as_deref(), Some(choice.action.as_str()), "{game}: {choice:?}");
@@ -157,10 +160,10 @@ fn reach(picking: &mut Picking, picks: &[Pick]) -> Option<String> {
             return picking.confirm().map(str::to_owned);
         };
         match picking.touch(next) {
-            Step::More => {}
-            Step::Play(action) => return Some(action),
-            Step::Confirm(choice) => return Some(choice.action),
-            Step::Nothing => return None,
+            PickStep::More => {}
+            PickStep::Play(action) => return Some(action),
+            PickStep::Confirm(choice) => return Some(choice.action),
+            PickStep::Nothing => return None,
         }
     }
 }
@@ -177,20 +180,20 @@ fn whatever_cannot_be_done_has_a_reason() {
                 return;
             }
             let screen = page.screen();
-            for area in &screen.stage.scene.areas {
+            for area in &screen.presentation.scene.areas {
                 for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
-                    let why = page.reader.why(&page.desk, id);
+                    let why = page.reader.why(&page.client_state, id);
                     assert!(!why.text.is_empty() && !why.text.contains('⟦'), "{game}: {id}: {why:?}");
                     clauses.extend(why.clause);
                 }
             }
-            let choice = &screen.stage.choices[0];
-            assert!(page.reader.why_not(&page.desk, &choice.action).text.contains(&choice.label));
-            assert!(page.reader.why_not(&page.desk, "dance a jig").text.contains("dance"));
+            let choice = &screen.presentation.choices[0];
+            assert!(page.reader.why_not(&page.client_state, &choice.action).text.contains(&choice.label));
+            assert!(page.reader.why_not(&page.client_state, "dance a jig").text.contains("dance"));
         });
         assert!(!clauses.is_empty(), "{game}: no clause ever spoke");
-        let id = page.screen().stage.scene.areas[0].id.clone();
-        assert_eq!(page.reader.why(&page.desk, &id).text, "The match is over.");
+        let id = page.screen().presentation.scene.areas[0].id.clone();
+        assert_eq!(page.reader.why(&page.client_state, &id).text, "The match is over.");
     }
 }
 
@@ -199,28 +202,28 @@ fn a_bot_gives_advice_that_can_be_taken() {
     for game in all_games() {
         let mut page = Page::open(plan(game, 1), 17);
         page.settle();
-        assert_eq!(page.desk.hint(Level::Easy).is_some(), page.desk.question().is_some());
-        let job = page.desk.hint(Level::Normal).unwrap();
-        let answer = job.work(Pace::Counted);
-        let sentence = page.reader.advice(&page.desk, &answer).unwrap();
+        assert_eq!(page.client_state.hint(Level::Easy).is_some(), page.client_state.question().is_some());
+        let job = page.client_state.hint(Level::Normal).unwrap();
+        let answer = games::answer(&job, BudgetKind::Counted);
+        let sentence = page.reader.advice(&page.client_state, &answer).unwrap();
         let screen = page.screen();
-        let choice = screen.stage.choices.iter().find(|choice| choice.action == answer.action).unwrap();
+        let choice = screen.presentation.choices.iter().find(|choice| choice.action == answer.decision.action).unwrap();
         assert!(sentence.starts_with(&choice.label), "{game}: {sentence}");
-        page.play(&answer.action);
-        assert_eq!(page.reader.advice(&page.desk, &answer), None, "advice about an old question is no advice");
+        page.play(&answer.decision.action);
+        assert_eq!(page.reader.advice(&page.client_state, &answer), None, "advice about an old question is no advice");
     }
 }
 
 #[test]
 fn a_worker_does_jobs_as_texts() {
     let mut page = Page::open(plan("sample", 0), 19);
-    let job = page.local.jobs().remove(0);
-    let sent = client::Job::read(&job.to_text()).unwrap();
-    assert_eq!(sent.game(), "sample");
-    let answer = client::Answer::read(&sent.work(Pace::Timed).to_text()).unwrap();
-    assert_eq!(answer, job.work(Pace::Counted), "an easy bot counts anyway");
-    assert_eq!(client::Job::read("nonsense"), None);
-    let news = page.local.answer(&mut page.desk, &answer, 2000);
+    let job = page.local.bot_questions().remove(0);
+    let sent = BotQuestion::from_json(&job.to_json()).unwrap();
+    assert_eq!(sent.game, "sample");
+    let answer = BotAnswer::from_json(&games::answer(&sent, BudgetKind::Timed).to_json()).unwrap();
+    assert_eq!(answer, games::answer(&job, BudgetKind::Counted), "an easy bot counts anyway");
+    assert_eq!(BotQuestion::from_json("nonsense"), None);
+    let news = page.local.answer(&mut page.client_state, &answer, 2000);
     assert!(news.contains(&News::Update(Viewer::Spectator)), "{news:?}");
 }
 
@@ -228,49 +231,52 @@ fn a_worker_does_jobs_as_texts() {
 fn somebody_can_watch_bots_and_talk() {
     let mut page = Page::open(plan("sample", 0), 19);
     assert_eq!(page.screen().viewer, Viewer::Spectator);
-    page.desk = page.desk.clone().with_name(Some("eve".to_owned()));
-    page.desk.opened();
-    page.local.serve(&mut page.desk, 1000);
-    page.desk.ask(Request::Chat { room: Room::Spectators, say: Say::Phrase(Phrase::Hello) });
-    let news = page.local.serve(&mut page.desk, 1000);
+    page.client_state = page.client_state.clone().with_name(Some("eve".to_owned()));
+    page.client_state.opened();
+    page.local.serve(&mut page.client_state, 1000);
+    page.client_state.ask(Request::Chat { room: ChatRoom::Spectators, say: Say::Phrase(Phrase::Hello) });
+    let news = page.local.serve(&mut page.client_state, 1000);
     assert!(matches!(&news[..], [News::Done(_), News::Chat(_)] | [News::Chat(_), News::Done(_)]), "{news:?}");
-    assert_eq!(page.desk.chat().len(), 1);
+    assert_eq!(page.client_state.chat().len(), 1);
     page.settle();
-    assert!(page.desk.ending().is_some());
+    assert!(page.client_state.ending().is_some());
 }
 
 #[test]
 fn an_action_can_be_taken_back_and_a_match_played_again() {
     let mut page = Page::open(plan("sample", 2), 23);
-    page.desk.take_screen();
+    page.client_state.take_screen();
     let before = page.screen();
     let seat = before.viewer.seat().unwrap();
-    let action = before.stage.choices[0].action.clone();
+    let action = before.presentation.choices[0].action.clone();
     page.play(&action);
-    page.desk.ask(Request::Undo { seat });
-    let news = page.local.serve(&mut page.desk, page.now);
+    page.client_state.ask(Request::Undo { seat });
+    let news = page.local.serve(&mut page.client_state, page.now);
     assert!(matches!(news[0], News::Done(Request::Undo { .. })), "{news:?}");
-    page.desk.pass_to(seat);
-    page.desk.take_screen();
-    assert_eq!(page.screen().stage.choices, before.stage.choices);
+    page.client_state.pass_to(seat);
+    page.client_state.take_screen();
+    assert_eq!(page.screen().presentation.choices, before.presentation.choices);
     let again = page.local.again("t2");
-    assert_eq!(again.sitters, NAMES[..2].iter().map(|name| Sitter::Person((*name).to_owned())).collect::<Vec<_>>());
+    assert_eq!(
+        again.players,
+        NAMES[..2].iter().map(|name| LocalPlayer::Person((*name).to_owned())).collect::<Vec<_>>()
+    );
 }
 
 #[test]
 fn people_with_bad_names_are_told_so() {
     let mut bad = plan("sample", 1);
-    bad.sitters[0] = Sitter::Person("ana # ben".to_owned());
+    bad.players[0] = LocalPlayer::Person("ana # ben".to_owned());
     let fault = Local::open(bad, engine::Seed::from_number(1), 0).err().unwrap();
     assert_eq!(fault.to_string(), "a name may not contain #");
 }
 
 #[test]
 fn a_desk_that_was_told_nothing_shows_nothing() {
-    let desk = Desk::new("t", 0);
-    assert_eq!(Reader::new(Lang::En).show(&desk), Shown::Nothing);
+    let client_state = ClientState::new("t", 0);
+    assert_eq!(Presenter::new(Lang::En).show(&client_state), Shown::Nothing);
     let mut chance = Dice::seeded(1);
-    assert_eq!(desk.time_left(Seat::new(chance.below(2) as u8), 0), None);
+    assert_eq!(client_state.time_left(Seat::new(chance.below(2) as u8), 0), None);
 }
 
 #[test]
@@ -279,7 +285,7 @@ fn everything_in_sight_says_what_it_is() {
         let page = &mut Page::open(plan(game, 1), 3);
         page.settle();
         let screen = page.screen();
-        for area in &screen.stage.scene.areas {
+        for area in &screen.presentation.scene.areas {
             let ids = std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id));
             for id in ids {
                 let about = screen.about(id).unwrap();

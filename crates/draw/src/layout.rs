@@ -6,10 +6,10 @@
 
 mod rows;
 
-use scene::{Area, Piece, Place, Scene, Size};
+use scene::{Area, Art, BadgeArt, Piece, Placement, Scene, Size};
 
 use self::rows::{Sheet, flow, row_width, unit, units};
-use crate::{Anchor, Brush, Drawing, Look, Paint, Sprite, Weight, measure};
+use crate::{Anchor, Canvas, Drawing, GameArt, Paint, Sprite, Weight, measure};
 
 /// The space that there is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,16 +50,9 @@ const CROWDED: f32 = 0.68;
 const SLACK: f32 = 16.0;
 
 /// Lays a scene out in a frame, or in the narrowest one that has room for anything.
-pub fn lay_out<G: Look>(scene: &Scene, frame: Frame) -> Drawing {
+pub fn lay_out<G: GameArt>(scene: &Scene<G>, frame: Frame) -> Drawing {
     let frame = Frame { width: frame.width.max(WIDTH_MIN) };
-    let mut layout = Layout::<G> {
-        scene,
-        grow: 1.0,
-        areas: Vec::new(),
-        pieces: Vec::new(),
-        overflows: Vec::new(),
-        game: std::marker::PhantomData,
-    };
+    let mut layout = Layout { scene, grow: 1.0, areas: Vec::new(), pieces: Vec::new(), overflows: Vec::new() };
     let height = if frame.is_wide() { layout.wide(frame) } else { layout.narrow(frame) };
     let Layout { areas, mut pieces, overflows, .. } = layout;
     let mut sprites = areas;
@@ -67,14 +60,13 @@ pub fn lay_out<G: Look>(scene: &Scene, frame: Frame) -> Drawing {
     Drawing { width: frame.width, height: height.ceil(), sprites, overflows }
 }
 
-struct Layout<'s, G> {
-    scene: &'s Scene,
+struct Layout<'s, G: GameArt> {
+    scene: &'s Scene<G>,
     /// How much larger than usual things are beside the board, because there is room.
     grow: f32,
     areas: Vec<Sprite>,
     pieces: Vec<Sprite>,
     overflows: Vec<String>,
-    game: std::marker::PhantomData<G>,
 }
 
 /// A box on the page.
@@ -86,25 +78,25 @@ struct Space {
     h: f32,
 }
 
-fn on_board(area: &Area) -> bool {
-    matches!(area.place, Place::Board(..) | Place::Hex(..))
+fn on_board<A: Art>(area: &Area<A>) -> bool {
+    matches!(area.place, Placement::Board(..) | Placement::Hex(..))
 }
 
-fn is_player(area: &Area) -> bool {
-    matches!(area.place, Place::Player(_))
+fn is_player<A: Art>(area: &Area<A>) -> bool {
+    matches!(area.place, Placement::Player(_))
 }
 
-fn is_own(area: &Area) -> bool {
-    area.place == Place::Own
+fn is_own<A: Art>(area: &Area<A>) -> bool {
+    area.place == Placement::Own
 }
 
-fn is_pile(area: &Area) -> bool {
-    area.place == Place::Aside
+fn is_pile<A: Art>(area: &Area<A>) -> bool {
+    area.place == Placement::Aside
 }
 
-impl<'s, G: Look> Layout<'s, G> {
+impl<'s, G: GameArt> Layout<'s, G> {
     /// The areas of a kind, in their order.
-    fn those(&self, belongs: fn(&Area) -> bool) -> impl Iterator<Item = &'s Area> + use<'s, G> {
+    fn those(&self, belongs: fn(&Area<G>) -> bool) -> impl Iterator<Item = &'s Area<G>> + use<'s, G> {
         self.scene.areas.iter().filter(move |area| belongs(area))
     }
 
@@ -124,7 +116,7 @@ impl<'s, G: Look> Layout<'s, G> {
         right.y = self.column(right, is_player);
         let home = if beside { &mut right } else { &mut left };
         home.y = self.column(*home, is_own);
-        let (broad, slim): (Vec<&Area>, Vec<&Area>) = self.those(is_pile).partition(|area| has_many_cards(area));
+        let (broad, slim): (Vec<&Area<G>>, Vec<&Area<G>>) = self.those(is_pile).partition(|area| has_many_cards(area));
         for area in slim.into_iter().chain(broad) {
             // Only a clear difference counts, so that panels do not jump to and fro.
             let end = |space: Space| space.y + self.sheet(area, space.w - 2.0 * PAD).height;
@@ -158,13 +150,13 @@ impl<'s, G: Look> Layout<'s, G> {
         let (across, down) = (space.w / units_w, height_max / units_h);
         let scale = across.min(down);
         let taller = if space.w < COLUMNS_FROM { ROOMS_ON_PHONES } else { 1.0 };
-        let rigid = self.scene.areas.iter().any(|area| matches!(area.place, Place::Hex(..)));
+        let rigid = self.scene.areas.iter().any(|area| matches!(area.place, Placement::Hex(..)));
         let (across, down) =
             if rigid { (scale, scale) } else { (across, (scale * taller).max(BOARD_HEIGHT_MIN / units_h)) };
         let left = space.x + (space.w - units_w * across) / 2.0;
         for area in self.those(on_board) {
             match area.place {
-                Place::Board(x, y, w, h) => {
+                Placement::Board(x, y, w, h) => {
                     let inset = (across * 0.015).clamp(1.0, 4.0);
                     self.room(
                         area,
@@ -176,58 +168,58 @@ impl<'s, G: Look> Layout<'s, G> {
                         },
                     );
                 }
-                Place::Hex(x, y, radius) => {
+                Placement::Hex(x, y, radius) => {
                     let (w, h) = (radius * scale * 3.0_f32.sqrt(), radius * scale * 2.0);
                     self.hex(area, Space { x: left + x * scale - w / 2.0, y: space.y + y * scale - h / 2.0, w, h });
                 }
-                Place::Aside | Place::Player(_) | Place::Own => {}
+                Placement::Aside | Placement::Player(_) | Placement::Own => {}
             }
         }
         space.y + units_h * down
     }
 
     /// An area on the board: its title on top, its pieces below.
-    fn room(&mut self, area: &Area, space: Space) {
-        let mut brush = Brush::new(space.w, space.h);
-        G::area(area, &mut brush);
+    fn room(&mut self, area: &Area<G>, space: Space) {
+        let mut canvas = Canvas::new(space.w, space.h);
+        G::area(area, &mut canvas);
         let size = title_size(space.w);
-        let badges = self.badges(&mut brush, area, size);
+        let badges = self.badges(&mut canvas, area, size);
         let pad = if space.w < 130.0 { PAD * 0.6 } else { PAD };
-        title(&mut brush, pad, space.w - 2.0 * pad - badges, &area.title, size);
-        self.push_area(area, space, brush);
+        title(&mut canvas, pad, space.w - 2.0 * pad - badges, &area.title, size);
+        self.push_area(area, space, canvas);
         let top = PAD + size * 1.3;
         let inside = Space { x: space.x + PAD, y: space.y + top, w: space.w - 2.0 * PAD, h: space.h - top - PAD };
         self.fit_pieces(area, space, inside);
     }
 
     /// A hexagon on the board: no title, its pieces in the middle.
-    fn hex(&mut self, area: &Area, space: Space) {
-        let mut brush = Brush::new(space.w, space.h);
-        G::area(area, &mut brush);
-        self.push_area(area, space, brush);
+    fn hex(&mut self, area: &Area<G>, space: Space) {
+        let mut canvas = Canvas::new(space.w, space.h);
+        G::area(area, &mut canvas);
+        self.push_area(area, space, canvas);
         let inside =
             Space { x: space.x + space.w * 0.17, y: space.y + space.h * 0.24, w: space.w * 0.66, h: space.h * 0.52 };
         self.fit_pieces(area, space, inside);
     }
 
     /// Signs in the upper right corner of an area. Gives the width that they take.
-    fn badges(&mut self, brush: &mut Brush, area: &Area, size: f32) -> f32 {
-        let mut right = brush.w - PAD;
+    fn badges(&mut self, canvas: &mut Canvas, area: &Area<G>, size: f32) -> f32 {
+        let mut right = canvas.w - PAD;
         for badge in &area.badges {
             let text = &badge.text;
             let width = crate::measure(text, size, Weight::Bold) + size;
             right -= width;
-            let ground = area.owner.filter(|_| badge.art == "you").map_or(Paint::Accent(1), Paint::Seat);
-            brush.rect([right, PAD - size * 0.2, width, size * 1.4], size * 0.7, ground, (Paint::None, 0.0));
+            let ground = area.owner.filter(|_| badge.art == BadgeArt::You).map_or(Paint::Accent(1), Paint::Seat);
+            canvas.rect([right, PAD - size * 0.2, width, size * 1.4], size * 0.7, ground, (Paint::None, 0.0));
             let at = [right + width / 2.0, PAD + size * 0.85];
-            brush.text(at, width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+            canvas.text(at, width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
             right -= 3.0;
         }
-        brush.w - PAD - right
+        canvas.w - PAD - right
     }
 
     /// Areas below each other, each as high as what lies in it. Gives where they end.
-    fn column(&mut self, space: Space, belongs: fn(&Area) -> bool) -> f32 {
+    fn column(&mut self, space: Space, belongs: fn(&Area<G>) -> bool) -> f32 {
         let mut y = space.y;
         for area in self.those(belongs) {
             y += self.panel(area, Space { y, ..space }) + GAP;
@@ -242,7 +234,7 @@ impl<'s, G: Look> Layout<'s, G> {
         let width = (space.w - GAP * (count - 1) as f32) / count as f32;
         let mut ends = [space.y; 2];
         let piles = self.those(is_pile);
-        let (broad, slim): (Vec<&Area>, Vec<&Area>) =
+        let (broad, slim): (Vec<&Area<G>>, Vec<&Area<G>>) =
             self.those(is_player).chain(piles).partition(|area| count > 1 && has_many_cards(area));
         for area in slim {
             let column = (0..count).min_by(|&a, &b| ends[a].total_cmp(&ends[b])).unwrap_or_default();
@@ -257,8 +249,8 @@ impl<'s, G: Look> Layout<'s, G> {
     }
 
     /// What a panel of this width holds. What lies before players has one size before all of them.
-    fn sheet(&self, area: &Area, inner: f32) -> Sheet {
-        let grow = if area.place == Place::Aside { 1.0 } else { self.grow };
+    fn sheet(&self, area: &Area<G>, inner: f32) -> Sheet {
+        let grow = if area.place == Placement::Aside { 1.0 } else { self.grow };
         let unit = match is_player(area) {
             true => self.those(is_player).map(|area| unit(area, inner, grow)).fold(f32::INFINITY, f32::min),
             false => unit(area, inner, grow),
@@ -267,24 +259,24 @@ impl<'s, G: Look> Layout<'s, G> {
     }
 
     /// An area beside the board: a header, its notes, its pieces. Gives its height.
-    fn panel(&mut self, area: &Area, space: Space) -> f32 {
+    fn panel(&mut self, area: &Area<G>, space: Space) -> f32 {
         let inner = space.w - 2.0 * PAD;
         let Sheet { notes, flow, top, height } = self.sheet(area, inner);
-        let mut brush = Brush::new(space.w, height);
-        G::area(area, &mut brush);
+        let mut canvas = Canvas::new(space.w, height);
+        G::area(area, &mut canvas);
         let mut x = PAD;
-        if let (Some(owner), Place::Player(_)) = (area.owner, area.place) {
-            brush.seat(owner, [PAD + 9.0, HEADER / 2.0], 9.0);
+        if let (Some(owner), Placement::Player(_)) = (area.owner, area.place) {
+            canvas.seat(owner, [PAD + 9.0, HEADER / 2.0], 9.0);
             x += 24.0;
         }
-        let badges = self.badges(&mut brush, area, 12.0);
+        let badges = self.badges(&mut canvas, area, 12.0);
         let title = [x, HEADER * 0.68];
-        brush.text(title, space.w - x - PAD - badges, &area.title, 13.5, Weight::Bold, Anchor::Start, Paint::Ink);
+        canvas.text(title, space.w - x - PAD - badges, &area.title, 13.5, Weight::Bold, Anchor::Start, Paint::Ink);
         for (index, note) in notes.iter().enumerate() {
             let base = HEADER + NOTE * (index as f32 * 1.3 + 0.95);
-            brush.text([PAD, base], inner, note, NOTE, Weight::Regular, Anchor::Start, Paint::Soft);
+            canvas.text([PAD, base], inner, note, NOTE, Weight::Regular, Anchor::Start, Paint::Soft);
         }
-        self.push_area(area, Space { h: height, ..space }, brush);
+        self.push_area(area, Space { h: height, ..space }, canvas);
         for (piece, slot) in area.pieces.iter().zip(&flow) {
             self.piece(piece, Space { x: space.x + PAD + slot.x, y: space.y + top + slot.y, w: slot.w, h: slot.h });
         }
@@ -292,10 +284,10 @@ impl<'s, G: Look> Layout<'s, G> {
     }
 
     /// Pieces inside a box, as large as they all fit.
-    fn fit_pieces(&mut self, area: &Area, whole: Space, inside: Space) {
-        let loose: Vec<&Piece> = area.pieces.iter().filter(|piece| piece.spot.is_none()).collect();
+    fn fit_pieces(&mut self, area: &Area<G>, whole: Space, inside: Space) {
+        let loose: Vec<&Piece<G>> = area.pieces.iter().filter(|piece| piece.spot.is_none()).collect();
         let mut unit = (whole.w.min(whole.h) * 0.19).clamp(7.0, 30.0);
-        let owned: Vec<Piece> = loose.iter().map(|piece| (*piece).clone()).collect();
+        let owned: Vec<Piece<G>> = loose.iter().map(|piece| (*piece).clone()).collect();
         // One row is easier to read than two, unless its pieces become tiny.
         let row = inside.w / row_width(&owned).max(1.0);
         if row >= unit * 0.5 {
@@ -327,45 +319,45 @@ impl<'s, G: Look> Layout<'s, G> {
         }
     }
 
-    fn piece(&mut self, piece: &Piece, space: Space) {
-        let mut brush = Brush::new(space.w, space.h);
-        G::piece(piece, &mut brush);
-        self.overflows.append(&mut brush.overflows);
+    fn piece(&mut self, piece: &Piece<G>, space: Space) {
+        let mut canvas = Canvas::new(space.w, space.h);
+        G::piece(piece, &mut canvas);
+        self.overflows.append(&mut canvas.overflows);
         self.pieces.push(Sprite {
             id: piece.id.clone(),
             label: piece.name.clone(),
             at: [space.x, space.y],
             size: [space.w, space.h],
             turned: piece.turned,
-            shapes: brush.shapes,
+            shapes: canvas.shapes,
         });
     }
 
-    fn push_area(&mut self, area: &Area, space: Space, mut brush: Brush) {
-        self.overflows.append(&mut brush.overflows);
+    fn push_area(&mut self, area: &Area<G>, space: Space, mut canvas: Canvas) {
+        self.overflows.append(&mut canvas.overflows);
         self.areas.push(Sprite {
             id: area.id.clone(),
             label: area.title.clone(),
             at: [space.x, space.y],
             size: [space.w, space.h],
             turned: 0,
-            shapes: brush.shapes,
+            shapes: canvas.shapes,
         });
     }
 }
 
 /// Many cards with much print fill the whole width, so that neither column runs on by itself.
-fn has_many_cards(area: &Area) -> bool {
+fn has_many_cards<A: Art>(area: &Area<A>) -> bool {
     area.pieces.iter().filter(|piece| piece.size == Size::Large).count() > CARDS_IN_COLUMN
 }
 
 /// How far the nearest piece of the same size at a spot is from this one, or from one of its kind, since those are
 /// alike: as wide as it can be without touching it.
-fn nearest(area: &Area, piece: &Piece, whole: Space) -> f32 {
-    fn kind(piece: &Piece) -> Option<&str> {
+fn nearest<A: Art>(area: &Area<A>, piece: &Piece<A>, whole: Space) -> f32 {
+    fn kind<A: Art>(piece: &Piece<A>) -> Option<&str> {
         piece.id.split(':').next()
     }
-    let same: Vec<&Piece> = area.pieces.iter().filter(|other| other.size == piece.size).collect();
+    let same: Vec<&Piece<A>> = area.pieces.iter().filter(|other| other.size == piece.size).collect();
     let pairs = same
         .iter()
         .filter(|one| kind(one) == kind(piece))
@@ -375,9 +367,9 @@ fn nearest(area: &Area, piece: &Piece, whole: Space) -> f32 {
 }
 
 /// A title on the board: in one line, or in two where one would be hard to read.
-fn title(brush: &mut Brush, x: f32, width: f32, text: &str, size: f32) {
+fn title(canvas: &mut Canvas, x: f32, width: f32, text: &str, size: f32) {
     let mut line = |y: f32, text: &str, size: f32| {
-        brush.text([x, y], width, text, size, Weight::Bold, Anchor::Start, Paint::Ink);
+        canvas.text([x, y], width, text, size, Weight::Bold, Anchor::Start, Paint::Ink);
     };
     let fitting = |text: &str| size * width / measure(text, size, Weight::Bold);
     // The most even of all ways to break it.

@@ -2,8 +2,8 @@
 
 use engine::sample::Sample;
 
-use crate::{Look, Palette};
+use crate::{GameArt, Palette};
 
-impl Look for Sample {
+impl GameArt for Sample {
     const PALETTE: &'static Palette = &Palette { accents: &[("#8a5a2b", "#d79a5b"), ("#5b4a8a", "#a99be0")] };
 }

@@ -7,13 +7,13 @@ use draw::{Frame, Palette, Theme, lay_out, svg};
 use engine::sample::Sample;
 use engine::{Dice, Game, Seat, Settings, Viewer};
 use raster::png;
-use scene::{Lang, Scene, Scenic, Words};
+use scene::{GameScene, Lang, Scene, Texts};
 
-fn scene_of(seats: u8, lang: Lang) -> Scene {
+fn scene_of(seats: u8, lang: Lang) -> Scene<Sample> {
     let options = Sample::options(&Settings::new(Sample::ABOUT.options, seats)).unwrap();
     let state = Sample::setup(&options, &mut Dice::seeded(1));
-    let words = Words::of::<Sample>(lang, ["ana", "ben", "cyd", "dan"].map(str::to_owned).to_vec());
-    Sample::scene(&options, &Sample::view(&state, Viewer::Seat(Seat::new(0))), &words)
+    let texts = Texts::of::<Sample>(lang, ["ana", "ben", "cyd", "dan"].map(str::to_owned).to_vec());
+    Sample::scene(&options, &Sample::view(&state, Viewer::Seat(Seat::new(0))), &texts)
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn everything_is_drawn_at_every_width_and_no_text_leaves_its_box() {
 fn pictures_come_out_in_both_themes() {
     let drawing = lay_out::<Sample>(&scene_of(2, Lang::En), Frame { width: 820.0 });
     for theme in Theme::ALL {
-        let palette: &Palette = <Sample as draw::Look>::PALETTE;
+        let palette: &Palette = <Sample as draw::GameArt>::PALETTE;
         assert!(svg(&drawing, theme, palette).contains("id=\"card:"));
         let picture = png(&drawing, theme, palette, 1.0);
         assert!(picture.starts_with(b"\x89PNG") && picture.len() > 2000);

@@ -97,6 +97,22 @@ impl<'de> Deserialize<'de> for Clause {
     }
 }
 
+/// Refuses by the clause with this id: an `Err` with [`Illegal::Rule`].
+///
+/// ```
+/// use engine::{Illegal, refuse};
+/// fn check(cards: u8) -> Result<(), Illegal> {
+///     if cards == 0 { refuse!("ABC-012") } else { Ok(()) }
+/// }
+/// assert_eq!(check(0).unwrap_err().to_string(), "ABC-012");
+/// ```
+#[macro_export]
+macro_rules! refuse {
+    ($clause:literal) => {
+        ::std::result::Result::Err(const { $crate::Illegal::Rule($crate::Clause::new($clause)) })
+    };
+}
+
 /// Why an action is refused. The state is then exactly as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]

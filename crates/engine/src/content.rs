@@ -139,17 +139,17 @@ pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, ContentFault> {
 ///
 /// A program reads a handful of content files in its life, so that keeping them all is the simplest right thing.
 /// Two states with the same content are compared by what is on the table, not by the content.
-pub struct Shared<T: 'static>(&'static T);
+pub struct SharedContent<T: 'static>(&'static T);
 
-impl<T> Shared<T> {
+impl<T> SharedContent<T> {
     /// Content that lives as long as the program anyway.
-    pub const fn from_static(content: &'static T) -> Shared<T> {
-        Shared(content)
+    pub const fn from_static(content: &'static T) -> SharedContent<T> {
+        SharedContent(content)
     }
 
     /// Content that was read at run time.
-    pub fn new(content: T) -> Shared<T> {
-        Shared(Box::leak(Box::new(content)))
+    pub fn new(content: T) -> SharedContent<T> {
+        SharedContent(Box::leak(Box::new(content)))
     }
 
     /// The content, for as long as the program runs.
@@ -158,15 +158,15 @@ impl<T> Shared<T> {
     }
 }
 
-impl<T> Clone for Shared<T> {
-    fn clone(&self) -> Shared<T> {
+impl<T> Clone for SharedContent<T> {
+    fn clone(&self) -> SharedContent<T> {
         *self
     }
 }
 
-impl<T> Copy for Shared<T> {}
+impl<T> Copy for SharedContent<T> {}
 
-impl<T> std::ops::Deref for Shared<T> {
+impl<T> std::ops::Deref for SharedContent<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -174,19 +174,19 @@ impl<T> std::ops::Deref for Shared<T> {
     }
 }
 
-impl<T> PartialEq for Shared<T> {
-    fn eq(&self, other: &Shared<T>) -> bool {
+impl<T> PartialEq for SharedContent<T> {
+    fn eq(&self, other: &SharedContent<T>) -> bool {
         std::ptr::eq(self.0, other.0)
     }
 }
 
-impl<T> Eq for Shared<T> {}
+impl<T> Eq for SharedContent<T> {}
 
-impl<T> std::hash::Hash for Shared<T> {
+impl<T> std::hash::Hash for SharedContent<T> {
     fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
-impl<T> std::fmt::Debug for Shared<T> {
+impl<T> std::fmt::Debug for SharedContent<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("content")
     }

@@ -17,8 +17,10 @@ pub struct About {
     pub name: &'static str,
     /// The three letters that begin the ids of its clauses, such as `ALC`.
     pub prefix: &'static str,
-    /// The version of its rules. It rises when behaviour changes, and only then.
+    /// The version of its rules that new matches are played by. It rises when behaviour changes, and only then.
     pub rules_version: u32,
+    /// The oldest version of its rules that matches can still be played and replayed by.
+    pub rules_version_oldest: u32,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// No match takes more actions than this, however it is played.
@@ -28,6 +30,11 @@ pub struct About {
 }
 
 impl About {
+    /// Whether matches of this version of the rules can be played.
+    pub fn knows_rules(&self, version: u32) -> bool {
+        (self.rules_version_oldest..=self.rules_version).contains(&version)
+    }
+
     /// Settings with these choices, or everything that is wrong with them.
     pub fn settings<'a>(
         &self,
@@ -41,19 +48,19 @@ impl About {
 /// What a won state is worth to a seat.
 pub const WORTH_MAX: u32 = 1000;
 
-/// Things of one kind that a seat can have, by the words of their notation: what the lab compares.
+/// Items of one kind that a seat can have, by the words of their notation: what the lab compares.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelf {
+pub struct TrackedItems {
     /// The kind, such as `vehicle`.
     pub kind: &'static str,
-    /// The things, in a fixed order.
-    pub things: Vec<String>,
+    /// The items, in a fixed order.
+    pub items: Vec<String>,
 }
 
-impl Shelf {
-    /// A shelf of these things.
-    pub fn new<T: Display>(kind: &'static str, things: impl IntoIterator<Item = T>) -> Shelf {
-        Shelf { kind, things: things.into_iter().map(|thing| thing.to_string()).collect() }
+impl TrackedItems {
+    /// Items of a kind.
+    pub fn new<T: Display>(kind: &'static str, items: impl IntoIterator<Item = T>) -> TrackedItems {
+        TrackedItems { kind, items: items.into_iter().map(|item| item.to_string()).collect() }
     }
 }
 
@@ -125,8 +132,7 @@ impl<E> Default for Log<E> {
     }
 }
 
-/// A game: rules without state, in nine functions, one for those who keep the time, two that bots are glad of, and three
-/// for those who measure.
+/// A game: rules without state. [`Judge`] and [`Stats`] add what bots and the lab ask of it.
 ///
 /// Rules are pure. Chance comes from the [`Dice`], time is somebody else's, and a state holds nothing that
 /// has not been decided yet. [`laws`](crate::laws) checks all that is promised here.
@@ -183,36 +189,52 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Counts what can be neither made nor lost, in a fixed order.
     fn census(state: &Self::State) -> Census;
 
-    /// What is done by itself so many seconds after it was first said: by whom, and what. It is public knowledge, and
-    /// whoever keeps the time takes it as an ordinary action. Nothing, unless a game limits a talk.
-    fn patience(_state: &Self::State) -> Option<(u32, Seat, Self::Action)> {
+    /// An action that the host takes by itself if it was offered for a number of seconds without being taken, such as the
+    /// end of a talk. It is public knowledge. None, unless a game limits a talk.
+    fn auto_action(_state: &Self::State) -> Option<AutoAction<Self::Action>> {
         None
     }
+}
 
+/// An action that the host takes by itself after a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AutoAction<A> {
+    /// After how many seconds.
+    pub seconds: u32,
+    /// Which seat takes it.
+    pub seat: Seat,
+    /// What it is.
+    pub action: A,
+}
+
+/// What bots ask of a game. A game that says nothing leaves them to the outcome alone.
+pub trait Judge: Game {
     /// What a state that is not over is worth to a seat, from 0 (as good as lost) to [`WORTH_MAX`] (as good as won).
-    /// Bots call it on states that they imagined. A game that says nothing leaves them to the outcome alone.
+    /// Bots call it on states that they imagined.
     fn judge(_state: &Self::State, _seat: Seat) -> u32 {
         WORTH_MAX / 2
     }
 
-    /// The place in the menu of a choice that is sensible at a glance, for quick playouts. Any, unless a game knows
-    /// better. It looks at the state as the seat that decides, in a world that somebody imagined.
+    /// The index in the menu of a choice that is sensible at a glance, for quick playouts. A random one, unless a game
+    /// knows better. It looks at the state as the seat that decides, in an imagined world.
     fn instinct(_state: &Self::State, _seat: Seat, menu: &[Self::Action], dice: &mut Dice) -> usize {
         dice.below(menu.len() as u32) as usize
     }
+}
 
-    /// What the lab compares: everything that a seat can have or use. Nothing, unless a game says so.
-    fn shelves(_options: &Self::Options) -> Vec<Shelf> {
+/// What the lab measures of a game. A game that says nothing is measured by its outcomes alone.
+pub trait Stats: Game {
+    /// Everything that a seat can have or use, by kinds.
+    fn tracked_items(_options: &Self::Options) -> Vec<TrackedItems> {
         Vec::new()
     }
 
-    /// Notes what a seat has in this state: the place of each thing's shelf, and its place there. What everybody is hit
-    /// by, such as the event of a day, is noted for every seat.
-    fn holds(_state: &Self::State, _seat: Seat, _note: &mut dyn FnMut(usize, usize)) {}
+    /// Notes what a seat has in this state: the index of the kind in [`Stats::tracked_items`], and the index of the item
+    /// in it. What hits everybody, such as the event of a day, is noted for every seat.
+    fn held_items(_state: &Self::State, _seat: Seat, _note: &mut dyn FnMut(usize, usize)) {}
 
-    /// What people count a match by, such as `day`, and a number that changes whenever one more begins. Actions are
-    /// counted anyway.
-    fn beat(_state: &Self::State) -> Option<(&'static str, u32)> {
+    /// What people count a match by, such as `day`, and how many have begun. Actions are counted anyway.
+    fn round_counter(_state: &Self::State) -> Option<(&'static str, u32)> {
         None
     }
 }

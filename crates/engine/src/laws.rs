@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use crate::{Census, Dice, Game, Illegal, Log, Seat, Seats, Settings, Viewer, fingerprint};
+use crate::{Census, Dice, Game, Illegal, Judge, Log, Seat, Seats, Settings, Viewer, fingerprint};
 
 /// What must be true of every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,24 +51,24 @@ impl fmt::Display for Law {
 
 /// How much to try.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct LawPlan {
     /// How many games for each number of seats.
     pub games: u32,
     /// Where the seeds begin.
     pub seed: u64,
 }
 
-impl Plan {
+impl LawPlan {
     /// A short run, unless `ESCAPADE_LAWS_GAMES` asks for more.
-    pub fn from_env() -> Plan {
+    pub fn from_env() -> LawPlan {
         let asked = std::env::var("ESCAPADE_LAWS_GAMES").ok().and_then(|games| games.parse().ok());
-        Plan { games: asked.unwrap_or(16), seed: 1 }
+        LawPlan { games: asked.unwrap_or(16), seed: 1 }
     }
 }
 
 /// What was tried for one number of seats.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Tally {
+pub struct LawReport {
     /// How many seats.
     pub seats: u8,
     /// How many games.
@@ -114,8 +114,8 @@ impl fmt::Display for Broken {
 ///
 /// # Panics
 /// When a law is broken.
-pub fn hold<G: Game>() {
-    match check::<G>(&Plan::from_env()) {
+pub fn hold<G: Judge>() {
+    match check::<G>(&LawPlan::from_env()) {
         Ok(tallies) => tallies.iter().for_each(|tally| {
             println!(
                 "{}, {} seats: the laws hold in {} games of {} actions on average, {} at most",
@@ -131,15 +131,15 @@ pub fn hold<G: Game>() {
 }
 
 /// Checks every law on random plays of every number of seats, or returns the first one that is broken.
-pub fn check<G: Game>(plan: &Plan) -> Result<Vec<Tally>, Box<Broken>> {
+pub fn check<G: Judge>(plan: &LawPlan) -> Result<Vec<LawReport>, Box<Broken>> {
     G::ABOUT.seats.clone().map(|seats| check_seats::<G>(plan, seats)).collect()
 }
 
-fn check_seats<G: Game>(plan: &Plan, seats: u8) -> Result<Tally, Box<Broken>> {
+fn check_seats<G: Judge>(plan: &LawPlan, seats: u8) -> Result<LawReport, Box<Broken>> {
     let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u32);
-    let shards: Vec<Result<Tally, Box<Broken>>> = std::thread::scope(|scope| {
+    let shards: Vec<Result<LawReport, Box<Broken>>> = std::thread::scope(|scope| {
         let shard = |thread: u32| {
-            let mut tally = Tally { seats, ..Tally::default() };
+            let mut tally = LawReport { seats, ..LawReport::default() };
             for game in (thread..plan.games).step_by(threads as usize) {
                 let actions = Trial::<G>::new(seats, plan.seed + u64::from(game)).run()?;
                 tally.games += 1;
@@ -154,9 +154,9 @@ fn check_seats<G: Game>(plan: &Plan, seats: u8) -> Result<Tally, Box<Broken>> {
             .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
             .collect()
     });
-    shards.into_iter().try_fold(Tally { seats, ..Tally::default() }, |sum, shard| {
+    shards.into_iter().try_fold(LawReport { seats, ..LawReport::default() }, |sum, shard| {
         let shard = shard?;
-        Ok(Tally {
+        Ok(LawReport {
             seats,
             games: sum.games + shard.games,
             actions: sum.actions + shard.actions,
@@ -172,7 +172,7 @@ type Fault = (Law, String);
 type Moves<G> = Vec<(Seat, <G as Game>::Action)>;
 
 /// One random play under examination.
-struct Trial<G: Game> {
+struct Trial<G: Judge> {
     settings: Settings,
     options: G::Options,
     seed: u64,
@@ -183,7 +183,7 @@ struct Trial<G: Game> {
     census: Census,
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Judge> Trial<G> {
     fn new(seats: u8, seed: u64) -> Trial<G> {
         let mut chance = Dice::seeded(seed ^ 0x1a35);
         for _ in 0..1000 {
@@ -529,7 +529,7 @@ fn broken(pair: &str, problem: String) -> Fault {
 }
 
 /// Applies two decisions of the same moment, the second of which must not notice the first.
-fn in_order<G: Game>(state: &G::State, dice: &Dice, order: [(Seat, G::Action); 2]) -> Result<(G::State, u64), String> {
+fn in_order<G: Judge>(state: &G::State, dice: &Dice, order: [(Seat, G::Action); 2]) -> Result<(G::State, u64), String> {
     let [(first, a), (second, b)] = order;
     let (mut after, mut dice) = (state.clone(), dice.clone());
     let rolled = dice.rolled();

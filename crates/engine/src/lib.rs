@@ -28,16 +28,16 @@ pub use deck::{Bag, Deck, DeckView, Known, Pool, SeenCard};
 pub use dice::{Dice, Roll};
 pub use fair::{Hash256, Salt, Seed};
 pub use fingerprint::fingerprint;
-pub use game::{About, AddressedEvent, Census, Game, Log, Shelf, WORTH_MAX};
+pub use game::{About, AddressedEvent, AutoAction, Census, Game, Judge, Log, Stats, TrackedItems, WORTH_MAX};
 pub use ids::{Id, Set};
-pub use matches::{Chair, Match, NoUndo, Played};
-pub use notation::{Reader, Unreadable};
+pub use matches::{Match, Participant, PlayedAction, UndoRefusal};
+pub use notation::{Unreadable, WordFault, WordReader};
 pub use outcome::Outcome;
 pub use record::{Record, RecordFault};
 pub use sealed::{Sealed, SealedView};
 pub use seat::{Audience, BySeat, SEATS_MAX, Seat, Seats, SeatsIter, Viewer};
 pub use settings::{BadOptions, OptionKind, OptionSpec, SettingFault, Settings};
-pub use table::{Entry, Notice, Refusal, Table};
+pub use table::{EventNotice, Refusal, Table};
 
 #[doc(hidden)]
 pub use serde;

@@ -2,35 +2,35 @@
 
 use crate::record::Move;
 use crate::{
-    AddressedEvent, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Log, Outcome, Record, Roll, Salt, Seat, Seats,
-    Seed, SettingFault, Settings, Viewer,
+    AddressedEvent, AutoAction, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Log, Outcome, Record, Roll, Salt,
+    Seat, Seats, Seed, SettingFault, Settings, Viewer,
 };
 
 /// Who sits in a seat, and what they added to the seed.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Chair {
+pub struct Participant {
     /// The player's name.
     pub name: String,
     /// Their part in the dice.
     pub salt: Salt,
 }
 
-impl Chair {
+impl Participant {
     /// A chair for tests and for players who share one computer, where nobody has to be convinced.
-    pub fn unsalted(name: impl Into<String>) -> Chair {
-        Chair { name: name.into(), salt: Salt::default() }
+    pub fn unsalted(name: impl Into<String>) -> Participant {
+        Participant { name: name.into(), salt: Salt::default() }
     }
 
     /// As many chairs as `seats`, named ana, ben, cyd, dan, eve and fay.
-    pub fn row(seats: u8) -> Vec<Chair> {
+    pub fn row(seats: u8) -> Vec<Participant> {
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-        names.into_iter().take(usize::from(seats)).map(Chair::unsalted).collect()
+        names.into_iter().take(usize::from(seats)).map(Participant::unsalted).collect()
     }
 }
 
 /// An action that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played<A> {
+pub struct PlayedAction<A> {
     /// Who took it.
     pub seat: Seat,
     /// What it was.
@@ -46,7 +46,7 @@ pub struct Played<A> {
 /// Why an action cannot be taken back without asking the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-pub enum NoUndo {
+pub enum UndoRefusal {
     /// The seat has not done anything yet.
     #[error("there is nothing to take back")]
     Nothing,
@@ -82,16 +82,22 @@ pub struct Match<G: Game> {
     settings: Settings,
     options: G::Options,
     seed: Seed,
-    chairs: Vec<Chair>,
+    chairs: Vec<Participant>,
     state: G::State,
     dice: Dice,
-    played: Vec<Played<G::Action>>,
+    played: Vec<PlayedAction<G::Action>>,
     questions: BySeat<u32>,
 }
 
 impl<G: Game> Match<G> {
     /// Deals a new match.
-    pub fn new(settings: Settings, seed: Seed, chairs: Vec<Chair>) -> Result<Match<G>, BadOptions> {
+    pub fn new(settings: Settings, seed: Seed, chairs: Vec<Participant>) -> Result<Match<G>, BadOptions> {
+        let version = settings.rules_version(G::ABOUT);
+        if !G::ABOUT.knows_rules(version) {
+            let (oldest, newest) = (G::ABOUT.rules_version_oldest, G::ABOUT.rules_version);
+            let problem = format!("version {version} of the rules is unknown; there are {oldest} to {newest}");
+            return Err(BadOptions(vec![SettingFault::new("rules", problem)]));
+        }
         let options = G::options(&settings)?;
         let seats = settings.seats();
         if chairs.len() != usize::from(seats) {
@@ -121,7 +127,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Who sits where.
-    pub fn chairs(&self) -> &[Chair] {
+    pub fn chairs(&self) -> &[Participant] {
         &self.chairs
     }
 
@@ -152,13 +158,13 @@ impl<G: Game> Match<G> {
         G::outcome(&self.state)
     }
 
-    /// What is done by itself so many seconds after it was first said.
-    pub fn patience(&self) -> Option<(u32, Seat, G::Action)> {
-        G::patience(&self.state)
+    /// An action that the host takes by itself after a time.
+    pub fn auto_action(&self) -> Option<AutoAction<G::Action>> {
+        G::auto_action(&self.state)
     }
 
     /// The actions so far.
-    pub fn played(&self) -> &[Played<G::Action>] {
+    pub fn played(&self) -> &[PlayedAction<G::Action>] {
         &self.played
     }
 
@@ -170,7 +176,7 @@ impl<G: Game> Match<G> {
         let mut log = Log::new();
         G::apply(&mut self.state, seat, action, &mut self.dice, &mut log)?;
         let rolled = self.dice.rolled() > rolled_before;
-        self.played.push(Played { seat, action, deciders, rolled, revealed: log.is_revealed() });
+        self.played.push(PlayedAction { seat, action, deciders, rolled, revealed: log.is_revealed() });
         let asked_now = self.deciders().minus(deciders).with(seat);
         asked_now.iter().for_each(|asked| self.questions[asked] += 1);
         Ok(log.into_events())
@@ -188,20 +194,21 @@ impl<G: Game> Match<G> {
 
     /// Takes a seat's last action back. That is free while no dice have fallen, nothing hidden has become
     /// known and nobody else has moved, but for those who were deciding at the same time anyway.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let last = self.played.iter().rposition(|played| played.seat == seat).ok_or(NoUndo::Nothing)?;
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
+        let last = self.played.iter().rposition(|played| played.seat == seat).ok_or(UndoRefusal::Nothing)?;
         let since = &self.played[last..];
         if since.iter().any(|played| played.rolled) {
-            return Err(NoUndo::Dice);
+            return Err(UndoRefusal::Dice);
         }
         if since.iter().any(|played| played.revealed) {
-            return Err(NoUndo::Revealed);
+            return Err(UndoRefusal::Revealed);
         }
         if since.iter().any(|later| !since[0].deciders.contains(later.seat)) {
-            return Err(NoUndo::OthersMoved);
+            return Err(UndoRefusal::OthersMoved);
         }
         let kept = self.played.iter().enumerate().filter(|&(index, _)| index != last);
-        let shorter = self.refold(kept.map(|(_, played)| (played.seat, played.action))).ok_or(NoUndo::OthersMoved)?;
+        let shorter =
+            self.refold(kept.map(|(_, played)| (played.seat, played.action))).ok_or(UndoRefusal::OthersMoved)?;
         let who_knows = self.who_can_tell(&shorter).with(seat);
         self.become_shorter(shorter, who_knows);
         Ok(())
@@ -217,7 +224,7 @@ impl<G: Game> Match<G> {
     /// Everything that was told since the deal, found by playing the match again.
     pub fn story(&self) -> Vec<AddressedEvent<G::Event>> {
         let mut again = self.refold(std::iter::empty()).expect("a match can be dealt again");
-        let tell = |played: &Played<G::Action>| {
+        let tell = |played: &PlayedAction<G::Action>| {
             again.play(played.seat, played.action).expect("a match replays its own actions")
         };
         self.played.iter().flat_map(tell).collect()
@@ -253,7 +260,7 @@ impl<G: Game> Match<G> {
         let outcome = self.outcome();
         let mut record = Record {
             game: G::ABOUT.name.to_owned(),
-            rules_version: G::ABOUT.rules_version,
+            rules_version: self.settings.rules_version(G::ABOUT),
             options: self.settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             content: self.settings.content().map(content_hash),
             chairs: self.chairs.clone(),
@@ -307,7 +314,7 @@ impl<G: Game> Clone for Match<G> {
     }
 }
 
-pub(crate) fn salts(chairs: &[Chair]) -> Vec<Salt> {
+pub(crate) fn salts(chairs: &[Participant]) -> Vec<Salt> {
     chairs.iter().map(|chair| chair.salt).collect()
 }
 

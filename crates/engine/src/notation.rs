@@ -1,6 +1,5 @@
 //! Notation: reading an action's text word by word, with errors that say what was expected.
 
-use std::fmt::Display;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -18,33 +17,38 @@ pub struct Unreadable {
 /// Reads the words of an action's text.
 ///
 /// ```
-/// use engine::{Reader, Seat};
-/// let mut words = Reader::new("steal b 3");
+/// use engine::{Seat, WordReader};
+/// let mut words = WordReader::new("steal b 3");
 /// assert_eq!(words.word("an action").unwrap(), "steal");
 /// assert_eq!(words.read::<Seat>("a seat").unwrap(), Seat::new(1));
-/// assert_eq!(words.number::<u8>("a card").unwrap(), 3);
+/// assert_eq!(words.read::<u8>("a card").unwrap(), 3);
 /// words.end().unwrap();
 ///
-/// let fault = Reader::new("steal").after("steal").read::<Seat>("a seat").unwrap_err();
+/// let mut words = WordReader::new("steal");
+/// words.word("an action").unwrap();
+/// let fault = words.read::<Seat>("a seat").unwrap_err();
 /// assert_eq!(fault.to_string(), "column 6: expected a seat");
 /// ```
 #[derive(Clone, Debug)]
-pub struct Reader<'a> {
+pub struct WordReader<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> WordReader<'a> {
     /// A reader at the beginning of a text.
-    pub fn new(text: &'a str) -> Reader<'a> {
-        Reader { text, at: 0 }
+    pub fn new(text: &'a str) -> WordReader<'a> {
+        WordReader { text, at: 0 }
     }
 
-    /// A reader behind a first word that is already known.
-    #[must_use]
-    pub fn after(mut self, word: &str) -> Reader<'a> {
-        self.at = self.text.find(word).map_or(self.at, |start| start + word.len());
-        self
+    /// Reads a phrase of one or more words, if the text goes on with it.
+    pub fn phrase(&mut self, phrase: &str) -> bool {
+        let mut ahead = self.clone();
+        let is_next = phrase.split(' ').all(|word| ahead.word("").is_ok_and(|next| next == word));
+        if is_next {
+            *self = ahead;
+        }
+        is_next
     }
 
     fn skip_spaces(&mut self) {
@@ -65,19 +69,12 @@ impl<'a> Reader<'a> {
         Ok(word)
     }
 
-    /// The next word as a value that can be read from a word.
-    pub fn read<T: FromStr<Err: Display>>(&mut self, expected: &str) -> Result<T, Unreadable> {
-        self.skip_spaces();
-        let start = self.clone();
-        self.word(expected)?.parse().map_err(|problem: T::Err| start.fault(format!("expected {expected}: {problem}")))
-    }
-
-    /// The next word as a number.
-    pub fn number<T: FromStr>(&mut self, expected: &str) -> Result<T, Unreadable> {
+    /// The next word as a value.
+    pub fn read<T: FromStr<Err: WordFault>>(&mut self, expected: &str) -> Result<T, Unreadable> {
         self.skip_spaces();
         let start = self.clone();
         let word = self.word(expected)?;
-        word.parse().map_err(|_| start.fault(format!("expected {expected}: `{word}` is not a number that fits")))
+        word.parse().map_err(|fault: T::Err| start.fault(format!("expected {expected}: {}", fault.problem(word))))
     }
 
     /// Whether there is another word.
@@ -94,9 +91,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The fault of a first word that starts no action, with the words that would.
-    pub fn unknown_word(text: &str, known: &[&str]) -> Unreadable {
-        let mut reader = Reader::new(text);
+    /// The fault of a first word that starts no action, with the words that would. Phrases are known by their first words.
+    pub fn unknown_word(text: &str, phrases: &[&str]) -> Unreadable {
+        let mut known: Vec<&str> = phrases.iter().filter_map(|phrase| phrase.split(' ').next()).collect();
+        known.dedup();
+        let mut reader = WordReader::new(text);
         reader.skip_spaces();
         let word = text.split_whitespace().next().unwrap_or_default();
         match word {
@@ -104,6 +103,101 @@ impl<'a> Reader<'a> {
             _ => reader.fault(format!("`{word}` is no action here; expected one of {}", known.join(", "))),
         }
     }
+}
+
+/// Why a word is not the value that it was read as.
+pub trait WordFault {
+    /// What is wrong with the word.
+    fn problem(self, word: &str) -> String;
+}
+
+impl WordFault for String {
+    fn problem(self, _: &str) -> String {
+        self
+    }
+}
+
+impl WordFault for std::num::ParseIntError {
+    fn problem(self, word: &str) -> String {
+        format!("`{word}` is not a number that fits")
+    }
+}
+
+/// Declares the actions of a game with their notation: a phrase of one or more words, then a word for each field. Each
+/// field says what is expected there, for errors.
+///
+/// A text is read by the first declaration that fits it; if several have the same phrase, the last one says what is wrong.
+///
+/// ```
+/// use engine::Seat;
+/// engine::actions! {
+///     /// One step of a player.
+///     pub enum Action {
+///         /// Wait.
+///         "wait" => Wait,
+///         /// Pass a card to somebody.
+///         "pass" => Pass(to: Seat = "a seat", card: u8 = "a card"),
+///     }
+/// }
+/// let action: Action = "pass b 3".parse().unwrap();
+/// assert_eq!(action, Action::Pass(Seat::new(1), 3));
+/// assert_eq!(action.to_string(), "pass b 3");
+/// assert_eq!("pass b".parse::<Action>().unwrap_err().to_string(), "column 7: expected a card");
+/// assert!("jump".parse::<Action>().unwrap_err().to_string().ends_with("expected one of wait, pass"));
+/// ```
+#[macro_export]
+macro_rules! actions {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $(
+                $(#[$doc:meta])*
+                $phrase:literal => $variant:ident $(( $($field:ident : $type:ty = $expected:literal),+ ))?
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $vis enum $name { $( $(#[$doc])* $variant $(( $($type),+ ))? ),+ }
+
+        // Menus hold thousands of them.
+        const _: () = assert!(size_of::<$name>() <= 8);
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                match self {
+                    $($name::$variant $(( $($field),+ ))? => {
+                        f.write_str($phrase)?;
+                        $($(::std::write!(f, " {}", $field)?;)+)?
+                        Ok(())
+                    })+
+                }
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::Unreadable;
+
+            fn from_str(text: &str) -> ::std::result::Result<$name, $crate::Unreadable> {
+                let mut fault = None;
+                $({
+                    let mut words = $crate::WordReader::new(text);
+                    if words.phrase($phrase) {
+                        let read = |words: &mut $crate::WordReader<'_>| {
+                            let action = $name::$variant $(( $(words.read::<$type>($expected)?),+ ))?;
+                            words.end()?;
+                            ::std::result::Result::<$name, $crate::Unreadable>::Ok(action)
+                        };
+                        match read(&mut words) {
+                            Ok(action) => return Ok(action),
+                            Err(problem) => fault = Some(problem),
+                        }
+                    }
+                })+
+                Err(fault.unwrap_or_else(|| $crate::WordReader::unknown_word(text, &[$($phrase),+])))
+            }
+        }
+    };
 }
 
 #[cfg(test)]
@@ -114,10 +208,10 @@ mod tests {
     #[test]
     fn faults_name_the_column_and_what_was_expected() {
         let fault = |text: &str| {
-            let mut words = Reader::new(text);
+            let mut words = WordReader::new(text);
             words.word("an action")?;
             words.read::<Seat>("a seat")?;
-            words.number::<u8>("a card")?;
+            words.read::<u8>("a card")?;
             words.end()
         };
         assert_eq!(fault("steal b 3"), Ok(()));
@@ -132,7 +226,7 @@ mod tests {
         );
         assert_eq!(fault("steal b 3 now").unwrap_err().to_string(), "column 11: `now` is too much");
         assert_eq!(
-            Reader::unknown_word(" jump", &["move", "end"]).to_string(),
+            WordReader::unknown_word(" jump", &["move", "end"]).to_string(),
             "column 2: `jump` is no action here; expected one of move, end"
         );
     }

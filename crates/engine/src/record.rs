@@ -20,7 +20,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::matches::content_hash;
-use crate::{Chair, Game, Hash256, Match, Outcome, Roll, Salt, Seat, Seed, Settings};
+use crate::{Game, Hash256, Match, Outcome, Participant, Roll, Salt, Seat, Seed, Settings};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -88,7 +88,7 @@ pub struct Record {
     /// The hash of the content, if it is not the game's own.
     pub content: Option<Hash256>,
     /// Who sat where.
-    pub chairs: Vec<Chair>,
+    pub chairs: Vec<Participant>,
     /// The promise about the seed.
     pub commitment: Hash256,
     /// The seed, once the match is over.
@@ -204,10 +204,10 @@ impl Record {
         if self.game != about.name {
             return Err(header(format!("this is a record of {}, not of {}", self.game, about.name)));
         }
-        if self.rules_version != about.rules_version {
+        if !about.knows_rules(self.rules_version) {
             return Err(header(format!(
-                "the match was played by version {} of the rules; this program knows version {}",
-                self.rules_version, about.rules_version
+                "the match was played by version {} of the rules; this program knows versions {} to {}",
+                self.rules_version, about.rules_version_oldest, about.rules_version
             )));
         }
         if self.content != content.map(content_hash) {
@@ -219,7 +219,8 @@ impl Record {
         let seats = u8::try_from(self.chairs.len()).unwrap_or(u8::MAX);
         let chosen = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let mut settings = Settings::read(about.options, about.seats.clone(), seats, chosen)
-            .map_err(|faults| header(faults.to_string()))?;
+            .map_err(|faults| header(faults.to_string()))?
+            .with_rules_version(self.rules_version);
         if let Some(content) = content {
             settings = settings.with_content(content);
         }
@@ -324,7 +325,7 @@ struct JsonHeader {
     options: BTreeMap<String, String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     content: Option<Hash256>,
-    seats: Vec<Chair>,
+    seats: Vec<Participant>,
     commitment: Hash256,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     seed: Option<Seed>,
@@ -398,12 +399,12 @@ impl fmt::Display for Record {
 }
 
 /// A line of the file and what was read of it.
-struct Line<'a> {
+struct RecordLine<'a> {
     number: usize,
     text: &'a str,
 }
 
-impl<'a> Line<'a> {
+impl<'a> RecordLine<'a> {
     fn fault(&self, column: usize, problem: impl Into<String>) -> RecordFault {
         RecordFault::new(self.number, column, problem)
     }
@@ -426,7 +427,7 @@ impl FromStr for Record {
         let mut lines = text
             .lines()
             .enumerate()
-            .map(|(index, text)| Line {
+            .map(|(index, text)| RecordLine {
                 number: index + 1,
                 text: text.split('#').next().unwrap_or_default().trim_end(),
             })
@@ -454,7 +455,7 @@ impl FromStr for Record {
 }
 
 impl Record {
-    fn read_move(&mut self, line: &Line<'_>) -> Result<(), RecordFault> {
+    fn read_move(&mut self, line: &RecordLine<'_>) -> Result<(), RecordFault> {
         let expected = "expected an action: its number, the seat, the notation, and {check}";
         let rest = line.text.trim_start();
         let (number, rest) = rest.split_once(' ').ok_or_else(|| line.fault(1, expected))?;
@@ -489,7 +490,7 @@ struct Header {
     rules_version: Option<u32>,
     options: BTreeMap<String, String>,
     content: Option<Hash256>,
-    chairs: Vec<Chair>,
+    chairs: Vec<Participant>,
     commitment: Option<Hash256>,
     seed: Option<Seed>,
     deal: Vec<Roll>,
@@ -500,7 +501,7 @@ struct Header {
 }
 
 impl Header {
-    fn read(&mut self, line: &Line<'_>) -> Result<(), RecordFault> {
+    fn read(&mut self, line: &RecordLine<'_>) -> Result<(), RecordFault> {
         self.end = line.number;
         let (key, value) = line.text.split_once(':').ok_or_else(|| line.fault(1, "expected `key: value`"))?;
         let value = value.trim();
@@ -515,14 +516,14 @@ impl Header {
                 }
                 let (salt, name) = value.split_once(' ').unwrap_or((value, ""));
                 let salt: Salt = line.parse(salt)?;
-                self.chairs.push(Chair { name: name.trim().to_owned(), salt });
+                self.chairs.push(Participant { name: name.trim().to_owned(), salt });
             }
             _ => self.read_single(key.trim(), value, line)?,
         }
         Ok(())
     }
 
-    fn read_single(&mut self, key: &str, value: &str, line: &Line<'_>) -> Result<(), RecordFault> {
+    fn read_single(&mut self, key: &str, value: &str, line: &RecordLine<'_>) -> Result<(), RecordFault> {
         match key {
             "game" => self.game = Some(value.to_owned()),
             "rules" => self.rules_version = Some(line.parse(value)?),

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clause, Dice};
+use crate::{About, Clause, Dice};
 
 /// One option of a game, described so that any client can offer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -107,13 +107,16 @@ pub struct Settings {
     values: BTreeMap<String, String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     content: Option<String>,
+    /// The version of the rules; the newest unless given.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    rules: Option<u32>,
 }
 
 impl Settings {
     /// The default of every option at a table of `seats`.
     pub fn new(specs: &[OptionSpec], seats: u8) -> Settings {
         let values = specs.iter().map(|spec| (spec.key.to_owned(), spec.default.to_owned())).collect();
-        Settings { seats, values, content: None }
+        Settings { seats, values, content: None, rules: None }
     }
 
     /// Chosen values over the defaults, or everything that is wrong with them.
@@ -166,6 +169,25 @@ impl Settings {
     pub fn with_content(mut self, toml: impl Into<String>) -> Settings {
         self.content = Some(toml.into());
         self
+    }
+
+    /// The same settings for a match that is played by this version of the rules.
+    #[must_use]
+    pub fn with_rules_version(mut self, version: u32) -> Settings {
+        self.rules = Some(version);
+        self
+    }
+
+    /// The same settings for a new match, by the newest rules.
+    #[must_use]
+    pub fn with_newest_rules(mut self) -> Settings {
+        self.rules = None;
+        self
+    }
+
+    /// The version of the rules that the match is played by: the newest that the game knows, unless another was given.
+    pub fn rules_version(&self, about: &About) -> u32 {
+        self.rules.unwrap_or(about.rules_version)
     }
 
     /// How many seats the table has.

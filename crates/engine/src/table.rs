@@ -1,8 +1,8 @@
 //! Tables: a match with its game erased, for servers, clients and tools. Text and JSON in, text and JSON out.
 
 use crate::{
-    About, AddressedEvent, Audience, BadOptions, Chair, Game, Illegal, Match, NoUndo, Outcome, Record, RecordFault,
-    Seat, Seats, Seed, Settings, Unreadable, Viewer, fingerprint,
+    About, AddressedEvent, Audience, AutoAction, Game, Illegal, Match, Outcome, Participant, Record, Seat, Seats,
+    Settings, UndoRefusal, Unreadable, Viewer, fingerprint,
 };
 
 /// Why a table refuses a text. Nothing has changed then.
@@ -19,7 +19,7 @@ pub enum Refusal {
 
 /// An event as JSON, and who may have it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub struct EventNotice {
     /// Who is told.
     pub to: Audience,
     /// The event as JSON.
@@ -35,7 +35,7 @@ pub trait Table: Send {
     fn settings(&self) -> &Settings;
 
     /// Who sits where.
-    fn chairs(&self) -> &[Chair];
+    fn chairs(&self) -> &[Participant];
 
     /// Who must decide now; nobody when the match is over.
     fn deciders(&self) -> Seats;
@@ -47,7 +47,7 @@ pub trait Table: Send {
     fn menu(&self, seat: Seat) -> Vec<String>;
 
     /// Takes an action given in notation, and tells what happened.
-    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Notice>, Refusal>;
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNotice>, Refusal>;
 
     /// Why an action given in notation would be refused, if it would be.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
@@ -59,13 +59,13 @@ pub trait Table: Send {
     fn print(&self, viewer: Viewer) -> u64;
 
     /// Everything that was told since the deal. It takes as long as playing the match again.
-    fn story(&self) -> Vec<Notice>;
+    fn story(&self) -> Vec<EventNotice>;
 
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What is done by itself so many seconds after it was first said: by whom, and what, in notation.
-    fn patience(&self) -> Option<(u32, Seat, String)>;
+    /// An action that the host takes by itself after a time, in notation.
+    fn auto_action(&self) -> Option<AutoAction<String>>;
 
     /// How many actions were taken.
     fn len(&self) -> usize;
@@ -76,7 +76,7 @@ pub trait Table: Send {
     }
 
     /// Takes a seat's last action back where that is free.
-    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal>;
 
     /// Goes back to the moment when `count` actions had been taken, by everybody's consent.
     fn rewind(&mut self, count: usize);
@@ -96,12 +96,12 @@ fn json(value: &impl serde::Serialize, room: usize) -> String {
     String::from_utf8(bytes).expect("JSON is text")
 }
 
-fn notices<G: Game>(told: &[AddressedEvent<G::Event>]) -> Vec<Notice> {
+fn notices<G: Game>(told: &[AddressedEvent<G::Event>]) -> Vec<EventNotice> {
     let notice = |told: &AddressedEvent<G::Event>| {
         // Notices are kept for a while, so that they take no more room than they need.
         let mut event = json(&told.event, EVENT_BYTES);
         event.shrink_to_fit();
-        Notice { to: told.to, event }
+        EventNotice { to: told.to, event }
     };
     told.iter().map(notice).collect()
 }
@@ -115,7 +115,7 @@ impl<G: Game> Table for Match<G> {
         self.settings()
     }
 
-    fn chairs(&self) -> &[Chair] {
+    fn chairs(&self) -> &[Participant] {
         self.chairs()
     }
 
@@ -131,7 +131,7 @@ impl<G: Game> Table for Match<G> {
         self.menu(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Notice>, Refusal> {
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNotice>, Refusal> {
         Ok(notices::<G>(&self.play(seat, action.parse::<G::Action>()?)?))
     }
 
@@ -147,7 +147,7 @@ impl<G: Game> Table for Match<G> {
         fingerprint(&self.view(viewer))
     }
 
-    fn story(&self) -> Vec<Notice> {
+    fn story(&self) -> Vec<EventNotice> {
         notices::<G>(&self.story())
     }
 
@@ -155,15 +155,16 @@ impl<G: Game> Table for Match<G> {
         self.outcome()
     }
 
-    fn patience(&self) -> Option<(u32, Seat, String)> {
-        self.patience().map(|(seconds, seat, action)| (seconds, seat, action.to_string()))
+    fn auto_action(&self) -> Option<AutoAction<String>> {
+        let AutoAction { seconds, seat, action } = self.auto_action()?;
+        Some(AutoAction { seconds, seat, action: action.to_string() })
     }
 
     fn len(&self) -> usize {
         self.played().len()
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
         self.undo(seat)
     }
 
@@ -173,44 +174,5 @@ impl<G: Game> Table for Match<G> {
 
     fn record(&self) -> Record {
         self.record()
-    }
-}
-
-type Opened<Fault> = Result<Box<dyn Table>, Fault>;
-
-/// A game as the registry knows it.
-#[derive(Clone, Copy)]
-pub struct Entry {
-    /// What is fixed about the game.
-    pub about: &'static About,
-    open: fn(Settings, Seed, Vec<Chair>) -> Opened<BadOptions>,
-    resume: fn(&Record, Seed, Option<&str>) -> Opened<RecordFault>,
-    verify: fn(&Record, Option<&str>) -> Result<Outcome, RecordFault>,
-}
-
-impl Entry {
-    /// The entry of a game.
-    pub const fn of<G: Game>() -> Entry {
-        Entry {
-            about: G::ABOUT,
-            open: |settings, seed, chairs| Ok(Box::new(Match::<G>::new(settings, seed, chairs)?)),
-            resume: |record, seed, content| Ok(Box::new(record.resume::<G>(seed, content)?)),
-            verify: |record, content| record.verify::<G>(content),
-        }
-    }
-
-    /// Deals a new match.
-    pub fn open(&self, settings: Settings, seed: Seed, chairs: Vec<Chair>) -> Result<Box<dyn Table>, BadOptions> {
-        (self.open)(settings, seed, chairs)
-    }
-
-    /// Goes on with a recorded match, whose content is given if it is not the game's own.
-    pub fn resume(&self, record: &Record, seed: Seed, content: Option<&str>) -> Result<Box<dyn Table>, RecordFault> {
-        (self.resume)(record, seed, content)
-    }
-
-    /// Checks the record of a finished match.
-    pub fn verify(&self, record: &Record, content: Option<&str>) -> Result<Outcome, RecordFault> {
-        (self.verify)(record, content)
     }
 }

@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use engine::laws::{self, Broken, Law, Plan};
+use engine::laws::{self, Broken, Law, LawPlan};
 use engine::sample::{self, Sample};
 use engine::{
-    About, BadOptions, Census, Clause, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Unreadable, Viewer,
-    fingerprint,
+    About, BadOptions, Census, Clause, Dice, Game, Illegal, Judge, Log, Outcome, Seat, Seats, Settings, Unreadable,
+    Viewer, fingerprint,
 };
 use serde::{Deserialize, Serialize};
 
@@ -157,7 +157,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 }
 
-const PLAN: Plan = Plan { games: 300, seed: 1 };
+impl<const FAULT: u8> Judge for Faulty<FAULT> {}
+
+const PLAN: LawPlan = LawPlan { games: 300, seed: 1 };
 
 fn caught<const FAULT: u8>() -> Broken {
     *laws::check::<Faulty<FAULT>>(&PLAN).expect_err("the planted fault is found")

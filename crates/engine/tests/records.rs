@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use engine::sample::Sample;
-use engine::{Chair, Dice, Game, Match, NoUndo, Record, RecordFault, Salt, Seat, Seed, Settings};
+use engine::{Dice, Game, Match, Participant, Record, RecordFault, Salt, Seat, Seed, Settings, UndoRefusal};
 
 fn finished() -> Match<Sample> {
     let settings = Settings::new(Sample::ABOUT.options, 3);
-    let mut chairs = Chair::row(3);
+    let mut chairs = Participant::row(3);
     chairs[1].salt = Salt::new([7; 16]);
     let mut game = Match::<Sample>::new(settings, Seed::from_number(9), chairs).unwrap();
     let mut chance = Dice::seeded(5);
@@ -130,7 +130,7 @@ fn a_match_that_is_not_over_is_no_finished_record() {
 #[test]
 fn a_running_match_tells_neither_its_seed_nor_its_dice() {
     let settings = Settings::new(Sample::ABOUT.options, 2);
-    let mut game = Match::<Sample>::new(settings, Seed::from_number(9), Chair::row(2)).unwrap();
+    let mut game = Match::<Sample>::new(settings, Seed::from_number(9), Participant::row(2)).unwrap();
     let action = game.menu(Seat::new(0))[0];
     game.play(Seat::new(0), action).unwrap();
     let text = game.record().to_string();
@@ -161,9 +161,9 @@ fn faults_of_reading_name_line_and_column() {
 #[test]
 fn an_undo_is_free_until_something_is_known() {
     let settings = Settings::new(Sample::ABOUT.options, 2);
-    let mut game = Match::<Sample>::new(settings, Seed::from_number(9), Chair::row(2)).unwrap();
+    let mut game = Match::<Sample>::new(settings, Seed::from_number(9), Participant::row(2)).unwrap();
     let (ana, ben) = (Seat::new(0), Seat::new(1));
-    assert_eq!(game.undo(ana), Err(NoUndo::Nothing));
+    assert_eq!(game.undo(ana), Err(UndoRefusal::Nothing));
     let (low, high) = (game.menu(ana)[0], game.menu(ana)[2]);
     let question = game.question(ana);
     game.play(ana, low).unwrap();
@@ -175,7 +175,7 @@ fn an_undo_is_free_until_something_is_known() {
     let only_ana = game.clone();
     game.play(ben, bid).unwrap();
     // …but once they are open, they are.
-    assert_eq!(game.undo(ana), Err(NoUndo::Revealed));
+    assert_eq!(game.undo(ana), Err(UndoRefusal::Revealed));
     let mut game = only_ana;
     assert_eq!(game.undo(ana), Ok(()));
     assert_eq!(game.played().len(), 0);
@@ -187,7 +187,7 @@ fn an_undo_does_not_reach_behind_dice() {
     let rolled = game.played().iter().position(|played| played.action.to_string() == "roll").unwrap();
     game.rewind(rolled + 1);
     let last = game.played()[rolled].seat;
-    assert_eq!(game.undo(last), Err(NoUndo::Dice));
+    assert_eq!(game.undo(last), Err(UndoRefusal::Dice));
     game.rewind(2);
     assert_eq!(game.played().len(), 2);
 }
@@ -195,7 +195,7 @@ fn an_undo_does_not_reach_behind_dice() {
 #[test]
 fn two_can_change_their_mind_at_the_same_time() {
     let settings = Settings::new(Sample::ABOUT.options, 3);
-    let mut game = Match::<Sample>::new(settings, Seed::from_number(9), Chair::row(3)).unwrap();
+    let mut game = Match::<Sample>::new(settings, Seed::from_number(9), Participant::row(3)).unwrap();
     let (ana, ben) = (Seat::new(0), Seat::new(1));
     game.play(ana, game.menu(ana)[0]).unwrap();
     game.play(ben, game.menu(ben)[0]).unwrap();

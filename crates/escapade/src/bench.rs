@@ -1,15 +1,16 @@
 //! `escapade bench`: how fast games play at random, and what they allocate.
 
+use games::Playable;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use bots::{Bot, Budget, Question, Search};
-use draw::{Frame, Look, lay_out};
+use bots::{Bot, Budget, Position, Search};
+use draw::{Frame, lay_out};
 use engine::sample::Sample;
-use engine::{Dice, Game, Log, Seat, Settings, Viewer};
+use engine::{Dice, Log, Seat, Settings, Viewer};
 use games::Visitor;
 use rayon::prelude::*;
-use scene::{Lang, Words};
+use scene::{Lang, Texts};
 
 use crate::allocator::allocations;
 use crate::random::playout;
@@ -68,7 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let figures: Vec<Vec<Figures>> = match &args.game {
         Some(name) => vec![crate::setup::visit(name, Measure(seconds))?],
         None => std::iter::once(Ok(Measure(seconds).visit::<Sample>()))
-            .chain(games::GAMES.iter().map(|entry| crate::setup::visit(entry.about.name, Measure(seconds))))
+            .chain(games::GAMES.iter().map(|entry| crate::setup::visit(entry.about().name, Measure(seconds))))
             .collect::<Result<_>>()?,
     };
     let figures: Vec<Figures> = figures.into_iter().flatten().collect();
@@ -107,7 +108,7 @@ struct Measure(Duration);
 impl Visitor for Measure {
     type Out = Vec<Figures>;
 
-    fn visit<G: Look>(self) -> Vec<Figures> {
+    fn visit<G: Playable>(self) -> Vec<Figures> {
         G::ABOUT.seats.clone().map(|seats| measure::<G>(seats, self.0)).collect()
     }
 }
@@ -120,7 +121,7 @@ struct Run {
     time: Duration,
 }
 
-fn matches<G: Game>(options: &G::Options, seed: u64, time: Duration) -> Run {
+fn matches<G: Playable>(options: &G::Options, seed: u64, time: Duration) -> Run {
     let mut dice = Dice::seeded(seed);
     let mut menu = Vec::with_capacity(1024);
     let mut run = Run::default();
@@ -136,7 +137,7 @@ fn matches<G: Game>(options: &G::Options, seed: u64, time: Duration) -> Run {
     run
 }
 
-fn measure<G: Look>(seats: u8, time: Duration) -> Figures {
+fn measure<G: Playable>(seats: u8, time: Duration) -> Figures {
     let settings = Settings::new(G::ABOUT.options, seats);
     let options = G::options(&settings).expect("the default options fit");
     matches::<G>(&options, 0, time / 10);
@@ -171,7 +172,7 @@ fn per_second(run: &Run) -> f64 {
 }
 
 /// Allocations and choices for each action, over a hundred matches.
-fn count<G: Game>(options: &G::Options) -> (f64, f64) {
+fn count<G: Playable>(options: &G::Options) -> (f64, f64) {
     let mut dice = Dice::seeded(3);
     let mut menu = Vec::with_capacity(1024);
     let mut actions = 0_u64;
@@ -194,7 +195,7 @@ fn count<G: Game>(options: &G::Options) -> (f64, f64) {
 }
 
 /// States of random matches, each with a seat that decides.
-fn sample_states<G: Game>(options: &G::Options) -> Vec<(G::State, Seat)> {
+fn sample_states<G: Playable>(options: &G::Options) -> Vec<(G::State, Seat)> {
     let mut dice = Dice::seeded(4);
     let mut states = Vec::new();
     while states.len() < 2000 {
@@ -220,7 +221,7 @@ fn shortest(mut work: impl FnMut()) -> Duration {
 }
 
 /// Nanoseconds to make a view and to imagine a state from it.
-fn eyes<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
+fn eyes<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
     let mut views: Vec<G::View> = Vec::new();
     let view_time =
         shortest(|| views = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect());
@@ -235,27 +236,27 @@ fn eyes<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64
 }
 
 /// Nanoseconds to make a scene of a view and to lay it out on a desk.
-fn pictures<G: Look>(options: &G::Options, states: &[(G::State, Seat)]) -> f64 {
+fn pictures<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> f64 {
     let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-    let words = Words::of::<G>(Lang::En, names);
+    let texts = Texts::of::<G>(Lang::En, names);
     let views: Vec<G::View> =
         states.iter().step_by(10).map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
     let start = Instant::now();
     for view in &views {
-        std::hint::black_box(lay_out::<G>(&G::scene(options, view, &words), Frame { width: 1000.0 }));
+        std::hint::black_box(lay_out::<G>(&G::scene(options, view, &texts), Frame { width: 1000.0 }));
     }
     start.elapsed().as_nanos() as f64 / views.len() as f64
 }
 
 /// What a search does in a second, and what plain play does.
-struct Thinking {
+struct SearchSpeed {
     futures: f64,
     worlds: f64,
     playouts: f64,
 }
 
 /// Searches and plays from the same states in turn, so that a slow moment hits both.
-fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> Thinking {
+fn search<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> SearchSpeed {
     const STATES: usize = 200;
     const FUTURES: u32 = 200;
     let (mut menu, mut buffer) = (Vec::with_capacity(1024), Vec::with_capacity(1024));
@@ -268,11 +269,11 @@ fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> Thinkin
             continue;
         }
         let view = G::view(state, Viewer::Seat(*seat));
-        let question = Question::<G> { options, view: &view, seat: *seat, menu: &menu };
+        let question = Position::<G> { options, view: &view, seat: *seat, menu: &menu };
         let mut bot = Search::new(Budget::futures(FUTURES));
         searching += shortest(|| {
             bot = Search::new(Budget::futures(FUTURES));
-            bot.think(&question, &mut Dice::seeded(6));
+            bot.decide(&question, &mut Dice::seeded(6));
         });
         let figures = bot.figures();
         let world = where_futures_begin::<G>(state.clone(), *seat, &mut buffer);
@@ -286,7 +287,7 @@ fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> Thinkin
         worlds += figures.worlds;
     }
     let per_second = |count: u64, time: Duration| count as f64 / time.as_secs_f64().max(1e-9);
-    Thinking {
+    SearchSpeed {
         futures: per_second(futures, searching),
         worlds: per_second(worlds, searching),
         playouts: per_second(futures, playing),
@@ -294,7 +295,7 @@ fn search<G: Game>(options: &G::Options, states: &[(G::State, Seat)]) -> Thinkin
 }
 
 /// The state with an answer of everybody who is asked at the same time as the seat: futures begin with its own.
-fn where_futures_begin<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::State {
+fn where_futures_begin<G: Playable>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::State {
     let mut dice = Dice::seeded(8);
     // A draft that goes back and forth must not hold up the measurement.
     for _ in 0..512 {
@@ -306,7 +307,12 @@ fn where_futures_begin<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<
 
 /// A playout by instinct that is as long as a future, the choice and what follows, and ends as it does: with one
 /// judgement for the seat that decides.
-fn playout_like_future<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) -> u32 {
+fn playout_like_future<G: Playable>(
+    mut state: G::State,
+    seat: Seat,
+    menu: &mut Vec<G::Action>,
+    dice: &mut Dice,
+) -> u32 {
     for _ in 0..=Search::HORIZON {
         let Some(asked) = G::deciders(&state).first() else { break };
         act::<G>(&mut state, asked, menu, dice);
@@ -318,7 +324,7 @@ fn playout_like_future<G: Game>(mut state: G::State, seat: Seat, menu: &mut Vec<
 }
 
 /// What a seat does by instinct.
-fn act<G: Game>(state: &mut G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) {
+fn act<G: Playable>(state: &mut G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) {
     menu.clear();
     G::legal(state, seat, menu);
     let action = menu[G::instinct(state, seat, menu, dice)];

@@ -6,11 +6,11 @@ mod runs;
 
 use std::collections::BTreeMap;
 
-use ::lab::{Entrant, Lineup, MatchResult, Plan, Rating, Standing};
+use ::lab::{Entrant, Lineup, MatchResult, Rating, Standing, TournamentPlan};
 use anyhow::{Result, bail};
 use games::Visitor;
 
-use crate::setup::Setup;
+use crate::setup::MatchArgs;
 use runs::RunArgs;
 
 #[derive(clap::Subcommand)]
@@ -33,7 +33,7 @@ pub(crate) enum Command {
     that the same seed gives the same matches. With --results a run that was stopped goes on where it was.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    setup: Setup,
+    setup: MatchArgs,
     /// The bots, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "greedy,random")]
     bots: Vec<Entrant>,
@@ -56,10 +56,10 @@ struct Tournament<'a>(&'a Args, Lineup);
 impl Visitor for Tournament<'_> {
     type Out = Result<()>;
 
-    fn visit<G: draw::Look>(self) -> Result<()> {
+    fn visit<G: games::Playable>(self) -> Result<()> {
         let Tournament(args, lineup) = self;
         let settings = args.setup.settings::<G>()?;
-        let plan = Plan {
+        let plan = TournamentPlan {
             entrants: args.bots.clone(),
             lineup,
             seats: settings.seats(),

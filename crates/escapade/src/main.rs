@@ -88,14 +88,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let words = match serve::with_file(std::env::args_os().collect()) {
-        Ok(words) => words,
+    let texts = match serve::with_file(std::env::args_os().collect()) {
+        Ok(texts) => texts,
         Err(fault) => {
             eprintln!("escapade: {fault:#}");
             return ExitCode::FAILURE;
         }
     };
-    let result = match Cli::parse_from(words).command {
+    let result = match Cli::parse_from(texts).command {
         Command::Play(args) => play::run(&args),
         #[cfg(feature = "tools")]
         Command::Sim(args) => sim::run(&args),

@@ -2,18 +2,20 @@
 //!
 //! It reads lines and writes lines, so that it works over a pipe and with a screen reader.
 
+use games::Playable;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
-use bots::{Bot, Level, Question, Random, Thought};
+use bots::{Bot, Decision, Level, Position, Random};
 use engine::{
-    AddressedEvent, BySeat, Chair, Clause, Dice, Illegal, Match, NoUndo, Outcome, Record, Seat, Seats, Seed, Viewer,
+    AddressedEvent, BySeat, Clause, Dice, Illegal, Match, Outcome, Participant, Record, Seat, Seats, Seed, UndoRefusal,
+    Viewer,
 };
 use games::Visitor;
-use scene::{Lang, Show, Words};
+use scene::{Lang, Texts};
 
-use crate::setup::Setup;
+use crate::setup::MatchArgs;
 
 #[derive(clap::Args)]
 #[command(
@@ -23,7 +25,7 @@ use crate::setup::Setup;
 )]
 pub(crate) struct Args {
     #[command(flatten)]
-    setup: Setup,
+    setup: MatchArgs,
     /// How many people play at this keyboard, in the first seats; bots sit in the others
     #[arg(short, long, default_value_t = 1)]
     people: u8,
@@ -74,7 +76,7 @@ struct Play<'a>(&'a Args);
 impl Visitor for Play<'_> {
     type Out = Result<()>;
 
-    fn visit<G: Show>(self) -> Result<()> {
+    fn visit<G: Playable>(self) -> Result<()> {
         let args = self.0;
         let (game, seed) = match &args.resume {
             Some(path) => resume::<G>(path, args.setup.content()?.as_deref())?,
@@ -83,7 +85,7 @@ impl Visitor for Play<'_> {
         let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
         let seats = game.seats();
         let mut session = Session {
-            words: Words::of::<G>(args.lang, names),
+            texts: Texts::of::<G>(args.lang, names),
             people: Seats::all(seats).iter().take(usize::from(args.people)).collect(),
             bot: match args.level {
                 Opponent::Random => Box::new(Random),
@@ -103,13 +105,13 @@ impl Visitor for Play<'_> {
     }
 }
 
-fn begin<G: Show>(args: &Args) -> Result<(Match<G>, Seed)> {
+fn begin<G: Playable>(args: &Args) -> Result<(Match<G>, Seed)> {
     let settings = args.setup.settings::<G>()?;
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
         None => Seed::new(random_bytes()?),
     };
-    let mut chairs = Chair::row(settings.seats());
+    let mut chairs = Participant::row(settings.seats());
     if args.names.len() > chairs.len() {
         bail!("{} names for {} seats", args.names.len(), chairs.len());
     }
@@ -119,7 +121,7 @@ fn begin<G: Show>(args: &Args) -> Result<(Match<G>, Seed)> {
     Ok((Match::new(settings, seed, chairs)?, seed))
 }
 
-fn resume<G: Show>(path: &Path, content: Option<&str>) -> Result<(Match<G>, Seed)> {
+fn resume<G: Playable>(path: &Path, content: Option<&str>) -> Result<(Match<G>, Seed)> {
     let text = crate::setup::read(path)?;
     let record: Record = text.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
     let seed =
@@ -140,10 +142,10 @@ fn seed_number() -> Result<u64> {
 }
 
 /// People at one keyboard and bots in the other seats.
-struct Session<G: Show, L, W> {
+struct Session<G: Playable, L, W> {
     game: Match<G>,
     seed: Seed,
-    words: Words,
+    texts: Texts,
     people: Seats,
     bot: Box<dyn Bot<G>>,
     chance: Dice,
@@ -161,14 +163,14 @@ enum Answer {
     /// Ask again.
     Again,
     /// Ask again, and show the table first.
-    Show,
+    GameText,
     /// The match went on.
     Done,
     /// Stop playing.
     Quit,
 }
 
-impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W> {
+impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W> {
     fn play_to_the_end(&mut self, record: Option<&Path>) -> Result<()> {
         while let Some(seat) = self.next_seat() {
             if self.people.contains(seat) {
@@ -183,30 +185,30 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         self.show_end(&outcome)?;
         if let Some(path) = record {
             self.write_record(path)?;
-            self.line(&self.words.with("play-recorded", [("file", path.display().to_string().into())]))?;
+            self.line(&self.texts.with("play-recorded", [("file", path.display().to_string().into())]))?;
         }
         Ok(())
     }
 
     /// A bot decides from what its seat may know.
     fn bot(&mut self, seat: Seat) -> Result<()> {
-        let action = self.think(seat).action;
+        let action = self.decide(seat).action;
         self.take(seat, action).expect("bots choose from the menu");
         Ok(())
     }
 
-    fn think(&mut self, seat: Seat) -> Thought<G::Action> {
+    fn decide(&mut self, seat: Seat) -> Decision<G::Action> {
         let (view, menu) = (self.game.view(Viewer::Seat(seat)), self.game.menu(seat));
-        let question = Question { options: self.game.options(), view: &view, seat, menu: &menu };
-        self.bot.think(&question, &mut self.chance)
+        let question = Position { options: self.game.options(), view: &view, seat, menu: &menu };
+        self.bot.decide(&question, &mut self.chance)
     }
 
     /// What a bot would do in a person's place, from what that person may know, and what it thinks of it.
     fn hint(&mut self, seat: Seat) -> Result<Answer> {
-        let thought = self.think(seat);
+        let thought = self.decide(seat);
         let view = self.game.view(Viewer::Seat(seat));
-        let Thought { action, worth, second, .. } = thought;
-        let text = scene::advice::<G>(self.game.options(), &view, (action, worth), second, &self.words);
+        let Decision { action, worth, second, .. } = thought;
+        let text = scene::advice::<G>(self.game.options(), &view, (action, worth), second, &self.texts);
         self.say(&format!("{action}: {text}"))
     }
 
@@ -233,12 +235,12 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         }
         let menu = self.show_choices(seat)?;
         loop {
-            write!(self.out, "{} ", self.words.text("play-prompt"))?;
+            write!(self.out, "{} ", self.texts.text("play-prompt"))?;
             self.out.flush()?;
             let line = self.read_line()?;
             match self.answer(seat, &menu, line.trim())? {
                 Answer::Again => {}
-                Answer::Show => {
+                Answer::GameText => {
                     self.show_table(seat)?;
                     self.show_choices(seat)?;
                 }
@@ -251,7 +253,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
     fn read_line(&mut self) -> Result<String> {
         match self.lines.next() {
             Some(line) => Ok(line?),
-            None => bail!("{}", self.words.text("play-end-of-input")),
+            None => bail!("{}", self.texts.text("play-end-of-input")),
         }
     }
 
@@ -260,7 +262,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         if self.bold {
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
-        self.line(&self.words.with("play-hand-over", [("name", self.words.seat(seat).into())]))?;
+        self.line(&self.texts.with("play-hand-over", [("name", self.texts.seat(seat).into())]))?;
         self.read_line()?;
         Ok(())
     }
@@ -269,11 +271,11 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         let news: Vec<String> = self.told[self.heard[seat]..]
             .iter()
             .filter(|told| told.to.includes(Viewer::Seat(seat)))
-            .map(|told| G::tell(self.game.options(), &told.event, &self.words))
+            .map(|told| G::describe_event(self.game.options(), &told.event, &self.texts))
             .collect();
         self.heard[seat] = self.told.len();
         if !news.is_empty() {
-            self.title(&self.words.text("play-since"))?;
+            self.title(&self.texts.text("play-since"))?;
             news.iter().try_for_each(|line| self.line(&format!("  {line}")))?;
         }
         Ok(())
@@ -285,7 +287,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
     }
 
     fn show_outline(&mut self, view: &G::View) -> Result<()> {
-        for section in G::outline(self.game.options(), view, &self.words) {
+        for section in G::outline(self.game.options(), view, &self.texts) {
             self.title(&section.title)?;
             section.lines.iter().try_for_each(|line| self.line(&format!("  {line}")))?;
         }
@@ -296,12 +298,12 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         let view = self.game.view(Viewer::Seat(seat));
         let menu = self.game.menu(seat);
         self.line("")?;
-        self.title(&self.words.with("play-turn", [("name", self.words.seat(seat).into())]))?;
-        self.line(&G::question(self.game.options(), &view, seat, &self.words))?;
+        self.title(&self.texts.with("play-turn", [("name", self.texts.seat(seat).into())]))?;
+        self.line(&G::question(self.game.options(), &view, seat, &self.texts))?;
         let notation: Vec<String> = menu.iter().map(ToString::to_string).collect();
         let width = notation.iter().map(|text| text.chars().count()).max().unwrap_or_default();
         for (index, (&action, notation)) in menu.iter().zip(&notation).enumerate() {
-            let label = G::label(self.game.options(), &view, action, &self.words);
+            let label = G::label(self.game.options(), &view, action, &self.texts);
             self.line(&format!("{:4}  {notation:width$}  {label}", index + 1))?;
         }
         Ok(menu)
@@ -311,8 +313,8 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match word {
             "" => Ok(Answer::Again),
-            "help" | "?" => self.say(&self.words.text("play-help")),
-            "view" => Ok(Answer::Show),
+            "help" | "?" => self.say(&self.texts.text("play-help")),
+            "view" => Ok(Answer::GameText),
             "quit" => Ok(Answer::Quit),
             "undo" => self.undo(seat),
             "hint" => self.hint(seat),
@@ -322,7 +324,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
             _ => match line.parse::<usize>() {
                 Ok(number) => match number.checked_sub(1).and_then(|index| menu.get(index)) {
                     Some(&action) => self.choose(seat, action),
-                    None => self.say(&self.words.with(
+                    None => self.say(&self.texts.with(
                         "play-number-off",
                         [("count", menu.len().into()), ("number", number.to_string().into())],
                     )),
@@ -330,7 +332,7 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
                 Err(_) => match line.parse::<G::Action>() {
                     Ok(action) => self.choose(seat, action),
                     Err(fault) => {
-                        self.say(&self.words.with("play-unreadable", [("problem", fault.to_string().into())]))
+                        self.say(&self.texts.with("play-unreadable", [("problem", fault.to_string().into())]))
                     }
                 },
             },
@@ -353,26 +355,26 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
     fn undo(&mut self, seat: Seat) -> Result<Answer> {
         let id = match self.game.undo(seat) {
             Ok(()) => {
-                self.line(&self.words.text("play-undone"))?;
+                self.line(&self.texts.text("play-undone"))?;
                 return Ok(Answer::Done);
             }
-            Err(NoUndo::Nothing) => "play-no-undo-nothing",
-            Err(NoUndo::Dice) => "play-no-undo-dice",
-            Err(NoUndo::Revealed) => "play-no-undo-revealed",
-            Err(NoUndo::OthersMoved) => "play-no-undo-others",
+            Err(UndoRefusal::Nothing) => "play-no-undo-nothing",
+            Err(UndoRefusal::Dice) => "play-no-undo-dice",
+            Err(UndoRefusal::Revealed) => "play-no-undo-revealed",
+            Err(UndoRefusal::OthersMoved) => "play-no-undo-others",
         };
-        self.say(&self.words.text(id))
+        self.say(&self.texts.text(id))
     }
 
     fn why(&mut self, seat: Seat, menu: &[G::Action], text: &str) -> Result<Answer> {
         if text.is_empty() {
             let example = menu.first().map(ToString::to_string).unwrap_or_default();
-            return self.say(&self.words.with("play-why-what", [("example", example.into())]));
+            return self.say(&self.texts.with("play-why-what", [("example", example.into())]));
         }
         let answer = match text.parse::<G::Action>() {
-            Err(fault) => self.words.with("play-unreadable", [("problem", fault.to_string().into())]),
+            Err(fault) => self.texts.with("play-unreadable", [("problem", fault.to_string().into())]),
             Ok(action) => match self.game.check(seat, action) {
-                Ok(()) => self.words.text("play-allowed"),
+                Ok(()) => self.texts.text("play-allowed"),
                 Err(illegal) => self.refusal(illegal),
             },
         };
@@ -381,28 +383,28 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
 
     fn refusal(&self, illegal: Illegal) -> String {
         match illegal {
-            Illegal::Over => self.words.text("play-over"),
-            Illegal::NotAsked(seat) => self.words.with("play-not-asked", [("name", self.words.seat(seat).into())]),
-            Illegal::Rule(clause) => self.words.with(
+            Illegal::Over => self.texts.text("play-over"),
+            Illegal::NotAsked(seat) => self.texts.with("play-not-asked", [("name", self.texts.seat(seat).into())]),
+            Illegal::Rule(clause) => self.texts.with(
                 "play-refused",
-                [("clause", clause.to_string().into()), ("text", self.words.clause(clause).into())],
+                [("clause", clause.to_string().into()), ("text", self.texts.clause(clause).into())],
             ),
         }
     }
 
     fn clause(&mut self, id: &str) -> Result<Answer> {
         let text =
-            id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::rules_in(self.words.lang()), clause));
-        let text = text.unwrap_or_else(|| self.words.with("play-no-clause", [("clause", id.into())]));
+            id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::rules_in(self.texts.lang()), clause));
+        let text = text.unwrap_or_else(|| self.texts.with("play-no-clause", [("clause", id.into())]));
         self.say(&text)
     }
 
     fn save(&mut self, file: &str) -> Result<Answer> {
         if file.is_empty() {
-            return self.say(&self.words.text("play-save-where"));
+            return self.say(&self.texts.text("play-save-where"));
         }
         match self.write_record(Path::new(file)) {
-            Ok(()) => self.say(&self.words.with("play-saved", [("file", file.into())])),
+            Ok(()) => self.say(&self.texts.with("play-saved", [("file", file.into())])),
             Err(fault) => self.say(&format!("{fault:#}")),
         }
     }
@@ -420,17 +422,17 @@ impl<G: Show, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W>
         let view = self.game.view(Viewer::Spectator);
         self.show_outline(&view)?;
         self.line("")?;
-        self.title(&self.words.text("play-over"))?;
-        self.line(&self.words.text(&outcome.reason))?;
-        let names: Vec<String> = outcome.winners.iter().map(|seat| self.words.seat(seat).to_owned()).collect();
+        self.title(&self.texts.text("play-over"))?;
+        self.line(&self.texts.text(&outcome.reason))?;
+        let names: Vec<String> = outcome.winners.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
         let winners = match names.is_empty() {
-            true => self.words.text("play-nobody-won"),
-            false => self.words.with("play-won", [("names", self.words.list(&names).into())]),
+            true => self.texts.text("play-nobody-won"),
+            false => self.texts.with("play-won", [("names", self.texts.list(&names).into())]),
         };
         self.line(&winners)?;
         let places: Vec<String> =
-            outcome.ranks.iter().map(|(seat, rank)| format!("{rank}. {}", self.words.seat(seat))).collect();
-        self.line(&self.words.with("play-places", [("places", places.join(", ").into())]))
+            outcome.ranks.iter().map(|(seat, rank)| format!("{rank}. {}", self.texts.seat(seat))).collect();
+        self.line(&self.texts.with("play-places", [("places", places.join(", ").into())]))
     }
 
     fn say(&mut self, text: &str) -> Result<Answer> {

@@ -1,9 +1,10 @@
 //! Play without much thought, as fast as a game allows.
 
-use engine::{Dice, Game, Log, Seat};
+use engine::{Dice, Log, Seat};
+use games::Playable;
 
 /// Plays a whole match at random and tells how many actions it took and how it ended.
-pub(crate) fn playout<G: Game>(
+pub(crate) fn playout<G: Playable>(
     options: &G::Options,
     dice: &mut Dice,
     menu: &mut Vec<G::Action>,
@@ -13,7 +14,7 @@ pub(crate) fn playout<G: Game>(
 }
 
 /// Plays a whole match by the game's instinct.
-pub(crate) fn instinctive<G: Game>(
+pub(crate) fn instinctive<G: Playable>(
     options: &G::Options,
     dice: &mut Dice,
     menu: &mut Vec<G::Action>,
@@ -21,7 +22,7 @@ pub(crate) fn instinctive<G: Game>(
     play::<G>(options, dice, menu, |_, _| (), G::instinct)
 }
 
-fn play<G: Game>(
+fn play<G: Playable>(
     options: &G::Options,
     dice: &mut Dice,
     menu: &mut Vec<G::Action>,

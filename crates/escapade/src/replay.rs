@@ -1,14 +1,15 @@
 //! `escapade replay`: steps through a record in the terminal, or writes it as pictures or as a film.
 
+use games::Playable;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use draw::{Drawing, Frame, Look, Theme, lay_out};
+use draw::{Drawing, Frame, Theme, lay_out};
 use engine::{Match, Record, Seat, Viewer};
 use games::Visitor;
 use raster::{film, png};
-use scene::{Lang, Words};
+use scene::{Lang, Texts};
 
 #[derive(clap::Args)]
 #[command(
@@ -73,7 +74,7 @@ struct Replay<'a>(&'a Args, Record);
 impl Visitor for Replay<'_> {
     type Out = Result<()>;
 
-    fn visit<G: Look>(self) -> Result<()> {
+    fn visit<G: Playable>(self) -> Result<()> {
         let Replay(args, record) = self;
         let Some(seed) = record.seed else {
             bail!("{}: the record shows no seed, so the match cannot be dealt again", args.file.display());
@@ -83,7 +84,7 @@ impl Visitor for Replay<'_> {
             .resume::<G>(seed, content.as_deref())
             .map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
         let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
-        let playback = Playback { args, words: Words::of::<G>(args.lang, names), game };
+        let playback = Playback { args, texts: Texts::of::<G>(args.lang, names), game };
         match (&args.film, &args.png, args.at) {
             (Some(file), ..) => playback.film(file),
             (None, Some(folder), at) => playback.pictures(folder, at),
@@ -94,13 +95,13 @@ impl Visitor for Replay<'_> {
 }
 
 /// A match that was played, and how it is shown.
-struct Playback<'a, G: Look> {
+struct Playback<'a, G: Playable> {
     args: &'a Args,
-    words: Words,
+    texts: Texts,
     game: Match<G>,
 }
 
-impl<G: Look> Playback<'_, G> {
+impl<G: Playable> Playback<'_, G> {
     fn viewer(&self) -> Viewer {
         self.args.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -125,14 +126,14 @@ impl<G: Look> Playback<'_, G> {
         if let Some(last) = at.checked_sub(1).map(|last| &self.game.played()[last]) {
             // What the last action told is found by taking it again.
             let mut before = self.moment(at - 1)?;
-            writeln!(out, "{} {}", self.words.seat(last.seat), last.action)?;
+            writeln!(out, "{} {}", self.texts.seat(last.seat), last.action)?;
             for told in before.play(last.seat, last.action)? {
                 if told.to.includes(self.viewer()) {
-                    writeln!(out, "  {}", G::tell(game.options(), &told.event, &self.words))?;
+                    writeln!(out, "  {}", G::describe_event(game.options(), &told.event, &self.texts))?;
                 }
             }
         }
-        for section in G::outline(game.options(), &game.view(self.viewer()), &self.words) {
+        for section in G::outline(game.options(), &game.view(self.viewer()), &self.texts) {
             writeln!(out, "{}", section.title)?;
             section.lines.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
         }
@@ -160,7 +161,7 @@ impl<G: Look> Playback<'_, G> {
     /// The table after the first `at` actions.
     fn drawing(&self, at: usize) -> Result<Drawing> {
         let game = self.moment(at)?;
-        let scene = G::scene(game.options(), &game.view(self.viewer()), &self.words);
+        let scene = G::scene(game.options(), &game.view(self.viewer()), &self.texts);
         Ok(lay_out::<G>(&scene, Frame { width: f32::from(self.args.width) }))
     }
 

@@ -1,8 +1,8 @@
 //! `escapade rules`: the rules of a game, or one clause of them.
 
 use anyhow::{Result, anyhow};
-use draw::Look;
 use engine::Clause;
+use games::Playable;
 use scene::Lang;
 
 #[derive(clap::Args)]
@@ -25,7 +25,7 @@ struct Rules(Lang);
 impl games::Visitor for Rules {
     type Out = &'static str;
 
-    fn visit<G: Look>(self) -> &'static str {
+    fn visit<G: Playable>(self) -> &'static str {
         G::rules_in(self.0)
     }
 }

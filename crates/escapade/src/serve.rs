@@ -117,8 +117,8 @@ pub(crate) fn with_file(mut args: Vec<OsString>) -> Result<Vec<OsString>> {
 
 /// The file that a flag or the environment names.
 fn file(args: &[OsString]) -> Option<PathBuf> {
-    let words = args.iter().map(|word| word.to_str().unwrap_or_default());
-    let mut pairs = words.clone().zip(words.skip(1).chain([""]));
+    let texts = args.iter().map(|word| word.to_str().unwrap_or_default());
+    let mut pairs = texts.clone().zip(texts.skip(1).chain([""]));
     let named = pairs.find_map(|(word, next)| match word.strip_prefix("--config") {
         Some("") => Some(next.to_owned()),
         Some(rest) => rest.strip_prefix('=').map(str::to_owned),

@@ -7,7 +7,7 @@ use engine::{Game, Settings};
 
 /// The choices before a match.
 #[derive(clap::Args, Clone)]
-pub(crate) struct Setup {
+pub(crate) struct MatchArgs {
     /// The game, by its name; a wrong one is answered with all names
     pub game: String,
     /// How many seats; the fewest that the game allows unless given
@@ -21,7 +21,7 @@ pub(crate) struct Setup {
     content: Option<std::path::PathBuf>,
 }
 
-impl Setup {
+impl MatchArgs {
     /// The settings, checked by the game; every fault is reported at once.
     pub(crate) fn settings<G: Game>(&self) -> Result<Settings> {
         let chosen: Vec<(&str, &str)> = self

@@ -1,17 +1,17 @@
 //! `escapade sim`: many matches between players who do not think much, and what came of them.
 
+use games::Playable;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 
 use anyhow::Result;
-use engine::{Dice, Game, Outcome, Seat};
+use engine::{Dice, Outcome, Seat};
 use games::Visitor;
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use scene::Show;
 
 use crate::random::{instinctive, playout};
-use crate::setup::Setup;
+use crate::setup::MatchArgs;
 
 #[derive(clap::Args)]
 #[command(
@@ -20,7 +20,7 @@ use crate::setup::Setup;
 )]
 pub(crate) struct Args {
     #[command(flatten)]
-    setup: Setup,
+    setup: MatchArgs,
     /// How many matches
     #[arg(short = 'n', long, default_value_t = 1000)]
     matches: u64,
@@ -105,7 +105,7 @@ struct Simulate<'a>(&'a Args);
 impl Visitor for Simulate<'_> {
     type Out = Result<()>;
 
-    fn visit<G: Show>(self) -> Result<()> {
+    fn visit<G: Playable>(self) -> Result<()> {
         let args = self.0;
         let settings = args.setup.settings::<G>()?;
         let options = G::options(&settings)?;
@@ -126,7 +126,7 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn one<G: Game>(options: &G::Options, seats: u8, seed: u64, instinct: bool, menu: &mut Vec<G::Action>) -> Tally {
+fn one<G: Playable>(options: &G::Options, seats: u8, seed: u64, instinct: bool, menu: &mut Vec<G::Action>) -> Tally {
     let mut dice = Dice::seeded(seed);
     let (state, actions) = match instinct {
         true => instinctive::<G>(options, &mut dice, menu),

@@ -7,10 +7,11 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use bots::Decision;
 use bots::Level;
 use engine::sample::Sample;
 use engine::{Game, Seed, Settings};
-use host::{Host, Reserved, Setup};
+use host::{Host, SeatReservation, TableSetup};
 use server::{SqliteStore, Store, TableRow, Write};
 
 fn escapade() -> Command {
@@ -134,11 +135,11 @@ fn a_browser_opens_the_address_and_need_not() {
     let mut server = serve(folder.as_os_str()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let patience = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    let auto_action = std::time::Instant::now() + std::time::Duration::from_secs(20);
     let url = loop {
         match std::fs::read_to_string(&opened) {
             Ok(url) if url.ends_with('\n') => break url,
-            _ => assert!(std::time::Instant::now() < patience, "no browser was opened"),
+            _ => assert!(std::time::Instant::now() < auto_action, "no browser was opened"),
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
     };
@@ -186,16 +187,16 @@ async fn keep_some_tables(data: &Path) {
     std::fs::create_dir_all(data).expect("a folder can be made");
     let store = SqliteStore::open(&data.join("escapade.db")).await.expect("the store opens");
     let settings = Settings::new(Sample::ABOUT.options, 2);
-    for (id, bots) in [("open", vec![]), ("played", vec![Reserved::Bot(Level::Easy); 2])] {
-        let setup = Setup { seats: bots, ..Setup::new(id, "sample", settings.clone()) };
+    for (id, bots) in [("open", vec![]), ("played", vec![SeatReservation::Bot(Level::Easy); 2])] {
+        let setup = TableSetup { seats: bots, ..TableSetup::new(id, "sample", settings.clone()) };
         let (mut host, mut effects) = Host::open(setup, Seed::from_number(1), 0).expect("the usual settings fit");
         let (mut log, mut asked) = (Vec::new(), Vec::new());
         loop {
             log.append(&mut effects.entries);
-            asked.append(&mut effects.thinking);
-            let Some(thinking) = asked.pop() else { break };
-            // A bot that says nothing takes the first choice.
-            effects = host.thought(thinking.seat, thinking.question, "", 0);
+            asked.append(&mut effects.bot_questions);
+            let Some(question) = asked.pop() else { break };
+            // For an answer that is no action, the host takes the first choice.
+            effects = host.bot_answered(&question.answer(Decision::without_search(String::new())), 0);
         }
         let row = TableRow {
             id: id.to_owned(),
@@ -223,7 +224,7 @@ async fn what_is_kept_can_be_copied_and_checked() {
     let folder = folder("db");
     let (data, copy) = (folder.join("data"), folder.join("copy/escapade.db"));
     keep_some_tables(&data).await;
-    let db = |words: &[&str], data: &Path| escapade().arg("db").args(words).arg("--data").arg(data).output().unwrap();
+    let db = |texts: &[&str], data: &Path| escapade().arg("db").args(texts).arg("--data").arg(data).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     std::fs::create_dir(folder.join("copy")).unwrap();
     let copied = db(&["backup", copy.to_str().unwrap()], &data);

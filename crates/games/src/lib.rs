@@ -3,51 +3,42 @@
 //! In a page that is built to be small (feature `split`) each game is a file of its own, which [`load`] fetches.
 //! Everywhere else all games are part of the program.
 
-use bots::Mind;
-use draw::{Art, Look};
-use engine::{About, Entry};
+mod handle;
+
+use bots::{BotAnswer, BotQuestion, BudgetKind, Decision};
+use engine::About;
 #[cfg(not(feature = "split"))]
 use engine::{Game, sample::Sample};
-use scene::{Face, Lang, Show, Words};
+use scene::{GameText, Lang, Texts};
 use thiserror::Error;
 
-/// A game with all that programs do with it by its name.
-#[derive(Clone, Copy)]
-pub struct Program {
-    /// Its matches and records.
-    pub entry: Entry,
-    /// What people read and touch of it.
-    pub face: Face,
-    /// How it looks.
-    pub art: Art,
-    /// Its bots.
-    pub mind: Mind,
-}
+pub use handle::{Attempt, Display, GameHandle, Verdict, ViewerSnapshot};
 
-impl Program {
-    const fn of<G: Look>() -> Program {
-        Program { entry: Entry::of::<G>(), face: Face::of::<G>(), art: Art::of::<G>(), mind: Mind::of::<G>() }
-    }
-}
+use handle::Erased;
 
 /// What lists say of a game, whether it is loaded or not.
 #[derive(Clone, Copy)]
-pub struct Listed {
+pub struct GameListing {
     /// What is fixed about it.
     pub about: &'static About,
-    texts: fn(Lang) -> &'static str,
+    about_texts: fn(Lang) -> &'static str,
 }
 
-impl Listed {
-    const fn of<G: Show>() -> Listed {
-        Listed { about: G::ABOUT, texts: G::about }
+impl GameListing {
+    const fn of<G: GameText>() -> GameListing {
+        GameListing { about: G::ABOUT, about_texts: G::about }
     }
 
     /// Its title, a line about it, and its length.
-    pub fn words(&self, lang: Lang) -> Words {
-        Words::beside(lang, (self.texts)(lang))
+    pub fn texts(&self, lang: Lang) -> Texts {
+        Texts::beside(lang, (self.about_texts)(lang))
     }
 }
+
+/// All that a game can do.
+pub trait Playable: draw::GameArt + engine::Judge + engine::Stats {}
+
+impl<G: draw::GameArt + engine::Judge + engine::Stats> Playable for G {}
 
 /// Code that works for any game, for which [`visit`] chooses the game by its name.
 #[cfg(not(feature = "split"))]
@@ -56,7 +47,7 @@ pub trait Visitor {
     type Out;
 
     /// Runs for one game.
-    fn visit<G: Look>(self) -> Self::Out;
+    fn visit<G: Playable>(self) -> Self::Out;
 }
 
 /// A game did not come over the line. Asking again tries again.
@@ -67,11 +58,11 @@ pub struct NotLoaded;
 macro_rules! registry {
     ($($folder:ident::$game:ident),* $(,)?) => {
         /// Every game that can be played, for lists.
-        pub static LIST: &[Listed] = &[$(Listed::of::<$folder::$game>()),*];
+        pub static LIST: &[GameListing] = &[$(GameListing::of::<$folder::$game>()),*];
 
         /// Every game that can be played.
         #[cfg(not(feature = "split"))]
-        pub static GAMES: &[Entry] = &[$(Entry::of::<$folder::$game>()),*];
+        pub static GAMES: &[&dyn GameHandle] = &[$(&Erased::<$folder::$game>::NEW),*];
 
         /// Runs code for the game with this name, if there is one.
         #[cfg(not(feature = "split"))]
@@ -82,12 +73,9 @@ macro_rules! registry {
             (name == Sample::ABOUT.name).then(|| visitor.visit::<Sample>())
         }
 
-        #[cfg(not(feature = "split"))]
-        static PROGRAMS: &[Program] = &[$(Program::of::<$folder::$game>(),)* Program::of::<Sample>()];
-
         #[cfg(feature = "split")]
         mod parts {
-            use super::{NotLoaded, Program};
+            use super::{Erased, GameHandle, NotLoaded};
 
             impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
                 fn from(_: wasm_split_helpers::SplitLoaderError) -> NotLoaded {
@@ -99,13 +87,13 @@ macro_rules! registry {
             $(
                 #[allow(unsafe_code, improper_ctypes, improper_ctypes_definitions)]
                 #[wasm_split_helpers::wasm_split($folder, fallible)]
-                fn $folder() -> Result<&'static Program, NotLoaded> {
-                    static PROGRAM: Program = Program::of::<$folder::$game>();
-                    Ok(&PROGRAM)
+                fn $folder() -> Result<&'static dyn GameHandle, NotLoaded> {
+                    static HANDLE: Erased<$folder::$game> = Erased::NEW;
+                    Ok(&HANDLE)
                 }
             )*
 
-            pub(crate) async fn part(name: &str) -> Result<Option<&'static Program>, NotLoaded> {
+            pub(crate) async fn part(name: &str) -> Result<Option<&'static dyn GameHandle>, NotLoaded> {
                 match name {
                     $(stringify!($folder) => $folder().await.map(Some),)*
                     _ => Ok(None),
@@ -124,9 +112,12 @@ registry! {
 
 /// The game with this name. The engine's sample game can be found, but is not listed.
 #[cfg(not(feature = "split"))]
-pub fn program(name: &str) -> Option<&'static Program> {
-    PROGRAMS.iter().find(|program| program.entry.about.name == name)
+pub fn find(name: &str) -> Option<&'static dyn GameHandle> {
+    GAMES.iter().copied().chain([SAMPLE]).find(|game| game.about().name == name)
 }
+
+#[cfg(not(feature = "split"))]
+static SAMPLE: &dyn GameHandle = &Erased::<Sample>::NEW;
 
 /// Sees to it that the game with this name can be found, if there is one.
 #[cfg(not(feature = "split"))]
@@ -136,33 +127,35 @@ pub async fn load(_name: &str) -> Result<(), NotLoaded> {
 }
 
 #[cfg(feature = "split")]
-static LOADED: std::sync::RwLock<Vec<&'static Program>> = std::sync::RwLock::new(Vec::new());
+static LOADED: std::sync::RwLock<Vec<&'static dyn GameHandle>> = std::sync::RwLock::new(Vec::new());
 
 /// The game with this name, if it was loaded.
 #[cfg(feature = "split")]
-pub fn program(name: &str) -> Option<&'static Program> {
-    LOADED.read().ok()?.iter().find(|program| program.entry.about.name == name).copied()
+pub fn find(name: &str) -> Option<&'static dyn GameHandle> {
+    LOADED.read().ok()?.iter().find(|game| game.about().name == name).copied()
 }
 
 /// Sees to it that the game with this name can be found, if there is one.
 #[cfg(feature = "split")]
 pub async fn load(name: &str) -> Result<(), NotLoaded> {
-    if program(name).is_none()
-        && let Some(program) = parts::part(name).await?
+    if find(name).is_none()
+        && let Some(game) = parts::part(name).await?
         && let Ok(mut loaded) = LOADED.write()
     {
-        loaded.push(program);
+        loaded.push(game);
     }
     Ok(())
 }
 
-/// The matches and records of the game with this name.
-pub fn find(name: &str) -> Option<&'static Entry> {
-    program(name).map(|program| &program.entry)
+/// A bot's answer. A question from another version of the game is answered with its first choice.
+pub fn answer(question: &BotQuestion, budget: BudgetKind) -> BotAnswer {
+    let decision = find(&question.game).and_then(|game| game.decide(question, budget));
+    let first = || Decision::without_search(question.menu.first().cloned().unwrap_or_default());
+    question.answer(decision.unwrap_or_else(first))
 }
 
 /// What lists say of the game with this name.
-pub fn listed(name: &str) -> Option<&'static Listed> {
+pub fn listed(name: &str) -> Option<&'static GameListing> {
     LIST.iter().find(|listed| listed.about.name == name)
 }
 

@@ -6,16 +6,16 @@
 
 use std::path::PathBuf;
 
-use engine::{Chair, Dice, Entry, Record, Salt, Seat, Seed, Table};
+use engine::{Dice, Participant, Record, Salt, Seat, Seed, Table};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records")
 }
 
 /// A match of the game with this many seats, played at random, the same every time.
-fn play(entry: &Entry, seats: u8) -> Box<dyn Table> {
-    let settings = entry.about.settings(seats, []).unwrap();
-    let mut chairs = Chair::row(seats);
+fn play(entry: &dyn games::GameHandle, seats: u8) -> Box<dyn Table> {
+    let settings = entry.about().settings(seats, []).unwrap();
+    let mut chairs = Participant::row(seats);
     chairs.iter_mut().enumerate().for_each(|(index, chair)| chair.salt = Salt::new([index as u8 + 1; 16]));
     let mut table = entry.open(settings, Seed::from_number(u64::from(seats)), chairs).unwrap();
     let mut chance = Dice::seeded(u64::from(seats) + 100);
@@ -46,8 +46,8 @@ fn golden_records_replay_bit_for_bit() {
         verified.unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
     }
     for entry in games::GAMES {
-        for seats in entry.about.seats.clone() {
-            let name = format!("{}-{seats}.record", entry.about.name);
+        for seats in entry.about().seats.clone() {
+            let name = format!("{}-{seats}.record", entry.about().name);
             assert!(files.iter().any(|file| file.ends_with(&name)), "there is no {name}; run cargo xtask bless");
         }
     }
@@ -56,9 +56,10 @@ fn golden_records_replay_bit_for_bit() {
 fn bless() {
     std::fs::create_dir_all(folder()).unwrap();
     for entry in games::GAMES {
-        for seats in entry.about.seats.clone() {
-            let record = play(entry, seats).record();
-            std::fs::write(folder().join(format!("{}-{seats}.record", entry.about.name)), record.to_string()).unwrap();
+        for seats in entry.about().seats.clone() {
+            let record = play(*entry, seats).record();
+            std::fs::write(folder().join(format!("{}-{seats}.record", entry.about().name)), record.to_string())
+                .unwrap();
         }
     }
 }

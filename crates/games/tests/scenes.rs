@@ -6,10 +6,9 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use draw::Look;
 use engine::{Record, Seat, Viewer};
 use games::Visitor;
-use scene::{Area, Badge, Facing, Lang, Piece, Scene, Words};
+use scene::{Area, Art, Badge, Facing, Lang, Piece, Scene, Texts};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests")
@@ -21,7 +20,7 @@ struct Shots(Record);
 impl Visitor for Shots {
     type Out = String;
 
-    fn visit<G: Look>(self) -> String {
+    fn visit<G: games::Playable>(self) -> String {
         let whole = self.0.resume::<G>(self.0.seed.unwrap(), None).unwrap();
         let last = whole.played().len();
         let seat = Viewer::Seat(Seat::new(0));
@@ -36,7 +35,7 @@ impl Visitor for Shots {
             let mut game = whole.clone();
             game.rewind(at);
             let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-            let scene = G::scene(game.options(), &game.view(viewer), &Words::of::<G>(lang, names));
+            let scene = G::scene(game.options(), &game.view(viewer), &Texts::of::<G>(lang, names));
             writeln!(out, "== after {at} of {last} actions, {viewer:?}, {lang}").unwrap();
             write_scene(&mut out, &scene);
         }
@@ -44,33 +43,33 @@ impl Visitor for Shots {
     }
 }
 
-fn write_scene(out: &mut String, scene: &Scene) {
+fn write_scene<A: Art>(out: &mut String, scene: &Scene<A>) {
     for Area { id, art, place, title, owner, notes, badges, pieces } in &scene.areas {
         let owner = owner.map(|owner| format!(", {owner}'s")).unwrap_or_default();
-        writeln!(out, "{id} ({art}{owner}) {place:?}: {title}{}", signs(badges)).unwrap();
+        writeln!(out, "{id} ({art:?}{owner}) {place:?}: {title}{}", signs(badges)).unwrap();
         notes.iter().for_each(|note| writeln!(out, "  {note}").unwrap());
         pieces.iter().for_each(|piece| write_piece(out, piece));
     }
 }
 
-fn write_piece(out: &mut String, piece: &Piece) {
+fn write_piece<A: Art>(out: &mut String, piece: &Piece<A>) {
     let Piece { id, art, size, name, short, lines, owner, count, facing, turned, spot, badges } = piece;
     let owner = owner.map(|owner| format!(", {owner}'s")).unwrap_or_default();
     let down = if *facing == Facing::Down { ", face down" } else { "" };
     let turned = if *turned > 0 { format!(", turned {turned}") } else { String::new() };
     let spot = spot.map(|(x, y)| format!(" at {x:.2} {y:.2}")).unwrap_or_default();
-    write!(out, "  - {id} ({art}, {size:?}{owner}{down}{turned}){spot} ×{count}: {name}").unwrap();
+    write!(out, "  - {id} ({art:?}, {size:?}{owner}{down}{turned}){spot} ×{count}: {name}").unwrap();
     writeln!(out, " [{short}] {}{}", lines.join(" | "), signs(badges)).unwrap();
 }
 
-fn signs(badges: &[Badge]) -> String {
-    badges.iter().map(|Badge { art, text, name }| format!(" <{art} {text}: {name}>")).collect()
+fn signs<A: Art>(badges: &[Badge<A>]) -> String {
+    badges.iter().map(|Badge { art, text, name }| format!(" <{art:?} {text}: {name}>")).collect()
 }
 
 #[test]
 fn scenes_are_as_they_were() {
     for entry in games::GAMES {
-        let name = entry.about.name;
+        let name = entry.about().name;
         let record = std::fs::read_to_string(folder().join(format!("records/{name}-3.record"))).unwrap();
         let now = games::visit(name, Shots(record.parse().unwrap())).unwrap();
         let file = folder().join(format!("scenes/{name}.txt"));

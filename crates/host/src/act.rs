@@ -1,9 +1,10 @@
 //! In play: actions, undo, takebacks, and the bots' answers.
 
-use engine::{Seat, Seats};
+use bots::{BotAnswer, BotQuestion, Purpose};
+use engine::{Hash256, Seat, Seats, Viewer};
 use protocol::{Code, Fault, Phase};
 
-use crate::{By, Effects, Entry, Host, Occupant, Player, Stage, Thinking};
+use crate::{ActionSource, Effects, Host, LogEntry, Occupant, PhaseState, Player};
 
 impl Host {
     pub(crate) fn play(
@@ -17,9 +18,9 @@ impl Host {
         let action = action.trim();
         // An accepted action is accepted for good, even if it was the last one.
         let retry = match &self.stage {
-            Stage::Gathering => false,
-            Stage::Playing(play) => play.is_retry(seat, question, action),
-            Stage::Over(finished) => finished.play.is_retry(seat, question, action),
+            PhaseState::Gathering => false,
+            PhaseState::Playing(play) => play.is_retry(seat, question, action),
+            PhaseState::Over(finished) => finished.play.is_retry(seat, question, action),
         };
         if retry {
             return Ok(());
@@ -28,12 +29,12 @@ impl Host {
         if !self.seats[seat].is_in_charge() {
             return Err(Fault::new(Code::HandedOver, "a bot plays for this seat; take it back first"));
         }
-        self.commit(Entry::Played { seat, question, action: action.to_owned(), by: By::Person }, effects)
+        self.commit(LogEntry::Played { seat, question, action: action.to_owned(), by: ActionSource::Person }, effects)
     }
 
     pub(crate) fn undo(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {
         self.check_own(player, seat)?;
-        self.commit(Entry::Undone { seat }, effects)
+        self.commit(LogEntry::Undone { seat }, effects)
     }
 
     pub(crate) fn ask_takeback(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {
@@ -47,8 +48,8 @@ impl Host {
         }
         let moves = play.table.record().moves;
         let last = moves.iter().rposition(|played| played.seat == seat);
-        let to = last.ok_or(engine::NoUndo::Nothing)? as u32;
-        self.commit(Entry::TakebackAsked { seat, to, pending }, effects)
+        let to = last.ok_or(engine::UndoRefusal::Nothing)? as u32;
+        self.commit(LogEntry::TakebackAsked { seat, to, pending }, effects)
     }
 
     pub(crate) fn answer_takeback(
@@ -60,40 +61,44 @@ impl Host {
     ) -> Result<(), Fault> {
         self.check_own(player, seat)?;
         match self.playing()?.wish {
-            Some(wish) if wish.pending.contains(seat) => self.commit(Entry::TakebackAnswered { seat, agree }, effects),
+            Some(wish) if wish.pending.contains(seat) => {
+                self.commit(LogEntry::TakebackAnswered { seat, agree }, effects)
+            }
             _ => Err(Fault::new(Code::NoTakeback, "nobody is waiting for that answer")),
         }
     }
 
     /// The match goes back when everybody has agreed.
     pub(crate) fn rewind_if_agreed(&mut self, effects: &mut Effects) {
-        if let Stage::Playing(play) = &self.stage
+        if let PhaseState::Playing(play) = &self.stage
             && let Some(wish) = play.wish
             && wish.pending.is_empty()
         {
-            self.commit(Entry::Rewound { to: wish.to }, effects).expect("a match can go back");
+            self.commit(LogEntry::Rewound { to: wish.to }, effects).expect("a match can go back");
         }
     }
 
     /// A bot has answered.
-    pub fn thought(&mut self, seat: Seat, question: u32, action: &str, now: u64) -> Effects {
-        self.during(now, |host, effects| host.take_thought(seat, question, action, effects))
+    pub fn bot_answered(&mut self, answer: &BotAnswer, now: u64) -> Effects {
+        self.during(now, |host, effects| {
+            host.take_bot_answer(answer.seat, answer.number, &answer.decision.action, effects);
+        })
     }
 
-    fn take_thought(&mut self, seat: Seat, question: u32, action: &str, effects: &mut Effects) {
+    fn take_bot_answer(&mut self, seat: Seat, question: u32, action: &str, effects: &mut Effects) {
         if self.watch.asked[seat] != Some(question) {
             return;
         }
         self.watch.asked[seat] = None;
         let wanted = self.wants_bot(seat);
-        let Stage::Playing(play) = &self.stage else { return };
+        let PhaseState::Playing(play) = &self.stage else { return };
         // While a wish is answered nothing is played; the bots are asked anew after it.
         if play.wish.is_some() || play.table.question(seat) != question {
             return;
         }
         let Some(by) = wanted else { return };
         let first = play.table.menu(seat).into_iter().next();
-        let played = |action: &str| Entry::Played { seat, question, action: action.to_owned(), by };
+        let played = |action: &str| LogEntry::Played { seat, question, action: action.to_owned(), by };
         if self.commit(played(action), effects).is_err()
             && let Some(first) = first
         {
@@ -103,17 +108,17 @@ impl Host {
     }
 
     /// Whether a bot has to decide for a seat that is asked, and why.
-    fn wants_bot(&self, seat: Seat) -> Option<By> {
+    fn wants_bot(&self, seat: Seat) -> Option<ActionSource> {
         match &self.seats[seat] {
             Occupant::Free => None,
-            Occupant::Bot(_) | Occupant::Person { stand_in: Some(_), .. } => Some(By::Bot),
-            Occupant::Person { stand_in: None, .. } => self.watch.overdue.contains(seat).then_some(By::Clock),
+            Occupant::Bot(_) | Occupant::Person { stand_in: Some(_), .. } => Some(ActionSource::Bot),
+            Occupant::Person { stand_in: None, .. } => self.watch.overdue.contains(seat).then_some(ActionSource::Clock),
         }
     }
 
     /// Asks bots for every seat that one has to decide for, once for each question.
     pub(crate) fn ask_bots(&mut self, effects: &mut Effects) {
-        let Stage::Playing(play) = &self.stage else {
+        let PhaseState::Playing(play) = &self.stage else {
             return;
         };
         if play.wish.is_some() {
@@ -130,22 +135,33 @@ impl Host {
                 Occupant::Bot(level) => *level,
                 Occupant::Free | Occupant::Person { .. } => self.setup.level,
             };
-            effects.thinking.push(Thinking::new(
-                (seat, question),
+            effects.bot_questions.push(BotQuestion {
+                purpose: Purpose::Play,
+                game: self.game.about().name.to_owned(),
+                settings: self.setup.settings.clone(),
+                seat,
+                number: question,
                 level,
-                (self.game.about.name, &self.setup.settings),
-                (play.table.view(engine::Viewer::Seat(seat)), play.table.menu(seat)),
-                &self.seed,
-            ));
+                view: play.table.view(Viewer::Seat(seat)),
+                menu: play.table.menu(seat),
+                chance: self.bot_chance(seat, question),
+            });
         }
+    }
+
+    /// The seed of a bot's own chance. The match's seed cannot be guessed from it, and folding the log gives it again.
+    fn bot_chance(&self, seat: Seat, question: u32) -> u64 {
+        let text = format!("{} {seat} {question}", self.seed);
+        let hash = Hash256::of(&[b"escapade bot", text.as_bytes()]);
+        hash.bytes().iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte))
     }
 
     /// How far the table is.
     pub fn phase(&self) -> Phase {
         match &self.stage {
-            Stage::Gathering => Phase::Gathering,
-            Stage::Playing(_) => Phase::Playing,
-            Stage::Over(_) => Phase::Over,
+            PhaseState::Gathering => Phase::Gathering,
+            PhaseState::Playing(_) => Phase::Playing,
+            PhaseState::Over(_) => Phase::Over,
         }
     }
 }

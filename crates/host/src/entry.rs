@@ -2,28 +2,28 @@
 
 use bots::Level;
 use engine::{Salt, Seat, Seats, Seed};
-use protocol::{Hand, Room, Say};
+use protocol::{ChatRoom, Say, StandInReason};
 use serde::{Deserialize, Serialize};
 
-use crate::{Player, Setup};
+use crate::{Player, TableSetup};
 
 /// An entry and when it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Logged {
+pub struct LoggedEntry {
     /// In milliseconds since 1970; never less than in the entry before.
     pub at: u64,
     /// What happened.
-    pub entry: Entry,
+    pub entry: LogEntry,
 }
 
 /// Something that happened at a table: a fact, not a wish, so that folding it needs no judgement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum LogEntry {
     /// The table was opened. It is the first entry of every log, and only the first.
     Opened {
         /// With what.
-        setup: Box<Setup>,
+        setup: Box<TableSetup>,
         /// The version of the game's rules.
         rules: u32,
         /// The secret that decides the dice, together with the salts.
@@ -72,7 +72,7 @@ pub enum Entry {
         /// What, in notation.
         action: String,
         /// Who decided it.
-        by: By,
+        by: ActionSource,
     },
     /// A seat took its last action back where that is free.
     Undone {
@@ -113,7 +113,7 @@ pub enum Entry {
         /// Their name.
         name: String,
         /// Where.
-        room: Room,
+        room: ChatRoom,
         /// What.
         say: Say,
     },
@@ -122,7 +122,7 @@ pub enum Entry {
         /// Which seat.
         seat: Seat,
         /// Why.
-        hand: Hand,
+        hand: StandInReason,
     },
     /// A person took their seat back.
     TakenBack {
@@ -162,7 +162,7 @@ pub enum Vote {
 /// Who decided an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum By {
+pub enum ActionSource {
     /// The person in the seat.
     Person,
     /// The bot in the seat.

@@ -1,41 +1,49 @@
 //! Forks: a table whose match goes on from some point of a finished one.
 
-use engine::{Chair, Entry, Record, Seat, Seed, Table};
+use engine::{Participant, Record, Seat, Seed, Table};
+use games::GameHandle;
 use serde::{Deserialize, Serialize};
 
-use crate::{OpenFault, Setup};
+use crate::{OpenFault, TableSetup};
 
 /// How a match began that goes on at this table: those who sat there, and what they did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Beginning {
-    chairs: Vec<Chair>,
+pub struct ForkPoint {
+    chairs: Vec<Participant>,
     actions: Vec<(Seat, String)>,
 }
 
-impl Setup {
+impl TableSetup {
     /// A table where a finished match goes on after so many of its actions, and the seed that it is opened with. The
     /// dice fall on as they did.
-    pub fn fork(table: impl Into<String>, record: &Record, kept: usize) -> Result<(Setup, Seed), OpenFault> {
+    pub fn fork(table: impl Into<String>, record: &Record, kept: usize) -> Result<(TableSetup, Seed), OpenFault> {
         let other = |problem: String| OpenFault::Other(problem);
         let game = games::find(&record.game).ok_or_else(|| OpenFault::NoGame(record.game.clone(), games::names()))?;
         let seed = record.seed.ok_or_else(|| other("the match is not over: its record shows no seed".to_owned()))?;
-        if record.content.is_some() || record.rules_version != game.about.rules_version {
-            return Err(other("the match was played by other rules or with other content".to_owned()));
+        if record.content.is_some() {
+            return Err(other("the match was played with other content".to_owned()));
         }
         if kept > record.moves.len() {
             return Err(other(format!("the match has {} actions, not {kept}", record.moves.len())));
         }
         let chosen = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let settings = game.about.settings(u8::try_from(record.chairs.len()).unwrap_or(u8::MAX), chosen)?;
+        let seats = u8::try_from(record.chairs.len()).unwrap_or(u8::MAX);
+        let settings = game.about().settings(seats, chosen)?.with_rules_version(record.rules_version);
         let actions = record.moves.iter().take(kept).map(|played| (played.seat, played.action.clone())).collect();
-        let beginning = Beginning { chairs: record.chairs.clone(), actions };
-        let setup = Setup { beginning: Some(Box::new(beginning)), ..Setup::new(table, &record.game, settings) };
-        setup.lay(game, seed, Vec::new())?;
+        let beginning = ForkPoint { chairs: record.chairs.clone(), actions };
+        let setup =
+            TableSetup { beginning: Some(Box::new(beginning)), ..TableSetup::new(table, &record.game, settings) };
+        setup.start_match(game, seed, Vec::new())?;
         Ok((setup, seed))
     }
 
     /// The match as it is when it is dealt: from its beginning, if it has one.
-    pub(crate) fn lay(&self, game: &Entry, seed: Seed, chairs: Vec<Chair>) -> Result<Box<dyn Table>, OpenFault> {
+    pub(crate) fn start_match(
+        &self,
+        game: &dyn GameHandle,
+        seed: Seed,
+        chairs: Vec<Participant>,
+    ) -> Result<Box<dyn Table>, OpenFault> {
         let settings = self.settings.clone();
         let Some(beginning) = &self.beginning else { return Ok(game.open(settings, seed, chairs)?) };
         let mut table = game.open(settings, seed, beginning.chairs.clone())?;

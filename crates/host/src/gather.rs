@@ -4,13 +4,13 @@ use bots::Level;
 use engine::{Salt, Seat, Seats};
 use protocol::{Code, Fault, Phase};
 
-use crate::{Effects, Entry, Host, Occupant, Player, Stage};
+use crate::{Effects, Host, LogEntry, Occupant, PhaseState, Player};
 
 impl Host {
     fn gathering(&self) -> Result<(), Fault> {
         match &self.stage {
-            Stage::Gathering => Ok(()),
-            Stage::Playing(_) | Stage::Over(_) => Err(self.wrong_phase()),
+            PhaseState::Gathering => Ok(()),
+            PhaseState::Playing(_) | PhaseState::Over(_) => Err(self.wrong_phase()),
         }
     }
 
@@ -44,13 +44,13 @@ impl Host {
         if self.seats.values().iter().any(|occupant| occupant.name() == name) {
             return Err(Fault::new(Code::NameTaken, format!("somebody else at the table is called {name}")));
         }
-        self.commit(Entry::Sat { seat, player: player.clone(), name, salt }, effects)
+        self.commit(LogEntry::Sat { seat, player: player.clone(), name, salt }, effects)
     }
 
     pub(crate) fn stand(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {
         self.gathering()?;
         self.check_own(player, seat)?;
-        self.commit(Entry::Stood { seat }, effects)
+        self.commit(LogEntry::Stood { seat }, effects)
     }
 
     pub(crate) fn ready(
@@ -70,7 +70,7 @@ impl Host {
         if same && salt.is_none() {
             return Ok(());
         }
-        self.commit(Entry::Ready { seat, ready, salt }, effects)
+        self.commit(LogEntry::Ready { seat, ready, salt }, effects)
     }
 
     pub(crate) fn bot(
@@ -93,8 +93,8 @@ impl Host {
             (Occupant::Person { .. }, _) => {
                 return Err(Fault::new(Code::SeatTaken, format!("a person sits in seat {seat}")));
             }
-            (Occupant::Free | Occupant::Bot(_), Some(level)) => Entry::BotSat { seat, level },
-            (Occupant::Bot(_), None) => Entry::Stood { seat },
+            (Occupant::Free | Occupant::Bot(_), Some(level)) => LogEntry::BotSat { seat, level },
+            (Occupant::Bot(_), None) => LogEntry::Stood { seat },
         };
         self.gathering()?;
         self.commit(entry, effects)
@@ -104,7 +104,7 @@ impl Host {
     pub(crate) fn deal_if_ready(&mut self, effects: &mut Effects) {
         let all = Seats::all(self.seats.len());
         if self.phase() == Phase::Gathering && self.which(Occupant::is_ready) == all {
-            self.commit(Entry::Dealt, effects).expect("the settings were checked when the table was opened");
+            self.commit(LogEntry::Dealt, effects).expect("the settings were checked when the table was opened");
         }
     }
 }

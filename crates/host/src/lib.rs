@@ -34,39 +34,38 @@ mod seats;
 mod setup;
 mod show;
 mod talk;
-mod think;
 mod time;
 mod votes;
 
 use std::collections::BTreeMap;
 
 use engine::{BySeat, Outcome, Seats, Seed};
+use games::GameHandle;
 use protocol::{Code, Fault, Message, Phase, Reply, Request, VERSION};
 
-pub use effects::{Effects, To};
-pub use entry::{By, Entry, Logged, Vote};
+pub use effects::{Effects, Recipient};
+pub use entry::{ActionSource, LogEntry, LoggedEntry, Vote};
 pub use fold::RestoreFault;
-pub use fork::Beginning;
-pub use setup::{Clock, GRACE_MS, OpenFault, Player, Reserved, Setup};
-pub use think::Thinking;
+pub use fork::ForkPoint;
+pub use setup::{Clock, GRACE_MS, OpenFault, Player, SeatReservation, TableSetup};
 
-use play::Play;
+use play::RunningMatch;
 use seats::Occupant;
-use talk::Talk;
+use talk::ChatLog;
 
 /// How far a table is.
-enum Stage {
+enum PhaseState {
     /// People sit down and get ready.
     Gathering,
     /// The match is played.
-    Playing(Box<Play>),
+    Playing(Box<RunningMatch>),
     /// The match is over.
     Over(Box<Finished>),
 }
 
 /// A match that is over.
 struct Finished {
-    play: Play,
+    play: RunningMatch,
     /// How it ended; nothing when it was abandoned.
     outcome: Option<Outcome>,
     rematch: Seats,
@@ -74,7 +73,7 @@ struct Finished {
 }
 
 /// What a host knows of connections and bots. It is not in the log: after a restart nobody is there.
-struct Watch {
+struct Presence {
     /// Who is there, with the name under which they speak if they only watch.
     present: BTreeMap<Player, Option<String>>,
     /// Since when the holder of a seat is away.
@@ -89,9 +88,9 @@ struct Watch {
     rematch_asked: bool,
 }
 
-impl Watch {
-    fn new(seats: u8, at: u64) -> Watch {
-        Watch {
+impl Presence {
+    fn new(seats: u8, at: u64) -> Presence {
+        Presence {
             present: BTreeMap::new(),
             absent_since: BySeat::from_fn(seats, |_| Some(at)),
             asked: BySeat::new(seats),
@@ -104,23 +103,25 @@ impl Watch {
 
 /// The authority over one table.
 pub struct Host {
-    setup: Setup,
-    game: &'static engine::Entry,
+    setup: TableSetup,
+    game: &'static dyn GameHandle,
     seed: Seed,
     seats: BySeat<Occupant>,
-    stage: Stage,
-    talk: Talk,
+    stage: PhaseState,
+    talk: ChatLog,
     /// When the last thing happened; time never goes back.
     at: u64,
-    watch: Watch,
+    watch: Presence,
 }
 
 impl Host {
     /// Opens a table. The seed decides the dice together with the salts; only its promise is shown before the end.
-    pub fn open(setup: Setup, seed: Seed, now: u64) -> Result<(Host, Effects), OpenFault> {
+    pub fn open(setup: TableSetup, seed: Seed, now: u64) -> Result<(Host, Effects), OpenFault> {
         let mut host = Host::begin(setup, seed, now)?;
-        let entry = Entry::Opened { setup: Box::new(host.setup.clone()), rules: host.game.about.rules_version, seed };
-        let mut effects = Effects { entries: vec![Logged { at: now, entry }], ..Effects::default() };
+        let rules = host.setup.settings.rules_version(host.game.about());
+        host.setup.settings = host.setup.settings.with_rules_version(rules);
+        let entry = LogEntry::Opened { setup: Box::new(host.setup.clone()), rules, seed };
+        let mut effects = Effects { entries: vec![LoggedEntry { at: now, entry }], ..Effects::default() };
         host.finish(host.before(), &mut effects);
         Ok((host, effects))
     }
@@ -132,7 +133,7 @@ impl Host {
                 Ok(()) => Reply::Ok { id, seats: host.seats_of(player) },
                 Err(fault) => Reply::Error { id: Some(id), fault },
             };
-            effects.messages.insert(0, (To::Asker, Message::Reply(reply)));
+            effects.messages.insert(0, (Recipient::Asker, Message::Reply(reply)));
         })
     }
 
@@ -149,13 +150,13 @@ impl Host {
     /// A restored host goes on. Nobody is there yet, bots are asked anew, and no clock ran in the meantime.
     pub fn resume(&mut self, now: u64) -> Effects {
         let now = now.max(self.at);
-        self.watch = Watch::new(self.seats.len(), now);
+        self.watch = Presence::new(self.seats.len(), now);
         let mut effects = Effects::default();
         self.at = now;
         // Where no time is kept, a pause is nothing to remember.
-        let keeps_time = |play: &Play| self.setup.clock != Clock::None || play.patience.is_some();
-        if matches!(&self.stage, Stage::Playing(play) if keeps_time(play)) {
-            self.commit(Entry::Resumed, &mut effects).expect("a match in play can go on");
+        let keeps_time = |play: &RunningMatch| self.setup.clock != Clock::None || play.auto_action.is_some();
+        if matches!(&self.stage, PhaseState::Playing(play) if keeps_time(play)) {
+            self.commit(LogEntry::Resumed, &mut effects).expect("a match in play can go on");
         }
         self.finish(self.before(), &mut effects);
         effects
@@ -164,8 +165,9 @@ impl Host {
     /// The caller opened the table for the next match.
     pub fn next(&mut self, table: &str, now: u64) -> Effects {
         self.during(now, |host, effects| {
-            if matches!(&host.stage, Stage::Over(finished) if finished.next.is_none()) {
-                host.commit(Entry::Next { table: table.to_owned() }, effects).expect("a match that is over has a next");
+            if matches!(&host.stage, PhaseState::Over(finished) if finished.next.is_none()) {
+                host.commit(LogEntry::Next { table: table.to_owned() }, effects)
+                    .expect("a match that is over has a next");
             }
         })
     }
@@ -213,7 +215,7 @@ impl Host {
         &mut self,
         player: &Player,
         (version, table): (u32, &str),
-        seen: &protocol::Seen,
+        seen: &protocol::ResumePoint,
         name: Option<String>,
         effects: &mut Effects,
     ) -> Result<(), Fault> {

@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use engine::{BySeat, Notice, Seat, Seats, Table, Viewer, fingerprint};
-use protocol::{Code, Fault, Raw, Update};
+use engine::{AutoAction, BySeat, EventNotice, Seat, Seats, Table, Viewer, fingerprint};
+use protocol::{Code, Fault, RawJson, Update};
 
 use crate::clock::{Cause, Clocks};
-use crate::{By, Clock};
+use crate::{ActionSource, Clock};
 
 /// How many moments are remembered for those who return; whoever missed more is told the whole story again.
 const MOMENTS_MAX: usize = 16;
@@ -20,7 +20,7 @@ type ByViewer = [u32; VIEWERS_MAX];
 
 /// What one viewer was shown last.
 #[derive(Clone, Copy, Debug, Default)]
-struct Eye {
+struct ViewerCursor {
     /// The number of the viewer's updates so far. Only what the viewer can see makes it grow, or it would tell how
     /// often others changed their hidden minds.
     seq: u32,
@@ -30,14 +30,14 @@ struct Eye {
 
 /// What happened by one entry, and each viewer's number after it.
 #[derive(Clone, Debug)]
-struct Moment {
-    notices: Vec<Notice>,
+struct PastUpdate {
+    notices: Vec<EventNotice>,
     seqs: ByViewer,
 }
 
 /// A wish to take something back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Wish {
+pub(crate) struct TakebackRequest {
     pub(crate) seat: Seat,
     pub(crate) to: u32,
     pub(crate) pending: Seats,
@@ -46,28 +46,28 @@ pub(crate) struct Wish {
 
 /// Something that the game does by itself after a while.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Patience {
+pub(crate) struct AutoActionTimer {
     pub(crate) seconds: u32,
     pub(crate) seat: Seat,
     pub(crate) action: String,
     since: u64,
 }
 
-impl Patience {
+impl AutoActionTimer {
     pub(crate) fn deadline(&self) -> u64 {
         self.since.saturating_add(u64::from(self.seconds) * 1000)
     }
 }
 
 /// A match in play.
-pub(crate) struct Play {
+pub(crate) struct RunningMatch {
     pub(crate) table: Box<dyn Table>,
     pub(crate) clocks: Clocks,
-    pub(crate) wish: Option<Wish>,
+    pub(crate) wish: Option<TakebackRequest>,
     pub(crate) abandon: Seats,
-    pub(crate) patience: Option<Patience>,
-    eyes: Vec<Eye>,
-    moments: VecDeque<Moment>,
+    pub(crate) auto_action: Option<AutoActionTimer>,
+    eyes: Vec<ViewerCursor>,
+    moments: VecDeque<PastUpdate>,
     /// Each viewer's number before the first remembered moment.
     forgotten: ByViewer,
     /// The last questions that each seat answered, with fingerprints of the answers.
@@ -80,17 +80,17 @@ fn index(viewer: Viewer, seats: u8) -> usize {
     viewer.seat().map_or(usize::from(seats), Seat::index)
 }
 
-impl Play {
+impl RunningMatch {
     /// A match that has just been dealt.
-    pub(crate) fn new(table: Box<dyn Table>, clock: Clock, in_charge: Seats, at: u64) -> Play {
+    pub(crate) fn new(table: Box<dyn Table>, clock: Clock, in_charge: Seats, at: u64) -> RunningMatch {
         let seats = table.settings().seats();
-        let mut play = Play {
+        let mut play = RunningMatch {
             table,
             clocks: Clocks::new(clock, seats),
             wish: None,
             abandon: Seats::NONE,
-            patience: None,
-            eyes: vec![Eye::default(); usize::from(seats) + 1],
+            auto_action: None,
+            eyes: vec![ViewerCursor::default(); usize::from(seats) + 1],
             moments: VecDeque::new(),
             forgotten: ByViewer::default(),
             answers: BySeat::new(seats),
@@ -116,7 +116,7 @@ impl Play {
         answers.push_back((question, fingerprint(action)));
         self.wish = None;
         let in_public = self.note(notices);
-        let decided = in_public && self.table.len() > self.longest && by != By::Patience;
+        let decided = in_public && self.table.len() > self.longest && by != ActionSource::Patience;
         self.longest = self.longest.max(self.table.len());
         self.turn(in_charge, if decided { Cause::Decided(seat) } else { Cause::Other }, at);
         Ok(())
@@ -140,26 +140,26 @@ impl Play {
         self.turn(in_charge, Cause::Undone, at);
     }
 
-    /// Stops and starts clocks and patience after something happened.
+    /// Stops and starts clocks and auto_action after something happened.
     pub(crate) fn turn(&mut self, in_charge: Seats, cause: Cause, at: u64) {
         self.clocks.turn(at, self.table.deciders().and(in_charge), cause);
-        self.patience = self.table.patience().map(|(seconds, seat, action)| {
-            let same = |old: &&Patience| (old.seconds, old.seat, &old.action) == (seconds, seat, &action);
-            let since = self.patience.as_ref().filter(same).map_or(at, |old| old.since);
-            Patience { seconds, seat, action, since }
+        self.auto_action = self.table.auto_action().map(|AutoAction { seconds, seat, action }| {
+            let same = |old: &&AutoActionTimer| (old.seconds, old.seat, &old.action) == (seconds, seat, &action);
+            let since = self.auto_action.as_ref().filter(same).map_or(at, |old| old.since);
+            AutoActionTimer { seconds, seat, action, since }
         });
     }
 
     /// After a pause of the host nobody's time has gone by.
     pub(crate) fn resume(&mut self, at: u64) {
         self.clocks.resume(at);
-        self.postpone_patience(at);
+        self.restart_auto_action(at);
     }
 
-    /// Lets patience begin anew.
-    pub(crate) fn postpone_patience(&mut self, at: u64) {
-        if let Some(patience) = &mut self.patience {
-            patience.since = at;
+    /// Lets auto_action begin anew.
+    pub(crate) fn restart_auto_action(&mut self, at: u64) {
+        if let Some(auto_action) = &mut self.auto_action {
+            auto_action.since = at;
         }
     }
 
@@ -181,7 +181,7 @@ impl Play {
     }
 
     /// Remembers a moment and counts it for all who can see it. Tells whether spectators can.
-    fn note(&mut self, notices: Vec<Notice>) -> bool {
+    fn note(&mut self, notices: Vec<EventNotice>) -> bool {
         let seats = self.seats();
         let deciders = self.table.deciders();
         let mut seqs = ByViewer::default();
@@ -193,7 +193,7 @@ impl Play {
             let eye = &mut self.eyes[at];
             // The menu follows from the view, so that it need not be compared.
             if eye.print != print || eye.seq == 0 || notices.iter().any(|notice| notice.to.includes(viewer)) {
-                *eye = Eye { seq: eye.seq + 1, print };
+                *eye = ViewerCursor { seq: eye.seq + 1, print };
                 in_public |= viewer == Viewer::Spectator;
             }
             seqs[at] = eye.seq;
@@ -201,7 +201,7 @@ impl Play {
         if self.moments.len() == MOMENTS_MAX {
             self.forgotten = self.moments.pop_front().map_or(self.forgotten, |moment| moment.seqs);
         }
-        self.moments.push_back(Moment { notices, seqs });
+        self.moments.push_back(PastUpdate { notices, seqs });
         in_public
     }
 
@@ -216,10 +216,10 @@ impl Play {
         let eye = &self.eyes[at];
         let deciders = self.table.deciders();
         let complete = (self.forgotten[at]..=eye.seq).contains(&seen);
-        let events = |notices: &mut dyn Iterator<Item = &Notice>| {
+        let events = |notices: &mut dyn Iterator<Item = &EventNotice>| {
             notices
                 .filter(|notice| notice.to.includes(viewer))
-                .map(|notice| Raw::written(notice.event.clone()))
+                .map(|notice| RawJson::written(notice.event.clone()))
                 .collect()
         };
         let missed = self.moments.iter().filter(|moment| moment.seqs[at] > seen);
@@ -227,7 +227,7 @@ impl Play {
             viewer,
             seq: eye.seq,
             complete,
-            view: Raw::written(self.table.view(viewer)),
+            view: RawJson::written(self.table.view(viewer)),
             deciders,
             question: viewer.seat().map_or(0, |seat| self.table.question(seat)),
             menu: viewer
@@ -244,9 +244,10 @@ impl Play {
     /// Everything that a restored match must agree on.
     pub(crate) fn digest(&self) -> String {
         let viewers = Viewer::all(self.seats()).map(|viewer| format!("{:?}", self.update(viewer, self.seq(viewer))));
-        let Play { table, clocks, wish, abandon, patience, moments, forgotten, answers, longest, eyes: _ } = self;
+        let RunningMatch { table, clocks, wish, abandon, auto_action, moments, forgotten, answers, longest, eyes: _ } =
+            self;
         format!(
-            "{}\n{clocks:?} {wish:?} {abandon} {patience:?}\n{moments:?} {forgotten:?}\n{answers:?} {longest}\n{}",
+            "{}\n{clocks:?} {wish:?} {abandon} {auto_action:?}\n{moments:?} {forgotten:?}\n{answers:?} {longest}\n{}",
             table.record().to_jsonl(),
             viewers.collect::<Vec<_>>().join("\n")
         )
@@ -259,5 +260,5 @@ pub(crate) struct Act<'a> {
     pub(crate) seat: Seat,
     pub(crate) question: u32,
     pub(crate) action: &'a str,
-    pub(crate) by: By,
+    pub(crate) by: ActionSource,
 }

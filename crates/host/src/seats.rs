@@ -1,10 +1,10 @@
 //! Who sits where.
 
 use bots::Level;
-use engine::{Chair, Salt, Seat, Seats};
-use protocol::{Code, Fault, Hand};
+use engine::{Participant, Salt, Seat, Seats};
+use protocol::{Code, Fault, StandInReason};
 
-use crate::{Host, Player, Reserved};
+use crate::{Host, Player, SeatReservation};
 
 /// Who is in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,23 +13,23 @@ pub(crate) enum Occupant {
     #[default]
     Free,
     /// A person, for whom a bot may stand in.
-    Person { player: Player, name: String, salt: Salt, ready: bool, stand_in: Option<Hand> },
+    Person { player: Player, name: String, salt: Salt, ready: bool, stand_in: Option<StandInReason> },
     /// A bot.
     Bot(Level),
 }
 
 impl Occupant {
-    pub(crate) fn new(reserved: &Reserved) -> Occupant {
+    pub(crate) fn new(reserved: &SeatReservation) -> Occupant {
         match reserved {
-            Reserved::Free => Occupant::Free,
-            Reserved::Person { player, name } => Occupant::Person {
+            SeatReservation::Free => Occupant::Free,
+            SeatReservation::Person { player, name } => Occupant::Person {
                 player: player.clone(),
                 name: name.clone(),
                 salt: Salt::default(),
                 ready: false,
                 stand_in: None,
             },
-            Reserved::Bot(level) => Occupant::Bot(*level),
+            SeatReservation::Bot(level) => Occupant::Bot(*level),
         }
     }
 
@@ -61,10 +61,10 @@ impl Occupant {
         matches!(self, Occupant::Person { stand_in: None, .. })
     }
 
-    pub(crate) fn chair(&self) -> Chair {
+    pub(crate) fn chair(&self) -> Participant {
         match self {
-            Occupant::Person { name, salt, .. } => Chair { name: name.clone(), salt: *salt },
-            Occupant::Free | Occupant::Bot(_) => Chair::unsalted(self.name()),
+            Occupant::Person { name, salt, .. } => Participant { name: name.clone(), salt: *salt },
+            Occupant::Free | Occupant::Bot(_) => Participant::unsalted(self.name()),
         }
     }
 }

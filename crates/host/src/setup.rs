@@ -99,7 +99,7 @@ impl Clock {
 /// Who sits in a seat from the beginning.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reserved {
+pub enum SeatReservation {
     /// Nobody.
     #[default]
     Free,
@@ -116,7 +116,7 @@ pub enum Reserved {
 
 /// What a table is opened with. All of it but the players' ids is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Setup {
+pub struct TableSetup {
     /// The table's id.
     pub table: String,
     /// The game.
@@ -134,10 +134,10 @@ pub struct Setup {
     /// How long a seat may be without its player before a bot takes over; never, unless given.
     pub grace_ms: Option<u64>,
     /// Who sits where from the beginning; seats that are missing are free.
-    pub seats: Vec<Reserved>,
-    /// The beginning of the match, where one goes on that was played elsewhere; see [`Setup::fork`].
+    pub seats: Vec<SeatReservation>,
+    /// The beginning of the match, where one goes on that was played elsewhere; see [`TableSetup::fork`].
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub beginning: Option<Box<crate::Beginning>>,
+    pub beginning: Option<Box<crate::ForkPoint>>,
 }
 
 /// How long a seat may be without its player before a bot takes over, unless a table says otherwise.
@@ -157,10 +157,10 @@ pub enum OpenFault {
     Other(String),
 }
 
-impl Setup {
+impl TableSetup {
     /// A table of this game with the usual choices and free seats.
-    pub fn new(table: impl Into<String>, game: impl Into<String>, settings: Settings) -> Setup {
-        Setup {
+    pub fn new(table: impl Into<String>, game: impl Into<String>, settings: Settings) -> TableSetup {
+        TableSetup {
             table: table.into(),
             game: game.into(),
             settings,
@@ -184,7 +184,7 @@ impl Setup {
             return Err(OpenFault::Other(fault));
         }
         for reserved in &self.seats {
-            if let Reserved::Person { name, .. } = reserved {
+            if let SeatReservation::Person { name, .. } = reserved {
                 protocol::name(name).map_err(|fault| OpenFault::Other(fault.text))?;
             }
         }

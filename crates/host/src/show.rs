@@ -1,12 +1,12 @@
 //! What is told to whom: everything for a viewer is made from that viewer's view, menu and events.
 
 use engine::{BySeat, Record, Seat, Seats, Viewer, fingerprint};
-use protocol::{Ending, Message, Minder, Phase, Place, SeatTime, Seen, TableState, Takeback};
+use protocol::{Ending, Message, Phase, ResumePoint, SeatPlayer, SeatState, SeatTime, TableState, Takeback};
 
-use crate::{Effects, Host, Occupant, Player, Stage, To, play::Play};
+use crate::{Effects, Host, Occupant, PhaseState, Player, Recipient, play::RunningMatch};
 
 /// How far everybody was before something happened.
-pub(crate) struct Before {
+pub(crate) struct SentBefore {
     seats: BySeat<u32>,
     spectator: u32,
     phase: Phase,
@@ -14,7 +14,7 @@ pub(crate) struct Before {
 
 /// All of a table's state that may change, but for the seats.
 #[derive(Hash)]
-struct Face<'a> {
+struct TableSummary<'a> {
     phase: Phase,
     spectators: u32,
     patience_until_ms: Option<u64>,
@@ -26,17 +26,17 @@ struct Face<'a> {
 
 impl Host {
     /// The match, once it was dealt.
-    pub(crate) fn dealt(&self) -> Option<&Play> {
+    pub(crate) fn dealt(&self) -> Option<&RunningMatch> {
         match &self.stage {
-            Stage::Gathering => None,
-            Stage::Playing(play) => Some(play),
-            Stage::Over(finished) => Some(&finished.play),
+            PhaseState::Gathering => None,
+            PhaseState::Playing(play) => Some(play),
+            PhaseState::Over(finished) => Some(&finished.play),
         }
     }
 
-    pub(crate) fn before(&self) -> Before {
+    pub(crate) fn before(&self) -> SentBefore {
         let seq = |viewer| self.dealt().map_or(0, |play| play.seq(viewer));
-        Before {
+        SentBefore {
             seats: self.seats.map(|seat, _| seq(Viewer::Seat(seat))),
             spectator: seq(Viewer::Spectator),
             phase: self.phase(),
@@ -44,14 +44,14 @@ impl Host {
     }
 
     /// What follows by itself, and what everybody is told.
-    pub(crate) fn finish(&mut self, before: Before, effects: &mut Effects) {
+    pub(crate) fn finish(&mut self, before: SentBefore, effects: &mut Effects) {
         self.deal_if_ready(effects);
         self.rewind_if_agreed(effects);
         self.count_all_votes(effects);
         self.show_updates(&before, effects);
         self.show_table(effects);
         if self.phase() == Phase::Over && before.phase != Phase::Over {
-            effects.messages.extend(self.ending().map(|ending| (To::Everyone, Message::Over(ending))));
+            effects.messages.extend(self.ending().map(|ending| (Recipient::Everyone, Message::Over(ending))));
         }
         self.recount_overdue();
         self.ask_bots(effects);
@@ -59,13 +59,13 @@ impl Host {
     }
 
     fn recount_overdue(&mut self) {
-        if let Stage::Playing(play) = &self.stage {
+        if let PhaseState::Playing(play) = &self.stage {
             self.watch.overdue = play.clocks.overdue(self.at);
         }
     }
 
     /// Tells everybody what they have not seen.
-    fn show_updates(&self, before: &Before, effects: &mut Effects) {
+    fn show_updates(&self, before: &SentBefore, effects: &mut Effects) {
         let Some(play) = self.dealt() else { return };
         let mut show = |to, viewer, seen| {
             if play.seq(viewer) > seen {
@@ -74,11 +74,11 @@ impl Host {
         };
         for (seat, occupant) in self.seats.iter() {
             if occupant.player().is_some() {
-                show(To::Seat(seat), Viewer::Seat(seat), before.seats[seat]);
+                show(Recipient::Seat(seat), Viewer::Seat(seat), before.seats[seat]);
             }
         }
         if self.setup.spectators && self.watchers() > 0 {
-            show(To::Spectators, Viewer::Spectator, before.spectator);
+            show(Recipient::Spectators, Viewer::Spectator, before.spectator);
         }
     }
 
@@ -90,23 +90,23 @@ impl Host {
         let print = fingerprint(&(self.face(), places));
         if self.watch.shown != print {
             self.watch.shown = print;
-            effects.send(To::Everyone, Message::Table(Box::new(self.table_state())));
+            effects.send(Recipient::Everyone, Message::Table(Box::new(self.table_state())));
         }
     }
 
     /// Tells a client everything that it has not seen.
-    pub(crate) fn catch_up(&self, player: &Player, seen: &Seen, effects: &mut Effects) {
-        effects.send(To::Asker, Message::Table(Box::new(self.table_state())));
+    pub(crate) fn catch_up(&self, player: &Player, seen: &ResumePoint, effects: &mut Effects) {
+        effects.send(Recipient::Asker, Message::Table(Box::new(self.table_state())));
         for viewer in self.viewers(player) {
             let last = seen.updates.iter().find(|(whose, _)| *whose == viewer).map_or(0, |(_, seq)| *seq);
             if let Some(play) = self.dealt() {
-                effects.send(To::Asker, Message::Update(Box::new(play.update(viewer, last))));
+                effects.send(Recipient::Asker, Message::Update(Box::new(play.update(viewer, last))));
             }
         }
         let chat: Vec<Message> = self.unheard(player, seen.chat).collect();
-        chat.into_iter().for_each(|line| effects.send(To::Asker, line));
+        chat.into_iter().for_each(|line| effects.send(Recipient::Asker, line));
         if let Some(ending) = self.ending() {
-            effects.send(To::Asker, Message::Over(ending));
+            effects.send(Recipient::Asker, Message::Over(ending));
         }
     }
 
@@ -121,10 +121,10 @@ impl Host {
 
     fn ending(&self) -> Option<Ending> {
         match &self.stage {
-            Stage::Over(finished) => {
+            PhaseState::Over(finished) => {
                 Some(Ending { outcome: finished.outcome.clone(), record: finished.outcome.is_some() })
             }
-            Stage::Gathering | Stage::Playing(_) => None,
+            PhaseState::Gathering | PhaseState::Playing(_) => None,
         }
     }
 
@@ -136,8 +136,8 @@ impl Host {
     /// The record of a match that was played to its end.
     pub fn record(&self) -> Option<Record> {
         match &self.stage {
-            Stage::Over(finished) if finished.outcome.is_some() => Some(finished.play.table.record()),
-            Stage::Gathering | Stage::Playing(_) | Stage::Over(_) => None,
+            PhaseState::Over(finished) if finished.outcome.is_some() => Some(finished.play.table.record()),
+            PhaseState::Gathering | PhaseState::Playing(_) | PhaseState::Over(_) => None,
         }
     }
 
@@ -149,13 +149,13 @@ impl Host {
     /// The seats that the match waits for, where a person has to decide and no bot in their place.
     pub fn awaited(&self) -> Seats {
         match &self.stage {
-            Stage::Playing(play) => play.table.deciders().and(self.in_charge()),
-            Stage::Gathering | Stage::Over(_) => Seats::NONE,
+            PhaseState::Playing(play) => play.table.deciders().and(self.in_charge()),
+            PhaseState::Gathering | PhaseState::Over(_) => Seats::NONE,
         }
     }
 
     /// What the table was opened with.
-    pub fn setup(&self) -> &crate::Setup {
+    pub fn setup(&self) -> &crate::TableSetup {
         &self.setup
     }
 
@@ -166,17 +166,17 @@ impl Host {
     }
 
     /// All of the table's state that may change, but for the seats.
-    fn face(&self) -> Face<'_> {
+    fn face(&self) -> TableSummary<'_> {
         let play = self.dealt();
         let (abandon, rematch, next) = match &self.stage {
-            Stage::Gathering => Default::default(),
-            Stage::Playing(play) => (play.abandon, Default::default(), None),
-            Stage::Over(finished) => (Default::default(), finished.rematch, finished.next.as_deref()),
+            PhaseState::Gathering => Default::default(),
+            PhaseState::Playing(play) => (play.abandon, Default::default(), None),
+            PhaseState::Over(finished) => (Default::default(), finished.rematch, finished.next.as_deref()),
         };
-        Face {
+        TableSummary {
             phase: self.phase(),
             spectators: self.watchers(),
-            patience_until_ms: play.and_then(|play| Some(play.patience.as_ref()?.deadline())),
+            patience_until_ms: play.and_then(|play| Some(play.auto_action.as_ref()?.deadline())),
             takeback: play.and_then(|play| {
                 let wish = play.wish?;
                 Some(Takeback { seat: wish.seat, to: wish.to, pending: wish.pending })
@@ -190,11 +190,11 @@ impl Host {
     /// The table as everybody sees it.
     pub fn table_state(&self) -> TableState {
         let settings = &self.setup.settings;
-        let Face { phase, spectators, patience_until_ms, takeback, abandon, rematch, next } = self.face();
+        let TableSummary { phase, spectators, patience_until_ms, takeback, abandon, rematch, next } = self.face();
         TableState {
             table: self.setup.table.clone(),
             game: self.setup.game.clone(),
-            rules: self.game.about.rules_version,
+            rules: settings.rules_version(self.game.about()),
             options: settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             phase,
             commitment: self.seed.commitment(),
@@ -211,8 +211,8 @@ impl Host {
         }
     }
 
-    fn place(&self, seat: Seat, occupant: &Occupant) -> Place {
-        Place {
+    fn place(&self, seat: Seat, occupant: &Occupant) -> SeatState {
+        SeatState {
             seat,
             minder: self.minder(occupant),
             name: occupant.name(),
@@ -222,12 +222,12 @@ impl Host {
         }
     }
 
-    fn minder(&self, occupant: &Occupant) -> Minder {
+    fn minder(&self, occupant: &Occupant) -> SeatPlayer {
         match occupant {
-            Occupant::Free => Minder::Free,
-            Occupant::Person { stand_in: Some(hand), .. } => Minder::StandIn(*hand),
-            Occupant::Person { stand_in: None, .. } => Minder::Person,
-            Occupant::Bot(level) => Minder::Bot(level.word().to_owned()),
+            Occupant::Free => SeatPlayer::Free,
+            Occupant::Person { stand_in: Some(hand), .. } => SeatPlayer::StandIn(*hand),
+            Occupant::Person { stand_in: None, .. } => SeatPlayer::Person,
+            Occupant::Bot(level) => SeatPlayer::Bot(level.word().to_owned()),
         }
     }
 

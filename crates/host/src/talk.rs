@@ -2,10 +2,10 @@
 
 use std::collections::VecDeque;
 
-use protocol::{ChatLine, Code, Fault, Message, Phase, Room, Say};
+use protocol::{ChatLine, ChatRoom, Code, Fault, Message, Phase, Say};
 
-use crate::effects::{Effects, To};
-use crate::{Entry, Host, Player};
+use crate::effects::{Effects, Recipient};
+use crate::{Host, LogEntry, Player};
 
 /// How many lines are kept.
 const LINES_MAX: usize = 100;
@@ -24,12 +24,12 @@ struct Spoken {
 
 /// What was said at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Talk {
+pub(crate) struct ChatLog {
     spoken: VecDeque<Spoken>,
     count: u32,
 }
 
-impl Talk {
+impl ChatLog {
     /// Adds a line, which gets the next number.
     pub(crate) fn add(&mut self, player: Player, id: u64, mut line: ChatLine) {
         self.count += 1;
@@ -52,8 +52,8 @@ impl Talk {
 
 impl Host {
     /// Those who play do not hear those who watch, who see the table from outside.
-    fn hears(&self, room: Room, is_seated: bool) -> bool {
-        room == Room::Table || !is_seated || self.phase() != Phase::Playing
+    fn hears(&self, room: ChatRoom, is_seated: bool) -> bool {
+        room == ChatRoom::Table || !is_seated || self.phase() != Phase::Playing
     }
 
     /// The lines after number `seen` that a player may hear.
@@ -67,7 +67,7 @@ impl Host {
         &mut self,
         player: &Player,
         id: u64,
-        (room, say): (Room, Say),
+        (room, say): (ChatRoom, Say),
         effects: &mut Effects,
     ) -> Result<(), Fault> {
         let say = match say {
@@ -79,10 +79,10 @@ impl Host {
         }
         let seat = self.seats_of(player).first();
         match (room, seat) {
-            (Room::Table, None) => {
+            (ChatRoom::Table, None) => {
                 return Err(Fault::new(Code::NotSeated, "only those who sit speak at the table"));
             }
-            (Room::Spectators, Some(_)) if self.phase() == Phase::Playing => {
+            (ChatRoom::Spectators, Some(_)) if self.phase() == Phase::Playing => {
                 return Err(Fault::new(Code::NotAllowed, "those who play do not speak with those who watch"));
             }
             _ => {}
@@ -95,9 +95,9 @@ impl Host {
             Some(seat) => self.seats[seat].name(),
             None => self.watch.present.get(player).cloned().flatten().unwrap_or_else(|| GUEST.to_owned()),
         };
-        self.commit(Entry::Chatted { player: player.clone(), id, seat, name, room, say }, effects)?;
+        self.commit(LogEntry::Chatted { player: player.clone(), id, seat, name, room, say }, effects)?;
         let line = self.talk.spoken.back().expect("a line was just added").line.clone();
-        let to = if self.hears(room, true) { To::Everyone } else { To::Spectators };
+        let to = if self.hears(room, true) { Recipient::Everyone } else { Recipient::Spectators };
         effects.send(to, Message::Chat(line));
         Ok(())
     }

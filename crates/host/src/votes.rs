@@ -1,18 +1,18 @@
 //! Coming and going, handing a seat to a bot and back, and what is decided by vote.
 
 use engine::Seats;
-use protocol::{Code, Fault, Hand, Phase};
+use protocol::{Code, Fault, Phase, StandInReason};
 
-use crate::{Effects, Entry, Host, Occupant, Player, Reserved, Setup, Stage, Vote};
+use crate::{Effects, Host, LogEntry, Occupant, PhaseState, Player, SeatReservation, TableSetup, Vote};
 
 impl Host {
     /// Whoever returns gets a deserted seat back.
     pub(crate) fn welcome_back(&mut self, seats: Seats, effects: &mut Effects) -> Result<(), Fault> {
         for seat in seats {
             self.watch.absent_since[seat] = None;
-            let deserted = matches!(self.seats[seat], Occupant::Person { stand_in: Some(Hand::Deserted), .. });
+            let deserted = matches!(self.seats[seat], Occupant::Person { stand_in: Some(StandInReason::Deserted), .. });
             if deserted && self.phase() == Phase::Playing {
-                self.commit(Entry::TakenBack { seat }, effects)?;
+                self.commit(LogEntry::TakenBack { seat }, effects)?;
             }
         }
         Ok(())
@@ -27,7 +27,8 @@ impl Host {
             self.watch.absent_since[seat] = Some(self.at);
             let forgets = self.setup.grace_ms.is_some() && self.phase() == Phase::Gathering;
             if forgets && self.seats[seat].is_ready() {
-                self.commit(Entry::Ready { seat, ready: false, salt: None }, effects).expect("a seat may be not ready");
+                self.commit(LogEntry::Ready { seat, ready: false, salt: None }, effects)
+                    .expect("a seat may be not ready");
             }
         }
     }
@@ -36,9 +37,9 @@ impl Host {
     pub(crate) fn leave(&mut self, player: &Player, effects: &mut Effects) {
         for seat in self.seats_of(player) {
             let entry = match self.phase() {
-                Phase::Gathering => Entry::Stood { seat },
+                Phase::Gathering => LogEntry::Stood { seat },
                 Phase::Playing if self.setup.grace_ms.is_some() && self.seats[seat].is_in_charge() => {
-                    Entry::HandedOver { seat, hand: Hand::Deserted }
+                    LogEntry::HandedOver { seat, hand: StandInReason::Deserted }
                 }
                 Phase::Playing | Phase::Over => continue,
             };
@@ -59,7 +60,8 @@ impl Host {
         if self.seats[seat].is_in_charge() != bot {
             return Ok(());
         }
-        let entry = if bot { Entry::HandedOver { seat, hand: Hand::Asked } } else { Entry::TakenBack { seat } };
+        let entry =
+            if bot { LogEntry::HandedOver { seat, hand: StandInReason::Asked } } else { LogEntry::TakenBack { seat } };
         self.commit(entry, effects)
     }
 
@@ -75,13 +77,13 @@ impl Host {
             return Err(Fault::new(Code::NotSeated, "only those who sit at the table vote"));
         }
         let votes = match (&self.stage, vote) {
-            (Stage::Playing(play), Vote::Abandon) => play.abandon,
-            (Stage::Over(finished), Vote::Rematch) => finished.rematch,
+            (PhaseState::Playing(play), Vote::Abandon) => play.abandon,
+            (PhaseState::Over(finished), Vote::Rematch) => finished.rematch,
             _ => return Err(self.wrong_phase()),
         };
         let changes = if agree { !seats.minus(votes).is_empty() } else { !seats.and(votes).is_empty() };
         match changes {
-            true => self.commit(Entry::Voted { seats, vote, agree }, effects),
+            true => self.commit(LogEntry::Voted { seats, vote, agree }, effects),
             false => Ok(()),
         }
     }
@@ -91,27 +93,30 @@ impl Host {
         let present = self.present_people();
         let unanimous = |votes: Seats| !present.is_empty() && present.minus(votes).is_empty();
         match &self.stage {
-            Stage::Playing(play) if unanimous(play.abandon) => {
-                self.commit(Entry::Abandoned, effects).expect("a match in play can be abandoned");
+            PhaseState::Playing(play) if unanimous(play.abandon) => {
+                self.commit(LogEntry::Abandoned, effects).expect("a match in play can be abandoned");
             }
-            Stage::Over(finished)
+            PhaseState::Over(finished)
                 if finished.next.is_none() && !self.watch.rematch_asked && unanimous(finished.rematch) =>
             {
                 self.watch.rematch_asked = true;
                 effects.rematch = Some(Box::new(self.again()));
             }
-            Stage::Gathering | Stage::Playing(_) | Stage::Over(_) => {}
+            PhaseState::Gathering | PhaseState::Playing(_) | PhaseState::Over(_) => {}
         }
     }
 
     /// The same table with the same people and bots, for another match.
-    fn again(&self) -> Setup {
+    fn again(&self) -> TableSetup {
         let reserved = |occupant: &Occupant| match occupant {
-            Occupant::Free => Reserved::Free,
-            Occupant::Person { player, name, .. } => Reserved::Person { player: player.clone(), name: name.clone() },
-            Occupant::Bot(level) => Reserved::Bot(*level),
+            Occupant::Free => SeatReservation::Free,
+            Occupant::Person { player, name, .. } => {
+                SeatReservation::Person { player: player.clone(), name: name.clone() }
+            }
+            Occupant::Bot(level) => SeatReservation::Bot(*level),
         };
         let seats = self.seats.values().iter().map(reserved).collect();
-        Setup { table: String::new(), seats, beginning: None, ..self.setup.clone() }
+        let settings = self.setup.settings.clone().with_newest_rules();
+        TableSetup { table: String::new(), settings, seats, beginning: None, ..self.setup.clone() }
     }
 }

@@ -4,14 +4,14 @@ mod common;
 
 use common::{A, B, C, Story, player, setup};
 use engine::{Dice, Seat, Settings, Viewer};
-use host::{Clock, Host, Setup};
-use protocol::{Message, Request, Seen, Update};
+use host::{Clock, Host, TableSetup};
+use protocol::{Message, Request, ResumePoint, Update};
 
 /// Different bids of ana look the same to everybody else until the last bid opens them all.
 #[test]
 fn a_sealed_choice_looks_the_same_whatever_it_is() {
     for clock in [Clock::None, Clock::Decision { seconds: 30 }, Clock::Player { seconds: 60, increment: 2 }] {
-        let mut stories: Vec<Story> = (0..2).map(|_| Story::dealt(Setup { clock, ..setup(3) }, 4)).collect();
+        let mut stories: Vec<Story> = (0..2).map(|_| Story::dealt(TableSetup { clock, ..setup(3) }, 4)).collect();
         stories.iter_mut().for_each(|story| story.hello("eve"));
         for (choice, story) in stories.iter_mut().enumerate() {
             story.now += 700;
@@ -66,19 +66,19 @@ fn what_cannot_be_seen_sends_nothing() {
     for entry in games::GAMES {
         let mut quiet = 0;
         for seed in 0..6 {
-            let (steps, undos) = watch_quietly(entry.about.name, seed);
+            let (steps, undos) = watch_quietly(entry.about().name, seed);
             quiet += steps;
             undone += undos;
         }
-        println!("{}: {quiet} steps sent nothing to those who could not see them", entry.about.name);
+        println!("{}: {quiet} steps sent nothing to those who could not see them", entry.about().name);
     }
     assert!(undone > 100, "hidden steps were taken back {undone} times");
 }
 
 fn watch_quietly(game: &'static str, seed: u64) -> (u32, u32) {
     let entry = games::find(game).expect("the game is there");
-    let seats = *entry.about.seats.start();
-    let mut setup = Setup::new("t", game, Settings::new(entry.about.options, seats));
+    let seats = *entry.about().seats.start();
+    let mut setup = TableSetup::new("t", game, Settings::new(entry.about().options, seats));
     setup.clock = Clock::Decision { seconds: 3600 };
     let names = &["ana", "ben", "cyd", "dan"][..usize::from(seats)];
     let mut story = Story::dealt(setup, seed);
@@ -98,7 +98,7 @@ fn watch_quietly(game: &'static str, seed: u64) -> (u32, u32) {
         for other in (0..seats).map(Seat::new).filter(|&other| other != seat) {
             let sent = story.sent_to(Some(other));
             let seen = [(Viewer::Seat(other), before[other.index()].seq)].into();
-            let after = look(&mut story.host, names[other.index()], Seen { updates: seen, chat: 0 }, story.now);
+            let after = look(&mut story.host, names[other.index()], ResumePoint { updates: seen, chat: 0 }, story.now);
             let same = after.view == before[other.index()].view && after.deciders == before[other.index()].deciders;
             if same && after.events.is_empty() && after.question == before[other.index()].question {
                 assert!(sent.is_empty(), "{other} sees nothing new, and was sent {sent:?}");
@@ -118,7 +118,7 @@ fn watch_quietly(game: &'static str, seed: u64) -> (u32, u32) {
     (quiet, undone)
 }
 
-fn look(host: &mut Host, name: &str, seen: Seen, now: u64) -> Update {
+fn look(host: &mut Host, name: &str, seen: ResumePoint, now: u64) -> Update {
     let effects = host.handle(&player(name), 0, common::hello(seen), now);
     let update = effects.messages.into_iter().find_map(|(_, message)| match message {
         Message::Update(update) => Some(*update),

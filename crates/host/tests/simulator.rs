@@ -4,10 +4,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::{Level, Pace};
+use bots::{BotQuestion, BudgetKind, Level};
 use engine::{Dice, Salt, Seat, Seats, Seed, Settings, Viewer};
-use host::{Clock, Effects, Entry, Host, Logged, Player, Reserved, Setup, Thinking, To};
-use protocol::{Code, Message, Phase, Phrase, Raw, Reply, Request, Room, Say, Seen, Update, VERSION};
+use host::{Clock, Effects, Host, LogEntry, LoggedEntry, Player, Recipient, SeatReservation, TableSetup};
+use protocol::{ChatRoom, Code, Message, Phase, Phrase, RawJson, Reply, Request, ResumePoint, Say, Update, VERSION};
 
 const TABLE: &str = "table";
 /// A day of the simulated world; every match ends well before.
@@ -26,7 +26,7 @@ fn every_match_ends_whatever_the_network_does() {
     for entry in games::GAMES {
         // The games are long, so that a few of each must do where nobody asked for more.
         let few = seeds.clone().take(number("ESCAPADE_SEEDS").map_or(1, |seeds| seeds as usize));
-        few.for_each(|seed| run(entry.about.name, seed));
+        few.for_each(|seed| run(entry.about().name, seed));
     }
 }
 
@@ -50,7 +50,7 @@ fn run(game: &'static str, seed: u64) {
 enum Event {
     ToHost { client: usize, connection: u64, id: u64, request: Request },
     ToClient { client: usize, connection: u64, message: Message },
-    Thought(Thinking),
+    Thought(BotQuestion),
     Acts(usize),
 }
 
@@ -75,7 +75,7 @@ struct World {
     dice: Dice,
     now: u64,
     host: Host,
-    log: Vec<Logged>,
+    log: Vec<LoggedEntry>,
     clients: Vec<Client>,
     events: BTreeMap<(u64, u64), Event>,
     counter: u64,
@@ -83,7 +83,7 @@ struct World {
     open: BTreeMap<u64, usize>,
     wake_at: Option<u64>,
     /// Everything that each viewer was ever told, by the number of the update.
-    told: BTreeMap<u8, Vec<(u32, Vec<Raw>)>>,
+    told: BTreeMap<u8, Vec<(u32, Vec<RawJson>)>>,
     acknowledged: BTreeSet<(Seat, u32, String)>,
     crashes: u32,
     second_thoughts: u32,
@@ -97,10 +97,10 @@ impl World {
     fn new(game: &'static str, seed: u64) -> World {
         let mut dice = Dice::seeded(seed);
         let entry = games::find(game).expect("the game is there");
-        let (least, most) = entry.about.seats.clone().into_inner();
+        let (least, most) = entry.about().seats.clone().into_inner();
         let seats = least + dice.below(u32::from(most - least) + 1) as u8;
         let people = 1 + dice.below(u32::from(seats)) as u8;
-        let mut setup = Setup::new(TABLE, game, Settings::new(entry.about.options, seats));
+        let mut setup = TableSetup::new(TABLE, game, Settings::new(entry.about().options, seats));
         setup.clock = *dice.pick(&[
             Clock::None,
             Clock::Decision { seconds: 5 },
@@ -109,7 +109,7 @@ impl World {
         ]);
         setup.grace_ms = *dice.pick(&[Some(2_000), Some(20_000), None]);
         setup.hot_seat = dice.below(4) == 0;
-        setup.seats = (0..seats - people).map(|_| Reserved::Bot(Level::Easy)).collect();
+        setup.seats = (0..seats - people).map(|_| SeatReservation::Bot(Level::Easy)).collect();
         let (host, effects) = Host::open(setup, Seed::from_number(seed), 0).expect("the setup is good");
         let clients = (0..people + 1).map(Client::new).collect::<Vec<_>>();
         let mut world = World {
@@ -175,9 +175,9 @@ impl World {
                     self.clients[client].hear(message, self.now);
                 }
             }
-            Event::Thought(thinking) => {
-                let action = thinking.think(Pace::Counted);
-                let effects = self.host.thought(thinking.seat, thinking.question, &action, self.now);
+            Event::Thought(question) => {
+                let answer = games::answer(&question, BudgetKind::Counted);
+                let effects = self.host.bot_answered(&answer, self.now);
                 self.absorb(effects, None);
             }
             Event::Acts(client) => {
@@ -224,15 +224,16 @@ impl World {
     }
 
     /// Whoever returns is told exactly what they missed.
-    fn check_catch_up(&self, seen: &Seen, effects: &Effects) {
+    fn check_catch_up(&self, seen: &ResumePoint, effects: &Effects) {
         for (to, message) in &effects.messages {
             let Message::Update(update) = message else { continue };
-            if *to != To::Asker || !update.complete {
+            if *to != Recipient::Asker || !update.complete {
                 continue;
             }
             let last = seen.updates.iter().find(|(viewer, _)| *viewer == update.viewer).map_or(0, |(_, seq)| *seq);
             let told = self.told.get(&key(update.viewer)).into_iter().flatten();
-            let missed: Vec<Raw> = told.filter(|(seq, _)| *seq > last).flat_map(|(_, events)| events.clone()).collect();
+            let missed: Vec<RawJson> =
+                told.filter(|(seq, _)| *seq > last).flat_map(|(_, events)| events.clone()).collect();
             assert_eq!(update.events, missed, "{:?} had seen {last}", update.viewer);
         }
     }
@@ -242,7 +243,7 @@ impl World {
         self.log.extend(effects.entries);
         self.wake_at = effects.wake_at;
         for (to, message) in effects.messages {
-            if let (To::Seat(_) | To::Spectators, Message::Update(update)) = (to, &message) {
+            if let (Recipient::Seat(_) | Recipient::Spectators, Message::Update(update)) = (to, &message) {
                 assert!(update.complete);
                 let told = self.told.entry(key(update.viewer)).or_default();
                 assert!(told.last().is_none_or(|(seq, _)| *seq < update.seq), "numbers of updates grow");
@@ -251,25 +252,25 @@ impl World {
             for (connection, client) in self.open.clone() {
                 let seats = self.host.seats_of(&self.clients[client].player);
                 let reaches = match to {
-                    To::Asker => Some(connection) == asker,
-                    To::Seat(seat) => seats.contains(seat),
-                    To::Spectators => seats.is_empty(),
-                    To::Everyone => true,
+                    Recipient::Asker => Some(connection) == asker,
+                    Recipient::Seat(seat) => seats.contains(seat),
+                    Recipient::Spectators => seats.is_empty(),
+                    Recipient::Everyone => true,
                 };
                 if reaches {
                     self.send(client, connection, message.clone());
                 }
             }
             // A refused hello is answered, too.
-            if let (To::Asker, Some(connection)) = (to, asker)
+            if let (Recipient::Asker, Some(connection)) = (to, asker)
                 && !self.open.contains_key(&connection)
                 && let Some(client) = self.clients.iter().position(|client| client.connection == Some(connection))
             {
                 self.send(client, connection, message);
             }
         }
-        for thinking in effects.thinking {
-            self.later(300, Event::Thought(thinking));
+        for question in effects.bot_questions {
+            self.later(300, Event::Thought(question));
         }
     }
 
@@ -313,7 +314,7 @@ impl World {
         let hello = Request::Hello {
             version: VERSION,
             table: self.host.table().to_owned(),
-            seen: Seen::default(),
+            seen: ResumePoint::default(),
             name: None,
             key: None,
         };
@@ -366,7 +367,7 @@ impl World {
         let own = &mut self.clients[client];
         own.heard_at = self.now;
         let updates = own.updates.values().map(|update| (update.viewer, update.seq)).collect();
-        let seen = Seen { updates, chat: own.chat };
+        let seen = ResumePoint { updates, chat: own.chat };
         let hello = Request::Hello { version: VERSION, table: TABLE.to_owned(), seen, name: None, key: None };
         let id = own.take_id();
         self.request(client, id, hello);
@@ -377,9 +378,9 @@ impl World {
         let is_spectator = client + 1 == self.clients.len();
         let seats = self.clients[client].seats;
         match self.clients[client].phase {
-            _ if is_spectator => {
-                self.chance(5).then_some(Request::Chat { room: Room::Spectators, say: Say::Phrase(Phrase::WellPlayed) })
-            }
+            _ if is_spectator => self
+                .chance(5)
+                .then_some(Request::Chat { room: ChatRoom::Spectators, say: Say::Phrase(Phrase::WellPlayed) }),
             Phase::Gathering if seats.is_empty() => {
                 let name = self.clients[client].name.clone();
                 let salt = Salt::new([client as u8; 16]);
@@ -398,7 +399,7 @@ impl World {
         let any = seats.first()?;
         if self.chance(4) {
             return Some(match self.dice.below(6) {
-                0 => Request::Chat { room: Room::Table, say: Say::Text("hm".to_owned()) },
+                0 => Request::Chat { room: ChatRoom::Table, say: Say::Text("hm".to_owned()) },
                 1 => Request::HandOver { seat: any, bot: true },
                 2 => Request::AnswerTakeback { seat: any, agree: true },
                 3 => Request::Play { seat: Seat::new(5), question: 1, action: "steal the show".to_owned() },
@@ -434,7 +435,7 @@ impl World {
         self.check_restored();
         let mut answered = BTreeMap::new();
         for logged in &self.log {
-            if let Entry::Played { seat, question, action, .. } = &logged.entry {
+            if let LogEntry::Played { seat, question, action, .. } = &logged.entry {
                 let twice = answered.insert((*seat, *question), action);
                 assert_eq!(twice, None, "question {question} of {seat} was answered twice");
             }

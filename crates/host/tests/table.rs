@@ -4,8 +4,10 @@ mod common;
 
 use common::{A, B, C, Story, hello, player, setup};
 use engine::{Clause, Dice, Salt, Seat, Seats, Settings, Viewer};
-use host::{By, Clock, Entry, Host, Reserved, Setup};
-use protocol::{Code, Hand, Message, Minder, Phase, Phrase, Request, Room, Say, SeatTime, Seen};
+use host::{ActionSource, Clock, Host, LogEntry, SeatReservation, TableSetup};
+use protocol::{
+    ChatRoom, Code, Message, Phase, Phrase, Request, ResumePoint, Say, SeatPlayer, SeatTime, StandInReason,
+};
 
 fn code(answer: Result<(), protocol::Fault>) -> Code {
     answer.expect_err("it is refused").code
@@ -141,16 +143,19 @@ fn a_takeback_needs_everybody_else() {
 #[test]
 fn a_bot_decides_when_time_runs_out() {
     let clock = Clock::Decision { seconds: 30 };
-    let mut story = Story::dealt(Setup { clock, ..setup(2) }, 1);
+    let mut story = Story::dealt(TableSetup { clock, ..setup(2) }, 1);
     let started = story.now;
     assert_eq!(story.host.table_state().seats[0].time, Some(SeatTime::UntilMs(started + 30_000)));
     story.play("ana", 0);
     story.pass(29_999);
-    assert!(story.thinking.is_empty());
+    assert!(story.bot_questions.is_empty());
     story.pass(1);
-    assert_eq!(story.thinking.iter().map(|thinking| thinking.seat).collect::<Vec<_>>(), [B]);
+    assert_eq!(story.bot_questions.iter().map(|bot_questions| bot_questions.seat).collect::<Vec<_>>(), [B]);
     story.think();
-    let played = story.log.iter().any(|logged| matches!(logged.entry, Entry::Played { seat: B, by: By::Clock, .. }));
+    let played = story
+        .log
+        .iter()
+        .any(|logged| matches!(logged.entry, LogEntry::Played { seat: B, by: ActionSource::Clock, .. }));
     assert!(played, "{:?}", story.log);
     story.check_restored();
 }
@@ -158,7 +163,7 @@ fn a_bot_decides_when_time_runs_out() {
 #[test]
 fn only_those_who_must_decide_lose_time() {
     let clock = Clock::Player { seconds: 60, increment: 5 };
-    let mut story = Story::dealt(Setup { clock, ..setup(2) }, 1);
+    let mut story = Story::dealt(TableSetup { clock, ..setup(2) }, 1);
     story.now += 10_000;
     story.play("ana", 0);
     story.now += 10_000;
@@ -170,7 +175,7 @@ fn only_those_who_must_decide_lose_time() {
 #[test]
 fn a_match_of_days_needs_nobody_there() {
     const DAY: u64 = 24 * 3600 * 1000;
-    let mut story = Story::new(Setup { clock: Clock::Days { days: 2 }, grace_ms: None, ..setup(2) }, 1);
+    let mut story = Story::new(TableSetup { clock: Clock::Days { days: 2 }, grace_ms: None, ..setup(2) }, 1);
     for (seat, name) in [(A, "ana"), (B, "ben")] {
         story.hello(name);
         story.sit(name);
@@ -185,13 +190,16 @@ fn a_match_of_days_needs_nobody_there() {
     assert_eq!(story.host.awaited(), Seats::only(B));
     story.gone("ana");
     story.pass(DAY - 1);
-    assert_eq!(story.host.table_state().seats[1].minder, Minder::Person, "no bot sits down in place of ben");
-    assert!(story.thinking.is_empty());
+    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person, "no bot sits down in place of ben");
+    assert!(story.bot_questions.is_empty());
     story.pass(1);
     story.think();
-    let played = story.log.iter().any(|logged| matches!(logged.entry, Entry::Played { seat: B, by: By::Clock, .. }));
+    let played = story
+        .log
+        .iter()
+        .any(|logged| matches!(logged.entry, LogEntry::Played { seat: B, by: ActionSource::Clock, .. }));
     assert!(played, "after two days a bot decides for ben, once");
-    assert_eq!(story.host.table_state().seats[1].minder, Minder::Person);
+    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
     story.check_restored();
 }
 
@@ -200,13 +208,13 @@ fn a_deserted_seat_goes_to_a_bot_and_back() {
     let mut story = Story::dealt(setup(2), 1);
     story.gone("ben");
     story.pass(119_000);
-    assert_eq!(story.host.table_state().seats[1].minder, Minder::Person);
+    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
     story.pass(1_000);
-    assert_eq!(story.host.table_state().seats[1].minder, Minder::StandIn(Hand::Deserted));
+    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::StandIn(StandInReason::Deserted));
     assert_eq!(story.host.awaited(), Seats::only(A), "nobody waits for ben");
-    assert_eq!(story.thinking.len(), 1);
+    assert_eq!(story.bot_questions.len(), 1);
     story.hello("ben");
-    assert_eq!(story.host.table_state().seats[1].minder, Minder::Person);
+    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
     let entries = story.log.len();
     story.think();
     assert_eq!(story.log.len(), entries, "ben is back and decides for himself");
@@ -221,9 +229,9 @@ fn a_table_that_all_have_left_sleeps() {
     assert_eq!(story.wake_at, None);
     story.now += 1_000_000;
     story.hello("ana");
-    assert_eq!(story.host.table_state().seats[1].minder, Minder::Person);
+    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
     story.pass(0);
-    assert_eq!(story.host.table_state().seats[1].minder, Minder::StandIn(Hand::Deserted));
+    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::StandIn(StandInReason::Deserted));
 }
 
 #[test]
@@ -236,7 +244,7 @@ fn a_seat_is_handed_to_a_bot_and_taken_back() {
     story.think();
     assert!(!story.see("ben").deciders.contains(A), "the bot has bid");
     story.ok("ana", Request::HandOver { seat: A, bot: false });
-    assert_eq!(story.host.table_state().seats[0].minder, Minder::Person);
+    assert_eq!(story.host.table_state().seats[0].minder, SeatPlayer::Person);
     story.check_restored();
 }
 
@@ -256,7 +264,7 @@ fn those_who_are_there_may_abandon_the_match() {
 #[test]
 fn a_rematch_keeps_the_seats() {
     let mut table = setup(2);
-    table.seats = vec![Reserved::Bot(bots::Level::Easy)];
+    table.seats = vec![SeatReservation::Bot(bots::Level::Easy)];
     let mut story = Story::new(table, 1);
     story.hello("ana");
     story.sit("ana");
@@ -270,8 +278,8 @@ fn a_rematch_keeps_the_seats() {
     assert!(games::find("sample").unwrap().verify(&story.host.record().unwrap(), None).is_ok());
     story.ok("ana", Request::VoteRematch { agree: true });
     let again = story.rematch.take().expect("everybody wants it");
-    assert_eq!(again.seats[0], Reserved::Bot(bots::Level::Easy));
-    assert_eq!(again.seats[1], Reserved::Person { player: player("ana"), name: "ana".to_owned() });
+    assert_eq!(again.seats[0], SeatReservation::Bot(bots::Level::Easy));
+    assert_eq!(again.seats[1], SeatReservation::Person { player: player("ana"), name: "ana".to_owned() });
     let effects = story.host.next("t2", story.now);
     story.absorb(effects);
     assert_eq!(story.host.table_state().next.as_deref(), Some("t2"));
@@ -283,18 +291,18 @@ fn chat_is_limited_and_spectators_are_apart() {
     let mut story = Story::dealt(setup(2), 1);
     story.hello("eve");
     let say = |room, text: &str| Request::Chat { room, say: Say::Text(text.to_owned()) };
-    assert_eq!(code(story.ask("eve", say(Room::Table, "psst"))), Code::NotSeated);
-    assert_eq!(code(story.ask("ana", say(Room::Spectators, "psst"))), Code::NotAllowed);
-    assert_eq!(code(story.ask("ana", say(Room::Table, &"x".repeat(301)))), Code::BadChat);
+    assert_eq!(code(story.ask("eve", say(ChatRoom::Table, "psst"))), Code::NotSeated);
+    assert_eq!(code(story.ask("ana", say(ChatRoom::Spectators, "psst"))), Code::NotAllowed);
+    assert_eq!(code(story.ask("ana", say(ChatRoom::Table, &"x".repeat(301)))), Code::BadChat);
     story.sent.clear();
-    story.ok("eve", say(Room::Spectators, "ben holds a 12"));
+    story.ok("eve", say(ChatRoom::Spectators, "ben holds a 12"));
     assert!(story.sent_to(Some(A)).is_empty());
     assert_eq!(story.sent_to(None).len(), 1);
-    story.ask_as("ana", 70, say(Room::Table, "hello")).unwrap();
-    story.ask_as("ana", 70, say(Room::Table, "hello")).unwrap();
+    story.ask_as("ana", 70, say(ChatRoom::Table, "hello")).unwrap();
+    story.ask_as("ana", 70, say(ChatRoom::Table, "hello")).unwrap();
     let hellos = story.sent.iter().filter(|(_, message)| message.clone().into_json().contains("\"hello\"")).count();
     assert_eq!(hellos, 1, "a retry is said once");
-    let phrase = Request::Chat { room: Room::Table, say: Say::Phrase(Phrase::Thanks) };
+    let phrase = Request::Chat { room: ChatRoom::Table, say: Say::Phrase(Phrase::Thanks) };
     (0..4).for_each(|_| story.ok("ana", phrase.clone()));
     assert_eq!(code(story.ask("ana", phrase.clone())), Code::TooFast);
     story.now += 10_001;
@@ -304,15 +312,15 @@ fn chat_is_limited_and_spectators_are_apart() {
 
 #[test]
 fn nobody_watches_a_closed_table() {
-    let mut story = Story::dealt(Setup { spectators: false, ..setup(2) }, 1);
-    assert_eq!(code(story.ask("eve", hello(Seen::default()))), Code::NoSpectators);
+    let mut story = Story::dealt(TableSetup { spectators: false, ..setup(2) }, 1);
+    assert_eq!(code(story.ask("eve", hello(ResumePoint::default()))), Code::NoSpectators);
     story.play("ana", 0);
     assert!(!story.sent_to(None).iter().any(|text| text.contains("\"update\"")));
 }
 
 #[test]
 fn people_at_one_computer_hold_several_seats() {
-    let mut story = Story::new(Setup { hot_seat: true, ..setup(2) }, 1);
+    let mut story = Story::new(TableSetup { hot_seat: true, ..setup(2) }, 1);
     story.hello("ana");
     for (seat, name) in [(A, "ana"), (B, "ben")] {
         story.ok("ana", Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default() });
@@ -326,7 +334,7 @@ fn people_at_one_computer_hold_several_seats() {
 #[test]
 fn after_a_long_absence_the_view_comes_without_the_story() {
     let mut story = Story::dealt(setup(2), 1);
-    let seen = |seq| Seen { updates: vec![(Viewer::Seat(A), seq)], chat: 0 };
+    let seen = |seq| ResumePoint { updates: vec![(Viewer::Seat(A), seq)], chat: 0 };
     let update = |story: &mut Story, seq| {
         story.sent.clear();
         story.ok("ana", hello(seen(seq)));
@@ -349,18 +357,18 @@ fn after_a_long_absence_the_view_comes_without_the_story() {
 #[test]
 fn a_pause_of_the_host_costs_nobody_their_turn() {
     let clock = Clock::Decision { seconds: 30 };
-    let story = Story::dealt(Setup { clock, ..setup(2) }, 1);
+    let story = Story::dealt(TableSetup { clock, ..setup(2) }, 1);
     let mut host = Host::restore(story.log.clone()).unwrap();
     let later = story.now + 3_600_000;
     let effects = host.resume(later);
-    assert!(effects.thinking.is_empty());
+    assert!(effects.bot_questions.is_empty());
     assert_eq!(effects.wake_at, Some(later + 60_000));
 }
 
 #[test]
 fn a_limited_talk_ends_by_itself() {
     let Some(entry) = games::find("alcatraz") else { return };
-    let mut table = Setup::new("t", "alcatraz", Settings::new(entry.about.options, 3));
+    let mut table = TableSetup::new("t", "alcatraz", Settings::new(entry.about().options, 3));
     table.grace_ms = None;
     let mut story = Story::dealt(table, 3);
     let mut dice = Dice::seeded(3);
@@ -375,7 +383,7 @@ fn a_limited_talk_ends_by_itself() {
     }
     assert!(story.host.table_state().patience_until_ms.is_some(), "a talk begins in every match");
     story.pass(120_000);
-    assert!(story.log.iter().any(|logged| matches!(logged.entry, Entry::Played { by: By::Patience, .. })));
+    assert!(story.log.iter().any(|logged| matches!(logged.entry, LogEntry::Played { by: ActionSource::Patience, .. })));
     story.check_restored();
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Shelf;
+use engine::TrackedItems;
 use serde::Serialize;
 
 use crate::{Interval, MatchResult};
@@ -102,14 +102,14 @@ pub struct Balance {
 }
 
 /// Weighs these matches.
-pub fn balance(shelves: &[Shelf], unit: Option<&str>, results: &[MatchResult]) -> Balance {
+pub fn balance(tracked_items: &[TrackedItems], unit: Option<&str>, results: &[MatchResult]) -> Balance {
     let seats: u64 = results.iter().map(|result| result.won.len() as u64).sum();
     let wins: u64 = results.iter().flat_map(|result| &result.won).map(|&won| u64::from(won)).sum();
     let fair = wins as f64 / seats.max(1) as f64;
     let mut comparisons = vec![by_seat(results, fair), by_order(results, fair)];
-    comparisons.extend(shelves.iter().enumerate().map(|(place, shelf)| by_shelf(place, shelf, results, fair)));
+    comparisons.extend(tracked_items.iter().enumerate().map(|(place, shelf)| by_shelf(place, shelf, results, fair)));
     let mut lengths = vec![Lengths::new("action", results.iter().map(|result| result.actions))];
-    lengths.extend(unit.map(|unit| Lengths::new(unit, results.iter().map(|result| result.beats))));
+    lengths.extend(unit.map(|unit| Lengths::new(unit, results.iter().map(|result| result.rounds))));
     let endings = results.iter().map(|result| BTreeMap::from([(result.reason.clone(), 1)]));
     let clauses = results.iter().map(|result| result.clauses.clone());
     Balance {
@@ -170,8 +170,8 @@ fn by_order(results: &[MatchResult], fair: f64) -> Comparison {
     })
 }
 
-fn by_shelf(place: usize, shelf: &Shelf, results: &[MatchResult], fair: f64) -> Comparison {
-    compare(shelf.kind, shelf.things.clone(), results, fair, |result, seat| {
+fn by_shelf(place: usize, shelf: &TrackedItems, results: &[MatchResult], fair: f64) -> Comparison {
+    compare(shelf.kind, shelf.items.clone(), results, fair, |result, seat| {
         result.held[seat].iter().filter(|(shelf, _)| *shelf == place).map(|&(_, thing)| thing).collect()
     })
 }
@@ -206,7 +206,7 @@ mod tests {
             won: vec![true, false],
             reason: "end".to_owned(),
             actions: 10 + index,
-            beats: 2,
+            rounds: 2,
             order: vec![1, 0],
             held: vec![vec![(0, 0)], vec![(0, 1)]],
             clauses: BTreeMap::from([("SMP-001".to_owned(), 3)]),
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn what_wins_always_stands_out_and_what_nobody_has_is_named() {
-        let shelf = Shelf::new("card", ["ace", "king", "queen"]);
+        let shelf = TrackedItems::new("card", ["ace", "king", "queen"]);
         let balance = balance(&[shelf], Some("round"), &results());
         assert_eq!(balance.fair, 0.5);
         let cards = &balance.comparisons[2];

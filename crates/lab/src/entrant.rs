@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::{Bot, Budget, Greedy, Instinct, Level, Random, Search};
-use engine::Game;
+use engine::Judge;
 
 /// A bot by its name. All of them count instead of looking at a clock, so that a tournament can be repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum Entrant {
 
 impl Entrant {
     /// The bot.
-    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
         match self {
             Entrant::Random => Box::new(Random),
             Entrant::Instinct => Box::new(Instinct),

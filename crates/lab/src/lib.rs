@@ -15,4 +15,4 @@ pub use entrant::Entrant;
 pub use ratings::{Rating, ratings};
 pub use report::{Against, Facts, balance_csv, balance_page, tournament_csv, tournament_page};
 pub use stats::Interval;
-pub use tournament::{Clauses, Lineup, MatchResult, Plan, Standing, play, standings};
+pub use tournament::{Clauses, Lineup, MatchResult, Standing, TournamentPlan, play, standings};

@@ -71,7 +71,7 @@ mod tests {
                 won: (0..4).map(|seat| seat == winner).collect(),
                 reason: String::new(),
                 actions: 1,
-                beats: 1,
+                rounds: 1,
                 order: vec![0, 1, 2, 3],
                 held: vec![Vec::new(); 4],
                 clauses: Default::default(),

@@ -3,7 +3,9 @@
 use std::fmt::{Display, Write};
 
 use crate::plot::{Bar, bars, histogram};
-use crate::{Balance, Change, Comparison, Frequency, Interval, Lengths, MatchResult, Plan, Rating, Row, Standing};
+use crate::{
+    Balance, Change, Comparison, Frequency, Interval, Lengths, MatchResult, Rating, Row, Standing, TournamentPlan,
+};
 
 /// What a report is about: facts in the order in which they are shown.
 pub type Facts = Vec<(&'static str, String)>;
@@ -41,7 +43,7 @@ pub fn balance_page(title: &str, facts: &Facts, balance: &Balance, against: Opti
 pub fn tournament_page(
     title: &str,
     facts: &Facts,
-    plan: &Plan,
+    plan: &TournamentPlan,
     (standings, ratings): (&[Standing], &[Rating]),
     results: &[MatchResult],
 ) -> String {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 
-use bots::{Bot, Question, Random};
-use engine::{Clause, Dice, Game, Log, Seat, Viewer};
+use bots::{Bot, Position, Random};
+use engine::{Clause, Dice, Game, Judge, Log, Seat, Stats, Viewer};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub enum Lineup {
 
 /// What is to be played.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TournamentPlan {
     /// The bots.
     pub entrants: Vec<Entrant>,
     /// Who sits where.
@@ -36,7 +36,7 @@ pub struct Plan {
     pub openings: u32,
 }
 
-impl Plan {
+impl TournamentPlan {
     /// The entrant in each seat of a match, by its number among the entrants.
     fn lineup(&self, index: u32) -> Vec<usize> {
         let seats = u32::from(self.seats);
@@ -65,7 +65,8 @@ pub struct MatchResult {
     /// How many actions it took.
     pub actions: u32,
     /// How many days, rounds or turns it took, as its game counts.
-    pub beats: u32,
+    #[serde(rename = "beats")]
+    pub rounds: u32,
     /// The seats in the order in which they first decided something.
     pub order: Vec<u8>,
     /// What each seat had at some time: places of shelves, and places on them.
@@ -78,8 +79,8 @@ pub struct MatchResult {
 pub type Clauses<G> = fn(&<G as Game>::Options, &<G as Game>::Event) -> Vec<Clause>;
 
 /// Plays the matches of a plan that are not done yet, and shows each result as it comes.
-pub fn play<G: Game>(
-    plan: &Plan,
+pub fn play<G: Judge + Stats>(
+    plan: &TournamentPlan,
     options: &G::Options,
     clauses: Clauses<G>,
     done: &[MatchResult],
@@ -99,7 +100,12 @@ pub fn play<G: Game>(
     results
 }
 
-fn play_one<G: Game>(plan: &Plan, options: &G::Options, clauses: Clauses<G>, index: u32) -> MatchResult {
+fn play_one<G: Judge + Stats>(
+    plan: &TournamentPlan,
+    options: &G::Options,
+    clauses: Clauses<G>,
+    index: u32,
+) -> MatchResult {
     let lineup = plan.lineup(index);
     let mut bots: Vec<Box<dyn Bot<G>>> = lineup.iter().map(|&entrant| plan.entrants[entrant].bot()).collect();
     let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(index) << 8);
@@ -114,14 +120,14 @@ fn play_one<G: Game>(plan: &Plan, options: &G::Options, clauses: Clauses<G>, ind
         menu.clear();
         G::legal(&state, seat, &mut menu);
         let view = G::view(&state, Viewer::Seat(seat));
-        let question = Question { options, view: &view, seat, menu: &menu };
+        let question = Position { options, view: &view, seat, menu: &menu };
         let mind = &mut minds[seat.index()];
         let action = match &mut openings[seat.index()] {
             left @ 1.. if menu.len() > 1 => {
                 *left -= 1;
-                Random.think(&question, mind).action
+                Random.decide(&question, mind).action
             }
-            _ => bots[seat.index()].think(&question, mind).action,
+            _ => bots[seat.index()].decide(&question, mind).action,
         };
         let mut log = Log::new();
         G::apply(&mut state, seat, action, &mut dice, &mut log).expect("bots choose from the menu");
@@ -136,7 +142,7 @@ fn play_one<G: Game>(plan: &Plan, options: &G::Options, clauses: Clauses<G>, ind
         won: (0..plan.seats).map(|seat| outcome.winners.contains(Seat::new(seat))).collect(),
         reason: outcome.reason.into_owned(),
         actions: witness.actions,
-        beats: witness.beats,
+        rounds: witness.rounds,
         order: witness.order.iter().map(|seat| seat.number()).collect(),
         held: witness.held.into_iter().map(|held| held.into_iter().collect()).collect(),
         clauses: witness.clauses,
@@ -144,22 +150,22 @@ fn play_one<G: Game>(plan: &Plan, options: &G::Options, clauses: Clauses<G>, ind
 }
 
 /// Looks on while a match is played, and remembers what is worth counting.
-struct Witness<G: Game> {
+struct Witness<G: Judge + Stats> {
     actions: u32,
-    beats: u32,
-    beat: Option<(&'static str, u32)>,
+    rounds: u32,
+    round: Option<(&'static str, u32)>,
     order: Vec<Seat>,
     held: Vec<BTreeSet<(usize, usize)>>,
     clauses: BTreeMap<String, u32>,
     game: PhantomData<G>,
 }
 
-impl<G: Game> Witness<G> {
+impl<G: Judge + Stats> Witness<G> {
     fn new(state: &G::State, seats: u8) -> Witness<G> {
         Witness {
             actions: 0,
-            beats: 1,
-            beat: G::beat(state),
+            rounds: 1,
+            round: G::round_counter(state),
             order: Vec::new(),
             held: vec![BTreeSet::new(); usize::from(seats)],
             clauses: BTreeMap::new(),
@@ -173,11 +179,11 @@ impl<G: Game> Witness<G> {
         if !self.order.contains(&seat) {
             self.order.push(seat);
         }
-        let beat = G::beat(state);
-        self.beats += u32::from(beat != self.beat);
-        self.beat = beat;
+        let round = G::round_counter(state);
+        self.rounds += u32::from(round != self.round);
+        self.round = round;
         for (index, held) in self.held.iter_mut().enumerate() {
-            G::holds(state, Seat::new(index as u8), &mut |shelf, place| {
+            G::held_items(state, Seat::new(index as u8), &mut |shelf, place| {
                 held.insert((shelf, place));
             });
         }
@@ -206,7 +212,7 @@ pub struct Standing {
 }
 
 /// How the entrants did in these matches.
-pub fn standings(plan: &Plan, results: &[MatchResult]) -> Vec<Standing> {
+pub fn standings(plan: &TournamentPlan, results: &[MatchResult]) -> Vec<Standing> {
     let (mut seats, mut wins) = (vec![0_u64; plan.entrants.len()], vec![0_u64; plan.entrants.len()]);
     for result in results {
         for (&entrant, &won) in result.lineup.iter().zip(&result.won) {
@@ -231,8 +237,8 @@ mod tests {
     use engine::Settings;
     use engine::sample::Sample;
 
-    fn plan(lineup: Lineup) -> Plan {
-        Plan {
+    fn plan(lineup: Lineup) -> TournamentPlan {
+        TournamentPlan {
             entrants: vec![Entrant::Search(60), Entrant::Random],
             lineup,
             seats: 3,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Reader, Seat, Set, Unreadable};
+use engine::{BySeat, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{EventId, Number, Patrol, Pile, Prisoner, Punishment, Way};
@@ -43,113 +43,37 @@ impl FromStr for Arrival {
     }
 }
 
-/// One step of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
-    /// Put a member on a pile, face down.
-    Place(Number, Pile),
-    /// Put a blank card on a pile.
-    PlaceBlank(Pile),
-    /// Be done with this step.
-    Ready,
-    /// Tell a saboteur whom to sabotage, and on which way.
-    Sabotage(Number, Seat, Way),
-    /// Put a neutral prisoner on a recruiter's list.
-    Recruit(Number, Number),
-    /// Stop a fight inside the gang.
-    Stop(Number, Number),
-    /// Let it happen.
-    LetFight(Number, Number),
-    /// Put a newcomer on a recruiter's list.
-    Claim(Number, Arrival),
-    /// Put a newcomer on a recruiter's list in place of this entry, from 1.
-    ClaimInstead(Number, Arrival, u8),
-    /// Move an active member to another pile.
-    Move(Number, Pile),
-    /// Talk the patrol away.
-    Talk(Number),
-    /// Bribe the patrol.
-    Bribe(Number),
-    /// Let a watcher take the blame.
-    Blame(Number),
-    /// Give up a worker and half of the points.
-    LastResort(Number),
-}
-
-const _: () = assert!(size_of::<Action>() <= 8);
-
-const WORDS: [&str; 13] = [
-    "place",
-    "ready",
-    "sabotage",
-    "recruit",
-    "stop",
-    "let-fight",
-    "claim",
-    "claim-instead",
-    "move",
-    "talk",
-    "bribe",
-    "blame",
-    "last-resort",
-];
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Place(member, pile) => write!(f, "place {member} {pile}"),
-            Action::PlaceBlank(pile) => write!(f, "place blank {pile}"),
-            Action::Ready => write!(f, "ready"),
-            Action::Sabotage(saboteur, gang, way) => write!(f, "sabotage {saboteur} {gang} {way}"),
-            Action::Recruit(recruiter, target) => write!(f, "recruit {recruiter} {target}"),
-            Action::Stop(a, b) => write!(f, "stop {a} {b}"),
-            Action::LetFight(a, b) => write!(f, "let-fight {a} {b}"),
-            Action::Claim(recruiter, newcomer) => write!(f, "claim {recruiter} {newcomer}"),
-            Action::ClaimInstead(recruiter, newcomer, entry) => {
-                write!(f, "claim-instead {recruiter} {newcomer} {entry}")
-            }
-            Action::Move(member, pile) => write!(f, "move {member} {pile}"),
-            Action::Talk(watcher) => write!(f, "talk {watcher}"),
-            Action::Bribe(watcher) => write!(f, "bribe {watcher}"),
-            Action::Blame(watcher) => write!(f, "blame {watcher}"),
-            Action::LastResort(worker) => write!(f, "last-resort {worker}"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let mut words = Reader::new(text);
-        let action = match words.word("an action")? {
-            "place" => match words.clone().word("a member or `blank`")? {
-                "blank" => {
-                    words.word("`blank`")?;
-                    Action::PlaceBlank(words.read("a pile")?)
-                }
-                _ => Action::Place(words.read("a member")?, words.read("a pile")?),
-            },
-            "ready" => Action::Ready,
-            "sabotage" => Action::Sabotage(words.read("a saboteur")?, words.read("a seat")?, words.read("a way")?),
-            "recruit" => Action::Recruit(words.read("a recruiter")?, words.read("a prisoner")?),
-            "stop" => Action::Stop(words.read("a fighter")?, words.read("a fighter")?),
-            "let-fight" => Action::LetFight(words.read("a fighter")?, words.read("a fighter")?),
-            "claim" => Action::Claim(words.read("a recruiter")?, words.read("a newcomer")?),
-            "claim-instead" => Action::ClaimInstead(
-                words.read("a recruiter")?,
-                words.read("a newcomer")?,
-                words.number("an entry of the list")?,
-            ),
-            "move" => Action::Move(words.read("a member")?, words.read("a pile")?),
-            "talk" => Action::Talk(words.read("a watcher")?),
-            "bribe" => Action::Bribe(words.read("a watcher")?),
-            "blame" => Action::Blame(words.read("a watcher")?),
-            "last-resort" => Action::LastResort(words.read("a worker")?),
-            _ => return Err(Reader::unknown_word(text, &WORDS)),
-        };
-        words.end()?;
-        Ok(action)
+engine::actions! {
+    /// One step of a player.
+    pub enum Action {
+        /// Put a member on a pile, face down.
+        "place" => Place(member: Number = "a member", pile: Pile = "a pile"),
+        /// Put a blank card on a pile.
+        "place blank" => PlaceBlank(pile: Pile = "a pile"),
+        /// Be done with this step.
+        "ready" => Ready,
+        /// Tell a saboteur whom to sabotage, and on which way.
+        "sabotage" => Sabotage(saboteur: Number = "a saboteur", gang: Seat = "a seat", way: Way = "a way"),
+        /// Put a neutral prisoner on a recruiter's list.
+        "recruit" => Recruit(recruiter: Number = "a recruiter", target: Number = "a prisoner"),
+        /// Stop a fight inside the gang.
+        "stop" => Stop(a: Number = "a fighter", b: Number = "a fighter"),
+        /// Let it happen.
+        "let-fight" => LetFight(a: Number = "a fighter", b: Number = "a fighter"),
+        /// Put a newcomer on a recruiter's list.
+        "claim" => Claim(recruiter: Number = "a recruiter", newcomer: Arrival = "a newcomer"),
+        /// Put a newcomer on a recruiter's list in place of this entry, from 1.
+        "claim-instead" => ClaimInstead(recruiter: Number = "a recruiter", newcomer: Arrival = "a newcomer", entry: u8 = "an entry of the list"),
+        /// Move an active member to another pile.
+        "move" => Move(member: Number = "a member", pile: Pile = "a pile"),
+        /// Talk the patrol away.
+        "talk" => Talk(watcher: Number = "a watcher"),
+        /// Bribe the patrol.
+        "bribe" => Bribe(watcher: Number = "a watcher"),
+        /// Let a watcher take the blame.
+        "blame" => Blame(watcher: Number = "a watcher"),
+        /// Give up a worker and half of the points.
+        "last-resort" => LastResort(worker: Number = "a worker"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::content::{ContentFault, Shared};
+use engine::content::{ContentFault, SharedContent};
 use engine::{BadOptions, Set, SettingFault, Settings};
 
 use crate::cards::{Defence, EventId, Nation, Number, Patrol, Prisoner, Punishment, Rank, Task, Trait, Way};
@@ -233,14 +233,14 @@ static BUILT_IN: LazyLock<Content> = LazyLock::new(|| {
 });
 
 /// The content that the settings select: their own, or the game's.
-pub(crate) fn of(settings: &Settings) -> Result<Shared<Content>, BadOptions> {
+pub(crate) fn of(settings: &Settings) -> Result<SharedContent<Content>, BadOptions> {
     let Some(text) = settings.content() else {
-        return Ok(Shared::from_static(&BUILT_IN));
+        return Ok(SharedContent::from_static(&BUILT_IN));
     };
     let content = Content::read(text).map_err(|faults| {
         BadOptions(faults.iter().map(|fault| SettingFault::new("content", fault.to_string())).collect())
     })?;
-    Ok(Shared::new(content))
+    Ok(SharedContent::new(content))
 }
 
 impl Content {

@@ -19,6 +19,7 @@
 //! ```
 
 mod action;
+mod art;
 mod cards;
 mod changes;
 mod content;
@@ -44,9 +45,11 @@ mod tests;
 mod view;
 mod warden;
 
-use ::scene::{Lang, Mention, Pick, Scene, Scenic, Section, Show, Words};
+use crate::art::Scene;
+use ::scene::{EventLinks, GameScene, GameText, Lang, Pick, Section, Texts};
 use engine::{
-    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Settings, Shelf, Viewer,
+    About, BadOptions, Census, Dice, Game, Illegal, Judge, Log, OptionSpec, Outcome, Seat, Seats, Settings, Stats,
+    TrackedItems, Viewer,
 };
 
 pub use action::{Action, Arrival, Defended, Event};
@@ -59,7 +62,7 @@ pub use state::{Gang, GoalMode, Listed, Options, State, TransferResult};
 pub use view::{NewcomerView, PlanView, StepView, View};
 
 /// Escape from Luiswile.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Luiswile;
 
 impl Luiswile {
@@ -80,6 +83,7 @@ impl Game for Luiswile {
         name: "luiswile",
         prefix: "LUI",
         rules_version: 1,
+        rules_version_oldest: 1,
         seats: 2..=5,
         // At most 25 days (20 events, 5 final events). In a day each of at most 128 prisoners is placed once and
         // gets at most three entries or one order in Phase 1 and again after the event; besides there are the
@@ -141,7 +145,9 @@ impl Game for Luiswile {
     fn census(state: &State) -> Census {
         rules::census(state)
     }
+}
 
+impl Judge for Luiswile {
     fn judge(state: &State, seat: Seat) -> u32 {
         judge::judge(state, seat)
     }
@@ -149,21 +155,23 @@ impl Game for Luiswile {
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
     }
+}
 
-    fn shelves(options: &Options) -> Vec<Shelf> {
-        stock::shelves(options)
+impl Stats for Luiswile {
+    fn tracked_items(options: &Options) -> Vec<TrackedItems> {
+        stock::tracked_items(options)
     }
 
-    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
-        stock::holds(state, seat, note);
+    fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::held_items(state, seat, note);
     }
 
-    fn beat(state: &State) -> Option<(&'static str, u32)> {
+    fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("day", u32::from(state.day)))
     }
 }
 
-impl Show for Luiswile {
+impl GameText for Luiswile {
     fn about(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/about.en.ftl"),
@@ -185,37 +193,37 @@ impl Show for Luiswile {
         }
     }
 
-    fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
-        show::outline(options, view, words)
+    fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        show::outline(options, view, texts)
     }
 
-    fn question(options: &Options, view: &View, seat: Seat, words: &Words) -> String {
-        show::question(options, view, seat, words)
+    fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+        show::question(options, view, seat, texts)
     }
 
-    fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
-        show::label(options, view, action, words)
+    fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+        show::label(options, view, action, texts)
     }
 
-    fn tell(options: &Options, event: &Event, words: &Words) -> String {
-        show::tell(options, event, words)
+    fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
+        show::describe_event(options, event, texts)
     }
 }
 
-impl Scenic for Luiswile {
-    fn scene(options: &Options, view: &View, words: &Words) -> Scene {
-        scene::scene(options, view, words)
+impl GameScene for Luiswile {
+    fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
+        scene::scene(options, view, texts)
     }
 
     fn picks(_: &Options, _: &View, action: Action) -> Vec<Pick> {
         scene::picks(action)
     }
 
-    fn wishes(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-        scene::wishes(options, view, seat, thing)
+    fn attempts(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        scene::attempts(options, view, seat, thing)
     }
 
-    fn mention(options: &Options, event: &Event) -> Mention {
-        scene::mention(options, event)
+    fn event_links(options: &Options, event: &Event) -> EventLinks {
+        scene::event_links(options, event)
     }
 }

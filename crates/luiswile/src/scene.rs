@@ -8,7 +8,8 @@ mod own;
 mod person;
 mod touch;
 
-use ::scene::{Area, Piece, Place, Scene, Size, Words};
+use crate::art::{Area, Piece, Scene};
+use ::scene::{Placement, Size, Texts};
 use engine::{Dice, Seat, Seats, Set};
 
 use crate::cards::{Pile, Prisoner, Rank, Way};
@@ -17,8 +18,8 @@ use crate::state::{Fate, GoalMode, Options, Search, State, Verdict};
 use crate::telling::Telling;
 use crate::view::{NewcomerView, Now, View, imagine};
 
-pub(crate) use mention::mention;
-pub(crate) use touch::{picks, wishes};
+pub(crate) use mention::event_links;
+pub(crate) use touch::{attempts, picks};
 
 /// The width of the board, in its own units.
 const WIDTH: f32 = 12.0;
@@ -33,16 +34,16 @@ struct Table<'a> {
     options: &'a Options,
     view: &'a View,
     telling: Telling<'a>,
-    words: &'a Words,
+    texts: &'a Texts,
     inside: Set<Prisoner>,
     /// A world that the view allows: what it says of open plans, and of the viewer's own, is so in all of them.
     world: State,
 }
 
-pub(crate) fn scene(options: &Options, view: &View, words: &Words) -> Scene {
+pub(crate) fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
     let inside = view.solitary.iter().map(|&(who, _)| who).collect();
     let world = imagine(options, view, &mut Dice::seeded(0));
-    let table = Table { options, view, telling: Telling::new(options, words), words, inside, world };
+    let table = Table { options, view, telling: Telling::new(options, texts), texts, inside, world };
     let lanes = race_height(view.gangs.len().into());
     let mut areas = vec![table.race(lanes), table.day(lanes), table.patrol(lanes), table.warden(lanes)];
     areas.extend(table.solitary());
@@ -64,7 +65,7 @@ impl Table<'_> {
     /// Many prisoners by their numbers, in plain text.
     fn numbers(&self, who: Set<Prisoner>) -> String {
         let numbers: Vec<String> = who.iter().map(|who| self.number(who)).collect();
-        self.words.list(&numbers)
+        self.texts.list(&numbers)
     }
 
     /// Who is asked now.
@@ -97,7 +98,7 @@ impl Table<'_> {
             GoalMode::Sum => "scene-race",
             GoalMode::PerWay => "scene-race-per-way",
         };
-        let title = self.words.with(id, [("goal", goal.into())]);
+        let title = self.texts.with(id, [("goal", goal.into())]);
         let seats = usize::from(self.view.gangs.len());
         let runner = |(index, (seat, gang)): (usize, (Seat, &crate::Gang))| {
             let (art, reached) = match self.options.goal_mode {
@@ -108,13 +109,13 @@ impl Table<'_> {
             let mut runner = Piece::new(format!("runner:{seat}"), art, Size::Chip, self.standing(seat))
                 .of(seat)
                 .short(reached.to_string())
-                .line(self.words.seat(seat))
+                .line(self.texts.seat(seat))
                 .line(goal.to_string())
                 .at(LANE_START + part * LANE_LENGTH, lane_middle(index, seats));
             runner.lines.extend(gang.pools.map(|points| points.to_string()));
             runner
         };
-        let race = Area::new("race", "race", Place::Board(0.0, 0.0, WIDTH, height), title);
+        let race = Area::new("race", "race", Placement::Board(0.0, 0.0, WIDTH, height), title);
         race.with(self.view.gangs.iter().enumerate().map(runner))
     }
 
@@ -122,7 +123,7 @@ impl Table<'_> {
     fn standing(&self, seat: Seat) -> String {
         let gang = &self.view.gangs[seat];
         let [tunnel, force, finesse] = gang.pools;
-        self.words.with(
+        self.texts.with(
             "gang",
             [
                 ("name", self.telling.seat(seat)),
@@ -137,54 +138,54 @@ impl Table<'_> {
     }
 
     fn day(&self, top: f32) -> Area {
-        let (words, view) = (self.words, self.view);
-        let day = words.with("day", [("day", view.day.into())]);
+        let (texts, view) = (self.texts, self.view);
+        let day = texts.with("day", [("day", view.day.into())]);
         let title = match view.event {
             None => day,
-            Some(event) => words.with("scene-day", [("day", day.into()), ("title", self.telling.event(event).into())]),
+            Some(event) => texts.with("scene-day", [("day", day.into()), ("title", self.telling.event(event).into())]),
         };
-        let mut area = Area::new("day", "day", Place::Board(0.0, top, DAY_WIDTH, DAY_HEIGHT), title);
+        let mut area = Area::new("day", "day", Placement::Board(0.0, top, DAY_WIDTH, DAY_HEIGHT), title);
         match view.event {
-            None => area.notes.push(words.text("scene-event-later")),
+            None => area.notes.push(texts.text("scene-event-later")),
             // Names stand on the cards.
             Some(event) => area.notes.extend(self.telling.event_lines(event, |who| self.number(who))),
         }
         let events = self.telling.content.numbers.events;
         let clock = if view.day <= events { "clock-early" } else { "clock-late" };
-        area.note(words.with(clock, [("days", events.into())]))
+        area.note(texts.with(clock, [("days", events.into())]))
     }
 
     fn patrol(&self, top: f32) -> Area {
-        let words = self.words;
-        let place = Place::Board(DAY_WIDTH, top, WIDTH - DAY_WIDTH, PATROL_HEIGHT);
+        let texts = self.texts;
+        let place = Placement::Board(DAY_WIDTH, top, WIDTH - DAY_WIDTH, PATROL_HEIGHT);
         let Some(search) = self.search() else {
-            let note = words.text("scene-patrol-later");
-            return Area::new("patrol", "patrol", place, words.text("patrol-title")).note(note);
+            let note = texts.text("scene-patrol-later");
+            return Area::new("patrol", "patrol", place, texts.text("patrol-title")).note(note);
         };
         let card = self.telling.content.patrol(search.patrol);
         let conditions = self.telling.content.conditions(self.view.event);
         let value = |value: u8, change: i16| (i16::from(value) + change).max(0);
-        let title = words.with("scene-patrol", [("patrol", self.telling.patrol(search.patrol).into())]);
+        let title = texts.with("scene-patrol", [("patrol", self.telling.patrol(search.patrol).into())]);
         let tile = |art: &str, name: String, value: i16| {
             Piece::new(format!("patrol:{art}"), art, Size::Tile, name).short(value.to_string())
         };
         let found = Way::ALL.map(|way| {
             let value = value(card.efficacy[way.index()], conditions.efficacy[way.index()]);
-            let name = words.with("scene-finds", [("way", self.telling.way(way).into()), ("n", value.into())]);
+            let name = texts.with("scene-finds", [("way", self.telling.way(way).into()), ("n", value.into())]);
             tile(way.word(), name, value)
         });
         let (talk, bribe) = (value(card.talk, conditions.talk), value(card.bribe, conditions.bribe));
         let resists = [
-            tile("talk", words.with("scene-resists-talk", [("n", talk.into())]), talk),
-            tile("bribe", words.with("scene-resists-bribe", [("n", bribe.into())]), bribe),
+            tile("talk", texts.with("scene-resists-talk", [("n", talk.into())]), talk),
+            tile("bribe", texts.with("scene-resists-bribe", [("n", bribe.into())]), bribe),
         ];
         let mut area = Area::new("patrol", "patrol", place, title).with(found).with(resists);
         for (seat, fates) in search.fates.iter() {
             let found = Way::ALL.into_iter().filter(|way| fates[way.index()] != Fate::Safe);
-            let ways: Vec<String> = found.map(|way| words.text(&format!("pile-{way}.short"))).collect();
+            let ways: Vec<String> = found.map(|way| texts.text(&format!("pile-{way}.short"))).collect();
             if !ways.is_empty() {
                 let values = [("name", self.telling.seat(seat)), ("ways", ways.join(", ").into())];
-                area.notes.push(words.with("scene-found", values));
+                area.notes.push(texts.with("scene-found", values));
             }
         }
         area
@@ -200,32 +201,32 @@ impl Table<'_> {
             Fate::Caught => "fate-caught",
         };
         let values = [("name", self.telling.seat(seat)), ("way", self.telling.way(way).into())];
-        Some((id, self.words.with(id, values)))
+        Some((id, self.texts.with(id, values)))
     }
 
     fn warden(&self, top: f32) -> Area {
-        let (words, view) = (self.words, self.view);
-        let place = Place::Board(DAY_WIDTH, top + PATROL_HEIGHT, WIDTH - DAY_WIDTH, DAY_HEIGHT - PATROL_HEIGHT);
-        let mut area = Area::new("warden", "warden", place, words.text("scene-warden"));
+        let (texts, view) = (self.texts, self.view);
+        let place = Placement::Board(DAY_WIDTH, top + PATROL_HEIGHT, WIDTH - DAY_WIDTH, DAY_HEIGHT - PATROL_HEIGHT);
+        let mut area = Area::new("warden", "warden", place, texts.text("scene-warden"));
         for (id, who) in [("scene-to-punish", view.brawlers.or(view.punished)), ("scene-excluded", view.excluded)] {
             if !who.is_empty() {
                 // A long list has numbers only; names stand on the cards.
                 let names = if who.len() > 1 { self.numbers(who) } else { self.telling.many(who) };
-                area.notes.push(words.with(id, [("names", names.into())]));
+                area.notes.push(texts.with(id, [("names", names.into())]));
             }
         }
         if area.notes.is_empty() {
-            area.notes.push(words.text("scene-nobody-punished"));
+            area.notes.push(texts.text("scene-nobody-punished"));
         }
         area
     }
 
     fn solitary(&self) -> Option<Area> {
         let cells = self.view.solitary.iter().map(|&(who, days)| {
-            let name = self.words.with("mark-solitary", [("days", days.into())]);
+            let name = self.texts.with("mark-solitary", [("days", days.into())]);
             self.person(who, Size::Card).badge("solitary", days.to_string(), name)
         });
-        let area = Area::new("solitary", "solitary", Place::Aside, self.words.text("solitary"));
+        let area = Area::new("solitary", "solitary", Placement::Aside, self.texts.text("solitary"));
         (!self.view.solitary.is_empty()).then(|| area.with(cells))
     }
 
@@ -236,7 +237,7 @@ impl Table<'_> {
             NewcomerView::Up(who) => (!settled.contains(who)).then(|| self.person(who, Size::Large)),
             NewcomerView::Down { who, known_to } => Some(self.hidden(slot, who, known_to)),
         };
-        let area = Area::new("newcomers", "newcomers", Place::Aside, self.words.text("newcomers"))
+        let area = Area::new("newcomers", "newcomers", Placement::Aside, self.texts.text("newcomers"))
             .with(self.view.newcomers.iter().enumerate().filter_map(newcomer));
         (!area.pieces.is_empty()).then_some(area)
     }
@@ -249,7 +250,7 @@ impl Table<'_> {
         let (wanted, barred) =
             (held.map_or(free, |held| free.and(held)), held.map_or(Set::EMPTY, |held| free.minus(held)));
         let sorted = self.sorted(wanted).into_iter().chain(self.sorted(barred));
-        Area::new("neutrals", "neutrals", Place::Aside, self.words.text("neutrals"))
+        Area::new("neutrals", "neutrals", Placement::Aside, self.texts.text("neutrals"))
             .badge("count", free.len().to_string(), "")
             .with(sorted.map(|who| self.person(who, Size::Large)))
     }
@@ -270,23 +271,23 @@ impl Table<'_> {
         let (view, content) = (self.view, self.telling.content);
         let deck = |id: &str, count: u8, cards: String| {
             let values = [("count", count.into()), ("cards", cards.into())];
-            let name = self.words.with(&format!("deck-{id}"), values);
+            let name = self.texts.with(&format!("deck-{id}"), values);
             Piece::new(format!("deck:{id}"), "deck", Size::Tile, name)
                 .short(count.to_string())
-                .line(self.words.text(&format!("deck-{id}.short")))
+                .line(self.texts.text(&format!("deck-{id}.short")))
                 .line(id)
                 .face_down()
         };
         let patrols = |cards: Set<crate::Patrol>| {
-            self.words.list(&cards.iter().map(|card| content.patrol(card).number.to_string()).collect::<Vec<_>>())
+            self.texts.list(&cards.iter().map(|card| content.patrol(card).number.to_string()).collect::<Vec<_>>())
         };
         let punishments = |cards: Set<crate::Punishment>| {
-            self.words.list(&cards.iter().map(|card| self.telling.punishment(card)).collect::<Vec<_>>())
+            self.texts.list(&cards.iter().map(|card| self.telling.punishment(card)).collect::<Vec<_>>())
         };
         let events = |cards: Set<crate::EventId>| {
-            self.words.list(&cards.iter().map(|card| self.telling.event(card)).collect::<Vec<_>>())
+            self.texts.list(&cards.iter().map(|card| self.telling.event(card)).collect::<Vec<_>>())
         };
-        Area::new("decks", "decks", Place::Aside, self.words.text("scene-decks")).with([
+        Area::new("decks", "decks", Placement::Aside, self.texts.text("scene-decks")).with([
             deck("events", view.events.len(), events(view.events)),
             deck("finals", view.finals.len(), events(view.finals)),
             deck("patrols", view.patrols.len(), patrols(view.patrols)),
@@ -299,14 +300,14 @@ impl Table<'_> {
 
     /// A gang as everybody sees it: its points, its piles, and its members, unless they are the viewer's own.
     fn gang(&self, seat: Seat) -> Area {
-        let (words, view) = (self.words, self.view);
+        let (texts, view) = (self.texts, self.view);
         let gang = &view.gangs[seat];
-        let points = words.with("scene-points", [("n", gang.total().into())]);
-        let mut area = Area::before(seat, format!("gang:{seat}"), "gang", view.viewer, words)
+        let points = texts.with("scene-points", [("n", gang.total().into())]);
+        let mut area = Area::before(seat, format!("gang:{seat}"), "gang", view.viewer, texts)
             .badge("total", points, self.standing(seat))
-            .note(words.with("scene-boss", [("boss", self.telling.who(gang.boss).into())]));
+            .note(texts.with("scene-boss", [("boss", self.telling.who(gang.boss).into())]));
         if self.deciders().contains(seat) {
-            area = area.deciding(words);
+            area = area.deciding(texts);
         }
         let plan = view.plans[seat].as_ref().filter(|_| !view.viewer.is(seat));
         if let Some(plan) = plan {
@@ -321,12 +322,12 @@ impl Table<'_> {
 
     /// A gang's place for one task: the points of a way, and how many cards lie there face down.
     fn pile_of(&self, seat: Seat, pile: Pile) -> Piece {
-        let words = self.words;
+        let texts = self.texts;
         let cards = self.view.piles[seat][pile.index()];
         let Some(way) = Way::ALL.into_iter().find(|way| way.pile() == pile) else {
             let values =
                 [("name", self.telling.seat(seat)), ("pile", self.telling.pile(pile).into()), ("cards", cards.into())];
-            let name = words.with("scene-pile-of", values);
+            let name = texts.with("scene-pile-of", values);
             return Piece::new(format!("pile:{seat}:{pile}"), pile.word(), Size::Tile, name)
                 .line(self.telling.pile(pile))
                 .line(cards.to_string());
@@ -338,7 +339,7 @@ impl Table<'_> {
             ("points", points.into()),
             ("cards", cards.into()),
         ];
-        let pool = Piece::new(format!("pool:{seat}:{way}"), way.word(), Size::Tile, words.with("scene-pool", values))
+        let pool = Piece::new(format!("pool:{seat}:{way}"), way.word(), Size::Tile, texts.with("scene-pool", values))
             .short(points.to_string())
             .line(self.telling.pile(pile))
             .line(cards.to_string());
@@ -353,7 +354,7 @@ impl Table<'_> {
         let lost = search.losses[seat][way.index()];
         let pool = match lost {
             0 => pool,
-            _ => pool.badge("loss", format!("−{lost}"), self.words.with("mark-loss", [("n", lost.into())])),
+            _ => pool.badge("loss", format!("−{lost}"), self.texts.with("mark-loss", [("n", lost.into())])),
         };
         let pool = match self.fate(search.fates[seat][way.index()], seat, way) {
             Some((fate, sentence)) => pool.badge(fate, "", sentence),
@@ -365,7 +366,7 @@ impl Table<'_> {
         let strength = patrol::efficacy(&self.world, search.patrol, seat, way);
         let watch = patrol::observation(&self.world, seat, way);
         let (art, sign) = if strength > watch { ("found", ">") } else { ("unfound", "≤") };
-        let name = self.words.with("mark-compared", [("patrol", strength.into()), ("watch", watch.into())]);
+        let name = self.texts.with("mark-compared", [("patrol", strength.into()), ("watch", watch.into())]);
         pool.badge(art, format!("{strength}{sign}{watch}"), name)
     }
 }

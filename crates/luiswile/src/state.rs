@@ -1,7 +1,7 @@
 //! What is on the table.
 
 use arrayvec::ArrayVec;
-use engine::content::Shared;
+use engine::content::SharedContent;
 use engine::{BySeat, Dice, Id, Pool, Sealed, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +37,7 @@ pub struct Options {
     pub(crate) seats: u8,
     pub(crate) goal_mode: GoalMode,
     pub(crate) transfer_result: TransferResult,
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
 }
 
 impl Options {

@@ -1,25 +1,25 @@
 //! What gangs have, for statistics.
 
-use engine::{Id, Seat, Shelf};
+use engine::{Id, Seat, TrackedItems};
 
 use crate::state::{Options, State};
 
-/// The shelves, in the order in which [`holds`] counts them.
-pub(crate) fn shelves(options: &Options) -> Vec<Shelf> {
+/// The shelves, in the order in which [`held_items`] counts them.
+pub(crate) fn tracked_items(options: &Options) -> Vec<TrackedItems> {
     let content = options.content();
     let numbers = |who: engine::Set<crate::cards::Prisoner>| who.iter().map(|who| content.prisoner(who).number);
     vec![
-        Shelf::new("boss", numbers(content.bosses)),
-        Shelf::new("specialist", numbers(content.specialists)),
-        Shelf::new("prisoner", numbers(content.ordinary)),
-        Shelf::new("event", content.event_cards.iter().map(|card| &card.id)),
-        Shelf::new("patrol", content.patrols.iter().map(|card| card.number)),
-        Shelf::new("punishment", content.punishments.iter().map(|card| &card.id)),
+        TrackedItems::new("boss", numbers(content.bosses)),
+        TrackedItems::new("specialist", numbers(content.specialists)),
+        TrackedItems::new("prisoner", numbers(content.ordinary)),
+        TrackedItems::new("event", content.event_cards.iter().map(|card| &card.id)),
+        TrackedItems::new("patrol", content.patrols.iter().map(|card| card.number)),
+        TrackedItems::new("punishment", content.punishments.iter().map(|card| &card.id)),
     ]
 }
 
 /// Notes the members of a gang, and what hits every gang.
-pub(crate) fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+pub(crate) fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
     let content = state.content();
     for (shelf, group) in [content.bosses, content.specialists, content.ordinary].into_iter().enumerate() {
         let members = state.gangs[seat].members;

@@ -1,7 +1,7 @@
 //! Cards in words: prisoners, events, patrols, punishments and all that is printed on them.
 
 use engine::{Seat, Set};
-use scene::{Value, Words};
+use scene::{TextValue, Texts};
 
 use crate::action::Arrival;
 use crate::cards::{EventId, Number, Patrol, Pile, Prisoner, Punishment, Way, Ways};
@@ -12,7 +12,7 @@ use crate::state::{Listed, Options};
 /// Cards in words.
 pub(crate) struct Telling<'a> {
     pub(crate) content: &'static Content,
-    pub(crate) words: &'a Words,
+    pub(crate) texts: &'a Texts,
 }
 
 fn signed(n: i8) -> String {
@@ -20,8 +20,8 @@ fn signed(n: i8) -> String {
 }
 
 impl<'a> Telling<'a> {
-    pub(crate) fn new(options: &Options, words: &'a Words) -> Telling<'a> {
-        Telling { content: options.content(), words }
+    pub(crate) fn new(options: &Options, texts: &'a Texts) -> Telling<'a> {
+        Telling { content: options.content(), texts }
     }
 
     pub(crate) fn who(&self, prisoner: Prisoner) -> String {
@@ -34,30 +34,30 @@ impl<'a> Telling<'a> {
     }
 
     pub(crate) fn many(&self, prisoners: Set<Prisoner>) -> String {
-        self.words.list(&prisoners.iter().map(|prisoner| self.who(prisoner)).collect::<Vec<_>>())
+        self.texts.list(&prisoners.iter().map(|prisoner| self.who(prisoner)).collect::<Vec<_>>())
     }
 
-    pub(crate) fn seat(&self, seat: Seat) -> Value<'static> {
-        self.words.seat(seat).to_owned().into()
+    pub(crate) fn seat(&self, seat: Seat) -> TextValue<'static> {
+        self.texts.seat(seat).to_owned().into()
     }
 
     pub(crate) fn way(&self, way: Way) -> String {
-        self.words.text(&format!("way-{way}"))
+        self.texts.text(&format!("way-{way}"))
     }
 
     fn ways(&self, ways: Ways) -> String {
-        self.words.text(&format!("way-{ways}"))
+        self.texts.text(&format!("way-{ways}"))
     }
 
     pub(crate) fn pile(&self, pile: Pile) -> String {
-        self.words.text(&format!("pile-{pile}"))
+        self.texts.text(&format!("pile-{pile}"))
     }
 
     /// How many cards lie in each pile.
     pub(crate) fn sizes(&self, sizes: &[u8; Pile::COUNT]) -> String {
         let filled = Pile::ALL.into_iter().filter(|pile| sizes[pile.index()] > 0);
         let piles: Vec<String> = filled.map(|pile| format!("{} {}", self.pile(pile), sizes[pile.index()])).collect();
-        if piles.is_empty() { self.words.text("list-nothing") } else { piles.join(", ") }
+        if piles.is_empty() { self.texts.text("list-nothing") } else { piles.join(", ") }
     }
 
     pub(crate) fn slot(&self, slot: u8) -> String {
@@ -80,8 +80,8 @@ impl<'a> Telling<'a> {
 
     /// A text of a card, or what a designer's file says instead.
     fn text(&self, id: &str, instead: Option<&str>, otherwise: &str) -> String {
-        match (self.words.has(id), instead) {
-            (true, None) => self.words.text(id),
+        match (self.texts.has(id), instead) {
+            (true, None) => self.texts.text(id),
             (_, Some(title)) => title.to_owned(),
             (false, None) => otherwise.to_owned(),
         }
@@ -105,8 +105,8 @@ impl<'a> Telling<'a> {
 
     /// A line of flavour, if our texts have one for this card.
     pub(crate) fn flavour(&self, id: String) -> String {
-        let exists = self.words.has(id.split('.').next().unwrap_or_default());
-        if exists { self.words.text(&id) } else { String::new() }
+        let exists = self.texts.has(id.split('.').next().unwrap_or_default());
+        if exists { self.texts.text(&id) } else { String::new() }
     }
 
     /// A sentence and a line of flavour behind it.
@@ -121,13 +121,13 @@ impl<'a> Telling<'a> {
     /// A prisoner's card in one line.
     pub(crate) fn card(&self, prisoner: Prisoner) -> String {
         let card = self.content.prisoner(prisoner);
-        let [shovel, banknotes, bulb] = card.work.map(Value::from);
-        let [cunning, strength, observation] = card.traits.map(Value::from);
-        let line = self.words.with(
+        let [shovel, banknotes, bulb] = card.work.map(TextValue::from);
+        let [cunning, strength, observation] = card.traits.map(TextValue::from);
+        let line = self.texts.with(
             "card",
             [
                 ("who", self.who(prisoner).into()),
-                ("nation", self.words.text(&format!("nation-{}", card.nation.word().to_lowercase())).into()),
+                ("nation", self.texts.text(&format!("nation-{}", card.nation.word().to_lowercase())).into()),
                 ("shovel", shovel),
                 ("banknotes", banknotes),
                 ("bulb", bulb),
@@ -141,21 +141,21 @@ impl<'a> Telling<'a> {
     }
 
     fn special(&self, special: &Special) -> String {
-        let words = self.words;
-        let number = |id: &str, n: u8| words.with(id, [("n", n.into())]);
-        let nation = |nat: crate::Nation| words.text(&format!("nation-{}.many", nat.word().to_lowercase()));
-        let on = |id: &str, way: Way, n: u8| words.with(id, [("way", self.way(way).into()), ("n", n.into())]);
+        let texts = self.texts;
+        let number = |id: &str, n: u8| texts.with(id, [("n", n.into())]);
+        let nation = |nat: crate::Nation| texts.text(&format!("nation-{}.many", nat.word().to_lowercase()));
+        let on = |id: &str, way: Way, n: u8| texts.with(id, [("way", self.way(way).into()), ("n", n.into())]);
         match *special {
-            Special::Aversion { nat } => words.with("skill-aversion", [("nation", nation(nat).into())]),
-            Special::Refuses { nat } => words.with("skill-refuses", [("nation", nation(nat).into())]),
+            Special::Aversion { nat } => texts.with("skill-aversion", [("nation", nation(nat).into())]),
+            Special::Refuses { nat } => texts.with("skill-refuses", [("nation", nation(nat).into())]),
             Special::Stubborn { n } => number("skill-stubborn", n),
             Special::Countryman { nat, n } => {
-                words.with("skill-countryman", [("nation", nation(nat).into()), ("n", n.into())])
+                texts.with("skill-countryman", [("nation", nation(nat).into()), ("n", n.into())])
             }
             Special::Quell { n } => number("skill-quell", n),
-            Special::Engineer { way, per, bonus } => words
+            Special::Engineer { way, per, bonus } => texts
                 .with("skill-engineer", [("way", self.way(way).into()), ("per", per.into()), ("bonus", bonus.into())]),
-            Special::Teamwork { way, others, bonus } => words.with(
+            Special::Teamwork { way, others, bonus } => texts.with(
                 "skill-teamwork",
                 [("way", self.way(way).into()), ("others", others.into()), ("bonus", bonus.into())],
             ),
@@ -169,9 +169,9 @@ impl<'a> Telling<'a> {
             Special::Insider { number: n } => number("skill-insider", n),
             Special::Bodyguard { n } => number("skill-bodyguard", n),
             Special::Wrecker { way, n } => on("skill-wrecker", way, n),
-            Special::Coward {} => words.text("skill-coward"),
+            Special::Coward {} => texts.text("skill-coward"),
             Special::Hothead { n } => number("skill-hothead", n),
-            Special::Peaceful {} => words.text("skill-peaceful"),
+            Special::Peaceful {} => texts.text("skill-peaceful"),
             Special::Tough { n } => number("skill-tough", n),
             Special::Advocate { n } => number("skill-advocate", n),
             Special::Scout { n } => number("skill-scout", n),
@@ -179,74 +179,74 @@ impl<'a> Telling<'a> {
     }
 
     fn effect(&self, effect: &Effect) -> String {
-        let words = self.words;
-        let number = |id: &str, n: u8| words.with(id, [("n", n.into())]);
-        let change = |id: &str, what: String, n: i8| words.with(id, [("what", what.into()), ("n", signed(n).into())]);
-        let size = |id: &str, size: u8, n: u8| words.with(id, [("size", size.into()), ("n", n.into())]);
+        let texts = self.texts;
+        let number = |id: &str, n: u8| texts.with(id, [("n", n.into())]);
+        let change = |id: &str, what: String, n: i8| texts.with(id, [("what", what.into()), ("n", signed(n).into())]);
+        let size = |id: &str, size: u8, n: u8| texts.with(id, [("size", size.into()), ("n", n.into())]);
         match effect {
             Effect::WayMod { way, n } => change("effect-way", self.ways(*way), *n),
             Effect::WorkerMod { way, n } => change("effect-worker", self.ways(*way), *n),
             Effect::Crowded { size: most, n } => size("effect-crowded", *most, *n),
-            Effect::PatrolMod { stat, n } => change("effect-patrol", words.text(&format!("patrol-stat-{stat}")), *n),
+            Effect::PatrolMod { stat, n } => change("effect-patrol", texts.text(&format!("patrol-stat-{stat}")), *n),
             Effect::Suspicion { size: most, n } => size("effect-suspicion", *most, *n),
-            Effect::WardenMod { n } => words.with("effect-warden", [("n", signed(*n).into())]),
-            Effect::CharMod { stat, n } => change("effect-everybody", words.text(&format!("trait-{stat}")), *n),
-            Effect::Ban { task } => words.text(&format!("effect-ban-{}", task.word().replace(':', "-"))),
-            Effect::NoDefence { defence } => words.text(&format!("effect-no-{}", defence.word().replace('_', "-"))),
+            Effect::WardenMod { n } => texts.with("effect-warden", [("n", signed(*n).into())]),
+            Effect::CharMod { stat, n } => change("effect-everybody", texts.text(&format!("trait-{stat}")), *n),
+            Effect::Ban { task } => texts.text(&format!("effect-ban-{}", task.word().replace(':', "-"))),
+            Effect::NoDefence { defence } => texts.text(&format!("effect-no-{}", defence.word().replace('_', "-"))),
             Effect::RecruitLimit { n } => number("effect-recruit-limit", *n),
-            Effect::OpenArrivals {} => words.text("effect-open-arrivals"),
+            Effect::OpenArrivals {} => texts.text("effect-open-arrivals"),
             Effect::Reassign { n } => number("effect-reassign", *n),
             Effect::SingleOut { numbers } => {
                 let names: Vec<String> = numbers.iter().map(|number| self.number(*number)).collect();
-                words.with("effect-single-out", [("names", words.list(&names).into())])
+                texts.with("effect-single-out", [("names", texts.list(&names).into())])
             }
             Effect::Amnesty { n } => number("effect-amnesty", *n),
             Effect::PoolLoss { way, n } => {
-                words.with("effect-pool-loss", [("what", self.ways(*way).into()), ("n", (*n).into())])
+                texts.with("effect-pool-loss", [("what", self.ways(*way).into()), ("n", (*n).into())])
             }
             Effect::LeaderLoss { n } => number("effect-leader-loss", *n),
             Effect::TransferLargest { n } => number("effect-transfer-largest", *n),
-            Effect::MoveOut {} => words.text("effect-move-out"),
+            Effect::MoveOut {} => texts.text("effect-move-out"),
         }
     }
 
     pub(crate) fn sentence(&self, sentence: &Sentence) -> String {
-        let words = self.words;
+        let texts = self.texts;
         match *sentence {
-            Sentence::Warning {} => words.text("sentence-warning"),
-            Sentence::Solitary { n } => words.with("sentence-solitary", [("n", n.into())]),
+            Sentence::Warning {} => texts.text("sentence-warning"),
+            Sentence::Solitary { n } => texts.with("sentence-solitary", [("n", n.into())]),
             Sentence::ByCause { fight, other } => {
-                words.with("sentence-by-cause", [("fight", fight.into()), ("other", other.into())])
+                texts.with("sentence-by-cause", [("fight", fight.into()), ("other", other.into())])
             }
-            Sentence::ByType { boss, specialist, ordinary } => words.with(
+            Sentence::ByType { boss, specialist, ordinary } => texts.with(
                 "sentence-by-type",
                 [("boss", boss.into()), ("specialist", specialist.into()), ("ordinary", ordinary.into())],
             ),
-            Sentence::Fine { n } => words.with("sentence-fine", [("n", n.into())]),
-            Sentence::Deport { n } => words.with("sentence-deport", [("n", n.into())]),
+            Sentence::Fine { n } => texts.with("sentence-fine", [("n", n.into())]),
+            Sentence::Deport { n } => texts.with("sentence-deport", [("n", n.into())]),
         }
     }
 
     /// What the day's event says, with prisoners called so: weather, fights, roster, special rules.
     pub(crate) fn event_lines(&self, event: EventId, name: impl Fn(Prisoner) -> String) -> Vec<String> {
-        let words = self.words;
+        let texts = self.texts;
         let card = self.content.event(event);
         let id = format!("event-{}", card.id.to_lowercase());
         let mut lines = Vec::new();
-        if words.has(&id) {
-            lines.push(words.text(&format!("{id}.text")));
+        if texts.has(&id) {
+            lines.push(texts.text(&format!("{id}.text")));
         }
         lines.extend(card.effects.iter().map(|effect| self.effect(effect)));
         let fights: Vec<String> =
             card.fights.iter().map(|&(a, b, weight)| format!("{} – {} ({weight})", name(a), name(b))).collect();
         if !fights.is_empty() {
-            lines.push(words.with("event-fights", [("fights", fights.join("; ").into())]));
+            lines.push(texts.with("event-fights", [("fights", fights.join("; ").into())]));
         }
         if !card.out.is_empty() {
             let names: Vec<String> = card.out.iter().map(|&who| name(who)).collect();
-            lines.push(words.with("event-out", [("names", words.list(&names).into())]));
+            lines.push(texts.with("event-out", [("names", texts.list(&names).into())]));
         }
-        lines.push(words.with("event-patrols", [("count", card.conditions.patrols.into())]));
+        lines.push(texts.with("event-patrols", [("count", card.conditions.patrols.into())]));
         lines
     }
 }

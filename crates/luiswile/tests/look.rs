@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use draw::{Drawing, Frame, Look, Theme, lay_out};
-use engine::{Dice, Game, Log, Settings, Viewer};
+use draw::{Drawing, Frame, GameArt, Theme, lay_out};
+use engine::{Dice, Game, Judge, Log, Settings, Viewer};
 use luiswile::Luiswile;
 use raster::png;
-use scene::{Lang, Scene, Scenic, Words};
+use scene::{GameScene, Lang, Texts};
 
 const WIDTHS: [f32; 4] = [390.0, 780.0, 1000.0, 1440.0];
 
@@ -18,9 +18,9 @@ fn every_choice_has_picks_of_its_own() {
     scene::check::picks::<Luiswile>();
 }
 
-fn words() -> [Words; 2] {
+fn texts() -> [Texts; 2] {
     let names = ["Anastazja", "Ben", "Cyd", "Dan", "Eve"].map(str::to_owned).to_vec();
-    Lang::ALL.map(|lang| Words::of::<Luiswile>(lang, names.clone()))
+    Lang::ALL.map(|lang| Texts::of::<Luiswile>(lang, names.clone()))
 }
 
 /// Plays a random game and shows its states, every so many steps.
@@ -43,7 +43,7 @@ fn watch(settings: &Settings, seed: u64, every: u32, mut show: impl FnMut(&luisw
     show(&options, &state, step);
 }
 
-fn expect_all_drawn(scene: &Scene, drawing: &Drawing, width: f32) {
+fn expect_all_drawn(scene: &scene::Scene<Luiswile>, drawing: &Drawing, width: f32) {
     let drawn: BTreeSet<&str> = drawing.sprites.iter().map(|sprite| sprite.id.as_str()).collect();
     for area in &scene.areas {
         assert!(drawn.contains(area.id.as_str()) && area.pieces.iter().all(|piece| drawn.contains(piece.id.as_str())));
@@ -57,7 +57,7 @@ fn expect_all_drawn(scene: &Scene, drawing: &Drawing, width: f32) {
 
 #[test]
 fn everything_is_drawn_at_every_width_and_no_text_leaves_its_box() {
-    let words = words();
+    let texts = texts();
     let (mut drawings, mut time) = (0, Duration::ZERO);
     let mut overflows = BTreeSet::new();
     for seats in Luiswile::ABOUT.seats.clone() {
@@ -65,8 +65,8 @@ fn everything_is_drawn_at_every_width_and_no_text_leaves_its_box() {
         watch(&Settings::new(Luiswile::ABOUT.options, seats), u64::from(seats), 37, |options, state, _| {
             for viewer in Viewer::all(seats) {
                 let view = Luiswile::view(state, viewer);
-                for words in &words {
-                    let scene = Luiswile::scene(options, &view, words);
+                for texts in &texts {
+                    let scene = Luiswile::scene(options, &view, texts);
                     for piece in scene.areas.iter().flat_map(|area| &area.pieces) {
                         let art = arts.entry(piece.id.clone()).or_insert_with(|| piece.art.clone());
                         assert_eq!(*art, piece.art, "{} keeps its picture", piece.id);
@@ -88,14 +88,14 @@ fn everything_is_drawn_at_every_width_and_no_text_leaves_its_box() {
 
 #[test]
 fn pictures_come_out_in_both_themes() {
-    let words = words();
+    let texts = texts();
     watch(&Settings::new(Luiswile::ABOUT.options, 3), 5, 1, |options, state, step| {
         if ![0, 30, 400].contains(&step) {
             return;
         }
         let view = Luiswile::view(state, Viewer::Seat(engine::Seat::new(0)));
-        for (words, theme) in words.iter().zip(Theme::ALL) {
-            let scene = Luiswile::scene(options, &view, words);
+        for (texts, theme) in texts.iter().zip(Theme::ALL) {
+            let scene = Luiswile::scene(options, &view, texts);
             for width in WIDTHS {
                 let drawing = lay_out::<Luiswile>(&scene, Frame { width });
                 let Some(folder) = std::env::var_os("ESCAPADE_PICTURES") else { continue };

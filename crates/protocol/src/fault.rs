@@ -1,6 +1,6 @@
 //! Faults: why a request was refused, for programs and for people.
 
-use engine::{Clause, Illegal, NoUndo, Refusal};
+use engine::{Clause, Illegal, Refusal, UndoRefusal};
 use serde::{Deserialize, Serialize};
 
 engine::ids! {
@@ -86,8 +86,8 @@ impl From<Refusal> for Fault {
     }
 }
 
-impl From<NoUndo> for Fault {
-    fn from(why: NoUndo) -> Fault {
+impl From<UndoRefusal> for Fault {
+    fn from(why: UndoRefusal) -> Fault {
         Fault::new(Code::NoUndo, why.to_string())
     }
 }

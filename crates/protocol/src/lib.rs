@@ -24,10 +24,11 @@ pub use limits::{
     name,
 };
 pub use message::{
-    ChatLine, Ending, Hand, Message, Minder, Phase, Place, Reply, SeatTime, TableState, Takeback, Turn, Update,
+    ChatLine, Ending, Message, Phase, Reply, SeatPlayer, SeatState, SeatTime, StandInReason, TableState, Takeback,
+    TurnNotice, Update,
 };
-pub use raw::Raw;
-pub use request::{ClockKind, Envelope, Phrase, Request, Room, Say, Seen};
+pub use raw::RawJson;
+pub use request::{ChatRoom, ClockKind, Envelope, Phrase, Request, ResumePoint, Say};
 
 /// The version of these messages. A host refuses clients of another version, and says which one it speaks.
 pub const VERSION: u32 = 1;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Hash256, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{ClockKind, Fault, Raw, Room, Say};
+use crate::{ChatRoom, ClockKind, Fault, RawJson, Say};
 
 /// What a host tells a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ pub struct TableState {
     /// The promise about the seed, which is shown before anybody adds a salt.
     pub commitment: Hash256,
     /// Who sits where.
-    pub seats: Vec<Place>,
+    pub seats: Vec<SeatState>,
     /// How many watch.
     pub spectators: u32,
     /// Whether anybody may watch.
@@ -108,11 +108,11 @@ pub struct Takeback {
 
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Place {
+pub struct SeatState {
     /// Which seat.
     pub seat: Seat,
     /// Who plays there.
-    pub minder: Minder,
+    pub minder: SeatPlayer,
     /// Their name; empty for a free seat.
     pub name: String,
     /// Whether they are ready for the deal.
@@ -127,7 +127,7 @@ pub struct Place {
 /// Who plays in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Minder {
+pub enum SeatPlayer {
     /// Nobody yet.
     Free,
     /// A person.
@@ -135,13 +135,13 @@ pub enum Minder {
     /// A bot of this level.
     Bot(String),
     /// A bot in place of the person, until they take the seat back.
-    StandIn(Hand),
+    StandIn(StandInReason),
 }
 
 /// Why a bot plays in a person's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Hand {
+pub enum StandInReason {
     /// The person asked for it.
     Asked,
     /// The person was away for too long; they get it back when they return.
@@ -169,7 +169,7 @@ pub struct Update {
     /// happened since the deal.
     pub complete: bool,
     /// What the viewer may know.
-    pub view: Raw,
+    pub view: RawJson,
     /// Who must decide now.
     pub deciders: Seats,
     /// The number of the viewer's own question. An action carries the number that it answers.
@@ -177,7 +177,7 @@ pub struct Update {
     /// What the viewer may do, in notation.
     pub menu: Vec<String>,
     /// What happened, as far as the viewer may know.
-    pub events: Vec<Raw>,
+    pub events: Vec<RawJson>,
 }
 
 /// A line of chat.
@@ -186,7 +186,7 @@ pub struct ChatLine {
     /// Its number at this table, from 1.
     pub number: u32,
     /// Where it was said.
-    pub room: Room,
+    pub room: ChatRoom,
     /// From which seat, if the speaker sits.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
@@ -200,7 +200,7 @@ pub struct ChatLine {
 
 /// A table has begun to wait for a player. It is told wherever the player listens, also away from the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Turn {
+pub struct TurnNotice {
     /// The table.
     pub table: String,
     /// The game.
@@ -233,7 +233,7 @@ impl Message {
     }
 }
 
-impl Turn {
+impl TurnNotice {
     /// The turn as JSON, in one line.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("turns are plain data")

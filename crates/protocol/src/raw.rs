@@ -6,18 +6,18 @@ use serde_json::value::RawValue;
 
 /// A piece of JSON that is passed on as it is, without being taken apart: a view or an event of some game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Raw(String);
+pub struct RawJson(String);
 
-impl Raw {
+impl RawJson {
     /// This text, if it is JSON.
-    pub fn new(json: String) -> Result<Raw, serde_json::Error> {
-        RawValue::from_string(json).map(|value| Raw(Box::<str>::from(value).into()))
+    pub fn new(json: String) -> Result<RawJson, serde_json::Error> {
+        RawValue::from_string(json).map(|value| RawJson(Box::<str>::from(value).into()))
     }
 
     /// A text that a game wrote as JSON, which nobody has to read again: on the way to many people that would cost
     /// more than writing it.
-    pub fn written(json: String) -> Raw {
-        Raw(json)
+    pub fn written(json: String) -> RawJson {
+        RawJson(json)
     }
 
     /// The text.
@@ -30,15 +30,15 @@ impl Raw {
     }
 }
 
-impl Serialize for Raw {
+impl Serialize for RawJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let value: &RawValue = serde_json::from_str(&self.0).map_err(S::Error::custom)?;
         value.serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Raw {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Raw, D::Error> {
-        Box::<RawValue>::deserialize(deserializer).map(|value| Raw(Box::<str>::from(value).into()))
+impl<'de> Deserialize<'de> for RawJson {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RawJson, D::Error> {
+        Box::<RawValue>::deserialize(deserializer).map(|value| RawJson(Box::<str>::from(value).into()))
     }
 }

@@ -27,7 +27,7 @@ pub enum Request {
         table: String,
         /// What the client has seen of it so far.
         #[serde(default)]
-        seen: Seen,
+        seen: ResumePoint,
         /// The name under which somebody who only watches speaks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
@@ -97,7 +97,7 @@ pub enum Request {
     /// Say something.
     Chat {
         /// To whom.
-        room: Room,
+        room: ChatRoom,
         /// What.
         say: Say,
     },
@@ -127,7 +127,7 @@ pub enum Request {
 /// What a client has seen so far, for resuming.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seen {
+pub struct ResumePoint {
     /// The number of the last update, for each viewer that the client shows.
     #[serde(default)]
     pub updates: Vec<(Viewer, u32)>,
@@ -138,7 +138,7 @@ pub struct Seen {
 
 engine::ids! {
     /// Where something is said.
-    pub enum Room {
+    pub enum ChatRoom {
         /// By those who sit; everybody hears it.
         Table = "table",
         /// By those who watch; those who play hear it when the match is over.

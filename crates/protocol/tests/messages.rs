@@ -9,7 +9,7 @@ fn requests() -> Vec<Request> {
         Request::Hello {
             version: VERSION,
             table: "k3v9".to_owned(),
-            seen: Seen { updates: vec![(Viewer::Seat(seat), 12), (Viewer::Spectator, 3)], chat: 4 },
+            seen: ResumePoint { updates: vec![(Viewer::Seat(seat), 12), (Viewer::Spectator, 3)], chat: 4 },
             name: Some("fay".to_owned()),
             key: None,
         },
@@ -23,8 +23,8 @@ fn requests() -> Vec<Request> {
         Request::Undo { seat },
         Request::AskTakeback { seat },
         Request::AnswerTakeback { seat, agree: false },
-        Request::Chat { room: Room::Table, say: Say::Text("hello \"all\"".to_owned()) },
-        Request::Chat { room: Room::Spectators, say: Say::Phrase(Phrase::WellPlayed) },
+        Request::Chat { room: ChatRoom::Table, say: Say::Text("hello \"all\"".to_owned()) },
+        Request::Chat { room: ChatRoom::Spectators, say: Say::Phrase(Phrase::WellPlayed) },
         Request::HandOver { seat, bot: true },
         Request::VoteAbandon { agree: true },
         Request::VoteRematch { agree: true },
@@ -56,7 +56,7 @@ fn the_form_of_requests_is_fixed() {
 #[test]
 fn messages_are_read_back() {
     let outcome = Outcome::won(2, Seats::only(Seat::new(0)), "coins");
-    let raw = |json: &str| Raw::new(json.to_owned()).unwrap();
+    let raw = |json: &str| RawJson::new(json.to_owned()).unwrap();
     let messages = [
         Message::Reply(Reply::Ok { id: 4, seats: Seats::only(Seat::new(2)) }),
         Message::Reply(Reply::Error { id: None, fault: Fault::new(Code::Stale, "too late") }),
@@ -77,9 +77,9 @@ fn messages_are_read_back() {
             options: [("rounds".to_owned(), "3".to_owned())].into(),
             phase: Phase::Playing,
             commitment: Hash256::of(&[]),
-            seats: vec![Place {
+            seats: vec![SeatState {
                 seat: Seat::new(0),
-                minder: Minder::StandIn(Hand::Deserted),
+                minder: SeatPlayer::StandIn(StandInReason::Deserted),
                 name: "ana".to_owned(),
                 ready: true,
                 present: false,

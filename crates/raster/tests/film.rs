@@ -3,11 +3,11 @@
 
 use std::io::Cursor;
 
-use draw::{Drawing, Frame, Look, Theme, lay_out};
+use draw::{Drawing, Frame, GameArt, Theme, lay_out};
 use engine::sample::Sample;
-use engine::{Chair, Game, Match, Seed, Settings, Viewer};
+use engine::{Game, Match, Participant, Seed, Settings, Viewer};
 use raster::{film, png};
-use scene::{Lang, Scenic, Words};
+use scene::{GameScene, Lang, Texts};
 
 /// How far a channel of any pixel may be from the drawing, because of the palette.
 const TOLERANCE: u8 = 40;
@@ -18,8 +18,8 @@ const UNSEEN: u8 = 12;
 /// Four moments of a match in which always the first choice is taken.
 fn drawings() -> Vec<Drawing> {
     let settings = Settings::new(Sample::ABOUT.options, 3);
-    let mut game = Match::<Sample>::new(settings, Seed::from_number(1), Chair::row(3)).unwrap();
-    let words = Words::of::<Sample>(Lang::En, ["ana", "ben", "cyd"].map(str::to_owned).to_vec());
+    let mut game = Match::<Sample>::new(settings, Seed::from_number(1), Participant::row(3)).unwrap();
+    let words = Texts::of::<Sample>(Lang::En, ["ana", "ben", "cyd"].map(str::to_owned).to_vec());
     let mut drawings = Vec::new();
     for _ in 0..4 {
         let scene = Sample::scene(game.options(), &game.view(Viewer::Spectator), &words);
@@ -67,7 +67,7 @@ fn compare(a: &Pixels, b: &Pixels) -> (u8, usize) {
 
 #[test]
 fn a_film_shows_what_was_drawn() {
-    let (drawings, palette) = (drawings(), <Sample as Look>::PALETTE);
+    let (drawings, palette) = (drawings(), <Sample as GameArt>::PALETTE);
     let height = drawings.iter().map(|drawing| drawing.height).fold(0.0, f32::max);
     for theme in Theme::ALL {
         let file = film(&drawings, theme, palette, 1.0, 0.5);
@@ -91,7 +91,7 @@ fn lower_frames_get_empty_ground_below() {
     let mut drawings = drawings();
     drawings.truncate(2);
     drawings[1].height += 40.0;
-    let (size, frames) = decode(&film(&drawings, Theme::Light, <Sample as Look>::PALETTE, 0.5, 1.0));
+    let (size, frames) = decode(&film(&drawings, Theme::Light, <Sample as GameArt>::PALETTE, 0.5, 1.0));
     assert_eq!(size, [195, (drawings[1].height / 2.0) as u32]);
     let last = frames[0].1.last().unwrap();
     assert_eq!(*last, [0xef, 0xe6, 0xd6, 0xff], "the ground of the light theme");

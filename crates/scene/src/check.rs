@@ -2,37 +2,37 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Clause, Dice, Game, Log, OptionKind, Seats, Settings, Viewer};
+use engine::{Clause, Dice, Game, Judge, Log, OptionKind, Seats, Settings, Viewer};
 
-use crate::{Lang, Pick, Scenic, Section, Show, Words};
+use crate::{GameScene, GameText, Lang, Pick, Presentation, Section, Texts};
 
 /// Plays random games in every language and expects a text for everything that is shown, asked, offered and told.
 /// Every language must have the messages of English, with the same values.
 ///
 /// # Panics
 /// When a text is missing, or when a language has other messages than English.
-pub fn texts<G: Show>() {
+pub fn texts<G: GameText>() {
     for lang in Lang::ALL {
         same_messages::<G>(lang);
     }
-    let words = Lang::ALL.map(|lang| {
+    let texts = Lang::ALL.map(|lang| {
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-        Words::of::<G>(lang, names.map(str::to_owned).to_vec())
+        Texts::of::<G>(lang, names.map(str::to_owned).to_vec())
     });
-    words.iter().for_each(expect_about);
-    words.iter().for_each(expect_options::<G>);
+    texts.iter().for_each(expect_about);
+    texts.iter().for_each(expect_options::<G>);
     let mut chance = Dice::seeded(11);
     for seats in G::ABOUT.seats.clone() {
         for _ in 0..4 {
             let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
             if let Ok(options) = G::options(&settings) {
-                play::<G>(&options, seats, &words, &mut chance);
+                play::<G>(&options, seats, &texts, &mut chance);
             }
         }
     }
 }
 
-fn play<G: Show>(options: &G::Options, seats: u8, words: &[Words], chance: &mut Dice) {
+fn play<G: GameText>(options: &G::Options, seats: u8, texts: &[Texts], chance: &mut Dice) {
     let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
     let mut state = G::setup(options, &mut dice);
     let mut step = 0_u32;
@@ -41,25 +41,25 @@ fn play<G: Show>(options: &G::Options, seats: u8, words: &[Words], chance: &mut 
         let mut menu = Vec::new();
         G::legal(&state, seat, &mut menu);
         let action = *chance.pick(&menu);
-        for words in words {
+        for texts in texts {
             // An outline is long, so that not every step needs one.
             if step.is_multiple_of(16) {
                 for viewer in Viewer::all(seats) {
-                    G::outline(options, &G::view(&state, viewer), words).iter().for_each(expect_section);
+                    G::outline(options, &G::view(&state, viewer), texts).iter().for_each(expect_section);
                 }
             }
-            expect(&G::question(options, &view, seat, words));
-            menu.iter().for_each(|&action| expect(&G::label(options, &view, action, words)));
+            expect(&G::question(options, &view, seat, texts));
+            menu.iter().for_each(|&action| expect(&G::label(options, &view, action, texts)));
         }
         let mut log = Log::new();
         G::apply(&mut state, seat, action, &mut dice, &mut log).expect("a listed action applies");
-        for words in words {
-            log.events().iter().for_each(|told| expect(&G::tell(options, &told.event, words)));
+        for texts in texts {
+            log.events().iter().for_each(|told| expect(&G::describe_event(options, &told.event, texts)));
         }
         step += 1;
     }
     let outcome = G::outcome(&state).expect("the match is over");
-    words.iter().for_each(|words| expect(&words.text(&outcome.reason)));
+    texts.iter().for_each(|texts| expect(&texts.text(&outcome.reason)));
 }
 
 /// Plays random games and expects of every scene that its ids are all different, and that every choice is said by
@@ -67,43 +67,43 @@ fn play<G: Show>(options: &G::Options, seats: u8, words: &[Words], chance: &mut 
 ///
 /// # Panics
 /// When two choices have the same picks, or a pick is not in the scene.
-pub fn picks<G: Scenic>() {
+pub fn picks<G: GameScene>() {
     let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-    let words = Words::of::<G>(Lang::En, names.map(str::to_owned).to_vec());
+    let texts = Texts::of::<G>(Lang::En, names.map(str::to_owned).to_vec());
     let mut chance = Dice::seeded(12);
     for seats in G::ABOUT.seats.clone() {
         for _ in 0..6 {
             let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
             if let Ok(options) = G::options(&settings) {
-                pick_through::<G>(&options, &words, &mut chance);
+                pick_through::<G>(&options, &texts, &mut chance);
             }
         }
     }
 }
 
-fn pick_through<G: Scenic>(options: &G::Options, words: &Words, chance: &mut Dice) {
+fn pick_through<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mut Dice) {
     let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
     let mut state = G::setup(options, &mut dice);
     while let Some(seat) = any(G::deciders(&state), chance) {
         let view = G::view(&state, Viewer::Seat(seat));
         let mut menu = Vec::new();
         G::legal(&state, seat, &mut menu);
-        let stage = crate::stage::<G>(options, &view, Some(seat), G::deciders(&state), &menu, words);
+        let shown = Presentation::<G>::new(options, &view, Some(seat), G::deciders(&state), &menu, texts);
         let mut ids = BTreeSet::new();
-        for area in &stage.scene.areas {
+        for area in &shown.scene.areas {
             for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
                 assert!(ids.insert(id.clone()), "the id {id} stands twice in a scene");
             }
         }
         let mut said: BTreeMap<String, String> = BTreeMap::new();
-        for choice in &stage.choices {
+        for choice in &shown.choices {
             assert!(!choice.picks.is_empty(), "`{}` has no picks", choice.action);
             for pick in &choice.picks {
                 match pick {
                     Pick::Thing(id) => {
                         assert!(ids.contains(id), "`{}` is picked by {id}, which is not there", choice.action)
                     }
-                    Pick::Button(id) => assert!(words.has(id), "the button {id} has no text"),
+                    Pick::Button(id) => assert!(texts.has(id), "the button {id} has no text"),
                 }
             }
             if let Some(other) = said.insert(format!("{:?}", choice.picks), choice.action.clone()) {
@@ -120,23 +120,29 @@ fn pick_through<G: Scenic>(options: &G::Options, words: &Words, chance: &mut Dic
 ///
 /// # Panics
 /// When an event is about something that is not there, or names a clause that is not.
-pub fn mentions<G: Scenic>() {
-    let words = Lang::ALL.map(|lang| {
+pub fn mentions<G: GameScene + Judge>() {
+    let texts = Lang::ALL.map(|lang| {
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-        Words::of::<G>(lang, names.map(str::to_owned).to_vec())
+        Texts::of::<G>(lang, names.map(str::to_owned).to_vec())
     });
     let mut chance = Dice::seeded(13);
     for seats in G::ABOUT.seats.clone() {
         for random in [true, false] {
             let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
             if let Ok(options) = G::options(&settings) {
-                mention_through::<G>(&options, seats, &words, random, &mut chance);
+                mention_through::<G>(&options, seats, &texts, random, &mut chance);
             }
         }
     }
 }
 
-fn mention_through<G: Scenic>(options: &G::Options, seats: u8, words: &[Words], random: bool, chance: &mut Dice) {
+fn mention_through<G: GameScene + Judge>(
+    options: &G::Options,
+    seats: u8,
+    texts: &[Texts],
+    random: bool,
+    chance: &mut Dice,
+) {
     let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
     let mut state = G::setup(options, &mut dice);
     while let Some(seat) = any(G::deciders(&state), chance) {
@@ -150,23 +156,25 @@ fn mention_through<G: Scenic>(options: &G::Options, seats: u8, words: &[Words], 
         // Many steps tell nothing, and scenes are long.
         if !log.events().is_empty() {
             for viewer in Viewer::all(seats) {
-                let scene = |state: &G::State| G::scene(options, &G::view(state, viewer), &words[0]);
+                let scene = |state: &G::State| G::scene(options, &G::view(state, viewer), &texts[0]);
                 let (old, new) = (scene(&before), scene(&state));
                 for told in log.events().iter().filter(|told| told.to.includes(viewer)) {
-                    let things = G::mention(options, &told.event).things;
+                    let things = G::event_links(options, &told.event).things;
                     let missing = things.iter().find(|id| !old.has(id) && !new.has(id));
                     assert!(missing.is_none(), "{:?} is about {missing:?}, which {viewer:?} cannot see", told.event);
                 }
             }
-            log.events().iter().for_each(|told| expect_clauses::<G>(&G::mention(options, &told.event).clauses, words));
+            log.events()
+                .iter()
+                .for_each(|told| expect_clauses::<G>(&G::event_links(options, &told.event).clauses, texts));
         }
     }
 }
 
-fn expect_clauses<G: Game>(clauses: &[Clause], words: &[Words]) {
+fn expect_clauses<G: Game>(clauses: &[Clause], texts: &[Texts]) {
     for clause in clauses {
         assert!(G::rules().contains(&format!("**{clause}")), "the clause {clause} is not in the rules");
-        assert!(words.iter().all(|words| words.has(&format!("clause-{clause}"))), "{clause} has no text");
+        assert!(texts.iter().all(|texts| texts.has(&format!("clause-{clause}"))), "{clause} has no text");
     }
 }
 
@@ -186,23 +194,23 @@ fn expect(text: &str) {
 }
 
 /// What lists of games say of a game.
-fn expect_about(words: &Words) {
-    ["game-title", "game-pitch", "game-goal", "game-length"].iter().for_each(|id| expect(&words.text(id)));
+fn expect_about(texts: &Texts) {
+    ["game-title", "game-pitch", "game-goal", "game-length"].iter().for_each(|id| expect(&texts.text(id)));
 }
 
 /// Every option, and each word that it can be, has a message in every language.
-fn expect_options<G: Show>(words: &Words) {
+fn expect_options<G: GameText>(texts: &Texts) {
     for option in G::ABOUT.options {
         let values = match option.kind {
             OptionKind::Choice(values) => values,
             OptionKind::Number { .. } | OptionKind::Text(_) => &[],
         };
-        expect(&words.text(&format!("option-{}", option.key)));
-        values.iter().for_each(|value| expect(&words.text(&format!("option-{}-{value}", option.key))));
+        expect(&texts.text(&format!("option-{}", option.key)));
+        values.iter().for_each(|value| expect(&texts.text(&format!("option-{}-{value}", option.key))));
     }
 }
 
-fn same_messages<G: Game + Show>(lang: Lang) {
+fn same_messages<G: Game + GameText>(lang: Lang) {
     let all = |lang| G::about(lang).to_owned() + G::texts(lang);
     same_texts(lang, &all(Lang::En), &all(lang));
 }

@@ -7,7 +7,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Piece, Scene};
+use crate::{Plain, Scene};
+
+type Piece = crate::Piece<Plain>;
 
 /// Where pieces come from and go to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,14 +23,14 @@ pub struct Glides {
 /// A piece and the place of its area in the scene.
 type Placed<'a> = (usize, &'a Piece);
 
-fn pieces(scene: &Scene) -> BTreeMap<&str, Placed<'_>> {
+fn pieces(scene: &Scene<Plain>) -> BTreeMap<&str, Placed<'_>> {
     let placed = scene.areas.iter().enumerate().flat_map(|(area, a)| a.pieces.iter().map(move |piece| (area, piece)));
     placed.map(|(area, piece)| (piece.id.as_str(), (area, piece))).collect()
 }
 
 /// Compares two scenes: a new piece comes from one of its kind that vanished, or else from a pile of its kind that is
 /// lower than before; a piece that vanished otherwise goes to a pile of its kind that is higher.
-pub fn glides(before: &Scene, after: &Scene) -> Glides {
+pub fn glides(before: &Scene<Plain>, after: &Scene<Plain>) -> Glides {
     let (old, new) = (pieces(before), pieces(after));
     let mut gone: Vec<Placed<'_>> =
         old.iter().filter(|(id, _)| !new.contains_key(*id)).map(|(_, piece)| *piece).collect();
@@ -63,17 +65,27 @@ pub fn glides(before: &Scene, after: &Scene) -> Glides {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Area, Place, Size};
+    use crate::{Area, Placement, Size};
 
     /// Rooms with pieces: the id, the kind and the number of each.
     type Room<'a> = (&'a str, &'a [(&'a str, &'a str, u16)]);
 
-    fn scene(rooms: &[Room<'_>]) -> Scene {
-        let area = |&(id, pieces): &Room<'_>| {
-            let pieces = pieces.iter().map(|&(id, art, count)| Piece::new(id, art, Size::Chip, id).times(count));
-            Area::new(id, "room", Place::Aside, id).with(pieces)
+    /// Pieces with their kinds as art.
+    #[derive(Clone, Debug, PartialEq)]
+    struct Kinds;
+
+    impl crate::Art for Kinds {
+        type Area = ();
+        type Piece = &'static str;
+        type Badge = ();
+    }
+
+    fn scene(rooms: &[Room<'static>]) -> Scene<Plain> {
+        let area = |&(id, pieces): &Room<'static>| {
+            let pieces = pieces.iter().map(|&(id, art, count)| crate::Piece::new(id, art, Size::Chip, id).times(count));
+            Area::<Kinds>::new(id, (), Placement::Aside, id).with(pieces)
         };
-        Scene { board: (0.0, 0.0), areas: rooms.iter().map(area).collect() }
+        Scene { board: (0.0, 0.0), areas: rooms.iter().map(area).collect() }.to_plain()
     }
 
     #[test]

@@ -2,24 +2,24 @@
 
 mod advice;
 pub mod check;
-mod face;
 mod glide;
-mod mention;
-mod sample;
+mod links;
+pub mod sample;
 mod scene;
-mod words;
+mod texts;
 
 pub use advice::advice;
-pub use face::{Face, Hindrance, Opinion, Sight, Wish};
 pub use glide::{Glides, glides};
-pub use mention::Mention;
-pub use scene::{Area, Badge, Choice, Facing, Pick, Piece, Place, Scene, Size, Stage};
-pub use words::{Lang, Value, Words};
+pub use links::EventLinks;
+pub use scene::{
+    Area, Art, ArtId, ArtValue, Badge, BadgeArt, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size,
+};
+pub use texts::{Lang, TextValue, Texts};
 
 use engine::{Game, Seat, Seats};
 
 /// A game that people can see and read. Everything is made from views, so nothing hidden can be shown.
-pub trait Show: Game {
+pub trait GameText: Game {
     /// What the game is, for those who choose one: messages for its title, a line about it and its length. They stand
     /// apart, so that a list of games needs no more of them than this.
     fn about(lang: Lang) -> &'static str;
@@ -33,16 +33,16 @@ pub trait Show: Game {
     }
 
     /// What is on the table, in a good order for reading: the board by places, then the players, then own things.
-    fn outline(options: &Self::Options, view: &Self::View, words: &Words) -> Vec<Section>;
+    fn outline(options: &Self::Options, view: &Self::View, texts: &Texts) -> Vec<Section>;
 
     /// What a seat is asked now, in one plain sentence.
-    fn question(options: &Self::Options, view: &Self::View, seat: Seat, words: &Words) -> String;
+    fn question(options: &Self::Options, view: &Self::View, seat: Seat, texts: &Texts) -> String;
 
     /// What a choice means, in a few plain words.
-    fn label(options: &Self::Options, view: &Self::View, action: Self::Action, words: &Words) -> String;
+    fn label(options: &Self::Options, view: &Self::View, action: Self::Action, texts: &Texts) -> String;
 
     /// What happened, in one sentence.
-    fn tell(options: &Self::Options, event: &Self::Event, words: &Words) -> String;
+    fn describe_event(options: &Self::Options, event: &Self::Event, texts: &Texts) -> String;
 }
 
 /// A part of an outline.
@@ -62,9 +62,9 @@ impl Section {
 }
 
 /// A game that people can look at and touch.
-pub trait Scenic: Show {
+pub trait GameScene: GameText + Art {
     /// What is on the table.
-    fn scene(options: &Self::Options, view: &Self::View, words: &Words) -> Scene;
+    fn scene(options: &Self::Options, view: &Self::View, texts: &Texts) -> Scene<Self>;
 
     /// What one touches to say an action, in order: things of the scene, or buttons. Two choices of the same moment
     /// never have the same picks.
@@ -72,39 +72,54 @@ pub trait Scenic: Show {
 
     /// The actions that a person may mean who touches a thing, whether they are allowed now or not: what the clause
     /// behind "why not?" is found by.
-    fn wishes(options: &Self::Options, view: &Self::View, seat: Seat, thing: &str) -> Vec<Self::Action>;
+    fn attempts(options: &Self::Options, view: &Self::View, seat: Seat, thing: &str) -> Vec<Self::Action>;
 
     /// What an event is about: things that stand in the scene before it or after it, and the clauses that speak in it.
-    fn mention(_options: &Self::Options, _event: &Self::Event) -> Mention {
-        Mention::default()
+    fn event_links(_options: &Self::Options, _event: &Self::Event) -> EventLinks {
+        EventLinks::default()
     }
 }
 
-/// The scene of a viewer with all that goes around it.
-pub fn stage<G: Scenic>(
-    options: &G::Options,
-    view: &G::View,
-    viewer: Option<Seat>,
-    deciders: Seats,
-    menu: &[G::Action],
-    words: &Words,
-) -> Stage {
-    let choice = |&action: &G::Action| Choice {
-        action: action.to_string(),
-        label: G::label(options, view, action, words),
-        picks: G::picks(options, view, action),
-    };
-    Stage {
-        scene: G::scene(options, view, words),
-        question: match viewer.filter(|&seat| deciders.contains(seat)) {
-            Some(seat) => G::question(options, view, seat, words),
-            None if deciders.is_empty() => words.text("match-over"),
-            None => {
-                let names: Vec<String> = deciders.iter().map(|seat| words.seat(seat).to_owned()).collect();
-                words.with("waiting-for", [("names", words.list(&names).into())])
-            }
-        },
-        deciders,
-        choices: menu.iter().map(choice).collect(),
+/// A scene with all that goes around it: what is asked, whose decision it is, and the viewer's choices.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Presentation<A: Art> {
+    /// What is on the table.
+    pub scene: Scene<A>,
+    /// What the viewer is asked, or whom everybody waits for.
+    pub question: String,
+    /// Who must decide.
+    pub deciders: Seats,
+    /// What the viewer may do.
+    pub choices: Vec<Choice>,
+}
+
+impl<G: GameScene> Presentation<G> {
+    /// What a viewer is shown: a seat, or none for spectators.
+    pub fn new(
+        options: &G::Options,
+        view: &G::View,
+        viewer: Option<Seat>,
+        deciders: Seats,
+        menu: &[G::Action],
+        texts: &Texts,
+    ) -> Presentation<G> {
+        let choice = |&action: &G::Action| Choice {
+            action: action.to_string(),
+            label: G::label(options, view, action, texts),
+            picks: G::picks(options, view, action),
+        };
+        Presentation {
+            scene: G::scene(options, view, texts),
+            question: match viewer.filter(|&seat| deciders.contains(seat)) {
+                Some(seat) => G::question(options, view, seat, texts),
+                None if deciders.is_empty() => texts.text("match-over"),
+                None => {
+                    let names: Vec<String> = deciders.iter().map(|seat| texts.seat(seat).to_owned()).collect();
+                    texts.with("waiting-for", [("names", texts.list(&names).into())])
+                }
+            },
+            deciders,
+            choices: menu.iter().map(choice).collect(),
+        }
     }
 }

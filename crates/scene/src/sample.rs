@@ -3,9 +3,9 @@
 use engine::sample::{Action, Event, Options, Sample, View};
 use engine::{Clause, Seat};
 
-use crate::{Area, Lang, Mention, Pick, Piece, Place, Scene, Scenic, Section, Show, Size, Words};
+use crate::{Area, Art, EventLinks, GameScene, GameText, Lang, Pick, Piece, Placement, Scene, Section, Size, Texts};
 
-impl Show for Sample {
+impl GameText for Sample {
     fn about(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/sample/about.en.ftl"),
@@ -20,78 +20,94 @@ impl Show for Sample {
         }
     }
 
-    fn outline(_: &Options, view: &View, words: &Words) -> Vec<Section> {
+    fn outline(_: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         let table = [
-            words.with("rounds-left", [("count", view.rounds_left().into())]),
-            words.with("deck", [("count", view.deck_count().into())]),
-            words.with("discard", [("cards", words.list(&texts(view.discard())).into())]),
+            texts.with("rounds-left", [("count", view.rounds_left().into())]),
+            texts.with("deck", [("count", view.deck_count().into())]),
+            texts.with("discard", [("cards", texts.list(&names(view.discard())).into())]),
         ];
         let players = view.coins().map(|(seat, coins, cards)| {
-            words.with("player", [("name", words.seat(seat).into()), ("coins", coins.into()), ("cards", cards.into())])
+            texts.with("player", [("name", texts.seat(seat).into()), ("coins", coins.into()), ("cards", cards.into())])
         });
-        let mut sections = vec![Section::new(words.text("table"), table), Section::new(words.text("players"), players)];
+        let mut sections = vec![Section::new(texts.text("table"), table), Section::new(texts.text("players"), players)];
         if let Some(hand) = view.hand() {
-            sections.push(Section::new(words.text("hand"), [words.list(&texts(hand))]));
+            sections.push(Section::new(texts.text("hand"), [texts.list(&names(hand))]));
         }
         sections
     }
 
-    fn question(_: &Options, view: &View, _: Seat, words: &Words) -> String {
+    fn question(_: &Options, view: &View, _: Seat, texts: &Texts) -> String {
         match view.loot() {
-            None => words.text("ask-bid"),
-            Some(loot) => words.with("ask-loot", [("loot", loot.into())]),
+            None => texts.text("ask-bid"),
+            Some(loot) => texts.with("ask-loot", [("loot", loot.into())]),
         }
     }
 
-    fn label(_: &Options, _: &View, action: Action, words: &Words) -> String {
+    fn label(_: &Options, _: &View, action: Action, texts: &Texts) -> String {
         match action {
-            Action::Bid(card) => words.with("bid", [("card", card.to_string().into())]),
-            Action::Peek => words.text("peek"),
-            Action::Roll => words.text("roll"),
-            Action::Bank => words.text("bank"),
+            Action::Bid(card) => texts.with("bid", [("card", card.to_string().into())]),
+            Action::Peek => texts.text("peek"),
+            Action::Roll => texts.text("roll"),
+            Action::Bank => texts.text("bank"),
         }
     }
 
-    fn tell(_: &Options, event: &Event, words: &Words) -> String {
-        let name = |seat: &Seat| ("name", words.seat(*seat).to_owned().into());
+    fn describe_event(_: &Options, event: &Event, texts: &Texts) -> String {
+        let name = |seat: &Seat| ("name", texts.seat(*seat).to_owned().into());
         match event {
-            Event::HasBid(seat) => words.with("has-bid", [name(seat)]),
+            Event::HasBid(seat) => texts.with("has-bid", [name(seat)]),
             Event::Bids(bids) => {
                 let bids: Vec<String> =
-                    bids.iter().map(|(seat, card)| format!("{} {card}", words.seat(*seat))).collect();
-                words.with("bids", [("bids", words.list(&bids).into())])
+                    bids.iter().map(|(seat, card)| format!("{} {card}", texts.seat(*seat))).collect();
+                texts.with("bids", [("bids", texts.list(&bids).into())])
             }
-            Event::Peeked(seat) => words.with("peeked", [name(seat)]),
-            Event::Top(card) => words.with("top", [("card", card.to_string().into())]),
-            Event::Rolled(seat, roll) => words.with("rolled", [name(seat), ("roll", (*roll).into())]),
-            Event::Banked(seat, loot) => words.with("banked", [name(seat), ("loot", (*loot).into())]),
-            Event::Drew(seat) => words.with("drew", [name(seat)]),
-            Event::DrewCard(card) => words.with("drew-card", [("card", card.to_string().into())]),
+            Event::Peeked(seat) => texts.with("peeked", [name(seat)]),
+            Event::Top(card) => texts.with("top", [("card", card.to_string().into())]),
+            Event::Rolled(seat, roll) => texts.with("rolled", [name(seat), ("roll", (*roll).into())]),
+            Event::Banked(seat, loot) => texts.with("banked", [name(seat), ("loot", (*loot).into())]),
+            Event::Drew(seat) => texts.with("drew", [name(seat)]),
+            Event::DrewCard(card) => texts.with("drew-card", [("card", card.to_string().into())]),
         }
     }
 }
 
-impl Scenic for Sample {
-    fn scene(_: &Options, view: &View, words: &Words) -> Scene {
+/// Sample's pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SamplePiece {
+    /// A card.
+    Card,
+    /// A coin.
+    Coin,
+}
+
+impl Art for Sample {
+    type Area = ();
+    type Piece = SamplePiece;
+    type Badge = ();
+}
+
+impl GameScene for Sample {
+    fn scene(_: &Options, view: &View, texts: &Texts) -> Scene<Sample> {
         let card = |card: engine::sample::Card| {
             let name = card.to_string();
-            Piece::new(format!("card:{card}"), "card", Size::Card, name.clone()).short(name)
+            Piece::new(format!("card:{card}"), SamplePiece::Card, Size::Card, name.clone()).short(name)
         };
-        let deck = Area::new("deck", "deck", Place::Board(0.0, 0.0, 1.0, 1.0), words.text("deck-title"))
-            .note(words.with("deck", [("count", view.deck_count().into())]))
-            .note(words.with("rounds-left", [("count", view.rounds_left().into())]));
-        let discard = Area::new("discard", "discard", Place::Board(1.0, 0.0, 2.0, 1.0), words.text("discard-title"))
+        let deck = Area::new("deck", (), Placement::Board(0.0, 0.0, 1.0, 1.0), texts.text("deck-title"))
+            .note(texts.with("deck", [("count", view.deck_count().into())]))
+            .note(texts.with("rounds-left", [("count", view.rounds_left().into())]));
+        let discard = Area::new("discard", (), Placement::Board(1.0, 0.0, 2.0, 1.0), texts.text("discard-title"))
             .with(view.discard().map(card));
         let players = view.coins().map(|(seat, coins, cards)| {
-            Area::new(format!("seat:{seat}"), "player", Place::Player(seat), words.seat(seat)).of(seat).with([
-                Piece::new(format!("coins:{seat}"), "coin", Size::Chip, words.text("coins-title")).times(coins),
-                Piece::new(format!("cards:{seat}"), "card", Size::Chip, words.text("cards-title"))
+            Area::new(format!("seat:{seat}"), (), Placement::Player(seat), texts.seat(seat)).of(seat).with([
+                Piece::new(format!("coins:{seat}"), SamplePiece::Coin, Size::Chip, texts.text("coins-title"))
+                    .times(coins),
+                Piece::new(format!("cards:{seat}"), SamplePiece::Card, Size::Chip, texts.text("cards-title"))
                     .times(cards)
                     .face_down(),
             ])
         });
         let hand =
-            view.hand().map(|hand| Area::new("hand", "hand", Place::Own, words.text("hand")).with(hand.map(card)));
+            view.hand().map(|hand| Area::new("hand", (), Placement::Own, texts.text("hand")).with(hand.map(card)));
         Scene { board: (3.0, 1.0), areas: [deck, discard].into_iter().chain(players).chain(hand).collect() }
     }
 
@@ -104,7 +120,7 @@ impl Scenic for Sample {
         }]
     }
 
-    fn wishes(_: &Options, _: &View, _: Seat, thing: &str) -> Vec<Action> {
+    fn attempts(_: &Options, _: &View, _: Seat, thing: &str) -> Vec<Action> {
         match thing.split_once(':') {
             Some(("card", card)) => card.parse().map(Action::Bid).into_iter().collect(),
             None if thing == "deck" => vec![Action::Peek],
@@ -112,23 +128,23 @@ impl Scenic for Sample {
         }
     }
 
-    fn mention(_: &Options, event: &Event) -> Mention {
+    fn event_links(_: &Options, event: &Event) -> EventLinks {
         match event {
-            Event::HasBid(seat) => Mention::of("seat", [seat]),
+            Event::HasBid(seat) => EventLinks::of("seat", [seat]),
             Event::Bids(bids) => {
-                Mention::of("card", bids.iter().map(|(_, card)| card)).clause(const { Clause::new("SMP-003") })
+                EventLinks::of("card", bids.iter().map(|(_, card)| card)).clause(const { Clause::new("SMP-003") })
             }
-            Event::Peeked(seat) | Event::Drew(seat) => Mention::of("seat", [seat]).only("deck"),
-            Event::Top(_) => Mention::default().only("deck"),
-            Event::Rolled(seat, 1) => Mention::of("seat", [seat]).clause(const { Clause::new("SMP-005") }),
-            Event::Rolled(seat, _) => Mention::of("seat", [seat]),
-            Event::Banked(seat, _) => Mention::of("coins", [seat]),
-            Event::DrewCard(card) => Mention::of("card", [card]),
+            Event::Peeked(seat) | Event::Drew(seat) => EventLinks::of("seat", [seat]).only("deck"),
+            Event::Top(_) => EventLinks::default().only("deck"),
+            Event::Rolled(seat, 1) => EventLinks::of("seat", [seat]).clause(const { Clause::new("SMP-005") }),
+            Event::Rolled(seat, _) => EventLinks::of("seat", [seat]),
+            Event::Banked(seat, _) => EventLinks::of("coins", [seat]),
+            Event::DrewCard(card) => EventLinks::of("card", [card]),
         }
     }
 }
 
-fn texts(cards: impl Iterator<Item = engine::sample::Card>) -> Vec<String> {
+fn names(cards: impl Iterator<Item = engine::sample::Card>) -> Vec<String> {
     cards.map(|card| card.to_string()).collect()
 }
 

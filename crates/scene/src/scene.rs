@@ -1,28 +1,63 @@
 //! Scenes: what a person sees, without pixels. Areas with pieces in them, all with ids that stay from scene to scene.
+//!
+//! What an area or a piece looks like is a value of the game's own types ([`Art`]), so that the compiler checks scene and
+//! drawing against each other. Programs that know a game only by its name get the same scene with [`Plain`] art.
 
-use engine::{Seat, Seats, Viewer};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use engine::{Seat, Viewer, fingerprint};
 use serde::{Deserialize, Serialize};
 
-use crate::{Section, Words};
+use crate::{Section, Texts};
+
+/// The types of a game's pictures: all that the drawing of an area, a piece or a badge depends on, as data.
+pub trait Art: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// What areas look like.
+    type Area: ArtValue;
+    /// What pieces look like. Pieces that are alike in this are interchangeable, so that one may glide where another was.
+    type Piece: ArtValue;
+    /// What the game's own badges look like.
+    type Badge: ArtValue;
+}
+
+/// What a value of [`Art`] can do.
+pub trait ArtValue: Clone + Debug + PartialEq + Hash + Send + Sync + 'static {}
+
+impl<T: Clone + Debug + PartialEq + Hash + Send + Sync + 'static> ArtValue for T {}
+
+/// The art of a scene whose game is known by its name only: two pictures are alike or not, and no more is known of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plain;
+
+/// Stands for a picture: equal ids, equal pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ArtId(u64);
+
+impl Art for Plain {
+    type Area = ArtId;
+    type Piece = ArtId;
+    type Badge = ArtId;
+}
 
 /// What one viewer sees.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Scene {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene<A: Art> {
     /// How wide and high the board is, in units of the game's choice.
     pub board: (f32, f32),
     /// The areas in reading order.
-    pub areas: Vec<Area>,
+    pub areas: Vec<Area<A>>,
 }
 
 /// A place where pieces lie: a room, a hex, a sheet, a hand, a pile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Area {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Area<A: Art> {
     /// Its id, such as `room:radio`; the same in every scene.
     pub id: String,
     /// Which picture it has.
-    pub art: String,
+    pub art: A::Area,
     /// Where it is.
-    pub place: Place,
+    pub place: Placement,
     /// Its name.
     pub title: String,
     /// Whose it is.
@@ -30,15 +65,14 @@ pub struct Area {
     /// Short sentences about it.
     pub notes: Vec<String>,
     /// Signs on it.
-    pub badges: Vec<Badge>,
+    pub badges: Vec<Badge<A>>,
     /// What lies in it.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<Piece<A>>,
 }
 
 /// Where an area is.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Place {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Placement {
     /// On the board: the left and upper edge, the width and the height, in the board's units.
     Board(f32, f32, f32, f32),
     /// On the board as a hexagon with a point on top: its middle and its radius, in the board's units.
@@ -52,13 +86,13 @@ pub enum Place {
 }
 
 /// Something that lies in an area.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Piece {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece<A: Art> {
     /// Its id, such as `card:17` or `pawn:b`; the same in every scene. A card that the viewer may not know has an id
     /// by its place, never by what it is.
     pub id: String,
     /// Which picture it has.
-    pub art: String,
+    pub art: A::Piece,
     /// How large it is beside others.
     pub size: Size,
     /// What it is, in words.
@@ -78,12 +112,11 @@ pub struct Piece {
     /// Where it lies in its area, as parts of the width and height; wherever there is room, unless given.
     pub spot: Option<(f32, f32)>,
     /// Signs on it.
-    pub badges: Vec<Badge>,
+    pub badges: Vec<Badge<A>>,
 }
 
 /// How large a piece is beside others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// A coin, a cube, a marker.
     Chip,
@@ -98,8 +131,7 @@ pub enum Size {
 }
 
 /// Which side of a piece is up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Facing {
     /// The face.
     Up,
@@ -108,14 +140,25 @@ pub enum Facing {
 }
 
 /// A sign with a number or a word.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Badge {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Badge<A: Art> {
     /// Which sign.
-    pub art: String,
+    pub art: BadgeArt<A::Badge>,
     /// What stands on it.
     pub text: String,
     /// What it means, in words.
     pub name: String,
+}
+
+/// What a badge looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BadgeArt<B> {
+    /// The viewer sits here.
+    You,
+    /// The owner of the area is deciding.
+    Deciding,
+    /// A sign of the game.
+    Own(B),
 }
 
 /// What one touches to say an action, in order.
@@ -151,25 +194,12 @@ pub struct Choice {
     pub picks: Vec<Pick>,
 }
 
-/// A scene with all that goes around it: what is asked, whose decision it is, and the viewer's choices.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Stage {
-    /// What is on the table.
-    pub scene: Scene,
-    /// What the viewer is asked, or whom everybody waits for.
-    pub question: String,
-    /// Who must decide.
-    pub deciders: Seats,
-    /// What the viewer may do.
-    pub choices: Vec<Choice>,
-}
-
-impl Area {
+impl<A: Art> Area<A> {
     /// An empty area.
-    pub fn new(id: impl Into<String>, art: &str, place: Place, title: impl Into<String>) -> Area {
+    pub fn new(id: impl Into<String>, art: impl Into<A::Area>, place: Placement, title: impl Into<String>) -> Area<A> {
         Area {
             id: id.into(),
-            art: art.to_owned(),
+            art: art.into(),
             place,
             title: title.into(),
             owner: None,
@@ -180,58 +210,85 @@ impl Area {
     }
 
     /// An empty area before a player, with a sign if the viewer is that player.
-    pub fn before(seat: Seat, id: impl Into<String>, art: &str, viewer: Viewer, words: &Words) -> Area {
-        let area = Area::new(id, art, Place::Player(seat), words.seat(seat)).of(seat);
-        match viewer.is(seat) {
-            true => area.badge("you", words.text("seat-you"), words.text("seat-you")),
-            false => area,
+    pub fn before(
+        seat: Seat,
+        id: impl Into<String>,
+        art: impl Into<A::Area>,
+        viewer: Viewer,
+        texts: &Texts,
+    ) -> Area<A> {
+        let mut area = Area::new(id, art, Placement::Player(seat), texts.seat(seat)).of(seat);
+        if viewer.is(seat) {
+            area.badges.push(Badge { art: BadgeArt::You, text: texts.text("seat-you"), name: texts.text("seat-you") });
         }
+        area
     }
 
     /// The same area with a sign that its owner is deciding.
     #[must_use]
-    pub fn deciding(self, words: &Words) -> Area {
-        self.badge("turn", words.text("seat-deciding"), words.text("seat-deciding"))
+    pub fn deciding(self, texts: &Texts) -> Area<A> {
+        self.on_turn(texts.text("seat-deciding"), texts.text("seat-deciding"))
+    }
+
+    /// The same area with a sign that its owner is on turn, in the game's own words.
+    #[must_use]
+    pub fn on_turn(mut self, text: impl Into<String>, name: impl Into<String>) -> Area<A> {
+        self.badges.push(Badge { art: BadgeArt::Deciding, text: text.into(), name: name.into() });
+        self
     }
 
     /// Whether its owner is on turn or deciding.
     pub fn has_turn(&self) -> bool {
-        self.badges.iter().any(|badge| badge.art == "turn")
+        self.badges.iter().any(|badge| badge.art == BadgeArt::Deciding)
     }
 
     /// The same area of a player.
     #[must_use]
-    pub fn of(mut self, owner: Seat) -> Area {
+    pub fn of(mut self, owner: Seat) -> Area<A> {
         self.owner = Some(owner);
         self
     }
 
     /// The same area with a sentence about it.
     #[must_use]
-    pub fn note(mut self, note: impl Into<String>) -> Area {
+    pub fn note(mut self, note: impl Into<String>) -> Area<A> {
         self.notes.push(note.into());
         self
     }
 
-    /// The same area with a sign.
+    /// The same area with a sign of the game.
     #[must_use]
-    pub fn badge(mut self, art: &str, text: impl Into<String>, name: impl Into<String>) -> Area {
-        self.badges.push(Badge { art: art.to_owned(), text: text.into(), name: name.into() });
+    pub fn badge(mut self, art: impl Into<A::Badge>, text: impl Into<String>, name: impl Into<String>) -> Area<A> {
+        self.badges.push(Badge { art: BadgeArt::Own(art.into()), text: text.into(), name: name.into() });
         self
     }
 
     /// The same area with pieces.
     #[must_use]
-    pub fn with(mut self, pieces: impl IntoIterator<Item = Piece>) -> Area {
+    pub fn with(mut self, pieces: impl IntoIterator<Item = Piece<A>>) -> Area<A> {
         self.pieces.extend(pieces);
         self
+    }
+
+    fn to_plain(&self) -> Area<Plain> {
+        let Area { id, art, place, title, owner, notes, badges, pieces } = self;
+        Area {
+            id: id.clone(),
+            art: ArtId(fingerprint(art)),
+            place: *place,
+            title: title.clone(),
+            owner: *owner,
+            notes: notes.clone(),
+            badges: badges.iter().map(Badge::to_plain).collect(),
+            pieces: pieces.iter().map(Piece::to_plain).collect(),
+        }
     }
 
     /// The area in one line of plain text.
     fn line(&self) -> String {
         let notes = self.notes.iter().cloned();
         let badges = self.badges.iter().map(|badge| badge.name.clone());
-        let pieces = self.pieces.iter().map(Piece::words);
+        let pieces = self.pieces.iter().map(Piece::to_text);
         let parts: Vec<String> = notes.chain(badges).chain(pieces).filter(|part| !part.is_empty()).collect();
         match parts.is_empty() {
             true => self.title.clone(),
@@ -240,12 +297,12 @@ impl Area {
     }
 }
 
-impl Piece {
+impl<A: Art> Piece<A> {
     /// A piece, face up.
-    pub fn new(id: impl Into<String>, art: &str, size: Size, name: impl Into<String>) -> Piece {
+    pub fn new(id: impl Into<String>, art: impl Into<A::Piece>, size: Size, name: impl Into<String>) -> Piece<A> {
         Piece {
             id: id.into(),
-            art: art.to_owned(),
+            art: art.into(),
             size,
             name: name.into(),
             short: String::new(),
@@ -261,62 +318,80 @@ impl Piece {
 
     /// The same piece of a player.
     #[must_use]
-    pub fn of(mut self, owner: Seat) -> Piece {
+    pub fn of(mut self, owner: Seat) -> Piece<A> {
         self.owner = Some(owner);
         self
     }
 
     /// The same piece with a few characters on it.
     #[must_use]
-    pub fn short(mut self, short: impl Into<String>) -> Piece {
+    pub fn short(mut self, short: impl Into<String>) -> Piece<A> {
         self.short = short.into();
         self
     }
 
     /// The same piece with smaller print.
     #[must_use]
-    pub fn line(mut self, line: impl Into<String>) -> Piece {
+    pub fn line(mut self, line: impl Into<String>) -> Piece<A> {
         self.lines.push(line.into());
         self
     }
 
     /// The same piece, several times.
     #[must_use]
-    pub fn times(mut self, count: impl Into<u16>) -> Piece {
+    pub fn times(mut self, count: impl Into<u16>) -> Piece<A> {
         self.count = count.into();
         self
     }
 
     /// The same piece, face down.
     #[must_use]
-    pub fn face_down(mut self) -> Piece {
+    pub fn face_down(mut self) -> Piece<A> {
         self.facing = Facing::Down;
         self
     }
 
     /// The same piece, turned by sixths of a circle.
     #[must_use]
-    pub fn turned(mut self, sixths: u8) -> Piece {
+    pub fn turned(mut self, sixths: u8) -> Piece<A> {
         self.turned = sixths % 6;
         self
     }
 
     /// The same piece at a spot of its area.
     #[must_use]
-    pub fn at(mut self, x: f32, y: f32) -> Piece {
+    pub fn at(mut self, x: f32, y: f32) -> Piece<A> {
         self.spot = Some((x, y));
         self
     }
 
     /// The same piece with a sign.
     #[must_use]
-    pub fn badge(mut self, art: &str, text: impl Into<String>, name: impl Into<String>) -> Piece {
-        self.badges.push(Badge { art: art.to_owned(), text: text.into(), name: name.into() });
+    pub fn badge(mut self, art: impl Into<A::Badge>, text: impl Into<String>, name: impl Into<String>) -> Piece<A> {
+        self.badges.push(Badge { art: BadgeArt::Own(art.into()), text: text.into(), name: name.into() });
         self
     }
 
+    fn to_plain(&self) -> Piece<Plain> {
+        let Piece { id, art, size, name, short, lines, owner, count, facing, turned, spot, badges } = self;
+        Piece {
+            id: id.clone(),
+            art: ArtId(fingerprint(art)),
+            size: *size,
+            name: name.clone(),
+            short: short.clone(),
+            lines: lines.clone(),
+            owner: *owner,
+            count: *count,
+            facing: *facing,
+            turned: *turned,
+            spot: *spot,
+            badges: badges.iter().map(Badge::to_plain).collect(),
+        }
+    }
+
     /// The piece in plain text.
-    fn words(&self) -> String {
+    fn to_text(&self) -> String {
         let mut text = self.name.clone();
         if self.count > 1 {
             text += &format!(" ×{}", self.count);
@@ -330,24 +405,62 @@ impl Piece {
     }
 }
 
-impl Scene {
+impl<A: Art<Badge = String>> Badge<A> {
+    /// The word for a game's own sign.
+    pub fn word(&self) -> &str {
+        match &self.art {
+            BadgeArt::Own(word) => word,
+            BadgeArt::You | BadgeArt::Deciding => "",
+        }
+    }
+}
+
+impl<A: Art> Badge<A> {
+    fn to_plain(&self) -> Badge<Plain> {
+        let art = match &self.art {
+            BadgeArt::You => BadgeArt::You,
+            BadgeArt::Deciding => BadgeArt::Deciding,
+            BadgeArt::Own(own) => BadgeArt::Own(ArtId(fingerprint(own))),
+        };
+        Badge { art, text: self.text.clone(), name: self.name.clone() }
+    }
+}
+
+impl<A: Art> Scene<A> {
+    /// The same scene for programs that know the game by its name only.
+    pub fn to_plain(&self) -> Scene<Plain> {
+        Scene { board: self.board, areas: self.areas.iter().map(Area::to_plain).collect() }
+    }
+
     /// Whether something has this id.
     pub fn has(&self, id: &str) -> bool {
         self.areas.iter().any(|area| area.id == id || area.pieces.iter().any(|piece| piece.id == id))
     }
 
+    /// Adds what only one seat could see, laid open before that seat, with ids of its own.
+    pub fn reveal(&mut self, seat: Seat, own: Scene<A>, texts: &Texts) {
+        for mut area in own.areas.into_iter().filter(|area| area.place == Placement::Own) {
+            area.id = format!("{seat}/{}", area.id);
+            area.place = Placement::Player(seat);
+            area.owner = Some(seat);
+            area.title = format!("{}: {}", texts.seat(seat), area.title);
+            area.pieces.iter_mut().for_each(|piece| piece.id = format!("{seat}/{}", piece.id));
+            self.areas.push(area);
+        }
+    }
+
     /// The scene as plain text, in a good order for reading: the board by places, what lies beside it, the players,
     /// then own things.
-    pub fn outline(&self, words: &Words) -> Vec<Section> {
-        let section = |title: &str, belongs: fn(Place) -> bool| {
+    pub fn outline(&self, texts: &Texts) -> Vec<Section> {
+        let section = |title: &str, belongs: fn(Placement) -> bool| {
             let lines: Vec<String> = self.areas.iter().filter(|area| belongs(area.place)).map(Area::line).collect();
-            (!lines.is_empty()).then(|| Section::new(words.text(title), lines))
+            (!lines.is_empty()).then(|| Section::new(texts.text(title), lines))
         };
         [
-            section("outline-board", |place| matches!(place, Place::Board(..) | Place::Hex(..))),
-            section("outline-aside", |place| place == Place::Aside),
-            section("outline-players", |place| matches!(place, Place::Player(_))),
-            section("outline-own", |place| place == Place::Own),
+            section("outline-board", |place| matches!(place, Placement::Board(..) | Placement::Hex(..))),
+            section("outline-aside", |place| place == Placement::Aside),
+            section("outline-players", |place| matches!(place, Placement::Player(_))),
+            section("outline-own", |place| place == Placement::Own),
         ]
         .into_iter()
         .flatten()

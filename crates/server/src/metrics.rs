@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 /// A number that goes up, or up and down.
 #[derive(Debug, Default)]
-pub(crate) struct Figure(AtomicI64);
+pub(crate) struct Counter(AtomicI64);
 
-impl Figure {
+impl Counter {
     pub(crate) fn add(&self) {
         self.more(1);
     }
@@ -24,22 +24,22 @@ impl Figure {
 /// What a server counts.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    pub(crate) requests: Figure,
-    pub(crate) sockets: Figure,
-    pub(crate) messages_in: Figure,
-    pub(crate) messages_out: Figure,
-    pub(crate) refused: Figure,
-    pub(crate) entries: Figure,
-    pub(crate) tables_live: Figure,
-    pub(crate) tables_opened: Figure,
-    pub(crate) thoughts: Figure,
-    pub(crate) slow_sockets: Figure,
+    pub(crate) requests: Counter,
+    pub(crate) sockets: Counter,
+    pub(crate) messages_in: Counter,
+    pub(crate) messages_out: Counter,
+    pub(crate) refused: Counter,
+    pub(crate) entries: Counter,
+    pub(crate) tables_live: Counter,
+    pub(crate) tables_opened: Counter,
+    pub(crate) thoughts: Counter,
+    pub(crate) slow_sockets: Counter,
 }
 
 impl Metrics {
     /// In the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
-        let figures: [(&str, &str, &str, &Figure); 10] = [
+        let figures: [(&str, &str, &str, &Counter); 10] = [
             ("requests_total", "counter", "HTTP requests, sockets included", &self.requests),
             ("sockets", "gauge", "Sockets that are open", &self.sockets),
             ("messages_in_total", "counter", "Messages from sockets", &self.messages_in),

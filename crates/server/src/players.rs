@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use engine::Seats;
-use protocol::{Code, Fault, Phase, Turn};
+use protocol::{Code, Fault, Phase, TurnNotice};
 use serde::{Deserialize, Serialize};
 
 use crate::guest::{self, Guest, SCOPES};
@@ -171,7 +171,7 @@ async fn stream_turns(State(app): State<Arc<App>>, guest: Guest, admission: Admi
     for row in app.store.tables_of(guest.player.id(), LISTED_MAX).await? {
         let seats = turn(&app, &guest, &row).await;
         if !seats.is_empty() {
-            listener.outbox.send(Turn { table: row.id, game: row.game, seats }.to_json().into());
+            listener.outbox.send(TurnNotice { table: row.id, game: row.game, seats }.to_json().into());
         }
     }
     let outbox = listener.outbox.clone();

@@ -10,8 +10,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use bots::Level;
 use engine::{Record, Seat, Viewer};
-use host::{Reserved, Setup};
-use protocol::{Code, Fault, Raw};
+use host::{SeatReservation, TableSetup};
+use protocol::{Code, Fault, RawJson};
 use serde::{Deserialize, Serialize};
 
 use crate::guest::{self, Guest};
@@ -73,10 +73,10 @@ struct ReplayQuery {
 struct Replayed {
     at: usize,
     of: usize,
-    view: Raw,
+    view: RawJson,
     /// What each seat saw, if all is revealed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    seats: Vec<Raw>,
+    seats: Vec<RawJson>,
 }
 
 /// A finished match at some moment, through anybody's eyes.
@@ -99,7 +99,7 @@ async fn replay(
         let entry = games::find(&record.game).ok_or("the game is gone")?;
         let seed = record.seed.ok_or("the record shows no seed")?;
         let table = entry.resume(&record, seed, None).map_err(|fault| fault.to_string())?;
-        let view = |viewer| Raw::written(table.view(viewer));
+        let view = |viewer| RawJson::written(table.view(viewer));
         let revealed = (0..seats).filter(|_| query.all).map(|seat| view(Viewer::Seat(Seat::new(seat)))).collect();
         Ok::<_, String>(Replayed {
             at,
@@ -139,17 +139,17 @@ async fn fork(
     let level = wish.level.unwrap_or(Level::Normal);
     let forked = tokio::task::spawn_blocking({
         let (table, record) = (table.clone(), record.clone());
-        move || Setup::fork(table, &record, wish.at)
+        move || TableSetup::fork(table, &record, wish.at)
     });
     let forked = forked.await.map_err(|fault| Error::Broken(fault.to_string()))?;
     let (mut setup, seed) = forked.map_err(|fault| Error::bad(fault.to_string()))?;
     let chair =
         record.chairs.get(wish.seat.index()).ok_or_else(|| Fault::new(Code::NoSeat, "there was no such seat"))?;
     let name = if guest.name.is_empty() { chair.name.clone() } else { guest.name.clone() };
-    let own = Reserved::Person { player: guest.player.clone(), name };
+    let own = SeatReservation::Person { player: guest.player.clone(), name };
     setup.level = level;
     setup.grace_ms = Some(app.config.grace_ms);
-    setup.seats = vec![Reserved::Bot(level); record.chairs.len()];
+    setup.seats = vec![SeatReservation::Bot(level); record.chairs.len()];
     setup.seats[wish.seat.index()] = own;
     let row = TableRow {
         id: table.clone(),

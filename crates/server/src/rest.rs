@@ -11,7 +11,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use bots::Level;
 use engine::OptionSpec;
-use host::{Clock, Reserved, Setup};
+use host::{Clock, SeatReservation, TableSetup};
 use protocol::{Code, Fault, TableState};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -70,12 +70,12 @@ struct GameInfo {
 }
 
 async fn list_games() -> Json<Vec<GameInfo>> {
-    let info = |entry: &engine::Entry| GameInfo {
-        name: entry.about.name,
-        rules: entry.about.rules_version,
-        seats_min: *entry.about.seats.start(),
-        seats_max: *entry.about.seats.end(),
-        options: entry.about.options,
+    let info = |entry: &&dyn games::GameHandle| GameInfo {
+        name: entry.about().name,
+        rules: entry.about().rules_version,
+        seats_min: *entry.about().seats.start(),
+        seats_max: *entry.about().seats.end(),
+        options: entry.about().options,
     };
     Json(games::GAMES.iter().map(info).collect())
 }
@@ -145,24 +145,25 @@ async fn open_table(
     Ok((StatusCode::CREATED, Json(Opened { table: id, key, state })))
 }
 
-fn setup(app: &App, id: &str, wish: &TableWish) -> Result<Setup, Error> {
+fn setup(app: &App, id: &str, wish: &TableWish) -> Result<TableSetup, Error> {
     let entry = games::find(&wish.game)
         .ok_or_else(|| Error::bad(format!("there is no game `{}`; there are: {}", wish.game, games::names())))?;
-    let seats = wish.seats.unwrap_or(*entry.about.seats.start());
+    let seats = wish.seats.unwrap_or(*entry.about().seats.start());
     let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let settings = entry.about.settings(seats, chosen).map_err(|faults| Error::bad(faults.to_string()))?;
+    let settings = entry.about().settings(seats, chosen).map_err(|faults| Error::bad(faults.to_string()))?;
     let free = usize::from(seats)
         .checked_sub(wish.bots.len())
         .ok_or_else(|| Error::bad(format!("{} bots for {seats} seats", wish.bots.len())))?;
-    let mut setup = Setup::new(id, &wish.game, settings);
+    let mut setup = TableSetup::new(id, &wish.game, settings);
     setup.level = wish.level.unwrap_or(Level::Normal);
     setup.clock = wish.clock;
     setup.spectators = wish.spectators;
     setup.hot_seat = wish.hot_seat;
     // In a match of days nobody has to be there.
     setup.grace_ms = (!matches!(wish.clock, Clock::Days { .. })).then_some(app.config.grace_ms);
-    setup.seats =
-        std::iter::repeat_n(Reserved::Free, free).chain(wish.bots.iter().copied().map(Reserved::Bot)).collect();
+    setup.seats = std::iter::repeat_n(SeatReservation::Free, free)
+        .chain(wish.bots.iter().copied().map(SeatReservation::Bot))
+        .collect();
     Ok(setup)
 }
 

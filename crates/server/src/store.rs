@@ -7,7 +7,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use engine::Hash256;
-use host::Logged;
+use host::LoggedEntry;
 
 pub use sqlite::SqliteStore;
 
@@ -121,7 +121,7 @@ pub trait Store: Send + Sync + 'static {
     fn write<'a>(&'a self, batch: &'a [Write]) -> Later<'a, ()>;
 
     /// The log of a table.
-    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<Logged>>;
+    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<LoggedEntry>>;
 
     /// A table.
     fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>>;

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
 use host::Player;
-use protocol::{Code, Fault, Request, Seen, VERSION};
+use protocol::{Code, Fault, Request, ResumePoint, VERSION};
 
 use crate::guest::Guest;
 use crate::limits::Admission;
@@ -59,7 +59,8 @@ async fn watch(
     }
     let outbox = Outbox::default();
     let connection = NEXT_STREAM.fetch_add(1, Ordering::Relaxed);
-    let hello = Request::Hello { version: VERSION, table: table.clone(), seen: Seen::default(), name: None, key: None };
+    let hello =
+        Request::Hello { version: VERSION, table: table.clone(), seen: ResumePoint::default(), name: None, key: None };
     // A player of its own, so that whoever sits at the table still streams only what spectators see.
     let player = Player::new(format!("stream {connection}"));
     let ask = Ask { connection, player, outbox: outbox.clone(), id: 0, request: hello };

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use bots::Pace;
+use bots::{BotAnswer, BotQuestion, BudgetKind, Decision};
 use engine::{Record, Seat, Seats};
-use host::{Effects, Entry, Host, Player, Reserved, Setup, Thinking, To};
-use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState, Turn};
+use host::{Effects, Host, LogEntry, Player, Recipient, SeatReservation, TableSetup};
+use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState, TurnNotice};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -29,11 +29,11 @@ pub(crate) enum Command {
     /// A connection is gone.
     Close(u64),
     /// A bot has decided.
-    Thought { seat: Seat, question: u32, action: String },
+    BotAnswered(BotAnswer),
     /// The next match is played elsewhere.
     Next(String),
     /// Show the table.
-    Look(oneshot::Sender<TableState>),
+    Describe(oneshot::Sender<TableState>),
     /// Tell which seats of a player the table waits for.
     Awaited(Player, oneshot::Sender<Seats>),
     /// Give somebody the record, if the match is over and they may see it.
@@ -171,17 +171,17 @@ impl Task {
         match command {
             Command::Ask(ask) => self.answer(ask, own).await,
             Command::Close(connection) => self.close(connection, own).await,
-            Command::Thought { seat, question, action } => {
+            Command::BotAnswered(answer) => {
                 self.thinking -= 1;
                 self.app.metrics.thoughts.add();
-                let effects = self.host.thought(seat, question, &action, now);
+                let effects = self.host.bot_answered(&answer, now);
                 self.carry_out(effects, None, own).await
             }
             Command::Next(table) => {
                 let effects = self.host.next(&table, now);
                 self.carry_out(effects, None, own).await
             }
-            Command::Look(answer) => {
+            Command::Describe(answer) => {
                 drop(answer.send(self.host.table_state()));
                 Ok(())
             }
@@ -249,7 +249,7 @@ impl Task {
             // Each message becomes text once, however many get it.
             let text = Utf8Bytes::from(message.into_json());
             let mut sent = 0;
-            if to == To::Asker {
+            if to == Recipient::Asker {
                 sent += i64::from(asker.is_some_and(|(_, outbox)| outbox.send(text)));
             } else {
                 for connection in self.connections.values().filter(|connection| self.reaches(to, connection)) {
@@ -258,10 +258,10 @@ impl Task {
             }
             self.app.metrics.messages_out.more(sent);
         }
-        for thinking in effects.thinking {
+        for question in effects.bot_questions {
             self.thinking += 1;
             if let Some(mailbox) = own.upgrade() {
-                tokio::spawn(think(self.app.clone(), thinking, mailbox));
+                tokio::spawn(think(self.app.clone(), question, mailbox));
             }
         }
         if let Some(setup) = effects.rematch {
@@ -275,47 +275,49 @@ impl Task {
         for seat in self.awaited.minus(before) {
             if let Some(player) = self.host.holder(seat) {
                 let (table, game) = (self.host.table(), &self.host.setup().game);
-                let turn = || Turn { table: table.to_owned(), game: game.clone(), seats: Seats::only(seat) };
+                let turn = || TurnNotice { table: table.to_owned(), game: game.clone(), seats: Seats::only(seat) };
                 self.app.turns.tell(player, turn);
             }
         }
     }
 
-    fn reaches(&self, to: To, connection: &Connection) -> bool {
+    fn reaches(&self, to: Recipient, connection: &Connection) -> bool {
         match to {
-            To::Asker => false,
-            To::Seat(seat) => self.host.holder(seat) == Some(&connection.player),
-            To::Spectators => self.host.seats_of(&connection.player).is_empty(),
-            To::Everyone => true,
+            Recipient::Asker => false,
+            Recipient::Seat(seat) => self.host.holder(seat) == Some(&connection.player),
+            Recipient::Spectators => self.host.seats_of(&connection.player).is_empty(),
+            Recipient::Everyone => true,
         }
     }
 }
 
 /// Whether other people sit at the table after it.
-fn changes_people(entry: &Entry) -> bool {
+fn changes_people(entry: &LogEntry) -> bool {
     match entry {
-        Entry::Sat { .. } | Entry::Stood { .. } => true,
-        Entry::Opened { setup, .. } => setup.seats.iter().any(|reserved| matches!(reserved, Reserved::Person { .. })),
+        LogEntry::Sat { .. } | LogEntry::Stood { .. } => true,
+        LogEntry::Opened { setup, .. } => {
+            setup.seats.iter().any(|reserved| matches!(reserved, SeatReservation::Person { .. }))
+        }
         _ => false,
     }
 }
 
 /// Lets a bot think where it does not hold up anybody.
-async fn think(app: Arc<App>, thinking: Thinking, mailbox: Mailbox) {
+async fn think(app: Arc<App>, question: BotQuestion, mailbox: Mailbox) {
     let Ok(_permit) = app.thinkers.clone().acquire_owned().await else { return };
-    let (seat, question) = (thinking.seat, thinking.question);
-    // A bot that fails answers nonsense, for which the host takes the first choice.
-    let action = tokio::task::spawn_blocking(move || thinking.think(Pace::Timed)).await.unwrap_or_default();
-    drop(mailbox.send(Box::new(Command::Thought { seat, question, action })).await);
+    // If a bot panics, the host gets an action that does not exist, and takes the first choice instead.
+    let failed = question.answer(Decision::without_search(String::new()));
+    let answered = tokio::task::spawn_blocking(move || games::answer(&question, BudgetKind::Timed)).await;
+    drop(mailbox.send(Box::new(Command::BotAnswered(answered.unwrap_or(failed)))).await);
 }
 
 /// Opens the table for the next match and tells the old one.
-async fn rematch(app: Arc<App>, old: String, setup: Setup) {
+async fn rematch(app: Arc<App>, old: String, setup: TableSetup) {
     let opened = async {
         let row = app.store.table(&old).await?.ok_or_else(|| Error::Missing("the table is gone".to_owned()))?;
         let id = new_id();
         let row = TableRow { id: id.clone(), phase: "gathering".to_owned(), created_at: app.now() as i64, ..row };
-        app.tables.open(&app, row, (Setup { table: id.clone(), ..setup }, app.seed())).await?;
+        app.tables.open(&app, row, (TableSetup { table: id.clone(), ..setup }, app.seed())).await?;
         Ok::<String, Error>(id)
     };
     match opened.await {

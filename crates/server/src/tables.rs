@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Seats, Seed};
-use host::{Effects, Host, Player, Setup};
+use host::{Effects, Host, Player, TableSetup};
 use protocol::{Code, Fault, TableState};
 use tokio::sync::{mpsc, oneshot};
 
@@ -79,7 +79,7 @@ impl Tables {
     /// The table as everybody sees it.
     pub(crate) async fn look(&self, app: &Arc<App>, id: &str) -> Result<TableState, Fault> {
         let (answer, asked) = oneshot::channel();
-        self.send(app, id, Command::Look(answer)).await?;
+        self.send(app, id, Command::Describe(answer)).await?;
         asked.await.map_err(|_| unavailable())
     }
 
@@ -107,7 +107,7 @@ impl Tables {
         &self,
         app: &Arc<App>,
         row: TableRow,
-        (setup, seed): (Setup, Seed),
+        (setup, seed): (TableSetup, Seed),
     ) -> Result<TableState, Error> {
         let (host, effects) = Host::open(setup, seed, app.now()).map_err(|fault| Error::bad(fault.to_string()))?;
         let id = row.id.clone();

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use host::Player;
-use protocol::Turn;
+use protocol::TurnNotice;
 
 use crate::outbox::Outbox;
 
@@ -34,7 +34,7 @@ impl Turns {
     }
 
     /// Tells a player, wherever they listen.
-    pub(crate) fn tell(&self, player: &Player, turn: impl FnOnce() -> Turn) {
+    pub(crate) fn tell(&self, player: &Player, turn: impl FnOnce() -> TurnNotice) {
         let listeners = self.open();
         // Hardly anybody listens, so that nothing is written for nobody.
         let Some(own) = listeners.get(player) else { return };
@@ -71,7 +71,7 @@ mod tests {
     #[tokio::test]
     async fn everybody_who_listens_hears_of_their_own_turns() {
         let turns = Turns::default();
-        let turn = || Turn { table: "t".into(), game: "sample".into(), seats: Seats::only(Seat::new(1)) };
+        let turn = || TurnNotice { table: "t".into(), game: "sample".into(), seats: Seats::only(Seat::new(1)) };
         let (ana, ben) = (Player::new("ana"), Player::new("ben"));
         let (here, there) = (turns.listen(ana.clone()), turns.listen(ana.clone()));
         turns.tell(&ben, || panic!("nobody listens for ben"));

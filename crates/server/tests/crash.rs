@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use common::{Person, Socket, folder};
 use engine::{Dice, Salt, Seat};
-use host::Entry;
+use host::LogEntry;
 use protocol::{Message, Reply, Request};
 use server::{Config, SqliteStore, Store};
 use tokio::net::TcpListener;
@@ -111,7 +111,7 @@ async fn check(folder: &Path, tables: &[(String, u8, Acknowledged)]) -> usize {
         let mut kept = BTreeMap::new();
         let log = store.log(table).await.expect("the log can be read");
         for logged in &log {
-            if let Entry::Played { seat, question, action, .. } = &logged.entry {
+            if let LogEntry::Played { seat, question, action, .. } = &logged.entry {
                 let twice = kept.insert((*seat, *question), action.clone());
                 assert_eq!(twice, None, "question {question} of {seat} at {table} is answered twice");
             }
@@ -137,9 +137,9 @@ async fn nothing_acknowledged_is_lost() {
     for kill in 0..kills {
         let person = person.at(address);
         if kill % 20 == 0 {
-            for entry in games::GAMES.iter().chain(games::find("sample")) {
-                let seats = *entry.about.seats.start();
-                let wish = format!(r#"{{"game":"{}","seats":{seats},"hot_seat":true}}"#, entry.about.name);
+            for entry in games::GAMES.iter().copied().chain(games::find("sample")) {
+                let seats = *entry.about().seats.start();
+                let wish = format!(r#"{{"game":"{}","seats":{seats},"hot_seat":true}}"#, entry.about().name);
                 tables.push((person.open(&wish).await.0, seats, Acknowledged::default()));
             }
         }

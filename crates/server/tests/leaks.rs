@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry::{Occupied, Vacant};
 
 use common::{Person, Running, Socket, folder};
-use engine::{Chair, Dice, Entry, Notice, Seat, Seed, Settings, Table, Viewer};
-use protocol::{Message, Reply, Request, Room, Say, Update};
+use engine::{Dice, EventNotice, Participant, Seat, Seed, Settings, Table, Viewer};
+use protocol::{ChatRoom, Message, Reply, Request, Say, Update};
 use server::Config;
 
 /// How far matches are played in search of a hidden choice, and after it.
@@ -26,13 +26,13 @@ struct Split {
     blind: Vec<Seat>,
 }
 
-fn open(entry: &Entry, seats: u8, seed: u64) -> Box<dyn Table> {
-    let settings = Settings::new(entry.about.options, seats);
-    entry.open(settings, Seed::from_number(seed), Chair::row(seats)).expect("the usual settings fit")
+fn open(entry: &dyn games::GameHandle, seats: u8, seed: u64) -> Box<dyn Table> {
+    let settings = Settings::new(entry.about().options, seats);
+    entry.open(settings, Seed::from_number(seed), Participant::row(seats)).expect("the usual settings fit")
 }
 
 /// All that some seats can tell of a match after an action.
-fn outside(table: &dyn Table, blind: &[Seat], told: &[Notice]) -> Vec<String> {
+fn outside(table: &dyn Table, blind: &[Seat], told: &[EventNotice]) -> Vec<String> {
     let of = |&seat: &Seat| {
         let viewer = Viewer::Seat(seat);
         let events = told.iter().filter(|notice| notice.to.includes(viewer)).map(|notice| notice.event.as_str());
@@ -42,7 +42,7 @@ fn outside(table: &dyn Table, blind: &[Seat], told: &[Notice]) -> Vec<String> {
 }
 
 /// Plays at random until somebody has two choices that the others cannot tell apart.
-fn hidden_choice(entry: &Entry, seats: u8, seed: u64) -> Option<Split> {
+fn hidden_choice(entry: &dyn games::GameHandle, seats: u8, seed: u64) -> Option<Split> {
     let mut table = open(entry, seats, seed);
     let mut dice = Dice::seeded(seed);
     let mut before = Vec::new();
@@ -71,7 +71,7 @@ fn hidden_choice(entry: &Entry, seats: u8, seed: u64) -> Option<Split> {
 }
 
 /// Two deals that look the same to the first seat, and different to another.
-fn hidden_deal(entry: &Entry, seats: u8) -> Option<Split> {
+fn hidden_deal(entry: &dyn games::GameHandle, seats: u8) -> Option<Split> {
     let mut seen = HashMap::new();
     for seed in 0..DEALS {
         let table = open(entry, seats, seed);
@@ -102,12 +102,12 @@ struct Side {
 }
 
 impl Side {
-    async fn open(server: &Running, entry: &Entry, seats: u8, seed: u64) -> Side {
+    async fn open(server: &Running, entry: &dyn games::GameHandle, seats: u8, seed: u64) -> Side {
         let opener = Person::new(server.address).await;
-        let wish = format!(r#"{{"game":"{}","seats":{seats},"open":true}}"#, entry.about.name);
+        let wish = format!(r#"{{"game":"{}","seats":{seats},"open":true}}"#, entry.about().name);
         let (id, _) = opener.open(&wish).await;
         let mut sockets = Vec::new();
-        for (chair, seat) in Chair::row(seats).into_iter().zip((0..seats).map(Seat::new)) {
+        for (chair, seat) in Participant::row(seats).into_iter().zip((0..seats).map(Seat::new)) {
             let mut socket = Person::new(server.address).await.connect().await;
             socket.hello(&id, None).await.expect("the table is there");
             socket
@@ -133,7 +133,7 @@ impl Side {
         for (seat, socket) in self.sockets.iter_mut().enumerate() {
             self.counter += 1;
             let say = Say::Text(String::new());
-            socket.send(self.counter, Request::Chat { room: Room::Table, say }).await;
+            socket.send(self.counter, Request::Chat { room: ChatRoom::Table, say }).await;
             let kept = std::mem::take(&mut socket.heard);
             let mut texts: Vec<String> = kept.into_iter().map(Message::into_json).collect();
             loop {
@@ -189,7 +189,7 @@ fn without_time(text: &str) -> String {
 }
 
 /// Plays both sides and compares. Gives how often a seat was sent the same although the matches were not the same.
-async fn compare(entry: &Entry, seats: u8, split: &Split) -> usize {
+async fn compare(entry: &dyn games::GameHandle, seats: u8, split: &Split) -> usize {
     let folders = [folder(), folder()];
     let mut servers = Vec::new();
     let mut sides = Vec::new();
@@ -253,8 +253,8 @@ fn common_action(one: &mut Side, other: &mut Side, blind: &[Seat], dice: &mut Di
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hidden_differences_send_the_same_bytes() {
-    for entry in games::GAMES {
-        let seats = *entry.about.seats.start();
+    for &entry in games::GAMES {
+        let seats = *entry.about().seats.start();
         let mut splits: Vec<Split> = (0..12).filter_map(|seed| hidden_choice(entry, seats, seed)).collect();
         splits.sort_by_key(|split| split.before.len());
         splits.truncate(4);
@@ -263,7 +263,7 @@ async fn hidden_differences_send_the_same_bytes() {
         for split in &splits {
             same += compare(entry, seats, split).await;
         }
-        println!("{}: {} differences, {same} times the same bytes", entry.about.name, splits.len());
-        assert!(same >= 8, "{}: hidden things were compared only {same} times", entry.about.name);
+        println!("{}: {} differences, {same} times the same bytes", entry.about().name, splits.len());
+        assert!(same >= 8, "{}: hidden things were compared only {same} times", entry.about().name);
     }
 }

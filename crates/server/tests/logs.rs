@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use common::{Lines, Person, Running, Socket, folder, http};
 use engine::{Salt, Seat, Seed};
-use host::Entry;
+use host::LogEntry;
 use protocol::Request;
 use server::{Config, SqliteStore, Store};
 use tracing_subscriber::fmt::MakeWriter;
@@ -66,7 +66,7 @@ async fn no_secret_is_logged() {
 
     let store = SqliteStore::open(&folder.join("escapade.db")).await.unwrap();
     let player = store.log(&table).await.unwrap().into_iter().find_map(|logged| match logged.entry {
-        Entry::Sat { player, .. } => Some(player.id().to_owned()),
+        LogEntry::Sat { player, .. } => Some(player.id().to_owned()),
         _ => None,
     });
     store.close().await;

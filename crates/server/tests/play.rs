@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use common::{Lines, Person, Running, Socket, folder, http};
 use engine::{Dice, Record, Salt, Seat};
-use protocol::{Code, Hand, Message, Minder, Request};
+use protocol::{Code, Message, Request, SeatPlayer, StandInReason};
 use server::Config;
 
 fn sit(name: &str) -> Request {
@@ -130,9 +130,9 @@ async fn every_game_survives_a_restart() {
     let mut dice = Dice::seeded(5);
     for entry in games::GAMES {
         let ana = Person::new(server.address).await;
-        let seats = *entry.about.seats.start();
+        let seats = *entry.about().seats.start();
         let bots = vec!["\"easy\""; usize::from(seats) - 1].join(",");
-        let wish = format!(r#"{{"game":"{}","seats":{seats},"bots":[{bots}],"open":true}}"#, entry.about.name);
+        let wish = format!(r#"{{"game":"{}","seats":{seats},"bots":[{bots}],"open":true}}"#, entry.about().name);
         let (table, _) = ana.open(&wish).await;
         let listed = ana.get("/api/tables").await.json();
         assert!(listed.as_array().unwrap().iter().any(|row| row["table"] == table));
@@ -171,7 +171,7 @@ async fn every_game_survives_a_restart() {
 }
 
 /// Waits until somebody else than before plays in the second seat.
-async fn until_minded_by(socket: &mut Socket, minder: &Minder) {
+async fn until_minded_by(socket: &mut Socket, minder: &SeatPlayer) {
     loop {
         if let Some(Message::Table(state)) = socket.hear().await
             && state.seats[1].minder == *minder
@@ -194,10 +194,10 @@ async fn a_bot_sits_in_until_its_person_returns() {
         socket.ask(ready(seat)).await.unwrap();
     }
     drop(b);
-    until_minded_by(&mut a, &Minder::StandIn(Hand::Deserted)).await;
+    until_minded_by(&mut a, &SeatPlayer::StandIn(StandInReason::Deserted)).await;
     let mut b = ben.connect().await;
     b.hello(&table, None).await.unwrap();
-    until_minded_by(&mut a, &Minder::Person).await;
+    until_minded_by(&mut a, &SeatPlayer::Person).await;
     a.ask(Request::VoteAbandon { agree: true }).await.unwrap();
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await.json()["phase"], "playing", "one of two");
     b.ask(Request::VoteAbandon { agree: true }).await.unwrap();

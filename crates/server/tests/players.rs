@@ -4,7 +4,7 @@ mod common;
 
 use common::{Lines, Person, Running, folder, http};
 use engine::{Salt, Seat, Seats};
-use protocol::{Request, Turn};
+use protocol::{Request, TurnNotice};
 use serde_json::{Value, json};
 use server::Config;
 
@@ -36,8 +36,8 @@ async fn players_hear_where_they_are_waited_for() {
     assert_eq!(own(&ben).await, [(table.clone(), "gathering".to_owned(), json!([]))]);
     assert_eq!(own(&ana).await, [], "who opens a table does not sit at it");
     let mut a = sit(&ana, &table, 0, "ana").await;
-    let turn = Turn { table: table.clone(), game: "sample".into(), seats: Seats::only(Seat::new(1)) };
-    let read = |line: Option<String>| serde_json::from_str::<Turn>(&line.unwrap()).unwrap();
+    let turn = TurnNotice { table: table.clone(), game: "sample".into(), seats: Seats::only(Seat::new(1)) };
+    let read = |line: Option<String>| serde_json::from_str::<TurnNotice>(&line.unwrap()).unwrap();
     assert_eq!(read(early.next().await), turn, "both bid");
     assert_eq!(own(&ben).await, [(table.clone(), "playing".to_owned(), json!(["b"]))]);
     let mut late = Lines::open(&ben, "/api/me/stream").await;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use common::{Person, Running, Socket, folder};
 use engine::{Dice, Record, Salt, Seat, Viewer};
-use protocol::{Message, Reply, Request, Seen, VERSION};
+use protocol::{Message, Reply, Request, ResumePoint, VERSION};
 use server::Config;
 
 /// Somebody on a bad line, who remembers what they have seen.
@@ -53,7 +53,7 @@ impl Player {
 
     /// Plays until the match is over, which gives true, or the line breaks.
     async fn talk(&mut self, mut socket: Socket) -> bool {
-        let seen = Seen { updates: self.seen.values().copied().collect(), chat: 0 };
+        let seen = ResumePoint { updates: self.seen.values().copied().collect(), chat: 0 };
         let table = self.table.clone();
         self.send(&mut socket, Request::Hello { version: VERSION, table, seen, name: None, key: None }).await;
         let sit = Request::Sit { seat: None, name: self.name.clone(), salt: Salt::default() };
@@ -101,7 +101,7 @@ async fn every_match_ends_over_bad_lines() {
     };
     let server = Running::start(&folder, config).await;
     let names: Vec<&str> = match wanted {
-        Some(_) => games::GAMES.iter().map(|entry| entry.about.name).collect(),
+        Some(_) => games::GAMES.iter().map(|entry| entry.about().name).collect(),
         None => vec!["sample"],
     };
     let mut matches = tokio::task::JoinSet::new();
@@ -122,7 +122,7 @@ async fn every_match_ends_over_bad_lines() {
 
 async fn one_match(address: std::net::SocketAddr, game: &str, number: u64) {
     let entry = games::find(game).expect("the game is there");
-    let (opener, seats) = (Person::new(address).await, *entry.about.seats.start());
+    let (opener, seats) = (Person::new(address).await, *entry.about().seats.start());
     let (table, _) = opener.open(&format!(r#"{{"game":"{game}","seats":{seats},"open":true}}"#)).await;
     let mut players = tokio::task::JoinSet::new();
     for index in 0..seats {

@@ -32,7 +32,7 @@ async fn a_log_is_kept_in_order_and_once() {
     let store = SqliteStore::open(&path).await.unwrap();
     store.write(&[table("t", true), entry("t", 1), entry("t", 2), entry("u", 1)]).await.unwrap();
     assert_eq!(store.write(&[entry("t", 3), entry("t", 2)]).await, Err(StoreFault::Conflict));
-    let times = |log: Vec<host::Logged>| log.iter().map(|logged| logged.at).collect::<Vec<_>>();
+    let times = |log: Vec<host::LoggedEntry>| log.iter().map(|logged| logged.at).collect::<Vec<_>>();
     assert_eq!(times(store.log("t").await.unwrap()), [1, 2], "all or none");
     store.close().await;
     let again = SqliteStore::open(&path).await.unwrap();
@@ -52,7 +52,7 @@ async fn a_log_can_be_read_wherever_its_entries_are() {
         store.write(&[entry("t", number), entry("tt", number)]).await.unwrap();
     }
     let expected: Vec<u64> = (1..=2500).collect();
-    let times = |log: Vec<host::Logged>| log.iter().map(|logged| logged.at).collect::<Vec<_>>();
+    let times = |log: Vec<host::LoggedEntry>| log.iter().map(|logged| logged.at).collect::<Vec<_>>();
     for table in ["t", "tt"] {
         assert_eq!(times(store.log(table).await.unwrap()), expected);
         assert_eq!(store.write(&[entry(table, 2500)]).await, Err(StoreFault::Conflict), "written already");

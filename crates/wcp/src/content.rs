@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use engine::Id;
-use engine::content::{ContentFault, Shared, Spanned, read};
+use engine::content::{ContentFault, SharedContent, Spanned, read};
 use scene::Lang;
 use serde::Deserialize;
 
@@ -254,10 +254,10 @@ impl Content {
     }
 
     /// The game's own content.
-    pub fn built_in() -> Shared<Content> {
+    pub fn built_in() -> SharedContent<Content> {
         static BUILT_IN: LazyLock<Content> =
             LazyLock::new(|| Content::read(engine::own_content!("wcp")).expect("a test reads the built-in file"));
-        Shared::from_static(&BUILT_IN)
+        SharedContent::from_static(&BUILT_IN)
     }
 
     /// Reads a content file, or reports the first thing that is wrong with it.

@@ -29,6 +29,7 @@ pub mod board;
 pub mod content;
 
 mod action;
+mod art;
 mod encounter;
 mod fleeing;
 mod judge;
@@ -52,19 +53,20 @@ pub use pile::Pile;
 pub use state::{ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Place, Stage, State, Step, Terms, Vehicle};
 pub use view::{StepView, View};
 
-use engine::content::Shared;
+use engine::content::SharedContent;
 use engine::{
-    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Pool, Seat, Seats, SettingFault,
-    Settings, Shelf, Viewer,
+    About, BadOptions, Census, Dice, Game, Illegal, Judge, Log, OptionSpec, Outcome, Pool, Seat, Seats, SettingFault,
+    Settings, Stats, TrackedItems, Viewer,
 };
 
-use ::scene::{Area, Lang, Mention, Pick, Piece, Scene, Scenic, Section, Show, Words};
-use draw::{Brush, Look, Palette};
+use crate::art::{Area, Piece, Scene};
+use ::scene::{EventLinks, GameScene, GameText, Lang, Pick, Section, Texts};
+use draw::{Canvas, GameArt, Palette};
 
 use content::{Content, TOKENS};
 
 /// The Big Red Button.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Wcp;
 
 /// WCP-R57: no match has more turns.
@@ -85,6 +87,7 @@ impl Game for Wcp {
         name: "wcp",
         prefix: "WCP",
         rules_version: 1,
+        rules_version_oldest: 1,
         seats: 2..=6,
         actions_max: 6 + TURNS_MAX * TURN_ACTIONS_MAX,
         options: &[OptionSpec::toggle("teams", false)],
@@ -104,7 +107,7 @@ impl Game for Wcp {
         }
         let content = match settings.content().map(Content::read) {
             None => Content::built_in(),
-            Some(Ok(content)) => Shared::new(content),
+            Some(Ok(content)) => SharedContent::new(content),
             Some(Err(fault)) => {
                 faults.push(SettingFault::new("content", fault.to_string()));
                 Content::built_in()
@@ -165,7 +168,9 @@ impl Game for Wcp {
         tokens += state.vehicles.values().iter().map(|vehicle| vehicle.goods.count()).sum::<u32>();
         vec![("halls", halls), ("tokens", tokens)]
     }
+}
 
+impl Judge for Wcp {
     fn judge(state: &State, seat: Seat) -> u32 {
         judge::judge(state, seat)
     }
@@ -173,21 +178,23 @@ impl Game for Wcp {
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         judge::instinct(state, seat, menu, dice)
     }
+}
 
-    fn shelves(options: &Options) -> Vec<Shelf> {
-        stock::shelves(options.content())
+impl Stats for Wcp {
+    fn tracked_items(options: &Options) -> Vec<TrackedItems> {
+        stock::tracked_items(options.content())
     }
 
-    fn holds(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
-        stock::holds(state, seat, note);
+    fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        stock::held_items(state, seat, note);
     }
 
-    fn beat(state: &State) -> Option<(&'static str, u32)> {
+    fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("turn", u32::from(state.turn.number())))
     }
 }
 
-impl Show for Wcp {
+impl GameText for Wcp {
     fn about(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/about.en.ftl"),
@@ -209,49 +216,49 @@ impl Show for Wcp {
         }
     }
 
-    fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
-        show::outline(options, view, words)
+    fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        show::outline(options, view, texts)
     }
 
-    fn question(options: &Options, view: &View, _: Seat, words: &Words) -> String {
-        show::question(options, view, words)
+    fn question(options: &Options, view: &View, _: Seat, texts: &Texts) -> String {
+        show::question(options, view, texts)
     }
 
-    fn label(options: &Options, view: &View, action: Action, words: &Words) -> String {
-        show::label(options, view, action, words)
+    fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+        show::label(options, view, action, texts)
     }
 
-    fn tell(options: &Options, event: &Event, words: &Words) -> String {
-        show::tell(options, event, words)
+    fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
+        show::describe_event(options, event, texts)
     }
 }
 
-impl Scenic for Wcp {
-    fn scene(options: &Options, view: &View, words: &Words) -> Scene {
-        scene::scene(options, view, words)
+impl GameScene for Wcp {
+    fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
+        scene::scene(options, view, texts)
     }
 
     fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
         scene::picks(view, action)
     }
 
-    fn wishes(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-        scene::wishes(view, seat, thing)
+    fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        scene::attempts(view, seat, thing)
     }
 
-    fn mention(_: &Options, event: &Event) -> Mention {
-        scene::mention(event)
+    fn event_links(_: &Options, event: &Event) -> EventLinks {
+        scene::event_links(event)
     }
 }
 
-impl Look for Wcp {
+impl GameArt for Wcp {
     const PALETTE: &'static Palette = look::PALETTE;
 
-    fn area(area: &Area, brush: &mut Brush) {
-        look::area(area, brush);
+    fn area(area: &Area, canvas: &mut Canvas) {
+        look::area(area, canvas);
     }
 
-    fn piece(piece: &Piece, brush: &mut Brush) {
-        look::piece(piece, brush);
+    fn piece(piece: &Piece, canvas: &mut Canvas) {
+        look::piece(piece, canvas);
     }
 }

@@ -1,7 +1,7 @@
 //! The board as plain text: 37 cells like bricks, each half a brick beside the next row, so that the six borders of a
 //! cell are its two ends and the halves of its top and bottom.
 
-use scene::Words;
+use scene::Texts;
 
 use crate::board::{Board, Cell, Cells, Dir, Edges};
 use crate::content::{Content, Face, Symbol};
@@ -33,7 +33,7 @@ pub(crate) fn entrance_name(entrance: Dir) -> String {
 }
 
 /// The lines of the map, no wider than 80 columns, and what its signs mean.
-pub(crate) fn lines(content: &Content, view: &View, words: &Words) -> Vec<String> {
+pub(crate) fn lines(content: &Content, view: &View, texts: &Texts) -> Vec<String> {
     let mut canvas = Canvas::new();
     for cell in Cells::BOARD.iter() {
         canvas.borders(&view.board, cell);
@@ -42,7 +42,7 @@ pub(crate) fn lines(content: &Content, view: &View, words: &Words) -> Vec<String
     for entrance in Dir::ALL {
         canvas.entrance(view, entrance);
     }
-    let legend = ["map-borders", "map-cells", "map-pawns", "map-tokens", "map-guards"].map(|id| words.text(id));
+    let legend = ["map-borders", "map-cells", "map-pawns", "map-tokens", "map-guards"].map(|id| texts.text(id));
     canvas.lines().chain(legend).collect()
 }
 

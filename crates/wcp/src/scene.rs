@@ -5,10 +5,11 @@ mod mention;
 mod names;
 mod touch;
 
-pub(crate) use mention::mention;
-pub(crate) use touch::{picks, wishes};
+pub(crate) use mention::event_links;
+pub(crate) use touch::{attempts, picks};
 
-use ::scene::{Area, Piece, Place as Spot, Scene, Size, Words};
+use crate::art::{Area, Piece, Scene};
+use ::scene::{Placement as Spot, Size, Texts};
 
 use crate::board::{Cell, Cells, Dir, Edges, Turn};
 use crate::content::{Face, Hall, Token};
@@ -43,8 +44,8 @@ fn gate(dir: Dir) -> (f32, f32) {
     (x + GATE_AWAY * dx, y + GATE_AWAY * dy)
 }
 
-pub(crate) fn scene(options: &Options, view: &View, words: &Words) -> Scene {
-    let painter = Painter { view, names: Names { options, view, words } };
+pub(crate) fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
+    let painter = Painter { view, names: Names { options, view, texts } };
     let mut areas = vec![painter.stage()];
     areas.extend(Cells::BOARD.iter().map(|cell| painter.cell(cell)));
     areas.extend(Dir::ALL.map(|dir| painter.entrance(dir)));
@@ -88,8 +89,8 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn words(&self) -> &Words {
-        self.names.words
+    fn texts(&self) -> &Texts {
+        self.names.texts
     }
 
     fn stage(&self) -> Area {
@@ -100,8 +101,8 @@ impl Painter<'_> {
             Stage::Opening => "opening",
             Stage::Fleeing { .. } => "fleeing",
         };
-        let title = self.words().text(&format!("scene-stage-{kind}"));
-        Area::new("stage", &format!("stage:{kind}"), Spot::Board(0.0, 0.0, BOX.0, BOX.1), title)
+        let title = self.texts().text(&format!("scene-stage-{kind}"));
+        Area::new("stage", format!("stage:{kind}"), Spot::Board(0.0, 0.0, BOX.0, BOX.1), title)
             .note(self.names.stage())
             .note(self.names.turn())
     }
@@ -141,14 +142,14 @@ impl Painter<'_> {
     }
 
     fn wcp_tile(&self, size: Size) -> Piece {
-        let tile = Piece::new("wcp-tile", "button", size, self.words().text("scene-button"));
+        let tile = Piece::new("wcp-tile", "button", size, self.texts().text("scene-button"));
         match self.view.stage {
             Stage::Looting { .. } | Stage::Closed { .. } => tile,
-            Stage::Pressed { .. } | Stage::Opening => tile.badge("pressed", "!", self.words().text("scene-pressed")),
+            Stage::Pressed { .. } | Stage::Opening => tile.badge("pressed", "!", self.texts().text("scene-pressed")),
             Stage::Fleeing { holder, .. } => {
                 let pawns = self.view.vehicles.len();
                 let turns = (holder.number() + pawns - self.view.turn.number()) % pawns;
-                tile.badge("strikes", turns.to_string(), self.words().with("scene-strikes", [("turns", turns.into())]))
+                tile.badge("strikes", turns.to_string(), self.texts().with("scene-strikes", [("turns", turns.into())]))
             }
         }
     }
@@ -173,16 +174,16 @@ impl Painter<'_> {
     /// A pawn is its vehicle, so that there is none before a card has been chosen.
     fn pawn(&self, pawn: Pawn, size: Size) -> Option<Piece> {
         let card = self.view.vehicles[pawn].card?;
-        let mut piece = Piece::new(format!("pawn:{pawn}"), &format!("pawn:{card}"), size, self.names.who(pawn))
+        let mut piece = Piece::new(format!("pawn:{pawn}"), format!("pawn:{card}"), size, self.names.who(pawn))
             .of(self.view.owner(pawn));
         if self.names.options.has_teams() {
             piece = piece.short((pawn.number() + 1).to_string());
         }
         if pawn == self.view.turn && !matches!(self.view.step, StepView::Pick(_) | StepView::Over(_)) {
-            piece = piece.badge("turn", "", self.words().text("scene-on-turn"));
+            piece = piece.badge("turn", "", self.texts().text("scene-on-turn"));
         }
         if self.view.is_trapped(pawn) {
-            piece = piece.badge("trapped", "!", self.words().text("scene-trapped"));
+            piece = piece.badge("trapped", "!", self.texts().text("scene-trapped"));
         }
         Some(piece)
     }
@@ -191,7 +192,7 @@ impl Painter<'_> {
     fn draft(&self, cell: Cell) -> Option<Piece> {
         match self.view.step {
             StepView::LayHall(Some(Draft::Turned(hall, on))) if on == cell => {
-                let name = self.words().with("scene-draft", [("what", self.names.hall(hall).into())]);
+                let name = self.texts().with("scene-draft", [("what", self.names.hall(hall).into())]);
                 let art = tile_art(self.names.content().hall(hall).passages);
                 Some(Piece::new(format!("draft:{hall}"), &art, Size::Tile, name).at(0.5, 0.5))
             }
@@ -217,17 +218,17 @@ impl Painter<'_> {
         let title = match starter {
             Some(pawn) => {
                 let who = self.names.who(pawn);
-                self.words().with("scene-entrance", [("entrance", name.into()), ("who", who.into())])
+                self.texts().with("scene-entrance", [("entrance", name.into()), ("who", who.into())])
             }
-            None => self.words().with("scene-exit", [("entrance", name.into())]),
+            None => self.texts().with("scene-exit", [("entrance", name.into())]),
         };
         let mut area = Area::new(
             format!("entrance:{dir}"),
-            &format!("gate:{}:{state}", dir as u8),
+            format!("gate:{}:{state}", dir as u8),
             Spot::Hex(x, y, GATE_RADIUS),
             title,
         )
-        .note(self.words().text(&format!("scene-gate-{state}")));
+        .note(self.texts().text(&format!("scene-gate-{state}")));
         area.owner = starter.map(|pawn| view.owner(pawn));
         let waits = starter.filter(|&pawn| view.vehicles[pawn].place == Place::Outside);
         area.with(waits.and_then(|pawn| Some(self.pawn(pawn, Size::Tile)?.at(0.5, 0.5))))
@@ -254,25 +255,25 @@ impl Painter<'_> {
             Some(self.pawn(pawn, Size::Token)?.badge(art, text, place))
         });
         let at = Spot::Board(BOARD.0 - BOX.0, 0.0, BOX.0, BOX.1);
-        Area::new("away", "box", at, self.words().text("scene-away")).with(pieces)
+        Area::new("away", "box", at, self.texts().text("scene-away")).with(pieces)
     }
 
     fn hall_stack(&self) -> Area {
         let count = self.view.stack.halls;
-        let name = self.words().with("scene-halls", [("count", count.into())]);
+        let name = self.texts().with("scene-halls", [("count", count.into())]);
         let pieces = (count > 0)
             .then(|| Piece::new("stack:halls", "hall-back", Size::Tile, name).times(count).face_down().at(0.5, 0.6));
         let at = Spot::Board(0.0, BOARD.1 - STACK.1, STACK.0, STACK.1);
-        Area::new("halls", "box", at, self.words().text("scene-hall-stack")).with(pieces)
+        Area::new("halls", "box", at, self.texts().text("scene-hall-stack")).with(pieces)
     }
 
     fn token_stack(&self) -> Area {
         let count = self.view.stack.tokens;
-        let name = self.words().with("scene-tokens", [("count", count.into())]);
+        let name = self.texts().with("scene-tokens", [("count", count.into())]);
         let pieces = (count > 0)
             .then(|| Piece::new("stack:tokens", "token-back", Size::Tile, name).times(count).face_down().at(0.5, 0.6));
         let at = Spot::Board(BOARD.0 - STACK.0, BOARD.1 - STACK.1, STACK.0, STACK.1);
-        Area::new("tokens", "box", at, self.words().text("scene-token-stack")).with(pieces)
+        Area::new("tokens", "box", at, self.texts().text("scene-token-stack")).with(pieces)
     }
 
     // The viewer's own things.
@@ -280,7 +281,7 @@ impl Painter<'_> {
     fn hand(&self) -> Option<Area> {
         let hand = self.view.hand.as_ref().filter(|hand| !hand.halls.is_empty() || !hand.tokens.is_empty())?;
         let chosen = |piece: Piece, is_chosen: bool| match is_chosen {
-            true => piece.badge("chosen", "", self.words().text("scene-chosen")),
+            true => piece.badge("chosen", "", self.texts().text("scene-chosen")),
             false => piece,
         };
         let halls = hand.halls.kinds().map(|hall| {
@@ -297,7 +298,7 @@ impl Painter<'_> {
                 matches!(self.view.step, StepView::LayToken(Some(Draft::Where(t) | Draft::Turned(t, _))) if t == token),
             )
         });
-        let mut area = Area::new("hand", "panel", Spot::Own, self.words().text("section-own-hand"));
+        let mut area = Area::new("hand", "panel", Spot::Own, self.texts().text("section-own-hand"));
         area.owner = self.view.viewer.seat();
         Some(area.with(halls).with(tokens))
     }
@@ -318,24 +319,24 @@ impl Painter<'_> {
             }
             _ => return None,
         };
-        let title = self.words().with("scene-turns", [("cell", cell.to_string().into())]);
+        let title = self.texts().with("scene-turns", [("cell", cell.to_string().into())]);
         Some(Area::new("turns", "panel", Spot::Own, title).with(pieces))
     }
 
     fn hall(&self, id: String, hall: Hall, turn: Turn) -> Piece {
         let passages = self.names.content().hall(hall).passages;
         let name = self.names.open_hall(hall, passages.turned(turn));
-        Piece::new(id, &tile_art(passages.turned(turn)), Size::Tile, name)
+        Piece::new(id, tile_art(passages.turned(turn)), Size::Tile, name)
     }
 
     fn token(&self, id: String, token: Token, turn: Turn, size: Size) -> Piece {
         let name = self.names.token(token, turn);
         match self.names.content().face(token) {
-            Face::Trophy { value } => Piece::new(id, &format!("trophy:{token}"), size, name).short(value.to_string()),
+            Face::Trophy { value } => Piece::new(id, format!("trophy:{token}"), size, name).short(value.to_string()),
             Face::Upgrade { raises, by } => {
-                Piece::new(id, &format!("upgrade:{}", raises.index()), size, name).short(format!("+{by}"))
+                Piece::new(id, format!("upgrade:{}", raises.index()), size, name).short(format!("+{by}"))
             }
-            Face::Guard { fire, armour, protects, .. } => Piece::new(id, &format!("guard:{token}"), size, name)
+            Face::Guard { fire, armour, protects, .. } => Piece::new(id, format!("guard:{token}"), size, name)
                 .line(fire.to_string())
                 .line(armour.to_string())
                 .line(map::arrows(protects.turned(turn))),

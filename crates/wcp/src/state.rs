@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use engine::content::Shared;
+use engine::content::SharedContent;
 use engine::{BySeat, Dice, Pool, SEATS_MAX, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -351,7 +351,7 @@ pub enum Step {
 pub struct Options {
     pub(crate) players: u8,
     pub(crate) pawns: u8,
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
 }
 
 impl Options {
@@ -379,7 +379,7 @@ impl Options {
 /// What is on the table.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
     /// Who owns the pawn that begins.
     pub(crate) first: Seat,
     pub(crate) board: Board,

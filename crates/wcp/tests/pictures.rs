@@ -4,16 +4,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use draw::{Drawing, Frame, Look, Theme, lay_out};
+use draw::{Drawing, Frame, GameArt, Theme, lay_out};
 use engine::{Dice, Game, Log, Settings, Viewer};
 use raster::png;
-use scene::{Lang, Scene, Scenic, Words};
+use scene::{GameScene, Lang, Texts};
 use wcp::{Options, State, Wcp};
 
 const NAMES: [&str; 6] = ["Alexandrina", "Ben", "Cyd", "Dan", "Eve", "Fay"];
 
-fn words(lang: Lang) -> Words {
-    Words::of::<Wcp>(lang, NAMES.map(str::to_owned).to_vec())
+fn texts(lang: Lang) -> Texts {
+    Texts::of::<Wcp>(lang, NAMES.map(str::to_owned).to_vec())
 }
 
 fn options(seats: u8, teams: &str) -> Options {
@@ -36,7 +36,7 @@ fn play(options: &Options, seed: u64, mut show: impl FnMut(u32, &State)) {
     }
 }
 
-fn expect_whole(scene: &Scene, drawing: &Drawing, width: f32) {
+fn expect_whole(scene: &scene::Scene<Wcp>, drawing: &Drawing, width: f32) {
     assert_eq!(drawing.overflows, Vec::<String>::new(), "at {width}");
     let drawn: BTreeSet<&str> = drawing.sprites.iter().map(|sprite| sprite.id.as_str()).collect();
     for area in &scene.areas {
@@ -52,7 +52,7 @@ fn expect_whole(scene: &Scene, drawing: &Drawing, width: f32) {
 
 #[test]
 fn everything_is_drawn_in_its_box_and_keeps_its_picture() {
-    let both = Lang::ALL.map(words);
+    let both = Lang::ALL.map(texts);
     let (mut spent, mut drawings) = (Duration::ZERO, 0);
     for (seats, teams) in [(2, "on"), (3, "off"), (6, "off")] {
         let options = options(seats, teams);
@@ -63,8 +63,8 @@ fn everything_is_drawn_in_its_box_and_keeps_its_picture() {
             }
             for viewer in Viewer::all(seats) {
                 let view = Wcp::view(state, viewer);
-                for words in &both {
-                    let scene = Wcp::scene(&options, &view, words);
+                for texts in &both {
+                    let scene = Wcp::scene(&options, &view, texts);
                     for piece in scene.areas.iter().flat_map(|area| &area.pieces) {
                         let art = arts.entry(piece.id.clone()).or_insert_with(|| piece.art.clone());
                         assert_eq!(*art, piece.art, "{} changes its picture", piece.id);
@@ -92,7 +92,7 @@ fn pictures_come_out() {
     let width: f32 = var("WIDTH", "1440").parse().unwrap();
     let (theme, lang): (Theme, Lang) = (var("THEME", "light").parse().unwrap(), var("TALK", "en").parse().unwrap());
     let options = options(seats, &var("TEAMS", "off"));
-    let (words, mut last) = (words(lang), 0);
+    let (texts, mut last) = (texts(lang), 0);
     play(&options, var("SEED", "7").parse().unwrap(), |number, state| {
         last = number;
         let is_over = Wcp::deciders(state).is_empty();
@@ -100,7 +100,7 @@ fn pictures_come_out() {
             return;
         }
         let viewer = Wcp::deciders(state).first().map_or(Viewer::Spectator, Viewer::Seat);
-        let scene = Wcp::scene(&options, &Wcp::view(state, viewer), &words);
+        let scene = Wcp::scene(&options, &Wcp::view(state, viewer), &texts);
         let picture = png(&lay_out::<Wcp>(&scene, Frame { width }), theme, Wcp::PALETTE, 1.0);
         let name = if is_over { "end".to_owned() } else { format!("{number:04}") };
         std::fs::write(std::path::Path::new(&folder).join(format!("{name}-{width}-{theme}-{lang}.png")), picture)

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use engine::{Dice, Game, Log, Settings, Viewer};
-use scene::{Pick, Scenic};
+use scene::{GameScene, Pick};
 use wcp::Wcp;
 
 #[test]
@@ -23,8 +23,8 @@ fn touching_a_thing_means_what_it_is_picked_for() {
             Wcp::legal(&state, seat, &mut menu);
             for &action in &menu {
                 if let Some(Pick::Thing(thing)) = Wcp::picks(&options, &view, action).first() {
-                    let wishes = Wcp::wishes(&options, &view, seat, thing);
-                    assert!(wishes.contains(&action), "{action} by {thing}: {wishes:?}");
+                    let attempts = Wcp::attempts(&options, &view, seat, thing);
+                    assert!(attempts.contains(&action), "{action} by {thing}: {attempts:?}");
                 }
             }
             let action = *dice.pick(&menu);

@@ -1,7 +1,7 @@
 //! The frame around every page: the bar on top, what is said at the lower edge, and the page that is shown.
 
 use bots::Level;
-use client::page::{Pace, Route, ThemeChoice};
+use client::page::{ReadingSpeed, Route, ThemeChoice};
 use leptos::prelude::*;
 use scene::Lang;
 
@@ -165,7 +165,10 @@ fn Menu() -> impl IntoView {
     };
     let paces = move || {
         let now = page.pace.get();
-        Pace::ALL.into_iter().map(|one| option(format!("pace-{one}"), one.word(), one == now)).collect::<Vec<_>>()
+        ReadingSpeed::ALL
+            .into_iter()
+            .map(|one| option(format!("pace-{one}"), one.word(), one == now))
+            .collect::<Vec<_>>()
     };
     let levels = move || {
         let now = page.level.get();

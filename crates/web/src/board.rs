@@ -48,7 +48,7 @@ pub(crate) fn Board(
         }
         screen.with(|screen| {
             if let (Some(screen), Some(painter)) = (screen, painting.borrow_mut().as_mut()) {
-                painter.paint(&screen.stage.scene, &screen.paint(width), theme, screen.palette());
+                painter.paint(&screen.presentation.scene, &screen.paint(width), theme, screen.palette());
             }
         });
         lights.with(|lights| {

@@ -7,18 +7,18 @@ use std::sync::Arc;
 use std::thread::LocalKey;
 
 use bots::Level;
-use client::{Desk, Local, Plan, Reader, Screen, Shown, Sitter};
+use client::{ClientState, Local, LocalPlayer, LocalSetup, Presenter, Screen, Shown};
 use engine::{About, OptionSpec, Seed, Settings};
-use scene::{Lang, Words};
+use scene::{Lang, Texts};
 
 thread_local! {
-    static TITLES: RefCell<BTreeMap<(&'static str, Lang), Rc<Words>>> = const { RefCell::new(BTreeMap::new()) };
-    static WORDS: RefCell<BTreeMap<(&'static str, Lang), Rc<Words>>> = const { RefCell::new(BTreeMap::new()) };
+    static TITLES: RefCell<BTreeMap<(&'static str, Lang), Rc<Texts>>> = const { RefCell::new(BTreeMap::new()) };
+    static WORDS: RefCell<BTreeMap<(&'static str, Lang), Rc<Texts>>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-type Shelf = LocalKey<RefCell<BTreeMap<(&'static str, Lang), Rc<Words>>>>;
+type Shelf = LocalKey<RefCell<BTreeMap<(&'static str, Lang), Rc<Texts>>>>;
 
-fn cached(shelf: &'static Shelf, key: (&'static str, Lang), make: impl FnOnce() -> Words) -> Rc<Words> {
+fn cached(shelf: &'static Shelf, key: (&'static str, Lang), make: impl FnOnce() -> Texts) -> Rc<Texts> {
     if let Some(words) = shelf.with_borrow(|all| all.get(&key).cloned()) {
         return words;
     }
@@ -28,15 +28,15 @@ fn cached(shelf: &'static Shelf, key: (&'static str, Lang), make: impl FnOnce() 
 }
 
 /// The words of a game that is loaded, without names.
-pub(crate) fn words(game: &str, lang: Lang) -> Option<Rc<Words>> {
-    let program = games::program(game)?;
-    Some(cached(&WORDS, (program.entry.about.name, lang), || program.face.words(lang, Vec::new())))
+pub(crate) fn texts(game: &str, lang: Lang) -> Option<Rc<Texts>> {
+    let game = games::find(game)?;
+    Some(cached(&WORDS, (game.about().name, lang), || game.texts(lang, Vec::new())))
 }
 
 /// What lists say of a game: `game-title`, `game-pitch` or `game-length`.
 pub(crate) fn text(game: &str, lang: Lang, id: &str) -> String {
     match games::listed(game) {
-        Some(listed) => cached(&TITLES, (listed.about.name, lang), || listed.words(lang)).text(id),
+        Some(listed) => cached(&TITLES, (listed.about.name, lang), || listed.texts(lang)).text(id),
         None => game.to_owned(),
     }
 }
@@ -52,7 +52,7 @@ pub(crate) fn option_name(game: &str, lang: Lang, option: &OptionSpec, value: Op
         None => format!("option-{}", option.key),
         Some(value) => format!("option-{}-{value}", option.key),
     };
-    match words(game, lang) {
+    match texts(game, lang) {
         Some(words) if words.has(&id) => words.text(&id),
         _ => value.unwrap_or(option.key).replace('_', " "),
     }
@@ -66,13 +66,13 @@ pub(crate) fn seats(about: &About) -> u8 {
 /// The table as it is dealt, for a picture.
 pub(crate) fn dealt(about: &About, lang: Lang) -> Option<Arc<Screen>> {
     let settings = Settings::new(about.options, seats(about));
-    let sitters = (0..settings.seats()).map(|_| Sitter::Bot(Level::Easy)).collect();
-    let plan = Plan { table: "picture".to_owned(), game: about.name.to_owned(), settings, sitters };
+    let players = (0..settings.seats()).map(|_| LocalPlayer::Bot(Level::Easy)).collect();
+    let plan = LocalSetup { table: "picture".to_owned(), game: about.name.to_owned(), settings, players };
     let mut local = Local::open(plan, Seed::from_number(7), 0).ok()?;
-    let mut desk = Desk::new("picture", 0);
-    desk.opened();
-    local.serve(&mut desk, 0);
-    match Reader::new(lang).show(&desk) {
+    let mut client_state = ClientState::new("picture", 0);
+    client_state.opened();
+    local.serve(&mut client_state, 0);
+    match Presenter::new(lang).show(&client_state) {
         Shown::Table(screen) => Some(Arc::from(screen)),
         _ => None,
     }

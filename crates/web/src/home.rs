@@ -1,6 +1,6 @@
 //! The home page: the games, and the tables that one has or may join.
 
-use client::{Local, Plan};
+use client::{Local, LocalSetup};
 use engine::{About, Seed, Settings};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +13,7 @@ use crate::painter::Lights;
 use crate::{api, browser, catalogue, parts};
 
 /// Opens a table in this browser and goes there.
-pub(crate) fn begin(page: Page, plan: Plan) {
+pub(crate) fn begin(page: Page, plan: LocalSetup) {
     go_on(page, Local::open(plan, Seed::new(browser::random()), browser::now()));
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
         Ok(mut local) => {
             let id = local.table().to_owned();
             if keep::save(&id, &local.save()) {
-                let Plan { game, .. } = local.again("");
+                let LocalSetup { game, .. } = local.again("");
                 let at = browser::now();
                 keep::remember(Kept {
                     id: id.clone(),
@@ -47,7 +47,7 @@ pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
 fn play_now(page: Page, about: &'static About) {
     let settings = Settings::new(about.options, catalogue::seats(about));
     let (name, level) = (page.name_or_guest(), page.level.get_untracked());
-    let plan = Plan::solo(&browser::new_id(), about.name, settings, &name, level);
+    let plan = LocalSetup::solo(&browser::new_id(), about.name, settings, &name, level);
     page.with_game(about.name, move || begin(page, plan));
 }
 

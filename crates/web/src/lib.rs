@@ -60,8 +60,7 @@ mod rules;
 mod table;
 mod thinkers;
 
-use bots::Pace;
-use client::Job;
+use bots::{BotQuestion, BudgetKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Takes the page over from its static beginning. `worker` is the address of the program that bots think in.
@@ -74,9 +73,9 @@ pub fn start(worker: &str) {
 
 /// All that a worker does: a question for a bot in, its answer out. A text that is no question gives an empty text.
 #[wasm_bindgen]
-pub async fn think(job: String) -> String {
-    let Some(job) = Job::read(&job) else { return String::new() };
-    // The page has loaded the game before, so that it comes from nearby. Without it the bot takes the first choice.
-    let _ = games::load(job.game()).await;
-    job.work(Pace::Timed).to_text()
+pub async fn think(question: String) -> String {
+    let Some(question) = BotQuestion::from_json(&question) else { return String::new() };
+    // The page has loaded the game before, so it comes from the cache. Without it the bot takes the first choice.
+    let _ = games::load(&question.game).await;
+    games::answer(&question, BudgetKind::Timed).to_json()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use client::page::clock_of;
-use client::{Plan, Sitter};
+use client::{LocalPlayer, LocalSetup};
 use engine::{About, OptionKind, OptionSpec};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -184,16 +184,16 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
             }
         };
         let sitter = |name: &String| match name.trim() {
-            "" => Sitter::Bot(level.get_untracked()),
-            name => Sitter::Person(name.to_owned()),
+            "" => LocalPlayer::Bot(level.get_untracked()),
+            name => LocalPlayer::Person(name.to_owned()),
         };
-        let mut sitters: Vec<Sitter> = names.with_untracked(|names| names.iter().map(sitter).collect());
-        sitters.truncate(usize::from(settings.seats()));
-        if sitters.iter().all(|sitter| matches!(sitter, Sitter::Bot(_))) {
+        let mut players: Vec<LocalPlayer> = names.with_untracked(|names| names.iter().map(sitter).collect());
+        players.truncate(usize::from(settings.seats()));
+        if players.iter().all(|sitter| matches!(sitter, LocalPlayer::Bot(_))) {
             trouble.set(page.say("hotseat-nobody"));
             return false;
         }
-        let plan = Plan { table: browser::new_id(), game: about.name.to_owned(), settings, sitters };
+        let plan = LocalSetup { table: browser::new_id(), game: about.name.to_owned(), settings, players };
         page.with_game(about.name, move || begin(page, plan));
         true
     });

@@ -3,12 +3,12 @@
 use std::cell::OnceCell;
 
 use bots::Level;
-use client::page::{Pace, Route, ThemeChoice, texts};
+use client::page::{ReadingSpeed, Route, ThemeChoice, texts};
 use draw::Theme;
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 use leptos::task::spawn_local;
-use scene::{Lang, Value, Words};
+use scene::{Lang, TextValue, Texts};
 use wasm_bindgen::JsCast;
 
 use crate::browser;
@@ -29,7 +29,7 @@ pub(crate) struct Page {
     pub(crate) lang: RwSignal<Lang>,
     pub(crate) theme_choice: RwSignal<ThemeChoice>,
     system_dark: RwSignal<bool>,
-    pub(crate) pace: RwSignal<Pace>,
+    pub(crate) pace: RwSignal<ReadingSpeed>,
     pub(crate) level: RwSignal<Level>,
     pub(crate) name: RwSignal<String>,
     pub(crate) snack: RwSignal<Option<Snack>>,
@@ -48,11 +48,11 @@ pub(crate) struct Page {
 pub(crate) const RETRY_MS: u64 = 3000;
 
 thread_local! {
-    static WORDS: [OnceCell<Words>; 2] = const { [const { OnceCell::new() }; 2] };
+    static WORDS: [OnceCell<Texts>; 2] = const { [const { OnceCell::new() }; 2] };
 }
 
-fn with_words<T>(lang: Lang, what: impl FnOnce(&Words) -> T) -> T {
-    WORDS.with(|words| what(words[lang as usize].get_or_init(|| Words::beside(lang, texts(lang)))))
+fn with_words<T>(lang: Lang, what: impl FnOnce(&Texts) -> T) -> T {
+    WORDS.with(|words| what(words[lang as usize].get_or_init(|| Texts::beside(lang, texts(lang)))))
 }
 
 fn chosen<T: std::str::FromStr>(key: &str, default: T) -> T {
@@ -87,7 +87,7 @@ impl Page {
             lang: RwSignal::new(lang),
             theme_choice: RwSignal::new(chosen("theme", ThemeChoice::Auto)),
             system_dark: RwSignal::new(browser::media("(prefers-color-scheme: dark)")),
-            pace: RwSignal::new(chosen("pace", Pace::Brisk)),
+            pace: RwSignal::new(chosen("pace", ReadingSpeed::Brisk)),
             level: RwSignal::new(chosen("level", Level::Normal)),
             name: RwSignal::new(browser::kept("name").unwrap_or_default()),
             snack: RwSignal::new(None),
@@ -153,7 +153,7 @@ impl Page {
     }
 
     /// One of the page's messages with values.
-    pub(crate) fn tell<'a, const N: usize>(self, id: &str, values: [(&'a str, Value<'a>); N]) -> String {
+    pub(crate) fn tell<'a, const N: usize>(self, id: &str, values: [(&'a str, TextValue<'a>); N]) -> String {
         with_words(now(self.lang), |words| words.with(id, values))
     }
 

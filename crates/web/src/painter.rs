@@ -7,7 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use client::page::outline;
 use draw::{Drawing, Palette, Sprite, Theme};
-use scene::{Glides, Place, Scene, Size};
+use scene::{Glides, Placement, Plain, Size};
+
+type Scene = scene::Scene<Plain>;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
@@ -66,7 +68,13 @@ impl Painter {
         for layer in &layers {
             let _ = svg.append_child(layer);
         }
-        Painter { svg, layers, nodes: BTreeMap::new(), still_for: None, last: Scene::default() }
+        Painter {
+            svg,
+            layers,
+            nodes: BTreeMap::new(),
+            still_for: None,
+            last: Scene { board: (0.0, 0.0), areas: Vec::new() },
+        }
     }
 
     /// Shows a drawing. Pieces glide, unless the frame or the theme is another one.
@@ -238,7 +246,7 @@ impl<'a> Kinds<'a> {
     fn of(scene: &'a Scene) -> Kinds<'a> {
         let mut kinds = BTreeMap::new();
         for area in &scene.areas {
-            kinds.insert(area.id.as_str(), (0, matches!(area.place, Place::Hex(..))));
+            kinds.insert(area.id.as_str(), (0, matches!(area.place, Placement::Hex(..))));
             for piece in &area.pieces {
                 let layer = match piece.size {
                     Size::Large | Size::Card | Size::Tile => 1,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Eyes, Local, Moment, Replay, Screen, Sitter};
+use client::{Local, LocalPlayer, Perspective, Replay, ReplayStep, Screen};
 use engine::{Record, Seats, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -26,7 +26,7 @@ struct Watching {
     count: usize,
     seats: u8,
     step: RwSignal<usize>,
-    eyes: RwSignal<Eyes>,
+    eyes: RwSignal<Perspective>,
     is_playing: RwSignal<bool>,
     screen: Memo<Option<Arc<Screen>>>,
 }
@@ -77,7 +77,7 @@ impl Watching {
         let hash = browser::window().location().hash().unwrap_or_default();
         let step = RwSignal::new(replay.step_of(&hash).unwrap_or(0));
         let replay = StoredValue::new_local(replay);
-        let eyes = RwSignal::new(Eyes::All);
+        let eyes = RwSignal::new(Perspective::All);
         let screen = Memo::new(move |_| {
             let (step, eyes, lang) = (step.get(), eyes.get(), page.lang.get());
             replay.try_update_value(|replay| Arc::new(replay.screen(step, eyes, lang)))
@@ -99,7 +99,7 @@ impl Watching {
         self.go(self.step.get_untracked().saturating_add_signed(steps));
     }
 
-    fn story(self) -> Vec<Moment> {
+    fn story(self) -> Vec<ReplayStep> {
         let (eyes, lang) = (self.eyes.get(), self.page.lang.get());
         self.replay.try_update_value(|replay| replay.story(eyes, lang).to_vec()).unwrap_or_default()
     }
@@ -108,17 +108,17 @@ impl Watching {
     fn fork(self) {
         let (page, step) = (self.page, self.step.get_untracked());
         let seat = match self.eyes.get_untracked() {
-            Eyes::Of(Viewer::Seat(seat)) => seat.index(),
+            Perspective::Of(Viewer::Seat(seat)) => seat.index(),
             _ => 0,
         };
         let sitter = |index: u8| match usize::from(index) == seat {
-            true => Sitter::Person(page.name_or_guest()),
-            false => Sitter::Bot(page.level.get_untracked()),
+            true => LocalPlayer::Person(page.name_or_guest()),
+            false => LocalPlayer::Bot(page.level.get_untracked()),
         };
-        let sitters: Vec<Sitter> = (0..self.seats).map(sitter).collect();
+        let players: Vec<LocalPlayer> = (0..self.seats).map(sitter).collect();
         let forked = self
             .replay
-            .with_value(|replay| Local::fork(browser::new_id(), replay.record(), step, &sitters, browser::now()));
+            .with_value(|replay| Local::fork(browser::new_id(), replay.record(), step, &players, browser::now()));
         crate::home::go_on(page, forked);
     }
 }
@@ -255,11 +255,12 @@ fn Options(watching: Watching, id: String) -> impl IntoView {
         let now = watching.eyes.get_untracked();
         let seats = Seats::all(watching.seats);
         let seats = seats.iter().zip(names()).map(|(seat, name)| {
-            let chosen = now == Eyes::Of(Viewer::Seat(seat));
+            let chosen = now == Perspective::Of(Viewer::Seat(seat));
             view! { <option value=seat.letter().to_string() selected=chosen>{name}</option> }.into_any()
         });
-        let all = view! { <option value="all" selected={now == Eyes::All}>{page.say("eyes-all")}</option> }.into_any();
-        let spectator = now == Eyes::Of(Viewer::Spectator);
+        let all =
+            view! { <option value="all" selected={now == Perspective::All}>{page.say("eyes-all")}</option> }.into_any();
+        let spectator = now == Perspective::Of(Viewer::Spectator);
         let spectator =
             view! { <option value="spectator" selected=spectator>{page.say("eyes-spectator")}</option> }.into_any();
         [all, spectator].into_iter().chain(seats).collect::<Vec<_>>()
@@ -268,9 +269,9 @@ fn Options(watching: Watching, id: String) -> impl IntoView {
         let chosen = event_target_value(&event);
         let seat = Seats::all(watching.seats).iter().find(|seat| seat.letter().to_string() == chosen);
         watching.eyes.set(match (chosen.as_str(), seat) {
-            ("all", _) => Eyes::All,
-            (_, Some(seat)) => Eyes::Of(Viewer::Seat(seat)),
-            _ => Eyes::Of(Viewer::Spectator),
+            ("all", _) => Perspective::All,
+            (_, Some(seat)) => Perspective::Of(Viewer::Seat(seat)),
+            _ => Perspective::Of(Viewer::Spectator),
         });
     };
     let file = id.clone();
@@ -308,7 +309,7 @@ fn Options(watching: Watching, id: String) -> impl IntoView {
 /// Every step with what happened, to jump to.
 #[component]
 fn Story(watching: Watching) -> impl IntoView {
-    let row = move |moment: Moment| {
+    let row = move |moment: ReplayStep| {
         let step = moment.step;
         let text: Vec<String> = moment.lines.iter().map(|line| line.text.clone()).collect();
         let text = if text.is_empty() { moment.action } else { text.join(" ") };

@@ -95,7 +95,7 @@ fn show_target() {
 
 /// What refusals say, for when the whole rules cannot be had.
 fn clauses(game: &str, lang: Lang) -> Vec<Block> {
-    let Some(words) = catalogue::words(game, lang) else { return Vec::new() };
+    let Some(words) = catalogue::texts(game, lang) else { return Vec::new() };
     let prefix = games::listed(game).map_or("", |listed| listed.about.prefix);
     let numbers = (1..400).map(|number| format!("{prefix}-{number:03}"));
     let rulings = (1..100).map(|number| format!("{prefix}-R{number:02}"));

@@ -4,8 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use bots::Pace;
-use client::{Answer, Job};
+use bots::{BotAnswer, BotQuestion, BudgetKind};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
@@ -15,7 +14,7 @@ thread_local! {
     static THINKERS: RefCell<Option<Rc<Thinkers>>> = const { RefCell::new(None) };
 }
 
-type Reply = Box<dyn FnOnce(Answer)>;
+type Reply = Box<dyn FnOnce(BotAnswer)>;
 
 /// The worker, and who waits for its answers, in the order of the questions.
 struct Thinkers {
@@ -42,7 +41,7 @@ impl Thinkers {
             let hearing = thinkers.clone();
             browser::listen(worker, "message", move |event: MessageEvent| {
                 let reply = hearing.waiting.borrow_mut().pop_front();
-                let answer = event.data().as_string().and_then(|text| Answer::read(&text));
+                let answer = event.data().as_string().and_then(|text| BotAnswer::from_json(&text));
                 if let (Some(reply), Some(answer)) = (reply, answer) {
                     reply(answer);
                 }
@@ -53,14 +52,14 @@ impl Thinkers {
 }
 
 /// Has a bot think, and passes its answer on.
-pub(crate) fn think(job: Job, reply: impl FnOnce(Answer) + 'static) {
+pub(crate) fn think(question: BotQuestion, reply: impl FnOnce(BotAnswer) + 'static) {
     let thinkers = Thinkers::get();
     match &thinkers.worker {
         Some(worker) => {
             thinkers.waiting.borrow_mut().push_back(Box::new(reply));
-            let _ = worker.post_message(&job.to_text().into());
+            let _ = worker.post_message(&question.to_json().into());
         }
         // A browser without workers thinks here, between two pictures.
-        None => browser::later(10, move || reply(job.work(Pace::Timed))),
+        None => browser::later(10, move || reply(games::answer(&question, BudgetKind::Timed))),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::content::{self, ContentFault, Shared, Spanned};
+use engine::content::{self, ContentFault, SharedContent, Spanned};
 use serde::Deserialize;
 
 /// What the content file says.
@@ -26,11 +26,11 @@ fn read(text: &str) -> Result<Content, ContentFault> {
 }
 
 /// The game's own content, or another in its place.
-pub(crate) fn load(other: Option<&str>) -> Result<Shared<Content>, ContentFault> {
+pub(crate) fn load(other: Option<&str>) -> Result<SharedContent<Content>, ContentFault> {
     static OWN: LazyLock<Content> =
         LazyLock::new(|| read(engine::own_content!("NAME")).expect("a test reads our own content"));
     match other {
-        None => Ok(Shared::from_static(&OWN)),
-        Some(text) => Ok(Shared::new(read(text)?)),
+        None => Ok(SharedContent::from_static(&OWN)),
+        Some(text) => Ok(SharedContent::new(read(text)?)),
     }
 }

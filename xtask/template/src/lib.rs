@@ -21,7 +21,7 @@ mod show;
 mod state;
 mod view;
 
-use engine::{About, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Viewer};
+use engine::{About, BadOptions, Census, Dice, Game, Illegal, Judge, Log, Outcome, Seat, Seats, Settings, Stats, Viewer};
 
 pub use action::{Action, Event};
 pub use state::{Options, State};
@@ -42,6 +42,7 @@ impl Game for Name {
         name: "NAME",
         prefix: "PRE",
         rules_version: 1,
+        rules_version_oldest: 1,
         seats: 2..=6,
         actions_max: 6,
         options: &[],
@@ -93,3 +94,7 @@ impl Game for Name {
         Census::new()
     }
 }
+
+impl Judge for Name {}
+
+impl Stats for Name {}

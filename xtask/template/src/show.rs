@@ -1,11 +1,11 @@
 //! The game in words.
 
 use engine::Seat;
-use scene::{Lang, Section, Show, Words};
+use scene::{Lang, Section, GameText, Texts};
 
 use crate::{Action, Event, Name, Options, View};
 
-impl Show for Name {
+impl GameText for Name {
     fn about(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../texts/about.en.ftl"),
@@ -20,32 +20,32 @@ impl Show for Name {
         }
     }
 
-    fn outline(_: &Options, view: &View, words: &Words) -> Vec<Section> {
-        let pending: Vec<String> = view.pending().iter().map(|seat| words.seat(seat).to_owned()).collect();
+    fn outline(_: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        let pending: Vec<String> = view.pending().iter().map(|seat| texts.seat(seat).to_owned()).collect();
         let mut lines = vec![
-            words.with("door-count", [("count", view.doors.into())]),
-            words.with("still-to-pick", [("names", words.list(&pending).into())]),
+            texts.with("door-count", [("count", view.doors.into())]),
+            texts.with("still-to-pick", [("names", texts.list(&pending).into())]),
         ];
         if let Some(Some(door)) = view.picks.own {
-            lines.push(words.with("your-door", [("door", door.into())]));
+            lines.push(texts.with("your-door", [("door", door.into())]));
         }
-        vec![Section::new(words.text("doors"), lines)]
+        vec![Section::new(texts.text("doors"), lines)]
     }
 
-    fn question(_: &Options, _: &View, _: Seat, words: &Words) -> String {
-        words.text("ask-pick")
+    fn question(_: &Options, _: &View, _: Seat, texts: &Texts) -> String {
+        texts.text("ask-pick")
     }
 
-    fn label(_: &Options, _: &View, action: Action, words: &Words) -> String {
+    fn label(_: &Options, _: &View, action: Action, texts: &Texts) -> String {
         match action {
-            Action::Pick(door) => words.with("pick", [("door", door.into())]),
+            Action::Pick(door) => texts.with("pick", [("door", door.into())]),
         }
     }
 
-    fn tell(_: &Options, event: &Event, words: &Words) -> String {
+    fn describe_event(_: &Options, event: &Event, texts: &Texts) -> String {
         match event {
-            Event::HasPicked(seat) => words.with("has-picked", [("name", words.seat(*seat).into())]),
-            Event::Opened(door) => words.with("opened", [("door", (*door).into())]),
+            Event::HasPicked(seat) => texts.with("has-picked", [("name", texts.seat(*seat).into())]),
+            Event::Opened(door) => texts.with("opened", [("door", (*door).into())]),
         }
     }
 }

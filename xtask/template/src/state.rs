@@ -1,6 +1,6 @@
 //! What is chosen before a match, and what is on the table.
 
-use engine::content::Shared;
+use engine::content::SharedContent;
 use engine::{BadOptions, Sealed, Seats, SettingFault, Settings};
 
 use crate::content::{self, Content};
@@ -9,13 +9,13 @@ use crate::content::{self, Content};
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     pub(crate) seats: u8,
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
 }
 
 /// What is on the table.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) content: Shared<Content>,
+    pub(crate) content: SharedContent<Content>,
     pub(crate) picks: Sealed<Option<u8>>,
     pub(crate) opened: Option<u8>,
 }

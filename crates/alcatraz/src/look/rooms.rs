@@ -1,7 +1,7 @@
 //! The grounds: rooms with their sides, abilities and guard spaces, the clock, and panels.
 
-use draw::{Anchor, Brush, Paint, Weight};
-use scene::Area;
+use crate::art::Area;
+use draw::{Anchor, Canvas, Paint, Weight};
 
 use super::{ALARM, AMBER, BARE, BLUE, COPPER, FAINT, RUST, SILVER, icons};
 
@@ -12,93 +12,93 @@ fn band(w: f32) -> f32 {
 
 /// What the picture of a room is made of.
 struct Signs<'a> {
-    words: Vec<&'a str>,
+    texts: Vec<&'a str>,
 }
 
 impl<'a> Signs<'a> {
     fn of(area: &'a Area) -> Signs<'a> {
-        Signs { words: area.art.split(' ').collect() }
+        Signs { texts: area.art.split(' ').collect() }
     }
 
     fn has(&self, word: &str) -> bool {
-        self.words.contains(&word)
+        self.texts.contains(&word)
     }
 
     fn after(&self, start: &str) -> Option<&'a str> {
-        self.words.iter().find_map(|word| word.strip_prefix(start))
+        self.texts.iter().find_map(|word| word.strip_prefix(start))
     }
 }
 
 /// A room.
-pub(super) fn room(area: &Area, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn room(area: &Area, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let signs = Signs::of(area);
-    let guards: u8 = signs.words.iter().find_map(|word| word.strip_prefix('g')?.parse().ok()).unwrap_or_default();
+    let guards: u8 = signs.texts.iter().find_map(|word| word.strip_prefix('g')?.parse().ok()).unwrap_or_default();
     let ground = match guards {
         0 | 1 => Paint::Paper,
         2 => AMBER,
         _ => ALARM,
     };
     let (round, band) = (w.min(h) * 0.06, band(w));
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], round, ground, BARE);
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, ground, BARE);
     let copper = signs.has("copper");
     let side = if copper { COPPER } else { SILVER };
-    brush.rect([0.6, 0.6, w - 1.2, band], round, side, BARE);
-    brush.rect([0.6, band - round, w - 1.2, round], 0.0, side, BARE);
+    canvas.rect([0.6, 0.6, w - 1.2, band], round, side, BARE);
+    canvas.rect([0.6, band - round, w - 1.2, round], 0.0, side, BARE);
     if copper {
-        brush.rect([0.6, band + 1.6, w - 1.2, 1.6], 0.0, side, BARE);
+        canvas.rect([0.6, band + 1.6, w - 1.2, 1.6], 0.0, side, BARE);
     }
     // A floor that icon and pawns stand on.
     let quiet = guards < 2;
-    brush.rect([0.6, h * 0.8, w - 1.2, h * 0.2 - 0.6], round, if quiet { FAINT } else { ground }, BARE);
-    brush.rect([0.6, h * 0.8, w - 1.2, 1.2], 0.0, if quiet { Paint::Line } else { Paint::Paper }, BARE);
+    canvas.rect([0.6, h * 0.8, w - 1.2, h * 0.2 - 0.6], round, if quiet { FAINT } else { ground }, BARE);
+    canvas.rect([0.6, h * 0.8, w - 1.2, 1.2], 0.0, if quiet { Paint::Line } else { Paint::Paper }, BARE);
     if let Some(icon) = signs.after("room-").and_then(|room| room.parse().ok()).map(icons::of_room) {
-        brush.icon(icon, [w * 0.5, h * 0.585], w * 0.56, if quiet { Paint::Line } else { Paint::Paper });
+        canvas.icon(icon, [w * 0.5, h * 0.585], w * 0.56, if quiet { Paint::Line } else { Paint::Paper });
     }
     if signs.has("closed") {
-        brush.icon(icons::BARRIER, [w * 0.5, h * 0.585], w * 0.62, Paint::Bad);
+        canvas.icon(icons::BARRIER, [w * 0.5, h * 0.585], w * 0.62, Paint::Bad);
     }
-    guard_spaces(brush, guards);
-    ability(area, brush, &signs);
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::None, (Paint::Ink, 1.0));
+    guard_spaces(canvas, guards);
+    ability(area, canvas, &signs);
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::None, (Paint::Ink, 1.0));
 }
 
 /// The four spaces for guards, and what so many guards do.
-fn guard_spaces(brush: &mut Brush, guards: u8) {
-    let (w, h) = (brush.w, brush.h);
+fn guard_spaces(canvas: &mut Canvas, guards: u8) {
+    let (w, h) = (canvas.w, canvas.h);
     let unit = (w.min(h) * 0.22).clamp(7.0, 38.0);
     for place in guards..4 {
         let at = [w * (0.13 + 0.2 * f32::from(place)), h * 0.25, unit * 0.3];
-        brush.circle(at, Paint::None, (Paint::Line, 1.0));
+        canvas.circle(at, Paint::None, (Paint::Line, 1.0));
     }
     let at = [w * 0.905, h * 0.25];
     match guards {
         0 | 1 => {}
         2 => {
             let size = unit * 0.5;
-            brush.text([at[0], at[1] + size * 0.36], unit, "+1", size, Weight::Bold, Anchor::Middle, Paint::Ink);
+            canvas.text([at[0], at[1] + size * 0.36], unit, "+1", size, Weight::Bold, Anchor::Middle, Paint::Ink);
         }
-        3 => brush.icon(icons::CROSS, at, unit * 0.55, Paint::Bad),
-        _ => brush.icon(icons::BARRED, at, unit * 0.75, Paint::Bad),
+        3 => canvas.icon(icons::CROSS, at, unit * 0.55, Paint::Bad),
+        _ => canvas.icon(icons::BARRED, at, unit * 0.75, Paint::Bad),
     }
 }
 
 /// What the room gives: its cost, its price and its gain, in words where there is room for them.
-fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
-    let (w, h) = (brush.w, brush.h);
+fn ability(area: &Area, canvas: &mut Canvas, signs: &Signs<'_>) {
+    let (w, h) = (canvas.w, canvas.h);
     let wide = w >= 210.0;
     let top = h * if wide { 0.835 } else { 0.855 };
     let (high, width) = (h - top - if wide { 3.0 } else { 2.0 }, if wide { w - 6.0 } else { w * 0.46 });
-    brush.rect([3.0, top, width, high], high * 0.22, Paint::Card, (Paint::Line, 0.8));
+    canvas.rect([3.0, top, width, high], high * 0.22, Paint::Card, (Paint::Line, 0.8));
     let middle = top + high / 2.0;
     let radius = (high * if wide { 0.4 } else { 0.46 }).min(11.0);
     let mut x = 3.0 + radius + if wide { 2.0 } else { 0.5 };
-    brush.circle([x, middle, radius], RUST, BARE);
+    canvas.circle([x, middle, radius], RUST, BARE);
     if signs.has("used") {
-        brush.icon(icons::TICK, [x, middle], radius * 1.5, Paint::OnColor);
+        canvas.icon(icons::TICK, [x, middle], radius * 1.5, Paint::OnColor);
     } else {
         let (cost, size) = (if signs.has("free") { "0" } else { "1" }, radius * 1.5);
-        brush.text([x, middle + size * 0.36], radius * 2.0, cost, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+        canvas.text([x, middle + size * 0.36], radius * 2.0, cost, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
     }
     x += radius + if wide { 3.0 } else { 1.5 };
     let (gain, count) = signs.after("gives-").and_then(|gives| gives.rsplit_once('-')).unwrap_or(("any", "1"));
@@ -107,34 +107,34 @@ fn ability(area: &Area, brush: &mut Brush, signs: &Signs<'_>) {
         let text = area.notes.first().map_or("", String::as_str);
         let right = width - side - 2.0;
         let at = [x, top + 2.0, right - x, high - 4.0];
-        paragraph_in_middle(brush, at, text);
-        brush.icon(icons::of_gain(gain), [right + side / 2.0 + 3.0, middle], side, Paint::Ink);
+        paragraph_in_middle(canvas, at, text);
+        canvas.icon(icons::of_gain(gain), [right + side / 2.0 + 3.0, middle], side, Paint::Ink);
         return;
     }
     if signs.has("pay") {
-        brush.icon(icons::CASH, [x + side * 0.3, middle], side * 0.64, Paint::Soft);
+        canvas.icon(icons::CASH, [x + side * 0.3, middle], side * 0.64, Paint::Soft);
         x += side * 0.62;
     }
-    brush.icon(icons::of_gain(gain), [x + side / 2.0, middle], side * 0.95, Paint::Ink);
+    canvas.icon(icons::of_gain(gain), [x + side / 2.0, middle], side * 0.95, Paint::Ink);
     if count != "1" {
         let (at, size) = ([x + side * 1.1, middle + side * 0.27], (side * 0.75).max(8.5));
-        brush.text(at, size, count, size, Weight::Bold, Anchor::Start, Paint::Ink);
+        canvas.text(at, size, count, size, Weight::Bold, Anchor::Start, Paint::Ink);
     }
 }
 
 /// Text that stands in the middle of a box when it is short.
-fn paragraph_in_middle(brush: &mut Brush, at: [f32; 4], text: &str) {
+fn paragraph_in_middle(canvas: &mut Canvas, at: [f32; 4], text: &str) {
     let [x, y, w, h] = at;
     let size = 10.5;
     let lines = (draw::measure(text, size, Weight::Regular) / w).ceil();
     let free = (h - lines * size * 1.2).max(0.0);
-    brush.paragraph([x, y + free / 2.0, w, h - free / 2.0], text, size, Weight::Regular, Anchor::Start, Paint::Ink);
+    canvas.paragraph([x, y + free / 2.0, w, h - free / 2.0], text, size, Weight::Regular, Anchor::Start, Paint::Ink);
 }
 
 /// The clock: a dot for every guard that can come, filled for those that are here.
-pub(super) fn clock(area: &Area, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], 8.0, Paint::Paper, (Paint::Ink, 1.0));
+pub(super) fn clock(area: &Area, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], 8.0, Paint::Paper, (Paint::Ink, 1.0));
     let mut numbers = area.art.split(' ').skip(1).filter_map(|number| number.parse::<u8>().ok());
     let (here, most) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
     let left = (w * 0.24).max(84.0).max(draw::measure(&area.title, draw::title_size(w), Weight::Bold) + 14.0);
@@ -145,14 +145,14 @@ pub(super) fn clock(area: &Area, brush: &mut Brush) {
     for place in 0..most {
         let x = left + step * (f32::from(place) + 0.5);
         match place < here {
-            true => brush.circle([x, y, radius], BLUE, BARE),
-            false => brush.circle([x, y, radius * 0.8], Paint::None, (Paint::Soft, 1.0)),
+            true => canvas.circle([x, y, radius], BLUE, BARE),
+            false => canvas.circle([x, y, radius * 0.8], Paint::None, (Paint::Soft, 1.0)),
         }
     }
     if h >= 46.0 {
         let notes: Vec<&str> = area.notes.iter().map(|note| note.trim_end_matches('.')).collect();
         let text = notes.join(" · ");
         let top = (h - 20.0).min(32.0);
-        brush.paragraph([8.0, top, w - 16.0, h - top - 3.0], &text, 12.5, Weight::Regular, Anchor::Start, Paint::Ink);
+        canvas.paragraph([8.0, top, w - 16.0, h - top - 3.0], &text, 12.5, Weight::Regular, Anchor::Start, Paint::Ink);
     }
 }

@@ -1,13 +1,13 @@
 //! What events are about: rooms, pawns, sheets, cards, and the clauses that speak in them.
 
 use engine::{Clause, Seat};
-use scene::Mention;
+use scene::EventLinks;
 
 use crate::event::{Event, Votes};
 use crate::goods::{Good, Item};
 use crate::state::End;
 
-pub(super) fn mention(event: &Event) -> Mention {
+pub(super) fn event_links(event: &Event) -> EventLinks {
     let mention = things(event);
     match clause(event) {
         Some(clause) => mention.clause(clause),
@@ -15,12 +15,12 @@ pub(super) fn mention(event: &Event) -> Mention {
     }
 }
 
-fn things(event: &Event) -> Mention {
-    let seat = |seat: &Seat| Mention::of("seat", [*seat]);
-    let seats = |one: &Seat, other: &Seat| Mention::of("seat", [*one, *other]);
+fn things(event: &Event) -> EventLinks {
+    let seat = |seat: &Seat| EventLinks::of("seat", [*seat]);
+    let seats = |one: &Seat, other: &Seat| EventLinks::of("seat", [*one, *other]);
     match event {
-        Event::Round(_) => Mention::default().only("clock"),
-        Event::RoomFull(room) | Event::GuardCame(room) | Event::Closed(room) => Mention::of("room", [*room]),
+        Event::Round(_) => EventLinks::default().only("clock"),
+        Event::RoomFull(room) | Event::GuardCame(room) | Event::Closed(room) => EventLinks::of("room", [*room]),
         Event::VoteCalled(of)
         | Event::Voted(of)
         | Event::TurnEnded(of)
@@ -38,39 +38,41 @@ fn things(event: &Event) -> Mention {
         Event::Picked(one, other) | Event::Extorted(one, other) => seats(one, other),
         Event::Goat(of, _) => seat(of).only("goat"),
         Event::Turn(of, _) | Event::Bribed(of) => seat(of).thing("pawn", of),
-        Event::Moved(of, room) | Event::Used(of, room) => Mention::of("pawn", [*of]).thing("room", room),
-        Event::Returned(item, room) => Mention::of("item", [format!("{room}:{item}")]).thing("room", room),
+        Event::Moved(of, room) | Event::Used(of, room) => EventLinks::of("pawn", [*of]).thing("room", room),
+        Event::Returned(item, room) => EventLinks::of("item", [format!("{room}:{item}")]).thing("room", room),
         Event::Took(of, item) => held(of, *item).thing("seat", of),
-        Event::Rested(of, _) | Event::Exerted(of) => Mention::of("stamina", [*of]),
-        Event::Earned(of, _) => Mention::of("cash", [*of]),
-        Event::GuardMoved(from, to) => Mention::of("room", [*to, *from]),
+        Event::Rested(of, _) | Event::Exerted(of) => EventLinks::of("stamina", [*of]),
+        Event::Earned(of, _) => EventLinks::of("cash", [*of]),
+        Event::GuardMoved(from, to) => EventLinks::of("room", [*to, *from]),
         Event::Drew(of, _) => seat(of).only("blackmail-deck"),
-        Event::DrewCards(cards) => Mention::of("card", cards.iter()),
-        Event::Reshuffled => Mention::default().only("blackmail"),
-        Event::Dropped(of, card) | Event::Blackmailed(of, card) => Mention::of("card", [*card]).thing("seat", of),
-        Event::ExtortedCard(card) => Mention::of("card", [*card]),
+        Event::DrewCards(cards) => EventLinks::of("card", cards.iter()),
+        Event::Reshuffled => EventLinks::default().only("blackmail"),
+        Event::Dropped(of, card) | Event::Blackmailed(of, card) => EventLinks::of("card", [*card]).thing("seat", of),
+        Event::ExtortedCard(card) => EventLinks::of("card", [*card]),
         Event::Stole(to, from, good) | Event::Seized(to, from, good) => match good {
             Good::Item(item) => held(to, *item).thing("seat", to).thing("seat", from),
-            Good::Cash => Mention::of("cash", [*to, *from]),
+            Good::Cash => EventLinks::of("cash", [*to, *from]),
         },
-        Event::Rioted(of, from, to) => Mention::of("room", [*to, *from]).thing("pawn", of),
+        Event::Rioted(of, from, to) => EventLinks::of("room", [*to, *from]).thing("pawn", of),
         Event::Offered(of, deal) | Event::Traded(of, deal) => seats(of, &deal.with),
         Event::Requested(of, task, _) | Event::Completed(of, task) => seat(of).thing("task", task),
-        Event::Marked(of, element) => Mention::of("mark", [format!("{of}:{element}")]),
-        Event::Reward(task) | Event::Scrapped(task) => Mention::of("task", [*task]),
-        Event::Posted(task, room) | Event::TaskMoved(task, _, room) => Mention::of("task", [*task]).thing("room", room),
-        Event::NoReward | Event::TaskUnder(_) | Event::NoTask => Mention::default().only("tasks"),
-        Event::PlanComplete | Event::Ended(End::Guards | End::Amnesty) => Mention::default().only("clock"),
+        Event::Marked(of, element) => EventLinks::of("mark", [format!("{of}:{element}")]),
+        Event::Reward(task) | Event::Scrapped(task) => EventLinks::of("task", [*task]),
+        Event::Posted(task, room) | Event::TaskMoved(task, _, room) => {
+            EventLinks::of("task", [*task]).thing("room", room)
+        }
+        Event::NoReward | Event::TaskUnder(_) | Event::NoTask => EventLinks::default().only("tasks"),
+        Event::PlanComplete | Event::Ended(End::Guards | End::Amnesty) => EventLinks::default().only("clock"),
         Event::Ended(End::Escape { stays }) => seat(stays),
     }
 }
 
-fn held(seat: &Seat, item: Item) -> Mention {
-    Mention::of("item", [format!("{seat}:{item}")])
+fn held(seat: &Seat, item: Item) -> EventLinks {
+    EventLinks::of("item", [format!("{seat}:{item}")])
 }
 
-fn voted(votes: &Votes) -> Mention {
-    Mention::of("seat", votes.iter().map(|(voter, _)| *voter))
+fn voted(votes: &Votes) -> EventLinks {
+    EventLinks::of("seat", votes.iter().map(|(voter, _)| *voter))
 }
 
 /// The clause that speaks where the rules, and not a player, decide.

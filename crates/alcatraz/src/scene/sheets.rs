@@ -1,7 +1,8 @@
 //! What lies before players and beside the board: sheets, hands, trades, decks.
 
+use crate::art::{Area, Piece};
 use engine::{Seat, Seats, Set};
-use scene::{Area, Piece, Place, Size};
+use scene::{Placement, Size};
 
 use super::{open_cards, small_task};
 use crate::board::Element;
@@ -15,17 +16,16 @@ use crate::view::{StepView, View};
 pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
     let board = &view.board;
     let own = &board.prisoners[seat];
-    let words = speech.words;
-    let mut area = Area::before(seat, format!("seat:{seat}"), "sheet", view.viewer, words);
+    let texts = speech.texts;
+    let mut area = Area::before(seat, format!("seat:{seat}"), "sheet", view.viewer, texts);
     if let Some(turn) = turn_of(view).filter(|turn| turn.seat == seat) {
-        area = area.badge(
-            "turn",
+        area = area.on_turn(
             speech.say("scene-points", [("count", turn.points.into())]),
             speech.say("turn-of", [("name", speech.name(seat)), ("points", turn.points.into())]),
         );
     }
     if deciding(view).contains(seat) {
-        area = area.deciding(words);
+        area = area.deciding(texts);
     }
     area = signs(speech, view, seat, area).note(plan_note(speech, view, seat));
     let known = view.hands[seat].known;
@@ -34,28 +34,28 @@ pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
     }
     let mut pieces: Vec<Piece> = Element::ALL.into_iter().map(|element| mark(speech, view, seat, element)).collect();
     pieces.push(
-        Piece::new(format!("stamina:{seat}"), "stamina", Size::Token, words.text("scene-stamina"))
+        Piece::new(format!("stamina:{seat}"), "stamina", Size::Token, texts.text("scene-stamina"))
             .short(format!("{}/{}", own.stamina, speech.content.sheet.stamina.get()))
             .times(own.stamina),
     );
     pieces.push(
-        Piece::new(format!("cash:{seat}"), "cash", Size::Token, words.text("item-cash"))
+        Piece::new(format!("cash:{seat}"), "cash", Size::Token, texts.text("item-cash"))
             .short(format!("{}/{}", own.goods.cash, speech.content.sheet.cash.get()))
             .times(own.goods.cash),
     );
     pieces.extend(own.goods.items.kinds().map(|item| {
-        Piece::new(format!("item:{seat}:{item}"), &format!("item-{item}"), Size::Token, speech.item(item))
+        Piece::new(format!("item:{seat}:{item}"), format!("item-{item}"), Size::Token, speech.item(item))
             .times(own.goods.items.of(item))
     }));
     let slots = speech.content.sheet.items.get().saturating_sub(own.goods.items.total());
     pieces
         .extend((0..slots).map(|slot| {
-            Piece::new(format!("slot:{seat}:{}", slot + 1), "slot", Size::Token, words.text("scene-slot"))
+            Piece::new(format!("slot:{seat}:{}", slot + 1), "slot", Size::Token, texts.text("scene-slot"))
         }));
     pieces.extend(cards(speech, view, seat));
     if board.goat == seat {
         pieces
-            .push(Piece::new("goat", "goat", Size::Token, words.text("scene-goat")).short(format!("+{}", board.bonus)));
+            .push(Piece::new("goat", "goat", Size::Token, texts.text("scene-goat")).short(format!("+{}", board.bonus)));
     }
     pieces.extend(ballot(speech, view, seat));
     area.with(pieces)
@@ -78,7 +78,7 @@ fn signs(speech: &Speech<'_>, view: &View, seat: Seat, area: Area) -> Area {
     let mut area = area;
     if board.goat == seat {
         let name = speech.say("goat-is", [("name", speech.name(seat)), ("bonus", board.bonus.into())]);
-        area = area.badge("goat", speech.words.text("scene-goat-sign"), name);
+        area = area.badge("goat", speech.texts.text("scene-goat-sign"), name);
     }
     if board.chores[seat] > 0 {
         let count = board.chores[seat];
@@ -91,7 +91,7 @@ fn signs(speech: &Speech<'_>, view: &View, seat: Seat, area: Area) -> Area {
         StepView::Over(End::Escape { .. } | End::Amnesty) => "scene-escapes",
         _ => return area,
     };
-    area.badge("fate", speech.words.text(sign), speech.words.text(sign))
+    area.badge("fate", speech.texts.text(sign), speech.texts.text(sign))
 }
 
 /// What the others would lack without this prisoner.
@@ -113,13 +113,13 @@ fn held_by(view: &View, seats: Seats) -> Set<Element> {
 fn mark(speech: &Speech<'_>, view: &View, seat: Seat, element: Element) -> Piece {
     let marked = view.board.prisoners[seat].marks.contains(element);
     let alone = !held_by(view, Seats::all(view.board.seats()).without(seat)).contains(element);
-    let caption = speech.words.text(&format!("element-{element}"));
+    let caption = speech.texts.text(&format!("element-{element}"));
     let id = if marked { "scene-marked" } else { "scene-unmarked" };
     let name = speech.say(id, [("element", element.word().into()), ("caption", caption.into())]);
     let piece = Piece::new(format!("mark:{seat}:{element}"), "mark", Size::Chip, name).short(element.word());
     match (marked, alone) {
         (false, _) => piece.face_down(),
-        (true, true) => piece.badge("alone", "", speech.words.text("scene-alone")),
+        (true, true) => piece.badge("alone", "", speech.texts.text("scene-alone")),
         (true, false) => piece,
     }
 }
@@ -132,7 +132,7 @@ fn cards(speech: &Speech<'_>, view: &View, seat: Seat) -> Vec<Piece> {
     }
     let hidden = hand.count.saturating_sub(hand.known.len());
     let back = |place: u8| {
-        Piece::new(format!("hand:{seat}:{}", place + 1), "card-back", Size::Token, speech.words.text("scene-card"))
+        Piece::new(format!("hand:{seat}:{}", place + 1), "card-back", Size::Token, speech.texts.text("scene-card"))
             .face_down()
     };
     let mut pieces = open_cards(speech, hand.known, Size::Token);
@@ -168,8 +168,8 @@ pub(super) fn matters(speech: &Speech<'_>, view: &View) -> Vec<Area> {
     let mut areas = Vec::new();
     match &view.step {
         StepView::Over(end) => {
-            let title = speech.words.text("scene-result");
-            areas.push(Area::new("result", "panel", Place::Own, title).note(ended(speech, *end)));
+            let title = speech.texts.text("scene-result");
+            areas.push(Area::new("result", "panel", Placement::Own, title).note(ended(speech, *end)));
         }
         StepView::Turn(turn, Ask::Deal(deal) | Ask::Offer(deal)) => areas.push(trade(speech, turn.seat, deal)),
         StepView::Turn(turn, Ask::Source(sources)) | StepView::Consent(turn, sources, _) => {
@@ -177,21 +177,25 @@ pub(super) fn matters(speech: &Speech<'_>, view: &View) -> Vec<Area> {
             let token = |(place, &(owner, item)): (usize, &(Seat, _))| {
                 let name =
                     speech.say("label-source", [("item", speech.item(item).into()), ("name", speech.name(owner))]);
-                Piece::new(format!("source:{}", place + 1), &format!("item-{item}"), Size::Token, name).of(owner)
+                Piece::new(format!("source:{}", place + 1), format!("item-{item}"), Size::Token, name).of(owner)
             };
             let pieces: Vec<Piece> = sources.iter().enumerate().map(token).collect();
-            areas.push(Area::new("request", "panel", Place::Own, title).with(pieces));
+            areas.push(Area::new("request", "panel", Placement::Own, title).with(pieces));
         }
         StepView::Keep(_, _, Some(cards)) => {
-            let title = speech.words.text("scene-drawn");
-            areas.push(Area::new("drawn", "panel", Place::Own, title).with(open_cards(speech, *cards, Size::Large)));
+            let title = speech.texts.text("scene-drawn");
+            areas.push(Area::new("drawn", "panel", Placement::Own, title).with(open_cards(
+                speech,
+                *cards,
+                Size::Large,
+            )));
         }
         _ => {}
     }
     if let Some(seat) = view.viewer.seat() {
         let cards = view.hands[seat].known;
-        let mut hand = Area::new("hand", "hand", Place::Own, speech.words.text("outline-cards")).of(seat);
-        let say = |id: &str| speech.words.text(id);
+        let mut hand = Area::new("hand", "hand", Placement::Own, speech.texts.text("outline-cards")).of(seat);
+        let say = |id: &str| speech.texts.text(id);
         if cards.is_empty() {
             hand = hand.note(say("scene-no-cards"));
         } else if view.board.goat != seat {
@@ -225,7 +229,7 @@ fn trade(speech: &Speech<'_>, seat: Seat, deal: &Deal) -> Area {
             ("get", speech.goods(deal.get).into()),
         ],
     );
-    Area::new("deal", "panel", Place::Own, speech.say("scene-trade", names))
+    Area::new("deal", "panel", Placement::Own, speech.say("scene-trade", names))
         .note(line)
         .with(side("give", deal.give, seat, "label-source"))
         .with(side("get", deal.get, deal.with, "label-source"))
@@ -233,13 +237,13 @@ fn trade(speech: &Speech<'_>, seat: Seat, deal: &Deal) -> Area {
 
 /// The six elements, and who has each of them.
 fn plan(speech: &Speech<'_>, view: &View) -> Area {
-    let area = Area::new("plan", "panel", Place::Aside, speech.words.text("scene-plan"));
+    let area = Area::new("plan", "panel", Placement::Aside, speech.texts.text("scene-plan"));
     Element::ALL.into_iter().fold(area, |area, element| {
         let holders: Seats =
             view.board.prisoners.iter().filter(|(_, own)| own.marks.contains(element)).map(|(seat, _)| seat).collect();
         let values = [
             ("letter", element.word().into()),
-            ("caption", speech.words.text(&format!("element-{element}")).into()),
+            ("caption", speech.texts.text(&format!("element-{element}")).into()),
             ("count", holders.len().into()),
             ("names", speech.names(holders).into()),
         ];
@@ -249,23 +253,23 @@ fn plan(speech: &Speech<'_>, view: &View) -> Area {
 
 /// The plan, decks and discards.
 pub(super) fn piles(speech: &Speech<'_>, view: &View) -> Vec<Area> {
-    let (board, words) = (&view.board, speech.words);
+    let (board, texts) = (&view.board, speech.texts);
     let back = |id: &str, art: &str, count: u8| {
-        Piece::new(id, art, Size::Card, words.text(&format!("scene-{art}"))).face_down().times(count)
+        Piece::new(id, art, Size::Card, texts.text(&format!("scene-{art}"))).face_down().times(count)
     };
-    let mut tasks = Area::new("tasks", "panel", Place::Aside, words.text("outline-tasks"))
+    let mut tasks = Area::new("tasks", "panel", Placement::Aside, texts.text("outline-tasks"))
         .note(speech.say("task-deck", [("count", board.tasks.count().into())]));
     if !board.tasks.under.is_empty() {
         let under: Vec<String> = board.tasks.under.iter().map(ToString::to_string).collect();
         tasks = tasks.note(speech.say("scene-under", [("tasks", under.join(", ").into())]));
     }
     if !board.removed.is_empty() {
-        tasks = tasks.note(words.text("scene-removed"));
+        tasks = tasks.note(texts.text("scene-removed"));
     }
     let tasks = tasks
         .with([back("task-deck", "task-back", board.tasks.count())])
         .with(board.removed.iter().map(|task| small_task(speech, task)));
-    let blackmail = Area::new("blackmail", "panel", Place::Aside, words.text("scene-blackmail"))
+    let blackmail = Area::new("blackmail", "panel", Placement::Aside, texts.text("scene-blackmail"))
         .note(
             speech
                 .say("blackmail-deck", [("count", view.pile.into()), ("discard", speech.cards(board.discard).into())]),

@@ -74,7 +74,7 @@ fn partner(view: &View) -> Option<Seat> {
 }
 
 /// What a seat may mean by touching a thing.
-pub(super) fn wishes(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
     let (kind, rest) = thing.split_once(':').unwrap_or((thing, ""));
     let (first, second) = rest.split_once(':').unwrap_or((rest, ""));
     let own_room = view.board.prisoners[seat].room;

@@ -52,8 +52,8 @@ fn room(word: &str) -> Room {
     word.parse().unwrap()
 }
 
-fn cards(words: &str) -> Set<Blackmail> {
-    words.split_whitespace().map(|word| word.parse::<Blackmail>().unwrap()).collect()
+fn cards(texts: &str) -> Set<Blackmail> {
+    texts.split_whitespace().map(|word| word.parse::<Blackmail>().unwrap()).collect()
 }
 
 impl Prison {
@@ -118,9 +118,9 @@ impl Prison {
         self
     }
 
-    fn hand(mut self, who: &str, words: &str) -> Prison {
-        self.state.hands[seat(who)] = cards(words);
-        self.state.pile = self.state.pile.minus(cards(words));
+    fn hand(mut self, who: &str, texts: &str) -> Prison {
+        self.state.hands[seat(who)] = cards(texts);
+        self.state.pile = self.state.pile.minus(cards(texts));
         self
     }
 
@@ -150,7 +150,7 @@ impl Prison {
         self.state.turn().points
     }
 
-    /// The items and cash of a prisoner, as `holds` takes them.
+    /// The items and cash of a prisoner, as `held_items` takes them.
     fn goods(&self, who: &str) -> String {
         let goods = self.state.board.prisoners[seat(who)].goods;
         let each = goods.kinds().flat_map(|good| (0..goods.of(good)).map(move |_| good.to_string()));

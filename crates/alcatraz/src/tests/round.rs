@@ -1,6 +1,6 @@
 //! Rounds, votes and the goat: ALC-012, ALC-024 to ALC-049.
 
-use engine::{Game, Outcome};
+use engine::{AutoAction, Game, Outcome};
 
 use super::*;
 use crate::state::End;
@@ -128,9 +128,12 @@ fn alc_032_r30_the_old_goat_calls_the_vote() {
     let mut game = talk(3);
     game.not_asked("b call-vote").not_asked("b vote a").refuses("a vote b", "ALC-032").offers("a", &["call-vote"]);
     // After two minutes whoever keeps the time calls it for them.
-    assert_eq!(Alcatraz::patience(&game.state), Some((120, seat("a"), crate::Action::CallVote)));
+    assert_eq!(
+        Alcatraz::auto_action(&game.state),
+        Some(AutoAction { seconds: 120, seat: seat("a"), action: crate::Action::CallVote })
+    );
     game.play("a call-vote").offers("b", &["vote a", "vote b", "vote c"]);
-    assert_eq!(Alcatraz::patience(&game.state), None);
+    assert_eq!(Alcatraz::auto_action(&game.state), None);
 }
 
 /// ALC-033, ALC-034: everybody has one vote, for anybody at the table, the goat included.

@@ -1,12 +1,12 @@
 //! Texts: that people are told what the rules mean, also where random plays seldom come.
 
 use engine::{Dice, Game, Log, Settings, Viewer};
-use scene::{Lang, Show, Words};
+use scene::{GameText, Lang, Texts};
 
 use super::*;
 
-fn words(lang: Lang) -> Words {
-    Words::of::<Alcatraz>(lang, ["ana", "ben", "cyd", "dan"].map(str::to_owned).to_vec())
+fn texts(lang: Lang) -> Texts {
+    Texts::of::<Alcatraz>(lang, ["ana", "ben", "cyd", "dan"].map(str::to_owned).to_vec())
 }
 
 fn options() -> crate::Options {
@@ -15,14 +15,14 @@ fn options() -> crate::Options {
 
 /// What seat `who` would read as the label of an action.
 fn label(game: &Prison, who: &str, action: &str, lang: Lang) -> String {
-    Alcatraz::label(&options(), &game.view(who), action.parse().unwrap(), &words(lang))
+    Alcatraz::label(&options(), &game.view(who), action.parse().unwrap(), &texts(lang))
 }
 
 /// ALC-R14: room 7 and its item have one name, by whichever source.
 #[test]
 fn alc_r14_names_for_people() {
-    assert_eq!(words(Lang::En).text("room-workshop"), "Workshop");
-    assert_eq!((words(Lang::En).text("item-tool"), words(Lang::En).text("item-drug")), ("tool".into(), "drug".into()));
+    assert_eq!(texts(Lang::En).text("room-workshop"), "Workshop");
+    assert_eq!((texts(Lang::En).text("item-tool"), texts(Lang::En).text("item-drug")), ("tool".into(), "drug".into()));
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn labels_tell_the_real_cost() {
 fn the_outline_says_what_matters() {
     let game = Prison::new(4).task("warden", "A1").holds("b", "key").marks("b", "AB").hand("b", "cell-toss");
     let lines = |who: &str| -> Vec<String> {
-        let sections = Alcatraz::outline(&options(), &game.view(who), &words(Lang::En));
+        let sections = Alcatraz::outline(&options(), &game.view(who), &texts(Lang::En));
         sections.into_iter().flat_map(|section| section.lines).collect()
     };
     let own = lines("b");
@@ -60,7 +60,7 @@ fn the_outline_says_what_matters() {
 /// Every label and every event of plays that complete tasks has a text in every language.
 #[test]
 fn eager_plays_are_told() {
-    let words = Lang::ALL.map(words);
+    let texts = Lang::ALL.map(texts);
     let mut chance = Dice::seeded(3);
     for game in 0..24 {
         let options = invariants::options(3 + game % 2, &mut chance);
@@ -74,10 +74,10 @@ fn eager_plays_are_told() {
             let action = invariants::eager(&menu, &mut chance);
             let mut log = Log::new();
             Alcatraz::apply(&mut state, seat, action, &mut dice, &mut log).unwrap();
-            for words in &words {
-                let question = Alcatraz::question(&options, &view, seat, words);
-                let told = log.events().iter().map(|told| Alcatraz::tell(&options, &told.event, words));
-                let label = Alcatraz::label(&options, &view, action, words);
+            for texts in &texts {
+                let question = Alcatraz::question(&options, &view, seat, texts);
+                let told = log.events().iter().map(|told| Alcatraz::describe_event(&options, &told.event, texts));
+                let label = Alcatraz::label(&options, &view, action, texts);
                 for text in told.chain([question, label]) {
                     assert!(!text.is_empty() && !text.contains('⟦'), "{text}");
                 }
@@ -158,7 +158,7 @@ fn every_event() -> Vec<Event> {
 fn every_event_is_told_and_read_back() {
     for event in every_event() {
         for lang in Lang::ALL {
-            let text = Alcatraz::tell(&options(), &event, &words(lang));
+            let text = Alcatraz::describe_event(&options(), &event, &texts(lang));
             assert!(!text.is_empty() && !text.contains('⟦'), "{event:?}: {text}");
         }
         let json = serde_json::to_string(&event).unwrap();
@@ -177,7 +177,7 @@ fn cards_and_rooms_explain_themselves() {
             let text = label(&game, "a", &format!("blackmail {card}"), lang);
             assert!(!text.contains('⟦'), "{text}");
             game.any_dice(1).play(&format!("a blackmail {card}"));
-            let question = Alcatraz::question(&options(), &game.view("a"), seat("a"), &words(lang));
+            let question = Alcatraz::question(&options(), &game.view("a"), seat("a"), &texts(lang));
             assert!(!question.contains('⟦'), "{question}");
         }
         for room in Room::ALL {

@@ -1,119 +1,120 @@
 //! Cards: what is held in hand or lies in piles, gangs, recipes and Michel cards.
 
-use draw::{Anchor, Brush, Paint, Weight};
-use scene::{Piece, Size};
+use crate::art::Piece;
+use draw::{Anchor, Canvas, Paint, Weight};
+use scene::Size;
 
 use super::{BRICK, GOLD, NO_LINE, PLUM, SLATE, STEEL, drawn, emblem, icons, paint, pill};
 use crate::cards::Kind;
 
 /// The ground of a card: paper with a band in the colour of its class. Gives the height of the band.
-fn ground(brush: &mut Brush, fill: Paint) -> f32 {
-    let band = (brush.h * 0.17).clamp(11.0, 18.0);
-    paper(brush, fill, band);
+fn ground(canvas: &mut Canvas, fill: Paint) -> f32 {
+    let band = (canvas.h * 0.17).clamp(11.0, 18.0);
+    paper(canvas, fill, band);
     band
 }
 
-fn paper(brush: &mut Brush, fill: Paint, band: f32) {
-    let (w, h) = (brush.w, brush.h);
+fn paper(canvas: &mut Canvas, fill: Paint, band: f32) {
+    let (w, h) = (canvas.w, canvas.h);
     let round = (w.min(h) * 0.09).min(7.0);
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::Card, NO_LINE);
-    brush.rect([0.6, 0.6, w - 1.2, band + round], round, fill, NO_LINE);
-    brush.rect([0.6, band, w - 1.2, round + 1.0], 0.0, Paint::Card, NO_LINE);
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::None, (Paint::Ink, 1.1));
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::Card, NO_LINE);
+    canvas.rect([0.6, 0.6, w - 1.2, band + round], round, fill, NO_LINE);
+    canvas.rect([0.6, band, w - 1.2, round + 1.0], 0.0, Paint::Card, NO_LINE);
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::None, (Paint::Ink, 1.1));
 }
 
 fn badge<'a>(piece: &'a Piece, art: &str) -> Option<&'a str> {
-    piece.badges.iter().find(|badge| badge.art == art).map(|badge| badge.text.as_str())
+    piece.badges.iter().find(|badge| badge.word() == art).map(|badge| badge.text.as_str())
 }
 
 /// A card in hand, or a pile of such cards.
-pub(super) fn card(piece: &Piece, kind: Kind, brush: &mut Brush) {
+pub(super) fn card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
     match (piece.size, piece.short.is_empty()) {
-        (Size::Large, _) => wide_card(piece, kind, brush),
-        (_, true) => hand_card(piece, kind, brush),
-        (_, false) => pile(piece, kind, brush),
+        (Size::Large, _) => wide_card(piece, kind, canvas),
+        (_, true) => hand_card(piece, kind, canvas),
+        (_, false) => pile(piece, kind, canvas),
     }
 }
 
 /// Class, icon, name, and what the card is worth.
-fn hand_card(piece: &Piece, kind: Kind, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    let band = ground(brush, paint(kind));
-    class(piece, brush, band);
+fn hand_card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    let band = ground(canvas, paint(kind));
+    class(piece, canvas, band);
     let side = (h * 0.4).min(w * 0.6);
-    drawn(brush, icons::card(kind), [w / 2.0, band + side * 0.6], side, paint(kind), Paint::Ink);
-    corners(piece, brush, band, w);
+    drawn(canvas, icons::card(kind), [w / 2.0, band + side * 0.6], side, paint(kind), Paint::Ink);
+    corners(piece, canvas, band, w);
     let top = band + side * 1.2;
     let size = (w * 0.15).clamp(8.0, 13.0);
-    brush.paragraph([3.0, top, w - 6.0, h - top - 2.0], &piece.name, size, Weight::Bold, Anchor::Middle, Paint::Ink);
+    canvas.paragraph([3.0, top, w - 6.0, h - top - 2.0], &piece.name, size, Weight::Bold, Anchor::Middle, Paint::Ink);
 }
 
 /// The class in words on the band.
-fn class(piece: &Piece, brush: &mut Brush, band: f32) {
+fn class(piece: &Piece, canvas: &mut Canvas, band: f32) {
     if let Some(line) = piece.lines.first() {
-        let width = brush.w - 8.0;
-        brush.text([4.5, band * 0.76], width, line, band * 0.62, Weight::Bold, Anchor::Start, Paint::OnColor);
+        let width = canvas.w - 8.0;
+        canvas.text([4.5, band * 0.76], width, line, band * 0.62, Weight::Bold, Anchor::Start, Paint::OnColor);
     }
 }
 
 /// Below the band: how many there are to the left, what one is worth to the right.
-fn corners(piece: &Piece, brush: &mut Brush, band: f32, right: f32) {
-    let radius = (brush.h * 0.085).clamp(6.0, 8.5);
+fn corners(piece: &Piece, canvas: &mut Canvas, band: f32, right: f32) {
+    let radius = (canvas.h * 0.085).clamp(6.0, 8.5);
     for (art, fill) in [("value", GOLD), ("points", STEEL)] {
         if let Some(text) = badge(piece, art) {
-            worth(brush, [right - radius * 1.35, band + radius * 1.35], radius, text, fill);
+            worth(canvas, [right - radius * 1.35, band + radius * 1.35], radius, text, fill);
         }
     }
     if piece.count > 1 {
-        pill(brush, [radius * 1.75, band + radius * 1.35], radius * 1.4, &format!("×{}", piece.count), Paint::Ink);
+        pill(canvas, [radius * 1.75, band + radius * 1.35], radius * 1.4, &format!("×{}", piece.count), Paint::Ink);
     }
 }
 
 /// A worth: cigarettes in a circle, Tunnel points in a square.
-fn worth(brush: &mut Brush, middle: [f32; 2], radius: f32, text: &str, fill: Paint) {
+fn worth(canvas: &mut Canvas, middle: [f32; 2], radius: f32, text: &str, fill: Paint) {
     let [x, y] = middle;
     if fill == GOLD {
-        brush.circle([x, y, radius], Paint::Card, (Paint::Ink, 0.9));
+        canvas.circle([x, y, radius], Paint::Card, (Paint::Ink, 0.9));
     } else {
-        brush.rect([x - radius, y - radius, radius * 2.0, radius * 2.0], radius * 0.3, Paint::Card, (Paint::Ink, 0.9));
+        canvas.rect([x - radius, y - radius, radius * 2.0, radius * 2.0], radius * 0.3, Paint::Card, (Paint::Ink, 0.9));
     }
     let size = radius * 1.45;
-    brush.text([x, y + size * 0.36], radius * 2.0, text, size, Weight::Bold, Anchor::Middle, fill);
+    canvas.text([x, y + size * 0.36], radius * 2.0, text, size, Weight::Bold, Anchor::Middle, fill);
 }
 
 /// An Action card: its effect in words beside the icon.
-fn wide_card(piece: &Piece, kind: Kind, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    let band = ground(brush, paint(kind));
-    class(piece, brush, band);
+fn wide_card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    let band = ground(canvas, paint(kind));
+    class(piece, canvas, band);
     let side = (h * 0.44).min(w * 0.32);
     let column = side * 1.2;
-    drawn(brush, icons::card(kind), [column / 2.0, h - side * 0.62], side, paint(kind), Paint::Ink);
-    corners(piece, brush, band, column);
+    drawn(canvas, icons::card(kind), [column / 2.0, h - side * 0.62], side, paint(kind), Paint::Ink);
+    corners(piece, canvas, band, column);
     let (x, y) = (column + 2.0, band + h * 0.04);
     let size = (h * 0.125).clamp(8.0, 13.0);
     let name = [x, y, w - x - 4.0, h * 0.3];
-    let used = brush.paragraph(name, &piece.name, size, Weight::Bold, Anchor::Start, Paint::Ink);
+    let used = canvas.paragraph(name, &piece.name, size, Weight::Bold, Anchor::Start, Paint::Ink);
     if let Some(text) = piece.lines.get(1) {
         let rest = [x, y + used + 2.0, w - x - 4.0, h - y - used - 5.0];
-        brush.paragraph(rest, text, size * 0.86, Weight::Regular, Anchor::Start, Paint::Ink);
+        canvas.paragraph(rest, text, size * 0.86, Weight::Regular, Anchor::Start, Paint::Ink);
     }
 }
 
 /// A pile: how many are left, what one costs and what it digs.
-fn pile(piece: &Piece, kind: Kind, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn pile(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let empty = piece.short == "0";
-    let band = ground(brush, if empty { Paint::Line } else { paint(kind) });
+    let band = ground(canvas, if empty { Paint::Line } else { paint(kind) });
     let size = band * 0.72;
     let on_band = if empty { Paint::Ink } else { Paint::OnColor };
     let left = format!("×{}", piece.short);
-    brush.text([5.0, band * 0.78], w * 0.6, &left, size, Weight::Bold, Anchor::Start, on_band);
+    canvas.text([5.0, band * 0.78], w * 0.6, &left, size, Weight::Bold, Anchor::Start, on_band);
     if let Some(points) = badge(piece, "points") {
-        worth(brush, [w - band * 0.66, band * 0.66], band * 0.62, points, STEEL);
+        worth(canvas, [w - band * 0.66, band * 0.66], band * 0.62, points, STEEL);
     }
     let side = (h * 0.44).min(w * 0.74);
-    drawn(brush, icons::card(kind), [w / 2.0, band + side * 0.58], side, paint(kind), Paint::Ink);
+    drawn(canvas, icons::card(kind), [w / 2.0, band + side * 0.58], side, paint(kind), Paint::Ink);
     let foot = (h * 0.17).clamp(9.0, 13.0);
     let price = match (badge(piece, "price"), badge(piece, "price-two")) {
         (Some(one), Some(two)) => format!("{one} / {two}"),
@@ -122,117 +123,117 @@ fn pile(piece: &Piece, kind: Kind, brush: &mut Brush) {
     };
     let width = draw::measure(&price, foot, Weight::Bold);
     let start = (w - width - foot) / 2.0;
-    drawn(brush, icons::CIGARETTES, [start + foot * 0.45, h - foot * 0.72], foot, GOLD, Paint::Ink);
+    drawn(canvas, icons::CIGARETTES, [start + foot * 0.45, h - foot * 0.72], foot, GOLD, Paint::Ink);
     let at = [start + foot * 1.1, h - foot * 0.38];
-    brush.text(at, w - at[0] - 2.0, &price, foot, Weight::Bold, Anchor::Start, Paint::Ink);
+    canvas.text(at, w - at[0] - 2.0, &price, foot, Weight::Bold, Anchor::Start, Paint::Ink);
 }
 
 /// A card with a text: Gang cards and Backgrounds, with the sign of their gang.
-pub(super) fn text_card(piece: &Piece, fill: Paint, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    let sign = piece.badges.first().and_then(|badge| emblem(&badge.art));
+pub(super) fn text_card(piece: &Piece, fill: Paint, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    let sign = piece.badges.first().and_then(|badge| emblem(badge.word()));
     let line = (h * 0.17).clamp(11.0, 18.0);
     let width = w - 8.0 - if sign.is_some() { line } else { 0.0 };
     let is_long = draw::measure(&piece.short, 7.5, Weight::Bold) > width;
     let band = line + if is_long { 9.0 } else { 0.0 };
-    paper(brush, fill, band);
+    paper(canvas, fill, band);
     if is_long {
         let name = [4.0, 1.5, width, band - 2.0];
-        brush.paragraph(name, &piece.short, 8.0, Weight::Bold, Anchor::Start, Paint::OnColor);
+        canvas.paragraph(name, &piece.short, 8.0, Weight::Bold, Anchor::Start, Paint::OnColor);
     } else {
         let base = [4.5, band * 0.76];
-        brush.text(base, width, &piece.short, band * 0.66, Weight::Bold, Anchor::Start, Paint::OnColor);
+        canvas.text(base, width, &piece.short, band * 0.66, Weight::Bold, Anchor::Start, Paint::OnColor);
     }
     let size = (h * 0.13).clamp(8.0, 12.0);
     if let Some((_, lines)) = sign {
-        brush.line_icon(lines, [w - line * 0.65, band / 2.0], line * 0.85, (Paint::OnColor, 1.6));
+        canvas.line_icon(lines, [w - line * 0.65, band / 2.0], line * 0.85, (Paint::OnColor, 1.6));
     }
     let mut y = band + 2.5;
     for (index, line) in piece.lines.iter().enumerate() {
         let small = index + 1 < piece.lines.len();
         let (weight, ink) = if small { (Weight::Bold, fill) } else { (Weight::Regular, Paint::Ink) };
-        y += brush.paragraph([4.5, y, w - 8.0, h - y - 3.0], line, size, weight, Anchor::Start, ink) + 1.0;
+        y += canvas.paragraph([4.5, y, w - 8.0, h - y - 3.0], line, size, weight, Anchor::Start, ink) + 1.0;
     }
 }
 
 /// A Background that was used: the sign of its gang behind a mask that is off.
-pub(super) fn spent(piece: &Piece, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.1, Paint::Card, (PLUM, 1.5));
-    if let Some(icon) = piece.badges.first().and_then(|badge| emblem(&badge.art)) {
-        drawn(brush, icon, [w / 2.0, h * 0.36], w * 0.52, PLUM, Paint::Ink);
+pub(super) fn spent(piece: &Piece, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.1, Paint::Card, (PLUM, 1.5));
+    if let Some(icon) = piece.badges.first().and_then(|badge| emblem(badge.word())) {
+        drawn(canvas, icon, [w / 2.0, h * 0.36], w * 0.52, PLUM, Paint::Ink);
     }
-    drawn(brush, icons::MASK, [w / 2.0, h * 0.76], w * 0.46, Paint::Card, Paint::Soft);
+    drawn(canvas, icons::MASK, [w / 2.0, h * 0.76], w * 0.46, Paint::Card, Paint::Soft);
 }
 
 /// A gang: its sign, its name, how many of its cards are left, and what it asks for.
-pub(super) fn gang(piece: &Piece, art: &str, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn gang(piece: &Piece, art: &str, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let mut parts = art.split('/');
     let (name, need) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-    let band = ground(brush, if piece.count == 0 { Paint::Soft } else { SLATE });
-    brush.text([4.5, band * 0.77], w - 26.0, &piece.short, band * 0.68, Weight::Bold, Anchor::Start, Paint::OnColor);
+    let band = ground(canvas, if piece.count == 0 { Paint::Soft } else { SLATE });
+    canvas.text([4.5, band * 0.77], w - 26.0, &piece.short, band * 0.68, Weight::Bold, Anchor::Start, Paint::OnColor);
     let left = format!("×{}", piece.count);
-    brush.text([w - 5.0, band * 0.77], 22.0, &left, band * 0.68, Weight::Bold, Anchor::End, Paint::OnColor);
+    canvas.text([w - 5.0, band * 0.77], 22.0, &left, band * 0.68, Weight::Bold, Anchor::End, Paint::OnColor);
     let side = h * 0.36;
     if let Some(icon) = emblem(name) {
-        drawn(brush, icon, [w / 2.0, band + side * 0.62], side, GOLD, Paint::Ink);
+        drawn(canvas, icon, [w / 2.0, band + side * 0.62], side, GOLD, Paint::Ink);
     }
     let accepts: Vec<Kind> = parts.filter_map(|kind| kind.parse().ok()).collect();
     let foot = h * 0.21;
     let step = ((w - foot - 8.0) / accepts.len().max(1) as f32).min(foot * 1.25);
     let whole = foot * 1.1 + step * accepts.len() as f32;
     let start = (w - whole) / 2.0;
-    pill(brush, [start + foot * 0.45, h - foot * 0.78], foot * 0.72, need, BRICK);
+    pill(canvas, [start + foot * 0.45, h - foot * 0.78], foot * 0.72, need, BRICK);
     for (index, kind) in accepts.into_iter().enumerate() {
         let x = start + foot * 1.1 + step * (index as f32 + 0.5);
-        drawn(brush, icons::card(kind), [x, h - foot * 0.78], foot.min(step), paint(kind), Paint::Ink);
+        drawn(canvas, icons::card(kind), [x, h - foot * 0.78], foot.min(step), paint(kind), Paint::Ink);
     }
 }
 
 /// A recipe: what goes in, an arrow, what comes out.
-pub(super) fn recipe(piece: &Piece, art: &str, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn recipe(piece: &Piece, art: &str, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let mut parts = art.split('/');
     let take = parts.next().and_then(|kind| kind.parse::<Kind>().ok());
     let count = parts.next().and_then(|count| count.parse::<u16>().ok()).unwrap_or(1);
     let from: Vec<Kind> = parts.filter_map(|kind| kind.parse().ok()).collect();
     let Some(take) = take else {
-        return brush.plain_piece(piece);
+        return canvas.plain_piece(piece);
     };
-    let band = ground(brush, paint(take));
+    let band = ground(canvas, paint(take));
     let title = if count > 1 { format!("{} ×{count}", piece.short) } else { piece.short.clone() };
-    brush.text([4.5, band * 0.77], w - 9.0, &title, band * 0.68, Weight::Bold, Anchor::Start, Paint::OnColor);
+    canvas.text([4.5, band * 0.77], w - 9.0, &title, band * 0.68, Weight::Bold, Anchor::Start, Paint::OnColor);
     let y = band + (h - band) / 2.0;
     let side = ((w - 8.0) / (from.len() as f32 + 1.75)).min(h * 0.42);
     let whole = side * (from.len() as f32 + 1.75);
     let mut x = (w - whole) / 2.0;
     for kind in from {
-        drawn(brush, icons::card(kind), [x + side * 0.5, y], side * 0.9, paint(kind), Paint::Ink);
+        drawn(canvas, icons::card(kind), [x + side * 0.5, y], side * 0.9, paint(kind), Paint::Ink);
         x += side;
     }
-    brush.line_icon(icons::ARROW, [x + side * 0.28, y], side * 0.5, (Paint::Soft, 3.0));
+    canvas.line_icon(icons::ARROW, [x + side * 0.28, y], side * 0.5, (Paint::Soft, 3.0));
     x += side * 0.6;
-    drawn(brush, icons::card(take), [x + side * 0.57, y], side * 1.15, paint(take), Paint::Ink);
+    drawn(canvas, icons::card(take), [x + side * 0.57, y], side * 1.15, paint(take), Paint::Ink);
 }
 
 /// A Michel card: a knife and the Tools that he or she wants, or an empty hand.
-pub(super) fn michel(piece: &Piece, art: &str, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn michel(piece: &Piece, art: &str, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let mut parts = art.split('/');
     let has_knife = parts.next() == Some("knife");
     let tools: Vec<Kind> = parts.filter_map(|kind| kind.parse().ok()).collect();
     let line = if has_knife { BRICK } else { Paint::Good };
-    brush.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.14, Paint::Card, (line, 1.5));
+    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.14, Paint::Card, (line, 1.5));
     if has_knife {
-        drawn(brush, icons::card(Kind::Knife), [w / 2.0, h * 0.34], w * 0.54, BRICK, Paint::Ink);
+        drawn(canvas, icons::card(Kind::Knife), [w / 2.0, h * 0.34], w * 0.54, BRICK, Paint::Ink);
         let step = w * 0.36;
         let start = w / 2.0 - step * (tools.len() as f32 - 1.0) / 2.0;
         for (index, tool) in tools.into_iter().enumerate() {
-            drawn(brush, icons::card(tool), [start + step * index as f32, h * 0.77], w * 0.34, STEEL, Paint::Ink);
+            drawn(canvas, icons::card(tool), [start + step * index as f32, h * 0.77], w * 0.34, STEEL, Paint::Ink);
         }
     } else {
-        drawn(brush, icons::OPEN_HAND, [w / 2.0, h * 0.5], w * 0.66, Paint::Card, Paint::Good);
+        drawn(canvas, icons::OPEN_HAND, [w / 2.0, h * 0.5], w * 0.66, Paint::Card, Paint::Good);
     }
-    brush.count(piece.count);
+    canvas.count(piece.count);
 }

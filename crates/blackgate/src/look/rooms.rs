@@ -1,55 +1,55 @@
 //! Rooms from above, the yard with turns and fights, and tunnels from the side.
 
-use draw::{Anchor, Brush, Paint, Weight};
+use crate::art::Area;
+use draw::{Anchor, Canvas, Paint, Weight};
 use engine::Seat;
-use scene::Area;
 
 use super::{BRICK, EARTH, GOLD, HOLE, NO_LINE, SLATE, die, drawn, icons, paint};
 use crate::cards::Kind;
 use crate::content::Area as Room;
 
 /// Paints the ground of an area.
-pub(super) fn area(area: &Area, brush: &mut Brush) {
+pub(super) fn area(area: &Area, canvas: &mut Canvas) {
     let mut parts = area.art.split('/');
     match parts.next() {
-        Some("room") => room(parts, brush),
-        Some("tunnel") => tunnel(area, parts, brush),
-        Some("yard") => yard(area, brush),
+        Some("room") => room(parts, canvas),
+        Some("tunnel") => tunnel(area, parts, canvas),
+        Some("yard") => yard(area, canvas),
         Some("fight") => {
             let seats = [parts.next(), parts.next()].map(|seat| seat.and_then(|seat| seat.parse().ok()));
             let tool = parts.next().and_then(|tool| tool.parse().ok());
-            fight(area, seats, tool, brush);
+            fight(area, seats, tool, canvas);
         }
         Some("robbery") => {
             let target = parts.next().and_then(|seat| seat.parse().ok());
-            fight(area, [None, target], None, brush);
+            fight(area, [None, target], None, canvas);
         }
-        _ => brush.plain_area(area),
+        _ => canvas.plain_area(area),
     }
 }
 
-fn floor(brush: &mut Brush, fill: Paint) {
-    brush.rect([1.0, 1.0, brush.w - 2.0, brush.h - 2.0], 5.0, fill, (Paint::Soft, 2.0));
+fn floor(canvas: &mut Canvas, fill: Paint) {
+    canvas.rect([1.0, 1.0, canvas.w - 2.0, canvas.h - 2.0], 5.0, fill, (Paint::Soft, 2.0));
 }
 
 /// A room: its walls, what it is for, and at the right edge how much a search finds and which rolls lead there.
-fn room<'a>(mut parts: impl Iterator<Item = &'a str>, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn room<'a>(mut parts: impl Iterator<Item = &'a str>, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let room = parts.next().and_then(|room| room.parse::<Room>().ok()).unwrap_or(Room::Solitary);
     let search = parts.next().unwrap_or_default();
     let dice = parts.next().unwrap_or_default();
     let of = parts.next().and_then(|of| of.parse::<u8>().ok()).unwrap_or(1);
     let home = matches!(room, Room::CellBlock | Room::BlockA | Room::BlockB);
     let fill = if room == Room::Solitary { Paint::Line } else { Paint::Paper };
-    floor(brush, fill);
+    floor(canvas, fill);
     let title = 7.0 + draw::title_size(w) * 1.3;
     let side = (h * 0.155).clamp(9.0, 24.0);
     if home {
-        cells(brush, of, title, w - side * 1.6);
+        cells(canvas, of, title, w - side * 1.6);
     } else {
         let mark = if room == Room::Solitary { Paint::Soft } else { Paint::Line };
         let icon = (h - title) * 0.72;
-        brush.line_icon(icons::room(room), [w * 0.42, title + (h - title) / 2.0], icon, (mark, 1.1));
+        canvas.line_icon(icons::room(room), [w * 0.42, title + (h - title) / 2.0], icon, (mark, 1.1));
     }
     if room == Room::Solitary {
         return;
@@ -57,8 +57,8 @@ fn room<'a>(mut parts: impl Iterator<Item = &'a str>, brush: &mut Brush) {
     let x = w - side * 1.3;
     let step = side * 1.16;
     let mut y = if home { h * 0.09 } else { title * 0.95 };
-    drawn(brush, icons::LENS, [x + side / 2.0, y + side / 2.0], side * 1.3, Paint::Card, Paint::Ink);
-    brush.text(
+    drawn(canvas, icons::LENS, [x + side / 2.0, y + side / 2.0], side * 1.3, Paint::Card, Paint::Ink);
+    canvas.text(
         [x + side * 0.38, y + side * 0.68],
         side,
         search,
@@ -69,39 +69,39 @@ fn room<'a>(mut parts: impl Iterator<Item = &'a str>, brush: &mut Brush) {
     );
     for result in dice.bytes().filter(u8::is_ascii_digit) {
         y += step;
-        die(brush, [x, y, side], result - b'0');
+        die(canvas, [x, y, side], result - b'0');
     }
 }
 
 /// Cells side by side, with bars.
-fn cells(brush: &mut Brush, of: u8, top: f32, width: f32) {
-    let bottom = brush.h - 2.0;
+fn cells(canvas: &mut Canvas, of: u8, top: f32, width: f32) {
+    let bottom = canvas.h - 2.0;
     let cell = (width - 3.0) / f32::from(of.max(1));
     for index in 0..of {
         let x = 3.0 + cell * f32::from(index);
-        brush.rect([x + 1.0, top, cell - 2.0, bottom - top - 2.0], 3.0, Paint::Ground, (Paint::Line, 1.0));
+        canvas.rect([x + 1.0, top, cell - 2.0, bottom - top - 2.0], 3.0, Paint::Ground, (Paint::Line, 1.0));
         for bar in 1..6_u8 {
             let x = x + cell * f32::from(bar) / 6.0;
-            brush.rect([x - 0.6, top + 1.0, 1.2, bottom - top - 4.0], 0.0, Paint::Line, NO_LINE);
+            canvas.rect([x - 0.6, top + 1.0, 1.2, bottom - top - 4.0], 0.0, Paint::Line, NO_LINE);
         }
     }
 }
 
 /// The yard: bare ground behind a fence, with what is to be known of the turn where there is room for it.
-fn yard(area: &Area, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([1.0, 1.0, w - 2.0, h - 2.0], 5.0, Paint::Ground, (Paint::Line, 1.2));
+fn yard(area: &Area, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([1.0, 1.0, w - 2.0, h - 2.0], 5.0, Paint::Ground, (Paint::Line, 1.2));
     if let Some(owner) = area.owner {
         let radius = (h * 0.09).clamp(7.0, 13.0);
         let below = 7.0 + draw::title_size(w) * 1.3 + radius * 1.1;
-        brush.seat(owner, [w - radius * 1.5, below], radius);
+        canvas.seat(owner, [w - radius * 1.5, below], radius);
     }
-    notes(area, brush, 0.55);
+    notes(area, canvas, 0.55);
 }
 
 /// The notes of an area at its foot, in a space that begins at this part of the height.
-fn notes(area: &Area, brush: &mut Brush, from: f32) {
-    let (w, h) = (brush.w, brush.h);
+fn notes(area: &Area, canvas: &mut Canvas, from: f32) {
+    let (w, h) = (canvas.w, canvas.h);
     if h < 120.0 {
         return;
     }
@@ -109,53 +109,53 @@ fn notes(area: &Area, brush: &mut Brush, from: f32) {
     let lines = ((h * (1.0 - from)) / (size * 1.35)) as usize;
     for (index, note) in area.notes.iter().rev().take(lines).enumerate() {
         let y = h - 9.0 - size * 1.35 * index as f32;
-        brush.text([8.0, y], w - 16.0, note, size, Weight::Regular, Anchor::Start, Paint::Soft);
+        canvas.text([8.0, y], w - 16.0, note, size, Weight::Regular, Anchor::Start, Paint::Soft);
     }
 }
 
 /// A fight: the attacker's row above, the defender's below, and what is wanted. Nobody's row is Michel(le)'s.
-fn fight(area: &Area, seats: [Option<Seat>; 2], tool: Option<Kind>, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([1.0, 1.0, w - 2.0, h - 2.0], 5.0, Paint::Card, (BRICK, 2.0));
+fn fight(area: &Area, seats: [Option<Seat>; 2], tool: Option<Kind>, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([1.0, 1.0, w - 2.0, h - 2.0], 5.0, Paint::Card, (BRICK, 2.0));
     for (seat, y) in seats.into_iter().zip([h * 0.45, h * 0.79]) {
-        brush.rect([5.0, y - h * 0.155, w - 10.0, h * 0.31], 4.0, Paint::Paper, NO_LINE);
+        canvas.rect([5.0, y - h * 0.155, w - 10.0, h * 0.31], 4.0, Paint::Paper, NO_LINE);
         let (x, radius) = (w * 0.085, (h * 0.11).min(17.0));
         match seat {
-            Some(seat) => brush.seat(seat, [x, y], radius),
+            Some(seat) => canvas.seat(seat, [x, y], radius),
             None => {
-                brush.circle([x, y, radius], SLATE, (Paint::Ink, 1.0));
+                canvas.circle([x, y, radius], SLATE, (Paint::Ink, 1.0));
                 let size = radius * 1.1;
                 let base = [x, y + size * 0.36];
-                brush.text(base, radius * 2.0, "M", size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+                canvas.text(base, radius * 2.0, "M", size, Weight::Bold, Anchor::Middle, Paint::OnColor);
             }
         }
     }
     let side = (h * 0.2).clamp(14.0, 30.0);
     if let Some(tool) = tool {
-        drawn(brush, icons::card(tool), [w - side * 0.75, side * 0.62], side, paint(tool), Paint::Ink);
+        drawn(canvas, icons::card(tool), [w - side * 0.75, side * 0.62], side, paint(tool), Paint::Ink);
     }
     if h > 155.0
         && let Some(note) = area.notes.first()
     {
         let space = [7.0, 27.0, w - side * 1.5 - 7.0, h * 0.29 - 28.0];
-        brush.paragraph(space, note, 12.0, Weight::Regular, Anchor::Start, Paint::Soft);
+        canvas.paragraph(space, note, 12.0, Weight::Regular, Anchor::Start, Paint::Soft);
     }
 }
 
 /// A tunnel from the side: what is dug, what is left to dig, and daylight at the end.
-fn tunnel<'a>(area: &Area, mut parts: impl Iterator<Item = &'a str>, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn tunnel<'a>(area: &Area, mut parts: impl Iterator<Item = &'a str>, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let mut number = || parts.next().and_then(|number| number.parse::<f32>().ok()).unwrap_or_default();
     let (points, target) = (number(), number().max(1.0));
     let team = parts.next();
-    brush.plain_area(area);
+    canvas.plain_area(area);
     let top = 6.0 + draw::title_size(w) * 1.25;
     let (left, height) = (5.0, h - top - 5.0);
     let sky = (height * 0.95).min(w * 0.16);
     let length = w - left - 5.0 - sky;
-    brush.rect([left, top, w - left - 5.0, height], 4.0, Paint::Line, NO_LINE);
-    stones(brush, [left, top, length, height]);
-    daylight(brush, [left + length, top, sky, height]);
+    canvas.rect([left, top, w - left - 5.0, height], 4.0, Paint::Line, NO_LINE);
+    stones(canvas, [left, top, length, height]);
+    daylight(canvas, [left + length, top, sky, height]);
     let (y, bore) = (top + height * 0.2, height * 0.6);
     // Whoever is through stands in the daylight.
     let through = points >= target;
@@ -163,30 +163,30 @@ fn tunnel<'a>(area: &Area, mut parts: impl Iterator<Item = &'a str>, brush: &mut
     let step = length / target;
     for mark in 1..=target as u8 {
         let x = left + step * f32::from(mark);
-        brush.rect([x - 0.7, y + bore * 0.35, 1.4, bore * 0.3], 0.0, Paint::Soft, NO_LINE);
+        canvas.rect([x - 0.7, y + bore * 0.35, 1.4, bore * 0.3], 0.0, Paint::Soft, NO_LINE);
     }
-    brush.rect([left, y, reach.max(step * 0.35), bore], bore * 0.25, HOLE, NO_LINE);
+    canvas.rect([left, y, reach.max(step * 0.35), bore], bore * 0.25, HOLE, NO_LINE);
     for mark in 1..=(points.min(target)) as u8 {
         let x = left + step * f32::from(mark) - step * 0.5;
-        brush.rect([x - 1.0, y, 2.0, bore], 0.0, EARTH, NO_LINE);
-        brush.rect([x - step * 0.3, y, step * 0.6, (bore * 0.09).max(1.5)], 0.0, EARTH, NO_LINE);
+        canvas.rect([x - 1.0, y, 2.0, bore], 0.0, EARTH, NO_LINE);
+        canvas.rect([x - step * 0.3, y, step * 0.6, (bore * 0.09).max(1.5)], 0.0, EARTH, NO_LINE);
     }
     let radius = (bore * 0.42).clamp(6.6, 22.0);
     let face = [left + reach.max(radius * 1.3), y + bore / 2.0];
     match (area.owner, team) {
-        (Some(seat), _) => brush.seat(seat, face, radius),
+        (Some(seat), _) => canvas.seat(seat, face, radius),
         (None, Some(letter)) => {
-            brush.circle([face[0], face[1], radius], SLATE, (Paint::Ink, 1.0));
+            canvas.circle([face[0], face[1], radius], SLATE, (Paint::Ink, 1.0));
             let size = radius * 1.2;
             let base = [face[0], face[1] + size * 0.36];
-            brush.text(base, radius * 2.0, letter, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+            canvas.text(base, radius * 2.0, letter, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
         }
         (None, None) => {}
     }
 }
 
 /// Stones in the earth, always the same.
-fn stones(brush: &mut Brush, at: [f32; 4]) {
+fn stones(canvas: &mut Canvas, at: [f32; 4]) {
     let [x, y, w, h] = at;
     for (across, down, radius) in [
         (0.07, 0.1, 0.05),
@@ -196,28 +196,28 @@ fn stones(brush: &mut Brush, at: [f32; 4]) {
         (0.77, 0.1, 0.06),
         (0.92, 0.88, 0.04),
     ] {
-        brush.circle([x + w * across, y + h * down, h * radius], Paint::Paper, NO_LINE);
+        canvas.circle([x + w * across, y + h * down, h * radius], Paint::Paper, NO_LINE);
     }
 }
 
 /// Outside: the sky, a sun with its rays, and two hills.
-fn daylight(brush: &mut Brush, at: [f32; 4]) {
+fn daylight(canvas: &mut Canvas, at: [f32; 4]) {
     let [x, y, w, h] = at;
-    brush.rect([x, y, w, h], 4.0, Paint::Card, NO_LINE);
+    canvas.rect([x, y, w, h], 4.0, Paint::Card, NO_LINE);
     let (middle, sun) = ([x + w * 0.5, y + h * 0.36], w.min(h) * 0.17);
     for ray in 0..8_u8 {
         let (sin, cos) = (std::f32::consts::TAU * f32::from(ray) / 8.0).sin_cos();
         let at = |away: f32, aside: f32| {
             [middle[0] + sun * (away * sin + aside * cos), middle[1] + sun * (aside * sin - away * cos)]
         };
-        brush.polygon(vec![at(1.3, -0.16), at(1.9, 0.0), at(1.3, 0.16)], GOLD, NO_LINE);
+        canvas.polygon(vec![at(1.3, -0.16), at(1.9, 0.0), at(1.3, 0.16)], GOLD, NO_LINE);
     }
-    brush.circle([middle[0], middle[1], sun], GOLD, NO_LINE);
+    canvas.circle([middle[0], middle[1], sun], GOLD, NO_LINE);
     let ground = y + h;
     let hill = |from: f32, top: f32, to: f32| {
         let (from, to) = (x + w * from, x + w * to);
         vec![[from, ground], [from, ground - h * top * 0.6], [(from + to) / 2.0, ground - h * top], [to, ground]]
     };
-    brush.polygon(hill(0.0, 0.3, 1.0), Paint::Good, NO_LINE);
-    brush.polygon(hill(1.0, 0.22, 0.2), Paint::Good, NO_LINE);
+    canvas.polygon(hill(0.0, 0.3, 1.0), Paint::Good, NO_LINE);
+    canvas.polygon(hill(1.0, 0.22, 0.2), Paint::Good, NO_LINE);
 }

@@ -1,13 +1,13 @@
 //! What events are about: figures, rooms, piles, tunnels, and the clauses that speak in them.
 
 use engine::{Clause, Seat};
-use scene::Mention;
+use scene::EventLinks;
 
 use crate::cards::{Kind, Kinds};
 use crate::event::Event;
 use crate::state::{Mode, Options, team};
 
-pub(super) fn mention(options: &Options, event: &Event) -> Mention {
+pub(super) fn event_links(options: &Options, event: &Event) -> EventLinks {
     let mention = things(options, event);
     match clause(event) {
         Some(clause) => mention.clause(clause),
@@ -15,20 +15,20 @@ pub(super) fn mention(options: &Options, event: &Event) -> Mention {
     }
 }
 
-fn things(options: &Options, event: &Event) -> Mention {
-    let seat = |seat: Seat| Mention::of("seat", [seat]);
-    let seats = |one: Seat, other: Seat| Mention::of("seat", [one, other]);
-    let only = |id: &str| Mention::default().only(id);
+fn things(options: &Options, event: &Event) -> EventLinks {
+    let seat = |seat: Seat| EventLinks::of("seat", [seat]);
+    let seats = |one: Seat, other: Seat| EventLinks::of("seat", [one, other]);
+    let only = |id: &str| EventLinks::default().only(id);
     match *event {
-        Event::Turn(of) | Event::Rolled(of, _) => Mention::of("pawn", [of]).thing("seat", of),
+        Event::Turn(of) | Event::Rolled(of, _) => EventLinks::of("pawn", [of]).thing("seat", of),
         Event::Drew(of, _) => seat(of).only("deck"),
         Event::DrewCards(_) | Event::NewHand(_) => only("hand"),
         Event::Reshuffled => only("deck").only("discard"),
-        Event::Moved(of, room) | Event::Sent(of, room) => Mention::of("pawn", [of]).thing("room", room),
+        Event::Moved(of, room) | Event::Sent(of, room) => EventLinks::of("pawn", [of]).thing("room", room),
         Event::Discarded(of, kind) | Event::LostAtRandom(of, kind) => discarded(kind).thing("seat", of),
-        Event::Joined(of, card) => Mention::of("gang-card", [card]).thing("seat", of),
-        Event::LeftGang(of, card) => Mention::of("gang", [card.gang()]).thing("seat", of),
-        Event::Revealed(of, _) | Event::RevealedInGang(of, _) => Mention::of("background", [of]).thing("seat", of),
+        Event::Joined(of, card) => EventLinks::of("gang-card", [card]).thing("seat", of),
+        Event::LeftGang(of, card) => EventLinks::of("gang", [card.gang()]).thing("seat", of),
+        Event::Revealed(of, _) | Event::RevealedInGang(of, _) => EventLinks::of("background", [of]).thing("seat", of),
         Event::Played(of, _)
         | Event::Unmoved(of)
         | Event::Healed(of, _)
@@ -43,40 +43,40 @@ fn things(options: &Options, event: &Event) -> Mention {
         | Event::WeaponsBack(of, _)
         | Event::MichelPaid(of, _) => seat(of),
         Event::Beaten(of) => seat(of).thing("pawn", of),
-        Event::GotCigarettes(of, _) | Event::Paid(of, _) | Event::Sold(of, _, _) => Mention::of("cigarettes", [of]),
+        Event::GotCigarettes(of, _) | Event::Paid(of, _) | Event::Sold(of, _, _) => EventLinks::of("cigarettes", [of]),
         Event::TookCigarettes(one, other, _) | Event::HandedCigarettes(one, other, _) => {
-            Mention::of("cigarettes", [one, other])
+            EventLinks::of("cigarettes", [one, other])
         }
-        Event::TookFromBoard(of, kind, _) => Mention::of("pile", [kind]).thing("seat", of),
-        Event::Crafted(of, recipe) => Mention::of("recipe", [recipe]).thing("seat", of),
+        Event::TookFromBoard(of, kind, _) => EventLinks::of("pile", [kind]).thing("seat", of),
+        Event::Crafted(of, recipe) => EventLinks::of("recipe", [recipe]).thing("seat", of),
         Event::Dug(of, tool, _) => {
-            Mention::of("dug", [format!("{of}:{}", tool.kind())]).thing("tunnel", tunnel(options, of))
+            EventLinks::of("dug", [format!("{of}:{}", tool.kind())]).thing("tunnel", tunnel(options, of))
         }
-        Event::Extorts(one, other) | Event::WonFight(one, other) => Mention::of("pawn", [one, other]).only("yard"),
+        Event::Extorts(one, other) | Event::WonFight(one, other) => EventLinks::of("pawn", [one, other]).only("yard"),
         Event::Gave(from, to, _) => seats(from, to),
         Event::TookCard(one, other)
         | Event::TookThisCard(one, other, _)
         | Event::Looked(one, other)
         | Event::HandedCard(one, other)
         | Event::HandedThisCard(one, other, _)
-        | Event::Exchanged(one, other, _, _) => Mention::of("hand", [one, other]),
+        | Event::Exchanged(one, other, _, _) => EventLinks::of("hand", [one, other]),
         Event::WeaponsDiscarded(_) => only("discard"),
-        Event::Saw(of, _) => Mention::of("hand", [of]),
+        Event::Saw(of, _) => EventLinks::of("hand", [of]),
         Event::HandsDealt => only("yard"),
         Event::MichelRolled(of, _) => only("michel").thing("seat", of),
         Event::MichelMoved(room) => only("michel").thing("room", room),
         Event::MichelShown(of, _) => only("michel-deck").thing("seat", of),
         Event::MichelAvoided(of) | Event::MichelBeaten(of) | Event::MichelWon(of) => only("michel").thing("pawn", of),
         Event::MichelReshuffled => only("michel-deck"),
-        Event::Escaped(of) | Event::Lockdown(of) => Mention::of("tunnel", [tunnel(options, of)]).thing("seat", of),
+        Event::Escaped(of) | Event::Lockdown(of) => EventLinks::of("tunnel", [tunnel(options, of)]).thing("seat", of),
     }
 }
 
 /// Where a discarded card lies: on its pile, or among the discards.
-fn discarded(kind: Kind) -> Mention {
+fn discarded(kind: Kind) -> EventLinks {
     match Kinds::BOARD.contains(kind) {
-        true => Mention::of("pile", [kind]),
-        false => Mention::default().only("discard"),
+        true => EventLinks::of("pile", [kind]),
+        false => EventLinks::default().only("discard"),
     }
 }
 

@@ -87,7 +87,7 @@ fn count_out(count: u8) -> Vec<Pick> {
 }
 
 /// What somebody may mean by touching a thing, whether it is allowed now or not.
-pub(super) fn wishes(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
     let (sort, id) = thing.split_once(':').unwrap_or((thing, ""));
     let other = || id.parse::<Seat>().ok().filter(|other| *other != seat);
     match sort {

@@ -1,7 +1,8 @@
 //! What lies beside the prison: the players' things, the viewer's own, piles, gangs and recipes.
 
+use crate::art::{Area, Piece};
 use engine::Seat;
-use scene::{Area, Piece, Place, Size, Words};
+use scene::{Placement, Size, Texts};
 
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Gang, GangCard, MichelCard, Offer, Recipe};
@@ -13,7 +14,7 @@ use crate::view::{PlayerView, View};
 pub(super) struct Table<'a> {
     pub(super) options: &'a Options,
     pub(super) view: &'a View,
-    pub(super) words: &'a Words,
+    pub(super) texts: &'a Texts,
 }
 
 /// The class of a card, by the end of its message.
@@ -33,7 +34,7 @@ pub(super) const PACKS: [u8; 3] = [20, 5, 1];
 
 impl Table<'_> {
     pub(super) fn card(&self, kind: Kind) -> String {
-        self.words.text(&format!("card-{kind}"))
+        self.texts.text(&format!("card-{kind}"))
     }
 
     pub(super) fn cards(&self, cards: Cards) -> String {
@@ -41,11 +42,11 @@ impl Table<'_> {
             1 => self.card(kind),
             count => format!("{count} × {}", self.card(kind)),
         });
-        self.words.list(&each.collect::<Vec<_>>())
+        self.texts.list(&each.collect::<Vec<_>>())
     }
 
     fn gang(&self, gang: Gang) -> String {
-        self.words.text(&format!("scene-gang-{gang}"))
+        self.texts.text(&format!("scene-gang-{gang}"))
     }
 
     /// Every single card of a bag of Michel cards, with the number of its copy.
@@ -57,18 +58,18 @@ impl Table<'_> {
         let figures = &self.options.content.michel_cards[card.index()];
         let tools: Vec<&str> = figures.tools.iter().map(Kind::word).collect();
         let art = format!("michel-card/{}/{}", if figures.knife { "knife" } else { "" }, tools.join("/"));
-        let card = self.words.text(&format!("michel-card-{card}"));
-        Piece::new(id, &art, Size::Token, self.words.with(name, [("card", card.into())]))
+        let card = self.texts.text(&format!("michel-card-{card}"));
+        Piece::new(id, &art, Size::Token, self.texts.with(name, [("card", card.into())]))
     }
 
     /// What the turn asks to be touched in the yard: the Materials of a recipe, or packs of cigarettes.
     pub(super) fn asked(&self) -> Vec<Piece> {
         let need = |kind: Kind| {
-            let name = self.words.with("scene-need", [("card", self.card(kind).into())]);
+            let name = self.texts.with("scene-need", [("card", self.card(kind).into())]);
             Piece::new(format!("need:{kind}"), kind.word(), Size::Token, name)
         };
         let pack = |count: u8| {
-            let name = self.words.with("scene-cigarettes", [("count", count.into())]);
+            let name = self.texts.with("scene-cigarettes", [("count", count.into())]);
             Piece::new(format!("pack:{count}"), "pack", Size::Token, name).short(count.to_string())
         };
         let packer = match self.view.step {
@@ -86,51 +87,52 @@ impl Table<'_> {
 
     /// The viewer's hand and secret Background, and a hand that the viewer is looking at.
     pub(super) fn own(&self) -> Vec<Area> {
-        let (view, words) = (self.view, self.words);
+        let (view, texts) = (self.view, self.texts);
         let Some((seat, own)) = view.viewer.seat().zip(view.own.as_ref()) else {
             return Vec::new();
         };
         let player = &view.players[seat];
         let limit = hand_limit(&self.options.content, player.gang);
-        let title = words.with("scene-hand", [("count", own.hand.count().into()), ("limit", limit.into())]);
+        let title = texts.with("scene-hand", [("count", own.hand.count().into()), ("limit", limit.into())]);
         let card = |kind: Kind| {
             let count = own.hand.of(kind);
             self.hand_card(format!("card:{kind}:{count}"), kind).times(count)
         };
         let secret = player.background.is_none().then(|| {
-            let name = words.text(&format!("background-{}", own.background));
+            let name = texts.text(&format!("background-{}", own.background));
             let gang = self.options.content.backgrounds[own.background.index()].gang;
-            let text = words.text(&format!("background-{}.text", own.background));
-            let name_in_full = words.with("scene-background-own", [("card", name.as_str().into())]);
+            let text = texts.text(&format!("background-{}.text", own.background));
+            let name_in_full = texts.with("scene-background-own", [("card", name.as_str().into())]);
             Piece::new(format!("background:{seat}"), "background", Size::Large, name_in_full)
                 .short(name)
-                .line(words.text("scene-secret"))
+                .line(texts.text("scene-secret"))
                 .line(text)
                 .badge(gang.word(), "", self.gang(gang))
         });
-        let hand = Area::new("hand", "hand", Place::Own, title).of(seat).with(own.hand.kinds().map(card)).with(secret);
+        let hand =
+            Area::new("hand", "hand", Placement::Own, title).of(seat).with(own.hand.kinds().map(card)).with(secret);
         let shown = view.shown.map(|cards| {
             let card = |kind: Kind| self.hand_card(format!("shown:{kind}"), kind).times(cards.of(kind));
-            Area::new("shown", "hand", Place::Own, words.text("table-shown")).with(cards.kinds().map(card))
+            Area::new("shown", "hand", Placement::Own, texts.text("table-shown")).with(cards.kinds().map(card))
         });
         std::iter::once(hand).chain(shown).collect()
     }
 
     /// A card with all that stands on it.
     fn hand_card(&self, id: String, kind: Kind) -> Piece {
-        let class = self.words.text(&format!("scene-class-{}", class(kind)));
+        let class = self.texts.text(&format!("scene-class-{}", class(kind)));
         let size = if Kinds::ACTIONS.contains(kind) { Size::Large } else { Size::Card };
         let mut piece = Piece::new(id, kind.word(), size, self.card(kind)).line(class);
         if Kinds::ACTIONS.contains(kind) {
-            piece = piece.line(self.words.text(&format!("effect-{kind}")));
+            piece = piece.line(self.texts.text(&format!("effect-{kind}")));
         }
         let value = self.options.content.values[kind.index()];
         if value > 0 {
-            let name = self.words.with("scene-cigarettes", [("count", value.into())]);
+            let name = self.texts.with("scene-cigarettes", [("count", value.into())]);
             piece = piece.badge("value", value.to_string(), name);
         }
         if let Some(points) = self.points(kind) {
-            let name = self.words.with("scene-points", [("count", points.into())]);
+            let name = self.texts.with("scene-points", [("count", points.into())]);
             piece = piece.badge("points", points.to_string(), name);
         }
         piece
@@ -148,22 +150,22 @@ impl Table<'_> {
     }
 
     fn player(&self, seat: Seat, player: &PlayerView) -> Area {
-        let words = self.words;
+        let texts = self.texts;
         let chip = |id: &str, art: &str, count: u16| {
-            let name = words.with(&format!("scene-{art}"), [("count", count.into())]);
+            let name = texts.with(&format!("scene-{art}"), [("count", count.into())]);
             Piece::new(format!("{id}:{seat}"), art, Size::Token, name).short(count.to_string())
         };
-        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, words);
+        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, texts);
         if asked(self.view.turn.seat, &self.view.step) == Some(seat) {
-            area = area.deciding(words);
+            area = area.deciding(texts);
         }
         if self.view.mode == Mode::Team {
             let letter = if team(seat) == 0 { "A" } else { "B" };
-            area = area.badge("team", letter, words.with("scene-team", [("team", letter.into())]));
+            area = area.badge("team", letter, texts.with("scene-team", [("team", letter.into())]));
         }
         let beatings = (player.beatings > 0).then(|| chip("beating", "beatings", player.beatings.into()).of(seat));
         let dug = |kind: Kind| {
-            let name = words.with("scene-dug", [("card", self.card(kind).into())]);
+            let name = texts.with("scene-dug", [("card", self.card(kind).into())]);
             Piece::new(format!("dug:{seat}:{kind}"), kind.word(), Size::Token, name).times(player.dug.of(kind))
         };
         area.with([chip("hand", "cards", player.cards.into()), chip("cigarettes", "cigarettes", player.cigarettes)])
@@ -174,32 +176,32 @@ impl Table<'_> {
     }
 
     fn gang_card(&self, seat: Seat, card: GangCard) -> Piece {
-        let words = self.words;
-        let (name, gang) = (words.text(&format!("gang-card-{card}")), self.gang(card.gang()));
-        let values = [("who", words.seat(seat).into()), ("card", name.as_str().into()), ("gang", gang.into())];
-        Piece::new(format!("gang-card:{card}"), "gang-card", Size::Large, words.with("scene-gang-card", values))
+        let texts = self.texts;
+        let (name, gang) = (texts.text(&format!("gang-card-{card}")), self.gang(card.gang()));
+        let values = [("who", texts.seat(seat).into()), ("card", name.as_str().into()), ("gang", gang.into())];
+        Piece::new(format!("gang-card:{card}"), "gang-card", Size::Large, texts.with("scene-gang-card", values))
             .short(name)
-            .line(words.text(&format!("gang-card-{card}.text")))
+            .line(texts.text(&format!("gang-card-{card}.text")))
             .badge(card.gang().word(), "", self.gang(card.gang()))
             .of(seat)
     }
 
     /// A Background that everybody sees, from its face or from its back.
     fn background(&self, seat: Seat, player: &PlayerView) -> Option<Piece> {
-        let (words, who) = (self.words, self.words.seat(seat));
+        let (texts, who) = (self.texts, self.texts.seat(seat));
         let id = format!("background:{seat}");
         match player.background {
             None if self.view.viewer.is(seat) => None,
             None => {
-                let name = words.with("scene-background-hidden", [("who", who.into())]);
+                let name = texts.with("scene-background-hidden", [("who", who.into())]);
                 Some(Piece::new(id, "background", Size::Token, name).face_down())
             }
             Some(card) => {
-                let card_name = words.text(&format!("background-{card}"));
+                let card_name = texts.text(&format!("background-{card}"));
                 let gang = self.options.content.backgrounds[card.index()].gang;
                 let values = [("who", who.into()), ("card", card_name.into())];
-                let name = words.with("scene-background-revealed", values);
-                let piece = Piece::new(id, "background", Size::Token, name).line(words.text("scene-spent"));
+                let name = texts.with("scene-background-revealed", values);
+                let piece = Piece::new(id, "background", Size::Token, name).line(texts.text("scene-spent"));
                 Some(piece.badge(gang.word(), "", self.gang(gang)))
             }
         }
@@ -207,10 +209,10 @@ impl Table<'_> {
 
     /// Piles, gangs, recipes and discards.
     pub(super) fn aside(&self) -> Vec<Area> {
-        let (view, words) = (self.view, self.words);
-        let gangs = Area::new("gangs", "gangs", Place::Aside, words.text("table-gangs"));
-        let recipes = Area::new("workshop", "workshop", Place::Aside, words.text("scene-workshop"));
-        let discard = Area::new("discard", "discard", Place::Aside, words.text("scene-discard"));
+        let (view, texts) = (self.view, self.texts);
+        let gangs = Area::new("gangs", "gangs", Placement::Aside, texts.text("table-gangs"));
+        let recipes = Area::new("workshop", "workshop", Placement::Aside, texts.text("scene-workshop"));
+        let discard = Area::new("discard", "discard", Placement::Aside, texts.text("scene-discard"));
         let discarded = |kind: Kind| {
             Piece::new(format!("discard:{kind}"), kind.word(), Size::Token, self.card(kind))
                 .times(view.discard.of(kind))
@@ -236,8 +238,8 @@ impl Table<'_> {
     }
 
     fn piles(&self) -> Area {
-        let (view, words) = (self.view, self.words);
-        let deck = Piece::new("deck", "deck", Size::Card, words.with("table-deck", [("count", view.deck.into())]))
+        let (view, texts) = (self.view, self.texts);
+        let deck = Piece::new("deck", "deck", Size::Card, texts.with("table-deck", [("count", view.deck.into())]))
             .short(view.deck.to_string())
             .face_down();
         let michel = view.michel.as_ref().map(|michel| {
@@ -246,12 +248,12 @@ impl Table<'_> {
                 "michel-deck",
                 "michel-deck",
                 Size::Card,
-                words.with("scene-michel-deck", [("count", count.into())]),
+                texts.with("scene-michel-deck", [("count", count.into())]),
             )
             .short(count.to_string())
             .face_down()
         });
-        Area::new("piles", "piles", Place::Aside, words.text("scene-piles"))
+        Area::new("piles", "piles", Placement::Aside, texts.text("scene-piles"))
             .with(Kinds::BOARD.iter().map(|kind| self.pile(kind)))
             .with([deck])
             .with(michel)
@@ -259,32 +261,32 @@ impl Table<'_> {
 
     /// A pile with its prices: those of the viewer, whose gang may buy cheaper.
     fn pile(&self, kind: Kind) -> Piece {
-        let (words, content) = (self.words, &self.options.content);
+        let (texts, content) = (self.texts, &self.options.content);
         let (card, count) = (self.card(kind), self.view.piles.of(kind));
         let gang = self.view.viewer.seat().and_then(|seat| self.view.players[seat].gang);
         let points = self.points(kind);
         let name = match points {
             Some(points) => {
                 let values = [("card", card.into()), ("count", count.into()), ("points", points.into())];
-                words.with("table-pile-points", values)
+                texts.with("table-pile-points", values)
             }
-            None => words.with("table-pile", [("card", card.into()), ("count", count.into())]),
+            None => texts.with("table-pile", [("card", card.into()), ("count", count.into())]),
         };
         let mut piece = Piece::new(format!("pile:{kind}"), kind.word(), Size::Card, name).short(count.to_string());
         for offer in Offer::ALL.into_iter().filter(|offer| offer.kind() == kind) {
             let price = price(content, gang, offer, 0);
             let (art, id) = if offer.count() > 1 { ("price-two", "scene-price-two") } else { ("price", "scene-price") };
-            piece = piece.badge(art, price.to_string(), words.with(id, [("count", price.into())]));
+            piece = piece.badge(art, price.to_string(), texts.with(id, [("count", price.into())]));
         }
         if let Some(points) = points {
-            let name = words.with("scene-points", [("count", points.into())]);
+            let name = texts.with("scene-points", [("count", points.into())]);
             piece = piece.badge("points", points.to_string(), name);
         }
         piece
     }
 
     fn gang_deck(&self, gang: Gang) -> Piece {
-        let (words, figures) = (self.words, &self.options.content.gangs[gang.index()]);
+        let (texts, figures) = (self.texts, &self.options.content.gangs[gang.index()]);
         let deck = &self.view.gang_decks[gang.index()];
         let accepts: Vec<String> = figures.accepts.iter().map(|kind| self.card(kind)).collect();
         let values = [
@@ -296,10 +298,10 @@ impl Table<'_> {
         let kinds: Vec<&str> = figures.accepts.iter().map(Kind::word).collect();
         let art = format!("gang/{gang}/{}/{}", figures.accessories, kinds.join("/"));
         let cards = deck.shuffled.iter().chain(deck.under.iter().copied());
-        let cards: Vec<String> = cards.map(|card| words.text(&format!("gang-card-{card}"))).collect();
-        Piece::new(format!("gang:{gang}"), &art, Size::Large, words.with("table-gang", values))
+        let cards: Vec<String> = cards.map(|card| texts.text(&format!("gang-card-{card}"))).collect();
+        Piece::new(format!("gang:{gang}"), &art, Size::Large, texts.with("table-gang", values))
             .short(self.gang(gang))
-            .line(words.with("scene-gang-in-deck", [("cards", words.list(&cards).into())]))
+            .line(texts.with("scene-gang-in-deck", [("cards", texts.list(&cards).into())]))
             .times(deck.count())
     }
 
@@ -313,7 +315,7 @@ impl Table<'_> {
         let discard = figures.discard;
         let kinds = discard.kinds().flat_map(|kind| (0..discard.of(kind)).map(move |_| kind.word()));
         let art = format!("recipe/{}/{}/{}", figures.take, figures.count, kinds.collect::<Vec<_>>().join("/"));
-        let name = self.words.with("scene-recipe", values);
+        let name = self.texts.with("scene-recipe", values);
         Piece::new(format!("recipe:{recipe}"), &art, Size::Large, name).short(self.card(figures.take))
     }
 }

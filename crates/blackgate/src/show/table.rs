@@ -1,7 +1,7 @@
 //! What is on the table, section by section.
 
 use engine::{Seat, Seats};
-use scene::{Section, Words};
+use scene::{Section, Texts};
 
 use super::Names;
 use crate::cards::{Cards, Kind, Kinds, Tool};
@@ -11,49 +11,49 @@ use crate::state::{Mode, Options, Step, areas, opponents};
 use crate::view::View;
 
 /// The match, the areas, what lies beside them, the gangs, the players and the viewer's own things.
-pub(crate) fn outline(options: &Options, view: &View, words: &Words) -> Vec<Section> {
-    let mut sections = vec![the_match(options, view, words)];
-    sections.extend(confrontation(view, words));
-    sections.push(board(options, view, words));
-    sections.push(aside(options, view, words));
-    sections.push(gangs(options, view, words));
-    sections.push(players(view, words));
-    sections.extend(own(options, view, words));
+pub(crate) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+    let mut sections = vec![the_match(options, view, texts)];
+    sections.extend(confrontation(view, texts));
+    sections.push(board(options, view, texts));
+    sections.push(aside(options, view, texts));
+    sections.push(gangs(options, view, texts));
+    sections.push(players(view, texts));
+    sections.extend(own(options, view, texts));
     if let Some(cards) = view.shown {
-        sections.push(Section::new(words.text("table-shown"), [Names(words).cards(cards)]));
+        sections.push(Section::new(texts.text("table-shown"), [Names(texts).cards(cards)]));
     }
     sections
 }
 
-fn the_match(options: &Options, view: &View, words: &Words) -> Section {
+fn the_match(options: &Options, view: &View, texts: &Texts) -> Section {
     let target = match view.mode {
         Mode::Solo => options.content.solo_target(options.seats),
         Mode::Team => options.content.team_target(options.seats),
     };
-    let mut lines = vec![words.with("table-target", [("points", target.into())])];
+    let mut lines = vec![texts.with("table-target", [("points", target.into())])];
     match view.step {
-        Step::Over { .. } => lines.push(words.text("table-over")),
+        Step::Over { .. } => lines.push(texts.text("table-over")),
         _ => {
-            let values = [("who", words.seat(view.turn.seat).into()), ("actions", view.turn.actions.into())];
-            lines.push(words.with("table-turn", values));
+            let values = [("who", texts.seat(view.turn.seat).into()), ("actions", view.turn.actions.into())];
+            lines.push(texts.with("table-turn", values));
             if view.turn.searches > 0 {
-                lines.push(words.text("table-searched"));
+                lines.push(texts.text("table-searched"));
             }
             if view.turn.extortions > 0 {
-                lines.push(words.text("table-extorted"));
+                lines.push(texts.text("table-extorted"));
             }
-            lines.push(words.with("table-turns-left", [("turns", view.turn.turns_left.into())]));
+            lines.push(texts.with("table-turns-left", [("turns", view.turn.turns_left.into())]));
         }
     }
-    Section::new(words.text("table-match"), lines)
+    Section::new(texts.text("table-match"), lines)
 }
 
 /// An extortion that is going on.
-fn confrontation(view: &View, words: &Words) -> Option<Section> {
-    let names = Names(words);
+fn confrontation(view: &View, texts: &Texts) -> Option<Section> {
+    let names = Names(texts);
     let laid = |who: &str, cards: Cards| {
         (!cards.is_empty())
-            .then(|| words.with("table-fight-laid", [("who", who.into()), ("cards", names.cards(cards).into())]))
+            .then(|| texts.with("table-fight-laid", [("who", who.into()), ("cards", names.cards(cards).into())]))
     };
     let lines: Vec<String> = match view.step {
         Step::Lay { extortion, .. }
@@ -67,11 +67,11 @@ fn confrontation(view: &View, words: &Words) -> Option<Section> {
                 ("tool", names.wanted(extortion.tool).into()),
                 ("target", names.seat(extortion.target)),
             ];
-            let helpers: Vec<String> = extortion.helpers.iter().map(|seat| words.seat(seat).to_owned()).collect();
-            let mut lines = vec![words.with("table-fight-line", values)];
-            lines.extend(laid(words.seat(attacker), extortion.by_attacker));
-            lines.extend(laid(words.seat(extortion.target), extortion.by_defender));
-            lines.extend(laid(&words.list(&helpers), extortion.by_helpers));
+            let helpers: Vec<String> = extortion.helpers.iter().map(|seat| texts.seat(seat).to_owned()).collect();
+            let mut lines = vec![texts.with("table-fight-line", values)];
+            lines.extend(laid(texts.seat(attacker), extortion.by_attacker));
+            lines.extend(laid(texts.seat(extortion.target), extortion.by_defender));
+            lines.extend(laid(&texts.list(&helpers), extortion.by_helpers));
             lines
         }
         Step::MichelAnswer { robbery }
@@ -80,63 +80,63 @@ fn confrontation(view: &View, words: &Words) -> Option<Section> {
         | Step::MichelReward { robbery } => {
             let card = names.michel_card(robbery.first);
             let values = [("target", names.seat(robbery.target)), ("card", card.into())];
-            let mut lines = vec![words.with("table-robbery-line", values)];
-            lines.extend(laid(words.seat(robbery.target), robbery.laid));
+            let mut lines = vec![texts.with("table-robbery-line", values)];
+            lines.extend(laid(texts.seat(robbery.target), robbery.laid));
             lines
         }
         _ => return None,
     };
-    Some(Section::new(words.text("table-fight"), lines))
+    Some(Section::new(texts.text("table-fight"), lines))
 }
 
-fn board(options: &Options, view: &View, words: &Words) -> Section {
-    let names = Names(words);
+fn board(options: &Options, view: &View, texts: &Texts) -> Section {
+    let names = Names(texts);
     let line = |area: Area| {
         let there = view.players.iter().filter(|(_, player)| player.area == area);
-        let mut who: Vec<String> = there.map(|(seat, _)| words.seat(seat).to_owned()).collect();
+        let mut who: Vec<String> = there.map(|(seat, _)| texts.seat(seat).to_owned()).collect();
         if view.michel.as_ref().is_some_and(|michel| michel.area == area) {
-            who.push(words.text("table-michel"));
+            who.push(texts.text("table-michel"));
         }
-        let who = if who.is_empty() { words.text("table-nobody") } else { words.list(&who) };
+        let who = if who.is_empty() { texts.text("table-nobody") } else { texts.list(&who) };
         let name = names.area(area);
         if area == Area::Solitary {
-            return words.with("table-solitary", [("area", name.into()), ("who", who.into())]);
+            return texts.with("table-solitary", [("area", name.into()), ("who", who.into())]);
         }
         let results = (1..=6_u8).filter(|die| options.content.die[usize::from(*die) - 1].contains(area));
         let die: Vec<String> = results.map(|die| die.to_string()).collect();
         let search = options.content.search[area.index()];
         let values =
             [("area", name.into()), ("search", search.into()), ("die", die.join(", ").into()), ("who", who.into())];
-        words.with("table-area", values)
+        texts.with("table-area", values)
     };
-    Section::new(words.text("outline-board"), areas(view.mode).with(Area::Solitary).iter().map(line))
+    Section::new(texts.text("outline-board"), areas(view.mode).with(Area::Solitary).iter().map(line))
 }
 
-fn aside(options: &Options, view: &View, words: &Words) -> Section {
-    let names = Names(words);
+fn aside(options: &Options, view: &View, texts: &Texts) -> Section {
+    let names = Names(texts);
     let pile = |kind: Kind| {
         let (card, count) = (names.card(kind), view.piles.of(kind));
         match Tool::ALL.into_iter().find(|tool| tool.kind() == kind) {
             Some(tool) => {
                 let points = options.content.points[tool.index()];
                 let values = [("card", card.into()), ("count", count.into()), ("points", points.into())];
-                words.with("table-pile-points", values)
+                texts.with("table-pile-points", values)
             }
-            None => words.with("table-pile", [("card", card.into()), ("count", count.into())]),
+            None => texts.with("table-pile", [("card", card.into()), ("count", count.into())]),
         }
     };
     let mut lines: Vec<String> = Kinds::BOARD.iter().map(pile).collect();
-    lines.push(words.with("table-deck", [("count", view.deck.into())]));
-    lines.push(words.with("table-discard", [("cards", names.cards(view.discard).into())]));
+    lines.push(texts.with("table-deck", [("count", view.deck.into())]));
+    lines.push(texts.with("table-discard", [("cards", names.cards(view.discard).into())]));
     if let Some(michel) = &view.michel {
         let values = [("deck", michel.deck.count().into()), ("discard", michel.discard.count().into())];
-        lines.push(words.with("table-michel-deck", values));
+        lines.push(texts.with("table-michel-deck", values));
     }
-    Section::new(words.text("outline-aside"), lines)
+    Section::new(texts.text("outline-aside"), lines)
 }
 
-fn gangs(options: &Options, view: &View, words: &Words) -> Section {
-    let names = Names(words);
+fn gangs(options: &Options, view: &View, texts: &Texts) -> Section {
+    let names = Names(texts);
     let line = |gang: Gang| {
         let figures = &options.content.gangs[gang.index()];
         let accepts: Vec<String> = figures.accepts.iter().map(|kind| names.card(kind)).collect();
@@ -146,13 +146,13 @@ fn gangs(options: &Options, view: &View, words: &Words) -> Section {
             ("need", figures.accessories.into()),
             ("accepts", accepts.join(", ").into()),
         ];
-        words.with("table-gang", values)
+        texts.with("table-gang", values)
     };
-    Section::new(words.text("table-gangs"), Gang::ALL.map(line))
+    Section::new(texts.text("table-gangs"), Gang::ALL.map(line))
 }
 
-fn players(view: &View, words: &Words) -> Section {
-    let names = Names(words);
+fn players(view: &View, texts: &Texts) -> Section {
+    let names = Names(texts);
     let mut lines = Vec::new();
     for (seat, player) in view.players.iter() {
         let values = [
@@ -162,17 +162,17 @@ fn players(view: &View, words: &Words) -> Section {
             ("cigarettes", player.cigarettes.into()),
             ("beatings", player.beatings.into()),
         ];
-        lines.push(words.with("table-player", values));
+        lines.push(texts.with("table-player", values));
         if let Some(card) = player.gang {
-            let text = words.text(&format!("gang-card-{card}.text"));
+            let text = texts.text(&format!("gang-card-{card}.text"));
             let name = names.gang_card(card);
-            lines.push(words.with("table-player-gang", [("card", name.into()), ("text", text.into())]));
+            lines.push(texts.with("table-player-gang", [("card", name.into()), ("text", text.into())]));
         }
         if let Some(card) = player.background {
-            lines.push(words.with("table-player-background", [("card", names.background(card).into())]));
+            lines.push(texts.with("table-player-background", [("card", names.background(card).into())]));
         }
         if !player.dug.is_empty() {
-            lines.push(words.with("table-player-dug", [("cards", names.cards(player.dug).into())]));
+            lines.push(texts.with("table-player-dug", [("cards", names.cards(player.dug).into())]));
         }
     }
     if view.mode == Mode::Team {
@@ -180,24 +180,24 @@ fn players(view: &View, words: &Words) -> Section {
         for (team, first) in [("A", Seat::new(0)), ("B", Seat::new(1))] {
             let own_team = Seats::all(seats).minus(opponents(view.mode, seats, first));
             let points: u16 = own_team.iter().map(|seat| u16::from(view.players[seat].points)).sum();
-            lines.push(words.with("table-team", [("team", team.into()), ("points", points.into())]));
+            lines.push(texts.with("table-team", [("team", team.into()), ("points", points.into())]));
         }
     }
-    Section::new(words.text("outline-players"), lines)
+    Section::new(texts.text("outline-players"), lines)
 }
 
-fn own(options: &Options, view: &View, words: &Words) -> Option<Section> {
+fn own(options: &Options, view: &View, texts: &Texts) -> Option<Section> {
     let (seat, own) = view.viewer.seat().zip(view.own.as_ref())?;
-    let names = Names(words);
+    let names = Names(texts);
     let limit = hand_limit(&options.content, view.players[seat].gang);
     let hand = [("count", own.hand.count().into()), ("limit", limit.into()), ("cards", names.cards(own.hand).into())];
     let card = names.background(own.background);
     let background = match view.players[seat].background {
-        Some(_) => words.with("table-own-background-spent", [("card", card.into())]),
+        Some(_) => texts.with("table-own-background-spent", [("card", card.into())]),
         None => {
-            let text = words.text(&format!("background-{}.text", own.background));
-            words.with("table-own-background", [("card", card.into()), ("text", text.into())])
+            let text = texts.text(&format!("background-{}.text", own.background));
+            texts.with("table-own-background", [("card", card.into()), ("text", text.into())])
         }
     };
-    Some(Section::new(words.text("outline-own"), [words.with("table-own-hand", hand), background]))
+    Some(Section::new(texts.text("outline-own"), [texts.with("table-own-hand", hand), background]))
 }

@@ -1,7 +1,7 @@
 //! What happened, in one sentence.
 
 use engine::Seat;
-use scene::Words;
+use scene::Texts;
 
 use super::Names;
 use crate::cards::{Cards, Kind};
@@ -9,28 +9,28 @@ use crate::event::Event;
 use crate::state::Parcel;
 
 /// What happened.
-pub(crate) fn tell(event: &Event, words: &Words) -> String {
-    let names = Names(words);
-    let who = |id: &str, seat: Seat| words.with(id, [("who", names.seat(seat))]);
+pub(crate) fn describe_event(event: &Event, texts: &Texts) -> String {
+    let names = Names(texts);
+    let who = |id: &str, seat: Seat| texts.with(id, [("who", names.seat(seat))]);
     let number = |id: &str, key: &'static str, seat: Seat, number: u16| {
-        words.with(id, [("who", names.seat(seat)), (key, number.into())])
+        texts.with(id, [("who", names.seat(seat)), (key, number.into())])
     };
     let two =
-        |id: &str, one: Seat, other: Seat| words.with(id, [("who", names.seat(one)), ("other", names.seat(other))]);
+        |id: &str, one: Seat, other: Seat| texts.with(id, [("who", names.seat(one)), ("other", names.seat(other))]);
     let thing = |id: &str, key: &'static str, seat: Seat, thing: String| {
-        words.with(id, [("who", names.seat(seat)), (key, thing.into())])
+        texts.with(id, [("who", names.seat(seat)), (key, thing.into())])
     };
     let card = |id: &str, seat: Seat, kind: Kind| thing(id, "card", seat, names.one(kind));
     let between = |id: &str, one: Seat, other: Seat, kind: Kind| {
         let card = names.one(kind);
-        words.with(id, [("who", names.seat(one)), ("other", names.seat(other)), ("card", card.into())])
+        texts.with(id, [("who", names.seat(one)), ("other", names.seat(other)), ("card", card.into())])
     };
-    let cards = |id: &str, cards: Cards| words.with(id, [("cards", names.cards(cards).into())]);
+    let cards = |id: &str, cards: Cards| texts.with(id, [("cards", names.cards(cards).into())]);
     match *event {
         Event::Turn(seat) => who("event-turn", seat),
         Event::Drew(seat, count) => number("event-drew", "count", seat, count.into()),
         Event::DrewCards(drawn) => cards("event-drew-cards", drawn),
-        Event::Reshuffled => words.text("event-reshuffled"),
+        Event::Reshuffled => texts.text("event-reshuffled"),
         Event::Rolled(seat, die) => number("event-rolled", "die", seat, die.into()),
         Event::Moved(seat, area) => thing("event-moved", "area", seat, names.to(area)),
         Event::Sent(seat, area) => thing("event-sent", "area", seat, names.to(area)),
@@ -38,7 +38,7 @@ pub(crate) fn tell(event: &Event, words: &Words) -> String {
         Event::LostAtRandom(seat, kind) => card("event-lost-at-random", seat, kind),
         Event::Joined(seat, joined) => {
             let (gang, card) = (names.join(joined.gang()), names.gang_card(joined));
-            words.with("event-joined", [("who", names.seat(seat)), ("gang", gang.into()), ("card", card.into())])
+            texts.with("event-joined", [("who", names.seat(seat)), ("gang", gang.into()), ("card", card.into())])
         }
         Event::LeftGang(seat, old) => thing("event-left-gang", "card", seat, names.gang_card(old)),
         Event::Played(seat, kind) => card("event-played", seat, kind),
@@ -52,24 +52,24 @@ pub(crate) fn tell(event: &Event, words: &Words) -> String {
         Event::GotCigarettes(seat, count) => number("event-got-cigarettes", "count", seat, count),
         Event::TookCigarettes(to, from, count) => {
             let values = [("who", names.seat(to)), ("other", names.seat(from)), ("count", count.into())];
-            words.with("event-took-cigarettes", values)
+            texts.with("event-took-cigarettes", values)
         }
         Event::TookFromBoard(seat, kind, count) => {
             let card = names.card(kind);
             let values = [("who", names.seat(seat)), ("card", card.into()), ("count", count.into())];
-            words.with("event-took-from-board", values)
+            texts.with("event-took-from-board", values)
         }
-        Event::Crafted(seat, recipe) => thing("event-crafted", "recipe", seat, words.text(&format!("recipe-{recipe}"))),
+        Event::Crafted(seat, recipe) => thing("event-crafted", "recipe", seat, texts.text(&format!("recipe-{recipe}"))),
         Event::Sold(seat, kind, count) => {
             let card = names.one(kind);
             let values = [("who", names.seat(seat)), ("card", card.into()), ("count", count.into())];
-            words.with("event-sold", values)
+            texts.with("event-sold", values)
         }
         Event::Paid(seat, count) => number("event-paid", "count", seat, count.into()),
         Event::Dug(seat, tool, count) => {
             let tool = names.one(tool.kind());
             let values = [("who", names.seat(seat)), ("tool", tool.into()), ("count", count.into())];
-            words.with("event-dug", values)
+            texts.with("event-dug", values)
         }
         Event::MoreActions(seat, count) => number("event-more-actions", "count", seat, count.into()),
         Event::Extorts(seat, target) => two("event-extorts", seat, target),
@@ -79,7 +79,7 @@ pub(crate) fn tell(event: &Event, words: &Words) -> String {
         Event::Swung(seat) => who("event-swung", seat),
         Event::Gave(from, to, tool) => {
             let tool = names.one(tool.kind());
-            words.with("event-gave", [("who", names.seat(from)), ("other", names.seat(to)), ("tool", tool.into())])
+            texts.with("event-gave", [("who", names.seat(from)), ("other", names.seat(to)), ("tool", tool.into())])
         }
         Event::Refused(seat) => who("event-refused", seat),
         Event::Passed(seat) => who("event-passed", seat),
@@ -91,38 +91,38 @@ pub(crate) fn tell(event: &Event, words: &Words) -> String {
         Event::WeaponsBack(seat, weapons) => thing("event-weapons-back", "cards", seat, names.cards(weapons)),
         Event::Looked(seat, victim) => two("event-looked", seat, victim),
         Event::Saw(victim, hand) => thing("event-saw", "cards", victim, names.cards(hand)),
-        Event::HandsDealt => words.text("event-hands-dealt"),
+        Event::HandsDealt => texts.text("event-hands-dealt"),
         Event::NewHand(hand) => cards("event-new-hand", hand),
         Event::HandedCard(from, to) => two("event-handed-card", from, to),
         Event::HandedThisCard(from, to, kind) => between("event-handed-this-card", from, to, kind),
         Event::HandedCigarettes(from, to, count) => {
             let values = [("who", names.seat(from)), ("other", names.seat(to)), ("count", count.into())];
-            words.with("event-handed-cigarettes", values)
+            texts.with("event-handed-cigarettes", values)
         }
         Event::Exchanged(one, other, given, returned) => {
             let values = [
                 ("who", names.seat(one)),
                 ("other", names.seat(other)),
-                ("given", parcel(given, words).into()),
-                ("returned", parcel(returned, words).into()),
+                ("given", parcel(given, texts).into()),
+                ("returned", parcel(returned, texts).into()),
             ];
-            words.with("event-exchanged", values)
+            texts.with("event-exchanged", values)
         }
         Event::MichelRolled(seat, die) => number("event-michel-rolled", "die", seat, die.into()),
-        Event::MichelMoved(area) => words.with("event-michel-moved", [("area", names.to(area).into())]),
+        Event::MichelMoved(area) => texts.with("event-michel-moved", [("area", names.to(area).into())]),
         Event::MichelShown(seat, shown) => thing("event-michel-shown", "card", seat, names.michel_card(shown)),
         Event::MichelAvoided(seat) => who("event-michel-avoided", seat),
         Event::MichelPaid(seat, tool) => thing("event-michel-paid", "tool", seat, names.one(tool.kind())),
         Event::MichelBeaten(seat) => who("event-michel-beaten", seat),
         Event::MichelWon(seat) => who("event-michel-won", seat),
-        Event::MichelReshuffled => words.text("event-michel-reshuffled"),
+        Event::MichelReshuffled => texts.text("event-michel-reshuffled"),
         Event::Escaped(seat) => who("event-escaped", seat),
         Event::Lockdown(seat) => who("event-lockdown", seat),
     }
 }
 
-fn parcel(parcel: Parcel, words: &Words) -> String {
-    let part = |id: &str, count: u8| (count > 0).then(|| words.with(id, [("count", count.into())]));
+fn parcel(parcel: Parcel, texts: &Texts) -> String {
+    let part = |id: &str, count: u8| (count > 0).then(|| texts.with(id, [("count", count.into())]));
     let parts = [part("parcel-cards", parcel.cards), part("parcel-cigarettes", parcel.cigarettes)];
-    words.list(&parts.into_iter().flatten().collect::<Vec<_>>())
+    texts.list(&parts.into_iter().flatten().collect::<Vec<_>>())
 }

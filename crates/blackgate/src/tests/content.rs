@@ -89,12 +89,12 @@ fn every_refusal_can_be_explained() {
         include_str!("../rules/turns.rs"),
     ];
     for lang in scene::Lang::ALL {
-        let words = scene::Words::of::<Blackgate>(lang, Vec::new());
+        let texts = scene::Texts::of::<Blackgate>(lang, Vec::new());
         let mut cited = 0;
         for source in sources {
             for (start, _) in source.match_indices("\"BLK-") {
                 let id = source[start + 1..].split('"').next().unwrap();
-                assert!(words.has(&format!("clause-{id}")), "{lang}: {id}");
+                assert!(texts.has(&format!("clause-{id}")), "{lang}: {id}");
                 cited += 1;
             }
         }

@@ -528,8 +528,8 @@ fn ex_65_nothing_is_lost_in_any_position() {
         while let Some(decider) = Blackgate::deciders(&table.state).first() {
             let census = Blackgate::census(&table.state);
             let of = |kinds: Kinds| {
-                let words: Vec<&str> = kinds.iter().map(Kind::word).collect();
-                census.iter().filter(|(name, _)| words.contains(name)).map(|(_, count)| count).sum::<u32>()
+                let texts: Vec<&str> = kinds.iter().map(Kind::word).collect();
+                census.iter().filter(|(name, _)| texts.contains(name)).map(|(_, count)| count).sum::<u32>()
             };
             assert_eq!((of(Kinds::SEARCH), of(Kinds::BOARD)), (77, 33));
             assert_eq!(census[..2], [("gang cards", 24), ("michel cards", 12)]);

@@ -53,8 +53,8 @@ fn seat(letter: &str) -> Seat {
     letter.parse().unwrap()
 }
 
-fn cards(words: &str) -> Cards {
-    words.split_whitespace().map(|word| word.parse::<Kind>().unwrap()).collect()
+fn cards(texts: &str) -> Cards {
+    texts.split_whitespace().map(|word| word.parse::<Kind>().unwrap()).collect()
 }
 
 fn words(cards: Cards) -> String {
@@ -68,7 +68,7 @@ fn die(result: u32) -> u32 {
 
 /// Words to furnish a table with, and to look at it.
 trait Furnish {
-    fn hand(&mut self, seat: &str, words: &str) -> &mut Self;
+    fn hand(&mut self, seat: &str, texts: &str) -> &mut Self;
     fn at(&mut self, seat: &str, area: &str) -> &mut Self;
     fn gang(&mut self, seat: &str, card: &str) -> &mut Self;
     fn background(&mut self, seat: &str, card: &str) -> &mut Self;
@@ -77,9 +77,9 @@ trait Furnish {
     fn points(&mut self, seat: &str, count: u8) -> &mut Self;
     fn actions(&mut self, count: u8) -> &mut Self;
     fn pile(&mut self, card: &str, count: u8) -> &mut Self;
-    fn deck(&mut self, words: &str) -> &mut Self;
+    fn deck(&mut self, texts: &str) -> &mut Self;
     fn michel_at(&mut self, area: &str) -> &mut Self;
-    fn michel_deck(&mut self, words: &str) -> &mut Self;
+    fn michel_deck(&mut self, texts: &str) -> &mut Self;
 
     fn held(&self, seat: &str) -> String;
     fn discarded(&self) -> String;
@@ -96,11 +96,11 @@ trait Furnish {
 
 impl Furnish for Table {
     /// Swaps a hand for these cards, which come from the Search deck and the piles.
-    fn hand(&mut self, letter: &str, words: &str) -> &mut Table {
+    fn hand(&mut self, letter: &str, texts: &str) -> &mut Table {
         let old = std::mem::take(&mut self.state.players[seat(letter)].hand);
         self.state.deck = self.state.deck.plus(old.among(Kinds::SEARCH));
         self.state.piles = self.state.piles.plus(old.among(Kinds::BOARD));
-        let new = cards(words);
+        let new = cards(texts);
         self.state.deck = self.state.deck.minus(new.among(Kinds::SEARCH));
         self.state.piles = self.state.piles.minus(new.among(Kinds::BOARD));
         self.state.players[seat(letter)].hand = new;
@@ -156,8 +156,8 @@ impl Furnish for Table {
     }
 
     /// Leaves these cards in the Search deck and none in the discard pile; the others are out of the game.
-    fn deck(&mut self, words: &str) -> &mut Table {
-        self.state.deck = cards(words);
+    fn deck(&mut self, texts: &str) -> &mut Table {
+        self.state.deck = cards(texts);
         self.state.discard = Cards::NONE;
         self
     }
@@ -168,11 +168,11 @@ impl Furnish for Table {
     }
 
     /// Leaves these cards in the Michel deck and none in its discard pile.
-    fn michel_deck(&mut self, words: &str) -> &mut Table {
+    fn michel_deck(&mut self, texts: &str) -> &mut Table {
         let michel = self.state.michel.as_mut().unwrap();
         michel.deck = MichelCards::default();
         michel.discard = MichelCards::default();
-        words.split_whitespace().for_each(|word| michel.deck.put(word.parse::<MichelCard>().unwrap()));
+        texts.split_whitespace().for_each(|word| michel.deck.put(word.parse::<MichelCard>().unwrap()));
         self
     }
 

@@ -15,7 +15,7 @@ async fn main() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let mut person = chromium.person(&site, Look::DESKTOP).await?;
     for entry in games::GAMES {
-        let game = entry.about.name;
+        let game = entry.about().name;
         person.go("/").await?;
         person.click(&format!("[data-game={game}] [data-do=play]")).await?;
         for _ in 0..24 {

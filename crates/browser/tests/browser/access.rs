@@ -31,8 +31,8 @@ async fn pages(look: Look) -> Result<()> {
         person.press('\u{E00C}').await?;
     }
     for entry in games::GAMES {
-        solo(&axe, &mut person, entry.about.name).await?;
-        person.go(&format!("/rules/{}", entry.about.name)).await?;
+        solo(&axe, &mut person, entry.about().name).await?;
+        person.go(&format!("/rules/{}", entry.about().name)).await?;
         axe.check(&person, "rules").await?;
     }
     person.go("/nowhere/at/all").await?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use browser::{Chromium, Look, Person, Site, seats};
-use client::{Desk, Local, Reader, Screen, Shown};
+use client::{ClientState, Local, Presenter, Screen, Shown};
 use engine::Seat;
 use scene::Lang;
 use serde::Deserialize;
@@ -35,12 +35,12 @@ async fn inside(person: &Person, table: &str) -> Result<Inside> {
 /// What a seat may see.
 fn screen_of(kept: &str, table: &str, seat: Seat) -> Result<Screen> {
     let mut local = Local::restore(kept, 0)?;
-    let mut desk = Desk::new(table, 0);
+    let mut desk = ClientState::new(table, 0);
     desk.opened();
     local.serve(&mut desk, 0);
     desk.pass_to(seat);
     desk.take_screen();
-    match Reader::new(Lang::En).show(&desk) {
+    match Presenter::new(Lang::En).show(&desk) {
         Shown::Table(screen) => Ok(*screen),
         other => anyhow::bail!("a table is expected, not {other:?}"),
     }
@@ -58,7 +58,7 @@ fn leaks(inside: &Inside, table: &str, seat: Seat) -> Result<Vec<String>> {
 }
 
 fn ids(screen: &Screen) -> BTreeSet<String> {
-    let areas = screen.stage.scene.areas.iter();
+    let areas = screen.presentation.scene.areas.iter();
     areas.flat_map(|area| std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id))).cloned().collect()
 }
 
@@ -118,7 +118,7 @@ async fn shared(game: &str) -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_of_another_seat_is_in_the_page() -> Result<()> {
     for entry in games::GAMES {
-        shared(entry.about.name).await?;
+        shared(entry.about().name).await?;
     }
     Ok(())
 }

@@ -113,7 +113,7 @@ async fn nothing_is_wider_than_a_phone() -> Result<()> {
     let ana = chromium.person(&site, Look::PHONE).await?;
     fits(&ana, "home").await?;
     for entry in games::GAMES {
-        let game = entry.about.name;
+        let game = entry.about().name;
         ana.go("/").await?;
         ana.click(&format!("[data-game={game}] [data-do=play]")).await?;
         ana.look(30).await?;

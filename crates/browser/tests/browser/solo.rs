@@ -11,7 +11,7 @@ async fn solo_needs_no_server() -> Result<()> {
     ana.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", vec![]).await?;
     site.stop().await?;
     for entry in games::GAMES {
-        let game = entry.about.name;
+        let game = entry.about().name;
         ana.go("/").await?;
         ana.click(&format!("[data-game={game}] [data-do=play]")).await?;
         let clicks = ana.play_to_the_end().await?;

@@ -1,56 +1,57 @@
 //! A page without a screen, for tests: a desk and a reader at a table in the page, touched at random.
 
+use bots::BudgetKind;
 use bots::Level;
-use bots::Pace;
-use client::{Desk, Local, Plan, Reader, Screen, Shown, Sitter, Step};
+use client::{ClientState, Local, LocalPlayer, LocalSetup, PickStep, Presenter, Screen, Shown};
 use engine::{Dice, Seed};
 use scene::Lang;
 
 /// Every game that is listed, and the sample.
 pub(crate) fn all_games() -> impl Iterator<Item = &'static str> {
-    games::GAMES.iter().map(|entry| entry.about.name).chain(["sample"])
+    games::GAMES.iter().map(|entry| entry.about().name).chain(["sample"])
 }
 
 pub(crate) const NAMES: [&str; 6] = ["ana", "ben", "cyd", "dan", "eve", "fay"];
 
 /// A plan for a game with its fewest seats: people first, then easy bots.
 #[allow(dead_code)]
-pub(crate) fn plan(game: &str, people: usize) -> Plan {
+pub(crate) fn plan(game: &str, people: usize) -> LocalSetup {
     let entry = games::find(game).expect("all is well in this test");
-    let seats = usize::from(*entry.about.seats.start());
+    let seats = usize::from(*entry.about().seats.start());
     let sitter = |index: usize| match index < people {
-        true => Sitter::Person(NAMES[index].to_owned()),
-        false => Sitter::Bot(Level::Easy),
+        true => LocalPlayer::Person(NAMES[index].to_owned()),
+        false => LocalPlayer::Bot(Level::Easy),
     };
-    let settings = entry.about.settings(seats as u8, []).expect("all is well in this test");
-    Plan { table: "t".to_owned(), game: game.to_owned(), settings, sitters: (0..seats).map(sitter).collect() }
+    let settings = entry.about().settings(seats as u8, []).expect("all is well in this test");
+    LocalSetup { table: "t".to_owned(), game: game.to_owned(), settings, players: (0..seats).map(sitter).collect() }
 }
 
 /// A desk at a table in the page.
 pub(crate) struct Page {
     pub(crate) local: Local,
-    pub(crate) desk: Desk,
-    pub(crate) reader: Reader,
+    pub(crate) client_state: ClientState,
+    pub(crate) reader: Presenter,
     pub(crate) now: u64,
     chance: Dice,
 }
 
 #[allow(dead_code)]
 impl Page {
-    pub(crate) fn open(plan: Plan, seed: u64) -> Page {
+    pub(crate) fn open(plan: LocalSetup, seed: u64) -> Page {
         Page::at(Local::open(plan, Seed::from_number(seed), 1000).expect("all is well in this test"), seed)
     }
 
     pub(crate) fn at(local: Local, seed: u64) -> Page {
-        let desk = Desk::new(local.table(), 1000);
-        let mut page = Page { local, desk, reader: Reader::new(Lang::En), now: 1000, chance: Dice::seeded(seed + 1) };
-        page.desk.opened();
-        page.local.serve(&mut page.desk, page.now);
+        let client_state = ClientState::new(local.table(), 1000);
+        let mut page =
+            Page { local, client_state, reader: Presenter::new(Lang::En), now: 1000, chance: Dice::seeded(seed + 1) };
+        page.client_state.opened();
+        page.local.serve(&mut page.client_state, page.now);
         page
     }
 
     pub(crate) fn show(&mut self) -> Shown {
-        self.reader.show(&self.desk)
+        self.reader.show(&self.client_state)
     }
 
     pub(crate) fn screen(&mut self) -> Screen {
@@ -63,13 +64,13 @@ impl Page {
     /// Lets bots answer and time pass, until a person must do something or the match is over.
     pub(crate) fn settle(&mut self) {
         loop {
-            let jobs = self.local.jobs();
+            let jobs = self.local.bot_questions();
             if jobs.is_empty() {
                 break;
             }
             for job in jobs {
                 self.now += 10;
-                self.local.answer(&mut self.desk, &job.work(Pace::Counted), self.now);
+                self.local.answer(&mut self.client_state, &games::answer(&job, BudgetKind::Counted), self.now);
             }
         }
     }
@@ -80,7 +81,7 @@ impl Page {
         let mut picking = screen.picking();
         let action = loop {
             let touches = picking.touches();
-            assert!(!touches.is_empty(), "nothing can be touched: {:?}", screen.stage.question);
+            assert!(!touches.is_empty(), "nothing can be touched: {:?}", screen.presentation.question);
             // Now and then the choice that is complete as it stands, and now and then a step back.
             if let Some(action) = picking.done().map(|choice| choice.action.clone())
                 && self.chance.below(touches.len() as u32 + 1) == 0
@@ -92,13 +93,13 @@ impl Page {
                 continue;
             }
             match picking.touch(&self.chance.pick(&touches).pick.clone()) {
-                Step::More => {}
-                Step::Play(action) => break action,
-                Step::Confirm(choice) => {
+                PickStep::More => {}
+                PickStep::Play(action) => break action,
+                PickStep::Confirm(choice) => {
                     assert_eq!(picking.confirm(), Some(choice.action.as_str()));
                     break choice.action;
                 }
-                Step::Nothing => panic!("what is offered can be touched"),
+                PickStep::Nothing => panic!("what is offered can be touched"),
             }
         };
         self.play(&action);
@@ -106,8 +107,8 @@ impl Page {
 
     pub(crate) fn play(&mut self, action: &str) {
         self.now += 100;
-        self.desk.play(action);
-        let news = self.local.serve(&mut self.desk, self.now);
+        self.client_state.play(action);
+        let news = self.local.serve(&mut self.client_state, self.now);
         let refused = news.iter().find(|news| matches!(news, client::News::Refused(..) | client::News::Fault(_)));
         assert!(refused.is_none(), "`{action}`: {refused:?}");
     }
@@ -115,10 +116,10 @@ impl Page {
     /// Plays the match to its end; `look` sees everything that is shown before each touch.
     pub(crate) fn play_to_the_end(&mut self, mut look: impl FnMut(&mut Page)) {
         self.settle();
-        while self.desk.ending().is_none() {
+        while self.client_state.ending().is_none() {
             look(self);
             match self.show() {
-                Shown::HandOver(_) => self.desk.take_screen(),
+                Shown::HandOver(_) => self.client_state.take_screen(),
                 Shown::Table(_) => self.touch_something(),
                 other => panic!("expected a table, not {other:?}"),
             }

@@ -1,10 +1,10 @@
 //! Rows: the pieces of an area from left to right, and how large they are.
 
-use scene::{Area, Piece, Place, Size};
+use scene::{Area, Art, Piece, Placement, Size};
 
 use super::{HEADER, NOTE, PAD};
 use crate::Weight;
-use crate::brush::wrap;
+use crate::canvas::wrap;
 
 /// The width of a card, and the space between pieces.
 const CARD: f32 = 2.3;
@@ -19,7 +19,7 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    pub(super) fn of(area: &Area, inner: f32, unit: f32) -> Sheet {
+    pub(super) fn of<A: Art>(area: &Area<A>, inner: f32, unit: f32) -> Sheet {
         let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
         let flow = flow(&area.pieces, inner, unit);
         // Signs may stand out above pieces.
@@ -45,15 +45,15 @@ pub(super) fn units(size: Size) -> (f32, f32) {
 /// How large the pieces of a panel are: cards fill its rows to the edge, and tokens shrink a little if they all fit one
 /// row then. Their number does not count beyond that, so that cards keep their size from scene to scene. Where there is
 /// room for it, pieces `grow`.
-pub(super) fn unit(area: &Area, width: f32, grow: f32) -> f32 {
-    if matches!(area.place, Place::Player(_)) && area.pieces.iter().any(|piece| piece.size == Size::Large) {
+pub(super) fn unit<A: Art>(area: &Area<A>, width: f32, grow: f32) -> f32 {
+    if matches!(area.place, Placement::Player(_)) && area.pieces.iter().any(|piece| piece.size == Size::Large) {
         return 24.0 * grow;
     }
     let widths = || area.pieces.iter().map(|piece| units(piece.size).0);
     let card = widths().filter(|&width| width >= CARD).fold(f32::INFINITY, f32::min);
     let (card, least) = match area.place {
-        Place::Own => (card, (width / 27.0).clamp(26.0, 34.0)),
-        Place::Player(_) => (card, (width / 17.1).clamp(19.6, 26.0)),
+        Placement::Own => (card, (width / 27.0).clamp(26.0, 34.0)),
+        Placement::Player(_) => (card, (width / 17.1).clamp(19.6, 26.0)),
         _ if card > CARD => (card, 24.0),
         _ => (card, (width / 17.1).clamp(19.6, 26.0)),
     };
@@ -64,12 +64,12 @@ pub(super) fn unit(area: &Area, width: f32, grow: f32) -> f32 {
     }
     // An empty row is as wide as a chip, so that it does not count among those that share a size with it.
     let row = row_width(&area.pieces).max(1.0);
-    let most = if area.place == Place::Own { 30.0 } else { (width / 14.0).clamp(23.0, 28.0) };
+    let most = if area.place == Placement::Own { 30.0 } else { (width / 14.0).clamp(23.0, 28.0) };
     if row * most * 0.75 <= width { (width / row).min(most * grow) } else { most }
 }
 
 /// How wide pieces are side by side, in units.
-pub(super) fn row_width(pieces: &[Piece]) -> f32 {
+pub(super) fn row_width<A: Art>(pieces: &[Piece<A>]) -> f32 {
     pieces.iter().map(|piece| units(piece.size).0 + SPACING).sum::<f32>() - SPACING
 }
 
@@ -84,7 +84,7 @@ pub(super) struct Slot {
 }
 
 /// Pieces in rows, from left to right, in their order. Small pieces lie below each other beside a high one.
-pub(super) fn flow(pieces: &[Piece], width: f32, unit: f32) -> Vec<Slot> {
+pub(super) fn flow<A: Art>(pieces: &[Piece<A>], width: f32, unit: f32) -> Vec<Slot> {
     let gap = unit * SPACING;
     let mut slots: Vec<Slot> = Vec::with_capacity(pieces.len());
     // The place of the next piece, where the row ends, and the column beside its highest piece.
@@ -112,10 +112,13 @@ pub(super) fn flow(pieces: &[Piece], width: f32, unit: f32) -> Vec<Slot> {
 
 #[cfg(test)]
 mod tests {
+    use engine::sample::Sample;
+
     use super::*;
 
     fn places(sizes: &[Size], width: f32) -> Vec<(f32, f32)> {
-        let pieces: Vec<Piece> = sizes.iter().map(|&size| Piece::new("piece", "", size, "")).collect();
+        let pieces: Vec<Piece<Sample>> =
+            sizes.iter().map(|&size| Piece::new("piece", scene::sample::SamplePiece::Card, size, "")).collect();
         flow(&pieces, width, 100.0).iter().map(|slot| (slot.x, slot.y)).collect()
     }
 

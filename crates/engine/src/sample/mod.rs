@@ -7,8 +7,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    About, Audience, BadOptions, BySeat, Census, Clause, Deck, DeckView, Dice, Game, Id, Illegal, Log, OptionKind,
-    OptionSpec, Outcome, Reader, Sealed, SealedView, Seat, Seats, Set, Settings, Unreadable, Viewer,
+    About, Audience, BadOptions, BySeat, Census, Clause, Deck, DeckView, Dice, Game, Id, Illegal, Judge, Log,
+    OptionKind, OptionSpec, Outcome, Sealed, SealedView, Seat, Seats, Set, Settings, Stats, Unreadable, Viewer,
+    WordReader,
 };
 
 const HAND_SIZE: u8 = 3;
@@ -76,13 +77,13 @@ impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let mut words = Reader::new(text);
+        let mut words = WordReader::new(text);
         let action = match words.word("an action")? {
             "bid" => Action::Bid(words.read("a card")?),
             "peek" => Action::Peek,
             "roll" => Action::Roll,
             "bank" => Action::Bank,
-            _ => return Err(Reader::unknown_word(text, &["bid", "peek", "roll", "bank"])),
+            _ => return Err(WordReader::unknown_word(text, &["bid", "peek", "roll", "bank"])),
         };
         words.end()?;
         Ok(action)
@@ -194,7 +195,7 @@ impl View {
 }
 
 /// The sample game.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Sample;
 
 fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -255,6 +256,7 @@ impl Game for Sample {
         name: "sample",
         prefix: "SMP",
         rules_version: 1,
+        rules_version_oldest: 1,
         seats: 2..=4,
         actions_max: 200,
         options: &[OptionSpec { key: "rounds", kind: OptionKind::Number { min: 1, max: 3 }, default: "3" }],
@@ -389,3 +391,7 @@ impl Game for Sample {
         vec![("cards", in_hands + state.deck.count() + u32::from(state.discard.len()))]
     }
 }
+
+impl Judge for Sample {}
+
+impl Stats for Sample {}

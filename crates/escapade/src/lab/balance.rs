@@ -1,15 +1,15 @@
 //! `escapade lab balance`: who wins with what, and what two content files change.
 
+use games::Playable;
 use std::path::{Path, PathBuf};
 
-use ::lab::{Against, Balance, Entrant, Lineup, Plan};
+use ::lab::{Against, Balance, Entrant, Lineup, TournamentPlan};
 use anyhow::Result;
 use engine::Settings;
 use games::Visitor;
-use scene::Scenic;
 
 use super::runs::{self, RunArgs};
-use crate::setup::Setup;
+use crate::setup::MatchArgs;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  escapade lab balance wcp --seats 4 -n 400 --report out\n  \
@@ -19,7 +19,7 @@ use crate::setup::Setup;
     kind with each other.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    pub(super) setup: Setup,
+    pub(super) setup: MatchArgs,
     /// Another content file to compare with
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
@@ -35,10 +35,10 @@ pub(super) struct Weigh<'a>(pub(super) &'a Args);
 impl Visitor for Weigh<'_> {
     type Out = Result<()>;
 
-    fn visit<G: draw::Look>(self) -> Result<()> {
+    fn visit<G: Playable>(self) -> Result<()> {
         let args = self.0;
         let settings = args.setup.settings::<G>()?;
-        let plan = Plan {
+        let plan = TournamentPlan {
             entrants: vec![args.bot],
             lineup: Lineup::Mixed,
             seats: settings.seats(),
@@ -78,10 +78,10 @@ impl Visitor for Weigh<'_> {
     }
 }
 
-fn weigh<G: Scenic>(plan: &Plan, settings: &Settings, results: Option<&Path>) -> Result<Balance> {
+fn weigh<G: Playable>(plan: &TournamentPlan, settings: &Settings, results: Option<&Path>) -> Result<Balance> {
     let (options, results) = runs::play::<G>(plan, settings, results)?;
-    let beat = G::beat(&G::setup(&options, &mut engine::Dice::seeded(0)));
-    Ok(::lab::balance(&G::shelves(&options), beat.map(|(unit, _)| unit), &results))
+    let round_counter = G::round_counter(&G::setup(&options, &mut engine::Dice::seeded(0)));
+    Ok(::lab::balance(&G::tracked_items(&options), round_counter.map(|(unit, _)| unit), &results))
 }
 
 fn print(balance: &Balance, against: Option<&Against<'_>>) {

@@ -2,8 +2,9 @@
 
 use ::lab::Entrant;
 use anyhow::{Result, bail};
-use bots::{Bot, Question};
-use engine::{Dice, Game, Log, Settings, Viewer};
+use bots::{Bot, Position};
+use engine::{Dice, Log, Settings, Viewer};
+use games::Playable;
 use games::Visitor;
 use rayon::prelude::*;
 
@@ -25,7 +26,7 @@ pub(crate) struct Args {
 pub(super) fn run(args: &Args) -> Result<()> {
     let names = match &args.game {
         Some(name) => vec![name.as_str()],
-        None => games::GAMES.iter().map(|entry| entry.about.name).collect(),
+        None => games::GAMES.iter().map(|entry| entry.about().name).collect(),
     };
     for name in names {
         let decided = crate::setup::visit(name, Decide { decisions: args.decisions, bots: &args.bots })??;
@@ -43,7 +44,7 @@ struct Decide<'a> {
 impl Visitor for Decide<'_> {
     type Out = Result<u64>;
 
-    fn visit<G: draw::Look>(self) -> Result<u64> {
+    fn visit<G: Playable>(self) -> Result<u64> {
         let seats: Vec<u8> = G::ABOUT.seats.clone().collect();
         let (mut decided, mut seed) = (0, 0_u64);
         while decided < self.decisions {
@@ -57,7 +58,7 @@ impl Visitor for Decide<'_> {
 }
 
 /// Plays one match and counts the decisions, or says which was illegal.
-fn one_match<G: Game>(entrants: &[Entrant], seats: u8, seed: u64) -> Result<u64> {
+fn one_match<G: Playable>(entrants: &[Entrant], seats: u8, seed: u64) -> Result<u64> {
     let options = G::options(&Settings::new(G::ABOUT.options, seats))?;
     let mut bots: Vec<Box<dyn Bot<G>>> = entrants.iter().map(|entrant| entrant.bot()).collect();
     let (mut dice, mut menu, mut decided) = (Dice::seeded(seed), Vec::new(), 0);
@@ -67,8 +68,8 @@ fn one_match<G: Game>(entrants: &[Entrant], seats: u8, seed: u64) -> Result<u64>
         G::legal(&state, seat, &mut menu);
         let view = G::view(&state, Viewer::Seat(seat));
         let who = (seat.index() + seed as usize) % bots.len();
-        let question = Question { options: &options, view: &view, seat, menu: &menu };
-        let action = bots[who].think(&question, &mut dice).action;
+        let question = Position { options: &options, view: &view, seat, menu: &menu };
+        let action = bots[who].decide(&question, &mut dice).action;
         let is_listed = menu.contains(&action);
         if !is_listed || G::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).is_err() {
             bail!("{}, match {seed} of {seats} seats: {} chose `{action}`", G::ABOUT.name, entrants[who]);
@@ -89,8 +90,8 @@ mod tests {
         let bots: Vec<Entrant> =
             ["random", "instinct", "greedy", "search:8"].iter().map(|name| name.parse().unwrap()).collect();
         for entry in games::GAMES {
-            let decided = games::visit(entry.about.name, Decide { decisions: 2000, bots: &bots }).unwrap();
-            assert!(decided.unwrap() >= 2000, "{}", entry.about.name);
+            let decided = games::visit(entry.about().name, Decide { decisions: 2000, bots: &bots }).unwrap();
+            assert!(decided.unwrap() >= 2000, "{}", entry.about().name);
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Runs of many matches: resumed from a file, with a progress bar, and reported into a folder.
 
+use games::Playable;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use ::lab::{Facts, MatchResult, Plan};
+use ::lab::{Facts, MatchResult, TournamentPlan};
 use anyhow::{Context, Result, bail};
 use engine::Settings;
 use indicatif::{ProgressBar, ProgressStyle};
-use scene::Scenic;
 
 /// What every run of the lab can be told.
 #[derive(clap::Args)]
@@ -48,8 +48,8 @@ impl RunArgs {
 }
 
 /// Plays what is not in the file yet.
-pub(super) fn play<G: Scenic>(
-    plan: &Plan,
+pub(super) fn play<G: Playable>(
+    plan: &TournamentPlan,
     settings: &Settings,
     results: Option<&Path>,
 ) -> Result<(G::Options, Vec<MatchResult>)> {
@@ -62,7 +62,7 @@ pub(super) fn play<G: Scenic>(
         None => (Vec::new(), None),
     };
     let bar = progress(plan.matches, done.len());
-    let clauses = |options: &G::Options, event: &G::Event| G::mention(options, event).clauses;
+    let clauses = |options: &G::Options, event: &G::Event| G::event_links(options, event).clauses;
     let results = ::lab::play::<G>(plan, &options, clauses, &done, |result| {
         bar.inc(1);
         if let Some(file) = &file {
@@ -76,7 +76,7 @@ pub(super) fn play<G: Scenic>(
 }
 
 /// What tells one run from another.
-fn head<G: Scenic>(plan: &Plan, settings: &Settings) -> String {
+fn head<G: Playable>(plan: &TournamentPlan, settings: &Settings) -> String {
     let chosen: Vec<_> = settings.iter().collect();
     let content = engine::fingerprint(&settings.content());
     format!("{} rules {} {plan:?} {chosen:?} content {content:x}", G::ABOUT.name, G::ABOUT.rules_version)
@@ -113,7 +113,7 @@ fn progress(matches: u32, done: usize) -> ProgressBar {
 }
 
 /// What a report says about its run before any figure.
-pub(super) fn facts<G: Scenic>(plan: &Plan, settings: &Settings, content: &str) -> Facts {
+pub(super) fn facts<G: Playable>(plan: &TournamentPlan, settings: &Settings, content: &str) -> Facts {
     let bots: Vec<String> = plan.entrants.iter().map(ToString::to_string).collect();
     let options: Vec<String> = settings.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let mut facts = vec![

@@ -24,7 +24,7 @@ pub(super) fn open(url: &str) {
 }
 
 fn command(url: &str) -> Option<Command> {
-    let words: &[&str] = if cfg!(target_os = "macos") {
+    let texts: &[&str] = if cfg!(target_os = "macos") {
         &["open", url]
     } else if cfg!(windows) {
         // The first quoted word is the title of a window.
@@ -35,8 +35,8 @@ fn command(url: &str) -> Option<Command> {
     } else {
         return None;
     };
-    let mut command = Command::new(words[0]);
-    command.args(&words[1..]);
+    let mut command = Command::new(texts[0]);
+    command.args(&texts[1..]);
     Some(command)
 }
 

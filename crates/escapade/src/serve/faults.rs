@@ -70,7 +70,7 @@ pub(super) fn cannot_use_folder(folder: &Path, fault: Error) -> Error {
 /// What kind of fault it is, of the system or of SQLite, which reports its own in words.
 fn kind(fault: &Error) -> Option<ErrorKind> {
     let of_system = fault.chain().find_map(|cause| cause.downcast_ref::<io::Error>()).map(io::Error::kind);
-    let words = format!("{fault:#}");
+    let texts = format!("{fault:#}");
     let of_sqlite = [
         ("disk is full", ErrorKind::StorageFull),
         // SQLITE_IOERR_SHMSIZE: there is no room for the file beside the database that readers share.
@@ -78,7 +78,7 @@ fn kind(fault: &Error) -> Option<ErrorKind> {
         ("readonly database", ErrorKind::ReadOnlyFilesystem),
         ("unable to open database", ErrorKind::PermissionDenied),
     ];
-    of_system.or_else(|| of_sqlite.into_iter().find(|(part, _)| words.contains(part)).map(|(_, kind)| kind))
+    of_system.or_else(|| of_sqlite.into_iter().find(|(part, _)| texts.contains(part)).map(|(_, kind)| kind))
 }
 
 #[cfg(test)]

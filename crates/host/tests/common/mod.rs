@@ -1,9 +1,9 @@
 //! A table with people at it, for tests that read like a story.
 
-use bots::Pace;
+use bots::{BotQuestion, BudgetKind};
 use engine::{Game, Salt, Seat, Seed, Settings, sample::Sample};
-use host::{Effects, Host, Logged, Player, Setup, Thinking, To};
-use protocol::{Fault, Message, Reply, Request, Seen, Update, VERSION};
+use host::{Effects, Host, LoggedEntry, Player, Recipient, TableSetup};
+use protocol::{Fault, Message, Reply, Request, ResumePoint, Update, VERSION};
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
@@ -12,18 +12,18 @@ pub(crate) const C: Seat = Seat::new(2);
 /// A host with its log and all that it sent.
 pub(crate) struct Story {
     pub(crate) host: Host,
-    pub(crate) log: Vec<Logged>,
-    pub(crate) sent: Vec<(To, Message)>,
-    pub(crate) thinking: Vec<Thinking>,
-    pub(crate) rematch: Option<Box<Setup>>,
+    pub(crate) log: Vec<LoggedEntry>,
+    pub(crate) sent: Vec<(Recipient, Message)>,
+    pub(crate) bot_questions: Vec<BotQuestion>,
+    pub(crate) rematch: Option<Box<TableSetup>>,
     pub(crate) wake_at: Option<u64>,
     pub(crate) now: u64,
     id: u64,
 }
 
 /// The usual table of the sample game.
-pub(crate) fn setup(seats: u8) -> Setup {
-    Setup::new("t", "sample", Settings::new(Sample::ABOUT.options, seats))
+pub(crate) fn setup(seats: u8) -> TableSetup {
+    TableSetup::new("t", "sample", Settings::new(Sample::ABOUT.options, seats))
 }
 
 pub(crate) fn player(name: &str) -> Player {
@@ -32,16 +32,16 @@ pub(crate) fn player(name: &str) -> Player {
 
 #[allow(dead_code)]
 impl Story {
-    pub(crate) fn new(setup: Setup, seed: u64) -> Story {
+    pub(crate) fn new(setup: TableSetup, seed: u64) -> Story {
         let (host, effects) = Host::open(setup, Seed::from_number(seed), 1000).expect("the setup is good");
-        let (sent, log, thinking) = Default::default();
-        let mut story = Story { host, log, sent, thinking, rematch: None, wake_at: None, now: 1000, id: 0 };
+        let (sent, log, bot_questions) = Default::default();
+        let mut story = Story { host, log, sent, bot_questions, rematch: None, wake_at: None, now: 1000, id: 0 };
         story.absorb(effects);
         story
     }
 
     /// A match that has been dealt to ana, ben, and so on.
-    pub(crate) fn dealt(setup: Setup, seed: u64) -> Story {
+    pub(crate) fn dealt(setup: TableSetup, seed: u64) -> Story {
         let names = ["ana", "ben", "cyd", "dan"];
         let seats = usize::from(setup.settings.seats());
         let mut story = Story::new(setup, seed);
@@ -59,7 +59,7 @@ impl Story {
     pub(crate) fn absorb(&mut self, effects: Effects) {
         self.log.extend(effects.entries);
         self.sent.extend(effects.messages);
-        self.thinking.extend(effects.thinking);
+        self.bot_questions.extend(effects.bot_questions);
         self.rematch = effects.rematch.or(self.rematch.take());
         self.wake_at = effects.wake_at;
     }
@@ -74,8 +74,8 @@ impl Story {
     pub(crate) fn ask_as(&mut self, name: &str, id: u64, request: Request) -> Result<(), Fault> {
         let effects = self.host.handle(&player(name), id, request, self.now);
         let answer = match &effects.messages[0] {
-            (To::Asker, Message::Reply(Reply::Ok { .. })) => Ok(()),
-            (To::Asker, Message::Reply(Reply::Error { fault, .. })) => Err(fault.clone()),
+            (Recipient::Asker, Message::Reply(Reply::Ok { .. })) => Ok(()),
+            (Recipient::Asker, Message::Reply(Reply::Error { fault, .. })) => Err(fault.clone()),
             other => panic!("the reply comes first, not {other:?}"),
         };
         self.absorb(effects);
@@ -87,7 +87,7 @@ impl Story {
     }
 
     pub(crate) fn hello(&mut self, name: &str) {
-        self.ok(name, hello(Seen::default()));
+        self.ok(name, hello(ResumePoint::default()));
     }
 
     pub(crate) fn sit(&mut self, name: &str) {
@@ -116,9 +116,9 @@ impl Story {
 
     /// The bots answer all that they were asked.
     pub(crate) fn think(&mut self) {
-        for thinking in std::mem::take(&mut self.thinking) {
-            let action = thinking.think(Pace::Counted);
-            let effects = self.host.thought(thinking.seat, thinking.question, &action, self.now);
+        for question in std::mem::take(&mut self.bot_questions) {
+            let answer = games::answer(&question, BudgetKind::Counted);
+            let effects = self.host.bot_answered(&answer, self.now);
             self.absorb(effects);
         }
     }
@@ -144,11 +144,11 @@ impl Story {
 
     /// All that reaches a seat, or those who watch.
     pub(crate) fn sent_to(&self, seat: Option<Seat>) -> Vec<String> {
-        let reaches = |to: &To| match to {
-            To::Asker => false,
-            To::Seat(whose) => seat == Some(*whose),
-            To::Spectators => seat.is_none(),
-            To::Everyone => true,
+        let reaches = |to: &Recipient| match to {
+            Recipient::Asker => false,
+            Recipient::Seat(whose) => seat == Some(*whose),
+            Recipient::Spectators => seat.is_none(),
+            Recipient::Everyone => true,
         };
         self.sent.iter().filter(|(to, _)| reaches(to)).map(|(_, message)| message.clone().into_json()).collect()
     }
@@ -159,6 +159,6 @@ impl Story {
     }
 }
 
-pub(crate) fn hello(seen: Seen) -> Request {
+pub(crate) fn hello(seen: ResumePoint) -> Request {
     Request::Hello { version: VERSION, table: "t".to_owned(), seen, name: None, key: None }
 }

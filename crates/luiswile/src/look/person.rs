@@ -1,7 +1,8 @@
 //! Cards of the prison's registry: number, face, six values, special rules, and the signs of the day.
 
-use ::scene::{Piece, Size};
-use draw::{Anchor, Brush, Paint, Weight, measure};
+use crate::art::Piece;
+use ::scene::Size;
+use draw::{Anchor, Canvas, Paint, Weight, measure};
 
 use super::{face, icons, lines};
 use crate::cards::Pile;
@@ -10,40 +11,40 @@ use crate::cards::Pile;
 const TAGS: usize = 8;
 
 fn task(piece: &Piece) -> Option<Pile> {
-    piece.badges.iter().find_map(|badge| badge.art.strip_prefix("task-")?.parse().ok())
+    piece.badges.iter().find_map(|badge| badge.word().strip_prefix("task-")?.parse().ok())
 }
 
 fn has(piece: &Piece, art: &str) -> bool {
-    piece.badges.iter().any(|badge| badge.art == art)
+    piece.badges.iter().any(|badge| badge.word() == art)
 }
 
 fn line(piece: &Piece, index: usize) -> &str {
     piece.lines.get(index).map_or("", String::as_str)
 }
 
-pub(super) fn paint(piece: &Piece, brush: &mut Brush) {
+pub(super) fn paint(piece: &Piece, canvas: &mut Canvas) {
     match piece.size {
-        Size::Large => large(piece, brush, &piece.short, &piece.art),
-        Size::Chip | Size::Token | Size::Tile | Size::Card => small(piece, brush),
+        Size::Large => large(piece, canvas, &piece.short, &piece.art),
+        Size::Chip | Size::Token | Size::Tile | Size::Card => small(piece, canvas),
     }
 }
 
 /// A newcomer's back, or what one's scouts have seen.
-pub(super) fn hidden(piece: &Piece, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn hidden(piece: &Piece, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     if !piece.lines.is_empty() {
-        large(piece, brush, &piece.short, "ordinary");
-        brush.rect([2.5, 2.5, w - 5.0, h - 5.0], h * 0.06, Paint::None, (Paint::Accent(4), 1.6));
+        large(piece, canvas, &piece.short, "ordinary");
+        canvas.rect([2.5, 2.5, w - 5.0, h - 5.0], h * 0.06, Paint::None, (Paint::Accent(4), 1.6));
         return;
     }
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], h * 0.08, Paint::Accent(7), (Paint::Ink, 1.1));
-    brush.rect([w * 0.06, h * 0.09, w * 0.88, h * 0.82], h * 0.06, Paint::None, (Paint::OnColor, 1.0));
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], h * 0.08, Paint::Accent(7), (Paint::Ink, 1.1));
+    canvas.rect([w * 0.06, h * 0.09, w * 0.88, h * 0.82], h * 0.06, Paint::None, (Paint::OnColor, 1.0));
     let size = h * 0.36;
-    brush.text([w / 2.0, h * 0.62], w * 0.8, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
-    if let Some(seen) = piece.badges.iter().find(|badge| badge.art == "seen") {
-        brush.line_icon(icons::EYE, [w * 0.18, h * 0.26], h * 0.2, (Paint::OnColor, 1.8));
+    canvas.text([w / 2.0, h * 0.62], w * 0.8, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+    if let Some(seen) = piece.badges.iter().find(|badge| badge.word() == "seen") {
+        canvas.line_icon(icons::EYE, [w * 0.18, h * 0.26], h * 0.2, (Paint::OnColor, 1.8));
         let at = [w * 0.3, h * 0.32];
-        brush.text(at, w * 0.6, &seen.text, h * 0.17, Weight::Bold, Anchor::Start, Paint::OnColor);
+        canvas.text(at, w * 0.6, &seen.text, h * 0.17, Weight::Bold, Anchor::Start, Paint::OnColor);
     }
 }
 
@@ -56,18 +57,18 @@ fn rank_paint(rank: &str) -> Paint {
 }
 
 /// The ground of a card and its band with the number. Gives the height of the band.
-fn ground(piece: &Piece, brush: &mut Brush, number: &str, rank: &str, band: f32) {
-    let (w, h) = (brush.w, brush.h);
+fn ground(piece: &Piece, canvas: &mut Canvas, number: &str, rank: &str, band: f32) {
+    let (w, h) = (canvas.w, canvas.h);
     let round = w.min(h) * 0.08;
     let fill = if has(piece, "excluded") { Paint::Ground } else { Paint::Card };
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], round, fill, (Paint::Ink, 1.0));
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, fill, (Paint::Ink, 1.0));
     let paint = rank_paint(rank);
-    brush.rect([0.6, 0.6, w - 1.2, band], round, paint, (Paint::Ink, 1.0));
-    brush.rect([1.1, band - round, w - 2.2, round], 0.0, paint, (Paint::None, 0.0));
+    canvas.rect([0.6, 0.6, w - 1.2, band], round, paint, (Paint::Ink, 1.0));
+    canvas.rect([1.1, band - round, w - 2.2, round], 0.0, paint, (Paint::None, 0.0));
     let size = band * 0.78;
     let pad = band * 0.28;
     let text = [pad, band * 0.8];
-    brush.text(text, w - 2.0 * pad, number, size, Weight::Bold, Anchor::Start, Paint::OnColor);
+    canvas.text(text, w - 2.0 * pad, number, size, Weight::Bold, Anchor::Start, Paint::OnColor);
 }
 
 /// The task, and what is wrong with him.
@@ -79,23 +80,23 @@ fn signs(piece: &Piece) -> Vec<(&'static str, Paint)> {
 }
 
 /// Signs from the right end of a strip that is so high and has its middle there.
-fn paint_signs(brush: &mut Brush, signs: &[(&'static str, Paint)], middle: f32, high: f32) {
-    let mut x = brush.w - high * 0.55;
+fn paint_signs(canvas: &mut Canvas, signs: &[(&'static str, Paint)], middle: f32, high: f32) {
+    let mut x = canvas.w - high * 0.55;
     for &(icon, ink) in signs {
-        brush.circle([x, middle, high * 0.42], Paint::Card, (Paint::OnColor, 0.8));
-        brush.line_icon(icon, [x, middle], high * 0.58, (ink, 2.6));
+        canvas.circle([x, middle, high * 0.42], Paint::Card, (Paint::OnColor, 0.8));
+        canvas.line_icon(icon, [x, middle], high * 0.58, (ink, 2.6));
         x -= high * 0.95;
     }
 }
 
 /// One of the six values; the one that his task uses stands out.
-fn value(piece: &Piece, brush: &mut Brush, index: usize, [x, y, w, h]: [f32; 4]) {
+fn value(piece: &Piece, canvas: &mut Canvas, index: usize, [x, y, w, h]: [f32; 4]) {
     let used = task(piece).filter(|&pile| icons::value_of(pile) == Some(index));
     let text = line(piece, 2 + index);
     let (ink, icon) = match used {
         Some(pile) => {
             let fill = Paint::Accent(icons::pile(pile).1);
-            brush.rect([x, y + h * 0.04, w, h * 0.92], h * 0.3, fill, (Paint::None, 0.0));
+            canvas.rect([x, y + h * 0.04, w, h * 0.92], h * 0.3, fill, (Paint::None, 0.0));
             (Paint::OnColor, Paint::OnColor)
         }
         None if text == "0" => (Paint::Soft, Paint::Line),
@@ -103,42 +104,50 @@ fn value(piece: &Piece, brush: &mut Brush, index: usize, [x, y, w, h]: [f32; 4])
         None => (Paint::Ink, Paint::Soft),
     };
     let side = h.min(w * 0.55) * 0.82;
-    brush.line_icon(icons::VALUES[index], [x + w * 0.32, y + h / 2.0], side, (icon, 2.2));
+    canvas.line_icon(icons::VALUES[index], [x + w * 0.32, y + h / 2.0], side, (icon, 2.2));
     let size = (h * 0.8).min(w * 0.6);
     let at = [x + w * 0.76, y + h / 2.0 + size * 0.36];
-    brush.text(at, w * 0.45, text, size, Weight::Bold, Anchor::Middle, ink);
+    canvas.text(at, w * 0.45, text, size, Weight::Bold, Anchor::Middle, ink);
 }
 
-fn large(piece: &Piece, brush: &mut Brush, number: &str, rank: &str) {
-    let (w, h) = (brush.w, brush.h);
+fn large(piece: &Piece, canvas: &mut Canvas, number: &str, rank: &str) {
+    let (w, h) = (canvas.w, canvas.h);
     let band = h * 0.2;
-    ground(piece, brush, number, rank, band);
+    ground(piece, canvas, number, rank, band);
     let after = band * 0.5 + measure(number, band * 0.78, Weight::Bold) + band * 0.2;
     let nation = [after, band * 0.8];
-    brush.text(nation, w * 0.3, line(piece, 1), (band * 0.62).max(7.0), Weight::Regular, Anchor::Start, Paint::OnColor);
+    canvas.text(
+        nation,
+        w * 0.3,
+        line(piece, 1),
+        (band * 0.62).max(7.0),
+        Weight::Regular,
+        Anchor::Start,
+        Paint::OnColor,
+    );
     if rank == "specialist" {
         let x = after + measure(line(piece, 1), (band * 0.62).max(7.0), Weight::Regular) + band * 0.45;
-        brush.icon(icons::STAR, [x, band * 0.52], band * 0.6, Paint::OnColor);
+        canvas.icon(icons::STAR, [x, band * 0.52], band * 0.6, Paint::OnColor);
     }
-    paint_signs(brush, &signs(piece), band * 0.53, band);
+    paint_signs(canvas, &signs(piece), band * 0.53, band);
     let pad = w * 0.035;
     let size = (h * 0.125).max(10.0);
     let inner = w - 2.0 * pad;
-    brush.text([pad, band + size * 1.05], inner, line(piece, 0), size, Weight::Bold, Anchor::Start, Paint::Ink);
+    canvas.text([pad, band + size * 1.05], inner, line(piece, 0), size, Weight::Bold, Anchor::Start, Paint::Ink);
     let top = band + size * 1.35;
     let high = h * 0.36;
-    face::paint(brush, [pad, top, w * 0.22, high], number, rank);
+    face::paint(canvas, [pad, top, w * 0.22, high], number, rank);
     let (left, cell) = (pad * 2.0 + w * 0.22, (w * 0.78 - 3.0 * pad) / 3.0);
     for index in 0..6 {
         let (column, row) = ((index % 3) as f32, (index / 3) as f32);
         let at = [left + column * cell, top + row * high / 2.0, cell, high / 2.0];
-        value(piece, brush, index, at);
+        value(piece, canvas, index, at);
     }
-    tags(piece, brush, [pad, top + high + 1.0, inner, h - top - high - 3.0]);
+    tags(piece, canvas, [pad, top + high + 1.0, inner, h - top - high - 3.0]);
 }
 
 /// As many special rules as there is room for, and how many there are besides.
-fn tags(piece: &Piece, brush: &mut Brush, [x, y, w, h]: [f32; 4]) {
+fn tags(piece: &Piece, canvas: &mut Canvas, [x, y, w, h]: [f32; 4]) {
     let tags = piece.lines.get(TAGS..).unwrap_or_default();
     let size = (h / 2.2).clamp(9.5, 11.5);
     for shown in (1..=tags.len()).rev() {
@@ -152,7 +161,7 @@ fn tags(piece: &Piece, brush: &mut Brush, [x, y, w, h]: [f32; 4]) {
         if fits || shown == 1 {
             for (index, line) in broken.iter().take((h / (size * 1.15)).max(1.0) as usize).enumerate() {
                 let base = y + size * (0.9 + 1.15 * index as f32);
-                brush.text([x, base], w, line, size, Weight::Regular, Anchor::Start, Paint::Soft);
+                canvas.text([x, base], w, line, size, Weight::Regular, Anchor::Start, Paint::Soft);
             }
             return;
         }
@@ -160,42 +169,42 @@ fn tags(piece: &Piece, brush: &mut Brush, [x, y, w, h]: [f32; 4]) {
 }
 
 /// A card without room for a name: its number, its values, and how long he sits.
-fn small(piece: &Piece, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn small(piece: &Piece, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let band = h * 0.2;
-    ground(piece, brush, "", &piece.art, band);
+    ground(piece, canvas, "", &piece.art, band);
     let size = band * 0.78;
-    brush.text([w * 0.07, band * 0.8], w * 0.62, &piece.short, size, Weight::Bold, Anchor::Start, Paint::OnColor);
+    canvas.text([w * 0.07, band * 0.8], w * 0.62, &piece.short, size, Weight::Bold, Anchor::Start, Paint::OnColor);
     // Beside the number there is room for one sign; more of them stand at the foot.
     let signs = signs(piece);
     let (above, below) = signs.split_at(signs.len().min(1));
-    paint_signs(brush, above, band * 0.53, band);
+    paint_signs(canvas, above, band * 0.53, band);
     let row = h * 0.2;
-    let solitary = piece.badges.iter().find(|badge| badge.art == "solitary");
+    let solitary = piece.badges.iter().find(|badge| badge.word() == "solitary");
     for index in 0..6 {
         let (column, line) = ((index / 3) as f32, (index % 3) as f32);
-        value(piece, brush, index, [w * 0.05 + column * w * 0.45, band + 2.0 + line * row, w * 0.44, row]);
+        value(piece, canvas, index, [w * 0.05 + column * w * 0.45, band + 2.0 + line * row, w * 0.44, row]);
     }
     let (middle, room) = (band + 2.0 + row * 3.0, h - band - 2.0 - row * 3.0);
     if let Some(days) = solitary {
         let pill = [w * 0.5, middle, w * 0.46, room * 0.9];
-        brush.rect(pill, room * 0.45, Paint::Ink, (Paint::Card, 0.8));
+        canvas.rect(pill, room * 0.45, Paint::Ink, (Paint::Card, 0.8));
         let at = [w * 0.73, middle + room * 0.75];
-        brush.text(at, w * 0.4, &days.text, room * 0.85, Weight::Bold, Anchor::Middle, Paint::Card);
+        canvas.text(at, w * 0.4, &days.text, room * 0.85, Weight::Bold, Anchor::Middle, Paint::Card);
         if let Some(owner) = piece.owner {
-            brush.seat(owner, [w * 0.22, middle + room * 0.42], (room * 0.5).max(6.5));
+            canvas.seat(owner, [w * 0.22, middle + room * 0.42], (room * 0.5).max(6.5));
         }
         return;
     }
     let size = (room * 0.72).max(7.0);
     let base = middle + size;
-    brush.text([w * 0.07, base], w * 0.4, line(piece, 1), size, Weight::Regular, Anchor::Start, Paint::Soft);
+    canvas.text([w * 0.07, base], w * 0.4, line(piece, 1), size, Weight::Regular, Anchor::Start, Paint::Soft);
     if !below.is_empty() {
-        return paint_signs(brush, below, middle + room * 0.42, room * 0.95);
+        return paint_signs(canvas, below, middle + room * 0.42, room * 0.95);
     }
     let tags = piece.lines.len().saturating_sub(TAGS);
     for tag in 0..tags.min(4) {
-        brush.icon(
+        canvas.icon(
             icons::STAR,
             [w * 0.9 - tag as f32 * room * 0.6, middle + room * 0.42],
             room * 0.55,

@@ -1,54 +1,54 @@
 //! Tiles: the places of tasks, the patrol's values, decks, blanks and entries of lists.
 
-use ::scene::Piece;
-use draw::{Anchor, Brush, Paint, Weight, measure};
+use crate::art::Piece;
+use draw::{Anchor, Canvas, Paint, Weight, measure};
 
 use super::icons;
 use crate::cards::Pile;
 
-pub(super) fn paint(piece: &Piece, brush: &mut Brush) {
+pub(super) fn paint(piece: &Piece, canvas: &mut Canvas) {
     let art = piece.art.as_str();
     match art {
-        "deck" => deck(piece, brush),
-        "blank" => blank(piece, brush),
-        "entry" => entry(piece, brush),
-        "talk" => value(piece, brush, icons::TALK, Paint::Accent(1)),
-        "bribe" => value(piece, brush, icons::COINS, Paint::Accent(1)),
+        "deck" => deck(piece, canvas),
+        "blank" => blank(piece, canvas),
+        "entry" => entry(piece, canvas),
+        "talk" => value(piece, canvas, icons::TALK, Paint::Accent(1)),
+        "bribe" => value(piece, canvas, icons::COINS, Paint::Accent(1)),
         _ => match (art.parse::<Pile>(), art.strip_prefix("own-").and_then(|pile| pile.parse::<Pile>().ok())) {
-            (_, Some(pile)) => own(piece, brush, pile),
+            (_, Some(pile)) => own(piece, canvas, pile),
             (Ok(pile), None) if piece.lines.is_empty() => {
                 let (icon, accent) = icons::pile(pile);
-                value(piece, brush, icon, Paint::Accent(accent));
+                value(piece, canvas, icon, Paint::Accent(accent));
             }
-            (Ok(pile), None) => rival(piece, brush, pile),
-            (Err(_), None) => brush.plain_piece(piece),
+            (Ok(pile), None) => rival(piece, canvas, pile),
+            (Err(_), None) => canvas.plain_piece(piece),
         },
     }
 }
 
-fn middle(brush: &mut Brush, at: [f32; 2], width: f32, text: &str, size: f32, ink: Paint) {
-    brush.text(at, width, text, size, Weight::Bold, Anchor::Middle, ink);
+fn middle(canvas: &mut Canvas, at: [f32; 2], width: f32, text: &str, size: f32, ink: Paint) {
+    canvas.text(at, width, text, size, Weight::Bold, Anchor::Middle, ink);
 }
 
 /// A value of the patrol.
-fn value(piece: &Piece, brush: &mut Brush, icon: &'static str, accent: Paint) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([0.6, 0.6, w - 1.2, h - 1.2], h * 0.14, Paint::Paper, (accent, 1.2));
-    brush.line_icon(icon, [w * 0.5, h * 0.3], h * 0.42, (accent, 1.8));
-    middle(brush, [w / 2.0, h * 0.9], w * 0.8, &piece.short, h * 0.42, Paint::Ink);
+fn value(piece: &Piece, canvas: &mut Canvas, icon: &'static str, accent: Paint) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], h * 0.14, Paint::Paper, (accent, 1.2));
+    canvas.line_icon(icon, [w * 0.5, h * 0.3], h * 0.42, (accent, 1.8));
+    middle(canvas, [w / 2.0, h * 0.9], w * 0.8, &piece.short, h * 0.42, Paint::Ink);
 }
 
 /// A few cards, face down, with their number.
-fn cards(brush: &mut Brush, [x, y]: [f32; 2], high: f32, text: &str, fill: Paint) {
+fn cards(canvas: &mut Canvas, [x, y]: [f32; 2], high: f32, text: &str, fill: Paint) {
     let wide = (high * 0.72).max(measure(text, high * 0.68, Weight::Bold) + high * 0.2);
-    brush.rect(
+    canvas.rect(
         [x - wide / 2.0 + high * 0.14, y - high / 2.0 - high * 0.06, wide, high],
         high * 0.14,
         fill,
         (Paint::Card, 0.7),
     );
-    brush.rect([x - wide / 2.0, y - high / 2.0, wide, high], high * 0.14, fill, (Paint::Card, 0.7));
-    middle(brush, [x, y + high * 0.25], wide, text, high * 0.68, Paint::OnColor);
+    canvas.rect([x - wide / 2.0, y - high / 2.0, wide, high], high * 0.14, fill, (Paint::Card, 0.7));
+    middle(canvas, [x, y + high * 0.25], wide, text, high * 0.68, Paint::OnColor);
 }
 
 fn line(piece: &Piece, index: usize) -> &str {
@@ -56,73 +56,73 @@ fn line(piece: &Piece, index: usize) -> &str {
 }
 
 /// A gang's place for a task, as others see it.
-fn rival(piece: &Piece, brush: &mut Brush, pile: Pile) {
-    let (w, h) = (brush.w, brush.h);
+fn rival(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
+    let (w, h) = (canvas.w, canvas.h);
     let (icon, accent) = icons::pile(pile);
     let accent = Paint::Accent(accent);
-    let found = piece.badges.iter().find(|badge| badge.art.starts_with("fate-"));
+    let found = piece.badges.iter().find(|badge| badge.word().starts_with("fate-"));
     let edge = if found.is_some() { (Paint::Bad, 2.2) } else { (accent, 1.2) };
-    brush.rect([1.1, 1.1, w - 2.2, h - 2.2], h * 0.14, Paint::Card, edge);
+    canvas.rect([1.1, 1.1, w - 2.2, h - 2.2], h * 0.14, Paint::Card, edge);
     let count = line(piece, 1);
     if piece.short.is_empty() {
-        brush.line_icon(icon, [w * 0.5, h * 0.34], h * 0.46, (accent, 1.8));
+        canvas.line_icon(icon, [w * 0.5, h * 0.34], h * 0.46, (accent, 1.8));
     } else {
-        brush.line_icon(icon, [w * 0.3, h * 0.3], h * 0.42, (accent, 1.8));
-        middle(brush, [w * 0.34, h * 0.86], w * 0.56, &piece.short, h * 0.36, Paint::Ink);
+        canvas.line_icon(icon, [w * 0.3, h * 0.3], h * 0.42, (accent, 1.8));
+        middle(canvas, [w * 0.34, h * 0.86], w * 0.56, &piece.short, h * 0.36, Paint::Ink);
     }
     if count != "0" {
         let at = if piece.short.is_empty() { [w * 0.5, h * 0.76] } else { [w * 0.79, h * 0.74] };
-        cards(brush, at, h * 0.32, count, accent);
+        cards(canvas, at, h * 0.32, count, accent);
     }
-    let badge = |art: &str| piece.badges.iter().find(|badge| badge.art == art);
+    let badge = |art: &str| piece.badges.iter().find(|badge| badge.word() == art);
     let compared =
         badge("found").map(|badge| (badge, Paint::Bad)).or(badge("unfound").map(|badge| (badge, Paint::Good)));
     if let Some((badge, ink)) = badge("loss").map(|badge| (badge, Paint::Bad)).or(compared) {
-        middle(brush, [w * 0.76, h * 0.555], w * 0.46, &badge.text, h * 0.2, ink);
+        middle(canvas, [w * 0.76, h * 0.555], w * 0.46, &badge.text, h * 0.2, ink);
     }
     if let Some(found) = found {
         let (x, y, r) = (w * 0.78, h * 0.21, h * 0.16);
-        brush.circle([x, y, r], Paint::Bad, (Paint::Card, 0.8));
-        match found.art.as_str() {
-            "fate-bribed" => brush.line_icon(icons::COINS, [x, y], r * 1.4, (Paint::OnColor, 2.2)),
-            "fate-caught" => brush.line_icon(icons::BARS, [x, y], r * 1.3, (Paint::OnColor, 2.2)),
-            "fate-halved" => middle(brush, [x, y + r * 0.5], r * 1.8, "½", r * 1.5, Paint::OnColor),
-            _ => middle(brush, [x, y + r * 0.55], r * 1.8, "!", r * 1.6, Paint::OnColor),
+        canvas.circle([x, y, r], Paint::Bad, (Paint::Card, 0.8));
+        match found.word() {
+            "fate-bribed" => canvas.line_icon(icons::COINS, [x, y], r * 1.4, (Paint::OnColor, 2.2)),
+            "fate-caught" => canvas.line_icon(icons::BARS, [x, y], r * 1.3, (Paint::OnColor, 2.2)),
+            "fate-halved" => middle(canvas, [x, y + r * 0.5], r * 1.8, "½", r * 1.5, Paint::OnColor),
+            _ => middle(canvas, [x, y + r * 0.55], r * 1.8, "!", r * 1.6, Paint::OnColor),
         }
     }
 }
 
 /// One of the viewer's seven piles.
-fn own(piece: &Piece, brush: &mut Brush, pile: Pile) {
-    let (w, h) = (brush.w, brush.h);
+fn own(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
+    let (w, h) = (canvas.w, canvas.h);
     let (icon, accent) = icons::pile(pile);
     let accent = Paint::Accent(accent);
-    brush.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.12, Paint::Card, (accent, 1.6));
-    brush.rect([0.8, 0.8, w - 1.6, h * 0.4], h * 0.12, accent, (Paint::None, 0.0));
-    brush.rect([0.8, h * 0.28, w - 1.6, h * 0.13], 0.0, accent, (Paint::None, 0.0));
-    brush.line_icon(icon, [w * 0.5, h * 0.21], h * 0.34, (Paint::OnColor, 1.9));
+    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.12, Paint::Card, (accent, 1.6));
+    canvas.rect([0.8, 0.8, w - 1.6, h * 0.4], h * 0.12, accent, (Paint::None, 0.0));
+    canvas.rect([0.8, h * 0.28, w - 1.6, h * 0.13], 0.0, accent, (Paint::None, 0.0));
+    canvas.line_icon(icon, [w * 0.5, h * 0.21], h * 0.34, (Paint::OnColor, 1.9));
     let (members, blanks) = (line(piece, 1), line(piece, 2));
     let label = [w * 0.02, h * 0.43, w * 0.96, h * 0.31];
-    brush.paragraph(label, line(piece, 0), (h * 0.165).max(7.0), Weight::Bold, Anchor::Middle, Paint::Ink);
+    canvas.paragraph(label, line(piece, 0), (h * 0.165).max(7.0), Weight::Bold, Anchor::Middle, Paint::Ink);
     if let Some(badge) = piece.badges.first() {
         // What it promises, beside the sign.
         let (x, y, r) = (w * 0.8, h * 0.21, h * 0.17);
-        brush.circle([x, y, r], Paint::Card, (Paint::None, 0.0));
-        middle(brush, [x, y + r * 0.42], r * 1.8, &badge.text, r * 1.15, accent);
+        canvas.circle([x, y, r], Paint::Card, (Paint::None, 0.0));
+        middle(canvas, [x, y + r * 0.42], r * 1.8, &badge.text, r * 1.15, accent);
     }
     match (members, blanks) {
         ("0", "0") => {}
-        (members, "0") => cards(brush, [w * 0.5, h * 0.86], h * 0.22, members, accent),
-        ("0", blanks) => cards(brush, [w * 0.5, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7)),
+        (members, "0") => cards(canvas, [w * 0.5, h * 0.86], h * 0.22, members, accent),
+        ("0", blanks) => cards(canvas, [w * 0.5, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7)),
         (members, blanks) => {
-            cards(brush, [w * 0.34, h * 0.86], h * 0.22, members, accent);
-            cards(brush, [w * 0.68, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7));
+            cards(canvas, [w * 0.34, h * 0.86], h * 0.22, members, accent);
+            cards(canvas, [w * 0.68, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7));
         }
     }
 }
 
-fn deck(piece: &Piece, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn deck(piece: &Piece, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let (icon, accent) = match line(piece, 1) {
         "events" => (icons::SUN, 3),
         "finals" => (icons::BOAT, 5),
@@ -132,31 +132,31 @@ fn deck(piece: &Piece, brush: &mut Brush) {
         "gone" => (icons::BOAT, 7),
         _ => (icons::RECRUIT, 7),
     };
-    brush.rect([w * 0.09, 0.6, w * 0.9, h * 0.66], h * 0.1, Paint::Line, (Paint::Ink, 0.7));
-    brush.rect([0.6, h * 0.05, w * 0.9, h * 0.66], h * 0.1, Paint::Accent(accent), (Paint::Ink, 0.9));
-    brush.line_icon(icon, [w * 0.27, h * 0.38], h * 0.36, (Paint::OnColor, 1.9));
-    middle(brush, [w * 0.67, h * 0.5], w * 0.4, &piece.short, h * 0.32, Paint::OnColor);
+    canvas.rect([w * 0.09, 0.6, w * 0.9, h * 0.66], h * 0.1, Paint::Line, (Paint::Ink, 0.7));
+    canvas.rect([0.6, h * 0.05, w * 0.9, h * 0.66], h * 0.1, Paint::Accent(accent), (Paint::Ink, 0.9));
+    canvas.line_icon(icon, [w * 0.27, h * 0.38], h * 0.36, (Paint::OnColor, 1.9));
+    middle(canvas, [w * 0.67, h * 0.5], w * 0.4, &piece.short, h * 0.32, Paint::OnColor);
     let size = (h * 0.18).max(7.0);
-    brush.text([w / 2.0, h * 0.93], w, line(piece, 0), size, Weight::Regular, Anchor::Middle, Paint::Ink);
+    canvas.text([w / 2.0, h * 0.93], w, line(piece, 0), size, Weight::Regular, Anchor::Middle, Paint::Ink);
 }
 
-fn blank(piece: &Piece, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([w * 0.2, h * 0.04, w * 0.48, h * 0.68], h * 0.07, Paint::Line, (Paint::Ink, 0.8));
-    brush.rect([w * 0.12, h * 0.08, w * 0.48, h * 0.68], h * 0.07, Paint::Card, (Paint::Ink, 1.0));
-    middle(brush, [w * 0.36, h * 0.56], w * 0.4, "?", h * 0.42, Paint::Soft);
-    middle(brush, [w * 0.84, h * 0.66], w * 0.26, &format!("×{}", piece.short), h * 0.2, Paint::Ink);
-    middle(brush, [w / 2.0, h * 0.95], w * 0.95, line(piece, 0), (h * 0.15).max(7.0), Paint::Ink);
+fn blank(piece: &Piece, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([w * 0.2, h * 0.04, w * 0.48, h * 0.68], h * 0.07, Paint::Line, (Paint::Ink, 0.8));
+    canvas.rect([w * 0.12, h * 0.08, w * 0.48, h * 0.68], h * 0.07, Paint::Card, (Paint::Ink, 1.0));
+    middle(canvas, [w * 0.36, h * 0.56], w * 0.4, "?", h * 0.42, Paint::Soft);
+    middle(canvas, [w * 0.84, h * 0.66], w * 0.26, &format!("×{}", piece.short), h * 0.2, Paint::Ink);
+    middle(canvas, [w / 2.0, h * 0.95], w * 0.95, line(piece, 0), (h * 0.15).max(7.0), Paint::Ink);
 }
 
 /// An entry of a recruiter's list.
-fn entry(piece: &Piece, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+fn entry(piece: &Piece, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let accent = Paint::Accent(6);
-    brush.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.1, Paint::Card, (accent, 1.4));
+    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.1, Paint::Card, (accent, 1.4));
     let size = (h * 0.18).max(7.0);
     let from = format!("{} →", line(piece, 0));
-    brush.text([w * 0.08, h * 0.26], w * 0.7, &from, size, Weight::Regular, Anchor::Start, Paint::Soft);
-    middle(brush, [w * 0.85, h * 0.26], w * 0.2, line(piece, 1), size, accent);
-    middle(brush, [w / 2.0, h * 0.72], w * 0.9, &piece.short, h * 0.34, Paint::Ink);
+    canvas.text([w * 0.08, h * 0.26], w * 0.7, &from, size, Weight::Regular, Anchor::Start, Paint::Soft);
+    middle(canvas, [w * 0.85, h * 0.26], w * 0.2, line(piece, 1), size, accent);
+    middle(canvas, [w / 2.0, h * 0.72], w * 0.9, &piece.short, h * 0.34, Paint::Ink);
 }

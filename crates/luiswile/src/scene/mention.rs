@@ -1,13 +1,13 @@
 //! What events are about: prisoners, gangs, ways, and the clauses that speak in them.
 
-use ::scene::Mention;
+use ::scene::EventLinks;
 use engine::{Clause, Seat};
 
 use crate::action::{Defended, Event};
 use crate::cards::{Number, Prisoner, Way};
 use crate::state::Options;
 
-pub(crate) fn mention(options: &Options, event: &Event) -> Mention {
+pub(crate) fn event_links(options: &Options, event: &Event) -> EventLinks {
     let mention = things(options, event);
     match clause(event) {
         Some(clause) => mention.clause(clause),
@@ -15,17 +15,17 @@ pub(crate) fn mention(options: &Options, event: &Event) -> Mention {
     }
 }
 
-fn things(options: &Options, event: &Event) -> Mention {
+fn things(options: &Options, event: &Event) -> EventLinks {
     let number = |who: Prisoner| -> Number { options.content().prisoner(who).number };
-    let card = |who: Prisoner| Mention::of("card", [number(who)]);
-    let two = |a: Prisoner, b: Prisoner| Mention::of("card", [number(a), number(b)]);
-    let gang = |seat: Seat| Mention::of("gang", [seat]);
-    let pool = |seat: Seat, way: Way| Mention::of("pool", [format!("{seat}:{way}")]).thing("gang", seat);
-    let only = |id: &str| Mention::default().only(id);
+    let card = |who: Prisoner| EventLinks::of("card", [number(who)]);
+    let two = |a: Prisoner, b: Prisoner| EventLinks::of("card", [number(a), number(b)]);
+    let gang = |seat: Seat| EventLinks::of("gang", [seat]);
+    let pool = |seat: Seat, way: Way| EventLinks::of("pool", [format!("{seat}:{way}")]).thing("gang", seat);
+    let only = |id: &str| EventLinks::default().only(id);
     match *event {
         Event::Morning(_) | Event::Today(_) | Event::Moved => only("day"),
         Event::Ready(seat) | Event::Revealed(seat, _) => gang(seat),
-        Event::Piles(ref piles) => Mention::of("gang", piles.iter().map(|(seat, _)| seat)),
+        Event::Piles(ref piles) => EventLinks::of("gang", piles.iter().map(|(seat, _)| seat)),
         Event::Stopped(seat, a, b) | Event::LetFight(seat, a, b) => two(a, b).thing("gang", seat),
         Event::Fought(a, b) => two(a, b),
         Event::Left(who)
@@ -47,7 +47,7 @@ fn things(options: &Options, event: &Event) -> Mention {
         Event::Patrols(..) => only("patrol"),
         Event::Defended(seat, way, who, _) => card(who).thing("pool", format!("{seat}:{way}")),
         Event::Punishment(_) => only("warden"),
-        Event::Produced(seat, _) | Event::Escaped(seat) => Mention::of("runner", [seat]).thing("gang", seat),
+        Event::Produced(seat, _) | Event::Escaped(seat) => EventLinks::of("runner", [seat]).thing("gang", seat),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What lies before the viewer: the seven piles, the gang, the orders.
 
-use ::scene::{Area, Piece, Place, Size};
+use crate::art::{Area, Piece};
+use ::scene::{Placement, Size};
 use engine::{Seat, Set};
 
 use super::Table;
@@ -11,42 +12,42 @@ use crate::{night, patrol};
 
 impl Table<'_> {
     pub(super) fn own(&self, seat: Seat, areas: &mut Vec<Area>) {
-        let words = self.words;
+        let texts = self.texts;
         let nothing = PlanView::default();
         let plan = self.view.plans[seat].as_ref().unwrap_or(&nothing);
         let left = self.telling.content.numbers.blanks.saturating_sub(plan.blanks.iter().sum());
-        let blanks = Piece::new("blanks", "blank", Size::Tile, words.with("scene-blanks", [("count", left.into())]))
+        let blanks = Piece::new("blanks", "blank", Size::Tile, texts.with("scene-blanks", [("count", left.into())]))
             .of(seat)
             .short(left.to_string())
-            .line(words.text("scene-blanks.short"))
+            .line(texts.text("scene-blanks.short"))
             .face_down();
         areas.push(
-            Area::new("piles", "piles", Place::Own, words.text("scene-piles"))
+            Area::new("piles", "piles", Placement::Own, texts.text("scene-piles"))
                 .of(seat)
                 .with(Pile::ALL.map(|pile| self.promising(self.own_pile(plan, pile), seat, pile)))
                 .with([blanks]),
         );
         let members: Vec<Piece> = self.members(seat).into_iter().map(|who| self.person(who, Size::Large)).collect();
-        areas.push(Area::new("own", "own", Place::Own, words.text("own-gang")).of(seat).with(members));
+        areas.push(Area::new("own", "own", Placement::Own, texts.text("own-gang")).of(seat).with(members));
         let notes = self.orders(plan);
         if !notes.is_empty() {
-            let mut orders = Area::new("orders", "orders", Place::Own, words.text("scene-orders")).of(seat);
+            let mut orders = Area::new("orders", "orders", Placement::Own, texts.text("scene-orders")).of(seat);
             orders.notes = notes;
             areas.push(orders.with(self.entries(plan)));
         }
     }
 
     fn own_pile(&self, plan: &PlanView, pile: Pile) -> Piece {
-        let (words, telling) = (self.words, &self.telling);
+        let (texts, telling) = (self.texts, &self.telling);
         let (members, blanks): (Set<Prisoner>, u8) = (plan.piles[pile.index()], plan.blanks[pile.index()]);
-        let names = if members.is_empty() { words.text("list-nothing") } else { telling.many(members) };
+        let names = if members.is_empty() { texts.text("list-nothing") } else { telling.many(members) };
         let (title, names) = (("pile", telling.pile(pile).into()), ("names", names.into()));
         let name = match blanks {
-            0 => words.with("plan-pile", [title, names]),
-            _ => words.with("plan-pile-blanks", [title, names, ("blanks", blanks.into())]),
+            0 => texts.with("plan-pile", [title, names]),
+            _ => texts.with("plan-pile-blanks", [title, names, ("blanks", blanks.into())]),
         };
-        Piece::new(format!("pile:{pile}"), &format!("own-{pile}"), Size::Tile, name)
-            .line(words.text(&format!("pile-{pile}.short")))
+        Piece::new(format!("pile:{pile}"), format!("own-{pile}"), Size::Tile, name)
+            .line(texts.text(&format!("pile-{pile}.short")))
             .line(members.len().to_string())
             .line(blanks.to_string())
     }
@@ -57,7 +58,7 @@ impl Table<'_> {
             let least = Way::ALL.map(|way| patrol::observation(&self.world, seat, way)).into_iter().min();
             return match least.filter(|_| !self.world.on(seat, pile).is_empty()) {
                 Some(watch) => {
-                    piece.badge("watch", watch.to_string(), self.words.with("mark-watch", [("n", watch.into())]))
+                    piece.badge("watch", watch.to_string(), self.texts.with("mark-watch", [("n", watch.into())]))
                 }
                 None => piece,
             };
@@ -69,21 +70,21 @@ impl Table<'_> {
         };
         match points {
             0 => piece,
-            _ => piece.badge("yield", format!("+{points}"), self.words.with("mark-yield", [("n", points.into())])),
+            _ => piece.badge("yield", format!("+{points}"), self.texts.with("mark-yield", [("n", points.into())])),
         }
     }
 
     /// Orders in sentences.
     pub(super) fn orders(&self, plan: &PlanView) -> Vec<String> {
-        let (words, telling) = (self.words, &self.telling);
+        let (texts, telling) = (self.texts, &self.telling);
         let sabotage = plan.sabotage.iter().map(|&(who, gang, way)| {
             let values =
                 [("who", telling.who(who).into()), ("name", telling.seat(gang)), ("way", telling.way(way).into())];
-            words.with("sabotage-order", values)
+            texts.with("sabotage-order", values)
         });
         let recruit = plan.recruit.iter().filter(|(_, list)| !list.is_empty()).map(|(who, list)| {
             let names: Vec<String> = list.iter().map(|&entry| telling.listed(entry)).collect();
-            words.with("recruit-order", [("who", telling.who(*who).into()), ("names", words.list(&names).into())])
+            texts.with("recruit-order", [("who", telling.who(*who).into()), ("names", texts.list(&names).into())])
         });
         sabotage.chain(recruit).collect()
     }
@@ -102,7 +103,7 @@ impl Table<'_> {
                     ("entry", (index + 1).into()),
                     ("target", self.telling.listed(entry).into()),
                 ];
-                let name = self.words.with("scene-entry", values);
+                let name = self.texts.with("scene-entry", values);
                 Piece::new(format!("entry:{}:{}", number(*recruiter), index + 1), "entry", Size::Tile, name)
                     .short(target)
                     .line(number(*recruiter).to_string())

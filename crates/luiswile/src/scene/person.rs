@@ -1,6 +1,7 @@
 //! Prisoners as pieces: what stands on their cards, and the signs of the day.
 
-use ::scene::{Piece, Size};
+use crate::art::Piece;
+use ::scene::Size;
 use engine::{Seat, Seats, Set};
 
 use super::Table;
@@ -18,7 +19,7 @@ impl Table<'_> {
         piece.owner = owner;
         let task = owner.and_then(|seat| self.view.plans[seat].as_ref()).and_then(|plan| task(plan, who));
         if let Some(pile) = task {
-            piece = piece.badge(&format!("task-{pile}"), "", self.telling.pile(pile));
+            piece = piece.badge(format!("task-{pile}"), "", self.telling.pile(pile));
         }
         self.marked(piece, who, owner)
     }
@@ -34,25 +35,25 @@ impl Table<'_> {
     }
 
     fn marked(&self, mut piece: Piece, who: Prisoner, owner: Option<Seat>) -> Piece {
-        let (words, view) = (self.words, self.view);
+        let (texts, view) = (self.texts, self.view);
         for (art, marked) in [("punish", view.brawlers.or(view.punished)), ("excluded", view.excluded)] {
             if marked.contains(who) {
-                piece = piece.badge(art, "", words.text(&format!("mark-{art}")));
+                piece = piece.badge(art, "", texts.text(&format!("mark-{art}")));
             }
         }
         let Some(seat) = view.viewer.seat().filter(|_| owner.is_none()) else { return piece };
         let may_hold = self.telling.content.prisoner(view.gangs[seat].boss).may_hold;
-        if may_hold.contains(who) { piece } else { piece.badge("barred", "", words.text("mark-barred")) }
+        if may_hold.contains(who) { piece } else { piece.badge("barred", "", texts.text("mark-barred")) }
     }
 
     /// A newcomer who lies face down.
     pub(super) fn hidden(&self, slot: usize, who: Option<Prisoner>, known_to: Seats) -> Piece {
         let slot_name = self.telling.slot(slot as u8);
         let name = match who {
-            None => self.words.with("newcomer-down", [("slot", slot_name.clone().into())]),
+            None => self.texts.with("newcomer-down", [("slot", slot_name.clone().into())]),
             Some(who) => {
                 let values = [("slot", slot_name.clone().into()), ("card", self.telling.card(who).into())];
-                self.words.with("newcomer-scouted", values)
+                self.texts.with("newcomer-scouted", values)
             }
         };
         let mut piece = Piece::new(format!("newcomer:{}", slot + 1), "newcomer", Size::Large, name).face_down();
@@ -60,24 +61,24 @@ impl Table<'_> {
             self.print(&mut piece, who);
         }
         piece.short = slot_name;
-        let names: Vec<String> = known_to.iter().map(|seat| self.words.seat(seat).to_owned()).collect();
+        let names: Vec<String> = known_to.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
         let letters: String = known_to.iter().map(|seat| seat.letter().to_ascii_uppercase()).collect();
         match names.is_empty() {
             true => piece,
             false => {
-                piece.badge("seen", letters, self.words.with("mark-seen", [("names", self.words.list(&names).into())]))
+                piece.badge("seen", letters, self.texts.with("mark-seen", [("names", self.texts.list(&names).into())]))
             }
         }
     }
 
     /// A special rule in as few characters as can be understood.
     fn tag(&self, special: &Special) -> String {
-        let words = self.words;
-        let number = |id: &str, n: u8| words.with(id, [("n", n.into())]);
+        let texts = self.texts;
+        let number = |id: &str, n: u8| texts.with(id, [("n", n.into())]);
         let nation =
-            |id: &str, nat: Nation, n: u8| words.with(id, [("nation", nat.word().to_owned().into()), ("n", n.into())]);
+            |id: &str, nat: Nation, n: u8| texts.with(id, [("nation", nat.word().to_owned().into()), ("n", n.into())]);
         let on = |id: &str, way: Way, n: u8| {
-            words.with(id, [("way", self.telling.pile(way.pile()).into()), ("n", n.into())])
+            texts.with(id, [("way", self.telling.pile(way.pile()).into()), ("n", n.into())])
         };
         match *special {
             Special::Aversion { nat } => nation("tag-aversion", nat, 0),
@@ -97,9 +98,9 @@ impl Table<'_> {
             Special::Insider { number: n } => number("tag-insider", n),
             Special::Bodyguard { n } => number("tag-bodyguard", n),
             Special::Wrecker { way, n } => on("tag-wrecker", way, n),
-            Special::Coward {} => words.text("tag-coward"),
+            Special::Coward {} => texts.text("tag-coward"),
             Special::Hothead { n } => number("tag-hothead", n),
-            Special::Peaceful {} => words.text("tag-peaceful"),
+            Special::Peaceful {} => texts.text("tag-peaceful"),
             Special::Tough { n } => number("tag-tough", n),
             Special::Advocate { n } => number("tag-advocate", n),
             Special::Scout { n } => number("tag-scout", n),

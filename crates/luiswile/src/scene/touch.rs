@@ -46,7 +46,7 @@ struct Hand<'a> {
     seat: Seat,
 }
 
-pub(crate) fn wishes(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+pub(crate) fn attempts(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
     let hand = Hand { options, view, seat };
     let parts: Vec<&str> = thing.split(':').collect();
     match parts[..] {

@@ -47,8 +47,8 @@ fn lui_010_074_prisoner_cards_are_complete() {
 fn lui_r51_nations_are_a_closed_list() {
     let nations: Set<Nation> = built_in().prisoners.iter().map(|card| card.nation).collect();
     assert_eq!(usize::from(nations.len()), Nation::COUNT);
-    let words = ["PL", "DE", "RU", "IT", "IE", "US", "FR", "MX"];
-    assert_eq!(Nation::ALL.map(Nation::word), words);
+    let texts = ["PL", "DE", "RU", "IT", "IE", "US", "FR", "MX"];
+    assert_eq!(Nation::ALL.map(Nation::word), texts);
 }
 
 /// LUI-100, LUI-101: Czarny Olo as printed, with his aversion.

@@ -1,6 +1,6 @@
 //! Bots' judgement: cheap, but in the right direction.
 
-use engine::{Dice, Game, Log, WORTH_MAX};
+use engine::{Dice, Game, Judge, Log, WORTH_MAX};
 
 use super::*;
 

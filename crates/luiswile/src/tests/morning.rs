@@ -1,6 +1,6 @@
 //! Phase 1: placement and orders (4.5, D1 and D2).
 
-use engine::{Chair, Game, Match, NoUndo, Seats, Seed, Settings};
+use engine::{Game, Match, Participant, Seats, Seed, Settings, UndoRefusal};
 
 use super::*;
 use crate::cards::Pile;
@@ -145,7 +145,7 @@ fn lui_r45_nobody_free() {
 #[test]
 fn lui_r58_ready_can_be_taken_back_until_all_are_ready() {
     let settings = Settings::new(Luiswile::ABOUT.options, 2);
-    let mut game = Match::<Luiswile>::new(settings, Seed::from_number(3), Chair::row(2)).unwrap();
+    let mut game = Match::<Luiswile>::new(settings, Seed::from_number(3), Participant::row(2)).unwrap();
     let (ana, ben) = (seat("a"), seat("b"));
     let first = game.menu(ana)[0];
     game.play(ana, first).unwrap();
@@ -157,7 +157,7 @@ fn lui_r58_ready_can_be_taken_back_until_all_are_ready() {
     assert!(game.menu(ana).contains(&first));
     game.play(ana, "ready".parse().unwrap()).unwrap();
     game.play(ben, "ready".parse().unwrap()).unwrap();
-    assert!(matches!(game.undo(ana), Err(NoUndo::Dice | NoUndo::Revealed)));
+    assert!(matches!(game.undo(ana), Err(UndoRefusal::Dice | UndoRefusal::Revealed)));
 }
 
 /// Section 7: who has any card in Sabotage or Recruit is asked, so that being asked does not tell a blank.

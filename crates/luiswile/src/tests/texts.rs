@@ -1,11 +1,11 @@
 //! Texts that random play does not reach.
 
-use scene::{Lang, Words};
+use scene::{Lang, Texts};
 
 use super::*;
 
-fn words() -> [Words; 2] {
-    Lang::ALL.map(|lang| Words::of::<Luiswile>(lang, ["ana", "ben", "cyd"].map(str::to_owned).to_vec()))
+fn texts() -> [Texts; 2] {
+    Lang::ALL.map(|lang| Texts::of::<Luiswile>(lang, ["ana", "ben", "cyd"].map(str::to_owned).to_vec()))
 }
 
 #[test]
@@ -19,8 +19,8 @@ fn every_refusal_has_a_text() {
     ];
     let cited = sources.iter().flat_map(|source| source.split("\"LUI-").skip(1));
     for clause in cited.map(|rest| format!("LUI-{}", rest.split('"').next().unwrap())) {
-        for words in words() {
-            let text = words.clause(clause.parse().unwrap());
+        for texts in texts() {
+            let text = texts.clause(clause.parse().unwrap());
             assert!(!text.contains('⟦'), "{text}");
         }
     }
@@ -29,8 +29,8 @@ fn every_refusal_has_a_text() {
 #[test]
 fn every_card_has_a_text_in_every_language() {
     let content = table(&["2301", "3140"]).state.content();
-    for words in words() {
-        let has = |id: String| assert!(words.has(&id), "{}: {id}", words.lang());
+    for texts in texts() {
+        let has = |id: String| assert!(texts.has(&id), "{}: {id}", texts.lang());
         content.prisoners.iter().for_each(|card| has(format!("prisoner-{}", card.number)));
         content.event_cards.iter().for_each(|card| has(format!("event-{}", card.id.to_lowercase())));
         content.patrols.iter().for_each(|card| has(format!("patrol-{}", card.number)));
@@ -43,17 +43,17 @@ fn every_card_has_a_text_in_every_language() {
 fn a_card_is_told_in_full() {
     let mut day = table(&["2301 0189", "3140"]).go();
     day.play("a place 0189 watch");
-    let [english, polish] = words();
-    let outline = |words: &Words| {
-        let sections = crate::show::outline(&day.state.options, &day.view("a"), words);
+    let [english, polish] = texts();
+    let outline = |texts: &Texts| {
+        let sections = crate::show::outline(&day.state.options, &day.view("a"), texts);
         sections.iter().flat_map(|section| section.lines.clone()).collect::<Vec<_>>().join("\n")
     };
     let zenon = "0189 Zenon Śmietański, Pole: Shovel 1, Banknotes 2, Bulb 4, Cunning 4, Strength 1, Observation 2; \
                  Bribery 5, Smooth talk 4";
     assert!(outline(&english).contains(zenon));
     assert!(outline(&polish).contains("Przekupstwo 5, Gadka szmatka 4"));
-    let label = |words: &Words, text: &str| {
-        crate::show::label(&day.state.options, &day.view("a"), text.parse().unwrap(), words)
+    let label = |texts: &Texts, text: &str| {
+        crate::show::label(&day.state.options, &day.view("a"), text.parse().unwrap(), texts)
     };
     assert_eq!(label(&english, "place 2301 tunnel"), "2301 Czarny Olo: Tunnel (Shovel 3)");
     assert_eq!(label(&polish, "place 2301 rest"), "2301 Czarny Olo: Odpoczynek (bez zadania)");
@@ -67,7 +67,7 @@ fn unknown_cards_have_their_own_title() {
     let settings = engine::Settings::new(<Luiswile as engine::Game>::ABOUT.options, 2).with_content(text);
     let options = <Luiswile as engine::Game>::options(&settings).unwrap();
     let event = options.content().event_cards.iter().position(|card| card.id == "X28").unwrap();
-    let [english, _] = words();
-    let told = crate::show::tell(&options, &Event::Today(EventId(event as u8)), &english);
+    let [english, _] = texts();
+    let told = crate::show::describe_event(&options, &Event::Today(EventId(event as u8)), &english);
     assert!(told.starts_with("Today: Silent night. A gang with more than 9"), "{told}");
 }

@@ -127,7 +127,7 @@ async fn play(
         cookies.push(line::guest(address).await?);
     }
     for turn in 0.. {
-        let game = games::GAMES[(number + turn) % games::GAMES.len()].about.name;
+        let game = games::GAMES[(number + turn) % games::GAMES.len()].about().name;
         let table = line::open(address, &cookies[0], game, SEATS).await?;
         let next_move_at = Mutex::new(Instant::now());
         let shared = Arc::new(Shared { waits: Mutex::default(), pause, next_move_at });

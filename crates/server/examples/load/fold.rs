@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use engine::{Dice, Entry, Seat, Seed, Settings};
-use host::{Effects, Host, Logged, Player, Setup};
-use protocol::{Message, Phase, Request, Seen, VERSION};
+use engine::{Dice, Seat, Seed, Settings};
+use host::{Effects, Host, LoggedEntry, Player, TableSetup};
+use protocol::{Message, Phase, Request, ResumePoint, VERSION};
 
 use crate::Failure;
 
@@ -13,26 +13,29 @@ const SEATS: u8 = 4;
 /// Prints, for each game, how long a whole match takes to come back.
 pub(crate) fn print() -> Result<(), Failure> {
     for entry in games::GAMES {
-        let log = play(entry)?;
+        let log = play(*entry)?;
         let (actions, begun) = (log.len(), Instant::now());
         Host::restore(log)?;
         let ms = begun.elapsed().as_secs_f64() * 1000.0;
         let each = 1000.0 * ms / actions as f64;
-        println!("{:<32}{actions} entries in {ms:.0} ms, {each:.0} µs each", format!("folding {}:", entry.about.name));
+        println!(
+            "{:<32}{actions} entries in {ms:.0} ms, {each:.0} µs each",
+            format!("folding {}:", entry.about().name)
+        );
     }
     Ok(())
 }
 
 /// The log of a match that is played at random.
-fn play(entry: &Entry) -> Result<Vec<Logged>, Failure> {
-    let setup = Setup::new("t", entry.about.name, Settings::new(entry.about.options, SEATS));
+fn play(entry: &dyn games::GameHandle) -> Result<Vec<LoggedEntry>, Failure> {
+    let setup = TableSetup::new("t", entry.about().name, Settings::new(entry.about().options, SEATS));
     let (mut host, opened) = Host::open(setup, Seed::from_number(1), 0)?;
     let mut log = opened.entries;
     let players: Vec<Player> = (0..SEATS).map(|index| Player::new(index.to_string())).collect();
     let mut dice = Dice::seeded(1);
     for (player, seat) in players.iter().zip((0..SEATS).map(Seat::new)) {
         let hello =
-            Request::Hello { version: VERSION, table: "t".into(), seen: Seen::default(), name: None, key: None };
+            Request::Hello { version: VERSION, table: "t".into(), seen: ResumePoint::default(), name: None, key: None };
         let sit = Request::Sit { seat: Some(seat), name: player.id().to_owned(), salt: Default::default() };
         for request in [hello, sit, Request::Ready { seat, ready: true, salt: None }] {
             log.extend(host.handle(player, 1, request, 0).entries);
@@ -42,7 +45,7 @@ fn play(entry: &Entry) -> Result<Vec<Logged>, Failure> {
     let mut next = host.wake(0);
     for player in &players {
         let hello =
-            Request::Hello { version: VERSION, table: "t".into(), seen: Seen::default(), name: None, key: None };
+            Request::Hello { version: VERSION, table: "t".into(), seen: ResumePoint::default(), name: None, key: None };
         next.messages.extend(host.handle(player, 1, hello, 0).messages);
     }
     while host.phase() == Phase::Playing {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::Hash256;
-use host::Logged;
+use host::LoggedEntry;
 use server::{Found, Later, Store, TableRow, Which, Write};
 
 #[derive(Default)]
@@ -43,7 +43,7 @@ impl Store for Forgetful {
         Box::pin(async { Ok(()) })
     }
 
-    fn log<'a>(&'a self, _table: &'a str) -> Later<'a, Vec<Logged>> {
+    fn log<'a>(&'a self, _table: &'a str) -> Later<'a, Vec<LoggedEntry>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 

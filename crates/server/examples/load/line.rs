@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use futures_util::SinkExt;
-use protocol::{Envelope, Request, Seen, VERSION};
+use protocol::{Envelope, Request, ResumePoint, VERSION};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -63,5 +63,5 @@ pub(crate) async fn send(socket: &mut Socket, id: u64, request: Request) -> Resu
 }
 
 pub(crate) fn hello(table: &str) -> Request {
-    Request::Hello { version: VERSION, table: table.to_owned(), seen: Seen::default(), name: None, key: None }
+    Request::Hello { version: VERSION, table: table.to_owned(), seen: ResumePoint::default(), name: None, key: None }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use engine::Hash256;
-use host::Logged;
+use host::LoggedEntry;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Row, SqlSafeStr};
@@ -96,7 +96,7 @@ impl SqliteStore {
 }
 
 /// Adds a piece of a log, of which the last entry has this number.
-fn add_entries(log: &mut Vec<Logged>, lines: &str, last: u64) -> Result<(), String> {
+fn add_entries(log: &mut Vec<LoggedEntry>, lines: &str, last: u64) -> Result<(), String> {
     for line in lines.lines() {
         log.push(serde_json::from_str(line).map_err(|fault| fault.to_string())?);
     }
@@ -119,7 +119,7 @@ impl Store for SqliteStore {
         Box::pin(async move { self.writer.lock().await.write(batch).await })
     }
 
-    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<Logged>> {
+    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<LoggedEntry>> {
         Box::pin(async move {
             let rows = sqlx::query(SELECT_LOG).bind(table).fetch_all(&self.readers).await?;
             let mut log = Vec::new();

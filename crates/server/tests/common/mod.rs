@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Envelope, Fault, Message, Reply, Request, Seen, VERSION};
+use protocol::{Envelope, Fault, Message, Reply, Request, ResumePoint, VERSION};
 use serde_json::Value;
 use server::{Config, SqliteStore};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -250,8 +250,14 @@ impl Socket {
 
     pub(crate) async fn hello(&mut self, table: &str, key: Option<&str>) -> Result<(), Fault> {
         let key = key.map(str::to_owned);
-        self.ask(Request::Hello { version: VERSION, table: table.to_owned(), seen: Seen::default(), name: None, key })
-            .await
+        self.ask(Request::Hello {
+            version: VERSION,
+            table: table.to_owned(),
+            seen: ResumePoint::default(),
+            name: None,
+            key,
+        })
+        .await
     }
 
     /// The next message, first of those that were kept.

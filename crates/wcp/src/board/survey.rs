@@ -66,8 +66,8 @@ const TOUCHING: [Fits; 64] = {
 type ByDir = [u64; 6];
 
 /// The directions in which it is true of one cell.
-fn around(words: &ByDir, cell: Cell) -> Edges {
-    let bit = |dir: usize| ((words[dir] >> cell.0 & 1) as u8) << dir;
+fn around(texts: &ByDir, cell: Cell) -> Edges {
+    let bit = |dir: usize| ((texts[dir] >> cell.0 & 1) as u8) << dir;
     Edges(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5))
 }
 

@@ -1,6 +1,6 @@
 //! Better positions are judged better, and instinct is not foolish.
 
-use engine::{Dice, Game, Pool, Seat, Settings};
+use engine::{Dice, Game, Judge, Pool, Seat, Settings};
 
 use super::judge;
 use crate::Wcp;

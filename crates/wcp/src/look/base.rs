@@ -1,49 +1,49 @@
 //! The base: halls with their roads and walls, free cells, rubble, the hole, gates and the stage.
 
-use ::scene::{Area, Piece};
-use draw::{Anchor, Brush, Paint, Weight};
+use crate::art::{Area, Piece};
+use draw::{Anchor, Canvas, Paint, Weight};
 
 use super::geometry::Hex;
 use super::{BOOSTER, FIRE, FLOOR, NO_LINE, RED, ROAD, STEEL, VOID, icons};
 
 /// A hall by its edges: `w` wall, `p` passage, `u` passage to a free cell, `b` passage that leads nowhere.
-pub(super) fn floor(hex: Hex, edges: &str, brush: &mut Brush) {
-    hex.fill(brush, 1.0, FLOOR, NO_LINE);
+pub(super) fn floor(hex: Hex, edges: &str, canvas: &mut Canvas) {
+    hex.fill(canvas, 1.0, FLOOR, NO_LINE);
     let (gap, reach) = (hex.r * 0.25, hex.apothem());
-    brush.circle([hex.x, hex.y, gap * 1.12], ROAD, NO_LINE);
+    canvas.circle([hex.x, hex.y, gap * 1.12], ROAD, NO_LINE);
     for (edge, sign) in edges.chars().enumerate().filter(|&(_, sign)| sign != 'w') {
         let end = if sign == 'b' { reach * 0.84 } else { reach * 1.01 };
-        hex.strip(brush, edge, [0.0, end], [-gap, gap], ROAD);
+        hex.strip(canvas, edge, [0.0, end], [-gap, gap], ROAD);
     }
     let (thick, half) = (hex.r * 0.13, hex.r / 2.0);
     for (edge, sign) in edges.chars().enumerate() {
         if sign == 'w' {
-            hex.bar(brush, edge, thick, [-half, half], STEEL);
+            hex.bar(canvas, edge, thick, [-half, half], STEEL);
             continue;
         }
-        hex.bar(brush, edge, thick, [-half, -gap], STEEL);
-        hex.bar(brush, edge, thick, [gap, half], STEEL);
+        hex.bar(canvas, edge, thick, [-half, -gap], STEEL);
+        hex.bar(canvas, edge, thick, [gap, half], STEEL);
         if sign == 'b' {
-            hex.strip(brush, edge, [reach * 0.8, reach * 0.85], [-gap, gap], STEEL);
+            hex.strip(canvas, edge, [reach * 0.8, reach * 0.85], [-gap, gap], STEEL);
         }
     }
 }
 
 /// The number of a cell under its top corner.
-fn number(area: &Area, hex: Hex, at: f32, brush: &mut Brush) {
+fn number(area: &Area, hex: Hex, at: f32, canvas: &mut Canvas) {
     let digits = area.id.trim_start_matches("cell:c");
     let size = (hex.r * 0.22).clamp(9.5, 12.0);
-    brush.text([hex.x, hex.y + at], hex.r, digits, size, Weight::Regular, Anchor::Middle, Paint::Soft);
+    canvas.text([hex.x, hex.y + at], hex.r, digits, size, Weight::Regular, Anchor::Middle, Paint::Soft);
 }
 
-pub(super) fn hall(area: &Area, edges: &str, brush: &mut Brush) {
-    let hex = Hex::of(brush);
-    floor(hex, edges, brush);
+pub(super) fn hall(area: &Area, edges: &str, canvas: &mut Canvas) {
+    let hex = Hex::of(canvas);
+    floor(hex, edges, canvas);
     if hex.r > 30.0 || area.pieces.is_empty() {
-        number(area, hex, -hex.r * 0.62, brush);
+        number(area, hex, -hex.r * 0.62, canvas);
     }
     for edge in area.pieces.iter().flat_map(watched) {
-        hex.arrow(brush, edge, hex.r * 0.47, hex.r * 0.76, hex.r * 0.14, FIRE);
+        hex.arrow(canvas, edge, hex.r * 0.47, hex.r * 0.76, hex.r * 0.14, FIRE);
     }
 }
 
@@ -54,29 +54,29 @@ pub(super) fn watched(piece: &Piece) -> Vec<usize> {
     edges.filter(|&(_, arrow)| arrows.contains(arrow)).map(|(edge, _)| edge).collect()
 }
 
-pub(super) fn centre(edges: &str, brush: &mut Brush) {
-    let hex = Hex::of(brush);
-    floor(hex, edges, brush);
-    brush.circle([hex.x, hex.y, hex.r * 0.54], FLOOR, (BOOSTER, hex.r * 0.05));
+pub(super) fn centre(edges: &str, canvas: &mut Canvas) {
+    let hex = Hex::of(canvas);
+    floor(hex, edges, canvas);
+    canvas.circle([hex.x, hex.y, hex.r * 0.54], FLOOR, (BOOSTER, hex.r * 0.05));
     for edge in 0..6 {
-        hex.arrow(brush, edge, hex.r * 0.68, hex.r * 0.58, hex.r * 0.1, BOOSTER);
+        hex.arrow(canvas, edge, hex.r * 0.68, hex.r * 0.58, hex.r * 0.1, BOOSTER);
     }
 }
 
-pub(super) fn free(area: &Area, brush: &mut Brush) {
-    let hex = Hex::of(brush);
-    hex.fill(brush, 0.93, Paint::Paper, (Paint::Line, hex.r * 0.025));
+pub(super) fn free(area: &Area, canvas: &mut Canvas) {
+    let hex = Hex::of(canvas);
+    hex.fill(canvas, 0.93, Paint::Paper, (Paint::Line, hex.r * 0.025));
     if area.pieces.is_empty() {
-        number(area, hex, hex.r * 0.08, brush);
+        number(area, hex, hex.r * 0.08, canvas);
     }
 }
 
 /// Broken slabs on a dark ground.
-pub(super) fn rubble(area: &Area, brush: &mut Brush) {
-    let hex = Hex::of(brush);
+pub(super) fn rubble(area: &Area, canvas: &mut Canvas) {
+    let hex = Hex::of(canvas);
     // No two heaps look quite the same.
     let turn = area.id.bytes().last().map_or(0, usize::from) * 5 + area.id.len();
-    hex.fill(brush, 0.97, VOID, NO_LINE);
+    hex.fill(canvas, 0.97, VOID, NO_LINE);
     let slabs: [(&[[f32; 2]], Paint); 5] = [
         (&[[-0.55, -0.2], [-0.2, -0.45], [-0.05, -0.15], [-0.3, 0.05]], FLOOR),
         (&[[0.1, -0.55], [0.5, -0.3], [0.35, -0.05], [0.08, -0.22]], STEEL),
@@ -86,53 +86,53 @@ pub(super) fn rubble(area: &Area, brush: &mut Brush) {
     ];
     for (slab, paint) in slabs {
         let points = slab.iter().map(|&[x, y]| hex.at(turn, x * hex.r, y * hex.r)).collect();
-        brush.polygon(points, paint, (VOID, hex.r * 0.03));
+        canvas.polygon(points, paint, (VOID, hex.r * 0.03));
     }
 }
 
 /// Where the central hall was: a pit with a warning ring.
-pub(super) fn hole(brush: &mut Brush) {
-    let hex = Hex::of(brush);
-    hex.fill(brush, 0.97, VOID, (BOOSTER, hex.r * 0.06));
+pub(super) fn hole(canvas: &mut Canvas) {
+    let hex = Hex::of(canvas);
+    hex.fill(canvas, 0.97, VOID, (BOOSTER, hex.r * 0.06));
     for edge in 0..6 {
-        hex.strip(brush, edge, [hex.r * 0.66, hex.r * 0.76], [-hex.r * 0.2, hex.r * 0.2], BOOSTER);
+        hex.strip(canvas, edge, [hex.r * 0.66, hex.r * 0.76], [-hex.r * 0.2, hex.r * 0.2], BOOSTER);
     }
-    brush.circle([hex.x, hex.y, hex.r * 0.5], Paint::None, (STEEL, hex.r * 0.04));
-    brush.circle([hex.x, hex.y, hex.r * 0.3], Paint::None, (STEEL, hex.r * 0.03));
+    canvas.circle([hex.x, hex.y, hex.r * 0.5], Paint::None, (STEEL, hex.r * 0.04));
+    canvas.circle([hex.x, hex.y, hex.r * 0.3], Paint::None, (STEEL, hex.r * 0.03));
 }
 
 /// An entrance: whose it is, and whether one drives in, out, or not at all.
-pub(super) fn gate(area: &Area, art: &str, brush: &mut Brush) {
-    let hex = Hex::of(brush);
+pub(super) fn gate(area: &Area, art: &str, canvas: &mut Canvas) {
+    let hex = Hex::of(canvas);
     let (edge, state) = art.split_once(':').unwrap_or(("0", art));
     let edge: usize = edge.parse().unwrap_or_default();
     let colour = area.owner.map_or(Paint::Soft, Paint::Seat);
     let is_passive = state == "passive";
     let ground = if is_passive { Paint::None } else { Paint::Card };
-    hex.fill(brush, 0.94, ground, (if is_passive { Paint::Line } else { colour }, hex.r * 0.09));
+    hex.fill(canvas, 0.94, ground, (if is_passive { Paint::Line } else { colour }, hex.r * 0.09));
     let (inner, tip) = (hex.apothem() * 0.94, hex.apothem() * 0.56);
     let inwards = edge + 3;
     match state {
-        "active" => hex.arrow(brush, inwards, tip, inner, hex.r * 0.16, colour),
+        "active" => hex.arrow(canvas, inwards, tip, inner, hex.r * 0.16, colour),
         "open" => {
-            hex.arrow(brush, edge, tip, inner, hex.r * 0.18, Paint::Good);
-            hex.strip(brush, inwards, [tip, inner], [-hex.r * 0.1, hex.r * 0.1], Paint::Good);
+            hex.arrow(canvas, edge, tip, inner, hex.r * 0.18, Paint::Good);
+            hex.strip(canvas, inwards, [tip, inner], [-hex.r * 0.1, hex.r * 0.1], Paint::Good);
         }
-        "shut" => hex.bar(brush, inwards, hex.r * 0.2, [-hex.r * 0.46, hex.r * 0.46], FIRE),
+        "shut" => hex.bar(canvas, inwards, hex.r * 0.2, [-hex.r * 0.46, hex.r * 0.46], FIRE),
         _ => {}
     }
     if area.pieces.is_empty() {
         let size = (hex.r * 0.52).clamp(7.0, 16.0);
         let name = format!("E{edge}");
         let at = [hex.x, hex.y + size * 0.36];
-        brush.text(at, hex.r * 1.4, &name, size, Weight::Bold, Anchor::Middle, colour);
+        canvas.text(at, hex.r * 1.4, &name, size, Weight::Bold, Anchor::Middle, colour);
     }
 }
 
 /// How far the game is: looting, the button, the flight; in words where there is room.
-pub(super) fn stage(area: &Area, kind: &str, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
-    brush.rect([0.5, 0.5, w - 1.0, h - 1.0], 8.0, Paint::Card, (Paint::Line, 1.2));
+pub(super) fn stage(area: &Area, kind: &str, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([0.5, 0.5, w - 1.0, h - 1.0], 8.0, Paint::Card, (Paint::Line, 1.2));
     let now = match kind {
         "looting" | "closed" => 0,
         "pressed" | "opening" => 1,
@@ -142,13 +142,13 @@ pub(super) fn stage(area: &Area, kind: &str, brush: &mut Brush) {
     for (index, icon) in [icons::CRATE, icons::BUTTON, icons::FLIGHT].into_iter().enumerate() {
         let middle = [w * (0.2 + 0.3 * index as f32), h - side * 0.72];
         let (ground, ink) = if index == now { (RED, Paint::OnColor) } else { (FLOOR, Paint::Soft) };
-        brush.circle([middle[0], middle[1], side * 0.54], ground, NO_LINE);
-        brush.icon(icon, middle, side * 0.66, ink);
+        canvas.circle([middle[0], middle[1], side * 0.54], ground, NO_LINE);
+        canvas.icon(icon, middle, side * 0.66, ink);
     }
     let top = 7.0 + draw::title_size(w) * 1.45;
     let bottom = h - side * 1.36;
     if w > 130.0 {
         let room = [8.0, top, w - 16.0, bottom - top];
-        brush.paragraph(room, &area.notes.join(" "), 12.5, Weight::Regular, Anchor::Start, Paint::Soft);
+        canvas.paragraph(room, &area.notes.join(" "), 12.5, Weight::Regular, Anchor::Start, Paint::Soft);
     }
 }

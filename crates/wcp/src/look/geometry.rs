@@ -1,6 +1,6 @@
 //! Hexagons with a point on top: where their edges are, and strips along and across them.
 
-use draw::{Brush, Paint};
+use draw::{Canvas, Paint};
 
 use super::NO_LINE;
 
@@ -21,9 +21,9 @@ pub(super) struct Hex {
 
 impl Hex {
     /// The largest that fits a brush.
-    pub(super) fn of(brush: &Brush) -> Hex {
-        let r = (brush.h / 2.0).min(brush.w / 2.0 / HALF_ROOT);
-        Hex { x: brush.w / 2.0, y: brush.h / 2.0, r }
+    pub(super) fn of(canvas: &Canvas) -> Hex {
+        let r = (canvas.h / 2.0).min(canvas.w / 2.0 / HALF_ROOT);
+        Hex { x: canvas.w / 2.0, y: canvas.h / 2.0, r }
     }
 
     /// From the middle to an edge.
@@ -31,8 +31,8 @@ impl Hex {
         self.r * HALF_ROOT
     }
 
-    pub(super) fn fill(self, brush: &mut Brush, scale: f32, fill: Paint, stroke: (Paint, f32)) {
-        brush.regular(6, [self.x, self.y, self.r * scale], fill, stroke);
+    pub(super) fn fill(self, canvas: &mut Canvas, scale: f32, fill: Paint, stroke: (Paint, f32)) {
+        canvas.regular(6, [self.x, self.y, self.r * scale], fill, stroke);
     }
 
     /// The point so far out towards an edge and so far along it, clockwise.
@@ -42,18 +42,18 @@ impl Hex {
     }
 
     /// A strip between two distances from the middle and two places along the edge.
-    pub(super) fn strip(self, brush: &mut Brush, edge: usize, out: [f32; 2], along: [f32; 2], fill: Paint) {
+    pub(super) fn strip(self, canvas: &mut Canvas, edge: usize, out: [f32; 2], along: [f32; 2], fill: Paint) {
         let points = vec![
             self.at(edge, out[0], along[0]),
             self.at(edge, out[1], along[0]),
             self.at(edge, out[1], along[1]),
             self.at(edge, out[0], along[1]),
         ];
-        brush.polygon(points, fill, NO_LINE);
+        canvas.polygon(points, fill, NO_LINE);
     }
 
     /// A bar along a part of an edge that follows the slant of the corners.
-    pub(super) fn bar(self, brush: &mut Brush, edge: usize, thick: f32, along: [f32; 2], fill: Paint) {
+    pub(super) fn bar(self, canvas: &mut Canvas, edge: usize, thick: f32, along: [f32; 2], fill: Paint) {
         let (outer, inner) = (self.apothem(), self.apothem() - thick);
         let half = self.r / 2.0;
         let slant = |along: f32| if along.abs() >= half { along * (inner / outer) } else { along };
@@ -63,12 +63,12 @@ impl Hex {
             self.at(edge, inner, slant(along[1])),
             self.at(edge, inner, slant(along[0])),
         ];
-        brush.polygon(points, fill, NO_LINE);
+        canvas.polygon(points, fill, NO_LINE);
     }
 
     /// A triangle that points out through an edge, or in.
-    pub(super) fn arrow(self, brush: &mut Brush, edge: usize, from: f32, to: f32, half: f32, fill: Paint) {
+    pub(super) fn arrow(self, canvas: &mut Canvas, edge: usize, from: f32, to: f32, half: f32, fill: Paint) {
         let points = vec![self.at(edge, to, 0.0), self.at(edge, from, half), self.at(edge, from, -half)];
-        brush.polygon(points, fill, NO_LINE);
+        canvas.polygon(points, fill, NO_LINE);
     }
 }

@@ -1,114 +1,114 @@
 //! Tiles and tokens: trophies are round, upgrades square, guards have six edges. And the button.
 
-use ::scene::Piece;
-use draw::{Anchor, Brush, Paint, Weight};
+use crate::art::Piece;
+use draw::{Anchor, Canvas, Paint, Weight};
 
 use super::geometry::Hex;
 use super::{ARMOUR, BOOSTER, FIRE, FLOOR, NO_LINE, RED, STEEL, TROPHY, base, icons};
 
-pub(super) fn tile(edges: &str, brush: &mut Brush) {
-    let hex = Hex::of(brush);
-    base::floor(hex, edges, brush);
-    hex.fill(brush, 1.0, Paint::None, (Paint::Ink, 0.8));
+pub(super) fn tile(edges: &str, canvas: &mut Canvas) {
+    let hex = Hex::of(canvas);
+    base::floor(hex, edges, canvas);
+    hex.fill(canvas, 1.0, Paint::None, (Paint::Ink, 0.8));
 }
 
 /// One of the three values of a vehicle: a triangle, a square or a circle.
-pub(super) fn symbol(index: usize, middle: [f32; 2], radius: f32, brush: &mut Brush) {
+pub(super) fn symbol(index: usize, middle: [f32; 2], radius: f32, canvas: &mut Canvas) {
     let [x, y] = middle;
     match index {
-        0 => brush.regular(3, [x, y + radius * 0.22, radius * 1.18], FIRE, NO_LINE),
-        1 => brush.rect(
+        0 => canvas.regular(3, [x, y + radius * 0.22, radius * 1.18], FIRE, NO_LINE),
+        1 => canvas.rect(
             [x - radius * 0.86, y - radius * 0.86, radius * 1.72, radius * 1.72],
             radius * 0.2,
             ARMOUR,
             NO_LINE,
         ),
-        _ => brush.circle([x, y, radius * 0.96], BOOSTER, NO_LINE),
+        _ => canvas.circle([x, y, radius * 0.96], BOOSTER, NO_LINE),
     }
 }
 
 /// What it is above, what it is worth below.
-pub(super) fn trophy(piece: &Piece, id: &str, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn trophy(piece: &Piece, id: &str, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let r = w.min(h) / 2.0 - 0.8;
-    brush.circle([w / 2.0, h / 2.0, r * 0.94], Paint::Card, (TROPHY, r * 0.12));
-    brush.icon(icons::trophy(id), [w / 2.0, h / 2.0 - r * 0.3], r * 0.9, TROPHY);
+    canvas.circle([w / 2.0, h / 2.0, r * 0.94], Paint::Card, (TROPHY, r * 0.12));
+    canvas.icon(icons::trophy(id), [w / 2.0, h / 2.0 - r * 0.3], r * 0.9, TROPHY);
     let (label, size) = match r > 18.0 {
         true => (format!("★{}", piece.short), r * 0.62),
         false => (piece.short.clone(), (r * 0.8).max(7.5)),
     };
     let base = h / 2.0 + r * 0.76;
-    brush.text([w / 2.0, base], r * 1.3, &label, size, Weight::Bold, Anchor::Middle, Paint::Ink);
+    canvas.text([w / 2.0, base], r * 1.3, &label, size, Weight::Bold, Anchor::Middle, Paint::Ink);
 }
 
-pub(super) fn upgrade(piece: &Piece, raises: &str, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn upgrade(piece: &Piece, raises: &str, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let side = w.min(h) - 1.6;
     let index: usize = raises.parse().unwrap_or_default();
     let colour = [FIRE, ARMOUR, BOOSTER][index.min(2)];
-    brush.rect([0.8, 0.8, side, side], side * 0.2, Paint::Card, (colour, side * 0.07));
-    symbol(index, [w / 2.0, h * 0.36], side * 0.2, brush);
+    canvas.rect([0.8, 0.8, side, side], side * 0.2, Paint::Card, (colour, side * 0.07));
+    symbol(index, [w / 2.0, h * 0.36], side * 0.2, canvas);
     let size = (side * 0.36).max(7.5);
     let at = [w / 2.0, h * 0.88];
-    brush.text(at, side * 0.86, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::Ink);
+    canvas.text(at, side * 0.86, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::Ink);
 }
 
 /// Spikes on the protected edges; fire above armour.
-pub(super) fn guard(piece: &Piece, brush: &mut Brush) {
-    let (x, y) = (brush.w / 2.0, brush.h / 2.0);
-    let side = brush.w.min(brush.h);
+pub(super) fn guard(piece: &Piece, canvas: &mut Canvas) {
+    let (x, y) = (canvas.w / 2.0, canvas.h / 2.0);
+    let side = canvas.w.min(canvas.h);
     // On the board the hall itself shows the arrows, right at its edges.
     let lies = piece.id.starts_with("token:");
     let hex = Hex { x, y, r: side * if lies { 0.52 } else { 0.42 } };
     for edge in base::watched(piece).into_iter().filter(|_| !lies) {
-        hex.arrow(brush, edge, side * 0.34, side * 0.52, side * 0.11, FIRE);
+        hex.arrow(canvas, edge, side * 0.34, side * 0.52, side * 0.11, FIRE);
     }
-    hex.fill(brush, 1.0, STEEL, (Paint::Card, side * 0.02));
+    hex.fill(canvas, 1.0, STEEL, (Paint::Card, side * 0.02));
     let has_room = side > 40.0;
     if has_room {
         // A visor with one eye.
         let (top, wide) = (y - hex.r * 0.72, hex.r * 0.5);
-        brush.rect([x - wide / 2.0, top, wide, wide * 0.4], wide * 0.2, Paint::Card, NO_LINE);
-        brush.circle([x, top + wide * 0.2, wide * 0.14], FIRE, NO_LINE);
+        canvas.rect([x - wide / 2.0, top, wide, wide * 0.4], wide * 0.2, Paint::Card, NO_LINE);
+        canvas.circle([x, top + wide * 0.2, wide * 0.14], FIRE, NO_LINE);
     }
     let rows = if has_room { [-0.08, 0.42] } else { [-0.34, 0.34] };
     let size = (hex.r * if has_room { 0.54 } else { 0.72 }).max(7.5);
     for (index, (text, row)) in piece.lines.iter().zip(rows).enumerate() {
         let middle = y + hex.r * row;
-        small_symbol(index, [x - hex.r * 0.3, middle], hex.r * 0.18, brush);
+        small_symbol(index, [x - hex.r * 0.3, middle], hex.r * 0.18, canvas);
         let at = [x + hex.r * 0.28, middle + size * 0.36];
-        brush.text(at, side * 0.34, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+        canvas.text(at, side * 0.34, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
     }
 }
 
 /// A symbol in the colour of print.
-fn small_symbol(index: usize, middle: [f32; 2], radius: f32, brush: &mut Brush) {
+fn small_symbol(index: usize, middle: [f32; 2], radius: f32, canvas: &mut Canvas) {
     let [x, y] = middle;
     match index {
-        0 => brush.regular(3, [x, y + radius * 0.2, radius * 1.2], Paint::OnColor, NO_LINE),
+        0 => canvas.regular(3, [x, y + radius * 0.2, radius * 1.2], Paint::OnColor, NO_LINE),
         _ => {
-            brush.rect([x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8], 0.5, Paint::OnColor, NO_LINE);
+            canvas.rect([x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8], 0.5, Paint::OnColor, NO_LINE);
         }
     }
 }
 
 /// The big red button: raised, pressed, or on its way round the table with the turns until it strikes.
-pub(super) fn button(piece: &Piece, brush: &mut Brush) {
-    let (x, y) = (brush.w / 2.0, brush.h / 2.0);
+pub(super) fn button(piece: &Piece, canvas: &mut Canvas) {
+    let (x, y) = (canvas.w / 2.0, canvas.h / 2.0);
     let r = x.min(y) - 0.6;
     let badge = piece.badges.first();
-    brush.circle([x, y, r], BOOSTER, (Paint::Ink, r * 0.05));
-    brush.circle([x, y, r * 0.8], Paint::Card, NO_LINE);
+    canvas.circle([x, y, r], BOOSTER, (Paint::Ink, r * 0.05));
+    canvas.circle([x, y, r * 0.8], Paint::Card, NO_LINE);
     match badge {
         None => {
-            brush.circle([x, y, r * 0.66], RED, (Paint::Ink, r * 0.06));
-            brush.rect([x - r * 0.3, y - r * 0.42, r * 0.42, r * 0.2], r * 0.1, Paint::Card, NO_LINE);
+            canvas.circle([x, y, r * 0.66], RED, (Paint::Ink, r * 0.06));
+            canvas.rect([x - r * 0.3, y - r * 0.42, r * 0.42, r * 0.2], r * 0.1, Paint::Card, NO_LINE);
         }
         Some(badge) => {
-            brush.circle([x, y, r * 0.66], RED, (Paint::Ink, r * 0.14));
+            canvas.circle([x, y, r * 0.66], RED, (Paint::Ink, r * 0.14));
             let size = (r * 0.86).max(7.0);
             let at = [x, y + size * 0.36];
-            brush.text(at, r * 1.2, &badge.text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+            canvas.text(at, r * 1.2, &badge.text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
         }
     }
 }
@@ -118,25 +118,25 @@ fn depth(piece: &Piece) -> u16 {
     (piece.count / 12).min(3)
 }
 
-pub(super) fn hall_back(piece: &Piece, brush: &mut Brush) {
-    let mut hex = Hex::of(brush);
+pub(super) fn hall_back(piece: &Piece, canvas: &mut Canvas) {
+    let mut hex = Hex::of(canvas);
     for _ in 0..depth(piece) {
-        hex.fill(brush, 0.97, STEEL, (Paint::Card, 1.0));
+        hex.fill(canvas, 0.97, STEEL, (Paint::Card, 1.0));
         hex.y -= hex.r * 0.07;
     }
-    hex.fill(brush, 0.97, STEEL, (Paint::Card, 1.0));
-    hex.fill(brush, 0.66, Paint::None, (FLOOR, hex.r * 0.08));
-    hex.fill(brush, 0.3, FLOOR, NO_LINE);
+    hex.fill(canvas, 0.97, STEEL, (Paint::Card, 1.0));
+    hex.fill(canvas, 0.66, Paint::None, (FLOOR, hex.r * 0.08));
+    hex.fill(canvas, 0.3, FLOOR, NO_LINE);
 }
 
-pub(super) fn token_back(piece: &Piece, brush: &mut Brush) {
-    let (x, mut y) = (brush.w / 2.0, brush.h / 2.0);
+pub(super) fn token_back(piece: &Piece, canvas: &mut Canvas) {
+    let (x, mut y) = (canvas.w / 2.0, canvas.h / 2.0);
     let r = x.min(y) - 0.8;
     for _ in 0..depth(piece) {
-        brush.circle([x, y, r], STEEL, (Paint::Card, 1.0));
+        canvas.circle([x, y, r], STEEL, (Paint::Card, 1.0));
         y -= r * 0.07;
     }
-    brush.circle([x, y, r], STEEL, (Paint::Card, 1.0));
-    brush.circle([x, y, r * 0.68], Paint::None, (FLOOR, r * 0.1));
-    brush.circle([x, y, r * 0.3], FLOOR, NO_LINE);
+    canvas.circle([x, y, r], STEEL, (Paint::Card, 1.0));
+    canvas.circle([x, y, r * 0.68], Paint::None, (FLOOR, r * 0.1));
+    canvas.circle([x, y, r * 0.3], FLOOR, NO_LINE);
 }

@@ -1,7 +1,7 @@
 //! Ten vehicles from the side, as pawns on the board and on their cards.
 
-use ::scene::Piece;
-use draw::{Anchor, Brush, Paint, Weight};
+use crate::art::Piece;
+use draw::{Anchor, Canvas, Paint, Weight};
 
 use crate::content::Card;
 
@@ -40,62 +40,62 @@ fn rig(id: &str) -> (&'static str, &'static str) {
     }
 }
 
-fn vehicle(id: &str, middle: [f32; 2], side: f32, colour: Paint, brush: &mut Brush) {
+fn vehicle(id: &str, middle: [f32; 2], side: f32, colour: Paint, canvas: &mut Canvas) {
     let (body, wheels) = rig(id);
-    brush.icon(body, middle, side, colour);
-    brush.icon(wheels, middle, side, Paint::Ink);
+    canvas.icon(body, middle, side, colour);
+    canvas.icon(wheels, middle, side, Paint::Ink);
     if wheels != TRACKS {
         return;
     }
     for index in 0..4 {
         let x = middle[0] + side * (index as f32 * 0.19 - 0.285);
-        brush.circle([x, middle[1] + side * 0.237, side * 0.06], Paint::Card, NO_LINE);
+        canvas.circle([x, middle[1] + side * 0.237, side * 0.06], Paint::Card, NO_LINE);
     }
 }
 
 /// A seat's vehicle: its shape and letter alone where there is little room.
-pub(super) fn pawn(piece: &Piece, id: &str, brush: &mut Brush) {
-    let (x, y) = (brush.w / 2.0, brush.h / 2.0);
+pub(super) fn pawn(piece: &Piece, id: &str, canvas: &mut Canvas) {
+    let (x, y) = (canvas.w / 2.0, canvas.h / 2.0);
     let r = x.min(y);
-    let Some(owner) = piece.owner else { return brush.plain_piece(piece) };
-    let has = |art: &str| piece.badges.iter().any(|badge| badge.art == art);
+    let Some(owner) = piece.owner else { return canvas.plain_piece(piece) };
+    let has = |art: &str| piece.badges.iter().any(|badge| badge.word() == art);
     if has("turn") {
-        brush.circle([x, y, r * 1.1], BOOSTER, (Paint::Ink, 0.8));
+        canvas.circle([x, y, r * 1.1], BOOSTER, (Paint::Ink, 0.8));
     }
     if r < 20.0 {
-        brush.seat(owner, [x, y], (r * 0.8).max(6.5));
+        canvas.seat(owner, [x, y], (r * 0.8).max(6.5));
     } else {
-        brush.circle([x, y, r * 0.92], Paint::Card, (Paint::Seat(owner), r * 0.1));
-        vehicle(id, [x, y + r * 0.22], r * 1.3, Paint::Seat(owner), brush);
-        brush.seat(owner, [x, y - r * 0.56], r * 0.34);
+        canvas.circle([x, y, r * 0.92], Paint::Card, (Paint::Seat(owner), r * 0.1));
+        vehicle(id, [x, y + r * 0.22], r * 1.3, Paint::Seat(owner), canvas);
+        canvas.seat(owner, [x, y - r * 0.56], r * 0.34);
     }
     if !piece.short.is_empty() {
-        chip(brush, [x + r * 0.62, y + r * 0.66], (r * 0.3).max(5.0), &piece.short, Paint::Ink);
+        chip(canvas, [x + r * 0.62, y + r * 0.66], (r * 0.3).max(5.0), &piece.short, Paint::Ink);
     }
     if has("trapped") {
-        chip(brush, [x - r * 0.62, y + r * 0.66], (r * 0.32).max(5.0), "!", RED);
+        chip(canvas, [x - r * 0.62, y + r * 0.66], (r * 0.32).max(5.0), "!", RED);
     }
-    if let Some(badge) = piece.badges.iter().find(|badge| matches!(badge.art.as_str(), "left" | "lost")) {
-        let ground = if badge.art == "left" { Paint::Good } else { RED };
-        chip(brush, [x + r * 0.62, y - r * 0.62], (r * 0.34).max(5.0), &badge.text, ground);
+    if let Some(badge) = piece.badges.iter().find(|badge| matches!(badge.word(), "left" | "lost")) {
+        let ground = if badge.word() == "left" { Paint::Good } else { RED };
+        chip(canvas, [x + r * 0.62, y - r * 0.62], (r * 0.34).max(5.0), &badge.text, ground);
     }
 }
 
 /// The card: name above, the vehicle, and its three values in a column.
-pub(super) fn card(piece: &Piece, id: &str, brush: &mut Brush) {
-    let (w, h) = (brush.w, brush.h);
+pub(super) fn card(piece: &Piece, id: &str, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
     let line = piece.owner.map_or((Paint::Ink, 1.0), |owner| (Paint::Seat(owner), 1.8));
-    brush.rect([1.0, 1.0, w - 2.0, h - 2.0], h * 0.1, Paint::Card, line);
+    canvas.rect([1.0, 1.0, w - 2.0, h - 2.0], h * 0.1, Paint::Card, line);
     let size = h * 0.185;
-    brush.text([w * 0.06, h * 0.25], w * 0.54, &piece.short, size, Weight::Bold, Anchor::Start, Paint::Ink);
+    canvas.text([w * 0.06, h * 0.25], w * 0.54, &piece.short, size, Weight::Bold, Anchor::Start, Paint::Ink);
     let colour = piece.owner.map_or(Paint::Soft, Paint::Seat);
-    vehicle(id, [w * 0.33, h * 0.6], h * 0.7, colour, brush);
+    vehicle(id, [w * 0.33, h * 0.6], h * 0.7, colour, canvas);
     for (index, value) in piece.lines.iter().enumerate() {
         let y = h * (0.24 + 0.27 * index as f32);
-        symbol(index, [w * 0.7, y], h * 0.09, brush);
-        brush.text([w * 0.95, y + size * 0.36], w * 0.18, value, size, Weight::Bold, Anchor::End, Paint::Ink);
+        symbol(index, [w * 0.7, y], h * 0.09, canvas);
+        canvas.text([w * 0.95, y + size * 0.36], w * 0.18, value, size, Weight::Bold, Anchor::End, Paint::Ink);
     }
-    if let Some(badge) = piece.badges.iter().find(|badge| badge.art == "pawn") {
-        chip(brush, [w * 0.1, h * 0.86], h * 0.12, &badge.text, Paint::Ink);
+    if let Some(badge) = piece.badges.iter().find(|badge| badge.word() == "pawn") {
+        chip(canvas, [w * 0.1, h * 0.86], h * 0.12, &badge.text, Paint::Ink);
     }
 }

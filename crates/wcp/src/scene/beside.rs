@@ -1,6 +1,7 @@
 //! What lies beside the base: vehicles to choose from, a trade, and the players with what they own.
 
-use ::scene::{Area, Piece, Place as Spot, Size};
+use crate::art::{Area, Piece};
+use ::scene::{Placement as Spot, Size};
 use engine::Seat;
 
 use super::Painter;
@@ -19,12 +20,12 @@ impl Painter<'_> {
             let values = [row.fire, row.armour, row.boosters];
             self.vehicle(card, values, self.names.free_card(card))
         });
-        Some(Area::new("garage", "panel", Spot::Aside, self.words().text("scene-garage")).with(cards))
+        Some(Area::new("garage", "panel", Spot::Aside, self.texts().text("scene-garage")).with(cards))
     }
 
     fn vehicle(&self, card: Card, values: [u8; 3], name: String) -> Piece {
-        let short = self.names.content().card(card).name.get(self.words().lang());
-        let piece = Piece::new(format!("card:{card}"), &format!("vehicle:{card}"), Size::Large, name).short(short);
+        let short = self.names.content().card(card).name.get(self.texts().lang());
+        let piece = Piece::new(format!("card:{card}"), format!("vehicle:{card}"), Size::Large, name).short(short);
         values.into_iter().fold(piece, |piece, value| piece.line(value.to_string()))
     }
 
@@ -36,13 +37,13 @@ impl Painter<'_> {
         };
         let Terms { partner, offered, asked, proposals_left } = terms;
         let row = |id: &str, from: Pawn, tokens: &Tokens| {
-            let title = self.words().with("scene-deal", [("who", self.names.who(from).into())]);
+            let title = self.texts().with("scene-deal", [("who", self.names.who(from).into())]);
             let piece = |token: Token| {
                 self.token(format!("{id}:{token}"), token, Turn::NONE, Size::Token).times(tokens.of(token))
             };
             Area::new(id, "panel", Spot::Aside, title).with(tokens.kinds().map(piece))
         };
-        let left = self.words().with("scene-proposals", [("left", (*proposals_left).into())]);
+        let left = self.texts().with("scene-proposals", [("left", (*proposals_left).into())]);
         vec![row("offered", self.view.turn, offered).note(left), row("asked", *partner, asked)]
     }
 
@@ -63,19 +64,19 @@ impl Painter<'_> {
         let pawns: Vec<Pawn> =
             self.view.vehicles.iter().map(|(pawn, _)| pawn).filter(|&pawn| self.view.owner(pawn) == seat).collect();
         let worth: u16 = pawns.iter().map(|&pawn| self.view.vehicles[pawn].worth(self.names.content())).sum();
-        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, self.words()).badge(
+        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, self.texts()).badge(
             "worth",
             format!("★ {worth}"),
-            self.words().with("scene-worth", [("worth", worth.into())]),
+            self.texts().with("scene-worth", [("worth", worth.into())]),
         );
         if self.asked() == Some(seat) {
             area = match self.view.step {
-                StepView::Pick(_) | StepView::Answer(_) | StepView::Loot { .. } => area.deciding(self.words()),
-                _ => area.badge("turn", self.words().text("scene-turn"), self.words().text("scene-on-turn")),
+                StepView::Pick(_) | StepView::Answer(_) | StepView::Loot { .. } => area.deciding(self.texts()),
+                _ => area.on_turn(self.texts().text("scene-turn"), self.texts().text("scene-on-turn")),
             };
         }
         let back = |id: &str, art: &str, count: u8, name: &str| {
-            let name = self.words().with(name, [("count", count.into())]);
+            let name = self.texts().with(name, [("count", count.into())]);
             Piece::new(format!("{id}:{seat}"), art, Size::Token, name).times(count).face_down()
         };
         let mut pieces: Vec<Piece> = pawns.iter().flat_map(|&pawn| self.possessions(pawn)).collect();

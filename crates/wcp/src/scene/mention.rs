@@ -1,11 +1,11 @@
 //! What events are about: pawns, halls, tokens, and the clauses that speak in them.
 
-use ::scene::Mention;
+use ::scene::EventLinks;
 use engine::Clause;
 
 use crate::action::{Event, Fight, Who};
 
-pub(crate) fn mention(event: &Event) -> Mention {
+pub(crate) fn event_links(event: &Event) -> EventLinks {
     let mention = things(event);
     match clause(event) {
         Some(clause) => mention.clause(clause),
@@ -13,16 +13,18 @@ pub(crate) fn mention(event: &Event) -> Mention {
     }
 }
 
-fn things(event: &Event) -> Mention {
-    let pawn = |who: &Who| Mention::of("pawn", [who.pawn]).thing("seat", who.seat);
-    let pawns = |one: &Who, other: &Who| Mention::of("pawn", [one.pawn, other.pawn]);
-    let only = |id: &str| Mention::default().only(id);
+fn things(event: &Event) -> EventLinks {
+    let pawn = |who: &Who| EventLinks::of("pawn", [who.pawn]).thing("seat", who.seat);
+    let pawns = |one: &Who, other: &Who| EventLinks::of("pawn", [one.pawn, other.pawn]);
+    let only = |id: &str| EventLinks::default().only(id);
     match event {
-        Event::Picked { pawn: who, card } => Mention::of("card", [*card]).thing("pawn", who.pawn),
-        Event::Drew { seat, .. } => Mention::of("seat", [*seat]),
+        Event::Picked { pawn: who, card } => EventLinks::of("card", [*card]).thing("pawn", who.pawn),
+        Event::Drew { seat, .. } => EventLinks::of("seat", [*seat]),
         Event::DrewFaces { .. } => only("hand"),
-        Event::Moved { pawn: who, to } => Mention::of("pawn", [who.pawn]).thing("cell", to),
-        Event::Boosted { pawn: who, over, to } => Mention::of("pawn", [who.pawn]).thing("cell", to).thing("cell", over),
+        Event::Moved { pawn: who, to } => EventLinks::of("pawn", [who.pawn]).thing("cell", to),
+        Event::Boosted { pawn: who, over, to } => {
+            EventLinks::of("pawn", [who.pawn]).thing("cell", to).thing("cell", over)
+        }
         Event::Stuck { pawn: who }
         | Event::Lost { pawn: who }
         | Event::BackOutside { pawn: who }
@@ -35,7 +37,7 @@ fn things(event: &Event) -> Mention {
         | Event::Resigned { pawn: who } => pawn(who),
         Event::Left { pawn: who, .. } => pawn(who).only("away"),
         Event::Took { pawn: who, token } => {
-            Mention::of("goods", [format!("{}:{token}", who.pawn)]).thing("pawn", who.pawn)
+            EventLinks::of("goods", [format!("{}:{token}", who.pawn)]).thing("pawn", who.pawn)
         }
         Event::Returned { .. } => only("tokens"),
         Event::Proposed { pawn: one, partner: other, .. }
@@ -44,14 +46,14 @@ fn things(event: &Event) -> Mention {
         | Event::Attacked { attacker: one, defender: other, .. }
         | Event::Looted { winner: one, loser: other, .. } => pawns(one, other),
         Event::Declined { partner } => pawn(partner),
-        Event::LaidHall { pawn: who, cell, .. } => Mention::of("cell", [*cell]).thing("seat", who.seat),
+        Event::LaidHall { pawn: who, cell, .. } => EventLinks::of("cell", [*cell]).thing("seat", who.seat),
         Event::LaidToken { pawn: who, token, cell, .. } => {
-            Mention::of("token", [format!("{cell}:{token}")]).thing("cell", cell).thing("seat", who.seat)
+            EventLinks::of("token", [format!("{cell}:{token}")]).thing("cell", cell).thing("seat", who.seat)
         }
         Event::Closed | Event::Opened | Event::Collapsed => only("stage"),
         Event::Pressed { pawn: who } | Event::Failsafe { pawn: who } => only("wcp-tile").thing("pawn", who.pawn),
         Event::TilePassed { to } => only("wcp-tile").thing("seat", to.seat),
-        Event::Destroyed { pawn: who, cell } => Mention::of("cell", [*cell]).thing("pawn", who.pawn),
+        Event::Destroyed { pawn: who, cell } => EventLinks::of("cell", [*cell]).thing("pawn", who.pawn),
         Event::Lapsed { pawn: who } => only("wcp-tile").thing("pawn", who.pawn),
     }
 }

@@ -1,6 +1,6 @@
 //! What things are called, for screens and screen readers.
 
-use ::scene::Words;
+use ::scene::Texts;
 
 use crate::board::{Cell, Edges, Turn};
 use crate::content::{Card, Content, Face, Hall, Token};
@@ -12,7 +12,7 @@ use crate::view::View;
 pub(super) struct Names<'a> {
     pub(super) options: &'a Options,
     pub(super) view: &'a View,
-    pub(super) words: &'a Words,
+    pub(super) texts: &'a Texts,
 }
 
 impl Names<'_> {
@@ -22,77 +22,77 @@ impl Names<'_> {
 
     /// A pawn by its owner's name, and by its own sign if that is not enough.
     pub(super) fn who(&self, pawn: Pawn) -> String {
-        let owner = self.words.seat(self.view.owner(pawn));
+        let owner = self.texts.seat(self.view.owner(pawn));
         if self.options.has_teams() { format!("{owner} ({pawn})") } else { owner.to_owned() }
     }
 
     pub(super) fn stage(&self) -> String {
-        let (words, pawns) = (self.words, self.view.vehicles.len());
+        let (texts, pawns) = (self.texts, self.view.vehicles.len());
         match self.view.stage {
-            Stage::Looting { .. } => words.text("stage-looting"),
+            Stage::Looting { .. } => texts.text("stage-looting"),
             Stage::Closed { turns } => {
-                words.with("stage-closed", [("turns", (FAILSAFE_ROUNDS * pawns - turns).into())])
+                texts.with("stage-closed", [("turns", (FAILSAFE_ROUNDS * pawns - turns).into())])
             }
-            Stage::Pressed { presser } => words.with("stage-pressed", [("who", self.who(presser).into())]),
-            Stage::Opening => words.text("stage-opening"),
+            Stage::Pressed { presser } => texts.with("stage-pressed", [("who", self.who(presser).into())]),
+            Stage::Opening => texts.text("stage-opening"),
             Stage::Fleeing { holder, .. } => {
                 let turns = (holder.number() + pawns - self.view.turn.number()) % pawns;
-                words.with("stage-fleeing", [("who", self.who(holder).into()), ("turns", turns.into())])
+                texts.with("stage-fleeing", [("who", self.who(holder).into()), ("turns", turns.into())])
             }
         }
     }
 
     pub(super) fn turn(&self) -> String {
-        self.words.with("stage-turn", [("who", self.who(self.view.turn).into())])
+        self.texts.with("stage-turn", [("who", self.who(self.view.turn).into())])
     }
 
     pub(super) fn cell(&self, cell: Cell) -> String {
         let board = &self.view.board;
         let at = [("cell", cell.to_string().into())];
         match board.hall(cell) {
-            _ if cell == Cell::CENTRE && board.has_hole() => self.words.with("scene-hole", at),
-            _ if cell == Cell::CENTRE => self.words.with("scene-centre", at),
-            _ if board.rubble().contains(cell) => self.words.with("scene-rubble", at),
+            _ if cell == Cell::CENTRE && board.has_hole() => self.texts.with("scene-hole", at),
+            _ if cell == Cell::CENTRE => self.texts.with("scene-centre", at),
+            _ if board.rubble().contains(cell) => self.texts.with("scene-rubble", at),
             Some(laid) => {
                 let [cell] = at;
-                self.words.with("scene-hall", [cell, ("hall", self.hall(laid.hall).into())])
+                self.texts.with("scene-hall", [cell, ("hall", self.hall(laid.hall).into())])
             }
-            None => self.words.with("scene-free", at),
+            None => self.texts.with("scene-free", at),
         }
     }
 
     fn dirs(&self, edges: Edges) -> String {
-        let dirs: Vec<String> = edges.iter().map(|dir| self.words.text(&format!("dir-{dir}"))).collect();
-        self.words.list(&dirs)
+        let dirs: Vec<String> = edges.iter().map(|dir| self.texts.text(&format!("dir-{dir}"))).collect();
+        self.texts.list(&dirs)
     }
 
     /// Where one can drive from a hall.
     pub(super) fn ways(&self, ways: Edges) -> String {
-        self.words.with("scene-ways", [("dirs", self.dirs(ways).into())])
+        self.texts.with("scene-ways", [("dirs", self.dirs(ways).into())])
     }
 
     pub(super) fn hall(&self, hall: Hall) -> String {
-        self.content().hall(hall).name.get(self.words.lang()).to_owned()
+        self.content().hall(hall).name.get(self.texts.lang()).to_owned()
     }
 
     /// A hall that is not laid yet, with its passages.
     pub(super) fn open_hall(&self, hall: Hall, passages: Edges) -> String {
         let values = [("hall", self.hall(hall).into()), ("dirs", self.dirs(passages).into())];
-        self.words.with("scene-tile", values)
+        self.texts.with("scene-tile", values)
     }
 
     pub(super) fn token(&self, token: Token, turn: Turn) -> String {
         let row = self.content().token(token);
-        let name = ("name", row.name.get(self.words.lang()).into());
+        let name = ("name", row.name.get(self.texts.lang()).into());
         match row.face {
-            Face::Trophy { value } => self.words.with("scene-trophy", [name, ("value", value.into())]),
+            Face::Trophy { value } => self.texts.with("scene-trophy", [name, ("value", value.into())]),
             Face::Upgrade { raises, by } => {
-                self.words.with(&format!("scene-upgrade-{raises}"), [name, ("by", by.into())])
+                self.texts.with(&format!("scene-upgrade-{raises}"), [name, ("by", by.into())])
             }
             Face::Guard { fire, armour, protects, .. } => {
                 let dirs = self.dirs(protects.turned(turn));
                 let values = [name, ("fire", fire.into()), ("armour", armour.into()), ("dirs", dirs.into())];
-                self.words.with("scene-guard", values)
+                self.texts.with("scene-guard", values)
             }
         }
     }
@@ -100,36 +100,36 @@ impl Names<'_> {
     /// A vehicle that nobody has chosen yet.
     pub(super) fn free_card(&self, card: Card) -> String {
         let row = self.content().card(card);
-        let name = row.name.get(self.words.lang());
+        let name = row.name.get(self.texts.lang());
         let values = [("fire", row.fire.into()), ("armour", row.armour.into()), ("boosters", row.boosters.into())];
         let [fire, armour, boosters] = values;
-        self.words.with("scene-card", [("card", name.into()), fire, armour, boosters])
+        self.texts.with("scene-card", [("card", name.into()), fire, armour, boosters])
     }
 
     /// A pawn's vehicle with the values that it has now.
     pub(super) fn card(&self, pawn: Pawn, card: Card) -> String {
         let vehicle = &self.view.vehicles[pawn];
-        let name = format!("{}, {}", self.who(pawn), self.content().card(card).name.get(self.words.lang()));
+        let name = format!("{}, {}", self.who(pawn), self.content().card(card).name.get(self.texts.lang()));
         let fire = ("fire", vehicle.fire(self.content()).into());
         let rest = [("armour", vehicle.armour.into()), ("boosters", vehicle.boosters.into())];
         let [armour, boosters] = rest;
-        self.words.with("scene-card", [("card", name.into()), fire, armour, boosters])
+        self.texts.with("scene-card", [("card", name.into()), fire, armour, boosters])
     }
 
     pub(super) fn place(&self, pawn: Pawn) -> String {
-        let words = self.words;
+        let texts = self.texts;
         match self.view.vehicles[pawn].place {
             Place::Outside => {
                 let entrance = map::entrance_name(entrance(self.view.board.active(), pawn));
-                words.with("place-outside", [("entrance", entrance.into())])
+                texts.with("place-outside", [("entrance", entrance.into())])
             }
             Place::Inside(cell) => {
                 let id = if self.view.is_trapped(pawn) { "place-trapped" } else { "place-inside" };
-                words.with(id, [("cell", cell.to_string().into())])
+                texts.with(id, [("cell", cell.to_string().into())])
             }
-            Place::Left(number) => words.with("place-left", [("number", number.into())]),
-            Place::Lost => words.text("place-lost"),
-            Place::Resigned => words.text("place-resigned"),
+            Place::Left(number) => texts.with("place-left", [("number", number.into())]),
+            Place::Lost => texts.text("place-lost"),
+            Place::Resigned => texts.text("place-resigned"),
         }
     }
 
@@ -139,6 +139,6 @@ impl Names<'_> {
         if !self.options.has_teams() {
             return place;
         }
-        self.words.with("scene-where", [("pawn", pawn.to_string().into()), ("place", place.into())])
+        self.texts.with("scene-where", [("pawn", pawn.to_string().into()), ("place", place.into())])
     }
 }

@@ -139,7 +139,7 @@ fn turned(view: &View, turn: Turn) -> String {
     }
 }
 
-pub(crate) fn wishes(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+pub(crate) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
     let (kind, id) = thing.split_once(':').unwrap_or((thing, ""));
     let (first, last) = id.split_once(':').unwrap_or((id, id));
     match kind {

@@ -12,7 +12,7 @@ mod setup;
 mod texts;
 mod whole_games;
 
-use engine::content::Shared;
+use engine::content::SharedContent;
 use engine::scenario::Scenario;
 use engine::{Dice, Game, Log, Pool, Seat, Settings};
 
@@ -35,7 +35,7 @@ fn options(players: u8, teams: bool) -> Options {
     Wcp::options(&settings).unwrap()
 }
 
-fn built_in() -> Shared<Content> {
+fn built_in() -> SharedContent<Content> {
     Content::built_in()
 }
 

@@ -1,11 +1,11 @@
 //! What people read: the map, and a text for every clause that refuses.
 
-use scene::{Lang, Show, Words};
+use scene::{GameText, Lang, Texts};
 
 use super::*;
 
-fn english() -> Words {
-    Words::of::<Wcp>(Lang::En, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())
+fn english() -> Texts {
+    Texts::of::<Wcp>(Lang::En, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())
 }
 
 /// Every clause that the program cites has a message.
@@ -27,9 +27,9 @@ fn every_refusal_has_a_text() {
         .collect();
     assert!(cited.len() > 40);
     for lang in Lang::ALL {
-        let words = Words::of::<Wcp>(lang, Vec::new());
+        let texts = Texts::of::<Wcp>(lang, Vec::new());
         for id in &cited {
-            assert!(words.has(&format!("clause-{id}")), "{lang}: {id}");
+            assert!(texts.has(&format!("clause-{id}")), "{lang}: {id}");
         }
     }
 }
@@ -49,8 +49,8 @@ fn the_map_shows_halls_tokens_pawns_rubble_and_entrances() {
     let map = &outline[1].lines;
     assert_eq!(map.len(), 24 + 5);
     for lang in Lang::ALL {
-        let words = Words::of::<Wcp>(lang, Vec::new());
-        let outline = Wcp::outline(&options(2, false), &game.view("a"), &words);
+        let texts = Texts::of::<Wcp>(lang, Vec::new());
+        let outline = Wcp::outline(&options(2, false), &game.view("a"), &texts);
         assert!(outline[1].lines.iter().all(|line| line.chars().count() <= 80), "{lang}");
     }
     let expected = [
@@ -92,9 +92,9 @@ fn choices_say_what_will_happen() {
 /// A message for every state of the game in Polish, with its plurals.
 #[test]
 fn polish_has_plurals() {
-    let words = Words::of::<Wcp>(Lang::Pl, Vec::new());
+    let texts = Texts::of::<Wcp>(Lang::Pl, Vec::new());
     let draw = |halls: u8, tokens: u8| {
-        words.with("tell-drew", [("who", "ana".into()), ("halls", halls.into()), ("tokens", tokens.into())])
+        texts.with("tell-drew", [("who", "ana".into()), ("halls", halls.into()), ("tokens", tokens.into())])
     };
     assert_eq!(draw(1, 2), "ana dobiera 1 halę i 2 żetony.");
     assert_eq!(draw(5, 0), "ana dobiera 5 hal i 0 żetonów.");

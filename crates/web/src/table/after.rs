@@ -5,33 +5,33 @@ use leptos::prelude::*;
 use protocol::Request;
 
 use super::seats;
-use super::sitting::Sitting;
+use super::session::TableSession;
 use crate::icons::{self, icon};
 use crate::{browser, parts};
 
 /// What was said so far or what has just happened, and the ways back and on.
 #[component]
-pub(super) fn After(sitting: Sitting) -> impl IntoView {
+pub(super) fn After(session: TableSession) -> impl IntoView {
     view! {
         <div class="after">
-            <Happened sitting/>
-            <Ends sitting/>
+            <Happened session/>
+            <Ends session/>
         </div>
     }
 }
 
 /// In the middle of a choice what was touched so far, else what the last update brought. It leads to the log.
 #[component]
-fn Happened(sitting: Sitting) -> impl IntoView {
+fn Happened(session: TableSession) -> impl IntoView {
     let said = Memo::new(move |_| {
-        sitting.picking.with(|picking| {
+        session.picking.with(|picking| {
             let picking = picking.as_ref().filter(|picking| picking.is_begun())?;
             let steps: Vec<&str> = picking.said().into_iter().map(brief).collect();
             Some(format!("{} → …", steps.join(" → ")))
         })
     });
     let told = Memo::new(move |_| {
-        sitting.screen.with(|screen| {
+        session.screen.with(|screen| {
             let Some(screen) = screen else { return String::new() };
             let lines: Vec<&str> = screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect();
             lines.join(" ")
@@ -58,19 +58,19 @@ fn Happened(sitting: Sitting) -> impl IntoView {
 
 /// How it is played, undo, takeback and advice.
 #[component]
-fn Ends(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+fn Ends(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let is_helped = RwSignal::new(false);
-    let seat = move || sitting.screen.with(|screen| screen.as_ref()?.viewer.seat());
-    let has_own = Memo::new(move |_| !sitting.own.get().is_empty());
+    let seat = move || session.screen.with(|screen| screen.as_ref()?.viewer.seat());
+    let has_own = Memo::new(move |_| !session.own.get().is_empty());
     let undo = move |_| {
         if let Some(seat) = seat() {
-            sitting.ask(Request::Undo { seat });
+            session.ask(Request::Undo { seat });
         }
     };
     let takeback = move |_| {
         if let Some(seat) = seat() {
-            sitting.ask(Request::AskTakeback { seat });
+            session.ask(Request::AskTakeback { seat });
         }
     };
     let help = move |_| {
@@ -88,7 +88,7 @@ fn Ends(sitting: Sitting) -> impl IntoView {
                     {icon(icons::BACK)}
                     <span class="text">{move || page.say("undo")}</span>
                 </button>
-                <Show when=move || !sitting.is_local()>
+                <Show when=move || !session.is_local()>
                     <button class="plain" data-do="takeback" on:click=takeback>
                         {icon(icons::ASK)}
                         <span class="text">{move || page.say("takeback")}</span>
@@ -97,29 +97,29 @@ fn Ends(sitting: Sitting) -> impl IntoView {
                 <button
                     class="plain"
                     data-do="hint"
-                    disabled=move || sitting.is_asking.get() || sitting.picking.with(Option::is_none)
-                    on:click=move |_| sitting.hint()
+                    disabled=move || session.is_asking.get() || session.picking.with(Option::is_none)
+                    on:click=move |_| session.hint()
                 >
                     {icon(icons::BULB)}
                     <span class="text">
-                        {move || page.say(if sitting.is_asking.get() { "hint-thinking" } else { "hint" })}
+                        {move || page.say(if session.is_asking.get() { "hint-thinking" } else { "hint" })}
                     </span>
                 </button>
             </Show>
         </span>
-        <Glance sitting is_wanted=is_helped/>
+        <Glance session is_wanted=is_helped/>
     }
 }
 
 /// How the game is played in a few sentences, in a dialog over the table.
 #[component]
-fn Glance(sitting: Sitting, is_wanted: RwSignal<bool>) -> impl IntoView {
-    let page = sitting.page;
-    let game = Memo::new(move |_| seats::game(sitting));
+fn Glance(session: TableSession, is_wanted: RwSignal<bool>) -> impl IntoView {
+    let page = session.page;
+    let game = Memo::new(move |_| seats::game(session));
     view! {
         <dialog id="glance" aria-labelledby="glance-title">
             <form method="dialog">
-                <h2 id="glance-title">{move || seats::title(sitting)}</h2>
+                <h2 id="glance-title">{move || seats::title(session)}</h2>
                 <Show when=move || is_wanted.get()>{move || parts::glance(game.get())}</Show>
                 <div class="ends">
                     <a class="button" href=move || format!("/rules/{}", game.get()) target="_blank">

@@ -6,19 +6,20 @@ use scene::Pick;
 
 use super::after::After;
 use super::over::Over;
+use super::session::TableSession;
 use super::sight::Elsewhere;
-use super::sitting::Sitting;
 use super::{badge, seats};
 use crate::icons::{self, icon};
 
 /// The question and what can be touched beside the board.
 #[component]
-pub(super) fn Ask(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
-    let is_asked = Memo::new(move |_| sitting.picking.with(Option::is_some));
-    let is_over = Memo::new(move |_| sitting.ending.with(Option::is_some));
-    let question = move || sitting.screen.with(|screen| screen.as_ref().map(|screen| screen.stage.question.clone()));
-    let who = move || sitting.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat())).map(badge);
+pub(super) fn Ask(session: TableSession) -> impl IntoView {
+    let page = session.page;
+    let is_asked = Memo::new(move |_| session.picking.with(Option::is_some));
+    let is_over = Memo::new(move |_| session.ending.with(Option::is_some));
+    let question =
+        move || session.screen.with(|screen| screen.as_ref().map(|screen| screen.presentation.question.clone()));
+    let who = move || session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat())).map(badge);
     view! {
         <section
             class="ask"
@@ -26,34 +27,34 @@ pub(super) fn Ask(sitting: Sitting) -> impl IntoView {
             aria-labelledby="question"
             data-asked=move || is_asked.get().to_string()
         >
-            <h1 id="title" class="unseen" tabindex="-1">{move || seats::title(sitting)}</h1>
-            <Show when=move || !is_over.get() fallback=move || view! { <Over sitting/> }>
+            <h1 id="title" class="unseen" tabindex="-1">{move || seats::title(session)}</h1>
+            <Show when=move || !is_over.get() fallback=move || view! { <Over session/> }>
                 <p id="question" class="question" class:wait=move || !is_asked.get()>
                     {who}
                     <span>{question}</span>
-                    <seats::Clock sitting/>
+                    <seats::Clock session/>
                 </p>
                 <div class="touches" role="group" aria-label=move || page.say("choose")>
-                    <Touches sitting/>
-                    <Elsewhere sitting/>
+                    <Touches session/>
+                    <Elsewhere session/>
                 </div>
-                <After sitting/>
+                <After session/>
             </Show>
-            <Votes sitting/>
+            <Votes session/>
         </section>
     }
 }
 
 /// Buttons that can be touched, and the confirmation of what was walked to.
 #[component]
-fn Touches(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+fn Touches(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let buttons = Memo::new(move |_| {
-        if sitting.is_sent.get() {
+        if session.is_sent.get() {
             return Vec::new();
         }
         let touches =
-            sitting.picking.with(|picking| picking.as_ref().map(client::Picking::touches).unwrap_or_default());
+            session.picking.with(|picking| picking.as_ref().map(client::Picking::touches).unwrap_or_default());
         let button = |touch: client::Touch| match touch.pick {
             Pick::Button(id) => Some((id, touch.label)),
             Pick::Thing(_) => None,
@@ -63,14 +64,14 @@ fn Touches(sitting: Sitting) -> impl IntoView {
     let row = move |(id, label): (String, String)| {
         let pick = Pick::Button(id.clone());
         view! {
-            <button class="can" data-button=id on:click=move |_| sitting.touch(&pick)>{label}</button>
+            <button class="can" data-button=id on:click=move |_| session.touch(&pick)>{label}</button>
         }
     };
-    let to_confirm = Memo::new(move |_| sitting.to_confirm());
+    let to_confirm = Memo::new(move |_| session.to_confirm());
     let confirm = move || {
-        to_confirm.get().filter(|_| !sitting.is_sent.get()).map(|choice| {
+        to_confirm.get().filter(|_| !session.is_sent.get()).map(|choice| {
             view! {
-                <button class="main" data-do="confirm" on:click=move |_| sitting.confirm()>
+                <button class="main" data-do="confirm" on:click=move |_| session.confirm()>
                     {icon(icons::CHECK)}
                     {choice.label}
                 </button>
@@ -78,16 +79,16 @@ fn Touches(sitting: Sitting) -> impl IntoView {
         })
     };
     let is_begun =
-        Memo::new(move |_| sitting.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_begun)));
+        Memo::new(move |_| session.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_begun)));
     let back = move || {
         is_begun.get().then(|| {
             view! {
-                <button data-do="back" on:click=move |_| sitting.back()>{icon(icons::PREVIOUS)}{page.say("step-back")}</button>
+                <button data-do="back" on:click=move |_| session.back()>{icon(icons::PREVIOUS)}{page.say("step-back")}</button>
             }
         })
     };
     let hint = move || {
-        let on_board = sitting.lights().can.len();
+        let on_board = session.lights().can.len();
         (on_board > 0 && to_confirm.get().is_none()).then(|| {
             let id = if buttons.with(Vec::is_empty) { "touch-board" } else { "or-touch-board" };
             view! { <span class="hint">{page.say(id)}</span> }
@@ -103,15 +104,15 @@ fn Touches(sitting: Sitting) -> impl IntoView {
 
 /// Wishes of others that want an answer.
 #[component]
-fn Votes(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+fn Votes(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let takeback = move || {
-        let wish = sitting.table.with(|table| table.as_ref().and_then(|table| table.takeback))?;
-        let own = sitting.own.get().and(wish.pending);
-        let name = seats::name(sitting, wish.seat);
+        let wish = session.table.with(|table| table.as_ref().and_then(|table| table.takeback))?;
+        let own = session.own.get().and(wish.pending);
+        let name = seats::name(session, wish.seat);
         let answer = move |agree: bool| {
             for seat in own {
-                sitting.ask(Request::AnswerTakeback { seat, agree });
+                session.ask(Request::AnswerTakeback { seat, agree });
             }
         };
         let text = page.tell("takeback-asked", [("name", name.into())]);
@@ -127,19 +128,19 @@ fn Votes(sitting: Sitting) -> impl IntoView {
     };
     let abandon = move || {
         let wish =
-            sitting.table.with(|table| table.as_ref().map(|table| table.abandon)).filter(|seats| !seats.is_empty())?;
-        if sitting.ending.with(Option::is_some) || sitting.is_local() {
+            session.table.with(|table| table.as_ref().map(|table| table.abandon)).filter(|seats| !seats.is_empty())?;
+        if session.ending.with(Option::is_some) || session.is_local() {
             return None;
         }
-        let names: Vec<String> = wish.iter().map(|seat| seats::name(sitting, seat)).collect();
-        let own = sitting.own.get();
+        let names: Vec<String> = wish.iter().map(|seat| seats::name(session, seat)).collect();
+        let own = session.own.get();
         let agreed = !own.and(wish).is_empty();
         let text = page.tell("abandon-asked", [("names", page.list(&names).into())]);
         Some(view! {
             <div class="vote" role="alert">
                 <p>{text}</p>
                 <Show when=move || !own.is_empty()>
-                    <button on:click=move |_| sitting.ask(Request::VoteAbandon { agree: !agreed })>
+                    <button on:click=move |_| session.ask(Request::VoteAbandon { agree: !agreed })>
                         {page.say(if agreed { "withdraw" } else { "agree" })}
                     </button>
                 </Show>

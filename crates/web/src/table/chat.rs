@@ -1,9 +1,9 @@
 //! Chat: lines and quick phrases, which arrive in the reader's language.
 
 use leptos::prelude::*;
-use protocol::{CHAT_CHARS_MAX, ChatLine, Phrase, Request, Room, Say};
+use protocol::{CHAT_CHARS_MAX, ChatLine, ChatRoom, Phrase, Request, Say};
 
-use super::sitting::Sitting;
+use super::session::TableSession;
 use crate::browser;
 use crate::page::Page;
 
@@ -18,11 +18,11 @@ fn words(page: Page, say: &Say) -> String {
 const NEWS_MS: u64 = 20_000;
 
 /// Says what somebody said: above the table where the chat is out of sight, else to screen readers only.
-pub(crate) fn announce(sitting: Sitting, line: &ChatLine) {
-    let page = sitting.page;
+pub(crate) fn announce(session: TableSession, line: &ChatLine) {
+    let page = session.page;
     let text = format!("{}: {}", line.name, words(page, &line.say));
-    let is_news = sitting.host_time() < line.at_ms + NEWS_MS;
-    let is_own = line.seat.is_some_and(|seat| sitting.own.get_untracked().contains(seat));
+    let is_news = session.host_time() < line.at_ms + NEWS_MS;
+    let is_own = line.seat.is_some_and(|seat| session.own.get_untracked().contains(seat));
     match is_news && !is_own && !browser::is_in_sight("[data-panel=chat]") {
         true => page.snack(text, None),
         false => page.announcement.set(text),
@@ -31,14 +31,14 @@ pub(crate) fn announce(sitting: Sitting, line: &ChatLine) {
 
 /// What was said, and a place to say something.
 #[component]
-pub(super) fn Chat(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn Chat(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let text = RwSignal::new(String::new());
-    let room = move || if sitting.own.get().is_empty() { Room::Spectators } else { Room::Table };
+    let room = move || if session.own.get().is_empty() { ChatRoom::Spectators } else { ChatRoom::Table };
     let lines = move || {
         let row = |line: ChatLine| {
             let said = words(page, &line.say);
-            let who = (line.room == Room::Spectators)
+            let who = (line.room == ChatRoom::Spectators)
                 .then(|| view! { <small class="soft">{page.say("from-watchers")}" "</small> });
             view! {
                 <li data-said=line.number>
@@ -51,9 +51,9 @@ pub(super) fn Chat(sitting: Sitting) -> impl IntoView {
                 </li>
             }
         };
-        sitting.chat.get().into_iter().map(row).collect::<Vec<_>>()
+        session.chat.get().into_iter().map(row).collect::<Vec<_>>()
     };
-    let say = move |say: Say| sitting.ask(Request::Chat { room: room(), say });
+    let say = move |say: Say| session.ask(Request::Chat { room: room(), say });
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let line = text.get_untracked().trim().to_owned();

@@ -3,11 +3,11 @@
 use bots::Level;
 use engine::{Salt, Seat};
 use leptos::prelude::*;
-use protocol::{Minder, Place, Request};
+use protocol::{Request, SeatPlayer, SeatState};
 
 use super::badge;
 use super::seats::{Facts, minder, title};
-use super::sitting::Sitting;
+use super::session::TableSession;
 use crate::app::NameField;
 use crate::icons::{self, icon};
 use crate::page::Page;
@@ -15,15 +15,15 @@ use crate::{browser, parts};
 
 /// A table before the deal.
 #[component]
-pub(super) fn Gather(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn Gather(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let places =
-        move || sitting.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
-    let rows = move || places().into_iter().map(|place| row(sitting, &place)).collect::<Vec<_>>();
+        move || session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
+    let rows = move || places().into_iter().map(|place| row(session, &place)).collect::<Vec<_>>();
     let state = move || {
         let places = places();
-        let free = places.iter().filter(|place| place.minder == Minder::Free).count();
-        let unready = places.iter().filter(|place| place.minder == Minder::Person && !place.ready).count();
+        let free = places.iter().filter(|place| place.minder == SeatPlayer::Free).count();
+        let unready = places.iter().filter(|place| place.minder == SeatPlayer::Person && !place.ready).count();
         match (free, unready) {
             (0, 0) => page.say("gather-dealing"),
             (0, _) => page.say("gather-ready"),
@@ -32,16 +32,16 @@ pub(super) fn Gather(sitting: Sitting) -> impl IntoView {
     };
     view! {
         <div class="gather">
-            <h1 id="title" tabindex="-1">{move || title(sitting)}</h1>
+            <h1 id="title" tabindex="-1">{move || title(session)}</h1>
             <section class="panel" aria-label=move || page.say("tab-seats")>
                 <p role="status">{state}</p>
-                <Show when=move || sitting.own.get().is_empty()>
+                <Show when=move || session.own.get().is_empty()>
                     <NameField/>
                 </Show>
                 <ul class="seats">{rows}</ul>
-                <Facts sitting/>
+                <Facts session/>
             </section>
-            <Invite sitting/>
+            <Invite session/>
         </div>
     }
 }
@@ -56,46 +56,46 @@ pub(super) fn sit(page: Page, seat: Option<Seat>) -> Request {
 }
 
 /// One seat before the deal. It is made anew when the table, the own seats or the language change.
-fn row(sitting: Sitting, place: &Place) -> impl IntoView + use<> {
-    let page = sitting.page;
+fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
+    let page = session.page;
     let seat = place.seat;
-    let is_own = sitting.own.get().contains(seat);
-    let about = minder(sitting, place);
-    let sit = move |_| sitting.ask(sit(page, Some(seat)));
+    let is_own = session.own.get().contains(seat);
+    let about = minder(session, place);
+    let sit = move |_| session.ask(sit(page, Some(seat)));
     let buttons = match place.minder {
-        Minder::Free => {
+        SeatPlayer::Free => {
             let bot = move |level: Level| Request::Bot { seat, level: Some(level.word().to_owned()) };
             let level = page.level;
             view! {
-                <Show when=move || sitting.own.get().is_empty()>
+                <Show when=move || session.own.get().is_empty()>
                     <button class="main" data-do="sit" on:click=sit>{move || page.say("sit")}</button>
                 </Show>
-                <button data-do="bot" on:click=move |_| sitting.ask(bot(level.get_untracked()))>{move || page.say("add-bot")}</button>
+                <button data-do="bot" on:click=move |_| session.ask(bot(level.get_untracked()))>{move || page.say("add-bot")}</button>
             }
             .into_any()
         }
-        Minder::Bot(_) => view! {
-            <button data-do="no-bot" on:click=move |_| sitting.ask(Request::Bot { seat, level: None })>
+        SeatPlayer::Bot(_) => view! {
+            <button data-do="no-bot" on:click=move |_| session.ask(Request::Bot { seat, level: None })>
                 {move || page.say("remove-bot")}
             </button>
         }
         .into_any(),
-        Minder::Person | Minder::StandIn(_) if is_own => {
+        SeatPlayer::Person | SeatPlayer::StandIn(_) if is_own => {
             let ready = place.ready;
             let (id, class) = if ready { ("not-ready", "") } else { ("ready", "main") };
             view! {
                 <button
                     class=class
                     data-do="ready"
-                    on:click=move |_| sitting.ask(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
+                    on:click=move |_| session.ask(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
                 >
                     {move || page.say(id)}
                 </button>
-                <button data-do="stand" on:click=move |_| sitting.ask(Request::Stand { seat })>{move || page.say("stand")}</button>
+                <button data-do="stand" on:click=move |_| session.ask(Request::Stand { seat })>{move || page.say("stand")}</button>
             }
             .into_any()
         }
-        Minder::Person | Minder::StandIn(_) => {
+        SeatPlayer::Person | SeatPlayer::StandIn(_) => {
             let id = if place.ready { "is-ready" } else { "is-not-ready" };
             view! { <span class="soft">{move || page.say(id)}</span> }.into_any()
         }
@@ -115,20 +115,20 @@ fn row(sitting: Sitting, place: &Place) -> impl IntoView + use<> {
 
 /// The link for friends.
 #[component]
-fn Invite(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+fn Invite(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let copied = RwSignal::new(false);
     let link = Memo::new(move |_| {
-        let id = sitting.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
+        let id = session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
         let origin = browser::window().location().origin().unwrap_or_default();
-        let key = sitting.key().map(|key| format!("#{key}")).unwrap_or_default();
+        let key = session.key().map(|key| format!("#{key}")).unwrap_or_default();
         format!("{origin}/t/{id}{key}")
     });
     let copy = move |_| {
         browser::copy(&link.get_untracked());
         copied.set(true);
     };
-    let share = move |_| browser::share(&title(sitting), &link.get_untracked());
+    let share = move |_| browser::share(&title(session), &link.get_untracked());
     let code = parts::code(link.into());
     view! {
         <section class="panel" aria-labelledby="invite-title">

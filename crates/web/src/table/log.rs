@@ -3,7 +3,7 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
-use super::sitting::Sitting;
+use super::session::TableSession;
 use crate::browser;
 
 /// So many lines are shown at first; the others follow when asked for.
@@ -11,11 +11,11 @@ const LINES_SHOWN: usize = 80;
 
 /// What happened; a line that is pointed at marks its things on the board.
 #[component]
-pub(super) fn Log(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn Log(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let list = NodeRef::<Ol>::new();
     let most = RwSignal::new(LINES_SHOWN);
-    let count = move || sitting.screen.with(|screen| screen.as_ref().map_or(0, |screen| screen.log.len()));
+    let count = move || session.screen.with(|screen| screen.as_ref().map_or(0, |screen| screen.log.len()));
     // The newest line is always in sight.
     Effect::new(move |_| {
         let _ = count();
@@ -26,7 +26,7 @@ pub(super) fn Log(sitting: Sitting) -> impl IntoView {
         });
     });
     let lines = move || {
-        sitting.screen.with(|screen| {
+        session.screen.with(|screen| {
             let Some(screen) = screen else { return Vec::new() };
             let skipped = screen.log.len().saturating_sub(most.get());
             let known = screen.known;
@@ -36,7 +36,7 @@ pub(super) fn Log(sitting: Sitting) -> impl IntoView {
                 .iter()
                 .enumerate()
                 .skip(skipped)
-                .map(|(index, line)| row(sitting, game, (index, index >= known), line))
+                .map(|(index, line)| row(session, game, (index, index >= known), line))
                 .collect::<Vec<_>>()
         })
     };
@@ -47,19 +47,19 @@ pub(super) fn Log(sitting: Sitting) -> impl IntoView {
         <Show when=move || count() == 0>
             <p class="soft">{move || page.say("log-empty")}</p>
         </Show>
-        <ol class="log" node_ref=list on:mouseleave=move |_| sitting.marks.set(Vec::new())>{lines}</ol>
+        <ol class="log" node_ref=list on:mouseleave=move |_| session.marks.set(Vec::new())>{lines}</ol>
     }
 }
 
 fn row(
-    sitting: Sitting,
+    session: TableSession,
     game: &'static str,
     (index, is_new): (usize, bool),
-    line: &client::Line,
+    line: &client::LogLine,
 ) -> impl IntoView + use<> {
     let things = line.things.clone();
     let marks = things.clone();
-    let point = move || sitting.marks.set(marks.clone());
+    let point = move || session.marks.set(marks.clone());
     let touch = point.clone();
     let click = point.clone();
     let clauses = line.clauses.iter().map(|clause| {
@@ -76,7 +76,7 @@ fn row(
             on:mouseenter=move |_| point()
             on:focus=move |_| touch()
             on:click=move |_| click()
-            on:blur=move |_| sitting.marks.set(Vec::new())
+            on:blur=move |_| session.marks.set(Vec::new())
         >
             {line.text.clone()}
             {clauses}
@@ -86,9 +86,9 @@ fn row(
 
 /// The table in words, for those who read rather than see it.
 #[component]
-pub(super) fn Outline(sitting: Sitting) -> impl IntoView {
+pub(super) fn Outline(session: TableSession) -> impl IntoView {
     let sections = move || {
-        let outline = sitting.screen.with(|screen| screen.as_ref().map(|screen| screen.outline.clone()));
+        let outline = session.screen.with(|screen| screen.as_ref().map(|screen| screen.outline.clone()));
         let section = |section: scene::Section| {
             let lines = section.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>();
             view! {

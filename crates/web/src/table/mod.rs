@@ -3,14 +3,14 @@
 mod after;
 mod ask;
 pub(crate) mod chat;
+mod connection;
 mod gather;
-mod line;
 mod log;
 mod over;
 mod seats;
+mod session;
 mod side;
 mod sight;
-mod sitting;
 
 use client::Local;
 use engine::{Seat, Viewer};
@@ -19,8 +19,8 @@ use scene::Pick;
 
 use self::ask::Ask;
 use self::gather::Gather;
+use self::session::{Face, Link, TableSession};
 use self::side::Side;
-use self::sitting::{Face, Link, Sitting};
 use crate::board::Board;
 use crate::keep::Kept;
 use crate::page::Page;
@@ -31,7 +31,7 @@ use crate::{browser, keep};
 pub(crate) fn LocalTable(id: String) -> impl IntoView {
     let page = Page::get();
     let Some(Kept { game, .. }) = keep::find(&id) else {
-        return view! { <Table sitting=Sitting::missing(page)/> }.into_any();
+        return view! { <Table session=TableSession::missing(page)/> }.into_any();
     };
     page.want(&game);
     let is_there = Memo::new(move |_| page.has(&game));
@@ -41,11 +41,11 @@ pub(crate) fn LocalTable(id: String) -> impl IntoView {
                 .into_any();
         }
         let restored = keep::load(&id).and_then(|text| Local::restore(&text, browser::now()).ok());
-        let sitting = match restored {
-            Some(local) => Sitting::local(page, local),
-            None => Sitting::missing(page),
+        let session = match restored {
+            Some(local) => TableSession::local(page, local),
+            None => TableSession::missing(page),
         };
-        view! { <Table sitting/> }.into_any()
+        view! { <Table session/> }.into_any()
     };
     shown.into_any()
 }
@@ -57,8 +57,8 @@ pub(crate) fn OnlineTable(id: String) -> impl IntoView {
     let link = browser::window().location().hash().unwrap_or_default();
     let key = Some(link.trim_start_matches('#').to_owned()).filter(|key| !key.is_empty());
     let key = key.or_else(|| keep::find(&id).and_then(|kept| kept.key));
-    let sitting = Sitting::online(page, &id, key);
-    view! { <Table sitting/> }
+    let session = TableSession::online(page, &id, key);
+    view! { <Table session/> }
 }
 
 /// A seat's letter in its colour and shape.
@@ -69,17 +69,17 @@ pub(crate) fn badge(seat: Seat) -> impl IntoView {
 
 /// Everything of a table.
 #[component]
-fn Table(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
-    let face = move || match sitting.face.get() {
+fn Table(session: TableSession) -> impl IntoView {
+    let page = session.page;
+    let face = move || match session.face.get() {
         Face::Nothing => view! { <Plain text="table-opening"/> }.into_any(),
         Face::Missing => view! { <Plain text="table-missing"/> }.into_any(),
         Face::Outdated => view! { <Plain text="table-outdated"/> }.into_any(),
-        Face::Gathering => view! { <Gather sitting/> }.into_any(),
-        Face::HandOver(seat) => view! { <HandOver sitting seat/> }.into_any(),
-        Face::Table => view! { <Play sitting/> }.into_any(),
+        Face::Gathering => view! { <Gather session/> }.into_any(),
+        Face::HandOver(seat) => view! { <HandOver session seat/> }.into_any(),
+        Face::Table => view! { <Play session/> }.into_any(),
     };
-    let name = move || match sitting.face.get() {
+    let name = move || match session.face.get() {
         Face::Nothing => "nothing",
         Face::Gathering => "gathering",
         Face::HandOver(_) => "handover",
@@ -88,15 +88,15 @@ fn Table(sitting: Sitting) -> impl IntoView {
         Face::Missing => "missing",
     };
     view! {
-        <Show when=move || sitting.link.get() == Link::Gone>
+        <Show when=move || session.link.get() == Link::Gone>
             <p id="offline" class="offline" role="alert">{move || page.say("line-gone")}</p>
         </Show>
-        <main data-page="table" data-face=name data-viewer=move || viewer(sitting)>{face}</main>
+        <main data-page="table" data-face=name data-viewer=move || viewer(session)>{face}</main>
     }
 }
 
-fn viewer(sitting: Sitting) -> Option<String> {
-    sitting.screen.with(|screen| {
+fn viewer(session: TableSession) -> Option<String> {
+    session.screen.with(|screen| {
         Some(match screen.as_ref()?.viewer {
             Viewer::Seat(seat) => seat.letter().to_string(),
             Viewer::Spectator => "spectator".to_owned(),
@@ -120,16 +120,16 @@ fn Plain(text: &'static str) -> impl IntoView {
 
 /// The screen changes hands; nobody's secrets are on it.
 #[component]
-fn HandOver(sitting: Sitting, seat: Seat) -> impl IntoView {
-    let page = sitting.page;
-    let name = move || seats::name(sitting, seat);
+fn HandOver(session: TableSession, seat: Seat) -> impl IntoView {
+    let page = session.page;
+    let name = move || seats::name(session, seat);
     view! {
         <div class="pass" id="handover">
             <div>
                 {badge(seat)}
                 <h1 id="title" tabindex="-1">{move || page.tell("handover", [("name", name().into())])}</h1>
                 <p class="soft">{move || page.say("handover-line")}</p>
-                <button class="main" data-do="take-screen" on:click=move |_| sitting.take_screen()>
+                <button class="main" data-do="take-screen" on:click=move |_| session.take_screen()>
                     {move || page.tell("handover-take", [("name", name().into())])}
                 </button>
             </div>
@@ -139,22 +139,22 @@ fn HandOver(sitting: Sitting, seat: Seat) -> impl IntoView {
 
 /// A match.
 #[component]
-fn Play(sitting: Sitting) -> impl IntoView {
-    let touch = Callback::new(move |id: String| sitting.touch(&Pick::Thing(id)));
-    let ask = Callback::new(move |id: String| sitting.tell_about(&id));
-    let lights = Memo::new(move |_| sitting.lights());
+fn Play(session: TableSession) -> impl IntoView {
+    let touch = Callback::new(move |id: String| session.touch(&Pick::Thing(id)));
+    let ask = Callback::new(move |id: String| session.tell_about(&id));
+    let lights = Memo::new(move |_| session.lights());
     window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" && !sitting.picking.is_disposed() {
-            sitting.back();
+        if event.key() == "Escape" && !session.picking.is_disposed() {
+            session.back();
         }
     });
     view! {
         <div class="table">
             <div class="main-column">
-                <Ask sitting/>
-                <Board screen=sitting.screen.into() lights=lights.into() on_touch=touch on_ask=ask/>
+                <Ask session/>
+                <Board screen=session.screen.into() lights=lights.into() on_touch=touch on_ask=ask/>
             </div>
-            <Side sitting/>
+            <Side session/>
         </div>
     }
 }

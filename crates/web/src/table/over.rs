@@ -4,32 +4,32 @@ use leptos::prelude::*;
 use protocol::Request;
 
 use super::seats;
-use super::sitting::Sitting;
+use super::session::TableSession;
 
 /// How it ended, and what follows.
 #[component]
-pub(super) fn Over(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn Over(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let lines = move || {
         let lines =
-            sitting.screen.with(|screen| screen.as_ref().map(|screen| screen.ending.clone()).unwrap_or_default());
+            session.screen.with(|screen| screen.as_ref().map(|screen| screen.ending.clone()).unwrap_or_default());
         lines.into_iter().map(|line| view! { <p>{line}</p> }).collect::<Vec<_>>()
     };
-    let has_record = move || sitting.ending.with(|ending| ending.as_ref().is_some_and(|ending| ending.record));
+    let has_record = move || session.ending.with(|ending| ending.as_ref().is_some_and(|ending| ending.record));
     let replay = move || {
-        let id = sitting.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
+        let id = session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
         has_record().then(|| {
             view! { <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.say("watch-again")}</a> }
         })
     };
     let next = move || {
-        if sitting.is_local() {
+        if session.is_local() {
             return view! {
-                <button class="main" data-do="again" on:click=move |_| sitting.again()>{page.say("play-again")}</button>
+                <button class="main" data-do="again" on:click=move |_| session.again()>{page.say("play-again")}</button>
             }
             .into_any();
         }
-        view! { <Rematch sitting/> }.into_any()
+        view! { <Rematch session/> }.into_any()
     };
     view! {
         <div class="ending" data-ending>
@@ -46,29 +46,29 @@ pub(super) fn Over(sitting: Sitting) -> impl IntoView {
 
 /// Another match with the same seats, when all want it.
 #[component]
-fn Rematch(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+fn Rematch(session: TableSession) -> impl IntoView {
+    let page = session.page;
     move || {
-        let (wish, next) = sitting.table.with(|table| {
+        let (wish, next) = session.table.with(|table| {
             table.as_ref().map_or((engine::Seats::NONE, None), |table| (table.rematch, table.next.clone()))
         });
         if let Some(next) = next {
             return view! { <a class="button main" data-do="next" href=format!("/t/{next}")>{page.say("next-match")}</a> }
                 .into_any();
         }
-        let own = sitting.own.get();
+        let own = session.own.get();
         if own.is_empty() {
             return ().into_any();
         }
         let agreed = !own.and(wish).is_empty();
-        let names: Vec<String> = wish.iter().map(|seat| seats::name(sitting, seat)).collect();
+        let names: Vec<String> = wish.iter().map(|seat| seats::name(session, seat)).collect();
         let who = (!names.is_empty()).then(|| page.tell("rematch-wanted", [("names", page.list(&names).into())]));
         view! {
             <button
                 class="main"
                 data-do="rematch"
                 aria-pressed=agreed.to_string()
-                on:click=move |_| sitting.ask(Request::VoteRematch { agree: !agreed })
+                on:click=move |_| session.ask(Request::VoteRematch { agree: !agreed })
             >
                 {page.say(if agreed { "rematch-waiting" } else { "rematch" })}
             </button>

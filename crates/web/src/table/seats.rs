@@ -3,21 +3,21 @@
 use client::page::time_text;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Hand, Minder, Phase, Place, Request};
+use protocol::{Phase, Request, SeatPlayer, SeatState, StandInReason};
 
 use super::badge;
-use super::sitting::Sitting;
+use super::session::TableSession;
 use crate::{browser, catalogue};
 
 /// With less than this somebody should hurry.
 const LOW_MS: u64 = 20_000;
 
 /// What whoever sits in a seat is called.
-pub(super) fn name(sitting: Sitting, seat: Seat) -> String {
+pub(super) fn name(session: TableSession, seat: Seat) -> String {
     let shown =
-        sitting.screen.with(|screen| screen.as_ref().and_then(|screen| screen.names.get(seat.index()).cloned()));
+        session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.names.get(seat.index()).cloned()));
     let kept = || {
-        sitting.table.with(|table| {
+        session.table.with(|table| {
             let place = table.as_ref()?.seats.iter().find(|place| place.seat == seat)?;
             Some(place.name.clone()).filter(|name| !name.is_empty())
         })
@@ -26,22 +26,22 @@ pub(super) fn name(sitting: Sitting, seat: Seat) -> String {
 }
 
 /// The title of the table's game.
-pub(super) fn title(sitting: Sitting) -> String {
-    let game = sitting.table.with(|table| table.as_ref().map(|table| table.game.clone()));
-    game.map_or_else(String::new, |game| catalogue::title(&game, sitting.page.lang.get()))
+pub(super) fn title(session: TableSession) -> String {
+    let game = session.table.with(|table| table.as_ref().map(|table| table.game.clone()));
+    game.map_or_else(String::new, |game| catalogue::title(&game, session.page.lang.get()))
 }
 
 /// What is said of a seat: who plays there, and whether they are there.
-pub(super) fn minder(sitting: Sitting, place: &Place) -> String {
-    let page = sitting.page;
+pub(super) fn minder(session: TableSession, place: &SeatState) -> String {
+    let page = session.page;
     match &place.minder {
-        Minder::Free => page.say("seat-free"),
-        Minder::Bot(level) => page.say(&format!("bot-{level}")),
-        Minder::StandIn(Hand::Asked) => page.say("seat-handed"),
-        Minder::StandIn(Hand::Deserted) => page.say("seat-deserted"),
-        Minder::Person if sitting.own.get().contains(place.seat) => page.say("seat-you"),
-        Minder::Person if place.present => page.say("seat-present"),
-        Minder::Person => page.say("seat-away"),
+        SeatPlayer::Free => page.say("seat-free"),
+        SeatPlayer::Bot(level) => page.say(&format!("bot-{level}")),
+        SeatPlayer::StandIn(StandInReason::Asked) => page.say("seat-handed"),
+        SeatPlayer::StandIn(StandInReason::Deserted) => page.say("seat-deserted"),
+        SeatPlayer::Person if session.own.get().contains(place.seat) => page.say("seat-you"),
+        SeatPlayer::Person if place.present => page.say("seat-present"),
+        SeatPlayer::Person => page.say("seat-away"),
     }
 }
 
@@ -57,112 +57,113 @@ fn ticking() -> RwSignal<u32> {
 
 /// How long the viewer still has, or whoever must decide, where there is a clock.
 #[component]
-pub(super) fn Clock(sitting: Sitting) -> impl IntoView {
+pub(super) fn Clock(session: TableSession) -> impl IntoView {
     let tick = ticking();
     let seat = move || {
-        sitting.screen.with(|screen| {
+        session.screen.with(|screen| {
             let screen = screen.as_ref()?;
-            let own = screen.viewer.seat().filter(|seat| screen.stage.deciders.contains(*seat));
-            own.or(screen.stage.deciders.first())
+            let own = screen.viewer.seat().filter(|seat| screen.presentation.deciders.contains(*seat));
+            own.or(screen.presentation.deciders.first())
         })
     };
     move || {
         tick.get();
-        let (ms, runs) = sitting.time_left(seat()?)?;
+        let (ms, runs) = session.time_left(seat()?)?;
         Some(view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> })
     }
 }
 
 /// Who plays where, and what can be done about it during a match.
 #[component]
-pub(super) fn SeatList(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn SeatList(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let tick = ticking();
     let places =
-        move || sitting.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
-    let deciders =
-        move || sitting.screen.with(|screen| screen.as_ref().map(|screen| screen.stage.deciders)).unwrap_or_default();
-    let row = move |place: Place| {
+        move || session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
+    let deciders = move || {
+        session.screen.with(|screen| screen.as_ref().map(|screen| screen.presentation.deciders)).unwrap_or_default()
+    };
+    let row = move |place: SeatState| {
         let seat = place.seat;
         let is_turn = deciders().contains(seat);
         let time = move || {
             tick.get();
-            sitting.time_left(seat).map(|(ms, runs)| {
+            session.time_left(seat).map(|(ms, runs)| {
                 view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> }
             })
         };
-        let about = minder(sitting, &place);
+        let about = minder(session, &place);
         view! {
             <li class:turn=is_turn data-seat-row=seat.letter().to_string()>
                 {badge(seat)}
                 <div class="grow">
-                    <span class="who">{name(sitting, seat)}</span>
+                    <span class="who">{name(session, seat)}</span>
                     <small>{about}</small>
                 </div>
                 {time}
-                {own_seat(sitting, &place)}
+                {own_seat(session, &place)}
             </li>
         }
     };
     let rows = move || places().into_iter().map(row).collect::<Vec<_>>();
     view! {
         <ul class="seats">{rows}</ul>
-        <Facts sitting/>
+        <Facts session/>
         <div class="tools">
-            <Show when=move || sitting.table.with(|table| table.as_ref().is_some_and(|table| table.phase == Phase::Playing))>
-                <Show when=move || !sitting.is_local() && !sitting.own.get().is_empty()>
-                    <button data-do="abandon" on:click=move |_| sitting.ask(Request::VoteAbandon { agree: true })>
+            <Show when=move || session.table.with(|table| table.as_ref().is_some_and(|table| table.phase == Phase::Playing))>
+                <Show when=move || !session.is_local() && !session.own.get().is_empty()>
+                    <button data-do="abandon" on:click=move |_| session.ask(Request::VoteAbandon { agree: true })>
                         {move || page.say("abandon")}
                     </button>
                 </Show>
             </Show>
-            <a class="button" href=move || format!("/rules/{}", game(sitting)) target="_blank">{move || page.say("rules")}</a>
-            <button data-do="picture" on:click=move |_| picture(sitting)>{move || page.say("picture")}</button>
+            <a class="button" href=move || format!("/rules/{}", game(session)) target="_blank">{move || page.say("rules")}</a>
+            <button data-do="picture" on:click=move |_| picture(session)>{move || page.say("picture")}</button>
         </div>
     }
 }
 
 /// The name of the table's game.
-pub(super) fn game(sitting: Sitting) -> String {
-    sitting.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default()
+pub(super) fn game(session: TableSession) -> String {
+    session.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default()
 }
 
 /// The table as a picture to keep.
-fn picture(sitting: Sitting) {
-    let theme = sitting.page.theme();
-    if let Some(screen) = sitting.screen.get_untracked() {
+fn picture(session: TableSession) {
+    let theme = session.page.theme();
+    if let Some(screen) = session.screen.get_untracked() {
         browser::download(&format!("{}.svg", screen.game), "image/svg+xml", &screen.svg(1200.0, theme));
     }
 }
 
 /// What can be done with an own seat: hand it to a bot and back, or look through its eyes.
-fn own_seat(sitting: Sitting, place: &Place) -> AnyView {
-    let page = sitting.page;
+fn own_seat(session: TableSession, place: &SeatState) -> AnyView {
+    let page = session.page;
     let seat = place.seat;
-    let own = sitting.own.get();
+    let own = session.own.get();
     if !own.contains(seat) {
         return ().into_any();
     }
-    let handed = matches!(place.minder, Minder::StandIn(_));
-    let viewer = sitting.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
+    let handed = matches!(place.minder, SeatPlayer::StandIn(_));
+    let viewer = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
     let look = (own.len() > 1 && viewer != Some(seat)).then(|| {
-        view! { <button data-do="look" on:click=move |_| sitting.pass_to(seat)>{page.say("look")}</button> }
+        view! { <button data-do="look" on:click=move |_| session.pass_to(seat)>{page.say("look")}</button> }
     });
     let (id, hook) = if handed { ("take-back", "take-back") } else { ("hand-over", "hand-over") };
     view! {
         {look}
-        <button data-do=hook on:click=move |_| sitting.ask(Request::HandOver { seat, bot: !handed })>{page.say(id)}</button>
+        <button data-do=hook on:click=move |_| session.ask(Request::HandOver { seat, bot: !handed })>{page.say(id)}</button>
     }
     .into_any()
 }
 
 /// What was chosen before the match.
 #[component]
-pub(super) fn Facts(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn Facts(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let rows = move || {
         let lang = page.lang.get();
-        sitting.table.with(|table| {
+        session.table.with(|table| {
             let table = table.as_ref()?;
             let specs = games::listed(&table.game)?.about.options;
             let row = |spec: &'static engine::OptionSpec| {

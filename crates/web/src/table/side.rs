@@ -6,7 +6,7 @@ use scene::Choice;
 use super::chat::Chat;
 use super::log::{Log, Outline};
 use super::seats::SeatList;
-use super::sitting::Sitting;
+use super::session::TableSession;
 
 engine::ids! {
     /// What is shown beside the board.
@@ -26,18 +26,18 @@ engine::ids! {
 
 /// Beside the board.
 #[component]
-pub(super) fn Side(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn Side(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let tab = RwSignal::new(Tab::Log);
-    let heard = RwSignal::new(sitting.chat.with_untracked(Vec::len));
+    let heard = RwSignal::new(session.chat.with_untracked(Vec::len));
     Effect::new(move |_| {
         if tab.get() == Tab::Chat {
-            heard.set(sitting.chat.with(Vec::len));
+            heard.set(session.chat.with(Vec::len));
         }
     });
-    let unheard = move || sitting.chat.with(Vec::len).saturating_sub(heard.get());
+    let unheard = move || session.chat.with(Vec::len).saturating_sub(heard.get());
     // Alone against bots there is nobody to talk to.
-    let tabs = Tab::ALL.into_iter().filter(|tab| *tab != Tab::Chat || !sitting.is_local());
+    let tabs = Tab::ALL.into_iter().filter(|tab| *tab != Tab::Chat || !session.is_local());
     let tabs: Vec<Tab> = tabs.collect();
     let row = tabs.clone();
     let move_by = move |event: web_sys::KeyboardEvent| {
@@ -76,11 +76,11 @@ pub(super) fn Side(sitting: Sitting) -> impl IntoView {
         }
     };
     let panel = move || match tab.get() {
-        Tab::Choices => view! { <ChoiceList sitting/> }.into_any(),
-        Tab::Log => view! { <Log sitting/> }.into_any(),
-        Tab::Chat => view! { <Chat sitting/> }.into_any(),
-        Tab::Seats => view! { <SeatList sitting/> }.into_any(),
-        Tab::Outline => view! { <Outline sitting/> }.into_any(),
+        Tab::Choices => view! { <ChoiceList session/> }.into_any(),
+        Tab::Log => view! { <Log session/> }.into_any(),
+        Tab::Chat => view! { <Chat session/> }.into_any(),
+        Tab::Seats => view! { <SeatList session/> }.into_any(),
+        Tab::Outline => view! { <Outline session/> }.into_any(),
     };
     view! {
         <aside class="side" aria-label=move || page.say("beside")>
@@ -104,26 +104,26 @@ const SEARCH_FROM: usize = 10;
 
 /// Everything that can be done now, as a list.
 #[component]
-fn ChoiceList(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+fn ChoiceList(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let wanted = RwSignal::new(String::new());
     let count = Memo::new(move |_| {
-        sitting.picking.with(|picking| picking.as_ref().map_or(0, |picking| picking.choices().len()))
+        session.picking.with(|picking| picking.as_ref().map_or(0, |picking| picking.choices().len()))
     });
     let row = move |choice: Choice| {
         let action = choice.action.clone();
         view! {
             <li>
-                <button data-choice=choice.action on:click=move |_| sitting.play(&action)>{choice.label}</button>
+                <button data-choice=choice.action on:click=move |_| session.play(&action)>{choice.label}</button>
             </li>
         }
     };
     let found = Memo::new(move |_| {
-        if sitting.is_sent.get() {
+        if session.is_sent.get() {
             return Vec::new();
         }
         let wanted = wanted.get();
-        sitting.picking.with(|picking| {
+        session.picking.with(|picking| {
             let Some(picking) = picking else { return Vec::new() };
             match wanted.trim() {
                 "" => picking.left().cloned().collect::<Vec<_>>(),

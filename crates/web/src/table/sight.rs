@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::{Element, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use super::sitting::Sitting;
+use super::session::TableSession;
 use crate::icons::{self, icon};
 use crate::{browser, finger};
 
@@ -16,8 +16,8 @@ struct Unseen {
 
 /// The way to what can be touched and is out of sight.
 #[component]
-pub(super) fn Elsewhere(sitting: Sitting) -> impl IntoView {
-    let page = sitting.page;
+pub(super) fn Elsewhere(session: TableSession) -> impl IntoView {
+    let page = session.page;
     let unseen = RwSignal::new(Unseen::default());
     let look = move || {
         let now = count();
@@ -27,9 +27,9 @@ pub(super) fn Elsewhere(sitting: Sitting) -> impl IntoView {
     };
     // The board is painted after the question has come.
     Effect::new(move |_| {
-        sitting.screen.track();
-        sitting.picking.track();
-        sitting.is_sent.track();
+        session.screen.track();
+        session.picking.track();
+        session.is_sent.track();
         browser::next_frame(move || browser::next_frame(look));
     });
     let scrolled = window_event_listener(leptos::ev::scroll, move |_| browser::next_frame(look));

@@ -1,18 +1,18 @@
 //! Choosing: the walk along the picks of a question, why something cannot be done, and advice.
 
 use bots::Level;
-use client::{Job, Screen, Step, Why};
+use client::{Explanation, PickStep, Screen};
 use leptos::prelude::*;
 use scene::{Choice, Pick};
 
-use super::{Sitting, set};
+use super::{TableSession, set};
 use crate::painter::Lights;
 use crate::{browser, thinkers};
 
-impl Sitting {
+impl TableSession {
     /// A new question begins a new walk along its picks.
     pub(super) fn pick_anew(self, screen: Option<&Screen>) {
-        let asked = self.with(|inner| inner.desk.question()).flatten();
+        let asked = self.with(|inner| inner.client_state.question()).flatten();
         let is_same = self.with(|inner| std::mem::replace(&mut inner.question, asked) == asked) == Some(true);
         if !is_same || asked.is_none() || screen.is_none() {
             let picking = screen.filter(|_| asked.is_some()).map(Screen::picking);
@@ -45,14 +45,14 @@ impl Sitting {
         }
         let step = self.picking.try_update(|picking| picking.as_mut().map(|picking| picking.touch(pick))).flatten();
         match step {
-            Some(Step::Play(action)) => self.play(&action),
-            Some(Step::More | Step::Confirm(_)) => self.page.snack.set(None),
+            Some(PickStep::Play(action)) => self.play(&action),
+            Some(PickStep::More | PickStep::Confirm(_)) => self.page.snack.set(None),
             None => {
                 if let Pick::Thing(id) = pick {
                     self.tell_about(id);
                 }
             }
-            Some(Step::Nothing) => {
+            Some(PickStep::Nothing) => {
                 if let Pick::Thing(id) = pick {
                     // Touching what was touched already takes it back.
                     let is_last = self.picking.with_untracked(|picking| {
@@ -89,7 +89,7 @@ impl Sitting {
         set(self.marks, Vec::new());
         self.with(|inner| {
             inner.next_at = browser::now() + self.page.pace.get_untracked().ms() / 2;
-            inner.desk.play(action);
+            inner.client_state.play(action);
         });
         self.pump();
     }
@@ -116,22 +116,22 @@ impl Sitting {
 
     /// Says why a thing cannot be touched now.
     fn why(self, thing: &str) {
-        let why = self.with(|inner| inner.reader.why(&inner.desk, thing));
+        let why = self.with(|inner| inner.reader.why(&inner.client_state, thing));
         self.explain(why);
     }
 
-    pub(super) fn explain(self, why: Option<Why>) {
-        let Some(Why { clause, text }) = why else { return };
+    pub(super) fn explain(self, why: Option<Explanation>) {
+        let Some(Explanation { clause, text }) = why else { return };
         let game = self.table.with_untracked(|table| table.as_ref().map(|table| table.game.clone()));
         self.page.snack(text, clause.zip(game).map(|(clause, game)| (game, clause.to_string())));
     }
 
     /// Asks a bot for advice.
     pub(crate) fn hint(self) {
-        let job: Option<Job> = self.with(|inner| inner.desk.hint(Level::Hard)).flatten();
-        if let Some(job) = job {
+        let question = self.with(|inner| inner.client_state.hint(Level::Hard)).flatten();
+        if let Some(question) = question {
             self.is_asking.set(true);
-            thinkers::think(job, move |answer| self.thought(answer));
+            thinkers::think(question, move |answer| self.bot_answered(answer));
         }
     }
 }

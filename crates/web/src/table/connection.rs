@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use protocol::{Envelope, Message, Request};
 use web_sys::{AbortController, MessageEvent, WebSocket};
 
-use super::sitting::Sitting;
+use super::session::TableSession;
 use crate::{api, browser};
 
 /// The longest wait between two attempts to open a socket.
@@ -21,7 +21,7 @@ const ANSWER_MS: u64 = 10_000;
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The line of a client to its host.
-pub(super) enum Line {
+pub(super) enum Connection {
     /// The host is in this page.
     Local(Box<Local>),
     /// The host is a server.
@@ -95,102 +95,102 @@ impl Socket {
 }
 
 /// Opens the socket of a sitting, and keeps it open as long as the page shows it.
-pub(super) fn open(sitting: Sitting) {
-    attempt(sitting);
-    let looks = set_interval_with_handle(move || look(sitting, false), LOOK).ok();
+pub(super) fn open(session: TableSession) {
+    attempt(session);
+    let looks = set_interval_with_handle(move || look(session, false), LOOK).ok();
     // Whoever comes back to the page, or into a network, does not wait.
     let hurries =
-        ["online", "visibilitychange"].map(|event| window_event_listener_untyped(event, move |_| look(sitting, true)));
+        ["online", "visibilitychange"].map(|event| window_event_listener_untyped(event, move |_| look(session, true)));
     on_cleanup(move || {
         hurries.into_iter().for_each(WindowListenerHandle::remove);
         if let Some(looks) = looks {
             looks.clear();
         }
-        sitting.with_socket(|line| {
+        session.with_socket(|line| {
             line.is_closed = true;
             line.next();
         });
     });
 }
 
-fn look(sitting: Sitting, hurry: bool) {
-    match sitting.with_socket(|line| line.need(hurry)).unwrap_or(Need::Nothing) {
+fn look(session: TableSession, hurry: bool) {
+    match session.with_socket(|line| line.need(hurry)).unwrap_or(Need::Nothing) {
         Need::Nothing => {}
-        Need::Attempt => attempt(sitting),
-        Need::Ping => sitting.ask(Request::Ping),
-        Need::GivingUp => lost(sitting),
+        Need::Attempt => attempt(session),
+        Need::Ping => session.ask(Request::Ping),
+        Need::GivingUp => lost(session),
     }
 }
 
 /// Tries to open the socket. The server knows guests by a cookie, which is asked for at first and whenever a socket could
 /// not be opened; that question may wait on a dead line which the browser trusts, so that every other attempt does without.
-fn attempt(sitting: Sitting) {
-    let begun = sitting.with_socket(|line| {
+fn attempt(session: TableSession) {
+    let begun = session.with_socket(|line| {
         let number = line.next();
         line.owed_since = Some(browser::now());
         line.question = AbortController::new().ok().filter(|_| line.attempts.is_multiple_of(2));
         (number, line.question.as_ref().map(AbortController::signal))
     });
     let Some((number, signal)) = begun else { return };
-    let Some(signal) = signal else { return connect(sitting, number) };
+    let Some(signal) = signal else { return connect(session, number) };
     spawn_local(async move {
         let known = api::me(Some(&signal)).await.is_ok();
-        match is_now(sitting, number) {
-            true if known => connect(sitting, number),
-            true => lost(sitting),
+        match is_now(session, number) {
+            true if known => connect(session, number),
+            true => lost(session),
             false => {}
         }
     });
 }
 
 /// Whether this attempt is the one that counts.
-fn is_now(sitting: Sitting, number: u32) -> bool {
-    sitting.with_socket(|line| !line.is_closed && line.number == number) == Some(true)
+fn is_now(session: TableSession, number: u32) -> bool {
+    session.with_socket(|line| !line.is_closed && line.number == number) == Some(true)
 }
 
-fn connect(sitting: Sitting, number: u32) {
+fn connect(session: TableSession, number: u32) {
     let location = browser::window().location();
     let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
     let Ok(socket) = WebSocket::new(&format!("{scheme}://{}/ws", location.host().unwrap_or_default())) else {
-        return lost(sitting);
+        return lost(session);
     };
     browser::listen(&socket, "open", move |_: web_sys::Event| {
-        if is_now(sitting, number) {
-            sitting.with_socket(|line| {
+        if is_now(session, number) {
+            session.with_socket(|line| {
                 line.attempts = 0;
                 line.hear();
             });
-            sitting.opened();
+            session.opened();
         }
     });
     browser::listen(&socket, "message", move |event: MessageEvent| {
         let message = event.data().as_string().and_then(|text| Message::read(&text).ok());
-        if let Some(message) = message.filter(|_| is_now(sitting, number)) {
-            sitting.with_socket(Socket::hear);
-            sitting.receive(message);
+        if let Some(message) = message.filter(|_| is_now(session, number)) {
+            session.with_socket(Socket::hear);
+            session.receive(message);
         }
     });
     browser::listen(&socket, "close", move |_: web_sys::Event| {
-        if is_now(sitting, number) {
-            lost(sitting);
+        if is_now(session, number) {
+            lost(session);
         }
     });
-    sitting.with_socket(|line| line.socket = Some(socket));
+    session.with_socket(|line| line.socket = Some(socket));
 }
 
 /// Tries again later: soon at first, then less and less often.
-fn lost(sitting: Sitting) {
-    let wait = sitting.with_socket(|line| {
+fn lost(session: TableSession) {
+    let wait = session.with_socket(|line| {
         line.attempts += 1;
         let wait = (250 << line.attempts.min(5)).min(WAIT_MAX_MS);
         // Not everybody comes back at the same moment after a restart of the server.
         (wait + u64::from(browser::random::<1>()[0]), line.next())
     });
     let Some((wait, number)) = wait else { return };
-    sitting.lost();
+    session.lost();
     browser::later(wait, move || {
-        if is_now(sitting, number) {
-            attempt(sitting);
+        if is_now(session, number) {
+            attempt(session);
         }
     });
 }

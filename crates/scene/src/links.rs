@@ -7,36 +7,36 @@ use serde::{Deserialize, Serialize};
 
 /// What an event is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mention {
+pub struct EventLinks {
     /// Ids of areas and pieces, the most important first.
     pub things: Vec<String>,
     /// The clauses that speak in it.
     pub clauses: Vec<Clause>,
 }
 
-impl Mention {
+impl EventLinks {
     /// A mention of things of one kind, such as several seats.
-    pub fn of<T: Display>(kind: &str, ids: impl IntoIterator<Item = T>) -> Mention {
-        ids.into_iter().fold(Mention::default(), |mention, id| mention.thing(kind, id))
+    pub fn of<T: Display>(kind: &str, ids: impl IntoIterator<Item = T>) -> EventLinks {
+        ids.into_iter().fold(EventLinks::default(), |mention, id| mention.thing(kind, id))
     }
 
     /// The same mention with a thing that there is only one of, such as `deck`.
     #[must_use]
-    pub fn only(mut self, id: &str) -> Mention {
+    pub fn only(mut self, id: &str) -> EventLinks {
         self.things.push(id.to_owned());
         self
     }
 
     /// The same mention with a thing of the scene.
     #[must_use]
-    pub fn thing(mut self, kind: &str, id: impl Display) -> Mention {
+    pub fn thing(mut self, kind: &str, id: impl Display) -> EventLinks {
         self.things.push(format!("{kind}:{id}"));
         self
     }
 
     /// The same mention with a clause.
     #[must_use]
-    pub fn clause(mut self, clause: Clause) -> Mention {
+    pub fn clause(mut self, clause: Clause) -> EventLinks {
         self.clauses.push(clause);
         self
     }

@@ -1,4 +1,4 @@
-//! Words: messages in a language, and the names of those at the table.
+//! Texts: messages in a language, and the names of those at the table.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -6,10 +6,10 @@ use unic_langid::LanguageIdentifier;
 
 use engine::{Clause, Seat};
 
-use crate::Show;
+use crate::GameText;
 
 /// A value that a message is given.
-pub type Value<'a> = fluent_bundle::FluentValue<'a>;
+pub type TextValue<'a> = fluent_bundle::FluentValue<'a>;
 
 engine::ids! {
     /// A language that everything is written in.
@@ -40,30 +40,30 @@ impl Lang {
 }
 
 /// The messages of one game in one language, and the names of those at the table.
-pub struct Words {
+pub struct Texts {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
 }
 
-impl Words {
+impl Texts {
     /// The words of a game.
     ///
     /// # Panics
     /// When a file of messages is broken; tests see to it that none is.
-    pub fn of<G: Show>(lang: Lang, names: Vec<String>) -> Words {
-        Words::new(lang, &[lang.texts(), G::about(lang), G::texts(lang)], names)
+    pub fn of<G: GameText>(lang: Lang, names: Vec<String>) -> Texts {
+        Texts::new(lang, &[lang.texts(), G::about(lang), G::texts(lang)], names)
     }
 
     /// The words of a page or a program that belongs to no game, beside those that belong to none anyway.
     ///
     /// # Panics
     /// When the messages are broken; tests see to it that none are.
-    pub fn beside(lang: Lang, source: &'static str) -> Words {
-        Words::new(lang, &[lang.texts(), source], Vec::new())
+    pub fn beside(lang: Lang, source: &'static str) -> Texts {
+        Texts::new(lang, &[lang.texts(), source], Vec::new())
     }
 
-    fn new(lang: Lang, sources: &[&'static str], names: Vec<String>) -> Words {
+    fn new(lang: Lang, sources: &[&'static str], names: Vec<String>) -> Texts {
         let id: LanguageIdentifier = lang.word().parse().expect("our languages are languages");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
@@ -72,7 +72,7 @@ impl Words {
                 .unwrap_or_else(|(_, faults)| panic!("messages in {lang}: {faults:?}"));
             bundle.add_resource(resource).unwrap_or_else(|faults| panic!("messages in {lang}: {faults:?}"));
         }
-        Words { lang, bundle, names }
+        Texts { lang, bundle, names }
     }
 
     /// The language.
@@ -91,7 +91,7 @@ impl Words {
     }
 
     /// A message with values. One that is missing is shown as its id between ⟦ and ⟧.
-    pub fn with<'a, const N: usize>(&self, id: &str, values: [(&'a str, Value<'a>); N]) -> String {
+    pub fn with<'a, const N: usize>(&self, id: &str, values: [(&'a str, TextValue<'a>); N]) -> String {
         let (id_only, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         let message = self.bundle.get_message(id_only);
         let pattern = message.and_then(|message| match attribute {

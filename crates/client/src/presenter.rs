@@ -1,13 +1,13 @@
-//! Readers: what is shown of a desk, in a language.
+//! Presenters: what is shown of a client's state, in a language.
 
-use draw::{Drawing, Frame, Palette, Theme};
+use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
-use games::Program;
-use protocol::{Minder, Phase, Raw, TableState, Update};
-use scene::{Lang, Mention, Scene, Section, Sight, Stage, Words};
+use games::{Display, GameHandle, ViewerSnapshot};
+use protocol::{Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
+use scene::{EventLinks, Lang, Pick, Plain, Presentation, Scene, Section, Texts};
 
-use crate::desk::Eye;
-use crate::{Desk, Picking};
+use crate::client_state::ViewerFeed;
+use crate::{ClientState, Picking};
 
 /// What is shown of a desk now.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub enum Shown {
     Nothing,
     /// Seats are filling up; the desk's table says who sits where.
     Gathering,
-    /// Nobody's secrets are shown until this seat says that nobody else sees the screen: [`Desk::take_screen`].
+    /// Nobody's secrets are shown until this seat says that nobody else sees the screen: [`ClientState::take_screen`].
     HandOver(Seat),
     /// The table through the eyes of the desk's viewer.
     Table(Box<Screen>),
@@ -25,7 +25,7 @@ pub enum Shown {
 }
 
 /// The table as one viewer sees it, in one language.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Screen {
     /// The game.
     pub game: &'static str,
@@ -36,21 +36,47 @@ pub struct Screen {
     /// The names of those at the table, by seat.
     pub names: Vec<String>,
     /// The scene, the question in one sentence, who must decide, and the viewer's choices.
-    pub stage: Stage,
+    pub presentation: Presentation<Plain>,
     /// The scene as text, for screen readers and terminals.
     pub outline: Vec<Section>,
     /// What happened, oldest first.
-    pub log: Vec<Line>,
+    pub log: Vec<LogLine>,
     /// How many lines of the log the viewer knew before the last update.
     pub known: usize,
     /// How it ended, in a few sentences.
     pub ending: Vec<String>,
+    picture: Picture,
+    palette: &'static Palette,
     buttons: Vec<(String, String)>,
+}
+
+/// The picture follows from the scene, and the palette from the game.
+impl PartialEq for Screen {
+    fn eq(&self, other: &Screen) -> bool {
+        let Screen {
+            game,
+            lang,
+            viewer,
+            names,
+            presentation,
+            outline,
+            log,
+            known,
+            ending,
+            picture: _,
+            palette: _,
+            buttons,
+        } = self;
+        (game, lang, viewer, names, presentation)
+            == (&other.game, &other.lang, &other.viewer, &other.names, &other.presentation)
+            && (outline, log, known, ending, buttons)
+                == (&other.outline, &other.log, &other.known, &other.ending, &other.buttons)
+    }
 }
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct LogLine {
     /// What happened, in one sentence.
     pub text: String,
     /// The ids of the things in the scene that it is about.
@@ -63,12 +89,12 @@ impl Screen {
     /// The scene laid out in a width. Sprites have the ids of the scene; [`Screen::palette`] and a theme give colours,
     /// and [`draw::inside`] gives a sprite's shapes as SVG.
     pub fn paint(&self, width: f32) -> Drawing {
-        program(self.game).art.lay_out(&self.stage.scene, Frame { width })
+        self.picture.lay_out(Frame { width })
     }
 
     /// The colours of the game.
     pub fn palette(&self) -> &'static Palette {
-        program(self.game).art.palette
+        self.palette
     }
 
     /// The whole picture as an SVG document, for download.
@@ -78,21 +104,21 @@ impl Screen {
 
     /// The walk along the picks of the viewer's choices, at its beginning.
     pub fn picking(&self) -> Picking {
-        Picking::new(self.stage.choices.clone(), |pick| self.label(pick))
+        Picking::new(self.presentation.choices.clone(), |pick| self.label(pick))
     }
 
     /// What a pick is called.
-    fn label(&self, pick: &scene::Pick) -> String {
+    fn label(&self, pick: &Pick) -> String {
         match pick {
-            scene::Pick::Thing(id) => name_of(&self.stage.scene, id).unwrap_or(id).to_owned(),
-            scene::Pick::Button(id) => {
+            Pick::Thing(id) => name_of(&self.presentation.scene, id).unwrap_or(id).to_owned(),
+            Pick::Button(id) => {
                 self.buttons.iter().find(|(button, _)| button == id).map_or(id, |(_, label)| label).clone()
             }
         }
     }
 }
 
-fn name_of<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
+fn name_of<'a>(scene: &'a Scene<Plain>, id: &str) -> Option<&'a str> {
     scene.areas.iter().find_map(|area| match area.id == id {
         true => Some(area.title.as_str()),
         false => area.pieces.iter().find(|piece| piece.id == id).map(|piece| piece.name.as_str()),
@@ -100,31 +126,31 @@ fn name_of<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
 }
 
 /// Makes screens of a desk in a language. It keeps the words, and what it has told already.
-pub struct Reader {
+pub struct Presenter {
     lang: Lang,
-    book: Option<Book>,
+    book: Option<MatchTexts>,
 }
 
 /// The words of one match, and what was told with them.
-pub(crate) struct Book {
-    pub(crate) game: &'static Program,
+pub(crate) struct MatchTexts {
+    pub(crate) game: &'static dyn GameHandle,
     pub(crate) settings: Settings,
     pub(crate) names: Vec<String>,
-    pub(crate) words: Words,
-    told: Vec<Told>,
+    pub(crate) texts: Texts,
+    told: Vec<ToldLog>,
 }
 
 /// What a viewer was told already.
-struct Told {
+struct ToldLog {
     viewer: Viewer,
     telling: u32,
-    lines: Vec<Line>,
+    lines: Vec<LogLine>,
 }
 
-impl Reader {
+impl Presenter {
     /// A reader of a language.
-    pub fn new(lang: Lang) -> Reader {
-        Reader { lang, book: None }
+    pub fn new(lang: Lang) -> Presenter {
+        Presenter { lang, book: None }
     }
 
     /// The language.
@@ -135,36 +161,36 @@ impl Reader {
     /// Goes on in another language; everything is retold.
     pub fn set_lang(&mut self, lang: Lang) {
         if self.lang != lang {
-            *self = Reader::new(lang);
+            *self = Presenter::new(lang);
         }
     }
 
     /// What is shown of a desk now.
-    pub fn show(&mut self, desk: &Desk) -> Shown {
-        let Some(table) = desk.table() else { return Shown::Nothing };
-        if let Some(seat) = desk.hand_over() {
+    pub fn show(&mut self, client_state: &ClientState) -> Shown {
+        let Some(table) = client_state.table() else { return Shown::Nothing };
+        if let Some(seat) = client_state.hand_over() {
             return Shown::HandOver(seat);
         }
         // The first update comes before the news that the match has begun.
-        let Some(viewer) = desk.viewer() else {
+        let Some(viewer) = client_state.viewer() else {
             return if table.phase == Phase::Gathering { Shown::Gathering } else { Shown::Nothing };
         };
-        let Some(book) = self.open(desk) else { return Shown::Outdated };
-        book.screen(desk, viewer).map_or(Shown::Outdated, |screen| Shown::Table(Box::new(screen)))
+        let Some(book) = self.open(client_state) else { return Shown::Outdated };
+        book.screen(client_state, viewer).map_or(Shown::Outdated, |screen| Shown::Table(Box::new(screen)))
     }
 
     /// The words for a desk's table, made anew only when the game or the names have changed.
-    pub(crate) fn open(&mut self, desk: &Desk) -> Option<&mut Book> {
-        let table = desk.table()?;
-        let settings = desk.settings()?;
-        let game = games::program(&table.game)?;
-        if game.entry.about.rules_version != table.rules {
+    pub(crate) fn open(&mut self, client_state: &ClientState) -> Option<&mut MatchTexts> {
+        let table = client_state.table()?;
+        let settings = client_state.settings()?;
+        let game = games::find(&table.game)?;
+        if !game.about().knows_rules(table.rules) {
             return None;
         }
         let fits =
-            |book: &Book| book.name() == table.game && book.settings == settings && names_fit(&book.names, table);
+            |book: &MatchTexts| book.name() == table.game && book.settings == settings && names_fit(&book.names, table);
         if !self.book.as_ref().is_some_and(fits) {
-            self.book = Some(Book::new(game, settings, self.lang, chairs(table)));
+            self.book = Some(MatchTexts::new(game, settings, self.lang, chairs(table)));
         }
         self.book.as_mut()
     }
@@ -172,9 +198,9 @@ impl Reader {
 
 /// Who sits at a table, for [`names`].
 fn chairs(table: &TableState) -> Vec<Option<String>> {
-    let person = |place: &protocol::Place| match place.minder {
-        Minder::Person | Minder::StandIn(_) => Some(place.name.clone()),
-        Minder::Bot(_) | Minder::Free => None,
+    let person = |seat: &SeatState| match seat.minder {
+        SeatPlayer::Person | SeatPlayer::StandIn(_) => Some(seat.name.clone()),
+        SeatPlayer::Bot(_) | SeatPlayer::Free => None,
     };
     table.seats.iter().map(person).collect()
 }
@@ -185,10 +211,15 @@ fn names_fit(names: &[String], table: &TableState) -> bool {
         && names.iter().zip(&people).all(|(name, person)| person.as_ref().is_none_or(|person| person == name))
 }
 
-impl Book {
+impl MatchTexts {
     /// The words of a game. Seats without a person's name are called bots.
-    pub(crate) fn new(game: &'static Program, settings: Settings, lang: Lang, people: Vec<Option<String>>) -> Book {
-        let unnamed = game.face.words(lang, Vec::new());
+    pub(crate) fn new(
+        game: &'static dyn GameHandle,
+        settings: Settings,
+        lang: Lang,
+        people: Vec<Option<String>>,
+    ) -> MatchTexts {
+        let unnamed = game.texts(lang, Vec::new());
         let names: Vec<String> = people
             .into_iter()
             .zip(Seats::all(engine::SEATS_MAX))
@@ -198,99 +229,103 @@ impl Book {
                 })
             })
             .collect();
-        let words = game.face.words(lang, names.clone());
-        Book { game, settings, names, words, told: Vec::new() }
+        let texts = game.texts(lang, names.clone());
+        MatchTexts { game, settings, names, texts, told: Vec::new() }
     }
 
     fn name(&self) -> &'static str {
-        self.game.entry.about.name
+        self.game.about().name
     }
 
-    /// What a viewer has before their eyes.
-    pub(crate) fn sight<'a>(&'a self, update: &'a Update) -> Sight<'a> {
+    /// What a viewer has.
+    pub(crate) fn snapshot<'a>(&'a self, update: &'a Update) -> ViewerSnapshot<'a> {
         let Update { viewer, view, deciders, menu, .. } = update;
-        Sight { settings: &self.settings, view: view.get(), viewer: *viewer, deciders: *deciders, menu }
+        ViewerSnapshot { settings: &self.settings, view: view.get(), viewer: *viewer, deciders: *deciders, menu }
     }
 
-    fn screen(&mut self, desk: &Desk, viewer: Viewer) -> Option<Screen> {
-        let eye = desk.eye(viewer)?;
-        let log = self.retell(eye);
-        let ending = desk.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
-        let mut screen = self.look(&self.sight(&eye.update), log)?;
+    fn screen(&mut self, client_state: &ClientState, viewer: Viewer) -> Option<Screen> {
+        let feed = client_state.feed(viewer)?;
+        let log = self.retell(feed);
+        let ending = client_state.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
+        let mut screen = self.screen_of(&self.snapshot(&feed.update), &[], log)?;
         screen.ending = ending;
-        screen.known = eye.known;
+        screen.known = feed.known;
         Some(screen)
     }
 
     /// What one viewer sees, with what has happened.
-    pub(crate) fn look(&self, sight: &Sight<'_>, log: Vec<Line>) -> Option<Screen> {
-        let (stage, outline) = self.game.face.stage(sight, &self.words)?;
+    pub(crate) fn screen_of(
+        &self,
+        viewer: &ViewerSnapshot<'_>,
+        revealed: &[ViewerSnapshot<'_>],
+        log: Vec<LogLine>,
+    ) -> Option<Screen> {
+        let Display { presentation, outline, picture } = self.game.display(viewer, revealed, &self.texts)?;
         let mut buttons: Vec<(String, String)> = Vec::new();
-        for pick in stage.choices.iter().flat_map(|choice| &choice.picks) {
-            if let scene::Pick::Button(id) = pick
+        for pick in presentation.choices.iter().flat_map(|choice| &choice.picks) {
+            if let Pick::Button(id) = pick
                 && buttons.iter().all(|(known, _)| known != id)
             {
-                buttons.push((id.clone(), self.words.text(id)));
+                buttons.push((id.clone(), self.texts.text(id)));
             }
         }
         Some(Screen {
             game: self.name(),
-            lang: self.words.lang(),
-            viewer: sight.viewer,
+            lang: self.texts.lang(),
+            viewer: viewer.viewer,
             names: self.names.clone(),
-            stage,
+            presentation,
             outline,
             known: log.len(),
             log,
             ending: Vec::new(),
+            picture,
+            palette: self.game.palette(),
             buttons,
         })
     }
 
     /// The log of a viewer; only what is new is put into words.
-    fn retell(&mut self, eye: &Eye) -> Vec<Line> {
-        let (viewer, telling) = (eye.update.viewer, eye.telling);
+    fn retell(&mut self, feed: &ViewerFeed) -> Vec<LogLine> {
+        let (viewer, telling) = (feed.update.viewer, feed.telling);
         let at = self.told.iter().position(|told| told.viewer == viewer);
         let old = at.map(|at| self.told.swap_remove(at)).filter(|told| told.telling == telling);
         let mut lines = old.map_or_else(Vec::new, |told| told.lines);
-        let new: Vec<&str> = eye.events[lines.len()..].iter().map(Raw::get).collect();
+        let new: Vec<&str> = feed.events[lines.len()..].iter().map(RawJson::get).collect();
         lines.extend(self.tell(&new));
-        self.told.push(Told { viewer, telling, lines: lines.clone() });
+        self.told.push(ToldLog { viewer, telling, lines: lines.clone() });
         lines
     }
 
     /// Events in sentences, one line for each.
-    pub(crate) fn tell(&self, events: &[&str]) -> Vec<Line> {
-        let line = |told: Option<(String, Mention)>| {
+    pub(crate) fn tell(&self, events: &[&str]) -> Vec<LogLine> {
+        let line = |told: Option<(String, EventLinks)>| {
             // An event of a newer host; the line stays, so that lines and events keep the same numbers.
-            let (text, Mention { things, clauses }) = told.unwrap_or_else(|| ("…".to_owned(), Mention::default()));
-            Line { text, things, clauses }
+            let (text, EventLinks { things, clauses }) =
+                told.unwrap_or_else(|| ("…".to_owned(), EventLinks::default()));
+            LogLine { text, things, clauses }
         };
-        self.game.face.tell(&self.settings, events, &self.words).into_iter().map(line).collect()
+        self.game.describe_events(&self.settings, events, &self.texts).into_iter().map(line).collect()
     }
 
     /// How a match ended, in a few sentences: who won, why, and the places where there are several.
     pub(crate) fn ending(&self, outcome: Option<&Outcome>) -> Vec<String> {
-        let words = &self.words;
-        let Some(outcome) = outcome else { return vec![words.text("match-abandoned")] };
-        let name = |seat: Seat| words.seat(seat).to_owned();
+        let texts = &self.texts;
+        let Some(outcome) = outcome else { return vec![texts.text("match-abandoned")] };
+        let name = |seat: Seat| texts.seat(seat).to_owned();
         let winners: Vec<String> = outcome.winners.iter().map(name).collect();
         let won = match winners.is_empty() {
-            true => words.text("play-nobody-won"),
-            false => words.with("play-won", [("names", words.list(&winners).into())]),
+            true => texts.text("play-nobody-won"),
+            false => texts.with("play-won", [("names", texts.list(&winners).into())]),
         };
         let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
         places.sort();
-        let mut ending = vec![won, words.text(&outcome.reason)];
+        let mut ending = vec![won, texts.text(&outcome.reason)];
         if places.first().map(|(rank, _)| rank) == places.last().map(|(rank, _)| rank) {
             return ending;
         }
         let places: Vec<String> = places.into_iter().map(|(rank, seat)| format!("{rank}. {}", name(seat))).collect();
-        ending.push(words.with("play-places", [("places", places.join(", ").into())]));
+        ending.push(texts.with("play-places", [("places", places.join(", ").into())]));
         ending
     }
-}
-
-fn program(game: &str) -> &'static Program {
-    games::program(game).expect("a screen is of a game that is there")
 }

@@ -4,17 +4,17 @@ use std::collections::VecDeque;
 
 use engine::{Seat, Seats, Settings, Viewer};
 use protocol::{
-    ChatLine, Code, Ending, Envelope, Fault, Message, Phase, Raw, Reply, Request, SeatTime, Seen, TableState, Update,
-    VERSION,
+    ChatLine, Code, Ending, Envelope, Fault, Message, Phase, RawJson, Reply, Request, ResumePoint, SeatTime,
+    TableState, Update, VERSION,
 };
 
 /// What one pair of eyes has seen of the match.
 #[derive(Clone, Debug)]
-pub(crate) struct Eye {
+pub(crate) struct ViewerFeed {
     /// The last update.
     pub(crate) update: Update,
     /// Everything that happened, as it was told, so that it can be retold in another language.
-    pub(crate) events: Vec<Raw>,
+    pub(crate) events: Vec<RawJson>,
     /// How often the story was begun anew: what was put into words before that is of no use.
     pub(crate) telling: u32,
     /// How many events had happened when the last update came; those after it are news.
@@ -49,18 +49,18 @@ pub enum News {
 
 /// One client's picture of a table. It makes requests and folds messages; it knows neither lines nor clocks.
 ///
-/// A page uses it like this: when its line opens, [`Desk::opened`]; when the line breaks, [`Desk::lost`]; for each
-/// message, [`Desk::receive`]; after each of these and after each [`Desk::ask`], send all of [`Desk::outgoing`].
+/// A page uses it like this: when its line opens, [`ClientState::opened`]; when the line breaks, [`ClientState::lost`]; for each
+/// message, [`ClientState::receive`]; after each of these and after each [`ClientState::ask`], send all of [`ClientState::outgoing`].
 /// What is asked while the line is down is kept and sent when it is up again; nothing is lost, and nothing is done
-/// twice. [`Reader::show`](crate::Reader::show) says what to show.
+/// twice. [`Presenter::show`](crate::Reader::show) says what to show.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct ClientState {
     id: String,
     name: Option<String>,
     key: Option<String>,
     table: Option<TableState>,
     own: Seats,
-    eyes: Vec<Eye>,
+    eyes: Vec<ViewerFeed>,
     chat: Vec<ChatLine>,
     ending: Option<Ending>,
     /// By how many milliseconds the host's clock is ahead.
@@ -78,10 +78,10 @@ pub struct Desk {
     lingers: bool,
 }
 
-impl Desk {
+impl ClientState {
     /// A desk for a table. The time makes the ids of requests different from those before a reload of the page.
-    pub fn new(table: impl Into<String>, now_ms: u64) -> Desk {
-        Desk {
+    pub fn new(table: impl Into<String>, now_ms: u64) -> ClientState {
+        ClientState {
             id: table.into(),
             name: None,
             key: None,
@@ -104,14 +104,14 @@ impl Desk {
 
     /// The same desk with the name under which somebody speaks who only watches.
     #[must_use]
-    pub fn with_name(mut self, name: Option<String>) -> Desk {
+    pub fn with_name(mut self, name: Option<String>) -> ClientState {
         self.name = name;
         self
     }
 
     /// The same desk with the key of the link, which opens the seats of a table that is not open to everybody.
     #[must_use]
-    pub fn with_key(mut self, key: Option<String>) -> Desk {
+    pub fn with_key(mut self, key: Option<String>) -> ClientState {
         self.key = key;
         self
     }
@@ -121,8 +121,8 @@ impl Desk {
         let mut news = Vec::new();
         self.part(&mut news);
         self.is_open = true;
-        let seen = Seen {
-            updates: self.eyes.iter().map(|eye| (eye.update.viewer, eye.update.seq)).collect(),
+        let seen = ResumePoint {
+            updates: self.eyes.iter().map(|feed| (feed.update.viewer, feed.update.seq)).collect(),
             chat: self.chat.last().map_or(0, |line| line.number),
         };
         let hello = Request::Hello {
@@ -192,7 +192,7 @@ impl Desk {
 
     /// The action that was chosen for a seat's present question, while the host has not answered.
     pub fn chosen(&self, seat: Seat) -> Option<&str> {
-        let asked = self.eye(Viewer::Seat(seat))?.update.question;
+        let asked = self.feed(Viewer::Seat(seat))?.update.question;
         self.pending().find_map(|request| match request {
             Request::Play { seat: whose, question, action } if (*whose, *question) == (seat, asked) => {
                 Some(action.as_str())
@@ -266,21 +266,21 @@ impl Desk {
         let asks = |update: &Update| viewer.seat().is_some_and(|seat| update.deciders.contains(seat));
         let is_asked = asks(&update);
         let mut news = vec![News::Update(viewer)];
-        match self.eyes.iter_mut().find(|eye| eye.update.viewer == viewer) {
+        match self.eyes.iter_mut().find(|feed| feed.update.viewer == viewer) {
             // A message that was overtaken, or came twice.
-            Some(eye) if update.seq < eye.update.seq => return Vec::new(),
-            Some(eye) => {
-                let was_asked = asks(&eye.update);
-                if update.seq > eye.update.seq {
-                    eye.known = eye.events.len();
+            Some(feed) if update.seq < feed.update.seq => return Vec::new(),
+            Some(feed) => {
+                let was_asked = asks(&feed.update);
+                if update.seq > feed.update.seq {
+                    feed.known = feed.events.len();
                     if !update.complete {
-                        eye.events.clear();
-                        eye.telling += 1;
+                        feed.events.clear();
+                        feed.telling += 1;
                     }
-                    eye.events.extend(update.events.iter().cloned());
-                    eye.known = eye.known.min(eye.events.len());
+                    feed.events.extend(update.events.iter().cloned());
+                    feed.known = feed.known.min(feed.events.len());
                 }
-                eye.update = update;
+                feed.update = update;
                 if was_asked {
                     return news;
                 }
@@ -288,7 +288,7 @@ impl Desk {
             None => {
                 news.insert(0, News::Dealt);
                 let events = update.events.clone();
-                self.eyes.push(Eye { telling: 0, known: events.len(), events, update });
+                self.eyes.push(ViewerFeed { telling: 0, known: events.len(), events, update });
             }
         }
         news.extend(viewer.seat().filter(|_| is_asked).map(News::YourTurn));
@@ -323,7 +323,8 @@ impl Desk {
     pub fn settings(&self) -> Option<Settings> {
         let table = self.table.as_ref()?;
         let chosen = table.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        games::find(&table.game)?.about.settings(u8::try_from(table.seats.len()).ok()?, chosen).ok()
+        let settings = games::find(&table.game)?.about().settings(u8::try_from(table.seats.len()).ok()?, chosen);
+        Some(settings.ok()?.with_rules_version(table.rules))
     }
 
     /// The seats that this client holds.
@@ -343,7 +344,7 @@ impl Desk {
 
     /// Who must decide now.
     pub fn deciders(&self) -> Seats {
-        self.eyes.first().map_or(Seats::NONE, |eye| eye.update.deciders)
+        self.eyes.first().map_or(Seats::NONE, |feed| feed.update.deciders)
     }
 
     /// The host's time.
@@ -360,13 +361,13 @@ impl Desk {
         })
     }
 
-    pub(crate) fn eye(&self, viewer: Viewer) -> Option<&Eye> {
-        self.eyes.iter().find(|eye| eye.update.viewer == viewer)
+    pub(crate) fn feed(&self, viewer: Viewer) -> Option<&ViewerFeed> {
+        self.eyes.iter().find(|feed| feed.update.viewer == viewer)
     }
 
     fn asked(&self, seat: Seat) -> Option<u32> {
-        let eye = self.eye(Viewer::Seat(seat))?;
-        eye.update.deciders.contains(seat).then_some(eye.update.question)
+        let feed = self.feed(Viewer::Seat(seat))?;
+        feed.update.deciders.contains(seat).then_some(feed.update.question)
     }
 
     /// The seat that the screen belongs to now and the number of its question, if it must decide.
@@ -383,7 +384,7 @@ impl Desk {
             (None, false) if self.hand_over().is_some() => return None,
             (None, false) => Viewer::Seat(self.holder?),
         };
-        self.eye(viewer).map(|eye| eye.update.viewer)
+        self.feed(viewer).map(|feed| feed.update.viewer)
     }
 
     /// To whom the screen must be handed before anything may be shown, where several share it. Whoever holds it keeps

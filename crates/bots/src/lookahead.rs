@@ -1,16 +1,20 @@
 //! Looking one step ahead, which greedy lives on and search begins with.
 
-use engine::{Dice, Game, Log, Seats};
+use engine::{Dice, Judge, Log, Seats};
 
-use crate::{Question, worth};
+use crate::{Position, worth};
 
 /// A world that the view allows. Whoever is asked at the same time has answered by instinct, so that the next answer
 /// opens what is sealed.
-pub(crate) fn world<G: Game>(question: &Question<'_, G>, menu: &mut Vec<G::Action>, dice: &mut Dice) -> G::State {
-    let mut state = G::imagine(question.options, question.view, dice);
+pub(crate) fn imagine_world<G: Judge>(
+    position: &Position<'_, G>,
+    menu: &mut Vec<G::Action>,
+    dice: &mut Dice,
+) -> G::State {
+    let mut state = G::imagine(position.options, position.view, dice);
     // Nobody drafts for ever, but a draft that goes back and forth must not hold up a bot.
     for _ in 0..512 {
-        let others: Seats = G::deciders(&state).without(question.seat);
+        let others: Seats = G::deciders(&state).without(position.seat);
         let Some(seat) = others.first() else { break };
         menu.clear();
         G::legal(&state, seat, menu);
@@ -21,15 +25,15 @@ pub(crate) fn world<G: Game>(question: &Question<'_, G>, menu: &mut Vec<G::Actio
 }
 
 /// What each choice is worth to the seat after one step, on average over so many worlds, from 0 to 1000.
-pub(crate) fn look<G: Game>(question: &Question<'_, G>, worlds: u32, dice: &mut Dice) -> Vec<f64> {
-    let mut sums = vec![0_u64; question.menu.len()];
+pub(crate) fn evaluate_choices<G: Judge>(position: &Position<'_, G>, worlds: u32, dice: &mut Dice) -> Vec<f64> {
+    let mut sums = vec![0_u64; position.menu.len()];
     let mut menu = Vec::new();
     for _ in 0..worlds {
-        let world = world(question, &mut menu, dice);
-        for (sum, &action) in sums.iter_mut().zip(question.menu) {
+        let world = imagine_world(position, &mut menu, dice);
+        for (sum, &action) in sums.iter_mut().zip(position.menu) {
             let mut state = world.clone();
-            G::apply(&mut state, question.seat, action, dice, &mut Log::silent()).expect("listed actions apply");
-            *sum += u64::from(worth::<G>(&state, question.seat));
+            G::apply(&mut state, position.seat, action, dice, &mut Log::silent()).expect("listed actions apply");
+            *sum += u64::from(worth::<G>(&state, position.seat));
         }
     }
     sums.into_iter().map(|sum| sum as f64 / f64::from(worlds.max(1))).collect()

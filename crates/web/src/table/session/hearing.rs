@@ -1,18 +1,19 @@
 //! What comes over the line and from bots, and what is kept of it.
 
-use client::{Answer, News, Purpose};
+use bots::{BotAnswer, Purpose};
+use client::News;
 use leptos::prelude::*;
 use protocol::{Message, Phase, Reply, Request};
 
-use super::{Face, Line, Link, Sitting};
+use super::{Connection, Face, Link, TableSession};
 use crate::keep::{self, Kept};
 use crate::table::chat;
 use crate::{browser, thinkers};
 
-impl Sitting {
+impl TableSession {
     /// The line stands: says hello and asks again what was not answered.
     pub(in crate::table) fn opened(self) {
-        self.with(|inner| inner.desk.opened());
+        self.with(|inner| inner.client_state.opened());
         self.pump();
     }
 
@@ -20,7 +21,7 @@ impl Sitting {
     pub(in crate::table) fn lost(self) {
         let news = self.with(|inner| {
             inner.inbox.clear();
-            inner.desk.lost()
+            inner.client_state.lost()
         });
         self.link.set(Link::Gone);
         self.hear(news.unwrap_or_default());
@@ -52,7 +53,7 @@ impl Sitting {
                     _ if is_move => inner.next_at = now + if inner.inbox.len() > 6 { pace / 4 } else { pace },
                     _ => {}
                 }
-                Some(Ok(inner.desk.receive(message, now)))
+                Some(Ok(inner.client_state.receive(message, now)))
             });
             match step.flatten() {
                 Some(Ok(more)) => news.extend(more),
@@ -73,7 +74,7 @@ impl Sitting {
 
     /// Asks the host for something.
     pub(crate) fn ask(self, request: Request) {
-        self.with(|inner| inner.desk.ask(request));
+        self.with(|inner| inner.client_state.ask(request));
         self.pump();
     }
 
@@ -81,9 +82,9 @@ impl Sitting {
     pub(super) fn pump(self) {
         let now = browser::now();
         let news = self.with(|inner| match &mut inner.line {
-            Line::Local(local) => local.serve(&mut inner.desk, now),
-            Line::Online(socket) => {
-                inner.desk.outgoing().iter().for_each(|envelope| socket.send(envelope));
+            Connection::Local(local) => local.serve(&mut inner.client_state, now),
+            Connection::Online(socket) => {
+                inner.client_state.outgoing().iter().for_each(|envelope| socket.send(envelope));
                 Vec::new()
             }
         });
@@ -100,7 +101,7 @@ impl Sitting {
                     if fault.code == protocol::Code::NoTable || fault.code == protocol::Code::NoSpectators {
                         self.face.set(Face::Missing);
                     }
-                    let why = self.with(|inner| inner.reader.fault(&inner.desk, &fault));
+                    let why = self.with(|inner| inner.reader.fault(&inner.client_state, &fault));
                     self.explain(why);
                 }
                 News::Unsure(_) => self.page.snack(self.page.say("unsure"), None),
@@ -115,27 +116,27 @@ impl Sitting {
     pub(super) fn announce(self) {
         let Some(screen) = self.screen.get_untracked() else { return };
         let mut lines: Vec<&str> = screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect();
-        lines.push(&screen.stage.question);
+        lines.push(&screen.presentation.question);
         self.page.announcement.set(lines.join(" "));
     }
 
     /// Hands what bots are to think about to the worker.
     fn work(self) {
-        let jobs = self.with(|inner| match &mut inner.line {
-            Line::Local(local) => local.jobs(),
-            Line::Online(_) => Vec::new(),
+        let questions = self.with(|inner| match &mut inner.line {
+            Connection::Local(local) => local.bot_questions(),
+            Connection::Online(_) => Vec::new(),
         });
-        for job in jobs.unwrap_or_default() {
-            thinkers::think(job, move |answer| self.thought(answer));
+        for question in questions.unwrap_or_default() {
+            thinkers::think(question, move |answer| self.bot_answered(answer));
         }
         self.save();
     }
 
     /// A bot has thought; its move is shown when the last one could be followed.
-    pub(super) fn thought(self, answer: Answer) {
+    pub(super) fn bot_answered(self, answer: BotAnswer) {
         if answer.purpose == Purpose::Hint {
             self.is_asking.try_set(false);
-            if let Some(advice) = self.with(|inner| inner.reader.advice(&inner.desk, &answer)).flatten() {
+            if let Some(advice) = self.with(|inner| inner.reader.advice(&inner.client_state, &answer)).flatten() {
                 self.page.snack(advice, None);
             }
             return;
@@ -150,8 +151,8 @@ impl Sitting {
         let Some(wait) = wait else { return };
         let deliver = move || {
             let news = self.with(|inner| match &mut inner.line {
-                Line::Local(local) => local.answer(&mut inner.desk, &answer, browser::now()),
-                Line::Online(_) => Vec::new(),
+                Connection::Local(local) => local.answer(&mut inner.client_state, &answer, browser::now()),
+                Connection::Online(_) => Vec::new(),
             });
             if let Some(news) = news {
                 self.hear(news);
@@ -162,7 +163,7 @@ impl Sitting {
 
     fn save(self) {
         let saved = self.with(|inner| match &mut inner.line {
-            Line::Local(local) if local.is_changed() => Some((local.table().to_owned(), local.save())),
+            Connection::Local(local) if local.is_changed() => Some((local.table().to_owned(), local.save())),
             _ => None,
         });
         if let Some((id, text)) = saved.flatten()

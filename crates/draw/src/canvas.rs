@@ -1,12 +1,12 @@
-//! The brush: shapes and texts in one box, with texts that never leave it.
+//! The canvas: shapes and texts in one box, with texts that never leave it.
 
 use engine::Seat;
-use scene::{Area, Facing, Piece, Size};
+use scene::{Area, Art, Facing, Piece, Size};
 
 use crate::{Anchor, Paint, Shape, Weight, measure};
 
 /// Paints one area or piece, in a box from 0, 0 to `w`, `h`.
-pub struct Brush {
+pub struct Canvas {
     /// The width of the box.
     pub w: f32,
     /// The height of the box.
@@ -18,9 +18,9 @@ pub struct Brush {
 /// The smallest print that can still be read.
 const SIZE_MIN: f32 = 7.0;
 
-impl Brush {
-    pub(crate) fn new(w: f32, h: f32) -> Brush {
-        Brush { w, h, shapes: Vec::new(), overflows: Vec::new() }
+impl Canvas {
+    pub(crate) fn new(w: f32, h: f32) -> Canvas {
+        Canvas { w, h, shapes: Vec::new(), overflows: Vec::new() }
     }
 
     /// A rectangle with round corners.
@@ -156,14 +156,14 @@ impl Brush {
     }
 
     /// The ground of an area that has no picture of its own; before those who are on turn it has a broad frame.
-    pub fn plain_area(&mut self, area: &Area) {
+    pub fn plain_area<A: Art>(&mut self, area: &Area<A>) {
         let line = area.owner.map_or(Paint::Line, Paint::Seat);
         let (ground, width) = if area.has_turn() { (Paint::Card, 3.0) } else { (Paint::Paper, 1.2) };
         self.rect([width / 2.0, width / 2.0, self.w - width, self.h - width], 8.0, ground, (line, width));
     }
 
     /// A piece that has no picture of its own.
-    pub fn plain_piece(&mut self, piece: &Piece) {
+    pub fn plain_piece<A: Art>(&mut self, piece: &Piece<A>) {
         let (w, h) = (self.w, self.h);
         let ground = match (piece.owner, piece.facing) {
             (Some(owner), _) => Paint::Seat(owner),
@@ -201,7 +201,7 @@ impl Brush {
         self.count(piece.count);
     }
 
-    fn plain_card(&mut self, piece: &Piece, ground: Paint, on_ground: Paint) {
+    fn plain_card<A: Art>(&mut self, piece: &Piece<A>, ground: Paint, on_ground: Paint) {
         let (w, h) = (self.w, self.h);
         self.rect([0.6, 0.6, w - 1.2, h - 1.2], w.min(h) * 0.09, ground, (Paint::Ink, 1.1));
         if piece.facing == Facing::Down {

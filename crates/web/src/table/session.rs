@@ -6,13 +6,13 @@ mod hearing;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{Desk, Local, Picking, Reader, Screen, Shown};
+use client::{ClientState, Local, Picking, Presenter, Screen, Shown};
 use engine::{Seat, Seats};
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Message, TableState};
 
+use super::connection::{self, Connection, Socket};
 use super::gather;
-use super::line::{self, Line, Socket};
 use crate::browser;
 use crate::page::Page;
 
@@ -48,7 +48,7 @@ pub(crate) enum Link {
 
 /// One client at a table: a handle that is copied into every part of the page.
 #[derive(Clone, Copy)]
-pub(crate) struct Sitting {
+pub(crate) struct TableSession {
     pub(crate) page: Page,
     inner: StoredValue<Inner, LocalStorage>,
     pub(crate) face: RwSignal<Face>,
@@ -69,9 +69,9 @@ pub(crate) struct Sitting {
 }
 
 struct Inner {
-    desk: Desk,
-    reader: Reader,
-    line: Line,
+    client_state: ClientState,
+    reader: Presenter,
+    line: Connection,
     key: Option<String>,
     /// The question that the picking belongs to.
     question: Option<(Seat, u32)>,
@@ -83,14 +83,14 @@ struct Inner {
     is_loading: bool,
 }
 
-impl Sitting {
-    fn new(page: Page, desk: Desk, line: Line, key: Option<String>) -> Sitting {
-        let link = if matches!(line, Line::Local(_)) { Link::Local } else { Link::Opening };
-        let reader = Reader::new(page.lang.get_untracked());
+impl TableSession {
+    fn new(page: Page, client_state: ClientState, line: Connection, key: Option<String>) -> TableSession {
+        let link = if matches!(line, Connection::Local(_)) { Link::Local } else { Link::Opening };
+        let reader = Presenter::new(page.lang.get_untracked());
         let inbox = VecDeque::new();
         let (question, next_at, is_draining, is_loading) = (None, 0, false, false);
-        let inner = Inner { desk, reader, line, key, question, inbox, next_at, is_draining, is_loading };
-        let sitting = Sitting {
+        let inner = Inner { client_state, reader, line, key, question, inbox, next_at, is_draining, is_loading };
+        let session = TableSession {
             page,
             inner: StoredValue::new_local(inner),
             face: RwSignal::new(Face::Nothing),
@@ -108,42 +108,42 @@ impl Sitting {
         Effect::new(move |_| {
             let lang = page.lang.get();
             page.watch_games();
-            sitting.with(|inner| {
+            session.with(|inner| {
                 inner.reader.set_lang(lang);
                 inner.question = None;
             });
-            sitting.show();
+            session.show();
         });
-        sitting
+        session
     }
 
     /// Sits down at a table in this browser.
-    pub(crate) fn local(page: Page, local: Local) -> Sitting {
-        let desk = Desk::new(local.table(), browser::now());
-        let sitting = Sitting::new(page, desk, Line::Local(Box::new(local)), None);
-        sitting.with(|inner| inner.desk.opened());
-        sitting.pump();
-        sitting
+    pub(crate) fn local(page: Page, local: Local) -> TableSession {
+        let client_state = ClientState::new(local.table(), browser::now());
+        let session = TableSession::new(page, client_state, Connection::Local(Box::new(local)), None);
+        session.with(|inner| inner.client_state.opened());
+        session.pump();
+        session
     }
 
     /// Opens a table of the server.
-    pub(crate) fn online(page: Page, id: &str, key: Option<String>) -> Sitting {
+    pub(crate) fn online(page: Page, id: &str, key: Option<String>) -> TableSession {
         let name = Some(page.name.get_untracked()).filter(|name| !name.trim().is_empty());
-        let mut desk = Desk::new(id, browser::now()).with_key(key.clone()).with_name(name);
+        let mut client_state = ClientState::new(id, browser::now()).with_key(key.clone()).with_name(name);
         // Whoever opens a table wants to play there.
         if page.opened.try_update_value(|opened| opened.take_if(|opened| opened == id)).flatten().is_some() {
-            desk.ask(gather::sit(page, None));
+            client_state.ask(gather::sit(page, None));
         }
-        let sitting = Sitting::new(page, desk, Line::Online(Socket::default()), key);
-        line::open(sitting);
-        sitting
+        let session = TableSession::new(page, client_state, Connection::Online(Socket::default()), key);
+        connection::open(session);
+        session
     }
 
     /// A table that cannot be shown.
-    pub(crate) fn missing(page: Page) -> Sitting {
-        let sitting = Sitting::new(page, Desk::new("", 0), Line::Online(Socket::default()), None);
-        sitting.face.set(Face::Missing);
-        sitting
+    pub(crate) fn missing(page: Page) -> TableSession {
+        let session = TableSession::new(page, ClientState::new("", 0), Connection::Online(Socket::default()), None);
+        session.face.set(Face::Missing);
+        session
     }
 
     fn with<T>(self, what: impl FnOnce(&mut Inner) -> T) -> Option<T> {
@@ -153,8 +153,8 @@ impl Sitting {
     /// The socket, for whoever tends it.
     pub(super) fn with_socket<T>(self, what: impl FnOnce(&mut Socket) -> T) -> Option<T> {
         self.with(|inner| match &mut inner.line {
-            Line::Online(socket) => Some(what(socket)),
-            Line::Local(_) => None,
+            Connection::Online(socket) => Some(what(socket)),
+            Connection::Local(_) => None,
         })
         .flatten()
     }
@@ -173,9 +173,15 @@ impl Sitting {
     fn show(self) {
         let Some(shown) = self.with(|inner| self.read(inner)) else { return };
         let parts = self.with(|inner| {
-            let desk = &inner.desk;
-            let chosen = desk.question().is_some_and(|(seat, _)| desk.chosen(seat).is_some());
-            (desk.table().cloned(), desk.own(), desk.chat().to_vec(), desk.ending().cloned(), chosen)
+            let client_state = &inner.client_state;
+            let chosen = client_state.question().is_some_and(|(seat, _)| client_state.chosen(seat).is_some());
+            (
+                client_state.table().cloned(),
+                client_state.own(),
+                client_state.chat().to_vec(),
+                client_state.ending().cloned(),
+                chosen,
+            )
         });
         let Some((table, own, chat, ending, chosen)) = parts else { return };
         let named = table.as_ref().map(|table| (table.table.clone(), table.game.clone()));
@@ -185,7 +191,9 @@ impl Sitting {
         set(self.chat, chat);
         set(self.ending, ending);
         set(self.is_sent, chosen);
-        if self.with(|inner| inner.desk.is_connected()) == Some(true) && self.link.get_untracked() != Link::Local {
+        if self.with(|inner| inner.client_state.is_connected()) == Some(true)
+            && self.link.get_untracked() != Link::Local
+        {
             set(self.link, Link::Open);
         }
         let face = match &shown {
@@ -210,45 +218,45 @@ impl Sitting {
 
     /// What is shown of the desk, as soon as its game is loaded.
     fn read(self, inner: &mut Inner) -> Shown {
-        match inner.desk.table().map(|table| table.game.as_str()) {
+        match inner.client_state.table().map(|table| table.game.as_str()) {
             Some(game) if games::listed(game).is_some() && !self.page.has(game) => {
                 if !std::mem::replace(&mut inner.is_loading, true) {
                     self.page.want(game);
                 }
                 Shown::Nothing
             }
-            _ => inner.reader.show(&inner.desk),
+            _ => inner.reader.show(&inner.client_state),
         }
     }
 
     /// Whoever must have the screen says that only they see it.
     pub(crate) fn take_screen(self) {
-        self.with(|inner| inner.desk.take_screen());
+        self.with(|inner| inner.client_state.take_screen());
         self.show();
         self.announce();
     }
 
     /// Another own seat wants to look.
     pub(crate) fn pass_to(self, seat: Seat) {
-        self.with(|inner| inner.desk.pass_to(seat));
+        self.with(|inner| inner.client_state.pass_to(seat));
         self.show();
     }
 
     /// The host's time.
     pub(crate) fn host_time(self) -> u64 {
-        self.with(|inner| inner.desk.host_time(browser::now())).unwrap_or_default()
+        self.with(|inner| inner.client_state.host_time(browser::now())).unwrap_or_default()
     }
 
     /// The milliseconds that a seat has left, and whether they run.
     pub(crate) fn time_left(self, seat: Seat) -> Option<(u64, bool)> {
-        self.with(|inner| inner.desk.time_left(seat, browser::now())).flatten()
+        self.with(|inner| inner.client_state.time_left(seat, browser::now())).flatten()
     }
 
     /// Opens the same table in this browser again, and goes there.
     pub(crate) fn again(self) {
         let plan = self.with(|inner| match &inner.line {
-            Line::Local(local) => Some(local.again(browser::new_id())),
-            Line::Online(_) => None,
+            Connection::Local(local) => Some(local.again(browser::new_id())),
+            Connection::Online(_) => None,
         });
         if let Some(plan) = plan.flatten() {
             crate::home::begin(self.page, plan);

@@ -1,0 +1,108 @@
+//! Questions for bots as text, and their answers: what travels to a thread or a web worker that has time to think.
+
+use engine::{Dice, Judge, Seat, Settings};
+use serde::{Deserialize, Serialize};
+
+use crate::{Decision, Level, Position};
+
+/// A question for a bot: what a person in its seat would know, and no more.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BotQuestion {
+    /// What the answer is for.
+    pub purpose: Purpose,
+    /// The game's name.
+    pub game: String,
+    /// The settings of the match.
+    pub settings: Settings,
+    /// The seat to decide for.
+    pub seat: Seat,
+    /// The number of the seat's question.
+    pub number: u32,
+    /// How strong the bot plays.
+    pub level: Level,
+    /// What the seat may know, as JSON.
+    pub view: String,
+    /// What it may do, in notation.
+    pub menu: Vec<String>,
+    /// The seed of the bot's own chance.
+    pub chance: u64,
+}
+
+/// What a bot is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Purpose {
+    /// To decide for its seat.
+    Play,
+    /// To advise a person.
+    Hint,
+}
+
+/// A bot's answer to a [`BotQuestion`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BotAnswer {
+    /// What the answer is for.
+    pub purpose: Purpose,
+    /// The seat that was asked.
+    pub seat: Seat,
+    /// The number of the seat's question.
+    pub number: u32,
+    /// What the bot would do, in notation, and what it expects of it.
+    pub decision: Decision<String>,
+}
+
+/// When a bot stops searching.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BudgetKind {
+    /// After the time of its level; for play with people.
+    Timed,
+    /// After the number of futures of its level, so that the same question gets the same answer; for tests.
+    Counted,
+}
+
+impl BotQuestion {
+    /// The answer of a bot that plays `G`. None, if the question comes from another version of the game.
+    pub fn decide<G: Judge>(&self, budget: BudgetKind) -> Option<Decision<String>> {
+        let options = G::options(&self.settings).ok()?;
+        let view: G::View = serde_json::from_str(&self.view).ok()?;
+        let menu: Vec<G::Action> = self.menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+        if menu.is_empty() {
+            return None;
+        }
+        let mut bot = match budget {
+            BudgetKind::Timed => self.level.timed::<G>(),
+            BudgetKind::Counted => self.level.counted::<G>(),
+        };
+        let position = Position::<G> { options: &options, view: &view, seat: self.seat, menu: &menu };
+        let Decision { action, worth, second, futures } = bot.decide(&position, &mut Dice::seeded(self.chance));
+        let second = second.map(|(action, worth)| (action.to_string(), worth));
+        Some(Decision { action: action.to_string(), worth, second, futures })
+    }
+
+    /// The answer to this question.
+    pub fn answer(&self, decision: Decision<String>) -> BotAnswer {
+        BotAnswer { purpose: self.purpose, seat: self.seat, number: self.number, decision }
+    }
+
+    /// The question as JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a question is plain data")
+    }
+
+    /// Reads a question from JSON.
+    pub fn from_json(json: &str) -> Option<BotQuestion> {
+        serde_json::from_str(json).ok()
+    }
+}
+
+impl BotAnswer {
+    /// The answer as JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("an answer is plain data")
+    }
+
+    /// Reads an answer from JSON.
+    pub fn from_json(json: &str) -> Option<BotAnswer> {
+        serde_json::from_str(json).ok()
+    }
+}

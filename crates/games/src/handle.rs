@@ -1,0 +1,207 @@
+//! The handle of a game: all that programs do with a game which they know by its name only. Views, events and actions
+//! come and go as texts.
+
+use std::marker::PhantomData;
+
+use bots::{BotQuestion, BudgetKind, Decision};
+use draw::{GameArt, Palette, Picture};
+use engine::{
+    About, BadOptions, Dice, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal, Seats,
+    Seed, Settings, Table, Viewer,
+};
+use scene::{EventLinks, Lang, Plain, Presentation, Section, Texts, advice};
+
+/// What a viewer of a match has.
+#[derive(Clone, Copy, Debug)]
+pub struct ViewerSnapshot<'a> {
+    /// The settings of the match.
+    pub settings: &'a Settings,
+    /// The view, as JSON.
+    pub view: &'a str,
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// Who must decide.
+    pub deciders: Seats,
+    /// What the viewer may do, in notation.
+    pub menu: &'a [String],
+}
+
+/// What a viewer is shown.
+#[derive(Clone, Debug)]
+pub struct Display {
+    /// The scene, the question, who decides, and the viewer's choices.
+    pub presentation: Presentation<Plain>,
+    /// The same as text, for screen readers and terminals.
+    pub outline: Vec<Section>,
+    /// The scene, to be drawn at any width.
+    pub picture: Picture,
+}
+
+/// What somebody tries to do.
+#[derive(Clone, Copy, Debug)]
+pub enum Attempt<'a> {
+    /// Something with a thing of the scene.
+    Touch(&'a str),
+    /// An action in notation.
+    Say(&'a str),
+}
+
+/// What comes of an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It can be done, and is called this.
+    Allowed(String),
+    /// It cannot be done.
+    Refused(Refusal),
+}
+
+/// A game with its type erased. What a handle cannot read, because it comes from another version of the game, it answers
+/// with `None`.
+pub trait GameHandle: Send + Sync {
+    /// What is fixed about the game.
+    fn about(&self) -> &'static About;
+
+    /// Deals a new match.
+    fn open(
+        &self,
+        settings: Settings,
+        seed: Seed,
+        participants: Vec<Participant>,
+    ) -> Result<Box<dyn Table>, BadOptions>;
+
+    /// Goes on with a recorded match, whose content is given if it is not the game's own.
+    fn resume(&self, record: &Record, seed: Seed, content: Option<&str>) -> Result<Box<dyn Table>, RecordFault>;
+
+    /// Checks the record of a finished match.
+    fn verify(&self, record: &Record, content: Option<&str>) -> Result<Outcome, RecordFault>;
+
+    /// The game's own colours.
+    fn palette(&self) -> &'static Palette;
+
+    /// The game's texts, with the names of those at the table.
+    fn texts(&self, lang: Lang, names: Vec<String>) -> Texts;
+
+    /// What a viewer is shown. What the seats of `revealed` alone could see is laid open before them.
+    fn display(&self, viewer: &ViewerSnapshot<'_>, revealed: &[ViewerSnapshot<'_>], texts: &Texts) -> Option<Display>;
+
+    /// Events in sentences, one for each, with what they are about.
+    fn describe_events(&self, settings: &Settings, events: &[&str], texts: &Texts)
+    -> Vec<Option<(String, EventLinks)>>;
+
+    /// What comes of an attempt, found in an imagined world; `None` also if a touch could mean nothing.
+    fn judge_attempt(&self, viewer: &ViewerSnapshot<'_>, attempt: Attempt<'_>, texts: &Texts) -> Option<Verdict>;
+
+    /// A bot's decision as advice in one sentence.
+    fn advice(&self, viewer: &ViewerSnapshot<'_>, decision: &Decision<String>, texts: &Texts) -> Option<String>;
+
+    /// What a bot decides.
+    fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>>;
+}
+
+/// The one implementation of [`GameHandle`], for every game.
+pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    pub(crate) const NEW: Erased<G> = Erased(PhantomData);
+}
+
+impl<G: GameArt + Judge> GameHandle for Erased<G> {
+    fn about(&self) -> &'static About {
+        G::ABOUT
+    }
+
+    fn open(
+        &self,
+        settings: Settings,
+        seed: Seed,
+        participants: Vec<Participant>,
+    ) -> Result<Box<dyn Table>, BadOptions> {
+        Ok(Box::new(Match::<G>::new(settings, seed, participants)?))
+    }
+
+    fn resume(&self, record: &Record, seed: Seed, content: Option<&str>) -> Result<Box<dyn Table>, RecordFault> {
+        Ok(Box::new(record.resume::<G>(seed, content)?))
+    }
+
+    fn verify(&self, record: &Record, content: Option<&str>) -> Result<Outcome, RecordFault> {
+        record.verify::<G>(content)
+    }
+
+    fn palette(&self) -> &'static Palette {
+        G::PALETTE
+    }
+
+    fn texts(&self, lang: Lang, names: Vec<String>) -> Texts {
+        Texts::of::<G>(lang, names)
+    }
+
+    fn display(&self, viewer: &ViewerSnapshot<'_>, revealed: &[ViewerSnapshot<'_>], texts: &Texts) -> Option<Display> {
+        let (options, view) = read::<G>(viewer)?;
+        let menu: Vec<G::Action> = viewer.menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+        let seat = viewer.viewer.seat();
+        let Presentation { mut scene, question, deciders, choices } =
+            Presentation::<G>::new(&options, &view, seat, viewer.deciders, &menu, texts);
+        for other in revealed {
+            let (_, view) = read::<G>(other)?;
+            scene.reveal(other.viewer.seat()?, G::scene(&options, &view, texts), texts);
+        }
+        let outline = match revealed.is_empty() {
+            true => G::outline(&options, &view, texts),
+            false => scene.outline(texts),
+        };
+        let presentation = Presentation { scene: scene.to_plain(), question, deciders, choices };
+        Some(Display { presentation, outline, picture: Picture::new(scene) })
+    }
+
+    fn describe_events(
+        &self,
+        settings: &Settings,
+        events: &[&str],
+        texts: &Texts,
+    ) -> Vec<Option<(String, EventLinks)>> {
+        let Ok(options) = G::options(settings) else { return vec![None; events.len()] };
+        let describe = |json: &&str| {
+            let event: G::Event = serde_json::from_str(json).ok()?;
+            Some((G::describe_event(&options, &event, texts), G::event_links(&options, &event)))
+        };
+        events.iter().map(describe).collect()
+    }
+
+    fn judge_attempt(&self, viewer: &ViewerSnapshot<'_>, attempt: Attempt<'_>, texts: &Texts) -> Option<Verdict> {
+        let (options, view) = read::<G>(viewer)?;
+        let seat = viewer.viewer.seat()?;
+        let actions = match attempt {
+            Attempt::Touch(thing) => G::attempts(&options, &view, seat, thing),
+            Attempt::Say(text) => match text.parse::<G::Action>() {
+                Ok(action) => vec![action],
+                Err(fault) => return Some(Verdict::Refused(Refusal::Unreadable(fault))),
+            },
+        };
+        // Legality leaks nothing, so every world that the view allows gives the same answer.
+        let mut dice = Dice::seeded(1);
+        let state = G::imagine(&options, &view, &mut dice);
+        let mut refused: Option<Illegal> = None;
+        for action in actions {
+            match G::apply(&mut state.clone(), seat, action, &mut dice, &mut Log::silent()) {
+                Ok(()) => return Some(Verdict::Allowed(G::label(&options, &view, action, texts))),
+                Err(illegal) => refused = refused.or(Some(illegal)),
+            }
+        }
+        refused.map(|illegal| Verdict::Refused(Refusal::Illegal(illegal)))
+    }
+
+    fn advice(&self, viewer: &ViewerSnapshot<'_>, decision: &Decision<String>, texts: &Texts) -> Option<String> {
+        let (options, view) = read::<G>(viewer)?;
+        let best = (decision.action.parse().ok()?, decision.worth);
+        let second = decision.second.as_ref().and_then(|(action, worth)| Some((action.parse().ok()?, *worth)));
+        Some(advice::<G>(&options, &view, best, second, texts))
+    }
+
+    fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>> {
+        question.decide::<G>(budget)
+    }
+}
+
+fn read<G: GameArt>(viewer: &ViewerSnapshot<'_>) -> Option<(G::Options, G::View)> {
+    Some((G::options(viewer.settings).ok()?, serde_json::from_str(viewer.view).ok()?))
+}
