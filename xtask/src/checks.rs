@@ -169,8 +169,9 @@ pub(crate) fn laws(games_to_play: u32) -> Result<()> {
             "-p",
             &game,
             "--test",
-            "laws",
+            "contract",
             "--",
+            "the_laws_hold",
             "--nocapture",
             "--test-threads=1",
         ]);

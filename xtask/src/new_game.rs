@@ -14,8 +14,8 @@ pub(crate) fn run(name: &str) -> Result<()> {
         "crates/{name} is made and registered. It is a tiny complete game; write yours over it:\n\
          1. RULES.md, the numbered clauses\n\
          2. content/{name}.toml and src/content.rs\n\
-         3. src/state.rs, src/action.rs, src/rules.rs, src/view.rs\n\
-         4. src/show.rs and texts/\n\
+         3. src/state.rs, src/action.rs, src/event.rs, src/rules.rs, src/view.rs\n\
+         4. src/text.rs and texts/, src/scene.rs, src/art.rs\n\
          5. tests/clauses.rs, a test for each clause\n\
          Then: cargo xtask test"
     );

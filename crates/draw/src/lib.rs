@@ -4,6 +4,7 @@
 //! next. Colours are names until a theme gives them values. Text is measured with the very fonts that draw it.
 
 mod canvas;
+pub mod check;
 mod font;
 mod layout;
 mod sample;

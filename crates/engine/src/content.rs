@@ -6,7 +6,11 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod tree;
 
+use std::sync::LazyLock;
+
 use serde::de::{Deserialize, DeserializeOwned, Deserializer};
+
+use crate::{BadOptions, SettingFault, Settings};
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -133,6 +137,21 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ContentFault> {
 #[cfg(target_arch = "wasm32")]
 pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, ContentFault> {
     serde_json::from_str(json).map_err(|fault| ContentFault::at(json, 0, fault.to_string()))
+}
+
+/// The content of a match: the game's own, or the file that its settings bring.
+pub fn load<T>(
+    settings: &Settings,
+    own: &'static LazyLock<T>,
+    read: fn(&str) -> Result<T, ContentFault>,
+) -> Result<SharedContent<T>, BadOptions> {
+    match settings.content() {
+        None => Ok(SharedContent::from_static(own)),
+        Some(text) => match read(text) {
+            Ok(content) => Ok(SharedContent::new(content)),
+            Err(fault) => Err(BadOptions(vec![SettingFault::new("content", fault.to_string())])),
+        },
+    }
 }
 
 /// Content that states share: as cheap to copy as a number, and never freed.

@@ -115,6 +115,30 @@ fn drawings_are_as_they_were() {
     assert!(changed.is_empty(), "these drawings have changed: {changed:#?}\nIf that is meant, run cargo xtask bless.");
 }
 
+/// The last scene of a record as PNG.
+struct Rendered(Record);
+
+impl Visitor for Rendered {
+    type Out = Vec<u8>;
+
+    fn visit<G: games::Playable>(self) -> Vec<u8> {
+        let game = self.0.resume::<G>(self.0.seed.unwrap(), None).unwrap();
+        let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
+        let texts = Texts::of::<G>(Lang::En, names);
+        let scene = G::scene(game.options(), &game.view(Viewer::Spectator), &texts);
+        raster::png(&lay_out::<G>(&scene, Frame { width: 820.0 }), Theme::Dark, G::PALETTE, 1.0)
+    }
+}
+
+#[test]
+fn pictures_of_every_game_come_out() {
+    for game in games::GAMES.iter().map(|game| game.about().name) {
+        let (_, record) = records().into_iter().find(|(_, record)| record.game == game).unwrap();
+        let picture = games::visit(game, Rendered(record)).unwrap();
+        assert!(picture.starts_with(b"\x89PNG") && picture.len() > 20_000, "{game}: {} bytes", picture.len());
+    }
+}
+
 #[test]
 fn drawings_have_sizes_at_every_width() {
     for (_, record) in records() {

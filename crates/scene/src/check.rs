@@ -6,6 +6,16 @@ use engine::{Clause, Dice, Game, Judge, Log, OptionKind, Seats, Settings, Viewer
 
 use crate::{GameScene, GameText, Lang, Pick, Presentation, Section, Texts};
 
+/// All checks of this module: texts, picks and event links.
+///
+/// # Panics
+/// When one of them fails.
+pub fn all<G: GameScene + Judge>() {
+    texts::<G>();
+    picks::<G>();
+    event_links::<G>();
+}
+
 /// Plays random games in every language and expects a text for everything that is shown, asked, offered and told.
 /// Every language must have the messages of English, with the same values.
 ///
@@ -63,7 +73,7 @@ fn play<G: GameText>(options: &G::Options, seats: u8, texts: &[Texts], chance: &
 }
 
 /// Plays random games and expects of every scene that its ids are all different, and that every choice is said by
-/// picks of its own, which are there to be touched.
+/// picks of its own, which are there to be touched and are understood as attempts at it.
 ///
 /// # Panics
 /// When two choices have the same picks, or a pick is not in the scene.
@@ -75,13 +85,13 @@ pub fn picks<G: GameScene>() {
         for _ in 0..6 {
             let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
             if let Ok(options) = G::options(&settings) {
-                pick_through::<G>(&options, &texts, &mut chance);
+                play_for_picks::<G>(&options, &texts, &mut chance);
             }
         }
     }
 }
 
-fn pick_through<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mut Dice) {
+fn play_for_picks<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mut Dice) {
     let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
     let mut state = G::setup(options, &mut dice);
     while let Some(seat) = any(G::deciders(&state), chance) {
@@ -98,6 +108,11 @@ fn pick_through<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mut 
         let mut said: BTreeMap<String, String> = BTreeMap::new();
         for choice in &shown.choices {
             assert!(!choice.picks.is_empty(), "`{}` has no picks", choice.action);
+            if let Some(Pick::Thing(thing)) = choice.picks.first() {
+                let attempts = G::attempts(options, &view, seat, thing);
+                let is_meant = attempts.iter().any(|attempt| attempt.to_string() == choice.action);
+                assert!(is_meant, "`{}` begins with {thing}, which is taken for {attempts:?}", choice.action);
+            }
             for pick in &choice.picks {
                 match pick {
                     Pick::Thing(id) => {
@@ -120,7 +135,7 @@ fn pick_through<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mut 
 ///
 /// # Panics
 /// When an event is about something that is not there, or names a clause that is not.
-pub fn mentions<G: GameScene + Judge>() {
+pub fn event_links<G: GameScene + Judge>() {
     let texts = Lang::ALL.map(|lang| {
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
         Texts::of::<G>(lang, names.map(str::to_owned).to_vec())
@@ -130,13 +145,13 @@ pub fn mentions<G: GameScene + Judge>() {
         for random in [true, false] {
             let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
             if let Ok(options) = G::options(&settings) {
-                mention_through::<G>(&options, seats, &texts, random, &mut chance);
+                play_for_links::<G>(&options, seats, &texts, random, &mut chance);
             }
         }
     }
 }
 
-fn mention_through<G: GameScene + Judge>(
+fn play_for_links<G: GameScene + Judge>(
     options: &G::Options,
     seats: u8,
     texts: &[Texts],

@@ -45,6 +45,37 @@ pub trait GameText: Game {
     fn describe_event(options: &Self::Options, event: &Self::Event, texts: &Texts) -> String;
 }
 
+/// Writes the functions of [`GameText`] that give a game's texts: the files in the folder `texts` beside `src`. A game
+/// whose rules are translated says `rules`.
+#[macro_export]
+macro_rules! game_texts {
+    (rules) => {
+        $crate::game_texts!();
+
+        fn rules_in(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::En => <Self as ::engine::Game>::rules(),
+                $crate::Lang::Pl => include_str!("../texts/rules.pl.md"),
+            }
+        }
+    };
+    () => {
+        fn about(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::En => include_str!("../texts/about.en.ftl"),
+                $crate::Lang::Pl => include_str!("../texts/about.pl.ftl"),
+            }
+        }
+
+        fn texts(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::En => include_str!("../texts/en.ftl"),
+                $crate::Lang::Pl => include_str!("../texts/pl.ftl"),
+            }
+        }
+    };
+}
+
 /// A part of an outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {

@@ -151,17 +151,7 @@ fn names(cards: impl Iterator<Item = engine::sample::Card>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn every_text_is_there() {
-        crate::check::texts::<engine::sample::Sample>();
-    }
-
-    #[test]
-    fn every_choice_has_picks_of_its_own() {
-        crate::check::picks::<engine::sample::Sample>();
-    }
-
-    #[test]
-    fn events_are_about_things_that_are_there() {
-        crate::check::mentions::<engine::sample::Sample>();
+    fn texts_and_scenes_are_complete() {
+        crate::check::all::<engine::sample::Sample>();
     }
 }

@@ -2,8 +2,12 @@
 
 use std::sync::LazyLock;
 
-use engine::content::{self, ContentFault, SharedContent, Spanned};
+use engine::content::{self, ContentFault, Spanned};
 use serde::Deserialize;
+
+/// The game's own content.
+pub(crate) static OWN: LazyLock<Content> =
+    LazyLock::new(|| Content::read(engine::own_content!("NAME")).expect("a test reads our own content"));
 
 /// What the content file says.
 #[derive(Debug)]
@@ -13,24 +17,17 @@ pub(crate) struct Content {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct Rows {
     doors: Spanned<u8>,
 }
 
-fn read(text: &str) -> Result<Content, ContentFault> {
-    let file: File = content::read(text)?;
-    match *file.doors.get_ref() {
-        doors @ 1..=9 => Ok(Content { doors }),
-        doors => Err(ContentFault::of(text, &file.doors, format!("{doors} doors; expected 1 to 9"))),
-    }
-}
-
-/// The game's own content, or another in its place.
-pub(crate) fn load(other: Option<&str>) -> Result<SharedContent<Content>, ContentFault> {
-    static OWN: LazyLock<Content> =
-        LazyLock::new(|| read(engine::own_content!("NAME")).expect("a test reads our own content"));
-    match other {
-        None => Ok(SharedContent::from_static(&OWN)),
-        Some(text) => Ok(SharedContent::new(read(text)?)),
+impl Content {
+    /// Reads a content file and checks it.
+    pub(crate) fn read(text: &str) -> Result<Content, ContentFault> {
+        let rows: Rows = content::read(text)?;
+        match *rows.doors.get_ref() {
+            doors @ 1..=9 => Ok(Content { doors }),
+            doors => Err(ContentFault::of(text, &rows.doors, format!("{doors} doors; expected 1 to 9"))),
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! What is chosen before a match, and what is on the table.
 
-use engine::content::SharedContent;
-use engine::{BadOptions, Sealed, Seats, SettingFault, Settings};
+use engine::content::{self, SharedContent};
+use engine::{BadOptions, Sealed, Seats, Settings};
 
-use crate::content::{self, Content};
+use crate::content::{Content, OWN};
 
 /// The options, checked.
 #[derive(Clone, Copy, Debug)]
@@ -20,12 +20,14 @@ pub struct State {
     pub(crate) opened: Option<u8>,
 }
 
-pub(crate) fn options(settings: &Settings) -> Result<Options, BadOptions> {
-    let content = content::load(settings.content());
-    let content = content.map_err(|fault| BadOptions(vec![SettingFault::new("content", fault.to_string())]))?;
-    Ok(Options { seats: settings.seats(), content })
+impl Options {
+    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        Ok(Options { seats: settings.seats(), content: content::load(settings, &OWN, Content::read)? })
+    }
 }
 
-pub(crate) fn setup(options: &Options) -> State {
-    State { content: options.content, picks: Sealed::new(options.seats, Seats::all(options.seats)), opened: None }
+impl State {
+    pub(crate) fn new(options: &Options) -> State {
+        State { content: options.content, picks: Sealed::new(options.seats, Seats::all(options.seats)), opened: None }
+    }
 }

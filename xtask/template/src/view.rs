@@ -21,26 +21,29 @@ pub(crate) struct End {
     pub(crate) picks: BySeat<Option<u8>>,
 }
 
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let State { content, picks, opened } = state;
-    View {
-        viewer,
-        doors: content.doors,
-        picks: picks.view(viewer),
-        end: opened.zip(picks.open()).map(|(opened, picks)| End { opened, picks: picks.clone() }),
-    }
-}
-
-pub(crate) fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
-    let has_picked = |seat: Seat| !view.picks.pending.contains(seat);
-    let picks = view.picks.imagine(view.viewer, options.seats, |seat| match &view.end {
-        Some(end) => end.picks[seat],
-        None => has_picked(seat).then(|| dice.die(u32::from(view.doors)) as u8),
-    });
-    State { content: options.content, picks, opened: view.end.as_ref().map(|end| end.opened) }
-}
-
 impl View {
+    /// What a viewer may know.
+    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
+        // Without `..`, so that a new field does not compile until somebody decides who sees it.
+        let State { content, picks, opened } = state;
+        View {
+            viewer,
+            doors: content.doors,
+            picks: picks.view(viewer),
+            end: opened.zip(picks.open()).map(|(opened, picks)| End { opened, picks: picks.clone() }),
+        }
+    }
+
+    /// Any state that this view allows.
+    pub(crate) fn imagine(&self, options: &Options, dice: &mut Dice) -> State {
+        let has_picked = |seat: Seat| !self.picks.pending.contains(seat);
+        let picks = self.picks.imagine(self.viewer, options.seats, |seat| match &self.end {
+            Some(end) => end.picks[seat],
+            None => has_picked(seat).then(|| dice.die(u32::from(self.doors)) as u8),
+        });
+        State { content: options.content, picks, opened: self.end.as_ref().map(|end| end.opened) }
+    }
+
     /// Who has still to pick.
     pub fn pending(&self) -> Seats {
         self.picks.pending

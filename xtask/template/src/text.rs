@@ -1,24 +1,12 @@
 //! The game in words.
 
 use engine::Seat;
-use scene::{Lang, Section, GameText, Texts};
+use scene::{GameText, Section, Texts};
 
 use crate::{Action, Event, Name, Options, View};
 
 impl GameText for Name {
-    fn about(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../texts/about.en.ftl"),
-            Lang::Pl => include_str!("../texts/about.pl.ftl"),
-        }
-    }
-
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../texts/en.ftl"),
-            Lang::Pl => include_str!("../texts/pl.ftl"),
-        }
-    }
+    scene::game_texts!();
 
     fn outline(_: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         let pending: Vec<String> = view.pending().iter().map(|seat| texts.seat(seat).to_owned()).collect();

@@ -1,0 +1,88 @@
+//! Checks of a game's drawings, for its tests.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Dice, Judge, Log, Settings, Viewer};
+use scene::{Lang, Scene, Texts};
+
+use crate::{Drawing, Frame, GameArt, lay_out};
+
+/// From a phone to a large desk.
+const WIDTHS: [f32; 5] = [390.0, 780.0, 1000.0, 1440.0, 1600.0];
+/// A scene changes little from one action to the next, so that not every state is drawn.
+const STEPS: u32 = 31;
+
+/// Plays whole matches with every number of seats, by instinct and at random, and draws them for every viewer, in every
+/// language and at several widths: everything is drawn, nothing leaves the page, no text leaves its box, and a piece keeps
+/// its picture as long as it has its id.
+///
+/// # Panics
+/// When one of these does not hold.
+pub fn drawings<G: GameArt + Judge>() {
+    // The first name is as long as names get.
+    let names = ["Alexandrina", "Ben", "Cyd", "Dan", "Eve", "Fay"].map(str::to_owned).to_vec();
+    let texts = Lang::ALL.map(|lang| Texts::of::<G>(lang, names.clone()));
+    let mut chance = Dice::seeded(17);
+    for seats in G::ABOUT.seats.clone() {
+        let random = Settings::random(G::ABOUT.options, seats, &mut chance);
+        for (settings, is_random) in [(Settings::new(G::ABOUT.options, seats), false), (random, true)] {
+            // Random settings need not fit each other.
+            if let Ok(options) = G::options(&settings) {
+                play::<G>(&options, seats, is_random, &texts, &mut chance);
+            }
+        }
+    }
+}
+
+fn play<G: GameArt + Judge>(options: &G::Options, seats: u8, is_random: bool, texts: &[Texts], chance: &mut Dice) {
+    let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
+    let mut state = G::setup(options, &mut dice);
+    let mut pictures = BTreeMap::new();
+    let mut menu = Vec::new();
+    for step in 0_u32.. {
+        let decider = G::deciders(&state).first();
+        if step.is_multiple_of(STEPS) || decider.is_none() {
+            for viewer in Viewer::all(seats) {
+                let view = G::view(&state, viewer);
+                for texts in texts {
+                    let scene = G::scene(options, &view, texts);
+                    expect_pictures_kept(&scene, &mut pictures);
+                    expect_drawn(&scene, &format!("{seats} seats, step {step}, {}", texts.lang()));
+                }
+            }
+        }
+        let Some(seat) = decider else { return };
+        menu.clear();
+        G::legal(&state, seat, &mut menu);
+        let index = match is_random {
+            true => chance.below(menu.len() as u32) as usize,
+            false => G::instinct(&state, seat, &menu, chance),
+        };
+        G::apply(&mut state, seat, menu[index], &mut dice, &mut Log::silent()).expect("a listed action applies");
+    }
+}
+
+fn expect_pictures_kept<G: GameArt>(scene: &Scene<G>, pictures: &mut BTreeMap<String, G::Piece>) {
+    for piece in scene.areas.iter().flat_map(|area| &area.pieces) {
+        let known = pictures.entry(piece.id.clone()).or_insert_with(|| piece.art.clone());
+        assert!(*known == piece.art, "{} was {known:?} and is {:?}", piece.id, piece.art);
+    }
+}
+
+fn expect_drawn<G: GameArt>(scene: &Scene<G>, at: &str) {
+    for width in WIDTHS {
+        let drawing: Drawing = lay_out(scene, Frame { width });
+        assert!(drawing.overflows.is_empty(), "{at}, {width} px: these do not fit: {:?}", drawing.overflows);
+        let drawn: BTreeSet<&str> = drawing.sprites.iter().map(|sprite| sprite.id.as_str()).collect();
+        for area in &scene.areas {
+            for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
+                assert!(drawn.contains(id.as_str()), "{at}, {width} px: {id} is not drawn");
+            }
+        }
+        for sprite in &drawing.sprites {
+            let ([x, y], [w, h]) = (sprite.at, sprite.size);
+            let is_inside = x >= -0.5 && y >= -0.5 && x + w <= width + 0.5 && y + h <= drawing.height + 0.5;
+            assert!(is_inside, "{at}, {width} px: {} leaves the page", sprite.id);
+        }
+    }
+}
