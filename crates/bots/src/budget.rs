@@ -2,7 +2,7 @@
 
 use web_time::{Duration, Instant};
 
-/// When to stop searching: after so many futures, or after a time if that comes first.
+/// When to stop searching: after a number of futures, or after a time if that comes first.
 ///
 /// Without a time the same dice give the same answer, on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many futures, however long they take.
+    /// A number of futures, without a limit of time.
     pub const fn futures(futures: u32) -> Budget {
         Budget { futures, time: None }
     }
@@ -24,7 +24,7 @@ impl Budget {
         self
     }
 
-    /// A part of the budget for each of several who share it. All of them have the whole time.
+    /// The budget of each of several searches that run at the same time: a part of the futures, all of the time.
     pub(crate) const fn shared_by(mut self, sharers: u32) -> Budget {
         self.futures = self.futures.div_ceil(sharers);
         self
@@ -42,10 +42,10 @@ impl BudgetMeter {
         BudgetMeter { budget, start: Instant::now() }
     }
 
-    /// What is spent after so many futures; nothing is left at 1.
+    /// The part of the budget that is spent after this many futures; all of it at 1.
     pub(crate) fn spent(&self, futures: u32) -> f64 {
         let counted = f64::from(futures) / f64::from(self.budget.futures.max(1));
-        // Without a limit nobody looks at the clock.
+        // Without a limit of time the clock is not read, so the result depends on the dice alone.
         let timed = self.budget.time.map_or(0.0, |time| self.start.elapsed().as_secs_f64() / time.as_secs_f64());
         counted.max(timed)
     }

@@ -33,7 +33,7 @@ impl Level {
         self.bot(|budget| budget.within(self.time()))
     }
 
-    /// A bot of this level that only counts, so that the same dice give the same match.
+    /// A bot of this level without a limit of time: the same dice give the same match.
     pub fn counted<G: Judge>(self) -> Box<dyn Bot<G>> {
         self.bot(|budget| budget)
     }

@@ -1,18 +1,18 @@
-//! Looking one step ahead, which greedy lives on and search begins with.
+//! Looking one step ahead: all that the greedy bot does, and the first step of a search.
 
 use engine::{Dice, Judge, Log, Seats};
 
 use crate::{Position, worth};
 
-/// A world that the view allows. Whoever is asked at the same time has answered by instinct, so that the next answer
-/// opens what is sealed.
+/// A state that the view allows, in which all other deciders have answered by instinct: the next answer opens sealed
+/// choices.
 pub(crate) fn imagine_world<G: Judge>(
     position: &Position<'_, G>,
     menu: &mut Vec<G::Action>,
     dice: &mut Dice,
 ) -> G::State {
     let mut state = G::imagine(position.options, position.view, dice);
-    // Nobody drafts for ever, but a draft that goes back and forth must not hold up a bot.
+    // A bound, because instinct may change a draft back and forth.
     for _ in 0..512 {
         let others: Seats = G::deciders(&state).without(position.seat);
         let Some(seat) = others.first() else { break };
@@ -24,7 +24,7 @@ pub(crate) fn imagine_world<G: Judge>(
     state
 }
 
-/// What each choice is worth to the seat after one step, on average over so many worlds, from 0 to 1000.
+/// The worth of each choice to the seat after one step, from 0 to 1000, averaged over imagined worlds.
 pub(crate) fn evaluate_choices<G: Judge>(position: &Position<'_, G>, worlds: u32, dice: &mut Dice) -> Vec<f64> {
     let mut sums = vec![0_u64; position.menu.len()];
     let mut menu = Vec::new();

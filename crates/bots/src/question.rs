@@ -56,7 +56,7 @@ pub struct BotAnswer {
 pub enum BudgetKind {
     /// After the time of its level; for play with people.
     Timed,
-    /// After the number of futures of its level, so that the same question gets the same answer; for tests.
+    /// After the number of futures of its level: the same question gets the same answer; for tests.
     Counted,
 }
 

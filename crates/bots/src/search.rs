@@ -7,12 +7,12 @@
 //!
 //! Behind each choice grows a tree of what the searching seat can tell apart: a path of decisions, whatever the hidden
 //! cards. Since not every choice exists in every world, a choice is weighed against how often it could have been taken
-//! (Cowling, Powley and Whitehouse, 2012). Every seat in the tree looks for its own good, so that any number of
-//! players, teams and shared wins are all the same to it. Menus can be wide: a node gets a new branch only as its
+//! (Cowling, Powley and Whitehouse, 2012). Every seat in the tree maximises its own worth, which
+//! covers any number of players, teams and shared wins. Menus can be wide: a node gets a new branch only as its
 //! visits grow, the one that instinct picks.
 //!
 //! Where several seats decide at the same time, the others answer by instinct before the searching seat does, and
-//! leave no trace in the tree: nobody can build on what is sealed.
+//! leave no trace in the tree: a sealed choice is unknown to the others.
 
 use engine::{Dice, Judge, WORTH_MAX};
 
@@ -70,9 +70,9 @@ struct SearchTree {
 }
 
 impl Search {
-    /// After so many actions a future is judged, unless told otherwise: what comes later hardly depends on the choice.
+    /// The default number of actions after which a future is judged: later events hardly depend on the choice.
     pub const HORIZON: u32 = 30;
-    /// So many choices are followed at most, unless told otherwise.
+    /// The default number of choices that are followed.
     pub const BREADTH: usize = 8;
 
     /// A search with the usual settings.

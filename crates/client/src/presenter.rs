@@ -2,7 +2,7 @@
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
-use games::{Display, GameHandle, ViewerSnapshot};
+use games::{Display, GameHandle, MatchOptions, ViewerSnapshot};
 use protocol::{Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
 use scene::{EventLinks, Lang, Pick, Plain, Presentation, Scene, Section, Texts};
 
@@ -135,6 +135,7 @@ pub struct Presenter {
 pub(crate) struct MatchTexts {
     pub(crate) game: &'static dyn GameHandle,
     pub(crate) settings: Settings,
+    pub(crate) options: MatchOptions,
     pub(crate) names: Vec<String>,
     pub(crate) texts: Texts,
     told: Vec<ToldLog>,
@@ -190,7 +191,7 @@ impl Presenter {
         let fits =
             |book: &MatchTexts| book.name() == table.game && book.settings == settings && names_fit(&book.names, table);
         if !self.book.as_ref().is_some_and(fits) {
-            self.book = Some(MatchTexts::new(game, settings, self.lang, chairs(table)));
+            self.book = Some(MatchTexts::new(game, settings, self.lang, chairs(table))?);
         }
         self.book.as_mut()
     }
@@ -212,13 +213,14 @@ fn names_fit(names: &[String], table: &TableState) -> bool {
 }
 
 impl MatchTexts {
-    /// The words of a game. Seats without a person's name are called bots.
+    /// The texts of a match, unless its settings are those of another version. Seats without a person's name are called bots.
     pub(crate) fn new(
         game: &'static dyn GameHandle,
         settings: Settings,
         lang: Lang,
         people: Vec<Option<String>>,
-    ) -> MatchTexts {
+    ) -> Option<MatchTexts> {
+        let options = game.options(&settings)?;
         let unnamed = game.texts(lang, Vec::new());
         let names: Vec<String> = people
             .into_iter()
@@ -230,7 +232,7 @@ impl MatchTexts {
             })
             .collect();
         let texts = game.texts(lang, names.clone());
-        MatchTexts { game, settings, names, texts, told: Vec::new() }
+        Some(MatchTexts { game, settings, options, names, texts, told: Vec::new() })
     }
 
     fn name(&self) -> &'static str {
@@ -240,7 +242,7 @@ impl MatchTexts {
     /// What a viewer has.
     pub(crate) fn snapshot<'a>(&'a self, update: &'a Update) -> ViewerSnapshot<'a> {
         let Update { viewer, view, deciders, menu, .. } = update;
-        ViewerSnapshot { settings: &self.settings, view: view.get(), viewer: *viewer, deciders: *deciders, menu }
+        ViewerSnapshot { options: &self.options, view: view.get(), viewer: *viewer, deciders: *deciders, menu }
     }
 
     fn screen(&mut self, client_state: &ClientState, viewer: Viewer) -> Option<Screen> {
@@ -305,7 +307,7 @@ impl MatchTexts {
                 told.unwrap_or_else(|| ("…".to_owned(), EventLinks::default()));
             LogLine { text, things, clauses }
         };
-        self.game.describe_events(&self.settings, events, &self.texts).into_iter().map(line).collect()
+        self.game.describe_events(&self.options, events, &self.texts).into_iter().map(line).collect()
     }
 
     /// How a match ended, in a few sentences: who won, why, and the places where there are several.

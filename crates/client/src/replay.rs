@@ -139,22 +139,22 @@ impl Replay {
 
     /// What a viewer sees now; with all `revealed`, also what each seat alone could see.
     fn screen_of(&self, viewer: Viewer, revealed: bool, log: Vec<LogLine>) -> Screen {
+        let texts = self.book.as_ref().expect("the story was told before");
         let others = Seats::all(if revealed { self.seats() } else { 0 });
         let views: Vec<(Viewer, String)> = std::iter::once(viewer)
             .chain(others.iter().map(Viewer::Seat))
-            .map(|viewer| (viewer, self.table.view(viewer)))
+            .map(|viewer| (viewer, self.table.view(viewer).to_json()))
             .collect();
         let snapshots: Vec<ViewerSnapshot<'_>> = views
             .iter()
             .map(|(viewer, view)| ViewerSnapshot {
-                settings: self.table.settings(),
+                options: &texts.options,
                 viewer: *viewer,
                 view,
                 deciders: self.table.deciders(),
                 menu: &[],
             })
             .collect();
-        let texts = self.book.as_ref().expect("the story was told before");
         texts.screen_of(&snapshots[0], &snapshots[1..], log).expect("a table's own view can be read")
     }
 
@@ -210,7 +210,8 @@ impl Replay {
 fn open<'a>(book: &'a mut Option<MatchTexts>, record: &Record, settings: &Settings, lang: Lang) -> &'a MatchTexts {
     if book.as_ref().is_none_or(|book| book.texts.lang() != lang) {
         let game = games::find(&record.game).expect("the record was checked when it was read");
-        *book = Some(MatchTexts::new(game, settings.clone(), lang, names(record)));
+        let texts = MatchTexts::new(game, settings.clone(), lang, names(record));
+        *book = Some(texts.expect("the settings of a table fit its game"));
     }
     book.as_ref().expect("the game of a table is there")
 }

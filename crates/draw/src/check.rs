@@ -9,7 +9,7 @@ use crate::{Drawing, Frame, GameArt, lay_out};
 
 /// From a phone to a large desk.
 const WIDTHS: [f32; 5] = [390.0, 780.0, 1000.0, 1440.0, 1600.0];
-/// A scene changes little from one action to the next, so that not every state is drawn.
+/// A scene changes little from one action to the next, so only every 31st state is drawn.
 const STEPS: u32 = 31;
 
 /// Plays whole matches with every number of seats, by instinct and at random, and draws them for every viewer, in every

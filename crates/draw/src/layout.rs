@@ -26,7 +26,7 @@ impl Frame {
 
 /// From this width on, panels stand in two columns.
 const COLUMNS_FROM: f32 = 600.0;
-/// On phones rooms are higher by so much, and a board of rooms has at least a height, so that there is room in them.
+/// On phones rooms are higher by this factor, and a board of rooms has a least height, to make room for pieces.
 const ROOMS_ON_PHONES: f32 = 1.25;
 const BOARD_HEIGHT_MIN: f32 = 360.0;
 /// From this height for each of its widths on, a board leaves room beside it rather than below it.
@@ -106,7 +106,7 @@ impl<'s, G: GameArt> Layout<'s, G> {
         let board = self.board(Space { x: MARGIN, y: MARGIN, w: width, h: 0.0 }, frame.width * 0.62);
         let mut left = Space { x: MARGIN, y: board + GAP, w: width, h: 0.0 };
         let mut right = Space { x: width + 2.0 * MARGIN, y: MARGIN, w: column, h: 0.0 };
-        // Only the board and the number of players count, so that nothing changes sides in the middle of a match.
+        // Decided by the board and the number of players alone: panels must not change sides during a match.
         let players = self.those(is_player).count() as f32;
         let beside = board >= width * HIGH_BOARD && board >= players * PLAYER_HEIGHT + OWN_HEIGHT;
         if beside {
@@ -118,7 +118,7 @@ impl<'s, G: GameArt> Layout<'s, G> {
         home.y = self.column(*home, is_own);
         let (broad, slim): (Vec<&Area<G>>, Vec<&Area<G>>) = self.those(is_pile).partition(|area| has_many_cards(area));
         for area in slim.into_iter().chain(broad) {
-            // Only a clear difference counts, so that panels do not jump to and fro.
+            // Only a clear difference counts: panels must not jump back and forth.
             let end = |space: Space| space.y + self.sheet(area, space.w - 2.0 * PAD).height;
             let low = left.y.max(right.y);
             let below = Space { x: MARGIN, y: low, w: frame.width - 2.0 * MARGIN, h: 0.0 };
@@ -346,7 +346,7 @@ impl<'s, G: GameArt> Layout<'s, G> {
     }
 }
 
-/// Many cards with much print fill the whole width, so that neither column runs on by itself.
+/// Many large cards fill the whole width: in one column they would make it much longer than the other.
 fn has_many_cards<A: Art>(area: &Area<A>) -> bool {
     area.pieces.iter().filter(|piece| piece.size == Size::Large).count() > CARDS_IN_COLUMN
 }

@@ -35,7 +35,7 @@ struct Pen<'a> {
     palette: &'a Palette,
 }
 
-// Writing into a String cannot fail, so that its results are let go.
+// Writing into a String cannot fail, so the results are ignored.
 impl Pen<'_> {
     fn value(&self, paint: Paint) -> &'static str {
         self.theme.value(paint, self.palette)

@@ -1,6 +1,6 @@
 //! Decks: a known top, a pool whose order does not exist yet, and a known bottom.
 //!
-//! A card that nobody has seen has no place in the order, so that no view, log or bug can tell it.
+//! An unseen card has no position in the order yet, so no view, log or bug can reveal it.
 //! Drawing asks the dice. A card that somebody has seen has its place and the audience that knows it.
 
 use arrayvec::ArrayVec;
@@ -162,7 +162,7 @@ pub struct Deck<P: Pool, const ENDS: usize> {
 }
 
 impl<P: Pool, const ENDS: usize> Deck<P, ENDS> {
-    /// A freshly shuffled deck: nobody knows any card's place.
+    /// A shuffled deck: no position is known to anybody.
     pub fn new(pool: P) -> Deck<P, ENDS> {
         Deck { top: ArrayVec::new(), pool, bottom: ArrayVec::new() }
     }
@@ -201,7 +201,7 @@ impl<P: Pool, const ENDS: usize> Deck<P, ENDS> {
         self.bottom.push(Known { card, seen_by });
     }
 
-    /// Shuffles these cards into the deck, so that nobody knows any place any more.
+    /// Shuffles these cards into the deck; all known positions are lost.
     pub fn shuffle_in(&mut self, cards: impl IntoIterator<Item = P::Card>) {
         let known = self.top.drain(..).chain(self.bottom.drain(..)).map(|known| known.card);
         for card in known.chain(cards) {

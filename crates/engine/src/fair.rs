@@ -13,7 +13,7 @@ use crate::Dice;
 pub struct Hash256([u8; 32]);
 
 impl Hash256 {
-    /// The hash of some parts. Each part is preceded by its length, so that no two lists of parts are alike.
+    /// The hash of some parts. Each part is preceded by its length: different lists of parts never give the same bytes.
     pub fn of(parts: &[&[u8]]) -> Hash256 {
         let mut hasher = Sha256::new();
         for part in parts {
@@ -137,7 +137,7 @@ impl fmt::Debug for Salt {
     }
 }
 
-/// A seed is a secret until the match is over, so that a log line never shows it.
+/// A seed is secret until the match is over, so no log line may show it.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seed(secret)")

@@ -77,7 +77,7 @@ pub struct AddressedEvent<E> {
 }
 
 /// Where rules report what happened. It is one type for play, which keeps the events, and for search and simulation,
-/// which do not, so that a game's rules are compiled once.
+/// which do not: otherwise each game's rules would be compiled twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log<E> {
     events: Option<Vec<AddressedEvent<E>>>,
@@ -151,8 +151,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What is fixed about the game.
     const ABOUT: &'static About;
 
-    /// The text of `RULES.md`: every clause with its id. A function, so that programs that never show it do not
-    /// carry it.
+    /// The text of `RULES.md`: every clause with its id. A function and not a constant: programs that
+    /// never show it do not contain it.
     fn rules() -> &'static str;
 
     /// Checks settings and makes them the game's own, or reports everything that is wrong.

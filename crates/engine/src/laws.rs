@@ -165,7 +165,7 @@ fn check_seats<G: Judge>(plan: &LawPlan, seats: u8) -> Result<LawReport, Box<Bro
     })
 }
 
-/// What takes long is tried in one state of so many; there are many states.
+/// Slow laws are tried in one state of this many.
 const RARELY: u32 = 16;
 
 type Fault = (Law, String);

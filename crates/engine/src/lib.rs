@@ -37,7 +37,7 @@ pub use record::{Record, RecordFault};
 pub use sealed::{Sealed, SealedView};
 pub use seat::{Audience, BySeat, SEATS_MAX, Seat, Seats, SeatsIter, Viewer};
 pub use settings::{BadOptions, OptionKind, OptionSpec, SettingFault, Settings};
-pub use table::{EventNotice, Refusal, Table};
+pub use table::{AnyView, EventNotice, Refusal, Table};
 
 #[doc(hidden)]
 pub use serde;

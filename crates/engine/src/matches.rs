@@ -6,7 +6,7 @@ use crate::{
     Seat, Seats, Seed, SettingFault, Settings, Viewer,
 };
 
-/// Who sits in a seat, and what they added to the seed.
+/// A player of a match, and their part in the seed.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Participant {
     /// The player's name.
@@ -16,7 +16,7 @@ pub struct Participant {
 }
 
 impl Participant {
-    /// A chair for tests and for players who share one computer, where nobody has to be convinced.
+    /// A participant without salt, for tests and for players at one computer, who need no proof of fairness.
     pub fn unsalted(name: impl Into<String>) -> Participant {
         Participant { name: name.into(), salt: Salt::default() }
     }
@@ -248,8 +248,8 @@ impl<G: Game> Match<G> {
         all.iter().filter(|&seat| self.view(Viewer::Seat(seat)) != other.view(Viewer::Seat(seat))).collect()
     }
 
-    /// Those who know of it are asked anew, so that an answer to what was undone is stale. The numbers of the others
-    /// must not tell that something hidden was taken back.
+    /// Seats that notice the difference get a new question number: their answers to the old question are stale. The
+    /// numbers of the others must not reveal that something hidden was undone.
     fn become_shorter(&mut self, mut shorter: Match<G>, who_knows: Seats) {
         shorter.questions = self.questions.map(|seat, question| question + u32::from(who_knows.contains(seat)));
         *self = shorter;

@@ -15,7 +15,7 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// What it may be.
     pub kind: OptionKind,
-    /// What it is when nobody chose.
+    /// Its value unless chosen.
     pub default: &'static str,
 }
 

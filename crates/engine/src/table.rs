@@ -1,5 +1,9 @@
 //! Tables: a match with its game erased, for servers, clients and tools. Text and JSON in, text and JSON out.
 
+use std::hash::Hash;
+
+use serde::Serialize;
+
 use crate::{
     About, AddressedEvent, Audience, AutoAction, Game, Illegal, Match, Outcome, Participant, Record, Seat, Seats,
     Settings, UndoRefusal, Unreadable, Viewer, fingerprint,
@@ -24,6 +28,25 @@ pub struct EventNotice {
     pub to: Audience,
     /// The event as JSON.
     pub event: String,
+}
+
+/// A view of some game.
+pub trait AnyView: Send + Sync {
+    /// A hash of the view, which takes much less time than its JSON.
+    fn fingerprint(&self) -> u64;
+
+    /// The view as JSON.
+    fn to_json(&self) -> String;
+}
+
+impl<V: Hash + Serialize + Send + Sync> AnyView for V {
+    fn fingerprint(&self) -> u64 {
+        fingerprint(self)
+    }
+
+    fn to_json(&self) -> String {
+        json(self, VIEW_BYTES)
+    }
 }
 
 /// A match of some game.
@@ -52,11 +75,8 @@ pub trait Table: Send {
     /// Why an action given in notation would be refused, if it would be.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
 
-    /// What a viewer may know, as JSON.
-    fn view(&self, viewer: Viewer) -> String;
-
-    /// A fingerprint of what a viewer may know, which is had much sooner than the JSON.
-    fn print(&self, viewer: Viewer) -> u64;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
 
     /// Everything that was told since the deal. It takes as long as playing the match again.
     fn story(&self) -> Vec<EventNotice>;
@@ -69,6 +89,9 @@ pub trait Table: Send {
 
     /// How many actions were taken.
     fn len(&self) -> usize;
+
+    /// The index of the last action that a seat took.
+    fn last_action(&self, seat: Seat) -> Option<usize>;
 
     /// Whether no action was taken yet.
     fn is_empty(&self) -> bool {
@@ -85,7 +108,7 @@ pub trait Table: Send {
     fn record(&self) -> Record;
 }
 
-/// What most views take, so that they are written without making room again and again.
+/// The size of most views: a buffer of this size seldom has to grow.
 const VIEW_BYTES: usize = 2048;
 /// The same for events.
 const EVENT_BYTES: usize = 96;
@@ -98,7 +121,7 @@ fn json(value: &impl serde::Serialize, room: usize) -> String {
 
 fn notices<G: Game>(told: &[AddressedEvent<G::Event>]) -> Vec<EventNotice> {
     let notice = |told: &AddressedEvent<G::Event>| {
-        // Notices are kept for a while, so that they take no more room than they need.
+        // Notices are kept for clients that reconnect, so they must not take spare capacity.
         let mut event = json(&told.event, EVENT_BYTES);
         event.shrink_to_fit();
         EventNotice { to: told.to, event }
@@ -139,12 +162,12 @@ impl<G: Game> Table for Match<G> {
         Ok(self.check(seat, action.parse::<G::Action>()?)?)
     }
 
-    fn view(&self, viewer: Viewer) -> String {
-        json(&self.view(viewer), VIEW_BYTES)
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(self.view(viewer))
     }
 
-    fn print(&self, viewer: Viewer) -> u64 {
-        fingerprint(&self.view(viewer))
+    fn last_action(&self, seat: Seat) -> Option<usize> {
+        self.played().iter().rposition(|played| played.seat == seat)
     }
 
     fn story(&self) -> Vec<EventNotice> {

@@ -1,7 +1,9 @@
 //! The handle of a game: all that programs do with a game which they know by its name only. Views, events and actions
 //! come and go as texts.
 
+use std::any::Any;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use bots::{BotQuestion, BudgetKind, Decision};
 use draw::{GameArt, Palette, Picture};
@@ -11,11 +13,21 @@ use engine::{
 };
 use scene::{EventLinks, Lang, Plain, Presentation, Section, Texts, advice};
 
+/// The options of a match as its game's own type, checked once. A handle can only use those that it made.
+#[derive(Clone)]
+pub struct MatchOptions(Arc<dyn Any + Send + Sync>);
+
+impl MatchOptions {
+    fn get<G: GameArt>(&self) -> Option<&G::Options> {
+        self.0.downcast_ref()
+    }
+}
+
 /// What a viewer of a match has.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct ViewerSnapshot<'a> {
-    /// The settings of the match.
-    pub settings: &'a Settings,
+    /// The options of the match.
+    pub options: &'a MatchOptions,
     /// The view, as JSON.
     pub view: &'a str,
     /// Whose view it is.
@@ -75,6 +87,9 @@ pub trait GameHandle: Send + Sync {
     /// Checks the record of a finished match.
     fn verify(&self, record: &Record, content: Option<&str>) -> Result<Outcome, RecordFault>;
 
+    /// The options of a match, if its settings fit.
+    fn options(&self, settings: &Settings) -> Option<MatchOptions>;
+
     /// The game's own colours.
     fn palette(&self) -> &'static Palette;
 
@@ -85,8 +100,12 @@ pub trait GameHandle: Send + Sync {
     fn display(&self, viewer: &ViewerSnapshot<'_>, revealed: &[ViewerSnapshot<'_>], texts: &Texts) -> Option<Display>;
 
     /// Events in sentences, one for each, with what they are about.
-    fn describe_events(&self, settings: &Settings, events: &[&str], texts: &Texts)
-    -> Vec<Option<(String, EventLinks)>>;
+    fn describe_events(
+        &self,
+        options: &MatchOptions,
+        events: &[&str],
+        texts: &Texts,
+    ) -> Vec<Option<(String, EventLinks)>>;
 
     /// What comes of an attempt, found in an imagined world; `None` also if a touch could mean nothing.
     fn judge_attempt(&self, viewer: &ViewerSnapshot<'_>, attempt: Attempt<'_>, texts: &Texts) -> Option<Verdict>;
@@ -127,6 +146,10 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
         record.verify::<G>(content)
     }
 
+    fn options(&self, settings: &Settings) -> Option<MatchOptions> {
+        Some(MatchOptions(Arc::new(G::options(settings).ok()?)))
+    }
+
     fn palette(&self) -> &'static Palette {
         G::PALETTE
     }
@@ -137,16 +160,17 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
 
     fn display(&self, viewer: &ViewerSnapshot<'_>, revealed: &[ViewerSnapshot<'_>], texts: &Texts) -> Option<Display> {
         let (options, view) = read::<G>(viewer)?;
-        let menu: Vec<G::Action> = viewer.menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+        let menu: Vec<(String, G::Action)> =
+            viewer.menu.iter().map(|text| Some((text.clone(), text.parse().ok()?))).collect::<Option<_>>()?;
         let seat = viewer.viewer.seat();
         let Presentation { mut scene, question, deciders, choices } =
-            Presentation::<G>::new(&options, &view, seat, viewer.deciders, &menu, texts);
+            Presentation::<G>::new(options, &view, seat, viewer.deciders, menu, texts);
         for other in revealed {
             let (_, view) = read::<G>(other)?;
-            scene.reveal(other.viewer.seat()?, G::scene(&options, &view, texts), texts);
+            scene.reveal(other.viewer.seat()?, G::scene(options, &view, texts), texts);
         }
         let outline = match revealed.is_empty() {
-            true => G::outline(&options, &view, texts),
+            true => G::outline(options, &view, texts),
             false => scene.outline(texts),
         };
         let presentation = Presentation { scene: scene.to_plain(), question, deciders, choices };
@@ -155,14 +179,14 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
 
     fn describe_events(
         &self,
-        settings: &Settings,
+        options: &MatchOptions,
         events: &[&str],
         texts: &Texts,
     ) -> Vec<Option<(String, EventLinks)>> {
-        let Ok(options) = G::options(settings) else { return vec![None; events.len()] };
         let describe = |json: &&str| {
+            let options = options.get::<G>()?;
             let event: G::Event = serde_json::from_str(json).ok()?;
-            Some((G::describe_event(&options, &event, texts), G::event_links(&options, &event)))
+            Some((G::describe_event(options, &event, texts), G::event_links(options, &event)))
         };
         events.iter().map(describe).collect()
     }
@@ -171,7 +195,7 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
         let (options, view) = read::<G>(viewer)?;
         let seat = viewer.viewer.seat()?;
         let actions = match attempt {
-            Attempt::Touch(thing) => G::attempts(&options, &view, seat, thing),
+            Attempt::Touch(thing) => G::attempts(options, &view, seat, thing),
             Attempt::Say(text) => match text.parse::<G::Action>() {
                 Ok(action) => vec![action],
                 Err(fault) => return Some(Verdict::Refused(Refusal::Unreadable(fault))),
@@ -179,11 +203,11 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
         };
         // Legality leaks nothing, so every world that the view allows gives the same answer.
         let mut dice = Dice::seeded(1);
-        let state = G::imagine(&options, &view, &mut dice);
+        let state = G::imagine(options, &view, &mut dice);
         let mut refused: Option<Illegal> = None;
         for action in actions {
             match G::apply(&mut state.clone(), seat, action, &mut dice, &mut Log::silent()) {
-                Ok(()) => return Some(Verdict::Allowed(G::label(&options, &view, action, texts))),
+                Ok(()) => return Some(Verdict::Allowed(G::label(options, &view, action, texts))),
                 Err(illegal) => refused = refused.or(Some(illegal)),
             }
         }
@@ -194,7 +218,7 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
         let (options, view) = read::<G>(viewer)?;
         let best = (decision.action.parse().ok()?, decision.worth);
         let second = decision.second.as_ref().and_then(|(action, worth)| Some((action.parse().ok()?, *worth)));
-        Some(advice::<G>(&options, &view, best, second, texts))
+        Some(advice::<G>(options, &view, best, second, texts))
     }
 
     fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>> {
@@ -202,6 +226,6 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
     }
 }
 
-fn read<G: GameArt>(viewer: &ViewerSnapshot<'_>) -> Option<(G::Options, G::View)> {
-    Some((G::options(viewer.settings).ok()?, serde_json::from_str(viewer.view).ok()?))
+fn read<'a, G: GameArt>(viewer: &ViewerSnapshot<'a>) -> Option<(&'a G::Options, G::View)> {
+    Some((viewer.options.get::<G>()?, serde_json::from_str(viewer.view).ok()?))
 }

@@ -17,7 +17,7 @@ impl Host {
         self.check_own(player, seat)?;
         let action = action.trim();
         // An accepted action is accepted for good, even if it was the last one.
-        let retry = match &self.stage {
+        let retry = match &self.phase_state {
             PhaseState::Gathering => false,
             PhaseState::Playing(play) => play.is_retry(seat, question, action),
             PhaseState::Over(finished) => finished.play.is_retry(seat, question, action),
@@ -41,14 +41,12 @@ impl Host {
         self.check_own(player, seat)?;
         let pending = self.in_charge().minus(self.seats_of(player));
         let play = self.playing()?;
-        match play.wish {
-            Some(wish) if wish.seat == seat => return Ok(()),
+        match play.takeback_request {
+            Some(takeback_request) if takeback_request.seat == seat => return Ok(()),
             Some(_) => return Err(Fault::new(Code::NoTakeback, "another wish is being answered")),
             None => {}
         }
-        let moves = play.table.record().moves;
-        let last = moves.iter().rposition(|played| played.seat == seat);
-        let to = last.ok_or(engine::UndoRefusal::Nothing)? as u32;
+        let to = play.table.last_action(seat).ok_or(engine::UndoRefusal::Nothing)? as u32;
         self.commit(LogEntry::TakebackAsked { seat, to, pending }, effects)
     }
 
@@ -60,8 +58,8 @@ impl Host {
         effects: &mut Effects,
     ) -> Result<(), Fault> {
         self.check_own(player, seat)?;
-        match self.playing()?.wish {
-            Some(wish) if wish.pending.contains(seat) => {
+        match self.playing()?.takeback_request {
+            Some(takeback_request) if takeback_request.pending.contains(seat) => {
                 self.commit(LogEntry::TakebackAnswered { seat, agree }, effects)
             }
             _ => Err(Fault::new(Code::NoTakeback, "nobody is waiting for that answer")),
@@ -70,11 +68,11 @@ impl Host {
 
     /// The match goes back when everybody has agreed.
     pub(crate) fn rewind_if_agreed(&mut self, effects: &mut Effects) {
-        if let PhaseState::Playing(play) = &self.stage
-            && let Some(wish) = play.wish
-            && wish.pending.is_empty()
+        if let PhaseState::Playing(play) = &self.phase_state
+            && let Some(takeback_request) = play.takeback_request
+            && takeback_request.pending.is_empty()
         {
-            self.commit(LogEntry::Rewound { to: wish.to }, effects).expect("a match can go back");
+            self.commit(LogEntry::Rewound { to: takeback_request.to }, effects).expect("a match can go back");
         }
     }
 
@@ -86,14 +84,14 @@ impl Host {
     }
 
     fn take_bot_answer(&mut self, seat: Seat, question: u32, action: &str, effects: &mut Effects) {
-        if self.watch.asked[seat] != Some(question) {
+        if self.presence.asked[seat] != Some(question) {
             return;
         }
-        self.watch.asked[seat] = None;
+        self.presence.asked[seat] = None;
         let wanted = self.wants_bot(seat);
-        let PhaseState::Playing(play) = &self.stage else { return };
-        // While a wish is answered nothing is played; the bots are asked anew after it.
-        if play.wish.is_some() || play.table.question(seat) != question {
+        let PhaseState::Playing(play) = &self.phase_state else { return };
+        // Nothing is played while a takeback is pending; bots are asked again afterwards.
+        if play.takeback_request.is_some() || play.table.question(seat) != question {
             return;
         }
         let Some(by) = wanted else { return };
@@ -112,25 +110,27 @@ impl Host {
         match &self.seats[seat] {
             Occupant::Free => None,
             Occupant::Bot(_) | Occupant::Person { stand_in: Some(_), .. } => Some(ActionSource::Bot),
-            Occupant::Person { stand_in: None, .. } => self.watch.overdue.contains(seat).then_some(ActionSource::Clock),
+            Occupant::Person { stand_in: None, .. } => {
+                self.presence.overdue.contains(seat).then_some(ActionSource::Clock)
+            }
         }
     }
 
     /// Asks bots for every seat that one has to decide for, once for each question.
     pub(crate) fn ask_bots(&mut self, effects: &mut Effects) {
-        let PhaseState::Playing(play) = &self.stage else {
+        let PhaseState::Playing(play) = &self.phase_state else {
             return;
         };
-        if play.wish.is_some() {
+        if play.takeback_request.is_some() {
             return;
         }
         let asked: Seats = play.table.deciders().iter().filter(|&seat| self.wants_bot(seat).is_some()).collect();
         for seat in asked {
             let question = play.table.question(seat);
-            if self.watch.asked[seat] == Some(question) {
+            if self.presence.asked[seat] == Some(question) {
                 continue;
             }
-            self.watch.asked[seat] = Some(question);
+            self.presence.asked[seat] = Some(question);
             let level = match &self.seats[seat] {
                 Occupant::Bot(level) => *level,
                 Occupant::Free | Occupant::Person { .. } => self.setup.level,
@@ -142,7 +142,7 @@ impl Host {
                 seat,
                 number: question,
                 level,
-                view: play.table.view(Viewer::Seat(seat)),
+                view: play.table.view(Viewer::Seat(seat)).to_json(),
                 menu: play.table.menu(seat),
                 chance: self.bot_chance(seat, question),
             });
@@ -158,7 +158,7 @@ impl Host {
 
     /// How far the table is.
     pub fn phase(&self) -> Phase {
-        match &self.stage {
+        match &self.phase_state {
             PhaseState::Gathering => Phase::Gathering,
             PhaseState::Playing(_) => Phase::Playing,
             PhaseState::Over(_) => Phase::Over,

@@ -8,7 +8,7 @@ use protocol::SeatTime;
 
 use crate::Clock;
 
-/// After a pause of the host, nobody has less than this.
+/// After a pause of the host, every player has at least this.
 const RESUMED_MS: u64 = 60_000;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,12 +30,12 @@ pub(crate) struct Clocks {
     seats: BySeat<SeatClock>,
 }
 
-/// What happened to make clocks stop and start.
+/// Why clocks stop and start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cause {
     /// This seat finished a decision of its own.
     Decided(Seat),
-    /// Something was taken back, which must not win anybody time.
+    /// Something was undone, which must not earn time.
     Undone,
     /// Anything else.
     Other,
@@ -46,7 +46,7 @@ impl Clocks {
         Clocks { clock, seats: BySeat::from_fn(seats, |_| SeatClock { left_ms: clock.full_ms(), running_since: None }) }
     }
 
-    /// Stops and starts clocks, so that just those of `running` run.
+    /// Stops and starts clocks: exactly those of `running` run.
     pub(crate) fn turn(&mut self, at: u64, running: Seats, cause: Cause) {
         let clock = self.clock;
         if clock == Clock::None {
@@ -73,7 +73,7 @@ impl Clocks {
         }
     }
 
-    /// After a pause everybody whose clock runs gets time to come back.
+    /// Gives players whose clock runs time to reconnect after a pause.
     pub(crate) fn resume(&mut self, at: u64) {
         for (_, own) in self.seats.iter_mut() {
             if let Some(deadline) = own.deadline() {

@@ -11,7 +11,7 @@ use crate::{LoggedEntry, TableSetup};
 pub enum Recipient {
     /// The connection that asked.
     Asker,
-    /// Every connection of whoever holds this seat.
+    /// Every connection of the player who holds this seat.
     Seat(Seat),
     /// Every connection of players without a seat.
     Spectators,
@@ -23,7 +23,7 @@ pub enum Recipient {
 #[derive(Debug, Default)]
 #[must_use]
 pub struct Effects {
-    /// Keep these. Nothing else may be done before they are on disk.
+    /// Store these. Nothing else may be done before they are on disk.
     pub entries: Vec<LoggedEntry>,
     /// Send these, in this order.
     pub messages: Vec<(Recipient, Message)>,

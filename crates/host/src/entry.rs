@@ -16,7 +16,7 @@ pub struct LoggedEntry {
     pub entry: LogEntry,
 }
 
-/// Something that happened at a table: a fact, not a wish, so that folding it needs no judgement.
+/// Something that happened at a table: a fact, not a request, so folding it cannot be refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogEntry {
@@ -47,7 +47,7 @@ pub enum LogEntry {
         /// How strong it plays.
         level: Level,
     },
-    /// Whoever sat there stood up.
+    /// The person in a seat stood up.
     Stood {
         /// From where.
         seat: Seat,
@@ -95,11 +95,11 @@ pub enum LogEntry {
         /// Whether it agrees.
         agree: bool,
     },
-    /// The wish was not answered in time.
+    /// The takeback request was not answered in time.
     TakebackLapsed,
     /// Everybody agreed, and the match went back.
     Rewound {
-        /// To the moment when so many actions had been taken.
+        /// How many actions remain.
         to: u32,
     },
     /// Somebody said something.
@@ -145,7 +145,7 @@ pub enum LogEntry {
         /// Its id.
         table: String,
     },
-    /// The host was restored after a pause in which nobody could play.
+    /// The host was restored after a pause.
     Resumed,
 }
 
@@ -169,6 +169,6 @@ pub enum ActionSource {
     Bot,
     /// A bot, because the person's time ran out.
     Clock,
-    /// Nobody: the game's patience ended.
+    /// The host, as an automatic action of the game.
     Patience,
 }

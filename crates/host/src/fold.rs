@@ -1,10 +1,10 @@
-//! The fold: what each entry does to a host. Live play and restoring from a log both go through here.
+//! The fold: how each log entry changes a host, both in live play and when a log is restored.
 
 use engine::{BySeat, Seats};
 use protocol::{ChatLine, Code, Fault, Phase};
 
 use crate::clock::Cause;
-use crate::play::{Act, RunningMatch, TakebackRequest};
+use crate::running_match::{RunningMatch, TakebackRequest, TakenAction};
 use crate::{
     Effects, Finished, Host, LogEntry, LoggedEntry, Occupant, OpenFault, PhaseState, Presence, TableSetup, Vote,
 };
@@ -24,7 +24,7 @@ pub enum RestoreFault {
 }
 
 impl Host {
-    /// Folds a log back into the host that wrote it. Nobody is connected to it; [`Host::resume`] lets it go on.
+    /// Restores the host that wrote a log. Nobody is connected to it until [`Host::resume`].
     pub fn restore(log: impl IntoIterator<Item = LoggedEntry>) -> Result<Host, RestoreFault> {
         let mut log = log.into_iter();
         let Some(LoggedEntry { at, entry: LogEntry::Opened { setup, rules, seed } }) = log.next() else {
@@ -42,13 +42,22 @@ impl Host {
     pub(crate) fn begin(setup: TableSetup, seed: engine::Seed, at: u64) -> Result<Host, OpenFault> {
         let game = games::find(&setup.game).ok_or_else(|| OpenFault::NoGame(setup.game.clone(), games::names()))?;
         setup.check()?;
-        // Dealing once shows whether the settings fit; nobody sees that match.
+        // A trial deal shows whether the settings fit; it is thrown away.
         setup.start_match(game, seed, engine::Participant::row(setup.settings.seats()))?;
         let seats = BySeat::from_fn(setup.settings.seats(), |seat| {
             setup.seats.get(seat.index()).map(Occupant::new).unwrap_or_default()
         });
-        let watch = Presence::new(seats.len(), at);
-        Ok(Host { setup, game, seed, seats, stage: PhaseState::Gathering, talk: Default::default(), at, watch })
+        let presence = Presence::new(seats.len(), at);
+        Ok(Host {
+            setup,
+            game,
+            seed,
+            seats,
+            phase_state: PhaseState::Gathering,
+            chat_log: Default::default(),
+            at,
+            presence,
+        })
     }
 
     /// Makes something happen: folds it in and keeps it, or refuses it and changes nothing.
@@ -81,26 +90,31 @@ impl Host {
             }
             LogEntry::Dealt => self.deal()?,
             LogEntry::Played { seat, question, action, by } => {
-                self.playing()?.act(Act { seat: *seat, question: *question, action, by: *by }, in_charge, at)?;
+                self.playing()?.act(
+                    TakenAction { seat: *seat, question: *question, action, by: *by },
+                    in_charge,
+                    at,
+                )?;
                 self.end_if_over();
             }
             LogEntry::Undone { seat } => self.playing()?.undo(*seat, in_charge, at)?,
             LogEntry::TakebackAsked { seat, to, pending } => {
-                self.playing()?.wish = Some(TakebackRequest { seat: *seat, to: *to, pending: *pending, asked_at: at });
+                self.playing()?.takeback_request =
+                    Some(TakebackRequest { seat: *seat, to: *to, pending: *pending, asked_at: at });
             }
             LogEntry::TakebackAnswered { seat, agree } => {
                 let play = self.playing()?;
-                play.wish = play.wish.filter(|_| *agree);
-                if let Some(wish) = &mut play.wish {
-                    wish.pending = wish.pending.without(*seat);
+                play.takeback_request = play.takeback_request.filter(|_| *agree);
+                if let Some(takeback_request) = &mut play.takeback_request {
+                    takeback_request.pending = takeback_request.pending.without(*seat);
                 }
             }
-            LogEntry::TakebackLapsed => self.playing()?.wish = None,
+            LogEntry::TakebackLapsed => self.playing()?.takeback_request = None,
             LogEntry::Rewound { to } => self.playing()?.rewind(*to, in_charge, at),
             LogEntry::Chatted { player, id, seat, name, room, say } => {
                 let (name, say) = (name.clone(), say.clone());
                 let line = ChatLine { number: 0, room: *room, seat: *seat, name, say, at_ms: at };
-                self.talk.add(player.clone(), *id, line);
+                self.chat_log.add(player.clone(), *id, line);
             }
             LogEntry::HandedOver { seat, hand } => self.stand_in(*seat, Some(*hand))?,
             LogEntry::TakenBack { seat } => self.stand_in(*seat, None)?,
@@ -109,7 +123,7 @@ impl Host {
                 self.playing()?.clocks.stop(at);
                 self.end(None);
             }
-            LogEntry::Next { table } => match &mut self.stage {
+            LogEntry::Next { table } => match &mut self.phase_state {
                 PhaseState::Over(finished) => finished.next = Some(table.clone()),
                 PhaseState::Gathering | PhaseState::Playing(_) => return Err(self.wrong_phase()),
             },
@@ -124,7 +138,7 @@ impl Host {
             .setup
             .start_match(self.game, self.seed, chairs)
             .map_err(|fault| Fault::new(Code::Unavailable, fault.to_string()))?;
-        self.stage =
+        self.phase_state =
             PhaseState::Playing(Box::new(RunningMatch::new(table, self.setup.clock, self.in_charge(), self.at)));
         self.end_if_over();
         Ok(())
@@ -137,16 +151,16 @@ impl Host {
         }
         let (at, in_charge) = (self.at, self.in_charge());
         let play = self.playing()?;
-        if let Some(wish) = &mut play.wish {
-            wish.pending = wish.pending.and(in_charge);
+        if let Some(takeback_request) = &mut play.takeback_request {
+            takeback_request.pending = takeback_request.pending.and(in_charge);
         }
-        play.turn(in_charge, Cause::Other, at);
+        play.update_clocks(in_charge, Cause::Other, at);
         Ok(())
     }
 
     fn count_votes(&mut self, seats: Seats, vote: Vote, agree: bool) -> Result<(), Fault> {
         let wrong_phase = self.wrong_phase();
-        let votes = match (&mut self.stage, vote) {
+        let votes = match (&mut self.phase_state, vote) {
             (PhaseState::Playing(play), Vote::Abandon) => &mut play.abandon,
             (PhaseState::Over(finished), Vote::Rematch) => &mut finished.rematch,
             _ => return Err(wrong_phase),
@@ -156,7 +170,7 @@ impl Host {
     }
 
     fn end_if_over(&mut self) {
-        if let PhaseState::Playing(play) = &mut self.stage
+        if let PhaseState::Playing(play) = &mut self.phase_state
             && let Some(outcome) = play.table.outcome()
         {
             play.clocks.stop(self.at);
@@ -165,7 +179,7 @@ impl Host {
     }
 
     fn end(&mut self, outcome: Option<engine::Outcome>) {
-        self.stage = match std::mem::replace(&mut self.stage, PhaseState::Gathering) {
+        self.phase_state = match std::mem::replace(&mut self.phase_state, PhaseState::Gathering) {
             PhaseState::Playing(play) => {
                 PhaseState::Over(Box::new(Finished { play: *play, outcome, rematch: Seats::NONE, next: None }))
             }
@@ -175,7 +189,7 @@ impl Host {
 
     pub(crate) fn playing(&mut self) -> Result<&mut RunningMatch, Fault> {
         let wrong_phase = self.wrong_phase();
-        match &mut self.stage {
+        match &mut self.phase_state {
             PhaseState::Playing(play) => Ok(play),
             PhaseState::Gathering | PhaseState::Over(_) => Err(wrong_phase),
         }
@@ -190,11 +204,11 @@ impl Host {
         Fault::new(Code::WrongPhase, problem)
     }
 
-    /// Everything that a restored host must agree on, as text: all but connections and the bots' thoughts.
+    /// Everything that a restored host must agree on, as text: all but connections and bot questions.
     pub fn digest(&self) -> String {
-        let Host { setup, game, seed, seats, stage, talk, at: _, watch: _ } = self;
+        let Host { setup, game, seed, seats, phase_state, chat_log, at: _, presence: _ } = self;
         let players: Vec<&str> = seats.values().iter().filter_map(|occupant| Some(occupant.player()?.id())).collect();
-        let stage = match stage {
+        let phase = match phase_state {
             PhaseState::Gathering => "gathering".to_owned(),
             PhaseState::Playing(play) => play.digest(),
             PhaseState::Over(finished) => {
@@ -202,6 +216,6 @@ impl Host {
                 format!("{outcome:?} {rematch} {next:?}\n{}", play.digest())
             }
         };
-        format!("{setup:?} {} {seed} {seats:?} {players:?}\n{talk:?}\n{stage}", game.about().name)
+        format!("{setup:?} {} {seed} {seats:?} {players:?}\n{chat_log:?}\n{phase}", game.about().name)
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{OpenFault, TableSetup};
 
-/// How a match began that goes on at this table: those who sat there, and what they did.
+/// The beginning of a match that goes on at this table: its participants and their actions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForkPoint {
     chairs: Vec<Participant>,
@@ -14,8 +14,7 @@ pub struct ForkPoint {
 }
 
 impl TableSetup {
-    /// A table where a finished match goes on after so many of its actions, and the seed that it is opened with. The
-    /// dice fall on as they did.
+    /// The setup and the seed of a table where a finished match goes on after `kept` of its actions, with the same dice.
     pub fn fork(table: impl Into<String>, record: &Record, kept: usize) -> Result<(TableSetup, Seed), OpenFault> {
         let other = |problem: String| OpenFault::Other(problem);
         let game = games::find(&record.game).ok_or_else(|| OpenFault::NoGame(record.game.clone(), games::names()))?;
@@ -37,7 +36,7 @@ impl TableSetup {
         Ok((setup, seed))
     }
 
-    /// The match as it is when it is dealt: from its beginning, if it has one.
+    /// Deals the match, and plays the actions that a fork begins with.
     pub(crate) fn start_match(
         &self,
         game: &dyn GameHandle,

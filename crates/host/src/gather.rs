@@ -8,7 +8,7 @@ use crate::{Effects, Host, LogEntry, Occupant, PhaseState, Player};
 
 impl Host {
     fn gathering(&self) -> Result<(), Fault> {
-        match &self.stage {
+        match &self.phase_state {
             PhaseState::Gathering => Ok(()),
             PhaseState::Playing(_) | PhaseState::Over(_) => Err(self.wrong_phase()),
         }

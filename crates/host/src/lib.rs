@@ -1,7 +1,7 @@
 //! The authority over one table as a plain state machine: seats, play, clocks, bots, votes, chat, reconnection.
 //!
-//! A host does no I/O, keeps no clock and rolls no dice of its own: `now` is an argument, the seed is given. What it
-//! is told, it answers with [`Effects`]: entries to keep, messages to send once the entries are on disk, bots to think,
+//! A host does no I/O, reads no clock and has no source of randomness: `now` and the seed are arguments. It answers
+//! every input with [`Effects`]: entries to keep, messages to send once the entries are on disk, bots to think,
 //! and when to wake it. The log of entries is the truth: [`Host::restore`] folds it back into the same host.
 //!
 //! ```
@@ -23,17 +23,17 @@
 //! ```
 
 mod act;
+mod chat_log;
 mod clock;
 mod effects;
 mod entry;
 mod fold;
 mod fork;
 mod gather;
-mod play;
+mod running_match;
 mod seats;
 mod setup;
 mod show;
-mod talk;
 mod time;
 mod votes;
 
@@ -49,9 +49,9 @@ pub use fold::RestoreFault;
 pub use fork::ForkPoint;
 pub use setup::{Clock, GRACE_MS, OpenFault, Player, SeatReservation, TableSetup};
 
-use play::RunningMatch;
+use chat_log::ChatLog;
+use running_match::RunningMatch;
 use seats::Occupant;
-use talk::ChatLog;
 
 /// How far a table is.
 enum PhaseState {
@@ -72,7 +72,7 @@ struct Finished {
     next: Option<String>,
 }
 
-/// What a host knows of connections and bots. It is not in the log: after a restart nobody is there.
+/// Connections and bot questions. None of it is in the log: after a restart nobody is connected.
 struct Presence {
     /// Who is there, with the name under which they speak if they only watch.
     present: BTreeMap<Player, Option<String>>,
@@ -107,11 +107,11 @@ pub struct Host {
     game: &'static dyn GameHandle,
     seed: Seed,
     seats: BySeat<Occupant>,
-    stage: PhaseState,
-    talk: ChatLog,
+    phase_state: PhaseState,
+    chat_log: ChatLog,
     /// When the last thing happened; time never goes back.
     at: u64,
-    watch: Presence,
+    presence: Presence,
 }
 
 impl Host {
@@ -139,7 +139,7 @@ impl Host {
 
     /// The last connection of a player is gone.
     pub fn gone(&mut self, player: &Player, now: u64) -> Effects {
-        self.during(now, |host, effects| host.depart(player, effects))
+        self.during(now, |host, effects| host.disconnect(player, effects))
     }
 
     /// Time has passed.
@@ -147,15 +147,15 @@ impl Host {
         self.during(now, |_, _| ())
     }
 
-    /// A restored host goes on. Nobody is there yet, bots are asked anew, and no clock ran in the meantime.
+    /// Lets a restored host go on. Nobody is connected yet, bots are asked again, and clocks did not run in the meantime.
     pub fn resume(&mut self, now: u64) -> Effects {
         let now = now.max(self.at);
-        self.watch = Presence::new(self.seats.len(), now);
+        self.presence = Presence::new(self.seats.len(), now);
         let mut effects = Effects::default();
         self.at = now;
-        // Where no time is kept, a pause is nothing to remember.
+        // Without clocks and timers the pause changes nothing, so it need not be logged.
         let keeps_time = |play: &RunningMatch| self.setup.clock != Clock::None || play.auto_action.is_some();
-        if matches!(&self.stage, PhaseState::Playing(play) if keeps_time(play)) {
+        if matches!(&self.phase_state, PhaseState::Playing(play) if keeps_time(play)) {
             self.commit(LogEntry::Resumed, &mut effects).expect("a match in play can go on");
         }
         self.finish(self.before(), &mut effects);
@@ -165,14 +165,14 @@ impl Host {
     /// The caller opened the table for the next match.
     pub fn next(&mut self, table: &str, now: u64) -> Effects {
         self.during(now, |host, effects| {
-            if matches!(&host.stage, PhaseState::Over(finished) if finished.next.is_none()) {
+            if matches!(&host.phase_state, PhaseState::Over(finished) if finished.next.is_none()) {
                 host.commit(LogEntry::Next { table: table.to_owned() }, effects)
                     .expect("a match that is over has a next");
             }
         })
     }
 
-    /// Does something at a moment: first what the time brings, then what is asked, then what follows from both.
+    /// Handles one input: first what is due by now, then the input itself, then what follows from both.
     fn during(&mut self, now: u64, what: impl FnOnce(&mut Host, &mut Effects)) -> Effects {
         let mut effects = Effects::default();
         self.at = self.at.max(now);
@@ -187,7 +187,7 @@ impl Host {
         if let Request::Hello { version, table, seen, name, key: _ } = request {
             return self.hello(player, (version, &table), &seen, name, effects);
         }
-        if !self.watch.present.contains_key(player) {
+        if !self.presence.present.contains_key(player) {
             return Err(Fault::new(Code::NotAllowed, "say hello to the table first"));
         }
         match request {
@@ -231,7 +231,7 @@ impl Host {
             return Err(Fault::new(Code::NoSpectators, "nobody may watch this table"));
         }
         let name = name.as_deref().map(protocol::name).transpose()?;
-        self.watch.present.insert(player.clone(), name);
+        self.presence.present.insert(player.clone(), name);
         self.welcome_back(seats, effects)?;
         self.catch_up(player, seen, effects);
         Ok(())

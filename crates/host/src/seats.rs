@@ -86,7 +86,7 @@ impl Host {
 
     /// Seats of people who are there now.
     pub(crate) fn present_people(&self) -> Seats {
-        self.which(|occupant| occupant.player().is_some_and(|player| self.watch.present.contains_key(player)))
+        self.which(|occupant| occupant.player().is_some_and(|player| self.presence.present.contains_key(player)))
     }
 
     /// Seats where a person decides.

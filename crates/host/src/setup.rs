@@ -7,7 +7,7 @@ use engine::{SEATS_MAX, Settings};
 use protocol::ClockKind;
 use serde::{Deserialize, Serialize};
 
-/// Who a person is, as the caller knows them. It is as secret as the seat that it opens.
+/// A person's id, as the caller knows it. It gives access to the person's seats, so it is secret.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Player(String);
@@ -24,7 +24,7 @@ impl Player {
     }
 }
 
-/// An id opens a seat, so that no log line shows it.
+/// An id gives access to a seat, so no log line may show it.
 impl fmt::Debug for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Player(secret)")
@@ -38,19 +38,19 @@ pub enum Clock {
     /// Not at all.
     #[default]
     None,
-    /// So much for each decision.
+    /// A time for each decision.
     Decision {
         /// In seconds.
         seconds: u32,
     },
-    /// So much for the whole match, and a little more after each decision.
+    /// A time for the whole match, with an increment after each decision.
     Player {
         /// In seconds.
         seconds: u32,
         /// In seconds.
         increment: u32,
     },
-    /// Days for each decision; nobody has to be there.
+    /// Days for each decision; players need not be connected.
     Days {
         /// In days.
         days: u32,
@@ -71,7 +71,7 @@ impl Clock {
         }
     }
 
-    /// What a clock shows before it runs, in milliseconds.
+    /// The full time of a clock, in milliseconds.
     pub(crate) fn full_ms(self) -> u64 {
         match self {
             Clock::None => 0,

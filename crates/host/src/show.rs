@@ -1,18 +1,18 @@
-//! What is told to whom: everything for a viewer is made from that viewer's view, menu and events.
+//! Which messages go to whom. All that a viewer gets is made from that viewer's view, menu and events.
 
 use engine::{BySeat, Record, Seat, Seats, Viewer, fingerprint};
 use protocol::{Ending, Message, Phase, ResumePoint, SeatPlayer, SeatState, SeatTime, TableState, Takeback};
 
-use crate::{Effects, Host, Occupant, PhaseState, Player, Recipient, play::RunningMatch};
+use crate::{Effects, Host, Occupant, PhaseState, Player, Recipient, running_match::RunningMatch};
 
-/// How far everybody was before something happened.
+/// What had been sent before an input was handled.
 pub(crate) struct SentBefore {
     seats: BySeat<u32>,
     spectator: u32,
     phase: Phase,
 }
 
-/// All of a table's state that may change, but for the seats.
+/// All of a table's state that may change, except the seats.
 #[derive(Hash)]
 struct TableSummary<'a> {
     phase: Phase,
@@ -27,7 +27,7 @@ struct TableSummary<'a> {
 impl Host {
     /// The match, once it was dealt.
     pub(crate) fn dealt(&self) -> Option<&RunningMatch> {
-        match &self.stage {
+        match &self.phase_state {
             PhaseState::Gathering => None,
             PhaseState::Playing(play) => Some(play),
             PhaseState::Over(finished) => Some(&finished.play),
@@ -43,12 +43,17 @@ impl Host {
         }
     }
 
-    /// What follows by itself, and what everybody is told.
+    /// Does what follows without a request, and sends what has changed.
     pub(crate) fn finish(&mut self, before: SentBefore, effects: &mut Effects) {
         self.deal_if_ready(effects);
         self.rewind_if_agreed(effects);
         self.count_all_votes(effects);
         self.show_updates(&before, effects);
+        match &mut self.phase_state {
+            PhaseState::Gathering => {}
+            PhaseState::Playing(running) => running.drop_sent_views(),
+            PhaseState::Over(finished) => finished.play.drop_sent_views(),
+        }
         self.show_table(effects);
         if self.phase() == Phase::Over && before.phase != Phase::Over {
             effects.messages.extend(self.ending().map(|ending| (Recipient::Everyone, Message::Over(ending))));
@@ -59,12 +64,12 @@ impl Host {
     }
 
     fn recount_overdue(&mut self) {
-        if let PhaseState::Playing(play) = &self.stage {
-            self.watch.overdue = play.clocks.overdue(self.at);
+        if let PhaseState::Playing(play) = &self.phase_state {
+            self.presence.overdue = play.clocks.overdue(self.at);
         }
     }
 
-    /// Tells everybody what they have not seen.
+    /// Sends each viewer the updates since `before`.
     fn show_updates(&self, before: &SentBefore, effects: &mut Effects) {
         let Some(play) = self.dealt() else { return };
         let mut show = |to, viewer, seen| {
@@ -82,19 +87,18 @@ impl Host {
         }
     }
 
-    /// Tells everybody of the table when something about it has changed. Most actions change nothing there, so that it
-    /// is not put together before that is known.
+    /// Sends the table's state if it has changed. Most actions do not change it, so a hash decides before it is built.
     fn show_table(&mut self, effects: &mut Effects) {
-        // Only what is shown counts: whoever gets ready with another salt is not seen to do so.
+        // Only public facts are hashed: getting ready with another salt must not be visible.
         let places = self.seats.map(|seat, occupant| Some(self.place(seat, occupant)));
-        let print = fingerprint(&(self.face(), places));
-        if self.watch.shown != print {
-            self.watch.shown = print;
+        let print = fingerprint(&(self.summary(), places));
+        if self.presence.shown != print {
+            self.presence.shown = print;
             effects.send(Recipient::Everyone, Message::Table(Box::new(self.table_state())));
         }
     }
 
-    /// Tells a client everything that it has not seen.
+    /// Sends a client all that it has missed.
     pub(crate) fn catch_up(&self, player: &Player, seen: &ResumePoint, effects: &mut Effects) {
         effects.send(Recipient::Asker, Message::Table(Box::new(self.table_state())));
         for viewer in self.viewers(player) {
@@ -110,7 +114,7 @@ impl Host {
         }
     }
 
-    /// Through whose eyes a player sees the match: those of each own seat, or a spectator's.
+    /// The views that a player gets: one for each own seat, or the spectator's.
     pub fn viewers(&self, player: &Player) -> Vec<Viewer> {
         let seats = self.seats_of(player);
         match seats.is_empty() {
@@ -120,7 +124,7 @@ impl Host {
     }
 
     fn ending(&self) -> Option<Ending> {
-        match &self.stage {
+        match &self.phase_state {
             PhaseState::Over(finished) => {
                 Some(Ending { outcome: finished.outcome.clone(), record: finished.outcome.is_some() })
             }
@@ -128,14 +132,14 @@ impl Host {
         }
     }
 
-    /// Whether somebody may see the match through other eyes than their own: all, or only those who sit at the table.
+    /// Whether a player may see other views than their own: everybody at open tables, otherwise only seated players.
     pub fn may_watch(&self, player: Option<&Player>) -> bool {
         self.setup.spectators || player.is_some_and(|player| !self.seats_of(player).is_empty())
     }
 
     /// The record of a match that was played to its end.
     pub fn record(&self) -> Option<Record> {
-        match &self.stage {
+        match &self.phase_state {
             PhaseState::Over(finished) if finished.outcome.is_some() => Some(finished.play.table.record()),
             PhaseState::Gathering | PhaseState::Playing(_) | PhaseState::Over(_) => None,
         }
@@ -146,15 +150,15 @@ impl Host {
         &self.setup.table
     }
 
-    /// The seats that the match waits for, where a person has to decide and no bot in their place.
+    /// The seats that the match waits for and that a person decides for.
     pub fn awaited(&self) -> Seats {
-        match &self.stage {
+        match &self.phase_state {
             PhaseState::Playing(play) => play.table.deciders().and(self.in_charge()),
             PhaseState::Gathering | PhaseState::Over(_) => Seats::NONE,
         }
     }
 
-    /// What the table was opened with.
+    /// The setup that the table was opened with.
     pub fn setup(&self) -> &crate::TableSetup {
         &self.setup
     }
@@ -162,13 +166,13 @@ impl Host {
     /// How many watch.
     fn watchers(&self) -> u32 {
         let is_seated = |player: &&Player| !self.seats_of(player).is_empty();
-        self.watch.present.keys().filter(|player| !is_seated(player)).count() as u32
+        self.presence.present.keys().filter(|player| !is_seated(player)).count() as u32
     }
 
     /// All of the table's state that may change, but for the seats.
-    fn face(&self) -> TableSummary<'_> {
+    fn summary(&self) -> TableSummary<'_> {
         let play = self.dealt();
-        let (abandon, rematch, next) = match &self.stage {
+        let (abandon, rematch, next) = match &self.phase_state {
             PhaseState::Gathering => Default::default(),
             PhaseState::Playing(play) => (play.abandon, Default::default(), None),
             PhaseState::Over(finished) => (Default::default(), finished.rematch, finished.next.as_deref()),
@@ -178,8 +182,12 @@ impl Host {
             spectators: self.watchers(),
             patience_until_ms: play.and_then(|play| Some(play.auto_action.as_ref()?.deadline())),
             takeback: play.and_then(|play| {
-                let wish = play.wish?;
-                Some(Takeback { seat: wish.seat, to: wish.to, pending: wish.pending })
+                let takeback_request = play.takeback_request?;
+                Some(Takeback {
+                    seat: takeback_request.seat,
+                    to: takeback_request.to,
+                    pending: takeback_request.pending,
+                })
             }),
             abandon,
             rematch,
@@ -190,7 +198,7 @@ impl Host {
     /// The table as everybody sees it.
     pub fn table_state(&self) -> TableState {
         let settings = &self.setup.settings;
-        let TableSummary { phase, spectators, patience_until_ms, takeback, abandon, rematch, next } = self.face();
+        let TableSummary { phase, spectators, patience_until_ms, takeback, abandon, rematch, next } = self.summary();
         TableState {
             table: self.setup.table.clone(),
             game: self.setup.game.clone(),
@@ -234,7 +242,7 @@ impl Host {
     fn is_present(&self, occupant: &Occupant) -> bool {
         match occupant {
             Occupant::Free => false,
-            Occupant::Person { player, .. } => self.watch.present.contains_key(player),
+            Occupant::Person { player, .. } => self.presence.present.contains_key(player),
             Occupant::Bot(_) => true,
         }
     }

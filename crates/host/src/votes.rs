@@ -1,4 +1,4 @@
-//! Coming and going, handing a seat to a bot and back, and what is decided by vote.
+//! Connecting and disconnecting, handing a seat to a bot and back, and votes.
 
 use engine::Seats;
 use protocol::{Code, Fault, Phase, StandInReason};
@@ -6,10 +6,10 @@ use protocol::{Code, Fault, Phase, StandInReason};
 use crate::{Effects, Host, LogEntry, Occupant, PhaseState, Player, SeatReservation, TableSetup, Vote};
 
 impl Host {
-    /// Whoever returns gets a deserted seat back.
+    /// A player who reconnects gets back the seats that a bot took over because of their absence.
     pub(crate) fn welcome_back(&mut self, seats: Seats, effects: &mut Effects) -> Result<(), Fault> {
         for seat in seats {
-            self.watch.absent_since[seat] = None;
+            self.presence.absent_since[seat] = None;
             let deserted = matches!(self.seats[seat], Occupant::Person { stand_in: Some(StandInReason::Deserted), .. });
             if deserted && self.phase() == Phase::Playing {
                 self.commit(LogEntry::TakenBack { seat }, effects)?;
@@ -18,13 +18,13 @@ impl Host {
         Ok(())
     }
 
-    /// A player's connection is lost. Whoever is not there is not ready, but for days-long play.
-    pub(crate) fn depart(&mut self, player: &Player, effects: &mut Effects) {
-        if self.watch.present.remove(player).is_none() {
+    /// A player's last connection is lost. An absent player is not ready, except in days-long play.
+    pub(crate) fn disconnect(&mut self, player: &Player, effects: &mut Effects) {
+        if self.presence.present.remove(player).is_none() {
             return;
         }
         for seat in self.seats_of(player) {
-            self.watch.absent_since[seat] = Some(self.at);
+            self.presence.absent_since[seat] = Some(self.at);
             let forgets = self.setup.grace_ms.is_some() && self.phase() == Phase::Gathering;
             if forgets && self.seats[seat].is_ready() {
                 self.commit(LogEntry::Ready { seat, ready: false, salt: None }, effects)
@@ -33,7 +33,7 @@ impl Host {
         }
     }
 
-    /// A player says that they leave, so that nobody has to wait for them.
+    /// A player leaves on purpose: a bot takes over at once instead of after the grace period.
     pub(crate) fn leave(&mut self, player: &Player, effects: &mut Effects) {
         for seat in self.seats_of(player) {
             let entry = match self.phase() {
@@ -45,7 +45,7 @@ impl Host {
             };
             self.commit(entry, effects).expect("a player may leave");
         }
-        self.depart(player, effects);
+        self.disconnect(player, effects);
     }
 
     pub(crate) fn hand_over(
@@ -76,7 +76,7 @@ impl Host {
         if seats.is_empty() {
             return Err(Fault::new(Code::NotSeated, "only those who sit at the table vote"));
         }
-        let votes = match (&self.stage, vote) {
+        let votes = match (&self.phase_state, vote) {
             (PhaseState::Playing(play), Vote::Abandon) => play.abandon,
             (PhaseState::Over(finished), Vote::Rematch) => finished.rematch,
             _ => return Err(self.wrong_phase()),
@@ -88,18 +88,18 @@ impl Host {
         }
     }
 
-    /// Everybody who is there decides; whoever is away is not waited for.
+    /// Counts the votes of connected players; absent ones do not count.
     pub(crate) fn count_all_votes(&mut self, effects: &mut Effects) {
         let present = self.present_people();
         let unanimous = |votes: Seats| !present.is_empty() && present.minus(votes).is_empty();
-        match &self.stage {
+        match &self.phase_state {
             PhaseState::Playing(play) if unanimous(play.abandon) => {
                 self.commit(LogEntry::Abandoned, effects).expect("a match in play can be abandoned");
             }
             PhaseState::Over(finished)
-                if finished.next.is_none() && !self.watch.rematch_asked && unanimous(finished.rematch) =>
+                if finished.next.is_none() && !self.presence.rematch_asked && unanimous(finished.rematch) =>
             {
-                self.watch.rematch_asked = true;
+                self.presence.rematch_asked = true;
                 effects.rematch = Some(Box::new(self.again()));
             }
             PhaseState::Gathering | PhaseState::Playing(_) | PhaseState::Over(_) => {}

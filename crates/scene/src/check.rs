@@ -52,7 +52,7 @@ fn play<G: GameText>(options: &G::Options, seats: u8, texts: &[Texts], chance: &
         G::legal(&state, seat, &mut menu);
         let action = *chance.pick(&menu);
         for texts in texts {
-            // An outline is long, so that not every step needs one.
+            // An outline is long, so only every 16th step is checked.
             if step.is_multiple_of(16) {
                 for viewer in Viewer::all(seats) {
                     G::outline(options, &G::view(&state, viewer), texts).iter().for_each(expect_section);
@@ -98,7 +98,8 @@ fn play_for_picks<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mu
         let view = G::view(&state, Viewer::Seat(seat));
         let mut menu = Vec::new();
         G::legal(&state, seat, &mut menu);
-        let shown = Presentation::<G>::new(options, &view, Some(seat), G::deciders(&state), &menu, texts);
+        let choices = menu.iter().map(|action| (action.to_string(), *action)).collect();
+        let shown = Presentation::<G>::new(options, &view, Some(seat), G::deciders(&state), choices, texts);
         let mut ids = BTreeSet::new();
         for area in &shown.scene.areas {
             for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {

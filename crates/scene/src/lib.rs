@@ -20,8 +20,8 @@ use engine::{Game, Seat, Seats};
 
 /// A game that people can see and read. Everything is made from views, so nothing hidden can be shown.
 pub trait GameText: Game {
-    /// What the game is, for those who choose one: messages for its title, a line about it and its length. They stand
-    /// apart, so that a list of games needs no more of them than this.
+    /// What the game is, for those who choose one: messages for its title, a line about it and its length. They are
+    /// separate because a list of games needs only these.
     fn about(lang: Lang) -> &'static str;
 
     /// The game's messages in a language, in Fluent's format.
@@ -125,17 +125,17 @@ pub struct Presentation<A: Art> {
 }
 
 impl<G: GameScene> Presentation<G> {
-    /// What a viewer is shown: a seat, or none for spectators.
+    /// What a viewer is shown: a seat, or none for spectators. The menu gives the notation of each action, too.
     pub fn new(
         options: &G::Options,
         view: &G::View,
         viewer: Option<Seat>,
         deciders: Seats,
-        menu: &[G::Action],
+        menu: Vec<(String, G::Action)>,
         texts: &Texts,
     ) -> Presentation<G> {
-        let choice = |&action: &G::Action| Choice {
-            action: action.to_string(),
+        let choice = |(notation, action): (String, G::Action)| Choice {
+            action: notation,
             label: G::label(options, view, action, texts),
             picks: G::picks(options, view, action),
         };
@@ -150,7 +150,7 @@ impl<G: GameScene> Presentation<G> {
                 }
             },
             deciders,
-            choices: menu.iter().map(choice).collect(),
+            choices: menu.into_iter().map(choice).collect(),
         }
     }
 }

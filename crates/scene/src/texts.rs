@@ -80,7 +80,7 @@ impl Texts {
         self.lang
     }
 
-    /// The name of whoever sits in a seat.
+    /// The name of the player in a seat.
     pub fn seat(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }

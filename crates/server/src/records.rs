@@ -99,7 +99,7 @@ async fn replay(
         let entry = games::find(&record.game).ok_or("the game is gone")?;
         let seed = record.seed.ok_or("the record shows no seed")?;
         let table = entry.resume(&record, seed, None).map_err(|fault| fault.to_string())?;
-        let view = |viewer| RawJson::written(table.view(viewer));
+        let view = |viewer| RawJson::written(table.view(viewer).to_json());
         let revealed = (0..seats).filter(|_| query.all).map(|seat| view(Viewer::Seat(Seat::new(seat)))).collect();
         Ok::<_, String>(Replayed {
             at,

@@ -36,7 +36,7 @@ fn outside(table: &dyn Table, blind: &[Seat], told: &[EventNotice]) -> Vec<Strin
     let of = |&seat: &Seat| {
         let viewer = Viewer::Seat(seat);
         let events = told.iter().filter(|notice| notice.to.includes(viewer)).map(|notice| notice.event.as_str());
-        format!("{} {} {}", table.view(viewer), table.deciders(), events.collect::<Vec<_>>().join(" "))
+        format!("{} {} {}", table.view(viewer).to_json(), table.deciders(), events.collect::<Vec<_>>().join(" "))
     };
     blind.iter().map(of).collect()
 }
@@ -75,7 +75,7 @@ fn hidden_deal(entry: &dyn games::GameHandle, seats: u8) -> Option<Split> {
     let mut seen = HashMap::new();
     for seed in 0..DEALS {
         let table = open(entry, seats, seed);
-        let view = |seat: u8| table.view(Viewer::Seat(Seat::new(seat)));
+        let view = |seat: u8| table.view(Viewer::Seat(Seat::new(seat))).to_json();
         let (own, others) = (view(0), (1..seats).map(view).collect::<Vec<_>>());
         match seen.entry(own) {
             Vacant(place) => _ = place.insert((seed, others)),

@@ -62,7 +62,7 @@ pub(super) fn unit<A: Art>(area: &Area<A>, width: f32, grow: f32) -> f32 {
         let columns = ((width / least + SPACING) / (card + SPACING)).floor().max(1.0);
         return (width / (columns * (card + SPACING) - SPACING)).min(least * 1.4);
     }
-    // An empty row is as wide as a chip, so that it does not count among those that share a size with it.
+    // An empty row counts as wide as a chip: it must not decide the size that rows share.
     let row = row_width(&area.pieces).max(1.0);
     let most = if area.place == Placement::Own { 30.0 } else { (width / 14.0).clamp(23.0, 28.0) };
     if row * most * 0.75 <= width { (width / row).min(most * grow) } else { most }

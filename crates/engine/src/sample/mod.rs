@@ -100,7 +100,7 @@ pub enum Event {
     Bids(ArrayVec<(Seat, Card), 4>),
     /// A seat looked at the top card.
     Peeked(Seat),
-    /// The top card, for whoever looked at it.
+    /// The top card, for the seat that looked at it.
     Top(Card),
     /// A seat rolled.
     Rolled(Seat, u8),
@@ -108,7 +108,7 @@ pub enum Event {
     Banked(Seat, u8),
     /// A seat drew a card.
     Drew(Seat),
-    /// The card, for whoever drew it.
+    /// The card, for the seat that drew it.
     DrewCard(Card),
 }
 

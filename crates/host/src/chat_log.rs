@@ -1,4 +1,4 @@
-//! Chat: what was said, kept for those who return, with limits.
+//! Chat, with limits, kept for clients that reconnect.
 
 use std::collections::VecDeque;
 
@@ -9,10 +9,10 @@ use crate::{Host, LogEntry, Player};
 
 /// How many lines are kept.
 const LINES_MAX: usize = 100;
-/// One player may say so much in so long.
+/// Rate limit of one player: this many lines in this time.
 const BURST_MAX: usize = 5;
 const BURST_MS: u64 = 10_000;
-/// The name of somebody who watches and gave none.
+/// The name of a spectator who gave none.
 const GUEST: &str = "guest";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ struct Spoken {
     id: u64,
 }
 
-/// What was said at a table.
+/// The chat of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ChatLog {
     spoken: VecDeque<Spoken>,
@@ -51,7 +51,7 @@ impl ChatLog {
 }
 
 impl Host {
-    /// Those who play do not hear those who watch, who see the table from outside.
+    /// Players do not get the spectators' chat during the match.
     fn hears(&self, room: ChatRoom, is_seated: bool) -> bool {
         room == ChatRoom::Table || !is_seated || self.phase() != Phase::Playing
     }
@@ -59,7 +59,7 @@ impl Host {
     /// The lines after number `seen` that a player may hear.
     pub(crate) fn unheard(&self, player: &Player, seen: u32) -> impl Iterator<Item = Message> {
         let is_seated = !self.seats_of(player).is_empty();
-        let lines = self.talk.spoken.iter().map(|spoken| &spoken.line).filter(move |line| line.number > seen);
+        let lines = self.chat_log.spoken.iter().map(|spoken| &spoken.line).filter(move |line| line.number > seen);
         lines.filter(move |line| self.hears(line.room, is_seated)).map(|line| Message::Chat(line.clone()))
     }
 
@@ -74,7 +74,7 @@ impl Host {
             Say::Text(text) => Say::Text(protocol::chat(&text)?),
             Say::Phrase(phrase) => Say::Phrase(phrase),
         };
-        if self.talk.is_retry(player, id, &say) {
+        if self.chat_log.is_retry(player, id, &say) {
             return Ok(());
         }
         let seat = self.seats_of(player).first();
@@ -87,16 +87,16 @@ impl Host {
             }
             _ => {}
         }
-        if self.talk.said_lately(player, self.at) >= BURST_MAX {
+        if self.chat_log.said_lately(player, self.at) >= BURST_MAX {
             let problem = format!("at most {BURST_MAX} lines in {} seconds", BURST_MS / 1000);
             return Err(Fault::new(Code::TooFast, problem));
         }
         let name = match seat {
             Some(seat) => self.seats[seat].name(),
-            None => self.watch.present.get(player).cloned().flatten().unwrap_or_else(|| GUEST.to_owned()),
+            None => self.presence.present.get(player).cloned().flatten().unwrap_or_else(|| GUEST.to_owned()),
         };
         self.commit(LogEntry::Chatted { player: player.clone(), id, seat, name, room, say }, effects)?;
-        let line = self.talk.spoken.back().expect("a line was just added").line.clone();
+        let line = self.chat_log.spoken.back().expect("a line was just added").line.clone();
         let to = if self.hears(room, true) { Recipient::Everyone } else { Recipient::Spectators };
         effects.send(to, Message::Chat(line));
         Ok(())

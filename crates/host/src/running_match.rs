@@ -1,0 +1,289 @@
+//! A match in play: the table, what each viewer was sent of it, and what is kept for clients that reconnect.
+
+use std::collections::VecDeque;
+
+use engine::{AnyView, AutoAction, BySeat, EventNotice, Seat, Seats, Table, Viewer, fingerprint};
+use protocol::{Code, Fault, RawJson, Update};
+
+use crate::clock::{Cause, Clocks};
+use crate::{ActionSource, Clock};
+
+/// How many updates are kept for clients that reconnect. A client that missed more gets all events since the deal.
+const PAST_UPDATES_MAX: usize = 16;
+/// How many of a seat's own answers are kept, to recognise a retry.
+const ANSWERS_MAX: usize = 8;
+/// Six seats and the spectator.
+const VIEWERS_MAX: usize = engine::SEATS_MAX as usize + 1;
+
+/// One number for each viewer: seats first, the spectator last.
+type ByViewer = [u32; VIEWERS_MAX];
+
+/// How far one viewer is.
+#[derive(Default)]
+struct ViewerCursor {
+    /// The number of the viewer's updates so far. It grows only by what the viewer can see: otherwise it would tell how
+    /// often others changed a hidden choice.
+    seq: u32,
+    /// A hash of the view, the deciders and the question of the last update.
+    fingerprint: u64,
+    /// The view of the last update, until it is sent.
+    view: Option<Box<dyn AnyView>>,
+}
+
+/// What one log entry caused, and each viewer's number after it.
+#[derive(Clone, Debug)]
+struct PastUpdate {
+    notices: Vec<EventNotice>,
+    seqs: ByViewer,
+}
+
+/// A player's request to take actions back, while the others answer it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TakebackRequest {
+    pub(crate) seat: Seat,
+    pub(crate) to: u32,
+    pub(crate) pending: Seats,
+    pub(crate) asked_at: u64,
+}
+
+/// An action that the host takes by itself when its time has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct AutoActionTimer {
+    pub(crate) seconds: u32,
+    pub(crate) seat: Seat,
+    pub(crate) action: String,
+    since: u64,
+}
+
+impl AutoActionTimer {
+    pub(crate) fn deadline(&self) -> u64 {
+        self.since.saturating_add(u64::from(self.seconds) * 1000)
+    }
+}
+
+/// A match in play.
+pub(crate) struct RunningMatch {
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) clocks: Clocks,
+    pub(crate) takeback_request: Option<TakebackRequest>,
+    pub(crate) abandon: Seats,
+    pub(crate) auto_action: Option<AutoActionTimer>,
+    cursors: Vec<ViewerCursor>,
+    past_updates: VecDeque<PastUpdate>,
+    /// Each viewer's number before the first of `past_updates`.
+    dropped_before: ByViewer,
+    /// The last questions that each seat answered, with hashes of the answers.
+    answers: BySeat<VecDeque<(u32, u64)>>,
+    /// The most actions that the match ever had. Only an action beyond it earns time: otherwise a player could earn time
+    /// by playing and undoing.
+    actions_most: usize,
+}
+
+fn index(viewer: Viewer, seats: u8) -> usize {
+    viewer.seat().map_or(usize::from(seats), Seat::index)
+}
+
+impl RunningMatch {
+    /// A match that has just been dealt.
+    pub(crate) fn new(table: Box<dyn Table>, clock: Clock, in_charge: Seats, at: u64) -> RunningMatch {
+        let seats = table.settings().seats();
+        let mut running = RunningMatch {
+            table,
+            clocks: Clocks::new(clock, seats),
+            takeback_request: None,
+            abandon: Seats::NONE,
+            auto_action: None,
+            cursors: std::iter::repeat_with(ViewerCursor::default).take(usize::from(seats) + 1).collect(),
+            past_updates: VecDeque::new(),
+            dropped_before: ByViewer::default(),
+            answers: BySeat::new(seats),
+            actions_most: 0,
+        };
+        running.record_update(Vec::new());
+        running.update_clocks(in_charge, Cause::Other, at);
+        running
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.settings().seats()
+    }
+
+    /// Takes an action, or refuses it and changes nothing.
+    pub(crate) fn act(&mut self, taken: TakenAction<'_>, in_charge: Seats, at: u64) -> Result<(), Fault> {
+        let TakenAction { seat, question, action, by } = taken;
+        let notices = self.table.play(seat, action)?;
+        let answers = &mut self.answers[seat];
+        if answers.len() == ANSWERS_MAX {
+            answers.pop_front();
+        }
+        answers.push_back((question, fingerprint(action)));
+        self.takeback_request = None;
+        let in_public = self.record_update(notices);
+        let decided = in_public && self.table.len() > self.actions_most && by != ActionSource::Patience;
+        self.actions_most = self.actions_most.max(self.table.len());
+        self.update_clocks(in_charge, if decided { Cause::Decided(seat) } else { Cause::Other }, at);
+        Ok(())
+    }
+
+    /// Undoes a seat's last action where that needs no consent.
+    pub(crate) fn undo(&mut self, seat: Seat, in_charge: Seats, at: u64) -> Result<(), Fault> {
+        self.table.undo(seat)?;
+        self.takeback_request = None;
+        self.record_update(Vec::new());
+        self.update_clocks(in_charge, Cause::Undone, at);
+        Ok(())
+    }
+
+    /// Goes back to an earlier state by consent.
+    pub(crate) fn rewind(&mut self, to: u32, in_charge: Seats, at: u64) {
+        self.table.rewind(to as usize);
+        self.takeback_request = None;
+        self.actions_most = self.table.len();
+        self.record_update(Vec::new());
+        self.update_clocks(in_charge, Cause::Undone, at);
+    }
+
+    /// Stops and starts clocks and the timer of the automatic action.
+    pub(crate) fn update_clocks(&mut self, in_charge: Seats, cause: Cause, at: u64) {
+        self.clocks.turn(at, self.table.deciders().and(in_charge), cause);
+        self.auto_action = self.table.auto_action().map(|AutoAction { seconds, seat, action }| {
+            let same = |old: &&AutoActionTimer| (old.seconds, old.seat, &old.action) == (seconds, seat, &action);
+            let since = self.auto_action.as_ref().filter(same).map_or(at, |old| old.since);
+            AutoActionTimer { seconds, seat, action, since }
+        });
+    }
+
+    /// Goes on after the host was stopped; no time has passed for anybody.
+    pub(crate) fn resume(&mut self, at: u64) {
+        self.clocks.resume(at);
+        self.restart_auto_action(at);
+    }
+
+    /// Restarts the timer of the automatic action.
+    pub(crate) fn restart_auto_action(&mut self, at: u64) {
+        if let Some(timer) = &mut self.auto_action {
+            timer.since = at;
+        }
+    }
+
+    /// Whether this is a retry of an answer that was accepted.
+    pub(crate) fn is_retry(&self, seat: Seat, question: u32, action: &str) -> bool {
+        self.answers[seat].contains(&(question, fingerprint(action)))
+    }
+
+    /// Refuses an answer to another question than the seat's current one.
+    pub(crate) fn check_question(&self, seat: Seat, question: u32) -> Result<(), Fault> {
+        let asked = self.table.question(seat);
+        match question == asked {
+            true => Ok(()),
+            false => {
+                let problem = format!("the action answers question {question} of seat {seat}, which is now at {asked}");
+                Err(Fault::new(Code::Stale, problem))
+            }
+        }
+    }
+
+    /// Keeps what happened, and counts an update for every viewer who can see a difference. Says whether spectators can.
+    fn record_update(&mut self, notices: Vec<EventNotice>) -> bool {
+        let seats = self.seats();
+        let deciders = self.table.deciders();
+        let mut seqs = ByViewer::default();
+        let mut in_public = false;
+        for viewer in Viewer::all(seats) {
+            let at = index(viewer, seats);
+            let question = viewer.seat().map_or(0, |seat| self.table.question(seat));
+            let view = self.table.view(viewer);
+            let fingerprint = fingerprint(&(view.fingerprint(), deciders, question));
+            let cursor = &mut self.cursors[at];
+            let is_told = notices.iter().any(|notice| notice.to.includes(viewer));
+            // The menu follows from the view, so it need not be compared.
+            if cursor.fingerprint != fingerprint || cursor.seq == 0 || is_told {
+                *cursor = ViewerCursor { seq: cursor.seq + 1, fingerprint, view: Some(view) };
+                in_public |= viewer == Viewer::Spectator;
+            }
+            seqs[at] = cursor.seq;
+        }
+        if self.past_updates.len() == PAST_UPDATES_MAX {
+            self.dropped_before = self.past_updates.pop_front().map_or(self.dropped_before, |update| update.seqs);
+        }
+        self.past_updates.push_back(PastUpdate { notices, seqs });
+        in_public
+    }
+
+    /// Frees the views of updates that were sent: tables in memory must be small.
+    pub(crate) fn drop_sent_views(&mut self) {
+        self.cursors.iter_mut().for_each(|cursor| cursor.view = None);
+    }
+
+    /// The number of a viewer's last update.
+    pub(crate) fn seq(&self, viewer: Viewer) -> u32 {
+        self.cursors[index(viewer, self.seats())].seq
+    }
+
+    /// The update for a viewer whose last one had the number `seen`.
+    pub(crate) fn update(&self, viewer: Viewer, seen: u32) -> Update {
+        let at = index(viewer, self.seats());
+        let cursor = &self.cursors[at];
+        let deciders = self.table.deciders();
+        let complete = (self.dropped_before[at]..=cursor.seq).contains(&seen);
+        let view = match &cursor.view {
+            Some(view) => view.to_json(),
+            None => self.table.view(viewer).to_json(),
+        };
+        let events = |notices: &mut dyn Iterator<Item = &EventNotice>| {
+            notices
+                .filter(|notice| notice.to.includes(viewer))
+                .map(|notice| RawJson::written(notice.event.clone()))
+                .collect()
+        };
+        let missed = self.past_updates.iter().filter(|update| update.seqs[at] > seen);
+        Update {
+            viewer,
+            seq: cursor.seq,
+            complete,
+            view: RawJson::written(view),
+            deciders,
+            question: viewer.seat().map_or(0, |seat| self.table.question(seat)),
+            menu: viewer
+                .seat()
+                .filter(|&seat| deciders.contains(seat))
+                .map_or_else(Vec::new, |seat| self.table.menu(seat)),
+            events: match complete {
+                true => events(&mut missed.flat_map(|update| &update.notices)),
+                false => events(&mut self.table.story().iter()),
+            },
+        }
+    }
+
+    /// All that a restored match must agree on.
+    pub(crate) fn digest(&self) -> String {
+        let viewers = Viewer::all(self.seats()).map(|viewer| format!("{:?}", self.update(viewer, self.seq(viewer))));
+        let RunningMatch {
+            table,
+            clocks,
+            takeback_request,
+            abandon,
+            auto_action,
+            past_updates,
+            dropped_before,
+            answers,
+            actions_most,
+            cursors: _,
+        } = self;
+        format!(
+            "{}\n{clocks:?} {takeback_request:?} {abandon} {auto_action:?}\n{past_updates:?} {dropped_before:?}\n\
+             {answers:?} {actions_most}\n{}",
+            table.record().to_jsonl(),
+            viewers.collect::<Vec<_>>().join("\n")
+        )
+    }
+}
+
+/// An action that was taken, and who took it.
+#[derive(Clone, Copy)]
+pub(crate) struct TakenAction<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) question: u32,
+    pub(crate) action: &'a str,
+    pub(crate) by: ActionSource,
+}
