@@ -189,6 +189,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Counts what can be neither made nor lost, in a fixed order.
     fn census(state: &Self::State) -> Census;
 
+    /// The action that is taken for a seat whose time has run out, where the rules name one. None leaves the decision to
+    /// a bot. It is a listed action.
+    fn timeout_action(_state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// An action that the host takes by itself if it was offered for a number of seconds without being taken, such as the
     /// end of a talk. It is public knowledge. None, unless a game limits a talk.
     fn auto_action(_state: &Self::State) -> Option<AutoAction<Self::Action>> {

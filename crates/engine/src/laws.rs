@@ -352,6 +352,13 @@ impl<G: Judge> Trial<G> {
                     format!("{seat} may {}\nbut when imagined {}", texts(&real), texts(&other)),
                 ));
             }
+            let timeout = G::timeout_action(state, seat);
+            if timeout.is_some_and(|action| !real.contains(&action)) {
+                return Err((Law::AcceptedIsListed, format!("{seat} would time out with {timeout:?}, not listed")));
+            }
+            if timeout != G::timeout_action(&imagined, seat) {
+                return Err((Law::MenusHide, format!("{seat} times out with {timeout:?}, but not when imagined")));
+            }
         }
         Ok(())
     }

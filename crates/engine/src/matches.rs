@@ -158,6 +158,11 @@ impl<G: Game> Match<G> {
         G::outcome(&self.state)
     }
 
+    /// The action that is taken for a seat whose time has run out, where the rules name one.
+    pub fn timeout_action(&self, seat: Seat) -> Option<G::Action> {
+        G::timeout_action(&self.state, seat)
+    }
+
     /// An action that the host takes by itself after a time.
     pub fn auto_action(&self) -> Option<AutoAction<G::Action>> {
         G::auto_action(&self.state)

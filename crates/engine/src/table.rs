@@ -84,6 +84,9 @@ pub trait Table: Send {
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The action that is taken for a seat whose time has run out, where the rules name one, in notation.
+    fn timeout_action(&self, seat: Seat) -> Option<String>;
+
     /// An action that the host takes by itself after a time, in notation.
     fn auto_action(&self) -> Option<AutoAction<String>>;
 
@@ -176,6 +179,10 @@ impl<G: Game> Table for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
+    }
+
+    fn timeout_action(&self, seat: Seat) -> Option<String> {
+        self.timeout_action(seat).map(|action| action.to_string())
     }
 
     fn auto_action(&self) -> Option<AutoAction<String>> {

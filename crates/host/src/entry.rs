@@ -167,7 +167,7 @@ pub enum ActionSource {
     Person,
     /// The bot in the seat.
     Bot,
-    /// A bot, because the person's time ran out.
+    /// The rules or a bot, because the person's time ran out.
     Clock,
     /// The host, as an automatic action of the game.
     Patience,

@@ -6,6 +6,8 @@ use protocol::StandInReason;
 
 use crate::{ActionSource, Effects, Host, LogEntry, PhaseState};
 
+/// The most decisions that are taken at one time for seats whose time has run out.
+const TIMEOUT_ACTIONS_MAX: usize = 100;
 /// A takeback request lapses after this.
 const TAKEBACK_REQUEST_MS: u64 = 60_000;
 
@@ -14,11 +16,28 @@ impl Host {
     pub(crate) fn tick(&mut self, effects: &mut Effects) {
         self.drop_takeback_request(effects);
         self.take_auto_action(effects);
-        self.presence.overdue = match &self.phase_state {
-            PhaseState::Playing(play) => play.clocks.overdue(self.at),
-            PhaseState::Gathering | PhaseState::Over(_) => Seats::NONE,
-        };
+        self.take_timeout_actions(effects);
         self.replace_absent(effects);
+    }
+
+    /// Decides for seats whose time has run out where the rules say how. All others are left to bots.
+    fn take_timeout_actions(&mut self, effects: &mut Effects) {
+        // A seat without any time left may be asked again at once, so this is bounded.
+        for _ in 0..TIMEOUT_ACTIONS_MAX {
+            let PhaseState::Playing(running) = &self.phase_state else {
+                self.presence.overdue = Seats::NONE;
+                return;
+            };
+            self.presence.overdue = running.clocks.overdue(self.at);
+            if running.takeback_request.is_some() {
+                return;
+            }
+            let decided = self.presence.overdue.and(running.table.deciders()).and(self.in_charge());
+            let action = |seat| Some((seat, running.table.question(seat), running.table.timeout_action(seat)?));
+            let Some((seat, question, action)) = decided.iter().find_map(action) else { return };
+            self.commit(LogEntry::Played { seat, question, action, by: ActionSource::Clock }, effects)
+                .expect("the rules name a listed action for a time-out");
+        }
     }
 
     fn drop_takeback_request(&mut self, effects: &mut Effects) {
@@ -27,7 +46,7 @@ impl Host {
                 .takeback_request
                 .is_some_and(|takeback_request| takeback_request.asked_at + TAKEBACK_REQUEST_MS <= self.at)
         {
-            self.commit(LogEntry::TakebackLapsed, effects).expect("a wish can lapse");
+            self.commit(LogEntry::TakebackLapsed, effects).expect("a pending request can lapse");
         }
     }
 
