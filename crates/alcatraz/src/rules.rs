@@ -1,29 +1,133 @@
 //! The course of play: who decides, what is allowed, and what happens.
 
-use engine::{Audience, Census, Dice, Illegal, Log, Outcome, Seat, Seats, refuse};
+mod blackmail;
+pub(crate) mod ending;
+pub(crate) mod rooms;
+mod round;
+mod setup;
+mod tasks;
+mod trade;
+pub(crate) mod turn;
 
+use engine::{
+    About, Audience, AutoAction, BadOptions, Census, Dice, Game, Illegal, Log, Outcome, Seat, Seats, Settings, Viewer,
+    refuse,
+};
+
+use crate::Alcatraz;
 use crate::action::Action;
-use crate::board::Room;
 use crate::event::Event;
-use crate::goods::Item;
-use crate::state::{Ask, End, State, Step, Turn};
-use crate::{blackmail, ending, rooms, round, tasks, trade, turn};
+use crate::state::{Ask, End, Item, Options, Room, SPECS, State, Step, Turn};
+use crate::view::View;
+
+impl Game for Alcatraz {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ABOUT: &'static About = &About {
+        name: "alcatraz",
+        prefix: "ALC",
+        rules_version: 1,
+        rules_version_oldest: 1,
+        seats: 3..=4,
+        // No turn takes 370 actions, whatever the content: 6 trades of at most 21 (open, 9 goods from each side,
+        // offer, answer), 17 action points for steps of at most 7 answers, 12 free rooms of 5, 30 coins to bribe
+        // with, 3 declined requests of 7, stamina and the end. Four turns in 20 rounds, with 6 actions for the
+        // vote and 4 for the last tie, are below this.
+        actions_max: 30_000,
+        options: SPECS,
+    };
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
+
+    fn options(settings: &Settings) -> Result<Options, BadOptions> {
+        Options::read(settings)
+    }
+
+    fn setup(options: &Options, dice: &mut Dice) -> State {
+        setup::setup(options, dice)
+    }
+
+    fn deciders(state: &State) -> Seats {
+        match &state.step {
+            Step::Talk | Step::Tie(_) => Seats::only(state.board.goat),
+            Step::Vote(votes) | Step::Stay(_, votes) => votes.pending(),
+            Step::Turn(turn, ask) => Seats::only(asked(turn, ask, state.board.seats())),
+            Step::Keep(turn, _) => Seats::only(turn.seat),
+            Step::Consent(_, _, answers) => answers.pending(),
+            Step::Over(_) => Seats::NONE,
+        }
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if Self::deciders(state).contains(seat) {
+            choices(state, seat, &mut |action| actions.push(action));
+        }
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut Log<Event>,
+    ) -> Result<(), Illegal> {
+        check(state, seat, action)?;
+        perform(state, seat, action, dice, log);
+        while let Some((seat, action)) = forced(state) {
+            perform(state, seat, action, dice, log);
+        }
+        Ok(())
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let Step::Over(end) = state.step else { return None };
+        let seats = state.board.seats();
+        Some(match end {
+            End::Guards => Outcome::all_lose(seats, "end-guards"),
+            End::Escape { stays } => Outcome::won(seats, Seats::all(seats).without(stays), "end-escape"),
+            End::Amnesty => Outcome::won(seats, Seats::all(seats), "end-amnesty"),
+        })
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
+        view.imagine(options, dice)
+    }
+
+    fn census(state: &State) -> Census {
+        let board = &state.board;
+        let on_board: u32 = board.tokens.iter().map(|items| u32::from(items.total())).sum();
+        let on_sheets: u32 = board.prisoners.values().iter().map(|own| u32::from(own.goods.items.total())).sum();
+        let in_payment = matches!(state.step, Step::Turn(_, Ask::Take { paid: Some(_), .. }));
+        let in_hands: u32 = state.hands.values().iter().map(|hand| u32::from(hand.len())).sum();
+        let shown = if let Step::Keep(_, cards) = &state.step { u32::from(cards.len()) } else { 0 };
+        let tasks = u32::from(board.tasks.count()) + board.display.len() as u32 + u32::from(board.removed.len());
+        vec![
+            ("items", on_board + on_sheets + u32::from(in_payment)),
+            ("blackmail", u32::from(state.pile.len()) + u32::from(board.discard.len()) + in_hands + shown),
+            ("tasks", tasks),
+        ]
+    }
+
+    /// ALC-R30: when the time is over, the vote is called in the old goat's name.
+    fn auto_action(state: &State) -> Option<AutoAction<Action>> {
+        let call = AutoAction { seconds: round::TALK_SECONDS, seat: state.board.goat, action: Action::CallVote };
+        matches!(state.step, Step::Talk).then_some(call)
+    }
+}
 
 /// Tells everybody.
 pub(crate) fn announce(log: &mut Log<Event>, event: Event) {
     log.emit(Audience::ALL, event);
-}
-
-/// Who must decide now.
-pub(crate) fn deciders(state: &State) -> Seats {
-    match &state.step {
-        Step::Talk | Step::Tie(_) => Seats::only(state.board.goat),
-        Step::Vote(votes) | Step::Stay(_, votes) => votes.pending(),
-        Step::Turn(turn, ask) => Seats::only(asked(turn, ask, state.board.seats())),
-        Step::Keep(turn, _) => Seats::only(turn.seat),
-        Step::Consent(_, _, answers) => answers.pending(),
-        Step::Over(_) => Seats::NONE,
-    }
 }
 
 /// Whom a question in a turn is for: the active player, but for trades and roll calls.
@@ -42,7 +146,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
     if let Step::Over(_) = state.step {
         return Err(Illegal::Over);
     }
-    if !deciders(state).contains(seat) {
+    if !Alcatraz::deciders(state).contains(seat) {
         return Err(Illegal::NotAsked(seat));
     }
     check_asked(state, seat, action)
@@ -108,13 +212,6 @@ fn check_turn(state: &State, turn: &Turn, ask: &Ask, seat: Seat, action: Action)
     }
 }
 
-/// Adds every choice of a seat.
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if deciders(state).contains(seat) {
-        choices(state, seat, &mut |action| actions.push(action));
-    }
-}
-
 /// Gives every choice of a seat that is asked: candidates that pass the check.
 fn choices(state: &State, seat: Seat, put: &mut impl FnMut(Action)) {
     let seats = Seats::all(state.board.seats());
@@ -174,22 +271,6 @@ fn parameters(state: &State, turn: &Turn, ask: &Ask, seat: Seat, offer: &mut imp
         Ask::Rehide(from) => board.layout.near(*from).map(Action::Room).for_each(offer),
         Ask::GiveUp(_) => own.goods.items.kinds().map(Action::GiveUp).for_each(offer),
     }
-}
-
-/// Carries out an action and all that follows by itself, or refuses it.
-pub(crate) fn apply(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    dice: &mut Dice,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    check(state, seat, action)?;
-    perform(state, seat, action, dice, log);
-    while let Some((seat, action)) = forced(state) {
-        perform(state, seat, action, dice, log);
-    }
-    Ok(())
 }
 
 /// ALC-R64: the only answer to a question in the middle of a step, which is then given without asking.
@@ -270,31 +351,4 @@ fn open_question(state: &State) -> Ask {
         Step::Turn(_, ask) => ask.clone(),
         _ => Ask::Step,
     }
-}
-
-/// How the match ended.
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let Step::Over(end) = state.step else { return None };
-    let seats = state.board.seats();
-    Some(match end {
-        End::Guards => Outcome::all_lose(seats, "end-guards"),
-        End::Escape { stays } => Outcome::won(seats, Seats::all(seats).without(stays), "end-escape"),
-        End::Amnesty => Outcome::won(seats, Seats::all(seats), "end-amnesty"),
-    })
-}
-
-/// Counts what can be neither made nor lost.
-pub(crate) fn census(state: &State) -> Census {
-    let board = &state.board;
-    let on_board: u32 = board.tokens.iter().map(|items| u32::from(items.total())).sum();
-    let on_sheets: u32 = board.prisoners.values().iter().map(|own| u32::from(own.goods.items.total())).sum();
-    let in_payment = matches!(state.step, Step::Turn(_, Ask::Take { paid: Some(_), .. }));
-    let in_hands: u32 = state.hands.values().iter().map(|hand| u32::from(hand.len())).sum();
-    let shown = if let Step::Keep(_, cards) = &state.step { u32::from(cards.len()) } else { 0 };
-    let tasks = u32::from(board.tasks.count()) + board.display.len() as u32 + u32::from(board.removed.len());
-    vec![
-        ("items", on_board + on_sheets + u32::from(in_payment)),
-        ("blackmail", u32::from(state.pile.len()) + u32::from(board.discard.len()) + in_hands + shown),
-        ("tasks", tasks),
-    ]
 }

@@ -3,9 +3,9 @@
 //! Guards and tokens are alike, so they have ids by their places: any numbering of them that knows only the table as
 //! it is now would let some wander that nobody has moved.
 
-mod mention;
+mod links;
+mod picks;
 mod sheets;
-mod touch;
 
 use crate::art::{Area, Piece, Scene};
 use engine::{Seat, Set};
@@ -13,12 +13,10 @@ use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
 
 use crate::Alcatraz;
 use crate::action::Action;
-use crate::board::{Blackmail, Board, COLUMNS, Posted, Room, TaskId};
 use crate::content::{Effect, RoomSide};
 use crate::event::Event;
-use crate::goods::{Item, Items};
-use crate::show::{Speech, turn_of};
-use crate::state::Options;
+use crate::state::{Blackmail, Board, COLUMNS, Item, Items, Options, Posted, Room, TaskId};
+use crate::text::Speech;
 use crate::view::View;
 
 /// The height of the strip above the rooms, in widths of a room.
@@ -41,15 +39,15 @@ impl GameScene for Alcatraz {
     }
 
     fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
-        touch::picks(view, action)
+        picks::picks(view, action)
     }
 
     fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-        touch::attempts(view, seat, thing)
+        picks::attempts(view, seat, thing)
     }
 
     fn event_links(_: &Options, event: &Event) -> EventLinks {
-        mention::event_links(event)
+        links::event_links(event)
     }
 }
 
@@ -67,7 +65,7 @@ fn clock(speech: &Speech<'_>, view: &View) -> Area {
         )
         .note(speech.say("round", [("round", board.round.into()), ("left", most.saturating_sub(guards).into())]))
         .note(speech.say("goat-is", [("name", speech.name(board.goat)), ("bonus", board.bonus.into())]));
-    if let Some(turn) = turn_of(view) {
+    if let Some(turn) = view.turn() {
         area = area.note(speech.say("turn-of", [("name", speech.name(turn.seat)), ("points", turn.points.into())]));
     }
     area
@@ -79,7 +77,7 @@ fn room(speech: &Speech<'_>, view: &View, place: usize, room: Room) -> Area {
     let side = board.sides[room.index()];
     let ability = speech.content.side(room, side);
     let guards = board.guards[room.index()];
-    let used = turn_of(view).is_some_and(|turn| turn.used.contains(room));
+    let used = view.turn().is_some_and(|turn| turn.used.contains(room));
     let closed = board.closed.contains(room);
     let mut art = format!("room-{room} {side} g{guards} {}", gives(ability));
     for (sign, is_there) in [("free", ability.free), ("pay", ability.pay), ("closed", closed), ("used", used)] {

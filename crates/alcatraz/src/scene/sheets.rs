@@ -5,11 +5,9 @@ use engine::{Seat, Seats, Set};
 use scene::{Placement, Size};
 
 use super::{open_cards, small_task};
-use crate::board::Element;
-use crate::ending;
-use crate::goods::{Good, Goods};
-use crate::show::{Speech, ended, turn_of};
-use crate::state::{Ask, Deal, End};
+use crate::rules::ending;
+use crate::state::{Ask, Deal, Element, End, Good, Goods};
+use crate::text::{Speech, ended};
 use crate::view::{StepView, View};
 
 /// A prisoner's sheet: elements, tracks, items, and cards by their number.
@@ -18,7 +16,7 @@ pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
     let own = &board.prisoners[seat];
     let texts = speech.texts;
     let mut area = Area::before(seat, format!("seat:{seat}"), "sheet", view.viewer, texts);
-    if let Some(turn) = turn_of(view).filter(|turn| turn.seat == seat) {
+    if let Some(turn) = view.turn().filter(|turn| turn.seat == seat) {
         area = area.on_turn(
             speech.say("scene-points", [("count", turn.points.into())]),
             speech.say("turn-of", [("name", speech.name(seat)), ("points", turn.points.into())]),

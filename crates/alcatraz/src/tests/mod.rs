@@ -17,14 +17,12 @@ mod views;
 use std::ops::{Deref, DerefMut};
 
 use engine::scenario::Scenario;
-use engine::{Audience, Seat, Seats, Set};
+use engine::{Audience, Game, Seat, Seats, Set};
 
 use crate::Alcatraz;
-use crate::board::{Blackmail, Element, Posted, Room, Side, TaskId};
 use crate::event::Event;
-use crate::goods::{Good, Item};
-use crate::state::{Ask, FreeRooms, State, Step, Turn};
-use crate::turn::{guards_here, price};
+use crate::rules::turn::{guards_here, price};
+use crate::state::{Ask, Blackmail, Element, FreeRooms, Good, Item, Posted, Room, Side, State, Step, TaskId, Turn};
 
 /// A prison in which nothing lies about: the numbered layout, silver sides, no guards, no tasks, `a` is the goat
 /// and stands in the Chapel, the others in the Warden's Office, and it is the turn of `b` with 3 action points.
@@ -67,7 +65,7 @@ impl Prison {
         let board = &mut game.state.board;
         board.guards = [0; Room::COUNT];
         board.display.clear();
-        board.tasks = crate::board::TaskDeck::shuffled();
+        board.tasks = crate::state::TaskDeck::shuffled();
         board.goat = seat("a");
         board.prisoners.values_mut().iter_mut().for_each(|prisoner| prisoner.room = Room::Warden);
         game.at("a", "chapel").turn("b", 3)
@@ -210,6 +208,6 @@ impl Prison {
 /// How many actions a state offers to a seat.
 fn menu_len(state: &State, who: Seat) -> usize {
     let mut actions = Vec::new();
-    crate::rules::legal(state, who, &mut actions);
+    Alcatraz::legal(state, who, &mut actions);
     actions.len()
 }

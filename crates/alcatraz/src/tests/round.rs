@@ -1,6 +1,6 @@
 //! Rounds, votes and the goat: ALC-012, ALC-024 to ALC-049.
 
-use engine::{AutoAction, Game, Outcome};
+use engine::{AutoAction, Outcome};
 
 use super::*;
 use crate::state::End;

@@ -2,11 +2,10 @@
 
 use engine::{Log, Sealed, Seat, Seats, Set};
 
-use crate::board::{Board, Element};
 use crate::event::Event;
-use crate::round::{cast, most_votes};
 use crate::rules::announce;
-use crate::state::{End, State, Step};
+use crate::rules::round::{cast, most_votes};
+use crate::state::{Board, Element, End, State, Step};
 
 /// ALC-R43: the prisoners without whom the others still hold A to F.
 pub(crate) fn dispensable(board: &Board) -> Seats {

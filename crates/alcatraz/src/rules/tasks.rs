@@ -2,13 +2,10 @@
 
 use engine::{Dice, Illegal, Log, Sealed, Seat, Seats, refuse};
 
-use crate::board::{Board, DISPLAY, Element, Posted, Room, TaskId};
-use crate::ending;
 use crate::event::Event;
-use crate::goods::{Item, Items};
-use crate::rules::announce;
-use crate::state::{Ask, Sources, State, Step, Turn};
-use crate::turn::{charge, check_cost, give_back};
+use crate::rules::turn::{charge, check_cost, give_back};
+use crate::rules::{announce, ending};
+use crate::state::{Ask, Board, DISPLAY, Element, Item, Items, Posted, Room, Sources, State, Step, TaskId, Turn};
 
 /// ALC-R40: after so many declined or cancelled requests only the own items count.
 const REQUESTS_MAX: u8 = 3;

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use engine::{BySeat, Dice, Id, Pool, Seat, Seats, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::goods::{Goods, Items};
+use super::{Goods, Items};
 
 engine::ids! {
     /// One of the twelve rooms, in the order of their numbers.

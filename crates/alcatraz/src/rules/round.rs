@@ -1,12 +1,10 @@
 //! The round: a new guard, the choice of the goat, and whose turn it is (ALC-024 to ALC-049).
 
-use engine::{AutoAction, BySeat, Dice, Log, Sealed, Seat, Seats, Set};
+use engine::{BySeat, Dice, Log, Sealed, Seat, Seats, Set};
 
-use crate::action::Action;
-use crate::board::Room;
 use crate::event::{Event, Votes};
 use crate::rules::announce;
-use crate::state::{Ask, End, State, Step, Turn};
+use crate::state::{Ask, End, Room, State, Step, Turn};
 
 /// ALC-026, ALC-046: the next prisoner clockwise, or the next round when everybody has had a turn.
 pub(crate) fn end_turn(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
@@ -42,14 +40,8 @@ fn begin_round(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     state.step = Step::Talk;
 }
 
-/// ALC-032: the talk lasts so many seconds at most.
-const TALK_SECONDS: u32 = 120;
-
-/// ALC-R30: when the time is over, the vote is called in the old goat's name.
-pub(crate) fn auto_action(state: &State) -> Option<AutoAction<Action>> {
-    let call = AutoAction { seconds: TALK_SECONDS, seat: state.board.goat, action: Action::CallVote };
-    matches!(state.step, Step::Talk).then_some(call)
-}
+/// ALC-032: how long the talk lasts at most.
+pub(super) const TALK_SECONDS: u32 = 120;
 
 /// ALC-032: the talk is over.
 pub(crate) fn call_vote(state: &mut State, log: &mut Log<Event>) {

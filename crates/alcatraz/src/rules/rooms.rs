@@ -2,13 +2,11 @@
 
 use engine::{Audience, Dice, Illegal, Log, Pool, Seat, Seats, Set, refuse};
 
-use crate::board::{Blackmail, Board, Room};
 use crate::content::{Effect, RoomSide};
 use crate::event::Event;
-use crate::goods::{Good, Item};
 use crate::rules::announce;
-use crate::state::{Ask, FreeRooms, State, Step, Turn};
-use crate::turn::{afford, give_back, guards_here, price};
+use crate::rules::turn::{afford, give_back, guards_here, price};
+use crate::state::{Ask, Blackmail, Board, FreeRooms, Good, Item, Room, State, Step, Turn};
 
 /// The side of a prisoner's room that faces up.
 fn side_here(state: &State, seat: Seat) -> &'static RoomSide {

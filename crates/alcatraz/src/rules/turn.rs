@@ -3,13 +3,10 @@
 use engine::{Illegal, Log, Seat, Seats, refuse};
 
 use crate::action::Action;
-use crate::board::{Board, ROOM_GUARDS, Room};
 use crate::content::Content;
 use crate::event::Event;
-use crate::goods::{Good, Item};
-use crate::rules::announce;
-use crate::state::{State, Turn};
-use crate::{blackmail, rooms, tasks, trade};
+use crate::rules::{announce, blackmail, rooms, tasks, trade};
+use crate::state::{Board, Good, Item, ROOM_GUARDS, Room, State, Turn};
 
 impl Turn {
     /// A fresh turn.

@@ -4,10 +4,9 @@ use engine::{Illegal, Log, Seat, refuse};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::goods::{Good, Goods};
 use crate::rules::announce;
-use crate::state::{Ask, Deal, State, Step, Turn};
-use crate::turn::is_beside;
+use crate::rules::turn::is_beside;
+use crate::state::{Ask, Deal, Good, Goods, State, Step, Turn};
 
 /// ALC-R38: how many trades can be opened in a turn.
 const TRADES_MAX: u8 = 6;

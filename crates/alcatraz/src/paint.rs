@@ -1,8 +1,8 @@
 //! The look: a warm paper prison with blue guards, rust-red tasks and plum blackmail.
 
+mod areas;
 mod icons;
 mod pieces;
-mod rooms;
 
 use crate::art::{Area, Piece};
 use draw::{Canvas, GameArt, Paint, Palette};
@@ -47,8 +47,8 @@ impl GameArt for Alcatraz {
 
     fn area(area: &Area, canvas: &mut Canvas) {
         match area.art.split(' ').next() {
-            Some("clock") => rooms::clock(area, canvas),
-            Some(art) if art.starts_with("room-") => rooms::room(area, canvas),
+            Some("clock") => areas::clock(area, canvas),
+            Some(art) if art.starts_with("room-") => areas::room(area, canvas),
             _ => canvas.plain_area(area),
         }
     }

@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 use engine::{BySeat, Dice, Log, Pool, Seat, Seats, Set};
 
-use crate::board::{Blackmail, Board, DISPLAY, Layout, Posted, Prisoner, Room, Side, TaskDeck};
-use crate::state::{Options, Places, Sides, State, Step};
-use crate::{round, tasks};
+use crate::rules::{round, tasks};
+use crate::state::{
+    Blackmail, Board, DISPLAY, Layout, Options, Places, Posted, Prisoner, Room, Side, Sides, State, Step, TaskDeck,
+};
 
 /// Deals.
 pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {

@@ -2,13 +2,10 @@
 
 use engine::{Dice, Illegal, Log, Seat, Seats, refuse};
 
-use crate::board::{Blackmail, Posted, Room};
 use crate::event::Event;
-use crate::goods::{Good, Item};
-use crate::rules::announce;
-use crate::state::{Ask, State, Step, Turn};
-use crate::tasks;
-use crate::turn::{afford, give_back, has_purse, has_slot};
+use crate::rules::turn::{afford, give_back, has_purse, has_slot};
+use crate::rules::{announce, tasks};
+use crate::state::{Ask, Blackmail, Good, Item, Posted, Room, State, Step, Turn};
 
 /// ALC-043, ALC-R01: only the goat, for 1 action point whatever the guards, and only with a target.
 pub(crate) fn check_play(state: &State, turn: &Turn, card: Blackmail) -> Result<(), Illegal> {
