@@ -111,9 +111,9 @@ pub(crate) struct BlackmailNumbers {
 }
 
 /// One side of a room.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RoomSide {
+pub struct RoomSide {
     /// ALC-065: whether using it costs no action point.
     #[serde(default)]
     pub free: bool,
@@ -125,9 +125,9 @@ pub(crate) struct RoomSide {
 }
 
 /// What a side of a room does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Effect {
+pub enum Effect {
     /// Another prisoner loses a blackmail card to the discard pile.
     Expose,
     /// Take a blackmail card of another prisoner.
@@ -149,6 +149,18 @@ pub(crate) enum Effect {
     TakeAny(Number<1, 2>),
     /// Draw so many blackmail cards and keep one; ALC-R57: there are always three to draw.
     Draw(Number<1, 3>),
+}
+
+impl Effect {
+    /// The number that stands on the room: how much it gives, or how often.
+    pub(crate) fn count(self) -> u8 {
+        match self {
+            Effect::Expose | Effect::Extort => 1,
+            Effect::Guards(count) | Effect::TakeAny(count) | Effect::Take { count, .. } => count.get(),
+            Effect::Stamina(count) | Effect::Cash(count) => count.get(),
+            Effect::Draw(count) => count.get(),
+        }
+    }
 }
 
 /// A task card.
@@ -176,9 +188,9 @@ pub(crate) struct Name {
 }
 
 /// A number that is checked while it is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "i64")]
-pub(crate) struct Number<const MIN: u8, const MAX: u8>(u8);
+pub struct Number<const MIN: u8, const MAX: u8>(u8);
 
 impl<const MIN: u8, const MAX: u8> Number<MIN, MAX> {
     /// The number.

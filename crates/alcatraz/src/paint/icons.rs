@@ -1,5 +1,6 @@
 //! Icons: paths in a square of 24 by 24.
 
+use crate::content::Effect;
 use crate::state::{Blackmail, Item, Room};
 
 pub(super) const KEY: &str = "M7.5 6a5.5 5.5 0 1 0 5.1 7.6H15v2.4h2.6v-2.4H20V10.4h-7.4A5.5 5.5 0 0 0 7.5 6zm0 3.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z";
@@ -94,16 +95,16 @@ pub(super) fn of_card(card: Blackmail) -> &'static str {
     }
 }
 
-/// The icon of what a room gives.
-pub(super) fn of_gain(gain: &str) -> &'static str {
-    match gain {
-        "guard" => GUARD,
-        "stamina" => STAMINA,
-        "cash" => CASH,
-        "any" => ANY,
-        "draw" => CARD,
-        "expose" => CROSS,
-        "extort" => HAND,
-        item => item.parse().map_or(ANY, of_item),
+/// The icon of what a room does.
+pub(super) fn of_effect(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Guards(_) => GUARD,
+        Effect::Stamina(_) => STAMINA,
+        Effect::Cash(_) => CASH,
+        Effect::Take { item, .. } => of_item(item),
+        Effect::TakeAny(_) => ANY,
+        Effect::Draw(_) => CARD,
+        Effect::Expose => CROSS,
+        Effect::Extort => HAND,
     }
 }
