@@ -30,7 +30,7 @@ impl Game for Alcatraz {
     const ABOUT: &'static About = &About {
         name: "alcatraz",
         prefix: "ALC",
-        rules_version: 1,
+        rules_version: 2,
         rules_version_oldest: 1,
         seats: 3..=4,
         // No turn takes 370 actions, whatever the content: 6 trades of at most 21 (open, 9 goods from each side,
@@ -159,8 +159,7 @@ fn check_asked(state: &State, seat: Seat, action: Action) -> Result<(), Illegal>
         (Step::Talk, Action::Vote(_)) => refuse!("ALC-032"),
         (Step::Vote(_), Action::Vote(goat)) if goat.number() < state.board.seats() => Ok(()),
         (Step::Vote(_), Action::Vote(_)) => refuse!("ALC-033"),
-        (Step::Tie(tied), Action::Pick(goat)) if tied.contains(goat) || goat == state.board.goat => Ok(()),
-        (Step::Tie(_), Action::Pick(_)) => refuse!("ALC-R32"),
+        (Step::Tie(tied), Action::Pick(goat)) => round::check_pick(state, *tied, goat),
         (Step::Stay(tied, _), Action::Stay(stays)) if tied.contains(stays) => Ok(()),
         (Step::Stay(..), _) => refuse!("ALC-R46"),
         (Step::Talk | Step::Vote(_) | Step::Tie(_), _) => refuse!("ALC-024"),

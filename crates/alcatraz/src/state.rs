@@ -13,7 +13,7 @@ pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side,
 pub(crate) use board::{COLUMNS, DISPLAY, ROOM_GUARDS, TASKS};
 pub use goods::{Good, Goods, Item, Items};
 pub use options::Options;
-pub(crate) use options::{FreeRooms, Places, SPECS, Sides};
+pub(crate) use options::{FreeRooms, Places, Rules, SPECS, Sides};
 
 use crate::content::{Content, ICONS_MAX};
 
@@ -158,6 +158,7 @@ pub(crate) enum Step {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) content: SharedContent<Content>,
+    pub(crate) rules: Rules,
     pub(crate) free_rooms: FreeRooms,
     pub(crate) amnesty: bool,
     /// Everything that lies open.

@@ -46,7 +46,10 @@ impl GameText for Alcatraz {
         match &view.step {
             StepView::Talk => texts.text("ask-talk"),
             StepView::Vote(_) => texts.text("ask-vote"),
-            StepView::Tie(tied) => speech.say("ask-tie", [("names", speech.names(*tied).into())]),
+            StepView::Tie(tied) => {
+                let id = if options.rules.free_tie_break { "ask-tie-free" } else { "ask-tie" };
+                speech.say(id, [("names", speech.names(*tied).into())])
+            }
             StepView::Turn(turn, ask) => ask_in_turn(&speech, view, turn, ask),
             StepView::Keep(..) => texts.text("ask-keep"),
             StepView::Consent(turn, sources, _) => {

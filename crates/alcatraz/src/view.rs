@@ -37,7 +37,7 @@ pub enum StepView {
     Talk,
     /// Everybody votes for the next goat.
     Vote(SealedView<Option<Seat>>),
-    /// The old goat chooses among these, or themself.
+    /// The old goat breaks the tie between these.
     Tie(Seats),
     /// Something open in a turn.
     Turn(Turn, Ask),
@@ -54,8 +54,8 @@ pub enum StepView {
 impl View {
     /// What a viewer may know.
     pub(crate) fn new(state: &State, viewer: Viewer) -> View {
-        // The content and the options are public, and everybody has them already.
-        let State { content: _, free_rooms: _, amnesty: _, board, pile, hands, known, step } = state;
+        // The content, the rules and the options are public, and everybody has them already.
+        let State { content: _, rules: _, free_rooms: _, amnesty: _, board, pile, hands, known, step } = state;
         let knows = |holder: Seat, card: Blackmail| {
             viewer.is(holder) || viewer.seat().is_some_and(|seat| known[card.index()].contains(seat))
         };
@@ -125,6 +125,7 @@ impl View {
         };
         State {
             content: options.content,
+            rules: options.rules,
             free_rooms: options.free_rooms,
             amnesty: options.amnesty,
             board: self.board.clone(),

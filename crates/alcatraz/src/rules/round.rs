@@ -1,6 +1,6 @@
 //! The round: a new guard, the choice of the goat, and whose turn it is (ALC-024 to ALC-049).
 
-use engine::{BySeat, Dice, Log, Sealed, Seat, Seats, Set};
+use engine::{BySeat, Dice, Illegal, Log, Sealed, Seat, Seats, Set, refuse};
 
 use crate::event::{Event, Votes};
 use crate::rules::announce;
@@ -63,6 +63,15 @@ pub(crate) fn vote(state: &mut State, seat: Seat, goat: Seat, log: &mut Log<Even
         Some(goat) => elect(state, goat, log),
         None => state.step = Step::Tie(most),
     }
+}
+
+/// ALC-R32: the old goat names one of the tied or themself; anybody since version 2.
+pub(crate) fn check_pick(state: &State, tied: Seats, goat: Seat) -> Result<(), Illegal> {
+    let allowed = match state.rules.free_tie_break {
+        true => Seats::all(state.board.seats()),
+        false => tied.with(state.board.goat),
+    };
+    if allowed.contains(goat) { Ok(()) } else { refuse!("ALC-R32") }
 }
 
 /// ALC-037: the old goat has decided.

@@ -49,6 +49,7 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
     board.goat = Seat::new(dice.below(u32::from(options.seats)) as u8);
     let mut state = State {
         content,
+        rules: options.rules,
         free_rooms: options.free_rooms,
         amnesty: options.amnesty,
         board,

@@ -1,9 +1,10 @@
 //! Options: what is chosen before a match.
 
 use engine::content::{self, SharedContent};
-use engine::{BadOptions, OptionKind, OptionSpec, SettingFault, Settings};
+use engine::{BadOptions, Game, OptionKind, OptionSpec, SettingFault, Settings};
 
 use super::{Layout, Room, Side};
+use crate::Alcatraz;
 use crate::content::{Content, OWN};
 
 /// The options that can be chosen before a match (D00).
@@ -47,10 +48,25 @@ pub(crate) enum FreeRooms {
     Designer,
 }
 
+/// The behaviour in which versions of the rules differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rules {
+    /// ALC-R32: whether the old goat may break a tie for anybody, and not only for the tied and themself.
+    pub(crate) free_tie_break: bool,
+}
+
+impl Rules {
+    /// The behaviour by a version of the rules.
+    pub(crate) const fn of(version: u32) -> Rules {
+        Rules { free_tie_break: version >= 2 }
+    }
+}
+
 /// The options of a match, checked.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub(crate) seats: u8,
+    pub(crate) rules: Rules,
     pub(crate) sides: Sides,
     pub(crate) places: Places,
     pub(crate) free_rooms: FreeRooms,
@@ -75,7 +91,8 @@ impl Options {
         let free_rooms =
             if settings.get("free_rooms") == "designer" { FreeRooms::Designer } else { FreeRooms::Rulebook };
         let amnesty = settings.is_on("amnesty");
-        Ok(Options { seats: settings.seats(), sides, places, free_rooms, amnesty, content })
+        let rules = Rules::of(settings.rules_version(Alcatraz::ABOUT));
+        Ok(Options { seats: settings.seats(), rules, sides, places, free_rooms, amnesty, content })
     }
 }
 

@@ -17,7 +17,7 @@ mod views;
 use std::ops::{Deref, DerefMut};
 
 use engine::scenario::Scenario;
-use engine::{Audience, Game, Seat, Seats, Set};
+use engine::{Audience, Dice, Game, Seat, Seats, Set, Settings};
 
 use crate::Alcatraz;
 use crate::event::Event;
@@ -61,7 +61,12 @@ impl Prison {
 
     fn with(seats: u8, options: &[(&str, &str)]) -> Prison {
         let options = [("layout", "numbered")].into_iter().chain(options.iter().copied());
-        let mut game = Prison(Scenario::deal_any(seats, options, 1));
+        Prison::of(Alcatraz::ABOUT.settings(seats, options).unwrap())
+    }
+
+    fn of(settings: Settings) -> Prison {
+        let options = Alcatraz::options(&settings).unwrap();
+        let mut game = Prison(Scenario::from_state(Alcatraz::setup(&options, &mut Dice::seeded(1))));
         let board = &mut game.state.board;
         board.guards = [0; Room::COUNT];
         board.display.clear();
