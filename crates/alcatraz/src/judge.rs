@@ -8,7 +8,7 @@ use engine::{Dice, Judge, Seat, Seats, Set, WORTH_MAX};
 use crate::Alcatraz;
 use crate::action::Action;
 use crate::content::Effect;
-use crate::rules::turn::guards_here;
+use crate::rules::actions::guards_here;
 use crate::state::{Ask, Board, Deal, Element, Good, Goods, Item, Items, Room, State, Step, Turn};
 
 impl Judge for Alcatraz {

@@ -173,31 +173,16 @@ pub struct State {
 }
 
 impl State {
-    /// The turn that is being played.
-    ///
-    /// # Panics
-    /// Outside of turns, where nobody asks.
-    pub(crate) fn turn(&self) -> &Turn {
-        match &self.step {
-            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
-            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => {
-                unreachable!("asked only in a turn")
-            }
-        }
+    /// ALC-004: whether one more item fits on a sheet.
+    pub(crate) fn has_slot(&self, seat: Seat) -> bool {
+        self.board.prisoners[seat].goods.items.total() < self.content.sheet.items.get()
     }
 
-    pub(crate) fn turn_mut(&mut self) -> &mut Turn {
-        match &mut self.step {
-            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
-            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => {
-                unreachable!("asked only in a turn")
-            }
+    /// ALC-003, ALC-004: whether one more good fits on a sheet.
+    pub(crate) fn can_hold(&self, seat: Seat, good: Good) -> bool {
+        match good {
+            Good::Item(_) => self.has_slot(seat),
+            Good::Cash => self.board.prisoners[seat].goods.cash < self.content.sheet.cash.get(),
         }
-    }
-
-    /// Goes on in the same turn with this question.
-    pub(crate) fn ask(&mut self, ask: Ask) {
-        let turn = self.turn().clone();
-        self.step = Step::Turn(turn, ask);
     }
 }

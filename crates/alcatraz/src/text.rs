@@ -7,9 +7,9 @@ use crate::Alcatraz;
 use crate::action::Action;
 use crate::content::{Content, Effect, RoomSide};
 use crate::event::{Event, Votes};
+use crate::rules::actions::{guards_here, price};
 use crate::rules::ending;
 use crate::rules::rooms::use_cost;
-use crate::rules::turn::{guards_here, price};
 use crate::state::{
     Ask, Blackmail, Board, COLUMNS, Deal, Element, End, Good, Goods, Item, Items, Options, Room, Sources, TaskId, Turn,
 };

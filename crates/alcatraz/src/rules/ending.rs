@@ -2,9 +2,9 @@
 
 use engine::{Log, Sealed, Seat, Seats, Set};
 
+use super::announce;
+use super::round::{cast, most_votes};
 use crate::event::Event;
-use crate::rules::announce;
-use crate::rules::round::{cast, most_votes};
 use crate::state::{Board, Element, End, State, Step};
 
 /// ALC-R43: the prisoners without whom the others still hold A to F.
@@ -14,51 +14,45 @@ pub(crate) fn dispensable(board: &Board) -> Seats {
     seats.iter().filter(|&seat| marks(seats.without(seat)) == Set::first(Element::COUNT as u8)).collect()
 }
 
-/// ALC-094: whether the match ends here; then it does, or the last tie is voted on.
-pub(crate) fn check(state: &mut State, log: &mut Log<Event>) -> bool {
+/// ALC-094: the end of the match or the vote on the last tie, if the plan is complete.
+pub(crate) fn plan_end(state: &State, log: &mut Log<Event>) -> Option<Step> {
     let board = &state.board;
-    let spare = dispensable(board);
-    if spare.is_empty() {
-        return false;
+    let dispensable = dispensable(board);
+    if dispensable.is_empty() {
+        return None;
     }
     announce(log, Event::PlanComplete);
     // ALC-096: the goat stays first of all.
-    let tied = if spare.contains(board.goat) { Seats::only(board.goat) } else { least(board, spare) };
-    if let Some(stays) = tied.single() {
-        end(state, End::Escape { stays }, log);
-    } else if state.amnesty {
-        end(state, End::Amnesty, log);
-    } else {
+    let tied = if dispensable.contains(board.goat) { Seats::only(board.goat) } else { least(board, dispensable) };
+    Some(match tied.single() {
+        Some(stays) => end(End::Escape { stays }, log),
+        None if state.amnesty => end(End::Amnesty, log),
         // ALC-R46: the goat is indispensable here, and so among those who vote.
-        let seats = board.seats();
-        state.step = Step::Stay(tied, Sealed::new(seats, Seats::all(seats).minus(tied)));
-    }
-    true
+        None => Step::Stay(tied, Sealed::new(board.seats(), Seats::all(board.seats()).minus(tied))),
+    })
 }
 
 /// ALC-098: those with the fewest elements, then the least cash, the fewest items, the least stamina.
-fn least(board: &Board, spare: Seats) -> Seats {
+fn least(board: &Board, dispensable: Seats) -> Seats {
     let worth = |seat: Seat| {
         let own = &board.prisoners[seat];
         (own.marks.len(), own.goods.cash, own.goods.items.total(), own.stamina)
     };
-    let lowest = spare.iter().map(worth).min();
-    spare.iter().filter(|&seat| Some(worth(seat)) == lowest).collect()
+    let lowest = dispensable.iter().map(worth).min();
+    dispensable.iter().filter(|&seat| Some(worth(seat)) == lowest).collect()
 }
 
 /// ALC-099: a vote for who stays; the goat's vote decides a tie.
-pub(crate) fn vote(state: &mut State, seat: Seat, stays: Seat, log: &mut Log<Event>) {
-    let Step::Stay(_, votes) = &mut state.step else { unreachable!("asked only in the last vote") };
-    votes.put(seat, Some(stays));
-    announce(log, Event::Voted(seat));
-    let Some(votes) = votes.open() else { return };
-    let stays = most_votes(votes).single().or(votes[state.board.goat]).expect("the goat has voted");
-    announce(log, Event::StayVotes(cast(votes)));
+pub(crate) fn vote(board: &Board, tied: Seats, votes: Sealed<Option<Seat>>, voter: Seat, log: &mut Log<Event>) -> Step {
+    announce(log, Event::Voted(voter));
+    let Some(open) = votes.open() else { return Step::Stay(tied, votes) };
+    let stays = most_votes(open).single().or(open[board.goat]).expect("the goat has voted");
+    announce(log, Event::StayVotes(cast(open)));
     log.reveal();
-    end(state, End::Escape { stays }, log);
+    end(End::Escape { stays }, log)
 }
 
-fn end(state: &mut State, end: End, log: &mut Log<Event>) {
-    state.step = Step::Over(end);
+fn end(end: End, log: &mut Log<Event>) -> Step {
     announce(log, Event::Ended(end));
+    Step::Over(end)
 }

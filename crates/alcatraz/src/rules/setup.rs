@@ -59,12 +59,11 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
         step: Step::Talk,
     };
     // ALC-025: round 1 has neither a new guard nor a vote.
-    let goat = state.board.goat;
-    round::begin_turn(&mut state, goat, &mut Log::silent());
+    state.step = round::begin_turn(&state, state.board.goat, &mut Log::silent());
     state
 }
 
-/// So many different rooms, drawn together (ALC-010).
+/// Different rooms, drawn together (ALC-010).
 fn draw_rooms(count: u8, dice: &mut Dice) -> impl Iterator<Item = Room> {
     let mut rooms: Set<Room> = Set::first(Room::COUNT as u8);
     (0..count).map_while(move |_| rooms.draw(dice))

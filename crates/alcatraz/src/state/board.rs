@@ -325,6 +325,11 @@ impl Board {
         self.prisoners.iter().filter(|(_, prisoner)| prisoner.room == room).map(|(seat, _)| seat).collect()
     }
 
+    /// Whether two different prisoners of this table are in the same room.
+    pub fn are_together(&self, seat: Seat, other: Seat) -> bool {
+        other != seat && other.number() < self.seats() && self.prisoners[other].room == self.prisoners[seat].room
+    }
+
     /// The task on a room.
     pub fn task_in(&self, room: Room) -> Option<TaskId> {
         self.display.iter().find(|posted| posted.room == room).map(|posted| posted.task)

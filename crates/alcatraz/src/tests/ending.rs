@@ -23,7 +23,7 @@ fn alc_094_095_r44_r06_the_plan_is_complete() {
     assert_eq!(game.outcome().winners.to_string(), "bcd");
     // No new task was put out, and nobody is asked any more.
     assert!(game.display().is_empty());
-    assert_eq!(crate::rules::check(&game.state, seat("b"), crate::Action::End), Err(engine::Illegal::Over));
+    assert_eq!(crate::rules::check(&game.state, seat("b"), crate::Action::End).err(), Some(engine::Illegal::Over));
     // The element that completes the plan can be the drawn one.
     let mut game = last(3, &["", "BC", "EF"], "D1");
     game.play("b complete");

@@ -21,7 +21,7 @@ use engine::{Audience, Dice, Game, Seat, Seats, Set, Settings};
 
 use crate::Alcatraz;
 use crate::event::Event;
-use crate::rules::turn::{guards_here, price};
+use crate::rules::actions::{guards_here, price};
 use crate::state::{Ask, Blackmail, Element, FreeRooms, Good, Item, Posted, Room, Side, State, Step, TaskId, Turn};
 
 /// A prison in which nothing lies about: the numbered layout, silver sides, no guards, no tasks, `a` is the goat
@@ -207,6 +207,23 @@ impl Prison {
             self.play(&format!("{voter} vote {goat}"));
         }
         self
+    }
+}
+
+impl State {
+    /// The turn that is being played.
+    fn turn(&self) -> &Turn {
+        match &self.step {
+            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
+            _ => panic!("no turn is being played"),
+        }
+    }
+
+    fn turn_mut(&mut self) -> &mut Turn {
+        match &mut self.step {
+            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
+            _ => panic!("no turn is being played"),
+        }
     }
 }
 
