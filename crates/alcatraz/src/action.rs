@@ -2,8 +2,7 @@
 
 use engine::Seat;
 
-use crate::board::{Blackmail, Room};
-use crate::goods::{Good, Item};
+use crate::state::{Blackmail, Good, Item, Room};
 
 engine::actions! {
     /// One step of a player.

@@ -6,14 +6,16 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use engine::Id;
-use engine::content::{ContentFault, SharedContent, Spanned};
+use engine::content::{self, ContentFault, Spanned};
 use serde::Deserialize;
 
-use crate::board::{Room, Side, TASKS, TaskId};
-use crate::goods::{Item, Items};
+use crate::state::{Item, Items, Room, Side, TASKS, TaskId};
 
-/// The built-in content.
-pub const TOML: &str = engine::own_content!("alcatraz");
+/// The file with the game's own content.
+pub(crate) const TOML: &str = engine::own_content!("alcatraz");
+
+/// The game's own content.
+pub(crate) static OWN: LazyLock<Content> = LazyLock::new(|| Content::read(TOML).expect("a test reads our own content"));
 
 /// The most items that a task can ask for.
 pub(crate) const ICONS_MAX: usize = 3;
@@ -22,7 +24,7 @@ pub(crate) const ROUNDS_MAX: u8 = 20;
 
 /// All that can differ between two contents, checked.
 #[derive(Clone, Debug)]
-pub struct Content {
+pub(crate) struct Content {
     /// What fits on a sheet.
     pub sheet: Sheet,
     /// Action points.
@@ -40,7 +42,7 @@ pub struct Content {
 /// ALC-003, ALC-R20: what fits on a sheet.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Sheet {
+pub(crate) struct Sheet {
     /// The end of the stamina track.
     pub stamina: Number<1, 5>,
     /// The end of the cash track.
@@ -54,7 +56,7 @@ pub struct Sheet {
 /// ALC-047: action points.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Points {
+pub(crate) struct Points {
     /// With three players.
     pub three_players: Number<1, 5>,
     /// With four players.
@@ -65,7 +67,7 @@ pub struct Points {
 
 impl Points {
     /// The action points of each turn at a table of `seats`.
-    pub fn at(&self, seats: u8) -> u8 {
+    pub(crate) fn at(&self, seats: u8) -> u8 {
         if seats == 3 { self.three_players.get() } else { self.four_players.get() }
     }
 }
@@ -73,7 +75,7 @@ impl Points {
 /// ALC-016, ALC-027: guards.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Guards {
+pub(crate) struct Guards {
     /// How often rooms are drawn at the start.
     pub start_times: Number<1, 4>,
     /// How many different rooms are drawn each time.
@@ -84,12 +86,12 @@ pub struct Guards {
 
 impl Guards {
     /// How many guards there are at the start.
-    pub fn at_start(&self) -> u8 {
+    pub(crate) fn at_start(&self) -> u8 {
         self.start_times.get() * self.start_rooms.get()
     }
 
     /// How many guards there can be.
-    pub fn most(&self) -> u8 {
+    pub(crate) fn most(&self) -> u8 {
         *self.most.get_ref()
     }
 }
@@ -97,7 +99,7 @@ impl Guards {
 /// The numbers on the blackmail cards that have one.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct BlackmailNumbers {
+pub(crate) struct BlackmailNumbers {
     /// How many guards may move.
     pub loose_tongue: Number<1, 4>,
     /// How much cash is taken at most.
@@ -109,7 +111,7 @@ pub struct BlackmailNumbers {
 }
 
 /// One side of a room.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoomSide {
     /// ALC-065: whether using it costs no action point.
@@ -123,7 +125,7 @@ pub struct RoomSide {
 }
 
 /// What a side of a room does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
     /// Another prisoner loses a blackmail card to the discard pile.
@@ -149,10 +151,22 @@ pub enum Effect {
     Draw(Number<1, 3>),
 }
 
+impl Effect {
+    /// The number that stands on the room: how much it gives, or how often.
+    pub(crate) fn count(self) -> u8 {
+        match self {
+            Effect::Expose | Effect::Extort => 1,
+            Effect::Guards(count) | Effect::TakeAny(count) | Effect::Take { count, .. } => count.get(),
+            Effect::Stamina(count) | Effect::Cash(count) => count.get(),
+            Effect::Draw(count) => count.get(),
+        }
+    }
+}
+
 /// A task card.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Task {
+pub(crate) struct Task {
     /// How many prisoners there must be at least.
     pub prisoners: Number<1, 3>,
     /// How many guards there may be at most.
@@ -166,7 +180,7 @@ pub struct Task {
 /// A name in every language.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Name {
+pub(crate) struct Name {
     /// In English.
     pub en: String,
     /// In Polish.
@@ -174,13 +188,13 @@ pub struct Name {
 }
 
 /// A number that is checked while it is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "i64")]
 pub struct Number<const MIN: u8, const MAX: u8>(u8);
 
 impl<const MIN: u8, const MAX: u8> Number<MIN, MAX> {
     /// The number.
-    pub const fn get(self) -> u8 {
+    pub(crate) const fn get(self) -> u8 {
         self.0
     }
 }
@@ -226,16 +240,9 @@ struct RoomRow {
 }
 
 impl Content {
-    /// The built-in content.
-    pub fn built_in() -> SharedContent<Content> {
-        static BUILT_IN: LazyLock<Content> =
-            LazyLock::new(|| Content::read(TOML).expect("a test reads the built-in content"));
-        SharedContent::from_static(&BUILT_IN)
-    }
-
     /// Reads and checks a content file.
-    pub fn read(text: &str) -> Result<Content, ContentFault> {
-        let rows: Rows = engine::content::read(text)?;
+    pub(crate) fn read(text: &str) -> Result<Content, ContentFault> {
+        let rows: Rows = content::read(text)?;
         check_guards(text, &rows.guards)?;
         check_items(text, &rows)?;
         check_rooms(text, &rows)?;
@@ -255,28 +262,23 @@ impl Content {
     }
 
     /// ALC-008: the icons of a room, which is how many tokens it holds at most and at the start.
-    pub fn holds(&self, room: Room) -> Items {
+    pub(crate) fn holds(&self, room: Room) -> Items {
         self.holds[room.index()]
     }
 
     /// What a side of a room does.
-    pub fn side(&self, room: Room, side: Side) -> &RoomSide {
+    pub(crate) fn side(&self, room: Room, side: Side) -> &RoomSide {
         &self.sides[room.index()][side.index()]
     }
 
     /// ALC-074: where an item goes that is given up, in this order.
-    pub fn returns(&self, item: Item) -> &[Room] {
+    pub(crate) fn returns(&self, item: Item) -> &[Room] {
         &self.returns[item.index()]
     }
 
     /// A task card.
-    pub fn task(&self, task: TaskId) -> &Task {
+    pub(crate) fn task(&self, task: TaskId) -> &Task {
         &self.tasks[usize::from(task.index())]
-    }
-
-    /// How many tokens there are of all kinds.
-    pub fn tokens(&self) -> u32 {
-        self.holds.iter().map(|items| u32::from(items.total())).sum()
     }
 }
 

@@ -4,9 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{Seat, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Blackmail, Element, Room, TaskId};
-use crate::goods::{Good, Item};
-use crate::state::{Deal, End, Sources};
+use crate::state::{Blackmail, Deal, Element, End, Good, Item, Room, Sources, TaskId};
 
 /// Votes in the order of the seats: who voted for whom.
 pub type Votes = ArrayVec<(Seat, Seat), 4>;

@@ -3,14 +3,62 @@
 //! All but one escape, so a bot is glad of every element that completes the plan without somebody else, and afraid of
 //! those that complete it without itself. Between elements it looks at the task that it can complete soonest.
 
-use engine::{Dice, Seat, Seats, Set, WORTH_MAX};
+use engine::{Dice, Judge, Seat, Seats, Set, WORTH_MAX};
 
+use crate::Alcatraz;
 use crate::action::Action;
-use crate::board::{Board, Element, Room};
 use crate::content::Effect;
-use crate::goods::{Good, Goods, Item, Items};
-use crate::state::{Ask, Deal, State, Step, Turn};
-use crate::turn::guards_here;
+use crate::rules::actions::guards_here;
+use crate::state::{Ask, Board, Deal, Element, Good, Goods, Item, Items, Room, State, Step, Turn};
+
+impl Judge for Alcatraz {
+    fn judge(state: &State, seat: Seat) -> u32 {
+        let board = &state.board;
+        let own = &board.prisoners[seat];
+        let others = Seats::all(board.seats()).without(seat);
+        let nearest = others.iter().map(|other| lack(board, other)).min().unwrap_or(6);
+        let (done, threat) = (6 - nearest, 6 - lack(board, seat));
+        let mut worth = 300 + 75 * done + 34 * u32::from(own.marks.len());
+        worth -= 42 * threat;
+        // With few rounds left, what is not done is not done.
+        let rounds = u32::from(state.content.guards.most().saturating_sub(board.guards_total()));
+        worth -= 12 * (2 * nearest).saturating_sub(rounds).min(8);
+        let promise = aim(state, seat).map_or(0, |aim| aim.promise);
+        worth += if board.goat == seat { promise * 2 / 3 } else { promise };
+        // Company that can complete a task gives an element too, unless to the goat.
+        let shared: u32 = others.iter().filter_map(|other| aim(state, other)).map(|aim| aim.promise / 16).sum();
+        worth += if board.goat == seat { 0 } else { shared };
+        worth += 2 * u32::from(own.goods.items.total());
+        worth += 4 * u32::from(own.goods.cash) + 4 * u32::from(own.stamina) + 4 * u32::from(state.hands[seat].len());
+        if board.goat == seat {
+            worth = worth.saturating_sub(25 + 12 * threat);
+        }
+        worth = worth.saturating_add_signed(moment(state, seat));
+        let guards = u32::from(board.guards[own.room.index()]);
+        worth.saturating_sub(4 * guards.saturating_sub(1)).min(WORTH_MAX - 1)
+    }
+
+    /// By weights, with some chance.
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        if let [_] = menu {
+            return 0;
+        }
+        let weigh = Weigh::new(state, seat);
+        let total: u32 = menu.iter().map(|&action| weigh.weight(action)).sum();
+        if total == 0 {
+            return dice.below(menu.len() as u32) as usize;
+        }
+        let mut roll = dice.below(total);
+        for (index, &action) in menu.iter().enumerate() {
+            let weight = weigh.weight(action);
+            if roll < weight {
+                return index;
+            }
+            roll -= weight;
+        }
+        menu.len() - 1
+    }
+}
 
 /// The task that a prisoner can complete soonest, and what is to be done for it first.
 #[derive(Clone, Copy)]
@@ -31,33 +79,6 @@ struct Aim {
 const PROMISE_MAX: u32 = 100;
 /// After so many action points a task promises half of it.
 const HALF: u32 = 9;
-
-/// What a state that is not over is worth to a seat.
-pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
-    let board = &state.board;
-    let own = &board.prisoners[seat];
-    let others = Seats::all(board.seats()).without(seat);
-    let nearest = others.iter().map(|other| lack(board, other)).min().unwrap_or(6);
-    let (done, threat) = (6 - nearest, 6 - lack(board, seat));
-    let mut worth = 300 + 75 * done + 34 * u32::from(own.marks.len());
-    worth -= 42 * threat;
-    // With few rounds left, what is not done is not done.
-    let rounds = u32::from(state.content.guards.most().saturating_sub(board.guards_total()));
-    worth -= 12 * (2 * nearest).saturating_sub(rounds).min(8);
-    let promise = aim(state, seat).map_or(0, |aim| aim.promise);
-    worth += if board.goat == seat { promise * 2 / 3 } else { promise };
-    // Company that can complete a task gives an element too, unless to the goat.
-    let shared: u32 = others.iter().filter_map(|other| aim(state, other)).map(|aim| aim.promise / 16).sum();
-    worth += if board.goat == seat { 0 } else { shared };
-    worth += 2 * u32::from(own.goods.items.total());
-    worth += 4 * u32::from(own.goods.cash) + 4 * u32::from(own.stamina) + 4 * u32::from(state.hands[seat].len());
-    if board.goat == seat {
-        worth = worth.saturating_sub(25 + 12 * threat);
-    }
-    worth = worth.saturating_add_signed(moment(state, seat));
-    let guards = u32::from(board.guards[own.room.index()]);
-    worth.saturating_sub(4 * guards.saturating_sub(1)).min(WORTH_MAX - 1)
-}
 
 /// What the moment adds: points left, a vote or an answer that is in, or a trade that is only talk so far.
 fn moment(state: &State, seat: Seat) -> i32 {
@@ -99,7 +120,7 @@ fn aim(state: &State, seat: Seat) -> Option<Aim> {
     best
 }
 
-fn aim_at(state: &State, seat: Seat, room: Room, id: crate::board::TaskId) -> Aim {
+fn aim_at(state: &State, seat: Seat, room: Room, id: crate::state::TaskId) -> Aim {
     let board = &state.board;
     let task = state.content.get().task(id);
     let own = &board.prisoners[seat];
@@ -177,27 +198,6 @@ fn source_of(state: &State, from: Room, item: Item) -> (Room, u32) {
         }
     }
     best
-}
-
-/// The place in the menu of a choice that is sensible at a glance: by weights, with some chance.
-pub(crate) fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
-    if let [_] = menu {
-        return 0;
-    }
-    let weigh = Weigh::new(state, seat);
-    let total: u32 = menu.iter().map(|&action| weigh.weight(action)).sum();
-    if total == 0 {
-        return dice.below(menu.len() as u32) as usize;
-    }
-    let mut roll = dice.below(total);
-    for (index, &action) in menu.iter().enumerate() {
-        let weight = weigh.weight(action);
-        if roll < weight {
-            return index;
-        }
-        roll -= weight;
-    }
-    menu.len() - 1
 }
 
 /// What a seat weighs its choices by.
@@ -371,7 +371,6 @@ mod tests {
     use engine::{Game, Settings};
 
     use super::*;
-    use crate::Alcatraz;
 
     fn state() -> State {
         let settings = Settings::new(Alcatraz::ABOUT.options, 3);
@@ -387,7 +386,7 @@ mod tests {
         let before = state();
         let mut after = before.clone();
         after.board.prisoners[ana].marks.insert(Element::A);
-        let gain = |seat| i64::from(judge(&after, seat)) - i64::from(judge(&before, seat));
+        let gain = |seat| i64::from(Alcatraz::judge(&after, seat)) - i64::from(Alcatraz::judge(&before, seat));
         assert!(gain(ana) > 0 && gain(ana) > gain(ben), "{} {}", gain(ana), gain(ben));
     }
 
@@ -395,15 +394,15 @@ mod tests {
     fn nobody_likes_to_be_the_goat_or_superfluous() {
         let (ana, ben, cyd) = (Seat::new(0), Seat::new(1), Seat::new(2));
         let mut goat = state();
-        let free = judge(&goat, ana);
+        let free = Alcatraz::judge(&goat, ana);
         goat.board.goat = ana;
-        assert!(judge(&goat, ana) < free);
+        assert!(Alcatraz::judge(&goat, ana) < free);
         let mut spare = state();
         for element in [Element::A, Element::B, Element::C] {
             spare.board.prisoners[ben].marks.insert(element);
             spare.board.prisoners[cyd].marks.insert(element);
         }
-        assert!(judge(&spare, ana) < judge(&spare, ben));
+        assert!(Alcatraz::judge(&spare, ana) < Alcatraz::judge(&spare, ben));
     }
 
     #[test]
@@ -413,7 +412,7 @@ mod tests {
         let mut with = without.clone();
         let task = without.content.get().task(without.board.display[0].task);
         with.board.prisoners[ana].goods.items.add(task.items[0]);
-        assert!(judge(&with, ana) > judge(&without, ana));
+        assert!(Alcatraz::judge(&with, ana) > Alcatraz::judge(&without, ana));
     }
 
     #[test]
@@ -422,9 +421,10 @@ mod tests {
         let mut dice = Dice::seeded(1);
         let (ana, ben) = (Seat::new(0), Seat::new(1));
         for _ in 0..50 {
-            assert_eq!(instinct(&state, ana, &[Action::Vote(ana), Action::Vote(ben)], &mut dice), 1);
+            assert_eq!(Alcatraz::instinct(&state, ana, &[Action::Vote(ana), Action::Vote(ben)], &mut dice), 1);
         }
-        let completed = (0..50).filter(|_| instinct(&state, ana, &[Action::End, Action::Complete], &mut dice) == 1);
+        let completed =
+            (0..50).filter(|_| Alcatraz::instinct(&state, ana, &[Action::End, Action::Complete], &mut dice) == 1);
         assert!(completed.count() > 40);
     }
 }

@@ -3,22 +3,19 @@
 //! Guards and tokens are alike, so they have ids by their places: any numbering of them that knows only the table as
 //! it is now would let some wander that nobody has moved.
 
-mod mention;
+mod links;
+mod picks;
 mod sheets;
-mod touch;
 
-use crate::art::{Area, Piece, Scene};
 use engine::{Seat, Set};
 use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
 
 use crate::Alcatraz;
 use crate::action::Action;
-use crate::board::{Blackmail, Board, COLUMNS, Posted, Room, TaskId};
-use crate::content::{Effect, RoomSide};
+use crate::art::{Area, AreaArt, BadgeArt, Condition, Piece, PieceArt, RoomArt, Scene};
 use crate::event::Event;
-use crate::goods::{Item, Items};
-use crate::show::{Speech, turn_of};
-use crate::state::Options;
+use crate::state::{Blackmail, Board, COLUMNS, Item, Items, Options, Posted, Room, TaskId};
+use crate::text::Speech;
 use crate::view::View;
 
 /// The height of the strip above the rooms, in widths of a room.
@@ -41,15 +38,15 @@ impl GameScene for Alcatraz {
     }
 
     fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
-        touch::picks(view, action)
+        picks::picks(view, action)
     }
 
     fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-        touch::attempts(view, seat, thing)
+        picks::attempts(view, seat, thing)
     }
 
     fn event_links(_: &Options, event: &Event) -> EventLinks {
-        mention::event_links(event)
+        links::event_links(event)
     }
 }
 
@@ -59,40 +56,34 @@ fn clock(speech: &Speech<'_>, view: &View) -> Area {
     let (guards, most) = (board.guards_total(), speech.content.guards.most());
     let title = speech.say("scene-round", [("round", board.round.into())]);
     let place = Placement::Board(0.0, 0.0, f32::from(COLUMNS), STRIP);
-    let mut area = Area::new("clock", format!("clock {guards} {most}"), place, title)
+    let mut area = Area::new("clock", AreaArt::Clock { guards, most }, place, title)
         .badge(
-            "guard",
+            BadgeArt::Guards,
             format!("{guards}/{most}"),
             speech.say("guard-clock", [("count", guards.into()), ("most", most.into())]),
         )
         .note(speech.say("round", [("round", board.round.into()), ("left", most.saturating_sub(guards).into())]))
         .note(speech.say("goat-is", [("name", speech.name(board.goat)), ("bonus", board.bonus.into())]));
-    if let Some(turn) = turn_of(view) {
+    if let Some(turn) = view.turn() {
         area = area.note(speech.say("turn-of", [("name", speech.name(turn.seat)), ("points", turn.points.into())]));
     }
     area
 }
 
-/// A room with all that is in it. Its picture is named by the room, its side, its guards and its signs.
+/// A room with all that is in it.
 fn room(speech: &Speech<'_>, view: &View, place: usize, room: Room) -> Area {
     let board = &view.board;
     let side = board.sides[room.index()];
     let ability = speech.content.side(room, side);
     let guards = board.guards[room.index()];
-    let used = turn_of(view).is_some_and(|turn| turn.used.contains(room));
+    let used = view.turn().is_some_and(|turn| turn.used.contains(room));
     let closed = board.closed.contains(room);
-    let mut art = format!("room-{room} {side} g{guards} {}", gives(ability));
-    for (sign, is_there) in [("free", ability.free), ("pay", ability.pay), ("closed", closed), ("used", used)] {
-        if is_there {
-            art.push(' ');
-            art.push_str(sign);
-        }
-    }
+    let art = AreaArt::Room(RoomArt { room, side, ability: *ability, guards, closed, used });
     let (row, column) = (place as f32 / 4.0, place as f32 % 4.0);
     let at = Placement::Board(column, STRIP + row.floor() * ROOM, 1.0, ROOM);
     let effect = speech.effect(ability);
     let effect = if ability.free { speech.say("label-free", [("label", effect.into())]) } else { effect };
-    let mut area = Area::new(format!("room:{room}"), &art, at, speech.room(room))
+    let mut area = Area::new(format!("room:{room}"), art, at, speech.room(room))
         .note(effect)
         .note(speech.texts.text(&format!("side-{side}")));
     if closed {
@@ -108,24 +99,10 @@ fn room(speech: &Speech<'_>, view: &View, place: usize, room: Room) -> Area {
         .with(pawns(speech, board, room, task.is_some()))
 }
 
-/// What a side of a room gives, as its picture says it: the sign and how many.
-fn gives(side: &RoomSide) -> String {
-    match side.effect {
-        Effect::Expose => "gives-expose-1".to_owned(),
-        Effect::Extort => "gives-extort-1".to_owned(),
-        Effect::Guards(count) => format!("gives-guard-{}", count.get()),
-        Effect::Stamina(count) => format!("gives-stamina-{}", count.get()),
-        Effect::Cash(count) => format!("gives-cash-{}", count.get()),
-        Effect::Take { item, count } => format!("gives-{item}-{}", count.get()),
-        Effect::TakeAny(count) => format!("gives-any-{}", count.get()),
-        Effect::Draw(count) => format!("gives-draw-{}", count.get()),
-    }
-}
-
 fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<Item = Piece> {
     let name = speech.texts.text("scene-guard");
     (0..guards).map(move |place| {
-        Piece::new(format!("guard:{room}:{}", place + 1), "guard", Size::Chip, name.clone())
+        Piece::new(format!("guard:{room}:{}", place + 1), PieceArt::Guard, Size::Chip, name.clone())
             .at(0.13 + 0.2 * f32::from(place), 0.25)
     })
 }
@@ -148,7 +125,7 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
         };
         let (row, column) = ((place / columns) as f32, (place % columns) as f32);
         let top = if kinds > columns { 0.405 } else { 0.475 };
-        Piece::new(format!("item:{room}:{item}"), format!("item-{item}"), size, name)
+        Piece::new(format!("item:{room}:{item}"), PieceArt::Item(item), size, name)
             .times(count)
             .at(first + step * column, top + 0.15 * row)
     };
@@ -163,7 +140,7 @@ fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> V
         count => (width / f32::from(count - 1)).min(0.3),
     };
     let pawn = |(place, seat): (usize, Seat)| {
-        Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, speech.texts.seat(seat))
+        Piece::new(format!("pawn:{seat}"), PieceArt::Pawn, Size::Token, speech.texts.seat(seat))
             .of(seat)
             .at(first + step * place as f32, 0.73)
     };
@@ -176,40 +153,40 @@ fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
     let task = speech.content.task(id);
     let here = board.prisoners_in(room);
     let mut held = here.iter().fold(Items::NONE, |sum, seat| sum.plus(board.prisoners[seat].goods.items));
-    let met = |met: bool| if met { "met" } else { "unmet" };
+    let word = |met: bool| if met { "met" } else { "unmet" };
     let (least, most) = (task.prisoners.get(), task.guards.get());
     let enough = here.len() >= least;
     let quiet = board.guards[room.index()] <= most;
-    let say = |id: &str, met: bool, count: u8| {
-        speech.say(&format!("scene-{id}-{}", if met { "met" } else { "unmet" }), [("count", count.into())])
-    };
-    let mut piece =
-        Piece::new(format!("task:{id}"), "task", Size::Card, speech.say("task", [("task", speech.task(id).into())]))
-            .short(id.element().word())
-            .line(speech.task_title(id))
-            .at(0.725, 0.605)
-            .badge(format!("pawns-{}", met(enough)), format!("{least}+"), say("prisoners", enough, least))
-            .badge(format!("guards-{}", met(quiet)), format!("≤{most}"), say("guards", quiet, most));
+    let say =
+        |id: &str, met: bool, count: u8| speech.say(&format!("scene-{id}-{}", word(met)), [("count", count.into())]);
+    let condition = |of: Condition, met: bool| BadgeArt::Condition { of, met };
+    let name = speech.say("task", [("task", speech.task(id).into())]);
+    let mut piece = Piece::new(format!("task:{id}"), PieceArt::Task, Size::Card, name)
+        .short(id.element().word())
+        .line(speech.task_title(id))
+        .at(0.725, 0.605)
+        .badge(condition(Condition::Prisoners, enough), format!("{least}+"), say("prisoners", enough, least))
+        .badge(condition(Condition::Guards, quiet), format!("≤{most}"), say("guards", quiet, most));
     for &item in &task.items {
         let token = [item, Item::Gun].into_iter().find(|&token| held.of(token) > 0);
         if let Some(token) = token {
             held.remove(token);
         }
-        let sign = met(token.is_some());
-        let name = speech.say(&format!("scene-item-{sign}"), [("item", speech.item(item).into())]);
-        piece = piece.badge(format!("item-{item}-{sign}"), "", name);
+        let met = token.is_some();
+        let name = speech.say(&format!("scene-item-{}", word(met)), [("item", speech.item(item).into())]);
+        piece = piece.badge(condition(Condition::Item(item), met), "", name);
     }
     piece
 }
 
 /// A task card that lies on no room any more.
 fn small_task(speech: &Speech<'_>, id: TaskId) -> Piece {
-    Piece::new(format!("task:{id}"), "task", Size::Token, speech.task(id)).short(id.to_string())
+    Piece::new(format!("task:{id}"), PieceArt::Task, Size::Token, speech.task(id)).short(id.to_string())
 }
 
 /// A blackmail card whose face is seen.
 fn open_card(speech: &Speech<'_>, card: Blackmail, size: Size) -> Piece {
-    Piece::new(format!("card:{card}"), format!("card-{card}"), size, speech.card(card)).line(speech.text(card))
+    Piece::new(format!("card:{card}"), PieceArt::Blackmail(card), size, speech.card(card)).line(speech.text(card))
 }
 
 /// The cards of a set, face up.

@@ -1,141 +1,21 @@
-//! Options and state: what is chosen before a match, what is on the table, and what is being waited for.
+//! What is on the table, and what is being waited for.
+
+mod board;
+mod goods;
+mod options;
 
 use arrayvec::ArrayVec;
 use engine::content::SharedContent;
-use engine::{BadOptions, BySeat, OptionKind, OptionSpec, Sealed, Seat, Seats, Set, SettingFault, Settings};
+use engine::{BySeat, Sealed, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Blackmail, Board, Layout, Room, Side};
+pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side, TaskDeck, TaskId};
+pub(crate) use board::{COLUMNS, DISPLAY, ROOM_GUARDS, TASKS};
+pub use goods::{Good, Goods, Item, Items};
+pub use options::Options;
+pub(crate) use options::{FreeRooms, Places, Rules, SPECS, Sides};
+
 use crate::content::{Content, ICONS_MAX};
-use crate::goods::{Goods, Item};
-
-/// The options that can be chosen before a match (D00).
-pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec::choice("sides", &["silver", "copper", "random", "custom"]),
-    OptionSpec {
-        key: "custom_sides",
-        kind: OptionKind::Text("twelve letters s (silver) or c (copper), in the order of the rooms' numbers"),
-        default: "ssssssssssss",
-    },
-    OptionSpec::choice("layout", &["random", "numbered", "custom"]),
-    OptionSpec {
-        key: "custom_layout",
-        kind: OptionKind::Text("the numbers of the twelve rooms, row by row, with commas"),
-        default: "1,2,3,4,5,6,7,8,9,10,11,12",
-    },
-    OptionSpec::choice("free_rooms", &["rulebook", "designer"]),
-    OptionSpec::toggle("amnesty", false),
-];
-
-/// Which sides of the rooms face up (ALC-014).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sides {
-    Fixed([Side; Room::COUNT]),
-    Random,
-}
-
-/// Where the rooms lie (ALC-013).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Places {
-    Fixed([Room; Room::COUNT]),
-    Random,
-}
-
-/// ALC-R16: what guards do to rooms whose use is free.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FreeRooms {
-    /// Nothing, as for every free action.
-    Rulebook,
-    /// As for every other room.
-    Designer,
-}
-
-/// The options of a match, checked.
-#[derive(Clone, Debug)]
-pub struct Options {
-    pub(crate) seats: u8,
-    pub(crate) sides: Sides,
-    pub(crate) places: Places,
-    pub(crate) free_rooms: FreeRooms,
-    pub(crate) amnesty: bool,
-    pub(crate) content: SharedContent<Content>,
-}
-
-impl Options {
-    /// Checks settings, or reports everything that is wrong with them.
-    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
-        let mut faults = Vec::new();
-        if !(3..=4).contains(&settings.seats()) {
-            let problem = format!("{} is not from 3 to 4", settings.seats());
-            faults.push(SettingFault::new("seats", problem).by(engine::Clause::new("ALC-001")));
-        }
-        let sides = keep(read_sides(settings), &mut faults);
-        let places = keep(read_places(settings), &mut faults);
-        let content = keep(read_content(settings), &mut faults);
-        let (Some(sides), Some(places), Some(content), true) = (sides, places, content, faults.is_empty()) else {
-            return Err(BadOptions(faults));
-        };
-        let free_rooms =
-            if settings.get("free_rooms") == "designer" { FreeRooms::Designer } else { FreeRooms::Rulebook };
-        let amnesty = settings.is_on("amnesty");
-        Ok(Options { seats: settings.seats(), sides, places, free_rooms, amnesty, content })
-    }
-}
-
-fn keep<T>(result: Result<T, SettingFault>, faults: &mut Vec<SettingFault>) -> Option<T> {
-    result.map_err(|fault| faults.push(fault)).ok()
-}
-
-fn read_sides(settings: &Settings) -> Result<Sides, SettingFault> {
-    match settings.get("sides") {
-        "silver" => Ok(Sides::Fixed([Side::Silver; Room::COUNT])),
-        "copper" => Ok(Sides::Fixed([Side::Copper; Room::COUNT])),
-        "random" => Ok(Sides::Random),
-        _ => {
-            let text = settings.get("custom_sides");
-            let sides: Option<Vec<Side>> = text
-                .chars()
-                .map(|letter| match letter {
-                    's' => Some(Side::Silver),
-                    'c' => Some(Side::Copper),
-                    _ => None,
-                })
-                .collect();
-            sides.and_then(|sides| sides.try_into().ok()).map(Sides::Fixed).ok_or_else(|| {
-                let problem = format!("`{text}` is not twelve letters s or c");
-                SettingFault::new("custom_sides", problem).by(engine::Clause::new("ALC-R66"))
-            })
-        }
-    }
-}
-
-fn read_places(settings: &Settings) -> Result<Places, SettingFault> {
-    match settings.get("layout") {
-        "random" => Ok(Places::Random),
-        "numbered" => Ok(Places::Fixed(Layout::NUMBERED)),
-        _ => {
-            let text = settings.get("custom_layout");
-            let numbers = text.split(',').map(|number| number.trim().parse::<usize>().ok());
-            let rooms: Option<Vec<Room>> =
-                numbers.map(|number| Room::ALL.get(number?.checked_sub(1)?).copied()).collect();
-            let grid: Option<[Room; Room::COUNT]> = rooms.and_then(|rooms| rooms.try_into().ok());
-            grid.filter(|grid| Room::ALL.iter().all(|room| grid.contains(room))).map(Places::Fixed).ok_or_else(|| {
-                let problem = format!("`{text}` does not name each room from 1 to 12 once");
-                SettingFault::new("custom_layout", problem).by(engine::Clause::new("ALC-R66"))
-            })
-        }
-    }
-}
-
-fn read_content(settings: &Settings) -> Result<SharedContent<Content>, SettingFault> {
-    match settings.content() {
-        None => Ok(Content::built_in()),
-        Some(text) => match Content::read(text) {
-            Ok(content) => Ok(SharedContent::new(content)),
-            Err(fault) => Err(SettingFault::new("content", fault.to_string())),
-        },
-    }
-}
 
 /// A prisoner's turn: what is left of it and what was done once (ALC-052, ALC-054, ALC-064).
 ///
@@ -278,6 +158,7 @@ pub(crate) enum Step {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) content: SharedContent<Content>,
+    pub(crate) rules: Rules,
     pub(crate) free_rooms: FreeRooms,
     pub(crate) amnesty: bool,
     /// Everything that lies open.
@@ -292,31 +173,16 @@ pub struct State {
 }
 
 impl State {
-    /// The turn that is being played.
-    ///
-    /// # Panics
-    /// Outside of turns, where nobody asks.
-    pub(crate) fn turn(&self) -> &Turn {
-        match &self.step {
-            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
-            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => {
-                unreachable!("asked only in a turn")
-            }
-        }
+    /// ALC-004: whether one more item fits on a sheet.
+    pub(crate) fn has_slot(&self, seat: Seat) -> bool {
+        self.board.prisoners[seat].goods.items.total() < self.content.sheet.items.get()
     }
 
-    pub(crate) fn turn_mut(&mut self) -> &mut Turn {
-        match &mut self.step {
-            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
-            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => {
-                unreachable!("asked only in a turn")
-            }
+    /// ALC-003, ALC-004: whether one more good fits on a sheet.
+    pub(crate) fn can_hold(&self, seat: Seat, good: Good) -> bool {
+        match good {
+            Good::Item(_) => self.has_slot(seat),
+            Good::Cash => self.board.prisoners[seat].goods.cash < self.content.sheet.cash.get(),
         }
-    }
-
-    /// Goes on in the same turn with this question.
-    pub(crate) fn ask(&mut self, ask: Ask) {
-        let turn = self.turn().clone();
-        self.step = Step::Turn(turn, ask);
     }
 }

@@ -183,6 +183,7 @@ plan-element = { $letter } · { $caption }: { $count ->
 ask-talk = Talk about who shall be the scapegoat. You call the vote when it is time.
 ask-vote = Who shall be the scapegoat of this round? Nobody sees your vote before all have voted.
 ask-tie = The vote is tied between { $names }. Who becomes the scapegoat? You may also name yourself.
+ask-tie-free = The vote is tied between { $names }. Who becomes the scapegoat? You may name anybody, yourself included.
 ask-step = You are { $room } with { $guards ->
     [0] no guards
     [one] { $guards } guard
@@ -358,7 +359,7 @@ clause-ALC-101 = No such item lies here.
 clause-ALC-104 = This costs 1 item or 1 cash of yours, and you do not have that.
 clause-ALC-129 = Keep one of the cards that you have just drawn.
 clause-ALC-R16 = At this table guards count for free rooms too: two make it cost 1 action point, three bar it.
-clause-ALC-R32 = Pick one of those who are tied, or yourself.
+clause-ALC-R32 = Pick one of those who are tied, or yourself; by version 2 of the rules, anybody at the table.
 clause-ALC-R34 = All the guards in your room are bribed already.
 clause-ALC-R36 = There is no guard in that room to be lured away.
 clause-ALC-R37 = You have no place for what you want to steal.

@@ -202,6 +202,7 @@ plan-element = { $letter } · { $caption }: { $count ->
 ask-talk = Porozmawiajcie o tym, kto ma zostać kozłem ofiarnym. Gdy przyjdzie czas, zarządzasz głosowanie.
 ask-vote = Kto ma być kozłem ofiarnym w tej rundzie? Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy.
 ask-tie = Remis: { $names }. Kto zostanie kozłem ofiarnym? Możesz wskazać także siebie.
+ask-tie-free = Remis: { $names }. Kto zostanie kozłem ofiarnym? Możesz wskazać każdego, także siebie.
 ask-step = Jesteś { $room }, { $guards ->
     [0] bez strażników
     [one] pilnuje cię { $guards } strażnik
@@ -391,7 +392,7 @@ clause-ALC-101 = Nie leży tu taki przedmiot.
 clause-ALC-104 = To kosztuje przedmiot lub banknot, a tego nie masz.
 clause-ALC-129 = Zatrzymaj jedną z kart, które masz właśnie przed sobą.
 clause-ALC-R16 = Przy tym stole strażnicy liczą się też w darmowych pomieszczeniach: dwóch to 1 punkt akcji, trzech je zamyka.
-clause-ALC-R32 = Wskaż kogoś z remisujących albo siebie.
+clause-ALC-R32 = Wskaż kogoś z remisujących albo siebie; według wersji 2 zasad: dowolną osobę przy stole.
 clause-ALC-R34 = Wszyscy strażnicy w twoim pomieszczeniu są już przekupieni.
 clause-ALC-R36 = W tamtym pomieszczeniu nie ma strażnika, którego można by ściągnąć.
 clause-ALC-R37 = Nie masz miejsca na łup.

@@ -1,15 +1,13 @@
 //! What lies before players and beside the board: sheets, hands, trades, decks.
 
-use crate::art::{Area, Piece};
 use engine::{Seat, Seats, Set};
 use scene::{Placement, Size};
 
 use super::{open_cards, small_task};
-use crate::board::Element;
-use crate::ending;
-use crate::goods::{Good, Goods};
-use crate::show::{Speech, ended, turn_of};
-use crate::state::{Ask, Deal, End};
+use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
+use crate::rules::ending;
+use crate::state::{Ask, Deal, Element, End, Good, Goods};
+use crate::text::{Speech, ended};
 use crate::view::{StepView, View};
 
 /// A prisoner's sheet: elements, tracks, items, and cards by their number.
@@ -17,8 +15,8 @@ pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
     let board = &view.board;
     let own = &board.prisoners[seat];
     let texts = speech.texts;
-    let mut area = Area::before(seat, format!("seat:{seat}"), "sheet", view.viewer, texts);
-    if let Some(turn) = turn_of(view).filter(|turn| turn.seat == seat) {
+    let mut area = Area::before(seat, format!("seat:{seat}"), AreaArt::Sheet, view.viewer, texts);
+    if let Some(turn) = view.turn().filter(|turn| turn.seat == seat) {
         area = area.on_turn(
             speech.say("scene-points", [("count", turn.points.into())]),
             speech.say("turn-of", [("name", speech.name(seat)), ("points", turn.points.into())]),
@@ -34,28 +32,29 @@ pub(super) fn sheet(speech: &Speech<'_>, view: &View, seat: Seat) -> Area {
     }
     let mut pieces: Vec<Piece> = Element::ALL.into_iter().map(|element| mark(speech, view, seat, element)).collect();
     pieces.push(
-        Piece::new(format!("stamina:{seat}"), "stamina", Size::Token, texts.text("scene-stamina"))
+        Piece::new(format!("stamina:{seat}"), PieceArt::Stamina, Size::Token, texts.text("scene-stamina"))
             .short(format!("{}/{}", own.stamina, speech.content.sheet.stamina.get()))
             .times(own.stamina),
     );
     pieces.push(
-        Piece::new(format!("cash:{seat}"), "cash", Size::Token, texts.text("item-cash"))
+        Piece::new(format!("cash:{seat}"), PieceArt::Cash, Size::Token, texts.text("item-cash"))
             .short(format!("{}/{}", own.goods.cash, speech.content.sheet.cash.get()))
             .times(own.goods.cash),
     );
     pieces.extend(own.goods.items.kinds().map(|item| {
-        Piece::new(format!("item:{seat}:{item}"), format!("item-{item}"), Size::Token, speech.item(item))
+        Piece::new(format!("item:{seat}:{item}"), PieceArt::Item(item), Size::Token, speech.item(item))
             .times(own.goods.items.of(item))
     }));
     let slots = speech.content.sheet.items.get().saturating_sub(own.goods.items.total());
-    pieces
-        .extend((0..slots).map(|slot| {
-            Piece::new(format!("slot:{seat}:{}", slot + 1), "slot", Size::Token, texts.text("scene-slot"))
-        }));
+    pieces.extend((0..slots).map(|slot| {
+        Piece::new(format!("slot:{seat}:{}", slot + 1), PieceArt::Slot, Size::Token, texts.text("scene-slot"))
+    }));
     pieces.extend(cards(speech, view, seat));
     if board.goat == seat {
-        pieces
-            .push(Piece::new("goat", "goat", Size::Token, texts.text("scene-goat")).short(format!("+{}", board.bonus)));
+        pieces.push(
+            Piece::new("goat", PieceArt::Goat, Size::Token, texts.text("scene-goat"))
+                .short(format!("+{}", board.bonus)),
+        );
     }
     pieces.extend(ballot(speech, view, seat));
     area.with(pieces)
@@ -78,12 +77,12 @@ fn signs(speech: &Speech<'_>, view: &View, seat: Seat, area: Area) -> Area {
     let mut area = area;
     if board.goat == seat {
         let name = speech.say("goat-is", [("name", speech.name(seat)), ("bonus", board.bonus.into())]);
-        area = area.badge("goat", speech.texts.text("scene-goat-sign"), name);
+        area = area.badge(BadgeArt::Goat, speech.texts.text("scene-goat-sign"), name);
     }
     if board.chores[seat] > 0 {
         let count = board.chores[seat];
         let name = speech.say("tell-chores", [("name", speech.name(seat)), ("count", count.into())]);
-        area = area.badge("chores", speech.say("scene-chores", [("count", count.into())]), name);
+        area = area.badge(BadgeArt::Chores, speech.say("scene-chores", [("count", count.into())]), name);
     }
     let sign = match view.step {
         StepView::Over(End::Escape { stays }) if stays == seat => "scene-stays",
@@ -91,7 +90,7 @@ fn signs(speech: &Speech<'_>, view: &View, seat: Seat, area: Area) -> Area {
         StepView::Over(End::Escape { .. } | End::Amnesty) => "scene-escapes",
         _ => return area,
     };
-    area.badge("fate", speech.texts.text(sign), speech.texts.text(sign))
+    area.badge(BadgeArt::Fate, speech.texts.text(sign), speech.texts.text(sign))
 }
 
 /// What the others would lack without this prisoner.
@@ -116,10 +115,10 @@ fn mark(speech: &Speech<'_>, view: &View, seat: Seat, element: Element) -> Piece
     let caption = speech.texts.text(&format!("element-{element}"));
     let id = if marked { "scene-marked" } else { "scene-unmarked" };
     let name = speech.say(id, [("element", element.word().into()), ("caption", caption.into())]);
-    let piece = Piece::new(format!("mark:{seat}:{element}"), "mark", Size::Chip, name).short(element.word());
+    let piece = Piece::new(format!("mark:{seat}:{element}"), PieceArt::Mark, Size::Chip, name).short(element.word());
     match (marked, alone) {
         (false, _) => piece.face_down(),
-        (true, true) => piece.badge("alone", "", speech.texts.text("scene-alone")),
+        (true, true) => piece.badge(BadgeArt::OnlyHolder, "", speech.texts.text("scene-alone")),
         (true, false) => piece,
     }
 }
@@ -132,8 +131,13 @@ fn cards(speech: &Speech<'_>, view: &View, seat: Seat) -> Vec<Piece> {
     }
     let hidden = hand.count.saturating_sub(hand.known.len());
     let back = |place: u8| {
-        Piece::new(format!("hand:{seat}:{}", place + 1), "card-back", Size::Token, speech.texts.text("scene-card"))
-            .face_down()
+        Piece::new(
+            format!("hand:{seat}:{}", place + 1),
+            PieceArt::BlackmailBack,
+            Size::Token,
+            speech.texts.text("scene-card"),
+        )
+        .face_down()
     };
     let mut pieces = open_cards(speech, hand.known, Size::Token);
     pieces.extend((0..hidden).map(back));
@@ -155,7 +159,7 @@ fn ballot(speech: &Speech<'_>, view: &View, seat: Seat) -> Option<Piece> {
     if !done.contains(seat) {
         return None;
     }
-    let piece = |name: String| Piece::new(format!("vote:{seat}"), "vote", Size::Token, name).of(seat);
+    let piece = |name: String| Piece::new(format!("vote:{seat}"), PieceArt::Vote, Size::Token, name).of(seat);
     Some(match own.filter(|_| view.viewer.is(seat)) {
         Some(vote) => piece(speech.say("scene-own-vote", [("name", speech.name(vote))]))
             .short(vote.letter().to_ascii_uppercase().to_string()),
@@ -169,7 +173,7 @@ pub(super) fn matters(speech: &Speech<'_>, view: &View) -> Vec<Area> {
     match &view.step {
         StepView::Over(end) => {
             let title = speech.texts.text("scene-result");
-            areas.push(Area::new("result", "panel", Placement::Own, title).note(ended(speech, *end)));
+            areas.push(Area::new("result", AreaArt::Panel, Placement::Own, title).note(ended(speech, *end)));
         }
         StepView::Turn(turn, Ask::Deal(deal) | Ask::Offer(deal)) => areas.push(trade(speech, turn.seat, deal)),
         StepView::Turn(turn, Ask::Source(sources)) | StepView::Consent(turn, sources, _) => {
@@ -177,14 +181,14 @@ pub(super) fn matters(speech: &Speech<'_>, view: &View) -> Vec<Area> {
             let token = |(place, &(owner, item)): (usize, &(Seat, _))| {
                 let name =
                     speech.say("label-source", [("item", speech.item(item).into()), ("name", speech.name(owner))]);
-                Piece::new(format!("source:{}", place + 1), format!("item-{item}"), Size::Token, name).of(owner)
+                Piece::new(format!("source:{}", place + 1), PieceArt::Item(item), Size::Token, name).of(owner)
             };
             let pieces: Vec<Piece> = sources.iter().enumerate().map(token).collect();
-            areas.push(Area::new("request", "panel", Placement::Own, title).with(pieces));
+            areas.push(Area::new("request", AreaArt::Panel, Placement::Own, title).with(pieces));
         }
         StepView::Keep(_, _, Some(cards)) => {
             let title = speech.texts.text("scene-drawn");
-            areas.push(Area::new("drawn", "panel", Placement::Own, title).with(open_cards(
+            areas.push(Area::new("drawn", AreaArt::Panel, Placement::Own, title).with(open_cards(
                 speech,
                 *cards,
                 Size::Large,
@@ -194,7 +198,7 @@ pub(super) fn matters(speech: &Speech<'_>, view: &View) -> Vec<Area> {
     }
     if let Some(seat) = view.viewer.seat() {
         let cards = view.hands[seat].known;
-        let mut hand = Area::new("hand", "hand", Placement::Own, speech.texts.text("outline-cards")).of(seat);
+        let mut hand = Area::new("hand", AreaArt::Hand, Placement::Own, speech.texts.text("outline-cards")).of(seat);
         let say = |id: &str| speech.texts.text(id);
         if cards.is_empty() {
             hand = hand.note(say("scene-no-cards"));
@@ -212,11 +216,11 @@ fn trade(speech: &Speech<'_>, seat: Seat, deal: &Deal) -> Area {
     let side = |id: &str, goods: Goods, owner: Seat, say: &str| {
         let piece = |good: Good| {
             let art = match good {
-                Good::Item(item) => format!("item-{item}"),
-                Good::Cash => "cash".to_owned(),
+                Good::Item(item) => PieceArt::Item(item),
+                Good::Cash => PieceArt::Cash,
             };
             let name = speech.say(say, [("item", speech.good(good).into()), ("name", speech.name(owner))]);
-            Piece::new(format!("{id}:{good}"), &art, Size::Token, name).of(owner).times(goods.of(good))
+            Piece::new(format!("{id}:{good}"), art, Size::Token, name).of(owner).times(goods.of(good))
         };
         goods.kinds().map(piece).collect::<Vec<_>>()
     };
@@ -229,7 +233,7 @@ fn trade(speech: &Speech<'_>, seat: Seat, deal: &Deal) -> Area {
             ("get", speech.goods(deal.get).into()),
         ],
     );
-    Area::new("deal", "panel", Placement::Own, speech.say("scene-trade", names))
+    Area::new("deal", AreaArt::Panel, Placement::Own, speech.say("scene-trade", names))
         .note(line)
         .with(side("give", deal.give, seat, "label-source"))
         .with(side("get", deal.get, deal.with, "label-source"))
@@ -237,7 +241,7 @@ fn trade(speech: &Speech<'_>, seat: Seat, deal: &Deal) -> Area {
 
 /// The six elements, and who has each of them.
 fn plan(speech: &Speech<'_>, view: &View) -> Area {
-    let area = Area::new("plan", "panel", Placement::Aside, speech.texts.text("scene-plan"));
+    let area = Area::new("plan", AreaArt::Panel, Placement::Aside, speech.texts.text("scene-plan"));
     Element::ALL.into_iter().fold(area, |area, element| {
         let holders: Seats =
             view.board.prisoners.iter().filter(|(_, own)| own.marks.contains(element)).map(|(seat, _)| seat).collect();
@@ -254,10 +258,10 @@ fn plan(speech: &Speech<'_>, view: &View) -> Area {
 /// The plan, decks and discards.
 pub(super) fn piles(speech: &Speech<'_>, view: &View) -> Vec<Area> {
     let (board, texts) = (&view.board, speech.texts);
-    let back = |id: &str, art: &str, count: u8| {
-        Piece::new(id, art, Size::Card, texts.text(&format!("scene-{art}"))).face_down().times(count)
+    let deck = |id: &str, art: PieceArt, name: &str, count: u8| {
+        Piece::new(id, art, Size::Card, texts.text(name)).face_down().times(count)
     };
-    let mut tasks = Area::new("tasks", "panel", Placement::Aside, texts.text("outline-tasks"))
+    let mut tasks = Area::new("tasks", AreaArt::Panel, Placement::Aside, texts.text("outline-tasks"))
         .note(speech.say("task-deck", [("count", board.tasks.count().into())]));
     if !board.tasks.under.is_empty() {
         let under: Vec<String> = board.tasks.under.iter().map(ToString::to_string).collect();
@@ -267,14 +271,14 @@ pub(super) fn piles(speech: &Speech<'_>, view: &View) -> Vec<Area> {
         tasks = tasks.note(texts.text("scene-removed"));
     }
     let tasks = tasks
-        .with([back("task-deck", "task-back", board.tasks.count())])
+        .with([deck("task-deck", PieceArt::TaskBack, "scene-task-back", board.tasks.count())])
         .with(board.removed.iter().map(|task| small_task(speech, task)));
-    let blackmail = Area::new("blackmail", "panel", Placement::Aside, texts.text("scene-blackmail"))
+    let blackmail = Area::new("blackmail", AreaArt::Panel, Placement::Aside, texts.text("scene-blackmail"))
         .note(
             speech
                 .say("blackmail-deck", [("count", view.pile.into()), ("discard", speech.cards(board.discard).into())]),
         )
-        .with([back("blackmail-deck", "card-back", view.pile)])
+        .with([deck("blackmail-deck", PieceArt::BlackmailBack, "scene-card-back", view.pile)])
         .with(open_cards(speech, board.discard, Size::Token));
     vec![plan(speech, view), tasks, blackmail]
 }

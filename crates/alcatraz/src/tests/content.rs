@@ -1,6 +1,6 @@
 //! The content file: what is in it, and how faults are reported.
 
-use engine::{Game, Id, Settings};
+use engine::{Id, Settings};
 
 use super::*;
 use crate::content::{Content, TOML};

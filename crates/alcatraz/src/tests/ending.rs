@@ -23,7 +23,7 @@ fn alc_094_095_r44_r06_the_plan_is_complete() {
     assert_eq!(game.outcome().winners.to_string(), "bcd");
     // No new task was put out, and nobody is asked any more.
     assert!(game.display().is_empty());
-    assert_eq!(crate::rules::check(&game.state, seat("b"), crate::Action::End), Err(engine::Illegal::Over));
+    assert_eq!(crate::rules::check(&game.state, seat("b"), crate::Action::End).err(), Some(engine::Illegal::Over));
     // The element that completes the plan can be the drawn one.
     let mut game = last(3, &["", "BC", "EF"], "D1");
     game.play("b complete");
@@ -45,7 +45,7 @@ fn v07_alc_r43_r44_all_are_needed() {
 fn v40_alc_096_r08_the_goat_stays_first() {
     let mut game = last(4, &["A", "BC", "DEF", "B"], "");
     game.play("b complete");
-    assert_eq!(crate::ending::dispensable(&game.state.board).to_string(), "ad");
+    assert_eq!(crate::rules::ending::dispensable(&game.state.board).to_string(), "ad");
     assert_eq!(game.outcome().winners.to_string(), "bcd");
     let mut game = last(4, &["ABCDE", "BC", "DEF", ""], "");
     game.play("b complete");
@@ -59,7 +59,7 @@ fn v06_alc_097_132_r07_the_superfluous_one_stays() {
     let game = Prison::new(3).task("warden", "F1").deck("").holds("c", "knife clothes").turn("c", 3);
     let mut game = game.marks("a", "ABC").marks("b", "BDF").marks("c", "DE");
     game.play("c complete");
-    assert_eq!(crate::ending::dispensable(&game.state.board).to_string(), "b");
+    assert_eq!(crate::rules::ending::dispensable(&game.state.board).to_string(), "b");
     assert_eq!(game.outcome().winners.to_string(), "ac");
 }
 
@@ -75,8 +75,8 @@ fn v41_v42_alc_098_r09_the_tie_break() {
     let stays = |mut game: Prison| {
         game.play("d complete");
         assert_eq!(game.marked("d"), "CDEF");
-        assert_eq!(crate::ending::dispensable(&game.state.board).to_string(), "bcd");
-        crate::rules::outcome(&game.state).map(|outcome| Seats::all(4).minus(outcome.winners).to_string())
+        assert_eq!(crate::rules::ending::dispensable(&game.state.board).to_string(), "bcd");
+        Alcatraz::outcome(&game.state).map(|outcome| Seats::all(4).minus(outcome.winners).to_string())
     };
     assert_eq!(stays(base().holds("b", "cash cash").holds("c", "cash")).as_deref(), Some("c"));
     assert_eq!(stays(base().holds("b", "cash").holds("c", "cash key")).as_deref(), Some("b"));

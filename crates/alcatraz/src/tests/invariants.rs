@@ -1,11 +1,10 @@
 //! The invariants of section 8.4, on plays in which prisoners work on the plan instead of strolling about.
 
-use engine::{Dice, Game, Log, Settings, Viewer};
+use engine::{Dice, Log, Settings, Viewer};
 
 use super::*;
 use crate::action::Action;
 use crate::content::Content;
-use crate::rules;
 
 /// Chooses like somebody who wants to complete tasks: does so whenever possible, agrees, and rarely idles.
 pub(super) fn eager(menu: &[Action], chance: &mut Dice) -> Action {
@@ -41,7 +40,7 @@ pub(super) fn options(seats: u8, chance: &mut Dice) -> crate::Options {
             }
             (None, line) => format!("{line}\n"),
         };
-    let easy: String = crate::TOML.lines().map(first_item).collect();
+    let easy: String = crate::content::TOML.lines().map(first_item).collect();
     let easy = easy
         .replace("players = 3", "players = 5")
         .replace("players = 2", "players = 5")
@@ -75,12 +74,12 @@ fn hides(options: &crate::Options, state: &State, viewer: Viewer, chance: &mut D
     let view = Alcatraz::view(state, viewer);
     let imagined = Alcatraz::imagine(options, &view, chance);
     assert!(Alcatraz::view(&imagined, viewer) == view);
-    assert_eq!(rules::deciders(&imagined), rules::deciders(state));
-    assert_eq!(rules::outcome(&imagined), rules::outcome(state));
+    assert_eq!(Alcatraz::deciders(&imagined), Alcatraz::deciders(state));
+    assert_eq!(Alcatraz::outcome(&imagined), Alcatraz::outcome(state));
     if let Viewer::Seat(seat) = viewer {
         let (mut real, mut other) = (Vec::new(), Vec::new());
-        rules::legal(state, seat, &mut real);
-        rules::legal(&imagined, seat, &mut other);
+        Alcatraz::legal(state, seat, &mut real);
+        Alcatraz::legal(&imagined, seat, &mut other);
         assert_eq!(real, other);
     }
 }
@@ -94,19 +93,19 @@ fn eager_plays_keep_the_invariants() {
         let options = options(3 + game % 2, &mut chance);
         let mut dice = Dice::seeded(u64::from(game));
         let mut state = Alcatraz::setup(&options, &mut dice);
-        let census = rules::census(&state);
+        let census = Alcatraz::census(&state);
         let (mut menu, mut last) = (Vec::new(), String::new());
-        while let Some(seat) = rules::deciders(&state).first() {
+        while let Some(seat) = Alcatraz::deciders(&state).first() {
             menu.clear();
-            rules::legal(&state, seat, &mut menu);
+            Alcatraz::legal(&state, seat, &mut menu);
             let action = eager(&menu, &mut chance);
             last = action.to_string().split(' ').next().unwrap_or_default().to_owned();
-            rules::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
+            Alcatraz::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
             hold(&state, &options.content);
-            assert_eq!(rules::census(&state), census);
+            assert_eq!(Alcatraz::census(&state), census);
             Viewer::all(options.seats).for_each(|viewer| hides(&options, &state, viewer, &mut chance));
         }
-        let reason = rules::outcome(&state).unwrap().reason;
+        let reason = Alcatraz::outcome(&state).unwrap().reason;
         *ends.entry(format!("{reason} by {last}")).or_default() += 1;
     }
     assert!(ends.keys().any(|end| end.starts_with("end-escape")), "{ends:?}");

@@ -17,14 +17,12 @@ mod views;
 use std::ops::{Deref, DerefMut};
 
 use engine::scenario::Scenario;
-use engine::{Audience, Seat, Seats, Set};
+use engine::{Audience, Dice, Game, Seat, Seats, Set, Settings};
 
 use crate::Alcatraz;
-use crate::board::{Blackmail, Element, Posted, Room, Side, TaskId};
 use crate::event::Event;
-use crate::goods::{Good, Item};
-use crate::state::{Ask, FreeRooms, State, Step, Turn};
-use crate::turn::{guards_here, price};
+use crate::rules::actions::{guards_here, price};
+use crate::state::{Ask, Blackmail, Element, FreeRooms, Good, Item, Posted, Room, Side, State, Step, TaskId, Turn};
 
 /// A prison in which nothing lies about: the numbered layout, silver sides, no guards, no tasks, `a` is the goat
 /// and stands in the Chapel, the others in the Warden's Office, and it is the turn of `b` with 3 action points.
@@ -63,11 +61,16 @@ impl Prison {
 
     fn with(seats: u8, options: &[(&str, &str)]) -> Prison {
         let options = [("layout", "numbered")].into_iter().chain(options.iter().copied());
-        let mut game = Prison(Scenario::deal_any(seats, options, 1));
+        Prison::of(Alcatraz::ABOUT.settings(seats, options).unwrap())
+    }
+
+    fn of(settings: Settings) -> Prison {
+        let options = Alcatraz::options(&settings).unwrap();
+        let mut game = Prison(Scenario::from_state(Alcatraz::setup(&options, &mut Dice::seeded(1))));
         let board = &mut game.state.board;
         board.guards = [0; Room::COUNT];
         board.display.clear();
-        board.tasks = crate::board::TaskDeck::shuffled();
+        board.tasks = crate::state::TaskDeck::shuffled();
         board.goat = seat("a");
         board.prisoners.values_mut().iter_mut().for_each(|prisoner| prisoner.room = Room::Warden);
         game.at("a", "chapel").turn("b", 3)
@@ -207,9 +210,26 @@ impl Prison {
     }
 }
 
+impl State {
+    /// The turn that is being played.
+    fn turn(&self) -> &Turn {
+        match &self.step {
+            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
+            _ => panic!("no turn is being played"),
+        }
+    }
+
+    fn turn_mut(&mut self) -> &mut Turn {
+        match &mut self.step {
+            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => turn,
+            _ => panic!("no turn is being played"),
+        }
+    }
+}
+
 /// How many actions a state offers to a seat.
 fn menu_len(state: &State, who: Seat) -> usize {
     let mut actions = Vec::new();
-    crate::rules::legal(state, who, &mut actions);
+    Alcatraz::legal(state, who, &mut actions);
     actions.len()
 }

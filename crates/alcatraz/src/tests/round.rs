@@ -1,8 +1,9 @@
 //! Rounds, votes and the goat: ALC-012, ALC-024 to ALC-049.
 
-use engine::{AutoAction, Game, Outcome};
+use engine::{AutoAction, Match, Outcome, Participant, Record, Seed, Viewer};
 
 use super::*;
+use crate::Action;
 use crate::state::End;
 
 fn votes(game: &mut Prison, votes: &str) {
@@ -13,9 +14,13 @@ fn votes(game: &mut Prison, votes: &str) {
 
 /// Ends the round in which `a` is the goat and begins the next, with a guard in the Yard.
 fn talk(seats: u8) -> Prison {
-    let mut game = Prison::new(seats);
+    talk_in(Prison::new(seats))
+}
+
+fn talk_in(mut game: Prison) -> Prison {
+    let others = usize::from(game.state.board.seats()) - 1;
     game.dice([4]);
-    for who in ["b", "c", "d"].into_iter().take(usize::from(seats) - 1) {
+    for who in ["b", "c", "d"].into_iter().take(others) {
         game.play(&format!("{who} end"));
     }
     game
@@ -130,7 +135,7 @@ fn alc_032_r30_the_old_goat_calls_the_vote() {
     // After two minutes whoever keeps the time calls it for them.
     assert_eq!(
         Alcatraz::auto_action(&game.state),
-        Some(AutoAction { seconds: 120, seat: seat("a"), action: crate::Action::CallVote })
+        Some(AutoAction { seconds: 120, seat: seat("a"), action: Action::CallVote })
     );
     game.play("a call-vote").offers("b", &["vote a", "vote b", "vote c"]);
     assert_eq!(Alcatraz::auto_action(&game.state), None);
@@ -166,16 +171,54 @@ fn v10_alc_036_most_votes_win() {
     assert_eq!((game.state.board.goat, game.state.turn().seat), (seat("b"), seat("b")));
 }
 
-/// ALC-037, ALC-R32: the old goat picks among the tied or themself.
+/// ALC-037, ALC-R32: by version 2 of the rules the old goat picks anybody.
 #[test]
-fn v11_alc_037_r32_the_old_goat_breaks_ties() {
+fn v11_alc_037_r32_the_old_goat_breaks_ties_freely() {
     let mut game = talk(4);
+    game.play("a call-vote");
+    votes(&mut game, "b b c c");
+    game.offers("a", &["pick a", "pick b", "pick c", "pick d"]).refuses("a pick e", "ALC-R32").not_asked("b pick b");
+    game.refuses("a end", "ALC-024");
+    game.play("a pick d");
+    assert_eq!((game.state.board.goat, game.state.board.bonus), (seat("d"), 1));
+}
+
+/// ALC-037, ALC-R32: by version 1 of the rules the old goat picks one of the tied or themself.
+#[test]
+fn v11_alc_037_r32_the_old_goat_picks_one_of_the_tied_by_version_1() {
+    let settings = Alcatraz::ABOUT.settings(4, [("layout", "numbered")]).unwrap();
+    let mut game = talk_in(Prison::of(settings.with_rules_version(1)));
     game.play("a call-vote");
     votes(&mut game, "b b c c");
     game.offers("a", &["pick a", "pick b", "pick c"]).refuses("a pick d", "ALC-R32").not_asked("b pick b");
     game.refuses("a end", "ALC-024");
     game.play("a pick a");
     assert_eq!((game.state.board.goat, game.state.board.bonus), (seat("a"), 2));
+}
+
+/// ALC-R32: a match keeps the version of the rules that it was opened with, also after it is read from its record.
+#[test]
+fn alc_r32_a_match_plays_on_by_its_version() {
+    for (version, offered) in [(Some(1), 3), (Some(2), 4), (None, 4)] {
+        let settings = Alcatraz::ABOUT.settings(4, []).unwrap();
+        let settings = version.map_or(settings.clone(), |version| settings.with_rules_version(version));
+        let seed = Seed::from_number(1);
+        let mut game = Match::<Alcatraz>::new(settings, seed, Participant::row(4)).unwrap();
+        while game.view(Viewer::Spectator).board.round == 1 {
+            let active = game.deciders().first().unwrap();
+            game.play(active, Action::End).unwrap();
+        }
+        let goat = game.view(Viewer::Spectator).board.goat;
+        game.play(goat, Action::CallVote).unwrap();
+        let (second, third) = (goat.next(4), goat.next(4).next(4));
+        for (voter, vote) in Seats::all(4).iter().zip([second, second, third, third]) {
+            game.play(voter, Action::Vote(vote)).unwrap();
+        }
+        assert_eq!(game.menu(goat).len(), offered, "version {version:?}");
+        let record: Record = game.record().to_string().parse().unwrap();
+        assert_eq!(record.rules_version, version.unwrap_or(2));
+        assert_eq!(record.resume::<Alcatraz>(seed, None).unwrap().menu(goat), game.menu(goat), "version {version:?}");
+    }
 }
 
 /// ALC-037: with one vote each, the old goat picks anyone.

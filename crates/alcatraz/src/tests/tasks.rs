@@ -292,5 +292,5 @@ fn alc_r49_no_card_fits() {
 fn alc_r45_the_end_is_checked_at_completions_only() {
     let mut game = office("A1", "D1 F1").holds("b", "key clothes").marks("b", "ABCDEF").marks("c", "ABCDEF");
     game.play("b trade c\nb give key\nb propose\nc accept\nb discard clothes\nb end");
-    assert!(crate::rules::outcome(&game.state).is_none());
+    assert!(Alcatraz::outcome(&game.state).is_none());
 }

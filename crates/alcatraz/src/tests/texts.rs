@@ -1,6 +1,6 @@
 //! Texts: that people are told what the rules mean, also where random plays seldom come.
 
-use engine::{Dice, Game, Log, Settings, Viewer};
+use engine::{Dice, Log, Settings, Viewer};
 use scene::{GameText, Lang, Texts};
 
 use super::*;

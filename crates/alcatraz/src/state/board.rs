@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use engine::{BySeat, Dice, Id, Pool, Seat, Seats, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::goods::{Goods, Items};
+use super::{Goods, Items};
 
 engine::ids! {
     /// One of the twelve rooms, in the order of their numbers.
@@ -323,6 +323,11 @@ impl Board {
     /// The prisoners in a room.
     pub fn prisoners_in(&self, room: Room) -> Seats {
         self.prisoners.iter().filter(|(_, prisoner)| prisoner.room == room).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether two different prisoners of this table are in the same room.
+    pub fn are_together(&self, seat: Seat, other: Seat) -> bool {
+        other != seat && other.number() < self.seats() && self.prisoners[other].room == self.prisoners[seat].room
     }
 
     /// The task on a room.

@@ -1,35 +1,34 @@
 //! The pieces: pawns, guards, tokens, marks and cards.
 
-use crate::art::{Badge, Piece};
 use draw::{Anchor, Canvas, Paint, Weight};
+use scene::BadgeArt::Own;
 use scene::{Facing, Size};
 
 use super::{AMBER, BARE, BLUE, FAINT, FINE, PLUM, RUST, icons};
+use crate::art::{Badge, BadgeArt, Condition, Piece, PieceArt};
+use crate::state::Item;
 
 /// Paints a piece by its art.
 pub(super) fn piece(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    match piece.art.as_str() {
-        "guard" => {
+    match piece.art {
+        PieceArt::Guard => {
             canvas.circle([w / 2.0, h / 2.0, w * 0.47], BLUE, FINE);
             canvas.icon(icons::GUARD, [w / 2.0, h * 0.49], w * 0.7, Paint::OnColor);
         }
-        "pawn" => pawn(piece, canvas),
-        "stamina" => track(piece, canvas, icons::STAMINA),
-        "cash" => track(piece, canvas, icons::CASH),
-        "slot" => canvas.rect([w * 0.1, h * 0.1, w * 0.8, h * 0.8], h * 0.16, Paint::None, (Paint::Line, 1.2)),
-        "mark" => mark(piece, canvas),
-        "goat" => goat(piece, canvas),
-        "vote" => vote(piece, canvas),
-        "task" if piece.size == Size::Card => task(piece, canvas),
-        "task" => label(canvas, RUST, &piece.short),
-        "task-back" => back(piece, canvas, RUST, icons::PLAN),
-        "card-back" => back(piece, canvas, PLUM, icons::HAND),
-        art => match (art.strip_prefix("item-"), art.strip_prefix("card-")) {
-            (Some(item), _) => item_token(piece, canvas, item.parse().map_or(icons::ANY, icons::of_item)),
-            (_, Some(card)) => blackmail(piece, canvas, card.parse().map_or(icons::CARD, icons::of_card)),
-            _ => canvas.plain_piece(piece),
-        },
+        PieceArt::Pawn => pawn(piece, canvas),
+        PieceArt::Stamina => track(piece, canvas, icons::STAMINA),
+        PieceArt::Cash => track(piece, canvas, icons::CASH),
+        PieceArt::Slot => canvas.rect([w * 0.1, h * 0.1, w * 0.8, h * 0.8], h * 0.16, Paint::None, (Paint::Line, 1.2)),
+        PieceArt::Mark => mark(piece, canvas),
+        PieceArt::Goat => goat(piece, canvas),
+        PieceArt::Vote => vote(piece, canvas),
+        PieceArt::Task if piece.size == Size::Card => task(piece, canvas),
+        PieceArt::Task => label(canvas, RUST, &piece.short),
+        PieceArt::TaskBack => back(piece, canvas, RUST, icons::PLAN),
+        PieceArt::Blackmail(card) => blackmail(piece, canvas, icons::of_card(card)),
+        PieceArt::BlackmailBack => back(piece, canvas, PLUM, icons::HAND),
+        PieceArt::Item(item) => item_token(piece, canvas, item),
     }
 }
 
@@ -62,19 +61,18 @@ fn track(piece: &Piece, canvas: &mut Canvas, icon: &'static str) {
 }
 
 /// An item; a faint one is not there.
-fn item_token(piece: &Piece, canvas: &mut Canvas, icon: &'static str) {
+fn item_token(piece: &Piece, canvas: &mut Canvas, item: Item) {
     let (w, h) = (canvas.w, canvas.h);
-    let gun = piece.art == "item-gun";
     let (ground, ink, line) = match piece.count {
         0 => (Paint::None, Paint::Line, (Paint::Line, 1.0)),
-        _ if gun => (Paint::Ink, Paint::Card, FINE),
+        _ if item == Item::Gun => (Paint::Ink, Paint::Card, FINE),
         _ => (Paint::Card, Paint::Ink, FINE),
     };
     match piece.size {
         Size::Chip => canvas.circle([w / 2.0, h / 2.0, w * 0.47], ground, line),
         _ => canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.22, ground, line),
     }
-    canvas.icon(icon, [w / 2.0, h / 2.0], w * 0.68, ink);
+    canvas.icon(icons::of_item(item), [w / 2.0, h / 2.0], w * 0.68, ink);
     owner_sign(piece, canvas);
     if piece.count > 0 {
         canvas.count(piece.count);
@@ -97,7 +95,8 @@ fn mark(piece: &Piece, canvas: &mut Canvas) {
         canvas.circle([w / 2.0, h / 2.0, w * 0.44], Paint::None, (Paint::Line, 1.0));
         return canvas.text(at, w, &piece.short, size, Weight::Regular, Anchor::Middle, Paint::Soft);
     }
-    let line = if piece.badges.is_empty() { BARE } else { (Paint::Ink, 2.0) };
+    let is_only_holder = piece.badges.iter().any(|badge| badge.art == Own(BadgeArt::OnlyHolder));
+    let line = if is_only_holder { (Paint::Ink, 2.0) } else { BARE };
     canvas.rect([1.2, 1.2, w - 2.4, h - 2.4], h * 0.2, RUST, line);
     canvas.text(at, w, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
@@ -116,9 +115,9 @@ fn vote(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let paint = piece.owner.map_or(RUST, Paint::Seat);
     canvas.rect([w * 0.12, 0.8, w * 0.76, h - 1.6], h * 0.1, Paint::Card, (paint, 2.0));
-    match piece.short.is_empty() {
-        true => canvas.icon(icons::TICK, [w / 2.0, h / 2.0], w * 0.6, Paint::Ink),
-        false => {
+    match piece.facing {
+        Facing::Down => canvas.icon(icons::TICK, [w / 2.0, h / 2.0], w * 0.6, Paint::Ink),
+        Facing::Up => {
             let size = h * 0.6;
             let at = [w / 2.0, h / 2.0 + size * 0.36];
             canvas.text(at, w * 0.7, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::Ink);
@@ -173,40 +172,43 @@ fn task(piece: &Piece, canvas: &mut Canvas) {
         );
         top += high;
     }
-    let (counts, items) = piece.badges.split_at(piece.badges.len().min(2));
+    let is_item = |badge: &&Badge| matches!(badge.art, Own(BadgeArt::Condition { of: Condition::Item(_), .. }));
+    let items = piece.badges.iter().filter(is_item).count();
     let (wide, count) = (w - 5.0, if named { 2.0 } else { 3.0 });
     let row = (h - top - 2.0) / count;
-    for (place, badge) in counts.iter().enumerate() {
-        let place = place as f32;
-        let at = match named {
-            true => [2.5 + (wide + 1.0) / 2.0 * place, top, (wide - 1.0) / 2.0, row - 1.0],
-            false => [2.5, top + row * place, wide, row - 1.0],
-        };
-        condition_of_number(canvas, at, badge);
-    }
-    let pill = (wide + 1.0) / items.len().max(1) as f32 - 1.0;
-    for (place, badge) in items.iter().enumerate() {
-        let at = [2.5 + (pill + 1.0) * place as f32, top + row * (count - 1.0), pill, row - 1.0];
-        let ink = condition(canvas, at, badge.word().ends_with("-met"));
-        let item = badge.word().trim_start_matches("item-").trim_end_matches("-met").trim_end_matches("-unmet");
-        let icon = item.parse().map_or(icons::ANY, icons::of_item);
-        let side = (pill * 0.86).min(at[3] * 0.82);
-        canvas.icon(icon, [at[0] + pill / 2.0, at[1] + at[3] / 2.0], side, ink);
+    let number_box = |place: f32| match named {
+        true => [2.5 + (wide + 1.0) / 2.0 * place, top, (wide - 1.0) / 2.0, row - 1.0],
+        false => [2.5, top + row * place, wide, row - 1.0],
+    };
+    let pill = (wide + 1.0) / items.max(1) as f32 - 1.0;
+    let mut place = 0.0;
+    for badge in &piece.badges {
+        let Own(BadgeArt::Condition { of, met }) = badge.art else { continue };
+        match of {
+            Condition::Prisoners => number_condition(canvas, number_box(0.0), icons::PERSON, &badge.text, met),
+            Condition::Guards => number_condition(canvas, number_box(1.0), icons::GUARD, &badge.text, met),
+            Condition::Item(item) => {
+                let at = [2.5 + (pill + 1.0) * place, top + row * (count - 1.0), pill, row - 1.0];
+                let ink = condition(canvas, at, met);
+                let side = (pill * 0.86).min(at[3] * 0.82);
+                canvas.icon(icons::of_item(item), [at[0] + pill / 2.0, at[1] + at[3] / 2.0], side, ink);
+                place += 1.0;
+            }
+        }
     }
 }
 
 /// How many prisoners or guards a task allows.
-fn condition_of_number(canvas: &mut Canvas, at: [f32; 4], badge: &Badge) {
+fn number_condition(canvas: &mut Canvas, at: [f32; 4], icon: &'static str, number: &str, met: bool) {
     let [x, y, w, h] = at;
-    let ink = condition(canvas, at, badge.word().ends_with("-met"));
-    let icon = if badge.word().starts_with("pawns") { icons::PERSON } else { icons::GUARD };
+    let ink = condition(canvas, at, met);
     let (middle, side) = (y + h / 2.0, (h * 0.74).min(w * 0.46));
     let size = (h * 0.6).clamp(8.0, 12.0);
-    let text = draw::measure(&badge.text, size, Weight::Bold).min(w - side - 3.0);
+    let text = draw::measure(number, size, Weight::Bold).min(w - side - 3.0);
     let left = x + (w - side - text - 2.0) / 2.0;
     canvas.icon(icon, [left + side / 2.0, middle], side, ink);
     let at = [left + side + 2.0, middle + size * 0.36];
-    canvas.text(at, text + 0.5, &badge.text, size, Weight::Bold, Anchor::Start, ink);
+    canvas.text(at, text + 0.5, number, size, Weight::Bold, Anchor::Start, ink);
 }
 
 /// The ground of a condition. Gives the paint for what stands on it.

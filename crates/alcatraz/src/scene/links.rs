@@ -4,8 +4,7 @@ use engine::{Clause, Seat};
 use scene::EventLinks;
 
 use crate::event::{Event, Votes};
-use crate::goods::{Good, Item};
-use crate::state::End;
+use crate::state::{End, Good, Item};
 
 pub(super) fn event_links(event: &Event) -> EventLinks {
     let mention = things(event);

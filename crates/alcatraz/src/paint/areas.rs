@@ -1,69 +1,50 @@
 //! The grounds: rooms with their sides, abilities and guard spaces, the clock, and panels.
 
-use crate::art::Area;
 use draw::{Anchor, Canvas, Paint, Weight};
 
 use super::{ALARM, AMBER, BARE, BLUE, COPPER, FAINT, RUST, SILVER, icons};
+use crate::art::{Area, RoomArt};
+use crate::state::Side;
 
 /// Where titles end in a room of this width.
 fn band(w: f32) -> f32 {
     7.0 + draw::title_size(w) * 1.3
 }
 
-/// What the picture of a room is made of.
-struct Signs<'a> {
-    texts: Vec<&'a str>,
-}
-
-impl<'a> Signs<'a> {
-    fn of(area: &'a Area) -> Signs<'a> {
-        Signs { texts: area.art.split(' ').collect() }
-    }
-
-    fn has(&self, word: &str) -> bool {
-        self.texts.contains(&word)
-    }
-
-    fn after(&self, start: &str) -> Option<&'a str> {
-        self.texts.iter().find_map(|word| word.strip_prefix(start))
-    }
-}
-
 /// A room.
-pub(super) fn room(area: &Area, canvas: &mut Canvas) {
+pub(super) fn room(area: &Area, art: &RoomArt, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let signs = Signs::of(area);
-    let guards: u8 = signs.texts.iter().find_map(|word| word.strip_prefix('g')?.parse().ok()).unwrap_or_default();
-    let ground = match guards {
+    let ground = match art.guards {
         0 | 1 => Paint::Paper,
         2 => AMBER,
         _ => ALARM,
     };
     let (round, band) = (w.min(h) * 0.06, band(w));
     canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, ground, BARE);
-    let copper = signs.has("copper");
-    let side = if copper { COPPER } else { SILVER };
+    let side = match art.side {
+        Side::Silver => SILVER,
+        Side::Copper => COPPER,
+    };
     canvas.rect([0.6, 0.6, w - 1.2, band], round, side, BARE);
     canvas.rect([0.6, band - round, w - 1.2, round], 0.0, side, BARE);
-    if copper {
+    if art.side == Side::Copper {
         canvas.rect([0.6, band + 1.6, w - 1.2, 1.6], 0.0, side, BARE);
     }
     // A floor that icon and pawns stand on.
-    let quiet = guards < 2;
+    let quiet = art.guards < 2;
     canvas.rect([0.6, h * 0.8, w - 1.2, h * 0.2 - 0.6], round, if quiet { FAINT } else { ground }, BARE);
     canvas.rect([0.6, h * 0.8, w - 1.2, 1.2], 0.0, if quiet { Paint::Line } else { Paint::Paper }, BARE);
-    if let Some(icon) = signs.after("room-").and_then(|room| room.parse().ok()).map(icons::of_room) {
-        canvas.icon(icon, [w * 0.5, h * 0.585], w * 0.56, if quiet { Paint::Line } else { Paint::Paper });
-    }
-    if signs.has("closed") {
+    let ink = if quiet { Paint::Line } else { Paint::Paper };
+    canvas.icon(icons::of_room(art.room), [w * 0.5, h * 0.585], w * 0.56, ink);
+    if art.closed {
         canvas.icon(icons::BARRIER, [w * 0.5, h * 0.585], w * 0.62, Paint::Bad);
     }
-    guard_spaces(canvas, guards);
-    ability(area, canvas, &signs);
+    guard_spaces(canvas, art.guards);
+    ability(area, art, canvas);
     canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::None, (Paint::Ink, 1.0));
 }
 
-/// The four spaces for guards, and what so many guards do.
+/// The four spaces for guards, and the effect of the guards that are here.
 fn guard_spaces(canvas: &mut Canvas, guards: u8) {
     let (w, h) = (canvas.w, canvas.h);
     let unit = (w.min(h) * 0.22).clamp(7.0, 38.0);
@@ -84,7 +65,7 @@ fn guard_spaces(canvas: &mut Canvas, guards: u8) {
 }
 
 /// What the room gives: its cost, its price and its gain, in words where there is room for them.
-fn ability(area: &Area, canvas: &mut Canvas, signs: &Signs<'_>) {
+fn ability(area: &Area, art: &RoomArt, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let wide = w >= 210.0;
     let top = h * if wide { 0.835 } else { 0.855 };
@@ -94,31 +75,32 @@ fn ability(area: &Area, canvas: &mut Canvas, signs: &Signs<'_>) {
     let radius = (high * if wide { 0.4 } else { 0.46 }).min(11.0);
     let mut x = 3.0 + radius + if wide { 2.0 } else { 0.5 };
     canvas.circle([x, middle, radius], RUST, BARE);
-    if signs.has("used") {
+    if art.used {
         canvas.icon(icons::TICK, [x, middle], radius * 1.5, Paint::OnColor);
     } else {
-        let (cost, size) = (if signs.has("free") { "0" } else { "1" }, radius * 1.5);
+        let (cost, size) = (if art.ability.free { "0" } else { "1" }, radius * 1.5);
         canvas.text([x, middle + size * 0.36], radius * 2.0, cost, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
     }
     x += radius + if wide { 3.0 } else { 1.5 };
-    let (gain, count) = signs.after("gives-").and_then(|gives| gives.rsplit_once('-')).unwrap_or(("any", "1"));
+    let effect = art.ability.effect;
     let side = (high * 0.72).min(22.0);
     if wide {
         let text = area.notes.first().map_or("", String::as_str);
         let right = width - side - 2.0;
         let at = [x, top + 2.0, right - x, high - 4.0];
         paragraph_in_middle(canvas, at, text);
-        canvas.icon(icons::of_gain(gain), [right + side / 2.0 + 3.0, middle], side, Paint::Ink);
+        canvas.icon(icons::of_effect(effect), [right + side / 2.0 + 3.0, middle], side, Paint::Ink);
         return;
     }
-    if signs.has("pay") {
+    if art.ability.pay {
         canvas.icon(icons::CASH, [x + side * 0.3, middle], side * 0.64, Paint::Soft);
         x += side * 0.62;
     }
-    canvas.icon(icons::of_gain(gain), [x + side / 2.0, middle], side * 0.95, Paint::Ink);
-    if count != "1" {
+    canvas.icon(icons::of_effect(effect), [x + side / 2.0, middle], side * 0.95, Paint::Ink);
+    if effect.count() != 1 {
+        let count = effect.count().to_string();
         let (at, size) = ([x + side * 1.1, middle + side * 0.27], (side * 0.75).max(8.5));
-        canvas.text(at, size, count, size, Weight::Bold, Anchor::Start, Paint::Ink);
+        canvas.text(at, size, &count, size, Weight::Bold, Anchor::Start, Paint::Ink);
     }
 }
 
@@ -132,11 +114,9 @@ fn paragraph_in_middle(canvas: &mut Canvas, at: [f32; 4], text: &str) {
 }
 
 /// The clock: a dot for every guard that can come, filled for those that are here.
-pub(super) fn clock(area: &Area, canvas: &mut Canvas) {
+pub(super) fn clock(area: &Area, guards: u8, most: u8, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], 8.0, Paint::Paper, (Paint::Ink, 1.0));
-    let mut numbers = area.art.split(' ').skip(1).filter_map(|number| number.parse::<u8>().ok());
-    let (here, most) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
     let left = (w * 0.24).max(84.0).max(draw::measure(&area.title, draw::title_size(w), Weight::Bold) + 14.0);
     let right = w - 84.0;
     let step = (right - left) / f32::from(most.max(1));
@@ -144,7 +124,7 @@ pub(super) fn clock(area: &Area, canvas: &mut Canvas) {
     let y = (h / 2.0).min(16.0);
     for place in 0..most {
         let x = left + step * (f32::from(place) + 0.5);
-        match place < here {
+        match place < guards {
             true => canvas.circle([x, y, radius], BLUE, BARE),
             false => canvas.circle([x, y, radius * 0.8], Paint::None, (Paint::Soft, 1.0)),
         }

@@ -2,19 +2,26 @@
 
 use engine::{Dice, Illegal, Log, Sealed, Seat, Seats, refuse};
 
-use crate::board::{Board, DISPLAY, Element, Posted, Room, TaskId};
-use crate::ending;
+use super::actions::{ordinary_cost, return_item};
+use super::turn::TurnStep;
+use super::{announce, ending};
+use crate::action::Action;
 use crate::event::Event;
-use crate::goods::{Item, Items};
-use crate::rules::announce;
-use crate::state::{Ask, Sources, State, Step, Turn};
-use crate::turn::{charge, check_cost, give_back};
+use crate::state::{Ask, Board, DISPLAY, Element, Item, Items, Posted, Room, Sources, State, Step, TaskId, Turn};
 
-/// ALC-R40: after so many declined or cancelled requests only the own items count.
+/// ALC-R40: after this many declined or cancelled requests only the own items count.
 const REQUESTS_MAX: u8 = 3;
 
+/// A task with a token for each of its icons.
+pub(crate) struct Request {
+    pub(crate) task: TaskId,
+    pub(crate) sources: Sources,
+    /// What completing it costs; checked before the tokens are chosen, and the same until it is done.
+    pub(crate) cost: u8,
+}
+
 /// Whether the active player can complete the task of their room.
-pub(crate) fn check(state: &State, turn: &Turn) -> Result<(), Illegal> {
+pub(crate) fn check(state: &State, turn: &Turn) -> Result<TurnStep, Illegal> {
     let board = &state.board;
     let room = board.prisoners[turn.seat].room;
     if turn.seat == board.goat {
@@ -33,7 +40,8 @@ pub(crate) fn check(state: &State, turn: &Turn) -> Result<(), Illegal> {
     if !covers(usable(board, turn, &Sources::new()), &task.items) {
         return if turn.requests < REQUESTS_MAX { refuse!("ALC-082") } else { refuse!("ALC-R40") };
     }
-    check_cost(board, turn)
+    ordinary_cost(board, turn)?;
+    Ok(TurnStep::Ask(Ask::Source(Sources::new())))
 }
 
 /// The prisoners whose items can be used.
@@ -45,7 +53,7 @@ fn owners(board: &Board, turn: &Turn) -> Seats {
     }
 }
 
-/// The items that can still be used, beside those that were chosen.
+/// The items that can be used beside those that were chosen.
 fn usable(board: &Board, turn: &Turn, sources: &Sources) -> Items {
     let chosen = sources.iter().map(|&(_, item)| item).collect();
     let all = |sum: Items, owner| sum.plus(board.prisoners[owner].goods.items);
@@ -65,124 +73,133 @@ fn covers(items: Items, icons: &[Item]) -> bool {
     })
 }
 
-/// The items of the task that is being completed.
-fn icons(state: &State, turn: &Turn) -> &'static [Item] {
-    let room = state.board.prisoners[turn.seat].room;
-    let task = state.board.task_in(room).expect("there is a task to complete");
-    &state.content.get().task(task).items
+/// The task that is being completed, and its icons without a token.
+pub(crate) fn open_icons(state: &State, turn: &Turn, sources: &Sources) -> Option<(TaskId, &'static [Item])> {
+    let task = state.board.task_in(state.board.prisoners[turn.seat].room)?;
+    Some((task, state.content.get().task(task).items.get(sources.len()..)?))
 }
 
-/// The icon that the next token is for.
-pub(crate) fn icon(state: &State, turn: &Turn, sources: &Sources) -> Item {
-    icons(state, turn)[sources.len()]
-}
-
-/// ALC-R41: a token for the next icon, so that the others can still be covered.
+/// ALC-R41: a token for the next icon that leaves enough for the others.
 pub(crate) fn check_source(
     state: &State,
     turn: &Turn,
     sources: &Sources,
     owner: Seat,
     item: Item,
-) -> Result<(), Illegal> {
+) -> Result<TurnStep, Illegal> {
     let board = &state.board;
     if owner.number() >= board.seats() || !owners(board, turn).contains(owner) {
         return refuse!("ALC-R40");
     }
-    let (icon, rest) = icons(state, turn)[sources.len()..].split_first().expect("an icon is open");
+    let Some((task, [icon, rest @ ..])) = open_icons(state, turn, sources) else { return refuse!("ALC-R41") };
     let chosen = sources.iter().filter(|&&source| source == (owner, item)).count() as u8;
     if (item != *icon && item != Item::Gun) || board.prisoners[owner].goods.items.of(item) <= chosen {
         return refuse!("ALC-R41");
     }
-    // Of two equal icons the gun stands for the last, so that the same tokens are not asked for twice.
+    // Of two equal icons the gun stands for the last; otherwise the same tokens could be chosen in two ways.
     if item == Item::Gun && rest.contains(icon) {
         return refuse!("ALC-R41");
     }
     let mut left = usable(board, turn, sources);
     left.remove(item);
-    if covers(left, rest) { Ok(()) } else { refuse!("ALC-R41") }
+    if !covers(left, rest) {
+        return refuse!("ALC-R41");
+    }
+    let mut sources = sources.clone();
+    sources.push((owner, item));
+    if rest.is_empty() {
+        Ok(TurnStep::Request(Request { task, sources, cost: ordinary_cost(board, turn)? }))
+    } else {
+        Ok(TurnStep::Ask(Ask::Source(sources)))
+    }
 }
 
-/// ALC-R67: a request can be taken back once it uses somebody else's item.
-pub(crate) fn check_cancel(turn: &Turn, sources: &Sources) -> Result<(), Illegal> {
-    if others(turn.seat, sources).is_empty() { refuse!("ALC-R67") } else { Ok(()) }
+/// ALC-R67: a request can be taken back once it uses an item of another prisoner.
+pub(crate) fn check_cancel(turn: &Turn, sources: &Sources) -> Result<TurnStep, Illegal> {
+    if other_owners(turn.seat, sources).is_empty() { refuse!("ALC-R67") } else { Ok(TurnStep::CancelRequest) }
 }
 
-/// The others whose items are used.
-fn others(seat: Seat, sources: &Sources) -> Seats {
+/// ALC-R40: an answer to a request for items.
+pub(crate) fn check_answer(
+    state: &State,
+    turn: &Turn,
+    sources: &Sources,
+    action: Action,
+) -> Result<(Request, bool), Illegal> {
+    let agrees = match action {
+        Action::Accept => true,
+        Action::Decline => false,
+        _ => return refuse!("ALC-R40"),
+    };
+    let Some((task, _)) = open_icons(state, turn, sources) else { return refuse!("ALC-R40") };
+    Ok((Request { task, sources: sources.clone(), cost: ordinary_cost(&state.board, turn)? }, agrees))
+}
+
+/// The other prisoners whose items are used.
+fn other_owners(seat: Seat, sources: &Sources) -> Seats {
     sources.iter().map(|&(owner, _)| owner).collect::<Seats>().without(seat)
 }
 
-/// Begins to complete the task.
-pub(crate) fn begin(state: &mut State) {
-    state.ask(Ask::Source(Sources::new()));
-}
-
-/// A token is chosen; after the last one others are asked for theirs.
-pub(crate) fn source(state: &mut State, owner: Seat, item: Item, dice: &mut Dice, log: &mut Log<Event>) {
-    let Step::Turn(turn, Ask::Source(sources)) = &state.step else { unreachable!("asked for a source") };
-    let mut sources = sources.clone();
-    sources.push((owner, item));
-    if sources.len() < icons(state, turn).len() {
-        return state.ask(Ask::Source(sources));
-    }
-    let others = others(turn.seat, &sources);
+/// All tokens are chosen: the other owners are asked for theirs.
+pub(crate) fn request(state: &mut State, turn: Turn, request: Request, dice: &mut Dice, log: &mut Log<Event>) -> Step {
+    let others = other_owners(turn.seat, &request.sources);
     if others.is_empty() {
-        return complete(state, &sources, dice, log);
+        return complete(state, turn, request, dice, log);
     }
-    let task = state.board.task_in(state.board.prisoners[turn.seat].room).expect("there is a task to complete");
-    announce(log, Event::Requested(turn.seat, task, sources.clone()));
-    state.step = Step::Consent(turn.clone(), sources, Sealed::new(state.board.seats(), others));
+    announce(log, Event::Requested(turn.seat, request.task, request.sources.clone()));
+    Step::Consent(turn, request.sources, Sealed::new(state.board.seats(), others))
 }
 
-pub(crate) fn cancel(state: &mut State, log: &mut Log<Event>) {
-    let turn = state.turn_mut();
+pub(crate) fn cancel(mut turn: Turn, log: &mut Log<Event>) -> Step {
     turn.requests += 1;
     announce(log, Event::Cancelled(turn.seat));
-    state.ask(Ask::Step);
+    turn.ask(Ask::Step)
 }
 
-/// ALC-R40, ALC-R67: one refusal is enough, and then nothing has happened. The answers open together, so that nobody
-/// answers because of another.
-pub(crate) fn answer(state: &mut State, seat: Seat, agrees: bool, dice: &mut Dice, log: &mut Log<Event>) {
-    let Step::Consent(turn, sources, answers) = &mut state.step else { unreachable!("asked for consent") };
-    answers.put(seat, Some(agrees));
+/// ALC-R40, ALC-R67: one refusal is enough, and then nothing has happened. The answers open together, because an answer
+/// must not depend on another.
+pub(crate) fn answer(
+    state: &mut State,
+    mut turn: Turn,
+    request: Request,
+    answers: Sealed<Option<bool>>,
+    seat: Seat,
+    dice: &mut Dice,
+    log: &mut Log<Event>,
+) -> Step {
     announce(log, Event::Answered(seat));
-    let Some(answers) = answers.open() else { return };
+    let Some(open) = answers.open() else { return Step::Consent(turn, request.sources, answers) };
     log.reveal();
-    let refuser = answers.iter().find(|(_, answer)| **answer == Some(false)).map(|(seat, _)| seat);
-    match refuser {
-        None => {
-            let sources = sources.clone();
-            complete(state, &sources, dice, log);
-        }
-        Some(refuser) => {
+    match open.iter().find(|(_, answer)| **answer == Some(false)) {
+        None => complete(state, turn, request, dice, log),
+        Some((refuser, _)) => {
             turn.requests += 1;
             announce(log, Event::RequestDeclined(refuser));
-            state.ask(Ask::Step);
+            turn.ask(Ask::Step)
         }
     }
 }
 
 /// All conditions hold and all agree: pay, return the items, mark, draw the reward, and look for the end.
-fn complete(state: &mut State, sources: &Sources, dice: &mut Dice, log: &mut Log<Event>) {
-    charge(state);
-    let seat = state.turn().seat;
-    let room = state.board.prisoners[seat].room;
-    let place = state.board.display.iter().position(|posted| posted.room == room).expect("there is a task to complete");
-    let task = state.board.display.remove(place).task;
-    announce(log, Event::Completed(seat, task));
-    for &(owner, item) in sources {
+fn complete(state: &mut State, mut turn: Turn, request: Request, dice: &mut Dice, log: &mut Log<Event>) -> Step {
+    let Request { task, sources, cost } = request;
+    turn.points -= cost;
+    state.board.display.retain(|posted| posted.task != task);
+    announce(log, Event::Completed(turn.seat, task));
+    for (owner, item) in sources {
         state.board.prisoners[owner].goods.items.remove(item);
-        give_back(state, item, log);
+        return_item(state, item, log);
     }
     let board = &mut state.board;
     board.removed.insert(task);
-    mark(board, seat, task.element(), log);
-    reward(board, seat, dice, log);
-    state.ask(Ask::Step);
-    if !ending::check(state, log) {
-        refill(&mut state.board, dice, log);
+    mark(board, turn.seat, task.element(), log);
+    reward(board, turn.seat, dice, log);
+    match ending::plan_end(state, log) {
+        Some(end) => end,
+        None => {
+            refill(&mut state.board, dice, log);
+            turn.ask(Ask::Step)
+        }
     }
 }
 

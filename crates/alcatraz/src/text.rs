@@ -1,18 +1,228 @@
 //! What people see and read: the table in words, questions, choices and what happened.
 
 use engine::{Seat, Seats, Set};
-use scene::{Lang, Section, TextValue, Texts};
+use scene::{GameText, Lang, Section, TextValue, Texts};
 
+use crate::Alcatraz;
 use crate::action::Action;
-use crate::board::{Blackmail, Board, COLUMNS, Element, Room, TaskId};
 use crate::content::{Content, Effect, RoomSide};
-use crate::ending;
 use crate::event::{Event, Votes};
-use crate::goods::{Good, Goods, Item, Items};
-use crate::rooms::use_cost;
-use crate::state::{Ask, Deal, End, Options, Sources, Turn};
-use crate::turn::{guards_here, price};
+use crate::rules::actions::{guards_here, price};
+use crate::rules::ending;
+use crate::rules::rooms::use_cost;
+use crate::state::{
+    Ask, Blackmail, Board, COLUMNS, Deal, Element, End, Good, Goods, Item, Items, Options, Room, Sources, TaskId, Turn,
+};
 use crate::view::{StepView, View};
+
+impl GameText for Alcatraz {
+    scene::game_texts!(rules);
+
+    fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        let speech = Speech::new(options, texts);
+        let board = &view.board;
+        let mut sections = vec![
+            Section::new(texts.text("outline-round"), round_lines(&speech, view)),
+            Section::new(
+                texts.text("outline-rooms"),
+                board.layout.rooms().iter().map(|&room| room_line(&speech, view, room)),
+            ),
+            Section::new(texts.text("outline-tasks"), task_lines(&speech, board)),
+            Section::new(
+                texts.text("outline-prisoners"),
+                board.prisoners.iter().map(|(seat, _)| sheet(&speech, view, seat)),
+            ),
+            Section::new(texts.text("outline-plan"), plan_lines(&speech, board)),
+        ];
+        if let Some(hand) = view.viewer.seat().map(|seat| &view.hands[seat]).filter(|hand| hand.count > 0) {
+            let line = |card: Blackmail| format!("{}: {}", speech.card(card), speech.text(card));
+            sections.push(Section::new(texts.text("outline-cards"), hand.known.iter().map(line)));
+        }
+        sections
+    }
+
+    fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+        let speech = Speech::new(options, texts);
+        match &view.step {
+            StepView::Talk => texts.text("ask-talk"),
+            StepView::Vote(_) => texts.text("ask-vote"),
+            StepView::Tie(tied) => {
+                let id = if options.rules.free_tie_break { "ask-tie-free" } else { "ask-tie" };
+                speech.say(id, [("names", speech.names(*tied).into())])
+            }
+            StepView::Turn(turn, ask) => ask_in_turn(&speech, view, turn, ask),
+            StepView::Keep(..) => texts.text("ask-keep"),
+            StepView::Consent(turn, sources, _) => {
+                let own: Items = sources.iter().filter(|(owner, _)| *owner == seat).map(|&(_, item)| item).collect();
+                speech.say("ask-consent", [("name", speech.name(turn.seat)), ("items", speech.items(own).into())])
+            }
+            StepView::Stay(tied, _) => speech.say("ask-stay", [("names", speech.names(*tied).into())]),
+            StepView::Over(end) => ended(&speech, *end),
+        }
+    }
+
+    fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+        let speech = Speech::new(options, texts);
+        let name = |id: &str, seat: Seat| speech.say(id, [("name", speech.name(seat))]);
+        let place = |id: &str, case: &str, room: Room| speech.say(id, [("room", speech.place(case, room))]);
+        let item = |id: &str, item: String| speech.say(id, [("item", item.into())]);
+        let guards = view.turn().map(|turn| guards_here(&view.board, turn));
+        let paid = |label: String| match guards.and_then(|guards| price(guards).ok()) {
+            Some(cost) => speech.costing(label, cost),
+            None => label,
+        };
+        match action {
+            Action::CallVote => texts.text("label-call-vote"),
+            Action::Vote(seat) => name("label-vote", seat),
+            Action::Pick(seat) => name("label-pick", seat),
+            Action::Move(room) => speech.costing(place("label-move", "to", room), 1),
+            Action::Use => label_use(options, &speech, view),
+            Action::Steal(seat, good) => {
+                paid(speech.say("label-steal", [("item", speech.good(good).into()), ("name", speech.name(seat))]))
+            }
+            Action::Riot(room) => paid(place("label-riot", "from", room)),
+            Action::Complete => {
+                let here = view.turn().and_then(|turn| view.board.task_in(view.board.prisoners[turn.seat].room));
+                let task = here.map(|task| speech.task(task)).unwrap_or_default();
+                paid(speech.say("label-complete", [("task", task.into())]))
+            }
+            Action::Discard(kind) => paid(item("label-discard", speech.item(kind))),
+            Action::Blackmail(card) => {
+                let values = [("card", speech.card(card).into()), ("text", speech.text(card).into())];
+                speech.costing(speech.say("label-blackmail", values), 1)
+            }
+            Action::Trade(seat) => speech.costing(name("label-trade", seat), 0),
+            Action::Bribe => speech.costing(texts.text("label-bribe"), 0),
+            Action::Stamina => speech.costing(texts.text("label-stamina"), 0),
+            Action::End => texts.text("label-end"),
+            Action::Pay(good) => item("label-pay", speech.good(good)),
+            Action::Take(kind) => item("label-take", speech.item(kind)),
+            Action::Victim(seat) => name("label-victim", seat),
+            Action::GuardFrom(room) => place("label-guard-from", "from", room),
+            Action::GuardTo(room) => place("label-guard-to", "to", room),
+            Action::Stop => texts.text("label-stop"),
+            Action::Source(seat, kind) => {
+                speech.say("label-source", [("item", speech.item(kind).into()), ("name", speech.name(seat))])
+            }
+            Action::Keep(card) => speech.say("label-keep", [("card", speech.card(card).into())]),
+            Action::Drop(card) => speech.say("label-drop", [("card", speech.card(card).into())]),
+            Action::Give(good) => item("label-give", speech.good(good)),
+            Action::Get(good) => item("label-get", speech.good(good)),
+            Action::Propose => texts.text("label-propose"),
+            Action::Cancel => texts.text("label-cancel"),
+            Action::Accept => texts.text("label-accept"),
+            Action::Decline => texts.text("label-decline"),
+            Action::Room(room) => speech.room(room),
+            Action::Item(kind) => speech.item(kind),
+            Action::GiveUp(kind) => item("label-give-up", speech.item(kind)),
+            Action::Stay(seat) => name("label-stay", seat),
+        }
+    }
+
+    fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
+        let speech = Speech::new(options, texts);
+        let name = |id: &str, seat: &Seat| speech.say(id, [("name", speech.name(*seat))]);
+        let task = |id: &str, task: &TaskId| speech.say(id, [("task", speech.task(*task).into())]);
+        let number = |id: &str, seat: &Seat, count: &u8| {
+            speech.say(id, [("name", speech.name(*seat)), ("count", (*count).into())])
+        };
+        let thing = |id: &str, seat: &Seat, thing: String| {
+            speech.say(id, [("name", speech.name(*seat)), ("thing", thing.into())])
+        };
+        let pair = |id: &str, seat: &Seat, other: &Seat| {
+            speech.say(id, [("name", speech.name(*seat)), ("other", speech.name(*other))])
+        };
+        let moved = |id: &str, from: &Room, to: &Room| {
+            speech.say(id, [("from", speech.place("from", *from)), ("to", speech.place("to", *to))])
+        };
+        match event {
+            Event::Round(round) => speech.say("tell-round", [("round", (*round).into())]),
+            Event::RoomFull(room) => speech.say("tell-room-full", [("room", speech.room(*room).into())]),
+            Event::GuardCame(room) => speech.say("tell-guard-came", [("room", speech.place("to", *room))]),
+            Event::VoteCalled(seat) => name("tell-vote-called", seat),
+            Event::Voted(seat) => name("tell-voted", seat),
+            Event::Votes(votes) => speech.say("tell-votes", [("votes", speech.votes(votes).into())]),
+            Event::Picked(seat, goat) => pair("tell-picked", seat, goat),
+            Event::Goat(seat, bonus) => number("tell-goat", seat, bonus),
+            Event::Turn(seat, points) => number("tell-turn", seat, points),
+            Event::TurnEnded(seat) => name("tell-turn-ended", seat),
+            Event::Moved(seat, room) => {
+                speech.say("tell-moved", [("name", speech.name(*seat)), ("room", speech.place("to", *room))])
+            }
+            Event::Used(seat, room) => thing("tell-used", seat, speech.room(*room)),
+            Event::Paid(seat, good) => thing("tell-paid", seat, speech.good(*good)),
+            Event::Returned(item, room) => {
+                speech.say("tell-returned", [("thing", speech.item(*item).into()), ("room", speech.place("to", *room))])
+            }
+            Event::Took(seat, item) => thing("tell-took", seat, speech.item(*item)),
+            Event::Rested(seat, count) => number("tell-rested", seat, count),
+            Event::Earned(seat, count) => number("tell-earned", seat, count),
+            Event::GuardMoved(from, to) => moved("tell-guard-moved", from, to),
+            Event::Drew(seat, count) => number("tell-drew", seat, count),
+            Event::DrewCards(cards) => speech.say("tell-drew-cards", [("cards", speech.cards(*cards).into())]),
+            Event::Reshuffled => texts.text("tell-reshuffled"),
+            Event::Kept(seat) => name("tell-kept", seat),
+            Event::Dropped(seat, card) => thing("tell-dropped", seat, speech.card(*card)),
+            Event::Extorted(seat, victim) => pair("tell-extorted", seat, victim),
+            Event::ExtortedCard(card) => speech.say("tell-extorted-card", [("card", speech.card(*card).into())]),
+            Event::Stole(seat, victim, good) | Event::Seized(seat, victim, good) => {
+                let id = if matches!(event, Event::Stole(..)) { "tell-stole" } else { "tell-seized" };
+                let values = [
+                    ("name", speech.name(*seat)),
+                    ("other", speech.name(*victim)),
+                    ("thing", speech.good(*good).into()),
+                ];
+                speech.say(id, values)
+            }
+            Event::Rioted(seat, from, _) => {
+                speech.say("tell-rioted", [("name", speech.name(*seat)), ("room", speech.place("from", *from))])
+            }
+            Event::Discarded(seat, item) => thing("tell-discarded", seat, speech.item(*item)),
+            Event::Bribed(seat) => name("tell-bribed", seat),
+            Event::Exerted(seat) => name("tell-exerted", seat),
+            Event::Offered(seat, offer) => deal(&speech, "tell-offered", *seat, offer),
+            Event::Traded(seat, done) => deal(&speech, "tell-traded", *seat, done),
+            Event::TradeDeclined(seat) => name("tell-trade-declined", seat),
+            Event::Cancelled(seat) => name("tell-cancelled", seat),
+            Event::Requested(seat, asked, sources) => {
+                let values = [
+                    ("name", speech.name(*seat)),
+                    ("task", speech.task(*asked).into()),
+                    ("items", speech.sources(sources).into()),
+                ];
+                speech.say("tell-requested", values)
+            }
+            Event::Answered(seat) => name("tell-answered", seat),
+            Event::RequestDeclined(seat) => name("tell-request-declined", seat),
+            Event::Completed(seat, done) => thing("tell-completed", seat, speech.task(*done)),
+            Event::Marked(seat, element) => thing("tell-marked", seat, element.word().to_owned()),
+            Event::Reward(drawn) => task("tell-reward", drawn),
+            Event::NoReward => texts.text("tell-no-reward"),
+            Event::TaskUnder(drawn) => task("tell-task-under", drawn),
+            Event::Posted(posted, room) => {
+                speech.say("tell-posted", [("task", speech.task(*posted).into()), ("room", speech.place("in", *room))])
+            }
+            Event::NoTask => texts.text("tell-no-task"),
+            Event::Blackmailed(seat, card) => thing("tell-blackmailed", seat, speech.card(*card)),
+            Event::Lost(seat, item) => thing("tell-lost", seat, speech.item(*item)),
+            Event::Chores(seat, count) => number("tell-chores", seat, count),
+            Event::Closed(room) => speech.say("tell-closed", [("room", speech.room(*room).into())]),
+            Event::TaskMoved(hidden, from, to) => {
+                let values = [
+                    ("task", speech.task(*hidden).into()),
+                    ("from", speech.place("from", *from)),
+                    ("to", speech.place("to", *to)),
+                ];
+                speech.say("tell-task-moved", values)
+            }
+            Event::Scrapped(scrapped) => task("tell-scrapped", scrapped),
+            Event::Favour(seat, count) => number("tell-favour", seat, count),
+            Event::PlanComplete => texts.text("tell-plan-complete"),
+            Event::StayVotes(votes) => speech.say("tell-stay-votes", [("votes", speech.votes(votes).into())]),
+            Event::Ended(end) => ended(&speech, *end),
+        }
+    }
+}
 
 /// The words for the things of this game.
 pub(crate) struct Speech<'a> {
@@ -152,30 +362,6 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// The table in words.
-pub(crate) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
-    let speech = Speech::new(options, texts);
-    let board = &view.board;
-    let mut sections = vec![
-        Section::new(texts.text("outline-round"), round_lines(&speech, view)),
-        Section::new(
-            texts.text("outline-rooms"),
-            board.layout.rooms().iter().map(|&room| room_line(&speech, view, room)),
-        ),
-        Section::new(texts.text("outline-tasks"), task_lines(&speech, board)),
-        Section::new(
-            texts.text("outline-prisoners"),
-            board.prisoners.iter().map(|(seat, _)| sheet(&speech, view, seat)),
-        ),
-        Section::new(texts.text("outline-plan"), plan_lines(&speech, board)),
-    ];
-    if let Some(hand) = view.viewer.seat().map(|seat| &view.hands[seat]).filter(|hand| hand.count > 0) {
-        let line = |card: Blackmail| format!("{}: {}", speech.card(card), speech.text(card));
-        sections.push(Section::new(texts.text("outline-cards"), hand.known.iter().map(line)));
-    }
-    sections
-}
-
 fn round_lines(speech: &Speech<'_>, view: &View) -> Vec<String> {
     let board = &view.board;
     let (guards, most) = (board.guards_total(), speech.content.guards.most());
@@ -186,20 +372,13 @@ fn round_lines(speech: &Speech<'_>, view: &View) -> Vec<String> {
         speech.say("task-deck", [("count", board.tasks.count().into())]),
         speech.say("blackmail-deck", [("count", view.pile.into()), ("discard", speech.cards(board.discard).into())]),
     ];
-    if let Some(turn) = turn_of(view) {
+    if let Some(turn) = view.turn() {
         lines.push(speech.say("turn-of", [("name", speech.name(turn.seat)), ("points", turn.points.into())]));
     }
     if let StepView::Over(end) = view.step {
         lines.push(ended(speech, end));
     }
     lines
-}
-
-pub(crate) fn turn_of(view: &View) -> Option<&Turn> {
-    match &view.step {
-        StepView::Turn(turn, _) | StepView::Keep(turn, ..) | StepView::Consent(turn, ..) => Some(turn),
-        StepView::Talk | StepView::Vote(_) | StepView::Tie(_) | StepView::Stay(..) | StepView::Over(_) => None,
-    }
 }
 
 fn room_line(speech: &Speech<'_>, view: &View, room: Room) -> String {
@@ -225,7 +404,7 @@ fn room_line(speech: &Speech<'_>, view: &View, room: Room) -> String {
     if board.closed.contains(room) {
         parts.push(texts.text("closed"));
     }
-    if turn_of(view).is_some_and(|turn| turn.used.contains(room)) {
+    if view.turn().is_some_and(|turn| turn.used.contains(room)) {
         parts.push(texts.text("used"));
     }
     let (row, column) = (place / COLUMNS + 1, place % COLUMNS + 1);
@@ -233,7 +412,7 @@ fn room_line(speech: &Speech<'_>, view: &View, room: Room) -> String {
 }
 
 fn task_lines(speech: &Speech<'_>, board: &Board) -> Vec<String> {
-    let line = |posted: &crate::board::Posted| {
+    let line = |posted: &crate::state::Posted| {
         let task = speech.content.task(posted.task);
         let here = board.prisoners_in(posted.room);
         let held = here.iter().fold(Items::NONE, |sum, seat| sum.plus(board.prisoners[seat].goods.items));
@@ -297,24 +476,6 @@ fn plan_lines(speech: &Speech<'_>, board: &Board) -> Vec<String> {
     seats.iter().map(line).collect()
 }
 
-/// What a seat is asked.
-pub(crate) fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
-    let speech = Speech::new(options, texts);
-    match &view.step {
-        StepView::Talk => texts.text("ask-talk"),
-        StepView::Vote(_) => texts.text("ask-vote"),
-        StepView::Tie(tied) => speech.say("ask-tie", [("names", speech.names(*tied).into())]),
-        StepView::Turn(turn, ask) => ask_in_turn(&speech, view, turn, ask),
-        StepView::Keep(..) => texts.text("ask-keep"),
-        StepView::Consent(turn, sources, _) => {
-            let own: Items = sources.iter().filter(|(owner, _)| *owner == seat).map(|&(_, item)| item).collect();
-            speech.say("ask-consent", [("name", speech.name(turn.seat)), ("items", speech.items(own).into())])
-        }
-        StepView::Stay(tied, _) => speech.say("ask-stay", [("names", speech.names(*tied).into())]),
-        StepView::Over(end) => ended(&speech, *end),
-    }
-}
-
 fn ask_in_turn(speech: &Speech<'_>, view: &View, turn: &Turn, ask: &Ask) -> String {
     let texts = speech.texts;
     let board = &view.board;
@@ -359,67 +520,8 @@ fn ask_in_turn(speech: &Speech<'_>, view: &View, turn: &Turn, ask: &Ask) -> Stri
     }
 }
 
-/// What a choice means.
-pub(crate) fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
-    let speech = Speech::new(options, texts);
-    let name = |id: &str, seat: Seat| speech.say(id, [("name", speech.name(seat))]);
-    let place = |id: &str, case: &str, room: Room| speech.say(id, [("room", speech.place(case, room))]);
-    let item = |id: &str, item: String| speech.say(id, [("item", item.into())]);
-    let guards = turn_of(view).map(|turn| guards_here(&view.board, turn));
-    let paid = |label: String| match guards.and_then(|guards| price(guards).ok()) {
-        Some(cost) => speech.costing(label, cost),
-        None => label,
-    };
-    match action {
-        Action::CallVote => texts.text("label-call-vote"),
-        Action::Vote(seat) => name("label-vote", seat),
-        Action::Pick(seat) => name("label-pick", seat),
-        Action::Move(room) => speech.costing(place("label-move", "to", room), 1),
-        Action::Use => label_use(options, &speech, view),
-        Action::Steal(seat, good) => {
-            paid(speech.say("label-steal", [("item", speech.good(good).into()), ("name", speech.name(seat))]))
-        }
-        Action::Riot(room) => paid(place("label-riot", "from", room)),
-        Action::Complete => {
-            let here = turn_of(view).and_then(|turn| view.board.task_in(view.board.prisoners[turn.seat].room));
-            let task = here.map(|task| speech.task(task)).unwrap_or_default();
-            paid(speech.say("label-complete", [("task", task.into())]))
-        }
-        Action::Discard(kind) => paid(item("label-discard", speech.item(kind))),
-        Action::Blackmail(card) => {
-            let values = [("card", speech.card(card).into()), ("text", speech.text(card).into())];
-            speech.costing(speech.say("label-blackmail", values), 1)
-        }
-        Action::Trade(seat) => speech.costing(name("label-trade", seat), 0),
-        Action::Bribe => speech.costing(texts.text("label-bribe"), 0),
-        Action::Stamina => speech.costing(texts.text("label-stamina"), 0),
-        Action::End => texts.text("label-end"),
-        Action::Pay(good) => item("label-pay", speech.good(good)),
-        Action::Take(kind) => item("label-take", speech.item(kind)),
-        Action::Victim(seat) => name("label-victim", seat),
-        Action::GuardFrom(room) => place("label-guard-from", "from", room),
-        Action::GuardTo(room) => place("label-guard-to", "to", room),
-        Action::Stop => texts.text("label-stop"),
-        Action::Source(seat, kind) => {
-            speech.say("label-source", [("item", speech.item(kind).into()), ("name", speech.name(seat))])
-        }
-        Action::Keep(card) => speech.say("label-keep", [("card", speech.card(card).into())]),
-        Action::Drop(card) => speech.say("label-drop", [("card", speech.card(card).into())]),
-        Action::Give(good) => item("label-give", speech.good(good)),
-        Action::Get(good) => item("label-get", speech.good(good)),
-        Action::Propose => texts.text("label-propose"),
-        Action::Cancel => texts.text("label-cancel"),
-        Action::Accept => texts.text("label-accept"),
-        Action::Decline => texts.text("label-decline"),
-        Action::Room(room) => speech.room(room),
-        Action::Item(kind) => speech.item(kind),
-        Action::GiveUp(kind) => item("label-give-up", speech.item(kind)),
-        Action::Stay(seat) => name("label-stay", seat),
-    }
-}
-
 fn label_use(options: &Options, speech: &Speech<'_>, view: &View) -> String {
-    let Some(turn) = turn_of(view) else { return speech.texts.text("label-use-room") };
+    let Some(turn) = view.turn() else { return speech.texts.text("label-use-room") };
     let room = view.board.prisoners[turn.seat].room;
     let side = speech.content.side(room, view.board.sides[room.index()]);
     let label = speech.say("label-use", [("room", speech.room(room).into()), ("effect", speech.effect(side).into())]);
@@ -447,104 +549,4 @@ fn deal(speech: &Speech<'_>, id: &str, seat: Seat, deal: &Deal) -> String {
             ("get", speech.goods(deal.get).into()),
         ],
     )
-}
-
-/// What happened.
-pub(crate) fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
-    let speech = Speech::new(options, texts);
-    let name = |id: &str, seat: &Seat| speech.say(id, [("name", speech.name(*seat))]);
-    let task = |id: &str, task: &TaskId| speech.say(id, [("task", speech.task(*task).into())]);
-    let number =
-        |id: &str, seat: &Seat, count: &u8| speech.say(id, [("name", speech.name(*seat)), ("count", (*count).into())]);
-    let thing =
-        |id: &str, seat: &Seat, thing: String| speech.say(id, [("name", speech.name(*seat)), ("thing", thing.into())]);
-    let pair = |id: &str, seat: &Seat, other: &Seat| {
-        speech.say(id, [("name", speech.name(*seat)), ("other", speech.name(*other))])
-    };
-    let moved = |id: &str, from: &Room, to: &Room| {
-        speech.say(id, [("from", speech.place("from", *from)), ("to", speech.place("to", *to))])
-    };
-    match event {
-        Event::Round(round) => speech.say("tell-round", [("round", (*round).into())]),
-        Event::RoomFull(room) => speech.say("tell-room-full", [("room", speech.room(*room).into())]),
-        Event::GuardCame(room) => speech.say("tell-guard-came", [("room", speech.place("to", *room))]),
-        Event::VoteCalled(seat) => name("tell-vote-called", seat),
-        Event::Voted(seat) => name("tell-voted", seat),
-        Event::Votes(votes) => speech.say("tell-votes", [("votes", speech.votes(votes).into())]),
-        Event::Picked(seat, goat) => pair("tell-picked", seat, goat),
-        Event::Goat(seat, bonus) => number("tell-goat", seat, bonus),
-        Event::Turn(seat, points) => number("tell-turn", seat, points),
-        Event::TurnEnded(seat) => name("tell-turn-ended", seat),
-        Event::Moved(seat, room) => {
-            speech.say("tell-moved", [("name", speech.name(*seat)), ("room", speech.place("to", *room))])
-        }
-        Event::Used(seat, room) => thing("tell-used", seat, speech.room(*room)),
-        Event::Paid(seat, good) => thing("tell-paid", seat, speech.good(*good)),
-        Event::Returned(item, room) => {
-            speech.say("tell-returned", [("thing", speech.item(*item).into()), ("room", speech.place("to", *room))])
-        }
-        Event::Took(seat, item) => thing("tell-took", seat, speech.item(*item)),
-        Event::Rested(seat, count) => number("tell-rested", seat, count),
-        Event::Earned(seat, count) => number("tell-earned", seat, count),
-        Event::GuardMoved(from, to) => moved("tell-guard-moved", from, to),
-        Event::Drew(seat, count) => number("tell-drew", seat, count),
-        Event::DrewCards(cards) => speech.say("tell-drew-cards", [("cards", speech.cards(*cards).into())]),
-        Event::Reshuffled => texts.text("tell-reshuffled"),
-        Event::Kept(seat) => name("tell-kept", seat),
-        Event::Dropped(seat, card) => thing("tell-dropped", seat, speech.card(*card)),
-        Event::Extorted(seat, victim) => pair("tell-extorted", seat, victim),
-        Event::ExtortedCard(card) => speech.say("tell-extorted-card", [("card", speech.card(*card).into())]),
-        Event::Stole(seat, victim, good) | Event::Seized(seat, victim, good) => {
-            let id = if matches!(event, Event::Stole(..)) { "tell-stole" } else { "tell-seized" };
-            let values =
-                [("name", speech.name(*seat)), ("other", speech.name(*victim)), ("thing", speech.good(*good).into())];
-            speech.say(id, values)
-        }
-        Event::Rioted(seat, from, _) => {
-            speech.say("tell-rioted", [("name", speech.name(*seat)), ("room", speech.place("from", *from))])
-        }
-        Event::Discarded(seat, item) => thing("tell-discarded", seat, speech.item(*item)),
-        Event::Bribed(seat) => name("tell-bribed", seat),
-        Event::Exerted(seat) => name("tell-exerted", seat),
-        Event::Offered(seat, offer) => deal(&speech, "tell-offered", *seat, offer),
-        Event::Traded(seat, done) => deal(&speech, "tell-traded", *seat, done),
-        Event::TradeDeclined(seat) => name("tell-trade-declined", seat),
-        Event::Cancelled(seat) => name("tell-cancelled", seat),
-        Event::Requested(seat, asked, sources) => {
-            let values = [
-                ("name", speech.name(*seat)),
-                ("task", speech.task(*asked).into()),
-                ("items", speech.sources(sources).into()),
-            ];
-            speech.say("tell-requested", values)
-        }
-        Event::Answered(seat) => name("tell-answered", seat),
-        Event::RequestDeclined(seat) => name("tell-request-declined", seat),
-        Event::Completed(seat, done) => thing("tell-completed", seat, speech.task(*done)),
-        Event::Marked(seat, element) => thing("tell-marked", seat, element.word().to_owned()),
-        Event::Reward(drawn) => task("tell-reward", drawn),
-        Event::NoReward => texts.text("tell-no-reward"),
-        Event::TaskUnder(drawn) => task("tell-task-under", drawn),
-        Event::Posted(posted, room) => {
-            speech.say("tell-posted", [("task", speech.task(*posted).into()), ("room", speech.place("in", *room))])
-        }
-        Event::NoTask => texts.text("tell-no-task"),
-        Event::Blackmailed(seat, card) => thing("tell-blackmailed", seat, speech.card(*card)),
-        Event::Lost(seat, item) => thing("tell-lost", seat, speech.item(*item)),
-        Event::Chores(seat, count) => number("tell-chores", seat, count),
-        Event::Closed(room) => speech.say("tell-closed", [("room", speech.room(*room).into())]),
-        Event::TaskMoved(hidden, from, to) => {
-            let values = [
-                ("task", speech.task(*hidden).into()),
-                ("from", speech.place("from", *from)),
-                ("to", speech.place("to", *to)),
-            ];
-            speech.say("tell-task-moved", values)
-        }
-        Event::Scrapped(scrapped) => task("tell-scrapped", scrapped),
-        Event::Favour(seat, count) => number("tell-favour", seat, count),
-        Event::PlanComplete => texts.text("tell-plan-complete"),
-        Event::StayVotes(votes) => speech.say("tell-stay-votes", [("votes", speech.votes(votes).into())]),
-        Event::Ended(end) => ended(&speech, *end),
-    }
 }

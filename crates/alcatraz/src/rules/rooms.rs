@@ -2,13 +2,12 @@
 
 use engine::{Audience, Dice, Illegal, Log, Pool, Seat, Seats, Set, refuse};
 
-use crate::board::{Blackmail, Board, Room};
+use super::actions::{afford, guards_here, price, return_item};
+use super::announce;
+use super::turn::TurnStep;
 use crate::content::{Effect, RoomSide};
 use crate::event::Event;
-use crate::goods::{Good, Item};
-use crate::rules::announce;
-use crate::state::{Ask, FreeRooms, State, Step, Turn};
-use crate::turn::{afford, give_back, guards_here, price};
+use crate::state::{Ask, Blackmail, Board, FreeRooms, Good, Item, Room, State, Step, Turn};
 
 /// The side of a prisoner's room that faces up.
 fn side_here(state: &State, seat: Seat) -> &'static RoomSide {
@@ -16,7 +15,7 @@ fn side_here(state: &State, seat: Seat) -> &'static RoomSide {
     state.content.get().side(room, state.board.sides[room.index()])
 }
 
-/// What using a side costs with so many guards that are not bribed.
+/// The cost of using a side, by the number of guards that are not bribed.
 pub(crate) fn use_cost(side: &RoomSide, free_rooms: FreeRooms, guards: u8) -> Result<u8, Illegal> {
     match (side.free, free_rooms, guards) {
         (false, ..) => price(guards),
@@ -28,7 +27,7 @@ pub(crate) fn use_cost(side: &RoomSide, free_rooms: FreeRooms, guards: u8) -> Re
     }
 }
 
-pub(crate) fn check_use(state: &State, turn: &Turn) -> Result<(), Illegal> {
+pub(crate) fn check_use(state: &State, turn: &Turn) -> Result<TurnStep, Illegal> {
     let board = &state.board;
     let own = &board.prisoners[turn.seat];
     if board.closed.contains(own.room) {
@@ -44,7 +43,8 @@ pub(crate) fn check_use(state: &State, turn: &Turn) -> Result<(), Illegal> {
         return refuse!("ALC-R16");
     }
     afford(turn, cost)?;
-    check_effect(state, turn.seat, side)
+    check_effect(state, turn.seat, side)?;
+    Ok(TurnStep::Use { cost })
 }
 
 /// ALC-R52: a room can be used only if that changes something.
@@ -77,71 +77,83 @@ fn holders(state: &State, seat: Seat) -> Seats {
     Seats::all(state.board.seats()).iter().filter(holds).collect()
 }
 
-/// ALC-104, ALC-R54: what is paid must leave a slot for what is taken.
-pub(crate) fn check_pay(state: &State, turn: &Turn, good: Good) -> Result<(), Illegal> {
+/// ALC-104, ALC-R54: the payment must leave a slot for an item that is taken.
+pub(crate) fn check_pay(state: &State, turn: &Turn, good: Good) -> Result<TurnStep, Illegal> {
     let goods = state.board.prisoners[turn.seat].goods;
     if goods.of(good) == 0 {
         return refuse!("ALC-104");
     }
     let takes = matches!(side_here(state, turn.seat).effect, Effect::Take { .. } | Effect::TakeAny(_));
     let full = goods.items.total() >= state.content.sheet.items.get();
-    if takes && good == Good::Cash && full { refuse!("ALC-R54") } else { Ok(()) }
+    if takes && good == Good::Cash && full { refuse!("ALC-R54") } else { Ok(TurnStep::Pay(good)) }
 }
 
-pub(crate) fn check_take(state: &State, turn: &Turn, item: Item) -> Result<(), Illegal> {
+pub(crate) fn check_take(
+    state: &State,
+    turn: &Turn,
+    item: Item,
+    left: u8,
+    paid: Option<Item>,
+) -> Result<TurnStep, Illegal> {
     let room = state.board.prisoners[turn.seat].room;
-    if state.board.tokens[room.index()].of(item) > 0 { Ok(()) } else { refuse!("ALC-101") }
+    let lies_here = state.board.tokens[room.index()].of(item) > 0;
+    if lies_here { Ok(TurnStep::Take { item, left, paid }) } else { refuse!("ALC-101") }
 }
 
-pub(crate) fn check_holder(state: &State, turn: &Turn, victim: Seat) -> Result<(), Illegal> {
-    if holders(state, turn.seat).contains(victim) { Ok(()) } else { refuse!("ALC-R55") }
+pub(crate) fn check_holder(state: &State, turn: &Turn, victim: Seat) -> Result<TurnStep, Illegal> {
+    if holders(state, turn.seat).contains(victim) { Ok(TurnStep::TakeCard(victim)) } else { refuse!("ALC-R55") }
 }
 
-pub(crate) fn check_guard_from(state: &State, room: Room) -> Result<(), Illegal> {
-    if state.board.guards[room.index()] > 0 { Ok(()) } else { refuse!("ALC-R61") }
+/// ALC-R61: a guard is chosen; where it goes is asked next.
+pub(crate) fn check_guard_from(state: &State, from: Room, moved: u8, left: u8) -> Result<TurnStep, Illegal> {
+    match state.board.guards[from.index()] {
+        0 => refuse!("ALC-R61"),
+        _ => Ok(TurnStep::Ask(Ask::GuardTo { from, moved, left })),
+    }
 }
 
-pub(crate) fn check_guard_to(state: &State, from: Room, room: Room) -> Result<(), Illegal> {
-    if room == from {
+pub(crate) fn check_guard_to(state: &State, from: Room, to: Room, moved: u8, left: u8) -> Result<TurnStep, Illegal> {
+    if to == from {
         return refuse!("ALC-R61");
     }
-    if state.board.has_space(room) { Ok(()) } else { refuse!("ALC-007") }
+    if !state.board.has_space(to) {
+        return refuse!("ALC-007");
+    }
+    let next = if left > 1 { Ask::GuardFrom { moved: moved + 1, left: left - 1 } } else { Ask::Step };
+    Ok(TurnStep::MoveGuard { from, to, next })
 }
 
 /// Begins to use the room: first its price, then its effect.
-pub(crate) fn enter_use(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
-    let seat = state.turn().seat;
-    let room = state.board.prisoners[seat].room;
-    let side = side_here(state, seat);
-    let guards = guards_here(&state.board, state.turn());
-    let cost = use_cost(side, state.free_rooms, guards).expect("the cost was checked");
-    let turn = state.turn_mut();
+pub(crate) fn begin_use(state: &mut State, mut turn: Turn, cost: u8, dice: &mut Dice, log: &mut Log<Event>) -> Step {
+    let room = state.board.prisoners[turn.seat].room;
     turn.points -= cost;
     turn.used.insert(room);
-    announce(log, Event::Used(seat, room));
-    if side.pay { state.ask(Ask::Pay) } else { take_effect(state, None, dice, log) }
+    announce(log, Event::Used(turn.seat, room));
+    match side_here(state, turn.seat).pay {
+        true => turn.ask(Ask::Pay),
+        false => take_effect(state, turn, None, dice, log),
+    }
 }
 
-pub(crate) fn pay(state: &mut State, good: Good, dice: &mut Dice, log: &mut Log<Event>) {
-    let seat = state.turn().seat;
-    state.board.prisoners[seat].goods.remove(good);
-    announce(log, Event::Paid(seat, good));
+pub(crate) fn pay(state: &mut State, turn: Turn, good: Good, dice: &mut Dice, log: &mut Log<Event>) -> Step {
+    state.board.prisoners[turn.seat].goods.remove(good);
+    announce(log, Event::Paid(turn.seat, good));
     let paid = if let Good::Item(item) = good { Some(item) } else { None };
-    take_effect(state, paid, dice, log);
+    take_effect(state, turn, paid, dice, log)
 }
 
 /// ALC-R53: items are taken before the paid one returns; elsewhere it returns at once.
-fn take_effect(state: &mut State, paid: Option<Item>, dice: &mut Dice, log: &mut Log<Event>) {
+fn take_effect(state: &mut State, turn: Turn, paid: Option<Item>, dice: &mut Dice, log: &mut Log<Event>) -> Step {
     let content = state.content.get();
-    let seat = state.turn().seat;
+    let seat = turn.seat;
     let effect = side_here(state, seat).effect;
     let own = &mut state.board.prisoners[seat];
     let slots = content.sheet.items.get() - own.goods.items.total();
     let here = &mut state.board.tokens[own.room.index()];
-    match effect {
+    let step = match effect {
         Effect::TakeAny(count) => {
             let left = count.get().min(slots).min(here.total());
-            return state.ask(Ask::Take { paid, left });
+            return turn.ask(Ask::Take { paid, left });
         }
         Effect::Take { item, count } => {
             // ALC-102, ALC-R54: as many as lie here and fit.
@@ -150,70 +162,69 @@ fn take_effect(state: &mut State, paid: Option<Item>, dice: &mut Dice, log: &mut
                 own.goods.items.add(item);
                 announce(log, Event::Took(seat, item));
             }
-            state.ask(Ask::Step);
+            turn.ask(Ask::Step)
         }
         Effect::Stamina(gain) => {
             let gained = gain.get().min(content.sheet.stamina.get() - own.stamina);
             own.stamina += gained;
             announce(log, Event::Rested(seat, gained));
-            state.ask(Ask::Step);
+            turn.ask(Ask::Step)
         }
         Effect::Cash(gain) => {
             let gained = gain.get().min(content.sheet.cash.get() - own.goods.cash);
             own.goods.cash += gained;
             announce(log, Event::Earned(seat, gained));
-            state.ask(Ask::Step);
+            turn.ask(Ask::Step)
         }
-        Effect::Guards(count) => state.ask(Ask::GuardFrom { moved: 0, left: count.get() }),
-        Effect::Expose | Effect::Extort => state.ask(Ask::Holder),
-        Effect::Draw(count) => draw_cards(state, count.get(), dice, log),
-    }
+        Effect::Guards(count) => turn.ask(Ask::GuardFrom { moved: 0, left: count.get() }),
+        Effect::Expose | Effect::Extort => turn.ask(Ask::Holder),
+        Effect::Draw(count) => draw_cards(state, turn, count.get(), dice, log),
+    };
     if let Some(item) = paid {
-        give_back(state, item, log);
+        return_item(state, item, log);
     }
+    step
 }
 
-pub(crate) fn take(state: &mut State, item: Item, log: &mut Log<Event>) {
-    let Step::Turn(turn, Ask::Take { paid, left }) = &mut state.step else { unreachable!("asked what to take") };
-    let (seat, paid) = (turn.seat, *paid);
-    *left -= 1;
-    let done = *left == 0;
+pub(crate) fn take(
+    state: &mut State,
+    turn: Turn,
+    item: Item,
+    left: u8,
+    paid: Option<Item>,
+    log: &mut Log<Event>,
+) -> Step {
     let Board { prisoners, tokens, .. } = &mut state.board;
-    tokens[prisoners[seat].room.index()].remove(item);
-    prisoners[seat].goods.items.add(item);
-    announce(log, Event::Took(seat, item));
-    if done {
-        state.ask(Ask::Step);
-        if let Some(item) = paid {
-            give_back(state, item, log);
-        }
+    let own = &mut prisoners[turn.seat];
+    tokens[own.room.index()].remove(item);
+    own.goods.items.add(item);
+    announce(log, Event::Took(turn.seat, item));
+    if left > 1 {
+        return turn.ask(Ask::Take { paid, left: left - 1 });
     }
+    if let Some(paid) = paid {
+        return_item(state, paid, log);
+    }
+    turn.ask(Ask::Step)
 }
 
-/// ALC-R61: a guard is chosen; where it goes is asked next.
-pub(crate) fn guard_from(state: &mut State, room: Room) {
-    let Step::Turn(_, Ask::GuardFrom { moved, left }) = state.step else { unreachable!("asked for a guard") };
-    state.ask(Ask::GuardTo { from: room, moved, left });
-}
-
-pub(crate) fn guard_to(state: &mut State, room: Room, log: &mut Log<Event>) {
-    let Step::Turn(_, Ask::GuardTo { from, moved, left }) = state.step else { unreachable!("asked for a target") };
-    state.board.move_guard(from, room);
-    announce(log, Event::GuardMoved(from, room));
-    state.ask(if left > 1 { Ask::GuardFrom { moved: moved + 1, left: left - 1 } } else { Ask::Step });
+pub(crate) fn move_guard(state: &mut State, turn: Turn, from: Room, to: Room, next: Ask, log: &mut Log<Event>) -> Step {
+    state.board.move_guard(from, to);
+    announce(log, Event::GuardMoved(from, to));
+    turn.ask(next)
 }
 
 /// ALC-106, ALC-107, ALC-R55: the victim is chosen, the card is any of theirs.
-pub(crate) fn on_holder(state: &mut State, victim: Seat, dice: &mut Dice, log: &mut Log<Event>) {
-    let seat = state.turn().seat;
+pub(crate) fn take_card(state: &mut State, turn: Turn, victim: Seat, dice: &mut Dice, log: &mut Log<Event>) -> Step {
+    let seat = turn.seat;
     let card = state.hands[victim].draw(dice).expect("only holders can be chosen");
     log.reveal();
     if side_here(state, seat).effect == Effect::Expose {
         discard_card(state, victim, card, log);
-        return state.ask(Ask::Step);
+        return turn.ask(Ask::Step);
     }
-    // Who knew this card still does if it was the only one; who knew another one can no longer be sure of it,
-    // but for the two who see which card is taken.
+    // Prisoners who knew this card follow it if it was the only one. Prisoners who knew another card of this hand
+    // cannot be sure of it any more, except for the two who see which card is taken.
     let only = state.hands[victim].is_empty();
     let before = if only { state.known[card.index()] } else { Seats::NONE };
     state.known[card.index()] = before.with(victim).without(seat);
@@ -222,19 +233,18 @@ pub(crate) fn on_holder(state: &mut State, victim: Seat, dice: &mut Dice, log: &
     }
     announce(log, Event::Extorted(seat, victim));
     log.emit(Audience::seats(Seats::only(seat).with(victim)), Event::ExtortedCard(card));
-    gain_card(state, card);
+    gain_card(state, turn, card)
 }
 
 /// ALC-128, ALC-129: one card goes to the hand; of several, one is kept.
-fn draw_cards(state: &mut State, count: u8, dice: &mut Dice, log: &mut Log<Event>) {
-    let seat = state.turn().seat;
+fn draw_cards(state: &mut State, turn: Turn, count: u8, dice: &mut Dice, log: &mut Log<Event>) -> Step {
     let cards: Set<Blackmail> = (0..count).map(|_| draw_card(state, dice, log)).collect();
-    announce(log, Event::Drew(seat, count));
-    log.emit(Audience::seat(seat), Event::DrewCards(cards));
+    announce(log, Event::Drew(turn.seat, count));
+    log.emit(Audience::seat(turn.seat), Event::DrewCards(cards));
     log.reveal();
-    match count {
-        1 => cards.iter().for_each(|card| gain_card(state, card)),
-        _ => state.step = Step::Keep(state.turn().clone(), cards),
+    match cards.iter().next() {
+        Some(card) if count == 1 => gain_card(state, turn, card),
+        _ => Step::Keep(turn, cards),
     }
 }
 
@@ -247,29 +257,32 @@ fn draw_card(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -> Blackm
     state.pile.draw(dice).expect("prisoners cannot hold all the cards")
 }
 
-pub(crate) fn keep(state: &mut State, card: Blackmail, log: &mut Log<Event>) {
-    let Step::Keep(turn, cards) = &state.step else { unreachable!("asked which card to keep") };
-    let (seat, others) = (turn.seat, cards.without(card));
-    announce(log, Event::Kept(seat));
-    others.iter().for_each(|other| discard_card(state, seat, other, log));
+pub(crate) fn keep(
+    state: &mut State,
+    turn: Turn,
+    card: Blackmail,
+    others: Set<Blackmail>,
+    log: &mut Log<Event>,
+) -> Step {
+    announce(log, Event::Kept(turn.seat));
+    others.iter().for_each(|other| discard_card(state, turn.seat, other, log));
     log.reveal();
-    gain_card(state, card);
+    gain_card(state, turn, card)
 }
 
 /// ALC-005, ALC-R56: one card too many is allowed for a moment.
-fn gain_card(state: &mut State, card: Blackmail) {
-    let seat = state.turn().seat;
-    state.hands[seat].insert(card);
-    let too_many = state.hands[seat].len() > state.content.sheet.blackmail.get();
-    state.ask(if too_many { Ask::Drop } else { Ask::Step });
+fn gain_card(state: &mut State, turn: Turn, card: Blackmail) -> Step {
+    let hand = &mut state.hands[turn.seat];
+    hand.insert(card);
+    let too_many = hand.len() > state.content.sheet.blackmail.get();
+    turn.ask(if too_many { Ask::Drop } else { Ask::Step })
 }
 
-pub(crate) fn drop_card(state: &mut State, card: Blackmail, log: &mut Log<Event>) {
-    let seat = state.turn().seat;
-    state.hands[seat].remove(card);
-    discard_card(state, seat, card, log);
+pub(crate) fn drop_card(state: &mut State, turn: Turn, card: Blackmail, log: &mut Log<Event>) -> Step {
+    state.hands[turn.seat].remove(card);
+    discard_card(state, turn.seat, card, log);
     log.reveal();
-    state.ask(Ask::Step);
+    turn.ask(Ask::Step)
 }
 
 /// Puts a card on the discard pile, where everybody sees it.

@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 use engine::{BySeat, Dice, Log, Pool, Seat, Seats, Set};
 
-use crate::board::{Blackmail, Board, DISPLAY, Layout, Posted, Prisoner, Room, Side, TaskDeck};
-use crate::state::{Options, Places, Sides, State, Step};
-use crate::{round, tasks};
+use crate::rules::{round, tasks};
+use crate::state::{
+    Blackmail, Board, DISPLAY, Layout, Options, Places, Posted, Prisoner, Room, Side, Sides, State, Step, TaskDeck,
+};
 
 /// Deals.
 pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
@@ -48,6 +49,7 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
     board.goat = Seat::new(dice.below(u32::from(options.seats)) as u8);
     let mut state = State {
         content,
+        rules: options.rules,
         free_rooms: options.free_rooms,
         amnesty: options.amnesty,
         board,
@@ -57,12 +59,11 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
         step: Step::Talk,
     };
     // ALC-025: round 1 has neither a new guard nor a vote.
-    let goat = state.board.goat;
-    round::begin_turn(&mut state, goat, &mut Log::silent());
+    state.step = round::begin_turn(&state, state.board.goat, &mut Log::silent());
     state
 }
 
-/// So many different rooms, drawn together (ALC-010).
+/// Different rooms, drawn together (ALC-010).
 fn draw_rooms(count: u8, dice: &mut Dice) -> impl Iterator<Item = Room> {
     let mut rooms: Set<Room> = Set::first(Room::COUNT as u8);
     (0..count).map_while(move |_| rooms.draw(dice))

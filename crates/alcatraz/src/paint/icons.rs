@@ -1,7 +1,7 @@
 //! Icons: paths in a square of 24 by 24.
 
-use crate::board::{Blackmail, Room};
-use crate::goods::Item;
+use crate::content::Effect;
+use crate::state::{Blackmail, Item, Room};
 
 pub(super) const KEY: &str = "M7.5 6a5.5 5.5 0 1 0 5.1 7.6H15v2.4h2.6v-2.4H20V10.4h-7.4A5.5 5.5 0 0 0 7.5 6zm0 3.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z";
 pub(super) const KNIFE: &str = "M20.5 3.2C15 4.8 10.6 8.800 8.300 13.300l2.700 2.700C15.800 13.200 19.500 8.800 20.500 3.200zM7.300 14.500 3.300 18.500a1.700 1.700 0 0 0 0 2.300 1.700 1.700 0 0 0 2.300 0l4-4z";
@@ -95,16 +95,16 @@ pub(super) fn of_card(card: Blackmail) -> &'static str {
     }
 }
 
-/// The icon of what a room gives.
-pub(super) fn of_gain(gain: &str) -> &'static str {
-    match gain {
-        "guard" => GUARD,
-        "stamina" => STAMINA,
-        "cash" => CASH,
-        "any" => ANY,
-        "draw" => CARD,
-        "expose" => CROSS,
-        "extort" => HAND,
-        item => item.parse().map_or(ANY, of_item),
+/// The icon of what a room does.
+pub(super) fn of_effect(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Guards(_) => GUARD,
+        Effect::Stamina(_) => STAMINA,
+        Effect::Cash(_) => CASH,
+        Effect::Take { item, .. } => of_item(item),
+        Effect::TakeAny(_) => ANY,
+        Effect::Draw(_) => CARD,
+        Effect::Expose => CROSS,
+        Effect::Extort => HAND,
     }
 }

@@ -1,23 +1,23 @@
 //! The round: a new guard, the choice of the goat, and whose turn it is (ALC-024 to ALC-049).
 
-use engine::{AutoAction, BySeat, Dice, Log, Sealed, Seat, Seats, Set};
+use engine::{BySeat, Dice, Illegal, Log, Sealed, Seat, Seats, Set, refuse};
 
-use crate::action::Action;
-use crate::board::Room;
+use super::announce;
 use crate::event::{Event, Votes};
-use crate::rules::announce;
-use crate::state::{Ask, End, State, Step, Turn};
+use crate::state::{Ask, Board, End, Room, State, Step, Turn};
+
+/// ALC-032: how long the talk lasts at most.
+pub(super) const TALK_SECONDS: u32 = 120;
 
 /// ALC-026, ALC-046: the next prisoner clockwise, or the next round when everybody has had a turn.
-pub(crate) fn end_turn(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
-    let seat = state.turn().seat;
+pub(crate) fn end_turn(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Log<Event>) -> Step {
     announce(log, Event::TurnEnded(seat));
     let next = seat.next(state.board.seats());
     if next == state.board.goat { begin_round(state, dice, log) } else { begin_turn(state, next, log) }
 }
 
 /// ALC-028: a guard comes; then there is talk.
-fn begin_round(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
+fn begin_round(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -> Step {
     let board = &mut state.board;
     board.round += 1;
     board.closed = Set::EMPTY;
@@ -25,9 +25,8 @@ fn begin_round(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     announce(log, Event::Round(board.round));
     // ALC-027, ALC-R05: the guard that cannot be placed loses the game before any draw.
     if board.guards_total() == state.content.guards.most() {
-        state.step = Step::Over(End::Guards);
         announce(log, Event::Ended(End::Guards));
-        return;
+        return Step::Over(End::Guards);
     }
     // ALC-029, ALC-R02: only a room with four guards is drawn again.
     let room = loop {
@@ -39,44 +38,42 @@ fn begin_round(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     };
     board.guards[room.index()] += 1;
     announce(log, Event::GuardCame(room));
-    state.step = Step::Talk;
-}
-
-/// ALC-032: the talk lasts so many seconds at most.
-const TALK_SECONDS: u32 = 120;
-
-/// ALC-R30: when the time is over, the vote is called in the old goat's name.
-pub(crate) fn auto_action(state: &State) -> Option<AutoAction<Action>> {
-    let call = AutoAction { seconds: TALK_SECONDS, seat: state.board.goat, action: Action::CallVote };
-    matches!(state.step, Step::Talk).then_some(call)
+    Step::Talk
 }
 
 /// ALC-032: the talk is over.
-pub(crate) fn call_vote(state: &mut State, log: &mut Log<Event>) {
-    let seats = state.board.seats();
-    announce(log, Event::VoteCalled(state.board.goat));
-    state.step = Step::Vote(Sealed::new(seats, Seats::all(seats)));
+pub(crate) fn call_vote(board: &Board, log: &mut Log<Event>) -> Step {
+    let seats = board.seats();
+    announce(log, Event::VoteCalled(board.goat));
+    Step::Vote(Sealed::new(seats, Seats::all(seats)))
 }
 
-/// ALC-033, ALC-035: a vote stays sealed until all are in.
-pub(crate) fn vote(state: &mut State, seat: Seat, goat: Seat, log: &mut Log<Event>) {
-    let Step::Vote(votes) = &mut state.step else { unreachable!("asked only in the vote") };
-    votes.put(seat, Some(goat));
-    announce(log, Event::Voted(seat));
-    let Some(votes) = votes.open() else { return };
-    let most = most_votes(votes);
-    announce(log, Event::Votes(cast(votes)));
+/// ALC-033, ALC-035: a seat has voted; the votes open when all are in.
+pub(crate) fn vote(state: &mut State, votes: Sealed<Option<Seat>>, voter: Seat, log: &mut Log<Event>) -> Step {
+    announce(log, Event::Voted(voter));
+    let Some(open) = votes.open() else { return Step::Vote(votes) };
+    announce(log, Event::Votes(cast(open)));
     log.reveal();
+    let most = most_votes(open);
     match most.single() {
         Some(goat) => elect(state, goat, log),
-        None => state.step = Step::Tie(most),
+        None => Step::Tie(most),
     }
 }
 
+/// ALC-R32: the old goat names one of the tied or themself; anybody since version 2.
+pub(crate) fn check_pick(state: &State, tied: Seats, goat: Seat) -> Result<(), Illegal> {
+    let allowed = match state.rules.free_tie_break {
+        true => Seats::all(state.board.seats()),
+        false => tied.with(state.board.goat),
+    };
+    if allowed.contains(goat) { Ok(()) } else { refuse!("ALC-R32") }
+}
+
 /// ALC-037: the old goat has decided.
-pub(crate) fn pick(state: &mut State, goat: Seat, log: &mut Log<Event>) {
+pub(crate) fn pick(state: &mut State, goat: Seat, log: &mut Log<Event>) -> Step {
     announce(log, Event::Picked(state.board.goat, goat));
-    elect(state, goat, log);
+    elect(state, goat, log)
 }
 
 /// The seats that got the most of these votes.
@@ -93,19 +90,19 @@ pub(crate) fn cast(votes: &BySeat<Option<Seat>>) -> Votes {
 }
 
 /// ALC-040 to ALC-042: the goat's bonus grows while the same prisoner is elected again.
-fn elect(state: &mut State, goat: Seat, log: &mut Log<Event>) {
+fn elect(state: &mut State, goat: Seat, log: &mut Log<Event>) -> Step {
     let board = &mut state.board;
     board.bonus = if goat == board.goat { (board.bonus + 1).min(state.content.points.bonus.get()) } else { 1 };
     board.goat = goat;
     announce(log, Event::Goat(goat, board.bonus));
-    begin_turn(state, goat, log);
+    begin_turn(state, goat, log)
 }
 
-/// ALC-047, ALC-R29: action points are set anew at the start of each turn.
-pub(crate) fn begin_turn(state: &mut State, seat: Seat, log: &mut Log<Event>) {
+/// ALC-047, ALC-R29: each turn starts with its own action points.
+pub(crate) fn begin_turn(state: &State, seat: Seat, log: &mut Log<Event>) -> Step {
     let board = &state.board;
     let bonus = if seat == board.goat { board.bonus } else { 0 };
     let points = (state.content.points.at(board.seats()) + bonus).saturating_sub(board.chores[seat]);
     announce(log, Event::Turn(seat, points));
-    state.step = Step::Turn(Turn::new(seat, points), Ask::Step);
+    Turn::new(seat, points).ask(Ask::Step)
 }

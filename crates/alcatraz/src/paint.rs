@@ -1,13 +1,13 @@
-//! The look: a warm paper prison with blue guards, rust-red tasks and plum blackmail.
+//! How the game is drawn: a warm paper prison with blue guards, rust-red tasks and plum blackmail.
 
+mod areas;
 mod icons;
 mod pieces;
-mod rooms;
 
-use crate::art::{Area, Piece};
 use draw::{Canvas, GameArt, Paint, Palette};
 
 use crate::Alcatraz;
+use crate::art::{Area, AreaArt, Piece};
 
 /// Guards.
 const BLUE: Paint = Paint::Accent(0);
@@ -46,10 +46,10 @@ impl GameArt for Alcatraz {
     };
 
     fn area(area: &Area, canvas: &mut Canvas) {
-        match area.art.split(' ').next() {
-            Some("clock") => rooms::clock(area, canvas),
-            Some(art) if art.starts_with("room-") => rooms::room(area, canvas),
-            _ => canvas.plain_area(area),
+        match &area.art {
+            AreaArt::Clock { guards, most } => areas::clock(area, *guards, *most, canvas),
+            AreaArt::Room(room) => areas::room(area, room, canvas),
+            AreaArt::Sheet | AreaArt::Hand | AreaArt::Panel => canvas.plain_area(area),
         }
     }
 

@@ -4,10 +4,7 @@ use engine::Seat;
 use scene::Pick;
 
 use crate::action::Action;
-use crate::board::{Blackmail, Room};
-use crate::goods::{Good, Item};
-use crate::show::turn_of;
-use crate::state::Ask;
+use crate::state::{Ask, Blackmail, Good, Item, Room};
 use crate::view::{StepView, View};
 
 /// The things or buttons that say an action.
@@ -61,7 +58,7 @@ fn good_of(seat: Seat, good: Good) -> Pick {
 
 /// Who acts: the one who looks, and for spectators the one whose turn it is.
 fn actor(view: &View) -> Seat {
-    view.viewer.seat().or_else(|| turn_of(view).map(|turn| turn.seat)).unwrap_or(view.board.goat)
+    view.viewer.seat().or_else(|| view.turn().map(|turn| turn.seat)).unwrap_or(view.board.goat)
 }
 
 /// The other side of a trade, or the victim of a card.

@@ -1,0 +1,58 @@
+//! The end: whether the plan is complete, and who stays (ALC-094 to ALC-100).
+
+use engine::{Log, Sealed, Seat, Seats, Set};
+
+use super::announce;
+use super::round::{cast, most_votes};
+use crate::event::Event;
+use crate::state::{Board, Element, End, State, Step};
+
+/// ALC-R43: the prisoners without whom the others still hold A to F.
+pub(crate) fn dispensable(board: &Board) -> Seats {
+    let seats = Seats::all(board.seats());
+    let marks = |group: Seats| group.iter().fold(Set::EMPTY, |sum, seat| board.prisoners[seat].marks.or(sum));
+    seats.iter().filter(|&seat| marks(seats.without(seat)) == Set::first(Element::COUNT as u8)).collect()
+}
+
+/// ALC-094: the end of the match or the vote on the last tie, if the plan is complete.
+pub(crate) fn plan_end(state: &State, log: &mut Log<Event>) -> Option<Step> {
+    let board = &state.board;
+    let dispensable = dispensable(board);
+    if dispensable.is_empty() {
+        return None;
+    }
+    announce(log, Event::PlanComplete);
+    // ALC-096: the goat stays first of all.
+    let tied = if dispensable.contains(board.goat) { Seats::only(board.goat) } else { least(board, dispensable) };
+    Some(match tied.single() {
+        Some(stays) => end(End::Escape { stays }, log),
+        None if state.amnesty => end(End::Amnesty, log),
+        // ALC-R46: the goat is indispensable here, and so among those who vote.
+        None => Step::Stay(tied, Sealed::new(board.seats(), Seats::all(board.seats()).minus(tied))),
+    })
+}
+
+/// ALC-098: those with the fewest elements, then the least cash, the fewest items, the least stamina.
+fn least(board: &Board, dispensable: Seats) -> Seats {
+    let worth = |seat: Seat| {
+        let own = &board.prisoners[seat];
+        (own.marks.len(), own.goods.cash, own.goods.items.total(), own.stamina)
+    };
+    let lowest = dispensable.iter().map(worth).min();
+    dispensable.iter().filter(|&seat| Some(worth(seat)) == lowest).collect()
+}
+
+/// ALC-099: a vote for who stays; the goat's vote decides a tie.
+pub(crate) fn vote(board: &Board, tied: Seats, votes: Sealed<Option<Seat>>, voter: Seat, log: &mut Log<Event>) -> Step {
+    announce(log, Event::Voted(voter));
+    let Some(open) = votes.open() else { return Step::Stay(tied, votes) };
+    let stays = most_votes(open).single().or(open[board.goat]).expect("the goat has voted");
+    announce(log, Event::StayVotes(cast(open)));
+    log.reveal();
+    end(End::Escape { stays }, log)
+}
+
+fn end(end: End, log: &mut Log<Event>) -> Step {
+    announce(log, Event::Ended(end));
+    Step::Over(end)
+}

@@ -1,0 +1,30 @@
+//! What the lab measures: what prisoners hold and have marked, and where they are.
+
+use engine::{Seat, Stats, TrackedItems};
+
+use crate::Alcatraz;
+use crate::state::{Blackmail, Element, Item, Options, Room, State};
+
+impl Stats for Alcatraz {
+    fn tracked_items(_: &Options) -> Vec<TrackedItems> {
+        vec![
+            TrackedItems::new("item", Item::ALL),
+            TrackedItems::new("element", Element::ALL),
+            TrackedItems::new("blackmail", Blackmail::ALL),
+            TrackedItems::new("room", Room::ALL),
+        ]
+    }
+
+    /// By the kinds in the order of `tracked_items`.
+    fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        let prisoner = &state.board.prisoners[seat];
+        prisoner.goods.items.kinds().for_each(|item| note(0, item.index()));
+        prisoner.marks.iter().for_each(|element| note(1, element.index()));
+        state.hands[seat].iter().for_each(|card| note(2, card.index()));
+        note(3, prisoner.room.index());
+    }
+
+    fn round_counter(state: &State) -> Option<(&'static str, u32)> {
+        Some(("round", u32::from(state.board.round)))
+    }
+}
