@@ -39,6 +39,7 @@ mod trade;
 mod turns;
 
 pub(crate) use backgrounds::rebate;
+pub(crate) use exchange::CIGARETTES_MAX;
 pub(crate) use extortion::next_helper;
 use play::Play;
 pub(crate) use trade::{dig_points, price, ways};

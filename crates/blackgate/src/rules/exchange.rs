@@ -6,7 +6,7 @@ use super::*;
 use crate::state::Parcel;
 
 /// The most cigarettes that change hands at once, as many as the box has (BLK-R63).
-pub(super) const CIGARETTES_MAX: u8 = 55;
+pub(crate) const CIGARETTES_MAX: u8 = 55;
 
 pub(super) fn check(state: &State, seat: Seat, mate: Seat) -> Result<(), Illegal> {
     require!(state.mates(seat).contains(mate) && state.together(seat, mate), "BLK-148");

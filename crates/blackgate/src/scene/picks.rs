@@ -8,6 +8,7 @@ use super::{helper, in_hand};
 use crate::action::Action;
 use crate::cards::{Kind, Kinds, Tool};
 use crate::content::Offer;
+use crate::rules::CIGARETTES_MAX;
 use crate::state::{Extortion, Step};
 use crate::view::View;
 
@@ -112,10 +113,23 @@ pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         },
         "hand" => other().map_or_else(Vec::new, |other| vec![Action::Exchange(other), Action::Loot]),
         "shown" => id.parse().map(Action::Take).into_iter().collect(),
-        "need" => id.parse().map(Action::Omit).into_iter().collect(),
-        "pack" => id.parse().map(Action::Cigarettes).into_iter().collect(),
+        "need" => id.parse().map_or_else(|_| Vec::new(), need_attempts),
+        "pack" => id.parse().map_or_else(|_| Vec::new(), pack_attempts),
         _ => Vec::new(),
     }
+}
+
+/// A Material of a recipe is left out, or another one takes its place.
+fn need_attempts(kind: Kind) -> Vec<Action> {
+    let others = Kinds::MATERIALS.iter().filter(|other| *other != kind);
+    std::iter::once(Action::Omit(kind)).chain(others.map(|other| Action::Replace(kind, other))).collect()
+}
+
+/// A pack alone, or any larger number that is counted out beginning with this pack.
+fn pack_attempts(size: u8) -> Vec<Action> {
+    let first = Pick::thing("pack", size);
+    let larger = (size..=CIGARETTES_MAX).skip(1).filter(|count| count_out(*count).first() == Some(&first));
+    std::iter::once(size).chain(larger).map(Action::Cigarettes).collect()
 }
 
 /// A card of the own hand means what the moment makes of it.
