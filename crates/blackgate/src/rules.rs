@@ -1,14 +1,19 @@
-//! Rules: who decides, what is allowed, what happens. One file for each part of the rulebook lies beside this one.
+//! The course of play: who decides, what is allowed, what happens. Each part of the rulebook has a file of its own.
 
-use engine::{Census, Clause, Dice, Illegal, Log, Outcome, Pool, Seat, Seats, Set};
+use engine::{
+    About, BadOptions, Census, Clause, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Set, Settings,
+    Viewer,
+};
 
+use crate::Blackgate;
 use crate::action::Action;
-use crate::cards::{Cards, Kinds, Tool};
+use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Background, Gang, GangCard, Offer, Recipe};
 use crate::event::Event;
 use crate::state::{
-    After, Ending, GangDeck, Michel, MichelCards, Mode, Options, Player, Side, State, Step, Turn, home, team,
+    After, Ending, GangDeck, Michel, MichelCards, Mode, Options, Player, Side, State, Step, Turn, team,
 };
+use crate::view::View;
 
 /// Refuses by a clause unless a condition holds.
 macro_rules! require {
@@ -35,6 +40,7 @@ mod gangs;
 mod michel;
 mod moving;
 mod play;
+mod setup;
 mod trade;
 mod turns;
 
@@ -45,49 +51,163 @@ use play::Play;
 pub(crate) use trade::{dig_points, price, ways};
 pub(crate) use turns::hand_limit;
 
-/// Deals: a first player at random, three cards and a Background for each (BLK-004 to BLK-014).
-pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
-    let &Options { seats, mode, michel, content } = options;
-    let first = Seat::new(dice.below(u32::from(seats)) as u8);
-    let mut deck = content.deck;
-    let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
-    let players = engine::BySeat::from_fn(seats, |seat| Player {
-        hand: (0..content.player.hand).filter_map(|_| deck.draw(dice)).collect(),
-        background: backgrounds.draw(dice).expect("there are more Backgrounds than seats"),
-        area: home(mode, seat),
-        cigarettes: content.player.cigarettes,
-        ..Player::default()
-    });
-    State {
-        content,
-        mode,
-        players,
-        deck,
-        discard: Cards::NONE,
-        piles: content.piles,
-        gang_decks: Gang::ALL.map(GangDeck::new),
-        michel: michel.then(|| Michel {
-            area: content.michel_start,
-            deck: MichelCards(content.michel_deck),
-            discard: MichelCards::default(),
-        }),
-        turn: Turn {
-            seat: first,
-            actions: content.turn.actions,
-            searches: 0,
-            extortions: 0,
-            digs: 0,
-            collected: false,
-            exchanged: Seats::NONE,
-            turns_left: content.turn.rounds_max * u16::from(seats) - 1,
-        },
-        step: Step::Act,
-    }
-}
+impl Game for Blackgate {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
 
-/// Who must decide: always exactly one player, until the match is over.
-pub(crate) fn decider(state: &State) -> Option<Seat> {
-    asked(state.turn.seat, &state.step)
+    /// A match has at most 100 rounds (BLK-R62), so at most 600 turns. Of a turn's steps, at most about 370 move
+    /// a card out of a hand: some 63 cards are in hands when it begins, a dozen choices bring no more than 60 in,
+    /// and no card leaves a hand more than three times. At most about 120 are passes and refusals to help, one
+    /// or two for each Weapon laid; some 50 belong to Michel(le); and a dozen choices of the action phase have
+    /// a few questions each. That stays below 1,000.
+    const ABOUT: &'static About = &About {
+        name: "blackgate",
+        prefix: "BLK",
+        rules_version: 1,
+        rules_version_oldest: 1,
+        seats: 2..=6,
+        actions_max: 600_000,
+        options: &[
+            OptionSpec::choice("mode", &["solo", "team"]),
+            OptionSpec::choice("michel", &["default", "on", "off"]),
+        ],
+    };
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
+
+    fn options(settings: &Settings) -> Result<Options, BadOptions> {
+        Options::read(settings)
+    }
+
+    fn setup(options: &Options, dice: &mut Dice) -> State {
+        setup::setup(options, dice)
+    }
+
+    /// Always exactly one player, until the match is over.
+    fn deciders(state: &State) -> Seats {
+        asked(state.turn.seat, &state.step).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if asked(state.turn.seat, &state.step) != Some(seat) {
+            return;
+        }
+        let hand = state.players[seat].hand;
+        let mut keep = |action: Action| {
+            if check_step(state, seat, action).is_ok() {
+                actions.push(action);
+            }
+        };
+        let seats = || Seats::all(state.seats()).iter();
+        match &state.step {
+            Step::Act => act::list(state, seat, actions),
+            Step::Destination { .. } => {
+                state.areas().iter().map(Action::Go).for_each(&mut keep);
+                [Action::Reroll, Action::Reveal].into_iter().for_each(keep);
+            }
+            Step::AnyDestination | Step::MichelDestination { .. } => {
+                state.areas().iter().map(Action::Go).for_each(keep)
+            }
+            Step::JoinPay { .. } => hand.among(Kinds::ACCESSORIES).kinds().map(Action::Pay).for_each(keep),
+            Step::CardTarget { .. } | Step::BackgroundTarget { .. } => seats().map(Action::Target).for_each(keep),
+            Step::Name { .. } => Tool::ALL.into_iter().map(Action::Name).for_each(keep),
+            Step::Lay { .. } => hand.among(Kinds::WEAPONS).kinds().map(Action::Lay).for_each(keep),
+            Step::Answer { .. } => [Action::Give, Action::Refuse, Action::Reveal].into_iter().for_each(keep),
+            Step::Blow { .. } | Step::MichelBlow { .. } => {
+                hand.among(Kinds::WEAPONS).kinds().map(Action::Strike).for_each(&mut keep);
+                [Action::Reveal, Action::Swing, Action::Pass].into_iter().for_each(keep);
+            }
+            Step::Help { .. } => {
+                hand.among(Kinds::WEAPONS).kinds().map(Action::Help).for_each(&mut keep);
+                keep(Action::Decline);
+            }
+            Step::Loot { .. } => [Action::Loot, Action::Decline].into_iter().for_each(keep),
+            Step::CraftPay { recipe, leeway } => {
+                ways(state.content.recipes[recipe.index()].discard, Some(*leeway))
+                    .map(|way| way.action())
+                    .for_each(keep);
+            }
+            Step::Sell { .. } => {
+                hand.among(state.content.sellable).kinds().map(Action::Add).for_each(&mut keep);
+                keep(Action::Done);
+            }
+            Step::Counterfeit => Offer::ALL.into_iter().map(Action::Buy).for_each(keep),
+            Step::Mechanic => Recipe::ALL.into_iter().map(Action::Craft).for_each(keep),
+            Step::Sap => Tool::ALL.into_iter().map(Action::Dig).for_each(keep),
+            Step::HandPick { victim } => state.players[*victim].hand.kinds().map(Action::Take).for_each(keep),
+            Step::Give { .. } | Step::Return { .. } => exchange::list(state, seat, keep),
+            Step::MichelAsk => [Action::Roll, Action::Skip].into_iter().for_each(keep),
+            Step::MichelAnswer { .. } => {
+                Tool::ALL.into_iter().map(Action::Yield).for_each(&mut keep);
+                keep(Action::Fight);
+            }
+            Step::MichelLoss { .. } => hand.among(Kinds::TOOLS).kinds().map(Action::Drop).for_each(keep),
+            Step::MichelReward { .. } => [Action::Draw, Action::Decline].into_iter().for_each(keep),
+            Step::Discard { .. } => hand.kinds().map(Action::Drop).for_each(keep),
+            Step::Over { .. } => {}
+        }
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut Log<Event>,
+    ) -> Result<(), Illegal> {
+        check(state, seat, action)?;
+        perform(state, seat, action, dice, log);
+        Ok(())
+    }
+
+    /// One player or one team wins, all others share the place behind (BLK-017).
+    fn outcome(state: &State) -> Option<Outcome> {
+        let Step::Over { ending } = state.step else {
+            return None;
+        };
+        let (seat, reason) = match ending {
+            Ending::Tunnel(seat) => (seat, "ending-tunnel"),
+            Ending::Lockdown(seat) => (seat, "ending-lockdown"),
+        };
+        let outcome = Outcome::won(state.seats(), state.mates(seat).with(seat), reason);
+        Some(match state.mode {
+            Mode::Solo => outcome,
+            Mode::Team => outcome.with_teams(team),
+        })
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
+        view.imagine(options, dice)
+    }
+
+    /// Counts the cards of section 3.
+    fn census(state: &State) -> Census {
+        let drawn = match state.step {
+            Step::MichelAnswer { robbery }
+            | Step::MichelBlow { robbery }
+            | Step::MichelLoss { robbery }
+            | Step::MichelReward { robbery } => robbery.drawn.count(),
+            _ => 0,
+        };
+        let players = state.players.values();
+        let hands = players.iter().fold(Cards::NONE, |sum, player| sum.plus(player.hand).plus(player.dug));
+        let all = hands.plus(state.deck).plus(state.discard).plus(state.piles).plus(state.step.laid());
+        let in_gangs: u8 = state.gang_decks.iter().map(GangDeck::count).sum();
+        let held = players.iter().filter(|player| player.gang.is_some()).count();
+        let michel = state.michel.as_ref().map_or(0, |michel| michel.deck.count() + michel.discard.count() + drawn);
+        let mut census = vec![("gang cards", u32::from(in_gangs) + held as u32), ("michel cards", michel)];
+        census.extend(Kind::ALL.map(|kind| (kind.word(), u32::from(all.of(kind)))));
+        census
+    }
 }
 
 /// Who a step asks, in the turn of this player.
@@ -125,7 +245,7 @@ pub(crate) fn asked(active: Seat, step: &Step) -> Option<Seat> {
 
 /// The one guard: whether a seat may do this now.
 fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match decider(state) {
+    match asked(state.turn.seat, &state.step) {
         None => Err(Illegal::Over),
         Some(decider) if decider != seat => Err(Illegal::NotAsked(seat)),
         Some(_) => check_step(state, seat, action),
@@ -166,72 +286,8 @@ fn check_step(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> 
     }
 }
 
-/// Adds every choice of a seat: generous candidates, of which the guard keeps some.
-pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if decider(state) != Some(seat) {
-        return;
-    }
-    let hand = state.players[seat].hand;
-    let mut keep = |action: Action| {
-        if check_step(state, seat, action).is_ok() {
-            actions.push(action);
-        }
-    };
-    let seats = || Seats::all(state.seats()).iter();
-    match &state.step {
-        Step::Act => act::list(state, seat, actions),
-        Step::Destination { .. } => {
-            state.areas().iter().map(Action::Go).for_each(&mut keep);
-            [Action::Reroll, Action::Reveal].into_iter().for_each(keep);
-        }
-        Step::AnyDestination | Step::MichelDestination { .. } => state.areas().iter().map(Action::Go).for_each(keep),
-        Step::JoinPay { .. } => hand.among(Kinds::ACCESSORIES).kinds().map(Action::Pay).for_each(keep),
-        Step::CardTarget { .. } | Step::BackgroundTarget { .. } => seats().map(Action::Target).for_each(keep),
-        Step::Name { .. } => Tool::ALL.into_iter().map(Action::Name).for_each(keep),
-        Step::Lay { .. } => hand.among(Kinds::WEAPONS).kinds().map(Action::Lay).for_each(keep),
-        Step::Answer { .. } => [Action::Give, Action::Refuse, Action::Reveal].into_iter().for_each(keep),
-        Step::Blow { .. } | Step::MichelBlow { .. } => {
-            hand.among(Kinds::WEAPONS).kinds().map(Action::Strike).for_each(&mut keep);
-            [Action::Reveal, Action::Swing, Action::Pass].into_iter().for_each(keep);
-        }
-        Step::Help { .. } => {
-            hand.among(Kinds::WEAPONS).kinds().map(Action::Help).for_each(&mut keep);
-            keep(Action::Decline);
-        }
-        Step::Loot { .. } => [Action::Loot, Action::Decline].into_iter().for_each(keep),
-        Step::CraftPay { recipe, leeway } => {
-            ways(state.content.recipes[recipe.index()].discard, Some(*leeway)).map(|way| way.action()).for_each(keep);
-        }
-        Step::Sell { .. } => {
-            hand.among(state.content.sellable).kinds().map(Action::Add).for_each(&mut keep);
-            keep(Action::Done);
-        }
-        Step::Counterfeit => Offer::ALL.into_iter().map(Action::Buy).for_each(keep),
-        Step::Mechanic => Recipe::ALL.into_iter().map(Action::Craft).for_each(keep),
-        Step::Sap => Tool::ALL.into_iter().map(Action::Dig).for_each(keep),
-        Step::HandPick { victim } => state.players[*victim].hand.kinds().map(Action::Take).for_each(keep),
-        Step::Give { .. } | Step::Return { .. } => exchange::list(state, seat, keep),
-        Step::MichelAsk => [Action::Roll, Action::Skip].into_iter().for_each(keep),
-        Step::MichelAnswer { .. } => {
-            Tool::ALL.into_iter().map(Action::Yield).for_each(&mut keep);
-            keep(Action::Fight);
-        }
-        Step::MichelLoss { .. } => hand.among(Kinds::TOOLS).kinds().map(Action::Drop).for_each(keep),
-        Step::MichelReward { .. } => [Action::Draw, Action::Decline].into_iter().for_each(keep),
-        Step::Discard { .. } => hand.kinds().map(Action::Drop).for_each(keep),
-        Step::Over { .. } => {}
-    }
-}
-
-/// Carries out an action that the guard let pass, and all that follows by itself.
-pub(crate) fn apply(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    dice: &mut Dice,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    check(state, seat, action)?;
+/// Carries out an action that is allowed, and all that follows by itself.
+fn perform(state: &mut State, seat: Seat, action: Action, dice: &mut Dice, log: &mut Log<Event>) {
     let step = state.step;
     let mut play = Play { state, dice, log };
     match step {
@@ -264,46 +320,9 @@ pub(crate) fn apply(
         Step::Discard { .. } => play.drop_surplus(seat, action),
         Step::Over { .. } => unreachable!("the guard refuses every action when the match is over"),
     }
-    Ok(())
 }
 
 /// An action that the guard of this step never lets pass.
 fn never(action: Action) -> ! {
     unreachable!("the guard let `{action}` pass")
-}
-
-/// How the match ended: one player or one team wins, all others share the place behind (BLK-017).
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let Step::Over { ending } = state.step else {
-        return None;
-    };
-    let (seat, reason) = match ending {
-        Ending::Tunnel(seat) => (seat, "ending-tunnel"),
-        Ending::Lockdown(seat) => (seat, "ending-lockdown"),
-    };
-    let outcome = Outcome::won(state.seats(), state.mates(seat).with(seat), reason);
-    Some(match state.mode {
-        Mode::Solo => outcome,
-        Mode::Team => outcome.with_teams(team),
-    })
-}
-
-/// Counts the cards of section 3.
-pub(crate) fn census(state: &State) -> Census {
-    let drawn = match state.step {
-        Step::MichelAnswer { robbery }
-        | Step::MichelBlow { robbery }
-        | Step::MichelLoss { robbery }
-        | Step::MichelReward { robbery } => robbery.drawn.count(),
-        _ => 0,
-    };
-    let players = state.players.values();
-    let hands = players.iter().fold(Cards::NONE, |sum, player| sum.plus(player.hand).plus(player.dug));
-    let all = hands.plus(state.deck).plus(state.discard).plus(state.piles).plus(state.step.laid());
-    let in_gangs: u8 = state.gang_decks.iter().map(GangDeck::count).sum();
-    let held = players.iter().filter(|player| player.gang.is_some()).count();
-    let michel = state.michel.as_ref().map_or(0, |michel| michel.deck.count() + michel.discard.count() + drawn);
-    let mut census = vec![("gang cards", u32::from(in_gangs) + held as u32), ("michel cards", michel)];
-    census.extend(crate::cards::Kind::ALL.map(|kind| (kind.word(), u32::from(all.of(kind)))));
-    census
 }

@@ -1,8 +1,8 @@
 //! Scenes: what a person sees of Blackgate. The prison from above, and below it the tunnels from the side.
 
-mod mention;
+mod links;
 mod picks;
-mod things;
+mod table;
 
 use crate::art::{Area, Piece, Scene};
 use engine::{Seat, Seats};
@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::rules::next_helper;
 use crate::state::{Ending, Extortion, Mode, Options, Robbery, Step, areas, opponents};
 use crate::view::View;
-use things::Table;
+use table::Table;
 
 impl GameScene for Blackgate {
     fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
@@ -40,7 +40,7 @@ impl GameScene for Blackgate {
     }
 
     fn event_links(options: &Options, event: &Event) -> EventLinks {
-        mention::event_links(options, event)
+        links::event_links(options, event)
     }
 }
 

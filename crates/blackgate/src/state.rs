@@ -1,16 +1,17 @@
 //! State: what is on the table, and what the match waits for.
 
 use arrayvec::ArrayVec;
-use engine::content::SharedContent;
-use engine::{BySeat, Dice, Id, Seat, Seats, Set};
+use engine::content::{self, SharedContent};
+use engine::{BadOptions, BySeat, Clause, Dice, Seat, Seats, Set, SettingFault, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, Kind, Tool};
-use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, Recipe};
+use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, OWN, Recipe};
+use crate::event::Parcel;
 
 engine::ids! {
     /// Who plays with whom (BLK-002).
-    pub enum Mode {
+    pub(crate) enum Mode {
         /// Everyone alone.
         Solo = "solo",
         /// Two teams that sit alternately.
@@ -26,6 +27,34 @@ pub struct Options {
     /// Whether Michel(le) is in play.
     pub(crate) michel: bool,
     pub(crate) content: SharedContent<Content>,
+}
+
+impl Options {
+    /// Checks what the options demand of each other and of the content.
+    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        let seats = settings.seats();
+        let mut faults = Vec::new();
+        let mode: Mode = settings.get("mode").parse().expect("settings hold only modes that exist");
+        if mode == Mode::Team && !matches!(seats, 4 | 6) {
+            let problem = format!("teams need 4 or 6 players, not {seats}");
+            faults.push(SettingFault::new("mode", problem).by(Clause::new("BLK-135")));
+        }
+        let content = match content::load(settings, &OWN, Content::read) {
+            Ok(content) if faults.is_empty() => content,
+            Ok(_) => return Err(BadOptions(faults)),
+            Err(BadOptions(of_content)) => {
+                faults.extend(of_content);
+                return Err(BadOptions(faults));
+            }
+        };
+        // BLK-014: by default the content says with how many players Michel(le) is in play.
+        let michel = match settings.get("michel") {
+            "on" => true,
+            "off" => false,
+            _ => content.michel_by_default(seats),
+        };
+        Ok(Options { seats, mode, michel, content })
+    }
 }
 
 /// What belongs to a player.
@@ -128,14 +157,15 @@ impl MichelCards {
             return None;
         }
         let mut rank = dice.below(count);
-        for (index, count) in self.0.iter_mut().enumerate() {
-            if rank < u32::from(*count) {
-                *count -= 1;
-                return Some(MichelCard::from_index(index as u8));
+        for card in MichelCard::ALL {
+            let of_kind = &mut self.0[card.index()];
+            if rank < u32::from(*of_kind) {
+                *of_kind -= 1;
+                return Some(card);
             }
-            rank -= u32::from(*count);
+            rank -= u32::from(*of_kind);
         }
-        unreachable!("the dice answer below the count")
+        None
     }
 }
 
@@ -157,15 +187,6 @@ pub(crate) struct Turn {
     pub(crate) exchanged: Seats,
     /// Turns that may still begin after this one (BLK-R62).
     pub(crate) turns_left: u16,
-}
-
-/// What was handed over in one direction of an exchange.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Parcel {
-    /// How many cards.
-    pub cards: u8,
-    /// How many cigarettes.
-    pub cigarettes: u8,
 }
 
 /// An extortion by the player whose turn it is.

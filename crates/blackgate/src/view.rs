@@ -76,81 +76,84 @@ fn see_player(player: &Player) -> PlayerView {
     }
 }
 
-/// What a viewer may know of a state.
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let State { content: _, mode, players, deck, discard, piles, gang_decks, michel, turn, step } = state;
-    let own = viewer.seat().map(|seat| Own { hand: players[seat].hand, background: players[seat].background });
-    let shown = match *step {
-        Step::HandPick { victim } if viewer.is(turn.seat) => Some(players[victim].hand),
-        _ => None,
-    };
-    View {
-        viewer,
-        mode: *mode,
-        players: players.map(|_, player| see_player(player)),
-        own,
-        shown,
-        deck: deck.count(),
-        discard: *discard,
-        piles: *piles,
-        // BLK-R13: which cards a gang's deck holds follows from those that lie open; their order exists only
-        // where everybody saw a card go under the deck.
-        gang_decks: gang_decks.clone(),
-        michel: michel.clone(),
-        turn: turn.clone(),
-        step: *step,
-    }
-}
-
-/// Any state that this view allows: what is hidden is dealt from the cards that the viewer has not seen.
-pub(crate) fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
-    let content = options.content;
-    let mut unseen = Unseen::new(view, &content);
-    let mut hands = BySeat::<Cards>::new(options.seats);
-    if let Some((seat, hand)) = view.viewer.seat().zip(view.own.as_ref().map(|own| own.hand)) {
-        hands[seat] = hand;
-    }
-    if let (Step::HandPick { victim }, Some(hand)) = (view.step, view.shown) {
-        hands[victim] = hand;
-    }
-    let committed = view.step.committed(view.turn.seat).filter(|seat| !view.viewer.is(*seat));
-    if let Some(seat) = committed {
-        hands[seat] = unseen.needed(view, &content, dice);
-    }
-    unseen.deal(view, &mut hands, dice);
-    let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
-    let known = view.players.values().iter().filter_map(|player| player.background);
-    known.chain(view.own.as_ref().map(|own| own.background)).for_each(|card| {
-        backgrounds.remove(card);
-    });
-    let players = BySeat::from_fn(options.seats, |seat| {
-        let player = &view.players[seat];
-        let own = view.own.as_ref().filter(|_| view.viewer.is(seat)).map(|own| own.background);
-        let background = player.background.or(own);
-        Player {
-            hand: hands[seat],
-            dug: player.dug,
-            area: player.area,
-            cigarettes: player.cigarettes,
-            beatings: player.beatings,
-            points: player.points,
-            gang: player.gang,
-            background: background
-                .unwrap_or_else(|| backgrounds.draw(dice).expect("there are more Backgrounds than seats")),
-            revealed: player.background.is_some(),
+impl View {
+    /// What a viewer may know.
+    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
+        // Without `..`, so that a new field does not compile until somebody decides who sees it.
+        let State { content: _, mode, players, deck, discard, piles, gang_decks, michel, turn, step } = state;
+        let own = viewer.seat().map(|seat| Own { hand: players[seat].hand, background: players[seat].background });
+        let shown = match *step {
+            Step::HandPick { victim } if viewer.is(turn.seat) => Some(players[victim].hand),
+            _ => None,
+        };
+        View {
+            viewer,
+            mode: *mode,
+            players: players.map(|_, player| see_player(player)),
+            own,
+            shown,
+            deck: deck.count(),
+            discard: *discard,
+            piles: *piles,
+            // BLK-R13: which cards a gang's deck holds follows from those that lie open; their order exists only
+            // where everybody saw a card go under the deck.
+            gang_decks: gang_decks.clone(),
+            michel: michel.clone(),
+            turn: turn.clone(),
+            step: *step,
         }
-    });
-    State {
-        content,
-        mode: view.mode,
-        players,
-        deck: unseen.search,
-        discard: view.discard,
-        piles: view.piles,
-        gang_decks: view.gang_decks.clone(),
-        michel: view.michel.clone(),
-        turn: view.turn.clone(),
-        step: view.step,
+    }
+
+    /// Any state that this view allows: the hidden cards are dealt from those that the viewer has not seen.
+    pub(crate) fn imagine(&self, options: &Options, dice: &mut Dice) -> State {
+        let content = options.content;
+        let mut unseen = Unseen::new(self, &content);
+        let mut hands = BySeat::<Cards>::new(options.seats);
+        if let Some((seat, hand)) = self.viewer.seat().zip(self.own.as_ref().map(|own| own.hand)) {
+            hands[seat] = hand;
+        }
+        if let (Step::HandPick { victim }, Some(hand)) = (self.step, self.shown) {
+            hands[victim] = hand;
+        }
+        let committed = self.step.committed(self.turn.seat).filter(|seat| !self.viewer.is(*seat));
+        if let Some(seat) = committed {
+            hands[seat] = unseen.needed(self, &content, dice);
+        }
+        unseen.deal(self, &mut hands, dice);
+        let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
+        let known = self.players.values().iter().filter_map(|player| player.background);
+        known.chain(self.own.as_ref().map(|own| own.background)).for_each(|card| {
+            backgrounds.remove(card);
+        });
+        let players = BySeat::from_fn(options.seats, |seat| {
+            let player = &self.players[seat];
+            let own = self.own.as_ref().filter(|_| self.viewer.is(seat)).map(|own| own.background);
+            let background = player.background.or(own);
+            Player {
+                hand: hands[seat],
+                dug: player.dug,
+                area: player.area,
+                cigarettes: player.cigarettes,
+                beatings: player.beatings,
+                points: player.points,
+                gang: player.gang,
+                background: background
+                    .unwrap_or_else(|| backgrounds.draw(dice).expect("there are more Backgrounds than seats")),
+                revealed: player.background.is_some(),
+            }
+        });
+        State {
+            content,
+            mode: self.mode,
+            players,
+            deck: unseen.search,
+            discard: self.discard,
+            piles: self.piles,
+            gang_decks: self.gang_decks.clone(),
+            michel: self.michel.clone(),
+            turn: self.turn.clone(),
+            step: self.step,
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::content::{Area, Offer};
 use crate::state::{Player, State, Step};
 
 /// The place in the menu of the choice with the greatest weight, give or take some chance.
-pub(crate) fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+pub(super) fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
     if menu.len() == 1 {
         return 0;
     }

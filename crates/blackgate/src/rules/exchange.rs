@@ -3,7 +3,7 @@
 use engine::Audience;
 
 use super::*;
-use crate::state::Parcel;
+use crate::event::Parcel;
 
 /// The most cigarettes that change hands at once, as many as the box has (BLK-R63).
 pub(crate) const CIGARETTES_MAX: u8 = 55;

@@ -3,7 +3,7 @@
 use engine::{Seat, Seats};
 use scene::Pick;
 
-use super::things::PACKS;
+use super::table::PACKS;
 use super::{helper, in_hand};
 use crate::action::Action;
 use crate::cards::{Kind, Kinds, Tool};

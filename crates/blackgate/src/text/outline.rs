@@ -11,7 +11,7 @@ use crate::state::{Mode, Options, Step, areas, opponents};
 use crate::view::View;
 
 /// The match, the areas, what lies beside them, the gangs, the players and the viewer's own things.
-pub(crate) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+pub(super) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
     let mut sections = vec![the_match(options, view, texts)];
     sections.extend(confrontation(view, texts));
     sections.push(board(options, view, texts));
