@@ -171,6 +171,11 @@ impl Content {
         self.michel_by_default.contains(&seats)
     }
 
+    /// The results of the die that lead to an area.
+    pub(crate) fn results_to(&self, area: Area) -> impl Iterator<Item = u8> {
+        (1..=6).zip(self.die).filter(move |(_, areas)| areas.contains(area)).map(|(result, _)| result)
+    }
+
     /// The figure of a Gang card.
     pub(crate) fn figure(&self, card: GangCard) -> u8 {
         self.abilities[card.index()]

@@ -11,7 +11,7 @@ use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Background, Gang, GangCard, Offer, Recipe};
 use crate::event::Event;
 use crate::state::{
-    After, Ending, GangDeck, Michel, MichelCards, Mode, Options, Player, Side, State, Step, Turn, team,
+    After, Ending, GangDeck, Michel, MichelCards, Mode, Options, Player, Side, State, Step, Team, Turn,
 };
 use crate::view::View;
 
@@ -177,7 +177,7 @@ impl Game for Blackgate {
         let outcome = Outcome::won(state.seats(), state.mates(seat).with(seat), reason);
         Some(match state.mode {
             Mode::Solo => outcome,
-            Mode::Team => outcome.with_teams(team),
+            Mode::Team => outcome.with_teams(|seat| Team::of(seat) as u8),
         })
     }
 

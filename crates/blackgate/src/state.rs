@@ -388,10 +388,7 @@ impl State {
 
     /// The Tunnel points that win.
     pub(crate) fn target(&self) -> u8 {
-        match self.mode {
-            Mode::Solo => self.content.solo_target(self.seats()),
-            Mode::Team => self.content.team_target(self.seats()),
-        }
+        target(&self.content, self.mode, self.seats())
     }
 
     /// How many Search cards can still be drawn (BLK-032).
@@ -400,30 +397,67 @@ impl State {
     }
 }
 
-/// The seats of team A; all others are team B's (BLK-136).
-const TEAM_A: Seats = Seats::only(Seat::new(0)).with(Seat::new(2)).with(Seat::new(4));
+/// A team of team play. Teams sit alternately (BLK-136).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Team {
+    /// The first, third and fifth seat.
+    A,
+    /// The second, fourth and sixth seat.
+    B,
+}
 
-/// The seats that play against this one. Teams sit alternately.
-pub(crate) fn opponents(mode: Mode, seats: u8, seat: Seat) -> Seats {
-    let all = Seats::all(seats);
-    match mode {
-        Mode::Solo => all.without(seat),
-        Mode::Team if TEAM_A.contains(seat) => all.minus(TEAM_A),
-        Mode::Team => all.and(TEAM_A),
+impl Team {
+    pub(crate) const ALL: [Team; 2] = [Team::A, Team::B];
+    const SEATS_A: Seats = Seats::only(Seat::new(0)).with(Seat::new(2)).with(Seat::new(4));
+
+    /// The team of a seat.
+    pub(crate) fn of(seat: Seat) -> Team {
+        if Team::SEATS_A.contains(seat) { Team::A } else { Team::B }
+    }
+
+    /// Its letter for people.
+    pub(crate) const fn letter(self) -> &'static str {
+        match self {
+            Team::A => "A",
+            Team::B => "B",
+        }
+    }
+
+    /// Its first seat, by which its tunnel is known.
+    pub(crate) const fn first_seat(self) -> Seat {
+        Seat::new(self as u8)
+    }
+
+    /// Its seats at a table of this size.
+    pub(crate) fn seats(self, seats: u8) -> Seats {
+        match self {
+            Team::A => Seats::all(seats).and(Team::SEATS_A),
+            Team::B => Seats::all(seats).minus(Team::SEATS_A),
+        }
+    }
+
+    /// The area where it starts and digs.
+    const fn home(self) -> Area {
+        match self {
+            Team::A => Area::BlockA,
+            Team::B => Area::BlockB,
+        }
     }
 }
 
-/// Team A is 0, team B is 1.
-pub(crate) fn team(seat: Seat) -> u8 {
-    u8::from(!TEAM_A.contains(seat))
+/// The seats that play against this one.
+pub(crate) fn opponents(mode: Mode, seats: u8, seat: Seat) -> Seats {
+    match mode {
+        Mode::Solo => Seats::all(seats).without(seat),
+        Mode::Team => Seats::all(seats).minus(Team::of(seat).seats(seats)),
+    }
 }
 
 /// The area where a player starts and digs.
 pub(crate) fn home(mode: Mode, seat: Seat) -> Area {
     match mode {
         Mode::Solo => Area::CellBlock,
-        Mode::Team if TEAM_A.contains(seat) => Area::BlockA,
-        Mode::Team => Area::BlockB,
+        Mode::Team => Team::of(seat).home(),
     }
 }
 
@@ -433,5 +467,13 @@ pub(crate) fn areas(mode: Mode) -> Set<Area> {
     match mode {
         Mode::Solo => all.without(Area::BlockA).without(Area::BlockB),
         Mode::Team => all.without(Area::CellBlock),
+    }
+}
+
+/// The Tunnel points that win.
+pub(crate) fn target(content: &Content, mode: Mode, seats: u8) -> u8 {
+    match mode {
+        Mode::Solo => content.solo_target(seats),
+        Mode::Team => content.team_target(seats),
     }
 }

@@ -174,10 +174,10 @@ impl GameText for Blackgate {
 }
 
 /// The names of things, in the forms that sentences need.
-struct Names<'a>(&'a Texts);
+pub(crate) struct Names<'a>(pub(crate) &'a Texts);
 
 impl Names<'_> {
-    fn card(&self, kind: Kind) -> String {
+    pub(crate) fn card(&self, kind: Kind) -> String {
         self.0.text(&format!("card-{kind}"))
     }
 
@@ -187,11 +187,11 @@ impl Names<'_> {
     }
 
     /// A Tool that somebody demands.
-    fn wanted(&self, tool: Tool) -> String {
+    pub(crate) fn wanted(&self, tool: Tool) -> String {
         self.0.text(&format!("card-{}.wanted", tool.kind()))
     }
 
-    fn cards(&self, cards: Cards) -> String {
+    pub(crate) fn cards(&self, cards: Cards) -> String {
         let each = cards.kinds().map(|kind| match cards.of(kind) {
             1 => self.card(kind),
             count => format!("{count} × {}", self.card(kind)),
@@ -199,7 +199,7 @@ impl Names<'_> {
         self.0.list(&each.collect::<Vec<_>>())
     }
 
-    fn area(&self, area: Area) -> String {
+    pub(crate) fn area(&self, area: Area) -> String {
         self.0.text(&format!("area-{area}"))
     }
 
@@ -217,15 +217,15 @@ impl Names<'_> {
         self.0.text(&format!("gang-{gang}.join"))
     }
 
-    fn gang_card(&self, card: GangCard) -> String {
+    pub(crate) fn gang_card(&self, card: GangCard) -> String {
         self.0.text(&format!("gang-card-{card}"))
     }
 
-    fn background(&self, card: Background) -> String {
+    pub(crate) fn background(&self, card: Background) -> String {
         self.0.text(&format!("background-{card}"))
     }
 
-    fn michel_card(&self, card: MichelCard) -> String {
+    pub(crate) fn michel_card(&self, card: MichelCard) -> String {
         self.0.text(&format!("michel-card-{card}"))
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Cards, Kind, Kinds};
 use crate::content::{Area, Background, Content, Gang, GangCard, Recipe};
 use crate::rules::ways;
-use crate::state::{Extortion, GangDeck, Leeway, Michel, Mode, Options, Player, Robbery, State, Step, Turn};
+use crate::state::{Extortion, GangDeck, Leeway, Michel, Mode, Options, Player, Robbery, State, Step, Team, Turn};
 
 /// What everybody knows of a player.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
@@ -157,6 +157,18 @@ impl View {
     }
 }
 
+impl View {
+    /// The viewer's own hand; a spectator has none.
+    pub(crate) fn own_hand(&self) -> Option<Cards> {
+        self.own.as_ref().map(|own| own.hand)
+    }
+
+    /// The Tunnel points of a team (BLK-137).
+    pub(crate) fn team_points(&self, team: Team) -> u16 {
+        team.seats(self.players.len()).iter().map(|seat| u16::from(self.players[seat].points)).sum()
+    }
+}
+
 /// The cards that a viewer has not seen. Search cards are in other hands or in the deck; cards of the board are
 /// in other hands for certain, because they lie nowhere else.
 struct Unseen {
@@ -289,7 +301,7 @@ impl Unseen {
 
 /// Cards side by side; content allows no more than 255.
 fn row(cards: Cards) -> ArrayVec<Kind, 255> {
-    cards.kinds().flat_map(|kind| std::iter::repeat_n(kind, usize::from(cards.of(kind)))).collect()
+    cards.each().collect()
 }
 
 impl Step {

@@ -162,7 +162,7 @@ impl Checker<'_> {
         for row in piles {
             let kind = *row.id.get_ref();
             self.fill(&mut bag, kind, &row.count)?;
-            let tool = Tool::ALL.into_iter().find(|tool| tool.kind() == kind);
+            let tool = Tool::of(kind);
             if tool.is_some() != (row.points > 0) {
                 return self.fault(&row.id, "every Tool has points, and a Knife has none");
             }

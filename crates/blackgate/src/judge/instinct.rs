@@ -140,7 +140,7 @@ impl Glance<'_> {
     /// How well a card can be spared.
     fn spare(&self, card: Kind) -> u32 {
         let content = &self.state.content;
-        if let Some(tool) = Tool::ALL.into_iter().find(|tool| tool.kind() == card) {
+        if let Some(tool) = Tool::of(card) {
             return 30 - 6 * u32::from(content.points[tool.index()].min(4));
         }
         let base = match card {

@@ -1,13 +1,12 @@
 //! What is on the table, section by section.
 
-use engine::{Seat, Seats};
 use scene::{Section, Texts};
 
 use super::Names;
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Area, Gang};
 use crate::rules::hand_limit;
-use crate::state::{Mode, Options, Step, areas, opponents};
+use crate::state::{Mode, Options, Step, Team, areas, target};
 use crate::view::View;
 
 /// The match, the areas, what lies beside them, the gangs, the players and the viewer's own things.
@@ -26,10 +25,7 @@ pub(super) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Sect
 }
 
 fn the_match(options: &Options, view: &View, texts: &Texts) -> Section {
-    let target = match view.mode {
-        Mode::Solo => options.content.solo_target(options.seats),
-        Mode::Team => options.content.team_target(options.seats),
-    };
+    let target = target(&options.content, view.mode, options.seats);
     let mut lines = vec![texts.with("table-target", [("points", target.into())])];
     match view.step {
         Step::Over { .. } => lines.push(texts.text("table-over")),
@@ -102,8 +98,7 @@ fn board(options: &Options, view: &View, texts: &Texts) -> Section {
         if area == Area::Solitary {
             return texts.with("table-solitary", [("area", name.into()), ("who", who.into())]);
         }
-        let results = (1..=6_u8).filter(|die| options.content.die[usize::from(*die) - 1].contains(area));
-        let die: Vec<String> = results.map(|die| die.to_string()).collect();
+        let die: Vec<String> = options.content.results_to(area).map(|die| die.to_string()).collect();
         let search = options.content.search[area.index()];
         let values =
             [("area", name.into()), ("search", search.into()), ("die", die.join(", ").into()), ("who", who.into())];
@@ -116,7 +111,7 @@ fn aside(options: &Options, view: &View, texts: &Texts) -> Section {
     let names = Names(texts);
     let pile = |kind: Kind| {
         let (card, count) = (names.card(kind), view.piles.of(kind));
-        match Tool::ALL.into_iter().find(|tool| tool.kind() == kind) {
+        match Tool::of(kind) {
             Some(tool) => {
                 let points = options.content.points[tool.index()];
                 let values = [("card", card.into()), ("count", count.into()), ("points", points.into())];
@@ -176,11 +171,9 @@ fn players(view: &View, texts: &Texts) -> Section {
         }
     }
     if view.mode == Mode::Team {
-        let seats = view.players.len();
-        for (team, first) in [("A", Seat::new(0)), ("B", Seat::new(1))] {
-            let own_team = Seats::all(seats).minus(opponents(view.mode, seats, first));
-            let points: u16 = own_team.iter().map(|seat| u16::from(view.players[seat].points)).sum();
-            lines.push(texts.with("table-team", [("team", team.into()), ("points", points.into())]));
+        for team in Team::ALL {
+            let points = view.team_points(team);
+            lines.push(texts.with("table-team", [("team", team.letter().into()), ("points", points.into())]));
         }
     }
     Section::new(texts.text("outline-players"), lines)
