@@ -106,6 +106,29 @@ impl Tool {
     }
 }
 
+engine::ids! {
+    /// An Action card that has a target.
+    pub(crate) enum TargetCard {
+        /// Beats.
+        Ambush = "ambush",
+        /// Sends to Solitary.
+        Snitch = "snitch",
+        /// Takes cards.
+        Shakedown = "shakedown",
+    }
+}
+
+impl TargetCard {
+    /// The kind of this card.
+    pub(crate) const fn kind(self) -> Kind {
+        match self {
+            TargetCard::Ambush => Kind::Ambush,
+            TargetCard::Snitch => Kind::Snitch,
+            TargetCard::Shakedown => Kind::Shakedown,
+        }
+    }
+}
+
 /// A set of kinds, as a mask over the nibbles of [`Cards`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Kinds(u128);

@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use check::Checker;
+pub(crate) use ids::TargetBackground;
 pub use ids::{Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
 use rows::{Rows, Targets};
 
@@ -177,7 +178,7 @@ impl Content {
     }
 
     /// The figure of a Gang card.
-    pub(crate) fn figure(&self, card: GangCard) -> u8 {
+    pub(crate) fn ability(&self, card: GangCard) -> u8 {
         self.abilities[card.index()]
     }
 }

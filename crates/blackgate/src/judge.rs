@@ -8,7 +8,7 @@ use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Area, GangCard};
-use crate::state::{Extortion, Mode, Player, Robbery, Side, State, Step};
+use crate::state::{Extortion, Mode, Player, Robbery, State, Step};
 
 /// A Tunnel point that is dug. Everything else is counted in hundredths of it.
 const POINT: u32 = 100;
@@ -210,7 +210,7 @@ fn threat(state: &State, seat: Seat) -> u32 {
     match state.step {
         Step::Answer { extortion } if extortion.target == seat => loss(state, &extortion, seat) / 2,
         Step::Blow { extortion, side } => {
-            let principal = if side == Side::Attacker { active } else { extortion.target };
+            let principal = extortion.leader(active, side);
             if principal != seat {
                 return 0;
             }

@@ -1,41 +1,27 @@
 //! The course of play: who decides, what is allowed, what happens. Each part of the rulebook has a file of its own.
 
 use engine::{
-    About, BadOptions, Census, Clause, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Set, Settings,
-    Viewer,
+    About, BadOptions, Census, Dice, Game, Illegal, Log, OptionSpec, Outcome, Seat, Seats, Set, Settings, Viewer,
+    refuse,
 };
 
 use crate::Blackgate;
 use crate::action::Action;
-use crate::cards::{Cards, Kind, Kinds, Tool};
-use crate::content::{Background, Gang, GangCard, Offer, Recipe};
-use crate::event::Event;
+use crate::cards::{Cards, Kind, Kinds, TargetCard, Tool};
+use crate::content::{Area, Background, Content, Gang, GangCard, Offer, Recipe, TargetBackground};
+use crate::event::{Event, Parcel};
 use crate::state::{
-    After, Ending, GangDeck, Michel, MichelCards, Mode, Options, Player, Side, State, Step, Team, Turn,
+    After, Ending, Extortion, GangDeck, Leeway, Michel, MichelCards, Mode, Options, Player, Robbery, Side, State, Step,
+    Team, Turn,
 };
 use crate::view::View;
-
-/// Refuses by a clause unless a condition holds.
-macro_rules! require {
-    ($condition:expr, $clause:literal) => {
-        if !$condition {
-            return refuse!($clause);
-        }
-    };
-}
-
-/// Refuses by a clause.
-macro_rules! refuse {
-    ($clause:literal) => {
-        Err(Illegal::Rule(const { Clause::new($clause) }))
-    };
-}
 
 mod act;
 mod action_cards;
 mod backgrounds;
 mod exchange;
 mod extortion;
+mod fight;
 mod gangs;
 mod michel;
 mod moving;
@@ -44,11 +30,17 @@ mod setup;
 mod trade;
 mod turns;
 
+use act::Act;
+use action_cards::ActionCard;
+use backgrounds::OwnBackground;
 pub(crate) use backgrounds::rebate;
 pub(crate) use exchange::CIGARETTES_MAX;
+use exchange::Item;
+use extortion::Answer;
 pub(crate) use extortion::next_helper;
+use fight::Blow;
 use play::Play;
-pub(crate) use trade::{dig_points, price, ways};
+pub(crate) use trade::{dig_points, payments, price};
 pub(crate) use turns::hand_limit;
 
 impl Game for Blackgate {
@@ -128,8 +120,8 @@ impl Game for Blackgate {
             }
             Step::Loot { .. } => [Action::Loot, Action::Decline].into_iter().for_each(keep),
             Step::CraftPay { recipe, leeway } => {
-                ways(state.content.recipes[recipe.index()].discard, Some(*leeway))
-                    .map(|way| way.action())
+                payments(state.content.recipes[recipe.index()].discard, Some(*leeway))
+                    .map(|payment| payment.action)
                     .for_each(keep);
             }
             Step::Sell { .. } => {
@@ -160,8 +152,8 @@ impl Game for Blackgate {
         dice: &mut Dice,
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
-        check(state, seat, action)?;
-        perform(state, seat, action, dice, log);
+        let allowed = check(state, seat, action)?;
+        perform(state, seat, allowed, dice, log);
         Ok(())
     }
 
@@ -191,13 +183,7 @@ impl Game for Blackgate {
 
     /// Counts the cards of section 3.
     fn census(state: &State) -> Census {
-        let drawn = match state.step {
-            Step::MichelAnswer { robbery }
-            | Step::MichelBlow { robbery }
-            | Step::MichelLoss { robbery }
-            | Step::MichelReward { robbery } => robbery.drawn.count(),
-            _ => 0,
-        };
+        let drawn = state.step.robbery().map_or(0, |robbery| robbery.drawn.count());
         let players = state.players.values();
         let hands = players.iter().fold(Cards::NONE, |sum, player| sum.plus(player.hand).plus(player.dug));
         let all = hands.plus(state.deck).plus(state.discard).plus(state.piles).plus(state.step.laid());
@@ -232,7 +218,7 @@ pub(crate) fn asked(active: Seat, step: &Step) -> Option<Seat> {
         | Step::MichelAsk
         | Step::MichelDestination { .. } => Some(active),
         Step::Answer { extortion } => Some(extortion.target),
-        Step::Blow { extortion, side } => Some(extortion::principal(active, extortion, *side)),
+        Step::Blow { extortion, side } => Some(extortion.leader(active, *side)),
         Step::Help { seat, .. } | Step::Discard { seat } => Some(*seat),
         Step::Return { mate, .. } => Some(*mate),
         Step::MichelAnswer { robbery }
@@ -243,8 +229,46 @@ pub(crate) fn asked(active: Seat, step: &Step) -> Option<Seat> {
     }
 }
 
-/// The one guard: whether a seat may do this now.
-fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+/// An action that is allowed, with what the check found: all that is needed to carry it out.
+enum Allowed {
+    Act(Act),
+    Go(Area),
+    Reroll,
+    DriveAnywhere,
+    PayGang { gang: Gang, paid: Cards, card: Kind },
+    CardTarget { card: TargetCard, target: Seat },
+    BackgroundTarget { background: TargetBackground, target: Seat },
+    Name { target: Seat, tool: Tool },
+    Lay { extortion: Extortion, left: u8, card: Kind },
+    Answer { extortion: Extortion, answer: Answer },
+    Blow { extortion: Extortion, side: Side, blow: Blow },
+    Help { extortion: Extortion, side: Side, card: Kind },
+    DeclineHelp { extortion: Extortion, side: Side },
+    Loot { extortion: Extortion, left: Seats },
+    DeclineLoot { extortion: Extortion, left: Seats },
+    CraftPay { recipe: Recipe, paid: Cards },
+    Sell { sold: u8, card: Kind },
+    EndSale,
+    Counterfeit { offer: Offer, price: u8 },
+    Mechanic { recipe: Recipe, leeway: Option<Leeway> },
+    Sap(Tool),
+    HandPick { victim: Seat, card: Kind },
+    Give { mate: Seat, given: Parcel, item: Option<Item> },
+    Return { mate: Seat, given: Parcel, returned: Parcel, item: Option<Item> },
+    MichelRoll,
+    MichelSkip,
+    MichelGo(Area),
+    MichelYield { robbery: Robbery, tool: Tool },
+    MichelFight { robbery: Robbery },
+    MichelBlow { robbery: Robbery, blow: Blow },
+    MichelLoss { robbery: Robbery, card: Kind },
+    MichelReward { robbery: Robbery },
+    DeclineReward { robbery: Robbery },
+    Discard(Kind),
+}
+
+/// The one place that says what may be done.
+fn check(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
     match asked(state.turn.seat, &state.step) {
         None => Err(Illegal::Over),
         Some(decider) if decider != seat => Err(Illegal::NotAsked(seat)),
@@ -253,76 +277,82 @@ fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
 }
 
 /// What the step allows its decider.
-fn check_step(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match &state.step {
-        Step::Act => act::check(state, seat, action),
-        Step::Destination { die, rerolled } => moving::check_destination(state, seat, *die, *rerolled, action),
+fn check_step(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
+    match state.step {
+        Step::Act => act::check(state, seat, action).map(Allowed::Act),
+        Step::Destination { die, rerolled } => moving::check_destination(state, seat, die, rerolled, action),
         Step::AnyDestination => moving::check_any_destination(state, seat, action),
-        Step::JoinPay { gang, paid } => gangs::check_pay(state, seat, *gang, *paid, action),
-        Step::CardTarget { card } => action_cards::check_target(state, seat, *card, action),
-        Step::BackgroundTarget { background } => backgrounds::check_target(state, seat, *background, action),
-        Step::Name { .. } => extortion::check_name(action),
-        Step::Lay { .. } => extortion::check_lay(state, seat, action),
+        Step::JoinPay { gang, paid } => gangs::check_pay(state, seat, gang, paid, action),
+        Step::CardTarget { card } => action_cards::check_target(state, seat, card, action),
+        Step::BackgroundTarget { background } => backgrounds::check_target(state, seat, background, action),
+        Step::Name { target } => extortion::check_name(target, action),
+        Step::Lay { extortion, left } => extortion::check_lay(state, seat, extortion, left, action),
         Step::Answer { extortion } => extortion::check_answer(state, seat, extortion, action),
-        Step::Blow { extortion, side } => extortion::check_blow(state, seat, extortion, *side, action),
-        Step::Help { .. } => extortion::check_help(state, seat, action),
-        Step::Loot { .. } => extortion::check_loot(action),
-        Step::CraftPay { recipe, leeway } => trade::check_craft_pay(state, seat, *recipe, *leeway, action),
-        Step::Sell { sold } => trade::check_sell(state, seat, *sold, action),
+        Step::Blow { extortion, side } => extortion::check_blow(state, seat, extortion, side, action),
+        Step::Help { extortion, side, .. } => extortion::check_help(state, seat, extortion, side, action),
+        Step::Loot { extortion, left } => extortion::check_loot(extortion, left, action),
+        Step::CraftPay { recipe, leeway } => trade::check_craft_pay(state, seat, recipe, leeway, action),
+        Step::Sell { sold } => trade::check_sell(state, seat, sold, action),
         Step::Counterfeit => backgrounds::check_counterfeit(state, seat, action),
         Step::Mechanic => backgrounds::check_mechanic(state, seat, action),
         Step::Sap => backgrounds::check_sap(state, seat, action),
-        Step::HandPick { victim } => backgrounds::check_hand_pick(state, *victim, action),
-        Step::Give { given, .. } => exchange::check_parcel(state, seat, *given, action),
-        Step::Return { returned, .. } => exchange::check_parcel(state, seat, *returned, action),
+        Step::HandPick { victim } => backgrounds::check_hand_pick(state, victim, action),
+        Step::Give { mate, given } => {
+            let item = exchange::check_item(state, seat, given, action)?;
+            Ok(Allowed::Give { mate, given, item })
+        }
+        Step::Return { mate, given, returned } => {
+            let item = exchange::check_item(state, seat, returned, action)?;
+            Ok(Allowed::Return { mate, given, returned, item })
+        }
         Step::MichelAsk => michel::check_ask(action),
-        Step::MichelDestination { die } => michel::check_destination(state, *die, action),
-        Step::MichelAnswer { robbery } => michel::check_answer(state, seat, robbery, action),
-        Step::MichelBlow { robbery } => michel::check_blow(state, seat, robbery, action),
-        Step::MichelLoss { robbery } => michel::check_loss(state, seat, robbery, action),
-        Step::MichelReward { .. } => michel::check_reward(action),
+        Step::MichelDestination { die } => michel::check_destination(state, die, action),
+        Step::MichelAnswer { robbery } => michel::check_answer(state, robbery, action),
+        Step::MichelBlow { robbery } => michel::check_blow(state, robbery, action),
+        Step::MichelLoss { robbery } => michel::check_loss(state, robbery, action),
+        Step::MichelReward { robbery } => michel::check_reward(robbery, action),
         Step::Discard { .. } => turns::check_discard(state, seat, action),
         Step::Over { .. } => Err(Illegal::Over),
     }
 }
 
 /// Carries out an action that is allowed, and all that follows by itself.
-fn perform(state: &mut State, seat: Seat, action: Action, dice: &mut Dice, log: &mut Log<Event>) {
-    let step = state.step;
+fn perform(state: &mut State, seat: Seat, allowed: Allowed, dice: &mut Dice, log: &mut Log<Event>) {
     let mut play = Play { state, dice, log };
-    match step {
-        Step::Act => play.act(seat, action),
-        Step::Destination { .. } => play.destination(seat, action),
-        Step::AnyDestination => play.any_destination(seat, action),
-        Step::JoinPay { gang, paid } => play.pay_gang(seat, gang, paid, action),
-        Step::CardTarget { card } => play.card_target(seat, card, action),
-        Step::BackgroundTarget { background } => play.background_target(seat, background, action),
-        Step::Name { target } => play.name_tool(seat, target, action),
-        Step::Lay { extortion, left } => play.lay(seat, extortion, left, action),
-        Step::Answer { extortion } => play.answer(seat, extortion, action),
-        Step::Blow { extortion, side } => play.blow(seat, extortion, side, action),
-        Step::Help { extortion, side, .. } => play.help(seat, extortion, side, action),
-        Step::Loot { extortion, left } => play.loot_helper(seat, extortion, left, action),
-        Step::CraftPay { recipe, leeway } => play.craft_pay(seat, recipe, leeway, action),
-        Step::Sell { sold } => play.sell(seat, sold, action),
-        Step::Counterfeit => play.counterfeit(seat, action),
-        Step::Mechanic => play.mechanic(seat, action),
-        Step::Sap => play.sap(seat, action),
-        Step::HandPick { victim } => play.hand_pick(seat, victim, action),
-        Step::Give { mate, given } => play.give(seat, mate, given, action),
-        Step::Return { mate, given, returned } => play.give_back(mate, given, returned, action),
-        Step::MichelAsk => play.michel_ask(seat, action),
-        Step::MichelDestination { .. } => play.michel_destination(action),
-        Step::MichelAnswer { robbery } => play.michel_answer(robbery, action),
-        Step::MichelBlow { robbery } => play.michel_blow(robbery, action),
-        Step::MichelLoss { robbery } => play.michel_loss(robbery, action),
-        Step::MichelReward { robbery } => play.michel_reward(robbery, action),
-        Step::Discard { .. } => play.drop_surplus(seat, action),
-        Step::Over { .. } => unreachable!("the guard refuses every action when the match is over"),
+    match allowed {
+        Allowed::Act(act) => play.act(seat, act),
+        Allowed::Go(area) => play.arrive(seat, area),
+        Allowed::Reroll => play.roll(seat, true),
+        Allowed::DriveAnywhere => play.drive_anywhere(seat),
+        Allowed::PayGang { gang, paid, card } => play.pay_gang(seat, gang, paid, card),
+        Allowed::CardTarget { card, target } => play.hit_by_card(seat, card, target),
+        Allowed::BackgroundTarget { background, target } => play.hit_by_background(seat, background, target),
+        Allowed::Name { target, tool } => play.name_tool(seat, target, tool),
+        Allowed::Lay { extortion, left, card } => play.lay(seat, extortion, left, card),
+        Allowed::Answer { extortion, answer } => play.answer(seat, extortion, answer),
+        Allowed::Blow { extortion, side, blow } => play.blow(seat, extortion, side, blow),
+        Allowed::Help { extortion, side, card } => play.help(seat, extortion, side, card),
+        Allowed::DeclineHelp { extortion, side } => play.decline_help(seat, extortion, side),
+        Allowed::Loot { extortion, left } => play.loot(seat, extortion, left),
+        Allowed::DeclineLoot { extortion, left } => play.decline_loot(seat, extortion, left),
+        Allowed::CraftPay { recipe, paid } => play.finish_craft(seat, recipe, paid),
+        Allowed::Sell { sold, card } => play.sell(seat, sold, card),
+        Allowed::EndSale => play.state.step = Step::Act,
+        Allowed::Counterfeit { offer, price } => play.buy(seat, offer, price),
+        Allowed::Mechanic { recipe, leeway } => play.craft(seat, recipe, leeway),
+        Allowed::Sap(tool) => play.sap(seat, tool),
+        Allowed::HandPick { victim, card } => play.hand_pick(seat, victim, card),
+        Allowed::Give { mate, given, item } => play.give(seat, mate, given, item),
+        Allowed::Return { mate, given, returned, item } => play.give_back(mate, given, returned, item),
+        Allowed::MichelRoll => play.roll_michel(seat),
+        Allowed::MichelSkip => play.settle_hands(),
+        Allowed::MichelGo(area) => play.move_michel(area),
+        Allowed::MichelYield { robbery, tool } => play.yield_to_michel(robbery, tool),
+        Allowed::MichelFight { robbery } => play.state.step = Step::MichelBlow { robbery },
+        Allowed::MichelBlow { robbery, blow } => play.michel_blow(robbery, blow),
+        Allowed::MichelLoss { robbery, card } => play.michel_loss(robbery, card),
+        Allowed::MichelReward { robbery } => play.draw_reward(robbery),
+        Allowed::DeclineReward { robbery } => play.decline_reward(robbery),
+        Allowed::Discard(card) => play.discard_surplus(seat, card),
     }
-}
-
-/// An action that the guard of this step never lets pass.
-fn never(action: Action) -> ! {
-    unreachable!("the guard let `{action}` pass")
 }

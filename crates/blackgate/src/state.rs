@@ -5,8 +5,8 @@ use engine::content::{self, SharedContent};
 use engine::{BadOptions, BySeat, Clause, Dice, Seat, Seats, Set, SettingFault, Settings};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Cards, Kind, Tool};
-use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, OWN, Recipe};
+use crate::cards::{Cards, TargetCard, Tool};
+use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, OWN, Recipe, TargetBackground};
 use crate::event::Parcel;
 
 engine::ids! {
@@ -189,6 +189,22 @@ pub(crate) struct Turn {
     pub(crate) turns_left: u16,
 }
 
+impl Turn {
+    /// The beginning of a turn.
+    pub(crate) fn new(seat: Seat, actions: u8, turns_left: u16) -> Turn {
+        Turn {
+            seat,
+            actions,
+            searches: 0,
+            extortions: 0,
+            digs: 0,
+            collected: false,
+            exchanged: Seats::NONE,
+            turns_left,
+        }
+    }
+}
+
 /// An extortion by the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Extortion {
@@ -284,9 +300,9 @@ pub(crate) enum Step {
     /// DP-04: the Accessories for a gang, one by one.
     JoinPay { gang: Gang, paid: Cards },
     /// DP-05: whom an Action card hits.
-    CardTarget { card: Kind },
+    CardTarget { card: TargetCard },
     /// DP-05: whom a Background hits.
-    BackgroundTarget { background: Background },
+    BackgroundTarget { background: TargetBackground },
     /// DP-06: which Tool is wanted.
     Name { target: Seat },
     /// DP-07: the Weapons of the intimidation, one by one.
@@ -331,6 +347,40 @@ pub(crate) enum Step {
     Discard { seat: Seat },
     /// Nothing: the match is over.
     Over { ending: Ending },
+}
+
+impl Step {
+    /// The extortion that is going on, once the Tool is named.
+    pub(crate) fn extortion(&self) -> Option<&Extortion> {
+        match self {
+            Step::Lay { extortion, .. }
+            | Step::Answer { extortion }
+            | Step::Blow { extortion, .. }
+            | Step::Help { extortion, .. }
+            | Step::Loot { extortion, .. } => Some(extortion),
+            _ => None,
+        }
+    }
+
+    /// The robbery that is going on.
+    pub(crate) fn robbery(&self) -> Option<&Robbery> {
+        match self {
+            Step::MichelAnswer { robbery }
+            | Step::MichelBlow { robbery }
+            | Step::MichelLoss { robbery }
+            | Step::MichelReward { robbery } => Some(robbery),
+            _ => None,
+        }
+    }
+
+    /// The Weapons that lie on the table.
+    pub(crate) fn laid(&self) -> Cards {
+        let in_extortion = self.extortion().map(|extortion| {
+            let &Extortion { by_attacker, by_defender, by_helpers, .. } = extortion;
+            by_attacker.plus(by_defender).plus(by_helpers)
+        });
+        in_extortion.or(self.robbery().map(|robbery| robbery.laid)).unwrap_or_default()
+    }
 }
 
 /// What is on the table, and what is hidden.
@@ -391,8 +441,13 @@ impl State {
         target(&self.content, self.mode, self.seats())
     }
 
-    /// How many Search cards can still be drawn (BLK-032).
-    pub(crate) fn drawable(&self) -> bool {
+    /// The number in the ability of a Gang card, if the player has it; otherwise 0.
+    pub(crate) fn ability(&self, seat: Seat, card: GangCard) -> u8 {
+        if self.players[seat].has(card) { self.content.ability(card) } else { 0 }
+    }
+
+    /// Whether a Search card can still be drawn (BLK-032).
+    pub(crate) fn can_draw(&self) -> bool {
         !(self.deck.is_empty() && self.discard.is_empty())
     }
 }

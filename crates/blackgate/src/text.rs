@@ -3,7 +3,7 @@
 mod events;
 mod outline;
 
-use engine::Seat;
+use engine::{Seat, Seats};
 use scene::{GameText, Section, TextValue, Texts};
 
 use crate::Blackgate;
@@ -12,7 +12,7 @@ use crate::cards::{Cards, Kind, Tool};
 use crate::content::{Area, Background, Gang, GangCard, MichelCard, Recipe};
 use crate::event::Event;
 use crate::rules;
-use crate::state::{Options, Side, Step};
+use crate::state::{Options, Step};
 use crate::view::View;
 
 impl GameText for Blackgate {
@@ -32,9 +32,9 @@ impl GameText for Blackgate {
             Step::Destination { die, .. } => texts.with("question-destination", [("die", die.into())]),
             Step::AnyDestination => texts.text("question-any-destination"),
             Step::JoinPay { gang, .. } => with("question-join-pay", "gang", names.join(gang)),
-            Step::CardTarget { card } => with("question-card-target", "card", names.card(card)),
+            Step::CardTarget { card } => with("question-card-target", "card", names.card(card.kind())),
             Step::BackgroundTarget { background } => {
-                with("question-background-target", "card", names.background(background))
+                with("question-background-target", "card", names.background(background.card()))
             }
             Step::Name { target } => with("question-name", "target", name(target)),
             Step::Lay { .. } => texts.text("question-lay"),
@@ -43,19 +43,9 @@ impl GameText for Blackgate {
                 texts.with("question-answer", values)
             }
             Step::Blow { extortion, side } => {
-                let other = match side {
-                    Side::Attacker => extortion.target,
-                    Side::Defender => active,
-                };
-                with("question-blow", "other", name(other))
+                with("question-blow", "other", name(extortion.leader(active, side.other())))
             }
-            Step::Help { extortion, side, .. } => {
-                let mate = match side {
-                    Side::Attacker => active,
-                    Side::Defender => extortion.target,
-                };
-                with("question-help", "mate", name(mate))
-            }
+            Step::Help { extortion, side, .. } => with("question-help", "mate", name(extortion.leader(active, side))),
             Step::Loot { left, .. } => {
                 with("question-loot", "helper", name(rules::next_helper(active, view.players.len(), left)))
             }
@@ -238,7 +228,13 @@ impl Names<'_> {
         }
     }
 
-    fn seat(&self, seat: Seat) -> TextValue<'_> {
+    /// Players in a row.
+    pub(crate) fn seats(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.0.seat(seat).to_owned()).collect();
+        self.0.list(&names)
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> TextValue<'_> {
         self.0.seat(seat).into()
     }
 }
@@ -246,7 +242,7 @@ impl Names<'_> {
 fn search_label(options: &Options, view: &View, texts: &Texts) -> String {
     let player = &view.players[view.turn.seat];
     let more = match player.gang {
-        Some(GangCard::Lookouts) => options.content.figure(GangCard::Lookouts),
+        Some(GangCard::Lookouts) => options.content.ability(GangCard::Lookouts),
         _ => 0,
     };
     let count = options.content.search[player.area.index()] + more;

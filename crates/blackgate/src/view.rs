@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, Kind, Kinds};
 use crate::content::{Area, Background, Content, Gang, GangCard, Recipe};
-use crate::rules::ways;
-use crate::state::{Extortion, GangDeck, Leeway, Michel, Mode, Options, Player, Robbery, State, Step, Team, Turn};
+use crate::rules::payments;
+use crate::state::{GangDeck, Leeway, Michel, Mode, Options, Player, State, Step, Team, Turn};
 
 /// What everybody knows of a player.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
@@ -250,7 +250,7 @@ impl Unseen {
             Step::Name { target } => {
                 let (attacker, target) = (&view.players[view.turn.seat], &view.players[target]);
                 let figure = |player: &PlayerView, card: GangCard| {
-                    if player.gang == Some(card) { content.figure(card) } else { 0 }
+                    if player.gang == Some(card) { content.ability(card) } else { 0 }
                 };
                 let weapons = 1 + figure(target, GangCard::BackUp);
                 for _ in 0..weapons.saturating_sub(figure(attacker, GangCard::Reputation)) {
@@ -290,10 +290,11 @@ impl Unseen {
         let possible = || {
             let recipes = recipes.iter().map(|recipe| &content.recipes[recipe.index()]);
             let open = recipes.filter(|figures| view.piles.has(figures.take));
-            open.flat_map(|figures| ways(figures.discard, leeway)).filter(|way| self.allows(way.cards(), size))
+            open.flat_map(|figures| payments(figures.discard, leeway))
+                .filter(|payment| self.allows(payment.cards, size))
         };
         let chosen = dice.below(possible().count() as u32) as usize;
-        let cards = possible().nth(chosen).expect("somebody holds what the step asks for").cards();
+        let cards = possible().nth(chosen).expect("somebody holds what the step asks for").cards;
         self.take(cards);
         cards
     }
@@ -317,28 +318,6 @@ impl Step {
             | Step::Mechanic => Some(active),
             Step::MichelLoss { robbery } => Some(robbery.target),
             _ => None,
-        }
-    }
-
-    /// The Weapons that lie on the table.
-    pub(crate) fn laid(&self) -> Cards {
-        match self {
-            Step::Lay { extortion, .. }
-            | Step::Answer { extortion }
-            | Step::Blow { extortion, .. }
-            | Step::Help { extortion, .. }
-            | Step::Loot { extortion, .. } => {
-                let Extortion { by_attacker, by_defender, by_helpers, .. } = *extortion;
-                by_attacker.plus(by_defender).plus(by_helpers)
-            }
-            Step::MichelAnswer { robbery }
-            | Step::MichelBlow { robbery }
-            | Step::MichelLoss { robbery }
-            | Step::MichelReward { robbery } => {
-                let Robbery { laid, .. } = robbery;
-                *laid
-            }
-            _ => Cards::NONE,
         }
     }
 }

@@ -149,6 +149,32 @@ engine::ids! {
 }
 
 engine::ids! {
+    /// A Background that has a target.
+    pub(crate) enum TargetBackground {
+        /// Takes cards.
+        Pickpocket = "pickpocket",
+        /// Beats.
+        Hitman = "hitman",
+        /// Looks at a hand.
+        CardSharp = "card-sharp",
+        /// Sends to Solitary.
+        Informer = "informer",
+    }
+}
+
+impl TargetBackground {
+    /// The Background card.
+    pub(crate) const fn card(self) -> Background {
+        match self {
+            TargetBackground::Pickpocket => Background::Pickpocket,
+            TargetBackground::Hitman => Background::Hitman,
+            TargetBackground::CardSharp => Background::CardSharp,
+            TargetBackground::Informer => Background::Informer,
+        }
+    }
+}
+
+engine::ids! {
     /// What can be crafted, and from what.
     pub enum Recipe {
         /// RC-K1.

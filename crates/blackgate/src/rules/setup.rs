@@ -32,16 +32,7 @@ pub(super) fn setup(options: &Options, dice: &mut Dice) -> State {
             deck: MichelCards(content.michel_deck),
             discard: MichelCards::default(),
         }),
-        turn: Turn {
-            seat: first,
-            actions: content.turn.actions,
-            searches: 0,
-            extortions: 0,
-            digs: 0,
-            collected: false,
-            exchanged: Seats::NONE,
-            turns_left: content.turn.rounds_max * u16::from(seats) - 1,
-        },
+        turn: Turn::new(first, content.turn.actions, content.turn.rounds_max * u16::from(seats) - 1),
         step: Step::Act,
     }
 }

@@ -93,52 +93,47 @@ impl Table<'_> {
 
     /// The yard: whose turn it is and what is left of it, or the fight that is going on.
     pub(super) fn yard(&self) -> Area {
-        let texts = self.texts;
-        match self.view.step {
-            Step::Over { ending } => {
-                let (winner, how) = match ending {
-                    Ending::Tunnel(seat) => (seat, "event-escaped"),
-                    Ending::Lockdown(seat) => (seat, "event-lockdown"),
-                };
-                let how = texts.with(how, [("who", texts.seat(winner).into())]);
-                let art = AreaArt::Yard(winner);
-                Area::new("yard", art, on_board(YARD), texts.text("table-over")).of(winner).note(how)
-            }
-            Step::Lay { extortion, .. }
-            | Step::Answer { extortion }
-            | Step::Blow { extortion, .. }
-            | Step::Help { extortion, .. }
-            | Step::Loot { extortion, .. } => {
-                let (attacker, target) = (self.view.turn.seat, extortion.target);
-                let art = AreaArt::Fight { attacker, target, tool: extortion.tool };
-                let line = texts.with(
-                    "table-fight-line",
-                    [
-                        ("attacker", texts.seat(attacker).into()),
-                        ("tool", self.names.wanted(extortion.tool).into()),
-                        ("target", texts.seat(target).into()),
-                    ],
-                );
-                let mut area = Area::new("yard", art, on_board(YARD), texts.text("table-fight")).note(line);
-                area.notes.extend(self.help_line(extortion));
-                area.with(self.laid_weapons(Some(attacker), extortion.by_attacker, ATTACK))
-                    .with(self.laid_weapons(Some(target), extortion.by_defender, DEFENCE))
-                    .with(self.laid_weapons(None, extortion.by_helpers, HELP))
-            }
-            Step::MichelAnswer { robbery }
-            | Step::MichelBlow { robbery }
-            | Step::MichelLoss { robbery }
-            | Step::MichelReward { robbery } => self.robbery(robbery),
-            _ => self.turn(),
+        let step = &self.view.step;
+        if let Step::Over { ending } = *step {
+            self.ending(ending)
+        } else if let Some(extortion) = step.extortion() {
+            self.fight(extortion)
+        } else if let Some(robbery) = step.robbery() {
+            self.robbery(robbery)
+        } else {
+            self.turn()
         }
     }
 
-    /// Who has helped in a fight.
-    fn help_line(&self, extortion: Extortion) -> Option<String> {
-        let names: Vec<String> = extortion.helpers.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
-        let values =
-            [("who", self.texts.list(&names).into()), ("cards", self.names.cards(extortion.by_helpers).into())];
-        (!names.is_empty()).then(|| self.texts.with("table-fight-laid", values))
+    fn ending(&self, ending: Ending) -> Area {
+        let (winner, how) = match ending {
+            Ending::Tunnel(seat) => (seat, "event-escaped"),
+            Ending::Lockdown(seat) => (seat, "event-lockdown"),
+        };
+        let how = self.texts.with(how, [("who", self.names.seat(winner))]);
+        let title = self.texts.text("table-over");
+        Area::new("yard", AreaArt::Yard(winner), on_board(YARD), title).of(winner).note(how)
+    }
+
+    /// The attacker's Weapons on the upper row, the defender's below, and those of helpers between them.
+    fn fight(&self, extortion: &Extortion) -> Area {
+        let (attacker, target, texts) = (self.view.turn.seat, extortion.target, self.texts);
+        let art = AreaArt::Fight { attacker, target, tool: extortion.tool };
+        let values = [
+            ("attacker", self.names.seat(attacker)),
+            ("tool", self.names.wanted(extortion.tool).into()),
+            ("target", self.names.seat(target)),
+        ];
+        let line = texts.with("table-fight-line", values);
+        let mut area = Area::new("yard", art, on_board(YARD), texts.text("table-fight")).note(line);
+        if !extortion.helpers.is_empty() {
+            let who = self.names.seats(extortion.helpers);
+            let cards = self.names.cards(extortion.by_helpers);
+            area = area.note(texts.with("table-fight-laid", [("who", who.into()), ("cards", cards.into())]));
+        }
+        area.with(self.laid_weapons(Some(attacker), extortion.by_attacker, ATTACK))
+            .with(self.laid_weapons(Some(target), extortion.by_defender, DEFENCE))
+            .with(self.laid_weapons(None, extortion.by_helpers, HELP))
     }
 
     /// Weapons side by side, as they were laid. The viewer's own come out of the hand with the ids they had there.
@@ -165,7 +160,7 @@ impl Table<'_> {
     }
 
     /// Michel(le) on the upper row with the cards drawn so far, the robbed player below.
-    fn robbery(&self, robbery: Robbery) -> Area {
+    fn robbery(&self, robbery: &Robbery) -> Area {
         let texts = self.texts;
         let shown = self.names.michel_card(robbery.first);
         let line =

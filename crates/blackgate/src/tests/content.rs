@@ -82,6 +82,7 @@ fn every_refusal_can_be_explained() {
         include_str!("../rules/backgrounds.rs"),
         include_str!("../rules/exchange.rs"),
         include_str!("../rules/extortion.rs"),
+        include_str!("../rules/fight.rs"),
         include_str!("../rules/gangs.rs"),
         include_str!("../rules/michel.rs"),
         include_str!("../rules/moving.rs"),

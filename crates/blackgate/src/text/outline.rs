@@ -51,36 +51,25 @@ fn confrontation(view: &View, texts: &Texts) -> Option<Section> {
         (!cards.is_empty())
             .then(|| texts.with("table-fight-laid", [("who", who.into()), ("cards", names.cards(cards).into())]))
     };
-    let lines: Vec<String> = match view.step {
-        Step::Lay { extortion, .. }
-        | Step::Answer { extortion }
-        | Step::Blow { extortion, .. }
-        | Step::Help { extortion, .. }
-        | Step::Loot { extortion, .. } => {
-            let attacker = view.turn.seat;
-            let values = [
-                ("attacker", names.seat(attacker)),
-                ("tool", names.wanted(extortion.tool).into()),
-                ("target", names.seat(extortion.target)),
-            ];
-            let helpers: Vec<String> = extortion.helpers.iter().map(|seat| texts.seat(seat).to_owned()).collect();
-            let mut lines = vec![texts.with("table-fight-line", values)];
-            lines.extend(laid(texts.seat(attacker), extortion.by_attacker));
-            lines.extend(laid(texts.seat(extortion.target), extortion.by_defender));
-            lines.extend(laid(&texts.list(&helpers), extortion.by_helpers));
-            lines
-        }
-        Step::MichelAnswer { robbery }
-        | Step::MichelBlow { robbery }
-        | Step::MichelLoss { robbery }
-        | Step::MichelReward { robbery } => {
-            let card = names.michel_card(robbery.first);
-            let values = [("target", names.seat(robbery.target)), ("card", card.into())];
-            let mut lines = vec![texts.with("table-robbery-line", values)];
-            lines.extend(laid(texts.seat(robbery.target), robbery.laid));
-            lines
-        }
-        _ => return None,
+    let lines = if let Some(extortion) = view.step.extortion() {
+        let attacker = view.turn.seat;
+        let values = [
+            ("attacker", names.seat(attacker)),
+            ("tool", names.wanted(extortion.tool).into()),
+            ("target", names.seat(extortion.target)),
+        ];
+        let mut lines = vec![texts.with("table-fight-line", values)];
+        lines.extend(laid(texts.seat(attacker), extortion.by_attacker));
+        lines.extend(laid(texts.seat(extortion.target), extortion.by_defender));
+        lines.extend(laid(&names.seats(extortion.helpers), extortion.by_helpers));
+        lines
+    } else {
+        let robbery = view.step.robbery()?;
+        let card = names.michel_card(robbery.first);
+        let values = [("target", names.seat(robbery.target)), ("card", card.into())];
+        let mut lines = vec![texts.with("table-robbery-line", values)];
+        lines.extend(laid(texts.seat(robbery.target), robbery.laid));
+        lines
     };
     Some(Section::new(texts.text("table-fight"), lines))
 }
