@@ -94,10 +94,43 @@ impl Tool {
             Tool::Shovel => Kind::Shovel,
         }
     }
+
+    /// The Tool that a card is, if it is one.
+    pub const fn of(kind: Kind) -> Option<Tool> {
+        match kind {
+            Kind::Spoon => Some(Tool::Spoon),
+            Kind::Pick => Some(Tool::Pick),
+            Kind::Shovel => Some(Tool::Shovel),
+            _ => None,
+        }
+    }
+}
+
+engine::ids! {
+    /// An Action card that has a target.
+    pub(crate) enum TargetCard {
+        /// Beats.
+        Ambush = "ambush",
+        /// Sends to Solitary.
+        Snitch = "snitch",
+        /// Takes cards.
+        Shakedown = "shakedown",
+    }
+}
+
+impl TargetCard {
+    /// The kind of this card.
+    pub(crate) const fn kind(self) -> Kind {
+        match self {
+            TargetCard::Ambush => Kind::Ambush,
+            TargetCard::Snitch => Kind::Snitch,
+            TargetCard::Shakedown => Kind::Shakedown,
+        }
+    }
 }
 
 /// A set of kinds, as a mask over the nibbles of [`Cards`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Kinds(u128);
 
 impl Kinds {
@@ -142,6 +175,12 @@ impl Kinds {
     /// The kinds in their order.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         Cards(self.0).kinds()
+    }
+}
+
+impl fmt::Debug for Kinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -247,6 +286,11 @@ impl Cards {
             rest &= !(15 << (index * 4));
             Some(Kind::from_index(index as u8))
         })
+    }
+
+    /// Every single card, kind after kind.
+    pub fn each(self) -> impl Iterator<Item = Kind> {
+        self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.of(kind))))
     }
 
     /// The card with this rank when all are laid in a row, kind after kind.

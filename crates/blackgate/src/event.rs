@@ -5,7 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, Kind, Tool};
 use crate::content::{Area, Background, GangCard, MichelCard, Recipe};
-use crate::state::Parcel;
+
+/// What was handed over in one direction of an exchange.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Parcel {
+    /// How many cards.
+    pub cards: u8,
+    /// How many cigarettes.
+    pub cigarettes: u8,
+}
 
 /// What happened. What only some may know is an event of its own, told to them alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,13 +2,13 @@
 
 mod instinct;
 
-use engine::{Seat, Seats, WORTH_MAX};
+use engine::{Dice, Judge, Seat, Seats, WORTH_MAX};
 
+use crate::Blackgate;
+use crate::action::Action;
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Area, GangCard};
-use crate::state::{Extortion, Mode, Player, Robbery, Side, State, Step};
-
-pub(crate) use instinct::instinct;
+use crate::state::{Extortion, Mode, Player, Robbery, State, Step};
 
 /// A Tunnel point that is dug. Everything else is counted in hundredths of it.
 const POINT: u32 = 100;
@@ -17,18 +17,24 @@ const AT_HOME: u32 = 18;
 /// What everybody has before the first card is dealt, so that small leads stay small.
 const GROUND: u32 = 250;
 
-/// The chance of a seat, or of its team, to be first: how near it is to the target, and how far ahead of its rivals.
-pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
-    let own_team = state.mates(seat).with(seat);
-    let goal = u32::from(state.target()) * POINT + GROUND * u32::from(own_team.len());
-    let own = prospects(state, own_team);
-    let rival = match state.mode {
-        Mode::Solo => state.opponents(seat).iter().map(|rival| prospect(state, rival)).max().unwrap_or_default(),
-        Mode::Team => prospects(state, state.opponents(seat)),
-    };
-    let reach = own.min(goal) * WORTH_MAX / goal;
-    let lead = own * WORTH_MAX / (own + rival).max(1);
-    (reach + 2 * lead) / 3
+impl Judge for Blackgate {
+    /// The chance of a seat, or of its team, to be first: how near it is to the target, and how far ahead of its rivals.
+    fn judge(state: &State, seat: Seat) -> u32 {
+        let own_team = state.mates(seat).with(seat);
+        let goal = u32::from(state.target()) * POINT + GROUND * u32::from(own_team.len());
+        let own = prospects(state, own_team);
+        let rival = match state.mode {
+            Mode::Solo => state.opponents(seat).iter().map(|rival| prospect(state, rival)).max().unwrap_or_default(),
+            Mode::Team => prospects(state, state.opponents(seat)),
+        };
+        let reach = own.min(goal) * WORTH_MAX / goal;
+        let lead = own * WORTH_MAX / (own + rival).max(1);
+        (reach + 2 * lead) / 3
+    }
+
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        instinct::instinct(state, seat, menu, dice)
+    }
 }
 
 fn prospects(state: &State, seats: Seats) -> u32 {
@@ -204,7 +210,7 @@ fn threat(state: &State, seat: Seat) -> u32 {
     match state.step {
         Step::Answer { extortion } if extortion.target == seat => loss(state, &extortion, seat) / 2,
         Step::Blow { extortion, side } => {
-            let principal = if side == Side::Attacker { active } else { extortion.target };
+            let principal = extortion.leader(active, side);
             if principal != seat {
                 return 0;
             }
@@ -240,10 +246,9 @@ fn robbed(state: &State, robbery: &Robbery) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Dice, Game, Settings};
+    use engine::{Game, Settings};
 
     use super::*;
-    use crate::Blackgate;
 
     fn start() -> State {
         let options = Blackgate::options(&Settings::new(Blackgate::ABOUT.options, 3)).unwrap();
@@ -256,7 +261,7 @@ mod tests {
     fn worth(change: impl FnOnce(&mut Player)) -> u32 {
         let mut state = start();
         change(&mut state.players[Seat::new(0)]);
-        judge(&state, Seat::new(0))
+        Blackgate::judge(&state, Seat::new(0))
     }
 
     #[test]
@@ -274,9 +279,9 @@ mod tests {
     #[test]
     fn a_rival_who_digs_makes_it_worse() {
         let mut state = start();
-        let before = judge(&state, Seat::new(0));
+        let before = Blackgate::judge(&state, Seat::new(0));
         state.players[Seat::new(2)].points = 6;
-        assert!(judge(&state, Seat::new(0)) < before);
+        assert!(Blackgate::judge(&state, Seat::new(0)) < before);
     }
 
     #[test]
@@ -286,7 +291,7 @@ mod tests {
         state.players[seat].hand.put(Kind::Pick);
         let mut menu = Vec::new();
         Blackgate::legal(&state, seat, &mut menu);
-        let chosen = instinct(&state, seat, &menu, &mut Dice::seeded(1));
+        let chosen = Blackgate::instinct(&state, seat, &menu, &mut Dice::seeded(1));
         assert_eq!(menu[chosen].to_string(), "dig pick");
     }
 }

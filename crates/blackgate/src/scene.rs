@@ -1,34 +1,32 @@
-//! Scenes: what a person sees of Blackgate. The prison from above, and below it the tunnels from the side.
+//! What a person sees and touches: the prison from above, below it the tunnels from the side, and panels beside them.
 
-mod mention;
+mod board;
+mod links;
+mod panels;
 mod picks;
-mod things;
 
-use crate::art::{Area, Piece, Scene};
-use engine::{Seat, Seats};
-use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
+use engine::Seat;
+use scene::{EventLinks, GameScene, Pick, Texts};
 
 use crate::Blackgate;
 use crate::action::Action;
-use crate::cards::{Cards, Kind};
+use crate::art::{Area, Scene};
 use crate::content::Area as Room;
 use crate::event::Event;
-use crate::rules::next_helper;
-use crate::state::{Ending, Extortion, Mode, Options, Robbery, Step, areas, opponents};
+use crate::state::{Options, areas};
+use crate::text::Names;
 use crate::view::View;
-use things::Table;
 
 impl GameScene for Blackgate {
     fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
-        let table = Table { options, view, texts };
+        let table = Table { options, view, texts, names: Names(texts) };
         let rooms = areas(view.mode).with(Room::Solitary).iter().map(|room| table.room(room));
         let mut all: Vec<Area> = std::iter::once(table.yard()).chain(rooms).collect();
         all.extend(table.tunnels());
         all.extend(table.own());
         all.extend(table.players());
         all.extend(table.aside());
-        let rows = tunnel_grid(&table).1;
-        Scene { board: (WIDTH, TUNNELS_TOP + TUNNEL_HEIGHT * f32::from(rows)), areas: all }
+        Scene { board: table.board_size(), areas: all }
     }
 
     fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
@@ -40,286 +38,14 @@ impl GameScene for Blackgate {
     }
 
     fn event_links(options: &Options, event: &Event) -> EventLinks {
-        mention::event_links(options, event)
+        links::event_links(options, event)
     }
 }
 
-const WIDTH: f32 = 12.0;
-const TUNNELS_TOP: f32 = 7.6;
-const TUNNEL_HEIGHT: f32 = 1.8;
-
-/// Where a room lies: its left and upper edge, its width and its height.
-fn plan(room: Room) -> [f32; 4] {
-    match room {
-        Room::Cafeteria => [0.0, 0.0, 3.5, 2.7],
-        Room::RecreationRoom => [3.5, 0.0, 5.0, 2.7],
-        Room::Infirmary => [8.5, 0.0, 3.5, 2.7],
-        Room::Showers => [0.0, 2.7, 3.5, 2.7],
-        Room::Solitary => [8.5, 2.7, 3.5, 2.7],
-        Room::CellBlock => [0.0, 5.4, WIDTH, 2.2],
-        Room::BlockA => [0.0, 5.4, WIDTH / 2.0, 2.2],
-        Room::BlockB => [WIDTH / 2.0, 5.4, WIDTH / 2.0, 2.2],
-    }
-}
-
-/// The yard in the middle of the prison, where turns and fights are laid out.
-const YARD: [f32; 4] = [3.5, 2.7, 5.0, 2.7];
-
-fn on_board([x, y, w, h]: [f32; 4]) -> Placement {
-    Placement::Board(x, y, w, h)
-}
-
-/// What the right edge of a room keeps for its die results and its search value.
-const STRIP: f32 = 0.75;
-
-/// Where the figure with this number stands in a room: in a cell of its own, or in one of two rows.
-fn stand(room: Room, index: u8, of: u8) -> (f32, f32) {
-    let [_, _, w, _] = plan(room);
-    let free = w - STRIP - 0.1;
-    if matches!(room, Room::CellBlock | Room::BlockA | Room::BlockB) {
-        return ((0.1 + free * (f32::from(index) + 0.5) / f32::from(of)) / w, 0.63);
-    }
-    let in_row = of.div_ceil(2).max(3);
-    let (column, row) = (index % in_row, index / in_row);
-    let x = 0.1 + free * (f32::from(column) + 0.5) / f32::from(in_row);
-    (x / w, 0.45 + 0.31 * f32::from(row))
-}
-
-/// In how many columns and rows the tunnels lie.
-fn tunnel_grid(table: &Table<'_>) -> (u8, u8) {
-    match (table.view.mode, table.options.seats) {
-        (Mode::Team, _) => (2, 1),
-        (Mode::Solo, 4) => (2, 2),
-        (Mode::Solo, seats @ (2 | 3)) => (seats, 1),
-        (Mode::Solo, _) => (3, 2),
-    }
-}
-
-impl Table<'_> {
-    /// A room with those who are in it.
-    fn room(&self, room: Room) -> Area {
-        let (view, texts, content) = (self.view, self.texts, &self.options.content);
-        let dice: Vec<u8> = (1..=6_u8).filter(|die| content.die[usize::from(*die) - 1].contains(room)).collect();
-        let search = content.search[room.index()];
-        let of = self.figures();
-        let digits: String = dice.iter().map(u8::to_string).collect();
-        let art = format!("room/{room}/{search}/{digits}/{of}");
-        let mut area =
-            Area::new(format!("room:{room}"), &art, on_board(plan(room)), texts.text(&format!("area-{room}")));
-        if room != Room::Solitary {
-            let results: Vec<String> = dice.iter().map(u8::to_string).collect();
-            area = area
-                .note(texts.with("scene-room-search", [("count", search.into())]))
-                .note(texts.with("scene-room-die", [("dice", texts.list(&results).into())]));
-        }
-        area = area.note(texts.text(&format!("scene-at-{room}")));
-        let here = view.players.iter().filter(|(_, player)| player.area == room);
-        let area = area.with(here.map(|(seat, _)| {
-            let name = texts.with("scene-pawn", [("who", texts.seat(seat).into())]);
-            let (x, y) = stand(room, seat.number(), of);
-            Piece::new(format!("pawn:{seat}"), "pawn", Size::Token, name).of(seat).at(x, y)
-        }));
-        let michel = view.michel.as_ref().filter(|michel| michel.area == room).map(|_| {
-            let (x, y) = stand(room, of - 1, of);
-            Piece::new("michel", "michel", Size::Token, texts.text("table-michel")).at(x, y)
-        });
-        area.with(michel)
-    }
-
-    /// How many figures there are.
-    fn figures(&self) -> u8 {
-        self.options.seats + u8::from(self.view.michel.is_some())
-    }
-
-    /// The yard: whose turn it is and what is left of it, or the fight that is going on.
-    fn yard(&self) -> Area {
-        let texts = self.texts;
-        match self.view.step {
-            Step::Over { ending } => {
-                let (winner, how) = match ending {
-                    Ending::Tunnel(seat) => (seat, "event-escaped"),
-                    Ending::Lockdown(seat) => (seat, "event-lockdown"),
-                };
-                let how = texts.with(how, [("who", texts.seat(winner).into())]);
-                Area::new("yard", "yard", on_board(YARD), texts.text("table-over")).of(winner).note(how)
-            }
-            Step::Lay { extortion, .. }
-            | Step::Answer { extortion }
-            | Step::Blow { extortion, .. }
-            | Step::Help { extortion, .. }
-            | Step::Loot { extortion, .. } => {
-                let (attacker, target) = (self.view.turn.seat, extortion.target);
-                let art = format!("fight/{attacker}/{target}/{}", extortion.tool);
-                let line = texts.with(
-                    "table-fight-line",
-                    [
-                        ("attacker", texts.seat(attacker).into()),
-                        ("tool", texts.text(&format!("card-{}.wanted", extortion.tool.kind())).into()),
-                        ("target", texts.seat(target).into()),
-                    ],
-                );
-                let mut area = Area::new("yard", &art, on_board(YARD), texts.text("table-fight")).note(line);
-                area.notes.extend(self.help_line(extortion));
-                area.with(self.blows(Some(attacker), extortion.by_attacker, ATTACK))
-                    .with(self.blows(Some(target), extortion.by_defender, DEFENCE))
-                    .with(self.blows(None, extortion.by_helpers, HELP))
-            }
-            Step::MichelAnswer { robbery }
-            | Step::MichelBlow { robbery }
-            | Step::MichelLoss { robbery }
-            | Step::MichelReward { robbery } => self.robbery(robbery),
-            _ => self.turn(),
-        }
-    }
-
-    /// Who has helped in a fight.
-    fn help_line(&self, extortion: Extortion) -> Option<String> {
-        let names: Vec<String> = extortion.helpers.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
-        let values = [("who", self.texts.list(&names).into()), ("cards", self.cards(extortion.by_helpers).into())];
-        (!names.is_empty()).then(|| self.texts.with("table-fight-laid", values))
-    }
-
-    /// Weapons side by side, as they were laid. The viewer's own come out of the hand with the ids they had there.
-    fn blows(&self, who: Option<Seat>, cards: Cards, row: [f32; 3]) -> Vec<Piece> {
-        let [left, y, width] = row;
-        let step = (width / f32::from(cards.count().max(1))).min(0.165);
-        let copies = cards.kinds().flat_map(|kind| (1..=cards.of(kind)).map(move |copy| (kind, copy)));
-        let pieces = copies.zip(0_u8..).map(|((kind, copy), place)| {
-            let id = match (who, self.own_hand()) {
-                (Some(seat), Some(hand)) if self.view.viewer.is(seat) => {
-                    format!("card:{kind}:{}", hand.of(kind) + copy)
-                }
-                (Some(seat), _) => format!("laid:{seat}:{kind}:{copy}"),
-                (None, _) => format!("laid:helpers:{kind}:{copy}"),
-            };
-            let name = match who {
-                Some(seat) => self.texts.seat(seat).to_owned(),
-                None => self.texts.text("scene-helpers"),
-            };
-            let name = self.texts.with("scene-laid", [("who", name.into()), ("card", self.card(kind).into())]);
-            Piece::new(id, kind.word(), Size::Token, name).at(left + step * (f32::from(place) + 0.5), y)
-        });
-        pieces.collect()
-    }
-
-    /// Michel(le) on the upper row with the cards drawn so far, the robbed player below.
-    fn robbery(&self, robbery: Robbery) -> Area {
-        let texts = self.texts;
-        let shown = texts.text(&format!("michel-card-{}", robbery.first));
-        let line =
-            texts.with("table-robbery-line", [("target", texts.seat(robbery.target).into()), ("card", shown.into())]);
-        let art = format!("robbery/{}", robbery.target);
-        let [left, y, width] = ATTACK;
-        let step = (width / robbery.drawn.count().max(1) as f32).min(0.165);
-        let first = std::iter::once((robbery.first, 1));
-        let others = self.michel_cards(robbery.drawn).filter(|&drawn| drawn != (robbery.first, 1));
-        let drawn = first.chain(others).zip(0_u8..).map(|((card, copy), place)| {
-            self.michel_card(format!("michel-card:{card}:{copy}"), card, "scene-michel-card")
-                .at(left + step * (f32::from(place) + 0.5), y)
-        });
-        Area::new("yard", &art, on_board(YARD), texts.text("table-fight")).note(line).with(drawn).with(self.blows(
-            Some(robbery.target),
-            robbery.laid,
-            DEFENCE,
-        ))
-    }
-
-    /// Whose turn it is, the actions left, a die that was rolled, and what the turn asks to be touched.
-    fn turn(&self) -> Area {
-        let (view, texts) = (self.view, self.texts);
-        let (turn, name) = (&view.turn, texts.seat(view.turn.seat));
-        let mut area = Area::new("yard", "yard", on_board(YARD), texts.with("scene-turn", [("who", name.into())]))
-            .of(turn.seat)
-            .note(texts.with("table-turn", [("who", name.into()), ("actions", turn.actions.into())]))
-            .note(texts.with("table-target", [("points", self.target().into())]));
-        for (done, note) in [(turn.searches > 0, "table-searched"), (turn.extortions > 0, "table-extorted")] {
-            if done {
-                area = area.note(texts.text(note));
-            }
-        }
-        area = area.note(texts.with("table-turns-left", [("turns", turn.turns_left.into())]));
-        let die = match view.step {
-            Step::Destination { die, .. } | Step::MichelDestination { die } => Some(die),
-            _ => None,
-        };
-        let die = die.map(|die| {
-            Piece::new("die", "die", Size::Token, texts.with("scene-die", [("die", die.into())])).short(die.to_string())
-        });
-        let actions = (1..=turn.actions)
-            .map(|action| Piece::new(format!("action:{action}"), "action", Size::Token, texts.text("scene-action")));
-        area.with(die).with(actions).with(self.asked())
-    }
-
-    /// The tunnels, below the cells.
-    fn tunnels(&self) -> Vec<Area> {
-        let (columns, _) = tunnel_grid(self);
-        let width = WIDTH / f32::from(columns);
-        let place = |index: u8| {
-            let (column, row) = (index % columns, index / columns);
-            on_board([f32::from(column) * width, TUNNELS_TOP + f32::from(row) * TUNNEL_HEIGHT, width, TUNNEL_HEIGHT])
-        };
-        let target = self.target();
-        match self.view.mode {
-            Mode::Solo => {
-                let tunnel = |(seat, points): (Seat, u8)| {
-                    let values =
-                        [("who", self.texts.seat(seat).into()), ("points", points.into()), ("target", target.into())];
-                    let title = self.texts.with("scene-tunnel", values);
-                    let art = format!("tunnel/{points}/{target}");
-                    Area::new(format!("tunnel:{seat}"), &art, place(seat.number()), title).of(seat)
-                };
-                self.view.players.iter().map(|(seat, player)| tunnel((seat, player.points))).collect()
-            }
-            Mode::Team => {
-                let tunnel = |(team, first): (&str, Seat)| {
-                    let points: u16 =
-                        self.team(first).iter().map(|seat| u16::from(self.view.players[seat].points)).sum();
-                    let values = [("team", team.into()), ("points", points.into()), ("target", target.into())];
-                    let title = self.texts.with("scene-tunnel-team", values);
-                    let art = format!("tunnel/{points}/{target}/{team}");
-                    Area::new(format!("tunnel:{first}"), &art, place(first.number()), title)
-                };
-                [("A", Seat::new(0)), ("B", Seat::new(1))].into_iter().map(tunnel).collect()
-            }
-        }
-    }
-
-    /// The seats of a team.
-    fn team(&self, seat: Seat) -> Seats {
-        let seats = self.options.seats;
-        Seats::all(seats).minus(opponents(self.view.mode, seats, seat))
-    }
-
-    /// The Tunnel points that win.
-    fn target(&self) -> u8 {
-        match self.view.mode {
-            Mode::Solo => self.options.content.solo_target(self.options.seats),
-            Mode::Team => self.options.content.team_target(self.options.seats),
-        }
-    }
-
-    /// The viewer's own hand.
-    fn own_hand(&self) -> Option<Cards> {
-        own_hand(self.view)
-    }
-}
-
-/// Rows of a fight: where they begin, how far down they lie, and how wide they are.
-const ATTACK: [f32; 3] = [0.17, 0.45, 0.8];
-const DEFENCE: [f32; 3] = [0.17, 0.79, 0.8];
-const HELP: [f32; 3] = [0.6, 0.62, 0.38];
-
-/// The viewer's own hand.
-fn own_hand(view: &View) -> Option<Cards> {
-    view.own.as_ref().map(|own| own.hand)
-}
-
-/// The id of the cards of a kind in the viewer's hand: that of the uppermost, which leaves it first.
-fn in_hand(view: &View, kind: Kind) -> Pick {
-    Pick::thing("card", format!("{kind}:{}", own_hand(view).unwrap_or_default().of(kind)))
-}
-
-/// The beaten helper about whom the attacker is asked.
-fn helper(view: &View, left: Seats) -> Seat {
-    next_helper(view.turn.seat, view.players.len(), left)
+/// What a scene is made from.
+struct Table<'a> {
+    options: &'a Options,
+    view: &'a View,
+    texts: &'a Texts,
+    names: Names<'a>,
 }

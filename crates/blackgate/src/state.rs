@@ -1,16 +1,17 @@
 //! State: what is on the table, and what the match waits for.
 
 use arrayvec::ArrayVec;
-use engine::content::SharedContent;
-use engine::{BySeat, Dice, Id, Seat, Seats, Set};
+use engine::content::{self, SharedContent};
+use engine::{BadOptions, BySeat, Clause, Dice, Seat, Seats, Set, SettingFault, Settings};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Cards, Kind, Tool};
-use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, Recipe};
+use crate::cards::{Cards, TargetCard, Tool};
+use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, OWN, Recipe, TargetBackground};
+use crate::event::Parcel;
 
 engine::ids! {
     /// Who plays with whom (BLK-002).
-    pub enum Mode {
+    pub(crate) enum Mode {
         /// Everyone alone.
         Solo = "solo",
         /// Two teams that sit alternately.
@@ -26,6 +27,34 @@ pub struct Options {
     /// Whether Michel(le) is in play.
     pub(crate) michel: bool,
     pub(crate) content: SharedContent<Content>,
+}
+
+impl Options {
+    /// Checks what the options demand of each other and of the content.
+    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        let seats = settings.seats();
+        let mut faults = Vec::new();
+        let mode: Mode = settings.get("mode").parse().expect("settings hold only modes that exist");
+        if mode == Mode::Team && !matches!(seats, 4 | 6) {
+            let problem = format!("teams need 4 or 6 players, not {seats}");
+            faults.push(SettingFault::new("mode", problem).by(Clause::new("BLK-135")));
+        }
+        let content = match content::load(settings, &OWN, Content::read) {
+            Ok(content) if faults.is_empty() => content,
+            Ok(_) => return Err(BadOptions(faults)),
+            Err(BadOptions(of_content)) => {
+                faults.extend(of_content);
+                return Err(BadOptions(faults));
+            }
+        };
+        // BLK-014: by default the content says with how many players Michel(le) is in play.
+        let michel = match settings.get("michel") {
+            "on" => true,
+            "off" => false,
+            _ => content.michel_by_default(seats),
+        };
+        Ok(Options { seats, mode, michel, content })
+    }
 }
 
 /// What belongs to a player.
@@ -128,14 +157,15 @@ impl MichelCards {
             return None;
         }
         let mut rank = dice.below(count);
-        for (index, count) in self.0.iter_mut().enumerate() {
-            if rank < u32::from(*count) {
-                *count -= 1;
-                return Some(MichelCard::from_index(index as u8));
+        for card in MichelCard::ALL {
+            let of_kind = &mut self.0[card.index()];
+            if rank < u32::from(*of_kind) {
+                *of_kind -= 1;
+                return Some(card);
             }
-            rank -= u32::from(*count);
+            rank -= u32::from(*of_kind);
         }
-        unreachable!("the dice answer below the count")
+        None
     }
 }
 
@@ -159,13 +189,20 @@ pub(crate) struct Turn {
     pub(crate) turns_left: u16,
 }
 
-/// What was handed over in one direction of an exchange.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Parcel {
-    /// How many cards.
-    pub cards: u8,
-    /// How many cigarettes.
-    pub cigarettes: u8,
+impl Turn {
+    /// The beginning of a turn.
+    pub(crate) fn new(seat: Seat, actions: u8, turns_left: u16) -> Turn {
+        Turn {
+            seat,
+            actions,
+            searches: 0,
+            extortions: 0,
+            digs: 0,
+            collected: false,
+            exchanged: Seats::NONE,
+            turns_left,
+        }
+    }
 }
 
 /// An extortion by the player whose turn it is.
@@ -263,9 +300,9 @@ pub(crate) enum Step {
     /// DP-04: the Accessories for a gang, one by one.
     JoinPay { gang: Gang, paid: Cards },
     /// DP-05: whom an Action card hits.
-    CardTarget { card: Kind },
+    CardTarget { card: TargetCard },
     /// DP-05: whom a Background hits.
-    BackgroundTarget { background: Background },
+    BackgroundTarget { background: TargetBackground },
     /// DP-06: which Tool is wanted.
     Name { target: Seat },
     /// DP-07: the Weapons of the intimidation, one by one.
@@ -310,6 +347,40 @@ pub(crate) enum Step {
     Discard { seat: Seat },
     /// Nothing: the match is over.
     Over { ending: Ending },
+}
+
+impl Step {
+    /// The extortion that is going on, once the Tool is named.
+    pub(crate) fn extortion(&self) -> Option<&Extortion> {
+        match self {
+            Step::Lay { extortion, .. }
+            | Step::Answer { extortion }
+            | Step::Blow { extortion, .. }
+            | Step::Help { extortion, .. }
+            | Step::Loot { extortion, .. } => Some(extortion),
+            _ => None,
+        }
+    }
+
+    /// The robbery that is going on.
+    pub(crate) fn robbery(&self) -> Option<&Robbery> {
+        match self {
+            Step::MichelAnswer { robbery }
+            | Step::MichelBlow { robbery }
+            | Step::MichelLoss { robbery }
+            | Step::MichelReward { robbery } => Some(robbery),
+            _ => None,
+        }
+    }
+
+    /// The Weapons that lie on the table.
+    pub(crate) fn laid(&self) -> Cards {
+        let in_extortion = self.extortion().map(|extortion| {
+            let &Extortion { by_attacker, by_defender, by_helpers, .. } = extortion;
+            by_attacker.plus(by_defender).plus(by_helpers)
+        });
+        in_extortion.or(self.robbery().map(|robbery| robbery.laid)).unwrap_or_default()
+    }
 }
 
 /// What is on the table, and what is hidden.
@@ -367,42 +438,81 @@ impl State {
 
     /// The Tunnel points that win.
     pub(crate) fn target(&self) -> u8 {
-        match self.mode {
-            Mode::Solo => self.content.solo_target(self.seats()),
-            Mode::Team => self.content.team_target(self.seats()),
-        }
+        target(&self.content, self.mode, self.seats())
     }
 
-    /// How many Search cards can still be drawn (BLK-032).
-    pub(crate) fn drawable(&self) -> bool {
+    /// The number in the ability of a Gang card, if the player has it; otherwise 0.
+    pub(crate) fn ability(&self, seat: Seat, card: GangCard) -> u8 {
+        if self.players[seat].has(card) { self.content.ability(card) } else { 0 }
+    }
+
+    /// Whether a Search card can still be drawn (BLK-032).
+    pub(crate) fn can_draw(&self) -> bool {
         !(self.deck.is_empty() && self.discard.is_empty())
     }
 }
 
-/// The seats of team A; all others are team B's (BLK-136).
-const TEAM_A: Seats = Seats::only(Seat::new(0)).with(Seat::new(2)).with(Seat::new(4));
+/// A team of team play. Teams sit alternately (BLK-136).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Team {
+    /// The first, third and fifth seat.
+    A,
+    /// The second, fourth and sixth seat.
+    B,
+}
 
-/// The seats that play against this one. Teams sit alternately.
-pub(crate) fn opponents(mode: Mode, seats: u8, seat: Seat) -> Seats {
-    let all = Seats::all(seats);
-    match mode {
-        Mode::Solo => all.without(seat),
-        Mode::Team if TEAM_A.contains(seat) => all.minus(TEAM_A),
-        Mode::Team => all.and(TEAM_A),
+impl Team {
+    pub(crate) const ALL: [Team; 2] = [Team::A, Team::B];
+    const SEATS_A: Seats = Seats::only(Seat::new(0)).with(Seat::new(2)).with(Seat::new(4));
+
+    /// The team of a seat.
+    pub(crate) fn of(seat: Seat) -> Team {
+        if Team::SEATS_A.contains(seat) { Team::A } else { Team::B }
+    }
+
+    /// Its letter for people.
+    pub(crate) const fn letter(self) -> &'static str {
+        match self {
+            Team::A => "A",
+            Team::B => "B",
+        }
+    }
+
+    /// Its first seat, by which its tunnel is known.
+    pub(crate) const fn first_seat(self) -> Seat {
+        Seat::new(self as u8)
+    }
+
+    /// Its seats at a table of this size.
+    pub(crate) fn seats(self, seats: u8) -> Seats {
+        match self {
+            Team::A => Seats::all(seats).and(Team::SEATS_A),
+            Team::B => Seats::all(seats).minus(Team::SEATS_A),
+        }
+    }
+
+    /// The area where it starts and digs.
+    const fn home(self) -> Area {
+        match self {
+            Team::A => Area::BlockA,
+            Team::B => Area::BlockB,
+        }
     }
 }
 
-/// Team A is 0, team B is 1.
-pub(crate) fn team(seat: Seat) -> u8 {
-    u8::from(!TEAM_A.contains(seat))
+/// The seats that play against this one.
+pub(crate) fn opponents(mode: Mode, seats: u8, seat: Seat) -> Seats {
+    match mode {
+        Mode::Solo => Seats::all(seats).without(seat),
+        Mode::Team => Seats::all(seats).minus(Team::of(seat).seats(seats)),
+    }
 }
 
 /// The area where a player starts and digs.
 pub(crate) fn home(mode: Mode, seat: Seat) -> Area {
     match mode {
         Mode::Solo => Area::CellBlock,
-        Mode::Team if TEAM_A.contains(seat) => Area::BlockA,
-        Mode::Team => Area::BlockB,
+        Mode::Team => Team::of(seat).home(),
     }
 }
 
@@ -412,5 +522,13 @@ pub(crate) fn areas(mode: Mode) -> Set<Area> {
     match mode {
         Mode::Solo => all.without(Area::BlockA).without(Area::BlockB),
         Mode::Team => all.without(Area::CellBlock),
+    }
+}
+
+/// The Tunnel points that win.
+pub(crate) fn target(content: &Content, mode: Mode, seats: u8) -> u8 {
+    match mode {
+        Mode::Solo => content.solo_target(seats),
+        Mode::Team => content.team_target(seats),
     }
 }

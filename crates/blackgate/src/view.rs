@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, Kind, Kinds};
 use crate::content::{Area, Background, Content, Gang, GangCard, Recipe};
-use crate::rules::ways;
-use crate::state::{Extortion, GangDeck, Leeway, Michel, Mode, Options, Player, Robbery, State, Step, Turn};
+use crate::rules::payments;
+use crate::state::{GangDeck, Leeway, Michel, Mode, Options, Player, State, Step, Team, Turn};
 
 /// What everybody knows of a player.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
@@ -76,81 +76,96 @@ fn see_player(player: &Player) -> PlayerView {
     }
 }
 
-/// What a viewer may know of a state.
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let State { content: _, mode, players, deck, discard, piles, gang_decks, michel, turn, step } = state;
-    let own = viewer.seat().map(|seat| Own { hand: players[seat].hand, background: players[seat].background });
-    let shown = match *step {
-        Step::HandPick { victim } if viewer.is(turn.seat) => Some(players[victim].hand),
-        _ => None,
-    };
-    View {
-        viewer,
-        mode: *mode,
-        players: players.map(|_, player| see_player(player)),
-        own,
-        shown,
-        deck: deck.count(),
-        discard: *discard,
-        piles: *piles,
-        // BLK-R13: which cards a gang's deck holds follows from those that lie open; their order exists only
-        // where everybody saw a card go under the deck.
-        gang_decks: gang_decks.clone(),
-        michel: michel.clone(),
-        turn: turn.clone(),
-        step: *step,
+impl View {
+    /// What a viewer may know.
+    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
+        // Without `..`, so that a new field does not compile until somebody decides who sees it.
+        let State { content: _, mode, players, deck, discard, piles, gang_decks, michel, turn, step } = state;
+        let own = viewer.seat().map(|seat| Own { hand: players[seat].hand, background: players[seat].background });
+        let shown = match *step {
+            Step::HandPick { victim } if viewer.is(turn.seat) => Some(players[victim].hand),
+            _ => None,
+        };
+        View {
+            viewer,
+            mode: *mode,
+            players: players.map(|_, player| see_player(player)),
+            own,
+            shown,
+            deck: deck.count(),
+            discard: *discard,
+            piles: *piles,
+            // BLK-R13: which cards a gang's deck holds follows from those that lie open; their order exists only
+            // where everybody saw a card go under the deck.
+            gang_decks: gang_decks.clone(),
+            michel: michel.clone(),
+            turn: turn.clone(),
+            step: *step,
+        }
+    }
+
+    /// Any state that this view allows: the hidden cards are dealt from those that the viewer has not seen.
+    pub(crate) fn imagine(&self, options: &Options, dice: &mut Dice) -> State {
+        let content = options.content;
+        let mut unseen = Unseen::new(self, &content);
+        let mut hands = BySeat::<Cards>::new(options.seats);
+        if let Some((seat, hand)) = self.viewer.seat().zip(self.own.as_ref().map(|own| own.hand)) {
+            hands[seat] = hand;
+        }
+        if let (Step::HandPick { victim }, Some(hand)) = (self.step, self.shown) {
+            hands[victim] = hand;
+        }
+        let committed = self.step.committed(self.turn.seat).filter(|seat| !self.viewer.is(*seat));
+        if let Some(seat) = committed {
+            hands[seat] = unseen.needed(self, &content, dice);
+        }
+        unseen.deal(self, &mut hands, dice);
+        let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
+        let known = self.players.values().iter().filter_map(|player| player.background);
+        known.chain(self.own.as_ref().map(|own| own.background)).for_each(|card| {
+            backgrounds.remove(card);
+        });
+        let players = BySeat::from_fn(options.seats, |seat| {
+            let player = &self.players[seat];
+            let own = self.own.as_ref().filter(|_| self.viewer.is(seat)).map(|own| own.background);
+            let background = player.background.or(own);
+            Player {
+                hand: hands[seat],
+                dug: player.dug,
+                area: player.area,
+                cigarettes: player.cigarettes,
+                beatings: player.beatings,
+                points: player.points,
+                gang: player.gang,
+                background: background
+                    .unwrap_or_else(|| backgrounds.draw(dice).expect("there are more Backgrounds than seats")),
+                revealed: player.background.is_some(),
+            }
+        });
+        State {
+            content,
+            mode: self.mode,
+            players,
+            deck: unseen.search,
+            discard: self.discard,
+            piles: self.piles,
+            gang_decks: self.gang_decks.clone(),
+            michel: self.michel.clone(),
+            turn: self.turn.clone(),
+            step: self.step,
+        }
     }
 }
 
-/// Any state that this view allows: what is hidden is dealt from the cards that the viewer has not seen.
-pub(crate) fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
-    let content = options.content;
-    let mut unseen = Unseen::new(view, &content);
-    let mut hands = BySeat::<Cards>::new(options.seats);
-    if let Some((seat, hand)) = view.viewer.seat().zip(view.own.as_ref().map(|own| own.hand)) {
-        hands[seat] = hand;
+impl View {
+    /// The viewer's own hand; a spectator has none.
+    pub(crate) fn own_hand(&self) -> Option<Cards> {
+        self.own.as_ref().map(|own| own.hand)
     }
-    if let (Step::HandPick { victim }, Some(hand)) = (view.step, view.shown) {
-        hands[victim] = hand;
-    }
-    let committed = view.step.committed(view.turn.seat).filter(|seat| !view.viewer.is(*seat));
-    if let Some(seat) = committed {
-        hands[seat] = unseen.needed(view, &content, dice);
-    }
-    unseen.deal(view, &mut hands, dice);
-    let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
-    let known = view.players.values().iter().filter_map(|player| player.background);
-    known.chain(view.own.as_ref().map(|own| own.background)).for_each(|card| {
-        backgrounds.remove(card);
-    });
-    let players = BySeat::from_fn(options.seats, |seat| {
-        let player = &view.players[seat];
-        let own = view.own.as_ref().filter(|_| view.viewer.is(seat)).map(|own| own.background);
-        let background = player.background.or(own);
-        Player {
-            hand: hands[seat],
-            dug: player.dug,
-            area: player.area,
-            cigarettes: player.cigarettes,
-            beatings: player.beatings,
-            points: player.points,
-            gang: player.gang,
-            background: background
-                .unwrap_or_else(|| backgrounds.draw(dice).expect("there are more Backgrounds than seats")),
-            revealed: player.background.is_some(),
-        }
-    });
-    State {
-        content,
-        mode: view.mode,
-        players,
-        deck: unseen.search,
-        discard: view.discard,
-        piles: view.piles,
-        gang_decks: view.gang_decks.clone(),
-        michel: view.michel.clone(),
-        turn: view.turn.clone(),
-        step: view.step,
+
+    /// The Tunnel points of a team (BLK-137).
+    pub(crate) fn team_points(&self, team: Team) -> u16 {
+        team.seats(self.players.len()).iter().map(|seat| u16::from(self.players[seat].points)).sum()
     }
 }
 
@@ -235,7 +250,7 @@ impl Unseen {
             Step::Name { target } => {
                 let (attacker, target) = (&view.players[view.turn.seat], &view.players[target]);
                 let figure = |player: &PlayerView, card: GangCard| {
-                    if player.gang == Some(card) { content.figure(card) } else { 0 }
+                    if player.gang == Some(card) { content.ability(card) } else { 0 }
                 };
                 let weapons = 1 + figure(target, GangCard::BackUp);
                 for _ in 0..weapons.saturating_sub(figure(attacker, GangCard::Reputation)) {
@@ -275,10 +290,11 @@ impl Unseen {
         let possible = || {
             let recipes = recipes.iter().map(|recipe| &content.recipes[recipe.index()]);
             let open = recipes.filter(|figures| view.piles.has(figures.take));
-            open.flat_map(|figures| ways(figures.discard, leeway)).filter(|way| self.allows(way.cards(), size))
+            open.flat_map(|figures| payments(figures.discard, leeway))
+                .filter(|payment| self.allows(payment.cards, size))
         };
         let chosen = dice.below(possible().count() as u32) as usize;
-        let cards = possible().nth(chosen).expect("somebody holds what the step asks for").cards();
+        let cards = possible().nth(chosen).expect("somebody holds what the step asks for").cards;
         self.take(cards);
         cards
     }
@@ -286,7 +302,7 @@ impl Unseen {
 
 /// Cards side by side; content allows no more than 255.
 fn row(cards: Cards) -> ArrayVec<Kind, 255> {
-    cards.kinds().flat_map(|kind| std::iter::repeat_n(kind, usize::from(cards.of(kind)))).collect()
+    cards.each().collect()
 }
 
 impl Step {
@@ -302,28 +318,6 @@ impl Step {
             | Step::Mechanic => Some(active),
             Step::MichelLoss { robbery } => Some(robbery.target),
             _ => None,
-        }
-    }
-
-    /// The Weapons that lie on the table.
-    pub(crate) fn laid(&self) -> Cards {
-        match self {
-            Step::Lay { extortion, .. }
-            | Step::Answer { extortion }
-            | Step::Blow { extortion, .. }
-            | Step::Help { extortion, .. }
-            | Step::Loot { extortion, .. } => {
-                let Extortion { by_attacker, by_defender, by_helpers, .. } = *extortion;
-                by_attacker.plus(by_defender).plus(by_helpers)
-            }
-            Step::MichelAnswer { robbery }
-            | Step::MichelBlow { robbery }
-            | Step::MichelLoss { robbery }
-            | Step::MichelReward { robbery } => {
-                let Robbery { laid, .. } = robbery;
-                *laid
-            }
-            _ => Cards::NONE,
         }
     }
 }

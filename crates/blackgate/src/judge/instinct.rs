@@ -9,7 +9,7 @@ use crate::content::{Area, Offer};
 use crate::state::{Player, State, Step};
 
 /// The place in the menu of the choice with the greatest weight, give or take some chance.
-pub(crate) fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+pub(super) fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
     if menu.len() == 1 {
         return 0;
     }
@@ -140,7 +140,7 @@ impl Glance<'_> {
     /// How well a card can be spared.
     fn spare(&self, card: Kind) -> u32 {
         let content = &self.state.content;
-        if let Some(tool) = Tool::ALL.into_iter().find(|tool| tool.kind() == card) {
+        if let Some(tool) = Tool::of(card) {
             return 30 - 6 * u32::from(content.points[tool.index()].min(4));
         }
         let base = match card {

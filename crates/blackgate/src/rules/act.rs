@@ -1,25 +1,56 @@
 //! The action phase: what a turn offers, and what each choice begins (BLK-020 to BLK-027).
 
 use super::*;
-use crate::cards::Kind;
-use crate::content::Area;
 
-/// Whether so many actions are left (BLK-020).
-pub(super) fn afford(state: &State, actions: u8) -> Result<(), Illegal> {
-    require!(state.turn.actions >= actions, "BLK-020");
-    Ok(())
+/// A choice of the action phase that is allowed, with what the check found.
+#[derive(Clone, Copy)]
+pub(super) enum Act {
+    Search,
+    Move,
+    /// A careful move, or one to a teammate of the gang.
+    Walk {
+        area: Area,
+        cost: u8,
+    },
+    Join(Gang),
+    Play(ActionCard),
+    Extort(Seat),
+    Craft {
+        recipe: Recipe,
+        leeway: Option<Leeway>,
+    },
+    Dig {
+        tool: Tool,
+        cost: u8,
+    },
+    Steal,
+    Sell,
+    Buy {
+        offer: Offer,
+        price: u8,
+    },
+    Heal,
+    Reveal(OwnBackground),
+    Collect(Seat),
+    Exchange(Seat),
+    End,
 }
 
-pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+/// Whether this number of actions is left (BLK-020).
+pub(super) fn check_actions_left(state: &State, actions: u8) -> Result<(), Illegal> {
+    if state.turn.actions < actions { refuse!("BLK-020") } else { Ok(()) }
+}
+
+pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<Act, Illegal> {
     match action {
-        Action::End => Ok(()),
+        Action::End => Ok(Act::End),
         Action::Reveal => backgrounds::check_own(state, seat),
         Action::Collect(target) => gangs::check_collect(state, seat, target),
-        Action::Exchange(mate) => exchange::check(state, seat, mate),
-        Action::Move => afford(state, 1),
+        Action::Exchange(mate) => exchange::check_begin(state, seat, mate),
+        Action::Move => check_actions_left(state, 1).map(|()| Act::Move),
         Action::Careful(area) => moving::check_careful(state, seat, area),
         Action::Follow(mate) => moving::check_follow(state, seat, mate),
-        Action::Play(card) => action_cards::check(state, seat, card),
+        Action::Play(card) => action_cards::check_play(state, seat, card),
         Action::Search
         | Action::Join(_)
         | Action::Extort(_)
@@ -28,53 +59,45 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
         | Action::Steal
         | Action::Sell
         | Action::Buy(_)
-        | Action::Heal => {
-            require!(state.players[seat].area != Area::Solitary, "BLK-114");
-            check_outside(state, seat, action)
-        }
+        | Action::Heal => match state.players[seat].area {
+            Area::Solitary => refuse!("BLK-114"),
+            _ => check_outside(state, seat, action),
+        },
         _ => refuse!("BLK-021"),
     }
 }
 
 /// The actions that Solitary forbids.
-fn check_outside(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+fn check_outside(state: &State, seat: Seat, action: Action) -> Result<Act, Illegal> {
+    // A Dig may be free (ODE-2), all others take an action.
+    if let Action::Dig(tool) = action {
+        return trade::check_dig(state, seat, tool);
+    }
+    check_actions_left(state, 1)?;
     let player = &state.players[seat];
     match action {
-        // The Night Shift digs without an action.
-        Action::Dig(tool) => return trade::check_dig(state, seat, tool),
-        _ => afford(state, 1)?,
+        Action::Search if state.turn.searches >= state.content.turn.searches => refuse!("BLK-028"),
+        Action::Search if !state.can_draw() => refuse!("BLK-032"),
+        Action::Search => Ok(Act::Search),
+        Action::Join(gang) => gangs::check_join(state, seat, gang),
+        Action::Extort(target) => extortion::check_extort(state, seat, target),
+        Action::Craft(recipe) => trade::check_craft(state, seat, recipe),
+        Action::Steal if player.area != Area::Cafeteria => refuse!("BLK-099"),
+        Action::Steal if !state.piles.has(Kind::Spoon) => refuse!("BLK-105"),
+        Action::Steal => Ok(Act::Steal),
+        Action::Sell | Action::Buy(_) if !trade::trades_here(player) => refuse!("BLK-099"),
+        Action::Sell if player.hand.among(state.content.sellable).is_empty() => refuse!("BLK-107"),
+        Action::Sell => Ok(Act::Sell),
+        Action::Buy(offer) => Ok(Act::Buy { offer, price: trade::check_buy(state, seat, offer, 0)? }),
+        Action::Heal if player.area != Area::Infirmary && !player.has(GangCard::BoughtDoctor) => refuse!("BLK-099"),
+        Action::Heal if player.beatings == 0 => refuse!("BLK-112"),
+        Action::Heal => Ok(Act::Heal),
+        _ => refuse!("BLK-021"),
     }
-    match action {
-        Action::Search => {
-            require!(state.turn.searches < state.content.turn.searches, "BLK-028");
-            require!(state.drawable(), "BLK-032");
-        }
-        Action::Join(gang) => gangs::check_join(state, seat, gang)?,
-        Action::Extort(target) => extortion::check_extort(state, seat, target)?,
-        Action::Craft(recipe) => trade::check_craft(state, seat, recipe)?,
-        Action::Steal => {
-            require!(player.area == Area::Cafeteria, "BLK-099");
-            require!(state.piles.has(Kind::Spoon), "BLK-105");
-        }
-        Action::Sell => {
-            require!(trade::trades_here(player), "BLK-099");
-            require!(!player.hand.among(state.content.sellable).is_empty(), "BLK-107");
-        }
-        Action::Buy(offer) => {
-            require!(trade::trades_here(player), "BLK-099");
-            trade::check_buy(state, seat, offer, 0)?;
-        }
-        Action::Heal => {
-            require!(player.area == Area::Infirmary || player.has(GangCard::BoughtDoctor), "BLK-099");
-            require!(player.beatings > 0, "BLK-112");
-        }
-        _ => return refuse!("BLK-021"),
-    }
-    Ok(())
 }
 
-/// Candidates for the action phase. What cannot be paid for anyway is not even tried, because this is the
-/// longest list of all.
+/// Lists the choices of the action phase. Candidates that cannot be paid for are skipped without a check, because this
+/// is the longest list of all.
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let mut keep = |action: Action| {
         if check(state, seat, action).is_ok() {
@@ -95,7 +118,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             if !hand.among(Kinds::ACCESSORIES).is_empty() {
                 Gang::ALL.into_iter().map(Action::Join).for_each(&mut keep);
             }
-            if state.turn.extortions < extortion::most(state, seat) {
+            if state.turn.extortions < extortion::extortions_max(state, seat) {
                 state.opponents(seat).iter().map(Action::Extort).for_each(&mut keep);
             }
             if trade::check_workshop(state, seat).is_ok() {
@@ -120,52 +143,59 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 impl Play<'_> {
-    pub(super) fn act(&mut self, seat: Seat, action: Action) {
-        let content = self.state.content;
-        match action {
-            Action::Search => {
+    pub(super) fn act(&mut self, seat: Seat, act: Act) {
+        match act {
+            Act::Search => self.search(seat),
+            Act::Move => {
                 self.spend(1);
-                self.state.turn.searches += 1;
-                let player = &self.state.players[seat];
-                let more = if player.has(GangCard::Lookouts) { content.figure(GangCard::Lookouts) } else { 0 };
-                self.draw(seat, content.search[player.area.index()] + more);
+                self.roll(seat, false);
             }
-            Action::Move => self.roll_move(seat),
-            Action::Careful(area) => self.careful(seat, area),
-            Action::Follow(mate) => self.follow(seat, mate),
-            Action::Join(gang) => {
+            Act::Walk { area, cost } => {
+                self.spend(cost);
+                self.arrive(seat, area);
+            }
+            Act::Join(gang) => {
                 self.spend(1);
                 self.state.step = Step::JoinPay { gang, paid: Cards::NONE };
             }
-            Action::Play(card) => self.play_card(seat, card),
-            Action::Extort(target) => self.extort(seat, target),
-            Action::Craft(recipe) => self.craft(seat, recipe),
-            Action::Dig(tool) => {
-                self.spend(trade::dig_cost(self.state, seat));
+            Act::Play(card) => self.play_card(seat, card),
+            Act::Extort(target) => self.extort(seat, target),
+            Act::Craft { recipe, leeway } => {
+                self.spend(1);
+                self.craft(seat, recipe, leeway);
+            }
+            Act::Dig { tool, cost } => {
+                self.spend(cost);
                 self.dig(seat, tool, 0);
             }
-            Action::Steal => {
+            Act::Steal => {
                 self.spend(1);
                 self.take_from_board(seat, Kind::Spoon, 1);
             }
-            Action::Sell => {
+            Act::Sell => {
                 self.spend(1);
                 self.state.step = Step::Sell { sold: 0 };
             }
-            Action::Buy(offer) => {
+            Act::Buy { offer, price } => {
                 self.spend(1);
-                self.buy(seat, offer, 0);
+                self.buy(seat, offer, price);
             }
-            Action::Heal => {
+            Act::Heal => {
                 self.spend(1);
-                let left = self.state.players[seat].beatings - 1;
-                self.heal(seat, left);
+                self.heal(seat, self.state.players[seat].beatings - 1);
             }
-            Action::Reveal => self.reveal_own(seat),
-            Action::Collect(target) => self.collect(seat, target),
-            Action::Exchange(mate) => self.begin_exchange(mate),
-            Action::End => self.end_turn(),
-            _ => never(action),
+            Act::Reveal(background) => self.reveal_own(seat, background),
+            Act::Collect(target) => self.collect(seat, target),
+            Act::Exchange(mate) => self.begin_exchange(mate),
+            Act::End => self.end_turn(),
         }
+    }
+
+    fn search(&mut self, seat: Seat) {
+        self.spend(1);
+        self.state.turn.searches += 1;
+        let player = &self.state.players[seat];
+        let found = self.state.content.search[player.area.index()] + self.state.ability(seat, GangCard::Lookouts);
+        self.draw(seat, found);
     }
 }

@@ -3,85 +3,120 @@
 use engine::Audience;
 
 use super::*;
-use crate::cards::Kind;
-use crate::content::Area;
 
-pub(super) fn check(state: &State, seat: Seat, card: Kind) -> Result<(), Illegal> {
-    act::afford(state, 1)?;
+/// An Action card by what it does.
+#[derive(Clone, Copy)]
+pub(super) enum ActionCard {
+    CarePackage,
+    Target(TargetCard),
+    Riot,
+    Escort,
+    RollCall,
+    KitchenDuty,
+    Painkillers,
+}
+
+impl ActionCard {
+    fn of(kind: Kind) -> Option<ActionCard> {
+        match kind {
+            Kind::CarePackage => Some(ActionCard::CarePackage),
+            Kind::Ambush => Some(ActionCard::Target(TargetCard::Ambush)),
+            Kind::Snitch => Some(ActionCard::Target(TargetCard::Snitch)),
+            Kind::Shakedown => Some(ActionCard::Target(TargetCard::Shakedown)),
+            Kind::Riot => Some(ActionCard::Riot),
+            Kind::Escort => Some(ActionCard::Escort),
+            Kind::RollCall => Some(ActionCard::RollCall),
+            Kind::KitchenDuty => Some(ActionCard::KitchenDuty),
+            Kind::Painkillers => Some(ActionCard::Painkillers),
+            _ => None,
+        }
+    }
+
+    const fn kind(self) -> Kind {
+        match self {
+            ActionCard::CarePackage => Kind::CarePackage,
+            ActionCard::Target(card) => card.kind(),
+            ActionCard::Riot => Kind::Riot,
+            ActionCard::Escort => Kind::Escort,
+            ActionCard::RollCall => Kind::RollCall,
+            ActionCard::KitchenDuty => Kind::KitchenDuty,
+            ActionCard::Painkillers => Kind::Painkillers,
+        }
+    }
+}
+
+pub(super) fn check_play(state: &State, seat: Seat, kind: Kind) -> Result<Act, Illegal> {
+    act::check_actions_left(state, 1)?;
     let player = &state.players[seat];
-    require!(Kinds::ACTIONS.contains(card) && player.hand.has(card), "BLK-060");
-    let condition = match card {
-        Kind::Ambush | Kind::Snitch | Kind::Shakedown => !targets(state, seat, card).is_empty(),
-        Kind::Riot => {
+    let Some(card) = ActionCard::of(kind).filter(|_| player.hand.has(kind)) else {
+        return refuse!("BLK-060");
+    };
+    let has_effect = match card {
+        ActionCard::CarePackage | ActionCard::Escort => true,
+        ActionCard::Target(card) => !targets(state, seat, card).is_empty(),
+        ActionCard::Riot => {
             let in_hands: u8 = state.players.values().iter().map(|player| player.hand.count()).sum();
             in_hands > 1
         }
-        Kind::RollCall => state.players.iter().any(|(seat, player)| player.area != state.home(seat)),
-        Kind::KitchenDuty => state.piles.has(Kind::Spoon),
-        Kind::Painkillers => player.beatings > 0,
-        // Care Package and Escort have no condition.
-        _ => true,
+        ActionCard::RollCall => state.players.iter().any(|(seat, player)| player.area != state.home(seat)),
+        ActionCard::KitchenDuty => state.piles.has(Kind::Spoon),
+        ActionCard::Painkillers => player.beatings > 0,
     };
-    require!(condition, "BLK-027");
-    Ok(())
+    if has_effect { Ok(Act::Play(card)) } else { refuse!("BLK-027") }
 }
 
-/// Whom an Action card may hit.
-fn targets(state: &State, seat: Seat, card: Kind) -> Seats {
+/// Which players an Action card may hit.
+fn targets(state: &State, seat: Seat, card: TargetCard) -> Seats {
     let fits = |target: Seat| {
         let other = &state.players[target];
         match card {
-            Kind::Ambush => other.area != Area::Solitary && other.beatings < state.content.player.beatings_max,
-            Kind::Snitch => other.area != Area::Solitary,
-            Kind::Shakedown => state.together(seat, target) && !other.hand.is_empty(),
-            _ => false,
+            TargetCard::Ambush => other.area != Area::Solitary && other.beatings < state.content.player.beatings_max,
+            TargetCard::Snitch => other.area != Area::Solitary,
+            TargetCard::Shakedown => state.together(seat, target) && !other.hand.is_empty(),
         }
     };
     state.opponents(seat).iter().filter(|target| fits(*target)).collect()
 }
 
-pub(super) fn check_target(state: &State, seat: Seat, card: Kind, action: Action) -> Result<(), Illegal> {
-    let Action::Target(target) = action else {
-        return refuse!("BLK-060");
-    };
-    require!(!state.mates(seat).contains(target), "BLK-153");
-    require!(targets(state, seat, card).contains(target), "BLK-027");
-    Ok(())
+pub(super) fn check_target(state: &State, seat: Seat, card: TargetCard, action: Action) -> Result<Allowed, Illegal> {
+    match action {
+        Action::Target(target) if state.mates(seat).contains(target) => refuse!("BLK-153"),
+        Action::Target(target) if !targets(state, seat, card).contains(target) => refuse!("BLK-027"),
+        Action::Target(target) => Ok(Allowed::CardTarget { card, target }),
+        _ => refuse!("BLK-060"),
+    }
 }
 
 impl Play<'_> {
-    pub(super) fn play_card(&mut self, seat: Seat, card: Kind) {
+    pub(super) fn play_card(&mut self, seat: Seat, card: ActionCard) {
+        let kind = card.kind();
         self.spend(1);
-        self.show(seat, card);
-        self.tell(Event::Played(seat, card));
-        let content = self.state.content;
-        let amount = content.amounts[card.index()];
+        self.remove_openly(seat, kind);
+        self.emit(Event::Played(seat, kind));
+        let amount = self.state.content.amounts[kind.index()];
         match card {
-            Kind::CarePackage => {
+            ActionCard::CarePackage => {
                 self.draw(seat, amount);
                 self.gain_cigarettes(seat, u16::from(amount));
             }
-            Kind::Ambush | Kind::Snitch | Kind::Shakedown => self.state.step = Step::CardTarget { card },
-            Kind::Escort => self.state.step = Step::AnyDestination,
-            Kind::Riot => self.riot(seat),
-            Kind::RollCall => {
+            ActionCard::Target(card) => self.state.step = Step::CardTarget { card },
+            ActionCard::Escort => self.state.step = Step::AnyDestination,
+            ActionCard::Riot => self.riot(seat),
+            ActionCard::RollCall => {
                 for prisoner in Seats::all(self.state.seats()) {
-                    let home = self.state.home(prisoner);
-                    self.player(prisoner).area = home;
-                    self.tell(Event::Sent(prisoner, home));
+                    self.send(prisoner, self.state.home(prisoner));
                 }
             }
-            Kind::KitchenDuty => self.take_from_board(seat, Kind::Spoon, amount),
-            Kind::Painkillers => self.heal(seat, 0),
-            _ => unreachable!("the guard lets Action cards pass only"),
+            ActionCard::KitchenDuty => self.take_from_board(seat, Kind::Spoon, amount),
+            ActionCard::Painkillers => self.heal(seat, 0),
         }
-        // BLK-060: the card is discarded when its effect is done. Where a choice is still open nothing is drawn
-        // in between, so that nobody can tell the difference.
-        self.put_away(card);
+        // BLK-060: the card is discarded when its effect is done. Nothing is drawn while a choice is still open, so
+        // discarding the card before the choice makes no difference.
+        self.return_card(kind);
     }
 
-    /// Everybody's cards are shuffled and dealt one by one, beginning with whoever played the card. Who is dealt
-    /// every third of shuffled cards is dealt any third of them.
+    /// All hands are shuffled and dealt one by one, beginning with the player of the card. Dealing shuffled cards in
+    /// turn is the same as drawing each hand at random.
     fn riot(&mut self, seat: Seat) {
         let seats = self.state.seats();
         let mut pool = self.state.players.values_mut().iter_mut().fold(Cards::NONE, |pool, player| {
@@ -89,7 +124,7 @@ impl Play<'_> {
             pool.plus(hand)
         });
         let total = pool.count();
-        self.tell(Event::HandsDealt);
+        self.emit(Event::HandsDealt);
         for (place, prisoner) in (0..seats).zip(seat.around(seats)) {
             let share = total / seats + u8::from(place < total % seats);
             let hand: Cards = (0..share).filter_map(|_| pool.draw(self.dice)).collect();
@@ -99,20 +134,19 @@ impl Play<'_> {
         self.log.reveal();
     }
 
-    pub(super) fn card_target(&mut self, seat: Seat, card: Kind, action: Action) {
-        let Action::Target(target) = action else { never(action) };
+    pub(super) fn hit_by_card(&mut self, seat: Seat, card: TargetCard, target: Seat) {
         self.state.step = Step::Act;
-        let amount = self.state.content.amounts[card.index()];
+        let amount = self.state.content.amounts[card.kind().index()];
         match card {
-            Kind::Ambush => (0..amount).for_each(|_| self.beat(target)),
-            Kind::Snitch => self.send_to_solitary(target),
-            Kind::Shakedown => (0..amount).for_each(|_| self.take_at_random(seat, target)),
-            _ => never(action),
+            TargetCard::Ambush => (0..amount).for_each(|_| self.beat(target)),
+            TargetCard::Snitch => self.send(target, Area::Solitary),
+            TargetCard::Shakedown => (0..amount).for_each(|_| self.take_at_random(seat, target)),
         }
     }
 
-    pub(super) fn send_to_solitary(&mut self, target: Seat) {
-        self.player(target).area = Area::Solitary;
-        self.tell(Event::Sent(target, Area::Solitary));
+    /// A card puts a figure in an area.
+    pub(super) fn send(&mut self, seat: Seat, area: Area) {
+        self.player(seat).area = area;
+        self.emit(Event::Sent(seat, area));
     }
 }

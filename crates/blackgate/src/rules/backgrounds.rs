@@ -3,15 +3,58 @@
 use engine::Audience;
 
 use super::*;
-use crate::cards::Kind;
-use crate::content::{Area, Content};
-use crate::state::Leeway;
 
-/// Whether a player's Background is one of those that this moment is for (BLK-089, BLK-092).
-pub(super) fn check_moment(player: &Player, fitting: &[Background]) -> Result<(), Illegal> {
-    require!(!player.revealed, "BLK-092");
-    require!(fitting.contains(&player.background), "BLK-089");
-    Ok(())
+/// A Background that is revealed in the own action phase.
+#[derive(Clone, Copy)]
+pub(super) enum OwnBackground {
+    Target(TargetBackground),
+    Smuggler,
+    Bookmaker,
+    Mechanic,
+    Gunrunner,
+    RoadCaptain,
+    CrookedDoctor,
+    Racketeer,
+    Counterfeiter,
+    Sapper,
+    Fence,
+}
+
+impl OwnBackground {
+    /// Others than these have moments of their own.
+    const fn of(background: Background) -> Option<OwnBackground> {
+        Some(match background {
+            Background::Pickpocket => OwnBackground::Target(TargetBackground::Pickpocket),
+            Background::CardSharp => OwnBackground::Target(TargetBackground::CardSharp),
+            Background::Hitman => OwnBackground::Target(TargetBackground::Hitman),
+            Background::Informer => OwnBackground::Target(TargetBackground::Informer),
+            Background::Smuggler => OwnBackground::Smuggler,
+            Background::Bookmaker => OwnBackground::Bookmaker,
+            Background::Mechanic => OwnBackground::Mechanic,
+            Background::Gunrunner => OwnBackground::Gunrunner,
+            Background::RoadCaptain => OwnBackground::RoadCaptain,
+            Background::CrookedDoctor => OwnBackground::CrookedDoctor,
+            Background::Racketeer => OwnBackground::Racketeer,
+            Background::Counterfeiter => OwnBackground::Counterfeiter,
+            Background::Sapper => OwnBackground::Sapper,
+            Background::Fence => OwnBackground::Fence,
+            Background::GetawayDriver
+            | Background::StreetFighter
+            | Background::KingpinsCousin
+            | Background::MartialArtist => return None,
+        })
+    }
+}
+
+/// Whether a player's Background is still face down (BLK-092).
+pub(super) fn check_hidden(player: &Player) -> Result<(), Illegal> {
+    if player.revealed { refuse!("BLK-092") } else { Ok(()) }
+}
+
+/// Whether a player has the one Background that this moment is for, face down (BLK-089).
+pub(super) fn check_moment(player: &Player, background: Background) -> Result<(), Illegal> {
+    check_hidden(player)?;
+    if player.background == background { Ok(()) } else { refuse!("BLK-089") }
 }
 
 /// Whether a player belongs to the gang that a Background names (BLK-093).
@@ -19,16 +62,18 @@ fn in_its_gang(state: &State, seat: Seat, background: Background) -> bool {
     state.players[seat].belongs_to(state.content.backgrounds[background.index()].gang)
 }
 
-/// Whom a Background may hit.
-fn targets(state: &State, seat: Seat, background: Background) -> Seats {
+/// Which players a Background may hit.
+fn targets(state: &State, seat: Seat, background: TargetBackground) -> Seats {
     let fits = |target: Seat| {
         let other = &state.players[target];
         match background {
-            Background::Pickpocket | Background::CardSharp => state.together(seat, target) && !other.hand.is_empty(),
-            Background::Hitman => state.together(seat, target) && other.beatings < state.content.player.beatings_max,
-            Background::Informer => other.area != Area::Solitary,
-            Background::Racketeer => other.cigarettes > 0,
-            _ => false,
+            TargetBackground::Pickpocket | TargetBackground::CardSharp => {
+                state.together(seat, target) && !other.hand.is_empty()
+            }
+            TargetBackground::Hitman => {
+                state.together(seat, target) && other.beatings < state.content.player.beatings_max
+            }
+            TargetBackground::Informer => other.area != Area::Solitary,
         }
     };
     state.opponents(seat).iter().filter(|target| fits(*target)).collect()
@@ -36,216 +81,194 @@ fn targets(state: &State, seat: Seat, background: Background) -> Seats {
 
 /// What the Counterfeiter takes off a price, with the gang included.
 pub(crate) fn rebate(content: &Content, gang: Option<GangCard>) -> u8 {
-    let figures = &content.backgrounds[Background::Counterfeiter.index()];
-    figures.amount + if gang.is_some_and(|card| card.gang() == figures.gang) { figures.bonus } else { 0 }
+    let spec = &content.backgrounds[Background::Counterfeiter.index()];
+    spec.amount + if gang.is_some_and(|card| card.gang() == spec.gang) { spec.bonus } else { 0 }
 }
 
-/// What the Mechanic may leave out.
-fn leeway(state: &State, seat: Seat) -> Option<Leeway> {
+/// Whether the Counterfeiter can pay for an offer, and its price.
+fn check_rebate(state: &State, seat: Seat, offer: Offer) -> Result<u8, Illegal> {
+    trade::check_buy(state, seat, offer, rebate(&state.content, state.players[seat].gang))
+}
+
+/// BG-07: with the gang, the Mechanic leaves a Material out.
+fn mechanic_leeway(state: &State, seat: Seat) -> Option<Leeway> {
     in_its_gang(state, seat, Background::Mechanic).then_some(Leeway::Omit)
 }
 
 /// Whether the Background may be revealed in the own action phase, on its condition.
-pub(super) fn check_own(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(super) fn check_own(state: &State, seat: Seat) -> Result<Act, Illegal> {
     let player = &state.players[seat];
-    require!(!player.revealed, "BLK-092");
-    let background = player.background;
-    let condition = match background {
-        Background::Pickpocket
-        | Background::CardSharp
-        | Background::Hitman
-        | Background::Informer
-        | Background::Racketeer => !targets(state, seat, background).is_empty(),
-        // BLK-027: something must come of it.
-        Background::Smuggler => state.drawable() || in_its_gang(state, seat, background),
-        Background::Bookmaker => player.area == Area::RecreationRoom,
-        Background::Mechanic => player.area != Area::Solitary && any_recipe(state, seat),
-        Background::Gunrunner => state.piles.has(Kind::Knife),
-        Background::RoadCaptain => true,
-        Background::CrookedDoctor => player.beatings > 0,
-        Background::Counterfeiter => {
-            let payable =
-                |offer| trade::check_buy(state, seat, offer, rebate(&state.content, state.players[seat].gang)).is_ok();
-            player.area == Area::RecreationRoom && Offer::ALL.into_iter().any(payable)
-        }
-        Background::Sapper => player.area == state.home(seat) && !player.hand.among(Kinds::TOOLS).is_empty(),
-        Background::Fence => state.piles.has(Kind::Spoon),
-        Background::GetawayDriver
-        | Background::StreetFighter
-        | Background::KingpinsCousin
-        | Background::MartialArtist => false,
+    check_hidden(player)?;
+    let Some(background) = OwnBackground::of(player.background) else {
+        return refuse!("BLK-089");
     };
-    require!(condition, "BLK-089");
-    Ok(())
+    // BLK-027: it must have an effect.
+    let has_effect = match background {
+        OwnBackground::Target(background) => !targets(state, seat, background).is_empty(),
+        OwnBackground::Smuggler => state.can_draw() || in_its_gang(state, seat, player.background),
+        OwnBackground::Bookmaker => player.area == Area::RecreationRoom,
+        OwnBackground::Mechanic => player.area != Area::Solitary && any_recipe(state, seat),
+        OwnBackground::Gunrunner => state.piles.has(Kind::Knife),
+        OwnBackground::RoadCaptain => true,
+        OwnBackground::CrookedDoctor => player.beatings > 0,
+        OwnBackground::Racketeer => state.opponents(seat).iter().any(|other| state.players[other].cigarettes > 0),
+        OwnBackground::Counterfeiter => {
+            let is_payable = |offer| check_rebate(state, seat, offer).is_ok();
+            player.area == Area::RecreationRoom && Offer::ALL.into_iter().any(is_payable)
+        }
+        OwnBackground::Sapper => player.area == state.home(seat) && !player.hand.among(Kinds::TOOLS).is_empty(),
+        OwnBackground::Fence => state.piles.has(Kind::Spoon),
+    };
+    if has_effect { Ok(Act::Reveal(background)) } else { refuse!("BLK-089") }
 }
 
 fn any_recipe(state: &State, seat: Seat) -> bool {
-    let leeway = leeway(state, seat);
+    let leeway = mechanic_leeway(state, seat);
     Recipe::ALL.into_iter().any(|recipe| trade::check_recipe(state, seat, recipe, leeway).is_ok())
 }
 
-pub(super) fn check_target(state: &State, seat: Seat, background: Background, action: Action) -> Result<(), Illegal> {
-    let Action::Target(target) = action else {
-        return refuse!("BLK-091");
-    };
-    require!(!state.mates(seat).contains(target), "BLK-153");
-    require!(targets(state, seat, background).contains(target), "BLK-091");
-    Ok(())
-}
-
-pub(super) fn check_counterfeit(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+pub(super) fn check_target(
+    state: &State,
+    seat: Seat,
+    background: TargetBackground,
+    action: Action,
+) -> Result<Allowed, Illegal> {
     match action {
-        Action::Buy(offer) => trade::check_buy(state, seat, offer, rebate(&state.content, state.players[seat].gang)),
-        _ => refuse!("BLK-091"),
-    }
-}
-
-pub(super) fn check_mechanic(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Craft(recipe) => trade::check_recipe(state, seat, recipe, leeway(state, seat)),
-        _ => refuse!("BLK-091"),
-    }
-}
-
-pub(super) fn check_sap(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Dig(tool) => {
-            require!(state.players[seat].hand.has(tool.kind()), "BLK-100");
-            Ok(())
+        Action::Target(target) if state.mates(seat).contains(target) => refuse!("BLK-153"),
+        Action::Target(target) if targets(state, seat, background).contains(target) => {
+            Ok(Allowed::BackgroundTarget { background, target })
         }
         _ => refuse!("BLK-091"),
     }
 }
 
-pub(super) fn check_hand_pick(state: &State, victim: Seat, action: Action) -> Result<(), Illegal> {
+pub(super) fn check_counterfeit(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
     match action {
-        Action::Take(card) if state.players[victim].hand.has(card) => Ok(()),
+        Action::Buy(offer) => Ok(Allowed::Counterfeit { offer, price: check_rebate(state, seat, offer)? }),
+        _ => refuse!("BLK-091"),
+    }
+}
+
+pub(super) fn check_mechanic(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
+    match action {
+        Action::Craft(recipe) => {
+            let leeway = mechanic_leeway(state, seat);
+            trade::check_recipe(state, seat, recipe, leeway)?;
+            Ok(Allowed::Mechanic { recipe, leeway })
+        }
+        _ => refuse!("BLK-091"),
+    }
+}
+
+pub(super) fn check_sap(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
+    match action {
+        Action::Dig(tool) if !state.players[seat].hand.has(tool.kind()) => refuse!("BLK-100"),
+        Action::Dig(tool) => Ok(Allowed::Sap(tool)),
+        _ => refuse!("BLK-091"),
+    }
+}
+
+pub(super) fn check_hand_pick(state: &State, victim: Seat, action: Action) -> Result<Allowed, Illegal> {
+    match action {
+        Action::Take(card) if state.players[victim].hand.has(card) => Ok(Allowed::HandPick { victim, card }),
         _ => refuse!("BLK-091"),
     }
 }
 
 impl Play<'_> {
-    /// Turns the Background up, and tells whether its effect with the gang applies.
+    /// Turns a Background up, and tells whether its player belongs to the gang that it names.
     pub(super) fn reveal(&mut self, seat: Seat) -> bool {
         let background = self.state.players[seat].background;
         self.player(seat).revealed = true;
         self.log.reveal();
         let in_gang = in_its_gang(self.state, seat, background);
-        self.tell(match in_gang {
+        self.emit(match in_gang {
             true => Event::RevealedInGang(seat, background),
             false => Event::Revealed(seat, background),
         });
         in_gang
     }
 
-    /// Turns the Background up, and gives the figure of its effect with the gang, or 0 without.
+    /// Turns a Background up, and gives the number of its effect with the gang, or 0 without.
     pub(super) fn reveal_bonus(&mut self, seat: Seat) -> u8 {
         let bonus = self.state.content.backgrounds[self.state.players[seat].background.index()].bonus;
         if self.reveal(seat) { bonus } else { 0 }
     }
 
-    pub(super) fn reveal_own(&mut self, seat: Seat) {
-        let content: &Content = self.state.content.get();
-        let background = self.state.players[seat].background;
-        let amount = content.backgrounds[background.index()].amount;
+    pub(super) fn reveal_own(&mut self, seat: Seat, background: OwnBackground) {
+        let amount = self.state.content.backgrounds[self.state.players[seat].background.index()].amount;
         let bonus = self.reveal_bonus(seat);
         match background {
-            Background::Pickpocket | Background::CardSharp | Background::Hitman | Background::Informer => {
-                self.state.step = Step::BackgroundTarget { background };
-            }
-            Background::Smuggler => {
+            OwnBackground::Target(background) => self.state.step = Step::BackgroundTarget { background },
+            OwnBackground::Smuggler => {
                 self.draw(seat, amount);
-                self.bonus_cigarettes(seat, bonus);
+                if bonus > 0 {
+                    self.gain_cigarettes(seat, u16::from(bonus));
+                }
             }
-            Background::Bookmaker => {
+            OwnBackground::Bookmaker => {
                 self.gain_cigarettes(seat, u16::from(amount));
                 self.take_from_board(seat, Kind::Knife, bonus);
             }
-            Background::Mechanic => self.state.step = Step::Mechanic,
-            Background::Gunrunner => self.take_from_board(seat, Kind::Knife, amount + bonus),
-            Background::RoadCaptain => {
+            OwnBackground::Mechanic => self.state.step = Step::Mechanic,
+            OwnBackground::Gunrunner => self.take_from_board(seat, Kind::Knife, amount + bonus),
+            OwnBackground::RoadCaptain => {
                 self.state.turn.actions += amount + bonus;
-                self.tell(Event::MoreActions(seat, amount + bonus));
+                self.emit(Event::MoreActions(seat, amount + bonus));
             }
-            Background::CrookedDoctor => {
+            OwnBackground::CrookedDoctor => {
                 self.heal(seat, 0);
                 self.draw(seat, bonus);
             }
-            Background::Racketeer => {
+            OwnBackground::Racketeer => {
                 for target in self.state.opponents(seat) {
                     self.take_cigarettes(seat, target, amount + bonus);
                 }
             }
-            Background::Counterfeiter => self.state.step = Step::Counterfeit,
-            Background::Sapper => self.state.step = Step::Sap,
-            Background::Fence => self.take_from_board(seat, Kind::Spoon, amount + bonus),
-            Background::GetawayDriver
-            | Background::StreetFighter
-            | Background::KingpinsCousin
-            | Background::MartialArtist => unreachable!("these have moments of their own"),
+            OwnBackground::Counterfeiter => self.state.step = Step::Counterfeit,
+            OwnBackground::Sapper => self.state.step = Step::Sap,
+            OwnBackground::Fence => self.take_from_board(seat, Kind::Spoon, amount + bonus),
         }
     }
 
-    fn bonus_cigarettes(&mut self, seat: Seat, bonus: u8) {
-        if bonus > 0 {
-            self.gain_cigarettes(seat, u16::from(bonus));
-        }
-    }
-
-    pub(super) fn background_target(&mut self, seat: Seat, background: Background, action: Action) {
-        let Action::Target(target) = action else { never(action) };
+    pub(super) fn hit_by_background(&mut self, seat: Seat, background: TargetBackground, target: Seat) {
         self.state.step = Step::Act;
-        let figures = self.state.content.backgrounds[background.index()];
-        let bonus = if in_its_gang(self.state, seat, background) { figures.bonus } else { 0 };
+        let in_gang = in_its_gang(self.state, seat, background.card());
+        let spec = self.state.content.backgrounds[background.card().index()];
+        let bonus = if in_gang { spec.bonus } else { 0 };
         match background {
-            Background::Pickpocket => {
-                (0..figures.amount + bonus).for_each(|_| self.take_at_random(seat, target));
+            TargetBackground::Pickpocket => {
+                (0..spec.amount + bonus).for_each(|_| self.take_at_random(seat, target));
             }
-            Background::Hitman => {
-                (0..figures.amount).for_each(|_| self.beat(target));
+            TargetBackground::Hitman => {
+                (0..spec.amount).for_each(|_| self.beat(target));
                 (0..bonus).for_each(|_| self.take_at_random(seat, target));
             }
-            Background::Informer => {
-                self.send_to_solitary(target);
+            TargetBackground::Informer => {
+                self.send(target, Area::Solitary);
                 (0..bonus).for_each(|_| self.discard_at_random(target));
             }
-            Background::CardSharp => {
+            TargetBackground::CardSharp => {
                 let hand = self.state.players[target].hand;
-                self.tell(Event::Looked(seat, target));
+                self.emit(Event::Looked(seat, target));
                 self.log.emit(Audience::seat(seat), Event::Saw(target, hand));
                 self.log.reveal();
-                if in_its_gang(self.state, seat, background) {
+                if in_gang {
                     self.state.step = Step::HandPick { victim: target };
                 }
             }
-            _ => never(action),
         }
     }
 
-    pub(super) fn hand_pick(&mut self, seat: Seat, victim: Seat, action: Action) {
-        let Action::Take(card) = action else { never(action) };
+    pub(super) fn hand_pick(&mut self, seat: Seat, victim: Seat, card: Kind) {
         self.player(victim).hand.take(card);
         self.pass_secretly(seat, victim, card);
         self.state.step = Step::Act;
     }
 
-    pub(super) fn counterfeit(&mut self, seat: Seat, action: Action) {
-        let Action::Buy(offer) = action else { never(action) };
-        self.buy(seat, offer, rebate(&self.state.content, self.state.players[seat].gang));
-    }
-
-    pub(super) fn mechanic(&mut self, seat: Seat, action: Action) {
-        let Action::Craft(recipe) = action else { never(action) };
-        match leeway(self.state, seat) {
-            Some(leeway) => self.state.step = Step::CraftPay { recipe, leeway },
-            None => self.make(seat, recipe, self.state.content.recipes[recipe.index()].discard),
-        }
-    }
-
-    pub(super) fn sap(&mut self, seat: Seat, action: Action) {
-        let Action::Dig(tool) = action else { never(action) };
-        let figures = self.state.content.backgrounds[Background::Sapper.index()];
-        let bonus = if in_its_gang(self.state, seat, Background::Sapper) { figures.bonus } else { 0 };
+    pub(super) fn sap(&mut self, seat: Seat, tool: Tool) {
+        let spec = self.state.content.backgrounds[Background::Sapper.index()];
+        let bonus = if in_its_gang(self.state, seat, Background::Sapper) { spec.bonus } else { 0 };
         self.dig(seat, tool, bonus);
     }
 }

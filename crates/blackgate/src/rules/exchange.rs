@@ -3,34 +3,43 @@
 use engine::Audience;
 
 use super::*;
-use crate::state::Parcel;
+use crate::event::Parcel;
 
 /// The most cigarettes that change hands at once, as many as the box has (BLK-R63).
-pub(super) const CIGARETTES_MAX: u8 = 55;
+pub(crate) const CIGARETTES_MAX: u8 = 55;
 
-pub(super) fn check(state: &State, seat: Seat, mate: Seat) -> Result<(), Illegal> {
-    require!(state.mates(seat).contains(mate) && state.together(seat, mate), "BLK-148");
-    require!(!state.turn.exchanged.contains(mate), "BLK-150");
-    let has_any = |seat: Seat| !state.players[seat].hand.is_empty() || state.players[seat].cigarettes > 0;
-    require!(has_any(seat) || has_any(mate), "BLK-027");
-    Ok(())
+/// Something that is handed over.
+#[derive(Clone, Copy)]
+pub(super) enum Item {
+    Card(Kind),
+    Cigarettes(u8),
 }
 
-/// What may still be handed over by whoever packs this parcel.
-pub(super) fn check_parcel(state: &State, seat: Seat, parcel: Parcel, action: Action) -> Result<(), Illegal> {
+pub(super) fn check_begin(state: &State, seat: Seat, mate: Seat) -> Result<Act, Illegal> {
+    if !state.mates(seat).contains(mate) || !state.together(seat, mate) {
+        return refuse!("BLK-148");
+    }
+    if state.turn.exchanged.contains(mate) {
+        return refuse!("BLK-150");
+    }
+    let has_nothing = |seat: Seat| state.players[seat].hand.is_empty() && state.players[seat].cigarettes == 0;
+    if has_nothing(seat) && has_nothing(mate) {
+        return refuse!("BLK-027");
+    }
+    Ok(Act::Exchange(mate))
+}
+
+/// What the player who fills this parcel hands over next; none ends it.
+pub(super) fn check_item(state: &State, seat: Seat, parcel: Parcel, action: Action) -> Result<Option<Item>, Illegal> {
     let player = &state.players[seat];
     match action {
-        Action::Hand(card) => {
-            require!(player.hand.has(card), "BLK-148");
-            Ok(())
+        Action::Hand(card) if player.hand.has(card) => Ok(Some(Item::Card(card))),
+        Action::Cigarettes(count) if parcel.cigarettes > 0 || !(1..=CIGARETTES_MAX).contains(&count) => {
+            refuse!("BLK-R63")
         }
-        Action::Cigarettes(count) => {
-            require!(parcel.cigarettes == 0, "BLK-R63");
-            require!((1..=CIGARETTES_MAX).contains(&count), "BLK-R63");
-            require!(u16::from(count) <= player.cigarettes, "BLK-149");
-            Ok(())
-        }
-        Action::Done => Ok(()),
+        Action::Cigarettes(count) if u16::from(count) > player.cigarettes => refuse!("BLK-149"),
+        Action::Cigarettes(count) => Ok(Some(Item::Cigarettes(count))),
+        Action::Done => Ok(None),
         _ => refuse!("BLK-148"),
     }
 }
@@ -49,43 +58,42 @@ impl Play<'_> {
         self.state.step = Step::Give { mate, given: Parcel::default() };
     }
 
-    pub(super) fn give(&mut self, seat: Seat, mate: Seat, given: Parcel, action: Action) {
-        self.state.step = match action {
-            Action::Done => Step::Return { mate, given, returned: Parcel::default() },
-            _ => Step::Give { mate, given: self.hand_over(mate, seat, given, action) },
+    pub(super) fn give(&mut self, seat: Seat, mate: Seat, given: Parcel, item: Option<Item>) {
+        self.state.step = match item {
+            Some(item) => Step::Give { mate, given: self.hand_over(mate, seat, given, item) },
+            None => Step::Return { mate, given, returned: Parcel::default() },
         };
     }
 
-    pub(super) fn give_back(&mut self, mate: Seat, given: Parcel, returned: Parcel, action: Action) {
+    pub(super) fn give_back(&mut self, mate: Seat, given: Parcel, returned: Parcel, item: Option<Item>) {
         let seat = self.state.turn.seat;
-        self.state.step = match action {
-            Action::Done => {
-                self.tell(Event::Exchanged(seat, mate, given, returned));
+        self.state.step = match item {
+            Some(item) => Step::Return { mate, given, returned: self.hand_over(seat, mate, returned, item) },
+            None => {
+                self.emit(Event::Exchanged(seat, mate, given, returned));
                 Step::Act
             }
-            _ => Step::Return { mate, given, returned: self.hand_over(seat, mate, returned, action) },
         };
     }
 
-    /// One thing goes over at once: only the two see a card (BLK-R56).
-    fn hand_over(&mut self, to: Seat, from: Seat, mut parcel: Parcel, action: Action) -> Parcel {
-        match action {
-            Action::Hand(card) => {
+    /// Each thing goes over at once, and only the two see a card (BLK-R56).
+    fn hand_over(&mut self, to: Seat, from: Seat, mut parcel: Parcel, item: Item) -> Parcel {
+        match item {
+            Item::Card(card) => {
                 self.player(from).hand.take(card);
                 self.player(to).hand.put(card);
                 parcel.cards += 1;
-                self.tell(Event::HandedCard(from, to));
+                self.emit(Event::HandedCard(from, to));
                 let both = Seats::only(to).with(from);
                 self.log.emit(Audience::seats(both), Event::HandedThisCard(from, to, card));
                 self.log.reveal();
             }
-            Action::Cigarettes(count) => {
+            Item::Cigarettes(count) => {
                 self.player(from).cigarettes -= u16::from(count);
                 self.player(to).cigarettes += u16::from(count);
                 parcel.cigarettes = count;
-                self.tell(Event::HandedCigarettes(from, to, count));
+                self.emit(Event::HandedCigarettes(from, to, count));
             }
-            _ => never(action),
         }
         parcel
     }

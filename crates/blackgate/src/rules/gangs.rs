@@ -2,37 +2,53 @@
 
 use super::*;
 
-pub(super) fn check_join(state: &State, seat: Seat, gang: Gang) -> Result<(), Illegal> {
-    require!(state.gang_decks[gang.index()].count() > 0, "BLK-049");
-    let figures = &state.content.gangs[gang.index()];
-    let accepted = state.players[seat].hand.among(figures.accepts);
+pub(super) fn check_join(state: &State, seat: Seat, gang: Gang) -> Result<Act, Illegal> {
+    if state.gang_decks[gang.index()].count() == 0 {
+        return refuse!("BLK-049");
+    }
+    let spec = &state.content.gangs[gang.index()];
+    let accepted = state.players[seat].hand.among(spec.accepts);
     // BLK-052: copies of one Accessory count once.
-    require!(accepted.kinds().count() >= usize::from(figures.accessories), "BLK-050");
-    Ok(())
-}
-
-pub(super) fn check_pay(state: &State, seat: Seat, gang: Gang, paid: Cards, action: Action) -> Result<(), Illegal> {
-    let Action::Pay(card) = action else {
+    if accepted.kinds().count() < usize::from(spec.accessories) {
         return refuse!("BLK-050");
-    };
-    require!(state.content.gangs[gang.index()].accepts.contains(card), "BLK-051");
-    require!(!paid.has(card), "BLK-052");
-    require!(state.players[seat].hand.has(card), "BLK-050");
-    Ok(())
+    }
+    Ok(Act::Join(gang))
 }
 
-pub(super) fn check_collect(state: &State, seat: Seat, target: Seat) -> Result<(), Illegal> {
-    require!(state.players[seat].has(GangCard::ProtectionMoney), "BLK-055");
-    require!(!state.turn.collected, "BLK-055");
-    require!(state.opponents(seat).contains(target), "BLK-153");
-    require!(state.together(seat, target), "BLK-055");
-    require!(state.players[target].cigarettes > 0, "BLK-027");
-    Ok(())
+pub(super) fn check_pay(
+    state: &State,
+    seat: Seat,
+    gang: Gang,
+    paid: Cards,
+    action: Action,
+) -> Result<Allowed, Illegal> {
+    match action {
+        Action::Pay(card) if !state.content.gangs[gang.index()].accepts.contains(card) => refuse!("BLK-051"),
+        Action::Pay(card) if paid.has(card) => refuse!("BLK-052"),
+        Action::Pay(card) if !state.players[seat].hand.has(card) => refuse!("BLK-050"),
+        Action::Pay(card) => Ok(Allowed::PayGang { gang, paid, card }),
+        _ => refuse!("BLK-050"),
+    }
+}
+
+pub(super) fn check_collect(state: &State, seat: Seat, target: Seat) -> Result<Act, Illegal> {
+    if !state.players[seat].has(GangCard::ProtectionMoney) || state.turn.collected {
+        return refuse!("BLK-055");
+    }
+    if !state.opponents(seat).contains(target) {
+        return refuse!("BLK-153");
+    }
+    if !state.together(seat, target) {
+        return refuse!("BLK-055");
+    }
+    if state.players[target].cigarettes == 0 {
+        return refuse!("BLK-027");
+    }
+    Ok(Act::Collect(target))
 }
 
 impl Play<'_> {
-    pub(super) fn pay_gang(&mut self, seat: Seat, gang: Gang, paid: Cards, action: Action) {
-        let Action::Pay(card) = action else { never(action) };
+    pub(super) fn pay_gang(&mut self, seat: Seat, gang: Gang, paid: Cards, card: Kind) {
         self.discard(seat, card);
         let paid = paid.with(card);
         match paid.count() < self.state.content.gangs[gang.index()].accessories {
@@ -43,18 +59,19 @@ impl Play<'_> {
 
     /// The new card is drawn before the old one goes under its deck (BLK-058, BLK-059).
     fn join(&mut self, seat: Seat, gang: Gang) {
-        let card = self.state.gang_decks[gang.index()].draw(self.dice).expect("the guard saw a card in the deck");
+        let deck = &mut self.state.gang_decks[gang.index()];
+        let card = deck.draw(self.dice).expect("a gang without cards cannot be joined (BLK-049)");
         if let Some(old) = self.player(seat).gang.replace(card) {
             self.state.gang_decks[old.gang().index()].under.push(old);
-            self.tell(Event::LeftGang(seat, old));
+            self.emit(Event::LeftGang(seat, old));
         }
-        self.tell(Event::Joined(seat, card));
+        self.emit(Event::Joined(seat, card));
         self.log.reveal();
         self.state.step = Step::Act;
     }
 
     pub(super) fn collect(&mut self, seat: Seat, target: Seat) {
         self.state.turn.collected = true;
-        self.take_cigarettes(seat, target, self.state.content.figure(GangCard::ProtectionMoney));
+        self.take_cigarettes(seat, target, self.state.content.ability(GangCard::ProtectionMoney));
     }
 }

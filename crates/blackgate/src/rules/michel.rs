@@ -1,99 +1,92 @@
 //! Michel(le): the roll at the end of a turn, and the robberies (BLK-117 to BLK-134).
 
 use super::*;
-use crate::content::{Area, MichelCard};
-use crate::state::Robbery;
+use crate::content::MichelCard;
 
-pub(super) fn check_ask(action: Action) -> Result<(), Illegal> {
-    require!(matches!(action, Action::Roll | Action::Skip), "BLK-117");
-    Ok(())
-}
-
-/// Where a result of the die takes Michel(le): never to where they stand (BLK-118).
-fn destinations(state: &State, die: u8) -> Set<Area> {
-    let from = state.michel.as_ref().map(|michel| michel.area).expect("only who is in play is moved");
-    moving::leads_to(state, die, from)
-}
-
-pub(super) fn check_destination(state: &State, die: u8, action: Action) -> Result<(), Illegal> {
+pub(super) fn check_ask(action: Action) -> Result<Allowed, Illegal> {
     match action {
-        Action::Go(area) => {
-            require!(destinations(state, die).contains(area), "BLK-118");
-            Ok(())
-        }
+        Action::Roll => Ok(Allowed::MichelRoll),
+        Action::Skip => Ok(Allowed::MichelSkip),
+        _ => refuse!("BLK-117"),
+    }
+}
+
+/// Where a result of the die takes Michel(le): never to the present area (BLK-118).
+fn destinations(state: &State, die: u8) -> Set<Area> {
+    match &state.michel {
+        Some(michel) => moving::leads_to(state, die, michel.area),
+        None => Set::EMPTY,
+    }
+}
+
+pub(super) fn check_destination(state: &State, die: u8, action: Action) -> Result<Allowed, Illegal> {
+    match action {
+        Action::Go(area) if destinations(state, die).contains(area) => Ok(Allowed::MichelGo(area)),
         _ => refuse!("BLK-118"),
     }
 }
 
-pub(super) fn check_answer(state: &State, seat: Seat, robbery: &Robbery, action: Action) -> Result<(), Illegal> {
+/// Whether the first card shows this Tool, and the target has it in hand.
+fn can_lose(state: &State, robbery: &Robbery, card: Kind) -> bool {
+    let shown = state.content.michel_cards[robbery.first.index()].tools;
+    shown.contains(card) && state.players[robbery.target].hand.has(card)
+}
+
+pub(super) fn check_answer(state: &State, robbery: Robbery, action: Action) -> Result<Allowed, Illegal> {
     match action {
-        Action::Yield(tool) => {
-            let shown = state.content.michel_cards[robbery.first.index()].tools;
-            require!(shown.contains(tool.kind()) && state.players[seat].hand.has(tool.kind()), "BLK-124");
-            Ok(())
-        }
-        Action::Fight => Ok(()),
+        Action::Yield(tool) if can_lose(state, &robbery, tool.kind()) => Ok(Allowed::MichelYield { robbery, tool }),
+        Action::Yield(_) => refuse!("BLK-124"),
+        Action::Fight => Ok(Allowed::MichelFight { robbery }),
         _ => refuse!("BLK-125"),
     }
 }
 
-pub(super) fn check_blow(state: &State, seat: Seat, robbery: &Robbery, action: Action) -> Result<(), Illegal> {
-    let player = &state.players[seat];
+pub(super) fn check_blow(state: &State, robbery: Robbery, action: Action) -> Result<Allowed, Illegal> {
+    let player = &state.players[robbery.target];
+    let blow = match action {
+        Action::Strike(card) => Blow::Strike(fight::check_weapon(player, card)?),
+        Action::Swing => fight::check_swing(player, robbery.swung)?,
+        Action::Reveal => fight::check_reveal(player, Side::Defender)?,
+        Action::Pass => Blow::Pass,
+        _ => return refuse!("BLK-127"),
+    };
+    Ok(Allowed::MichelBlow { robbery, blow })
+}
+
+pub(super) fn check_loss(state: &State, robbery: Robbery, action: Action) -> Result<Allowed, Illegal> {
     match action {
-        Action::Strike(card) => extortion::check_weapon(player, card),
-        Action::Swing => {
-            require!(player.has(GangCard::SwingingChain) && !robbery.swung, "BLK-055");
-            Ok(())
-        }
-        Action::Reveal => backgrounds::check_moment(player, &[Background::StreetFighter, Background::MartialArtist]),
-        Action::Pass => Ok(()),
-        _ => refuse!("BLK-127"),
+        Action::Drop(card) if can_lose(state, &robbery, card) => Ok(Allowed::MichelLoss { robbery, card }),
+        _ => refuse!("BLK-129"),
     }
 }
 
-pub(super) fn check_loss(state: &State, seat: Seat, robbery: &Robbery, action: Action) -> Result<(), Illegal> {
-    let Action::Drop(card) = action else {
-        return refuse!("BLK-129");
-    };
-    let shown = state.content.michel_cards[robbery.first.index()].tools;
-    require!(shown.contains(card) && state.players[seat].hand.has(card), "BLK-129");
-    Ok(())
+pub(super) fn check_reward(robbery: Robbery, action: Action) -> Result<Allowed, Illegal> {
+    match action {
+        Action::Draw => Ok(Allowed::MichelReward { robbery }),
+        Action::Decline => Ok(Allowed::DeclineReward { robbery }),
+        _ => refuse!("BLK-131"),
+    }
 }
 
-pub(super) fn check_reward(action: Action) -> Result<(), Illegal> {
-    require!(matches!(action, Action::Draw | Action::Decline), "BLK-131");
-    Ok(())
+/// Michel(le), for a step that only exists in matches with Michel(le).
+fn michel(state: &mut State) -> &mut Michel {
+    state.michel.as_mut().expect("robberies happen only with Michel(le) in play")
 }
 
 impl Play<'_> {
-    fn michel(&mut self) -> &mut Michel {
-        self.state.michel.as_mut().expect("only who is in play robs")
-    }
-
-    pub(super) fn michel_ask(&mut self, seat: Seat, action: Action) {
-        match action {
-            Action::Roll => {
-                let die = self.dice.die(6) as u8;
-                self.tell(Event::MichelRolled(seat, die));
-                let destinations = destinations(self.state, die);
-                match destinations.nth(0) {
-                    Some(area) if destinations.len() == 1 => self.move_michel(area),
-                    _ => self.state.step = Step::MichelDestination { die },
-                }
-            }
-            Action::Skip => self.settle_hands(),
-            _ => never(action),
+    pub(super) fn roll_michel(&mut self, seat: Seat) {
+        let die = self.dice.die(6) as u8;
+        self.emit(Event::MichelRolled(seat, die));
+        let destinations = destinations(self.state, die);
+        match destinations.nth(0) {
+            Some(area) if destinations.len() == 1 => self.move_michel(area),
+            _ => self.state.step = Step::MichelDestination { die },
         }
     }
 
-    pub(super) fn michel_destination(&mut self, action: Action) {
-        let Action::Go(area) = action else { never(action) };
-        self.move_michel(area);
-    }
-
-    fn move_michel(&mut self, area: Area) {
-        self.michel().area = area;
-        self.tell(Event::MichelMoved(area));
+    pub(super) fn move_michel(&mut self, area: Area) {
+        michel(self.state).area = area;
+        self.emit(Event::MichelMoved(area));
         let there = self.state.players.iter().filter(|(_, player)| player.area == area).map(|(seat, _)| seat);
         let there = there.collect();
         self.rob(there, After::EndTurn);
@@ -113,8 +106,8 @@ impl Play<'_> {
                 self.state.step = Step::MichelAnswer { robbery };
                 return;
             }
-            self.michel().discard.put_all(&drawn);
-            self.tell(Event::MichelAvoided(target));
+            michel(self.state).discard.put_all(&drawn);
+            self.emit(Event::MichelAvoided(target));
         }
         match after {
             After::Act => self.state.step = Step::Act,
@@ -124,59 +117,51 @@ impl Play<'_> {
 
     /// The next Michel card, shown to all. The cards of the running robbery are in neither pile (BLK-133).
     fn draw_michel_card(&mut self, target: Seat) -> MichelCard {
-        let michel = self.michel();
+        let michel = michel(self.state);
         let reshuffled = michel.deck.count() == 0;
         if reshuffled {
             michel.deck = std::mem::take(&mut michel.discard);
         }
-        let deck = &mut self.state.michel.as_mut().expect("only who is in play robs").deck;
-        let card = deck.draw(self.dice).expect("a card without a Knife is always left");
+        let card = michel.deck.draw(self.dice).expect("a card without a Knife is always left");
         if reshuffled {
-            self.tell(Event::MichelReshuffled);
+            self.emit(Event::MichelReshuffled);
         }
-        self.tell(Event::MichelShown(target, card));
+        self.emit(Event::MichelShown(target, card));
         self.log.reveal();
         card
     }
 
-    pub(super) fn michel_answer(&mut self, robbery: Robbery, action: Action) {
-        match action {
-            Action::Yield(tool) => {
-                self.show(robbery.target, tool.kind());
-                self.put_away(tool.kind());
-                self.tell(Event::MichelPaid(robbery.target, tool));
-                self.finish_robbery(robbery);
-            }
-            Action::Fight => self.state.step = Step::MichelBlow { robbery },
-            _ => never(action),
-        }
+    pub(super) fn yield_to_michel(&mut self, robbery: Robbery, tool: Tool) {
+        self.remove_openly(robbery.target, tool.kind());
+        self.return_card(tool.kind());
+        self.emit(Event::MichelPaid(robbery.target, tool));
+        self.finish_robbery(robbery);
     }
 
-    pub(super) fn michel_blow(&mut self, mut robbery: Robbery, action: Action) {
+    pub(super) fn michel_blow(&mut self, mut robbery: Robbery, blow: Blow) {
         let seat = robbery.target;
-        match action {
-            Action::Strike(card) => {
-                self.show(seat, card);
-                self.tell(Event::Laid(seat, card));
+        match blow {
+            Blow::Strike(card) => {
+                self.lay_weapon(seat, card);
                 robbery.laid.put(card);
             }
-            Action::Swing => {
+            Blow::Swing => {
                 robbery.swung = true;
-                self.tell(Event::Swung(seat));
+                self.emit(Event::Swung(seat));
             }
-            Action::Reveal => {
-                let background = self.state.players[seat].background;
+            Blow::StreetFighter => {
                 let bonus = self.reveal_bonus(seat);
                 self.draw(seat, bonus);
-                if background == Background::MartialArtist {
-                    return self.beat_michel(robbery);
-                }
             }
-            Action::Pass => {
-                self.tell(Event::Passed(seat));
+            Blow::MartialArtist => {
+                let bonus = self.reveal_bonus(seat);
+                self.draw(seat, bonus);
+                return self.beat_michel(robbery);
+            }
+            Blow::Pass => {
+                self.emit(Event::Passed(seat));
                 return self.lose_to_michel(robbery);
             }
-            _ => never(action),
         }
         let card = self.draw_michel_card(seat);
         robbery.drawn.put(card);
@@ -188,29 +173,30 @@ impl Play<'_> {
 
     fn beat_michel(&mut self, mut robbery: Robbery) {
         let seat = robbery.target;
-        self.tell(Event::MichelBeaten(seat));
+        self.emit(Event::MichelBeaten(seat));
         if self.state.players[seat].has(GangCard::ReturningBlades) {
             self.take_weapons_back(seat, std::mem::take(&mut robbery.laid));
         }
-        match self.state.drawable() {
+        match self.state.can_draw() {
             true => self.state.step = Step::MichelReward { robbery },
             false => self.finish_robbery(robbery),
         }
     }
 
-    pub(super) fn michel_reward(&mut self, robbery: Robbery, action: Action) {
-        match action {
-            Action::Draw => self.draw(robbery.target, 1),
-            Action::Decline => self.tell(Event::Declined(robbery.target)),
-            _ => never(action),
-        }
+    pub(super) fn draw_reward(&mut self, robbery: Robbery) {
+        self.draw(robbery.target, 1);
+        self.finish_robbery(robbery);
+    }
+
+    pub(super) fn decline_reward(&mut self, robbery: Robbery) {
+        self.emit(Event::Declined(robbery.target));
         self.finish_robbery(robbery);
     }
 
     /// A Beating, and a Tool of the first card, or else a random card (BLK-128 to BLK-130).
     fn lose_to_michel(&mut self, robbery: Robbery) {
         let seat = robbery.target;
-        self.tell(Event::MichelWon(seat));
+        self.emit(Event::MichelWon(seat));
         self.beat_loser(seat);
         let shown = self.state.content.michel_cards[robbery.first.index()].tools;
         let held = self.state.players[seat].hand.among(shown);
@@ -226,19 +212,15 @@ impl Play<'_> {
         self.finish_robbery(robbery);
     }
 
-    pub(super) fn michel_loss(&mut self, robbery: Robbery, action: Action) {
-        let Action::Drop(card) = action else { never(action) };
+    pub(super) fn michel_loss(&mut self, robbery: Robbery, card: Kind) {
         self.discard(robbery.target, card);
         self.finish_robbery(robbery);
     }
 
-    /// Weapons and Michel cards are discarded, and the next one is robbed (BLK-132).
+    /// Weapons and Michel cards are discarded, and the next player is robbed (BLK-132).
     fn finish_robbery(&mut self, robbery: Robbery) {
-        if !robbery.laid.is_empty() {
-            self.put_all_away(robbery.laid);
-            self.tell(Event::WeaponsDiscarded(robbery.laid));
-        }
-        self.michel().discard.put_all(&robbery.drawn);
+        self.discard_weapons(robbery.laid);
+        michel(self.state).discard.put_all(&robbery.drawn);
         self.rob(robbery.queue, robbery.after);
     }
 }

@@ -3,27 +3,26 @@
 use std::cmp::Reverse;
 
 use super::*;
-use crate::content::Content;
 
 /// How many cards a player may hold when a turn ends (BLK-034, CAR-4).
 pub(crate) fn hand_limit(content: &Content, gang: Option<GangCard>) -> u8 {
     match gang {
-        Some(GangCard::DeepPockets) => content.figure(GangCard::DeepPockets),
+        Some(GangCard::DeepPockets) => content.ability(GangCard::DeepPockets),
         _ => content.player.hand_limit,
     }
 }
 
-pub(super) fn check_discard(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+pub(super) fn check_discard(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
     match action {
-        Action::Drop(card) if state.players[seat].hand.has(card) => Ok(()),
+        Action::Drop(card) if state.players[seat].hand.has(card) => Ok(Allowed::Discard(card)),
         _ => refuse!("BLK-035"),
     }
 }
 
-/// What decides when nobody has escaped in time; more is better (BLK-R62).
+/// What decides if no tunnel was finished in time; more is better (BLK-R62).
 fn standing(state: &State, seat: Seat) -> (u16, u32, Reverse<u32>) {
     let own_team = state.mates(seat).with(seat);
-    let sum = |figure: fn(&Player) -> u32| own_team.iter().map(|mate| figure(&state.players[mate])).sum();
+    let sum = |value: fn(&Player) -> u32| own_team.iter().map(|mate| value(&state.players[mate])).sum();
     let cigarettes = sum(|player| u32::from(player.cigarettes));
     let beatings = sum(|player| u32::from(player.beatings));
     (state.points(seat), cigarettes, Reverse(beatings))
@@ -37,7 +36,7 @@ impl Play<'_> {
         }
     }
 
-    /// Whoever is over the limit discards, the active player first, then clockwise; then the next turn begins
+    /// Players over the limit discard, the active player first, then clockwise; then the next turn begins
     /// (BLK-035, BLK-036).
     pub(super) fn settle_hands(&mut self) {
         let state = &*self.state;
@@ -49,8 +48,7 @@ impl Play<'_> {
         }
     }
 
-    pub(super) fn drop_surplus(&mut self, seat: Seat, action: Action) {
-        let Action::Drop(card) = action else { never(action) };
+    pub(super) fn discard_surplus(&mut self, seat: Seat, card: Kind) {
         self.discard(seat, card);
         self.settle_hands();
     }
@@ -63,28 +61,19 @@ impl Play<'_> {
         }
         let content = self.state.content;
         let actions = match self.state.players[seat].has(GangCard::IronDiscipline) {
-            true => content.figure(GangCard::IronDiscipline),
+            true => content.ability(GangCard::IronDiscipline),
             false => content.turn.actions,
         };
-        self.state.turn = Turn {
-            seat,
-            actions,
-            searches: 0,
-            extortions: 0,
-            digs: 0,
-            collected: false,
-            exchanged: Seats::NONE,
-            turns_left: turns_left - 1,
-        };
+        self.state.turn = Turn::new(seat, actions, turns_left - 1);
         self.state.step = Step::Act;
-        self.tell(Event::Turn(seat));
+        self.emit(Event::Turn(seat));
     }
 
-    /// The last round is over. Of equals, the one who comes later in the order of play wins.
+    /// The last round is over. Among equals the last one in the order of play wins.
     fn lock_down(&mut self, first: Seat) {
         let order = first.around(self.state.seats());
         let winner = order.max_by_key(|seat| standing(self.state, *seat)).expect("a table has seats");
-        self.tell(Event::Lockdown(winner));
+        self.emit(Event::Lockdown(winner));
         self.state.step = Step::Over { ending: Ending::Lockdown(winner) };
     }
 }

@@ -3,11 +3,11 @@
 use engine::{Seat, Seats};
 use scene::Pick;
 
-use super::things::PACKS;
-use super::{helper, in_hand};
+use super::panels::PACKS;
 use crate::action::Action;
 use crate::cards::{Kind, Kinds, Tool};
 use crate::content::Offer;
+use crate::rules::{CIGARETTES_MAX, next_helper};
 use crate::state::{Extortion, Step};
 use crate::view::View;
 
@@ -36,7 +36,7 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
             _ => Pick::button("action-give"),
         },
         Action::Loot => match view.step {
-            Step::Loot { left, .. } => Pick::thing("hand", helper(view, left)),
+            Step::Loot { left, .. } => Pick::thing("hand", next_helper(view.turn.seat, view.players.len(), left)),
             _ => Pick::button("action-loot"),
         },
         Action::Replace(required, other) => return vec![Pick::thing("need", required), in_hand(view, other)],
@@ -62,6 +62,11 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
         | Action::Skip
         | Action::Fight => Pick::button(&format!("action-{action}")),
     }]
+}
+
+/// The cards of a kind in the viewer's hand, by the uppermost of them, which leaves it first.
+fn in_hand(view: &View, kind: Kind) -> Pick {
+    Pick::thing("card", format!("{kind}:{}", view.own_hand().unwrap_or_default().of(kind)))
 }
 
 /// The pile, and where it has two prices, how many of it.
@@ -112,10 +117,23 @@ pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         },
         "hand" => other().map_or_else(Vec::new, |other| vec![Action::Exchange(other), Action::Loot]),
         "shown" => id.parse().map(Action::Take).into_iter().collect(),
-        "need" => id.parse().map(Action::Omit).into_iter().collect(),
-        "pack" => id.parse().map(Action::Cigarettes).into_iter().collect(),
+        "need" => id.parse().map_or_else(|_| Vec::new(), need_attempts),
+        "pack" => id.parse().map_or_else(|_| Vec::new(), pack_attempts),
         _ => Vec::new(),
     }
+}
+
+/// A Material of a recipe is left out, or another one takes its place.
+fn need_attempts(kind: Kind) -> Vec<Action> {
+    let others = Kinds::MATERIALS.iter().filter(|other| *other != kind);
+    std::iter::once(Action::Omit(kind)).chain(others.map(|other| Action::Replace(kind, other))).collect()
+}
+
+/// A pack alone, or any larger number that is counted out beginning with this pack.
+fn pack_attempts(size: u8) -> Vec<Action> {
+    let first = Pick::thing("pack", size);
+    let larger = (size..=CIGARETTES_MAX).skip(1).filter(|count| count_out(*count).first() == Some(&first));
+    std::iter::once(size).chain(larger).map(Action::Cigarettes).collect()
 }
 
 /// A card of the own hand means what the moment makes of it.
@@ -123,7 +141,7 @@ fn card_wishes(view: &View, id: &str) -> Vec<Action> {
     let Some(kind) = id.split(':').next().and_then(|kind| kind.parse::<Kind>().ok()) else {
         return Vec::new();
     };
-    let tool = Tool::ALL.into_iter().find(|tool| tool.kind() == kind);
+    let tool = Tool::of(kind);
     let wish = match view.step {
         Step::JoinPay { .. } => Action::Pay(kind),
         Step::Lay { .. } => Action::Lay(kind),
@@ -152,7 +170,7 @@ fn pile_wishes(id: &str) -> Vec<Action> {
     let Ok(kind) = id.parse::<Kind>() else {
         return Vec::new();
     };
-    let named = Tool::ALL.into_iter().find(|tool| tool.kind() == kind).map(Action::Name);
+    let named = Tool::of(kind).map(Action::Name);
     let steal = (kind == Kind::Spoon).then_some(Action::Steal);
     let bought = Offer::ALL.into_iter().filter(|offer| offer.kind() == kind).map(Action::Buy);
     steal.into_iter().chain(bought).chain(named).collect()

@@ -3,18 +3,18 @@
 use engine::{Game, Settings};
 
 use super::*;
-use crate::{BUILT_IN, Content};
+use crate::content::{Content, OWN, OWN_TEXT};
 
 #[track_caller]
 fn fault(from: &str, to: &str, expected: &str) {
-    assert!(BUILT_IN.contains(from), "nothing to replace: {from}");
-    let found = Content::read(&BUILT_IN.replacen(from, to, 1)).unwrap_err().to_string();
+    assert!(OWN_TEXT.contains(from), "nothing to replace: {from}");
+    let found = Content::read(&OWN_TEXT.replacen(from, to, 1)).unwrap_err().to_string();
     assert!(found.contains(expected), "{found}");
 }
 
 #[test]
 fn the_built_in_content_has_the_cards_of_the_rules() {
-    let content = Content::built_in();
+    let content = &*OWN;
     assert_eq!((content.deck.count(), content.piles.count()), (77, 33));
     let count = |kinds: Kinds| content.deck.among(kinds).count();
     assert_eq!(
@@ -57,14 +57,14 @@ fn faults_say_where_and_what() {
         "expected amount of 1 or more, bonus of 1 or more",
     );
     fault("hand_limit = 10", "hand_limit = 2", "a hand within it");
-    let fault = Content::read(&BUILT_IN.replace("search = 3", "search = true")).unwrap_err();
+    let fault = Content::read(&OWN_TEXT.replace("search = 3", "search = true")).unwrap_err();
     assert!(fault.line > 1 && fault.column > 1, "{fault}");
 }
 
 #[test]
 fn other_content_changes_the_game() {
     let settings = Settings::new(Blackgate::ABOUT.options, 2);
-    let other = settings.clone().with_content(BUILT_IN.replace("hand = 3", "hand = 5"));
+    let other = settings.clone().with_content(OWN_TEXT.replace("hand = 3", "hand = 5"));
     let options = Blackgate::options(&other).unwrap();
     let state = Blackgate::setup(&options, &mut engine::Dice::seeded(1));
     assert_eq!(state.players[seat("a")].hand.count(), 5);
@@ -82,6 +82,7 @@ fn every_refusal_can_be_explained() {
         include_str!("../rules/backgrounds.rs"),
         include_str!("../rules/exchange.rs"),
         include_str!("../rules/extortion.rs"),
+        include_str!("../rules/fight.rs"),
         include_str!("../rules/gangs.rs"),
         include_str!("../rules/michel.rs"),
         include_str!("../rules/moving.rs"),

@@ -25,7 +25,7 @@ fn blk_049_r26_an_empty_gang_cannot_be_joined() {
 /// BLK-050, BLK-051, BLK-R02, BLK-R04: how many Accessories, and which.
 #[test]
 fn blk_050_051_r02_r04_what_gangs_ask_for() {
-    let content = crate::Content::built_in();
+    let content = &*crate::content::OWN;
     let need = Gang::ALL.map(|gang| content.gangs[gang.index()].accessories);
     assert_eq!(need, [2, 2, 2, 2, 3, 3]);
     let accepted = |gang: Gang| content.gangs[gang.index()].accepts;

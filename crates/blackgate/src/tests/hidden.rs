@@ -16,14 +16,14 @@ fn blk_r22_discards_are_public() {
 /// BLK-R61: by counting, the game cannot run dry.
 #[test]
 fn blk_r61_the_game_cannot_run_dry() {
-    let content = crate::Content::built_in();
+    let content = &*crate::content::OWN;
     let points: u32 = crate::Tool::ALL
         .map(|tool| u32::from(content.piles.of(tool.kind()) * content.points[tool.index()]))
         .iter()
         .sum();
     assert_eq!(points, 55);
     assert!(points > 6 * u32::from(content.solo_target(6) - 1));
-    assert!(content.deck.count() > 5 * content.player.hand_limit + content.figure(crate::GangCard::DeepPockets));
+    assert!(content.deck.count() > 5 * content.player.hand_limit + content.ability(crate::GangCard::DeepPockets));
 }
 
 /// Draws are told by number to all, and by card to whoever drew.

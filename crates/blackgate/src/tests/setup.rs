@@ -3,9 +3,9 @@
 use engine::{Clause, Game, Settings, Viewer};
 
 use super::*;
-use crate::content::Area;
+use crate::GangCard;
+use crate::content::{Area, Content, OWN, OWN_TEXT};
 use crate::state::Mode;
-use crate::{Content, GangCard};
 
 fn settings(seats: u8, chosen: &[(&str, &str)]) -> Result<Settings, engine::BadOptions> {
     Settings::read(Blackgate::ABOUT.options, Blackgate::ABOUT.seats.clone(), seats, chosen.iter().copied())
@@ -176,9 +176,9 @@ fn blk_018_points_are_the_sum_of_digs() {
 /// BLK-R11: the team targets are figures of the content.
 #[test]
 fn blk_r11_team_targets_are_settings() {
-    let content = Content::read(&crate::BUILT_IN.replace("team = [14, 16]", "team = [9, 11]")).unwrap();
+    let content = Content::read(&OWN_TEXT.replace("team = [14, 16]", "team = [9, 11]")).unwrap();
     assert_eq!((content.team_target(4), content.team_target(6)), (9, 11));
-    assert_eq!((Content::built_in().team_target(4), Content::built_in().team_target(6)), (14, 16));
+    assert_eq!((OWN.team_target(4), OWN.team_target(6)), (14, 16));
 }
 
 #[test]

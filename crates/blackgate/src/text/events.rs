@@ -6,10 +6,10 @@ use scene::Texts;
 use super::Names;
 use crate::cards::{Cards, Kind};
 use crate::event::Event;
-use crate::state::Parcel;
+use crate::event::Parcel;
 
 /// What happened.
-pub(crate) fn describe_event(event: &Event, texts: &Texts) -> String {
+pub(super) fn describe(event: &Event, texts: &Texts) -> String {
     let names = Names(texts);
     let who = |id: &str, seat: Seat| texts.with(id, [("who", names.seat(seat))]);
     let number = |id: &str, key: &'static str, seat: Seat, number: u16| {

@@ -1,30 +1,24 @@
 //! Rooms from above, the yard with turns and fights, and tunnels from the side.
 
-use crate::art::Area;
 use draw::{Anchor, Canvas, Paint, Weight};
 use engine::Seat;
 
-use super::{BRICK, EARTH, GOLD, HOLE, NO_LINE, SLATE, die, drawn, icons, paint};
+use super::{BRICK, EARTH, GOLD, HOLE, NO_LINE, SLATE, die, icon, icons, paint};
+use crate::art::{Area, AreaArt, Digger};
 use crate::cards::Kind;
 use crate::content::Area as Room;
 
 /// Paints the ground of an area.
 pub(super) fn area(area: &Area, canvas: &mut Canvas) {
-    let mut parts = area.art.split('/');
-    match parts.next() {
-        Some("room") => room(parts, canvas),
-        Some("tunnel") => tunnel(area, parts, canvas),
-        Some("yard") => yard(area, canvas),
-        Some("fight") => {
-            let seats = [parts.next(), parts.next()].map(|seat| seat.and_then(|seat| seat.parse().ok()));
-            let tool = parts.next().and_then(|tool| tool.parse().ok());
-            fight(area, seats, tool, canvas);
+    match &area.art {
+        AreaArt::Room { room: plan, search, dice, cells } => room(*plan, *search, dice, *cells, canvas),
+        AreaArt::Yard(seat) => yard(area, *seat, canvas),
+        AreaArt::Fight { attacker, target, tool } => {
+            fight(area, [Some(*attacker), Some(*target)], Some(tool.kind()), canvas);
         }
-        Some("robbery") => {
-            let target = parts.next().and_then(|seat| seat.parse().ok());
-            fight(area, [None, target], None, canvas);
-        }
-        _ => canvas.plain_area(area),
+        AreaArt::Robbery { target } => fight(area, [None, Some(*target)], None, canvas),
+        AreaArt::Tunnel { points, target, digger } => tunnel(area, *points, *target, *digger, canvas),
+        AreaArt::Panel => canvas.plain_area(area),
     }
 }
 
@@ -33,23 +27,19 @@ fn floor(canvas: &mut Canvas, fill: Paint) {
 }
 
 /// A room: its walls, what it is for, and at the right edge how much a search finds and which rolls lead there.
-fn room<'a>(mut parts: impl Iterator<Item = &'a str>, canvas: &mut Canvas) {
+fn room(room: Room, search: u8, dice: &[u8], count: u8, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let room = parts.next().and_then(|room| room.parse::<Room>().ok()).unwrap_or(Room::Solitary);
-    let search = parts.next().unwrap_or_default();
-    let dice = parts.next().unwrap_or_default();
-    let of = parts.next().and_then(|of| of.parse::<u8>().ok()).unwrap_or(1);
     let home = matches!(room, Room::CellBlock | Room::BlockA | Room::BlockB);
     let fill = if room == Room::Solitary { Paint::Line } else { Paint::Paper };
     floor(canvas, fill);
     let title = 7.0 + draw::title_size(w) * 1.3;
     let side = (h * 0.155).clamp(9.0, 24.0);
     if home {
-        cells(canvas, of, title, w - side * 1.6);
+        cells(canvas, count, title, w - side * 1.6);
     } else {
         let mark = if room == Room::Solitary { Paint::Soft } else { Paint::Line };
-        let icon = (h - title) * 0.72;
-        canvas.line_icon(icons::room(room), [w * 0.42, title + (h - title) / 2.0], icon, (mark, 1.1));
+        let size = (h - title) * 0.72;
+        canvas.line_icon(icons::room(room), [w * 0.42, title + (h - title) / 2.0], size, (mark, 1.1));
     }
     if room == Room::Solitary {
         return;
@@ -57,27 +47,27 @@ fn room<'a>(mut parts: impl Iterator<Item = &'a str>, canvas: &mut Canvas) {
     let x = w - side * 1.3;
     let step = side * 1.16;
     let mut y = if home { h * 0.09 } else { title * 0.95 };
-    drawn(canvas, icons::LENS, [x + side / 2.0, y + side / 2.0], side * 1.3, Paint::Card, Paint::Ink);
+    icon(canvas, icons::LENS, [x + side / 2.0, y + side / 2.0], side * 1.3, Paint::Card, Paint::Ink);
     canvas.text(
         [x + side * 0.38, y + side * 0.68],
         side,
-        search,
+        &search.to_string(),
         (side * 0.62).max(7.2),
         Weight::Bold,
         Anchor::Middle,
         Paint::Ink,
     );
-    for result in dice.bytes().filter(u8::is_ascii_digit) {
+    for result in dice {
         y += step;
-        die(canvas, [x, y, side], result - b'0');
+        die(canvas, [x, y, side], *result);
     }
 }
 
 /// Cells side by side, with bars.
-fn cells(canvas: &mut Canvas, of: u8, top: f32, width: f32) {
+fn cells(canvas: &mut Canvas, count: u8, top: f32, width: f32) {
     let bottom = canvas.h - 2.0;
-    let cell = (width - 3.0) / f32::from(of.max(1));
-    for index in 0..of {
+    let cell = (width - 3.0) / f32::from(count.max(1));
+    for index in 0..count {
         let x = 3.0 + cell * f32::from(index);
         canvas.rect([x + 1.0, top, cell - 2.0, bottom - top - 2.0], 3.0, Paint::Ground, (Paint::Line, 1.0));
         for bar in 1..6_u8 {
@@ -87,15 +77,13 @@ fn cells(canvas: &mut Canvas, of: u8, top: f32, width: f32) {
     }
 }
 
-/// The yard: bare ground behind a fence, with what is to be known of the turn where there is room for it.
-fn yard(area: &Area, canvas: &mut Canvas) {
+/// The yard: bare ground behind a fence, with notes on the turn where there is room for them.
+fn yard(area: &Area, seat: Seat, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([1.0, 1.0, w - 2.0, h - 2.0], 5.0, Paint::Ground, (Paint::Line, 1.2));
-    if let Some(owner) = area.owner {
-        let radius = (h * 0.09).clamp(7.0, 13.0);
-        let below = 7.0 + draw::title_size(w) * 1.3 + radius * 1.1;
-        canvas.seat(owner, [w - radius * 1.5, below], radius);
-    }
+    let radius = (h * 0.09).clamp(7.0, 13.0);
+    let below = 7.0 + draw::title_size(w) * 1.3 + radius * 1.1;
+    canvas.seat(seat, [w - radius * 1.5, below], radius);
     notes(area, canvas, 0.55);
 }
 
@@ -113,7 +101,7 @@ fn notes(area: &Area, canvas: &mut Canvas, from: f32) {
     }
 }
 
-/// A fight: the attacker's row above, the defender's below, and what is wanted. Nobody's row is Michel(le)'s.
+/// A fight: the attacker's row above, the defender's below, and what is wanted. A row without a seat is Michel(le)'s.
 fn fight(area: &Area, seats: [Option<Seat>; 2], tool: Option<Kind>, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([1.0, 1.0, w - 2.0, h - 2.0], 5.0, Paint::Card, (BRICK, 2.0));
@@ -132,7 +120,7 @@ fn fight(area: &Area, seats: [Option<Seat>; 2], tool: Option<Kind>, canvas: &mut
     }
     let side = (h * 0.2).clamp(14.0, 30.0);
     if let Some(tool) = tool {
-        drawn(canvas, icons::card(tool), [w - side * 0.75, side * 0.62], side, paint(tool), Paint::Ink);
+        icon(canvas, icons::card(tool), [w - side * 0.75, side * 0.62], side, paint(tool), Paint::Ink);
     }
     if h > 155.0
         && let Some(note) = area.notes.first()
@@ -143,11 +131,9 @@ fn fight(area: &Area, seats: [Option<Seat>; 2], tool: Option<Kind>, canvas: &mut
 }
 
 /// A tunnel from the side: what is dug, what is left to dig, and daylight at the end.
-fn tunnel<'a>(area: &Area, mut parts: impl Iterator<Item = &'a str>, canvas: &mut Canvas) {
+fn tunnel(area: &Area, points: u16, target: u8, digger: Digger, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let mut number = || parts.next().and_then(|number| number.parse::<f32>().ok()).unwrap_or_default();
-    let (points, target) = (number(), number().max(1.0));
-    let team = parts.next();
+    let (points, target) = (f32::from(points), f32::from(target).max(1.0));
     canvas.plain_area(area);
     let top = 6.0 + draw::title_size(w) * 1.25;
     let (left, height) = (5.0, h - top - 5.0);
@@ -157,7 +143,7 @@ fn tunnel<'a>(area: &Area, mut parts: impl Iterator<Item = &'a str>, canvas: &mu
     stones(canvas, [left, top, length, height]);
     daylight(canvas, [left + length, top, sky, height]);
     let (y, bore) = (top + height * 0.2, height * 0.6);
-    // Whoever is through stands in the daylight.
+    // A digger who is through stands in the daylight.
     let through = points >= target;
     let reach = if through { length + sky * 0.3 } else { length * points / target };
     let step = length / target;
@@ -173,15 +159,14 @@ fn tunnel<'a>(area: &Area, mut parts: impl Iterator<Item = &'a str>, canvas: &mu
     }
     let radius = (bore * 0.42).clamp(6.6, 22.0);
     let face = [left + reach.max(radius * 1.3), y + bore / 2.0];
-    match (area.owner, team) {
-        (Some(seat), _) => canvas.seat(seat, face, radius),
-        (None, Some(letter)) => {
+    match digger {
+        Digger::Seat(seat) => canvas.seat(seat, face, radius),
+        Digger::Team(team) => {
             canvas.circle([face[0], face[1], radius], SLATE, (Paint::Ink, 1.0));
             let size = radius * 1.2;
             let base = [face[0], face[1] + size * 0.36];
-            canvas.text(base, radius * 2.0, letter, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+            canvas.text(base, radius * 2.0, team.letter(), size, Weight::Bold, Anchor::Middle, Paint::OnColor);
         }
-        (None, None) => {}
     }
 }
 

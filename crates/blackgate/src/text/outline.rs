@@ -1,17 +1,16 @@
 //! What is on the table, section by section.
 
-use engine::{Seat, Seats};
 use scene::{Section, Texts};
 
 use super::Names;
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Area, Gang};
 use crate::rules::hand_limit;
-use crate::state::{Mode, Options, Step, areas, opponents};
+use crate::state::{Mode, Options, Step, Team, areas, target};
 use crate::view::View;
 
 /// The match, the areas, what lies beside them, the gangs, the players and the viewer's own things.
-pub(crate) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+pub(super) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
     let mut sections = vec![the_match(options, view, texts)];
     sections.extend(confrontation(view, texts));
     sections.push(board(options, view, texts));
@@ -26,10 +25,7 @@ pub(crate) fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Sect
 }
 
 fn the_match(options: &Options, view: &View, texts: &Texts) -> Section {
-    let target = match view.mode {
-        Mode::Solo => options.content.solo_target(options.seats),
-        Mode::Team => options.content.team_target(options.seats),
-    };
+    let target = target(&options.content, view.mode, options.seats);
     let mut lines = vec![texts.with("table-target", [("points", target.into())])];
     match view.step {
         Step::Over { .. } => lines.push(texts.text("table-over")),
@@ -55,36 +51,25 @@ fn confrontation(view: &View, texts: &Texts) -> Option<Section> {
         (!cards.is_empty())
             .then(|| texts.with("table-fight-laid", [("who", who.into()), ("cards", names.cards(cards).into())]))
     };
-    let lines: Vec<String> = match view.step {
-        Step::Lay { extortion, .. }
-        | Step::Answer { extortion }
-        | Step::Blow { extortion, .. }
-        | Step::Help { extortion, .. }
-        | Step::Loot { extortion, .. } => {
-            let attacker = view.turn.seat;
-            let values = [
-                ("attacker", names.seat(attacker)),
-                ("tool", names.wanted(extortion.tool).into()),
-                ("target", names.seat(extortion.target)),
-            ];
-            let helpers: Vec<String> = extortion.helpers.iter().map(|seat| texts.seat(seat).to_owned()).collect();
-            let mut lines = vec![texts.with("table-fight-line", values)];
-            lines.extend(laid(texts.seat(attacker), extortion.by_attacker));
-            lines.extend(laid(texts.seat(extortion.target), extortion.by_defender));
-            lines.extend(laid(&texts.list(&helpers), extortion.by_helpers));
-            lines
-        }
-        Step::MichelAnswer { robbery }
-        | Step::MichelBlow { robbery }
-        | Step::MichelLoss { robbery }
-        | Step::MichelReward { robbery } => {
-            let card = names.michel_card(robbery.first);
-            let values = [("target", names.seat(robbery.target)), ("card", card.into())];
-            let mut lines = vec![texts.with("table-robbery-line", values)];
-            lines.extend(laid(texts.seat(robbery.target), robbery.laid));
-            lines
-        }
-        _ => return None,
+    let lines = if let Some(extortion) = view.step.extortion() {
+        let attacker = view.turn.seat;
+        let values = [
+            ("attacker", names.seat(attacker)),
+            ("tool", names.wanted(extortion.tool).into()),
+            ("target", names.seat(extortion.target)),
+        ];
+        let mut lines = vec![texts.with("table-fight-line", values)];
+        lines.extend(laid(texts.seat(attacker), extortion.by_attacker));
+        lines.extend(laid(texts.seat(extortion.target), extortion.by_defender));
+        lines.extend(laid(&names.seats(extortion.helpers), extortion.by_helpers));
+        lines
+    } else {
+        let robbery = view.step.robbery()?;
+        let card = names.michel_card(robbery.first);
+        let values = [("target", names.seat(robbery.target)), ("card", card.into())];
+        let mut lines = vec![texts.with("table-robbery-line", values)];
+        lines.extend(laid(texts.seat(robbery.target), robbery.laid));
+        lines
     };
     Some(Section::new(texts.text("table-fight"), lines))
 }
@@ -102,8 +87,7 @@ fn board(options: &Options, view: &View, texts: &Texts) -> Section {
         if area == Area::Solitary {
             return texts.with("table-solitary", [("area", name.into()), ("who", who.into())]);
         }
-        let results = (1..=6_u8).filter(|die| options.content.die[usize::from(*die) - 1].contains(area));
-        let die: Vec<String> = results.map(|die| die.to_string()).collect();
+        let die: Vec<String> = options.content.results_to(area).map(|die| die.to_string()).collect();
         let search = options.content.search[area.index()];
         let values =
             [("area", name.into()), ("search", search.into()), ("die", die.join(", ").into()), ("who", who.into())];
@@ -116,7 +100,7 @@ fn aside(options: &Options, view: &View, texts: &Texts) -> Section {
     let names = Names(texts);
     let pile = |kind: Kind| {
         let (card, count) = (names.card(kind), view.piles.of(kind));
-        match Tool::ALL.into_iter().find(|tool| tool.kind() == kind) {
+        match Tool::of(kind) {
             Some(tool) => {
                 let points = options.content.points[tool.index()];
                 let values = [("card", card.into()), ("count", count.into()), ("points", points.into())];
@@ -176,11 +160,9 @@ fn players(view: &View, texts: &Texts) -> Section {
         }
     }
     if view.mode == Mode::Team {
-        let seats = view.players.len();
-        for (team, first) in [("A", Seat::new(0)), ("B", Seat::new(1))] {
-            let own_team = Seats::all(seats).minus(opponents(view.mode, seats, first));
-            let points: u16 = own_team.iter().map(|seat| u16::from(view.players[seat].points)).sum();
-            lines.push(texts.with("table-team", [("team", team.into()), ("points", points.into())]));
+        for team in Team::ALL {
+            let points = view.team_points(team);
+            lines.push(texts.with("table-team", [("team", team.letter().into()), ("points", points.into())]));
         }
     }
     Section::new(texts.text("outline-players"), lines)

@@ -1,25 +1,25 @@
-//! The look of Blackgate: bare rooms seen from above, tunnels seen from the side, and cards like labels in a workshop.
+//! The drawings of Blackgate: bare rooms seen from above, tunnels seen from the side, and cards like labels in a workshop.
 
 mod cards;
 mod icons;
 mod rooms;
 
-use crate::art::{Area, Piece};
 use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight};
+use engine::Seat;
 use scene::{Facing, Size};
 
 use crate::Blackgate;
+use crate::art::{Area, Badge, BadgeArt, Piece, PieceArt};
 use crate::cards::{Kind, Kinds};
-use crate::content::Gang;
 use icons::Icon;
 
-/// The backs of cards, and what belongs to nobody.
+/// The backs of cards, and things without an owner.
 const SLATE: Paint = Paint::Accent(0);
 /// Action cards, and signs of the layout.
 const TEAL: Paint = Paint::Accent(1);
 /// Earth and wood.
 const EARTH: Paint = Paint::Accent(2);
-/// Where earth was: the inside of a tunnel.
+/// The inside of a tunnel.
 const HOLE: Paint = Paint::Accent(3);
 /// Gold and cigarettes.
 const GOLD: Paint = Paint::Accent(4);
@@ -51,30 +51,41 @@ impl GameArt for Blackgate {
     }
 
     fn piece(piece: &Piece, canvas: &mut Canvas) {
-        let (art, rest) = piece.art.split_once('/').unwrap_or((&piece.art, ""));
-        match art {
-            "pawn" | "michel" => figure(piece, canvas),
-            "die" => die_piece(piece, canvas),
-            "action" => action(canvas),
-            "cards" => stat(piece, icons::CARDS, SLATE, canvas),
-            "cigarettes" | "pack" => stat(piece, icons::CIGARETTES, GOLD, canvas),
-            "beatings" => stat(piece, icons::BURST, BRICK, canvas),
-            "deck" => back(piece, icons::LENS, canvas),
-            "michel-deck" => back(piece, icons::card(Kind::Knife), canvas),
-            "background" if piece.facing == Facing::Down => back(piece, icons::MASK, canvas),
-            "background" if piece.size == Size::Token => cards::spent(piece, canvas),
-            "background" => cards::text_card(piece, PLUM, canvas),
-            "gang-card" => cards::text_card(piece, SLATE, canvas),
-            "gang" => cards::gang(piece, rest, canvas),
-            "recipe" => cards::recipe(piece, rest, canvas),
-            "michel-card" => cards::michel(piece, rest, canvas),
-            _ => match (art.parse::<Kind>(), piece.size) {
-                (Ok(kind), Size::Card | Size::Large) => cards::card(piece, kind, canvas),
-                (Ok(kind), _) => token(piece, kind, canvas),
-                (Err(_), _) => canvas.plain_piece(piece),
+        match piece.art {
+            PieceArt::Pawn(seat) => pawn(seat, canvas),
+            PieceArt::Michel => michel(canvas),
+            PieceArt::Die => die_piece(piece, canvas),
+            PieceArt::Action => action(canvas),
+            PieceArt::Cards => counter(piece, icons::CARDS, SLATE, canvas),
+            PieceArt::Cigarettes | PieceArt::Pack => counter(piece, icons::CIGARETTES, GOLD, canvas),
+            PieceArt::Beatings => counter(piece, icons::BURST, BRICK, canvas),
+            PieceArt::Deck => card_back(piece, icons::LENS, SLATE, canvas),
+            PieceArt::MichelDeck => card_back(piece, icons::card(Kind::Knife), SLATE, canvas),
+            PieceArt::Background => match (piece.facing, piece.size) {
+                (Facing::Down, _) => card_back(piece, icons::MASK, PLUM, canvas),
+                (Facing::Up, Size::Token) => cards::used_background(piece, canvas),
+                (Facing::Up, _) => cards::text_card(piece, PLUM, canvas),
+            },
+            PieceArt::GangCard => cards::text_card(piece, SLATE, canvas),
+            PieceArt::Gang { gang, accessories, accepts } => cards::gang(piece, gang, accessories, accepts, canvas),
+            PieceArt::Recipe { discard, take, count } => cards::recipe(piece, discard, take, count, canvas),
+            PieceArt::MichelCard { knife, tools } => cards::michel(piece, knife, tools, canvas),
+            PieceArt::Pile(kind) => cards::pile(piece, kind, canvas),
+            PieceArt::Card(kind) => match piece.size {
+                Size::Large => cards::wide_card(piece, kind, canvas),
+                Size::Card => cards::hand_card(piece, kind, canvas),
+                Size::Chip | Size::Token | Size::Tile => token(piece, kind, canvas),
             },
         }
     }
+}
+
+/// The game's own signs on a piece.
+fn signs(piece: &Piece) -> impl Iterator<Item = (BadgeArt, &Badge)> {
+    piece.badges.iter().filter_map(|badge| match badge.art {
+        scene::BadgeArt::Own(art) => Some((art, badge)),
+        scene::BadgeArt::You | scene::BadgeArt::Deciding => None,
+    })
 }
 
 /// The colour of a kind's class.
@@ -90,15 +101,10 @@ fn paint(kind: Kind) -> Paint {
 }
 
 /// An icon: its shape in a colour, its lines in another.
-fn drawn(canvas: &mut Canvas, icon: Icon, middle: [f32; 2], side: f32, fill: Paint, line: Paint) {
-    let (shape, lines) = icon;
+fn icon(canvas: &mut Canvas, sign: Icon, middle: [f32; 2], side: f32, fill: Paint, line: Paint) {
+    let (shape, lines) = sign;
     canvas.icon(shape, middle, side, fill);
     canvas.line_icon(lines, middle, side, (line, (26.0 / side).clamp(1.0, 1.7)));
-}
-
-/// The sign of a gang by its word.
-fn emblem(word: &str) -> Option<Icon> {
-    word.parse::<Gang>().ok().map(icons::gang)
 }
 
 /// A number in a round sign.
@@ -110,38 +116,27 @@ fn pill(canvas: &mut Canvas, middle: [f32; 2], size: f32, text: &str, ground: Pa
     canvas.text([x, y + size * 0.36], width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
 
-/// A prisoner: a head with a striped cap on a body that is the seat's sign; Michel(le) is larger and has a knife.
-fn figure(piece: &Piece, canvas: &mut Canvas) {
+/// A prisoner: a head with a striped cap on a body that is the seat's sign.
+fn pawn(seat: Seat, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let side = w.min(h);
     let (x, neck, line) = (w / 2.0, h * 0.24, (Paint::Ink, (side * 0.035).clamp(0.7, 1.3)));
-    match piece.owner {
-        Some(seat) => {
-            canvas.seat(seat, [x, h * 0.63], side * 0.34);
-            canvas.circle([x, neck, side * 0.17], Paint::Card, line);
-            canvas.rect(
-                [x - side * 0.17, neck - side * 0.19, side * 0.34, side * 0.13],
-                side * 0.06,
-                Paint::Seat(seat),
-                line,
-            );
-        }
-        None => {
-            let middle = [x, h / 2.0];
-            canvas.icon(icons::FIGURE, middle, side, SLATE);
-            canvas.line_icon(icons::FIGURE, middle, side, (Paint::Ink, 1.0));
-            canvas.text(
-                [x - side * 0.08, h * 0.84],
-                w,
-                "M",
-                (h * 0.42).max(8.0),
-                Weight::Bold,
-                Anchor::Middle,
-                Paint::OnColor,
-            );
-            drawn(canvas, icons::card(Kind::Knife), [w * 0.8, h * 0.5], side * 0.46, Paint::Card, Paint::Ink);
-        }
-    }
+    canvas.seat(seat, [x, h * 0.63], side * 0.34);
+    canvas.circle([x, neck, side * 0.17], Paint::Card, line);
+    let cap = [x - side * 0.17, neck - side * 0.19, side * 0.34, side * 0.13];
+    canvas.rect(cap, side * 0.06, Paint::Seat(seat), line);
+}
+
+/// Michel(le): larger than the others, with a knife.
+fn michel(canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    let (x, side) = (w / 2.0, w.min(h));
+    let middle = [x, h / 2.0];
+    canvas.icon(icons::FIGURE, middle, side, SLATE);
+    canvas.line_icon(icons::FIGURE, middle, side, (Paint::Ink, 1.0));
+    let (base, size) = ([x - side * 0.08, h * 0.84], (h * 0.42).max(8.0));
+    canvas.text(base, w, "M", size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+    icon(canvas, icons::card(Kind::Knife), [w * 0.8, h * 0.5], side * 0.46, Paint::Card, Paint::Ink);
 }
 
 /// A die with its pips.
@@ -164,7 +159,11 @@ fn die(canvas: &mut Canvas, at: [f32; 3], result: u8) {
 
 fn die_piece(piece: &Piece, canvas: &mut Canvas) {
     let side = canvas.w.min(canvas.h) - 2.0;
-    die(canvas, [1.0, 1.0, side], piece.short.parse().unwrap_or(6));
+    for (sign, _) in signs(piece) {
+        if let BadgeArt::Rolled(result) = sign {
+            die(canvas, [1.0, 1.0, side], result);
+        }
+    }
 }
 
 /// An action that is left.
@@ -175,27 +174,19 @@ fn action(canvas: &mut Canvas) {
 }
 
 /// Something that is counted: what, and how many.
-fn stat(piece: &Piece, icon: Icon, fill: Paint, canvas: &mut Canvas) {
+fn counter(piece: &Piece, sign: Icon, fill: Paint, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    drawn(canvas, icon, [w * 0.42, h * 0.42], w * 0.8, fill, Paint::Ink);
+    icon(canvas, sign, [w * 0.42, h * 0.42], w * 0.8, fill, Paint::Ink);
     let size = (h * 0.42).clamp(8.0, 17.0);
     pill(canvas, [w - size * 0.72, h - size * 0.66], size, &piece.short, Paint::Ink);
 }
 
 /// The back of a card, with a sign and how many there are.
-fn back(piece: &Piece, icon: Icon, canvas: &mut Canvas) {
+fn card_back(piece: &Piece, sign: Icon, ground: Paint, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let ground = if piece.art == "background" { PLUM } else { SLATE };
     canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], w * 0.1, ground, (Paint::Ink, 1.1));
     canvas.rect([w * 0.09, h * 0.07, w * 0.82, h * 0.86], w * 0.07, Paint::None, (Paint::OnColor, 0.8));
-    drawn(
-        canvas,
-        icon,
-        [w / 2.0, h * if piece.short.is_empty() { 0.5 } else { 0.36 }],
-        w * 0.5,
-        ground,
-        Paint::OnColor,
-    );
+    icon(canvas, sign, [w / 2.0, h * if piece.short.is_empty() { 0.5 } else { 0.36 }], w * 0.5, ground, Paint::OnColor);
     let size = (h * 0.25).clamp(8.0, 20.0);
     canvas.text([w / 2.0, h * 0.84], w * 0.8, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
@@ -204,6 +195,6 @@ fn back(piece: &Piece, icon: Icon, canvas: &mut Canvas) {
 fn token(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.2, Paint::Card, (paint(kind), 1.5));
-    drawn(canvas, icons::card(kind), [w / 2.0, h / 2.0], w * 0.72, paint(kind), Paint::Ink);
+    icon(canvas, icons::card(kind), [w / 2.0, h / 2.0], w * 0.72, paint(kind), Paint::Ink);
     canvas.count(piece.count);
 }

@@ -1,21 +1,15 @@
 //! What lies beside the prison: the players' things, the viewer's own, piles, gangs and recipes.
 
-use crate::art::{Area, Piece};
 use engine::Seat;
-use scene::{Placement, Size, Texts};
+use scene::{Placement, Size};
 
-use crate::cards::{Cards, Kind, Kinds, Tool};
+use super::Table;
+use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
+use crate::cards::{Kind, Kinds, Tool};
 use crate::content::{Gang, GangCard, MichelCard, Offer, Recipe};
 use crate::rules::{asked, hand_limit, price};
-use crate::state::{MichelCards, Mode, Options, Step, team};
-use crate::view::{PlayerView, View};
-
-/// What a scene is made from.
-pub(super) struct Table<'a> {
-    pub(super) options: &'a Options,
-    pub(super) view: &'a View,
-    pub(super) texts: &'a Texts,
-}
+use crate::state::{MichelCards, Mode, Step, Team};
+use crate::view::PlayerView;
 
 /// The class of a card, by the end of its message.
 fn class(kind: Kind) -> &'static str {
@@ -33,18 +27,6 @@ fn class(kind: Kind) -> &'static str {
 pub(super) const PACKS: [u8; 3] = [20, 5, 1];
 
 impl Table<'_> {
-    pub(super) fn card(&self, kind: Kind) -> String {
-        self.texts.text(&format!("card-{kind}"))
-    }
-
-    pub(super) fn cards(&self, cards: Cards) -> String {
-        let each = cards.kinds().map(|kind| match cards.of(kind) {
-            1 => self.card(kind),
-            count => format!("{count} × {}", self.card(kind)),
-        });
-        self.texts.list(&each.collect::<Vec<_>>())
-    }
-
     fn gang(&self, gang: Gang) -> String {
         self.texts.text(&format!("scene-gang-{gang}"))
     }
@@ -56,21 +38,20 @@ impl Table<'_> {
 
     pub(super) fn michel_card(&self, id: String, card: MichelCard, name: &str) -> Piece {
         let figures = &self.options.content.michel_cards[card.index()];
-        let tools: Vec<&str> = figures.tools.iter().map(Kind::word).collect();
-        let art = format!("michel-card/{}/{}", if figures.knife { "knife" } else { "" }, tools.join("/"));
-        let card = self.texts.text(&format!("michel-card-{card}"));
-        Piece::new(id, &art, Size::Token, self.texts.with(name, [("card", card.into())]))
+        let art = PieceArt::MichelCard { knife: figures.knife, tools: figures.tools };
+        let card = self.names.michel_card(card);
+        Piece::new(id, art, Size::Token, self.texts.with(name, [("card", card.into())]))
     }
 
-    /// What the turn asks to be touched in the yard: the Materials of a recipe, or packs of cigarettes.
-    pub(super) fn asked(&self) -> Vec<Piece> {
+    /// What is touched in the yard to pay: the Materials of a recipe, or packs of cigarettes.
+    pub(super) fn payment_choices(&self) -> Vec<Piece> {
         let need = |kind: Kind| {
-            let name = self.texts.with("scene-need", [("card", self.card(kind).into())]);
-            Piece::new(format!("need:{kind}"), kind.word(), Size::Token, name)
+            let name = self.texts.with("scene-need", [("card", self.names.card(kind).into())]);
+            Piece::new(format!("need:{kind}"), PieceArt::Card(kind), Size::Token, name)
         };
         let pack = |count: u8| {
             let name = self.texts.with("scene-cigarettes", [("count", count.into())]);
-            Piece::new(format!("pack:{count}"), "pack", Size::Token, name).short(count.to_string())
+            Piece::new(format!("pack:{count}"), PieceArt::Pack, Size::Token, name).short(count.to_string())
         };
         let packer = match self.view.step {
             Step::CraftPay { recipe, .. } => {
@@ -99,21 +80,23 @@ impl Table<'_> {
             self.hand_card(format!("card:{kind}:{count}"), kind).times(count)
         };
         let secret = player.background.is_none().then(|| {
-            let name = texts.text(&format!("background-{}", own.background));
+            let name = self.names.background(own.background);
             let gang = self.options.content.backgrounds[own.background.index()].gang;
             let text = texts.text(&format!("background-{}.text", own.background));
             let name_in_full = texts.with("scene-background-own", [("card", name.as_str().into())]);
-            Piece::new(format!("background:{seat}"), "background", Size::Large, name_in_full)
+            Piece::new(format!("background:{seat}"), PieceArt::Background, Size::Large, name_in_full)
                 .short(name)
                 .line(texts.text("scene-secret"))
                 .line(text)
-                .badge(gang.word(), "", self.gang(gang))
+                .badge(BadgeArt::Gang(gang), "", self.gang(gang))
         });
-        let hand =
-            Area::new("hand", "hand", Placement::Own, title).of(seat).with(own.hand.kinds().map(card)).with(secret);
+        let hand = Area::new("hand", AreaArt::Panel, Placement::Own, title)
+            .of(seat)
+            .with(own.hand.kinds().map(card))
+            .with(secret);
         let shown = view.shown.map(|cards| {
             let card = |kind: Kind| self.hand_card(format!("shown:{kind}"), kind).times(cards.of(kind));
-            Area::new("shown", "hand", Placement::Own, texts.text("table-shown")).with(cards.kinds().map(card))
+            Area::new("shown", AreaArt::Panel, Placement::Own, texts.text("table-shown")).with(cards.kinds().map(card))
         });
         std::iter::once(hand).chain(shown).collect()
     }
@@ -122,25 +105,25 @@ impl Table<'_> {
     fn hand_card(&self, id: String, kind: Kind) -> Piece {
         let class = self.texts.text(&format!("scene-class-{}", class(kind)));
         let size = if Kinds::ACTIONS.contains(kind) { Size::Large } else { Size::Card };
-        let mut piece = Piece::new(id, kind.word(), size, self.card(kind)).line(class);
+        let mut piece = Piece::new(id, PieceArt::Card(kind), size, self.names.card(kind)).line(class);
         if Kinds::ACTIONS.contains(kind) {
             piece = piece.line(self.texts.text(&format!("effect-{kind}")));
         }
         let value = self.options.content.values[kind.index()];
         if value > 0 {
             let name = self.texts.with("scene-cigarettes", [("count", value.into())]);
-            piece = piece.badge("value", value.to_string(), name);
+            piece = piece.badge(BadgeArt::Value, value.to_string(), name);
         }
         if let Some(points) = self.points(kind) {
             let name = self.texts.with("scene-points", [("count", points.into())]);
-            piece = piece.badge("points", points.to_string(), name);
+            piece = piece.badge(BadgeArt::Points, points.to_string(), name);
         }
         piece
     }
 
     /// The Tunnel points of a Tool.
     fn points(&self, kind: Kind) -> Option<u8> {
-        let tool = Tool::ALL.into_iter().find(|tool| tool.kind() == kind)?;
+        let tool = Tool::of(kind)?;
         Some(self.options.content.points[tool.index()])
     }
 
@@ -151,24 +134,27 @@ impl Table<'_> {
 
     fn player(&self, seat: Seat, player: &PlayerView) -> Area {
         let texts = self.texts;
-        let chip = |id: &str, art: &str, count: u16| {
-            let name = texts.with(&format!("scene-{art}"), [("count", count.into())]);
+        let counter = |id: &str, art: PieceArt, name: &str, count: u16| {
+            let name = texts.with(name, [("count", count.into())]);
             Piece::new(format!("{id}:{seat}"), art, Size::Token, name).short(count.to_string())
         };
-        let mut area = Area::before(seat, format!("seat:{seat}"), "player", self.view.viewer, texts);
+        let mut area = Area::before(seat, format!("seat:{seat}"), AreaArt::Panel, self.view.viewer, texts);
         if asked(self.view.turn.seat, &self.view.step) == Some(seat) {
             area = area.deciding(texts);
         }
         if self.view.mode == Mode::Team {
-            let letter = if team(seat) == 0 { "A" } else { "B" };
-            area = area.badge("team", letter, texts.with("scene-team", [("team", letter.into())]));
+            let letter = Team::of(seat).letter();
+            area = area.badge(BadgeArt::Team, letter, texts.with("scene-team", [("team", letter.into())]));
         }
-        let beatings = (player.beatings > 0).then(|| chip("beating", "beatings", player.beatings.into()).of(seat));
+        let hand = counter("hand", PieceArt::Cards, "scene-cards", player.cards.into());
+        let cigarettes = counter("cigarettes", PieceArt::Cigarettes, "scene-cigarettes", player.cigarettes);
+        let beatings = (player.beatings > 0)
+            .then(|| counter("beating", PieceArt::Beatings, "scene-beatings", player.beatings.into()).of(seat));
         let dug = |kind: Kind| {
-            let name = texts.with("scene-dug", [("card", self.card(kind).into())]);
-            Piece::new(format!("dug:{seat}:{kind}"), kind.word(), Size::Token, name).times(player.dug.of(kind))
+            let name = texts.with("scene-dug", [("card", self.names.card(kind).into())]);
+            Piece::new(format!("dug:{seat}:{kind}"), PieceArt::Card(kind), Size::Token, name).times(player.dug.of(kind))
         };
-        area.with([chip("hand", "cards", player.cards.into()), chip("cigarettes", "cigarettes", player.cigarettes)])
+        area.with([hand, cigarettes])
             .with(beatings)
             .with(self.background(seat, player))
             .with(player.dug.kinds().map(dug))
@@ -177,12 +163,12 @@ impl Table<'_> {
 
     fn gang_card(&self, seat: Seat, card: GangCard) -> Piece {
         let texts = self.texts;
-        let (name, gang) = (texts.text(&format!("gang-card-{card}")), self.gang(card.gang()));
+        let (name, gang) = (self.names.gang_card(card), self.gang(card.gang()));
         let values = [("who", texts.seat(seat).into()), ("card", name.as_str().into()), ("gang", gang.into())];
-        Piece::new(format!("gang-card:{card}"), "gang-card", Size::Large, texts.with("scene-gang-card", values))
+        Piece::new(format!("gang-card:{card}"), PieceArt::GangCard, Size::Large, texts.with("scene-gang-card", values))
             .short(name)
             .line(texts.text(&format!("gang-card-{card}.text")))
-            .badge(card.gang().word(), "", self.gang(card.gang()))
+            .badge(BadgeArt::Gang(card.gang()), "", self.gang(card.gang()))
             .of(seat)
     }
 
@@ -194,15 +180,15 @@ impl Table<'_> {
             None if self.view.viewer.is(seat) => None,
             None => {
                 let name = texts.with("scene-background-hidden", [("who", who.into())]);
-                Some(Piece::new(id, "background", Size::Token, name).face_down())
+                Some(Piece::new(id, PieceArt::Background, Size::Token, name).face_down())
             }
             Some(card) => {
-                let card_name = texts.text(&format!("background-{card}"));
+                let card_name = self.names.background(card);
                 let gang = self.options.content.backgrounds[card.index()].gang;
                 let values = [("who", who.into()), ("card", card_name.into())];
                 let name = texts.with("scene-background-revealed", values);
-                let piece = Piece::new(id, "background", Size::Token, name).line(texts.text("scene-spent"));
-                Some(piece.badge(gang.word(), "", self.gang(gang)))
+                let piece = Piece::new(id, PieceArt::Background, Size::Token, name).line(texts.text("scene-spent"));
+                Some(piece.badge(BadgeArt::Gang(gang), "", self.gang(gang)))
             }
         }
     }
@@ -210,11 +196,11 @@ impl Table<'_> {
     /// Piles, gangs, recipes and discards.
     pub(super) fn aside(&self) -> Vec<Area> {
         let (view, texts) = (self.view, self.texts);
-        let gangs = Area::new("gangs", "gangs", Placement::Aside, texts.text("table-gangs"));
-        let recipes = Area::new("workshop", "workshop", Placement::Aside, texts.text("scene-workshop"));
-        let discard = Area::new("discard", "discard", Placement::Aside, texts.text("scene-discard"));
+        let gangs = Area::new("gangs", AreaArt::Panel, Placement::Aside, texts.text("table-gangs"));
+        let recipes = Area::new("workshop", AreaArt::Panel, Placement::Aside, texts.text("scene-workshop"));
+        let discard = Area::new("discard", AreaArt::Panel, Placement::Aside, texts.text("scene-discard"));
         let discarded = |kind: Kind| {
-            Piece::new(format!("discard:{kind}"), kind.word(), Size::Token, self.card(kind))
+            Piece::new(format!("discard:{kind}"), PieceArt::Card(kind), Size::Token, self.names.card(kind))
                 .times(view.discard.of(kind))
         };
         vec![
@@ -239,21 +225,22 @@ impl Table<'_> {
 
     fn piles(&self) -> Area {
         let (view, texts) = (self.view, self.texts);
-        let deck = Piece::new("deck", "deck", Size::Card, texts.with("table-deck", [("count", view.deck.into())]))
-            .short(view.deck.to_string())
-            .face_down();
+        let deck =
+            Piece::new("deck", PieceArt::Deck, Size::Card, texts.with("table-deck", [("count", view.deck.into())]))
+                .short(view.deck.to_string())
+                .face_down();
         let michel = view.michel.as_ref().map(|michel| {
             let count = michel.deck.count();
             Piece::new(
                 "michel-deck",
-                "michel-deck",
+                PieceArt::MichelDeck,
                 Size::Card,
                 texts.with("scene-michel-deck", [("count", count.into())]),
             )
             .short(count.to_string())
             .face_down()
         });
-        Area::new("piles", "piles", Placement::Aside, texts.text("scene-piles"))
+        Area::new("piles", AreaArt::Panel, Placement::Aside, texts.text("scene-piles"))
             .with(Kinds::BOARD.iter().map(|kind| self.pile(kind)))
             .with([deck])
             .with(michel)
@@ -262,7 +249,7 @@ impl Table<'_> {
     /// A pile with its prices: those of the viewer, whose gang may buy cheaper.
     fn pile(&self, kind: Kind) -> Piece {
         let (texts, content) = (self.texts, &self.options.content);
-        let (card, count) = (self.card(kind), self.view.piles.of(kind));
+        let (card, count) = (self.names.card(kind), self.view.piles.of(kind));
         let gang = self.view.viewer.seat().and_then(|seat| self.view.players[seat].gang);
         let points = self.points(kind);
         let name = match points {
@@ -272,15 +259,24 @@ impl Table<'_> {
             }
             None => texts.with("table-pile", [("card", card.into()), ("count", count.into())]),
         };
-        let mut piece = Piece::new(format!("pile:{kind}"), kind.word(), Size::Card, name).short(count.to_string());
+        let mut piece =
+            Piece::new(format!("pile:{kind}"), PieceArt::Pile(kind), Size::Card, name).short(count.to_string());
+        if count == 0 {
+            // For the drawing alone: the name says the number already.
+            piece = piece.badge(BadgeArt::SoldOut, "", "");
+        }
         for offer in Offer::ALL.into_iter().filter(|offer| offer.kind() == kind) {
             let price = price(content, gang, offer, 0);
-            let (art, id) = if offer.count() > 1 { ("price-two", "scene-price-two") } else { ("price", "scene-price") };
+            let (art, id) = if offer.count() > 1 {
+                (BadgeArt::PriceOfTwo, "scene-price-two")
+            } else {
+                (BadgeArt::Price, "scene-price")
+            };
             piece = piece.badge(art, price.to_string(), texts.with(id, [("count", price.into())]));
         }
         if let Some(points) = points {
             let name = texts.with("scene-points", [("count", points.into())]);
-            piece = piece.badge("points", points.to_string(), name);
+            piece = piece.badge(BadgeArt::Points, points.to_string(), name);
         }
         piece
     }
@@ -288,18 +284,17 @@ impl Table<'_> {
     fn gang_deck(&self, gang: Gang) -> Piece {
         let (texts, figures) = (self.texts, &self.options.content.gangs[gang.index()]);
         let deck = &self.view.gang_decks[gang.index()];
-        let accepts: Vec<String> = figures.accepts.iter().map(|kind| self.card(kind)).collect();
+        let accepts: Vec<String> = figures.accepts.iter().map(|kind| self.names.card(kind)).collect();
         let values = [
             ("gang", self.gang(gang).into()),
             ("count", deck.count().into()),
             ("need", figures.accessories.into()),
             ("accepts", accepts.join(", ").into()),
         ];
-        let kinds: Vec<&str> = figures.accepts.iter().map(Kind::word).collect();
-        let art = format!("gang/{gang}/{}/{}", figures.accessories, kinds.join("/"));
+        let art = PieceArt::Gang { gang, accessories: figures.accessories, accepts: figures.accepts };
         let cards = deck.shuffled.iter().chain(deck.under.iter().copied());
-        let cards: Vec<String> = cards.map(|card| texts.text(&format!("gang-card-{card}"))).collect();
-        Piece::new(format!("gang:{gang}"), &art, Size::Large, texts.with("table-gang", values))
+        let cards: Vec<String> = cards.map(|card| self.names.gang_card(card)).collect();
+        Piece::new(format!("gang:{gang}"), art, Size::Large, texts.with("table-gang", values))
             .short(self.gang(gang))
             .line(texts.with("scene-gang-in-deck", [("cards", texts.list(&cards).into())]))
             .times(deck.count())
@@ -308,14 +303,12 @@ impl Table<'_> {
     fn recipe(&self, recipe: Recipe) -> Piece {
         let figures = &self.options.content.recipes[recipe.index()];
         let made = match figures.count {
-            1 => self.card(figures.take),
-            count => format!("{count} × {}", self.card(figures.take)),
+            1 => self.names.card(figures.take),
+            count => format!("{count} × {}", self.names.card(figures.take)),
         };
-        let values = [("made", made.into()), ("cards", self.cards(figures.discard).into())];
-        let discard = figures.discard;
-        let kinds = discard.kinds().flat_map(|kind| (0..discard.of(kind)).map(move |_| kind.word()));
-        let art = format!("recipe/{}/{}/{}", figures.take, figures.count, kinds.collect::<Vec<_>>().join("/"));
+        let values = [("made", made.into()), ("cards", self.names.cards(figures.discard).into())];
+        let art = PieceArt::Recipe { discard: figures.discard, take: figures.take, count: figures.count };
         let name = self.texts.with("scene-recipe", values);
-        Piece::new(format!("recipe:{recipe}"), &art, Size::Large, name).short(self.card(figures.take))
+        Piece::new(format!("recipe:{recipe}"), art, Size::Large, name).short(self.names.card(figures.take))
     }
 }

@@ -5,7 +5,7 @@ use scene::EventLinks;
 
 use crate::cards::{Kind, Kinds};
 use crate::event::Event;
-use crate::state::{Mode, Options, team};
+use crate::state::{Mode, Options, Team};
 
 pub(super) fn event_links(options: &Options, event: &Event) -> EventLinks {
     let mention = things(options, event);
@@ -84,7 +84,7 @@ fn discarded(kind: Kind) -> EventLinks {
 fn tunnel(options: &Options, seat: Seat) -> Seat {
     match options.mode {
         Mode::Solo => seat,
-        Mode::Team => Seat::new(team(seat)),
+        Mode::Team => Team::of(seat).first_seat(),
     }
 }
 

@@ -1,14 +1,15 @@
 //! Cards: what is held in hand or lies in piles, gangs, recipes and Michel cards.
 
-use crate::art::Piece;
 use draw::{Anchor, Canvas, Paint, Weight};
-use scene::Size;
 
-use super::{BRICK, GOLD, NO_LINE, PLUM, SLATE, STEEL, drawn, emblem, icons, paint, pill};
-use crate::cards::Kind;
+use super::icons::{self, Icon};
+use super::{BRICK, GOLD, NO_LINE, PLUM, SLATE, STEEL, icon, paint, pill, signs};
+use crate::art::{BadgeArt, Piece};
+use crate::cards::{Cards, Kind, Kinds};
+use crate::content::Gang;
 
-/// The ground of a card: paper with a band in the colour of its class. Gives the height of the band.
-fn ground(canvas: &mut Canvas, fill: Paint) -> f32 {
+/// A blank card: paper with a band in the colour of its class. Gives the height of the band.
+fn card_base(canvas: &mut Canvas, fill: Paint) -> f32 {
     let band = (canvas.h * 0.17).clamp(11.0, 18.0);
     paper(canvas, fill, band);
     band
@@ -23,26 +24,26 @@ fn paper(canvas: &mut Canvas, fill: Paint, band: f32) {
     canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], round, Paint::None, (Paint::Ink, 1.1));
 }
 
-fn badge<'a>(piece: &'a Piece, art: &str) -> Option<&'a str> {
-    piece.badges.iter().find(|badge| badge.word() == art).map(|badge| badge.text.as_str())
+/// What stands on a sign of a piece, if it has this sign.
+fn sign_text(piece: &Piece, art: BadgeArt) -> Option<&str> {
+    signs(piece).find(|(sign, _)| *sign == art).map(|(_, badge)| badge.text.as_str())
 }
 
-/// A card in hand, or a pile of such cards.
-pub(super) fn card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
-    match (piece.size, piece.short.is_empty()) {
-        (Size::Large, _) => wide_card(piece, kind, canvas),
-        (_, true) => hand_card(piece, kind, canvas),
-        (_, false) => pile(piece, kind, canvas),
-    }
+/// The icon of the gang that a piece has a sign of.
+fn gang_icon(piece: &Piece) -> Option<Icon> {
+    signs(piece).find_map(|(sign, _)| {
+        let BadgeArt::Gang(gang) = sign else { return None };
+        Some(icons::gang(gang))
+    })
 }
 
 /// Class, icon, name, and what the card is worth.
-fn hand_card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
+pub(super) fn hand_card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let band = ground(canvas, paint(kind));
+    let band = card_base(canvas, paint(kind));
     class(piece, canvas, band);
     let side = (h * 0.4).min(w * 0.6);
-    drawn(canvas, icons::card(kind), [w / 2.0, band + side * 0.6], side, paint(kind), Paint::Ink);
+    icon(canvas, icons::card(kind), [w / 2.0, band + side * 0.6], side, paint(kind), Paint::Ink);
     corners(piece, canvas, band, w);
     let top = band + side * 1.2;
     let size = (w * 0.15).clamp(8.0, 13.0);
@@ -60,9 +61,9 @@ fn class(piece: &Piece, canvas: &mut Canvas, band: f32) {
 /// Below the band: how many there are to the left, what one is worth to the right.
 fn corners(piece: &Piece, canvas: &mut Canvas, band: f32, right: f32) {
     let radius = (canvas.h * 0.085).clamp(6.0, 8.5);
-    for (art, fill) in [("value", GOLD), ("points", STEEL)] {
-        if let Some(text) = badge(piece, art) {
-            worth(canvas, [right - radius * 1.35, band + radius * 1.35], radius, text, fill);
+    for (art, fill) in [(BadgeArt::Value, GOLD), (BadgeArt::Points, STEEL)] {
+        if let Some(text) = sign_text(piece, art) {
+            value_sign(canvas, [right - radius * 1.35, band + radius * 1.35], radius, text, fill);
         }
     }
     if piece.count > 1 {
@@ -70,8 +71,8 @@ fn corners(piece: &Piece, canvas: &mut Canvas, band: f32, right: f32) {
     }
 }
 
-/// A worth: cigarettes in a circle, Tunnel points in a square.
-fn worth(canvas: &mut Canvas, middle: [f32; 2], radius: f32, text: &str, fill: Paint) {
+/// What a card is worth: cigarettes in a circle, Tunnel points in a square.
+fn value_sign(canvas: &mut Canvas, middle: [f32; 2], radius: f32, text: &str, fill: Paint) {
     let [x, y] = middle;
     if fill == GOLD {
         canvas.circle([x, y, radius], Paint::Card, (Paint::Ink, 0.9));
@@ -83,13 +84,13 @@ fn worth(canvas: &mut Canvas, middle: [f32; 2], radius: f32, text: &str, fill: P
 }
 
 /// An Action card: its effect in words beside the icon.
-fn wide_card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
+pub(super) fn wide_card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let band = ground(canvas, paint(kind));
+    let band = card_base(canvas, paint(kind));
     class(piece, canvas, band);
     let side = (h * 0.44).min(w * 0.32);
     let column = side * 1.2;
-    drawn(canvas, icons::card(kind), [column / 2.0, h - side * 0.62], side, paint(kind), Paint::Ink);
+    icon(canvas, icons::card(kind), [column / 2.0, h - side * 0.62], side, paint(kind), Paint::Ink);
     corners(piece, canvas, band, column);
     let (x, y) = (column + 2.0, band + h * 0.04);
     let size = (h * 0.125).clamp(8.0, 13.0);
@@ -102,28 +103,28 @@ fn wide_card(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
 }
 
 /// A pile: how many are left, what one costs and what it digs.
-fn pile(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
+pub(super) fn pile(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let empty = piece.short == "0";
-    let band = ground(canvas, if empty { Paint::Line } else { paint(kind) });
+    let empty = sign_text(piece, BadgeArt::SoldOut).is_some();
+    let band = card_base(canvas, if empty { Paint::Line } else { paint(kind) });
     let size = band * 0.72;
     let on_band = if empty { Paint::Ink } else { Paint::OnColor };
     let left = format!("×{}", piece.short);
     canvas.text([5.0, band * 0.78], w * 0.6, &left, size, Weight::Bold, Anchor::Start, on_band);
-    if let Some(points) = badge(piece, "points") {
-        worth(canvas, [w - band * 0.66, band * 0.66], band * 0.62, points, STEEL);
+    if let Some(points) = sign_text(piece, BadgeArt::Points) {
+        value_sign(canvas, [w - band * 0.66, band * 0.66], band * 0.62, points, STEEL);
     }
     let side = (h * 0.44).min(w * 0.74);
-    drawn(canvas, icons::card(kind), [w / 2.0, band + side * 0.58], side, paint(kind), Paint::Ink);
+    icon(canvas, icons::card(kind), [w / 2.0, band + side * 0.58], side, paint(kind), Paint::Ink);
     let foot = (h * 0.17).clamp(9.0, 13.0);
-    let price = match (badge(piece, "price"), badge(piece, "price-two")) {
+    let price = match (sign_text(piece, BadgeArt::Price), sign_text(piece, BadgeArt::PriceOfTwo)) {
         (Some(one), Some(two)) => format!("{one} / {two}"),
         (Some(one), None) => one.to_owned(),
         _ => return,
     };
     let width = draw::measure(&price, foot, Weight::Bold);
     let start = (w - width - foot) / 2.0;
-    drawn(canvas, icons::CIGARETTES, [start + foot * 0.45, h - foot * 0.72], foot, GOLD, Paint::Ink);
+    icon(canvas, icons::CIGARETTES, [start + foot * 0.45, h - foot * 0.72], foot, GOLD, Paint::Ink);
     let at = [start + foot * 1.1, h - foot * 0.38];
     canvas.text(at, w - at[0] - 2.0, &price, foot, Weight::Bold, Anchor::Start, Paint::Ink);
 }
@@ -131,7 +132,7 @@ fn pile(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
 /// A card with a text: Gang cards and Backgrounds, with the sign of their gang.
 pub(super) fn text_card(piece: &Piece, fill: Paint, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let sign = piece.badges.first().and_then(|badge| emblem(badge.word()));
+    let sign = gang_icon(piece);
     let line = (h * 0.17).clamp(11.0, 18.0);
     let width = w - 8.0 - if sign.is_some() { line } else { 0.0 };
     let is_long = draw::measure(&piece.short, 7.5, Weight::Bold) > width;
@@ -157,83 +158,70 @@ pub(super) fn text_card(piece: &Piece, fill: Paint, canvas: &mut Canvas) {
 }
 
 /// A Background that was used: the sign of its gang behind a mask that is off.
-pub(super) fn spent(piece: &Piece, canvas: &mut Canvas) {
+pub(super) fn used_background(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.1, Paint::Card, (PLUM, 1.5));
-    if let Some(icon) = piece.badges.first().and_then(|badge| emblem(badge.word())) {
-        drawn(canvas, icon, [w / 2.0, h * 0.36], w * 0.52, PLUM, Paint::Ink);
+    if let Some(gang) = gang_icon(piece) {
+        icon(canvas, gang, [w / 2.0, h * 0.36], w * 0.52, PLUM, Paint::Ink);
     }
-    drawn(canvas, icons::MASK, [w / 2.0, h * 0.76], w * 0.46, Paint::Card, Paint::Soft);
+    icon(canvas, icons::MASK, [w / 2.0, h * 0.76], w * 0.46, Paint::Card, Paint::Soft);
 }
 
 /// A gang: its sign, its name, how many of its cards are left, and what it asks for.
-pub(super) fn gang(piece: &Piece, art: &str, canvas: &mut Canvas) {
+pub(super) fn gang(piece: &Piece, gang: Gang, accessories: u8, accepts: Kinds, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let mut parts = art.split('/');
-    let (name, need) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-    let band = ground(canvas, if piece.count == 0 { Paint::Soft } else { SLATE });
+    let band = card_base(canvas, if piece.count == 0 { Paint::Soft } else { SLATE });
     canvas.text([4.5, band * 0.77], w - 26.0, &piece.short, band * 0.68, Weight::Bold, Anchor::Start, Paint::OnColor);
     let left = format!("×{}", piece.count);
     canvas.text([w - 5.0, band * 0.77], 22.0, &left, band * 0.68, Weight::Bold, Anchor::End, Paint::OnColor);
     let side = h * 0.36;
-    if let Some(icon) = emblem(name) {
-        drawn(canvas, icon, [w / 2.0, band + side * 0.62], side, GOLD, Paint::Ink);
-    }
-    let accepts: Vec<Kind> = parts.filter_map(|kind| kind.parse().ok()).collect();
+    icon(canvas, icons::gang(gang), [w / 2.0, band + side * 0.62], side, GOLD, Paint::Ink);
+    let number = accepts.iter().count() as f32;
     let foot = h * 0.21;
-    let step = ((w - foot - 8.0) / accepts.len().max(1) as f32).min(foot * 1.25);
-    let whole = foot * 1.1 + step * accepts.len() as f32;
+    let step = ((w - foot - 8.0) / number.max(1.0)).min(foot * 1.25);
+    let whole = foot * 1.1 + step * number;
     let start = (w - whole) / 2.0;
-    pill(canvas, [start + foot * 0.45, h - foot * 0.78], foot * 0.72, need, BRICK);
-    for (index, kind) in accepts.into_iter().enumerate() {
+    pill(canvas, [start + foot * 0.45, h - foot * 0.78], foot * 0.72, &accessories.to_string(), BRICK);
+    for (index, kind) in accepts.iter().enumerate() {
         let x = start + foot * 1.1 + step * (index as f32 + 0.5);
-        drawn(canvas, icons::card(kind), [x, h - foot * 0.78], foot.min(step), paint(kind), Paint::Ink);
+        icon(canvas, icons::card(kind), [x, h - foot * 0.78], foot.min(step), paint(kind), Paint::Ink);
     }
 }
 
 /// A recipe: what goes in, an arrow, what comes out.
-pub(super) fn recipe(piece: &Piece, art: &str, canvas: &mut Canvas) {
+pub(super) fn recipe(piece: &Piece, discard: Cards, take: Kind, count: u8, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let mut parts = art.split('/');
-    let take = parts.next().and_then(|kind| kind.parse::<Kind>().ok());
-    let count = parts.next().and_then(|count| count.parse::<u16>().ok()).unwrap_or(1);
-    let from: Vec<Kind> = parts.filter_map(|kind| kind.parse().ok()).collect();
-    let Some(take) = take else {
-        return canvas.plain_piece(piece);
-    };
-    let band = ground(canvas, paint(take));
+    let number = f32::from(discard.count());
+    let band = card_base(canvas, paint(take));
     let title = if count > 1 { format!("{} ×{count}", piece.short) } else { piece.short.clone() };
     canvas.text([4.5, band * 0.77], w - 9.0, &title, band * 0.68, Weight::Bold, Anchor::Start, Paint::OnColor);
     let y = band + (h - band) / 2.0;
-    let side = ((w - 8.0) / (from.len() as f32 + 1.75)).min(h * 0.42);
-    let whole = side * (from.len() as f32 + 1.75);
+    let side = ((w - 8.0) / (number + 1.75)).min(h * 0.42);
+    let whole = side * (number + 1.75);
     let mut x = (w - whole) / 2.0;
-    for kind in from {
-        drawn(canvas, icons::card(kind), [x + side * 0.5, y], side * 0.9, paint(kind), Paint::Ink);
+    for kind in discard.each() {
+        icon(canvas, icons::card(kind), [x + side * 0.5, y], side * 0.9, paint(kind), Paint::Ink);
         x += side;
     }
     canvas.line_icon(icons::ARROW, [x + side * 0.28, y], side * 0.5, (Paint::Soft, 3.0));
     x += side * 0.6;
-    drawn(canvas, icons::card(take), [x + side * 0.57, y], side * 1.15, paint(take), Paint::Ink);
+    icon(canvas, icons::card(take), [x + side * 0.57, y], side * 1.15, paint(take), Paint::Ink);
 }
 
 /// A Michel card: a knife and the Tools that he or she wants, or an empty hand.
-pub(super) fn michel(piece: &Piece, art: &str, canvas: &mut Canvas) {
+pub(super) fn michel(piece: &Piece, knife: bool, tools: Kinds, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    let mut parts = art.split('/');
-    let has_knife = parts.next() == Some("knife");
-    let tools: Vec<Kind> = parts.filter_map(|kind| kind.parse().ok()).collect();
-    let line = if has_knife { BRICK } else { Paint::Good };
+    let line = if knife { BRICK } else { Paint::Good };
     canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.14, Paint::Card, (line, 1.5));
-    if has_knife {
-        drawn(canvas, icons::card(Kind::Knife), [w / 2.0, h * 0.34], w * 0.54, BRICK, Paint::Ink);
+    if knife {
+        icon(canvas, icons::card(Kind::Knife), [w / 2.0, h * 0.34], w * 0.54, BRICK, Paint::Ink);
         let step = w * 0.36;
-        let start = w / 2.0 - step * (tools.len() as f32 - 1.0) / 2.0;
-        for (index, tool) in tools.into_iter().enumerate() {
-            drawn(canvas, icons::card(tool), [start + step * index as f32, h * 0.77], w * 0.34, STEEL, Paint::Ink);
+        let start = w / 2.0 - step * (tools.iter().count() as f32 - 1.0) / 2.0;
+        for (index, tool) in tools.iter().enumerate() {
+            icon(canvas, icons::card(tool), [start + step * index as f32, h * 0.77], w * 0.34, STEEL, Paint::Ink);
         }
     } else {
-        drawn(canvas, icons::OPEN_HAND, [w / 2.0, h * 0.5], w * 0.66, Paint::Card, Paint::Good);
+        icon(canvas, icons::OPEN_HAND, [w / 2.0, h * 0.5], w * 0.66, Paint::Card, Paint::Good);
     }
     canvas.count(piece.count);
 }

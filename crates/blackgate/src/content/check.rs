@@ -1,0 +1,288 @@
+//! Checks of a content file, table by table.
+
+use engine::Set;
+use engine::content::{ContentFault, Spanned};
+
+use super::rows::Rows;
+use super::{
+    Area, Background, BackgroundFigures, Gang, GangCard, GangFigures, MichelCard, MichelFigures, PlayerFigures, Recipe,
+    RecipeFigures, TurnFigures,
+};
+use crate::cards::{Cards, Kind, Kinds, Tool};
+
+/// The most that any figure of a card may be, so that a turn stays short.
+const FIGURE_MAX: u8 = 15;
+
+/// The Gang cards whose ability has a figure.
+const FIGURED: [GangCard; 14] = [
+    GangCard::Lookouts,
+    GangCard::CornerHustle,
+    GangCard::BackUp,
+    GangCard::Wholesale,
+    GangCard::ProtectionMoney,
+    GangCard::DeepPockets,
+    GangCard::ThickSkin,
+    GangCard::DoubleCollection,
+    GangCard::Reputation,
+    GangCard::Tribute,
+    GangCard::IronDiscipline,
+    GangCard::SilentStep,
+    GangCard::SpoonMasters,
+    GangCard::HeavyHands,
+];
+
+/// Checks rows one table after the other, and points into the text where something is wrong.
+pub(super) struct Checker<'a> {
+    pub(super) text: &'a str,
+}
+
+impl Checker<'_> {
+    fn fault<T, U>(&self, at: &Spanned<T>, problem: impl Into<String>) -> Result<U, ContentFault> {
+        Err(ContentFault::of(self.text, at, problem))
+    }
+
+    /// One row for each of these ids, in their order.
+    fn each<'r, T: Copy + Eq + std::fmt::Display, R>(
+        &self,
+        table: &str,
+        ids: impl IntoIterator<Item = T>,
+        rows: &'r [R],
+        id: impl Fn(&R) -> &Spanned<T>,
+    ) -> Result<Vec<&'r R>, ContentFault> {
+        for (index, row) in rows.iter().enumerate() {
+            let this = id(row);
+            if rows[..index].iter().any(|earlier| id(earlier).get_ref() == this.get_ref()) {
+                return self.fault(this, format!("`{}` stands twice among the rows of `{table}`", this.get_ref()));
+            }
+        }
+        let ids: Vec<T> = ids.into_iter().collect();
+        if let Some(row) = rows.iter().find(|row| !ids.contains(id(row).get_ref())) {
+            return self.fault(id(row), format!("`{}` does not belong into `{table}`", id(row).get_ref()));
+        }
+        let find = |wanted: &T| {
+            rows.iter().find(|row| id(row).get_ref() == wanted).ok_or_else(|| {
+                let end = self.text.len();
+                ContentFault::at(self.text, end, format!("expected a row of `{table}` with the id `{wanted}`"))
+            })
+        };
+        ids.iter().map(find).collect()
+    }
+
+    pub(super) fn turn(&self, turn: &Spanned<TurnFigures>) -> Result<(), ContentFault> {
+        let &TurnFigures { actions, careful_move, rounds_max, .. } = turn.get_ref();
+        if !(1..=4).contains(&actions) || !(1..=actions).contains(&careful_move) {
+            return self.fault(turn, "expected 1 to 4 actions, and a careful move that costs no more than them");
+        }
+        if !(1..=100).contains(&rounds_max) {
+            return self.fault(turn, "expected rounds_max from 1 to 100, so that every match ends in time");
+        }
+        Ok(())
+    }
+
+    pub(super) fn player(&self, player: &Spanned<PlayerFigures>) -> Result<(), ContentFault> {
+        let &PlayerFigures { hand, hand_limit, beatings_max, .. } = player.get_ref();
+        if hand > hand_limit || !(1..=15).contains(&hand_limit) || beatings_max == 0 {
+            return self
+                .fault(player, "expected a hand_limit from 1 to 15, a hand within it, and beatings_max of 1 or more");
+        }
+        Ok(())
+    }
+
+    pub(super) fn areas(&self, rows: &Rows) -> Result<([u8; Area::COUNT], [Set<Area>; 6]), ContentFault> {
+        let areas = self.each("area", Area::ALL, &rows.area, |row| &row.id)?;
+        if let Some(row) = areas.iter().find(|row| row.search > FIGURE_MAX) {
+            return self.fault(&row.id, format!("expected a search of at most {FIGURE_MAX}"));
+        }
+        let mut die = [Set::EMPTY; 6];
+        for row in &areas {
+            for &result in &row.die {
+                match result {
+                    1..=6 => die[usize::from(result) - 1].insert(*row.id.get_ref()),
+                    _ => return self.fault(&row.id, format!("{result} is not a result of the die from 1 to 6")),
+                }
+            }
+        }
+        let solitary = areas[Area::Solitary.index()];
+        if !solitary.die.is_empty() || solitary.search > 0 {
+            return self.fault(&solitary.id, "BLK-113: no die leads to Solitary, and nothing is found there");
+        }
+        let blocks: Set<Area> = [Area::BlockA, Area::BlockB].into_iter().collect();
+        for (result, areas) in die.iter().enumerate() {
+            let enough = areas.minus(blocks).len() >= 2
+                && areas.without(Area::CellBlock).len() >= 2
+                && areas.contains(Area::CellBlock) == areas.contains(Area::BlockA)
+                && areas.contains(Area::CellBlock) == areas.contains(Area::BlockB);
+            if !enough {
+                let problem = format!("BLK-042: result {} must lead to two areas on each board", result + 1);
+                return self.fault(&rows.area[0].id, problem);
+            }
+        }
+        Ok((std::array::from_fn(|index| areas[index].search), die))
+    }
+
+    /// So many cards of a kind, into a bag.
+    fn fill(&self, bag: &mut Cards, kind: Kind, count: &Spanned<u8>) -> Result<(), ContentFault> {
+        if !(1..=Cards::MOST).contains(count.get_ref()) {
+            return self.fault(count, format!("expected 1 to {} cards of `{kind}`", Cards::MOST));
+        }
+        (0..*count.get_ref()).for_each(|_| bag.put(kind));
+        Ok(())
+    }
+
+    #[allow(clippy::type_complexity)]
+    pub(super) fn cards(&self, rows: &Rows) -> Result<(Cards, [u8; Kind::COUNT], [u8; Kind::COUNT]), ContentFault> {
+        const FIGURED: [Kind; 4] = [Kind::CarePackage, Kind::Ambush, Kind::Shakedown, Kind::KitchenDuty];
+        let cards = self.each("card", Kinds::SEARCH.iter(), &rows.card, |row| &row.id)?;
+        let (mut deck, mut values, mut amounts) = (Cards::NONE, [0; Kind::COUNT], [0; Kind::COUNT]);
+        let mut total = 0_u16;
+        for row in cards {
+            let kind = *row.id.get_ref();
+            if FIGURED.contains(&kind) != (row.amount > 0) {
+                return self.fault(&row.id, "an amount of 1 or more is for cards with a figure in their effect only");
+            }
+            if row.amount > FIGURE_MAX {
+                return self.fault(&row.id, format!("expected an amount of at most {FIGURE_MAX}"));
+            }
+            self.fill(&mut deck, kind, &row.count)?;
+            total += u16::from(*row.count.get_ref());
+            values[kind.index()] = row.value;
+            amounts[kind.index()] = row.amount;
+        }
+        let most = u16::from(u8::MAX) - 4 * u16::from(Cards::MOST);
+        if total > most || total < 6 * u16::from(rows.player.get_ref().hand) {
+            return self
+                .fault(&rows.card[0].id, format!("{total} Search cards are too few to deal or more than {most}"));
+        }
+        Ok((deck, values, amounts))
+    }
+
+    pub(super) fn piles(&self, rows: &Rows) -> Result<(Cards, [u8; Tool::COUNT]), ContentFault> {
+        let piles = self.each("pile", Kinds::BOARD.iter(), &rows.pile, |row| &row.id)?;
+        let (mut bag, mut points) = (Cards::NONE, [0; Tool::COUNT]);
+        for row in piles {
+            let kind = *row.id.get_ref();
+            self.fill(&mut bag, kind, &row.count)?;
+            let tool = Tool::of(kind);
+            if tool.is_some() != (row.points > 0) {
+                return self.fault(&row.id, "every Tool has points, and a Knife has none");
+            }
+            if let Some(tool) = tool {
+                points[tool.index()] = row.points;
+            }
+        }
+        Ok((bag, points))
+    }
+
+    pub(super) fn recipes(&self, rows: &Rows) -> Result<[RecipeFigures; Recipe::COUNT], ContentFault> {
+        let recipes = self.each("recipe", Recipe::ALL, &rows.recipe, |row| &row.id)?;
+        for row in &recipes {
+            if row.discard.get_ref().is_empty() || row.discard.get_ref().len() > 4 {
+                return self.fault(&row.discard, "a recipe takes 1 to 4 cards");
+            }
+            if !Kinds::BOARD.contains(*row.take.get_ref()) || row.count == 0 {
+                return self.fault(&row.take, "a recipe gives at least 1 card from a pile on the board");
+            }
+        }
+        Ok(std::array::from_fn(|index| RecipeFigures {
+            discard: recipes[index].discard.get_ref().iter().copied().collect(),
+            take: *recipes[index].take.get_ref(),
+            count: recipes[index].count,
+        }))
+    }
+
+    pub(super) fn gangs(&self, rows: &Rows) -> Result<[GangFigures; Gang::COUNT], ContentFault> {
+        let gangs = self.each("gang", Gang::ALL, &rows.gang, |row| &row.id)?;
+        for row in &gangs {
+            let accepts = row.accepts.get_ref();
+            let different = accepts.iter().copied().collect::<Kinds>().iter().count();
+            if accepts.iter().any(|kind| !Kinds::ACCESSORIES.contains(*kind)) || different != accepts.len() {
+                return self.fault(&row.accepts, "a gang accepts different Accessories");
+            }
+            if !(1..=different).contains(&usize::from(row.accessories)) {
+                return self.fault(&row.id, "a gang asks for at least 1 and at most as many Accessories as it accepts");
+            }
+        }
+        Ok(std::array::from_fn(|index| GangFigures {
+            accessories: gangs[index].accessories,
+            accepts: gangs[index].accepts.get_ref().iter().copied().collect(),
+        }))
+    }
+
+    pub(super) fn abilities(&self, rows: &Rows) -> Result<[u8; GangCard::COUNT], ContentFault> {
+        let figures = rows.abilities.get_ref();
+        if let Some(card) = FIGURED.into_iter().find(|card| figures.get(card).copied().unwrap_or(0) == 0) {
+            return self.fault(&rows.abilities, format!("expected a figure of 1 or more for `{card}`"));
+        }
+        if let Some(card) = figures.keys().find(|card| !FIGURED.contains(card)) {
+            return self.fault(&rows.abilities, format!("the ability of `{card}` has no figure"));
+        }
+        if let Some((card, figure)) = figures.iter().find(|(_, figure)| **figure > FIGURE_MAX) {
+            return self.fault(&rows.abilities, format!("expected at most {FIGURE_MAX} for `{card}`, not {figure}"));
+        }
+        if figures[&GangCard::IronDiscipline] > 5 || figures[&GangCard::DoubleCollection] > 4 {
+            return self.fault(&rows.abilities, "expected at most 5 actions and 4 extortions in a turn");
+        }
+        Ok(std::array::from_fn(|index| figures.get(&GangCard::ALL[index]).copied().unwrap_or(0)))
+    }
+
+    #[allow(clippy::type_complexity)]
+    pub(super) fn michel_cards(
+        &self,
+        rows: &Rows,
+    ) -> Result<([u8; MichelCard::COUNT], [MichelFigures; MichelCard::COUNT]), ContentFault> {
+        let cards = self.each("michel_card", MichelCard::ALL, &rows.michel_card, |row| &row.id)?;
+        // BLK-R49: a card without a Knife always turns up.
+        if cards.iter().all(|row| row.knife || row.count == 0) {
+            return self.fault(&rows.michel_card[0].id, "expected at least one Michel card without a Knife");
+        }
+        Ok((
+            std::array::from_fn(|index| cards[index].count),
+            std::array::from_fn(|index| MichelFigures {
+                knife: cards[index].knife,
+                tools: cards[index].tools.iter().map(|tool| tool.kind()).collect(),
+            }),
+        ))
+    }
+
+    pub(super) fn backgrounds(&self, rows: &Rows) -> Result<[BackgroundFigures; Background::COUNT], ContentFault> {
+        let cards = self.each("background", Background::ALL, &rows.background, |row| &row.id)?;
+        for row in &cards {
+            let (amount, bonus) = has_figures(*row.id.get_ref());
+            if row.amount.max(row.bonus) > FIGURE_MAX {
+                return self.fault(&row.id, format!("expected figures of at most {FIGURE_MAX}"));
+            }
+            if amount != (row.amount > 0) || bonus != (row.bonus > 0) {
+                let word = |there: bool| if there { "of 1 or more" } else { "left out" };
+                let problem = format!("expected amount {}, bonus {}", word(amount), word(bonus));
+                return self.fault(&row.id, problem);
+            }
+        }
+        Ok(std::array::from_fn(|index| BackgroundFigures {
+            gang: cards[index].gang,
+            amount: cards[index].amount,
+            bonus: cards[index].bonus,
+        }))
+    }
+}
+
+/// Whether a Background's effect has a figure, and whether its effect with the gang has one.
+const fn has_figures(background: Background) -> (bool, bool) {
+    match background {
+        Background::GetawayDriver | Background::Mechanic | Background::CardSharp => (false, false),
+        Background::StreetFighter
+        | Background::KingpinsCousin
+        | Background::CrookedDoctor
+        | Background::MartialArtist
+        | Background::Sapper
+        | Background::Informer => (false, true),
+        Background::Pickpocket
+        | Background::Smuggler
+        | Background::Bookmaker
+        | Background::Gunrunner
+        | Background::RoadCaptain
+        | Background::Racketeer
+        | Background::Hitman
+        | Background::Counterfeiter
+        | Background::Fence => (true, true),
+    }
+}

@@ -1,0 +1,35 @@
+//! What the lab measures.
+
+use engine::{Seat, Stats, TrackedItems};
+
+use crate::Blackgate;
+use crate::cards::Kind;
+use crate::content::{Background, Gang, GangCard};
+use crate::state::{Options, State};
+
+impl Stats for Blackgate {
+    /// The kinds, in the order in which [`Stats::held_items`] counts them.
+    fn tracked_items(_: &Options) -> Vec<TrackedItems> {
+        vec![
+            TrackedItems::new("gang", Gang::ALL),
+            TrackedItems::new("gang card", GangCard::ALL),
+            TrackedItems::new("background", Background::ALL),
+            TrackedItems::new("card", Kind::ALL),
+        ]
+    }
+
+    /// Notes the gang and the Background of a player, and the cards in hand and those dug with.
+    fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        let player = &state.players[seat];
+        if let Some(card) = player.gang {
+            note(0, card.gang().index());
+            note(1, card.index());
+        }
+        note(2, player.background.index());
+        player.hand.kinds().chain(player.dug.kinds()).for_each(|kind| note(3, kind.index()));
+    }
+
+    fn round_counter(state: &State) -> Option<(&'static str, u32)> {
+        Some(("turn", u32::from(state.turn.turns_left)))
+    }
+}

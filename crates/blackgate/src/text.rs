@@ -1,0 +1,251 @@
+//! The game in words: the table, the questions, the choices and the events.
+
+mod events;
+mod outline;
+
+use engine::{Seat, Seats};
+use scene::{GameText, Section, TextValue, Texts};
+
+use crate::Blackgate;
+use crate::action::Action;
+use crate::cards::{Cards, Kind, Tool};
+use crate::content::{Area, Background, Gang, GangCard, MichelCard, Recipe};
+use crate::event::Event;
+use crate::rules;
+use crate::state::{Options, Step};
+use crate::view::View;
+
+impl GameText for Blackgate {
+    scene::game_texts!(rules);
+
+    fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        outline::outline(options, view, texts)
+    }
+
+    fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+        let names = Names(texts);
+        let active = view.turn.seat;
+        let with = |id: &str, key: &'static str, value: String| texts.with(id, [(key, value.into())]);
+        let name = |seat: Seat| texts.seat(seat).to_owned();
+        match view.step {
+            Step::Act => texts.text("question-act"),
+            Step::Destination { die, .. } => texts.with("question-destination", [("die", die.into())]),
+            Step::AnyDestination => texts.text("question-any-destination"),
+            Step::JoinPay { gang, .. } => with("question-join-pay", "gang", names.join(gang)),
+            Step::CardTarget { card } => with("question-card-target", "card", names.card(card.kind())),
+            Step::BackgroundTarget { background } => {
+                with("question-background-target", "card", names.background(background.card()))
+            }
+            Step::Name { target } => with("question-name", "target", name(target)),
+            Step::Lay { .. } => texts.text("question-lay"),
+            Step::Answer { extortion } => {
+                let values = [("attacker", names.seat(active)), ("tool", names.wanted(extortion.tool).into())];
+                texts.with("question-answer", values)
+            }
+            Step::Blow { extortion, side } => {
+                with("question-blow", "other", name(extortion.leader(active, side.other())))
+            }
+            Step::Help { extortion, side, .. } => with("question-help", "mate", name(extortion.leader(active, side))),
+            Step::Loot { left, .. } => {
+                with("question-loot", "helper", name(rules::next_helper(active, view.players.len(), left)))
+            }
+            Step::CraftPay { .. } => texts.text("question-craft-pay"),
+            Step::Sell { .. } => texts.text("question-sell"),
+            Step::Counterfeit => texts.text("question-counterfeit"),
+            Step::Mechanic => texts.text("question-mechanic"),
+            Step::Sap => texts.text("question-sap"),
+            Step::HandPick { victim } => with("question-hand-pick", "victim", name(victim)),
+            Step::Give { mate, .. } => with("question-give", "mate", name(mate)),
+            Step::Return { .. } => with("question-return", "mate", name(active)),
+            Step::MichelAsk => texts.text("question-michel-ask"),
+            Step::MichelDestination { die } => texts.with("question-michel-destination", [("die", die.into())]),
+            Step::MichelAnswer { robbery } => with("question-michel-answer", "card", names.michel_card(robbery.first)),
+            Step::MichelBlow { .. } => texts.text("question-michel-blow"),
+            Step::MichelLoss { .. } => texts.text("question-michel-loss"),
+            Step::MichelReward { .. } => texts.text("question-michel-reward"),
+            Step::Discard { .. } => {
+                let player = &view.players[seat];
+                let limit = rules::hand_limit(&options.content, player.gang);
+                texts.with("question-discard", [("count", player.cards.into()), ("limit", limit.into())])
+            }
+            Step::Over { .. } => texts.text("question-wait"),
+        }
+    }
+
+    fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+        let names = Names(texts);
+        let with = |id: &str, key: &'static str, value: String| texts.with(id, [(key, value.into())]);
+        let who = |id: &str, seat: Seat| texts.with(id, [("who", texts.seat(seat).into())]);
+        let one = |id: &str, kind: Kind| texts.with(id, [("card", names.one(kind).into())]);
+        match action {
+            Action::Search => search_label(options, view, texts),
+            Action::Careful(area) => with("action-careful", "area", names.to(area)),
+            Action::Follow(mate) => {
+                let area = names.to(view.players[mate].area);
+                texts.with("action-follow", [("who", names.seat(mate)), ("area", area.into())])
+            }
+            Action::Join(gang) => with("action-join", "gang", names.join(gang)),
+            Action::Play(card) => {
+                let effect = texts.text(&format!("effect-{card}"));
+                texts.with("action-play", [("card", names.card(card).into()), ("effect", effect.into())])
+            }
+            Action::Extort(target) => who("action-extort", target),
+            Action::Craft(recipe) => {
+                let cards = names.cards(options.content.recipes[recipe.index()].discard);
+                texts.with("action-craft", [("made", names.made(options, recipe).into()), ("cards", cards.into())])
+            }
+            Action::Dig(tool) => {
+                let points = rules::dig_points(&options.content, view.players[view.turn.seat].gang, tool);
+                texts.with("action-dig", [("tool", names.one(tool.kind()).into()), ("points", points.into())])
+            }
+            Action::Buy(offer) => {
+                let gang = view.players[view.turn.seat].gang;
+                let rebate = match view.step {
+                    Step::Counterfeit => rules::rebate(&options.content, gang),
+                    _ => 0,
+                };
+                let price = rules::price(&options.content, gang, offer, rebate);
+                texts.with(&format!("action-buy-{offer}"), [("price", price.into())])
+            }
+            Action::Reveal => {
+                let card = view.own.as_ref().map(|own| names.background(own.background)).unwrap_or_default();
+                with("action-reveal", "card", card)
+            }
+            Action::Collect(target) => who("action-collect", target),
+            Action::Exchange(mate) => who("action-exchange", mate),
+            Action::Go(area) => match view.step {
+                Step::MichelDestination { .. } => with("action-send-michel", "area", names.to(area)),
+                _ => with("action-go", "area", names.to(area)),
+            },
+            Action::Pay(card) => one("action-pay", card),
+            Action::Target(target) => who("action-target", target),
+            Action::Name(tool) => with("action-name", "tool", names.wanted(tool)),
+            Action::Lay(card) => one("action-lay", card),
+            Action::Strike(card) => one("action-strike", card),
+            Action::Help(card) => one("action-help", card),
+            Action::Replace(required, other) => {
+                let values = [("other", names.card(other).into()), ("required", names.card(required).into())];
+                texts.with("action-replace", values)
+            }
+            Action::Omit(card) => one("action-omit", card),
+            Action::Add(card) => {
+                let value = options.content.values[card.index()];
+                texts.with("action-add", [("card", names.one(card).into()), ("value", value.into())])
+            }
+            Action::Take(card) => one("action-take", card),
+            Action::Hand(card) => one("action-hand", card),
+            Action::Cigarettes(count) => texts.with("action-cigarettes", [("count", count.into())]),
+            Action::Yield(tool) => with("action-yield", "tool", names.one(tool.kind())),
+            Action::Drop(card) => one("action-drop", card),
+            Action::Move
+            | Action::Steal
+            | Action::Sell
+            | Action::Heal
+            | Action::End
+            | Action::Reroll
+            | Action::Give
+            | Action::Refuse
+            | Action::Swing
+            | Action::Pass
+            | Action::Decline
+            | Action::Exact
+            | Action::Done
+            | Action::Roll
+            | Action::Skip
+            | Action::Fight
+            | Action::Draw
+            | Action::Loot => texts.text(&format!("action-{action}")),
+        }
+    }
+
+    fn describe_event(_: &Options, event: &Event, texts: &Texts) -> String {
+        events::describe(event, texts)
+    }
+}
+
+/// The names of things, in the forms that sentences need.
+pub(crate) struct Names<'a>(pub(crate) &'a Texts);
+
+impl Names<'_> {
+    pub(crate) fn card(&self, kind: Kind) -> String {
+        self.0.text(&format!("card-{kind}"))
+    }
+
+    /// One card as the object of a sentence.
+    fn one(&self, kind: Kind) -> String {
+        self.0.text(&format!("card-{kind}.one"))
+    }
+
+    /// A Tool that somebody demands.
+    pub(crate) fn wanted(&self, tool: Tool) -> String {
+        self.0.text(&format!("card-{}.wanted", tool.kind()))
+    }
+
+    pub(crate) fn cards(&self, cards: Cards) -> String {
+        let each = cards.kinds().map(|kind| match cards.of(kind) {
+            1 => self.card(kind),
+            count => format!("{count} × {}", self.card(kind)),
+        });
+        self.0.list(&each.collect::<Vec<_>>())
+    }
+
+    pub(crate) fn area(&self, area: Area) -> String {
+        self.0.text(&format!("area-{area}"))
+    }
+
+    /// To where somebody goes.
+    fn to(&self, area: Area) -> String {
+        self.0.text(&format!("area-{area}.to"))
+    }
+
+    fn gang(&self, gang: Gang) -> String {
+        self.0.text(&format!("gang-{gang}"))
+    }
+
+    /// The gang that somebody joins.
+    fn join(&self, gang: Gang) -> String {
+        self.0.text(&format!("gang-{gang}.join"))
+    }
+
+    pub(crate) fn gang_card(&self, card: GangCard) -> String {
+        self.0.text(&format!("gang-card-{card}"))
+    }
+
+    pub(crate) fn background(&self, card: Background) -> String {
+        self.0.text(&format!("background-{card}"))
+    }
+
+    pub(crate) fn michel_card(&self, card: MichelCard) -> String {
+        self.0.text(&format!("michel-card-{card}"))
+    }
+
+    /// What a recipe makes.
+    fn made(&self, options: &Options, recipe: Recipe) -> String {
+        let figures = &options.content.recipes[recipe.index()];
+        match figures.count {
+            1 => self.one(figures.take),
+            count => format!("{count} × {}", self.card(figures.take)),
+        }
+    }
+
+    /// Players in a row.
+    pub(crate) fn seats(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.0.seat(seat).to_owned()).collect();
+        self.0.list(&names)
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> TextValue<'_> {
+        self.0.seat(seat).into()
+    }
+}
+
+fn search_label(options: &Options, view: &View, texts: &Texts) -> String {
+    let player = &view.players[view.turn.seat];
+    let more = match player.gang {
+        Some(GangCard::Lookouts) => options.content.ability(GangCard::Lookouts),
+        _ => 0,
+    };
+    let count = options.content.search[player.area.index()] + more;
+    let area = Names(texts).area(player.area);
+    texts.with("action-search", [("area", area.into()), ("count", count.into())])
+}
