@@ -108,7 +108,11 @@ impl Hand<'_> {
         match &self.view.step.now {
             Now::Place | Now::Over(_) => Pile::ALL.map(|pile| Action::Place(number, pile)).to_vec(),
             Now::Orders => self.orders(number),
-            Now::Changes => Pile::ALL.map(|pile| Action::Move(number, pile)).to_vec(),
+            Now::Changes => {
+                let moves = Pile::ALL.map(|pile| Action::Move(number, pile)).into_iter();
+                let claims = self.arrivals().map(|arrival| Action::Claim(number, arrival));
+                moves.chain(claims).chain(self.orders(number)).collect()
+            }
             Now::Stop(_) | Now::Defend(_) => {
                 vec![Action::Talk(number), Action::Bribe(number), Action::Blame(number), Action::LastResort(number)]
             }
