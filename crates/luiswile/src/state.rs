@@ -1,12 +1,12 @@
 //! What is on the table.
 
 use arrayvec::ArrayVec;
-use engine::content::SharedContent;
-use engine::{BySeat, Dice, Id, Pool, Sealed, Seat, Seats, Set};
+use engine::content::{self, SharedContent};
+use engine::{BadOptions, BySeat, Dice, Id, Pool, Sealed, Seat, Seats, Set, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Trait, Way};
-use crate::content::{Conditions, Content, FIGHTS_MAX, NEWCOMERS_MAX, PRISONERS_MAX, PrisonerCard};
+use crate::content::{Conditions, Content, FIGHTS_MAX, NEWCOMERS_MAX, OWN, PRISONERS_MAX, PrisonerCard};
 
 /// The most entries on a recruiter's list (LUI-043).
 pub(crate) const LIST_MAX: usize = 3;
@@ -41,6 +41,15 @@ pub struct Options {
 }
 
 impl Options {
+    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        Ok(Options {
+            seats: settings.seats(),
+            goal_mode: settings.get("goal_mode").parse().expect("settings hold only words that are described"),
+            transfer_result: settings.get("transfer_result").parse().expect("settings hold only described words"),
+            content: content::load(settings, &OWN, Content::read)?,
+        })
+    }
+
     /// The cards of the match.
     pub fn content(&self) -> &'static Content {
         self.content.get()

@@ -4,7 +4,7 @@ use engine::{Game, Set, Settings};
 
 use crate::cards::{Nation, Prisoner, Rank, Trait, Way};
 use crate::content::{Content, PrisonerCard};
-use crate::rows::{Effect, Special};
+use crate::content::{Effect, Special};
 use crate::{Luiswile, Number};
 
 const FILE: &str = include_str!("../../content/luiswile.toml");
@@ -138,9 +138,9 @@ fn lui_015_punishment_cards() {
 #[test]
 fn lui_081_special_rules_are_a_closed_list() {
     let text = FILE.replacen("engineer = {", "architect = {", 1);
-    let faults = Content::read(&text).unwrap_err();
-    assert!(faults[0].problem.contains("unknown variant `architect`"), "{faults:?}");
-    assert!(faults[0].line > 1);
+    let fault = Content::read(&text).unwrap_err();
+    assert!(fault.problem.contains("unknown variant `architect`"), "{fault:?}");
+    assert!(fault.line > 1);
 }
 
 /// LUI-087, LUI-105, LUI-R21: E01 as printed; a fight without a weight has weight 3.

@@ -2,10 +2,10 @@
 
 use engine::{Audience, BySeat, Dice, Log, Pool, SEATS_MAX, Seat, Set};
 
-use crate::action::Event;
 use crate::cards::{Pile, Prisoner, Task, Trait, Way};
 use crate::content::PRISONERS_MAX;
-use crate::patrol;
+use crate::event::Event;
+use crate::rules::patrol;
 use crate::state::{Listed, Newcomer, Order, State};
 
 /// How strongly each gang claims each prisoner, plus one; 0 is no claim.

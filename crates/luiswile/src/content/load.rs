@@ -3,12 +3,12 @@
 use engine::Set;
 use engine::content::{ContentFault, Spanned};
 
-use crate::cards::{Number, PatrolStat, Prisoner, Rank, Way, Ways};
-use crate::content::{
+use super::rows::{Effect, EventRow, GameRow, PatrolRow, PrisonerRow, PunishmentRow, Rows, Sentence, Special};
+use super::{
     Conditions, Content, EventCard, FIGHTS_MAX, NEWCOMERS_MAX, Numbers, Once, PRISONERS_MAX, PatrolCard, PrisonerCard,
     PunishmentCard, Skills,
 };
-use crate::rows::{Effect, EventRow, GameRow, PatrolRow, PrisonerRow, PunishmentRow, Rows, Sentence, Special};
+use crate::cards::{Number, PatrolStat, Prisoner, Rank, Way, Ways};
 
 const SEATS_MAX: u8 = 5;
 const VALUE_MAX: u8 = 20;
@@ -18,12 +18,23 @@ const FINALS_MAX: usize = 5;
 const EVENT_CARDS_MAX: usize = 128 - FINALS_MAX;
 const PATROLS_A_DAY_MAX: u8 = 3;
 
-pub(crate) fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-    let rows: Rows = engine::content::read(text).map_err(|fault| vec![fault])?;
+pub(super) fn read(text: &str) -> Result<Content, ContentFault> {
+    let rows: Rows = engine::content::read(text)?;
     let mut reader = FileReader { text, faults: Vec::new() };
     let content = reader.content(&rows);
     reader.check_deal(&rows.game, &content);
-    if reader.faults.is_empty() { Ok(content) } else { Err(reader.faults) }
+    match join(reader.faults) {
+        None => Ok(content),
+        Some(fault) => Err(fault),
+    }
+}
+
+/// All faults as one: at the place of the first, and the others in lines of their own.
+fn join(faults: Vec<ContentFault>) -> Option<ContentFault> {
+    let mut faults = faults.into_iter();
+    let first = faults.next()?;
+    let problem = faults.fold(first.problem, |problem, other| format!("{problem}\n{other}"));
+    Some(ContentFault { problem, ..first })
 }
 
 /// Turns rows into cards and collects what is wrong with them.

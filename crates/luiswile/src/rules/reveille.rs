@@ -2,9 +2,10 @@
 
 use engine::{Audience, Dice, Illegal, Log, Sealed, Seat, Seats, Set};
 
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::cards::{Number, Pile, Prisoner, Way};
-use crate::event;
+use crate::event::Event;
+use crate::rules::day_event;
 use crate::rules::rule;
 use crate::state::{Listed, Order, State, Step, Today, reopen};
 
@@ -57,7 +58,7 @@ pub(crate) fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Lo
     log.emit(Audience::ALL, Event::Piles(state.today.piles.clone()));
     log.reveal();
     if asked.is_empty() {
-        event::begin(state, dice, log);
+        day_event::begin(state, dice, log);
     }
 }
 

@@ -2,13 +2,13 @@
 
 use std::cmp::Reverse;
 
-use engine::{Audience, Dice, Log, Outcome, Pool, Sealed, Seat, Seats};
+use engine::{Audience, Dice, Log, Pool, Sealed, Seat, Seats};
 
-use crate::action::Event;
 use crate::cards::{Number, Way};
-use crate::patrol::{number, workers};
-use crate::reveille;
-use crate::state::{End, Fate, GoalMode, Newcomer, Order, Search, State, Step, TransferResult};
+use crate::event::Event;
+use crate::rules::patrol::{number, workers};
+use crate::rules::reveille;
+use crate::state::{End, Fate, GoalMode, Newcomer, Order, Search, State, Step};
 
 /// The most that a way gives in a day, whatever a designer writes: three pools of 25 such days still add up.
 const POINTS_MAX: i32 = 800;
@@ -95,9 +95,9 @@ fn has_escaped(state: &State, seat: Seat) -> bool {
 }
 
 /// What a gang's place depends on (LUI-R49). No two gangs have the same, as bosses differ.
-type Standing = ([u16; 3], u8, Reverse<Number>);
+pub(super) type Standing = ([u16; 3], u8, Reverse<Number>);
 
-fn standing(state: &State, seat: Seat) -> Standing {
+pub(super) fn standing(state: &State, seat: Seat) -> Standing {
     let gang = &state.gangs[seat];
     let mut pools = gang.pools;
     pools.sort_unstable();
@@ -114,16 +114,4 @@ pub(crate) fn end(state: &mut State, end: End) {
     state.plans = Sealed::new(state.options.seats, Seats::NONE);
     state.orders.fill(Order::Nothing);
     state.step = Step::Over(end);
-}
-
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let Step::Over(end) = state.step else {
-        return None;
-    };
-    let ranked = |reason| Outcome::ranked(state.options.seats, |seat| standing(state, seat), reason);
-    Some(match (end, state.options.transfer_result) {
-        (End::Escape, _) => ranked("outcome-escape"),
-        (End::Move, TransferResult::Nobody) => ranked("outcome-move").without_winner(),
-        (End::Move, TransferResult::Leader) => ranked("outcome-leader"),
-    })
 }

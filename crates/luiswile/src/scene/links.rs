@@ -3,8 +3,8 @@
 use ::scene::EventLinks;
 use engine::{Clause, Seat};
 
-use crate::action::{Defended, Event};
 use crate::cards::{Number, Prisoner, Way};
+use crate::event::{Defended, Event};
 use crate::state::Options;
 
 pub(crate) fn event_links(options: &Options, event: &Event) -> EventLinks {

@@ -2,10 +2,11 @@
 
 use engine::{Dice, Illegal, Log, Seat, Seats};
 
-use crate::action::{Action, Arrival, Event};
+use crate::action::{Action, Arrival};
 use crate::cards::{Number, Pile, Prisoner};
-use crate::reveille::{among, check_recruit, check_sabotage, holders, list_orders};
-use crate::rivalry;
+use crate::event::Event;
+use crate::rules::reveille::{among, check_recruit, check_sabotage, holders, list_orders};
+use crate::rules::rivalry;
 use crate::rules::rule;
 use crate::state::{Listed, Newcomer, Order, State, Step, reopen};
 

@@ -2,12 +2,14 @@
 
 use engine::{Audience, BySeat, Dice, Illegal, Log, Seat, Set};
 
-use crate::action::{Action, Defended, Event};
+use crate::action::Action;
 use crate::cards::{Defence, Number, Patrol, Pile, Prisoner, Trait, Way};
-use crate::reveille::among;
+use crate::content::PatrolValues;
+use crate::event::{Defended, Event};
+use crate::rules::reveille::among;
 use crate::rules::rule;
+use crate::rules::{night, warden};
 use crate::state::{Fate, Search, State, Step};
-use crate::{night, warden};
 
 /// The active workers on a way; a banned way has none (EK08).
 pub(crate) fn workers(state: &State, seat: Seat, way: Way) -> Set<Prisoner> {
@@ -49,22 +51,24 @@ fn draw(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -> Patrol {
 
 /// The patrol's number today, which `panics` and `insider` compare with (LUI-R33).
 pub(crate) fn number(state: &State, patrol: Patrol) -> i16 {
-    (i16::from(state.content().patrol(patrol).number) + state.conditions().patrol_number).max(0)
+    values(state, patrol).number
+}
+
+fn values(state: &State, patrol: Patrol) -> PatrolValues {
+    state.content().patrol_values(patrol, state.today.event)
 }
 
 /// LUI-117.
 pub(crate) fn efficacy(state: &State, patrol: Patrol, seat: Seat, way: Way) -> i16 {
-    let (conditions, index) = (state.conditions(), way.index());
-    let base = (i16::from(state.content().patrol(patrol).efficacy[index]) + conditions.efficacy[index]).max(0);
+    let values = values(state, patrol);
     let active = state.active(seat);
     let snitch: i16 = active.and(state.content().snitches).iter().map(|who| i16::from(skill(state, who).snitch)).sum();
     let noisy: i16 = workers(state, seat, way).iter().map(|who| i16::from(skill(state, who).noisy)).sum();
-    let large = conditions.suspicion.iter().filter(|(size, _)| active.len() > *size);
+    let large = state.conditions().suspicion.iter().filter(|(size, _)| active.len() > *size);
     let suspicion: i16 = large.map(|&(_, n)| i16::from(n)).sum();
-    let number = number(state, patrol);
-    let is_insider = |who| skill(state, who).insider.is_some_and(|most| number <= i16::from(most));
+    let is_insider = |who| skill(state, who).insider.is_some_and(|most| values.number <= i16::from(most));
     let insider = i16::from(state.on(seat, Pile::Watch).iter().any(is_insider));
-    (base + snitch + noisy + suspicion - insider).max(0)
+    (values.efficacy[way.index()] + snitch + noisy + suspicion - insider).max(0)
 }
 
 /// LUI-118.
@@ -88,14 +92,14 @@ fn watchers(state: &State, seat: Seat) -> Set<Prisoner> {
 }
 
 fn talks(state: &State, search: &Search, watcher: Prisoner) -> bool {
-    let resistance = i16::from(state.content().patrol(search.patrol).talk) + state.conditions().talk;
-    skill(state, watcher).smooth_talk.is_some_and(|level| i16::from(level) > resistance.max(0))
+    let resistance = values(state, search.patrol).talk;
+    skill(state, watcher).smooth_talk.is_some_and(|level| i16::from(level) > resistance)
 }
 
 /// Whether a bribe would succeed; nothing if he cannot bribe at all.
 pub(crate) fn bribes(state: &State, search: &Search, watcher: Prisoner) -> Option<bool> {
-    let resistance = i16::from(state.content().patrol(search.patrol).bribe) + state.conditions().bribe;
-    skill(state, watcher).bribery.map(|level| i16::from(level) > resistance.max(0))
+    let resistance = values(state, search.patrol).bribe;
+    skill(state, watcher).bribery.map(|level| i16::from(level) > resistance)
 }
 
 fn check_watcher(state: &State, seat: Seat, watcher: Number) -> Result<Prisoner, Illegal> {

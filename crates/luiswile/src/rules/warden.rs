@@ -2,10 +2,10 @@
 
 use engine::{Audience, Dice, Log, Seat, Seats, Set};
 
-use crate::action::Event;
 use crate::cards::{Prisoner, Rank};
-use crate::event::{lose, transfer};
-use crate::rows::Sentence;
+use crate::content::Sentence;
+use crate::event::Event;
+use crate::rules::day_event::{lose, transfer};
 use crate::state::State;
 
 /// Nobody sits longer than that, whatever a designer writes; no match has so many days.

@@ -1,34 +1,37 @@
 //! What is done for a player who does not answer (LUI-R55).
 
-use engine::Seat;
+use engine::{Game, Seat};
+
+use crate::Luiswile;
 
 use crate::action::Action;
 use crate::cards::{Number, Prisoner};
-use crate::patrol::bribes;
-use crate::rules::{deciders, legal};
+use crate::rules::patrol::bribes;
 use crate::state::{Search, State, Step};
 
-/// The action that is taken for a seat that does not answer; none if it is not asked.
-pub(crate) fn fallback(state: &State, seat: Seat) -> Option<Action> {
-    if !deciders(state).contains(seat) {
-        return None;
-    }
-    match &state.step {
-        // Whoever is not placed rests, missing orders stay empty, nothing is changed.
-        Step::Place | Step::Orders | Step::Changes => Some(Action::Ready),
-        Step::Stop(_) => {
-            let mut verdicts = Vec::new();
-            legal(state, seat, &mut verdicts);
-            verdicts.into_iter().find(|action| matches!(action, Action::Stop(..)))
+impl Luiswile {
+    /// The action that is taken for a seat whose player does not answer (LUI-R55); none if it is not asked.
+    pub fn fallback(state: &State, seat: Seat) -> Option<Action> {
+        if !Luiswile::deciders(state).contains(seat) {
+            return None;
         }
-        Step::Defend(search) => defence(state, search, seat),
-        Step::Over(_) => None,
+        match &state.step {
+            // Whoever is not placed rests, missing orders stay empty, nothing is changed.
+            Step::Place | Step::Orders | Step::Changes => Some(Action::Ready),
+            Step::Stop(_) => {
+                let mut verdicts = Vec::new();
+                Luiswile::legal(state, seat, &mut verdicts);
+                verdicts.into_iter().find(|action| matches!(action, Action::Stop(..)))
+            }
+            Step::Defend(search) => defence(state, search, seat),
+            Step::Over(_) => None,
+        }
     }
 }
 
 fn defence(state: &State, search: &Search, seat: Seat) -> Option<Action> {
     let mut actions = Vec::new();
-    legal(state, seat, &mut actions);
+    Luiswile::legal(state, seat, &mut actions);
     actions.into_iter().min_by_key(|&action| preference(state, search, seat, action))
 }
 

@@ -1,0 +1,95 @@
+//! The gangs as everybody sees them: points, piles and members.
+
+use ::scene::Size;
+use engine::Seat;
+
+use super::SceneBuilder;
+use crate::art::{Area, Piece};
+use crate::cards::{Pile, Way};
+use crate::rules::patrol;
+use crate::state::{Fate, Search};
+
+impl SceneBuilder<'_> {
+    /// A gang as everybody sees it: its points, its piles, and its members, unless they are the viewer's own.
+    pub(super) fn gang(&self, seat: Seat) -> Area {
+        let (texts, view) = (self.texts, self.view);
+        let gang = &view.gangs[seat];
+        let points = texts.with("scene-points", [("n", gang.total().into())]);
+        let mut area = Area::before(seat, format!("gang:{seat}"), "gang", view.viewer, texts)
+            .badge("total", points, self.wording.gang(seat, gang))
+            .note(texts.with("scene-boss", [("boss", self.wording.who(gang.boss).into())]));
+        if self.deciders().contains(seat) {
+            area = area.deciding(texts);
+        }
+        let plan = view.plans[seat].as_ref().filter(|_| !view.viewer.is(seat));
+        if let Some(plan) = plan {
+            area.notes.extend(self.orders(plan));
+        }
+        area = area.with(Pile::ALL.map(|pile| self.pile_of(seat, pile)));
+        if view.viewer.is(seat) {
+            return area;
+        }
+        area.with(self.members(seat).into_iter().map(|who| self.person(who, Size::Card)))
+    }
+
+    /// A gang's place for one task: the points of a way, and how many cards lie there face down.
+    fn pile_of(&self, seat: Seat, pile: Pile) -> Piece {
+        let texts = self.texts;
+        let cards = self.view.piles[seat][pile.index()];
+        let Some(way) = Way::ALL.into_iter().find(|way| way.pile() == pile) else {
+            let values =
+                [("name", self.wording.seat(seat)), ("pile", self.wording.pile(pile).into()), ("cards", cards.into())];
+            let name = texts.with("scene-pile-of", values);
+            return Piece::new(format!("pile:{seat}:{pile}"), pile.word(), Size::Tile, name)
+                .line(self.wording.pile(pile))
+                .line(cards.to_string());
+        };
+        let points = self.view.gangs[seat].pools[way.index()];
+        let values = [
+            ("name", self.wording.seat(seat)),
+            ("way", self.wording.way(way).into()),
+            ("points", points.into()),
+            ("cards", cards.into()),
+        ];
+        let pool = Piece::new(format!("pool:{seat}:{way}"), way.word(), Size::Tile, texts.with("scene-pool", values))
+            .short(points.to_string())
+            .line(self.wording.pile(pile))
+            .line(cards.to_string());
+        match self.search() {
+            Some(search) => self.searched(pool, search, seat, way),
+            None => pool,
+        }
+    }
+
+    /// The place of a way with what the patrol and saboteurs mean for it.
+    fn searched(&self, pool: Piece, search: &Search, seat: Seat, way: Way) -> Piece {
+        let lost = search.losses[seat][way.index()];
+        let pool = match lost {
+            0 => pool,
+            _ => pool.badge("loss", format!("−{lost}"), self.texts.with("mark-loss", [("n", lost.into())])),
+        };
+        let fate = search.fates[seat][way.index()];
+        let pool = match (fate_badge(fate), self.wording.fate(fate, seat, way)) {
+            (Some(badge), Some(sentence)) => pool.badge(badge, "", sentence),
+            _ => pool,
+        };
+        if patrol::workers(&self.state, seat, way).is_empty() {
+            return pool;
+        }
+        let strength = patrol::efficacy(&self.state, search.patrol, seat, way);
+        let watch = patrol::observation(&self.state, seat, way);
+        let (art, sign) = if strength > watch { ("found", ">") } else { ("unfound", "≤") };
+        let name = self.texts.with("mark-compared", [("patrol", strength.into()), ("watch", watch.into())]);
+        pool.badge(art, format!("{strength}{sign}{watch}"), name)
+    }
+}
+
+fn fate_badge(fate: Fate) -> Option<&'static str> {
+    match fate {
+        Fate::Safe => None,
+        Fate::Detected => Some("fate-detected"),
+        Fate::Bribed => Some("fate-bribed"),
+        Fate::Halved => Some("fate-halved"),
+        Fate::Caught => Some("fate-caught"),
+    }
+}
