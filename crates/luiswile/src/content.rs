@@ -95,6 +95,14 @@ pub struct PrisonerCard {
     pub(crate) may_hold: Set<Prisoner>,
 }
 
+impl PrisonerCard {
+    /// All six values, in the order of the card.
+    pub(crate) fn values(&self) -> [u8; Way::COUNT + Trait::COUNT] {
+        let ([shovel, banknotes, bulb], [cunning, strength, observation]) = (self.work, self.traits);
+        [shovel, banknotes, bulb, cunning, strength, observation]
+    }
+}
+
 /// Special rules, laid out so that a rule finds its number at once.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Skills {

@@ -6,7 +6,7 @@ use crate::cards::{Number, Pile, Prisoner, Trait, Way};
 use crate::rules::night::production;
 use crate::rules::reveille::targets;
 use crate::state::{Fate, Listed, Order, Step};
-use crate::{Action, GoalMode, Luiswile, State};
+use crate::{Action, Luiswile, State};
 
 /// Points are weighed in parts, because plans differ by less than a point.
 const PART: i32 = 16;
@@ -62,11 +62,7 @@ fn horizon(state: &State) -> i32 {
 
 /// How far a gang will come: its points, and about half of what its members could produce in the days looked at.
 fn prospect(state: &State, seat: Seat, days: i32) -> i32 {
-    let gang = &state.gangs[seat];
-    let points = match state.options.goal_mode {
-        GoalMode::Sum => gang.total(),
-        GoalMode::PerWay => gang.pools[gang.largest_pool().index()],
-    };
+    let points = state.gangs[seat].points(state.options.goal_mode);
     i32::from(points) + daily(state, seat) * days / 2
 }
 

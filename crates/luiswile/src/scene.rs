@@ -13,7 +13,7 @@ mod picks;
 use ::scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
 use engine::{Dice, Game, Seat, Seats, Set};
 
-use crate::art::{Area, Piece, Scene};
+use crate::art::{Area, AreaArt, BadgeArt, Deck, Piece, PieceArt, Scene};
 use crate::cards::{EventId, Patrol, Prisoner, Punishment, Rank};
 use crate::state::Search;
 use crate::text::Wording;
@@ -95,9 +95,9 @@ impl<'a> SceneBuilder<'a> {
     fn solitary(&self) -> Option<Area> {
         let cells = self.view.solitary.iter().map(|&(who, days)| {
             let name = self.texts.with("mark-solitary", [("days", days.into())]);
-            self.person(who, Size::Card).badge("solitary", days.to_string(), name)
+            self.person(who, Size::Card).badge(BadgeArt::Solitary, days.to_string(), name)
         });
-        let area = Area::new("solitary", "solitary", Placement::Aside, self.texts.text("solitary"));
+        let area = Area::new("solitary", AreaArt::Solitary, Placement::Aside, self.texts.text("solitary"));
         (!self.view.solitary.is_empty()).then(|| area.with(cells))
     }
 
@@ -108,7 +108,7 @@ impl<'a> SceneBuilder<'a> {
             NewcomerView::Up(who) => (!settled.contains(who)).then(|| self.person(who, Size::Large)),
             NewcomerView::Down { who, known_to } => Some(self.hidden(slot, who, known_to)),
         };
-        let area = Area::new("newcomers", "newcomers", Placement::Aside, self.texts.text("newcomers"))
+        let area = Area::new("newcomers", AreaArt::Plain, Placement::Aside, self.texts.text("newcomers"))
             .with(self.view.newcomers.iter().enumerate().filter_map(newcomer));
         (!area.pieces.is_empty()).then_some(area)
     }
@@ -121,8 +121,8 @@ impl<'a> SceneBuilder<'a> {
         let (wanted, barred) =
             (held.map_or(free, |held| free.and(held)), held.map_or(Set::EMPTY, |held| free.minus(held)));
         let sorted = self.sorted(wanted).into_iter().chain(self.sorted(barred));
-        Area::new("neutrals", "neutrals", Placement::Aside, self.texts.text("neutrals"))
-            .badge("count", free.len().to_string(), "")
+        Area::new("neutrals", AreaArt::Plain, Placement::Aside, self.texts.text("neutrals"))
+            .badge(BadgeArt::Plain, free.len().to_string(), "")
             .with(sorted.map(|who| self.person(who, Size::Large)))
     }
 
@@ -140,13 +140,13 @@ impl<'a> SceneBuilder<'a> {
     /// What is still to come, as far as anybody can know it.
     fn decks(&self) -> Area {
         let (view, content) = (self.view, self.wording.content);
-        let deck = |id: &str, count: u8, cards: String| {
+        let deck = |deck: Deck, count: u8, cards: String| {
             let values = [("count", count.into()), ("cards", cards.into())];
-            let name = self.texts.with(&format!("deck-{id}"), values);
-            Piece::new(format!("deck:{id}"), "deck", Size::Tile, name)
+            let name = self.texts.with(&format!("deck-{deck}"), values);
+            Piece::new(format!("deck:{deck}"), PieceArt::Deck(deck), Size::Tile, name)
                 .short(count.to_string())
-                .line(self.texts.text(&format!("deck-{id}.short")))
-                .line(id)
+                .line(self.texts.text(&format!("deck-{deck}.short")))
+                .line(deck.word())
                 .face_down()
         };
         let patrols = |cards: Set<Patrol>| {
@@ -158,14 +158,14 @@ impl<'a> SceneBuilder<'a> {
         let events = |cards: Set<EventId>| {
             self.texts.list(&cards.iter().map(|card| self.wording.event(card)).collect::<Vec<_>>())
         };
-        Area::new("decks", "decks", Placement::Aside, self.texts.text("scene-decks")).with([
-            deck("events", view.events.len(), events(view.events)),
-            deck("finals", view.finals.len(), events(view.finals)),
-            deck("patrols", view.patrols.len(), patrols(view.patrols)),
-            deck("punishments", view.punishments.len(), punishments(view.punishments)),
-            deck("specialists", view.specialists.len(), self.numbers(view.specialists)),
-            deck("ordinary", view.ordinary.len(), self.numbers(view.ordinary)),
-            deck("gone", view.gone.len(), self.wording.list(view.gone)),
+        Area::new("decks", AreaArt::Plain, Placement::Aside, self.texts.text("scene-decks")).with([
+            deck(Deck::Events, view.events.len(), events(view.events)),
+            deck(Deck::Finals, view.finals.len(), events(view.finals)),
+            deck(Deck::Patrols, view.patrols.len(), patrols(view.patrols)),
+            deck(Deck::Punishments, view.punishments.len(), punishments(view.punishments)),
+            deck(Deck::Specialists, view.specialists.len(), self.numbers(view.specialists)),
+            deck(Deck::Ordinary, view.ordinary.len(), self.numbers(view.ordinary)),
+            deck(Deck::Gone, view.gone.len(), self.wording.list(view.gone)),
         ])
     }
 }

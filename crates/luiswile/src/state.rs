@@ -73,6 +73,14 @@ impl Gang {
         self.pools.iter().sum()
     }
 
+    /// The points that are compared with the goal (LUI-R01).
+    pub(crate) fn points(&self, goal_mode: GoalMode) -> u16 {
+        match goal_mode {
+            GoalMode::Sum => self.total(),
+            GoalMode::PerWay => self.pools[self.largest_pool().index()],
+        }
+    }
+
     /// The way with most points; of equals the first.
     pub(crate) fn largest_pool(&self) -> Way {
         let most = self.pools.into_iter().max().unwrap_or_default();
@@ -318,7 +326,7 @@ pub(crate) struct Fight {
 /// What the patrol means for one way of one gang.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Fate {
+pub enum Fate {
     /// Not found, talked away or blamed on somebody: all points.
     #[default]
     Safe,

@@ -86,11 +86,7 @@ fn settle_newcomers(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
 }
 
 fn has_escaped(state: &State, seat: Seat) -> bool {
-    let gang = &state.gangs[seat];
-    let points = match state.options.goal_mode {
-        GoalMode::Sum => gang.total(),
-        GoalMode::PerWay => gang.pools[gang.largest_pool().index()],
-    };
+    let points = state.gangs[seat].points(state.options.goal_mode);
     points >= state.content().numbers.goal
 }
 

@@ -4,7 +4,7 @@ use ::scene::{Placement, Size};
 use engine::Seat;
 
 use super::SceneBuilder;
-use crate::art::{Area, Piece};
+use crate::art::{Area, AreaArt, Piece, PieceArt};
 use crate::cards::Way;
 use crate::state::{Fate, Gang, GoalMode};
 
@@ -23,31 +23,30 @@ impl SceneBuilder<'_> {
         ((WIDTH, race + DAY_HEIGHT), vec![self.race(race), self.day(race), self.patrol(race), self.warden(race)])
     }
 
-    /// The race: a lane for each gang, and its runner as far as its points.
+    /// A lane for each gang, and its runner as far as its points.
     fn race(&self, height: f32) -> Area {
-        let goal = self.wording.content.numbers.goal;
-        let id = match self.state.options.goal_mode {
+        let (goal, goal_mode) = (self.wording.content.numbers.goal, self.state.options.goal_mode);
+        let id = match goal_mode {
             GoalMode::Sum => "scene-race",
             GoalMode::PerWay => "scene-race-per-way",
         };
         let title = self.texts.with(id, [("goal", goal.into())]);
         let seats = usize::from(self.view.gangs.len());
         let runner = |(index, (seat, gang)): (usize, (Seat, &Gang))| {
-            let (art, reached) = match self.state.options.goal_mode {
-                GoalMode::Sum => ("runner", gang.total()),
-                GoalMode::PerWay => ("runner-way", gang.pools.into_iter().max().unwrap_or_default()),
-            };
+            let reached = gang.points(goal_mode);
             let part = (f32::from(reached) / f32::from(goal.max(1))).min(1.0);
-            let mut runner = Piece::new(format!("runner:{seat}"), art, Size::Chip, self.wording.gang(seat, gang))
-                .of(seat)
-                .short(reached.to_string())
-                .line(self.texts.seat(seat))
-                .line(goal.to_string())
-                .at(LANE_START + part * LANE_LENGTH, lane_middle(index, seats));
+            let mut runner =
+                Piece::new(format!("runner:{seat}"), PieceArt::Runner, Size::Chip, self.wording.gang(seat, gang))
+                    .of(seat)
+                    .short(reached.to_string())
+                    .line(self.texts.seat(seat))
+                    .line(goal.to_string())
+                    .at(LANE_START + part * LANE_LENGTH, lane_middle(index, seats));
             runner.lines.extend(gang.pools.map(|points| points.to_string()));
             runner
         };
-        let race = Area::new("race", "race", Placement::Board(0.0, 0.0, WIDTH, height), title);
+        let art = AreaArt::Race { goal, goal_mode, pools: self.view.gangs.map(|_, gang| gang.pools) };
+        let race = Area::new("race", art, Placement::Board(0.0, 0.0, WIDTH, height), title);
         race.with(self.view.gangs.iter().enumerate().map(runner))
     }
 
@@ -58,7 +57,7 @@ impl SceneBuilder<'_> {
             None => day,
             Some(event) => texts.with("scene-day", [("day", day.into()), ("title", self.wording.event(event).into())]),
         };
-        let mut area = Area::new("day", "day", Placement::Board(0.0, top, DAY_WIDTH, DAY_HEIGHT), title);
+        let mut area = Area::new("day", AreaArt::Day, Placement::Board(0.0, top, DAY_WIDTH, DAY_HEIGHT), title);
         match view.event {
             None => area.notes.push(texts.text("scene-event-later")),
             // Names stand on the cards.
@@ -72,23 +71,26 @@ impl SceneBuilder<'_> {
         let place = Placement::Board(DAY_WIDTH, top, WIDTH - DAY_WIDTH, PATROL_HEIGHT);
         let Some(search) = self.search() else {
             let note = texts.text("scene-patrol-later");
-            return Area::new("patrol", "patrol", place, texts.text("patrol-title")).note(note);
+            return Area::new("patrol", AreaArt::Patrol, place, texts.text("patrol-title")).note(note);
         };
         let values = self.wording.content.patrol_values(search.patrol, self.view.event);
         let title = texts.with("scene-patrol", [("patrol", self.wording.patrol(search.patrol).into())]);
-        let tile = |art: &str, name: String, value: i16| {
-            Piece::new(format!("patrol:{art}"), art, Size::Tile, name).short(value.to_string())
+        let tile = |id: &str, art: PieceArt, name: String, value: i16| {
+            Piece::new(format!("patrol:{id}"), art, Size::Tile, name).short(value.to_string())
         };
         let found = Way::ALL.map(|way| {
             let value = values.efficacy[way.index()];
             let name = texts.with("scene-finds", [("way", self.wording.way(way).into()), ("n", value.into())]);
-            tile(way.word(), name, value)
+            tile(way.word(), PieceArt::Efficacy(way), name, value)
         });
+        let (talk, bribe) = (values.talk, values.bribe);
+        let talk_name = texts.with("scene-resists-talk", [("n", talk.into())]);
+        let bribe_name = texts.with("scene-resists-bribe", [("n", bribe.into())]);
         let resists = [
-            tile("talk", texts.with("scene-resists-talk", [("n", values.talk.into())]), values.talk),
-            tile("bribe", texts.with("scene-resists-bribe", [("n", values.bribe.into())]), values.bribe),
+            tile("talk", PieceArt::TalkResistance, talk_name, talk),
+            tile("bribe", PieceArt::BribeResistance, bribe_name, bribe),
         ];
-        let mut area = Area::new("patrol", "patrol", place, title).with(found).with(resists);
+        let mut area = Area::new("patrol", AreaArt::Patrol, place, title).with(found).with(resists);
         for (seat, fates) in search.fates.iter() {
             let found = Way::ALL.into_iter().filter(|way| fates[way.index()] != Fate::Safe);
             let ways: Vec<String> = found.map(|way| texts.text(&format!("pile-{way}.short"))).collect();
@@ -103,7 +105,7 @@ impl SceneBuilder<'_> {
     fn warden(&self, top: f32) -> Area {
         let (texts, view) = (self.texts, self.view);
         let place = Placement::Board(DAY_WIDTH, top + PATROL_HEIGHT, WIDTH - DAY_WIDTH, DAY_HEIGHT - PATROL_HEIGHT);
-        let mut area = Area::new("warden", "warden", place, texts.text("scene-warden"));
+        let mut area = Area::new("warden", AreaArt::Warden, place, texts.text("scene-warden"));
         for (id, who) in [("scene-to-punish", view.brawlers.or(view.punished)), ("scene-excluded", view.excluded)] {
             if !who.is_empty() {
                 // A long list has numbers only; names stand on the cards.

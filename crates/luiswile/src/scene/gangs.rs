@@ -4,10 +4,10 @@ use ::scene::Size;
 use engine::Seat;
 
 use super::SceneBuilder;
-use crate::art::{Area, Piece};
+use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
 use crate::cards::{Pile, Way};
 use crate::rules::patrol;
-use crate::state::{Fate, Search};
+use crate::state::Search;
 
 impl SceneBuilder<'_> {
     /// A gang as everybody sees it: its points, its piles, and its members, unless they are the viewer's own.
@@ -15,8 +15,8 @@ impl SceneBuilder<'_> {
         let (texts, view) = (self.texts, self.view);
         let gang = &view.gangs[seat];
         let points = texts.with("scene-points", [("n", gang.total().into())]);
-        let mut area = Area::before(seat, format!("gang:{seat}"), "gang", view.viewer, texts)
-            .badge("total", points, self.wording.gang(seat, gang))
+        let mut area = Area::before(seat, format!("gang:{seat}"), AreaArt::Plain, view.viewer, texts)
+            .badge(BadgeArt::Plain, points, self.wording.gang(seat, gang))
             .note(texts.with("scene-boss", [("boss", self.wording.who(gang.boss).into())]));
         if self.deciders().contains(seat) {
             area = area.deciding(texts);
@@ -40,7 +40,7 @@ impl SceneBuilder<'_> {
             let values =
                 [("name", self.wording.seat(seat)), ("pile", self.wording.pile(pile).into()), ("cards", cards.into())];
             let name = texts.with("scene-pile-of", values);
-            return Piece::new(format!("pile:{seat}:{pile}"), pile.word(), Size::Tile, name)
+            return Piece::new(format!("pile:{seat}:{pile}"), PieceArt::Pile(pile), Size::Tile, name)
                 .line(self.wording.pile(pile))
                 .line(cards.to_string());
         };
@@ -51,10 +51,11 @@ impl SceneBuilder<'_> {
             ("points", points.into()),
             ("cards", cards.into()),
         ];
-        let pool = Piece::new(format!("pool:{seat}:{way}"), way.word(), Size::Tile, texts.with("scene-pool", values))
-            .short(points.to_string())
-            .line(self.wording.pile(pile))
-            .line(cards.to_string());
+        let pool =
+            Piece::new(format!("pool:{seat}:{way}"), PieceArt::Pool(way), Size::Tile, texts.with("scene-pool", values))
+                .short(points.to_string())
+                .line(self.wording.pile(pile))
+                .line(cards.to_string());
         match self.search() {
             Some(search) => self.searched(pool, search, seat, way),
             None => pool,
@@ -66,30 +67,20 @@ impl SceneBuilder<'_> {
         let lost = search.losses[seat][way.index()];
         let pool = match lost {
             0 => pool,
-            _ => pool.badge("loss", format!("−{lost}"), self.texts.with("mark-loss", [("n", lost.into())])),
+            _ => pool.badge(BadgeArt::Loss, format!("−{lost}"), self.texts.with("mark-loss", [("n", lost.into())])),
         };
         let fate = search.fates[seat][way.index()];
-        let pool = match (fate_badge(fate), self.wording.fate(fate, seat, way)) {
-            (Some(badge), Some(sentence)) => pool.badge(badge, "", sentence),
-            _ => pool,
+        let pool = match self.wording.fate(fate, seat, way) {
+            Some(sentence) => pool.badge(BadgeArt::Fate(fate), "", sentence),
+            None => pool,
         };
         if patrol::workers(&self.state, seat, way).is_empty() {
             return pool;
         }
         let strength = patrol::efficacy(&self.state, search.patrol, seat, way);
         let watch = patrol::observation(&self.state, seat, way);
-        let (art, sign) = if strength > watch { ("found", ">") } else { ("unfound", "≤") };
+        let (art, sign) = if strength > watch { (BadgeArt::Found, ">") } else { (BadgeArt::NotFound, "≤") };
         let name = self.texts.with("mark-compared", [("patrol", strength.into()), ("watch", watch.into())]);
         pool.badge(art, format!("{strength}{sign}{watch}"), name)
-    }
-}
-
-fn fate_badge(fate: Fate) -> Option<&'static str> {
-    match fate {
-        Fate::Safe => None,
-        Fate::Detected => Some("fate-detected"),
-        Fate::Bribed => Some("fate-bribed"),
-        Fate::Halved => Some("fate-halved"),
-        Fate::Caught => Some("fate-caught"),
     }
 }

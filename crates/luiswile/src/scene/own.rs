@@ -1,6 +1,6 @@
 //! What lies before the viewer: the seven piles, the gang, the orders.
 
-use crate::art::{Area, Piece};
+use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
 use ::scene::{Placement, Size};
 use engine::Seat;
 
@@ -16,20 +16,24 @@ impl SceneBuilder<'_> {
         let nothing = PlanView::default();
         let plan = self.view.plans[seat].as_ref().unwrap_or(&nothing);
         let left = self.wording.content.numbers.blanks.saturating_sub(plan.blanks.iter().sum());
-        let blanks = Piece::new("blanks", "blank", Size::Tile, texts.with("scene-blanks", [("count", left.into())]))
-            .of(seat)
-            .short(left.to_string())
-            .line(texts.text("scene-blanks.short"))
-            .face_down();
+        let blanks =
+            Piece::new("blanks", PieceArt::Blanks, Size::Tile, texts.with("scene-blanks", [("count", left.into())]))
+                .of(seat)
+                .short(left.to_string())
+                .line(texts.text("scene-blanks.short"))
+                .face_down();
         let piles = Pile::ALL.map(|pile| self.promising(self.own_pile(plan, pile), seat, pile));
         let members = self.members(seat).into_iter().map(|who| self.person(who, Size::Large));
         let mut areas = vec![
-            Area::new("piles", "piles", Placement::Own, texts.text("scene-piles")).of(seat).with(piles).with([blanks]),
-            Area::new("own", "own", Placement::Own, texts.text("own-gang")).of(seat).with(members),
+            Area::new("piles", AreaArt::Plain, Placement::Own, texts.text("scene-piles"))
+                .of(seat)
+                .with(piles)
+                .with([blanks]),
+            Area::new("own", AreaArt::Plain, Placement::Own, texts.text("own-gang")).of(seat).with(members),
         ];
         let notes = self.orders(plan);
         if !notes.is_empty() {
-            let mut orders = Area::new("orders", "orders", Placement::Own, texts.text("scene-orders")).of(seat);
+            let mut orders = Area::new("orders", AreaArt::Plain, Placement::Own, texts.text("scene-orders")).of(seat);
             orders.notes = notes;
             areas.push(orders.with(self.entries(plan)));
         }
@@ -39,7 +43,7 @@ impl SceneBuilder<'_> {
     fn own_pile(&self, plan: &PlanView, pile: Pile) -> Piece {
         let (members, blanks) = (plan.piles[pile.index()], plan.blanks[pile.index()]);
         let name = self.wording.pile_of_plan(pile, members, blanks);
-        Piece::new(format!("pile:{pile}"), format!("own-{pile}"), Size::Tile, name)
+        Piece::new(format!("pile:{pile}"), PieceArt::OwnPile(pile), Size::Tile, name)
             .line(self.texts.text(&format!("pile-{pile}.short")))
             .line(members.len().to_string())
             .line(blanks.to_string())
@@ -50,9 +54,11 @@ impl SceneBuilder<'_> {
         if pile == Pile::Watch {
             let least = Way::ALL.map(|way| patrol::observation(&self.state, seat, way)).into_iter().min();
             return match least.filter(|_| !self.state.on(seat, pile).is_empty()) {
-                Some(watch) => {
-                    piece.badge("watch", watch.to_string(), self.texts.with("mark-watch", [("n", watch.into())]))
-                }
+                Some(watch) => piece.badge(
+                    BadgeArt::Promise,
+                    watch.to_string(),
+                    self.texts.with("mark-watch", [("n", watch.into())]),
+                ),
                 None => piece,
             };
         }
@@ -63,7 +69,11 @@ impl SceneBuilder<'_> {
         };
         match points {
             0 => piece,
-            _ => piece.badge("yield", format!("+{points}"), self.texts.with("mark-yield", [("n", points.into())])),
+            _ => piece.badge(
+                BadgeArt::Promise,
+                format!("+{points}"),
+                self.texts.with("mark-yield", [("n", points.into())]),
+            ),
         }
     }
 
@@ -90,7 +100,7 @@ impl SceneBuilder<'_> {
                     ("target", self.wording.listed(entry).into()),
                 ];
                 let name = self.texts.with("scene-entry", values);
-                Piece::new(format!("entry:{}:{}", number(*recruiter), index + 1), "entry", Size::Tile, name)
+                Piece::new(format!("entry:{}:{}", number(*recruiter), index + 1), PieceArt::ListEntry, Size::Tile, name)
                     .short(target)
                     .line(number(*recruiter).to_string())
                     .line((index + 1).to_string())
