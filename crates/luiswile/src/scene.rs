@@ -146,7 +146,6 @@ impl<'a> SceneBuilder<'a> {
             Piece::new(format!("deck:{deck}"), PieceArt::Deck(deck), Size::Tile, name)
                 .short(count.to_string())
                 .line(self.texts.text(&format!("deck-{deck}.short")))
-                .line(deck.word())
                 .face_down()
         };
         let patrols = |cards: Set<Patrol>| {

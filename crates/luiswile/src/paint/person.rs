@@ -7,8 +7,8 @@ use super::{badge_text, face, icons, line, lines, own_badges};
 use crate::art::{BadgeArt, Piece, Values};
 use crate::cards::{Number, Pile, Rank};
 
-/// Where the special rules begin among the lines of a card, after name, nationality and six values.
-const TAGS: usize = 8;
+/// Where the special rules begin among the lines of a card, after name and nationality.
+const TAGS: usize = 2;
 
 /// A prisoner's card: its print, and what cannot be printed.
 struct Card<'a> {

@@ -48,7 +48,7 @@ pub(super) fn place(piece: &Piece, canvas: &mut Canvas, pile: Pile, points: Opti
         }
     }
     let count = line(piece, 1);
-    if count != "0" {
+    if !count.is_empty() {
         let at = if points.is_none() { [w * 0.5, h * 0.76] } else { [w * 0.79, h * 0.74] };
         cards(canvas, at, h * 0.32, count, accent);
     }
@@ -95,14 +95,15 @@ pub(super) fn own_pile(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
         canvas.circle([x, y, r], Paint::Card, (Paint::None, 0.0));
         middle(canvas, [x, y + r * 0.42], r * 1.8, promise, r * 1.15, accent);
     }
-    match (members, blanks) {
-        ("0", "0") => {}
-        (members, "0") => cards(canvas, [w * 0.5, h * 0.86], h * 0.22, members, accent),
-        ("0", blanks) => cards(canvas, [w * 0.5, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7)),
-        (members, blanks) => {
-            cards(canvas, [w * 0.34, h * 0.86], h * 0.22, members, accent);
-            cards(canvas, [w * 0.68, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7));
-        }
+    let (left, right) = match members.is_empty() || blanks.is_empty() {
+        true => (w * 0.5, w * 0.5),
+        false => (w * 0.34, w * 0.68),
+    };
+    if !members.is_empty() {
+        cards(canvas, [left, h * 0.86], h * 0.22, members, accent);
+    }
+    if !blanks.is_empty() {
+        cards(canvas, [right, h * 0.86], h * 0.22, blanks, Paint::Accent(7));
     }
 }
 

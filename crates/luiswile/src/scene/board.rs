@@ -35,15 +35,11 @@ impl SceneBuilder<'_> {
         let runner = |(index, (seat, gang)): (usize, (Seat, &Gang))| {
             let reached = gang.points(goal_mode);
             let part = (f32::from(reached) / f32::from(goal.max(1))).min(1.0);
-            let mut runner =
-                Piece::new(format!("runner:{seat}"), PieceArt::Runner, Size::Chip, self.wording.gang(seat, gang))
-                    .of(seat)
-                    .short(reached.to_string())
-                    .line(self.texts.seat(seat))
-                    .line(goal.to_string())
-                    .at(LANE_START + part * LANE_LENGTH, lane_middle(index, seats));
-            runner.lines.extend(gang.pools.map(|points| points.to_string()));
-            runner
+            Piece::new(format!("runner:{seat}"), PieceArt::Runner, Size::Chip, self.wording.gang(seat, gang))
+                .of(seat)
+                .short(reached.to_string())
+                .line(self.texts.seat(seat))
+                .at(LANE_START + part * LANE_LENGTH, lane_middle(index, seats))
         };
         let art = AreaArt::Race { goal, goal_mode, pools: self.view.gangs.map(|_, gang| gang.pools) };
         let race = Area::new("race", art, Placement::Board(0.0, 0.0, WIDTH, height), title);

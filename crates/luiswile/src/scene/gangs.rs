@@ -42,7 +42,7 @@ impl SceneBuilder<'_> {
             let name = texts.with("scene-pile-of", values);
             return Piece::new(format!("pile:{seat}:{pile}"), PieceArt::Pile(pile), Size::Tile, name)
                 .line(self.wording.pile(pile))
-                .line(cards.to_string());
+                .line(unless_zero(cards));
         };
         let points = self.view.gangs[seat].pools[way.index()];
         let values = [
@@ -55,7 +55,7 @@ impl SceneBuilder<'_> {
             Piece::new(format!("pool:{seat}:{way}"), PieceArt::Pool(way), Size::Tile, texts.with("scene-pool", values))
                 .short(points.to_string())
                 .line(self.wording.pile(pile))
-                .line(cards.to_string());
+                .line(unless_zero(cards));
         match self.search() {
             Some(search) => self.searched(pool, search, seat, way),
             None => pool,
@@ -83,4 +83,9 @@ impl SceneBuilder<'_> {
         let name = self.texts.with("mark-compared", [("patrol", strength.into()), ("watch", watch.into())]);
         pool.badge(art, format!("{strength}{sign}{watch}"), name)
     }
+}
+
+/// A number to be printed; nothing is printed for 0.
+pub(super) fn unless_zero(number: u8) -> String {
+    if number == 0 { String::new() } else { number.to_string() }
 }

@@ -5,6 +5,7 @@ use ::scene::{Placement, Size};
 use engine::Seat;
 
 use super::SceneBuilder;
+use super::gangs::unless_zero;
 use crate::cards::{Pile, Prisoner, Way};
 use crate::rules::{night, patrol};
 use crate::state::{Listed, Search};
@@ -45,8 +46,8 @@ impl SceneBuilder<'_> {
         let name = self.wording.pile_of_plan(pile, members, blanks);
         Piece::new(format!("pile:{pile}"), PieceArt::OwnPile(pile), Size::Tile, name)
             .line(self.texts.text(&format!("pile-{pile}.short")))
-            .line(members.len().to_string())
-            .line(blanks.to_string())
+            .line(unless_zero(members.len()))
+            .line(if blanks == 0 { String::new() } else { format!("?{blanks}") })
     }
 
     /// A pile with what it promises today: points of a way, as long as nobody spoils them, or the eyes of the watch.

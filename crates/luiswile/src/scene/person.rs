@@ -24,13 +24,12 @@ impl SceneBuilder<'_> {
         self.marked(piece, who, owner)
     }
 
-    /// What is printed on a prisoner's card: number, name, nationality, six values, special rules.
+    /// The words on a prisoner's card: number, name, nationality, special rules.
     fn print(&self, piece: &mut Piece, who: Prisoner) {
         let card = self.wording.content.prisoner(who);
         piece.short = card.number.to_string();
         piece.lines.push(card.name.clone());
         piece.lines.push(card.nation.word().to_owned());
-        piece.lines.extend(card.values().map(|value| value.to_string()));
         piece.lines.extend(card.special.iter().map(|special| self.wording.tag(special)));
     }
 
