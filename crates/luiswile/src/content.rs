@@ -151,7 +151,7 @@ pub struct EventCard {
     /// The effects that last for the day, laid out for the rules.
     pub(crate) conditions: Conditions,
     /// The effects that happen once, at 2.6, in printed order.
-    pub(crate) once: Vec<Once>,
+    pub(crate) one_time: Vec<OneTimeEffect>,
 }
 
 /// What holds for a day.
@@ -204,7 +204,7 @@ impl Default for Conditions {
 
 /// What an event does once.
 #[derive(Clone, Debug)]
-pub(crate) enum Once {
+pub(crate) enum OneTimeEffect {
     SingleOut(Set<Prisoner>),
     Amnesty(u8),
     PoolLoss([u8; Way::COUNT]),

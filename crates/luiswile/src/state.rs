@@ -162,6 +162,16 @@ pub(crate) enum Newcomer {
     Open(Prisoner),
 }
 
+impl Newcomer {
+    /// Who he is. If no one has seen him, his card is drawn now.
+    pub(crate) fn identify(self, deck: &mut Set<Prisoner>, dice: &mut Dice) -> Prisoner {
+        match self {
+            Newcomer::Unknown => deck.draw(dice).expect("he was counted when he came"),
+            Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
+        }
+    }
+}
+
 /// An entry of a recruiter's list: a prisoner, or the slot of a face-down newcomer, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

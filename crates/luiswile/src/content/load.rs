@@ -5,8 +5,8 @@ use engine::content::{ContentFault, Spanned};
 
 use super::rows::{Effect, EventRow, GameRow, PatrolRow, PrisonerRow, PunishmentRow, Rows, Sentence, Special};
 use super::{
-    Conditions, Content, EventCard, FIGHTS_MAX, NEWCOMERS_MAX, Numbers, Once, PRISONERS_MAX, PatrolCard, PrisonerCard,
-    PunishmentCard, Skills,
+    Conditions, Content, EventCard, FIGHTS_MAX, NEWCOMERS_MAX, Numbers, OneTimeEffect, PRISONERS_MAX, PatrolCard,
+    PrisonerCard, PunishmentCard, Skills,
 };
 use crate::cards::{Number, PatrolStat, Prisoner, Rank, Way, Ways};
 
@@ -246,7 +246,7 @@ impl FileReader<'_> {
             specialists_in: row.arrivals.specialist,
             effects: row.weather.iter().chain(&row.special).map(|effect| effect.get_ref().clone()).collect(),
             conditions: Conditions::default(),
-            once: Vec::new(),
+            one_time: Vec::new(),
         };
         if let Some(patrols) = &row.patrols {
             card.conditions.patrols = self.ranged(patrols, 1, PATROLS_A_DAY_MAX);
@@ -269,7 +269,7 @@ impl FileReader<'_> {
         by_number: &[Option<Prisoner>; Number::COUNT],
         card: &mut EventCard,
     ) {
-        let EventCard { conditions, once, .. } = card;
+        let EventCard { conditions, one_time, .. } = card;
         let add = |values: &mut [i16; Way::COUNT], ways: Ways, n: i8| {
             Way::ALL.into_iter().filter(|way| ways.include(*way)).for_each(|way| values[way.index()] += i16::from(n));
         };
@@ -292,14 +292,14 @@ impl FileReader<'_> {
                 if usize::from(found.len()) != numbers.len() {
                     self.fault(effect, "expected numbers of prisoners, none of them twice");
                 }
-                once.push(Once::SingleOut(found));
+                one_time.push(OneTimeEffect::SingleOut(found));
             }
-            Effect::Amnesty { n } => once.push(Once::Amnesty(*n)),
+            Effect::Amnesty { n } => one_time.push(OneTimeEffect::Amnesty(*n)),
             Effect::PoolLoss { way, n } => {
-                once.push(Once::PoolLoss(Way::ALL.map(|each| if way.include(each) { *n } else { 0 })));
+                one_time.push(OneTimeEffect::PoolLoss(Way::ALL.map(|each| if way.include(each) { *n } else { 0 })));
             }
-            Effect::LeaderLoss { n } => once.push(Once::LeaderLoss(*n)),
-            Effect::TransferLargest { n } => once.push(Once::TransferLargest(*n)),
+            Effect::LeaderLoss { n } => one_time.push(OneTimeEffect::LeaderLoss(*n)),
+            Effect::TransferLargest { n } => one_time.push(OneTimeEffect::TransferLargest(*n)),
             Effect::MoveOut {} => conditions.move_out = true,
         }
     }

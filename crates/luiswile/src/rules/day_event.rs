@@ -1,19 +1,19 @@
 //! Phase 2, first half: the event card, with its fights, transfers, arrivals and special rules (2.1 to 2.7).
 
 use arrayvec::ArrayVec;
-use engine::{Audience, Dice, Illegal, Log, Pool, Seat, Seats, Set};
+use engine::{Audience, Dice, Illegal, Log, Pool, Seat, Seats, Set, refuse};
 
+use super::{changes, night};
 use crate::action::Action;
 use crate::cards::{EventId, Number, Prisoner, Trait, Way};
-use crate::content::{FIGHTS_MAX, Once};
+use crate::content::{EventCard, FIGHTS_MAX, OneTimeEffect};
 use crate::event::Event;
-use crate::rules::changes;
-use crate::rules::night;
-use crate::rules::rule;
 use crate::state::{End, Fight, Newcomer, State, Step, Verdict};
 
+type Fights = ArrayVec<Fight, FIGHTS_MAX>;
+
 /// Turns over the event of the day, and goes on as far as nobody has to decide (LUI-R19).
-pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
+pub(super) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let event = draw(state, dice);
     state.today.event = Some(event);
     log.emit(Audience::ALL, Event::Today(event));
@@ -23,11 +23,20 @@ pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
         night::end(state, End::Move);
         return;
     }
-    let fights = fights(state);
-    let asked = fights.iter().any(|fight| matches!(fight.verdict, Verdict::Asked(_)));
-    state.step = Step::Stop(fights);
-    if !asked {
-        after_fights(state, dice, log);
+    wait_or_go_on(state, fights(state), dice, log);
+}
+
+/// The card of the day.
+fn card(state: &State) -> &'static EventCard {
+    state.content().event(state.today.event.expect("the event was drawn"))
+}
+
+/// Waits for the bosses who can stop a fight; without any, the event goes on.
+fn wait_or_go_on(state: &mut State, fights: Fights, dice: &mut Dice, log: &mut Log<Event>) {
+    if deciders(&fights).is_empty() {
+        after_fights(state, &fights, dice, log);
+    } else {
+        state.step = Step::Stop(fights);
     }
 }
 
@@ -38,12 +47,11 @@ fn draw(state: &mut State, dice: &mut Dice) -> EventId {
 }
 
 /// The fights that take place unless somebody stops them (LUI-R20, LUI-R22).
-fn fights(state: &State) -> ArrayVec<Fight, FIGHTS_MAX> {
-    let event = state.content().event(state.today.event.expect("the event was drawn"));
+fn fights(state: &State) -> Fights {
     let members = state.gangs.values().iter().fold(Set::EMPTY, |all, gang| all.or(gang.members));
     let present = state.neutrals.or(members).minus(state.solitary.inside());
     let fights_too = |who: Prisoner| present.contains(who) && !state.card(who).skills.peaceful;
-    let real = || event.fights.iter().filter(|&&(a, b, _)| fights_too(a) && fights_too(b));
+    let real = || card(state).fights.iter().filter(|&&(a, b, _)| fights_too(a) && fights_too(b));
     let fighters: Set<Prisoner> = real().flat_map(|&(a, b, _)| [a, b]).collect();
     let verdict = |&(a, b, weight): &(Prisoner, Prisoner, u8)| Fight {
         a,
@@ -64,7 +72,7 @@ fn stopper(state: &State, a: Prisoner, b: Prisoner, weight: u8, fighters: Set<Pr
 }
 
 /// The seats with a fight to stop or to let happen.
-pub(crate) fn deciders(fights: &[Fight]) -> Seats {
+pub(super) fn deciders(fights: &[Fight]) -> Seats {
     let asked = |fight: &Fight| match fight.verdict {
         Verdict::Asked(seat) => Some(seat),
         Verdict::Stopped | Verdict::Breaks => None,
@@ -77,36 +85,52 @@ pub(crate) fn fight_asked_about(fights: &[Fight], seat: Seat) -> Option<&Fight> 
     fights.iter().find(|fight| fight.verdict == Verdict::Asked(seat))
 }
 
-pub(crate) fn check_fight(state: &State, fights: &[Fight], seat: Seat, a: Number, b: Number) -> Result<(), Illegal> {
-    let asked = fight_asked_about(fights, seat).map(|fight| [fight.a, fight.b].map(|who| state.card(who).number));
-    if asked == Some([a, b]) { Ok(()) } else { rule("LUI-R22") }
+/// A decision about a fight that is allowed.
+pub(super) struct AllowedVerdict {
+    fights: Fights,
+    /// The place of the fight among them.
+    index: usize,
+    is_stopped: bool,
 }
 
-pub(crate) fn list_verdicts(state: &State, fights: &[Fight], seat: Seat, actions: &mut Vec<Action>) {
+pub(super) fn check_verdict(
+    state: &State,
+    fights: &Fights,
+    seat: Seat,
+    named: [Number; 2],
+    is_stopped: bool,
+) -> Result<AllowedVerdict, Illegal> {
+    let index = fights.iter().position(|fight| fight.verdict == Verdict::Asked(seat));
+    let is_named = |index: &usize| [fights[*index].a, fights[*index].b].map(|who| state.card(who).number) == named;
+    match index.filter(is_named) {
+        Some(index) => Ok(AllowedVerdict { fights: fights.clone(), index, is_stopped }),
+        None => refuse!("LUI-R22"),
+    }
+}
+
+pub(super) fn list_verdicts(state: &State, fights: &[Fight], seat: Seat, actions: &mut Vec<Action>) {
     if let Some(fight) = fight_asked_about(fights, seat) {
         let (a, b) = (state.card(fight.a).number, state.card(fight.b).number);
         actions.extend([Action::Stop(a, b), Action::LetFight(a, b)]);
     }
 }
 
-pub(crate) fn decide(state: &mut State, seat: Seat, verdict: Verdict, dice: &mut Dice, log: &mut Log<Event>) {
-    let Step::Stop(fights) = &mut state.step else { unreachable!("check let a verdict pass") };
-    let fight = fights.iter_mut().find(|fight| fight.verdict == Verdict::Asked(seat)).expect("check found the fight");
-    fight.verdict = verdict;
-    let told = match verdict {
-        Verdict::Stopped => Event::Stopped(seat, fight.a, fight.b),
-        Verdict::Asked(_) | Verdict::Breaks => Event::LetFight(seat, fight.a, fight.b),
+/// Stops a fight, or lets it break out.
+pub(super) fn decide(state: &mut State, seat: Seat, verdict: AllowedVerdict, dice: &mut Dice, log: &mut Log<Event>) {
+    let AllowedVerdict { mut fights, index, is_stopped } = verdict;
+    let fight = &mut fights[index];
+    let told = match is_stopped {
+        true => Event::Stopped(seat, fight.a, fight.b),
+        false => Event::LetFight(seat, fight.a, fight.b),
     };
+    fight.verdict = if is_stopped { Verdict::Stopped } else { Verdict::Breaks };
     log.emit(Audience::ALL, told);
-    if deciders(fights).is_empty() {
-        after_fights(state, dice, log);
-    }
+    wait_or_go_on(state, fights, dice, log);
 }
 
 /// 2.3 to 2.7, in the order of LUI-R19.
-fn after_fights(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
-    let Step::Stop(fights) = &state.step else { unreachable!("fights come first") };
-    for fight in fights.clone() {
+fn after_fights(state: &mut State, fights: &[Fight], dice: &mut Dice, log: &mut Log<Event>) {
+    for fight in fights {
         if fight.verdict == Verdict::Breaks {
             // LUI-088, LUI-089: both are excluded now and punished in Phase 4.
             for who in [fight.a, fight.b] {
@@ -116,10 +140,10 @@ fn after_fights(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
             log.emit(Audience::ALL, Event::Fought(fight.a, fight.b));
         }
     }
-    let event = state.content().event(state.today.event.expect("the event was drawn"));
+    let event = card(state);
     event.out.iter().for_each(|&who| transfer(state, who, log));
     arrive(state, event.ordinary_in, event.specialists_in, dice, log);
-    event.once.iter().for_each(|once| happen(state, once, log));
+    event.one_time.iter().for_each(|effect| happen_once(state, effect, log));
     scout(state, dice, log);
     changes::begin(state, dice, log);
 }
@@ -170,32 +194,32 @@ fn arrive(state: &mut State, ordinary: u8, specialists: u8, dice: &mut Dice, log
 }
 
 /// 2.6: what the card does once.
-fn happen(state: &mut State, once: &Once, log: &mut Log<Event>) {
-    match once {
-        Once::SingleOut(listed) => {
+fn happen_once(state: &mut State, effect: &OneTimeEffect, log: &mut Log<Event>) {
+    match effect {
+        OneTimeEffect::SingleOut(listed) => {
             let present = state.gangs.values().iter().fold(state.neutrals, |all, gang| all.or(gang.members));
             let reached = present.minus(state.solitary.inside()).minus(state.today.excluded).and(*listed);
             state.today.excluded = state.today.excluded.or(reached);
             state.today.punished = state.today.punished.or(reached);
             reached.iter().for_each(|who| log.emit(Audience::ALL, Event::SingledOut(who)));
         }
-        Once::Amnesty(days) => {
+        OneTimeEffect::Amnesty(days) => {
             let released = state.solitary.count_down(*days);
             state.today.excluded = state.today.excluded.or(released);
             released.iter().for_each(|who| log.emit(Audience::ALL, Event::Amnestied(who)));
         }
-        Once::PoolLoss(losses) => {
+        OneTimeEffect::PoolLoss(losses) => {
             for seat in state.seats() {
                 Way::ALL.into_iter().for_each(|way| lose(state, seat, way, losses[way.index()], log));
             }
         }
-        Once::LeaderLoss(points) => {
+        OneTimeEffect::LeaderLoss(points) => {
             let most = state.gangs.values().iter().map(|gang| gang.total()).max().unwrap_or_default();
             let leads = |seat: &Seat| most > 0 && state.gangs[*seat].total() == most;
             let leaders: Seats = state.seats().iter().filter(leads).collect();
             leaders.iter().for_each(|seat| lose(state, seat, state.gangs[seat].largest_pool(), *points, log));
         }
-        Once::TransferLargest(count) => {
+        OneTimeEffect::TransferLargest(count) => {
             let most = state.gangs.values().iter().map(|gang| gang.members.len()).max().unwrap_or_default();
             let largest: Seats = state.seats().iter().filter(|&seat| state.gangs[seat].members.len() == most).collect();
             for seat in largest {
@@ -209,7 +233,7 @@ fn happen(state: &mut State, once: &Once, log: &mut Log<Event>) {
 }
 
 /// A pool falls, but not below 0.
-pub(crate) fn lose(state: &mut State, seat: Seat, way: Way, points: u8, log: &mut Log<Event>) {
+pub(super) fn lose(state: &mut State, seat: Seat, way: Way, points: u8, log: &mut Log<Event>) {
     let pool = &mut state.gangs[seat].pools[way.index()];
     let lost = u16::from(points).min(*pool);
     *pool -= lost;
@@ -220,21 +244,18 @@ pub(crate) fn lose(state: &mut State, seat: Seat, way: Way, points: u8, log: &mu
 
 /// 2.7: scouts show their own gang the first newcomers who lie face down (LUI-R29).
 fn scout(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
-    let is_down = |newcomer: &&Newcomer| !matches!(newcomer, Newcomer::Open(_));
-    let down = state.today.newcomers.iter().filter(is_down).count();
-    if down == 0 {
-        return;
-    }
     for seat in state.seats() {
         let scouts = state.active(seat).and(state.content().scouts);
         let level: usize = scouts.iter().map(|who| usize::from(state.card(who).skills.scout)).sum();
-        for slot in 0..level.min(down) {
-            let (who, by) = match state.today.newcomers[slot] {
-                Newcomer::Unknown => (state.ordinary.draw(dice).expect("he was counted when he came"), Seats::NONE),
-                Newcomer::Scouted { who, by } => (who, by),
-                Newcomer::Open(_) => unreachable!("open newcomers come after those who lie face down"),
+        for (slot, newcomer) in state.today.newcomers.iter_mut().take(level).enumerate() {
+            let known_to = match *newcomer {
+                Newcomer::Unknown => Seats::NONE,
+                Newcomer::Scouted { by, .. } => by,
+                // Those who lie face down come first.
+                Newcomer::Open(_) => break,
             };
-            state.today.newcomers[slot] = Newcomer::Scouted { who, by: by.with(seat) };
+            let who = newcomer.identify(&mut state.ordinary, dice);
+            *newcomer = Newcomer::Scouted { who, by: known_to.with(seat) };
             log.emit(Audience::seat(seat), Event::Scouted(slot as u8, who));
             log.reveal();
         }

@@ -2,12 +2,12 @@
 
 use engine::{Game, Seat};
 
-use crate::Luiswile;
-
-use crate::action::Action;
+use super::day_event::fight_asked_about;
+use super::patrol::{defence_action, each_defence};
 use crate::cards::{Number, Prisoner};
-use crate::rules::patrol::bribes;
-use crate::state::{Search, State, Step};
+use crate::event::Defended;
+use crate::state::{Search, Step};
+use crate::{Action, Luiswile, State};
 
 impl Luiswile {
     /// The action that is taken for a seat whose player does not answer (LUI-R55); none if it is not asked.
@@ -16,37 +16,39 @@ impl Luiswile {
             return None;
         }
         match &state.step {
-            // Whoever is not placed rests, missing orders stay empty, nothing is changed.
+            // Members without a place rest, missing orders stay empty, nothing is changed.
             Step::Place | Step::Orders | Step::Changes => Some(Action::Ready),
-            Step::Stop(_) => {
-                let mut verdicts = Vec::new();
-                Luiswile::legal(state, seat, &mut verdicts);
-                verdicts.into_iter().find(|action| matches!(action, Action::Stop(..)))
+            Step::Stop(fights) => {
+                let fight = fight_asked_about(fights, seat)?;
+                Some(Action::Stop(state.card(fight.a).number, state.card(fight.b).number))
             }
-            Step::Defend(search) => defence(state, search, seat),
+            Step::Defend(search) => cheapest_defence(state, search, seat),
             Step::Over(_) => None,
         }
     }
 }
 
-fn defence(state: &State, search: &Search, seat: Seat) -> Option<Action> {
-    let mut actions = Vec::new();
-    Luiswile::legal(state, seat, &mut actions);
-    actions.into_iter().min_by_key(|&action| preference(state, search, seat, action))
+fn cheapest_defence(state: &State, search: &Search, seat: Seat) -> Option<Action> {
+    let way = search.found(seat)?;
+    let mut cheapest: Option<((u8, u8, Number), Action)> = None;
+    each_defence(state, search, seat, way, |who, how| {
+        let cost = cost(state, seat, who, how);
+        if cheapest.is_none_or(|(least, _)| cost < least) {
+            cheapest = Some((cost, defence_action(state, who, how)));
+        }
+    });
+    cheapest.map(|(_, action)| action)
 }
 
-/// Lower is better: the kind of defence, then what it costs, then the number.
-fn preference(state: &State, search: &Search, seat: Seat, action: Action) -> (u8, u8, Number) {
-    let who = |number: Number| state.content().find(number).expect("a listed prisoner exists");
-    match action {
-        Action::Talk(watcher) => (0, 0, watcher),
-        Action::Bribe(watcher) => match bribes(state, search, who(watcher)) {
-            Some(true) => (1, state.card(who(watcher)).skills.bribery.unwrap_or_default(), watcher),
-            Some(false) | None => (4, 0, watcher),
-        },
-        Action::Blame(watcher) => (2, worth(state, seat, who(watcher)), watcher),
-        Action::LastResort(worker) => (3, worth(state, seat, who(worker)), worker),
-        _ => unreachable!("a detected way is defended"),
+/// The kind of defence, then what it costs, then the number.
+fn cost(state: &State, seat: Seat, who: Prisoner, how: Defended) -> (u8, u8, Number) {
+    let card = state.card(who);
+    match how {
+        Defended::Talk => (0, 0, card.number),
+        Defended::Bribe => (1, card.skills.bribery.unwrap_or_default(), card.number),
+        Defended::Blame => (2, worth(state, seat, who), card.number),
+        Defended::LastResort => (3, worth(state, seat, who), card.number),
+        Defended::FailedBribe => (4, 0, card.number),
     }
 }
 
