@@ -1,4 +1,4 @@
-//! What events are about: prisoners, gangs, ways, and the clauses that speak in them.
+//! What events link to: prisoners, gangs, ways, and the clauses by which the rules, and not a player, decided.
 
 use ::scene::EventLinks;
 use engine::{Clause, Seat};
@@ -7,77 +7,56 @@ use crate::cards::{Number, Prisoner, Way};
 use crate::event::{Defended, Event};
 use crate::state::Options;
 
-pub(crate) fn event_links(options: &Options, event: &Event) -> EventLinks {
-    let mention = things(options, event);
-    match clause(event) {
-        Some(clause) => mention.clause(clause),
-        None => mention,
-    }
-}
-
-fn things(options: &Options, event: &Event) -> EventLinks {
+pub(super) fn event_links(options: &Options, event: &Event) -> EventLinks {
     let number = |who: Prisoner| -> Number { options.content().prisoner(who).number };
     let card = |who: Prisoner| EventLinks::of("card", [number(who)]);
-    let two = |a: Prisoner, b: Prisoner| EventLinks::of("card", [number(a), number(b)]);
+    let cards = |a: Prisoner, b: Prisoner| EventLinks::of("card", [number(a), number(b)]);
     let gang = |seat: Seat| EventLinks::of("gang", [seat]);
     let pool = |seat: Seat, way: Way| EventLinks::of("pool", [format!("{seat}:{way}")]).thing("gang", seat);
+    let runner = |seat: Seat| EventLinks::of("runner", [seat]).thing("gang", seat);
     let only = |id: &str| EventLinks::default().only(id);
     match *event {
-        Event::Morning(_) | Event::Today(_) | Event::Moved => only("day"),
+        Event::Morning(_) | Event::Today(_) => only("day"),
         Event::Ready(seat) | Event::Revealed(seat, _) => gang(seat),
         Event::Piles(ref piles) => EventLinks::of("gang", piles.iter().map(|(seat, _)| seat)),
-        Event::Stopped(seat, a, b) | Event::LetFight(seat, a, b) => two(a, b).thing("gang", seat),
-        Event::Fought(a, b) => two(a, b),
-        Event::Left(who)
-        | Event::Arrived(who)
-        | Event::SingledOut(who)
-        | Event::Amnestied(who)
-        | Event::Contested(who)
-        | Event::Released(who)
-        | Event::LockedUp(who, _)
-        | Event::Settled(who) => card(who),
-        Event::ArrivedUnknown(_) | Event::Scouted(..) => only("day"),
-        Event::Lost(seat, way, _) | Event::Detected(seat, way) | Event::Caught(seat, way) => pool(seat, way),
-        // Somebody who was transferred meanwhile can still have orders, or be wanted.
+        Event::Stopped(seat, a, b) => cards(a, b).thing("gang", seat).clause(Clause::new("LUI-091")),
+        Event::LetFight(seat, a, b) => cards(a, b).thing("gang", seat),
+        Event::Fought(a, b) => cards(a, b).clause(Clause::new("LUI-089")),
+        Event::Left(who) => card(who).clause(Clause::new("LUI-094")),
+        Event::ArrivedUnknown(_) => only("day").clause(Clause::new("LUI-095")),
+        Event::Arrived(who) => card(who).clause(Clause::new("LUI-099")),
+        Event::SingledOut(who) | Event::Amnestied(who) | Event::LockedUp(who, _) => card(who),
+        Event::Lost(seat, way, _) => pool(seat, way),
+        Event::Scouted(..) => only("day").clause(Clause::new("LUI-098")),
+        // A saboteur or a target who was transferred meanwhile is not in the scene.
         Event::SabotageOrder(_, seat, way) => pool(seat, way),
         Event::RecruitOrder(..) | Event::Unmoved(_) => only("neutrals"),
-        Event::Sabotaged(who, seat, way, _) => card(who).thing("pool", format!("{seat}:{way}")),
-        Event::Uncovered(_, who) => card(who),
-        Event::Joined(seat, who) => card(who).thing("gang", seat),
-        Event::Patrols(..) => only("patrol"),
-        Event::Defended(seat, way, who, _) => card(who).thing("pool", format!("{seat}:{way}")),
-        Event::Punishment(_) => only("warden"),
-        Event::Produced(seat, _) | Event::Escaped(seat) => EventLinks::of("runner", [seat]).thing("gang", seat),
+        Event::Uncovered(_, who) => card(who).clause(Clause::new("LUI-R15")),
+        Event::Joined(seat, who) => card(who).thing("gang", seat).clause(Clause::new("LUI-050")),
+        Event::Contested(who) => card(who).clause(Clause::new("LUI-051")),
+        Event::Sabotaged(who, seat, way, _) => {
+            card(who).thing("pool", format!("{seat}:{way}")).clause(Clause::new("LUI-053"))
+        }
+        Event::Patrols(..) => only("patrol").clause(Clause::new("LUI-056")),
+        Event::Detected(seat, way) => pool(seat, way).clause(Clause::new("LUI-119")),
+        Event::Defended(seat, way, who, how) => card(who).thing("pool", format!("{seat}:{way}")).clause(defence(how)),
+        Event::Caught(seat, way) => pool(seat, way).clause(Clause::new("LUI-R41")),
+        Event::Released(who) => card(who).clause(Clause::new("LUI-067")),
+        Event::Punishment(_) => only("warden").clause(Clause::new("LUI-069")),
+        Event::Produced(seat, _) => runner(seat),
+        Event::Settled(who) => card(who).clause(Clause::new("LUI-071")),
+        Event::Escaped(seat) => runner(seat).clause(Clause::new("LUI-072")),
+        Event::Moved => only("day").clause(Clause::new("LUI-073")),
     }
 }
 
-/// The clause that speaks where the rules, and not a player, decide.
-fn clause(event: &Event) -> Option<Clause> {
-    let id = match event {
-        Event::Stopped(..) => "LUI-091",
-        Event::Fought(..) => "LUI-089",
-        Event::Left(_) => "LUI-094",
-        Event::ArrivedUnknown(_) => "LUI-095",
-        Event::Arrived(_) => "LUI-099",
-        Event::Scouted(..) => "LUI-098",
-        Event::Joined(..) => "LUI-050",
-        Event::Contested(_) => "LUI-051",
-        Event::Uncovered(..) => "LUI-R15",
-        Event::Sabotaged(..) => "LUI-053",
-        Event::Patrols(..) => "LUI-056",
-        Event::Detected(..) => "LUI-119",
-        Event::Defended(_, _, _, Defended::Talk) => "LUI-061",
-        Event::Defended(_, _, _, Defended::Bribe) => "LUI-112",
-        Event::Defended(_, _, _, Defended::FailedBribe) => "LUI-063",
-        Event::Defended(_, _, _, Defended::Blame) => "LUI-064",
-        Event::Defended(_, _, _, Defended::LastResort) => "LUI-065",
-        Event::Caught(..) => "LUI-R41",
-        Event::Released(_) => "LUI-067",
-        Event::Punishment(_) => "LUI-069",
-        Event::Settled(_) => "LUI-071",
-        Event::Escaped(_) => "LUI-072",
-        Event::Moved => "LUI-073",
-        _ => return None,
-    };
-    id.parse().ok()
+/// The clause of a defence.
+fn defence(how: Defended) -> Clause {
+    match how {
+        Defended::Talk => Clause::new("LUI-061"),
+        Defended::Bribe => Clause::new("LUI-112"),
+        Defended::FailedBribe => Clause::new("LUI-063"),
+        Defended::Blame => Clause::new("LUI-064"),
+        Defended::LastResort => Clause::new("LUI-065"),
+    }
 }
