@@ -1,13 +1,16 @@
 //! The cards as the rules use them: typed tables, read once from TOML and checked in full.
 
+mod load;
+mod rows;
+
 use std::sync::LazyLock;
 
-use engine::content::{ContentFault, SharedContent};
-use engine::{BadOptions, Set, SettingFault, Settings};
+use engine::Set;
+use engine::content::ContentFault;
 
 use crate::cards::{Defence, EventId, Nation, Number, Patrol, Prisoner, Punishment, Rank, Task, Trait, Way};
-use crate::load;
-use crate::rows::{Draw, Effect, Sentence, Special};
+
+pub use rows::{Draw, Effect, Sentence, Special};
 
 /// The most prisoners that a file may have: as many as a [`Set`] holds.
 pub(crate) const PRISONERS_MAX: usize = 128;
@@ -92,6 +95,14 @@ pub struct PrisonerCard {
     pub(crate) may_hold: Set<Prisoner>,
 }
 
+impl PrisonerCard {
+    /// All six values, in the order of the card.
+    pub(crate) fn values(&self) -> [u8; Way::COUNT + Trait::COUNT] {
+        let ([shovel, banknotes, bulb], [cunning, strength, observation]) = (self.work, self.traits);
+        [shovel, banknotes, bulb, cunning, strength, observation]
+    }
+}
+
 /// Special rules, laid out so that a rule finds its number at once.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Skills {
@@ -140,7 +151,7 @@ pub struct EventCard {
     /// The effects that last for the day, laid out for the rules.
     pub(crate) conditions: Conditions,
     /// The effects that happen once, at 2.6, in printed order.
-    pub(crate) once: Vec<Once>,
+    pub(crate) one_time: Vec<OneTimeEffect>,
 }
 
 /// What holds for a day.
@@ -193,7 +204,7 @@ impl Default for Conditions {
 
 /// What an event does once.
 #[derive(Clone, Debug)]
-pub(crate) enum Once {
+pub(crate) enum OneTimeEffect {
     SingleOut(Set<Prisoner>),
     Amnesty(u8),
     PoolLoss([u8; Way::COUNT]),
@@ -216,6 +227,15 @@ pub struct PatrolCard {
     pub bribe: u8,
 }
 
+/// The values of a patrol on one day, with the changes of the event, at least 0 (EK04).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PatrolValues {
+    pub(crate) number: i16,
+    pub(crate) efficacy: [i16; Way::COUNT],
+    pub(crate) talk: i16,
+    pub(crate) bribe: i16,
+}
+
 /// A punishment card.
 #[derive(Clone, Debug)]
 pub struct PunishmentCard {
@@ -227,25 +247,13 @@ pub struct PunishmentCard {
     pub effects: Vec<Sentence>,
 }
 
-static BUILT_IN: LazyLock<Content> = LazyLock::new(|| {
-    let text = engine::own_content!("luiswile");
-    Content::read(text).unwrap_or_else(|faults| panic!("content/luiswile.toml: {faults:?}"))
-});
-
-/// The content that the settings select: their own, or the game's.
-pub(crate) fn of(settings: &Settings) -> Result<SharedContent<Content>, BadOptions> {
-    let Some(text) = settings.content() else {
-        return Ok(SharedContent::from_static(&BUILT_IN));
-    };
-    let content = Content::read(text).map_err(|faults| {
-        BadOptions(faults.iter().map(|fault| SettingFault::new("content", fault.to_string())).collect())
-    })?;
-    Ok(SharedContent::new(content))
-}
+/// The game's own content.
+pub(crate) static OWN: LazyLock<Content> =
+    LazyLock::new(|| Content::read(engine::own_content!("luiswile")).expect("a test reads our own content"));
 
 impl Content {
     /// Reads and checks a content file, or reports everything that is wrong with it.
-    pub fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
+    pub fn read(text: &str) -> Result<Content, ContentFault> {
         load::read(text)
     }
 
@@ -267,6 +275,19 @@ impl Content {
     /// A patrol card.
     pub fn patrol(&self, patrol: Patrol) -> &PatrolCard {
         &self.patrols[usize::from(patrol.0)]
+    }
+
+    /// The values of a patrol on the day of this event.
+    #[inline]
+    pub(crate) fn patrol_values(&self, patrol: Patrol, event: Option<EventId>) -> PatrolValues {
+        let (card, conditions) = (self.patrol(patrol), self.conditions(event));
+        let changed = |value: u8, change: i16| (i16::from(value) + change).max(0);
+        PatrolValues {
+            number: changed(card.number, conditions.patrol_number),
+            efficacy: std::array::from_fn(|way| changed(card.efficacy[way], conditions.efficacy[way])),
+            talk: changed(card.talk, conditions.talk),
+            bribe: changed(card.bribe, conditions.bribe),
+        }
     }
 
     /// A punishment card.

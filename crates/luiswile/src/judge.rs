@@ -1,13 +1,43 @@
-//! What a position is worth, and what is sensible at a glance: for bots.
+//! What a position is worth to a gang, and which choice is sensible at a glance: for bots.
 
-use engine::{Dice, Seat, Set, WORTH_MAX};
+use engine::{Dice, Judge, Seat, Set, WORTH_MAX};
 
-use crate::action::Action;
 use crate::cards::{Number, Pile, Prisoner, Trait, Way};
-use crate::fallback;
-use crate::night::production;
-use crate::reveille::targets;
-use crate::state::{Fate, GoalMode, Listed, Order, State, Step};
+use crate::rules::night::production;
+use crate::rules::reveille::targets;
+use crate::state::{Fate, Listed, Order, Step};
+use crate::{Action, Luiswile, State};
+
+/// Points are weighed in parts, because plans differ by less than a point.
+const PART: i32 = 16;
+
+impl Judge for Luiswile {
+    /// How the gang compares with the goal and with its strongest rival.
+    fn judge(state: &State, seat: Seat) -> u32 {
+        let goal = u32::from(state.content().numbers.goal);
+        let days = horizon(state);
+        let own = (prospect(state, seat, days) * PART + today(state, seat)).max(0) as u32;
+        let rivals = state.seats().without(seat).iter().map(|rival| prospect(state, rival, days) * PART);
+        let rival = rivals.max().unwrap_or_default().max(0) as u32;
+        let reach = own.min(goal * PART as u32) * WORTH_MAX / (goal * PART as u32).max(1);
+        let lead = (u64::from(own) * u64::from(WORTH_MAX) / u64::from((own + rival).max(1))) as u32;
+        (reach + 3 * lead) / 4
+    }
+
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        let wish = match &state.step {
+            Step::Place => menu.iter().find_map(|action| match *action {
+                Action::Place(member, _) => Some(Action::Place(member, task(state, seat, member))),
+                _ => None,
+            }),
+            Step::Stop(_) | Step::Defend(_) => Luiswile::fallback(state, seat),
+            Step::Orders | Step::Changes => return order(state, menu, dice),
+            Step::Over(_) => None,
+        };
+        let wish = wish.unwrap_or(Action::Ready);
+        menu.iter().position(|action| *action == wish).unwrap_or_else(|| dice.below(menu.len() as u32) as usize)
+    }
+}
 
 /// The last day on which an event may come that is not final: until then there is time for sure.
 fn days_left(state: &State) -> u32 {
@@ -32,28 +62,9 @@ fn horizon(state: &State) -> i32 {
 
 /// How far a gang will come: its points, and about half of what its members could produce in the days looked at.
 fn prospect(state: &State, seat: Seat, days: i32) -> i32 {
-    let gang = &state.gangs[seat];
-    let points = match state.options.goal_mode {
-        GoalMode::Sum => gang.total(),
-        GoalMode::PerWay => gang.pools[gang.largest_pool().index()],
-    };
+    let points = state.gangs[seat].points(state.options.goal_mode);
     i32::from(points) + daily(state, seat) * days / 2
 }
-
-/// The chance of a gang to be first: how it compares with the goal and with the strongest rival.
-pub(crate) fn judge(state: &State, seat: Seat) -> u32 {
-    let goal = u32::from(state.content().numbers.goal);
-    let days = horizon(state);
-    let own = (prospect(state, seat, days) * PART + today(state, seat)).max(0) as u32;
-    let rivals = state.seats().without(seat).iter().map(|rival| prospect(state, rival, days) * PART);
-    let rival = rivals.max().unwrap_or_default().max(0) as u32;
-    let reach = own.min(goal * PART as u32) * WORTH_MAX / (goal * PART as u32).max(1);
-    let lead = (u64::from(own) * u64::from(WORTH_MAX) / u64::from((own + rival).max(1))) as u32;
-    (reach + 3 * lead) / 4
-}
-
-/// Points are weighed in parts, so that small differences of plans count.
-const PART: i32 = 16;
 
 /// What today's plan promises beyond an ordinary day, in parts of points.
 fn today(state: &State, seat: Seat) -> i32 {
@@ -156,21 +167,6 @@ fn damage(state: &State, seat: Seat) -> i32 {
         Order::Nothing | Order::Recruit(_) => 0,
     });
     spoiled.sum::<i32>() * PART / 3
-}
-
-/// The place in the menu of a choice that is sensible at a glance.
-pub(crate) fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
-    let wish = match &state.step {
-        Step::Place => menu.iter().find_map(|action| match *action {
-            Action::Place(member, _) => Some(Action::Place(member, task(state, seat, member))),
-            _ => None,
-        }),
-        Step::Stop(_) | Step::Defend(_) => fallback::fallback(state, seat),
-        Step::Orders | Step::Changes => return order(state, menu, dice),
-        Step::Over(_) => None,
-    };
-    let wish = wish.unwrap_or(Action::Ready);
-    menu.iter().position(|action| *action == wish).unwrap_or_else(|| dice.below(menu.len() as u32) as usize)
 }
 
 /// A good task for a member: the best observers watch, the strongest recruit, the others work.

@@ -1,12 +1,12 @@
 //! What is on the table.
 
 use arrayvec::ArrayVec;
-use engine::content::SharedContent;
-use engine::{BySeat, Dice, Id, Pool, Sealed, Seat, Seats, Set};
+use engine::content::{self, SharedContent};
+use engine::{BadOptions, BySeat, Dice, Id, Pool, Sealed, Seat, Seats, Set, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Trait, Way};
-use crate::content::{Conditions, Content, FIGHTS_MAX, NEWCOMERS_MAX, PRISONERS_MAX, PrisonerCard};
+use crate::content::{Conditions, Content, FIGHTS_MAX, NEWCOMERS_MAX, OWN, PRISONERS_MAX, PrisonerCard};
 
 /// The most entries on a recruiter's list (LUI-043).
 pub(crate) const LIST_MAX: usize = 3;
@@ -41,6 +41,15 @@ pub struct Options {
 }
 
 impl Options {
+    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        Ok(Options {
+            seats: settings.seats(),
+            goal_mode: settings.get("goal_mode").parse().expect("settings hold only words that are described"),
+            transfer_result: settings.get("transfer_result").parse().expect("settings hold only described words"),
+            content: content::load(settings, &OWN, Content::read)?,
+        })
+    }
+
     /// The cards of the match.
     pub fn content(&self) -> &'static Content {
         self.content.get()
@@ -62,6 +71,14 @@ impl Gang {
     /// The total of the three pools.
     pub fn total(&self) -> u16 {
         self.pools.iter().sum()
+    }
+
+    /// The points that are compared with the goal (LUI-R01).
+    pub(crate) fn points(&self, goal_mode: GoalMode) -> u16 {
+        match goal_mode {
+            GoalMode::Sum => self.total(),
+            GoalMode::PerWay => self.pools[self.largest_pool().index()],
+        }
     }
 
     /// The way with most points; of equals the first.
@@ -143,6 +160,16 @@ pub(crate) enum Newcomer {
     Scouted { who: Prisoner, by: Seats },
     /// Face up.
     Open(Prisoner),
+}
+
+impl Newcomer {
+    /// Who he is. If no one has seen him, his card is drawn now.
+    pub(crate) fn identify(self, deck: &mut Set<Prisoner>, dice: &mut Dice) -> Prisoner {
+        match self {
+            Newcomer::Unknown => deck.draw(dice).expect("he was counted when he came"),
+            Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
+        }
+    }
 }
 
 /// An entry of a recruiter's list: a prisoner, or the slot of a face-down newcomer, from 0.
@@ -309,7 +336,7 @@ pub(crate) struct Fight {
 /// What the patrol means for one way of one gang.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Fate {
+pub enum Fate {
     /// Not found, talked away or blamed on somebody: all points.
     #[default]
     Safe,

@@ -93,6 +93,13 @@ pub struct PlanView {
     pub recruit: Vec<(Prisoner, ArrayVec<Listed, LIST_MAX>)>,
 }
 
+impl PlanView {
+    /// Every member who was placed.
+    pub(crate) fn placed(&self) -> Set<Prisoner> {
+        self.piles.iter().fold(Set::EMPTY, |all, &pile| all.or(pile))
+    }
+}
+
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -147,57 +154,107 @@ impl Now {
     }
 }
 
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let State {
-        options: _,
-        day,
-        events,
-        finals,
-        specialists,
-        ordinary,
-        patrols,
-        punishments,
-        gangs,
-        neutrals,
-        solitary,
-        gone,
-        today,
-        plans,
-        orders,
-        step,
-    } = state;
-    let Today { event, newcomers, excluded, brawlers, punished, piles } = today;
-    let Stack { deck: patrols, discard: patrols_used } = patrols;
-    let Stack { deck: punishments, discard: punishments_used } = punishments;
-    let now = Now::of(step);
-    let plan = |seat: Seat| (now.is_revealed() || viewer.is(seat)).then(|| plan_view(plans.own(seat), orders));
-    // While cards are being placed, it is nobody's business which ones already lie there.
-    let placed = |seat: Seat| if now == Now::Place { Set::EMPTY } else { plans.own(seat).placed() };
-    let newcomers: Vec<NewcomerView> = newcomers.iter().map(|newcomer| newcomer_view(newcomer, viewer)).collect();
-    View {
-        viewer,
-        day: *day,
-        event: *event,
-        events: *events,
-        finals: *finals,
-        specialists: *specialists,
-        ordinary: ordinary.or(scouted_by_others(today, viewer)),
-        patrols: *patrols,
-        patrols_used: *patrols_used,
-        punishments: *punishments,
-        punishments_used: *punishments_used,
-        gangs: gangs.clone(),
-        neutrals: *neutrals,
-        solitary: solitary.inside().iter().map(|who| (who, solitary.days(who))).collect(),
-        gone: *gone,
-        newcomers,
-        excluded: *excluded,
-        brawlers: *brawlers,
-        punished: *punished,
-        piles: piles.clone(),
-        placed: gangs.map(|seat, _| placed(seat)),
-        plans: gangs.map(|seat, _| plan(seat)),
-        step: StepView { pending: plans.pending(), now },
+impl View {
+    /// What a viewer may know.
+    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
+        let State {
+            options: _,
+            day,
+            events,
+            finals,
+            specialists,
+            ordinary,
+            patrols,
+            punishments,
+            gangs,
+            neutrals,
+            solitary,
+            gone,
+            today,
+            plans,
+            orders,
+            step,
+        } = state;
+        let Today { event, newcomers, excluded, brawlers, punished, piles } = today;
+        let Stack { deck: patrols, discard: patrols_used } = patrols;
+        let Stack { deck: punishments, discard: punishments_used } = punishments;
+        let now = Now::of(step);
+        let plan = |seat: Seat| (now.is_revealed() || viewer.is(seat)).then(|| plan_view(plans.own(seat), orders));
+        // While cards are being placed, it is nobody's business which ones already lie there.
+        let placed = |seat: Seat| if now == Now::Place { Set::EMPTY } else { plans.own(seat).placed() };
+        let newcomers: Vec<NewcomerView> = newcomers.iter().map(|newcomer| newcomer_view(newcomer, viewer)).collect();
+        View {
+            viewer,
+            day: *day,
+            event: *event,
+            events: *events,
+            finals: *finals,
+            specialists: *specialists,
+            ordinary: ordinary.or(scouted_by_others(today, viewer)),
+            patrols: *patrols,
+            patrols_used: *patrols_used,
+            punishments: *punishments,
+            punishments_used: *punishments_used,
+            gangs: gangs.clone(),
+            neutrals: *neutrals,
+            solitary: solitary.inside().iter().map(|who| (who, solitary.days(who))).collect(),
+            gone: *gone,
+            newcomers,
+            excluded: *excluded,
+            brawlers: *brawlers,
+            punished: *punished,
+            piles: piles.clone(),
+            placed: gangs.map(|seat, _| placed(seat)),
+            plans: gangs.map(|seat, _| plan(seat)),
+            step: StepView { pending: plans.pending(), now },
+        }
+    }
+
+    /// Any state that this view allows.
+    pub(crate) fn imagine(&self, options: &Options, dice: &mut Dice) -> State {
+        let mut ordinary = self.ordinary;
+        let newcomers = self.newcomers.iter().map(|newcomer| match *newcomer {
+            NewcomerView::Up(who) => Newcomer::Open(who),
+            NewcomerView::Down { who: Some(who), known_to } => Newcomer::Scouted { who, by: known_to },
+            NewcomerView::Down { who: None, known_to } if known_to.is_empty() => Newcomer::Unknown,
+            NewcomerView::Down { who: None, known_to } => {
+                Newcomer::Scouted { who: ordinary.draw(dice).expect("he is among the unseen"), by: known_to }
+            }
+        });
+        let newcomers = newcomers.collect();
+        let mut solitary = Solitary::EMPTY;
+        self.solitary.iter().for_each(|&(who, days)| solitary.lock_up(who, days));
+        let (plans, orders) = PlanGuesser { options, view: self, inside: solitary.inside() }.plans(dice);
+        State {
+            options: *options,
+            day: self.day,
+            events: self.events,
+            finals: self.finals,
+            specialists: self.specialists,
+            ordinary,
+            patrols: Stack { deck: self.patrols, discard: self.patrols_used },
+            punishments: Stack { deck: self.punishments, discard: self.punishments_used },
+            gangs: self.gangs.clone(),
+            neutrals: self.neutrals,
+            solitary,
+            gone: self.gone,
+            today: Today {
+                event: self.event,
+                newcomers,
+                excluded: self.excluded,
+                brawlers: self.brawlers,
+                punished: self.punished,
+                piles: self.piles.clone(),
+            },
+            plans: reopen(&plans, self.step.pending),
+            orders,
+            step: self.step.now.step(),
+        }
+    }
+
+    /// Who is in solitary.
+    pub(crate) fn inside(&self) -> Set<Prisoner> {
+        self.solitary.iter().map(|&(who, _)| who).collect()
     }
 }
 
@@ -234,55 +291,14 @@ fn plan_view(plan: &Plan, orders: &[Order; PRISONERS_MAX]) -> PlanView {
     PlanView { piles: *piles, blanks: *blanks, moved: *moved, sabotage, recruit }
 }
 
-pub(crate) fn imagine(options: &Options, view: &View, dice: &mut Dice) -> State {
-    let mut ordinary = view.ordinary;
-    let newcomers = view.newcomers.iter().map(|newcomer| match *newcomer {
-        NewcomerView::Up(who) => Newcomer::Open(who),
-        NewcomerView::Down { who: Some(who), known_to } => Newcomer::Scouted { who, by: known_to },
-        NewcomerView::Down { who: None, known_to } if known_to.is_empty() => Newcomer::Unknown,
-        NewcomerView::Down { who: None, known_to } => {
-            Newcomer::Scouted { who: ordinary.draw(dice).expect("he is among the unseen"), by: known_to }
-        }
-    });
-    let newcomers = newcomers.collect();
-    let mut solitary = Solitary::EMPTY;
-    view.solitary.iter().for_each(|&(who, days)| solitary.lock_up(who, days));
-    let (plans, orders) = Dream { options, view, inside: solitary.inside() }.plans(dice);
-    State {
-        options: *options,
-        day: view.day,
-        events: view.events,
-        finals: view.finals,
-        specialists: view.specialists,
-        ordinary,
-        patrols: Stack { deck: view.patrols, discard: view.patrols_used },
-        punishments: Stack { deck: view.punishments, discard: view.punishments_used },
-        gangs: view.gangs.clone(),
-        neutrals: view.neutrals,
-        solitary,
-        gone: view.gone,
-        today: Today {
-            event: view.event,
-            newcomers,
-            excluded: view.excluded,
-            brawlers: view.brawlers,
-            punished: view.punished,
-            piles: view.piles.clone(),
-        },
-        plans: reopen(&plans, view.step.pending),
-        orders,
-        step: view.step.now.step(),
-    }
-}
-
 /// Guesses at what others have planned.
-struct Dream<'a> {
+struct PlanGuesser<'a> {
     options: &'a Options,
     view: &'a View,
     inside: Set<Prisoner>,
 }
 
-impl Dream<'_> {
+impl PlanGuesser<'_> {
     fn plans(&self, dice: &mut Dice) -> (BySeat<Plan>, [Order; PRISONERS_MAX]) {
         let mut orders = [Order::Nothing; PRISONERS_MAX];
         let plans = self.view.plans.map(|seat, known| match known {
@@ -304,7 +320,8 @@ impl Dream<'_> {
                 self.any_orders(seat, &plan, orders, dice);
                 plan
             }
-            Now::Defend(_) | Now::Over(_) => unreachable!("every plan is known by then"),
+            // Every plan is known by then.
+            Now::Defend(_) | Now::Over(_) => Plan::default(),
         }
     }
 

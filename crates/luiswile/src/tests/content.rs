@@ -4,7 +4,7 @@ use engine::{Game, Set, Settings};
 
 use crate::cards::{Nation, Prisoner, Rank, Trait, Way};
 use crate::content::{Content, PrisonerCard};
-use crate::rows::{Effect, Special};
+use crate::content::{Effect, Special};
 use crate::{Luiswile, Number};
 
 const FILE: &str = include_str!("../../content/luiswile.toml");
@@ -116,7 +116,7 @@ fn lui_012_013_086_event_cards() {
         content.finals.iter().filter(|&event| moves(event)).map(|e| content.event(e).id.as_str()).collect();
     assert_eq!(last, ["F05"]);
     let flood = content.events.iter().map(|event| content.event(event)).find(|card| card.id == "E10").unwrap();
-    assert!(!flood.fights.is_empty() && !flood.out.is_empty() && flood.ordinary_in == 2 && flood.once.len() == 1);
+    assert!(!flood.fights.is_empty() && !flood.out.is_empty() && flood.ordinary_in == 2 && flood.one_time.len() == 1);
 }
 
 /// LUI-014, LUI-082, LUI-083, LUI-084, LUI-085: a patrol has a number, three efficacies and two resistances.
@@ -138,9 +138,9 @@ fn lui_015_punishment_cards() {
 #[test]
 fn lui_081_special_rules_are_a_closed_list() {
     let text = FILE.replacen("engineer = {", "architect = {", 1);
-    let faults = Content::read(&text).unwrap_err();
-    assert!(faults[0].problem.contains("unknown variant `architect`"), "{faults:?}");
-    assert!(faults[0].line > 1);
+    let fault = Content::read(&text).unwrap_err();
+    assert!(fault.problem.contains("unknown variant `architect`"), "{fault:?}");
+    assert!(fault.line > 1);
 }
 
 /// LUI-087, LUI-105, LUI-R21: E01 as printed; a fight without a weight has weight 3.
@@ -157,7 +157,7 @@ fn lui_087_105_event_e01() {
     assert_eq!((card.ordinary_in, card.specialists_in), (2, 1));
     assert_eq!((card.conditions.way, card.conditions.efficacy), ([-2, 0, -2], [-1, -1, -1]));
     assert_eq!((card.conditions.patrols, card.conditions.patrol_number), (1, 0));
-    assert!(card.once.is_empty());
+    assert!(card.one_time.is_empty());
 }
 
 /// LUI-106, LUI-107: E02 as printed, with its new guard.

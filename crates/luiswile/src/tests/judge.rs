@@ -28,7 +28,7 @@ fn both_endings_occur() {
 #[test]
 fn points_and_members_are_worth_something() {
     let even = table(&["2301 0362", "3140 1245"]).state;
-    let worth = |state: &State| crate::judge::judge(state, seat("a"));
+    let worth = |state: &State| Luiswile::judge(state, seat("a"));
     let ahead = table(&["2301 0362", "3140 1245"]).pools("a", [100, 0, 0]).state;
     let larger = table(&["2301 0362 6148", "3140 1245"]).state;
     assert!(worth(&ahead) > worth(&even) && worth(&larger) > worth(&even));
@@ -42,5 +42,5 @@ fn instinct_chooses_from_any_menu() {
     let day = table(&["2301 0362", "3140"]).go();
     let mut dice = Dice::seeded(1);
     let rest = ["place 0362 rest".parse().unwrap()];
-    assert_eq!(crate::judge::instinct(&day.state, seat("a"), &rest, &mut dice), 0);
+    assert_eq!(Luiswile::instinct(&day.state, seat("a"), &rest, &mut dice), 0);
 }

@@ -1,7 +1,7 @@
 //! Tests by clause: one file for each part of the rules.
 
 mod content;
-mod event;
+mod day_event;
 mod fallback;
 mod judge;
 mod morning;
@@ -16,11 +16,11 @@ mod warden;
 use std::ops::{Deref, DerefMut};
 
 use engine::scenario::Scenario;
-use engine::{Seat, Set};
+use engine::{Game, Seat, Set};
 
 use crate::Luiswile;
-use crate::action::Event;
 use crate::cards::{EventId, Prisoner, Way};
+use crate::event::Event;
 use crate::state::{Gang, State, Step};
 
 /// A quiet day: nobody fights, nobody arrives, and only gangs of ten feel crowded.
@@ -189,7 +189,7 @@ impl Day {
     /// Everybody who is still asked about plans is ready.
     #[track_caller]
     fn all_ready(&mut self) -> &mut Day {
-        for seat in crate::rules::deciders(&self.state) {
+        for seat in Luiswile::deciders(&self.state) {
             self.play.play(&format!("{seat} ready"));
         }
         self
@@ -243,10 +243,10 @@ impl Day {
     }
 
     fn efficacy(&self, letter: &str, way: Way) -> i16 {
-        crate::patrol::efficacy(&self.state, self.search().patrol, seat(letter), way)
+        crate::rules::patrol::efficacy(&self.state, self.search().patrol, seat(letter), way)
     }
 
     fn production(&self, letter: &str, way: Way) -> u16 {
-        crate::night::production(&self.state, self.search(), seat(letter), way)
+        crate::rules::night::production(&self.state, self.search(), seat(letter), way)
     }
 }

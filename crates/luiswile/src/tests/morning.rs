@@ -42,7 +42,7 @@ fn lui_031_nobody_is_placed_twice() {
 #[test]
 fn lui_032_placement_is_simultaneous_and_face_down() {
     let mut day = table(&["2301 0362", "3140", "1007"]).go();
-    assert_eq!(crate::rules::deciders(&day.state), Seats::all(3));
+    assert_eq!(Luiswile::deciders(&day.state), Seats::all(3));
     let before = day.view("b");
     day.play("a place 0362 tunnel\na place blank watch");
     assert_eq!(day.view("b"), before);
@@ -138,7 +138,7 @@ fn lui_r45_nobody_free() {
     day.morning(&["recruit blank", ""]).all_ready();
     assert_eq!(day.pools("a"), [0, 0, 0]);
     assert!(day.is_morning());
-    assert!(crate::rules::deciders(&day.state).contains(seat("a")));
+    assert!(Luiswile::deciders(&day.state).contains(seat("a")));
 }
 
 /// LUI-R58: until all are ready, `ready` can be taken back; afterwards it is final.
@@ -167,7 +167,7 @@ fn t60_blanks_in_sabotage() {
     let mut day = table(&["2301 0362", "3140 0606"]).go();
     day.morning(&["sabotage blank blank, tunnel 0362", "tunnel 0606"]);
     assert_eq!(day.view("b").piles[seat("a")][Pile::Sabotage.index()], 2);
-    assert_eq!(crate::rules::deciders(&day.state), Seats::only(seat("a")));
+    assert_eq!(Luiswile::deciders(&day.state), Seats::only(seat("a")));
     day.offers("a", &["ready"]).play("a ready");
     assert_eq!(day.pools("b"), [2, 0, 0]);
 }

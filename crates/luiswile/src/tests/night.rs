@@ -216,7 +216,7 @@ fn nothing_is_accepted_when_it_is_over() {
     prep.state.day = 3;
     let mut day = prep.go();
     day.morning(&[]);
-    let refusal = crate::rules::apply(
+    let refusal = Luiswile::apply(
         &mut day.state.clone(),
         seat("a"),
         crate::Action::Ready,

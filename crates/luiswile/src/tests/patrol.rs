@@ -43,7 +43,7 @@ fn t30_new_guard() {
     let mut day = table(&["2301 0362 0650 3444", "3140"]).event("E02").patrols(&[10]).go();
     day.morning(&["tunnel 0362, force 0650, finesse 3444"]);
     let patrol = day.search().patrol;
-    assert_eq!(crate::patrol::number(&day.state, patrol), 11);
+    assert_eq!(crate::rules::patrol::number(&day.state, patrol), 11);
     assert_eq!(Way::ALL.map(|way| day.efficacy("a", way)), [4, 2, 2]);
     let conditions = day.state.conditions();
     let card = day.state.content().patrol(patrol);
@@ -66,7 +66,7 @@ fn t32_detected_ways() {
     day.morning(&["tunnel 0362, finesse 3444, watch 5741"]);
     assert_eq!(found(&day, "a"), [Way::Tunnel]);
     day.has_told(Event::Detected(seat("a"), Way::Tunnel));
-    assert_eq!(crate::rules::deciders(&day.state), engine::Seats::only(seat("a")));
+    assert_eq!(Luiswile::deciders(&day.state), engine::Seats::only(seat("a")));
 }
 
 /// LUI-058: equal is not found.
@@ -293,7 +293,7 @@ fn lui_059_gangs_defend_at_the_same_time() {
     let mut day = table(&["2301 0362", "3140 1245", "1007"]).patrols(&[16]).punishment("K02").go();
     day.refuses("a talk 0362", "LUI-059").refuses("a stop 0362 1245", "LUI-090").refuses("a claim 0362 a1", "LUI-R14");
     day.morning(&["tunnel 0362", "tunnel 1245"]);
-    assert_eq!(crate::rules::deciders(&day.state), engine::Seats::all(2));
+    assert_eq!(Luiswile::deciders(&day.state), engine::Seats::all(2));
     day.not_asked("c ready").refuses("a stop 0362 1245", "LUI-090").refuses("a place 0362 rest", "LUI-R07");
     day.play("b last-resort 1245\na last-resort 0362");
     assert_eq!((day.pools("a"), day.pools("b")), ([2, 0, 0], [1, 0, 0]));

@@ -195,7 +195,7 @@ fn lui_120_bodyguard() {
     day.morning(&["sabotage 2001", "tunnel 3140, watch 1043"]);
     day.play("a sabotage 2001 b tunnel\na ready");
     assert_eq!(day.search().losses[seat("b")], [1, 0, 0]);
-    assert_eq!(crate::patrol::observation(&day.state, seat("b"), Way::Tunnel), 3);
+    assert_eq!(crate::rules::patrol::observation(&day.state, seat("b"), Way::Tunnel), 3);
     // The Boiler round finds the Tunnel: 4 > 3.
     day.lists("b blame 1043");
 }

@@ -50,7 +50,7 @@ fn lui_027_the_first_morning() {
     assert!(state.gangs.values().iter().all(|gang| gang.pools == [0; 3]));
     assert!(state.solitary.inside().is_empty() && state.today.newcomers.is_empty() && state.gone.is_empty());
     assert_eq!(state.day, 1);
-    assert_eq!(crate::rules::deciders(&state), engine::Seats::all(3));
+    assert_eq!(Luiswile::deciders(&state), engine::Seats::all(3));
 }
 
 /// LUI-R03: Hans is set aside for Olo, dealt to nobody after him, and back before the neutrals are drawn.
@@ -110,8 +110,8 @@ fn lui_024_025_r05_the_event_deck() {
     for seed in 0..60 {
         let mut state = deal(2, seed);
         let mut dice = Dice::seeded(seed);
-        while state.day < 26 && crate::night::outcome(&state).is_none() {
-            let asked = crate::rules::deciders(&state).first().unwrap();
+        while state.day < 26 && Luiswile::outcome(&state).is_none() {
+            let asked = Luiswile::deciders(&state).first().unwrap();
             state.gangs[asked].pools = [0; 3];
             let action = Luiswile::fallback(&state, asked).unwrap();
             Luiswile::apply(&mut state, asked, action, &mut dice, &mut engine::Log::silent()).unwrap();
@@ -130,7 +130,7 @@ fn lui_024_025_r05_the_event_deck() {
 #[test]
 fn lui_026_nobody_looks_into_the_event_deck() {
     let state = deal(3, 5);
-    let view = crate::view::view(&state, engine::Viewer::Seat(seat("a")));
+    let view = Luiswile::view(&state, engine::Viewer::Seat(seat("a")));
     assert_eq!(view.events, state.content().events);
     assert_eq!(view.finals, state.content().finals);
 }
@@ -140,7 +140,7 @@ fn lui_026_nobody_looks_into_the_event_deck() {
 fn lui_r04_gangs_and_neutrals_are_open() {
     let state = deal(4, 6);
     for viewer in engine::Viewer::all(4) {
-        let view = crate::view::view(&state, viewer);
+        let view = Luiswile::view(&state, viewer);
         assert_eq!((view.gangs, view.neutrals), (state.gangs.clone(), state.neutrals));
     }
 }
@@ -149,11 +149,11 @@ fn lui_r04_gangs_and_neutrals_are_open() {
 #[test]
 fn lui_r54_r59_chance_is_the_dice_alone() {
     let options = deal(3, 1).options;
-    let one = crate::setup::setup(&options, &mut Dice::seeded(8));
-    let two = crate::setup::setup(&options, &mut Dice::seeded(8));
+    let one = Luiswile::setup(&options, &mut Dice::seeded(8));
+    let two = Luiswile::setup(&options, &mut Dice::seeded(8));
     assert!(one == two);
     let mut dice = Dice::seeded(8);
-    let state = crate::setup::setup(&options, &mut dice);
+    let state = Luiswile::setup(&options, &mut dice);
     // Three bosses, and then only cards that are dealt or set aside: the event deck asks for no dice.
     assert!(dice.rolled() >= 3 + 3 + 12 + 25);
     assert_eq!((state.events.len(), state.finals.len(), state.patrols.deck.len()), (40, 5, 24));

@@ -1,6 +1,6 @@
 //! Texts that random play does not reach.
 
-use scene::{Lang, Texts};
+use scene::{GameText, Lang, Texts};
 
 use super::*;
 
@@ -11,10 +11,10 @@ fn texts() -> [Texts; 2] {
 #[test]
 fn every_refusal_has_a_text() {
     let sources = [
-        include_str!("../changes.rs"),
-        include_str!("../event.rs"),
-        include_str!("../patrol.rs"),
-        include_str!("../reveille.rs"),
+        include_str!("../rules/changes.rs"),
+        include_str!("../rules/day_event.rs"),
+        include_str!("../rules/patrol.rs"),
+        include_str!("../rules/reveille.rs"),
         include_str!("../rules.rs"),
     ];
     let cited = sources.iter().flat_map(|source| source.split("\"LUI-").skip(1));
@@ -45,16 +45,15 @@ fn a_card_is_told_in_full() {
     day.play("a place 0189 watch");
     let [english, polish] = texts();
     let outline = |texts: &Texts| {
-        let sections = crate::show::outline(&day.state.options, &day.view("a"), texts);
+        let sections = Luiswile::outline(&day.state.options, &day.view("a"), texts);
         sections.iter().flat_map(|section| section.lines.clone()).collect::<Vec<_>>().join("\n")
     };
     let zenon = "0189 Zenon Śmietański, Pole: Shovel 1, Banknotes 2, Bulb 4, Cunning 4, Strength 1, Observation 2; \
                  Bribery 5, Smooth talk 4";
     assert!(outline(&english).contains(zenon));
     assert!(outline(&polish).contains("Przekupstwo 5, Gadka szmatka 4"));
-    let label = |texts: &Texts, text: &str| {
-        crate::show::label(&day.state.options, &day.view("a"), text.parse().unwrap(), texts)
-    };
+    let label =
+        |texts: &Texts, text: &str| Luiswile::label(&day.state.options, &day.view("a"), text.parse().unwrap(), texts);
     assert_eq!(label(&english, "place 2301 tunnel"), "2301 Czarny Olo: Tunnel (Shovel 3)");
     assert_eq!(label(&polish, "place 2301 rest"), "2301 Czarny Olo: Odpoczynek (bez zadania)");
 }
@@ -68,6 +67,6 @@ fn unknown_cards_have_their_own_title() {
     let options = <Luiswile as engine::Game>::options(&settings).unwrap();
     let event = options.content().event_cards.iter().position(|card| card.id == "X28").unwrap();
     let [english, _] = texts();
-    let told = crate::show::describe_event(&options, &Event::Today(EventId(event as u8)), &english);
+    let told = Luiswile::describe_event(&options, &Event::Today(EventId(event as u8)), &english);
     assert!(told.starts_with("Today: Silent night. A gang with more than 9"), "{told}");
 }

@@ -1,17 +1,17 @@
 //! Phase 2, second half: the reveal, recruiting, then sabotage (2.9 to 2.11).
 
-use engine::{Audience, BySeat, Dice, Log, Pool, SEATS_MAX, Seat, Set};
+use engine::{Audience, BySeat, Dice, Log, SEATS_MAX, Seat, Set};
 
-use crate::action::Event;
+use super::patrol;
 use crate::cards::{Pile, Prisoner, Task, Trait, Way};
-use crate::content::PRISONERS_MAX;
-use crate::patrol;
+use crate::content::{NEWCOMERS_MAX, PRISONERS_MAX};
+use crate::event::Event;
 use crate::state::{Listed, Newcomer, Order, State};
 
 /// How strongly each gang claims each prisoner, plus one; 0 is no claim.
 type Claims = [[i16; SEATS_MAX as usize]; PRISONERS_MAX];
 
-pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
+pub(super) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     reveal(state, log);
     // EK08: when recruiting or sabotage is banned, nobody does it.
     if !state.conditions().banned.contains(Task::Recruit) {
@@ -42,7 +42,7 @@ fn reveal(state: &State, log: &mut Log<Event>) {
 }
 
 /// The entries of a recruiter that count today (EK10).
-fn tried(state: &State, recruiter: Prisoner) -> impl Iterator<Item = Listed> {
+fn counted_entries(state: &State, recruiter: Prisoner) -> impl Iterator<Item = Listed> {
     let list = state.list(recruiter);
     let limit = usize::from(state.conditions().recruit_limit);
     (1..=list.len()).filter_map(move |place| list.get(place)).take(limit)
@@ -55,8 +55,7 @@ fn recruit(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let mut wanted = Set::EMPTY;
     for seat in state.seats() {
         for recruiter in state.on(seat, Pile::Recruit).iter() {
-            for entry in tried(state, recruiter) {
-                let target = person(state, entry);
+            for target in counted_entries(state, recruiter).filter_map(|entry| named(state, entry)) {
                 wanted.insert(target);
                 if let Some(strength) = claim(state, seat, recruiter, target) {
                     let best = &mut claims[usize::from(target.0)][seat.index()];
@@ -66,16 +65,16 @@ fn recruit(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
         }
     }
     for target in wanted.iter() {
-        settle(state, target, &claims[usize::from(target.0)], log);
+        join_strongest(state, target, &claims[usize::from(target.0)], log);
     }
 }
 
 /// LUI-R15: a face-down newcomer who is claimed is turned face up for everybody.
 fn uncover(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
-    let mut claimed = [false; crate::content::NEWCOMERS_MAX];
+    let mut claimed = [false; NEWCOMERS_MAX];
     for seat in state.seats() {
         for recruiter in state.on(seat, Pile::Recruit).iter() {
-            for entry in tried(state, recruiter) {
+            for entry in counted_entries(state, recruiter) {
                 match entry {
                     Listed::Slot(slot) => claimed[usize::from(slot)] = true,
                     Listed::Prisoner(_) => {}
@@ -84,22 +83,19 @@ fn uncover(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
         }
     }
     for (slot, newcomer) in state.today.newcomers.iter_mut().enumerate().filter(|(slot, _)| claimed[*slot]) {
-        let who = match *newcomer {
-            Newcomer::Unknown => state.ordinary.draw(dice).expect("he was counted when he came"),
-            Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
-        };
+        let who = newcomer.identify(&mut state.ordinary, dice);
         *newcomer = Newcomer::Open(who);
         log.emit(Audience::ALL, Event::Uncovered(slot as u8, who));
     }
 }
 
-/// The prisoner whom an entry means, once claimed newcomers lie face up.
-fn person(state: &State, entry: Listed) -> Prisoner {
+/// The prisoner whom an entry names, once claimed newcomers lie face up.
+fn named(state: &State, entry: Listed) -> Option<Prisoner> {
     match entry {
-        Listed::Prisoner(who) => who,
+        Listed::Prisoner(who) => Some(who),
         Listed::Slot(slot) => match state.today.newcomers[usize::from(slot)] {
-            Newcomer::Open(who) | Newcomer::Scouted { who, .. } => who,
-            Newcomer::Unknown => unreachable!("a claimed newcomer was uncovered"),
+            Newcomer::Open(who) | Newcomer::Scouted { who, .. } => Some(who),
+            Newcomer::Unknown => None,
         },
     }
 }
@@ -116,7 +112,7 @@ fn claim(state: &State, seat: Seat, recruiter: Prisoner, target: Prisoner) -> Op
 }
 
 /// The strictly strongest gang wins him; a tie leaves him as he is (LUI-050, LUI-051, LUI-R16).
-fn settle(state: &mut State, target: Prisoner, claims: &[i16; SEATS_MAX as usize], log: &mut Log<Event>) {
+fn join_strongest(state: &mut State, target: Prisoner, claims: &[i16; SEATS_MAX as usize], log: &mut Log<Event>) {
     let best = state.seats().iter().map(|seat| claims[seat.index()]).max().unwrap_or_default();
     let mut strongest = state.seats().iter().filter(|seat| claims[seat.index()] == best);
     match (best, strongest.next(), strongest.next()) {

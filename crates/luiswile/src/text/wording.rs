@@ -1,16 +1,15 @@
-//! Cards in words: prisoners, events, patrols, punishments and all that is printed on them.
+//! Names and short sentences for prisoners, gangs, cards and what is printed on them.
 
 use engine::{Seat, Set};
 use scene::{TextValue, Texts};
 
 use crate::action::Arrival;
-use crate::cards::{EventId, Number, Patrol, Pile, Prisoner, Punishment, Way, Ways};
-use crate::content::Content;
-use crate::rows::{Effect, Sentence, Special};
-use crate::state::{Listed, Options};
+use crate::cards::{EventId, Nation, Number, Patrol, Pile, Prisoner, Punishment, Way, Ways};
+use crate::content::{Content, Effect, Sentence, Special};
+use crate::state::{Fate, Gang, Listed, Options};
 
-/// Cards in words.
-pub(crate) struct Telling<'a> {
+/// Words for what is on the table, in one language.
+pub(crate) struct Wording<'a> {
     pub(crate) content: &'static Content,
     pub(crate) texts: &'a Texts,
 }
@@ -19,9 +18,9 @@ fn signed(n: i8) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
-impl<'a> Telling<'a> {
-    pub(crate) fn new(options: &Options, texts: &'a Texts) -> Telling<'a> {
-        Telling { content: options.content(), texts }
+impl<'a> Wording<'a> {
+    pub(crate) fn new(options: &Options, texts: &'a Texts) -> Wording<'a> {
+        Wording { content: options.content(), texts }
     }
 
     pub(crate) fn who(&self, prisoner: Prisoner) -> String {
@@ -33,7 +32,7 @@ impl<'a> Telling<'a> {
         self.content.find(number).map_or_else(|| number.to_string(), |prisoner| self.who(prisoner))
     }
 
-    pub(crate) fn many(&self, prisoners: Set<Prisoner>) -> String {
+    pub(crate) fn list(&self, prisoners: Set<Prisoner>) -> String {
         self.texts.list(&prisoners.iter().map(|prisoner| self.who(prisoner)).collect::<Vec<_>>())
     }
 
@@ -78,6 +77,70 @@ impl<'a> Telling<'a> {
         }
     }
 
+    /// A gang's boss and points.
+    pub(crate) fn gang(&self, seat: Seat, gang: &Gang) -> String {
+        let [tunnel, force, finesse] = gang.pools.map(TextValue::from);
+        let values = [
+            ("name", self.seat(seat)),
+            ("boss", self.who(gang.boss).into()),
+            ("total", gang.total().into()),
+            ("goal", self.content.numbers.goal.into()),
+            ("tunnel", tunnel),
+            ("force", force),
+            ("finesse", finesse),
+        ];
+        self.texts.with("gang", values)
+    }
+
+    /// Whether the move can come on this day.
+    pub(crate) fn clock(&self, day: u8) -> String {
+        let days = self.content.numbers.events;
+        let id = if day <= days { "clock-early" } else { "clock-late" };
+        self.texts.with(id, [("days", days.into())])
+    }
+
+    /// Who lies in a pile of a plan.
+    pub(crate) fn pile_of_plan(&self, pile: Pile, members: Set<Prisoner>, blanks: u8) -> String {
+        let names = if members.is_empty() { self.texts.text("list-nothing") } else { self.list(members) };
+        let (pile, names) = (("pile", self.pile(pile).into()), ("names", names.into()));
+        match blanks {
+            0 => self.texts.with("plan-pile", [pile, names]),
+            _ => self.texts.with("plan-pile-blanks", [pile, names, ("blanks", blanks.into())]),
+        }
+    }
+
+    pub(crate) fn sabotage_order(&self, who: Prisoner, gang: Seat, way: Way) -> String {
+        let values = [("who", self.who(who).into()), ("name", self.seat(gang)), ("way", self.way(way).into())];
+        self.texts.with("sabotage-order", values)
+    }
+
+    pub(crate) fn recruit_order(&self, who: Prisoner, list: &[Listed]) -> String {
+        let names: Vec<String> = list.iter().map(|&entry| self.listed(entry)).collect();
+        let values = [("who", self.who(who).into()), ("names", self.texts.list(&names).into())];
+        self.texts.with("recruit-order", values)
+    }
+
+    /// A newcomer who lies face down, as far as the viewer knows him.
+    pub(crate) fn newcomer_down(&self, slot: u8, who: Option<Prisoner>) -> String {
+        let slot = ("slot", self.slot(slot).into());
+        match who {
+            None => self.texts.with("newcomer-down", [slot]),
+            Some(who) => self.texts.with("newcomer-scouted", [slot, ("card", self.card(who).into())]),
+        }
+    }
+
+    /// What the patrol means for a way; nothing if it is safe.
+    pub(crate) fn fate(&self, fate: Fate, seat: Seat, way: Way) -> Option<String> {
+        let id = match fate {
+            Fate::Safe => return None,
+            Fate::Detected => "fate-detected",
+            Fate::Bribed => "fate-bribed",
+            Fate::Halved => "fate-halved",
+            Fate::Caught => "fate-caught",
+        };
+        Some(self.texts.with(id, [("name", self.seat(seat)), ("way", self.way(way).into())]))
+    }
+
     /// A text of a card, or what a designer's file says instead.
     fn text(&self, id: &str, instead: Option<&str>, otherwise: &str) -> String {
         match (self.texts.has(id), instead) {
@@ -103,19 +166,11 @@ impl<'a> Telling<'a> {
         self.text(&format!("punishment-{}", card.id.to_lowercase()), card.title.as_deref(), &card.id)
     }
 
-    /// A line of flavour, if our texts have one for this card.
-    pub(crate) fn flavour(&self, id: String) -> String {
+    /// A sentence with a line of flavour behind it, if our texts have one with this id.
+    pub(crate) fn flavoured(&self, sentence: String, id: &str) -> String {
         let exists = self.texts.has(id.split('.').next().unwrap_or_default());
-        if exists { self.texts.text(&id) } else { String::new() }
-    }
-
-    /// A sentence and a line of flavour behind it.
-    pub(crate) fn flavoured(&self, sentence: String, flavour: String) -> String {
+        let flavour = if exists { self.texts.text(id) } else { String::new() };
         if flavour.is_empty() { sentence } else { format!("{sentence} {flavour}") }
-    }
-
-    pub(crate) fn face(&self, prisoner: Prisoner) -> String {
-        self.flavour(format!("prisoner-{}", self.content.prisoner(prisoner).number))
     }
 
     /// A prisoner's card in one line.
@@ -136,45 +191,70 @@ impl<'a> Telling<'a> {
                 ("observation", observation),
             ],
         );
-        let skills: Vec<String> = card.special.iter().map(|special| self.special(special)).collect();
+        let skills: Vec<String> = card.special.iter().map(|special| self.skill(special)).collect();
         if skills.is_empty() { line } else { format!("{line}; {}", skills.join(", ")) }
     }
 
-    fn special(&self, special: &Special) -> String {
-        let texts = self.texts;
-        let number = |id: &str, n: u8| texts.with(id, [("n", n.into())]);
-        let nation = |nat: crate::Nation| texts.text(&format!("nation-{}.many", nat.word().to_lowercase()));
-        let on = |id: &str, way: Way, n: u8| texts.with(id, [("way", self.way(way).into()), ("n", n.into())]);
+    /// A special rule in full.
+    fn skill(&self, special: &Special) -> String {
+        let nation = |nation: Nation| self.texts.text(&format!("nation-{}.many", nation.word().to_lowercase()));
+        self.special("skill", special, nation, |way| self.way(way))
+    }
+
+    /// A special rule in as few characters as can be understood.
+    pub(crate) fn tag(&self, special: &Special) -> String {
+        self.special("tag", special, |nation| nation.word().to_owned(), |way| self.pile(way.pile()))
+    }
+
+    /// A special rule in the messages that begin with this word, with these names for nations and ways.
+    fn special(
+        &self,
+        prefix: &str,
+        special: &Special,
+        nation_name: impl Fn(Nation) -> String,
+        way_name: impl Fn(Way) -> String,
+    ) -> String {
+        let text = |id: &str| self.texts.text(&format!("{prefix}-{id}"));
+        let number = |id: &str, n: u8| self.texts.with(&format!("{prefix}-{id}"), [("n", n.into())]);
+        let nation = |id: &str, nation: Nation, n: u8| {
+            self.texts.with(&format!("{prefix}-{id}"), [("nation", nation_name(nation).into()), ("n", n.into())])
+        };
+        let on = |id: &str, way: Way, n: u8| {
+            self.texts.with(&format!("{prefix}-{id}"), [("way", way_name(way).into()), ("n", n.into())])
+        };
+        let bonus = |id: &str, way: Way, condition: (&'static str, u8), bonus: u8| {
+            let values = [
+                ("way", way_name(way).into()),
+                (condition.0, condition.1.into()),
+                ("bonus", bonus.into()),
+                ("n", bonus.into()),
+            ];
+            self.texts.with(&format!("{prefix}-{id}"), values)
+        };
         match *special {
-            Special::Aversion { nat } => texts.with("skill-aversion", [("nation", nation(nat).into())]),
-            Special::Refuses { nat } => texts.with("skill-refuses", [("nation", nation(nat).into())]),
-            Special::Stubborn { n } => number("skill-stubborn", n),
-            Special::Countryman { nat, n } => {
-                texts.with("skill-countryman", [("nation", nation(nat).into()), ("n", n.into())])
-            }
-            Special::Quell { n } => number("skill-quell", n),
-            Special::Engineer { way, per, bonus } => texts
-                .with("skill-engineer", [("way", self.way(way).into()), ("per", per.into()), ("bonus", bonus.into())]),
-            Special::Teamwork { way, others, bonus } => texts.with(
-                "skill-teamwork",
-                [("way", self.way(way).into()), ("others", others.into()), ("bonus", bonus.into())],
-            ),
-            Special::Weatherproof { n } => number("skill-weatherproof", n),
-            Special::Noisy { n } => number("skill-noisy", n),
-            Special::Snitch { n } => number("skill-snitch", n),
-            Special::Panics { number: n } => number("skill-panics", n),
-            Special::SmoothTalk { level } => number("skill-smooth-talk", level),
-            Special::Bribery { level } => number("skill-bribery", level),
-            Special::Lookout { way, n } => on("skill-lookout", way, n),
-            Special::Insider { number: n } => number("skill-insider", n),
-            Special::Bodyguard { n } => number("skill-bodyguard", n),
-            Special::Wrecker { way, n } => on("skill-wrecker", way, n),
-            Special::Coward {} => texts.text("skill-coward"),
-            Special::Hothead { n } => number("skill-hothead", n),
-            Special::Peaceful {} => texts.text("skill-peaceful"),
-            Special::Tough { n } => number("skill-tough", n),
-            Special::Advocate { n } => number("skill-advocate", n),
-            Special::Scout { n } => number("skill-scout", n),
+            Special::Aversion { nat } => nation("aversion", nat, 0),
+            Special::Refuses { nat } => nation("refuses", nat, 0),
+            Special::Stubborn { n } => number("stubborn", n),
+            Special::Countryman { nat, n } => nation("countryman", nat, n),
+            Special::Quell { n } => number("quell", n),
+            Special::Engineer { way, per, bonus: points } => bonus("engineer", way, ("per", per), points),
+            Special::Teamwork { way, others, bonus: points } => bonus("teamwork", way, ("others", others), points),
+            Special::Weatherproof { n } => number("weatherproof", n),
+            Special::Noisy { n } => number("noisy", n),
+            Special::Snitch { n } => number("snitch", n),
+            Special::Panics { number: n } => number("panics", n),
+            Special::SmoothTalk { level } => number("smooth-talk", level),
+            Special::Bribery { level } => number("bribery", level),
+            Special::Lookout { way, n } => on("lookout", way, n),
+            Special::Insider { number: n } => number("insider", n),
+            Special::Bodyguard { n } => number("bodyguard", n),
+            Special::Wrecker { way, n } => on("wrecker", way, n),
+            Special::Coward {} => text("coward"),
+            Special::Hothead { n } => number("hothead", n),
+            Special::Peaceful {} => text("peaceful"),
+            Special::Tough { n } => number("tough", n),
+            Special::Advocate { n } => number("advocate", n),
+            Special::Scout { n } => number("scout", n),
         }
     }
 
@@ -227,7 +307,7 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// What the day's event says, with prisoners called so: weather, fights, roster, special rules.
+    /// What an event card says: weather, special rules, fights, transfers, patrols. `name` says how prisoners are called.
     pub(crate) fn event_lines(&self, event: EventId, name: impl Fn(Prisoner) -> String) -> Vec<String> {
         let texts = self.texts;
         let card = self.content.event(event);

@@ -1,37 +1,18 @@
 //! Tiles: the places of tasks, the patrol's values, decks, blanks and entries of lists.
 
-use crate::art::Piece;
 use draw::{Anchor, Canvas, Paint, Weight, measure};
 
-use super::icons;
+use super::{badge_text, icons, line, own_badges};
+use crate::art::{BadgeArt, Deck, Piece};
 use crate::cards::Pile;
-
-pub(super) fn paint(piece: &Piece, canvas: &mut Canvas) {
-    let art = piece.art.as_str();
-    match art {
-        "deck" => deck(piece, canvas),
-        "blank" => blank(piece, canvas),
-        "entry" => entry(piece, canvas),
-        "talk" => value(piece, canvas, icons::TALK, Paint::Accent(1)),
-        "bribe" => value(piece, canvas, icons::COINS, Paint::Accent(1)),
-        _ => match (art.parse::<Pile>(), art.strip_prefix("own-").and_then(|pile| pile.parse::<Pile>().ok())) {
-            (_, Some(pile)) => own(piece, canvas, pile),
-            (Ok(pile), None) if piece.lines.is_empty() => {
-                let (icon, accent) = icons::pile(pile);
-                value(piece, canvas, icon, Paint::Accent(accent));
-            }
-            (Ok(pile), None) => rival(piece, canvas, pile),
-            (Err(_), None) => canvas.plain_piece(piece),
-        },
-    }
-}
+use crate::state::Fate;
 
 fn middle(canvas: &mut Canvas, at: [f32; 2], width: f32, text: &str, size: f32, ink: Paint) {
     canvas.text(at, width, text, size, Weight::Bold, Anchor::Middle, ink);
 }
 
 /// A value of the patrol.
-fn value(piece: &Piece, canvas: &mut Canvas, icon: &'static str, accent: Paint) {
+pub(super) fn value(piece: &Piece, canvas: &mut Canvas, icon: &'static str, accent: Paint) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], h * 0.14, Paint::Paper, (accent, 1.2));
     canvas.line_icon(icon, [w * 0.5, h * 0.3], h * 0.42, (accent, 1.8));
@@ -51,49 +32,53 @@ fn cards(canvas: &mut Canvas, [x, y]: [f32; 2], high: f32, text: &str, fill: Pai
     middle(canvas, [x, y + high * 0.25], wide, text, high * 0.68, Paint::OnColor);
 }
 
-fn line(piece: &Piece, index: usize) -> &str {
-    piece.lines.get(index).map_or("", String::as_str)
-}
-
-/// A gang's place for a task, as others see it.
-fn rival(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
+/// A gang's place for a task, as others see it; for a way, with its points.
+pub(super) fn place(piece: &Piece, canvas: &mut Canvas, pile: Pile, points: Option<&str>) {
     let (w, h) = (canvas.w, canvas.h);
     let (icon, accent) = icons::pile(pile);
     let accent = Paint::Accent(accent);
-    let found = piece.badges.iter().find(|badge| badge.word().starts_with("fate-"));
-    let edge = if found.is_some() { (Paint::Bad, 2.2) } else { (accent, 1.2) };
+    let fate = own_badges(piece).find_map(|(art, _)| if let BadgeArt::Fate(fate) = art { Some(fate) } else { None });
+    let edge = if fate.is_some() { (Paint::Bad, 2.2) } else { (accent, 1.2) };
     canvas.rect([1.1, 1.1, w - 2.2, h - 2.2], h * 0.14, Paint::Card, edge);
-    let count = line(piece, 1);
-    if piece.short.is_empty() {
-        canvas.line_icon(icon, [w * 0.5, h * 0.34], h * 0.46, (accent, 1.8));
-    } else {
-        canvas.line_icon(icon, [w * 0.3, h * 0.3], h * 0.42, (accent, 1.8));
-        middle(canvas, [w * 0.34, h * 0.86], w * 0.56, &piece.short, h * 0.36, Paint::Ink);
+    match points {
+        None => canvas.line_icon(icon, [w * 0.5, h * 0.34], h * 0.46, (accent, 1.8)),
+        Some(points) => {
+            canvas.line_icon(icon, [w * 0.3, h * 0.3], h * 0.42, (accent, 1.8));
+            middle(canvas, [w * 0.34, h * 0.86], w * 0.56, points, h * 0.36, Paint::Ink);
+        }
     }
-    if count != "0" {
-        let at = if piece.short.is_empty() { [w * 0.5, h * 0.76] } else { [w * 0.79, h * 0.74] };
+    let count = line(piece, 1);
+    if !count.is_empty() {
+        let at = if points.is_none() { [w * 0.5, h * 0.76] } else { [w * 0.79, h * 0.74] };
         cards(canvas, at, h * 0.32, count, accent);
     }
-    let badge = |art: &str| piece.badges.iter().find(|badge| badge.word() == art);
-    let compared =
-        badge("found").map(|badge| (badge, Paint::Bad)).or(badge("unfound").map(|badge| (badge, Paint::Good)));
-    if let Some((badge, ink)) = badge("loss").map(|badge| (badge, Paint::Bad)).or(compared) {
-        middle(canvas, [w * 0.76, h * 0.555], w * 0.46, &badge.text, h * 0.2, ink);
+    // There is room for one of these.
+    let signs = [(BadgeArt::Loss, Paint::Bad), (BadgeArt::Found, Paint::Bad), (BadgeArt::NotFound, Paint::Good)];
+    if let Some((text, ink)) = signs.into_iter().find_map(|(art, ink)| Some((badge_text(piece, art)?, ink))) {
+        middle(canvas, [w * 0.76, h * 0.555], w * 0.46, text, h * 0.2, ink);
     }
-    if let Some(found) = found {
-        let (x, y, r) = (w * 0.78, h * 0.21, h * 0.16);
-        canvas.circle([x, y, r], Paint::Bad, (Paint::Card, 0.8));
-        match found.word() {
-            "fate-bribed" => canvas.line_icon(icons::COINS, [x, y], r * 1.4, (Paint::OnColor, 2.2)),
-            "fate-caught" => canvas.line_icon(icons::BARS, [x, y], r * 1.3, (Paint::OnColor, 2.2)),
-            "fate-halved" => middle(canvas, [x, y + r * 0.5], r * 1.8, "½", r * 1.5, Paint::OnColor),
-            _ => middle(canvas, [x, y + r * 0.55], r * 1.8, "!", r * 1.6, Paint::OnColor),
-        }
+    if let Some(fate) = fate {
+        paint_fate(canvas, fate, [w * 0.78, h * 0.21], h * 0.16);
+    }
+}
+
+/// What the patrol means for a way.
+fn paint_fate(canvas: &mut Canvas, fate: Fate, [x, y]: [f32; 2], r: f32) {
+    if fate == Fate::Safe {
+        return;
+    }
+    canvas.circle([x, y, r], Paint::Bad, (Paint::Card, 0.8));
+    match fate {
+        Fate::Safe => {}
+        Fate::Detected => middle(canvas, [x, y + r * 0.55], r * 1.8, "!", r * 1.6, Paint::OnColor),
+        Fate::Bribed => canvas.line_icon(icons::COINS, [x, y], r * 1.4, (Paint::OnColor, 2.2)),
+        Fate::Halved => middle(canvas, [x, y + r * 0.5], r * 1.8, "½", r * 1.5, Paint::OnColor),
+        Fate::Caught => canvas.line_icon(icons::BARS, [x, y], r * 1.3, (Paint::OnColor, 2.2)),
     }
 }
 
 /// One of the viewer's seven piles.
-fn own(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
+pub(super) fn own_pile(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
     let (w, h) = (canvas.w, canvas.h);
     let (icon, accent) = icons::pile(pile);
     let accent = Paint::Accent(accent);
@@ -104,33 +89,34 @@ fn own(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
     let (members, blanks) = (line(piece, 1), line(piece, 2));
     let label = [w * 0.02, h * 0.43, w * 0.96, h * 0.31];
     canvas.paragraph(label, line(piece, 0), (h * 0.165).max(7.0), Weight::Bold, Anchor::Middle, Paint::Ink);
-    if let Some(badge) = piece.badges.first() {
+    if let Some(promise) = badge_text(piece, BadgeArt::Promise) {
         // What it promises, beside the sign.
         let (x, y, r) = (w * 0.8, h * 0.21, h * 0.17);
         canvas.circle([x, y, r], Paint::Card, (Paint::None, 0.0));
-        middle(canvas, [x, y + r * 0.42], r * 1.8, &badge.text, r * 1.15, accent);
+        middle(canvas, [x, y + r * 0.42], r * 1.8, promise, r * 1.15, accent);
     }
-    match (members, blanks) {
-        ("0", "0") => {}
-        (members, "0") => cards(canvas, [w * 0.5, h * 0.86], h * 0.22, members, accent),
-        ("0", blanks) => cards(canvas, [w * 0.5, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7)),
-        (members, blanks) => {
-            cards(canvas, [w * 0.34, h * 0.86], h * 0.22, members, accent);
-            cards(canvas, [w * 0.68, h * 0.86], h * 0.22, &format!("?{blanks}"), Paint::Accent(7));
-        }
+    let (left, right) = match members.is_empty() || blanks.is_empty() {
+        true => (w * 0.5, w * 0.5),
+        false => (w * 0.34, w * 0.68),
+    };
+    if !members.is_empty() {
+        cards(canvas, [left, h * 0.86], h * 0.22, members, accent);
+    }
+    if !blanks.is_empty() {
+        cards(canvas, [right, h * 0.86], h * 0.22, blanks, Paint::Accent(7));
     }
 }
 
-fn deck(piece: &Piece, canvas: &mut Canvas) {
+pub(super) fn deck(piece: &Piece, canvas: &mut Canvas, deck: Deck) {
     let (w, h) = (canvas.w, canvas.h);
-    let (icon, accent) = match line(piece, 1) {
-        "events" => (icons::SUN, 3),
-        "finals" => (icons::BOAT, 5),
-        "patrols" => (icons::CAP, 1),
-        "punishments" => (icons::GAVEL, 5),
-        "specialists" => (icons::STAR, 6),
-        "gone" => (icons::BOAT, 7),
-        _ => (icons::RECRUIT, 7),
+    let (icon, accent) = match deck {
+        Deck::Events => (icons::SUN, 3),
+        Deck::Finals => (icons::BOAT, 5),
+        Deck::Patrols => (icons::CAP, 1),
+        Deck::Punishments => (icons::GAVEL, 5),
+        Deck::Specialists => (icons::STAR, 6),
+        Deck::Ordinary => (icons::RECRUIT, 7),
+        Deck::Gone => (icons::BOAT, 7),
     };
     canvas.rect([w * 0.09, 0.6, w * 0.9, h * 0.66], h * 0.1, Paint::Line, (Paint::Ink, 0.7));
     canvas.rect([0.6, h * 0.05, w * 0.9, h * 0.66], h * 0.1, Paint::Accent(accent), (Paint::Ink, 0.9));
@@ -140,7 +126,7 @@ fn deck(piece: &Piece, canvas: &mut Canvas) {
     canvas.text([w / 2.0, h * 0.93], w, line(piece, 0), size, Weight::Regular, Anchor::Middle, Paint::Ink);
 }
 
-fn blank(piece: &Piece, canvas: &mut Canvas) {
+pub(super) fn blanks(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([w * 0.2, h * 0.04, w * 0.48, h * 0.68], h * 0.07, Paint::Line, (Paint::Ink, 0.8));
     canvas.rect([w * 0.12, h * 0.08, w * 0.48, h * 0.68], h * 0.07, Paint::Card, (Paint::Ink, 1.0));
@@ -150,7 +136,7 @@ fn blank(piece: &Piece, canvas: &mut Canvas) {
 }
 
 /// An entry of a recruiter's list.
-fn entry(piece: &Piece, canvas: &mut Canvas) {
+pub(super) fn list_entry(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let accent = Paint::Accent(6);
     canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.1, Paint::Card, (accent, 1.4));

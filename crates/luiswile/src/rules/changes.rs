@@ -1,15 +1,15 @@
 //! 2.8, Changes (D4): newcomers are claimed and, if the event allows it, members are moved (LUI-R14).
 
-use engine::{Dice, Illegal, Log, Seat, Seats};
+use engine::{Dice, Illegal, Log, Seat, Seats, refuse};
 
-use crate::action::{Action, Arrival, Event};
+use super::reveille::{check_recruit, check_sabotage, find_among, holders, list_orders};
+use super::rivalry;
+use crate::action::{Action, Arrival};
 use crate::cards::{Number, Pile, Prisoner};
-use crate::reveille::{among, check_recruit, check_sabotage, holders, list_orders};
-use crate::rivalry;
-use crate::rules::rule;
+use crate::event::Event;
 use crate::state::{Listed, Newcomer, Order, State, Step, reopen};
 
-pub(crate) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
+pub(super) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let asked = match state.conditions().reassign {
         1.. => state.seats(),
         0 if state.today.newcomers.is_empty() => Seats::NONE,
@@ -46,83 +46,97 @@ fn is_newcomer(state: &State, entry: Listed) -> bool {
     }
 }
 
-fn check_claimant(state: &State, seat: Seat, recruiter: Number) -> Result<Prisoner, Illegal> {
-    if let Some(recruiter) = among(state, state.on(seat, Pile::Recruit), recruiter) {
+fn check_recruiter(state: &State, seat: Seat, recruiter: Number) -> Result<Prisoner, Illegal> {
+    if let Some(recruiter) = find_among(state, state.on(seat, Pile::Recruit), recruiter) {
         return Ok(recruiter);
     }
-    let was_recruiter = among(state, state.plans.own(seat).pile(Pile::Recruit), recruiter).is_some();
-    rule(if was_recruiter { "LUI-R25" } else { "LUI-R14" }).map(|()| Prisoner::default())
-}
-
-fn check_newcomer(state: &State, seat: Seat, recruiter: Prisoner, arrival: Arrival) -> Result<(), Illegal> {
-    let Some(entry) = entry(state, arrival) else {
-        return rule("LUI-R14");
-    };
-    match entry {
-        Listed::Prisoner(who) if !state.may_hold(seat).contains(who) => rule("LUI-R51"),
-        _ if state.list(recruiter).contains(entry) => rule("LUI-R11"),
-        Listed::Prisoner(_) | Listed::Slot(_) => Ok(()),
+    match find_among(state, state.plans.own(seat).pile(Pile::Recruit), recruiter) {
+        Some(_) => refuse!("LUI-R25"),
+        None => refuse!("LUI-R14"),
     }
 }
 
-pub(crate) fn check_claim(state: &State, seat: Seat, recruiter: Number, arrival: Arrival) -> Result<(), Illegal> {
-    let recruiter = check_claimant(state, seat, recruiter)?;
-    check_newcomer(state, seat, recruiter, arrival)?;
-    if state.list(recruiter).is_full() { rule("LUI-043") } else { Ok(()) }
+fn check_newcomer(state: &State, seat: Seat, recruiter: Prisoner, arrival: Arrival) -> Result<Listed, Illegal> {
+    let Some(entry) = entry(state, arrival) else {
+        return refuse!("LUI-R14");
+    };
+    match entry {
+        Listed::Prisoner(who) if !state.may_hold(seat).contains(who) => refuse!("LUI-R51"),
+        _ if state.list(recruiter).contains(entry) => refuse!("LUI-R11"),
+        Listed::Prisoner(_) | Listed::Slot(_) => Ok(entry),
+    }
 }
 
-pub(crate) fn check_claim_instead(
+/// A claim that is allowed: the recruiter and the new entry of his list.
+pub(super) fn check_claim(
+    state: &State,
+    seat: Seat,
+    recruiter: Number,
+    arrival: Arrival,
+) -> Result<(Prisoner, Listed), Illegal> {
+    let recruiter = check_recruiter(state, seat, recruiter)?;
+    let entry = check_newcomer(state, seat, recruiter, arrival)?;
+    if state.list(recruiter).is_full() { refuse!("LUI-043") } else { Ok((recruiter, entry)) }
+}
+
+/// The same for a claim in place of another entry.
+pub(super) fn check_claim_instead(
     state: &State,
     seat: Seat,
     recruiter: Number,
     arrival: Arrival,
     place: u8,
-) -> Result<(), Illegal> {
-    let recruiter = check_claimant(state, seat, recruiter)?;
-    check_newcomer(state, seat, recruiter, arrival)?;
+) -> Result<(Prisoner, Listed), Illegal> {
+    let recruiter = check_recruiter(state, seat, recruiter)?;
+    let entry = check_newcomer(state, seat, recruiter, arrival)?;
     match state.list(recruiter).get(place) {
-        None => rule("LUI-R14"),
-        Some(old) if is_newcomer(state, old) => rule("LUI-R57"),
-        Some(_) => Ok(()),
+        None => refuse!("LUI-R14"),
+        Some(old) if is_newcomer(state, old) => refuse!("LUI-R57"),
+        Some(_) => Ok((recruiter, entry)),
     }
 }
 
-pub(crate) fn check_move(state: &State, seat: Seat, member: Number, pile: Pile) -> Result<(), Illegal> {
+pub(super) fn check_move(state: &State, seat: Seat, member: Number, pile: Pile) -> Result<Prisoner, Illegal> {
     let plan = state.plans.own(seat);
     if plan.moved.len() >= state.conditions().reassign {
-        return rule("LUI-R14");
+        return refuse!("LUI-R14");
     }
-    let Some(member) = among(state, plan.placed(), member) else {
-        return rule("LUI-R14");
+    let Some(member) = find_among(state, plan.placed(), member) else {
+        return refuse!("LUI-R14");
     };
     if !state.active(seat).contains(member) {
-        return rule("LUI-R25");
+        return refuse!("LUI-R25");
     }
     if plan.moved.contains(member) {
-        return rule("LUI-R57");
+        return refuse!("LUI-R57");
     }
-    if plan.pile(pile).contains(member) { rule("LUI-R14") } else { Ok(()) }
+    if plan.pile(pile).contains(member) { refuse!("LUI-R14") } else { Ok(member) }
 }
 
 /// Only those who were moved get new orders.
-pub(crate) fn check_new_sabotage(state: &State, seat: Seat, saboteur: Number, gang: Seat) -> Result<(), Illegal> {
+pub(super) fn check_new_sabotage(state: &State, seat: Seat, saboteur: Number, gang: Seat) -> Result<Prisoner, Illegal> {
     check_moved(state, seat, saboteur)?;
     check_sabotage(state, seat, saboteur, gang)
 }
 
-pub(crate) fn check_new_recruit(state: &State, seat: Seat, recruiter: Number, target: Number) -> Result<(), Illegal> {
+pub(super) fn check_new_recruit(
+    state: &State,
+    seat: Seat,
+    recruiter: Number,
+    target: Number,
+) -> Result<(Prisoner, Listed), Illegal> {
     check_moved(state, seat, recruiter)?;
     check_recruit(state, seat, recruiter, target)
 }
 
 fn check_moved(state: &State, seat: Seat, member: Number) -> Result<(), Illegal> {
-    match among(state, state.plans.own(seat).moved, member) {
+    match find_among(state, state.plans.own(seat).moved, member) {
         Some(_) => Ok(()),
-        None => rule("LUI-R14"),
+        None => refuse!("LUI-R14"),
     }
 }
 
-pub(crate) fn list_changes(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(super) fn list_changes(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let plan = state.plans.own(seat);
     let content = state.content();
     list_orders(state, seat, plan.moved, actions);
@@ -163,19 +177,15 @@ fn list_claims(state: &State, seat: Seat, recruiter: Prisoner, actions: &mut Vec
     }
 }
 
-/// Puts a newcomer on a list, in a place from 1 or at the end.
-pub(crate) fn claim(state: &mut State, recruiter: Prisoner, arrival: Arrival, place: Option<u8>) {
-    let entry = entry(state, arrival).expect("check found the newcomer");
+/// Puts a newcomer on a list in place of the entry there, from 1.
+pub(super) fn replace_entry(state: &mut State, recruiter: Prisoner, entry: Listed, place: u8) {
     let mut list = state.list(recruiter);
-    match place {
-        Some(place) => list.replace(place, entry),
-        None => list.push(entry),
-    }
+    list.replace(place, entry);
     *state.order_mut(recruiter) = Order::Recruit(list);
 }
 
 /// Moves a member; his old order is dropped.
-pub(crate) fn move_member(state: &mut State, seat: Seat, member: Prisoner, pile: Pile) {
+pub(super) fn move_member(state: &mut State, seat: Seat, member: Prisoner, pile: Pile) {
     let plan = state.plans.draft(seat);
     plan.piles.iter_mut().for_each(|pile| {
         pile.remove(member);

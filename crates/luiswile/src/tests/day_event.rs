@@ -129,7 +129,7 @@ fn t26_a_boss_fights() {
     // E13 has 2301–5377 and 0999–6125 with weight 2, which Olo could stop otherwise.
     let mut day = table(&["2301 5377 0999 6125", "3140"]).event("E13").punishment("K02").go();
     day.morning(&["tunnel 0999"]);
-    assert_eq!(crate::rules::deciders(&day.state), Seats::all(2), "nobody is asked before Changes");
+    assert_eq!(Luiswile::deciders(&day.state), Seats::all(2), "nobody is asked before Changes");
     assert!(["2301", "5377", "0999", "6125"].iter().all(|number| day.is_excluded(number)));
     day.all_ready();
     assert_eq!(["2301", "5377", "0999", "6125"].map(|number| day.days(number)), [1; 4]);
@@ -180,7 +180,7 @@ fn lui_r27_bosses_are_never_transferred() {
     assert!(day.is_gone("0362") && day.in_gang("a", "6200"));
     let mut state = day.play.state.clone();
     let boss = state.gangs[seat("a")].boss;
-    crate::event::transfer(&mut state, boss, &mut engine::Log::silent());
+    crate::rules::day_event::transfer(&mut state, boss, &mut engine::Log::silent());
     assert!(state.gangs[seat("a")].members.contains(boss) && !state.gone.contains(boss));
 }
 
@@ -340,10 +340,10 @@ fn lui_r57_nobody_is_moved_twice() {
 fn lui_r14_who_is_asked_about_changes() {
     let mut day = table(&["2301", "3140", "1007"]).event("E02").go();
     day.morning(&["recruit blank"]).all_ready();
-    assert_eq!(crate::rules::deciders(&day.state), Seats::only(seat("a")));
+    assert_eq!(Luiswile::deciders(&day.state), Seats::only(seat("a")));
     let mut day = table(&["2301", "3140", "1007"]).event("E13").go();
     day.morning(&[]);
-    assert_eq!(crate::rules::deciders(&day.state), Seats::all(3));
+    assert_eq!(Luiswile::deciders(&day.state), Seats::all(3));
     let mut day = table(&["2301", "3140", "1007"]).event(QUIET).go();
     day.morning(&["recruit 2301"]).all_ready();
     assert!(day.is_morning());

@@ -1,17 +1,17 @@
 //! Phase 4, On the warden's carpet: solitary counts down, then today's prisoners are punished.
 
-use engine::{Audience, Dice, Log, Seat, Seats, Set};
+use engine::{Audience, BySeat, Dice, Log, Seat, Seats, Set};
 
-use crate::action::Event;
+use super::day_event::{lose, transfer};
 use crate::cards::{Prisoner, Rank};
-use crate::event::{lose, transfer};
-use crate::rows::Sentence;
+use crate::content::Sentence;
+use crate::event::Event;
 use crate::state::State;
 
-/// Nobody sits longer than that, whatever a designer writes; no match has so many days.
+/// The longest stay in solitary, whatever a content file says: longer than any match.
 const DAYS_MAX: i16 = 99;
 
-pub(crate) fn carpet(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
+pub(super) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let released = state.solitary.count_down(1);
     released.iter().for_each(|who| log.emit(Audience::ALL, Event::Released(who)));
     let punished = state.today.brawlers.or(state.today.punished);
@@ -22,35 +22,34 @@ pub(crate) fn carpet(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let card = state.punishments.draw(dice).expect("there is a punishment");
     state.punishments.discard.insert(card);
     log.emit(Audience::ALL, Event::Punishment(card));
-    let spared = Spared::of(state, punished);
+    let days_off = days_off(state, punished);
     for sentence in &state.content().punishment(card).effects {
-        carry_out(state, *sentence, punished, &spared, log);
+        carry_out(state, *sentence, punished, &days_off, log);
     }
 }
 
-/// How many days a gang's advocates take off, for those punished today (SK22).
-struct Spared {
-    gangs: engine::BySeat<u8>,
+/// How many days the advocates of each gang take off for those punished today (SK22).
+fn days_off(state: &State, punished: Set<Prisoner>) -> BySeat<u8> {
+    BySeat::from_fn(state.options.seats, |seat| {
+        let speaking = state.active(seat).minus(punished).and(state.content().advocates);
+        speaking.iter().map(|who| state.card(who).skills.advocate).fold(0, u8::saturating_add)
+    })
 }
 
-impl Spared {
-    fn of(state: &State, punished: Set<Prisoner>) -> Spared {
-        let advocates = |seat: Seat| -> u8 {
-            let speaking = state.active(seat).minus(punished).and(state.content().advocates);
-            speaking.iter().map(|who| state.card(who).skills.advocate).fold(0, u8::saturating_add)
-        };
-        Spared { gangs: engine::BySeat::from_fn(state.options.seats, advocates) }
-    }
-}
-
-fn carry_out(state: &mut State, sentence: Sentence, punished: Set<Prisoner>, spared: &Spared, log: &mut Log<Event>) {
+fn carry_out(
+    state: &mut State,
+    sentence: Sentence,
+    punished: Set<Prisoner>,
+    days_off: &BySeat<u8>,
+    log: &mut Log<Event>,
+) {
     match sentence {
         Sentence::Warning {} => {}
-        Sentence::Solitary { n } => punished.iter().for_each(|who| lock_up(state, who, n, spared, log)),
+        Sentence::Solitary { n } => punished.iter().for_each(|who| lock_up(state, who, n, days_off, log)),
         Sentence::ByCause { fight, other } => {
             for who in punished.iter() {
                 let days = if state.today.brawlers.contains(who) { fight } else { other };
-                lock_up(state, who, days, spared, log);
+                lock_up(state, who, days, days_off, log);
             }
         }
         Sentence::ByType { boss, specialist, ordinary } => {
@@ -60,7 +59,7 @@ fn carry_out(state: &mut State, sentence: Sentence, punished: Set<Prisoner>, spa
                     Rank::Specialist => specialist,
                     Rank::Ordinary => ordinary,
                 };
-                lock_up(state, who, days, spared, log);
+                lock_up(state, who, days, days_off, log);
             }
         }
         Sentence::Fine { n } => {
@@ -73,7 +72,7 @@ fn carry_out(state: &mut State, sentence: Sentence, punished: Set<Prisoner>, spa
                 match state.card(who).rank {
                     Rank::Ordinary => transfer(state, who, log),
                     // LUI-R27: bosses stay, and so do specialists.
-                    Rank::Boss | Rank::Specialist => lock_up(state, who, n, spared, log),
+                    Rank::Boss | Rank::Specialist => lock_up(state, who, n, days_off, log),
                 }
             }
         }
@@ -81,12 +80,12 @@ fn carry_out(state: &mut State, sentence: Sentence, punished: Set<Prisoner>, spa
 }
 
 /// LUI-R44: the warden's mood may set somebody free, skills only shorten his days.
-fn lock_up(state: &mut State, who: Prisoner, days: u8, spared: &Spared, log: &mut Log<Event>) {
+fn lock_up(state: &mut State, who: Prisoner, days: u8, days_off: &BySeat<u8>, log: &mut Log<Event>) {
     let days = i16::from(days) + state.conditions().warden;
     if days <= 0 {
         return;
     }
-    let advocates = state.gang_of(who).map_or(0, |seat| spared.gangs[seat]);
+    let advocates = state.gang_of(who).map_or(0, |seat| days_off[seat]);
     let softened = days - i16::from(state.card(who).skills.tough) - i16::from(advocates);
     let days = softened.clamp(1, DAYS_MAX) as u8;
     state.solitary.lock_up(who, days);

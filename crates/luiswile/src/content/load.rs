@@ -3,12 +3,12 @@
 use engine::Set;
 use engine::content::{ContentFault, Spanned};
 
-use crate::cards::{Number, PatrolStat, Prisoner, Rank, Way, Ways};
-use crate::content::{
-    Conditions, Content, EventCard, FIGHTS_MAX, NEWCOMERS_MAX, Numbers, Once, PRISONERS_MAX, PatrolCard, PrisonerCard,
-    PunishmentCard, Skills,
+use super::rows::{Effect, EventRow, GameRow, PatrolRow, PrisonerRow, PunishmentRow, Rows, Sentence, Special};
+use super::{
+    Conditions, Content, EventCard, FIGHTS_MAX, NEWCOMERS_MAX, Numbers, OneTimeEffect, PRISONERS_MAX, PatrolCard,
+    PrisonerCard, PunishmentCard, Skills,
 };
-use crate::rows::{Effect, EventRow, GameRow, PatrolRow, PrisonerRow, PunishmentRow, Rows, Sentence, Special};
+use crate::cards::{Number, PatrolStat, Prisoner, Rank, Way, Ways};
 
 const SEATS_MAX: u8 = 5;
 const VALUE_MAX: u8 = 20;
@@ -18,12 +18,23 @@ const FINALS_MAX: usize = 5;
 const EVENT_CARDS_MAX: usize = 128 - FINALS_MAX;
 const PATROLS_A_DAY_MAX: u8 = 3;
 
-pub(crate) fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-    let rows: Rows = engine::content::read(text).map_err(|fault| vec![fault])?;
+pub(super) fn read(text: &str) -> Result<Content, ContentFault> {
+    let rows: Rows = engine::content::read(text)?;
     let mut reader = FileReader { text, faults: Vec::new() };
     let content = reader.content(&rows);
     reader.check_deal(&rows.game, &content);
-    if reader.faults.is_empty() { Ok(content) } else { Err(reader.faults) }
+    match join(reader.faults) {
+        None => Ok(content),
+        Some(fault) => Err(fault),
+    }
+}
+
+/// All faults as one: at the place of the first, and the others in lines of their own.
+fn join(faults: Vec<ContentFault>) -> Option<ContentFault> {
+    let mut faults = faults.into_iter();
+    let first = faults.next()?;
+    let problem = faults.fold(first.problem, |problem, other| format!("{problem}\n{other}"));
+    Some(ContentFault { problem, ..first })
 }
 
 /// Turns rows into cards and collects what is wrong with them.
@@ -235,7 +246,7 @@ impl FileReader<'_> {
             specialists_in: row.arrivals.specialist,
             effects: row.weather.iter().chain(&row.special).map(|effect| effect.get_ref().clone()).collect(),
             conditions: Conditions::default(),
-            once: Vec::new(),
+            one_time: Vec::new(),
         };
         if let Some(patrols) = &row.patrols {
             card.conditions.patrols = self.ranged(patrols, 1, PATROLS_A_DAY_MAX);
@@ -258,7 +269,7 @@ impl FileReader<'_> {
         by_number: &[Option<Prisoner>; Number::COUNT],
         card: &mut EventCard,
     ) {
-        let EventCard { conditions, once, .. } = card;
+        let EventCard { conditions, one_time, .. } = card;
         let add = |values: &mut [i16; Way::COUNT], ways: Ways, n: i8| {
             Way::ALL.into_iter().filter(|way| ways.include(*way)).for_each(|way| values[way.index()] += i16::from(n));
         };
@@ -281,14 +292,14 @@ impl FileReader<'_> {
                 if usize::from(found.len()) != numbers.len() {
                     self.fault(effect, "expected numbers of prisoners, none of them twice");
                 }
-                once.push(Once::SingleOut(found));
+                one_time.push(OneTimeEffect::SingleOut(found));
             }
-            Effect::Amnesty { n } => once.push(Once::Amnesty(*n)),
+            Effect::Amnesty { n } => one_time.push(OneTimeEffect::Amnesty(*n)),
             Effect::PoolLoss { way, n } => {
-                once.push(Once::PoolLoss(Way::ALL.map(|each| if way.include(each) { *n } else { 0 })));
+                one_time.push(OneTimeEffect::PoolLoss(Way::ALL.map(|each| if way.include(each) { *n } else { 0 })));
             }
-            Effect::LeaderLoss { n } => once.push(Once::LeaderLoss(*n)),
-            Effect::TransferLargest { n } => once.push(Once::TransferLargest(*n)),
+            Effect::LeaderLoss { n } => one_time.push(OneTimeEffect::LeaderLoss(*n)),
+            Effect::TransferLargest { n } => one_time.push(OneTimeEffect::TransferLargest(*n)),
             Effect::MoveOut {} => conditions.move_out = true,
         }
     }

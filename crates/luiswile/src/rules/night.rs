@@ -2,18 +2,18 @@
 
 use std::cmp::Reverse;
 
-use engine::{Audience, Dice, Log, Outcome, Pool, Sealed, Seat, Seats};
+use engine::{Audience, Dice, Log, Sealed, Seat, Seats};
 
-use crate::action::Event;
+use super::patrol::{number, workers};
+use super::reveille;
 use crate::cards::{Number, Way};
-use crate::patrol::{number, workers};
-use crate::reveille;
-use crate::state::{End, Fate, GoalMode, Newcomer, Order, Search, State, Step, TransferResult};
+use crate::event::Event;
+use crate::state::{End, Fate, GoalMode, Order, Search, State, Step};
 
 /// The most that a way gives in a day, whatever a designer writes: three pools of 25 such days still add up.
 const POINTS_MAX: i32 = 800;
 
-pub(crate) fn lights_out(state: &mut State, search: &Search, dice: &mut Dice, log: &mut Log<Event>) {
+pub(super) fn begin(state: &mut State, search: &Search, dice: &mut Dice, log: &mut Log<Event>) {
     for seat in state.seats() {
         let points = Way::ALL.map(|way| production(state, search, seat, way));
         for way in Way::ALL {
@@ -75,10 +75,7 @@ pub(crate) fn production(state: &State, search: &Search, seat: Seat, way: Way) -
 /// LUI-071: newcomers who joined nobody are turned face up and become neutral.
 fn settle_newcomers(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     for newcomer in std::mem::take(&mut state.today.newcomers) {
-        let who = match newcomer {
-            Newcomer::Unknown => state.ordinary.draw(dice).expect("he was counted when he came"),
-            Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
-        };
+        let who = newcomer.identify(&mut state.ordinary, dice);
         state.neutrals.insert(who);
         log.emit(Audience::ALL, Event::Settled(who));
         log.reveal();
@@ -86,18 +83,14 @@ fn settle_newcomers(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
 }
 
 fn has_escaped(state: &State, seat: Seat) -> bool {
-    let gang = &state.gangs[seat];
-    let points = match state.options.goal_mode {
-        GoalMode::Sum => gang.total(),
-        GoalMode::PerWay => gang.pools[gang.largest_pool().index()],
-    };
+    let points = state.gangs[seat].points(state.options.goal_mode);
     points >= state.content().numbers.goal
 }
 
 /// What a gang's place depends on (LUI-R49). No two gangs have the same, as bosses differ.
-type Standing = ([u16; 3], u8, Reverse<Number>);
+pub(super) type Standing = ([u16; 3], u8, Reverse<Number>);
 
-fn standing(state: &State, seat: Seat) -> Standing {
+pub(super) fn standing(state: &State, seat: Seat) -> Standing {
     let gang = &state.gangs[seat];
     let mut pools = gang.pools;
     pools.sort_unstable();
@@ -110,20 +103,8 @@ fn standing(state: &State, seat: Seat) -> Standing {
 }
 
 /// Ends the match. Whatever was planned and not revealed is void, and nobody needs to see it (LUI-R50).
-pub(crate) fn end(state: &mut State, end: End) {
+pub(super) fn end(state: &mut State, end: End) {
     state.plans = Sealed::new(state.options.seats, Seats::NONE);
     state.orders.fill(Order::Nothing);
     state.step = Step::Over(end);
-}
-
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let Step::Over(end) = state.step else {
-        return None;
-    };
-    let ranked = |reason| Outcome::ranked(state.options.seats, |seat| standing(state, seat), reason);
-    Some(match (end, state.options.transfer_result) {
-        (End::Escape, _) => ranked("outcome-escape"),
-        (End::Move, TransferResult::Nobody) => ranked("outcome-move").without_winner(),
-        (End::Move, TransferResult::Leader) => ranked("outcome-leader"),
-    })
 }

@@ -3,15 +3,14 @@
 mod face;
 mod icons;
 mod person;
+mod race;
 mod tile;
 mod yard;
 
-use crate::art::{Area, Piece};
 use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight, measure};
-use engine::Seat;
 
 use crate::Luiswile;
-use crate::scene::{LANE_LENGTH, LANE_START, lane_height, lane_middle};
+use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
 
 /// Shovel, Banknotes and Bulb.
 const WAYS: [Paint; 3] = [Paint::Accent(0), Paint::Accent(2), Paint::Accent(3)];
@@ -36,33 +35,62 @@ impl GameArt for Luiswile {
 
     fn area(area: &Area, canvas: &mut Canvas) {
         canvas.plain_area(area);
-        match area.art.as_str() {
-            "race" => race(area, canvas),
-            "day" => {
+        match &area.art {
+            AreaArt::Race { goal, goal_mode, pools } => race::paint(area, canvas, *goal, *goal_mode, pools),
+            AreaArt::Day => {
                 let end = board(area, canvas, Paint::Accent(3), TITLE);
                 yard::paint(canvas, end);
             }
-            "patrol" => {
+            AreaArt::Patrol => {
                 let end = board(area, canvas, Paint::Accent(1), TITLE + tiles(area, canvas));
                 sign(canvas, icons::CAP, Paint::Accent(1), end);
             }
-            "warden" => {
+            AreaArt::Warden => {
                 let end = board(area, canvas, Paint::Accent(5), TITLE);
                 sign(canvas, icons::GAVEL, Paint::Accent(5), end);
             }
-            "solitary" => bars(canvas),
-            _ => {}
+            AreaArt::Solitary => bars(canvas),
+            AreaArt::Plain => {}
         }
     }
 
     fn piece(piece: &Piece, canvas: &mut Canvas) {
-        match piece.art.as_str() {
-            "boss" | "specialist" | "ordinary" => person::paint(piece, canvas),
-            "newcomer" => person::hidden(piece, canvas),
-            "runner" | "runner-way" => runner(piece, canvas),
-            _ => tile::paint(piece, canvas),
+        match piece.art {
+            PieceArt::Prisoner { number, rank, values } => person::paint(piece, canvas, number, rank, values),
+            PieceArt::Newcomer { slot } => person::newcomer(piece, canvas, slot),
+            PieceArt::Runner => race::runner(piece, canvas),
+            PieceArt::Pool(way) => tile::place(piece, canvas, way.pile(), Some(&piece.short)),
+            PieceArt::Pile(pile) => tile::place(piece, canvas, pile, None),
+            PieceArt::OwnPile(pile) => tile::own_pile(piece, canvas, pile),
+            PieceArt::Efficacy(way) => {
+                let (icon, accent) = icons::pile(way.pile());
+                tile::value(piece, canvas, icon, Paint::Accent(accent));
+            }
+            PieceArt::TalkResistance => tile::value(piece, canvas, icons::TALK, Paint::Accent(1)),
+            PieceArt::BribeResistance => tile::value(piece, canvas, icons::COINS, Paint::Accent(1)),
+            PieceArt::Deck(deck) => tile::deck(piece, canvas, deck),
+            PieceArt::Blanks => tile::blanks(piece, canvas),
+            PieceArt::ListEntry => tile::list_entry(piece, canvas),
         }
     }
+}
+
+/// The game's own badges on a piece, with their texts.
+fn own_badges(piece: &Piece) -> impl Iterator<Item = (BadgeArt, &str)> {
+    piece.badges.iter().filter_map(|badge| match badge.art {
+        ::scene::BadgeArt::Own(art) => Some((art, badge.text.as_str())),
+        ::scene::BadgeArt::You | ::scene::BadgeArt::Deciding => None,
+    })
+}
+
+/// The text of one of the game's own badges, if a piece has it.
+fn badge_text(piece: &Piece, wanted: BadgeArt) -> Option<&str> {
+    own_badges(piece).find(|(art, _)| *art == wanted).map(|(_, text)| text)
+}
+
+/// A line of a piece's small print.
+fn line(piece: &Piece, index: usize) -> &str {
+    piece.lines.get(index).map_or("", String::as_str)
 }
 
 /// A text in lines no wider than this.
@@ -151,93 +179,5 @@ fn bars(canvas: &mut Canvas) {
     while x < w - 10.0 {
         canvas.rect([x, 24.0, 2.0, h - 25.0], 1.0, Paint::Line, (Paint::None, 0.0));
         x += 18.0;
-    }
-}
-
-fn number(text: Option<&String>) -> f32 {
-    text.and_then(|text| text.parse().ok()).unwrap_or(0.0)
-}
-
-/// Lanes with the points of each way, up to the wall.
-fn race(area: &Area, canvas: &mut Canvas) {
-    let (w, h) = (canvas.w, canvas.h);
-    let seats = area.pieces.len();
-    let (left, length) = (LANE_START * w, LANE_LENGTH * w);
-    let goal = area.pieces.first().map_or(250.0, |runner| number(runner.lines.get(1))).max(1.0);
-    let (top, height) = ((lane_middle(0, seats) - lane_height(seats) / 2.0) * h, lane_height(seats) * h);
-    let bottom = top + height * seats as f32;
-    let mut mark = 50.0;
-    while mark < goal {
-        let x = left + length * mark / goal;
-        canvas.rect([x - 0.5, top, 1.0, bottom - top], 0.0, Paint::Line, (Paint::None, 0.0));
-        let size = (h * 0.06).clamp(9.5, 12.0);
-        let title = PAD + measure(&area.title, 15.0, Weight::Bold);
-        if top > 40.0 || x - 12.0 > title {
-            canvas.text(
-                [x, top - 2.0],
-                30.0,
-                &format!("{mark:.0}"),
-                size,
-                Weight::Regular,
-                Anchor::Middle,
-                Paint::Soft,
-            );
-        }
-        mark += 50.0;
-    }
-    for (index, runner) in area.pieces.iter().enumerate() {
-        lane(canvas, runner, [lane_middle(index, seats) * h, height], goal);
-    }
-    wall(canvas, left + length, top, bottom);
-}
-
-fn lane(canvas: &mut Canvas, runner: &Piece, [middle, height]: [f32; 2], goal: f32) {
-    let w = canvas.w;
-    let (left, length) = (LANE_START * w, LANE_LENGTH * w);
-    let size = (height * 0.42).clamp(8.0, 14.0);
-    let owner = runner.owner.unwrap_or(Seat::new(0));
-    let name = runner.lines.first().map_or("", String::as_str);
-    let base = middle + size * 0.36;
-    canvas.text([PAD, base], left - PAD - 4.0, name, size, Weight::Bold, Anchor::Start, Paint::Seat(owner));
-    let thick = (height * 0.58).min(34.0);
-    canvas.rect([left, middle - thick / 2.0, length, thick], thick * 0.25, Paint::Paper, (Paint::Line, 1.0));
-    let points: Vec<f32> = (2..5).map(|at| number(runner.lines.get(at))).collect();
-    let mut x = left;
-    for (index, (points, paint)) in points.iter().zip(WAYS).enumerate() {
-        let long = (length * points / goal).min(left + length - x).max(0.0);
-        if runner.art == "runner-way" {
-            let y = middle - thick / 2.0 + thick / 3.0 * index as f32;
-            canvas.rect([left, y, long, thick / 3.0], 0.0, paint, (Paint::Paper, 0.6));
-            continue;
-        }
-        canvas.rect([x, middle - thick / 2.0, long, thick], 0.0, paint, (Paint::Paper, 0.6));
-        if long > thick * 0.9 && thick >= 8.0 {
-            canvas.line_icon(icons::VALUES[index], [x + long / 2.0, middle], thick * 0.7, (Paint::OnColor, 2.0));
-        }
-        x += long;
-    }
-    let room = w - left - length - PAD - 9.0;
-    canvas.text([w - PAD, base], room, &runner.short, size, Weight::Bold, Anchor::End, Paint::Ink);
-}
-
-/// The wall of Luiswile.
-fn wall(canvas: &mut Canvas, x: f32, top: f32, bottom: f32) {
-    let wide = (canvas.w * 0.014).clamp(6.0, 12.0);
-    let brick = wide * 0.6;
-    let rows = ((bottom - top) / brick).floor().max(1.0);
-    let high = (bottom - top) / rows;
-    for row in 0..rows as u16 {
-        let y = top + f32::from(row) * high;
-        let split = wide * if row % 2 == 0 { 0.62 } else { 0.38 };
-        canvas.rect([x, y, split - 0.4, high - 0.7], 0.6, Paint::Accent(7), (Paint::None, 0.0));
-        canvas.rect([x + split, y, wide - split, high - 0.7], 0.6, Paint::Accent(7), (Paint::None, 0.0));
-    }
-}
-
-fn runner(piece: &Piece, canvas: &mut Canvas) {
-    let middle = [canvas.w / 2.0, canvas.h / 2.0];
-    let radius = (canvas.w * 0.36).clamp((canvas.w * 0.45).min(7.0), 13.0);
-    if let Some(owner) = piece.owner {
-        canvas.seat(owner, middle, radius);
     }
 }

@@ -19,7 +19,7 @@ fn newcomer(arrival: Arrival) -> Pick {
     }
 }
 
-pub(crate) fn picks(action: Action) -> Vec<Pick> {
+pub(super) fn picks(action: Action) -> Vec<Pick> {
     let entry = |recruiter: Number, entry: u8| Pick::Thing(format!("entry:{recruiter}:{entry}"));
     match action {
         Action::Place(member, pile) | Action::Move(member, pile) => vec![card(member), Pick::thing("pile", pile)],
@@ -39,39 +39,32 @@ pub(crate) fn picks(action: Action) -> Vec<Pick> {
     }
 }
 
-/// Somebody who touches things.
-struct Hand<'a> {
+/// What one seat can do, for the attempts behind "why not?".
+struct Attempts<'a> {
     options: &'a Options,
     view: &'a View,
     seat: Seat,
 }
 
-pub(crate) fn attempts(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-    let hand = Hand { options, view, seat };
-    let parts: Vec<&str> = thing.split(':').collect();
-    match parts[..] {
-        ["card", number] => number.parse().map_or_else(|_| Vec::new(), |number| hand.touch_card(number)),
-        ["pile", pile] => pile.parse().map_or_else(|_| Vec::new(), |pile| hand.touch_pile(pile)),
-        ["pool", gang, way] => match (gang.parse(), way.parse()) {
-            (Ok(gang), Ok(way)) => hand.touch_pool(gang, way),
-            _ => Vec::new(),
-        },
-        ["newcomer", slot] => match slot.parse::<u8>() {
-            Ok(slot @ 1..) => hand.touch_newcomer(Arrival::Slot(slot - 1)),
-            _ => Vec::new(),
-        },
-        ["entry", recruiter, place] => match (recruiter.parse(), place.parse()) {
-            (Ok(recruiter), Ok(place)) => {
-                hand.arrivals().map(|arrival| Action::ClaimInstead(recruiter, arrival, place)).collect()
-            }
-            _ => Vec::new(),
-        },
-        ["blanks"] => Pile::ALL.map(Action::PlaceBlank).to_vec(),
-        _ => Vec::new(),
-    }
+pub(super) fn attempts(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+    Attempts { options, view, seat }.at(thing).unwrap_or_default()
 }
 
-impl Hand<'_> {
+impl Attempts<'_> {
+    /// The actions that a touch of this thing may mean; nothing if it is no thing of the scene.
+    fn at(&self, thing: &str) -> Option<Vec<Action>> {
+        let parts: Vec<&str> = thing.split(':').collect();
+        Some(match parts[..] {
+            ["card", number] => self.at_card(number.parse().ok()?),
+            ["pile", pile] => self.at_pile(pile.parse().ok()?),
+            ["pool", gang, way] => self.at_pool(gang.parse().ok()?, way.parse().ok()?),
+            ["newcomer", slot] => self.at_newcomer(Arrival::Slot(slot.parse::<u8>().ok()?.checked_sub(1)?)),
+            ["entry", recruiter, place] => self.at_entry(recruiter.parse().ok()?, place.parse().ok()?),
+            ["blanks"] => Pile::ALL.map(Action::PlaceBlank).to_vec(),
+            _ => return None,
+        })
+    }
+
     fn number(&self, who: Prisoner) -> Number {
         self.options.content().prisoner(who).number
     }
@@ -84,7 +77,7 @@ impl Hand<'_> {
         self.view.plans[self.seat].as_ref()
     }
 
-    /// Those on a pile; if there are none, everybody, so that the answer says who could.
+    /// The members on a pile; if there are none, all members, to be refused by the clause that says who could.
     fn on(&self, pile: Pile) -> Vec<Number> {
         let placed = self.plan().map_or(Set::EMPTY, |plan| plan.piles[pile.index()]);
         if placed.is_empty() { self.members().collect() } else { placed.iter().map(|who| self.number(who)).collect() }
@@ -97,18 +90,22 @@ impl Hand<'_> {
         })
     }
 
-    fn touch_card(&self, number: Number) -> Vec<Action> {
+    fn at_card(&self, number: Number) -> Vec<Action> {
         if !self.members().any(|member| member == number) {
             let arrives = self.arrivals().any(|arrival| arrival == Arrival::Number(number));
             return match arrives {
-                true => self.touch_newcomer(Arrival::Number(number)),
+                true => self.at_newcomer(Arrival::Number(number)),
                 false => self.on(Pile::Recruit).into_iter().map(|who| Action::Recruit(who, number)).collect(),
             };
         }
         match &self.view.step.now {
             Now::Place | Now::Over(_) => Pile::ALL.map(|pile| Action::Place(number, pile)).to_vec(),
             Now::Orders => self.orders(number),
-            Now::Changes => Pile::ALL.map(|pile| Action::Move(number, pile)).to_vec(),
+            Now::Changes => {
+                let moves = Pile::ALL.map(|pile| Action::Move(number, pile)).into_iter();
+                let claims = self.arrivals().map(|arrival| Action::Claim(number, arrival));
+                moves.chain(claims).chain(self.orders(number)).collect()
+            }
             Now::Stop(_) | Now::Defend(_) => {
                 vec![Action::Talk(number), Action::Bribe(number), Action::Blame(number), Action::LastResort(number)]
             }
@@ -123,18 +120,24 @@ impl Hand<'_> {
         sabotage.chain(recruit).collect()
     }
 
-    fn touch_pile(&self, pile: Pile) -> Vec<Action> {
-        match self.view.step.now {
+    fn at_pile(&self, pile: Pile) -> Vec<Action> {
+        match &self.view.step.now {
             Now::Changes => self.members().map(|member| Action::Move(member, pile)).collect(),
-            _ => self.members().map(|who| Action::Place(who, pile)).chain([Action::PlaceBlank(pile)]).collect(),
+            Now::Place | Now::Orders | Now::Stop(_) | Now::Defend(_) | Now::Over(_) => {
+                self.members().map(|who| Action::Place(who, pile)).chain([Action::PlaceBlank(pile)]).collect()
+            }
         }
     }
 
-    fn touch_pool(&self, gang: Seat, way: Way) -> Vec<Action> {
+    fn at_pool(&self, gang: Seat, way: Way) -> Vec<Action> {
         self.on(Pile::Sabotage).into_iter().map(|who| Action::Sabotage(who, gang, way)).collect()
     }
 
-    fn touch_newcomer(&self, arrival: Arrival) -> Vec<Action> {
+    fn at_entry(&self, recruiter: Number, place: u8) -> Vec<Action> {
+        self.arrivals().map(|arrival| Action::ClaimInstead(recruiter, arrival, place)).collect()
+    }
+
+    fn at_newcomer(&self, arrival: Arrival) -> Vec<Action> {
         self.on(Pile::Recruit).into_iter().map(|who| Action::Claim(who, arrival)).collect()
     }
 }

@@ -1,31 +1,31 @@
 //! Phase 1, Reveille: placement (D1) and orders (D2), both secret and at the same time.
 
-use engine::{Audience, Dice, Illegal, Log, Sealed, Seat, Seats, Set};
+use engine::{Audience, Dice, Illegal, Log, Sealed, Seat, Seats, Set, refuse};
 
-use crate::action::{Action, Event};
+use super::day_event;
+use crate::action::Action;
 use crate::cards::{Number, Pile, Prisoner, Way};
-use crate::event;
-use crate::rules::rule;
+use crate::event::Event;
 use crate::state::{Listed, Order, State, Step, Today, reopen};
 
-/// The number's prisoner, if he is in this set.
-pub(crate) fn among(state: &State, set: Set<Prisoner>, number: Number) -> Option<Prisoner> {
+/// The prisoner with a number, if he is in this set.
+pub(super) fn find_among(state: &State, set: Set<Prisoner>, number: Number) -> Option<Prisoner> {
     state.content().find(number).filter(|&prisoner| set.contains(prisoner))
 }
 
-pub(crate) fn check_place(state: &State, seat: Seat, member: Number) -> Result<(), Illegal> {
-    let Some(member) = among(state, state.free(seat), member) else {
-        return rule("LUI-030");
+pub(super) fn check_place(state: &State, seat: Seat, member: Number) -> Result<Prisoner, Illegal> {
+    let Some(member) = find_among(state, state.free(seat), member) else {
+        return refuse!("LUI-030");
     };
-    if state.plans.own(seat).placed().contains(member) { rule("LUI-031") } else { Ok(()) }
+    if state.plans.own(seat).placed().contains(member) { refuse!("LUI-031") } else { Ok(member) }
 }
 
-pub(crate) fn check_place_blank(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(super) fn check_place_blank(state: &State, seat: Seat) -> Result<(), Illegal> {
     let all = state.content().numbers.blanks;
-    if state.plans.own(seat).blanks_used() < all { Ok(()) } else { rule("LUI-017") }
+    if state.plans.own(seat).blanks_used() < all { Ok(()) } else { refuse!("LUI-017") }
 }
 
-pub(crate) fn list_placements(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(super) fn list_placements(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let content = state.content();
     for member in state.free(seat).minus(state.plans.own(seat).placed()).iter() {
         let number = content.prisoner(member).number;
@@ -37,12 +37,13 @@ pub(crate) fn list_placements(state: &State, seat: Seat, actions: &mut Vec<Actio
     actions.push(Action::Ready);
 }
 
-pub(crate) fn place(state: &mut State, seat: Seat, member: Prisoner, pile: Pile) {
+pub(super) fn place(state: &mut State, seat: Seat, member: Prisoner, pile: Pile) {
     state.plans.draft(seat).piles[pile.index()].insert(member);
 }
 
-/// Seals a placement; whoever was not placed rests (LUI-R06).
-pub(crate) fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Log<Event>) {
+/// Closes a placement: members who were not placed rest (LUI-R06). When all are closed, orders are written.
+pub(super) fn close_placement(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Log<Event>) {
+    log.emit(Audience::ALL, Event::Ready(seat));
     let unplaced = state.free(seat).minus(state.plans.own(seat).placed());
     let rest = &mut state.plans.draft(seat).piles[Pile::Rest.index()];
     *rest = rest.or(unplaced);
@@ -57,12 +58,12 @@ pub(crate) fn ready(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut Lo
     log.emit(Audience::ALL, Event::Piles(state.today.piles.clone()));
     log.reveal();
     if asked.is_empty() {
-        event::begin(state, dice, log);
+        day_event::begin(state, dice, log);
     }
 }
 
 /// The gangs with any card in one of these piles. Blanks count, so that being asked tells nothing (section 7).
-pub(crate) fn holders(state: &State, piles: &[Pile]) -> Seats {
+pub(super) fn holders(state: &State, piles: &[Pile]) -> Seats {
     let has_card = |seat: &Seat| piles.iter().any(|pile| state.today.piles[*seat][pile.index()] > 0);
     state.seats().iter().filter(has_card).collect()
 }
@@ -72,38 +73,44 @@ pub(crate) fn targets(state: &State, seat: Seat) -> Set<Prisoner> {
     state.neutrals.minus(state.solitary.inside()).and(state.may_hold(seat))
 }
 
-pub(crate) fn check_sabotage(state: &State, seat: Seat, saboteur: Number, gang: Seat) -> Result<(), Illegal> {
-    let Some(saboteur) = among(state, state.on(seat, Pile::Sabotage), saboteur) else {
-        return rule("LUI-040");
+pub(super) fn check_sabotage(state: &State, seat: Seat, saboteur: Number, gang: Seat) -> Result<Prisoner, Illegal> {
+    let Some(saboteur) = find_among(state, state.on(seat, Pile::Sabotage), saboteur) else {
+        return refuse!("LUI-040");
     };
     if gang == seat {
-        return rule("LUI-R30");
+        return refuse!("LUI-R30");
     }
     if !state.seats().contains(gang) {
-        return rule("LUI-040");
+        return refuse!("LUI-040");
     }
-    if state.order(saboteur) == Order::Nothing { Ok(()) } else { rule("LUI-041") }
+    if state.order(saboteur) == Order::Nothing { Ok(saboteur) } else { refuse!("LUI-041") }
 }
 
-pub(crate) fn check_recruit(state: &State, seat: Seat, recruiter: Number, target: Number) -> Result<(), Illegal> {
-    let Some(recruiter) = among(state, state.on(seat, Pile::Recruit), recruiter) else {
-        return rule("LUI-042");
+/// The recruiter and the new entry of his list.
+pub(super) fn check_recruit(
+    state: &State,
+    seat: Seat,
+    recruiter: Number,
+    target: Number,
+) -> Result<(Prisoner, Listed), Illegal> {
+    let Some(recruiter) = find_among(state, state.on(seat, Pile::Recruit), recruiter) else {
+        return refuse!("LUI-042");
     };
-    let list = state.list(recruiter);
-    let Some(target) = among(state, state.neutrals.minus(state.solitary.inside()), target) else {
-        return rule("LUI-R12");
+    let Some(target) = find_among(state, state.neutrals.minus(state.solitary.inside()), target) else {
+        return refuse!("LUI-R12");
     };
     if !state.may_hold(seat).contains(target) {
-        return rule("LUI-R51");
+        return refuse!("LUI-R51");
     }
-    if list.contains(Listed::Prisoner(target)) {
-        return rule("LUI-R11");
+    let (list, entry) = (state.list(recruiter), Listed::Prisoner(target));
+    if list.contains(entry) {
+        return refuse!("LUI-R11");
     }
-    if list.is_full() { rule("LUI-043") } else { Ok(()) }
+    if list.is_full() { refuse!("LUI-043") } else { Ok((recruiter, entry)) }
 }
 
 /// The orders that these members can still get.
-pub(crate) fn list_orders(state: &State, seat: Seat, members: Set<Prisoner>, actions: &mut Vec<Action>) {
+pub(super) fn list_orders(state: &State, seat: Seat, members: Set<Prisoner>, actions: &mut Vec<Action>) {
     let content = state.content();
     for saboteur in state.on(seat, Pile::Sabotage).and(members).iter() {
         if state.order(saboteur) == Order::Nothing {
@@ -134,14 +141,14 @@ fn prisoner(listed: Listed) -> Option<Prisoner> {
 }
 
 /// Adds an entry to a recruiter's list.
-pub(crate) fn list_entry(state: &mut State, recruiter: Prisoner, entry: Listed) {
+pub(super) fn append_entry(state: &mut State, recruiter: Prisoner, entry: Listed) {
     let mut list = state.list(recruiter);
     list.push(entry);
     *state.order_mut(recruiter) = Order::Recruit(list);
 }
 
 /// The next morning (LUI-029).
-pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
+pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     let seats = state.options.seats;
     state.day += 1;
     state.today = Today::new(seats);

@@ -2,10 +2,16 @@
 
 use draw::{Canvas, Paint};
 
-/// Paints a mugshot in a box. Hats, hair and beards follow from the number.
-pub(super) fn paint(canvas: &mut Canvas, at: [f32; 4], number: &str, rank: &str) {
+use crate::cards::Rank;
+
+/// What hats, hair and beards follow from.
+pub(super) fn seed(label: &str) -> u32 {
+    label.bytes().fold(7, |seed, digit| seed * 31 + u32::from(digit))
+}
+
+/// Paints a mugshot in a box.
+pub(super) fn paint(canvas: &mut Canvas, at: [f32; 4], seed: u32, rank: Rank) {
     let [x, y, w, h] = at;
-    let seed = number.bytes().fold(7_u32, |seed, digit| seed * 31 + u32::from(digit));
     let line = (Paint::Ink, (w * 0.035).clamp(0.5, 1.1));
     canvas.rect(at, w * 0.1, Paint::Paper, (Paint::Line, 0.8));
     for row in 1..4 {
@@ -19,11 +25,11 @@ pub(super) fn paint(canvas: &mut Canvas, at: [f32; 4], number: &str, rank: &str)
     features(canvas, [middle, eyes, radius], seed, line);
 }
 
-fn shoulders(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], rank: &str, line: (Paint, f32)) {
+fn shoulders(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], rank: Rank, line: (Paint, f32)) {
     let coat = match rank {
-        "boss" => Paint::Accent(1),
-        "specialist" => Paint::Accent(6),
-        _ => Paint::Card,
+        Rank::Boss => Paint::Accent(1),
+        Rank::Specialist => Paint::Accent(6),
+        Rank::Ordinary => Paint::Card,
     };
     let (top, bottom) = (y + h * 0.7, y + h - 0.6);
     let points = vec![
@@ -35,7 +41,7 @@ fn shoulders(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], rank: &str, line: (Pai
         [x + w * 0.9, bottom],
     ];
     canvas.polygon(points, coat, line);
-    if rank == "ordinary" {
+    if rank == Rank::Ordinary {
         for stripe in 0..3 {
             let at = x + w * (0.3 + 0.2 * stripe as f32) - w * 0.03;
             canvas.rect([at, top + h * 0.06, w * 0.06, bottom - top - h * 0.06], 0.0, Paint::Soft, (Paint::None, 0.0));
@@ -43,8 +49,8 @@ fn shoulders(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], rank: &str, line: (Pai
     }
 }
 
-fn hair(canvas: &mut Canvas, [x, y, r]: [f32; 3], seed: u32, rank: &str, line: (Paint, f32)) {
-    if rank == "boss" {
+fn hair(canvas: &mut Canvas, [x, y, r]: [f32; 3], seed: u32, rank: Rank, line: (Paint, f32)) {
+    if rank == Rank::Boss {
         // A hat with a broad brim.
         canvas.rect([x - r * 1.35, y - r * 0.72, r * 2.7, r * 0.26], r * 0.12, Paint::Ink, (Paint::None, 0.0));
         let crown = vec![

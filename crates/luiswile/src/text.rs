@@ -1,0 +1,123 @@
+//! The game in words: what is on the table, what is asked, what a choice means, what happened.
+
+mod events;
+mod outline;
+mod wording;
+
+use ::scene::{GameText, Section, TextValue, Texts};
+use engine::Seat;
+
+use crate::cards::{Number, Pile, Trait};
+use crate::content::PrisonerCard;
+use crate::rules::day_event;
+use crate::view::Now;
+use crate::{Action, Event, Luiswile, Options, View};
+
+pub(crate) use wording::Wording;
+
+impl GameText for Luiswile {
+    ::scene::game_texts!(rules);
+
+    fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
+        outline::outline(&Wording::new(options, texts), view)
+    }
+
+    fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+        let wording = Wording::new(options, texts);
+        match &view.step.now {
+            Now::Place => {
+                let members = view.gangs[seat].members.minus(view.inside());
+                let left = view.plans[seat].as_ref().map_or(members, |plan| members.minus(plan.placed()));
+                texts.with("ask-place", [("left", left.len().into())])
+            }
+            Now::Orders => texts.text("ask-orders"),
+            Now::Stop(fights) => match day_event::fight_asked_about(fights, seat) {
+                Some(fight) => {
+                    texts.with("ask-stop", [("a", wording.who(fight.a).into()), ("b", wording.who(fight.b).into())])
+                }
+                None => texts.text("ask-wait"),
+            },
+            Now::Changes => texts.text("ask-changes"),
+            Now::Defend(search) => match search.found(seat) {
+                Some(way) => texts.with(
+                    "ask-defend",
+                    [("way", wording.way(way).into()), ("patrol", wording.patrol(search.patrol).into())],
+                ),
+                None => texts.text("ask-wait"),
+            },
+            Now::Over(_) => texts.text("match-over"),
+        }
+    }
+
+    fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
+        let wording = Wording::new(options, texts);
+        let name = |number: Number| -> TextValue<'static> { wording.number(number).into() };
+        match action {
+            Action::Place(member, pile) => label_place(&wording, "do-place", member, pile),
+            Action::PlaceBlank(pile) => texts.with("do-place-blank", [("pile", wording.pile(pile).into())]),
+            Action::Ready => texts.text("do-ready"),
+            Action::Sabotage(saboteur, gang, way) => texts.with(
+                "do-sabotage",
+                [("who", name(saboteur)), ("name", wording.seat(gang)), ("way", wording.way(way).into())],
+            ),
+            Action::Recruit(recruiter, target) => {
+                texts.with("do-recruit", [("who", name(recruiter)), ("target", name(target))])
+            }
+            Action::Stop(a, b) => texts.with("do-stop", [("a", name(a)), ("b", name(b))]),
+            Action::LetFight(a, b) => texts.with("do-let-fight", [("a", name(a)), ("b", name(b))]),
+            Action::Claim(recruiter, newcomer) => {
+                texts.with("do-claim", [("who", name(recruiter)), ("target", wording.arrival(newcomer).into())])
+            }
+            Action::ClaimInstead(recruiter, newcomer, entry) => texts.with(
+                "do-claim-instead",
+                [("who", name(recruiter)), ("target", wording.arrival(newcomer).into()), ("entry", entry.into())],
+            ),
+            Action::Move(member, pile) => label_place(&wording, "do-move", member, pile),
+            Action::Talk(watcher) => texts.with("do-talk", [("who", name(watcher))]),
+            Action::Bribe(watcher) if bribe_works(&wording, view, watcher) => {
+                texts.with("do-bribe", [("who", name(watcher)), ("cost", wording.content.numbers.bribe_cost.into())])
+            }
+            Action::Bribe(watcher) => texts.with("do-bribe-in-vain", [("who", name(watcher))]),
+            Action::Blame(watcher) => texts.with("do-blame", [("who", name(watcher))]),
+            Action::LastResort(worker) => texts.with("do-last-resort", [("who", name(worker))]),
+        }
+    }
+
+    fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
+        events::describe(&Wording::new(options, texts), event)
+    }
+}
+
+/// What a member counts on a pile; nothing when he rests.
+fn value(card: &PrisonerCard, pile: Pile) -> Option<(&'static str, u8)> {
+    let [shovel, banknotes, bulb] = card.work;
+    let level = |of: Trait| card.traits[of.index()];
+    match pile {
+        Pile::Tunnel => Some(("value-shovel", shovel)),
+        Pile::Force => Some(("value-banknotes", banknotes)),
+        Pile::Finesse => Some(("value-bulb", bulb)),
+        Pile::Watch => Some(("value-observation", level(Trait::Observation))),
+        Pile::Sabotage => Some(("value-cunning", level(Trait::Cunning))),
+        Pile::Recruit => Some(("value-strength", level(Trait::Strength))),
+        Pile::Rest => None,
+    }
+}
+
+fn label_place(wording: &Wording<'_>, id: &str, member: Number, pile: Pile) -> String {
+    let texts = wording.texts;
+    let card = wording.content.find(member).map(|who| wording.content.prisoner(who));
+    let value = card.and_then(|card| value(card, pile));
+    let value = value.map_or_else(|| texts.text("value-none"), |(id, n)| texts.with(id, [("n", n.into())]));
+    texts.with(
+        id,
+        [("who", wording.number(member).into()), ("pile", wording.pile(pile).into()), ("value", value.into())],
+    )
+}
+
+/// Whether a bribe would succeed.
+fn bribe_works(wording: &Wording<'_>, view: &View, watcher: Number) -> bool {
+    let Now::Defend(search) = &view.step.now else { return false };
+    let values = wording.content.patrol_values(search.patrol, view.event);
+    let skills = wording.content.find(watcher).map(|who| &wording.content.prisoner(who).skills);
+    skills.and_then(|skills| skills.bribery).is_some_and(|level| i16::from(level) > values.bribe)
+}

@@ -1,0 +1,115 @@
+//! What happened, in sentences.
+
+use engine::{BySeat, Seat, Set};
+use scene::TextValue;
+
+use super::Wording;
+use crate::cards::{Patrol, Pile, Prisoner, Punishment, Way};
+use crate::event::{Defended, Event};
+
+/// What happened, in one sentence.
+pub(super) fn describe(wording: &Wording<'_>, event: &Event) -> String {
+    let texts = wording.texts;
+    let who = |prisoner: Prisoner| ("who", TextValue::from(wording.who(prisoner)));
+    let name = |seat: Seat| ("name", wording.seat(seat));
+    let way = |way: Way| ("way", TextValue::from(wording.way(way)));
+    let slot = |slot: u8| ("slot", TextValue::from(wording.slot(slot)));
+    let points = |points: u16| ("points", TextValue::from(points));
+    let (a, b) = (
+        |prisoner: Prisoner| ("a", TextValue::from(wording.who(prisoner))),
+        |prisoner: Prisoner| ("b", TextValue::from(wording.who(prisoner))),
+    );
+    let introduce = |sentence: String, prisoner: Prisoner| {
+        wording.flavoured(sentence, &format!("prisoner-{}", wording.content.prisoner(prisoner).number))
+    };
+    match *event {
+        Event::Morning(day) => texts.with("told-morning", [("day", day.into())]),
+        Event::Ready(seat) => texts.with("told-ready", [name(seat)]),
+        Event::Piles(ref piles) => placed(wording, piles),
+        Event::Today(event) => {
+            let title = texts.with("event-title", [("title", wording.event(event).into())]);
+            format!("{title} {}", wording.event_lines(event, |who| wording.who(who)).join(" "))
+        }
+        Event::Stopped(seat, one, other) => texts.with("told-stopped", [name(seat), a(one), b(other)]),
+        Event::LetFight(seat, one, other) => texts.with("told-let-fight", [name(seat), a(one), b(other)]),
+        Event::Fought(one, other) => texts.with("told-fought", [a(one), b(other)]),
+        Event::Left(prisoner) => texts.with("told-left", [who(prisoner)]),
+        Event::ArrivedUnknown(count) => texts.with("told-arrived-unknown", [("count", count.into())]),
+        Event::Arrived(prisoner) => introduce(texts.with("told-arrived", [who(prisoner)]), prisoner),
+        Event::SingledOut(prisoner) => texts.with("told-singled-out", [who(prisoner)]),
+        Event::Amnestied(prisoner) => texts.with("told-amnestied", [who(prisoner)]),
+        Event::Lost(seat, on, lost) => texts.with("told-lost", [name(seat), way(on), points(lost)]),
+        Event::Scouted(at, prisoner) => introduce(texts.with("told-scouted", [slot(at), who(prisoner)]), prisoner),
+        Event::Revealed(seat, piles) => revealed(wording, seat, &piles),
+        Event::SabotageOrder(saboteur, gang, on) => wording.sabotage_order(saboteur, gang, on),
+        Event::RecruitOrder(recruiter, ref list) => wording.recruit_order(recruiter, list),
+        Event::Uncovered(at, prisoner) => introduce(texts.with("told-uncovered", [slot(at), who(prisoner)]), prisoner),
+        Event::Joined(seat, prisoner) => texts.with("told-joined", [name(seat), who(prisoner)]),
+        Event::Contested(prisoner) => texts.with("told-contested", [who(prisoner)]),
+        Event::Unmoved(prisoner) => texts.with("told-unmoved", [who(prisoner)]),
+        Event::Sabotaged(saboteur, gang, on, lost) => {
+            texts.with("told-sabotaged", [who(saboteur), name(gang), way(on), points(lost)])
+        }
+        Event::Patrols(drawn, used) => patrols(wording, drawn, used),
+        Event::Detected(seat, on) => texts.with("told-detected", [name(seat), way(on)]),
+        Event::Defended(seat, on, prisoner, how) => texts.with(defended(how), [name(seat), way(on), who(prisoner)]),
+        Event::Caught(seat, on) => texts.with("told-caught", [name(seat), way(on)]),
+        Event::Released(prisoner) => texts.with("told-released", [who(prisoner)]),
+        Event::Punishment(card) => punishment(wording, card),
+        Event::LockedUp(prisoner, days) => texts.with("told-locked-up", [who(prisoner), ("days", days.into())]),
+        Event::Produced(seat, [tunnel, force, finesse]) => texts.with(
+            "told-produced",
+            [name(seat), ("tunnel", tunnel.into()), ("force", force.into()), ("finesse", finesse.into())],
+        ),
+        Event::Settled(prisoner) => introduce(texts.with("told-settled", [who(prisoner)]), prisoner),
+        Event::Escaped(seat) => texts.with("told-escaped", [name(seat)]),
+        Event::Moved => texts.text("told-moved"),
+    }
+}
+
+fn placed(wording: &Wording<'_>, piles: &BySeat<[u8; Pile::COUNT]>) -> String {
+    let gangs = piles.iter().map(|(seat, sizes)| format!("{}: {}", wording.texts.seat(seat), wording.sizes(sizes)));
+    let gangs: Vec<String> = gangs.collect();
+    wording.texts.with("told-piles", [("piles", gangs.join("; ").into())])
+}
+
+fn revealed(wording: &Wording<'_>, seat: Seat, piles: &[Set<Prisoner>; Pile::COUNT]) -> String {
+    let texts = wording.texts;
+    let piles: Vec<String> = Pile::ALL
+        .into_iter()
+        .filter(|pile| !piles[pile.index()].is_empty())
+        .map(|pile| format!("{}: {}", wording.pile(pile), wording.list(piles[pile.index()])))
+        .collect();
+    let piles = if piles.is_empty() { texts.text("list-nothing") } else { piles.join("; ") };
+    texts.with("told-revealed", [("name", wording.seat(seat)), ("piles", piles.into())])
+}
+
+fn patrols(wording: &Wording<'_>, drawn: Set<Patrol>, used: Patrol) -> String {
+    let texts = wording.texts;
+    let used_name = ("used", wording.patrol(used).into());
+    let sentence = if drawn.len() == 1 {
+        texts.with("told-patrol", [used_name])
+    } else {
+        let names: Vec<String> = drawn.iter().map(|patrol| wording.patrol(patrol)).collect();
+        texts.with("told-patrols", [("names", texts.list(&names).into()), used_name])
+    };
+    wording.flavoured(sentence, &format!("patrol-{}.text", wording.content.patrol(used).number))
+}
+
+fn defended(how: Defended) -> &'static str {
+    match how {
+        Defended::Talk => "told-talk",
+        Defended::Bribe => "told-bribe",
+        Defended::FailedBribe => "told-failed-bribe",
+        Defended::Blame => "told-blame",
+        Defended::LastResort => "told-last-resort",
+    }
+}
+
+fn punishment(wording: &Wording<'_>, punishment: Punishment) -> String {
+    let card = wording.content.punishment(punishment);
+    let effects: Vec<String> = card.effects.iter().map(|sentence| wording.sentence(sentence)).collect();
+    let values = [("title", wording.punishment(punishment).into()), ("effects", effects.join("; ").into())];
+    let sentence = wording.texts.with("told-punishment", values);
+    wording.flavoured(sentence, &format!("punishment-{}.text", card.id.to_lowercase()))
+}
