@@ -10,7 +10,7 @@ use engine::{Seat, Seats, WORTH_MAX};
 use crate::action::Fight;
 use crate::board::{Cell, Cells, Dir, Joined};
 use crate::content::{Content, Face, Symbol, Token, Tokens};
-use crate::moving::guard_fight;
+use crate::rules::moving::guard_fight;
 use crate::state::{Draft, Pawn, Place, Stage, State, Step, Terms, Vehicle, sum_of};
 
 /// What a point of trophies is worth beside everything else.

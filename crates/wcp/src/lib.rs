@@ -30,19 +30,14 @@ pub mod content;
 
 mod action;
 mod art;
-mod encounter;
-mod fleeing;
 mod judge;
-mod laying;
-mod look;
-mod map;
-mod moving;
+mod paint;
 mod pile;
 mod rules;
 mod scene;
-mod show;
 mod state;
-mod stock;
+mod stats;
+mod text;
 mod view;
 
 #[cfg(test)]
@@ -145,7 +140,7 @@ impl Game for Wcp {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        fleeing::outcome(state)
+        rules::fleeing::outcome(state)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -182,11 +177,11 @@ impl Judge for Wcp {
 
 impl Stats for Wcp {
     fn tracked_items(options: &Options) -> Vec<TrackedItems> {
-        stock::tracked_items(options.content())
+        stats::tracked_items(options.content())
     }
 
     fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
-        stock::held_items(state, seat, note);
+        stats::held_items(state, seat, note);
     }
 
     fn round_counter(state: &State) -> Option<(&'static str, u32)> {
@@ -217,19 +212,19 @@ impl GameText for Wcp {
     }
 
     fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
-        show::outline(options, view, texts)
+        text::outline(options, view, texts)
     }
 
     fn question(options: &Options, view: &View, _: Seat, texts: &Texts) -> String {
-        show::question(options, view, texts)
+        text::question(options, view, texts)
     }
 
     fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
-        show::label(options, view, action, texts)
+        text::label(options, view, action, texts)
     }
 
     fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
-        show::describe_event(options, event, texts)
+        text::describe_event(options, event, texts)
     }
 }
 
@@ -252,13 +247,13 @@ impl GameScene for Wcp {
 }
 
 impl GameArt for Wcp {
-    const PALETTE: &'static Palette = look::PALETTE;
+    const PALETTE: &'static Palette = paint::PALETTE;
 
     fn area(area: &Area, canvas: &mut Canvas) {
-        look::area(area, canvas);
+        paint::area(area, canvas);
     }
 
     fn piece(piece: &Piece, canvas: &mut Canvas) {
-        look::piece(piece, canvas);
+        paint::piece(piece, canvas);
     }
 }

@@ -1,11 +1,15 @@
 //! The course of play: who decides, what is allowed, and what follows by itself up to the next decision.
 
+pub(crate) mod encounter;
+pub(crate) mod fleeing;
+pub(crate) mod laying;
+pub(crate) mod moving;
+
 use engine::{Clause, Dice, Illegal, Log, Seat};
 
 use crate::action::{Action, Event};
 use crate::content::Card;
 use crate::state::{Draft, Place, Stage, State, Step};
-use crate::{encounter, fleeing, laying, moving};
 
 /// What comes next in a turn (section 9.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,20 +1,20 @@
 //! What a person sees: the base with its halls, the entrances around it, stacks, players and the own hand.
 
-mod beside;
-mod mention;
+mod links;
 mod names;
-mod touch;
+mod panels;
+mod picks;
 
-pub(crate) use mention::event_links;
-pub(crate) use touch::{attempts, picks};
+pub(crate) use links::event_links;
+pub(crate) use picks::{attempts, picks};
 
 use crate::art::{Area, Piece, Scene};
 use ::scene::{Placement as Spot, Size, Texts};
 
 use crate::board::{Cell, Cells, Dir, Edges, Turn};
 use crate::content::{Face, Hall, Token};
-use crate::map;
 use crate::state::{Draft, Options, Pawn, Place, Stage, entrance};
+use crate::text::map;
 use crate::view::{StepView, View};
 use names::Names;
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
 use crate::content::{Content, Hall, Halls, Token, Tokens};
-use crate::laying;
+use crate::rules::laying;
 use crate::state::{
     ByPawn, Draft, End, Gift, Hand, HandSize, Options, Pawn, Stage, State, Step, Terms, Vehicle, owner, still_open,
 };

@@ -4,8 +4,8 @@ use ::scene::Texts;
 
 use crate::board::{Cell, Edges, Turn};
 use crate::content::{Card, Content, Face, Hall, Token};
-use crate::map;
 use crate::state::{FAILSAFE_ROUNDS, Options, Pawn, Place, Stage, entrance};
+use crate::text::map;
 use crate::view::View;
 
 /// The words of a table, the names of its content and of its pawns.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::Fight;
-use crate::moving::guard_fight;
+use crate::rules::moving::guard_fight;
 
 #[test]
 fn wcp_043_044_whoever_enters_takes_the_trophy() {

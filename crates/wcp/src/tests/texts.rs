@@ -13,10 +13,10 @@ fn english() -> Texts {
 fn every_refusal_has_a_text() {
     let sources = [
         include_str!("../rules.rs"),
-        include_str!("../moving.rs"),
-        include_str!("../encounter.rs"),
-        include_str!("../laying.rs"),
-        include_str!("../fleeing.rs"),
+        include_str!("../rules/moving.rs"),
+        include_str!("../rules/encounter.rs"),
+        include_str!("../rules/laying.rs"),
+        include_str!("../rules/fleeing.rs"),
         include_str!("../board/survey.rs"),
         include_str!("../lib.rs"),
     ];

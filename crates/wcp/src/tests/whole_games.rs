@@ -3,9 +3,10 @@
 use engine::Viewer;
 
 use super::*;
+use crate::StepView;
 use crate::content::Symbol;
+use crate::rules::laying;
 use crate::state::sum_of;
-use crate::{StepView, laying};
 
 /// Plays random games of every kind, and looks at every state.
 fn every_state(games: u32, mut look: impl FnMut(&State, &Options)) {
@@ -83,9 +84,9 @@ fn invariants_wcp_023_quick_and_plain_steps_agree() {
     every_state(28, |state, _| {
         let halls = state.board.joined(crate::board::Cells::NONE);
         for vehicle in state.vehicles.values() {
-            let ways = crate::moving::ways(state, &halls, vehicle.place);
+            let ways = crate::rules::moving::ways(state, &halls, vehicle.place);
             for dir in crate::board::Dir::ALL {
-                assert_eq!(ways.contains(dir), crate::moving::step(state, vehicle.place, dir).is_ok());
+                assert_eq!(ways.contains(dir), crate::rules::moving::step(state, vehicle.place, dir).is_ok());
             }
         }
     });

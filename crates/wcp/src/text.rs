@@ -1,13 +1,14 @@
 //! What people read: the table, the questions, the choices and what happened.
 
+pub(crate) mod map;
+
 use engine::{Pool, Seat};
 use scene::{Section, Texts};
 
 use crate::action::{Action, Event, Fight, Who};
 use crate::board::{Cell, Dir, Edges, Turn};
 use crate::content::{Content, Face, Hall, Token, Tokens};
-use crate::map;
-use crate::moving::guard_fight;
+use crate::rules::moving::guard_fight;
 use crate::state::{Draft, FAILSAFE_ROUNDS, Options, Pawn, Place, Stage, Vehicle, entrance};
 use crate::view::{StepView, View};
 

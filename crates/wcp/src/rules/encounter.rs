@@ -5,7 +5,7 @@ use engine::{Audience, Clause, Log, Pool};
 use crate::action::{Action, Event};
 use crate::board::Cell;
 use crate::content::{Content, Face, Symbol, Token, Tokens};
-use crate::moving::{gain, wreck};
+use crate::rules::moving::{gain, wreck};
 use crate::rules::{self, Next};
 use crate::state::{Gift, PROPOSALS_MAX, Pawn, Stage, State, Step, Terms, Vehicle, sum_of};
 

@@ -6,7 +6,7 @@ use engine::{Audience, Clause, Log, Outcome, Pool, Seat, Seats};
 
 use crate::action::Event;
 use crate::board::{Cell, Cells};
-use crate::moving::leave;
+use crate::rules::moving::leave;
 use crate::rules::{self, Next};
 use crate::state::{End, Pawn, Place, Stage, State, Step};
 
