@@ -1,12 +1,15 @@
-//! Moving, and what the hall entered demands: trophies, upgrades and guards.
+//! Moving, and the contents of the hall entered: trophies, upgrades and guards.
 
-use engine::{Audience, Clause, Log, Pool};
+use std::cmp::Ordering;
 
-use crate::action::{Action, Event, Fight};
-use crate::board::{Cell, Cells, Dir, Edges, Joined, LaidToken};
-use crate::content::{Content, Face, Symbol, Token, Tokens};
-use crate::rules::{self, Next};
-use crate::state::{Pawn, Place, State, Step, Vehicle, entrance};
+use engine::{Audience, Illegal, Log, Pool, refuse};
+
+use super::{Allowed, Next};
+use crate::board::{Board, Cell, Cells, Dir, Edges, Joined, LaidToken};
+use crate::content::{Content, Symbol, Token, TokenKind, Tokens};
+use crate::event::Fight;
+use crate::state::{Location, Pawn, Step, Vehicle, entrance};
+use crate::{Action, Event, State};
 
 /// Where a step ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,99 +20,129 @@ pub(crate) enum Landing {
     Out,
 }
 
+/// A move that is possible.
+#[derive(Clone, Copy)]
+pub(super) struct Drive {
+    /// The hall in between, if a booster is spent.
+    over: Option<Cell>,
+    /// The direction of the last step.
+    dir: Dir,
+    landing: Landing,
+}
+
 /// WCP-017: a move, if any step is possible; WCP-R08: otherwise the pawn stays and enters nothing.
-pub(crate) fn ask(state: &mut State, log: &mut Log<Event>) -> Next {
+pub(super) fn ask(state: &mut State, log: &mut Log<Event>) -> Next {
     let ways = ways(state, &state.board.joined(Cells::NONE), state.vehicle().place);
-    if drive_off(state).is_ok() || !ways.is_empty() {
-        return rules::ask(state, Step::Move);
+    if may_drive_off(state).is_ok() || !ways.is_empty() {
+        return super::ask(state, Step::Move);
     }
     log.emit(Audience::ALL, Event::Stuck { pawn: state.who(state.turn) });
     Next::LayHall
 }
 
-/// Where a step of the pawn on turn leads, or why there is none.
-pub(crate) fn step(state: &State, from: Place, dir: Dir) -> Result<Landing, Clause> {
+/// Where the pawn on turn gets by a step, or why it cannot take it.
+pub(crate) fn step(state: &State, from: Location, dir: Dir) -> Result<Landing, Illegal> {
+    step_on(&state.board, state.exits_open(), state.turn, from, dir)
+}
+
+/// Where a pawn gets by a step, or why it cannot take it.
+pub(crate) fn step_on(
+    board: &Board,
+    exits_open: bool,
+    pawn: Pawn,
+    from: Location,
+    dir: Dir,
+) -> Result<Landing, Illegal> {
     match from {
-        Place::Inside(cell) => step_inside(state, cell, dir),
-        Place::Outside => step_in(state, dir),
-        Place::Left(_) | Place::Lost | Place::Resigned => Err(clause!("WCP-096")),
+        Location::Inside(cell) => step_inside(board, exits_open, cell, dir),
+        Location::Outside => step_in(board, pawn, dir),
+        Location::Left(_) | Location::Lost | Location::Resigned => refuse!("WCP-096"),
     }
 }
 
 /// WCP-026: from outside the only step is into the corner hall of the own entrance.
-fn step_in(state: &State, dir: Dir) -> Result<Landing, Clause> {
-    let board = &state.board;
-    let entrance = entrance(board.active(), state.turn);
+fn step_in(board: &Board, pawn: Pawn, dir: Dir) -> Result<Landing, Illegal> {
+    let entrance = entrance(board.active(), pawn);
     let corner = Cell::corner(entrance);
     if dir == entrance.opposite() && board.has_passage(corner, entrance) {
         Ok(Landing::Hall(corner))
     } else if board.rubble().contains(corner) {
-        Err(clause!("WCP-113"))
+        refuse!("WCP-113")
     } else {
-        Err(clause!("WCP-026"))
+        refuse!("WCP-026")
     }
 }
 
-fn step_inside(state: &State, cell: Cell, dir: Dir) -> Result<Landing, Clause> {
-    let board = &state.board;
+fn step_inside(board: &Board, exits_open: bool, cell: Cell, dir: Dir) -> Result<Landing, Illegal> {
     // WCP-R42: the hole of the central hall has no walls of its own.
     let open_here = board.has_passage(cell, dir) || board.rubble().contains(cell);
     match cell.neighbour(dir) {
         Some(next) if open_here && board.has_passage(next, dir.opposite()) => Ok(Landing::Hall(next)),
-        Some(next) if next == Cell::CENTRE && board.has_hole() => Err(clause!("WCP-R42")),
-        Some(next) if board.rubble().contains(next) => Err(clause!("WCP-113")),
-        Some(next) if !board.intact().contains(next) => Err(clause!("WCP-023")),
-        Some(_) => Err(clause!("WCP-024")),
-        None if cell.entrance() != Some(dir) => Err(clause!("WCP-R06")),
-        None if !state.exits_open() => Err(clause!("WCP-027")),
-        None if !open_here => Err(clause!("WCP-094")),
+        Some(next) if next == Cell::CENTRE && board.has_hole() => refuse!("WCP-R42"),
+        Some(next) if board.rubble().contains(next) => refuse!("WCP-113"),
+        Some(next) if !board.intact().contains(next) => refuse!("WCP-023"),
+        Some(_) => refuse!("WCP-024"),
+        None if cell.entrance() != Some(dir) => refuse!("WCP-R06"),
+        None if !exits_open => refuse!("WCP-027"),
+        None if !open_here => refuse!("WCP-094"),
         None => Ok(Landing::Out),
     }
 }
 
-/// Where a booster leads over which hall, or why it does not.
-pub(crate) fn boost(state: &State, first: Dir, second: Dir) -> Result<(Cell, Landing), Clause> {
+pub(super) fn check_move(state: &State, dir: Dir) -> Result<Allowed, Illegal> {
+    let landing = step(state, state.vehicle().place, dir)?;
+    Ok(Allowed::Drive(Drive { over: None, dir, landing }))
+}
+
+pub(super) fn check_boost(state: &State, first: Dir, second: Dir) -> Result<Allowed, Illegal> {
     if state.vehicle().boosters == 0 {
-        return Err(clause!("WCP-032"));
+        return refuse!("WCP-032");
     }
     match step(state, state.vehicle().place, first)? {
         // WCP-R13: a move ends when the pawn is out.
-        Landing::Out => Err(clause!("WCP-R13")),
+        Landing::Out => refuse!("WCP-R13"),
         // WCP-R11, R66: there and back is no distance.
-        Landing::Hall(_) if second == first.opposite() => Err(clause!("WCP-R11")),
-        Landing::Hall(over) => Ok((over, step(state, Place::Inside(over), second)?)),
+        Landing::Hall(_) if second == first.opposite() => refuse!("WCP-R11"),
+        Landing::Hall(over) => {
+            let landing = step(state, Location::Inside(over), second)?;
+            Ok(Allowed::Drive(Drive { over: Some(over), dir: second, landing }))
+        }
     }
+}
+
+pub(super) fn check_drive_off(state: &State) -> Result<Allowed, Illegal> {
+    may_drive_off(state).map(|()| Allowed::DriveOff)
 }
 
 /// WCP-R43: a pawn that waits outside may leave for good once the exits are open.
-pub(crate) fn drive_off(state: &State) -> Result<(), Clause> {
+fn may_drive_off(state: &State) -> Result<(), Illegal> {
     match state.vehicle().place {
-        Place::Outside if state.exits_open() => Ok(()),
-        Place::Outside => Err(clause!("WCP-027")),
-        Place::Inside(_) | Place::Left(_) | Place::Lost | Place::Resigned => Err(clause!("WCP-091")),
+        Location::Outside if state.exits_open() => Ok(()),
+        Location::Outside => refuse!("WCP-027"),
+        Location::Inside(_) | Location::Left(_) | Location::Lost | Location::Resigned => refuse!("WCP-091"),
     }
 }
 
-/// Every direction in which [`step`] leads somewhere; `halls` joins halls only.
-pub(crate) fn ways(state: &State, halls: &Joined, from: Place) -> Edges {
+/// Every direction in which [`step`] is possible, found for all of them at once; `halls` joins halls only.
+pub(crate) fn ways(state: &State, halls: &Joined, from: Location) -> Edges {
     let board = &state.board;
     match from {
-        Place::Inside(cell) if board.rubble().contains(cell) => {
-            Dir::ALL.into_iter().filter(|&dir| step_inside(state, cell, dir).is_ok()).collect()
+        Location::Inside(cell) if board.rubble().contains(cell) => {
+            Dir::ALL.into_iter().filter(|&dir| step(state, from, dir).is_ok()).collect()
         }
-        Place::Inside(cell) => {
+        Location::Inside(cell) => {
             let exit = cell.entrance().filter(|&dir| state.exits_open() && board.has_passage(cell, dir));
             halls.of(cell).or(exit.map(Edges::only).unwrap_or_default())
         }
-        Place::Outside => {
+        Location::Outside => {
             let inwards = entrance(board.active(), state.turn).opposite();
-            if step_in(state, inwards).is_ok() { Edges::only(inwards) } else { Edges::NONE }
+            if step(state, from, inwards).is_ok() { Edges::only(inwards) } else { Edges::NONE }
         }
-        Place::Left(_) | Place::Lost | Place::Resigned => Edges::NONE,
+        Location::Left(_) | Location::Lost | Location::Resigned => Edges::NONE,
     }
 }
 
-pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+pub(super) fn legal(state: &State, actions: &mut Vec<Action>) {
     let vehicle = state.vehicle();
     let halls = state.board.joined(Cells::NONE);
     for first in ways(state, &halls, vehicle.place).iter() {
@@ -118,85 +151,77 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
             continue;
         }
         if let Ok(Landing::Hall(over)) = step(state, vehicle.place, first) {
-            let onwards = ways(state, &halls, Place::Inside(over)).minus(Edges::only(first.opposite()));
+            let onwards = ways(state, &halls, Location::Inside(over)).minus(Edges::only(first.opposite()));
             actions.extend(onwards.iter().map(|second| Action::Boost(first, second)));
         }
     }
-    if drive_off(state).is_ok() {
+    if may_drive_off(state).is_ok() {
         actions.push(Action::DriveOff);
     }
 }
 
-pub(crate) fn take_step(state: &mut State, dir: Dir, log: &mut Log<Event>) -> Next {
-    let pawn = state.turn;
-    match step(state, state.vehicle().place, dir) {
-        Ok(Landing::Hall(to)) => {
-            log.emit(Audience::ALL, Event::Moved { pawn: state.who(pawn), to });
-            enter(state, to, dir, log)
-        }
-        Ok(Landing::Out) => take_off(state, log),
-        Err(clause) => unreachable!("{clause} was checked"),
+/// Moves the pawn on turn.
+pub(super) fn drive(state: &mut State, Drive { over, dir, landing }: Drive, log: &mut Log<Event>) -> Next {
+    if over.is_some() {
+        state.vehicles[state.turn].boosters -= 1;
     }
-}
-
-pub(crate) fn take_boost(state: &mut State, first: Dir, second: Dir, log: &mut Log<Event>) -> Next {
-    let pawn = state.turn;
-    let (over, landing) = boost(state, first, second).unwrap_or_else(|clause| unreachable!("{clause} was checked"));
-    state.vehicles[pawn].boosters -= 1;
-    match landing {
-        Landing::Hall(to) => {
-            log.emit(Audience::ALL, Event::Boosted { pawn: state.who(pawn), over, to });
-            enter(state, to, second, log)
-        }
-        Landing::Out => take_off(state, log),
-    }
+    let Landing::Hall(to) = landing else { return drive_off(state, log) };
+    let pawn = state.who(state.turn);
+    log.emit(
+        Audience::ALL,
+        match over {
+            Some(over) => Event::Boosted { pawn, over, to },
+            None => Event::Moved { pawn, to },
+        },
+    );
+    enter(state, to, dir, log)
 }
 
 /// Leaves the base for good (WCP-095); only a duty to destroy remains of the turn (WCP-R51).
-pub(crate) fn take_off(state: &mut State, log: &mut Log<Event>) -> Next {
+pub(super) fn drive_off(state: &mut State, log: &mut Log<Event>) -> Next {
     leave(state, state.turn, log);
     Next::AfterMove
 }
 
 /// WCP-R55: every leaving has a running number.
-pub(crate) fn leave(state: &mut State, pawn: Pawn, log: &mut Log<Event>) {
-    let left = |vehicle: &&Vehicle| matches!(vehicle.place, Place::Left(_));
+pub(super) fn leave(state: &mut State, pawn: Pawn, log: &mut Log<Event>) {
+    let left = |vehicle: &&Vehicle| matches!(vehicle.place, Location::Left(_));
     let number = state.vehicles.values().iter().filter(left).count() as u8 + 1;
-    state.vehicles[pawn].place = Place::Left(number);
+    state.vehicles[pawn].place = Location::Left(number);
     log.emit(Audience::ALL, Event::Left { pawn: state.who(pawn), number });
 }
 
-/// Stops in a hall and does what its content demands (WCP-018).
+/// Stops in a hall and resolves its contents (WCP-018).
 fn enter(state: &mut State, cell: Cell, dir: Dir, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
-    state.vehicles[pawn].place = Place::Inside(cell);
-    let Some(LaidToken { token, turn }) = state.board.take_token(cell) else { return Next::Encounter };
-    match state.content.face(token) {
-        Face::Trophy { .. } | Face::Upgrade { .. } => {
+    state.vehicles[pawn].place = Location::Inside(cell);
+    let Some(LaidToken { token, rotation }) = state.board.take_token(cell) else { return Next::Encounter };
+    match state.content.kind(token) {
+        TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => {
             gain(&state.content, &mut state.vehicles[pawn], token);
             log.emit(Audience::ALL, Event::Took { pawn: state.who(pawn), token });
         }
-        // WCP-030: the edge of the last step counts; WCP-R26: whatever the other edges are.
-        Face::Guard { fire, armour, protects, .. } if protects.turned(turn).contains(dir.opposite()) => {
+        // WCP-030: the edge of the last step counts; WCP-R26: the other edges do not.
+        TokenKind::Guard { fire, armour, protects, .. } if protects.rotated(rotation).contains(dir.opposite()) => {
             fight(state, token, fire, armour, log);
         }
-        Face::Guard { .. } => {
+        TokenKind::Guard { .. } => {
             state.hand_mut().tokens.put(token);
             log.emit(Audience::ALL, Event::Captured { pawn: state.who(pawn), guard: token });
         }
     }
-    // WCP-R14: nobody else can be here, where a token was.
+    // WCP-R14: where a token was, there is no other pawn.
     Next::AfterMove
 }
 
 /// Takes a trophy or an upgrade into possession, an upgrade with its markers (WCP-045).
-pub(crate) fn gain(content: &Content, vehicle: &mut Vehicle, token: Token) {
+pub(super) fn gain(content: &Content, vehicle: &mut Vehicle, token: Token) {
     vehicle.goods.put(token);
-    match content.face(token) {
-        Face::Upgrade { raises: Symbol::Armour, by } => vehicle.armour += by,
-        Face::Upgrade { raises: Symbol::Boosters, by } => vehicle.boosters += by,
+    match content.kind(token) {
+        TokenKind::Upgrade { raises: Symbol::Armour, by } => vehicle.armour += by,
+        TokenKind::Upgrade { raises: Symbol::Boosters, by } => vehicle.boosters += by,
         // Fire follows from the upgrades owned (WCP-R24).
-        Face::Upgrade { raises: Symbol::Fire, .. } | Face::Trophy { .. } | Face::Guard { .. } => {}
+        TokenKind::Upgrade { raises: Symbol::Fire, .. } | TokenKind::Trophy { .. } | TokenKind::Guard { .. } => {}
     }
 }
 
@@ -205,9 +230,9 @@ pub(crate) fn guard_fight(fire: u8, armour: u8, guard_fire: u8, guard_armour: u8
     let exchanges_to_win = guard_armour.div_ceil(fire);
     let exchanges_to_lose = if guard_fire == 0 { u8::MAX } else { armour.div_ceil(guard_fire) };
     match exchanges_to_win.cmp(&exchanges_to_lose) {
-        std::cmp::Ordering::Less => Fight::Won { armour: armour - exchanges_to_win * guard_fire },
-        std::cmp::Ordering::Equal => Fight::Draw,
-        std::cmp::Ordering::Greater => Fight::Lost,
+        Ordering::Less => Fight::Won { armour: armour - exchanges_to_win * guard_fire },
+        Ordering::Equal => Fight::Draw,
+        Ordering::Greater => Fight::Lost,
     }
 }
 
@@ -232,25 +257,25 @@ fn fight(state: &mut State, guard: Token, guard_fire: u8, guard_armour: u8, log:
     }
 }
 
-/// A destroyed vehicle: what it loses goes into the content stack, it starts anew, and its pawn goes outside.
-///
-/// Whether the pawn was trapped is asked before anything changes.
-pub(crate) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, log: &mut Log<Event>) {
+/// Destroys a vehicle: its losses go into the content stack, its values are those of its card again, and its pawn goes
+/// outside. The caller finds out whether the pawn was trapped before anything changes.
+pub(super) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, log: &mut Log<Event>) {
     if !lost.is_empty() {
-        // WCP-R22: the whole stack is shuffled, so that no place is known.
+        // WCP-R22: the whole stack is shuffled, and no token's place in it is known.
         state.stack.tokens.put_all(&lost);
         log.emit(Audience::ALL, Event::Returned { tokens: lost });
     }
     let vehicle = &mut state.vehicles[pawn];
     if let Some(card) = vehicle.card {
-        (vehicle.armour, vehicle.boosters) = (state.content.card(card).armour, state.content.card(card).boosters);
+        let row = state.content.card(card);
+        (vehicle.armour, vehicle.boosters) = (row.armour, row.boosters);
     }
     if !state.exits_open() {
-        state.vehicles[pawn].place = Place::Outside;
+        state.vehicles[pawn].place = Location::Outside;
         log.emit(Audience::ALL, Event::BackOutside { pawn: state.who(pawn) });
     } else if trapped {
-        // WCP-R50: what was lost for certain stays lost.
-        state.vehicles[pawn].place = Place::Lost;
+        // WCP-R50: a trapped pawn has lost.
+        state.vehicles[pawn].place = Location::Lost;
         log.emit(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
     } else {
         leave(state, pawn, log);
