@@ -1,12 +1,8 @@
-//! What can be done, how that is written, and what is told of it.
+//! What players can do, and its notation.
 
-use arrayvec::ArrayVec;
-use engine::Seat;
-use serde::{Deserialize, Serialize};
-
-use crate::board::{Cell, Dir, Turn};
-use crate::content::{Card, Hall, Token, Tokens};
-use crate::state::{HAND_SIZE, Pawn};
+use crate::board::{Cell, Dir, Rotation};
+use crate::content::{Card, Hall, Token};
+use crate::state::Pawn;
 
 engine::actions! {
     /// One small step of a player.
@@ -49,7 +45,7 @@ engine::actions! {
         "hand" => HandOver(token: Token = "a token"),
         /// Take a token from the other own pawn (D07).
         "take" => Take(token: Token = "a token"),
-        /// Hand nothing over any more (D07).
+        /// End the gift (D07).
         "done" => Done,
         /// Take a token from the loser of a fight (D08).
         "loot" => Loot(token: Token = "a token"),
@@ -57,110 +53,11 @@ engine::actions! {
         "lay" => LayHall(hall: Hall = "a hall"),
         /// Choose the token to lay (D12).
         "lay" => LayToken(token: Token = "a hall from h01 to h09 or a token"),
-        /// Choose the cell for what is being laid (D10, D13).
+        /// Choose the cell for the hall or token (D10, D13).
         "on" => On(cell: Cell = "a cell"),
-        /// Choose how far it is turned, which makes the laying final (D11, D14).
-        "turn" => Turn(turn: Turn = "a turn"),
+        /// Choose its rotation, which makes the laying final (D11, D14).
+        "turn" => Turn(rotation: Rotation = "a turn"),
         /// Destroy a hall (D15).
         "destroy" => Destroy(cell: Cell = "a cell"),
     }
-}
-
-/// How a fight with a guard ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fight {
-    /// The guard was beaten, and so much armour is left.
-    Won {
-        /// What is left.
-        armour: u8,
-    },
-    /// Both were beaten at once.
-    Draw,
-    /// The vehicle was beaten.
-    Lost,
-}
-
-/// A pawn and the player who owns it, as events name them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Who {
-    /// The pawn.
-    pub pawn: Pawn,
-    /// Its owner.
-    pub seat: Seat,
-}
-
-/// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the fields are named for what they are")]
-#[serde(rename_all = "kebab-case")]
-pub enum Event {
-    /// A vehicle was chosen for a pawn.
-    Picked { pawn: Who, card: Card },
-    /// A player drew so many halls and tokens.
-    Drew { seat: Seat, halls: u8, tokens: u8 },
-    /// What was drawn, for whoever drew it.
-    DrewFaces { halls: ArrayVec<Hall, { HAND_SIZE as usize }>, tokens: ArrayVec<Token, { HAND_SIZE as usize }> },
-    /// A pawn moved into a hall.
-    Moved { pawn: Who, to: Cell },
-    /// A pawn spent a booster and moved over one hall into another.
-    Boosted { pawn: Who, over: Cell, to: Cell },
-    /// A pawn had no step to take.
-    Stuck { pawn: Who },
-    /// A pawn left the base for good, as the number-th.
-    Left { pawn: Who, number: u8 },
-    /// A pawn without any way out was destroyed and has lost.
-    Lost { pawn: Who },
-    /// A pawn was put back outside, at its entrance.
-    BackOutside { pawn: Who },
-    /// A pawn took a trophy or an upgrade.
-    Took { pawn: Who, token: Token },
-    /// A pawn captured a guard from an unprotected side.
-    Captured { pawn: Who, guard: Token },
-    /// A pawn fought a guard.
-    Fought { pawn: Who, guard: Token, fight: Fight },
-    /// Tokens went back into the content stack.
-    Returned { tokens: Tokens },
-    /// A pawn paid no attention to the others in its hall.
-    Ignored { pawn: Who },
-    /// A pawn proposed a trade.
-    Proposed { pawn: Who, partner: Who, offered: Tokens, asked: Tokens },
-    /// The trade was made.
-    Traded { pawn: Who, partner: Who },
-    /// The partner declined.
-    Declined { partner: Who },
-    /// The trade was given up.
-    Cancelled { pawn: Who },
-    /// A pawn handed a token to another of the same team.
-    Gave { from: Who, to: Who, token: Token },
-    /// A pawn attacked another; so much armour is left to each.
-    Attacked { attacker: Who, defender: Who, attacker_armour: u8, defender_armour: u8 },
-    /// The winner of a fight took a token from the loser.
-    Looted { winner: Who, loser: Who, token: Token },
-    /// A hall was laid.
-    LaidHall { pawn: Who, hall: Hall, cell: Cell, turn: Turn },
-    /// No hall could be laid.
-    NoHall { pawn: Who },
-    /// A token was laid.
-    LaidToken { pawn: Who, token: Token, cell: Cell, turn: Turn },
-    /// No hall can be laid any more, so that everybody may press.
-    Closed,
-    /// The button was pressed.
-    Pressed { pawn: Who },
-    /// Nobody pressed, and the base fired the button by itself.
-    Failsafe { pawn: Who },
-    /// Stage II begins with this pawn's turn.
-    StageTwo { pawn: Who },
-    /// The central hall was removed and the exits are open.
-    Opened,
-    /// The WCP tile was passed.
-    TilePassed { to: Who },
-    /// A hall was destroyed.
-    Destroyed { pawn: Who, cell: Cell },
-    /// There was no hall to destroy.
-    Lapsed { pawn: Who },
-    /// A pawn resigned.
-    Resigned { pawn: Who },
-    /// Nothing could be destroyed for a whole round, and the base collapsed.
-    Collapsed,
 }

@@ -1,10 +1,10 @@
-//! The board: the halls and tokens on its 37 cells, and from where an exit can be reached.
+//! The board: the halls and tokens on its 37 cells, and the cells from which an exit can be reached.
 
 mod hex;
 mod survey;
 
-pub use hex::{Cell, Cells, Dir, Edges, Turn};
-pub use survey::{Fits, Joined, Survey};
+pub(crate) use hex::{Cell, Cells, Dir, Edges, Rotation};
+pub(crate) use survey::{Fits, Joined};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -12,26 +12,26 @@ use crate::content::{Hall, Token};
 use hex::GRID;
 
 /// A hall tile as it lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct LaidHall {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct LaidHall {
     /// Which hall.
     pub hall: Hall,
-    /// How far it is turned.
-    pub turn: Turn,
+    /// How far it is rotated.
+    pub rotation: Rotation,
 }
 
 /// A token as it lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct LaidToken {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct LaidToken {
     /// Which token.
     pub token: Token,
-    /// How far it is turned; only guards are.
-    pub turn: Turn,
+    /// How far it is rotated; only guards are.
+    pub rotation: Rotation,
 }
 
-/// Everything that lies on the board. All of it is public.
+/// Everything on the board. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Board {
+pub(crate) struct Board {
     /// The entrances from which pawns start (WCP-013).
     active: Edges,
     /// By direction: the intact halls with a passage on that edge.
@@ -47,8 +47,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board with nothing but the central hall (WCP-008), whose edges are all passages (WCP-R04).
-    pub fn new(active: Edges) -> Board {
+    /// The board with only the central hall (WCP-008), whose edges are all passages (WCP-R04).
+    pub(crate) fn new(active: Edges) -> Board {
         Board {
             active,
             passages: [Cells::only(Cell::CENTRE); 6],
@@ -61,52 +61,52 @@ impl Board {
     }
 
     /// The entrances from which pawns start.
-    pub fn active(&self) -> Edges {
+    pub(crate) fn active(&self) -> Edges {
         self.active
     }
 
     /// The intact halls, the central one included.
-    pub fn intact(&self) -> Cells {
+    pub(crate) fn intact(&self) -> Cells {
         self.intact
     }
 
     /// The destroyed halls and the hole.
-    pub fn rubble(&self) -> Cells {
+    pub(crate) fn rubble(&self) -> Cells {
         self.rubble
     }
 
     /// The cells on which nothing has been laid yet.
-    pub fn empty(&self) -> Cells {
+    pub(crate) fn empty(&self) -> Cells {
         Cells::BOARD.minus(self.intact).minus(self.rubble)
     }
 
     /// The halls with a token.
-    pub fn stocked(&self) -> Cells {
+    pub(crate) fn stocked(&self) -> Cells {
         self.stocked
     }
 
     /// Whether the central hall has been removed.
-    pub fn has_hole(&self) -> bool {
+    pub(crate) fn has_hole(&self) -> bool {
         self.rubble.contains(Cell::CENTRE)
     }
 
     /// The hall tile on a cell, intact or destroyed. The central hall is none of the 36.
-    pub fn hall(&self, cell: Cell) -> Option<LaidHall> {
+    pub(crate) fn hall(&self, cell: Cell) -> Option<LaidHall> {
         self.halls[cell.index()]
     }
 
     /// The token on a cell.
-    pub fn token(&self, cell: Cell) -> Option<LaidToken> {
+    pub(crate) fn token(&self, cell: Cell) -> Option<LaidToken> {
         self.tokens[cell.index()]
     }
 
     /// The passages of an intact hall.
-    pub fn passages(&self, cell: Cell) -> Edges {
+    pub(crate) fn passages(&self, cell: Cell) -> Edges {
         Dir::ALL.into_iter().filter(|&dir| self.has_passage(cell, dir)).collect()
     }
 
     /// Whether an intact hall has a passage on that edge.
-    pub fn has_passage(&self, cell: Cell, dir: Dir) -> bool {
+    pub(crate) fn has_passage(&self, cell: Cell, dir: Dir) -> bool {
         self.open_to(dir).contains(cell)
     }
 
@@ -122,7 +122,7 @@ impl Board {
     }
 
     /// Lays a hall.
-    pub fn lay_hall(&mut self, cell: Cell, laid: LaidHall, passages: Edges) {
+    pub(crate) fn lay_hall(&mut self, cell: Cell, laid: LaidHall, passages: Edges) {
         self.halls[cell.index()] = Some(laid);
         self.intact = self.intact.with(cell);
         for dir in passages.iter() {
@@ -131,32 +131,32 @@ impl Board {
     }
 
     /// Lays a token.
-    pub fn lay_token(&mut self, cell: Cell, laid: LaidToken) {
+    pub(crate) fn lay_token(&mut self, cell: Cell, laid: LaidToken) {
         self.tokens[cell.index()] = Some(laid);
         self.stocked = self.stocked.with(cell);
     }
 
     /// Takes the token off a cell.
-    pub fn take_token(&mut self, cell: Cell) -> Option<LaidToken> {
+    pub(crate) fn take_token(&mut self, cell: Cell) -> Option<LaidToken> {
         self.stocked = self.stocked.without(cell);
         self.tokens[cell.index()].take()
     }
 
-    /// Turns a hall over, or takes the central hall away: either way the cell can no longer be entered (WCP-113).
-    pub fn destroy(&mut self, cell: Cell) -> Option<LaidToken> {
+    /// Turns a hall over, or removes the central hall: the cell can no longer be entered (WCP-113).
+    pub(crate) fn destroy(&mut self, cell: Cell) -> Option<LaidToken> {
         self.intact = self.intact.without(cell);
         self.rubble = self.rubble.with(cell);
         self.passages = self.passages.map(|passages| passages.without(cell));
         self.take_token(cell)
     }
 
-    /// From where an exit can be reached, when these cells count as open on all sides (WCP-R49).
-    pub fn escape(&self, open: Cells) -> Cells {
+    /// The cells from which an exit can be reached, when these cells count as open on all sides (WCP-R49).
+    pub(crate) fn escape(&self, open: Cells) -> Cells {
         self.joined(open).flood(self.exits(open), Cells::NONE, Cells::BOARD)
     }
 
     /// Whether a pawn on this cell can come to a cell from which an exit can be reached.
-    pub fn reaches(&self, cell: Cell, escape: Cells, open: Cells) -> bool {
+    pub(crate) fn reaches(&self, cell: Cell, escape: Cells, open: Cells) -> bool {
         // WCP-R42, R49: from the hole it is enough that the neighbour is open towards it.
         let beside_hole = || {
             Dir::ALL.into_iter().any(|dir| {
@@ -167,55 +167,55 @@ impl Board {
         escape.contains(cell) || (self.rubble.contains(cell) && beside_hole())
     }
 
-    /// The halls that can be destroyed: next to the hole or to rubble, whatever the walls (WCP-104, WCP-R46).
-    pub fn brittle(&self) -> Cells {
+    /// The halls that can be destroyed: next to the hole or to rubble, regardless of walls (WCP-104, WCP-R46).
+    pub(crate) fn brittle(&self) -> Cells {
         self.rubble.neighbours().and(self.intact)
     }
 }
 
-/// A cell of the board as it is written down: only what lies there, in few words, since most of a view is the board.
+/// A laid cell as it is serialized. Empty cells are left out, because most of a view is the board.
 #[derive(Serialize, Deserialize)]
-struct Spot {
+struct CellData {
     cell: Cell,
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    hall: Option<(Hall, Turn)>,
+    hall: Option<(Hall, Rotation)>,
     passages: Edges,
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     destroyed: bool,
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    token: Option<(Token, Turn)>,
+    token: Option<(Token, Rotation)>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct Spots {
+struct BoardData {
     active: Edges,
-    cells: Vec<Spot>,
+    cells: Vec<CellData>,
 }
 
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let spot = |cell| Spot {
+        let data = |cell| CellData {
             cell,
-            hall: self.hall(cell).map(|LaidHall { hall, turn }| (hall, turn)),
+            hall: self.hall(cell).map(|LaidHall { hall, rotation }| (hall, rotation)),
             passages: self.passages(cell),
             destroyed: self.rubble.contains(cell),
-            token: self.token(cell).map(|LaidToken { token, turn }| (token, turn)),
+            token: self.token(cell).map(|LaidToken { token, rotation }| (token, rotation)),
         };
-        let cells = self.intact.or(self.rubble).iter().map(spot).collect();
-        Spots { active: self.active, cells }.serialize(serializer)
+        let cells = self.intact.or(self.rubble).iter().map(data).collect();
+        BoardData { active: self.active, cells }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Board, D::Error> {
-        let Spots { active, cells } = Spots::deserialize(deserializer)?;
+        let BoardData { active, cells } = BoardData::deserialize(deserializer)?;
         let mut board = Board::new(active);
-        for Spot { cell, hall, passages, destroyed, token } in cells {
-            if let Some((hall, turn)) = hall {
-                board.lay_hall(cell, LaidHall { hall, turn }, passages);
+        for CellData { cell, hall, passages, destroyed, token } in cells {
+            if let Some((hall, rotation)) = hall {
+                board.lay_hall(cell, LaidHall { hall, rotation }, passages);
             }
-            if let Some((token, turn)) = token {
-                board.lay_token(cell, LaidToken { token, turn });
+            if let Some((token, rotation)) = token {
+                board.lay_token(cell, LaidToken { token, rotation });
             }
             if destroyed {
                 board.destroy(cell);

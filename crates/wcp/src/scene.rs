@@ -1,22 +1,49 @@
-//! What a person sees: the base with its halls, the entrances around it, stacks, players and the own hand.
+//! What a person sees and touches: the base with its halls, the entrances, stacks, players and the own hand.
 
-mod beside;
-mod mention;
+mod links;
 mod names;
-mod touch;
+mod panels;
+mod picks;
 
-pub(crate) use mention::event_links;
-pub(crate) use touch::{attempts, picks};
+use engine::Seat;
+use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
 
-use crate::art::{Area, Piece, Scene};
-use ::scene::{Placement as Spot, Size, Texts};
-
-use crate::board::{Cell, Cells, Dir, Edges, Turn};
-use crate::content::{Face, Hall, Token};
-use crate::map;
-use crate::state::{Draft, Options, Pawn, Place, Stage, entrance};
-use crate::view::{StepView, View};
+use crate::art::{Area, AreaArt, BadgeArt, EdgeArt, GateArt, Piece, PieceArt, Scene, StageArt};
+use crate::board::{Cell, Cells, Dir, Edges, Rotation};
+use crate::content::{Hall, Token, TokenKind};
+use crate::state::{Draft, Location, Pawn, Stage, entrance};
+use crate::text::{Words, map};
+use crate::view::StepView;
+use crate::{Action, Event, Options, View, Wcp};
 use names::Names;
+
+impl GameScene for Wcp {
+    fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
+        let builder = Builder { view, names: Names { words: Words { options, texts }, view } };
+        let mut areas = vec![builder.stage()];
+        areas.extend(Cells::BOARD.iter().map(|cell| builder.cell(cell)));
+        areas.extend(Dir::ALL.map(|dir| builder.entrance(dir)));
+        areas.extend([builder.away(), builder.hall_stack(), builder.token_stack()]);
+        areas.extend(builder.garage());
+        areas.extend(builder.deal());
+        areas.extend(view.hand_sizes.iter().map(|(seat, _)| builder.player(seat)));
+        areas.extend(builder.rotations());
+        areas.extend(builder.hand());
+        Scene { board: BOARD, areas }
+    }
+
+    fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
+        picks::picks(view, action)
+    }
+
+    fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+        picks::attempts(view, seat, thing)
+    }
+
+    fn event_links(_: &Options, event: &Event) -> EventLinks {
+        links::event_links(event)
+    }
+}
 
 /// The width and height of the board, when a hall's radius is one.
 const BOARD: (f32, f32) = (14.4, 12.8);
@@ -44,124 +71,112 @@ fn gate(dir: Dir) -> (f32, f32) {
     (x + GATE_AWAY * dx, y + GATE_AWAY * dy)
 }
 
-pub(crate) fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
-    let painter = Painter { view, names: Names { options, view, texts } };
-    let mut areas = vec![painter.stage()];
-    areas.extend(Cells::BOARD.iter().map(|cell| painter.cell(cell)));
-    areas.extend(Dir::ALL.map(|dir| painter.entrance(dir)));
-    areas.extend([painter.away(), painter.hall_stack(), painter.token_stack()]);
-    areas.extend(painter.garage());
-    areas.extend(painter.deal());
-    areas.extend(view.hand_sizes.iter().map(|(seat, _)| painter.player(seat)));
-    areas.extend(painter.turns());
-    areas.extend(painter.hand());
-    Scene { board: BOARD, areas }
+/// The id of a hall or guard that is shown rotated.
+fn rotation_id(what: impl std::fmt::Display, rotation: Rotation) -> String {
+    format!("{what}:{rotation}")
 }
 
-/// The id of a hall that is turned for laying, and of a guard.
-fn turn_id(what: impl std::fmt::Display, turn: Turn) -> String {
-    format!("{what}:{turn}")
-}
-
-/// What an edge of a laid hall is like, as the pictures of halls spell it.
-fn edge(view: &View, cell: Cell, dir: Dir) -> char {
+/// An edge of a laid hall.
+fn edge(view: &View, cell: Cell, dir: Dir) -> EdgeArt {
     let board = &view.board;
     if !board.has_passage(cell, dir) {
-        return 'w';
+        return EdgeArt::Wall;
     }
-    match cell.neighbour(dir) {
+    let is_open = match cell.neighbour(dir) {
         // WCP-R06: but for the entrances a passage on the rim leads nowhere.
-        None => ['b', 'p'][usize::from(cell.entrance() == Some(dir))],
-        Some(next) if board.empty().contains(next) => 'u',
-        Some(next) => ['b', 'p'][usize::from(board.has_passage(next, dir.opposite()))],
-    }
+        None => cell.entrance() == Some(dir),
+        Some(next) if board.empty().contains(next) => return EdgeArt::Unexplored,
+        Some(next) => board.has_passage(next, dir.opposite()),
+    };
+    if is_open { EdgeArt::Open } else { EdgeArt::Blocked }
 }
 
-/// A hall by itself, as the pictures of halls spell it.
-fn tile_art(passages: Edges) -> String {
-    let edges: String = Dir::ALL.iter().map(|&dir| ['w', 'u'][usize::from(passages.contains(dir))]).collect();
-    format!("tile:{edges}")
-}
-
-struct Painter<'a> {
+/// Makes the areas and pieces of a scene.
+struct Builder<'a> {
     view: &'a View,
     names: Names<'a>,
 }
 
-impl Painter<'_> {
+impl Builder<'_> {
     fn texts(&self) -> &Texts {
-        self.names.texts
+        self.names.words.texts
     }
 
     fn stage(&self) -> Area {
-        let kind = match self.view.stage {
-            Stage::Looting { .. } => "looting",
-            Stage::Closed { .. } => "closed",
-            Stage::Pressed { .. } => "pressed",
-            Stage::Opening => "opening",
-            Stage::Fleeing { .. } => "fleeing",
+        let (art, title) = match self.view.stage {
+            Stage::Looting { .. } => (StageArt::Looting, "scene-stage-looting"),
+            Stage::Closed { .. } => (StageArt::Looting, "scene-stage-closed"),
+            Stage::Pressed { .. } => (StageArt::Pressed, "scene-stage-pressed"),
+            Stage::Opening => (StageArt::Pressed, "scene-stage-opening"),
+            Stage::Fleeing { .. } => (StageArt::Fleeing, "scene-stage-fleeing"),
         };
-        let title = self.texts().text(&format!("scene-stage-{kind}"));
-        Area::new("stage", format!("stage:{kind}"), Spot::Board(0.0, 0.0, BOX.0, BOX.1), title)
-            .note(self.names.stage())
-            .note(self.names.turn())
+        let at = Placement::Board(0.0, 0.0, BOX.0, BOX.1);
+        Area::new("stage", AreaArt::Stage(art), at, self.texts().text(title))
+            .note(self.names.words.stage(self.view))
+            .note(self.names.words.turn(self.view))
     }
 
     // The board.
 
     fn cell(&self, cell: Cell) -> Area {
-        let view = self.view;
-        let edges = || Dir::ALL.map(|dir| edge(view, cell, dir)).iter().collect::<String>();
-        let art = match (view.board.hall(cell), view.board.rubble().contains(cell)) {
-            (_, true) if cell == Cell::CENTRE => "hole".to_owned(),
-            (_, true) => "rubble".to_owned(),
-            (None, false) if cell == Cell::CENTRE => format!("centre:{}", edges()),
-            (Some(_), false) => format!("hall:{}", edges()),
-            (None, false) => "free".to_owned(),
+        let board = &self.view.board;
+        let edges = Dir::ALL.map(|dir| edge(self.view, cell, dir));
+        let art = match (board.hall(cell), board.rubble().contains(cell)) {
+            (_, true) if cell == Cell::CENTRE => AreaArt::Hole,
+            (_, true) => AreaArt::Rubble(cell),
+            (None, false) if cell == Cell::CENTRE => AreaArt::Centre(edges),
+            (Some(_), false) => AreaArt::Hall { cell, edges, guarded: self.guarded(cell) },
+            (None, false) => AreaArt::Free(cell),
         };
         let (x, y) = middle(cell);
-        let mut area = Area::new(format!("cell:{cell}"), &art, Spot::Hex(x, y, 1.0), self.names.cell(cell));
-        if view.board.intact().contains(cell) {
-            let ways = Dir::ALL.into_iter().filter(|&dir| edge(view, cell, dir) == 'p').collect();
+        let mut area = Area::new(format!("cell:{cell}"), art, Placement::Hex(x, y, 1.0), self.names.cell(cell));
+        if board.intact().contains(cell) {
+            let ways = Dir::ALL.into_iter().filter(|&dir| edges[dir as usize] == EdgeArt::Open).collect();
             area = area.note(self.names.ways(ways));
         }
         area.with(self.content(cell)).with(self.button(cell)).with(self.pawns_in(cell)).with(self.draft(cell))
     }
 
+    /// The edges of a hall that the guard in it protects, or the guard that is about to be laid there.
+    fn guarded(&self, cell: Cell) -> Edges {
+        let content = self.names.content();
+        match (self.view.board.token(cell), &self.view.step) {
+            (Some(laid), _) => content.protects(laid.token).rotated(laid.rotation),
+            (None, StepView::LayToken(Some(Draft::Turned(token, on)))) if *on == cell => content.protects(*token),
+            (None, _) => Edges::NONE,
+        }
+    }
+
     fn content(&self, cell: Cell) -> Option<Piece> {
         let laid = self.view.board.token(cell)?;
         let id = format!("token:{cell}:{}", laid.token);
-        Some(self.token(id, laid.token, laid.turn, Size::Tile).at(0.5, 0.5))
+        Some(self.token(id, laid.token, laid.rotation, Size::Tile).at(0.5, 0.5))
     }
 
     /// The WCP tile is the central hall, until it is removed.
     fn button(&self, cell: Cell) -> Option<Piece> {
         let in_place = cell == Cell::CENTRE && !self.view.board.has_hole();
-        let is_alone = self.view.vehicles.values().iter().all(|vehicle| vehicle.cell() != Some(cell));
+        let is_alone = self.view.pawns_in(cell).next().is_none();
         in_place.then(|| self.wcp_tile(if is_alone { Size::Tile } else { Size::Token }).at(0.5, 0.5))
     }
 
     fn wcp_tile(&self, size: Size) -> Piece {
-        let tile = Piece::new("wcp-tile", "button", size, self.texts().text("scene-button"));
+        let tile = Piece::new("wcp-tile", PieceArt::Button, size, self.texts().text("scene-button"));
         match self.view.stage {
             Stage::Looting { .. } | Stage::Closed { .. } => tile,
-            Stage::Pressed { .. } | Stage::Opening => tile.badge("pressed", "!", self.texts().text("scene-pressed")),
+            Stage::Pressed { .. } | Stage::Opening => {
+                tile.badge(BadgeArt::Pressed, "!", self.texts().text("scene-pressed"))
+            }
             Stage::Fleeing { holder, .. } => {
-                let pawns = self.view.vehicles.len();
-                let turns = (holder.number() + pawns - self.view.turn.number()) % pawns;
-                tile.badge("strikes", turns.to_string(), self.texts().with("scene-strikes", [("turns", turns.into())]))
+                let turns = self.view.turns_until(holder);
+                let name = self.texts().with("scene-strikes", [("turns", turns.into())]);
+                tile.badge(BadgeArt::Strikes, turns.to_string(), name)
             }
         }
     }
 
     fn pawns_in(&self, cell: Cell) -> Vec<Piece> {
-        let here: Vec<Pawn> = self
-            .view
-            .vehicles
-            .iter()
-            .filter(|(_, vehicle)| vehicle.cell() == Some(cell))
-            .map(|(pawn, _)| pawn)
-            .collect();
+        let here: Vec<Pawn> = self.view.pawns_in(cell).collect();
         let has_button = cell == Cell::CENTRE && !self.view.board.has_hole();
         if let ([pawn], false) = (here.as_slice(), has_button) {
             return self.pawn(*pawn, Size::Tile).map(|pawn| pawn.at(0.5, 0.5)).into_iter().collect();
@@ -171,48 +186,49 @@ impl Painter<'_> {
         pieces.flatten().collect()
     }
 
-    /// A pawn is its vehicle, so that there is none before a card has been chosen.
+    /// A pawn is drawn as its vehicle: there is none before a card has been picked.
     fn pawn(&self, pawn: Pawn, size: Size) -> Option<Piece> {
         let card = self.view.vehicles[pawn].card?;
-        let mut piece = Piece::new(format!("pawn:{pawn}"), format!("pawn:{card}"), size, self.names.who(pawn))
+        let mut piece = Piece::new(format!("pawn:{pawn}"), PieceArt::Pawn(card), size, self.names.who(pawn))
             .of(self.view.owner(pawn));
-        if self.names.options.has_teams() {
+        if self.names.words.options.has_teams() {
             piece = piece.short((pawn.number() + 1).to_string());
         }
         if pawn == self.view.turn && !matches!(self.view.step, StepView::Pick(_) | StepView::Over(_)) {
-            piece = piece.badge("turn", "", self.texts().text("scene-on-turn"));
+            piece = piece.badge(BadgeArt::OnTurn, "", self.texts().text("scene-on-turn"));
         }
         if self.view.is_trapped(pawn) {
-            piece = piece.badge("trapped", "!", self.texts().text("scene-trapped"));
+            piece = piece.badge(BadgeArt::Trapped, "!", self.texts().text("scene-trapped"));
         }
         Some(piece)
     }
 
-    /// What is about to be laid here, as far as the viewer may know.
+    /// The hall or token that is about to be laid here, as far as the viewer may know.
     fn draft(&self, cell: Cell) -> Option<Piece> {
-        match self.view.step {
+        let piece = match self.view.step {
             StepView::LayHall(Some(Draft::Turned(hall, on))) if on == cell => {
-                let name = self.texts().with("scene-draft", [("what", self.names.hall(hall).into())]);
-                let art = tile_art(self.names.content().hall(hall).passages);
-                Some(Piece::new(format!("draft:{hall}"), &art, Size::Tile, name).at(0.5, 0.5))
+                let name = self.texts().with("scene-draft", [("what", self.names.words.hall(hall).into())]);
+                let art = PieceArt::Tile(self.names.content().hall(hall).passages);
+                Piece::new(format!("draft:{hall}"), art, Size::Tile, name)
             }
             StepView::LayToken(Some(Draft::Turned(token, on))) if on == cell => {
-                Some(self.token(format!("draft:{token}"), token, Turn::NONE, Size::Tile).at(0.5, 0.5))
+                self.loose_token(format!("draft:{token}"), token, Rotation::NONE, Size::Tile)
             }
-            _ => None,
-        }
+            _ => return None,
+        };
+        Some(piece.badge(BadgeArt::Draft, "", "").at(0.5, 0.5))
     }
 
     fn entrance(&self, dir: Dir) -> Area {
         let (view, (x, y)) = (self.view, gate(dir));
-        let starter = view.vehicles.iter().map(|(pawn, _)| pawn);
-        let starter = starter.into_iter().find(|&pawn| view.board.active().contains(dir) && self.starts(pawn) == dir);
+        let active = view.board.active();
+        let starter = view.vehicles.iter().map(|(pawn, _)| pawn).find(|&pawn| entrance(active, pawn) == dir);
         let is_open = view.board.has_passage(Cell::corner(dir), dir);
-        let state = match (view.stage, starter) {
-            (Stage::Fleeing { .. }, _) if is_open => "open",
-            (Stage::Fleeing { .. }, _) => "shut",
-            (_, Some(_)) => "active",
-            (_, None) => "passive",
+        let (art, note) = match starter {
+            _ if view.exits_open() && is_open => (GateArt::Open, "scene-gate-open"),
+            _ if view.exits_open() => (GateArt::Shut, "scene-gate-shut"),
+            Some(_) => (GateArt::Active, "scene-gate-active"),
+            None => (GateArt::Passive, "scene-gate-passive"),
         };
         let name = map::entrance_name(dir);
         let title = match starter {
@@ -222,20 +238,12 @@ impl Painter<'_> {
             }
             None => self.texts().with("scene-exit", [("entrance", name.into())]),
         };
-        let mut area = Area::new(
-            format!("entrance:{dir}"),
-            format!("gate:{}:{state}", dir as u8),
-            Spot::Hex(x, y, GATE_RADIUS),
-            title,
-        )
-        .note(self.texts().text(&format!("scene-gate-{state}")));
+        let at = Placement::Hex(x, y, GATE_RADIUS);
+        let mut area = Area::new(format!("entrance:{dir}"), AreaArt::Gate(dir, art), at, title);
+        area = area.note(self.texts().text(note));
         area.owner = starter.map(|pawn| view.owner(pawn));
-        let waits = starter.filter(|&pawn| view.vehicles[pawn].place == Place::Outside);
+        let waits = starter.filter(|&pawn| view.vehicles[pawn].place == Location::Outside);
         area.with(waits.and_then(|pawn| Some(self.pawn(pawn, Size::Tile)?.at(0.5, 0.5))))
-    }
-
-    fn starts(&self, pawn: Pawn) -> Dir {
-        entrance(self.view.board.active(), pawn)
     }
 
     /// Pawns that are out of the game or out of the base, in the order in which they left.
@@ -243,103 +251,118 @@ impl Painter<'_> {
         let mut gone: Vec<(u8, Pawn)> = Vec::new();
         for (pawn, vehicle) in self.view.vehicles.iter() {
             match vehicle.place {
-                Place::Left(number) => gone.push((number, pawn)),
-                Place::Lost | Place::Resigned => gone.push((u8::MAX, pawn)),
-                Place::Outside | Place::Inside(_) => {}
+                Location::Left(number) => gone.push((number, pawn)),
+                Location::Lost | Location::Resigned => gone.push((u8::MAX, pawn)),
+                Location::Outside | Location::Inside(_) => {}
             }
         }
         gone.sort_unstable();
         let pieces = gone.into_iter().filter_map(|(number, pawn)| {
-            let place = self.names.place(pawn);
-            let (art, text) = if number == u8::MAX { ("lost", "×".to_owned()) } else { ("left", number.to_string()) };
+            let place = self.names.words.place(self.view, pawn);
+            let (art, text) = match number {
+                u8::MAX => (BadgeArt::Lost, "×".to_owned()),
+                _ => (BadgeArt::Left, number.to_string()),
+            };
             Some(self.pawn(pawn, Size::Token)?.badge(art, text, place))
         });
-        let at = Spot::Board(BOARD.0 - BOX.0, 0.0, BOX.0, BOX.1);
-        Area::new("away", "box", at, self.texts().text("scene-away")).with(pieces)
+        let at = Placement::Board(BOARD.0 - BOX.0, 0.0, BOX.0, BOX.1);
+        Area::new("away", AreaArt::Away, at, self.texts().text("scene-away")).with(pieces)
     }
 
     fn hall_stack(&self) -> Area {
-        let count = self.view.stack.halls;
-        let name = self.texts().with("scene-halls", [("count", count.into())]);
-        let pieces = (count > 0)
-            .then(|| Piece::new("stack:halls", "hall-back", Size::Tile, name).times(count).face_down().at(0.5, 0.6));
-        let at = Spot::Board(0.0, BOARD.1 - STACK.1, STACK.0, STACK.1);
-        Area::new("halls", "box", at, self.texts().text("scene-hall-stack")).with(pieces)
+        let at = Placement::Board(0.0, BOARD.1 - STACK.1, STACK.0, STACK.1);
+        let area = Area::new("halls", AreaArt::HallStack, at, self.texts().text("scene-hall-stack"));
+        area.with(self.stack("stack:halls", PieceArt::HallBack, self.view.stack.halls, "scene-halls"))
     }
 
     fn token_stack(&self) -> Area {
-        let count = self.view.stack.tokens;
-        let name = self.texts().with("scene-tokens", [("count", count.into())]);
-        let pieces = (count > 0)
-            .then(|| Piece::new("stack:tokens", "token-back", Size::Tile, name).times(count).face_down().at(0.5, 0.6));
-        let at = Spot::Board(BOARD.0 - STACK.0, BOARD.1 - STACK.1, STACK.0, STACK.1);
-        Area::new("tokens", "box", at, self.texts().text("scene-token-stack")).with(pieces)
+        let at = Placement::Board(BOARD.0 - STACK.0, BOARD.1 - STACK.1, STACK.0, STACK.1);
+        let area = Area::new("tokens", AreaArt::TokenStack, at, self.texts().text("scene-token-stack"));
+        area.with(self.stack("stack:tokens", PieceArt::TokenBack, self.view.stack.tokens, "scene-tokens"))
+    }
+
+    fn stack(&self, id: &str, art: PieceArt, count: u8, name: &str) -> Option<Piece> {
+        let name = self.texts().with(name, [("count", count.into())]);
+        (count > 0).then(|| Piece::new(id, art, Size::Tile, name).times(count).face_down().at(0.5, 0.6))
     }
 
     // The viewer's own things.
 
     fn hand(&self) -> Option<Area> {
         let hand = self.view.hand.as_ref().filter(|hand| !hand.halls.is_empty() || !hand.tokens.is_empty())?;
-        let chosen = |piece: Piece, is_chosen: bool| match is_chosen {
-            true => piece.badge("chosen", "", self.texts().text("scene-chosen")),
+        let (chosen_hall, chosen_token) = self.chosen();
+        let mark = |piece: Piece, is_chosen: bool| match is_chosen {
+            true => piece.badge(BadgeArt::Chosen, "", self.texts().text("scene-chosen")),
             false => piece,
         };
         let halls = hand.halls.kinds().map(|hall| {
-            let piece = self.hall(format!("hall:{hall}"), hall, Turn::NONE).times(hand.halls.of(hall));
-            chosen(
-                piece,
-                matches!(self.view.step, StepView::LayHall(Some(Draft::Where(h) | Draft::Turned(h, _))) if h == hall),
-            )
+            let piece = self.hall(format!("hall:{hall}"), hall, Rotation::NONE).times(hand.halls.of(hall));
+            mark(piece, chosen_hall == Some(hall))
         });
         let tokens = hand.tokens.kinds().map(|token| {
-            let piece = self.token(format!("hand:{token}"), token, Turn::NONE, Size::Tile).times(hand.tokens.of(token));
-            chosen(
-                piece,
-                matches!(self.view.step, StepView::LayToken(Some(Draft::Where(t) | Draft::Turned(t, _))) if t == token),
-            )
+            let piece = self.loose_token(format!("hand:{token}"), token, Rotation::NONE, Size::Tile);
+            mark(piece.times(hand.tokens.of(token)), chosen_token == Some(token))
         });
-        let mut area = Area::new("hand", "panel", Spot::Own, self.texts().text("section-own-hand"));
+        let mut area = Area::new("hand", AreaArt::Panel, Placement::Own, self.texts().text("section-own-hand"));
         area.owner = self.view.viewer.seat();
         Some(area.with(halls).with(tokens))
     }
 
-    /// Every way to turn what is being laid; whichever looks the same as another is not shown twice (WCP-R64).
-    fn turns(&self) -> Option<Area> {
+    /// The hall or token of the hand that is chosen for laying.
+    fn chosen(&self) -> (Option<Hall>, Option<Token>) {
+        match self.view.step {
+            StepView::LayHall(Some(Draft::Where(hall) | Draft::Turned(hall, _))) => (Some(hall), None),
+            StepView::LayToken(Some(Draft::Where(token) | Draft::Turned(token, _))) => (None, Some(token)),
+            _ => (None, None),
+        }
+    }
+
+    /// The hall or guard that is being laid in all its rotations; those that look alike are shown once (WCP-R64).
+    fn rotations(&self) -> Option<Area> {
         let content = self.names.content();
-        let turns = |count: u8| (0..count).map(Turn::new);
+        let rotations = |count: u8| (0..count).map(Rotation::new);
         let (cell, pieces): (Cell, Vec<Piece>) = match self.view.step {
             StepView::LayHall(Some(Draft::Turned(hall, cell))) => {
-                let piece = |turn| self.hall(format!("turn:{}", turn_id(hall, turn)), hall, turn);
-                (cell, turns(content.hall(hall).turns).map(piece).collect())
+                let piece = |rotation| self.hall(format!("turn:{}", rotation_id(hall, rotation)), hall, rotation);
+                (cell, rotations(content.hall(hall).rotations).map(piece).collect())
             }
             StepView::LayToken(Some(Draft::Turned(token, cell))) => {
-                let Face::Guard { turns: count, .. } = content.face(token) else { return None };
-                let piece = |turn| self.token(format!("turn:{}", turn_id(token, turn)), token, turn, Size::Tile);
-                (cell, turns(count).map(piece).collect())
+                let TokenKind::Guard { rotations: count, .. } = content.kind(token) else { return None };
+                let id = |rotation| format!("turn:{}", rotation_id(token, rotation));
+                let piece = |rotation| self.loose_token(id(rotation), token, rotation, Size::Tile);
+                (cell, rotations(count).map(piece).collect())
             }
             _ => return None,
         };
         let title = self.texts().with("scene-turns", [("cell", cell.to_string().into())]);
-        Some(Area::new("turns", "panel", Spot::Own, title).with(pieces))
+        Some(Area::new("turns", AreaArt::Panel, Placement::Own, title).with(pieces))
     }
 
-    fn hall(&self, id: String, hall: Hall, turn: Turn) -> Piece {
-        let passages = self.names.content().hall(hall).passages;
-        let name = self.names.open_hall(hall, passages.turned(turn));
-        Piece::new(id, tile_art(passages.turned(turn)), Size::Tile, name)
+    fn hall(&self, id: String, hall: Hall, rotation: Rotation) -> Piece {
+        let passages = self.names.content().hall(hall).passages.rotated(rotation);
+        Piece::new(id, PieceArt::Tile(passages), Size::Tile, self.names.open_hall(hall, passages))
     }
 
-    fn token(&self, id: String, token: Token, turn: Turn, size: Size) -> Piece {
-        let name = self.names.token(token, turn);
-        match self.names.content().face(token) {
-            Face::Trophy { value } => Piece::new(id, format!("trophy:{token}"), size, name).short(value.to_string()),
-            Face::Upgrade { raises, by } => {
-                Piece::new(id, format!("upgrade:{}", raises.index()), size, name).short(format!("+{by}"))
+    /// A token that does not lie in a hall: a guard shows its arrows itself.
+    fn loose_token(&self, id: String, token: Token, rotation: Rotation, size: Size) -> Piece {
+        let piece = self.token(id, token, rotation, size);
+        match self.names.content().kind(token) {
+            TokenKind::Guard { protects, .. } => piece.badge(BadgeArt::Arrows(protects.rotated(rotation)), "", ""),
+            TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => piece,
+        }
+    }
+
+    fn token(&self, id: String, token: Token, rotation: Rotation, size: Size) -> Piece {
+        let name = self.names.token(token, rotation);
+        match self.names.content().kind(token) {
+            TokenKind::Trophy { value } => Piece::new(id, PieceArt::Trophy(token), size, name).short(value.to_string()),
+            TokenKind::Upgrade { raises, by } => {
+                Piece::new(id, PieceArt::Upgrade(raises), size, name).short(format!("+{by}"))
             }
-            Face::Guard { fire, armour, protects, .. } => Piece::new(id, format!("guard:{token}"), size, name)
+            TokenKind::Guard { fire, armour, protects, .. } => Piece::new(id, PieceArt::Guard(token), size, name)
                 .line(fire.to_string())
                 .line(armour.to_string())
-                .line(map::arrows(protects.turned(turn))),
+                .line(map::arrows(protects.rotated(rotation))),
         }
     }
 }

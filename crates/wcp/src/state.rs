@@ -1,151 +1,36 @@
 //! What is on the table: pawns with their vehicles, hands, stacks, the stage of the game and what it waits for.
 
-use std::fmt;
-use std::ops::{Index, IndexMut};
-use std::str::FromStr;
+mod pawn;
 
-use engine::content::SharedContent;
-use engine::{BySeat, Dice, Pool, SEATS_MAX, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub(crate) use pawn::{ByPawn, Pawn};
 
-use crate::action::Who;
+use engine::content::{self, SharedContent};
+use engine::{BadOptions, BySeat, Clause, Pool, Seat, SettingFault, Settings};
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Board, Cell, Cells, Dir, Edges};
-use crate::content::{Card, Content, Face, Hall, Halls, Symbol, Token, Tokens};
+use crate::content::{Card, Content, Hall, Halls, OWN, Symbol, Token, TokenKind, Tokens};
+use crate::event::Who;
 
-/// How many halls, and how many tokens, a hand is filled up to (WCP-021).
+/// A hand is filled up to this many halls and this many tokens (WCP-021).
 pub(crate) const HAND_SIZE: u8 = 6;
-/// How often a trade can be proposed in one encounter (WCP-R31).
+/// The most proposals of a trade in one encounter (WCP-R31).
 pub(crate) const PROPOSALS_MAX: u8 = 3;
-/// After so many further turns for each pawn the base fires the button by itself (WCP-R39).
+/// After this many further turns for each pawn the base fires the button by itself (WCP-R39).
 pub(crate) const FAILSAFE_ROUNDS: u8 = 12;
-
-/// A pawn and its place in the turn order: what the rules call a seat. In the team variant a player has several.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pawn(u8);
-
-impl Pawn {
-    /// The pawn with this place in the turn order, from 0.
-    ///
-    /// # Panics
-    /// When there is no sixth pawn.
-    pub const fn new(number: u8) -> Pawn {
-        assert!(number < SEATS_MAX, "there are six pawns");
-        Pawn(number)
-    }
-
-    /// Its place in the turn order, from 0.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// The pawn whose turn comes next.
-    #[must_use]
-    pub const fn next(self, pawns: u8) -> Pawn {
-        Pawn(if self.0 + 1 < pawns { self.0 + 1 } else { 0 })
-    }
-
-    /// The pawn on the right, whose turn came before (WCP-R44).
-    #[must_use]
-    pub const fn right(self, pawns: u8) -> Pawn {
-        Pawn(if self.0 > 0 { self.0 - 1 } else { pawns - 1 })
-    }
-}
-
-impl fmt::Display for Pawn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "p{}", self.0 + 1)
-    }
-}
-
-impl FromStr for Pawn {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Pawn, String> {
-        match text.as_bytes() {
-            [b'p', number @ b'1'..=b'6'] => Ok(Pawn(number - b'1')),
-            _ => Err(format!("`{text}` is not a pawn; pawns are p1 to p6")),
-        }
-    }
-}
-
-impl Serialize for Pawn {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Pawn {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pawn, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-/// One value for each pawn.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
-pub struct ByPawn<T>(BySeat<T>);
-
-impl<T: Default> ByPawn<T> {
-    /// The default value for each of so many pawns.
-    pub fn new(pawns: u8) -> ByPawn<T> {
-        ByPawn(BySeat::new(pawns))
-    }
-}
-
-impl<T> ByPawn<T> {
-    /// How many pawns there are.
-    pub fn len(&self) -> u8 {
-        self.0.len()
-    }
-
-    /// Whether there is no pawn at all.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The values in turn order.
-    pub fn values(&self) -> &[T] {
-        self.0.values()
-    }
-
-    /// Each pawn with its value, in turn order.
-    pub fn iter(&self) -> impl Iterator<Item = (Pawn, &T)> {
-        self.0.iter().map(|(seat, value)| (Pawn(seat.number()), value))
-    }
-}
-
-impl<T> Index<Pawn> for ByPawn<T> {
-    type Output = T;
-
-    fn index(&self, pawn: Pawn) -> &T {
-        &self.0[Seat::new(pawn.0)]
-    }
-}
-
-impl<T> IndexMut<Pawn> for ByPawn<T> {
-    fn index_mut(&mut self, pawn: Pawn) -> &mut T {
-        &mut self.0[Seat::new(pawn.0)]
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByPawn<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByPawn<T>, D::Error> {
-        BySeat::deserialize(deserializer).map(ByPawn)
-    }
-}
 
 /// Where a pawn is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Place {
+pub(crate) enum Location {
     /// Waiting at its own entrance.
     #[default]
     Outside,
     /// In a hall, or on the hole of the central hall.
     Inside(Cell),
-    /// Out of the base for good, as the so many-th.
+    /// Out of the base for good, with the number of the leaving.
     Left(u8),
-    /// Destroyed when it had no way out any more (WCP-R50).
+    /// Destroyed when it was trapped (WCP-R50).
     Lost,
     /// Resigned from the rest of the game.
     Resigned,
@@ -153,7 +38,7 @@ pub enum Place {
 
 /// A pawn's vehicle and what it owns. All of it is public.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Vehicle {
+pub(crate) struct Vehicle {
     /// The card, once it has been chosen.
     pub card: Option<Card>,
     /// The armour left.
@@ -161,52 +46,52 @@ pub struct Vehicle {
     /// The boosters left.
     pub boosters: u8,
     /// Where the pawn is.
-    pub place: Place,
+    pub place: Location,
     /// The trophies and upgrades that it owns.
     pub goods: Tokens,
 }
 
 impl Vehicle {
     /// The hall in which the pawn is.
-    pub fn cell(&self) -> Option<Cell> {
+    pub(crate) fn cell(&self) -> Option<Cell> {
         match self.place {
-            Place::Inside(cell) => Some(cell),
-            Place::Outside | Place::Left(_) | Place::Lost | Place::Resigned => None,
+            Location::Inside(cell) => Some(cell),
+            Location::Outside | Location::Left(_) | Location::Lost | Location::Resigned => None,
         }
     }
 
     /// Whether the pawn still takes moves.
-    pub fn in_play(&self) -> bool {
-        matches!(self.place, Place::Outside | Place::Inside(_))
+    pub(crate) fn in_play(&self) -> bool {
+        matches!(self.place, Location::Outside | Location::Inside(_))
     }
 
     /// Its fire: that of the card and of the upgrades that it owns (WCP-R24).
-    pub fn fire(&self, content: &Content) -> u8 {
+    pub(crate) fn fire(&self, content: &Content) -> u8 {
         self.card.map_or(0, |card| content.card(card).fire) + sum_of(content, &self.goods, Symbol::Fire)
     }
 
-    /// What its trophies are worth.
-    pub fn worth(&self, content: &Content) -> u16 {
-        let value = |token| match content.face(token) {
-            Face::Trophy { value } => u16::from(value) * u16::from(self.goods.of(token)),
-            Face::Upgrade { .. } | Face::Guard { .. } => 0,
+    /// The worth of its trophies.
+    pub(crate) fn worth(&self, content: &Content) -> u16 {
+        let value = |token| match content.kind(token) {
+            TokenKind::Trophy { value } => u16::from(value) * u16::from(self.goods.of(token)),
+            TokenKind::Upgrade { .. } | TokenKind::Guard { .. } => 0,
         };
         self.goods.kinds().map(value).sum()
     }
 }
 
-/// What these upgrades add to a value.
+/// The sum that these upgrades add to a value.
 pub(crate) fn sum_of(content: &Content, tokens: &Tokens, symbol: Symbol) -> u8 {
-    let add = |token| match content.face(token) {
-        Face::Upgrade { raises, by } if raises == symbol => by * tokens.of(token),
-        Face::Upgrade { .. } | Face::Trophy { .. } | Face::Guard { .. } => 0,
+    let add = |token| match content.kind(token) {
+        TokenKind::Upgrade { raises, by } if raises == symbol => by * tokens.of(token),
+        TokenKind::Upgrade { .. } | TokenKind::Trophy { .. } | TokenKind::Guard { .. } => 0,
     };
     tokens.kinds().map(add).sum()
 }
 
-/// Hall tiles and tokens: somebody's hand, or the two stacks.
+/// Hall tiles and tokens: a player's hand, or the two stacks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Hand {
+pub(crate) struct Hand {
     /// The hall tiles.
     pub halls: Halls,
     /// The tokens.
@@ -215,14 +100,14 @@ pub struct Hand {
 
 impl Hand {
     /// How many of each.
-    pub fn size(&self) -> HandSize {
+    pub(crate) fn size(&self) -> HandSize {
         HandSize { halls: self.halls.count() as u8, tokens: self.tokens.count() as u8 }
     }
 }
 
-/// How many halls and tokens somebody holds: all that the others may know.
+/// The number of halls and tokens in a hand: all that the others may know.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct HandSize {
+pub(crate) struct HandSize {
     /// Hall tiles.
     pub halls: u8,
     /// Tokens.
@@ -232,18 +117,18 @@ pub struct HandSize {
 /// How far the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// Stage I; so many turns in a row, this one included, have seen no hall laid (WCP-R37).
+pub(crate) enum Stage {
+    /// Stage I, while halls can be laid.
     Looting {
-        /// The turns without a hall.
+        /// The turns in a row, this one included, in which no hall was laid (WCP-R37).
         idle: u8,
     },
-    /// Stage I; no hall can be laid any more, and so many turns have ended since (WCP-R39).
+    /// Stage I, when no hall can be laid any more.
     Closed {
-        /// The turns since laying was closed.
+        /// The turns that have ended since (WCP-R39).
         turns: u8,
     },
-    /// Stage I; the button has been pressed, and everybody else has one more turn (WCP-084).
+    /// Stage I, with the button pressed: all others have one more turn (WCP-084).
     Pressed {
         /// Who pressed.
         presser: Pawn,
@@ -259,62 +144,63 @@ pub enum Stage {
     },
 }
 
-/// A trade on its way.
+/// A trade that is being agreed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Terms {
+pub(crate) struct Terms {
     /// With whom.
     pub partner: Pawn,
-    /// What the entering pawn gives.
+    /// The tokens that the entering pawn gives.
     pub offered: Tokens,
-    /// What it wants.
+    /// The tokens that it wants.
     pub asked: Tokens,
-    /// How many proposals are left, this one included.
+    /// The proposals left, this one included.
     pub proposals_left: u8,
 }
 
 impl Terms {
     /// Nothing on either side.
-    pub fn new(partner: Pawn, proposals_left: u8) -> Terms {
+    pub(crate) fn new(partner: Pawn, proposals_left: u8) -> Terms {
         Terms { partner, offered: Tokens::default(), asked: Tokens::default(), proposals_left }
     }
 }
 
-/// A gift between pawns of one team: what has changed hands, because each token may do so only once (D07).
+/// A gift between pawns of one team. Each token may change hands only once (D07).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Gift {
+pub(crate) struct Gift {
     /// With whom.
     pub partner: Pawn,
-    /// What the pawn on turn has handed over.
+    /// The tokens that the pawn on turn has handed over.
     pub given: Tokens,
-    /// What it has taken.
+    /// The tokens that it has taken.
     pub taken: Tokens,
 }
 
-/// How far the laying of a hall or token is; nothing is laid before the last choice.
+/// The choices made for laying a hall or token; nothing is laid before the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Draft<T> {
-    /// Which one?
+pub(crate) enum Draft<T> {
+    /// None yet: which one is asked.
     Which,
-    /// This one, but where?
+    /// The tile or token: its cell is asked.
     Where(T),
-    /// This one here, but turned how far?
+    /// The tile or token and its cell: its rotation is asked.
     Turned(T, Cell),
 }
 
 /// Why the match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum End {
-    /// Nobody inside can get out any more (WCP-117).
+pub(crate) enum End {
+    /// No pawn inside can get out any more (WCP-117).
     NobodyInside,
     /// The base collapsed (WCP-R47).
     Collapse,
 }
 
-/// What the match waits for. But for picking, answering and looting it is the owner of the pawn on turn who decides.
+/// The decision that the match waits for. Picks, answers and loot have deciders of their own; all else is decided by
+/// the owner of the pawn on turn.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub enum Step {
+pub(crate) enum Step {
     /// A vehicle for this pawn (D01).
     Pick(Pawn),
     /// Go on or resign (D02).
@@ -350,14 +236,29 @@ pub enum Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     pub(crate) players: u8,
+    /// One for each player, or six in the team variant.
     pub(crate) pawns: u8,
     pub(crate) content: SharedContent<Content>,
 }
 
 impl Options {
-    /// How many players sit at the table.
-    pub fn players(&self) -> u8 {
-        self.players
+    /// Checks settings, or reports everything that is wrong with them.
+    pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        let (players, teams) = (settings.seats(), settings.is_on("teams"));
+        let mut faults = Vec::new();
+        if teams && players > 3 {
+            let problem = format!("teams are for 2 or 3 players, not for {players}");
+            faults.push(SettingFault::new("teams", problem).by(const { Clause::new("WCP-122") }));
+        }
+        let pawns = if teams { 6 } else { players };
+        match content::load(settings, &OWN, Content::read) {
+            Ok(content) if faults.is_empty() => Ok(Options { players, pawns, content }),
+            Ok(_) => Err(BadOptions(faults)),
+            Err(BadOptions(more)) => {
+                faults.extend(more);
+                Err(BadOptions(faults))
+            }
+        }
     }
 
     /// Whether players have several pawns each.
@@ -365,13 +266,8 @@ impl Options {
         self.pawns > self.players
     }
 
-    /// How many pawns there are: one for each player, six in the team variant.
-    pub fn pawns(&self) -> u8 {
-        self.pawns
-    }
-
     /// The cards, tiles and tokens.
-    pub fn content(&self) -> &'static Content {
+    pub(crate) fn content(&self) -> &'static Content {
         self.content.get()
     }
 }
@@ -394,10 +290,10 @@ pub struct State {
 
 /// The player who owns a pawn (WCP-R58): pawns go round the players, beginning with the first.
 pub(crate) fn owner(first: Seat, players: u8, pawn: Pawn) -> Seat {
-    Seat::new(REMAINDERS[usize::from(players)][usize::from(first.number() + pawn.0)])
+    Seat::new(REMAINDERS[usize::from(players)][usize::from(first.number() + pawn.number())])
 }
 
-/// By number of players: the remainders of the numbers below 11, because owners are asked for at every step.
+/// By number of players: the remainders of the numbers below 11. Owners are looked up at every step.
 const REMAINDERS: [[u8; 11]; 7] = {
     let mut table = [[0; 11]; 7];
     let mut players = 1;
@@ -412,13 +308,13 @@ const REMAINDERS: [[u8; 11]; 7] = {
     table
 };
 
-/// The empty cells, while the stack or the hand of somebody with a pawn in play has a hall for them (WCP-R49).
+/// The empty cells, while a hall is left in the stack or in the hand of a player with a pawn in play (WCP-R49).
 pub(crate) fn still_open(board: &Board, vehicles: &ByPawn<Vehicle>, stack: u8, halls_of: impl Fn(Pawn) -> u8) -> Cells {
     let can_lay = |(pawn, vehicle): (Pawn, &Vehicle)| vehicle.in_play() && halls_of(pawn) > 0;
     if stack > 0 || vehicles.iter().any(can_lay) { board.empty() } else { Cells::NONE }
 }
 
-/// The active entrances for so many pawns (WCP-012, WCP-R02).
+/// The active entrances for a number of pawns (WCP-012, WCP-R02).
 pub(crate) fn active_entrances(pawns: u8) -> Edges {
     Edges::new(match pawns {
         2 => 0b001001,
@@ -431,26 +327,10 @@ pub(crate) fn active_entrances(pawns: u8) -> Edges {
 
 /// The entrance at which a pawn starts: the active ones clockwise, in turn order.
 pub(crate) fn entrance(active: Edges, pawn: Pawn) -> Dir {
-    active.iter().nth(usize::from(pawn.0)).expect("there are as many active entrances as pawns")
+    active.iter().nth(usize::from(pawn.number())).expect("there are as many active entrances as pawns")
 }
 
 impl State {
-    /// Deals nothing yet: hands are filled when all vehicles have been picked (WCP-R63).
-    pub(crate) fn new(options: &Options, dice: &mut Dice) -> State {
-        let content = options.content;
-        State {
-            content,
-            first: Seat::new(dice.below(u32::from(options.players)) as u8),
-            board: Board::new(active_entrances(options.pawns)),
-            vehicles: ByPawn::new(options.pawns),
-            hands: BySeat::new(options.players),
-            stack: Hand { halls: content.all_halls.clone(), tokens: content.all_tokens.clone() },
-            turn: Pawn(0),
-            stage: Stage::Looting { idle: 0 },
-            step: Step::Pick(Pawn(options.pawns - 1)),
-        }
-    }
-
     pub(crate) fn pawns(&self) -> u8 {
         self.vehicles.len()
     }
@@ -489,7 +369,7 @@ impl State {
         matches!(self.stage, Stage::Fleeing { .. })
     }
 
-    /// The cells that may still be opened by a hall of somebody who can lay it (WCP-R49).
+    /// The cells that may still be opened by a hall (WCP-R49).
     pub(crate) fn still_open(&self) -> Cells {
         let halls_of = |pawn| self.hands[self.owner(pawn)].halls.len();
         still_open(&self.board, &self.vehicles, self.stack.halls.len(), halls_of)
@@ -507,14 +387,14 @@ impl State {
         self.vehicles[pawn].cell().is_some_and(|cell| !self.board.reaches(cell, escape(), Cells::NONE))
     }
 
-    /// Whether a pawn can still leave the base or be made to: every other one has left, is lost, trapped or resigned.
+    /// Whether any pawn can still leave the base: not if all have left, are lost, trapped or resigned.
     pub(crate) fn anybody_can_leave(&self) -> bool {
         let open = self.still_open();
         let escape = self.board.escape(open);
         self.vehicles.values().iter().any(|vehicle| match vehicle.place {
-            Place::Outside => true,
-            Place::Inside(cell) => self.board.reaches(cell, escape, open),
-            Place::Left(_) | Place::Lost | Place::Resigned => false,
+            Location::Outside => true,
+            Location::Inside(cell) => self.board.reaches(cell, escape, open),
+            Location::Left(_) | Location::Lost | Location::Resigned => false,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The hexagonal grid: directions, edges of a cell, cells and sets of cells.
 //!
-//! A cell is a bit of a word in a grid of eight columns. The board never touches the eighth column, so that a step in
-//! any of the six directions is one shift, and a flood is a handful of them.
+//! A cell is a bit of a word in a grid of eight columns. The eighth column is never part of the board: a step in any of
+//! the six directions is one shift, and a flood fill is a few of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,16 +27,16 @@ engine::ids! {
 }
 
 impl Dir {
-    /// The direction after turning clockwise by sixths of a circle.
+    /// The direction after a clockwise rotation by sixths of a circle.
     #[must_use]
-    pub const fn turned(self, sixths: u8) -> Dir {
+    pub const fn rotated(self, sixths: u8) -> Dir {
         Dir::ALL[(self as usize + sixths as usize) % 6]
     }
 
     /// The direction back.
     #[must_use]
     pub const fn opposite(self) -> Dir {
-        self.turned(3)
+        self.rotated(3)
     }
 
     const fn step(self) -> (i8, i8) {
@@ -44,21 +44,21 @@ impl Dir {
     }
 }
 
-/// How far a tile or token is turned clockwise, in sixths of a circle.
+/// How far a tile or token is rotated clockwise, in sixths of a circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Turn(pub(super) u8);
+pub struct Rotation(pub(super) u8);
 
-impl Turn {
+impl Rotation {
     /// As it is printed.
-    pub const NONE: Turn = Turn(0);
+    pub const NONE: Rotation = Rotation(0);
 
-    /// Turned by this many sixths.
+    /// A rotation by this many sixths.
     ///
     /// # Panics
     /// When that is a whole circle or more.
-    pub const fn new(sixths: u8) -> Turn {
+    pub const fn new(sixths: u8) -> Rotation {
         assert!(sixths < 6, "six sixths are a whole circle");
-        Turn(sixths)
+        Rotation(sixths)
     }
 
     /// How many sixths.
@@ -67,18 +67,18 @@ impl Turn {
     }
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for Rotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}", self.0)
     }
 }
 
-impl FromStr for Turn {
+impl FromStr for Rotation {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Turn, String> {
+    fn from_str(text: &str) -> Result<Rotation, String> {
         match text.as_bytes() {
-            [b'r', sixths @ b'0'..=b'5'] => Ok(Turn(sixths - b'0')),
+            [b'r', sixths @ b'0'..=b'5'] => Ok(Rotation(sixths - b'0')),
             _ => Err(format!("`{text}` is not a turn; turns are r0 to r5")),
         }
     }
@@ -143,19 +143,19 @@ impl Edges {
         Edges(self.0 & !other.0)
     }
 
-    /// The edges after turning the tile clockwise.
+    /// The edges after the tile is rotated clockwise.
     #[must_use]
-    pub const fn turned(self, turn: Turn) -> Edges {
-        Edges((self.0 << turn.0 | self.0 >> (6 - turn.0)) & 63)
+    pub const fn rotated(self, rotation: Rotation) -> Edges {
+        Edges((self.0 << rotation.0 | self.0 >> (6 - rotation.0)) & 63)
     }
 
-    /// How many turns look different: the others repeat them (WCP-R64).
-    pub const fn turns(self) -> u8 {
-        let mut turns = 1;
-        while turns < 6 && self.turned(Turn(turns)).0 != self.0 {
-            turns += 1;
+    /// The number of rotations that look different: the others repeat them (WCP-R64).
+    pub const fn rotations(self) -> u8 {
+        let mut rotations = 1;
+        while rotations < 6 && self.rotated(Rotation(rotations)).0 != self.0 {
+            rotations += 1;
         }
-        turns
+        rotations
     }
 
     /// The edges clockwise from the east.
@@ -216,7 +216,7 @@ impl Cell {
         (Cells::BOARD.0 & ((1 << self.0) - 1)).count_ones() as u8
     }
 
-    /// The next cell in a direction, unless that is beyond the rim.
+    /// The next cell in a direction, unless that is off the board.
     pub const fn neighbour(self, dir: Dir) -> Option<Cell> {
         let next = Cells::only(self).step(dir);
         if next.is_empty() { None } else { Some(next.first()) }
@@ -279,14 +279,14 @@ impl<'de> Deserialize<'de> for Cell {
 
 /// A set of cells.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Cells(pub(super) u64);
+pub(crate) struct Cells(pub(super) u64);
 
 impl Cells {
     /// No cell.
-    pub const NONE: Cells = Cells(0);
+    pub(crate) const NONE: Cells = Cells(0);
 
     /// All 37.
-    pub const BOARD: Cells = {
+    pub(crate) const BOARD: Cells = {
         let mut bits = 0;
         let mut number = 0;
         while number < GRID as i8 {
@@ -299,58 +299,58 @@ impl Cells {
     };
 
     /// Just one cell.
-    pub const fn only(cell: Cell) -> Cells {
+    pub(crate) const fn only(cell: Cell) -> Cells {
         Cells(1 << cell.0)
     }
 
     /// Whether the cell is in the set.
-    pub const fn contains(self, cell: Cell) -> bool {
+    pub(crate) const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.0 & 1 != 0
     }
 
     /// The set with one cell more.
     #[must_use]
-    pub const fn with(self, cell: Cell) -> Cells {
+    pub(crate) const fn with(self, cell: Cell) -> Cells {
         Cells(self.0 | 1 << cell.0)
     }
 
     /// The set without a cell.
     #[must_use]
-    pub const fn without(self, cell: Cell) -> Cells {
+    pub(crate) const fn without(self, cell: Cell) -> Cells {
         Cells(self.0 & !(1 << cell.0))
     }
 
     /// The cells that are in either set.
     #[must_use]
-    pub const fn or(self, other: Cells) -> Cells {
+    pub(crate) const fn or(self, other: Cells) -> Cells {
         Cells(self.0 | other.0)
     }
 
     /// The cells that are in both sets.
     #[must_use]
-    pub const fn and(self, other: Cells) -> Cells {
+    pub(crate) const fn and(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
     }
 
     /// The cells of this set that are not in the other.
     #[must_use]
-    pub const fn minus(self, other: Cells) -> Cells {
+    pub(crate) const fn minus(self, other: Cells) -> Cells {
         Cells(self.0 & !other.0)
     }
 
     /// Whether no cell is in the set.
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many cells are in the set.
-    pub const fn len(self) -> u8 {
+    pub(crate) const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Every cell's neighbour in a direction, as far as there is one.
+    /// The neighbour of every cell in a direction, unless it is off the board.
     #[must_use]
-    pub const fn step(self, dir: Dir) -> Cells {
+    pub(crate) const fn step(self, dir: Dir) -> Cells {
         let moved = match dir {
             Dir::East => self.0 << 1,
             Dir::SouthEast => self.0 << 8,
@@ -364,12 +364,12 @@ impl Cells {
 
     /// Every neighbour of every cell.
     #[must_use]
-    pub fn neighbours(self) -> Cells {
+    pub(crate) fn neighbours(self) -> Cells {
         Dir::ALL.into_iter().fold(Cells::NONE, |around, dir| around.or(self.step(dir)))
     }
 
     /// The cells in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Cell> {
         let mut left = self;
         std::iter::from_fn(move || {
             let cell = (!left.is_empty()).then(|| left.first())?;

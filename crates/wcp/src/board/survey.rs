@@ -1,20 +1,20 @@
 //! Where and how halls can be laid without cutting anything off: the rule of WCP-035 by the method of WCP-R16.
 
-use engine::Clause;
+use engine::{Illegal, refuse};
 
 use super::Board;
-use super::hex::{Cell, Cells, Dir, Edges, Turn};
+use super::hex::{Cell, Cells, Dir, Edges, Rotation};
 
 /// A set of ways to lay a hall, each as the [`Edges`] that become passages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fits(u64);
+pub(crate) struct Fits(u64);
 
 impl Fits {
     /// No way at all.
-    pub const NONE: Fits = Fits(0);
+    pub(crate) const NONE: Fits = Fits(0);
 
     /// Just this way.
-    pub const fn only(edges: Edges) -> Fits {
+    pub(crate) const fn only(edges: Edges) -> Fits {
         Fits(1 << edges.0)
     }
 
@@ -25,23 +25,23 @@ impl Fits {
 
     /// The ways that are in either set.
     #[must_use]
-    pub const fn or(self, other: Fits) -> Fits {
+    pub(crate) const fn or(self, other: Fits) -> Fits {
         Fits(self.0 | other.0)
     }
 
     /// The ways that are in both sets.
     #[must_use]
-    pub const fn and(self, other: Fits) -> Fits {
+    pub(crate) const fn and(self, other: Fits) -> Fits {
         Fits(self.0 & other.0)
     }
 
     /// Whether the sets have a way in common.
-    pub const fn meets(self, other: Fits) -> bool {
+    pub(crate) const fn meets(self, other: Fits) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Whether this way is in the set.
-    pub const fn contains(self, edges: Edges) -> bool {
+    pub(crate) const fn contains(self, edges: Edges) -> bool {
         self.meets(Fits::only(edges))
     }
 }
@@ -62,34 +62,34 @@ const TOUCHING: [Fits; 64] = {
     table
 };
 
-/// By direction: the cells of which something is true in that direction.
+/// A fact about neighbours: by direction, the cells for which it is true in that direction.
 type ByDir = [u64; 6];
 
-/// The directions in which it is true of one cell.
-fn around(texts: &ByDir, cell: Cell) -> Edges {
-    let bit = |dir: usize| ((texts[dir] >> cell.0 & 1) as u8) << dir;
+/// The directions in which a fact is true for a cell.
+fn around(facts: &ByDir, cell: Cell) -> Edges {
+    let bit = |dir: usize| ((facts[dir] >> cell.0 & 1) as u8) << dir;
     Edges(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5))
 }
 
 /// Which cells are joined to their neighbours, by direction.
 #[derive(Clone, Copy)]
-pub struct Joined(ByDir);
+pub(crate) struct Joined(ByDir);
 
 const SHIFTS: [u32; 3] = [1, 8, 7];
 
 impl Joined {
     /// The directions in which a cell is joined to its neighbour.
-    pub fn of(&self, cell: Cell) -> Edges {
+    pub(crate) fn of(&self, cell: Cell) -> Edges {
         around(&self.0, cell)
     }
 
-    /// Where a step in this direction leads from these cells.
+    /// The cells that a step in this direction reaches from these cells.
     pub(crate) fn step(&self, from: Cells, dir: Dir) -> Cells {
         from.and(Cells(self.0[dir as usize])).step(dir)
     }
 
-    /// Everything that can be reached from these cells without crossing those that are left out, or a part of it that
-    /// has all the goals.
+    /// The cells that can be reached from these without crossing those left out. It stops early when all goals are
+    /// reached.
     pub(super) fn flood(&self, from: Cells, left_out: Cells, goals: Cells) -> Cells {
         let ways: [u64; 3] = std::array::from_fn(|index| self.0[index] & !(left_out.0 | left_out.0 >> SHIFTS[index]));
         let mut reached = from.0;
@@ -105,8 +105,8 @@ impl Joined {
     }
 }
 
-/// What a hall on any empty cell would touch, found for all cells at once (WCP-R16).
-pub struct Survey {
+/// The surroundings of every empty cell, found for all cells at once (WCP-R16).
+pub(crate) struct Survey {
     joined: Joined,
     /// The neighbour is an intact hall with a passage towards the cell, or an active entrance.
     links: ByDir,
@@ -119,31 +119,30 @@ pub struct Survey {
 
 impl Survey {
     /// The empty cells with a passage to an intact hall or to an active entrance: only there can a hall be laid (WCP-034).
-    pub fn frontier(&self) -> Cells {
+    pub(crate) fn frontier(&self) -> Cells {
         Cells(self.links.iter().fold(0, |cells, links| cells | links)).and(self.empty)
     }
 
     /// In which ways a hall may be laid on an empty cell (WCP-034, WCP-035).
-    pub fn fits(&self, cell: Cell) -> Fits {
+    pub(crate) fn fits(&self, cell: Cell) -> Fits {
         let mut fits = Fits::touching(around(&self.links, cell));
         self.each_group(cell, |group| fits = fits.and(Fits::touching(group)));
         fits
     }
 
-    /// Why a hall may not be laid on an empty cell in this way.
-    pub fn why_not(&self, cell: Cell, passages: Edges) -> Option<Clause> {
+    /// Whether a hall may be laid on an empty cell with these passages, or why not.
+    pub(crate) fn check(&self, cell: Cell, passages: Edges) -> Result<(), Illegal> {
         if around(&self.links, cell).and(passages).is_empty() {
-            return Some(clause!("WCP-034"));
+            return refuse!("WCP-034");
         }
         let entrance = cell.entrance().map(Edges::only).filter(|_| self.entrances.contains(cell));
-        let mut reason = None;
+        let mut result = Ok(());
         self.each_group(cell, |group| {
-            if group.and(passages).is_empty() {
-                let walled_up = entrance == Some(group);
-                reason = reason.or(Some(if walled_up { clause!("WCP-036") } else { clause!("WCP-035") }));
+            if result.is_ok() && group.and(passages).is_empty() {
+                result = if entrance == Some(group) { refuse!("WCP-036") } else { refuse!("WCP-035") };
             }
         });
-        reason
+        result
     }
 
     /// Every group of directions of which one must become a passage, or something is cut off (WCP-R16).
@@ -179,8 +178,8 @@ const RUNS: [[Edges; 6]; 64] = {
             let mut run = Edges(1 << start);
             let mut round = 0;
             while round < 5 {
-                let onwards = run.and(pairs).turned(Turn(1));
-                let back = run.turned(Turn(5)).and(pairs);
+                let onwards = run.and(pairs).rotated(Rotation(1));
+                let back = run.rotated(Rotation(5)).and(pairs);
                 run = run.or(onwards).or(back);
                 round += 1;
             }
@@ -193,8 +192,8 @@ const RUNS: [[Edges; 6]; 64] = {
 };
 
 impl Board {
-    /// What is joined to what, when these cells count as open on all sides (WCP-R15).
-    pub fn joined(&self, open: Cells) -> Joined {
+    /// Which neighbours are joined, when these cells count as open on all sides (WCP-R15).
+    pub(crate) fn joined(&self, open: Cells) -> Joined {
         let one_way: [u64; 3] = std::array::from_fn(|index| {
             let (here, there) = (self.passages[index].or(open), self.passages[index + 3].or(open));
             here.and(there.step(Dir::ALL[index + 3])).0
@@ -203,8 +202,8 @@ impl Board {
         Joined([e, se, sw, e << SHIFTS[0], se << SHIFTS[1], sw << SHIFTS[2]])
     }
 
-    /// Everything that decides where and how halls can be laid.
-    pub fn survey(&self) -> Survey {
+    /// The facts that decide where and how halls can be laid.
+    pub(crate) fn survey(&self) -> Survey {
         let joined = self.joined(self.empty());
         let links = std::array::from_fn(|index| {
             let (dir, back) = (Dir::ALL[index], Dir::ALL[index].opposite());

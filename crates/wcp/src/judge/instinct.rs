@@ -1,18 +1,18 @@
-//! What is sensible at a glance, for quick playouts.
+//! Choices that are sensible at a glance, for quick playouts.
 
-use engine::{Dice, Seat};
+use engine::Dice;
 
-use super::{gain, is_over_soon, survives, token_worth, worth};
-use crate::action::Action;
+use super::{gain, is_pressed, survives, token_worth, worth};
 use crate::board::{Cell, Cells, Dir};
-use crate::content::Face;
-use crate::state::{Draft, Pawn, Place, State, Step, entrance};
+use crate::content::TokenKind;
+use crate::state::{Draft, Location, Pawn, Step, entrance};
+use crate::{Action, State};
 
-/// Longer menus are chosen from by chance alone.
+/// From longer menus the choice is random.
 const MENU_MAX: usize = 48;
 
-/// The place in the menu of a choice that is sensible at a glance.
-pub(crate) fn instinct(state: &State, _: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+/// The index in the menu of a choice that is sensible at a glance.
+pub(super) fn choose(state: &State, menu: &[Action], dice: &mut Dice) -> usize {
     let any = |dice: &mut Dice| dice.below(menu.len() as u32) as usize;
     if menu.len() < 2 || menu.len() > MENU_MAX {
         return any(dice);
@@ -59,18 +59,13 @@ fn weigh(state: &State, action: Action, (own, others): (Cells, Cells)) -> u32 {
         Action::Move(dir) => drive(state, state.vehicle().place, dir).0,
         Action::Boost(first, second) => {
             let (_, over) = drive(state, state.vehicle().place, first);
-            let onwards = over.map_or(0, |over| drive(state, Place::Inside(over), second).0);
-            // A booster is spent for something.
+            let onwards = over.map_or(0, |over| drive(state, Location::Inside(over), second).0);
+            // A booster should be spent for something.
             onwards * onwards / (onwards + 12)
         }
         Action::DriveOff => 8,
-        Action::Press => {
-            if leads(state) {
-                12
-            } else {
-                2
-            }
-        }
+        Action::Press if leads(state) => 12,
+        Action::Press => 2,
         Action::Ignore => 4,
         Action::Trade(_) | Action::Give(_) => 1,
         Action::Attack(pawn) => attack(state, pawn),
@@ -93,13 +88,15 @@ fn weigh(state: &State, action: Action, (own, others): (Cells, Cells)) -> u32 {
 }
 
 /// How good a step is, and where it ends.
-fn drive(state: &State, from: Place, dir: Dir) -> (u32, Option<Cell>) {
+fn drive(state: &State, from: Location, dir: Dir) -> (u32, Option<Cell>) {
     let to = match from {
-        Place::Inside(cell) => cell.neighbour(dir),
-        _ => Some(Cell::corner(entrance(state.board.active(), state.turn))),
+        Location::Inside(cell) => cell.neighbour(dir),
+        Location::Outside | Location::Left(_) | Location::Lost | Location::Resigned => {
+            Some(Cell::corner(entrance(state.board.active(), state.turn)))
+        }
     };
     let Some(to) = to else { return (if leads(state) { 200 } else { 60 }, None) };
-    let outwards = if is_over_soon(state) { ring(to) * ring(to) * 2 } else { 0 };
+    let outwards = if is_pressed(state) { ring(to) * ring(to) * 2 } else { 0 };
     if !state.board.stocked().contains(to) {
         return (3 + outwards, Some(to));
     }
@@ -117,7 +114,7 @@ fn ring(cell: Cell) -> u32 {
     u32::from(q.unsigned_abs().max(r.unsigned_abs()).max((q + r).unsigned_abs()))
 }
 
-/// Whether nobody has more than the pawn on turn.
+/// Whether no pawn has more than the one on turn.
 fn leads(state: &State) -> bool {
     let own = worth(state, state.vehicle());
     state.vehicles.values().iter().all(|vehicle| worth(state, vehicle) <= own)
@@ -141,11 +138,13 @@ fn answer(state: &State, accepts: bool) -> u32 {
     if is_good == accepts { 9 } else { 1 }
 }
 
-/// What one wants goes near to oneself, guards near to the others.
+/// Trophies and upgrades go near the own pawn, guards near the others.
 fn on(state: &State, cell: Cell, own: Cells, others: Cells) -> u32 {
     let Step::LayToken(Draft::Where(token)) = state.step else { return 1 };
-    match state.content.face(token) {
-        Face::Guard { .. } => 1 + 5 * u32::from(others.contains(cell) && !own.contains(cell)),
-        Face::Trophy { .. } | Face::Upgrade { .. } => 1 + 8 * u32::from(own.contains(cell) && !others.contains(cell)),
+    match state.content.kind(token) {
+        TokenKind::Guard { .. } => 1 + 5 * u32::from(others.contains(cell) && !own.contains(cell)),
+        TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => {
+            1 + 8 * u32::from(own.contains(cell) && !others.contains(cell))
+        }
     }
 }

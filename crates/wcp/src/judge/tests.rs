@@ -2,23 +2,25 @@
 
 use engine::{Dice, Game, Judge, Pool, Seat, Settings};
 
-use super::judge;
-use crate::Wcp;
-use crate::action::Action;
-use crate::board::{Cell, Edges, LaidHall, LaidToken, Turn};
+use crate::board::{Cell, Edges, LaidHall, LaidToken, Rotation};
 use crate::content::{Hall, Token, Tokens};
-use crate::state::{Pawn, Place, Stage, State, Step, Terms};
+use crate::state::{Location, Pawn, Stage, Step, Terms};
+use crate::{Action, State, Wcp};
 
 const A: Seat = Seat::new(0);
 const P1: Pawn = Pawn::new(0);
 const P2: Pawn = Pawn::new(1);
 
+fn judge(state: &State, seat: Seat) -> u32 {
+    Wcp::judge(state, seat)
+}
+
 /// Two players whose vehicles are the same but for their places, on a board full of hangars.
-fn position(places: [Place; 2]) -> State {
+fn position(places: [Location; 2]) -> State {
     let options = Wcp::options(&Settings::new(Wcp::ABOUT.options, 2)).unwrap();
     let mut state = Wcp::setup(&options, &mut Dice::scripted([0]));
     for cell in state.board.empty().iter() {
-        state.board.lay_hall(cell, LaidHall { hall: Hall::Hangar, turn: Turn::NONE }, Edges::ALL);
+        state.board.lay_hall(cell, LaidHall { hall: Hall::Hangar, rotation: Rotation::NONE }, Edges::ALL);
     }
     for (pawn, place) in [P1, P2].into_iter().zip(places) {
         let vehicle = &mut state.vehicles[pawn];
@@ -30,13 +32,13 @@ fn position(places: [Place; 2]) -> State {
     state
 }
 
-fn inside(q: i8, r: i8) -> Place {
-    Place::Inside(Cell::at(q, r))
+fn inside(q: i8, r: i8) -> Location {
+    Location::Inside(Cell::at(q, r))
 }
 
 fn lay(state: &mut State, (q, r): (i8, i8), token: Token) {
-    // Turned like this, every guard watches the west.
-    state.board.lay_token(Cell::at(q, r), LaidToken { token, turn: Turn::new(3) });
+    // Rotated like this, every guard watches the west.
+    state.board.lay_token(Cell::at(q, r), LaidToken { token, rotation: Rotation::new(3) });
 }
 
 #[test]
@@ -69,15 +71,15 @@ fn what_lies_near_oneself_is_better_than_what_lies_near_others() {
 
 #[test]
 fn in_the_flight_the_way_out_counts() {
-    let flight = |own: Place| {
+    let flight = |own: Location| {
         let mut state = position([own, inside(-2, 0)]);
         state.stage = Stage::Fleeing { holder: P2, lapsed: 0 };
         state.board.destroy(Cell::CENTRE);
         judge(&state, A)
     };
     assert!(flight(inside(3, 0)) > flight(inside(1, 0)));
-    assert!(flight(Place::Left(1)) > flight(inside(3, 0)));
-    assert!(flight(Place::Lost) < 20);
+    assert!(flight(Location::Left(1)) > flight(inside(3, 0)));
+    assert!(flight(Location::Lost) < 20);
 }
 
 #[test]

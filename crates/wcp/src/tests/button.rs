@@ -162,7 +162,7 @@ fn wcp_r39_the_failsafe() {
 /// WCP-R40: a presser who was destroyed comes in from outside, and the centre is removed all the same.
 #[test]
 fn wcp_r40_a_destroyed_presser() {
-    let mut game = at_the_button().stage(Stage::Pressed { presser: P1 }).place(P1, Place::Outside).turn(P1);
+    let mut game = at_the_button().stage(Stage::Pressed { presser: P1 }).place(P1, Location::Outside).turn(P1);
     game.offers("a", &["move w"]).play("a move w");
     assert!(game.state.board.has_hole());
     let mut game = Position::new(2).hall((-3, 0), 63).stage(Stage::Pressed { presser: P1 }).turn(P1);
@@ -181,6 +181,6 @@ fn wcp_r41_exits_open_at_the_end_of_the_opening_turn() {
         .boosters(P1, 0)
         .turn(P1);
     game.refuses("a drive-off", "WCP-091").play("a move e");
-    assert_eq!(place(&game, P1), Place::Outside);
+    assert_eq!(place(&game, P1), Location::Outside);
     assert!(game.state.exits_open());
 }

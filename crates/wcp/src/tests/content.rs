@@ -1,7 +1,7 @@
 //! Content: what section 7 says, and what a content file must not say.
 
 use super::*;
-use crate::content::{Card, Face, Symbol};
+use crate::content::{Card, Symbol, TokenKind};
 
 const BUILT_IN: &str = include_str!("../../content/wcp.toml");
 
@@ -10,9 +10,13 @@ const BUILT_IN: &str = include_str!("../../content/wcp.toml");
 fn halls_are_those_of_the_table() {
     let expected =
         [(7, 6, 1), (11, 6, 2), (13, 6, 2), (21, 2, 3), (15, 6, 5), (23, 6, 6), (27, 3, 6), (31, 6, 6), (63, 1, 5)];
-    for (hall, (mask, turns, count)) in Hall::ALL.into_iter().zip(expected) {
+    for (hall, (mask, rotations, count)) in Hall::ALL.into_iter().zip(expected) {
         let row = built_in().get().hall(hall);
-        assert_eq!((row.passages.bits(), row.turns, built_in().all_halls.of(hall)), (mask, turns, count), "{hall}");
+        assert_eq!(
+            (row.passages.bits(), row.rotations, built_in().all_halls.of(hall)),
+            (mask, rotations, count),
+            "{hall}"
+        );
     }
     assert_eq!(built_in().all_halls.count(), 36);
 }
@@ -20,9 +24,9 @@ fn halls_are_those_of_the_table() {
 /// WCP-044, WCP-010: 48 trophies worth 128; 108 tokens in all.
 #[test]
 fn wcp_044_trophies_bear_their_value() {
-    let value = |token| match built_in().face(token) {
-        Face::Trophy { value } => Some(u32::from(value) * u32::from(built_in().all_tokens.of(token))),
-        Face::Upgrade { .. } | Face::Guard { .. } => None,
+    let value = |token| match built_in().kind(token) {
+        TokenKind::Trophy { value } => Some(u32::from(value) * u32::from(built_in().all_tokens.of(token))),
+        TokenKind::Upgrade { .. } | TokenKind::Guard { .. } => None,
     };
     assert_eq!(Token::ALL.into_iter().filter_map(value).sum::<u32>(), 128);
     assert_eq!(built_in().all_tokens.count(), 108);
@@ -32,7 +36,8 @@ fn wcp_044_trophies_bear_their_value() {
 #[test]
 fn wcp_007_046_fire_upgrades_are_the_rarest() {
     let tokens = |symbol| {
-        let is = |token: &Token| matches!(built_in().face(*token), Face::Upgrade { raises, .. } if raises == symbol);
+        let is =
+            |token: &Token| matches!(built_in().kind(*token), TokenKind::Upgrade { raises, .. } if raises == symbol);
         Token::ALL.into_iter().filter(is).map(|token| built_in().all_tokens.of(token)).sum::<u8>()
     };
     assert_eq!(Symbol::ALL.map(tokens), [4, 13, 13]);
@@ -55,9 +60,9 @@ fn wcp_047_guards_are_those_of_the_table() {
         (3, 4, 9, 3),
         (4, 6, 3, 6),
     ];
-    for (token, (fire, armour, mask, turns)) in Token::ALL.into_iter().skip(15).zip(expected) {
-        let face = Face::Guard { fire, armour, protects: Edges::new(mask), turns };
-        assert_eq!((built_in().face(token), built_in().all_tokens.of(token)), (face, 3), "{token}");
+    for (token, (fire, armour, mask, rotations)) in Token::ALL.into_iter().skip(15).zip(expected) {
+        let kind = TokenKind::Guard { fire, armour, protects: Edges::new(mask), rotations };
+        assert_eq!((built_in().kind(token), built_in().all_tokens.of(token)), (kind, 3), "{token}");
     }
 }
 

@@ -125,7 +125,7 @@ fn v28_wcp_072_073_074_r33_the_attacker_wins() {
     game.refuses("a loot t1a", "WCP-072").refuses("a lay t1a", "WCP-R33").play("a loot t5a");
     assert_eq!((values(&game, P1), vehicle(&game, P1).goods.clone()), ((4, 4, 0), bag("t5a")));
     assert_eq!((values(&game, P2), vehicle(&game, P2).goods.clone()), ((2, 5, 4), bag("t2a")));
-    assert_eq!((game.state.stack.tokens.clone(), place(&game, P2)), (bag("ub1"), Place::Outside));
+    assert_eq!((game.state.stack.tokens.clone(), place(&game, P2)), (bag("ub1"), Location::Outside));
     game.offers("a", &["lay t1a"]);
 }
 
@@ -147,7 +147,7 @@ fn v29_wcp_072_r28_the_defender_wins() {
         .play("b loot t4a");
     assert_eq!(vehicle(&game, P2).armour, 3);
     assert_eq!((vehicle(&game, P2).goods.clone(), vehicle(&game, P1).goods.clone()), (bag("t4a"), bag("t1a")));
-    assert_eq!((place(&game, P1), values(&game, P1)), (Place::Outside, (2, 10, 1)));
+    assert_eq!((place(&game, P1), values(&game, P1)), (Location::Outside, (2, 10, 1)));
     game.offers("a", &["lay t1a"]);
 }
 
@@ -163,7 +163,7 @@ fn v30_wcp_075_r33_draw() {
         .turn(P1);
     // The defender's upgrade of fire would make its fire 3, which destroys the attacker just the same.
     game.play("a move w").play("a attack p2");
-    assert_eq!((place(&game, P1), place(&game, P2)), (Place::Outside, Place::Outside));
+    assert_eq!((place(&game, P1), place(&game, P2)), (Location::Outside, Location::Outside));
     assert_eq!((vehicle(&game, P1).goods.clone(), vehicle(&game, P2).goods.clone()), (bag("t5a"), bag("t1a")));
     assert_eq!((values(&game, P1), values(&game, P2)), ((4, 7, 0), (2, 10, 1)));
     let in_hands = game.state.hands.values().iter().map(|hand| hand.tokens.count()).sum::<u32>();
@@ -182,7 +182,7 @@ fn v31_wcp_r34_a_spent_upgrade_is_whole_again() {
 fn wcp_r35_nothing_to_take() {
     let mut game = meeting(2).card(P1, "v08").card(P2, "v10").hand(0, "t1a").turn(P1);
     game.play("a move w").play("a attack p2").offers("a", &["lay t1a"]);
-    assert_eq!((place(&game, P2), values(&game, P2)), (Place::Outside, (4, 4, 2)));
+    assert_eq!((place(&game, P2), values(&game, P2)), (Location::Outside, (4, 4, 2)));
 }
 
 /// WCP-R30: one interaction with one pawn a turn.
@@ -229,5 +229,5 @@ fn wcp_r55_the_defender_leaves_first() {
     let mut game =
         meeting(3).fleeing(P3).card(P1, "v08").armour(P1, 2).card(P2, "v01").armour(P2, 4).hand(2, "t1a").turn(P1);
     game.play("a move w").play("a attack p2");
-    assert_eq!((place(&game, P2), place(&game, P1)), (Place::Left(1), Place::Left(2)));
+    assert_eq!((place(&game, P2), place(&game, P1)), (Location::Left(1), Location::Left(2)));
 }

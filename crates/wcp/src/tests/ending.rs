@@ -17,8 +17,8 @@ fn v50_wcp_002_117_118_119_121_the_winner() {
         .owns(P1, "t5a t5a t4a")
         .owns(P2, "t5b t5b t4b uf1")
         .owns(P3, "t5a t5a t5b t5b")
-        .place(P1, Place::Left(2))
-        .place(P2, Place::Left(1))
+        .place(P1, Location::Left(2))
+        .place(P2, Location::Left(1))
         .at(P3, (-1, 0))
         .at(P4, (-1, -1))
         .boosters(P3, 0);
@@ -35,8 +35,8 @@ fn wcp_118_121_more_beats_earlier() {
     let mut game = ruins(3)
         .owns(P1, "t1a ua2 ua2")
         .owns(P2, "t2a")
-        .place(P1, Place::Left(1))
-        .place(P2, Place::Left(2))
+        .place(P1, Location::Left(1))
+        .place(P2, Location::Left(2))
         .at(P3, (0, 3))
         .boosters(P3, 0)
         .turn(P3);
@@ -46,7 +46,7 @@ fn wcp_118_121_more_beats_earlier() {
 
 #[test]
 fn v51_wcp_120_r56_nothing_is_enough_and_nobody_is_nobody() {
-    let mut game = ruins(2).destroyed(&MOAT).place(P1, Place::Left(1)).at(P2, (-1, 0)).owns(P2, "t5a").turn(P2);
+    let mut game = ruins(2).destroyed(&MOAT).place(P1, Location::Left(1)).at(P2, (-1, 0)).owns(P2, "t5a").turn(P2);
     game.play("b resign");
     assert_eq!(game.outcome().to_string(), "a won, places 1 2, end-all-out");
     let mut game = ruins(2).destroyed(&MOAT).at(P1, (-1, -1)).at(P2, (-1, 0)).owns(P2, "t5a").turn(P2);
@@ -57,7 +57,7 @@ fn v51_wcp_120_r56_nothing_is_enough_and_nobody_is_nobody() {
 /// WCP-R54: the end is checked at the end of a turn, not when the last way is cut in the middle of it.
 #[test]
 fn wcp_117_r54_the_end_is_checked_at_the_end_of_a_turn() {
-    let mut game = ruins(2).place(P1, Place::Left(1)).at(P2, (3, 0)).boosters(P2, 0).turn(P2);
+    let mut game = ruins(2).place(P1, Location::Left(1)).at(P2, (3, 0)).boosters(P2, 0).turn(P2);
     game.play("b move e");
     assert!(Wcp::outcome(&game.state).is_none(), "all have left, but the duty remains");
     game.play(&format!("b destroy {}", c(1, 0)));
@@ -74,7 +74,7 @@ fn wcp_117_r54_the_end_is_checked_at_the_end_of_a_turn() {
 
 #[test]
 fn wcp_117_after_the_end_nothing_is_accepted() {
-    let mut game = ruins(2).place(P1, Place::Left(1)).at(P2, (3, 0)).boosters(P2, 0).turn(P2);
+    let mut game = ruins(2).place(P1, Location::Left(1)).at(P2, (3, 0)).boosters(P2, 0).turn(P2);
     game.play("b move e").play(&format!("b destroy {}", c(1, 0)));
     for seat in 0..2 {
         let refused = Wcp::apply(
@@ -88,7 +88,7 @@ fn wcp_117_after_the_end_nothing_is_accepted() {
     }
 }
 
-fn team_end(places: [Place; 6], goods: [&str; 6]) -> Play {
+fn team_end(places: [Location; 6], goods: [&str; 6]) -> Play {
     let mut position = Position::teams(2).full().fleeing(P1);
     for number in 0..6 {
         let pawn = Pawn::new(number);
@@ -100,8 +100,8 @@ fn team_end(places: [Place; 6], goods: [&str; 6]) -> Play {
 /// WCP-123, WCP-124, WCP-R62: trophies of the pawns that left are added up; a tie goes to the team that was out earlier.
 #[test]
 fn v55_wcp_123_124_r62_team_scoring() {
-    use Place::{Left, Lost};
-    let outside = Place::Outside;
+    use Location::{Left, Lost};
+    let outside = Location::Outside;
     // The second team's last pawn leaves as number 5; the last pawn of the first left as number 4.
     let mut game =
         team_end([Left(4), outside, Left(2), Left(1), Lost, Left(3)], ["t5a t5a", "t5b", "t5a", "t5b", "t5a", "t5b"]);
@@ -118,8 +118,8 @@ fn v55_wcp_123_124_r62_team_scoring() {
 /// WCP-R62: without a pawn that left a team cannot win, whatever the others have.
 #[test]
 fn wcp_r62_a_team_needs_one_that_left() {
-    use Place::{Left, Lost};
-    let mut game = team_end([Lost, Place::Outside, Lost, Lost, Lost, Left(1)], ["t5a", "", "t5a", "t5b", "t5a", ""]);
+    use Location::{Left, Lost};
+    let mut game = team_end([Lost, Location::Outside, Lost, Lost, Lost, Left(1)], ["t5a", "", "t5a", "t5b", "t5a", ""]);
     game.play("b drive-off");
     assert_eq!(game.outcome().winners, engine::Seats::only(Seat::new(1)));
 }
@@ -148,10 +148,10 @@ fn wcp_r61_teams_and_the_button() {
 fn wcp_r61_a_pawn_resigns_alone() {
     let mut position = Position::teams(2).full().fleeing(P1).destroyed(&MOAT).at(P1, (-1, 0));
     for number in 1..6 {
-        position = position.place(Pawn::new(number), Place::Outside);
+        position = position.place(Pawn::new(number), Location::Outside);
     }
     let mut game = position.turn(P1);
     game.play("a resign");
-    assert_eq!((place(&game, P1), place(&game, P3)), (Place::Resigned, Place::Outside));
+    assert_eq!((place(&game, P1), place(&game, P3)), (Location::Resigned, Location::Outside));
     game.play("b drive-off").lists("a drive-off");
 }

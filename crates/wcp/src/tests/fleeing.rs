@@ -20,7 +20,7 @@ fn flight() -> Position {
 fn wcp_091_092_095_any_exit_will_do() {
     let mut game = flight().at(P1, (-3, 3)).hand(1, "t1a").turn(P1);
     game.lists("a move sw").play("a move sw");
-    assert_eq!(place(&game, P1), Place::Left(1), "through the entrance of another");
+    assert_eq!(place(&game, P1), Location::Left(1), "through the entrance of another");
     assert_eq!(game.state.turn, P2);
     game.not_asked("a move w");
 }
@@ -56,7 +56,7 @@ fn v46_wcp_094_a_passive_exit_may_be_walled_up() {
 /// WCP-096, WCP-R51, WCP-R52: whoever has left neither moves nor lays, and is skipped without the tile.
 #[test]
 fn wcp_096_r51_r52_whoever_has_left_is_skipped() {
-    let mut game = flight().place(P2, Place::Left(1)).hand(1, "h09 t1a").turn(P1);
+    let mut game = flight().place(P2, Location::Left(1)).hand(1, "h09 t1a").turn(P1);
     game.play("a move w");
     assert_eq!(game.state.turn, P3);
     assert_eq!(game.state.hands[Seat::new(1)].size().tokens, 1, "the hand is out of play");
@@ -64,7 +64,7 @@ fn wcp_096_r51_r52_whoever_has_left_is_skipped() {
 
 #[test]
 fn v44_wcp_097_whoever_has_left_still_destroys() {
-    let mut game = flight().place(P3, Place::Left(1)).hand(2, "t1a").turn(P3);
+    let mut game = flight().place(P3, Location::Left(1)).hand(2, "t1a").turn(P3);
     assert!(game.menu("c").iter().all(|choice| choice.starts_with("destroy")));
     game.refuses("c move w", "WCP-108").play(&format!("c destroy {}", c(1, 0)));
     assert_eq!(game.state.stage, Stage::Fleeing { holder: P2, lapsed: 0 });
@@ -154,7 +154,7 @@ fn v42_wcp_r47_the_collapse() {
         Position::new(3)
             .hall((3, 0), 11)
             .hall((-3, 0), 56)
-            .place(P3, Place::Left(1))
+            .place(P3, Location::Left(1))
             .destroyed(&[(0, 0)])
             .stage(Stage::Fleeing { holder: P3, lapsed })
             .at(P1, (3, 0))
@@ -165,7 +165,7 @@ fn v42_wcp_r47_the_collapse() {
     assert_eq!(game.state.turn, P1);
     game.offers("a", &["move e"]);
     let game = position(2).turn(P3);
-    assert_eq!((place(&game, P1), place(&game, P2)), (Place::Lost, Place::Lost));
+    assert_eq!((place(&game, P1), place(&game, P2)), (Location::Lost, Location::Lost));
     assert_eq!(game.outcome().to_string(), "c won, places 2 2 1, end-collapse");
     // A destruction in between starts the count again.
     let mut game = position(2).hall((1, 0), 63).turn(P3);
@@ -178,31 +178,34 @@ fn v42_wcp_r47_the_collapse() {
 fn wcp_r47_pawns_outside_have_left() {
     let game = Position::new(4)
         .hall((3, 0), 11)
-        .place(P3, Place::Left(1))
+        .place(P3, Location::Left(1))
         .at(P4, (3, 0))
         .destroyed(&[(0, 0)])
         .stage(Stage::Fleeing { holder: P3, lapsed: 3 })
         .turn(P3);
-    assert_eq!((place(&game, P1), place(&game, P2), place(&game, P4)), (Place::Left(2), Place::Left(3), Place::Lost));
+    assert_eq!(
+        (place(&game, P1), place(&game, P2), place(&game, P4)),
+        (Location::Left(2), Location::Left(3), Location::Lost)
+    );
 }
 
 /// WCP-R44: to the right, past whoever has resigned; a resigning holder passes without destroying.
 #[test]
 fn v45_wcp_r44_the_tile_goes_right() {
-    let four = || Position::new(4).full().at(P1, (3, 0)).at(P3, (-3, 0)).at(P4, (0, -3)).place(P2, Place::Resigned);
+    let four = || Position::new(4).full().at(P1, (3, 0)).at(P3, (-3, 0)).at(P4, (0, -3)).place(P2, Location::Resigned);
     let mut game = four().fleeing(P3).boosters(P3, 0).turn(P3);
     game.play("c move e").play(&format!("c destroy {}", c(1, 0)));
     assert_eq!(game.state.stage, Stage::Fleeing { holder: P1, lapsed: 0 });
     // p3 stands on an island: cut off, it may resign.
     let mut game =
-        island(Position::new(4), P3).place(P2, Place::Resigned).at(P1, (3, 0)).at(P4, (0, -3)).fleeing(P3).turn(P3);
+        island(Position::new(4), P3).place(P2, Location::Resigned).at(P1, (3, 0)).at(P4, (0, -3)).fleeing(P3).turn(P3);
     let intact = game.state.board.intact();
     game.offers("c", &["go-on", "resign"]).play("c resign");
     assert_eq!(game.state.stage, Stage::Fleeing { holder: P1, lapsed: 0 });
     assert_eq!(game.state.board.intact(), intact);
     // The last one who has not resigned keeps it.
     let mut game =
-        Position::new(2).full().place(P2, Place::Resigned).at(P1, (3, 0)).boosters(P1, 0).fleeing(P1).turn(P1);
+        Position::new(2).full().place(P2, Location::Resigned).at(P1, (3, 0)).boosters(P1, 0).fleeing(P1).turn(P1);
     game.play("a move w").play(&format!("a destroy {}", c(1, 0)));
     assert_eq!(game.state.stage, Stage::Fleeing { holder: P1, lapsed: 0 });
     game.play("a move e").lists(&format!("a destroy {}", c(0, 1)));
@@ -241,7 +244,7 @@ fn wcp_109_destruction_may_cut_off() {
         .hall((1, 0), 63)
         .hall((-3, 3), 63)
         .fleeing(P3)
-        .place(P3, Place::Left(1))
+        .place(P3, Location::Left(1))
         .at(P1, (2, 0))
         .at(P2, (-3, 3))
         .boosters(P1, 0)
@@ -272,7 +275,7 @@ fn wcp_112_only_the_holder_destroys() {
 fn wcp_113_rubble_cannot_be_entered_or_crossed() {
     let mut game = flight().destroyed(&[(2, 0)]).boosters(P1, 2).turn(P1);
     game.refuses("a move w", "WCP-113").refuses("a boost w w", "WCP-113").refuses("a boost nw sw", "WCP-113");
-    let mut game = flight().place(P1, Place::Outside).destroyed(&[(3, 0)]).turn(P1);
+    let mut game = flight().place(P1, Location::Outside).destroyed(&[(3, 0)]).turn(P1);
     game.refuses("a move w", "WCP-113");
 }
 
@@ -280,7 +283,7 @@ fn wcp_113_rubble_cannot_be_entered_or_crossed() {
 fn v47_wcp_111_r51_leaving_with_the_tile() {
     let mut game = flight().hand(2, "t1a").turn(P3);
     game.play("c move nw").refuses("c lay t1a", "WCP-108").play(&format!("c destroy {}", c(1, 0)));
-    assert_eq!((place(&game, P3), game.state.stage), (Place::Left(1), Stage::Fleeing { holder: P2, lapsed: 0 }));
+    assert_eq!((place(&game, P3), game.state.stage), (Location::Left(1), Stage::Fleeing { holder: P2, lapsed: 0 }));
 }
 
 /// WCP-R42: from the hole to any neighbour that is open towards it, and no way back.
@@ -297,11 +300,11 @@ fn wcp_r42_off_the_hole() {
 /// WCP-R43, WCP-R09: a pawn outside when the exits open enters or drives off.
 #[test]
 fn v49_wcp_r43_outside_when_the_exits_open() {
-    let mut game = flight().place(P1, Place::Outside).owns(P1, "t4a").hand(1, "t1a").turn(P1);
+    let mut game = flight().place(P1, Location::Outside).owns(P1, "t4a").hand(1, "t1a").turn(P1);
     game.offers("a", &["move w", "drive-off"]);
-    let mut game2 = flight().place(P1, Place::Outside).destroyed(&[(3, 0)]).owns(P1, "t4a").hand(1, "t1a").turn(P1);
+    let mut game2 = flight().place(P1, Location::Outside).destroyed(&[(3, 0)]).owns(P1, "t4a").hand(1, "t1a").turn(P1);
     game2.offers("a", &["drive-off"]).play("a drive-off");
-    assert_eq!((place(&game2, P1), vehicle(&game2, P1).worth(&game2.state.content)), (Place::Left(1), 4));
+    assert_eq!((place(&game2, P1), vehicle(&game2, P1).worth(&game2.state.content)), (Location::Left(1), 4));
     game.play("a move w");
     assert_eq!(place(&game, P1), inside(3, 0));
 }
@@ -312,11 +315,11 @@ fn wcp_095_r48_r28_destroyed_is_left() {
     let mut game =
         flight().card(P1, "v10").boosters(P1, 0).owns(P1, "t5a").token((2, 0), "g10 r0").hand(0, "t1a").turn(P1);
     game.play("a move w");
-    assert_eq!((place(&game, P1), vehicle(&game, P1).goods.clone()), (Place::Left(1), bag("")));
+    assert_eq!((place(&game, P1), vehicle(&game, P1).goods.clone()), (Location::Left(1), bag("")));
     assert_eq!(game.state.turn, P2, "the turn is over");
     let mut game = flight().card(P1, "v08").at(P2, (2, 0)).armour(P2, 4).owns(P2, "t5a t1a").hand(0, "t1a").turn(P1);
     game.play("a move w").play("a attack p2").play("a loot t1a");
-    assert_eq!((place(&game, P2), vehicle(&game, P2).worth(&game.state.content)), (Place::Left(1), 5));
+    assert_eq!((place(&game, P2), vehicle(&game, P2).worth(&game.state.content)), (Location::Left(1), 5));
 }
 
 /// WCP-114, WCP-R49: trapped is who can never reach an exit; an empty cell helps while halls can still come.
@@ -331,7 +334,7 @@ fn wcp_114_r49_trapped_and_cut_off() {
     let with_halls = position.hand(1, "h09");
     assert!(with_halls.0.is_cut_off(P1) && !with_halls.0.is_trapped(P1));
     // A hand of somebody who is out of play does not help, a stack does.
-    let gone = with_halls.place(P2, Place::Left(1));
+    let gone = with_halls.place(P2, Location::Left(1));
     assert!(gone.0.is_trapped(P1));
     assert!(!gone.stack("h01").0.is_trapped(P1));
     // On the hole it is enough that a neighbour is open towards it.
@@ -371,7 +374,7 @@ fn wcp_115_116_r53_resigning() {
         .owns(P1, "t5a")
         .turn(P1);
     game.play("a resign");
-    assert_eq!((place(&game, P1), game.state.stage), (Place::Resigned, Stage::Fleeing { holder: P3, lapsed: 0 }));
+    assert_eq!((place(&game, P1), game.state.stage), (Location::Resigned, Stage::Fleeing { holder: P3, lapsed: 0 }));
     assert!(!game.state.occupied().contains(Cell::at(-1, 0)), "the pawn is gone");
     game.play("b move w").play("c move e").play(&format!("c destroy {}", c(-1, 0)));
     assert_eq!(game.state.turn, P2, "skipped");
@@ -393,6 +396,6 @@ fn wcp_r50_trapped_and_destroyed_is_lost() {
         .fleeing(P1)
         .turn(P1);
     game.play("a go-on").play("a move nw");
-    assert_eq!(place(&game, P1), Place::Lost);
+    assert_eq!(place(&game, P1), Location::Lost);
     assert!(game.menu("a").iter().all(|choice| choice.starts_with("destroy")), "and still destroys");
 }

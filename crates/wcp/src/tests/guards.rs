@@ -1,8 +1,8 @@
 //! Trophies, upgrades and guards (clauses 005, 006, 043 to 052 and 059 to 068, rulings R24, R26 to R29, vectors 20 to 26).
 
 use super::*;
-use crate::Fight;
-use crate::moving::guard_fight;
+use crate::event::Fight;
+use crate::rules::moving::guard_fight;
 
 #[test]
 fn wcp_043_044_whoever_enters_takes_the_trophy() {
@@ -135,7 +135,7 @@ fn v26_wcp_064_065_066_067_r28_defeat() {
     };
     let mut game = defeat(3);
     assert_eq!(game.state.stack.tokens, bag("t5a t3a ua2 g09"));
-    assert_eq!((place(&game, P1), values(&game, P1)), (Place::Outside, (3, 6, 2)));
+    assert_eq!((place(&game, P1), values(&game, P1)), (Location::Outside, (3, 6, 2)));
     assert_eq!(vehicle(&game, P1).goods, bag(""));
     game.play("a lay h09").play(&format!("a on {}", c(1, 0))).play("a turn r0");
     game.play("a lay t1a").play(&format!("a on {}", c(3, 0)));
@@ -153,7 +153,7 @@ fn v26_wcp_068_draw() {
         .turn(P1);
     game.play("a move w");
     assert_eq!(game.state.stack.tokens, bag("t5a t3a ua2"));
-    assert_eq!((place(&game, P1), values(&game, P1)), (Place::Outside, (3, 6, 2)));
+    assert_eq!((place(&game, P1), values(&game, P1)), (Location::Outside, (3, 6, 2)));
     game.offers("a", &["lay g09"]);
 }
 
@@ -171,7 +171,7 @@ fn wcp_066_back_to_the_own_entrance() {
     game.play("b move w").play("a move w").play("a lay t1a").play(&format!("a on {}", c(2, 0)));
     assert!(told(
         &game,
-        &Event::LaidToken { pawn: who(P1), token: Token::RationTins, cell: Cell::at(2, 0), turn: Turn::NONE }
+        &Event::LaidToken { pawn: who(P1), token: Token::RationTins, cell: Cell::at(2, 0), rotation: Rotation::NONE }
     ));
     game.lists("b move e");
 }

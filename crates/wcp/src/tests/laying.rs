@@ -16,8 +16,8 @@ fn lay(game: &mut Play, seat: &str, hall: &str, (q, r): (i8, i8), turn: &str) {
 fn masks(board: &Board, hall: &str, (q, r): (i8, i8)) -> Vec<u8> {
     let row = built_in().get().hall(hall.parse().unwrap());
     let fits = board.survey().fits(Cell::at(q, r));
-    let mut masks: Vec<u8> = (0..row.turns)
-        .map(|turn| row.passages.turned(Turn::new(turn)))
+    let mut masks: Vec<u8> = (0..row.rotations)
+        .map(|turn| row.passages.rotated(Rotation::new(turn)))
         .filter(|&way| fits.contains(way))
         .map(Edges::bits)
         .collect();
@@ -39,7 +39,7 @@ fn on(mut board: Board, halls: &[((i8, i8), u8)]) -> Board {
 #[test]
 fn v01_wcp_033_turning_a_tile() {
     for (mask, turn, expected) in [(7, 2, 28), (7, 3, 56), (7, 5, 35), (11, 1, 22)] {
-        assert_eq!(Edges::new(mask).turned(Turn::new(turn)).bits(), expected);
+        assert_eq!(Edges::new(mask).rotated(Rotation::new(turn)).bits(), expected);
     }
 }
 
@@ -282,7 +282,7 @@ fn wcp_039_040_043_where_a_token_can_lie() {
     assert_eq!(game.state.board.token(Cell::at(1, 1)).unwrap().token, Token::RationTins);
     assert!(told(
         &game,
-        &Event::LaidToken { pawn: who(P1), token: Token::RationTins, cell: Cell::at(1, 1), turn: Turn::NONE }
+        &Event::LaidToken { pawn: who(P1), token: Token::RationTins, cell: Cell::at(1, 1), rotation: Rotation::NONE }
     ));
 }
 
@@ -293,7 +293,7 @@ fn wcp_041_r23_only_guards_are_turned() {
     game.play("a lay g07").play(&format!("a on {}", c(1, 0)));
     assert_eq!(game.menu("a").len(), 6);
     game.play("a turn r3");
-    assert_eq!(game.state.board.token(Cell::at(1, 0)).unwrap().turn, Turn::new(3));
+    assert_eq!(game.state.board.token(Cell::at(1, 0)).unwrap().rotation, Rotation::new(3));
     let mut game = Position::new(2).hall((1, 0), 63).hand(0, "t1a").hand(1, "t1a").turn(P1);
     game.play("a lay t1a").refuses("a turn r0", "WCP-020").play(&format!("a on {}", c(1, 0)));
     assert!(game.state.board.token(Cell::at(1, 0)).is_some(), "no turn is asked for");
@@ -360,7 +360,7 @@ fn compare(board: &Board) -> u32 {
         for mask in 0..64 {
             let way = Edges::new(mask);
             assert_eq!(fits.contains(way), plainly_legal(board, &before, cell, way), "{cell} {mask:06b}");
-            assert_eq!(fits.contains(way), survey.why_not(cell, way).is_none());
+            assert_eq!(fits.contains(way), survey.check(cell, way).is_ok());
             compared += 1;
         }
     }

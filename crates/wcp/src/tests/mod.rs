@@ -16,11 +16,12 @@ use engine::content::SharedContent;
 use engine::scenario::Scenario;
 use engine::{Dice, Game, Log, Pool, Seat, Settings};
 
-use crate::board::{Cell, Edges, LaidHall, LaidToken, Turn};
-use crate::content::{Content, Hall, Token, Tokens};
+use crate::board::{Cell, Edges, LaidHall, LaidToken, Rotation};
+use crate::content::{Content, Hall, OWN, Token, Tokens};
+use crate::event::Who;
 use crate::rules::{self, Next};
-use crate::state::{Options, Pawn, Place, Stage, State, Vehicle};
-use crate::{Event, Wcp, Who};
+use crate::state::{Location, Pawn, Stage, Vehicle};
+use crate::{Event, Options, State, Wcp};
 
 type Play = Scenario<Wcp>;
 
@@ -36,7 +37,7 @@ fn options(players: u8, teams: bool) -> Options {
 }
 
 fn built_in() -> SharedContent<Content> {
-    Content::built_in()
+    SharedContent::from_static(&OWN)
 }
 
 /// The cell with these coordinates, in notation.
@@ -54,10 +55,12 @@ fn bag(text: &str) -> Tokens {
     tokens
 }
 
-/// The hall and the turn that give these passages.
+/// The hall and the rotation that give these passages.
 fn hall_with(passages: u8) -> LaidHall {
-    let looks = Hall::ALL.into_iter().flat_map(|hall| (0..6).map(move |turn| LaidHall { hall, turn: Turn::new(turn) }));
-    let mut found = looks.filter(|laid| built_in().hall(laid.hall).passages.turned(laid.turn).bits() == passages);
+    let looks = Hall::ALL
+        .into_iter()
+        .flat_map(|hall| (0..6).map(move |sixths| LaidHall { hall, rotation: Rotation::new(sixths) }));
+    let mut found = looks.filter(|laid| built_in().hall(laid.hall).passages.rotated(laid.rotation).bits() == passages);
     found.next().unwrap_or_else(|| panic!("no hall has the passages {passages:06b}"))
 }
 
@@ -97,8 +100,8 @@ impl Position {
     }
 
     fn token(mut self, (q, r): (i8, i8), text: &str) -> Position {
-        let (token, turn) = text.split_once(' ').unwrap_or((text, "r0"));
-        let laid = LaidToken { token: token.parse().unwrap(), turn: turn.parse().unwrap() };
+        let (token, rotation) = text.split_once(' ').unwrap_or((text, "r0"));
+        let laid = LaidToken { token: token.parse().unwrap(), rotation: rotation.parse().unwrap() };
         self.0.board.lay_token(Cell::at(q, r), laid);
         self
     }
@@ -134,10 +137,10 @@ impl Position {
     }
 
     fn at(self, pawn: Pawn, (q, r): (i8, i8)) -> Position {
-        self.place(pawn, Place::Inside(Cell::at(q, r)))
+        self.place(pawn, Location::Inside(Cell::at(q, r)))
     }
 
-    fn place(mut self, pawn: Pawn, place: Place) -> Position {
+    fn place(mut self, pawn: Pawn, place: Location) -> Position {
         self.0.vehicles[pawn].place = place;
         self
     }
@@ -196,12 +199,12 @@ fn vehicle(game: &Play, pawn: Pawn) -> &Vehicle {
     &game.state.vehicles[pawn]
 }
 
-fn place(game: &Play, pawn: Pawn) -> Place {
+fn place(game: &Play, pawn: Pawn) -> Location {
     vehicle(game, pawn).place
 }
 
-fn inside(q: i8, r: i8) -> Place {
-    Place::Inside(Cell::at(q, r))
+fn inside(q: i8, r: i8) -> Location {
+    Location::Inside(Cell::at(q, r))
 }
 
 /// Fire, armour and boosters.

@@ -42,7 +42,7 @@ fn wcp_017_a_move_is_compulsory() {
 fn v19_wcp_017_018_r09_a_lost_fight_is_no_excuse() {
     let mut game = corridor().card(P1, "v04").boosters(P1, 0).at(P1, (3, 0)).token((2, 0), "g10 r0").turn(P1);
     game.offers("a", &["move w"]).play("a move w");
-    assert_eq!((place(&game, P1), values(&game, P1)), (Place::Outside, (2, 5, 4)));
+    assert_eq!((place(&game, P1), values(&game, P1)), (Location::Outside, (2, 5, 4)));
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn v15_wcp_091_an_open_exit_is_a_step() {
 fn v16_wcp_r13_a_booster_leads_out() {
     let mut game = fleeing_corridor().at(P1, (2, 0)).boosters(P1, 1).token((3, 0), "g10 r0").hand(1, "t1a").turn(P1);
     game.offers("a", &["move e", "move nw", "boost e e"]).play("a boost e e");
-    assert_eq!(place(&game, P1), Place::Left(1));
+    assert_eq!(place(&game, P1), Location::Left(1));
     assert!(game.state.board.token(Cell::at(3, 0)).is_some(), "the guard does not matter and stays");
 }
 

@@ -118,7 +118,7 @@ fn wcp_r59_a_team_has_one_hand() {
 #[test]
 fn wcp_011_pawns_start_outside() {
     let game = picked(6, "off", 0);
-    assert!(game.state.vehicles.values().iter().all(|vehicle| vehicle.place == Place::Outside));
+    assert!(game.state.vehicles.values().iter().all(|vehicle| vehicle.place == Location::Outside));
 }
 
 /// WCP-012, WCP-R02: opposite, every second, two free ones opposite, all but E5, all.

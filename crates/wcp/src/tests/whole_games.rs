@@ -4,8 +4,9 @@ use engine::Viewer;
 
 use super::*;
 use crate::content::Symbol;
-use crate::state::sum_of;
-use crate::{StepView, laying};
+use crate::rules::{laying, moving};
+use crate::state::{Step, sum_of};
+use crate::view::StepView;
 
 /// Plays random games of every kind, and looks at every state.
 fn every_state(games: u32, mut look: impl FnMut(&State, &Options)) {
@@ -35,7 +36,7 @@ fn invariants_wcp_r14_r24_hold_in_random_games() {
         assert!(state.occupied().and(board.stocked()).is_empty(), "no token with a pawn");
         assert!(!board.stocked().contains(Cell::CENTRE));
         assert!(board.stocked().minus(board.intact()).is_empty(), "no token on an empty or destroyed cell");
-        let fighting = matches!(state.step, crate::Step::Loot { .. });
+        let fighting = matches!(state.step, Step::Loot { .. });
         for vehicle in state.vehicles.values() {
             let Some(card) = vehicle.card else { continue };
             let row = content.card(card);
@@ -70,7 +71,7 @@ fn invariants_wcp_r49_trapped_is_for_good() {
         for (pawn, vehicle) in state.vehicles.iter() {
             let known = &mut trapped[usize::from(pawn.number())];
             let now = state.exits_open() && state.is_trapped(pawn);
-            let gone = !matches!(vehicle.place, Place::Inside(_));
+            let gone = !matches!(vehicle.place, Location::Inside(_));
             assert!(!*known || now || gone || !state.exits_open());
             *known = now;
         }
@@ -83,9 +84,9 @@ fn invariants_wcp_023_quick_and_plain_steps_agree() {
     every_state(28, |state, _| {
         let halls = state.board.joined(crate::board::Cells::NONE);
         for vehicle in state.vehicles.values() {
-            let ways = crate::moving::ways(state, &halls, vehicle.place);
+            let ways = moving::ways(state, &halls, vehicle.place);
             for dir in crate::board::Dir::ALL {
-                assert_eq!(ways.contains(dir), crate::moving::step(state, vehicle.place, dir).is_ok());
+                assert_eq!(ways.contains(dir), moving::step(state, vehicle.place, dir).is_ok());
             }
         }
     });
@@ -96,7 +97,7 @@ fn invariants_wcp_023_quick_and_plain_steps_agree() {
 fn wcp_r57_every_game_ends() {
     let (mut games, mut actions, mut longest) = (0, 0_u32, 0);
     every_state(140, |state, _| {
-        if matches!(state.step, crate::Step::Pick(pawn) if pawn.number() + 1 == state.pawns()) {
+        if matches!(state.step, Step::Pick(pawn) if pawn.number() + 1 == state.pawns()) {
             (games, actions) = (games + 1, 0);
         }
         actions += 1;
@@ -136,7 +137,7 @@ fn imagined_players_can_do_what_they_are_asked() {
                 Wcp::legal(&imagined, seat, &mut menu);
                 assert!(!menu.is_empty(), "{viewer:?}");
             }
-            if matches!(imagined.step, crate::Step::LayHall(_)) {
+            if matches!(imagined.step, Step::LayHall(_)) {
                 assert!(laying::can_lay(&imagined, imagined.hand()));
             }
         }

@@ -1,60 +1,59 @@
 //! The base: halls with their roads and walls, free cells, rubble, the hole, gates and the stage.
 
-use crate::art::{Area, Piece};
 use draw::{Anchor, Canvas, Paint, Weight};
 
 use super::geometry::Hex;
 use super::{BOOSTER, FIRE, FLOOR, NO_LINE, RED, ROAD, STEEL, VOID, icons};
+use crate::art::{Area, EdgeArt, GateArt, StageArt};
+use crate::board::{Cell, Dir, Edges};
+use crate::text::map;
 
-/// A hall by its edges: `w` wall, `p` passage, `u` passage to a free cell, `b` passage that leads nowhere.
-pub(super) fn floor(hex: Hex, edges: &str, canvas: &mut Canvas) {
+/// The floor of a hall, with roads to its passages, and its walls.
+pub(super) fn floor(hex: Hex, edges: [EdgeArt; 6], canvas: &mut Canvas) {
     hex.fill(canvas, 1.0, FLOOR, NO_LINE);
     let (gap, reach) = (hex.r * 0.25, hex.apothem());
     canvas.circle([hex.x, hex.y, gap * 1.12], ROAD, NO_LINE);
-    for (edge, sign) in edges.chars().enumerate().filter(|&(_, sign)| sign != 'w') {
-        let end = if sign == 'b' { reach * 0.84 } else { reach * 1.01 };
+    for (edge, art) in edges.into_iter().enumerate() {
+        let end = match art {
+            EdgeArt::Wall => continue,
+            EdgeArt::Blocked => reach * 0.84,
+            EdgeArt::Open | EdgeArt::Unexplored => reach * 1.01,
+        };
         hex.strip(canvas, edge, [0.0, end], [-gap, gap], ROAD);
     }
     let (thick, half) = (hex.r * 0.13, hex.r / 2.0);
-    for (edge, sign) in edges.chars().enumerate() {
-        if sign == 'w' {
+    for (edge, art) in edges.into_iter().enumerate() {
+        if art == EdgeArt::Wall {
             hex.bar(canvas, edge, thick, [-half, half], STEEL);
             continue;
         }
         hex.bar(canvas, edge, thick, [-half, -gap], STEEL);
         hex.bar(canvas, edge, thick, [gap, half], STEEL);
-        if sign == 'b' {
+        if art == EdgeArt::Blocked {
             hex.strip(canvas, edge, [reach * 0.8, reach * 0.85], [-gap, gap], STEEL);
         }
     }
 }
 
-/// The number of a cell under its top corner.
-fn number(area: &Area, hex: Hex, at: f32, canvas: &mut Canvas) {
-    let digits = area.id.trim_start_matches("cell:c");
+/// The number of a cell, below or above its middle.
+fn number(cell: Cell, hex: Hex, at: f32, canvas: &mut Canvas) {
+    let digits = cell.number().to_string();
     let size = (hex.r * 0.22).clamp(9.5, 12.0);
-    canvas.text([hex.x, hex.y + at], hex.r, digits, size, Weight::Regular, Anchor::Middle, Paint::Soft);
+    canvas.text([hex.x, hex.y + at], hex.r, &digits, size, Weight::Regular, Anchor::Middle, Paint::Soft);
 }
 
-pub(super) fn hall(area: &Area, edges: &str, canvas: &mut Canvas) {
+pub(super) fn hall(area: &Area, cell: Cell, edges: [EdgeArt; 6], guarded: Edges, canvas: &mut Canvas) {
     let hex = Hex::of(canvas);
     floor(hex, edges, canvas);
     if hex.r > 30.0 || area.pieces.is_empty() {
-        number(area, hex, -hex.r * 0.62, canvas);
+        number(cell, hex, -hex.r * 0.62, canvas);
     }
-    for edge in area.pieces.iter().flat_map(watched) {
-        hex.arrow(canvas, edge, hex.r * 0.47, hex.r * 0.76, hex.r * 0.14, FIRE);
+    for dir in guarded.iter() {
+        hex.arrow(canvas, dir as usize, hex.r * 0.47, hex.r * 0.76, hex.r * 0.14, FIRE);
     }
 }
 
-/// The edges that a guard protects, by the arrows that stand on it; none for other pieces.
-pub(super) fn watched(piece: &Piece) -> Vec<usize> {
-    let arrows = piece.lines.get(2).filter(|_| piece.art.starts_with("guard:")).map_or("", String::as_str);
-    let edges = ['→', '↘', '↙', '←', '↖', '↗'].into_iter().enumerate();
-    edges.filter(|&(_, arrow)| arrows.contains(arrow)).map(|(edge, _)| edge).collect()
-}
-
-pub(super) fn centre(edges: &str, canvas: &mut Canvas) {
+pub(super) fn centre(edges: [EdgeArt; 6], canvas: &mut Canvas) {
     let hex = Hex::of(canvas);
     floor(hex, edges, canvas);
     canvas.circle([hex.x, hex.y, hex.r * 0.54], FLOOR, (BOOSTER, hex.r * 0.05));
@@ -63,19 +62,20 @@ pub(super) fn centre(edges: &str, canvas: &mut Canvas) {
     }
 }
 
-pub(super) fn free(area: &Area, canvas: &mut Canvas) {
+pub(super) fn free(area: &Area, cell: Cell, canvas: &mut Canvas) {
     let hex = Hex::of(canvas);
     hex.fill(canvas, 0.93, Paint::Paper, (Paint::Line, hex.r * 0.025));
     if area.pieces.is_empty() {
-        number(area, hex, hex.r * 0.08, canvas);
+        number(cell, hex, hex.r * 0.08, canvas);
     }
 }
 
 /// Broken slabs on a dark ground.
-pub(super) fn rubble(area: &Area, canvas: &mut Canvas) {
+pub(super) fn rubble(cell: Cell, canvas: &mut Canvas) {
     let hex = Hex::of(canvas);
-    // No two heaps look quite the same.
-    let turn = area.id.bytes().last().map_or(0, usize::from) * 5 + area.id.len();
+    // Neighbouring heaps should look different.
+    let number = usize::from(cell.number());
+    let rotation = number % 10 * 5 + if number < 10 { 1 } else { 2 };
     hex.fill(canvas, 0.97, VOID, NO_LINE);
     let slabs: [(&[[f32; 2]], Paint); 5] = [
         (&[[-0.55, -0.2], [-0.2, -0.45], [-0.05, -0.15], [-0.3, 0.05]], FLOOR),
@@ -85,7 +85,7 @@ pub(super) fn rubble(area: &Area, canvas: &mut Canvas) {
         (&[[-0.08, 0.62], [0.1, 0.6], [0.02, 0.78]], FLOOR),
     ];
     for (slab, paint) in slabs {
-        let points = slab.iter().map(|&[x, y]| hex.at(turn, x * hex.r, y * hex.r)).collect();
+        let points = slab.iter().map(|&[x, y]| hex.at(rotation, x * hex.r, y * hex.r)).collect();
         canvas.polygon(points, paint, (VOID, hex.r * 0.03));
     }
 }
@@ -101,47 +101,45 @@ pub(super) fn hole(canvas: &mut Canvas) {
     canvas.circle([hex.x, hex.y, hex.r * 0.3], Paint::None, (STEEL, hex.r * 0.03));
 }
 
-/// An entrance: whose it is, and whether one drives in, out, or not at all.
-pub(super) fn gate(area: &Area, art: &str, canvas: &mut Canvas) {
+/// An entrance: its owner, and whether it leads in, out, or nowhere.
+pub(super) fn gate(area: &Area, dir: Dir, gate: GateArt, canvas: &mut Canvas) {
     let hex = Hex::of(canvas);
-    let (edge, state) = art.split_once(':').unwrap_or(("0", art));
-    let edge: usize = edge.parse().unwrap_or_default();
+    let edge = dir as usize;
     let colour = area.owner.map_or(Paint::Soft, Paint::Seat);
-    let is_passive = state == "passive";
-    let ground = if is_passive { Paint::None } else { Paint::Card };
-    hex.fill(canvas, 0.94, ground, (if is_passive { Paint::Line } else { colour }, hex.r * 0.09));
+    let (ground, line) = match gate {
+        GateArt::Passive => (Paint::None, Paint::Line),
+        GateArt::Active | GateArt::Open | GateArt::Shut => (Paint::Card, colour),
+    };
+    hex.fill(canvas, 0.94, ground, (line, hex.r * 0.09));
     let (inner, tip) = (hex.apothem() * 0.94, hex.apothem() * 0.56);
     let inwards = edge + 3;
-    match state {
-        "active" => hex.arrow(canvas, inwards, tip, inner, hex.r * 0.16, colour),
-        "open" => {
+    match gate {
+        GateArt::Passive => {}
+        GateArt::Active => hex.arrow(canvas, inwards, tip, inner, hex.r * 0.16, colour),
+        GateArt::Open => {
             hex.arrow(canvas, edge, tip, inner, hex.r * 0.18, Paint::Good);
             hex.strip(canvas, inwards, [tip, inner], [-hex.r * 0.1, hex.r * 0.1], Paint::Good);
         }
-        "shut" => hex.bar(canvas, inwards, hex.r * 0.2, [-hex.r * 0.46, hex.r * 0.46], FIRE),
-        _ => {}
+        GateArt::Shut => hex.bar(canvas, inwards, hex.r * 0.2, [-hex.r * 0.46, hex.r * 0.46], FIRE),
     }
     if area.pieces.is_empty() {
         let size = (hex.r * 0.52).clamp(7.0, 16.0);
-        let name = format!("E{edge}");
+        let name = map::entrance_name(dir);
         let at = [hex.x, hex.y + size * 0.36];
         canvas.text(at, hex.r * 1.4, &name, size, Weight::Bold, Anchor::Middle, colour);
     }
 }
 
-/// How far the game is: looting, the button, the flight; in words where there is room.
-pub(super) fn stage(area: &Area, kind: &str, canvas: &mut Canvas) {
+/// How far the game is: looting, the button, the flight; in words if there is room.
+pub(super) fn stage(area: &Area, stage: StageArt, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([0.5, 0.5, w - 1.0, h - 1.0], 8.0, Paint::Card, (Paint::Line, 1.2));
-    let now = match kind {
-        "looting" | "closed" => 0,
-        "pressed" | "opening" => 1,
-        _ => 2,
-    };
     let side = w * 0.25;
-    for (index, icon) in [icons::CRATE, icons::BUTTON, icons::FLIGHT].into_iter().enumerate() {
+    let icons =
+        [(StageArt::Looting, icons::CRATE), (StageArt::Pressed, icons::BUTTON), (StageArt::Fleeing, icons::FLIGHT)];
+    for (index, (shown, icon)) in icons.into_iter().enumerate() {
         let middle = [w * (0.2 + 0.3 * index as f32), h - side * 0.72];
-        let (ground, ink) = if index == now { (RED, Paint::OnColor) } else { (FLOOR, Paint::Soft) };
+        let (ground, ink) = if shown == stage { (RED, Paint::OnColor) } else { (FLOOR, Paint::Soft) };
         canvas.circle([middle[0], middle[1], side * 0.54], ground, NO_LINE);
         canvas.icon(icon, middle, side * 0.66, ink);
     }

@@ -1,12 +1,12 @@
-//! The board as plain text: 37 cells like bricks, each half a brick beside the next row, so that the six borders of a
-//! cell are its two ends and the halves of its top and bottom.
+//! The board as plain text: 37 cells like bricks, each row shifted by half a brick. The six borders of a cell are its two
+//! ends and the halves of its top and bottom.
 
 use scene::Texts;
 
+use crate::View;
 use crate::board::{Board, Cell, Cells, Dir, Edges};
-use crate::content::{Content, Face, Symbol};
-use crate::state::{Pawn, Place, entrance};
-use crate::view::View;
+use crate::content::{Content, Symbol, TokenKind};
+use crate::state::{Location, Pawn, entrance};
 
 /// The arrows of these edges, clockwise from the east.
 pub(crate) fn arrows(edges: Edges) -> String {
@@ -32,18 +32,18 @@ pub(crate) fn entrance_name(entrance: Dir) -> String {
     format!("E{}", entrance as u8)
 }
 
-/// The lines of the map, no wider than 80 columns, and what its signs mean.
+/// The lines of the map, no wider than 80 columns, and its legend.
 pub(crate) fn lines(content: &Content, view: &View, texts: &Texts) -> Vec<String> {
-    let mut canvas = Canvas::new();
+    let mut grid = Grid::new();
     for cell in Cells::BOARD.iter() {
-        canvas.borders(&view.board, cell);
-        canvas.inside(content, view, cell);
+        grid.borders(&view.board, cell);
+        grid.inside(content, view, cell);
     }
     for entrance in Dir::ALL {
-        canvas.entrance(view, entrance);
+        grid.entrance(view, entrance);
     }
     let legend = ["map-borders", "map-cells", "map-pawns", "map-tokens", "map-guards"].map(|id| texts.text(id));
-    canvas.lines().chain(legend).collect()
+    grid.lines().chain(legend).collect()
 }
 
 const BRICK: usize = 10;
@@ -51,7 +51,7 @@ const MARGIN: usize = 4;
 const WIDTH: usize = 2 * MARGIN + 7 * BRICK + 1;
 const HEIGHT: usize = 1 + 7 * 3 + 2;
 
-/// What stands between two cells.
+/// A border between two cells.
 enum Border {
     Wall,
     Passage,
@@ -61,7 +61,7 @@ enum Border {
 
 fn border(board: &Board, cell: Cell, dir: Dir) -> Border {
     let Some(next) = cell.neighbour(dir) else {
-        // WCP-R06: but for the entrances the rim is as good as a wall.
+        // WCP-R06: but for the entrances the rim is a wall.
         return match cell.entrance() {
             Some(entrance) if entrance == dir && board.empty().contains(cell) => Border::Undecided,
             Some(entrance) if entrance == dir && board.has_passage(cell, dir) => Border::Passage,
@@ -79,11 +79,11 @@ fn border(board: &Board, cell: Cell, dir: Dir) -> Border {
     }
 }
 
-struct Canvas(Vec<[char; WIDTH]>);
+struct Grid(Vec<[char; WIDTH]>);
 
-impl Canvas {
-    fn new() -> Canvas {
-        Canvas(vec![[' '; WIDTH]; HEIGHT])
+impl Grid {
+    fn new() -> Grid {
+        Grid(vec![[' '; WIDTH]; HEIGHT])
     }
 
     fn lines(self) -> impl Iterator<Item = String> {
@@ -104,7 +104,7 @@ impl Canvas {
     }
 
     fn borders(&mut self, board: &Board, cell: Cell) {
-        let (left, top) = Canvas::corner(cell);
+        let (left, top) = Grid::corner(cell);
         for line in [top, top + 3] {
             for column in [left, left + BRICK / 2, left + BRICK] {
                 self.write(column, line, "+");
@@ -129,18 +129,18 @@ impl Canvas {
     }
 
     fn inside(&mut self, content: &Content, view: &View, cell: Cell) {
-        let (left, top) = Canvas::corner(cell);
+        let (left, top) = Grid::corner(cell);
         let board = &view.board;
         let laid = board.intact().contains(cell);
         let number = if laid { format!("[{}]", cell.number()) } else { cell.number().to_string() };
         let (mut first, mut second) = (number.clone(), String::new());
         if let Some(laid) = board.token(cell) {
-            match content.face(laid.token) {
-                Face::Trophy { value } => first = format!("{number} ★{value}"),
-                Face::Upgrade { raises, by } => first = format!("{number} {}+{by}", sign(raises)),
-                Face::Guard { fire, armour, protects, .. } => {
+            match content.kind(laid.token) {
+                TokenKind::Trophy { value } => first = format!("{number} ★{value}"),
+                TokenKind::Upgrade { raises, by } => first = format!("{number} {}+{by}", sign(raises)),
+                TokenKind::Guard { fire, armour, protects, .. } => {
                     first = format!("{number}▲{fire}■{armour}");
-                    second = arrows(protects.turned(laid.turn));
+                    second = arrows(protects.rotated(laid.rotation));
                 }
             }
         } else if cell == Cell::CENTRE {
@@ -148,8 +148,7 @@ impl Canvas {
         } else if board.rubble().contains(cell) {
             (first, second) = ("xxxxxxxxx".to_owned(), "xxxxxxxxx".to_owned());
         }
-        let here: Vec<Pawn> =
-            view.vehicles.iter().filter(|(_, vehicle)| vehicle.cell() == Some(cell)).map(|(pawn, _)| pawn).collect();
+        let here: Vec<Pawn> = view.pawns_in(cell).collect();
         if !here.is_empty() {
             second = pawns(&here);
         }
@@ -158,14 +157,12 @@ impl Canvas {
     }
 
     fn entrance(&mut self, view: &View, dir: Dir) {
-        let (left, top) = Canvas::corner(Cell::corner(dir));
+        let (left, top) = Grid::corner(Cell::corner(dir));
         let active = view.board.active().contains(dir);
         let name = if active { entrance_name(dir) } else { format!("({})", entrance_name(dir)) };
-        let waits = |(pawn, place): (Pawn, Place)| {
-            (place == Place::Outside && entrance(view.board.active(), pawn) == dir).then_some(pawn)
-        };
-        let outside = view.vehicles.iter().map(|(pawn, vehicle)| (pawn, vehicle.place)).find_map(waits);
-        let pawn = outside.map(|pawn| pawn.to_string()).unwrap_or_default();
+        let mut outside = view.vehicles.iter().filter(|(_, vehicle)| vehicle.place == Location::Outside);
+        let waiting = outside.find(|&(pawn, _)| entrance(view.board.active(), pawn) == dir);
+        let pawn = waiting.map(|(pawn, _)| pawn.to_string()).unwrap_or_default();
         match dir {
             Dir::East | Dir::West => {
                 let column = if dir == Dir::East { left + BRICK + 1 } else { left - MARGIN };

@@ -1,38 +1,41 @@
 //! Tiles and tokens: trophies are round, upgrades square, guards have six edges. And the button.
 
-use crate::art::Piece;
 use draw::{Anchor, Canvas, Paint, Weight};
 
 use super::geometry::Hex;
-use super::{ARMOUR, BOOSTER, FIRE, FLOOR, NO_LINE, RED, STEEL, TROPHY, base, icons};
+use super::{BOOSTER, FIRE, FLOOR, NO_LINE, RED, STEEL, TROPHY, badge, base, colour, icons};
+use crate::art::{BadgeArt, EdgeArt, Piece};
+use crate::board::{Dir, Edges};
+use crate::content::{Symbol, Token};
 
-pub(super) fn tile(edges: &str, canvas: &mut Canvas) {
+pub(super) fn tile(passages: Edges, canvas: &mut Canvas) {
     let hex = Hex::of(canvas);
-    base::floor(hex, edges, canvas);
+    let edge = |dir| if passages.contains(dir) { EdgeArt::Unexplored } else { EdgeArt::Wall };
+    base::floor(hex, Dir::ALL.map(edge), canvas);
     hex.fill(canvas, 1.0, Paint::None, (Paint::Ink, 0.8));
 }
 
 /// One of the three values of a vehicle: a triangle, a square or a circle.
-pub(super) fn symbol(index: usize, middle: [f32; 2], radius: f32, canvas: &mut Canvas) {
-    let [x, y] = middle;
-    match index {
-        0 => canvas.regular(3, [x, y + radius * 0.22, radius * 1.18], FIRE, NO_LINE),
-        1 => canvas.rect(
-            [x - radius * 0.86, y - radius * 0.86, radius * 1.72, radius * 1.72],
-            radius * 0.2,
-            ARMOUR,
-            NO_LINE,
-        ),
-        _ => canvas.circle([x, y, radius * 0.96], BOOSTER, NO_LINE),
+pub(super) fn symbol(symbol: Symbol, middle: [f32; 2], radius: f32, canvas: &mut Canvas) {
+    let ([x, y], fill) = (middle, colour(symbol));
+    match symbol {
+        Symbol::Fire => canvas.regular(3, [x, y + radius * 0.22, radius * 1.18], fill, NO_LINE),
+        Symbol::Armour => {
+            let square = [x - radius * 0.86, y - radius * 0.86, radius * 1.72, radius * 1.72];
+            canvas.rect(square, radius * 0.2, fill, NO_LINE);
+        }
+        Symbol::Boosters => canvas.circle([x, y, radius * 0.96], fill, NO_LINE),
     }
 }
 
-/// What it is above, what it is worth below.
-pub(super) fn trophy(piece: &Piece, id: &str, canvas: &mut Canvas) {
+/// A trophy: its picture above its worth.
+pub(super) fn trophy(piece: &Piece, token: Token, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let r = w.min(h) / 2.0 - 0.8;
     canvas.circle([w / 2.0, h / 2.0, r * 0.94], Paint::Card, (TROPHY, r * 0.12));
-    canvas.icon(icons::trophy(id), [w / 2.0, h / 2.0 - r * 0.3], r * 0.9, TROPHY);
+    if let Some(icon) = icons::trophy(token) {
+        canvas.icon(icon, [w / 2.0, h / 2.0 - r * 0.3], r * 0.9, TROPHY);
+    }
     let (label, size) = match r > 18.0 {
         true => (format!("★{}", piece.short), r * 0.62),
         false => (piece.short.clone(), (r * 0.8).max(7.5)),
@@ -41,27 +44,32 @@ pub(super) fn trophy(piece: &Piece, id: &str, canvas: &mut Canvas) {
     canvas.text([w / 2.0, base], r * 1.3, &label, size, Weight::Bold, Anchor::Middle, Paint::Ink);
 }
 
-pub(super) fn upgrade(piece: &Piece, raises: &str, canvas: &mut Canvas) {
+pub(super) fn upgrade(piece: &Piece, raises: Symbol, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let side = w.min(h) - 1.6;
-    let index: usize = raises.parse().unwrap_or_default();
-    let colour = [FIRE, ARMOUR, BOOSTER][index.min(2)];
-    canvas.rect([0.8, 0.8, side, side], side * 0.2, Paint::Card, (colour, side * 0.07));
-    symbol(index, [w / 2.0, h * 0.36], side * 0.2, canvas);
+    canvas.rect([0.8, 0.8, side, side], side * 0.2, Paint::Card, (colour(raises), side * 0.07));
+    symbol(raises, [w / 2.0, h * 0.36], side * 0.2, canvas);
     let size = (side * 0.36).max(7.5);
     let at = [w / 2.0, h * 0.88];
     canvas.text(at, side * 0.86, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::Ink);
 }
 
-/// Spikes on the protected edges; fire above armour.
+/// The arrows of a guard that does not lie in a hall. In a hall they stand at its edges.
+fn arrows(piece: &Piece) -> Option<Edges> {
+    piece.badges.iter().find_map(|badge| match badge.art {
+        scene::BadgeArt::Own(BadgeArt::Arrows(edges)) => Some(edges),
+        _ => None,
+    })
+}
+
+/// A guard: fire above armour, and arrows on the protected edges.
 pub(super) fn guard(piece: &Piece, canvas: &mut Canvas) {
     let (x, y) = (canvas.w / 2.0, canvas.h / 2.0);
     let side = canvas.w.min(canvas.h);
-    // On the board the hall itself shows the arrows, right at its edges.
-    let lies = piece.id.starts_with("token:");
-    let hex = Hex { x, y, r: side * if lies { 0.52 } else { 0.42 } };
-    for edge in base::watched(piece).into_iter().filter(|_| !lies) {
-        hex.arrow(canvas, edge, side * 0.34, side * 0.52, side * 0.11, FIRE);
+    let arrows = arrows(piece);
+    let hex = Hex { x, y, r: side * if arrows.is_some() { 0.42 } else { 0.52 } };
+    for dir in arrows.unwrap_or_default().iter() {
+        hex.arrow(canvas, dir as usize, side * 0.34, side * 0.52, side * 0.11, FIRE);
     }
     hex.fill(canvas, 1.0, STEEL, (Paint::Card, side * 0.02));
     let has_room = side > 40.0;
@@ -73,33 +81,34 @@ pub(super) fn guard(piece: &Piece, canvas: &mut Canvas) {
     }
     let rows = if has_room { [-0.08, 0.42] } else { [-0.34, 0.34] };
     let size = (hex.r * if has_room { 0.54 } else { 0.72 }).max(7.5);
-    for (index, (text, row)) in piece.lines.iter().zip(rows).enumerate() {
+    for ((symbol, text), row) in [Symbol::Fire, Symbol::Armour].into_iter().zip(&piece.lines).zip(rows) {
         let middle = y + hex.r * row;
-        small_symbol(index, [x - hex.r * 0.3, middle], hex.r * 0.18, canvas);
+        small_symbol(symbol, [x - hex.r * 0.3, middle], hex.r * 0.18, canvas);
         let at = [x + hex.r * 0.28, middle + size * 0.36];
         canvas.text(at, side * 0.34, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
     }
 }
 
 /// A symbol in the colour of print.
-fn small_symbol(index: usize, middle: [f32; 2], radius: f32, canvas: &mut Canvas) {
-    let [x, y] = middle;
-    match index {
-        0 => canvas.regular(3, [x, y + radius * 0.2, radius * 1.2], Paint::OnColor, NO_LINE),
-        _ => {
-            canvas.rect([x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8], 0.5, Paint::OnColor, NO_LINE);
+fn small_symbol(symbol: Symbol, middle: [f32; 2], radius: f32, canvas: &mut Canvas) {
+    let ([x, y], fill) = (middle, Paint::OnColor);
+    match symbol {
+        Symbol::Fire => canvas.regular(3, [x, y + radius * 0.2, radius * 1.2], fill, NO_LINE),
+        Symbol::Armour => {
+            canvas.rect([x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8], 0.5, fill, NO_LINE);
         }
+        Symbol::Boosters => canvas.circle([x, y, radius], fill, NO_LINE),
     }
 }
 
-/// The big red button: raised, pressed, or on its way round the table with the turns until it strikes.
+/// The big red button: raised, pressed, or passed round the table with the turns until the next destruction.
 pub(super) fn button(piece: &Piece, canvas: &mut Canvas) {
     let (x, y) = (canvas.w / 2.0, canvas.h / 2.0);
     let r = x.min(y) - 0.6;
-    let badge = piece.badges.first();
+    let state = badge(piece, BadgeArt::Pressed).or_else(|| badge(piece, BadgeArt::Strikes));
     canvas.circle([x, y, r], BOOSTER, (Paint::Ink, r * 0.05));
     canvas.circle([x, y, r * 0.8], Paint::Card, NO_LINE);
-    match badge {
+    match state {
         None => {
             canvas.circle([x, y, r * 0.66], RED, (Paint::Ink, r * 0.06));
             canvas.rect([x - r * 0.3, y - r * 0.42, r * 0.42, r * 0.2], r * 0.1, Paint::Card, NO_LINE);
@@ -113,7 +122,7 @@ pub(super) fn button(piece: &Piece, canvas: &mut Canvas) {
     }
 }
 
-/// How many lie under the topmost, as far as one sees it.
+/// The number of pieces drawn under the topmost.
 fn depth(piece: &Piece) -> u16 {
     (piece.count / 12).min(3)
 }

@@ -20,7 +20,7 @@ pub(super) struct Hex {
 }
 
 impl Hex {
-    /// The largest that fits a brush.
+    /// The largest that fits a canvas.
     pub(super) fn of(canvas: &Canvas) -> Hex {
         let r = (canvas.h / 2.0).min(canvas.w / 2.0 / HALF_ROOT);
         Hex { x: canvas.w / 2.0, y: canvas.h / 2.0, r }
@@ -35,7 +35,7 @@ impl Hex {
         canvas.regular(6, [self.x, self.y, self.r * scale], fill, stroke);
     }
 
-    /// The point so far out towards an edge and so far along it, clockwise.
+    /// The point at a distance from the middle towards an edge, and at a distance along that edge, clockwise.
     pub(super) fn at(self, edge: usize, out: f32, along: f32) -> [f32; 2] {
         let [dx, dy] = DIRS[edge % 6];
         [self.x + dx * out - dy * along, self.y + dy * out + dx * along]

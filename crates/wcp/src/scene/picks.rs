@@ -1,16 +1,16 @@
-//! What one touches to say an action, and what somebody may mean who touches a thing.
+//! Picks: the things to touch for an action. Attempts: the actions that touching a thing may mean.
 
-use ::scene::Pick;
 use engine::Seat;
+use scene::Pick;
 
-use crate::action::Action;
-use crate::board::{Cell, Dir, Turn};
-use crate::state::{Draft, Pawn, Place, Stage, entrance};
-use crate::view::{StepView, View};
+use super::rotation_id;
+use crate::board::{Cell, Dir, Rotation};
+use crate::rules::moving::{self, Landing};
+use crate::state::{Draft, Location, Pawn, entrance};
+use crate::view::StepView;
+use crate::{Action, View};
 
-use super::turn_id;
-
-/// Where a step ends, as one can touch it.
+/// The area at the end of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Goal {
     Hall(Cell),
@@ -25,63 +25,56 @@ impl Goal {
         }
     }
 
-    fn place(self) -> Option<Place> {
+    fn place(self) -> Option<Location> {
         match self {
-            Goal::Hall(cell) => Some(Place::Inside(cell)),
+            Goal::Hall(cell) => Some(Location::Inside(cell)),
             Goal::Gate(_) => None,
         }
     }
 }
 
 /// Where a step would end if there were no walls.
-fn aim(view: &View, from: Place, dir: Dir) -> Option<Goal> {
+fn goal_without_walls(view: &View, from: Location, dir: Dir) -> Option<Goal> {
     match from {
-        Place::Inside(cell) => Some(cell.neighbour(dir).map_or(Goal::Gate(dir), Goal::Hall)),
-        Place::Outside => {
+        Location::Inside(cell) => Some(cell.neighbour(dir).map_or(Goal::Gate(dir), Goal::Hall)),
+        Location::Outside => {
             let entrance = entrance(view.board.active(), view.turn);
             (dir == entrance.opposite()).then(|| Goal::Hall(Cell::corner(entrance)))
         }
-        Place::Left(_) | Place::Lost | Place::Resigned => None,
+        Location::Left(_) | Location::Lost | Location::Resigned => None,
     }
 }
 
 /// Where a step ends, if it is possible.
-fn lead(view: &View, from: Place, dir: Dir) -> Option<Goal> {
-    let board = &view.board;
-    let is_open = |goal: Goal| match (from, goal) {
-        (Place::Inside(cell), Goal::Hall(next)) => {
-            let open_here = board.has_passage(cell, dir) || board.rubble().contains(cell);
-            open_here && board.has_passage(next, dir.opposite())
-        }
-        (Place::Inside(cell), Goal::Gate(dir)) => {
-            let exits_open = matches!(view.stage, Stage::Fleeing { .. });
-            exits_open && cell.entrance() == Some(dir) && board.has_passage(cell, dir)
-        }
-        (_, Goal::Hall(corner)) => board.has_passage(corner, dir.opposite()),
-        (_, Goal::Gate(_)) => false,
-    };
-    aim(view, from, dir).filter(|&goal| is_open(goal))
+fn goal(view: &View, from: Location, dir: Dir) -> Option<Goal> {
+    match moving::step_on(&view.board, view.exits_open(), view.turn, from, dir) {
+        Ok(Landing::Hall(cell)) => Some(Goal::Hall(cell)),
+        Ok(Landing::Out) => Some(Goal::Gate(dir)),
+        Err(_) => None,
+    }
 }
 
-/// Every pair of steps, there and back left out.
+/// Every pair of steps, except there and back.
 fn pairs() -> impl Iterator<Item = (Dir, Dir)> {
     let pairs = Dir::ALL.into_iter().flat_map(|first| Dir::ALL.into_iter().map(move |second| (first, second)));
     pairs.filter(|&(first, second)| second != first.opposite())
 }
 
-/// Touching the goal is enough, unless one step leads there too, or several ways of two.
+/// Touching the end is enough, unless one step leads there, too, or several ways of two steps do.
 fn boost(view: &View, first: Dir, second: Dir) -> Vec<Pick> {
     let from = view.vehicles[view.turn].place;
-    let Some(over) = aim(view, from, first) else { return vec![Pick::button("pick-boost")] };
-    let Some(goal) = over.place().and_then(|over| aim(view, over, second)) else { return vec![over.pick()] };
+    let Some(over) = goal_without_walls(view, from, first) else { return vec![Pick::button("pick-boost")] };
+    let Some(end) = over.place().and_then(|over| goal_without_walls(view, over, second)) else {
+        return vec![over.pick()];
+    };
     let leads_there = |(first, second): &(Dir, Dir)| {
-        let over = lead(view, from, *first).and_then(Goal::place);
-        over.and_then(|over| lead(view, over, *second)) == Some(goal)
+        let over = goal(view, from, *first).and_then(Goal::place);
+        over.and_then(|over| goal(view, over, *second)) == Some(end)
     };
     let ways = pairs().filter(leads_there).count();
-    let by_one_step = Dir::ALL.into_iter().any(|dir| lead(view, from, dir) == Some(goal));
+    let by_one_step = Dir::ALL.into_iter().any(|dir| goal(view, from, dir) == Some(end));
     let mut picks: Vec<Pick> = by_one_step.then(|| Pick::button("pick-boost")).into_iter().collect();
-    picks.push(goal.pick());
+    picks.push(end.pick());
     picks.extend((ways > 1).then(|| over.pick()));
     picks
 }
@@ -90,7 +83,7 @@ fn goods(pawn: Pawn, token: impl std::fmt::Display) -> Pick {
     Pick::thing("goods", format!("{pawn}:{token}"))
 }
 
-/// The other pawn of a trade or a gift.
+/// The other pawn of a trade, a gift or a fight.
 fn partner(view: &View) -> Pawn {
     match &view.step {
         StepView::Propose(terms) | StepView::Answer(terms) => terms.partner,
@@ -100,13 +93,13 @@ fn partner(view: &View) -> Pawn {
     }
 }
 
-pub(crate) fn picks(view: &View, action: Action) -> Vec<Pick> {
+pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
     let own = view.turn;
     vec![match action {
         Action::Pick(card) => Pick::thing("card", card),
         Action::GoOn => Pick::button("do-go-on"),
         Action::Resign => Pick::button("do-resign"),
-        Action::Move(dir) => match aim(view, view.vehicles[own].place, dir) {
+        Action::Move(dir) => match goal_without_walls(view, view.vehicles[own].place, dir) {
             Some(goal) => goal.pick(),
             None => Pick::thing("entrance", dir),
         },
@@ -127,19 +120,19 @@ pub(crate) fn picks(view: &View, action: Action) -> Vec<Pick> {
         Action::LayHall(hall) => Pick::thing("hall", hall),
         Action::LayToken(token) => Pick::thing("hand", token),
         Action::On(cell) | Action::Destroy(cell) => Pick::thing("cell", cell),
-        Action::Turn(turn) => Pick::thing("turn", turned(view, turn)),
+        Action::Turn(rotation) => Pick::thing("turn", rotated(view, rotation)),
     }]
 }
 
-fn turned(view: &View, turn: Turn) -> String {
+fn rotated(view: &View, rotation: Rotation) -> String {
     match view.step {
-        StepView::LayHall(Some(Draft::Turned(hall, _))) => turn_id(hall, turn),
-        StepView::LayToken(Some(Draft::Turned(token, _))) => turn_id(token, turn),
-        _ => turn.to_string(),
+        StepView::LayHall(Some(Draft::Turned(hall, _))) => rotation_id(hall, rotation),
+        StepView::LayToken(Some(Draft::Turned(token, _))) => rotation_id(token, rotation),
+        _ => rotation.to_string(),
     }
 }
 
-pub(crate) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
+pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
     let (kind, id) = thing.split_once(':').unwrap_or((thing, ""));
     let (first, last) = id.split_once(':').unwrap_or((id, id));
     match kind {
@@ -158,35 +151,39 @@ pub(crate) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
     }
 }
 
-/// A move there if it is near, or what the step asks of cells.
+/// A move there if it is near, or the action that the step expects of a cell.
 fn on_cell(view: &View, cell: Cell) -> Vec<Action> {
     match view.step {
         StepView::Destroy => return vec![Action::Destroy(cell)],
         StepView::Move => {}
         _ => return vec![Action::On(cell)],
     }
-    let mut wishes = drives(view, Goal::Hall(cell));
-    if wishes.is_empty() && view.vehicles[view.turn].place == Place::Outside {
-        wishes.push(Action::Move(entrance(view.board.active(), view.turn)));
+    let mut actions = moves_to(view, Goal::Hall(cell));
+    if actions.is_empty() && view.vehicles[view.turn].place == Location::Outside {
+        actions.push(Action::Move(entrance(view.board.active(), view.turn)));
     }
-    wishes
+    actions
 }
 
-/// Every move of one or two steps that ends there, whatever the walls.
-fn drives(view: &View, goal: Goal) -> Vec<Action> {
-    let (from, goal) = (view.vehicles[view.turn].place, Some(goal));
-    let one_step = Dir::ALL.into_iter().filter(|&dir| aim(view, from, dir) == goal).map(Action::Move);
+/// Every move of one or two steps that would end there if there were no walls.
+fn moves_to(view: &View, goal: Goal) -> Vec<Action> {
+    let from = view.vehicles[view.turn].place;
+    let goal = Some(goal);
+    let one_step = Dir::ALL.into_iter().filter(|&dir| goal_without_walls(view, from, dir) == goal).map(Action::Move);
     let two_steps = pairs().filter(|&(first, second)| {
-        aim(view, from, first).and_then(Goal::place).and_then(|over| aim(view, over, second)) == goal
+        goal_without_walls(view, from, first)
+            .and_then(Goal::place)
+            .and_then(|over| goal_without_walls(view, over, second))
+            == goal
     });
     one_step.chain(two_steps.map(|(first, second)| Action::Boost(first, second))).collect()
 }
 
 fn at_gate(view: &View, dir: Dir) -> Vec<Action> {
     match view.vehicles[view.turn].place {
-        Place::Outside => vec![Action::DriveOff],
-        Place::Inside(_) | Place::Left(_) | Place::Lost | Place::Resigned => {
-            let ways = drives(view, Goal::Gate(dir));
+        Location::Outside => vec![Action::DriveOff],
+        Location::Inside(_) | Location::Left(_) | Location::Lost | Location::Resigned => {
+            let ways = moves_to(view, Goal::Gate(dir));
             if ways.is_empty() { vec![Action::Move(dir)] } else { ways }
         }
     }

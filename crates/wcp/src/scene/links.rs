@@ -1,15 +1,16 @@
-//! What events are about: pawns, halls, tokens, and the clauses that speak in them.
+//! What events are about: pawns, halls, tokens, and the clauses that explain them.
 
-use ::scene::EventLinks;
 use engine::Clause;
+use scene::EventLinks;
 
-use crate::action::{Event, Fight, Who};
+use crate::Event;
+use crate::event::{Fight, Who};
 
-pub(crate) fn event_links(event: &Event) -> EventLinks {
-    let mention = things(event);
+pub(super) fn event_links(event: &Event) -> EventLinks {
+    let links = things(event);
     match clause(event) {
-        Some(clause) => mention.clause(clause),
-        None => mention,
+        Some(clause) => links.clause(clause),
+        None => links,
     }
 }
 
@@ -58,28 +59,44 @@ fn things(event: &Event) -> EventLinks {
     }
 }
 
-/// The clause that speaks where the rules, and not a player, decide.
+/// The clause behind an event that the rules bring about, rather than a player.
 fn clause(event: &Event) -> Option<Clause> {
-    Some(match event {
-        Event::Boosted { .. } => clause!("WCP-029"),
-        Event::Stuck { .. } => clause!("WCP-R08"),
-        Event::Left { .. } => clause!("WCP-095"),
-        Event::Lost { .. } => clause!("WCP-R50"),
-        Event::Captured { .. } => clause!("WCP-049"),
-        Event::Fought { fight: Fight::Won { .. }, .. } => clause!("WCP-063"),
-        Event::Fought { fight: Fight::Draw, .. } => clause!("WCP-068"),
-        Event::Fought { fight: Fight::Lost, .. } => clause!("WCP-065"),
-        Event::Returned { .. } => clause!("WCP-R22"),
-        Event::Attacked { .. } => clause!("WCP-070"),
-        Event::NoHall { .. } => clause!("WCP-R17"),
-        Event::Closed => clause!("WCP-R37"),
-        Event::Pressed { .. } => clause!("WCP-084"),
-        Event::Failsafe { .. } => clause!("WCP-R39"),
-        Event::StageTwo { .. } => clause!("WCP-085"),
-        Event::Opened => clause!("WCP-R41"),
-        Event::TilePassed { .. } => clause!("WCP-107"),
-        Event::Destroyed { .. } => clause!("WCP-113"),
-        Event::Lapsed { .. } | Event::Collapsed => clause!("WCP-R47"),
-        _ => return None,
-    })
+    let id = match event {
+        Event::Boosted { .. } => "WCP-029",
+        Event::Stuck { .. } => "WCP-R08",
+        Event::Left { .. } => "WCP-095",
+        Event::Lost { .. } => "WCP-R50",
+        Event::Captured { .. } => "WCP-049",
+        Event::Fought { fight: Fight::Won { .. }, .. } => "WCP-063",
+        Event::Fought { fight: Fight::Draw, .. } => "WCP-068",
+        Event::Fought { fight: Fight::Lost, .. } => "WCP-065",
+        Event::Returned { .. } => "WCP-R22",
+        Event::Attacked { .. } => "WCP-070",
+        Event::NoHall { .. } => "WCP-R17",
+        Event::Closed => "WCP-R37",
+        Event::Pressed { .. } => "WCP-084",
+        Event::Failsafe { .. } => "WCP-R39",
+        Event::StageTwo { .. } => "WCP-085",
+        Event::Opened => "WCP-R41",
+        Event::TilePassed { .. } => "WCP-107",
+        Event::Destroyed { .. } => "WCP-113",
+        Event::Lapsed { .. } | Event::Collapsed => "WCP-R47",
+        Event::Picked { .. }
+        | Event::Drew { .. }
+        | Event::DrewFaces { .. }
+        | Event::Moved { .. }
+        | Event::BackOutside { .. }
+        | Event::Took { .. }
+        | Event::Ignored { .. }
+        | Event::Proposed { .. }
+        | Event::Traded { .. }
+        | Event::Declined { .. }
+        | Event::Cancelled { .. }
+        | Event::Gave { .. }
+        | Event::Looted { .. }
+        | Event::LaidHall { .. }
+        | Event::LaidToken { .. }
+        | Event::Resigned { .. } => return None,
+    };
+    Some(Clause::new(id))
 }

@@ -2,23 +2,24 @@
 
 use std::cmp::Reverse;
 
-use engine::{Audience, Clause, Log, Outcome, Pool, Seat, Seats};
+use engine::{Audience, Illegal, Log, Pool, Seat, refuse};
 
-use crate::action::Event;
+use super::encounter::single;
+use super::moving::leave;
+use super::{Allowed, Next};
 use crate::board::{Cell, Cells};
-use crate::moving::leave;
-use crate::rules::{self, Next};
-use crate::state::{End, Pawn, Place, Stage, State, Step};
+use crate::state::{End, Location, Pawn, Stage, Step};
+use crate::{Event, State};
 
-/// The end of a turn: the removal of the central hall, or a hall to destroy for whoever holds the WCP tile.
-pub(crate) fn duty(state: &mut State, log: &mut Log<Event>) -> Next {
+/// The end of a turn: the removal of the central hall, or a hall to destroy for the holder of the WCP tile.
+pub(super) fn duty(state: &mut State, log: &mut Log<Event>) -> Next {
     match state.stage {
         Stage::Opening => open_exits(state, log),
         Stage::Fleeing { holder, lapsed } if holder == state.turn => {
             if destroyable(state).is_empty() {
                 return lapse(state, lapsed + 1, log);
             }
-            rules::ask(state, Step::Destroy)
+            super::ask(state, Step::Destroy)
         }
         Stage::Looting { .. } | Stage::Closed { .. } | Stage::Pressed { .. } | Stage::Fleeing { .. } => Next::Finish,
     }
@@ -32,10 +33,10 @@ fn open_exits(state: &mut State, log: &mut Log<Event>) -> Next {
     Next::Finish
 }
 
-/// The WCP tile goes to the right, past whoever has resigned; the last one keeps it (WCP-R44).
+/// The WCP tile goes to the right, past pawns that have resigned; the last one keeps it (WCP-R44).
 fn pass_tile(state: &mut State, from: Pawn, lapsed: u8, log: &mut Log<Event>) {
     let mut to = from.right(state.pawns());
-    while to != from && state.vehicles[to].place == Place::Resigned {
+    while to != from && state.vehicles[to].place == Location::Resigned {
         to = to.right(state.pawns());
     }
     state.stage = Stage::Fleeing { holder: to, lapsed };
@@ -43,42 +44,40 @@ fn pass_tile(state: &mut State, from: Pawn, lapsed: u8, log: &mut Log<Event>) {
 }
 
 /// The halls that can be destroyed now (WCP-103 to WCP-105).
-pub(crate) fn destroyable(state: &State) -> Cells {
+pub(super) fn destroyable(state: &State) -> Cells {
     state.board.brittle().minus(state.occupied())
 }
 
-pub(crate) fn may_destroy(state: &State, cell: Cell) -> Result<(), Clause> {
+pub(super) fn check_destroy(state: &State, cell: Cell) -> Result<Allowed, Illegal> {
     let board = &state.board;
     if destroyable(state).contains(cell) {
-        Ok(())
+        Ok(Allowed::Destroy(cell))
     } else if !board.intact().contains(cell) {
-        Err(clause!("WCP-102"))
+        refuse!("WCP-102")
     } else if state.occupied().contains(cell) {
-        Err(clause!("WCP-105"))
+        refuse!("WCP-105")
     } else if board.rubble().len() == 1 {
-        Err(clause!("WCP-103"))
+        refuse!("WCP-103")
     } else {
-        Err(clause!("WCP-104"))
+        refuse!("WCP-104")
     }
 }
 
-pub(crate) fn destroy(state: &mut State, cell: Cell, log: &mut Log<Event>) -> Next {
+pub(super) fn destroy(state: &mut State, cell: Cell, log: &mut Log<Event>) -> Next {
     log.emit(Audience::ALL, Event::Destroyed { pawn: state.who(state.turn), cell });
-    // WCP-106: a token goes down with its hall, but not out of the game.
+    // WCP-106: the token of a destroyed hall goes back into the stack.
     if let Some(laid) = state.board.destroy(cell) {
         state.stack.tokens.put(laid.token);
-        let mut tokens = crate::content::Tokens::default();
-        tokens.put(laid.token);
-        log.emit(Audience::ALL, Event::Returned { tokens });
+        log.emit(Audience::ALL, Event::Returned { tokens: single(laid.token) });
     }
     pass_tile(state, state.turn, 0, log);
     Next::Finish
 }
 
-/// WCP-R47: the duty lapses; when it has lapsed for everybody, the base collapses.
+/// WCP-R47: the duty lapses; when it has lapsed for all in a row, the base collapses.
 fn lapse(state: &mut State, lapsed: u8, log: &mut Log<Event>) -> Next {
     log.emit(Audience::ALL, Event::Lapsed { pawn: state.who(state.turn) });
-    let unresigned = state.vehicles.values().iter().filter(|vehicle| vehicle.place != Place::Resigned).count();
+    let unresigned = state.vehicles.values().iter().filter(|vehicle| vehicle.place != Location::Resigned).count();
     if usize::from(lapsed) < unresigned {
         pass_tile(state, state.turn, lapsed, log);
         return Next::Finish;
@@ -88,21 +87,21 @@ fn lapse(state: &mut State, lapsed: u8, log: &mut Log<Event>) -> Next {
     for _ in 0..state.pawns() {
         pawn = pawn.next(state.pawns());
         match state.vehicles[pawn].place {
-            Place::Outside => leave(state, pawn, log),
-            Place::Inside(_) => {
-                state.vehicles[pawn].place = Place::Lost;
+            Location::Outside => leave(state, pawn, log),
+            Location::Inside(_) => {
+                state.vehicles[pawn].place = Location::Lost;
                 log.emit(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
             }
-            Place::Left(_) | Place::Lost | Place::Resigned => {}
+            Location::Left(_) | Location::Lost | Location::Resigned => {}
         }
     }
-    rules::ask(state, Step::Over(End::Collapse))
+    super::ask(state, Step::Over(End::Collapse))
 }
 
 /// WCP-116, R53: the pawn leaves the game, and a tile that it holds goes on without destruction.
-pub(crate) fn resign(state: &mut State, log: &mut Log<Event>) -> Next {
+pub(super) fn resign(state: &mut State, log: &mut Log<Event>) -> Next {
     let pawn = state.turn;
-    state.vehicles[pawn].place = Place::Resigned;
+    state.vehicles[pawn].place = Location::Resigned;
     log.emit(Audience::ALL, Event::Resigned { pawn: state.who(pawn) });
     match state.stage {
         Stage::Fleeing { holder, lapsed } if holder == pawn => pass_tile(state, pawn, lapsed, log),
@@ -115,34 +114,20 @@ pub(crate) fn resign(state: &mut State, log: &mut Log<Event>) -> Next {
     Next::Finish
 }
 
-/// WCP-117, R54: the game ends when nobody can leave any more.
-pub(crate) fn finish(state: &mut State) -> Next {
+/// WCP-117, R54: the game ends when no pawn can leave any more.
+pub(super) fn finish(state: &mut State) -> Next {
     if state.exits_open() && !state.anybody_can_leave() {
-        return rules::ask(state, Step::Over(End::NobodyInside));
+        return super::ask(state, Step::Over(End::NobodyInside));
     }
     Next::Pass
 }
 
-/// Who won: the most valuable trophies that got out; then whoever was out earlier (WCP-118, 119, R62).
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let Step::Over(end) = state.step else { return None };
-    let players = state.hands.len();
-    if Seats::all(players).iter().all(|seat| score(state, seat).is_none()) {
-        return Some(Outcome::all_lose(players, "end-nobody-left"));
-    }
-    let reason = match end {
-        End::NobodyInside => "end-all-out",
-        End::Collapse => "end-collapse",
-    };
-    Some(Outcome::ranked(players, |seat| score(state, seat), reason))
-}
-
-/// A player's trophies that got out, and when the last of their pawns did; nothing if none did.
-fn score(state: &State, seat: Seat) -> Option<(u16, Reverse<u8>)> {
+/// The worth of a player's trophies that got out, and the number of the last leaving; none if no pawn left.
+pub(super) fn score(state: &State, seat: Seat) -> Option<(u16, Reverse<u8>)> {
     let left = state.vehicles.iter().filter(|&(pawn, _)| state.owner(pawn) == seat).filter_map(|(_, vehicle)| {
         match vehicle.place {
-            Place::Left(number) => Some((vehicle.worth(&state.content), number)),
-            Place::Outside | Place::Inside(_) | Place::Lost | Place::Resigned => None,
+            Location::Left(number) => Some((vehicle.worth(&state.content), number)),
+            Location::Outside | Location::Inside(_) | Location::Lost | Location::Resigned => None,
         }
     });
     left.reduce(|(sum, last), (worth, number)| (sum + worth, last.max(number))).map(|(sum, last)| (sum, Reverse(last)))

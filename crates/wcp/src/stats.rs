@@ -1,0 +1,32 @@
+//! What the lab measures: vehicles, loot, hands and turns.
+
+use engine::{Seat, Stats, TrackedItems};
+
+use crate::content::{Card, Hall, Token, TokenKind};
+use crate::{Options, State, Wcp};
+
+impl Stats for Wcp {
+    fn tracked_items(options: &Options) -> Vec<TrackedItems> {
+        // Guards are the last tokens, and they are never owned.
+        let is_loot = |token: &Token| !matches!(options.content.kind(*token), TokenKind::Guard { .. });
+        vec![
+            TrackedItems::new("vehicle", Card::ALL),
+            TrackedItems::new("loot", Token::ALL.into_iter().take_while(is_loot)),
+            TrackedItems::new("hall in hand", Hall::ALL),
+            TrackedItems::new("token in hand", Token::ALL),
+        ]
+    }
+
+    fn held_items(state: &State, seat: Seat, note: &mut dyn FnMut(usize, usize)) {
+        for (_, vehicle) in state.vehicles.iter().filter(|&(pawn, _)| state.owner(pawn) == seat) {
+            vehicle.card.into_iter().for_each(|card| note(0, card.index()));
+            vehicle.goods.kinds().for_each(|token| note(1, token.index()));
+        }
+        state.hands[seat].halls.kinds().for_each(|hall| note(2, hall.index()));
+        state.hands[seat].tokens.kinds().for_each(|token| note(3, token.index()));
+    }
+
+    fn round_counter(state: &State) -> Option<(&'static str, u32)> {
+        Some(("turn", u32::from(state.turn.number())))
+    }
+}

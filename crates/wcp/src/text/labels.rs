@@ -1,0 +1,112 @@
+//! The choices in words, with what will happen.
+
+use super::map;
+use super::words::Words;
+use crate::board::{Cell, Dir, Edges, Rotation};
+use crate::content::TokenKind;
+use crate::event::Fight;
+use crate::rules::moving::guard_fight;
+use crate::state::{Draft, entrance};
+use crate::view::StepView;
+use crate::{Action, View};
+
+pub(super) fn label(words: Words<'_>, view: &View, action: Action) -> String {
+    let (texts, content) = (words.texts, words.content());
+    let pawn = |pawn| words.who(view.who(pawn));
+    let token = |token| words.token(token);
+    match action {
+        Action::Pick(card) => {
+            let row = content.card(card);
+            format!("{} ▲{} ■{} ●{}", row.name.get(texts.lang()), row.fire, row.armour, row.boosters)
+        }
+        Action::GoOn => texts.text("do-go-on"),
+        Action::Resign => texts.text("do-resign"),
+        Action::Move(dir) => move_label(words, view, &[dir]),
+        Action::Boost(first, second) => move_label(words, view, &[first, second]),
+        Action::DriveOff => texts.text("do-drive-off"),
+        Action::Press => texts.text("do-press"),
+        Action::Ignore => texts.text("do-ignore"),
+        Action::Trade(with) => texts.with("do-trade", [("who", pawn(with).into())]),
+        Action::Attack(defender) => texts.with("do-attack", [("who", pawn(defender).into())]),
+        Action::Give(to) => texts.with("do-give", [("who", pawn(to).into())]),
+        Action::Offer(offered) => texts.with("do-offer", [("token", token(offered).into())]),
+        Action::Ask(asked) => texts.with("do-ask", [("token", token(asked).into())]),
+        Action::Propose => texts.text("do-propose"),
+        Action::Cancel => texts.text("do-cancel"),
+        Action::Accept => texts.text("do-accept"),
+        Action::Decline => texts.text("do-decline"),
+        Action::HandOver(given) => texts.with("do-hand", [("token", token(given).into())]),
+        Action::Take(taken) => texts.with("do-take", [("token", token(taken).into())]),
+        Action::Done => texts.text("do-done"),
+        Action::Loot(looted) => texts.with("do-loot", [("token", token(looted).into())]),
+        Action::LayHall(hall) => format!("{} {}", words.hall(hall), map::arrows(content.hall(hall).passages)),
+        Action::LayToken(laid) => token(laid),
+        Action::On(cell) | Action::Destroy(cell) => match view.board.token(cell) {
+            Some(laid) => format!("{cell}: {}", token(laid.token)),
+            None => cell.to_string(),
+        },
+        Action::Turn(rotation) => rotation_label(words, view, rotation),
+    }
+}
+
+/// Where a move of one or two steps ends, and what happens there.
+fn move_label(words: Words<'_>, view: &View, dirs: &[Dir]) -> String {
+    let texts = words.texts;
+    let mut at = view.vehicles[view.turn].cell();
+    let mut last = Dir::East;
+    for &dir in dirs {
+        let next = match at {
+            Some(cell) => cell.neighbour(dir),
+            None => Some(Cell::corner(entrance(view.board.active(), view.turn))),
+        };
+        let Some(next) = next else {
+            let over = at.map(|cell| cell.to_string()).unwrap_or_default();
+            return texts.with("do-leave", [("exit", map::entrance_name(dir).into()), ("cell", over.into())]);
+        };
+        (at, last) = (Some(next), dir);
+    }
+    let Some(cell) = at else { return words.dir(last) };
+    let way: Vec<String> = dirs.iter().map(|&dir| words.dir(dir)).collect();
+    let way = [("way", way.join(", ").into()), ("cell", cell.to_string().into())];
+    let step = texts.with(if dirs.len() == 1 { "do-move" } else { "do-boost" }, way);
+    match prospect(words, view, cell, last) {
+        Some(prospect) => texts.with("do-move-and", [("move", step.into()), ("prospect", prospect.into())]),
+        None => step,
+    }
+}
+
+/// What happens to the pawn on turn in a hall that it enters by a step in this direction.
+fn prospect(words: Words<'_>, view: &View, cell: Cell, dir: Dir) -> Option<String> {
+    let (texts, content) = (words.texts, words.content());
+    let Some(laid) = view.board.token(cell) else {
+        let others = view.pawns_in(cell).filter(|&pawn| pawn != view.turn);
+        let others: Vec<String> = others.map(|pawn| words.who(view.who(pawn))).collect();
+        return (!others.is_empty()).then(|| texts.with("prospect-meet", [("who", texts.list(&others).into())]));
+    };
+    let vehicle = &view.vehicles[view.turn];
+    let token = words.token(laid.token);
+    Some(match content.kind(laid.token) {
+        TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => texts.with("prospect-take", [("token", token.into())]),
+        TokenKind::Guard { fire, armour, protects, .. } if protects.rotated(laid.rotation).contains(dir.opposite()) => {
+            match guard_fight(vehicle.fire(content), vehicle.armour, fire, armour) {
+                Fight::Won { armour } => {
+                    texts.with("prospect-win", [("token", token.into()), ("armour", armour.into())])
+                }
+                Fight::Draw => texts.with("prospect-draw", [("token", token.into())]),
+                Fight::Lost => texts.with("prospect-lose", [("token", token.into())]),
+            }
+        }
+        TokenKind::Guard { .. } => texts.with("prospect-capture", [("token", token.into())]),
+    })
+}
+
+/// The edges of the hall or guard that is being laid, when it is rotated.
+fn rotation_label(words: Words<'_>, view: &View, rotation: Rotation) -> String {
+    let edges = match view.step {
+        StepView::LayHall(Some(Draft::Turned(hall, _))) => words.content().hall(hall).passages,
+        StepView::LayToken(Some(Draft::Turned(token, _))) => words.content().protects(token),
+        _ => Edges::NONE,
+    };
+    let edges = map::arrows(edges.rotated(rotation));
+    words.texts.with("do-turn", [("sixths", rotation.sixths().into()), ("edges", edges.into())])
+}
