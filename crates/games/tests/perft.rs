@@ -9,7 +9,7 @@ mod shared;
 
 use std::collections::BTreeMap;
 
-use engine::{Dice, Game, Log, Salt, fingerprint};
+use engine::{Dice, Game, Log, fingerprint};
 use games::Visitor;
 
 use shared::{Golden, folder, is_blessing, record_name, records, rules_changed, smallest_match};
@@ -73,12 +73,8 @@ impl Visitor for Perft<'_> {
     type Out = Tree;
 
     fn visit<G: games::Playable>(self) -> Tree {
-        let record = &self.golden.record;
-        let played = self.golden.replay::<G>();
-        let salts: Vec<Salt> = record.chairs.iter().map(|chair| chair.salt).collect();
-        let mut dice = record.seed.unwrap().dice(&salts);
-        let mut state = G::setup(played.options(), &mut dice);
-        for played in &played.played()[..self.at] {
+        let (mut state, mut dice) = self.golden.setup::<G>();
+        for played in &self.golden.replay::<G>().played()[..self.at] {
             G::apply(&mut state, played.seat, played.action, &mut dice, &mut Log::silent()).unwrap();
         }
         match self.depth {

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use engine::{About, Game, Match, Record};
+use engine::{About, Dice, Game, Match, Record, Salt};
 
 /// A golden record and the name of its file, without the ending.
 pub(crate) struct Golden {
@@ -29,6 +29,13 @@ impl Golden {
     pub(crate) fn deal<G: Game>(&self) -> Match<G> {
         let record = Record { moves: Vec::new(), ..self.record.clone() };
         Golden { name: self.name.clone(), record }.replay()
+    }
+
+    /// The state and the dice at the beginning of the match, which tests may take apart.
+    pub(crate) fn setup<G: Game>(&self) -> (G::State, Dice) {
+        let salts: Vec<Salt> = self.record.chairs.iter().map(|chair| chair.salt).collect();
+        let mut dice = self.record.seed.expect("golden records are of finished matches").dice(&salts);
+        (G::setup(self.deal::<G>().options(), &mut dice), dice)
     }
 
     /// Whether this is a match with the default options, played at random, such as `alcatraz-3`.
