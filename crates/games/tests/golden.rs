@@ -6,7 +6,9 @@
 
 mod shared;
 
-use bots::{Bot, Instinct, Level, Position, Random};
+use std::collections::{BTreeMap, BTreeSet};
+
+use bots::{Bot, Decision, Instinct, Level, Position, Random};
 use engine::{About, Dice, Match, OptionKind, Participant, Record, Salt, Seat, Seed, Settings, Viewer};
 use games::{GameHandle, Visitor};
 
@@ -20,17 +22,52 @@ enum Players {
     Searching,
     /// One seat looks one step ahead, the next plays by instinct, and so on.
     Mixed,
+    /// All seats do what was done least often, or what instinct says. Of many such matches the one with the most kinds
+    /// of actions is recorded.
+    Curious,
 }
 
 impl Players {
-    fn bot<G: games::Playable>(self, seat: Seat) -> Box<dyn Bot<G>> {
+    fn bot<G: games::Playable>(self, seat: Seat, done: &BTreeMap<String, u32>) -> Box<dyn Bot<G> + '_> {
         match self {
             Players::Random => Box::new(Random),
             Players::Searching => Level::Normal.counted(),
             Players::Mixed if seat.index() % 2 == 0 => Level::Easy.counted(),
             Players::Mixed => Box::new(Instinct),
+            Players::Curious => Box::new(Curious { done }),
         }
     }
+
+    /// How many matches are played to choose one of them.
+    fn tries(self) -> u64 {
+        match self {
+            Players::Curious => 400,
+            Players::Random | Players::Searching | Players::Mixed => 1,
+        }
+    }
+}
+
+/// Gets a match into corners where sensible players do not go.
+struct Curious<'a> {
+    /// How often each kind of action was taken.
+    done: &'a BTreeMap<String, u32>,
+}
+
+impl<G: games::Playable> Bot<G> for Curious<'_> {
+    fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
+        if dice.below(2) == 0 {
+            return Instinct.decide(position, dice);
+        }
+        let counts: Vec<u32> =
+            position.menu.iter().map(|action| self.done.get(&kind(action)).copied().unwrap_or(0)).collect();
+        let rare: Vec<usize> = (0..counts.len()).filter(|&index| Some(&counts[index]) == counts.iter().min()).collect();
+        Decision::without_search(position.menu[*dice.pick(&rare)])
+    }
+}
+
+/// The first two words of an action.
+fn kind(action: &impl ToString) -> String {
+    action.to_string().split(' ').take(2).collect::<Vec<_>>().join(" ")
 }
 
 /// A match that is recorded for every version of the rules. It is the same every time.
@@ -51,8 +88,25 @@ impl GoldenMatch {
         chairs
     }
 
-    fn seed(seats: u8) -> Seed {
-        Seed::from_number(u64::from(seats))
+    fn play<G: games::Playable>(&self, attempt: u64) -> Match<G> {
+        let seats = self.settings.seats();
+        let chairs = GoldenMatch::chairs(seats);
+        let number = u64::from(seats) + 1000 * attempt;
+        let mut table = Match::<G>::new(self.settings.clone(), Seed::from_number(number), chairs).unwrap();
+        let mut chance = Dice::seeded(number + 100);
+        let mut done = BTreeMap::new();
+        loop {
+            let deciders: Vec<Seat> = table.deciders().iter().collect();
+            if deciders.is_empty() {
+                return table;
+            }
+            let seat = *chance.pick(&deciders);
+            let (view, menu) = (table.view(Viewer::Seat(seat)), table.menu(seat));
+            let position = Position::<G> { options: table.options(), view: &view, seat, menu: &menu };
+            let action = self.players.bot::<G>(seat, &done).decide(&position, &mut chance).action;
+            table.play(seat, action).unwrap();
+            *done.entry(kind(&action)).or_default() += 1;
+        }
     }
 }
 
@@ -60,26 +114,20 @@ impl Visitor for &GoldenMatch {
     type Out = Record;
 
     fn visit<G: games::Playable>(self) -> Record {
-        let seats = self.settings.seats();
-        let chairs = GoldenMatch::chairs(seats);
-        let mut table = Match::<G>::new(self.settings.clone(), GoldenMatch::seed(seats), chairs).unwrap();
-        let mut chance = Dice::seeded(u64::from(seats) + 100);
-        loop {
-            let deciders: Vec<Seat> = table.deciders().iter().collect();
-            if deciders.is_empty() {
-                return table.record();
-            }
-            let seat = *chance.pick(&deciders);
-            let (view, menu) = (table.view(Viewer::Seat(seat)), table.menu(seat));
-            let position = Position::<G> { options: table.options(), view: &view, seat, menu: &menu };
-            let action = self.players.bot::<G>(seat).decide(&position, &mut chance).action;
-            table.play(seat, action).unwrap();
-        }
+        let matches = (0..self.players.tries()).map(|attempt| self.play::<G>(attempt).record());
+        matches.max_by_key(variety).unwrap()
     }
 }
 
-/// The matches that are recorded of a game: at random with every number of seats; by bots with few, some and many; and
-/// by bots with other options.
+/// How many first words and how many kinds of actions a match has.
+fn variety(record: &Record) -> (usize, usize) {
+    let kinds: BTreeSet<String> = record.moves.iter().map(|played| kind(&played.action)).collect();
+    let words: BTreeSet<&str> = kinds.iter().filter_map(|kind| kind.split(' ').next()).collect();
+    (words.len(), kinds.len())
+}
+
+/// The matches that are recorded of a game: at random with every number of seats; by bots with few, some and many, by
+/// curious ones, and by bots with other options.
 fn golden_matches(game: &dyn GameHandle) -> Vec<GoldenMatch> {
     let about = game.about();
     let (fewest, most) = (*about.seats.start(), *about.seats.end());
@@ -88,7 +136,8 @@ fn golden_matches(game: &dyn GameHandle) -> Vec<GoldenMatch> {
     let mut sizes = vec![fewest, fewest.midpoint(most), most];
     sizes.dedup();
     let bots = sizes.into_iter().map(|seats| GoldenMatch::new(default(seats), about, "-bots", Players::Searching));
-    random.chain(bots).chain(matches_with_options(game)).collect()
+    let curious = [fewest, most].map(|seats| GoldenMatch::new(default(seats), about, "-curious", Players::Curious));
+    random.chain(bots).chain(curious).chain(matches_with_options(game)).collect()
 }
 
 /// Matches with the second word of every option, with the third and so on, each with the fewest and the most seats that
@@ -109,14 +158,14 @@ fn matches_with_options(game: &dyn GameHandle) -> Vec<GoldenMatch> {
         let settings = about.seats.clone().map(|seats| about.settings(seats, chosen.iter().copied()).unwrap());
         let is_allowed = |settings: &Settings| {
             let seats = settings.seats();
-            game.open(settings.clone(), GoldenMatch::seed(seats), GoldenMatch::chairs(seats)).is_ok()
+            game.open(settings.clone(), Seed::from_number(0), GoldenMatch::chairs(seats)).is_ok()
         };
         let mut allowed: Vec<Settings> = settings.filter(is_allowed).collect();
-        if allowed.len() > 2 {
-            allowed.drain(1..allowed.len() - 1);
-        }
         let ending = format!("-options{place}");
-        matches.extend(allowed.into_iter().map(|settings| GoldenMatch::new(settings, about, &ending, Players::Mixed)));
+        let most = allowed.pop();
+        matches.extend(most.map(|settings| GoldenMatch::new(settings, about, &ending, Players::Curious)));
+        let fewest = allowed.into_iter().next();
+        matches.extend(fewest.map(|settings| GoldenMatch::new(settings, about, &ending, Players::Mixed)));
     }
     matches
 }
