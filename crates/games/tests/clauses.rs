@@ -85,7 +85,7 @@ fn definitions(rules: &str) -> BTreeSet<Clause> {
 fn print(game: &str, Coverage { spoken, named, defined }: &Coverage) {
     let share = |all: &BTreeSet<Clause>| {
         let touched = all.intersection(spoken).count();
-        format!("{touched} of {} ({} %)", all.len(), touched * 100 / all.len())
+        format!("{touched} of {} ({} %)", all.len(), touched * 100 / all.len().max(1))
     };
     println!("{game}: golden records touch {} clauses and rulings that events or refusals name:", share(named));
     println!("  they never touch {}", list(&(named - spoken)));
