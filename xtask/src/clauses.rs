@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 
-use crate::sources::{files, files_ending, games, read, root, short};
+use crate::sources::{cargo, files, files_ending, games, read, root, short, succeed};
 
 /// What is known of a clause.
 #[derive(Default)]
@@ -19,6 +19,12 @@ struct Clause {
 /// Prints the clauses of each game with their tests.
 pub(crate) fn print(game: Option<&str>) -> Result<()> {
     report(game, true)
+}
+
+/// Prints the clauses that no golden record touches.
+pub(crate) fn print_golden() -> Result<()> {
+    let test = ["test", "-q", "-p", "games", "--test", "clauses", "golden_records", "--", "--nocapture"];
+    succeed(cargo().args(test))
 }
 
 /// Checks the clauses of every game, and prints a line for each game.

@@ -33,9 +33,10 @@ cargo xtask COMMAND
   web [--release]       build the page alone; a server that was built for trying shows it at once
   dist                  make what is shipped: static binary, Debian package, container image, checksums, SBOM
   clauses [GAME]        which test proves which clause; fails where one has none
+    --golden            which clauses no golden record touches
   tidy                  house rules: file docs, crate directions, banned types
   laws [--games N]      try the laws on N random games for each number of seats (10,000 unless given)
-  bless                 write golden records and scenes again, after a change that is meant
+  bless                 write golden files again, after a change that is meant; records of known rules stay
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
@@ -63,6 +64,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["dist"] => page::build(Kind::Release).and_then(|()| dist::run(&[])),
         ["dist", words @ ..] => dist::run(words),
         ["clauses"] => clauses::print(None),
+        ["clauses", "--golden"] => clauses::print_golden(),
         ["clauses", game] => clauses::print(Some(game)),
         ["tidy"] => tidy::run(),
         ["laws"] => checks::laws(10_000),

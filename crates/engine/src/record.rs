@@ -1,7 +1,8 @@
 //! Records: a match as a readable file that anybody can check.
 //!
 //! A record is a header of `key: value` lines and one action a line: its number, the seat, the action in
-//! notation, what the dice showed, and a link of the hash chain. `#` begins a comment.
+//! notation, what the dice showed, and a link of the hash chain. `#` begins a comment. `docs/record.md` describes the
+//! format byte for byte, with test vectors.
 //!
 //! ```text
 //! escapade record 1

@@ -1,23 +1,25 @@
 //! Drawings of golden records: no negative sizes at any width, and no change that is not meant.
 #![allow(clippy::unwrap_used)]
 
-use std::path::PathBuf;
+mod shared;
 
 use draw::{Frame, Shape, Theme, lay_out, svg};
-use engine::{Record, Seat, Viewer, fingerprint};
+use engine::{Seat, Viewer, fingerprint};
 use games::Visitor;
 use scene::{Lang, Texts};
+
+use shared::{Golden, folder, is_blessing, records, rules_changed};
 
 /// From a window that somebody has made as narrow as it goes to a wall.
 const WIDTHS: std::ops::RangeInclusive<u16> = 40..=2600;
 
-struct Drawn(Record);
+struct Drawn<'a>(&'a Golden);
 
-impl Visitor for Drawn {
+impl Visitor for Drawn<'_> {
     type Out = ();
 
     fn visit<G: games::Playable>(self) {
-        let whole = self.0.resume::<G>(self.0.seed.unwrap(), None).unwrap();
+        let whole = self.0.replay::<G>();
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
         let texts = Texts::of::<G>(Lang::Pl, names);
         let last = whole.played().len();
@@ -26,7 +28,7 @@ impl Visitor for Drawn {
             let mut game = whole.clone();
             game.rewind(at);
             let scene = G::scene(game.options(), &game.view(viewer), &texts);
-            for width in WIDTHS.step_by(19) {
+            for width in WIDTHS.step_by(if self.0.is_plain() { 19 } else { 97 }) {
                 let drawing = lay_out::<G>(&scene, Frame { width: f32::from(width) });
                 for sprite in &drawing.sprites {
                     for shape in &sprite.shapes {
@@ -50,23 +52,23 @@ fn has_size(shape: &Shape) -> bool {
 }
 
 /// Hashes of all drawings of a record, for a phone and a desk.
-struct Hashed(Record);
+struct Hashed<'a>(&'a Golden);
 
-impl Visitor for Hashed {
+impl Visitor for Hashed<'_> {
     type Out = Vec<(u16, u64)>;
 
     fn visit<G: games::Playable>(self) -> Vec<(u16, u64)> {
-        let whole = self.0.resume::<G>(self.0.seed.unwrap(), None).unwrap();
-        let beginning = Record { moves: Vec::new(), ..self.0.clone() };
-        let mut game = beginning.resume::<G>(self.0.seed.unwrap(), None).unwrap();
+        let whole = self.0.replay::<G>();
+        let mut game = self.0.deal::<G>();
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
         let texts = Lang::ALL.map(|lang| Texts::of::<G>(lang, names.clone()));
         let mut hashes = vec![(390, 0), (1280, 0)];
         for (index, played) in whole.played().iter().enumerate() {
             game.play(played.seat, played.action).unwrap();
             let viewer = if index % 2 == 0 { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
-            // Every seventh drawing is enough, and the languages take turns.
-            if index % 7 > 0 {
+            // Every seventh drawing is enough, and fewer where bots play a game that is drawn already. The languages take
+            // turns.
+            if index % if self.0.is_plain() { 7 } else { 29 } > 0 {
                 continue;
             }
             let scene = G::scene(game.options(), &game.view(viewer), &texts[index % texts.len()]);
@@ -79,50 +81,36 @@ impl Visitor for Hashed {
     }
 }
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests")
-}
-
-/// The golden records of finished matches, by their names.
-fn records() -> Vec<(String, Record)> {
-    let paths = std::fs::read_dir(folder().join("records")).unwrap().map(|entry| entry.unwrap().path());
-    let mut records: Vec<(String, Record)> = paths
-        .map(|path| {
-            let record: Record = std::fs::read_to_string(&path).unwrap().parse().unwrap();
-            (path.file_stem().unwrap().to_string_lossy().into_owned(), record)
-        })
-        .filter(|(_, record)| record.seed.is_some())
-        .collect();
-    records.sort_by(|a, b| a.0.cmp(&b.0));
-    records
-}
-
 #[test]
 fn drawings_are_as_they_were() {
     let mut now = String::new();
-    for (name, record) in records() {
-        let game = record.game.clone();
-        for (width, hash) in games::visit(&game, Hashed(record)).unwrap() {
-            now += &format!("{name} at {width} px: {hash:016x}\n");
+    for golden in records() {
+        for (width, hash) in games::visit(&golden.record.game, Hashed(&golden)).unwrap() {
+            now += &format!("{} at {width} px: {hash:016x}\n", golden.name);
         }
     }
     let file = folder().join("drawings.txt");
-    if std::env::var_os("ESCAPADE_BLESS").is_some() {
+    if is_blessing() {
         std::fs::write(&file, &now).unwrap();
     }
     let golden = std::fs::read_to_string(&file).unwrap_or_default();
     let changed: Vec<&str> = now.lines().filter(|line| !golden.lines().any(|known| known == *line)).collect();
-    assert!(changed.is_empty(), "these drawings have changed: {changed:#?}\nIf that is meant, run cargo xtask bless.");
+    assert!(
+        changed.is_empty(),
+        "these drawings have changed: {changed:#?}\nIf only drawings were meant to change, run cargo xtask bless. If \
+         golden records or perft fail as well, {}",
+        rules_changed("their games")
+    );
 }
 
 /// The last scene of a record as PNG.
-struct Rendered(Record);
+struct Rendered<'a>(&'a Golden);
 
-impl Visitor for Rendered {
+impl Visitor for Rendered<'_> {
     type Out = Vec<u8>;
 
     fn visit<G: games::Playable>(self) -> Vec<u8> {
-        let game = self.0.resume::<G>(self.0.seed.unwrap(), None).unwrap();
+        let game = self.0.replay::<G>();
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
         let texts = Texts::of::<G>(Lang::En, names);
         let scene = G::scene(game.options(), &game.view(Viewer::Spectator), &texts);
@@ -133,16 +121,15 @@ impl Visitor for Rendered {
 #[test]
 fn pictures_of_every_game_come_out() {
     for game in games::GAMES.iter().map(|game| game.about().name) {
-        let (_, record) = records().into_iter().find(|(_, record)| record.game == game).unwrap();
-        let picture = games::visit(game, Rendered(record)).unwrap();
+        let golden = records().into_iter().find(|golden| golden.record.game == game).unwrap();
+        let picture = games::visit(game, Rendered(&golden)).unwrap();
         assert!(picture.starts_with(b"\x89PNG") && picture.len() > 20_000, "{game}: {} bytes", picture.len());
     }
 }
 
 #[test]
 fn drawings_have_sizes_at_every_width() {
-    for (_, record) in records() {
-        let game = record.game.clone();
-        games::visit(&game, Drawn(record)).unwrap();
+    for golden in records() {
+        games::visit(&golden.record.game, Drawn(&golden)).unwrap();
     }
 }

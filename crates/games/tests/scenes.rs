@@ -3,25 +3,24 @@
 //! `cargo xtask bless` writes them anew, after a change that is meant.
 #![allow(clippy::unwrap_used)]
 
-use std::fmt::Write;
-use std::path::PathBuf;
+mod shared;
 
-use engine::{Record, Seat, Viewer};
+use std::fmt::Write;
+
+use engine::{Seat, Viewer};
 use games::Visitor;
 use scene::{Area, Art, Badge, Facing, Lang, Piece, Scene, Texts};
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests")
-}
+use shared::{Golden, folder, is_blessing, records};
 
 /// Scenes of a record: early, in the middle and at the end for the first seat, and in the middle for a spectator.
-struct Shots(Record);
+struct Shots(Golden);
 
 impl Visitor for Shots {
     type Out = String;
 
     fn visit<G: games::Playable>(self) -> String {
-        let whole = self.0.resume::<G>(self.0.seed.unwrap(), None).unwrap();
+        let whole = self.0.replay::<G>();
         let last = whole.played().len();
         let seat = Viewer::Seat(Seat::new(0));
         let moments = [
@@ -70,10 +69,10 @@ fn signs<A: Art>(badges: &[Badge<A>]) -> String {
 fn scenes_are_as_they_were() {
     for entry in games::GAMES {
         let name = entry.about().name;
-        let record = std::fs::read_to_string(folder().join(format!("records/{name}-3.record"))).unwrap();
-        let now = games::visit(name, Shots(record.parse().unwrap())).unwrap();
+        let golden = records().into_iter().find(|golden| golden.name == format!("{name}-3")).unwrap();
+        let now = games::visit(name, Shots(golden)).unwrap();
         let file = folder().join(format!("scenes/{name}.txt"));
-        if std::env::var_os("ESCAPADE_BLESS").is_some() {
+        if is_blessing() {
             std::fs::create_dir_all(folder().join("scenes")).unwrap();
             std::fs::write(&file, &now).unwrap();
         }
