@@ -12,6 +12,8 @@
 //! assert!(fault.text.contains("unknown variant `dance`, expected one of `hello`, `sit`"), "{fault}");
 //! ```
 
+pub mod rest;
+
 mod clock;
 mod fault;
 mod limits;
