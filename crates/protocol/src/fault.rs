@@ -3,6 +3,9 @@
 use engine::{Clause, Illegal, Refusal, UndoRefusal};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
+use crate::openapi::schemas;
+
 engine::ids! {
     /// What kind of fault it is, for programs.
     pub enum Code {
@@ -56,6 +59,7 @@ engine::ids! {
 }
 
 /// Why a request was refused. Nothing has changed then.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("{code}: {text}")]
 pub struct Fault {
@@ -65,9 +69,11 @@ pub struct Fault {
     pub text: String,
     /// The clause of the rules that forbids it, if one does.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub clause: Option<Clause>,
     /// Why an action cannot be taken back, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::UndoWord>))]
     pub undo: Option<UndoRefusal>,
 }
 

@@ -11,7 +11,12 @@
 //! let fault = Envelope::read(r#"{"id":8,"request":{"dance":{}}}"#).unwrap_err();
 //! assert!(fault.text.contains("unknown variant `dance`, expected one of `hello`, `sit`"), "{fault}");
 //! ```
+//!
+//! The feature `openapi` adds the module that writes the description of the REST interface. Only the test that compares
+//! the description with its file turns it on: deriving schemas costs six processor seconds of a first build.
 
+#[cfg(feature = "openapi")]
+pub mod openapi;
 pub mod rest;
 
 mod clock;

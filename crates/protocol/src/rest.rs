@@ -7,9 +7,12 @@ use std::collections::BTreeMap;
 use engine::{Level, OptionKind, OptionSpec, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
+use crate::openapi::schemas;
 use crate::{Clock, Phase, RawJson, TableState};
 
 /// The player behind a cookie or token.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Me {
     /// Empty until the player chooses one.
@@ -17,14 +20,17 @@ pub struct Me {
 }
 
 /// The wish for another name.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
     /// One line of at most 24 characters, without `#`.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 24))]
     pub name: String,
 }
 
 /// A secret that opens a player's account on another device, once.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecoverySecret {
@@ -43,6 +49,7 @@ engine::ids! {
 }
 
 /// The wish for a new token.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
@@ -51,14 +58,17 @@ pub struct NewToken {
 }
 
 /// A token for bots and tools. It is shown once.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ApiToken {
     /// The token, which begins with `esc_`.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^esc_"))]
     pub token: String,
 }
 
 /// A game that can be played.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameInfo {
     /// The name by which a table is opened.
@@ -74,6 +84,7 @@ pub struct GameInfo {
 }
 
 /// An option of a game.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionInfo {
     /// Its name.
@@ -85,6 +96,7 @@ pub struct OptionInfo {
 }
 
 /// The values that an option accepts. All of them are written as text.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionValues {
@@ -113,6 +125,7 @@ impl From<&OptionSpec> for OptionInfo {
 }
 
 /// The wish for a new table. All but the game may be left out.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
@@ -132,9 +145,11 @@ pub struct OpenTable {
     pub clock: Clock,
     /// The level of bots that stand in for absent players; normal, unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::LevelWord>))]
     pub level: Option<Level>,
     /// The levels of bots in the last seats.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::LevelWord>))]
     pub bots: Vec<Level>,
     /// Whether anybody may watch; yes, unless given.
     #[serde(default = "yes")]
@@ -166,6 +181,7 @@ impl OpenTable {
 }
 
 /// A table that was opened.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableOpened {
     /// Its id.
@@ -178,6 +194,7 @@ pub struct TableOpened {
 }
 
 /// An open table that waits for players.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableListing {
     /// Its id.
@@ -189,6 +206,7 @@ pub struct TableListing {
 }
 
 /// A table where the player sits.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnTable {
     /// Its id.
@@ -200,6 +218,7 @@ pub struct OwnTable {
     /// How far it is.
     pub phase: Phase,
     /// The player's seats that must decide now.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
     pub turn: Seats,
 }
 
@@ -238,6 +257,7 @@ pub struct ReplayQuery {
 }
 
 /// A finished match at some moment.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReplayMoment {
     /// How many actions had been taken.
@@ -252,14 +272,17 @@ pub struct ReplayMoment {
 }
 
 /// The wish to go on from some moment of a finished match, against bots.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ForkTable {
     /// How many actions of the match are kept.
     pub at: usize,
     /// The player's seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetter))]
     pub seat: Seat,
     /// How strong the bots in the other seats play; normal, unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::LevelWord>))]
     pub level: Option<Level>,
 }
