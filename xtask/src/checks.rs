@@ -39,7 +39,7 @@ const FIRST: [Check; 4] = [
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
-const NATIVE: [Check; 7] = [
+const NATIVE: [Check; 8] = [
     check("programs", &[], |log| log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(Kind::Release)))),
     check("test-programs", &[], |log| log.run(&mut tests(&["--no-run"], &["--no-run"]))),
     check("clippy", &[], |log| {
@@ -50,6 +50,7 @@ const NATIVE: [Check; 7] = [
         log.run(&mut tests(&[&status[..], &["-E", "not package(browser)"]].concat(), &["--exclude", "browser"]))
     }),
     check("docs", &[], docs),
+    check("openapi", &[], |log| log.run(cargo().args(["test", "-q"]).args(OPENAPI))),
     check("new-game", &[], |log| new_game::trial(|command| log.run(command))),
     check("packages", &[], packages),
 ];
@@ -65,6 +66,10 @@ const PAGE: [Check; 5] = [
 
 /// What all native checks share, so that nothing is compiled twice. The page is no native program.
 const WORKSPACE: [&str; 5] = ["--workspace", "--exclude", "web", "--features", "glue/release"];
+
+/// The test that compares the description of the REST interface with the code. It needs a feature that nothing else
+/// turns on, so it is compiled apart.
+pub(crate) const OPENAPI: [&str; 6] = ["-p", "protocol", "--features", "openapi", "--test", "openapi"];
 
 /// Runs every check, those that are named, or with `--quick` those of what has changed.
 pub(crate) fn run(names: &[&str]) -> Result<()> {

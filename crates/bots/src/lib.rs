@@ -23,8 +23,9 @@ mod tree;
 use engine::{Dice, Judge, Outcome, Seat, WORTH_MAX};
 
 pub use budget::Budget;
+pub use engine::Level;
 pub use greedy::Greedy;
-pub use level::Level;
+pub use level::{counted_bot, timed_bot};
 pub use question::{BotAnswer, BotQuestion, BudgetKind, Purpose};
 pub use search::{Search, SearchFigures};
 

@@ -3,7 +3,7 @@
 use engine::{Dice, Judge, Seat, Settings};
 use serde::{Deserialize, Serialize};
 
-use crate::{Decision, Level, Position};
+use crate::{Decision, Level, Position, counted_bot, timed_bot};
 
 /// A question for a bot: what a person in its seat would know, and no more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,8 +70,8 @@ impl BotQuestion {
             return None;
         }
         let mut bot = match budget {
-            BudgetKind::Timed => self.level.timed::<G>(),
-            BudgetKind::Counted => self.level.counted::<G>(),
+            BudgetKind::Timed => timed_bot::<G>(self.level),
+            BudgetKind::Counted => counted_bot::<G>(self.level),
         };
         let position = Position::<G> { options: &options, view: &view, seat: self.seat, menu: &menu };
         let Decision { action, worth, second, futures } = bot.decide(&position, &mut Dice::seeded(self.chance));

@@ -2,7 +2,7 @@
 
 use engine::{Clause, Illegal, Refusal, UndoRefusal, Viewer};
 use games::{Attempt, Verdict};
-use protocol::{Code, Fault, Phase};
+use protocol::{Fault, Phase};
 use scene::Texts;
 
 use crate::{ClientState, Presenter};
@@ -58,19 +58,16 @@ impl Presenter {
     }
 }
 
-/// A refusal that no rule of the game speaks in. What people seldom meet stays in the host's own words.
+/// A refusal that has no clause. Rare refusals have no message of ours and stay in the host's own words.
 fn without_clause(fault: &Fault, texts: &Texts) -> String {
-    let undo = [
-        (UndoRefusal::Nothing, "play-no-undo-nothing"),
-        (UndoRefusal::Dice, "play-no-undo-dice"),
-        (UndoRefusal::Revealed, "play-no-undo-revealed"),
-        (UndoRefusal::OthersMoved, "play-no-undo-others"),
-    ];
-    let id = match fault.code {
-        Code::NoUndo => undo.iter().find(|(why, _)| why.to_string() == fault.text).map(|&(_, id)| id.to_owned()),
-        code => Some(format!("fault-{code}")).filter(|id| texts.has(id)),
+    let id = match fault.undo {
+        Some(UndoRefusal::Nothing) => "play-no-undo-nothing".to_owned(),
+        Some(UndoRefusal::Dice) => "play-no-undo-dice".to_owned(),
+        Some(UndoRefusal::Revealed) => "play-no-undo-revealed".to_owned(),
+        Some(UndoRefusal::OthersMoved) => "play-no-undo-others".to_owned(),
+        None => format!("fault-{}", fault.code),
     };
-    id.map_or_else(|| fault.text.clone(), |id| texts.text(&id))
+    if texts.has(&id) { texts.text(&id) } else { fault.text.clone() }
 }
 
 /// What comes of an attempt, in plain words.

@@ -6,8 +6,8 @@ use bots::Level;
 use bots::{BotAnswer, BotQuestion, BudgetKind};
 use client::{ClientState, Local, LocalPlayer, News, PickStep, Picking, Presenter, Shown};
 use common::{NAMES, Page, all_games, plan};
-use engine::{Dice, Record, Seat, Seats, Viewer};
-use protocol::{ChatRoom, Phrase, Request, Say};
+use engine::{Dice, Record, Seat, Seats, UndoRefusal, Viewer};
+use protocol::{ChatRoom, Fault, Phrase, Request, Say};
 use scene::{Lang, Pick, Placement};
 
 #[test]
@@ -307,4 +307,20 @@ fn what_was_touched_is_said_in_words() {
     assert_eq!(picking.said()[before], touch.label);
     picking.back();
     assert_eq!(picking.said().len(), before);
+}
+
+#[test]
+fn a_refused_undo_is_explained_in_the_readers_language() {
+    let mut page = Page::open(plan("sample", 1), 3);
+    let fault = Fault::from(UndoRefusal::Dice);
+    let mut text = |fault: &Fault, lang| {
+        page.reader.set_lang(lang);
+        page.reader.fault(&page.client_state, fault).text
+    };
+    assert_eq!(text(&fault, Lang::En), "Dice have fallen since; that cannot be taken back.");
+    assert!(text(&fault, Lang::Pl).starts_with("Od tego czasu padły kości"));
+    let reworded = Fault { text: "no".to_owned(), ..fault.clone() };
+    assert_eq!(text(&reworded, Lang::En), text(&fault, Lang::En), "the host's words do not matter");
+    let older = Fault { undo: None, ..fault };
+    assert_eq!(text(&older, Lang::Pl), "dice have fallen since", "an older host explains itself in its own words");
 }

@@ -89,7 +89,7 @@ impl Visitor for Play<'_> {
             people: Seats::all(seats).iter().take(usize::from(args.people)).collect(),
             bot: match args.level {
                 Opponent::Random => Box::new(Random),
-                Opponent::Level(level) => level.timed(),
+                Opponent::Level(level) => bots::timed_bot(level),
             },
             chance: Dice::seeded(seed_number()?),
             told: Vec::new(),

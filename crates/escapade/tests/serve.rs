@@ -205,7 +205,7 @@ async fn keep_some_tables(data: &Path) {
             key_hash: String::new(),
             is_open: true,
             is_timed: false,
-            phase: host.phase().word().to_owned(),
+            phase: host.phase(),
             created_at: 0,
         };
         let entry = |(number, logged)| Write::Entry {

@@ -47,7 +47,8 @@ pub use effects::{Effects, Recipient};
 pub use entry::{ActionSource, LogEntry, LoggedEntry, Vote};
 pub use fold::RestoreFault;
 pub use fork::ForkPoint;
-pub use setup::{Clock, GRACE_MS, OpenFault, Player, SeatReservation, TableSetup};
+pub use protocol::Clock;
+pub use setup::{GRACE_MS, OpenFault, Player, SeatReservation, TableSetup};
 
 use chat_log::ChatLog;
 use running_match::RunningMatch;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use bots::Level;
 use engine::{SEATS_MAX, Settings};
-use protocol::ClockKind;
+use protocol::Clock;
 use serde::{Deserialize, Serialize};
 
 /// A person's id, as the caller knows it. It gives access to the person's seats, so it is secret.
@@ -28,71 +28,6 @@ impl Player {
 impl fmt::Debug for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Player(secret)")
-    }
-}
-
-/// How time is kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Clock {
-    /// Not at all.
-    #[default]
-    None,
-    /// A time for each decision.
-    Decision {
-        /// In seconds.
-        seconds: u32,
-    },
-    /// A time for the whole match, with an increment after each decision.
-    Player {
-        /// In seconds.
-        seconds: u32,
-        /// In seconds.
-        increment: u32,
-    },
-    /// Days for each decision; players need not be connected.
-    Days {
-        /// In days.
-        days: u32,
-    },
-}
-
-impl Clock {
-    /// The longest time for one decision, in days.
-    pub const DAYS_MAX: u32 = 30;
-
-    /// The kind, for those who only show it.
-    pub const fn kind(self) -> ClockKind {
-        match self {
-            Clock::None => ClockKind::None,
-            Clock::Decision { .. } => ClockKind::Decision,
-            Clock::Player { .. } => ClockKind::Player,
-            Clock::Days { .. } => ClockKind::Days,
-        }
-    }
-
-    /// The full time of a clock, in milliseconds.
-    pub(crate) fn full_ms(self) -> u64 {
-        match self {
-            Clock::None => 0,
-            Clock::Decision { seconds } | Clock::Player { seconds, .. } => u64::from(seconds) * 1000,
-            Clock::Days { days } => u64::from(days) * 24 * 3600 * 1000,
-        }
-    }
-
-    fn fault(self) -> Option<String> {
-        let most = Clock::DAYS_MAX * 24 * 3600;
-        match self {
-            Clock::None => None,
-            Clock::Decision { seconds } if (5..=most).contains(&seconds) => None,
-            Clock::Player { seconds, increment } if (10..=most).contains(&seconds) && increment <= 3600 => None,
-            Clock::Days { days } if (1..=Clock::DAYS_MAX).contains(&days) => None,
-            Clock::Decision { .. } => Some(format!("a decision has from 5 to {most} seconds")),
-            Clock::Player { .. } => {
-                Some(format!("a player has from 10 to {most} seconds, and at most 3600 more each time"))
-            }
-            Clock::Days { .. } => Some(format!("a decision has from 1 to {} days", Clock::DAYS_MAX)),
-        }
     }
 }
 

@@ -29,7 +29,7 @@ impl Entrant {
             Entrant::Instinct => Box::new(Instinct),
             Entrant::Greedy => Box::new(Greedy::default()),
             Entrant::Search(futures) => Box::new(Search::new(Budget::futures(futures))),
-            Entrant::Level(level) => level.counted(),
+            Entrant::Level(level) => bots::counted_bot(level),
         }
     }
 }

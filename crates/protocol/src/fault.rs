@@ -3,6 +3,9 @@
 use engine::{Clause, Illegal, Refusal, UndoRefusal};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
+use crate::openapi::schemas;
+
 engine::ids! {
     /// What kind of fault it is, for programs.
     pub enum Code {
@@ -56,6 +59,7 @@ engine::ids! {
 }
 
 /// Why a request was refused. Nothing has changed then.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("{code}: {text}")]
 pub struct Fault {
@@ -65,13 +69,18 @@ pub struct Fault {
     pub text: String,
     /// The clause of the rules that forbids it, if one does.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub clause: Option<Clause>,
+    /// Why an action cannot be taken back, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::UndoWord>))]
+    pub undo: Option<UndoRefusal>,
 }
 
 impl Fault {
-    /// A fault without a clause.
+    /// A fault that no rule of a game explains.
     pub fn new(code: Code, text: impl Into<String>) -> Fault {
-        Fault { code, text: text.into(), clause: None }
+        Fault { code, text: text.into(), clause: None, undo: None }
     }
 }
 
@@ -80,7 +89,9 @@ impl From<Refusal> for Fault {
         let text = refusal.to_string();
         match refusal {
             Refusal::Unreadable(_) => Fault::new(Code::Unreadable, text),
-            Refusal::Illegal(Illegal::Rule(clause)) => Fault { code: Code::Illegal, text, clause: Some(clause) },
+            Refusal::Illegal(Illegal::Rule(clause)) => {
+                Fault { clause: Some(clause), ..Fault::new(Code::Illegal, text) }
+            }
             Refusal::Illegal(Illegal::Over | Illegal::NotAsked(_)) => Fault::new(Code::Illegal, text),
         }
     }
@@ -88,6 +99,6 @@ impl From<Refusal> for Fault {
 
 impl From<UndoRefusal> for Fault {
     fn from(why: UndoRefusal) -> Fault {
-        Fault::new(Code::NoUndo, why.to_string())
+        Fault { undo: Some(why), ..Fault::new(Code::NoUndo, why.to_string()) }
     }
 }

@@ -11,13 +11,22 @@
 //! let fault = Envelope::read(r#"{"id":8,"request":{"dance":{}}}"#).unwrap_err();
 //! assert!(fault.text.contains("unknown variant `dance`, expected one of `hello`, `sit`"), "{fault}");
 //! ```
+//!
+//! The feature `openapi` adds the module that writes the description of the REST interface. Only the test that compares
+//! the description with its file turns it on: deriving schemas costs six processor seconds of a first build.
 
+#[cfg(feature = "openapi")]
+pub mod openapi;
+pub mod rest;
+
+mod clock;
 mod fault;
 mod limits;
 mod message;
 mod raw;
 mod request;
 
+pub use clock::{Clock, ClockKind};
 pub use fault::{Code, Fault};
 pub use limits::{
     ACTION_BYTES_MAX, CHAT_CHARS_MAX, ID_MAX, MESSAGE_BYTES_MAX, NAME_CHARS_MAX, SEEN_MAX, TABLE_ID_BYTES_MAX, chat,
@@ -28,7 +37,7 @@ pub use message::{
     TurnNotice, Update,
 };
 pub use raw::RawJson;
-pub use request::{ChatRoom, ClockKind, Envelope, Phrase, Request, ResumePoint, Say};
+pub use request::{ChatRoom, Envelope, Phrase, Request, ResumePoint, Say};
 
 /// The version of these messages. A host refuses clients of another version, and says which one it speaks.
 pub const VERSION: u32 = 1;

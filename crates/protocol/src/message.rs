@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use engine::{Hash256, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
+use crate::openapi::schemas;
 use crate::{ChatRoom, ClockKind, Fault, RawJson, Say};
 
 /// What a host tells a client.
@@ -56,6 +58,7 @@ engine::ids! {
 }
 
 /// A table as everybody sees it.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableState {
     /// The table's id.
@@ -69,6 +72,7 @@ pub struct TableState {
     /// How far the table is.
     pub phase: Phase,
     /// The promise about the seed, which is shown before anybody adds a salt.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub commitment: Hash256,
     /// Who sits where.
     pub seats: Vec<SeatState>,
@@ -85,8 +89,10 @@ pub struct TableState {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub takeback: Option<Takeback>,
     /// Who wants to abandon the match.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
     pub abandon: Seats,
     /// Who wants another match.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
     pub rematch: Seats,
     /// The table where the next match is played.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -96,20 +102,25 @@ pub struct TableState {
 }
 
 /// A wish to take something back.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Takeback {
     /// Who wishes it.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetter))]
     pub seat: Seat,
     /// How many actions remain.
     pub to: u32,
     /// Who has not answered yet.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
     pub pending: Seats,
 }
 
 /// A seat as everybody sees it.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatState {
     /// Which seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetter))]
     pub seat: Seat,
     /// Who plays there.
     pub minder: SeatPlayer,
@@ -125,6 +136,7 @@ pub struct SeatState {
 }
 
 /// Who plays in a seat.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatPlayer {
@@ -139,6 +151,7 @@ pub enum SeatPlayer {
 }
 
 /// Why a bot plays in a person's seat.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StandInReason {
@@ -149,6 +162,7 @@ pub enum StandInReason {
 }
 
 /// The time of a seat.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatTime {

@@ -176,20 +176,6 @@ engine::ids! {
     }
 }
 
-engine::ids! {
-    /// How time is kept.
-    pub enum ClockKind {
-        /// Not at all.
-        None = "none",
-        /// So much for each decision.
-        Decision = "decision",
-        /// So much for the whole match, and a little more after each decision.
-        Player = "player",
-        /// Days for each decision; nobody has to be there.
-        Days = "days",
-    }
-}
-
 /// What is said: a line of text, or a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

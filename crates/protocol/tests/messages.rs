@@ -1,6 +1,6 @@
 //! Messages are read back as they were written, and whatever else is sent is answered with a fault.
 
-use engine::{Dice, Hash256, Outcome, Salt, Seat, Seats, Viewer};
+use engine::{Dice, Hash256, Outcome, Salt, Seat, Seats, UndoRefusal, Viewer};
 use protocol::*;
 
 fn requests() -> Vec<Request> {
@@ -171,4 +171,14 @@ fn damage(bytes: &mut Vec<u8>, texts: &[String], dice: &mut Dice) {
         }
         _ => bytes.splice(at..at, std::iter::repeat_n(b'[', 200)).for_each(drop),
     }
+}
+
+#[test]
+fn a_refused_undo_says_why_to_programs() {
+    let fault = Fault::from(UndoRefusal::OthersMoved);
+    let text = serde_json::to_string(&fault).unwrap();
+    assert_eq!(text, r#"{"code":"no-undo","text":"somebody else has moved since","undo":"others-moved"}"#);
+    assert_eq!(serde_json::from_str::<Fault>(&text).unwrap(), fault);
+    let older: Fault = serde_json::from_str(r#"{"code":"no-undo","text":"somebody else has moved since"}"#).unwrap();
+    assert_eq!(older.undo, None, "an older host does not say it");
 }

@@ -10,6 +10,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::get;
 use engine::Seed;
+use protocol::Phase;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
@@ -159,7 +160,7 @@ async fn drained(app: &App) {
 
 /// Tables whose clocks run are woken after a start, although nobody is connected to them.
 async fn wake_timed_tables(app: Arc<App>) {
-    match app.store.tables("playing", Which::Timed, 100_000).await {
+    match app.store.tables(Phase::Playing, Which::Timed, 100_000).await {
         Ok(rows) => {
             for row in rows {
                 if let Err(fault) = app.tables.look(&app, &row.id).await {

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use engine::Hash256;
+use engine::{Hash256, Set};
 use host::Player;
+use protocol::rest::TokenScope;
+use protocol::{Code, Fault};
 
-use crate::store::{Found, SecretRow, StoreFault, Write};
+use crate::store::{Found, SecretKind, SecretRow, StoreFault, Write};
 use crate::{App, Error};
 
 /// The cookie's name.
@@ -18,41 +20,53 @@ const TOKEN_PREFIX: &str = "esc_";
 /// A cookie lasts a year after it was given.
 const COOKIE_SECONDS: u64 = 365 * 24 * 3600;
 
-/// What a token may do.
-pub(crate) const SCOPES: [&str; 2] = ["play", "watch"];
-/// What the person behind a cookie may do: also rename themselves, move to another device and make tokens. No token may,
-/// or a narrow one could be exchanged for a wide one.
-const PERSON: &str = "play watch account";
+/// What a secret gives access to.
+#[derive(Clone, Debug)]
+enum Access {
+    /// A cookie: all that tokens may do, and the account itself: its name, its move to another device, its tokens. No
+    /// token may do that, or a narrow one could be exchanged for a wide one.
+    Account,
+    /// A token.
+    Token(Set<TokenScope>),
+}
 
-/// Who makes a request. As a parameter of a handler it is the permission check.
+/// The player who makes a request. As a parameter of a handler it is the permission check.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
     pub(crate) player: Player,
     pub(crate) name: String,
-    scopes: String,
+    access: Access,
 }
 
 impl Guest {
-    /// Whether the cookie or token may do this.
-    pub(crate) fn may(&self, scope: &str) -> bool {
-        self.scopes.split(' ').any(|own| own == scope)
+    fn new(found: Found, access: Access) -> Guest {
+        Guest { player: Player::new(found.player), name: found.name, access }
     }
 
-    pub(crate) fn may_or_fault(&self, scope: &str) -> Result<(), Error> {
-        match self.may(scope) {
-            true => Ok(()),
-            false => {
-                let problem = format!("this token has no scope `{scope}`");
-                Err(Error::Fault(protocol::Fault::new(protocol::Code::NotAllowed, problem)))
-            }
+    /// Whether the cookie or token may do this.
+    pub(crate) fn may(&self, scope: TokenScope) -> bool {
+        match &self.access {
+            Access::Account => true,
+            Access::Token(scopes) => scopes.contains(scope),
+        }
+    }
+
+    /// Refuses a token without this scope.
+    pub(crate) fn require(&self, scope: TokenScope) -> Result<(), Error> {
+        if self.may(scope) { Ok(()) } else { Err(missing_scope(scope.word())) }
+    }
+
+    /// Refuses every token.
+    pub(crate) fn require_account(&self) -> Result<(), Error> {
+        match self.access {
+            Access::Account => Ok(()),
+            Access::Token(_) => Err(missing_scope("account")),
         }
     }
 }
 
-impl From<Found> for Guest {
-    fn from(found: Found) -> Guest {
-        Guest { player: Player::new(found.player), name: found.name, scopes: found.scopes }
-    }
+fn missing_scope(scope: &str) -> Error {
+    Fault::new(Code::NotAllowed, format!("this token has no scope `{scope}`")).into()
 }
 
 impl FromRequestParts<Arc<App>> for Guest {
@@ -84,12 +98,15 @@ pub(crate) fn secret() -> String {
 pub(crate) async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Error> {
     let now = app.now() as i64;
     if let Some(token) = bearer(headers) {
-        let found = app.store.find(&hash(token), "token", now).await?;
-        return Ok(found.map(Guest::from));
+        let found = app.store.find(&hash(token), SecretKind::Token, now).await?;
+        return Ok(found.map(|found| {
+            let access = Access::Token(found.scopes);
+            Guest::new(found, access)
+        }));
     }
     let Some(secret) = cookie(headers) else { return Ok(None) };
-    let found = app.store.find(&hash(secret), "cookie", now).await?;
-    Ok(found.map(|found| Guest { scopes: PERSON.to_owned(), ..Guest::from(found) }))
+    let found = app.store.find(&hash(secret), SecretKind::Cookie, now).await?;
+    Ok(found.map(|found| Guest::new(found, Access::Account)))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -108,7 +125,7 @@ pub(crate) async fn create(app: &App, name: &str) -> Result<(Guest, HeaderValue)
     let at = app.now() as i64;
     let player = Write::Player { id: id.clone(), name: name.to_owned(), at };
     let cookie = give_cookie(app, &id, vec![player]).await?;
-    Ok((Guest { player: Player::new(id), name: name.to_owned(), scopes: PERSON.to_owned() }, cookie))
+    Ok((Guest { player: Player::new(id), name: name.to_owned(), access: Access::Account }, cookie))
 }
 
 /// A new cookie for a player, kept together with other things.
@@ -118,8 +135,8 @@ pub(crate) async fn give_cookie(app: &App, player: &str, mut writes: Vec<Write>)
     writes.push(Write::Secret(SecretRow {
         hash: hash(&secret),
         player: player.to_owned(),
-        kind: "cookie",
-        scopes: String::new(),
+        kind: SecretKind::Cookie,
+        scopes: Set::EMPTY,
         expires_at,
     }));
     app.journal.write(writes).await?;
@@ -130,10 +147,15 @@ pub(crate) async fn give_cookie(app: &App, player: &str, mut writes: Vec<Write>)
 }
 
 /// A new token for tools.
-pub(crate) async fn give_token(app: &App, guest: &Guest, scopes: String) -> Result<String, Error> {
+pub(crate) async fn give_token(app: &App, guest: &Guest, scopes: Set<TokenScope>) -> Result<String, Error> {
     let token = format!("{TOKEN_PREFIX}{}", secret());
-    let row =
-        SecretRow { hash: hash(&token), player: guest.player.id().to_owned(), kind: "token", scopes, expires_at: None };
+    let row = SecretRow {
+        hash: hash(&token),
+        player: guest.player.id().to_owned(),
+        kind: SecretKind::Token,
+        scopes,
+        expires_at: None,
+    };
     app.journal.write(vec![Write::Secret(row)]).await?;
     Ok(token)
 }

@@ -7,14 +7,14 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use engine::Seats;
+use engine::{Seats, Set};
+use protocol::rest::{ApiToken, Me, NewName, NewToken, OwnTable, RecoverySecret, TokenScope};
 use protocol::{Code, Fault, Phase, TurnNotice};
-use serde::{Deserialize, Serialize};
 
-use crate::guest::{self, Guest, SCOPES};
+use crate::guest::{self, Guest};
 use crate::limits::Admission;
 use crate::rest::Body;
-use crate::store::{SecretRow, StoreFault, TableRow, Write};
+use crate::store::{SecretKind, SecretRow, StoreFault, TableRow, Write};
 use crate::stream;
 use crate::{App, Error};
 
@@ -34,11 +34,6 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tokens/forget", post(forget_token))
 }
 
-#[derive(Serialize)]
-struct Me {
-    name: String,
-}
-
 /// Whoever asks and is unknown becomes a guest.
 async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Error> {
     match guest::find(&app, &headers).await? {
@@ -50,45 +45,33 @@ async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response,
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Rename {
-    name: String,
-}
-
-async fn rename(State(app): State<Arc<App>>, guest: Guest, Body(body): Body<Rename>) -> Result<Json<Me>, Error> {
-    guest.may_or_fault("account")?;
+async fn rename(State(app): State<Arc<App>>, guest: Guest, Body(body): Body<NewName>) -> Result<Json<Me>, Error> {
+    guest.require_account()?;
     let name = protocol::name(&body.name)?;
     let id = guest.player.id().to_owned();
     app.journal.write(vec![Write::Player { id, name: name.clone(), at: app.now() as i64 }]).await?;
     Ok(Json(Me { name }))
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Secret {
-    secret: String,
-}
-
 /// A secret for another device, used once.
-async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Secret>, Error> {
-    guest.may_or_fault("account")?;
+async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<RecoverySecret>, Error> {
+    guest.require_account()?;
     let secret = guest::secret();
     let row = SecretRow {
         hash: guest::hash(&secret),
         player: guest.player.id().to_owned(),
-        kind: "recovery",
-        scopes: String::new(),
+        kind: SecretKind::Recovery,
+        scopes: Set::EMPTY,
         expires_at: Some((app.now() + RECOVERY_MS) as i64),
     };
     app.journal.write(vec![Write::Secret(row)]).await?;
-    Ok(Json(Secret { secret }))
+    Ok(Json(RecoverySecret { secret }))
 }
 
-async fn recover(State(app): State<Arc<App>>, Body(body): Body<Secret>) -> Result<Response, Error> {
+async fn recover(State(app): State<Arc<App>>, Body(body): Body<RecoverySecret>) -> Result<Response, Error> {
     let used = || Fault::new(Code::NotAllowed, "this link was used already, or it is too old");
     let hash = guest::hash(&body.secret);
-    let found = app.store.find(&hash, "recovery", app.now() as i64).await?.ok_or_else(used)?;
+    let found = app.store.find(&hash, SecretKind::Recovery, app.now() as i64).await?.ok_or_else(used)?;
     let cookie = match guest::give_cookie(&app, &found.player, vec![Write::Forget(hash)]).await {
         // Of two who use a link at the same time, one is the first.
         Err(StoreFault::Conflict) => return Err(used().into()),
@@ -97,54 +80,34 @@ async fn recover(State(app): State<Arc<App>>, Body(body): Body<Secret>) -> Resul
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TokenWish {
-    scopes: Vec<String>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Token {
-    token: String,
-}
-
 async fn make_token(
     State(app): State<Arc<App>>,
     guest: Guest,
-    Body(body): Body<TokenWish>,
-) -> Result<Json<Token>, Error> {
-    guest.may_or_fault("account")?;
-    if let Some(unknown) = body.scopes.iter().find(|scope| !SCOPES.contains(&scope.as_str())) {
-        return Err(Error::bad(format!("`{unknown}` is not a scope; there are: {}", SCOPES.join(", "))));
-    }
-    Ok(Json(Token { token: guest::give_token(&app, &guest, body.scopes.join(" ")).await? }))
+    Body(body): Body<NewToken>,
+) -> Result<Json<ApiToken>, Error> {
+    guest.require_account()?;
+    let scopes = body.scopes.into_iter().collect();
+    Ok(Json(ApiToken { token: guest::give_token(&app, &guest, scopes).await? }))
 }
 
 /// A token that is not needed any more, or that somebody else has seen, opens nothing from now on.
-async fn forget_token(State(app): State<Arc<App>>, guest: Guest, Body(body): Body<Token>) -> Result<StatusCode, Error> {
-    guest.may_or_fault("account")?;
+async fn forget_token(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    Body(body): Body<ApiToken>,
+) -> Result<StatusCode, Error> {
+    guest.require_account()?;
     let hash = guest::hash(&body.token);
-    let found = app.store.find(&hash, "token", app.now() as i64).await?;
+    let found = app.store.find(&hash, SecretKind::Token, app.now() as i64).await?;
     let own = found.filter(|found| found.player == guest.player.id());
     own.ok_or_else(|| Fault::new(Code::NotAllowed, "you have no such token"))?;
     app.journal.write(vec![Write::Forget(hash)]).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-#[derive(Serialize)]
-struct OwnTable {
-    table: String,
-    game: String,
-    created_at_ms: i64,
-    phase: String,
-    /// The seats for which one has to decide now.
-    turn: Seats,
-}
-
 /// The tables where one sits, the newest first.
 async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Vec<OwnTable>>, Error> {
-    guest.may_or_fault("watch")?;
+    guest.require(TokenScope::Watch)?;
     let rows = app.store.tables_of(guest.player.id(), LISTED_MAX).await?;
     let mut own = Vec::with_capacity(rows.len());
     for row in rows {
@@ -157,7 +120,7 @@ async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Js
 
 /// The seats of a guest that a table waits for. One that cannot be reached waits for nobody.
 async fn turn(app: &Arc<App>, guest: &Guest, row: &TableRow) -> Seats {
-    match row.phase == Phase::Playing.word() {
+    match row.phase == Phase::Playing {
         true => app.tables.awaited(app, &row.id, &guest.player).await.unwrap_or(Seats::NONE),
         false => Seats::NONE,
     }
@@ -165,7 +128,7 @@ async fn turn(app: &Arc<App>, guest: &Guest, row: &TableRow) -> Seats {
 
 /// A line for each table that waits for one already, and another whenever one begins to.
 async fn stream_turns(State(app): State<Arc<App>>, guest: Guest, admission: Admission) -> Result<Response, Error> {
-    guest.may_or_fault("watch")?;
+    guest.require(TokenScope::Watch)?;
     // To listen first and look then tells some turns twice, and none never.
     let listener = app.turns.listen(guest.player.clone());
     for row in app.store.tables_of(guest.player.id(), LISTED_MAX).await? {

@@ -11,11 +11,11 @@ use axum::{Json, Router};
 use bots::Level;
 use engine::{Record, Seat, Viewer};
 use host::{SeatReservation, TableSetup};
-use protocol::{Code, Fault, RawJson};
-use serde::{Deserialize, Serialize};
+use protocol::rest::{ForkTable, RecordFormat, RecordQuery, ReplayMoment, ReplayQuery, TableOpened, TokenScope};
+use protocol::{Code, Fault, Phase, RawJson};
 
 use crate::guest::{self, Guest};
-use crate::rest::{Body, Opened};
+use crate::rest::Body;
 use crate::store::TableRow;
 use crate::tables::new_id;
 use crate::{App, Error};
@@ -25,14 +25,6 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/record", get(show_record))
         .route("/api/tables/{id}/replay", get(replay))
         .route("/api/tables/{id}/fork", post(fork))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RecordQuery {
-    /// `text` or `jsonl`.
-    #[serde(default)]
-    format: Option<String>,
 }
 
 /// The record of a finished match, if whoever asks may see it.
@@ -48,35 +40,11 @@ async fn show_record(
     Query(query): Query<RecordQuery>,
 ) -> Result<Response, Error> {
     let record = finished(&app, &id, guest::find(&app, &headers).await?).await?;
-    match query.format.as_deref() {
-        None | Some("text") => Ok(record.to_string().into_response()),
-        Some("jsonl") => Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], record.to_jsonl()).into_response()),
-        Some(other) => Err(Error::bad(format!("`{other}` is not a format; there are: text, jsonl"))),
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReplayQuery {
-    /// How many actions had been taken; all, unless given.
-    #[serde(default)]
-    at: Option<usize>,
-    /// Through whose eyes; a spectator's, unless given.
-    #[serde(default)]
-    seat: Option<Seat>,
-    /// Whether to show what each seat saw.
-    #[serde(default)]
-    all: bool,
-}
-
-#[derive(Serialize)]
-struct Replayed {
-    at: usize,
-    of: usize,
-    view: RawJson,
-    /// What each seat saw, if all is revealed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    seats: Vec<RawJson>,
+    let format = query.format.as_deref().map_or(Ok(RecordFormat::Text), str::parse).map_err(Error::bad)?;
+    Ok(match format {
+        RecordFormat::Text => record.to_string().into_response(),
+        RecordFormat::Jsonl => ([(header::CONTENT_TYPE, "application/x-ndjson")], record.to_jsonl()).into_response(),
+    })
 }
 
 /// A finished match at some moment, through anybody's eyes.
@@ -85,7 +53,7 @@ async fn replay(
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
-) -> Result<Json<Replayed>, Error> {
+) -> Result<Json<ReplayMoment>, Error> {
     let mut record = finished(&app, &id, guest::find(&app, &headers).await?).await?;
     let of = record.moves.len();
     let at = query.at.unwrap_or(of).min(of);
@@ -101,7 +69,7 @@ async fn replay(
         let table = entry.resume(&record, seed, None).map_err(|fault| fault.to_string())?;
         let view = |viewer| RawJson::written(table.view(viewer).to_json());
         let revealed = (0..seats).filter(|_| query.all).map(|seat| view(Viewer::Seat(Seat::new(seat)))).collect();
-        Ok::<_, String>(Replayed {
+        Ok::<_, String>(ReplayMoment {
             at,
             of,
             view: view(query.seat.map_or(Viewer::Spectator, Viewer::Seat)),
@@ -112,27 +80,14 @@ async fn replay(
     Ok(Json(replayed.map_err(Error::Broken)?))
 }
 
-/// The wish to go on from some point of a finished match, against bots.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ForkWish {
-    /// How many actions of the match are kept; all but what followed.
-    at: usize,
-    /// The seat of whoever asks.
-    seat: Seat,
-    /// How strong the others play.
-    #[serde(default)]
-    level: Option<Level>,
-}
-
 async fn fork(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     (guest, Path(id)): (Guest, Path<String>),
-    Body(wish): Body<ForkWish>,
-) -> Result<(StatusCode, Json<Opened>), Error> {
-    guest.may_or_fault("play")?;
+    Body(wish): Body<ForkTable>,
+) -> Result<(StatusCode, Json<TableOpened>), Error> {
+    guest.require(TokenScope::Play)?;
     app.limits.table(app.address(peer, &headers))?;
     let record = finished(&app, &id, Some(guest.clone())).await?;
     let table = new_id();
@@ -159,9 +114,9 @@ async fn fork(
         key_hash: guest::hash(&guest::secret()).to_string(),
         is_open: false,
         is_timed: false,
-        phase: "gathering".to_owned(),
+        phase: Phase::Gathering,
         created_at: app.now() as i64,
     };
     let state = app.tables.open(&app, row, (setup, seed)).await?;
-    Ok((StatusCode::CREATED, Json(Opened { table, key: None, state })))
+    Ok((StatusCode::CREATED, Json(TableOpened { table, key: None, state })))
 }

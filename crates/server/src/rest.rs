@@ -1,6 +1,5 @@
 //! REST: games and tables. `openapi.json` describes all of it.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -10,11 +9,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use bots::Level;
-use engine::OptionSpec;
-use host::{Clock, SeatReservation, TableSetup};
-use protocol::{Code, Fault, TableState};
+use host::{SeatReservation, TableSetup};
+use protocol::rest::{GameInfo, OpenTable, OptionInfo, TableListing, TableOpened, TokenScope};
+use protocol::{Clock, Code, Fault, Phase, TableState};
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use crate::guest::{self, Guest};
 use crate::store::{TableRow, Which};
@@ -60,63 +58,15 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
 }
 
-#[derive(Serialize)]
-struct GameInfo {
-    name: &'static str,
-    rules: u32,
-    seats_min: u8,
-    seats_max: u8,
-    options: &'static [OptionSpec],
-}
-
 async fn list_games() -> Json<Vec<GameInfo>> {
     let info = |entry: &&dyn games::GameHandle| GameInfo {
-        name: entry.about().name,
+        name: entry.about().name.to_owned(),
         rules: entry.about().rules_version,
         seats_min: *entry.about().seats.start(),
         seats_max: *entry.about().seats.end(),
-        options: entry.about().options,
+        options: entry.about().options.iter().map(OptionInfo::from).collect(),
     };
     Json(games::GAMES.iter().map(info).collect())
-}
-
-/// The wish for a new table. All but the game may be left out.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TableWish {
-    game: String,
-    #[serde(default)]
-    seats: Option<u8>,
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    /// Whether it is listed and anybody may sit.
-    #[serde(default)]
-    open: bool,
-    #[serde(default)]
-    clock: Clock,
-    /// The level of bots that stand in.
-    #[serde(default)]
-    level: Option<Level>,
-    /// The levels of bots in the last seats.
-    #[serde(default)]
-    bots: Vec<Level>,
-    #[serde(default = "yes")]
-    spectators: bool,
-    #[serde(default)]
-    hot_seat: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-#[derive(Serialize)]
-pub(crate) struct Opened {
-    pub(crate) table: String,
-    /// The key to sit, for a table that is not open.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) key: Option<String>,
-    pub(crate) state: TableState,
 }
 
 async fn open_table(
@@ -124,9 +74,9 @@ async fn open_table(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     guest: Guest,
-    Body(wish): Body<TableWish>,
-) -> Result<(StatusCode, Json<Opened>), Error> {
-    guest.may_or_fault("play")?;
+    Body(wish): Body<OpenTable>,
+) -> Result<(StatusCode, Json<TableOpened>), Error> {
+    guest.require(TokenScope::Play)?;
     app.limits.table(app.address(peer, &headers))?;
     let id = new_id();
     let key = (!wish.open).then(|| new_id() + &new_id());
@@ -138,14 +88,14 @@ async fn open_table(
         key_hash: key.as_deref().map(|key| guest::hash(key).to_string()).unwrap_or_default(),
         is_open: wish.open,
         is_timed: wish.clock != Clock::None,
-        phase: "gathering".to_owned(),
+        phase: Phase::Gathering,
         created_at: app.now() as i64,
     };
     let state = app.tables.open(&app, row, (setup, app.seed())).await?;
-    Ok((StatusCode::CREATED, Json(Opened { table: id, key, state })))
+    Ok((StatusCode::CREATED, Json(TableOpened { table: id, key, state })))
 }
 
-fn setup(app: &App, id: &str, wish: &TableWish) -> Result<TableSetup, Error> {
+fn setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Error> {
     let entry = games::find(&wish.game)
         .ok_or_else(|| Error::bad(format!("there is no game `{}`; there are: {}", wish.game, games::names())))?;
     let seats = wish.seats.unwrap_or(*entry.about().seats.start());
@@ -167,16 +117,9 @@ fn setup(app: &App, id: &str, wish: &TableWish) -> Result<TableSetup, Error> {
     Ok(setup)
 }
 
-#[derive(Serialize)]
-struct Listed {
-    table: String,
-    game: String,
-    created_at_ms: i64,
-}
-
-async fn list_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Error> {
-    let rows = app.store.tables("gathering", Which::Open, LISTED_MAX).await?;
-    let listed = |row: TableRow| Listed { table: row.id, game: row.game, created_at_ms: row.created_at };
+async fn list_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListing>>, Error> {
+    let rows = app.store.tables(Phase::Gathering, Which::Open, LISTED_MAX).await?;
+    let listed = |row: TableRow| TableListing { table: row.id, game: row.game, created_at_ms: row.created_at };
     Ok(Json(rows.into_iter().map(listed).collect()))
 }
 

@@ -10,6 +10,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
+use protocol::rest::TokenScope;
 use protocol::{Code, Envelope, Fault, MESSAGE_BYTES_MAX, Message, Reply, Request};
 use tokio::time::Instant;
 
@@ -209,7 +210,9 @@ impl Session {
             Request::Sit { .. } if !joined.may_sit => {
                 return Err(Fault::new(Code::NotAllowed, "this link is to watch; ask for the link to sit"));
             }
-            _ if !self.guest.may("play") => return Err(Fault::new(Code::NotAllowed, "this token may not play")),
+            _ if !self.guest.may(TokenScope::Play) => {
+                return Err(Fault::new(Code::NotAllowed, "this token may not play"));
+            }
             _ => {}
         }
         let ask = Ask {

@@ -6,8 +6,10 @@ mod writer;
 use std::future::Future;
 use std::pin::Pin;
 
-use engine::Hash256;
+use engine::{Hash256, Set};
 use host::LoggedEntry;
+use protocol::Phase;
+use protocol::rest::TokenScope;
 
 pub use sqlite::SqliteStore;
 
@@ -40,10 +42,22 @@ pub struct TableRow {
     pub is_open: bool,
     /// Whether its clocks run while nobody is connected.
     pub is_timed: bool,
-    /// How far it is: `gathering`, `playing` or `over`.
-    pub phase: String,
+    /// How far it is.
+    pub phase: Phase,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
+}
+
+engine::ids! {
+    /// How a secret is used.
+    pub enum SecretKind {
+        /// By a browser, for a year.
+        Cookie = "cookie",
+        /// By a tool, until it is forgotten.
+        Token = "token",
+        /// To move to another device, once.
+        Recovery = "recovery",
+    }
 }
 
 /// A secret that opens a player's account. Only its hash is kept.
@@ -53,10 +67,10 @@ pub struct SecretRow {
     pub hash: Hash256,
     /// Whose account it opens.
     pub player: String,
-    /// `cookie`, `token` or `recovery`.
-    pub kind: &'static str,
-    /// What it may do, separated by spaces.
-    pub scopes: String,
+    /// How it is used.
+    pub kind: SecretKind,
+    /// What a token may do; nothing for other kinds.
+    pub scopes: Set<TokenScope>,
     /// When it ends, in milliseconds since 1970.
     pub expires_at: Option<i64>,
 }
@@ -68,8 +82,8 @@ pub struct Found {
     pub player: String,
     /// Their name; empty while they gave none.
     pub name: String,
-    /// What the secret may do, separated by spaces.
-    pub scopes: String,
+    /// What the secret may do, if it is a token.
+    pub scopes: Set<TokenScope>,
 }
 
 /// Something to keep.
@@ -91,7 +105,7 @@ pub enum Write {
         /// The table.
         table: String,
         /// The phase.
-        phase: String,
+        phase: Phase,
     },
     /// All who sit at a table now.
     Seated {
@@ -127,13 +141,13 @@ pub trait Store: Send + Sync + 'static {
     fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>>;
 
     /// The newest tables in a phase: those that are listed for everybody, or those whose clocks run.
-    fn tables<'a>(&'a self, phase: &'a str, which: Which, limit: i64) -> Later<'a, Vec<TableRow>>;
+    fn tables(&self, phase: Phase, which: Which, limit: i64) -> Later<'_, Vec<TableRow>>;
 
     /// The newest tables where a player sits.
     fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> Later<'a, Vec<TableRow>>;
 
     /// The player whose account a secret of this kind opens.
-    fn find<'a>(&'a self, hash: &'a Hash256, kind: &'a str, now: i64) -> Later<'a, Option<Found>>;
+    fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> Later<'a, Option<Found>>;
 
     /// The ids of all tables, in the order of their letters, after a given one: so many at a time.
     fn ids<'a>(&'a self, after: &'a str, limit: i64) -> Later<'a, Vec<String>>;

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
 use host::Player;
+use protocol::rest::TokenScope;
 use protocol::{Code, Fault, Request, ResumePoint, VERSION};
 
 use crate::guest::Guest;
@@ -52,7 +53,7 @@ async fn watch(
     admission: Admission,
     Path(table): Path<String>,
 ) -> Result<Response, Error> {
-    guest.may_or_fault("watch")?;
+    guest.require(TokenScope::Watch)?;
     let state = app.tables.look(&app, &table).await?;
     if !state.spectators_allowed {
         return Err(Fault::new(Code::NoSpectators, "nobody may watch this table").into());

@@ -87,7 +87,7 @@ impl Task {
         }
         if self.host.phase() != self.phase {
             self.phase = self.host.phase();
-            writes.push(Write::Phase { table: table.to_owned(), phase: self.phase.word().to_owned() });
+            writes.push(Write::Phase { table: table.to_owned(), phase: self.phase });
         }
         if !writes.is_empty() {
             self.app.journal.write(writes).await?;
@@ -316,7 +316,7 @@ async fn rematch(app: Arc<App>, old: String, setup: TableSetup) {
     let opened = async {
         let row = app.store.table(&old).await?.ok_or_else(|| Error::Missing("the table is gone".to_owned()))?;
         let id = new_id();
-        let row = TableRow { id: id.clone(), phase: "gathering".to_owned(), created_at: app.now() as i64, ..row };
+        let row = TableRow { id: id.clone(), phase: Phase::Gathering, created_at: app.now() as i64, ..row };
         app.tables.open(&app, row, (TableSetup { table: id.clone(), ..setup }, app.seed())).await?;
         Ok::<String, Error>(id)
     };

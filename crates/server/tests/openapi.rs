@@ -4,8 +4,10 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Person, Running, folder, http};
-use serde_json::Value;
+use common::{Person, Running, Socket, folder, http};
+use engine::{Salt, Seat};
+use protocol::{Message, Request};
+use serde_json::{Value, json};
 use server::Config;
 
 fn description() -> Value {
@@ -13,11 +15,11 @@ fn description() -> Value {
 }
 
 /// Every operation with its path and method.
-fn operations(description: &Value) -> Vec<(String, String, Value)> {
+fn operations(description: &Value) -> Vec<(&str, &str, &Value)> {
     let paths = description["paths"].as_object().expect("there are paths");
     let each = paths.iter().flat_map(|(path, methods)| {
         let methods = methods.as_object().expect("a path has methods");
-        methods.iter().map(move |(method, operation)| (path.clone(), method.clone(), operation.clone()))
+        methods.iter().map(move |(method, operation)| (path.as_str(), method.as_str(), operation))
     });
     each.collect()
 }
@@ -91,32 +93,95 @@ fn the_description_knows_every_route() {
     assert_eq!(routes, described);
 }
 
-/// Whether a value has the form that a schema asks for, as far as our schemas go.
-fn check(value: &Value, schema: &Value, root: &Value, at: &str) {
-    let schema = resolve(schema, root);
-    match schema["type"].as_str() {
-        Some("object") => {
-            let fields = value.as_object().unwrap_or_else(|| panic!("{at}: {value} is no object"));
-            for name in schema["required"].as_array().into_iter().flatten() {
-                assert!(fields.contains_key(name.as_str().unwrap_or_default()), "{at}: {name} is missing in {value}");
+/// Compares values with schemas, as far as our schemas go, and remembers which schemas were met.
+struct Checker<'a> {
+    root: &'a Value,
+    met: BTreeSet<&'a str>,
+}
+
+impl<'a> Checker<'a> {
+    fn new(root: &'a Value) -> Checker<'a> {
+        Checker { root, met: BTreeSet::new() }
+    }
+
+    /// Fails the test unless the value has the form that the schema describes.
+    fn expect(&mut self, value: &Value, schema: &'a Value, at: &str) {
+        if let Err(problem) = self.check(value, schema) {
+            panic!("{at}: {problem} in {value}");
+        }
+    }
+
+    fn check(&mut self, value: &Value, schema: &'a Value) -> Result<(), String> {
+        if let Some(name) = schema["$ref"].as_str() {
+            self.met.insert(name.strip_prefix("#/components/schemas/").ok_or("not a schema")?);
+            return self.check(value, resolve(schema, self.root));
+        }
+        if let Some(variants) = schema["oneOf"].as_array() {
+            return self.check_variants(value, variants);
+        }
+        if let Some(words) = schema["enum"].as_array() {
+            let is_known = words.contains(value);
+            return is_known.then_some(()).ok_or_else(|| format!("{value} is not one of {words:?}"));
+        }
+        let fits = match schema["type"].as_str() {
+            Some("object") => return self.check_object(value, schema),
+            Some("array") => {
+                let items = value.as_array().ok_or_else(|| format!("{value} is not an array"))?;
+                return items.iter().try_for_each(|item| self.check(item, &schema["items"]));
             }
-            for (name, field) in fields {
-                let is_open = schema.get("properties").is_none() || schema["additionalProperties"].is_object();
-                match schema["properties"].get(name) {
-                    Some(known) => check(field, known, root, &format!("{at}.{name}")),
-                    None => assert!(is_open, "{at}: {name} is not described"),
-                }
+            Some("string") => value.as_str().is_some_and(|text| fits_pattern(text, schema["pattern"].as_str())),
+            Some("integer") => value.is_i64() || value.is_u64(),
+            Some("boolean") => value.is_boolean(),
+            other => return Err(format!("the schema has the type {other:?}")),
+        };
+        fits.then_some(()).ok_or_else(|| format!("{value} does not fit {schema}"))
+    }
+
+    fn check_variants(&mut self, value: &Value, variants: &'a [Value]) -> Result<(), String> {
+        let mut fitting = Vec::new();
+        for variant in variants {
+            let mut inner = Checker::new(self.root);
+            if inner.check(value, variant).is_ok() {
+                fitting.push(inner.met);
             }
         }
-        Some("array") => value
-            .as_array()
-            .unwrap_or_else(|| panic!("{at}: {value} is no array"))
-            .iter()
-            .for_each(|item| check(item, &schema["items"], root, &format!("{at}[]"))),
-        Some("string") => assert!(value.is_string(), "{at}: {value} is no string"),
-        Some("integer") => assert!(value.is_i64() || value.is_u64(), "{at}: {value} is no integer"),
-        Some("boolean") => assert!(value.is_boolean(), "{at}: {value} is not true or false"),
-        _ => {}
+        match fitting.pop() {
+            Some(met) if fitting.is_empty() => {
+                self.met.extend(met);
+                Ok(())
+            }
+            _ => Err(format!("{value} does not fit exactly one of {variants:?}")),
+        }
+    }
+
+    fn check_object(&mut self, value: &Value, schema: &'a Value) -> Result<(), String> {
+        let fields = value.as_object().ok_or_else(|| format!("{value} is not an object"))?;
+        for name in schema["required"].as_array().into_iter().flatten() {
+            let is_there = fields.contains_key(name.as_str().unwrap_or_default());
+            is_there.then_some(()).ok_or_else(|| format!("{name} is missing"))?;
+        }
+        let Some(known) = schema.get("properties") else {
+            let rest = &schema["additionalProperties"];
+            return if rest.is_object() {
+                fields.values().try_for_each(|field| self.check(field, rest))
+            } else {
+                Ok(())
+            };
+        };
+        for (name, field) in fields {
+            let known = known.get(name).ok_or_else(|| format!("{name} is not described"))?;
+            self.check(field, known).map_err(|problem| format!("{name}: {problem}"))?;
+        }
+        Ok(())
+    }
+}
+
+fn fits_pattern(text: &str, pattern: Option<&str>) -> bool {
+    match pattern {
+        None => true,
+        Some("^[a-f]$") => matches!(text, "a" | "b" | "c" | "d" | "e" | "f"),
+        Some("^esc_") => text.starts_with("esc_"),
+        Some(other) => panic!("this test does not know the pattern {other}"),
     }
 }
 
@@ -124,14 +189,33 @@ fn check(value: &Value, schema: &Value, root: &Value, at: &str) {
 #[test]
 fn examples_fit_their_schemas() {
     let description = description();
+    let mut checker = Checker::new(&description);
     walk(&description, &mut |value| {
         if let (Some(example), Some(schema)) = (value.get("example"), value.get("schema")) {
-            check(example, schema, &description, &example.to_string());
+            checker.expect(example, schema, "an example");
         }
     });
 }
 
-/// Every path is tried with its example, and answers with a status and a form that the description knows.
+/// The checker itself finds what does not fit.
+#[test]
+fn values_that_do_not_fit_are_found() {
+    let description = description();
+    let mut checker = Checker::new(&description);
+    let mut problem = |name: &str, value: Value| {
+        let schema = &description["components"]["schemas"][name];
+        checker.check(&value, schema).expect_err("it does not fit")
+    };
+    assert_eq!(problem("Me", json!({})), "\"name\" is missing");
+    assert_eq!(problem("Me", json!({ "name": "ana", "age": 9 })), "age is not described");
+    assert!(problem("Me", json!({ "name": 9 })).contains("does not fit"));
+    assert!(problem("Phase", json!("asleep")).contains("is not one of"));
+    assert!(problem("Seat", json!("z")).contains("does not fit"));
+    assert!(problem("Clock", json!({ "decision": { "minutes": 1 } })).contains("exactly one"));
+}
+
+/// Every path is tried with its example, and answers with a status and a form that the description knows. Every schema
+/// of the description is met in a real answer, or in a body that the server accepts.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_does_what_it_says() {
     let folder = folder();
@@ -144,29 +228,88 @@ async fn the_server_does_what_it_says() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
+    // So that lists are not empty.
+    let (own, _) = ana.open(r#"{"game":"sample","open":true}"#).await;
+    let mut socket = ana.connect().await;
+    socket.hello(&own, None).await.unwrap();
+    socket.ask(sit("ana", 0)).await.unwrap();
     let description = description();
+    let mut checker = Checker::new(&description);
     for (path, method, operation) in operations(&description) {
         // These two never end by themselves; other tests try them.
         if path == "/ws" || path.ends_with("/stream") {
             continue;
         }
-        let body = &operation["requestBody"]["content"]["application/json"]["example"];
-        let body = match (body, method.as_str()) {
+        let body = &operation["requestBody"]["content"]["application/json"];
+        let text = match (&body["example"], method) {
             (Value::Null, "post") => "{}".to_owned(),
             (Value::Null, _) => String::new(),
             (body, _) => body.to_string(),
         };
         let address = format!("{} {}", method.to_uppercase(), path.replace("{id}", &table));
-        let answer = http(server.address, &address, &[("cookie", &ana.cookie)], &body).await;
+        let answer = http(server.address, &address, &[("cookie", &ana.cookie)], &text).await;
         let known = resolve(&operation["responses"][answer.status.to_string()], &description);
         assert!(!known.is_null(), "{address} answers {}, which is not described: {}", answer.status, answer.body);
         if let Some(content) = known["content"].get("application/json") {
-            check(&answer.json(), &content["schema"], &description, &address);
+            checker.expect(&answer.json(), &content["schema"], &address);
+        }
+        if answer.status < 300 && !body.is_null() {
+            checker.expect(&body["example"], &body["schema"], &address);
         }
         // Nobody has the secrets of these examples.
-        let refused_by_example = ["/api/recover", "/api/tokens/forget"].contains(&path.as_str());
+        let refused_by_example = ["/api/recover", "/api/tokens/forget"].contains(&path);
         assert!(answer.status < 300 || refused_by_example, "{address}: {}", answer.body);
     }
+    meet_rare_schemas(&ana, &mut checker).await;
+    let all: BTreeSet<&str> =
+        description["components"]["schemas"].as_object().unwrap().keys().map(String::as_str).collect();
+    let missed: Vec<_> = all.difference(&checker.met).collect();
+    assert!(missed.is_empty(), "no real answer has {missed:?}");
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+fn sit(name: &str, seat: u8) -> Request {
+    Request::Sit { seat: Some(Seat::new(seat)), name: name.to_owned(), salt: Salt::default() }
+}
+
+/// A match with a clock, a refused undo, a wish for a takeback and a bot that stands in.
+async fn meet_rare_schemas(ana: &Person, checker: &mut Checker<'_>) {
+    let wish = r#"{"game":"sample","seats":2,"open":true,"clock":{"decision":{"seconds":600}}}"#;
+    let (table, _) = ana.open(wish).await;
+    let ben = Person::new(ana.address).await;
+    let (mut a, mut b) = (ana.connect().await, ben.connect().await);
+    for (socket, name, number) in [(&mut a, "ana", 0), (&mut b, "ben", 1)] {
+        let seat = Seat::new(number);
+        socket.hello(&table, None).await.unwrap();
+        socket.ask(sit(name, number)).await.unwrap();
+        socket.ask(Request::Ready { seat, ready: true, salt: None }).await.unwrap();
+    }
+    let schemas = &checker.root["components"]["schemas"];
+    let refused = a.ask(Request::Undo { seat: Seat::new(0) }).await.unwrap_err();
+    assert!(refused.undo.is_some(), "{refused}");
+    checker.expect(&serde_json::to_value(refused).unwrap(), &schemas["Fault"], "a refused undo");
+    for (socket, number) in [(&mut a, 0), (&mut b, 1)] {
+        let action = first_choice(socket).await;
+        socket.ask(Request::Play { seat: Seat::new(number), question: 1, action }).await.unwrap();
+    }
+    a.ask(Request::AskTakeback { seat: Seat::new(0) }).await.unwrap();
+    let state = ana.get(&format!("/api/tables/{table}")).await.json();
+    assert!(state["takeback"].is_object() && state["seats"][0]["time"].is_object(), "{state}");
+    checker.expect(&state, &schemas["TableState"], "a wish for a takeback");
+    b.ask(Request::HandOver { seat: Seat::new(1), bot: true }).await.unwrap();
+    let state = ana.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(state["seats"][1]["minder"]["stand-in"], "asked", "{state}");
+    checker.expect(&state, &schemas["TableState"], "a bot that stands in");
+}
+
+/// The first choice of the seat that the socket holds.
+async fn first_choice(socket: &mut Socket) -> String {
+    loop {
+        if let Some(Message::Update(update)) = socket.hear().await
+            && let Some(action) = update.menu.first()
+        {
+            return action.clone();
+        }
+    }
 }

@@ -130,7 +130,7 @@ async fn tokens_do_not_grow() {
         assert_eq!(ana.post("/api/tokens/forget", &forget).await.status, 403, "it is gone");
     }
     let unknown = ana.post("/api/tokens", r#"{"scopes":["account"]}"#).await;
-    assert!(unknown.status == 400 && unknown.body.contains("there are: play, watch"), "{}", unknown.body);
+    assert!(unknown.status == 400 && unknown.body.contains("is not one of play, watch"), "{}", unknown.body);
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

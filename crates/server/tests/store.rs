@@ -5,8 +5,10 @@ mod common;
 use std::sync::Arc;
 
 use common::folder;
-use engine::Hash256;
-use server::{Journal, SecretRow, SqliteStore, Store, StoreFault, TableRow, Which, Write};
+use engine::{Hash256, Set};
+use protocol::Phase;
+use protocol::rest::TokenScope;
+use server::{Journal, SecretKind, SecretRow, SqliteStore, Store, StoreFault, TableRow, Which, Write};
 
 fn table(id: &str, is_open: bool) -> Write {
     Write::Open(TableRow {
@@ -16,7 +18,7 @@ fn table(id: &str, is_open: bool) -> Write {
         key_hash: String::new(),
         is_open,
         is_timed: !is_open,
-        phase: "gathering".to_owned(),
+        phase: Phase::Gathering,
         created_at: 1,
     })
 }
@@ -73,18 +75,20 @@ async fn tables_and_secrets_are_found() {
     let store = SqliteStore::open(&folder.join("escapade.db")).await.unwrap();
     let hash = Hash256::of(&[b"secret"]);
     let player = Write::Player { id: "p".into(), name: "ana".into(), at: 1 };
-    let secret = SecretRow { hash, player: "p".into(), kind: "cookie", scopes: "play".into(), expires_at: Some(100) };
+    let scopes = Set::EMPTY.with(TokenScope::Play);
+    let secret = SecretRow { hash, player: "p".into(), kind: SecretKind::Cookie, scopes, expires_at: Some(100) };
     store.write(&[table("open", true), table("timed", false), player, Write::Secret(secret)]).await.unwrap();
     let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.tables("gathering", Which::Open, 9).await.unwrap()), ["open"]);
-    assert_eq!(ids(store.tables("gathering", Which::Timed, 9).await.unwrap()), ["timed"]);
-    store.write(&[Write::Phase { table: "open".into(), phase: "over".into() }]).await.unwrap();
-    assert_eq!(store.table("open").await.unwrap().unwrap().phase, "over");
-    assert_eq!(store.find(&hash, "cookie", 50).await.unwrap().unwrap().name, "ana");
-    assert_eq!(store.find(&hash, "cookie", 100).await.unwrap(), None, "too old");
-    assert_eq!(store.find(&hash, "token", 50).await.unwrap(), None, "of another kind");
+    assert_eq!(ids(store.tables(Phase::Gathering, Which::Open, 9).await.unwrap()), ["open"]);
+    assert_eq!(ids(store.tables(Phase::Gathering, Which::Timed, 9).await.unwrap()), ["timed"]);
+    store.write(&[Write::Phase { table: "open".into(), phase: Phase::Over }]).await.unwrap();
+    assert_eq!(store.table("open").await.unwrap().unwrap().phase, Phase::Over);
+    let found = store.find(&hash, SecretKind::Cookie, 50).await.unwrap().unwrap();
+    assert_eq!((found.name.as_str(), found.scopes), ("ana", scopes));
+    assert_eq!(store.find(&hash, SecretKind::Cookie, 100).await.unwrap(), None, "too old");
+    assert_eq!(store.find(&hash, SecretKind::Token, 50).await.unwrap(), None, "of another kind");
     store.write(&[Write::Forget(hash)]).await.unwrap();
-    assert_eq!(store.find(&hash, "cookie", 50).await.unwrap(), None);
+    assert_eq!(store.find(&hash, SecretKind::Cookie, 50).await.unwrap(), None);
     store.ping().await.unwrap();
     assert_eq!(store.ids("", 9).await.unwrap(), ["open", "timed"]);
     assert_eq!(store.ids("open", 9).await.unwrap(), ["timed"]);

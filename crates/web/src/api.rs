@@ -2,8 +2,8 @@
 
 use gloo_net::http::{Request, Response};
 use protocol::Fault;
+use protocol::rest::{Me, OpenTable, TableListing, TableOpened};
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use web_sys::AbortSignal;
 
 /// Why the server gave no answer that can be used.
@@ -13,38 +13,6 @@ pub(crate) enum Trouble {
     Gone,
     /// It refused.
     Refused(Fault),
-}
-
-/// Who one is for the server.
-#[derive(Deserialize)]
-pub(crate) struct Me {
-    #[allow(dead_code)]
-    name: String,
-}
-
-/// A table that anybody may join.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub(crate) struct Listed {
-    pub(crate) table: String,
-    pub(crate) game: String,
-}
-
-/// The wish for a new table.
-#[derive(Serialize)]
-pub(crate) struct Wish {
-    pub(crate) game: String,
-    pub(crate) seats: u8,
-    pub(crate) options: std::collections::BTreeMap<String, String>,
-    pub(crate) open: bool,
-    pub(crate) clock: host::Clock,
-    pub(crate) level: bots::Level,
-}
-
-/// A table that was opened.
-#[derive(Deserialize)]
-pub(crate) struct Opened {
-    pub(crate) table: String,
-    pub(crate) key: Option<String>,
 }
 
 async fn read<T: DeserializeOwned>(response: Result<Response, gloo_net::Error>) -> Result<T, Trouble> {
@@ -62,12 +30,12 @@ pub(crate) async fn me(signal: Option<&AbortSignal>) -> Result<Me, Trouble> {
 }
 
 /// Tables that anybody may join.
-pub(crate) async fn tables() -> Result<Vec<Listed>, Trouble> {
+pub(crate) async fn tables() -> Result<Vec<TableListing>, Trouble> {
     read(Request::get("/api/tables").send().await).await
 }
 
 /// Opens a table.
-pub(crate) async fn open(wish: &Wish) -> Result<Opened, Trouble> {
+pub(crate) async fn open(wish: &OpenTable) -> Result<TableOpened, Trouble> {
     me(None).await?;
     let body = serde_json::to_string(wish).expect("a wish is plain data");
     let request = Request::post("/api/tables").header("Content-Type", "application/json").body(body);

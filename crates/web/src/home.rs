@@ -4,6 +4,7 @@ use client::{Local, LocalSetup};
 use engine::{About, Seed, Settings};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::rest::TableListing;
 
 use crate::board::Board;
 use crate::icons::{self, icon};
@@ -203,13 +204,13 @@ fn Mine() -> impl IntoView {
 #[component]
 fn OpenTables() -> impl IntoView {
     let page = Page::get();
-    let tables = RwSignal::new(Vec::<api::Listed>::new());
+    let tables = RwSignal::new(Vec::<TableListing>::new());
     spawn_local(async move {
         if let Ok(found) = api::tables().await {
             tables.try_set(found);
         }
     });
-    let row = move |listed: api::Listed| {
+    let row = move |listed: TableListing| {
         let game = listed.game;
         view! {
             <li data-open=listed.table.clone()>

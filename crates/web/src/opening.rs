@@ -8,8 +8,9 @@ use client::{LocalPlayer, LocalSetup};
 use engine::{About, OptionKind, OptionSpec};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::rest::OpenTable;
 
-use crate::api::{self, Trouble, Wish};
+use crate::api::{self, Trouble};
 use crate::app::{NameField, choose};
 use crate::home::begin;
 use crate::keep::{self, Kept};
@@ -241,13 +242,13 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     let clock = RwSignal::new("none".to_owned());
     let open_it = Callback::new(move |()| {
         let Some(about) = choices.about() else { return true };
-        let wish = Wish {
-            game: about.name.to_owned(),
-            seats: choices.seats.get_untracked(),
+        let wish = OpenTable {
+            seats: Some(choices.seats.get_untracked()),
             options: choices.options.get_untracked(),
             open: is_open.get_untracked(),
             clock: clock.with_untracked(|clock| clock_of(clock)),
-            level: level.get_untracked(),
+            level: Some(level.get_untracked()),
+            ..OpenTable::new(about.name)
         };
         spawn_local(open_online(page, wish));
         true
@@ -275,7 +276,7 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     }
 }
 
-async fn open_online(page: Page, wish: Wish) {
+async fn open_online(page: Page, wish: OpenTable) {
     match api::open(&wish).await {
         Ok(opened) => {
             keep::remember(Kept {

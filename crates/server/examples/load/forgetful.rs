@@ -5,7 +5,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::Hash256;
 use host::LoggedEntry;
-use server::{Found, Later, Store, TableRow, Which, Write};
+use protocol::Phase;
+use server::{Found, Later, SecretKind, Store, TableRow, Which, Write};
 
 #[derive(Default)]
 struct Remembered {
@@ -29,7 +30,7 @@ impl Store for Forgetful {
             match write {
                 Write::Open(row) => drop(remembered.tables.insert(row.id.clone(), row.clone())),
                 Write::Secret(row) => {
-                    let (player, scopes) = (row.player.clone(), row.scopes.clone());
+                    let (player, scopes) = (row.player.clone(), row.scopes);
                     let found = Found { player, name: String::new(), scopes };
                     remembered.secrets.insert(row.hash, found);
                 }
@@ -52,7 +53,7 @@ impl Store for Forgetful {
         Box::pin(async { Ok(row) })
     }
 
-    fn tables<'a>(&'a self, _phase: &'a str, _which: Which, _limit: i64) -> Later<'a, Vec<TableRow>> {
+    fn tables(&self, _phase: Phase, _which: Which, _limit: i64) -> Later<'_, Vec<TableRow>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 
@@ -60,7 +61,7 @@ impl Store for Forgetful {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn find<'a>(&'a self, hash: &'a Hash256, _kind: &'a str, _now: i64) -> Later<'a, Option<Found>> {
+    fn find<'a>(&'a self, hash: &'a Hash256, _kind: SecretKind, _now: i64) -> Later<'a, Option<Found>> {
         let found = self.open().secrets.get(hash).cloned();
         Box::pin(async { Ok(found) })
     }

@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use engine::Hash256;
 use host::LoggedEntry;
+use protocol::Phase;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Row, SqlSafeStr};
 use tokio::sync::Mutex;
 
 use super::writer::{FreshLine, Writer};
-use super::{Found, Later, Store, StoreFault, TableRow, Which, Write};
+use super::{Found, Later, SecretKind, Store, StoreFault, TableRow, Which, Write};
 
 impl From<sqlx::Error> for StoreFault {
     fn from(fault: sqlx::Error) -> StoreFault {
@@ -145,13 +146,13 @@ impl Store for SqliteStore {
         })
     }
 
-    fn tables<'a>(&'a self, phase: &'a str, which: Which, limit: i64) -> Later<'a, Vec<TableRow>> {
+    fn tables(&self, phase: Phase, which: Which, limit: i64) -> Later<'_, Vec<TableRow>> {
         Box::pin(async move {
             let statement = match which {
                 Which::Open => SELECT_OPEN,
                 Which::Timed => SELECT_TIMED,
             };
-            let rows = sqlx::query(statement).bind(phase).bind(limit).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(statement).bind(phase.word()).bind(limit).fetch_all(&self.readers).await?;
             rows.iter().map(table_row).collect()
         })
     }
@@ -163,11 +164,13 @@ impl Store for SqliteStore {
         })
     }
 
-    fn find<'a>(&'a self, hash: &'a Hash256, kind: &'a str, now: i64) -> Later<'a, Option<Found>> {
+    fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> Later<'a, Option<Found>> {
         Box::pin(async move {
-            let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind).bind(now);
+            let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind.word()).bind(now);
             let Some(row) = query.fetch_optional(&self.readers).await? else { return Ok(None) };
-            Ok(Some(Found { player: row.try_get(0)?, name: row.try_get(1)?, scopes: row.try_get(2)? }))
+            // A word that this version does not know permits nothing.
+            let scopes = row.try_get::<&str, _>(2)?.split(' ').filter_map(|word| word.parse().ok()).collect();
+            Ok(Some(Found { player: row.try_get(0)?, name: row.try_get(1)?, scopes }))
         })
     }
 
@@ -194,7 +197,7 @@ fn table_row(row: &sqlx::sqlite::SqliteRow) -> Result<TableRow, StoreFault> {
         key_hash: row.try_get(3)?,
         is_open: row.try_get(4)?,
         is_timed: row.try_get(5)?,
-        phase: row.try_get(6)?,
+        phase: row.try_get::<&str, _>(6)?.parse().map_err(StoreFault::Broken)?,
         created_at: row.try_get(7)?,
     })
 }

@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
+use protocol::rest::TokenScope;
 use sqlx::{Row, SqliteConnection, SqlitePool};
 
 use super::{StoreFault, Write};
@@ -185,15 +186,15 @@ async fn write_one(write: &Write, transaction: &mut SqliteConnection) -> Result<
             .bind(&row.key_hash)
             .bind(row.is_open)
             .bind(row.is_timed)
-            .bind(&row.phase)
+            .bind(row.phase.word())
             .bind(row.created_at),
-        Write::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase),
+        Write::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase.word()),
         Write::Player { id, name, at } => sqlx::query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
         Write::Secret(row) => sqlx::query(INSERT_SECRET)
             .bind(row.hash.to_string())
             .bind(&row.player)
-            .bind(row.kind)
-            .bind(&row.scopes)
+            .bind(row.kind.word())
+            .bind(row.scopes.iter().map(TokenScope::word).collect::<Vec<_>>().join(" "))
             .bind(row.expires_at),
         Write::Seated { table, players } => {
             sqlx::query(DELETE_SEATED).bind(table).execute(&mut *transaction).await?;

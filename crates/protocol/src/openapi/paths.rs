@@ -1,0 +1,181 @@
+//! Every address of the server that is not one of the page's files.
+
+use serde_json::json;
+
+use super::endpoint::{Endpoint, Refused, get, post};
+use super::examples;
+use super::schemas::SeatLetter;
+use crate::rest::RecordFormat;
+
+const TEXT: &str = "text/plain";
+const LINES: &str = "application/x-ndjson";
+
+/// Any request is served.
+const ANYBODY: &[&str] = &[];
+/// Only the player in person: no token may do it.
+const IN_PERSON: &[&str] = &["cookie"];
+/// The player in person, or a tool with a token.
+const PLAYER: &[&str] = &["cookie", "token"];
+
+pub(super) fn all() -> impl Iterator<Item = Endpoint> {
+    operations().into_iter().chain(players()).chain(tokens()).chain(tables()).chain(records()).chain(streams())
+}
+
+fn operations() -> [Endpoint; 5] {
+    [
+        get("/healthz", "alive", "operations")
+            .summary("Whether the process is alive")
+            .security(ANYBODY)
+            .text("It is", &[(TEXT, "alive\n")])
+            .refused(&[]),
+        get("/readyz", "ready", "operations")
+            .summary("Whether the store answers")
+            .security(ANYBODY)
+            .text("It does", &[(TEXT, "ready\n")])
+            .refused(&[Refused::Unavailable]),
+        get("/metrics", "metrics", "operations")
+            .summary("Metrics for Prometheus")
+            .security(ANYBODY)
+            .text("The metrics", &[(TEXT, "escapade_sockets 3\n")])
+            .refused(&[]),
+        get("/api/openapi.json", "openapi", "operations")
+            .summary("This description")
+            .security(ANYBODY)
+            .answer_object("This description", json!({ "openapi": "3.1.0" }))
+            .refused(&[Refused::TooFast]),
+        get("/api/games", "listGames", "games")
+            .summary("Every game with its options")
+            .security(ANYBODY)
+            .answer_list("The games", examples::game())
+            .refused(&[Refused::TooFast]),
+    ]
+}
+
+fn players() -> [Endpoint; 5] {
+    use Refused::{BadRequest, NotAllowed, TooFast, TooLong, Unauthorized};
+    [
+        get("/api/me", "me", "players")
+            .summary("The player; a stranger becomes a guest and gets a cookie")
+            .security(ANYBODY)
+            .answer_with_cookie("The player", examples::me())
+            .refused(&[TooFast]),
+        post("/api/me", "rename", "players")
+            .summary("Take another name")
+            .security(IN_PERSON)
+            .body(examples::new_name())
+            .answer("200", "The player", examples::me())
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+        post("/api/me/recovery", "makeRecovery", "players")
+            .summary("A secret that moves the player to another device, once, within an hour")
+            .security(IN_PERSON)
+            .answer("200", "The secret", examples::recovery_secret())
+            .refused(&[Unauthorized, NotAllowed, TooFast]),
+        post("/api/recover", "recover", "players")
+            .summary("Become the player of a recovery secret")
+            .security(ANYBODY)
+            .body(examples::recovery_secret())
+            .answer_with_cookie("The player", examples::me())
+            .refused(&[BadRequest, NotAllowed, TooLong, TooFast]),
+        get("/api/me/tables", "listOwnTables", "players")
+            .summary("The tables where the player sits, and the seats that must decide")
+            .security(PLAYER)
+            .answer_list("The newest fifty", examples::own_table())
+            .refused(&[Unauthorized, NotAllowed, TooFast]),
+    ]
+}
+
+fn tokens() -> [Endpoint; 2] {
+    use Refused::{BadRequest, NotAllowed, TooFast, TooLong, Unauthorized};
+    [
+        post("/api/tokens", "makeToken", "players")
+            .summary("A token for bots and tools")
+            .security(IN_PERSON)
+            .body(examples::new_token())
+            .answer("200", "The token; it is shown once", examples::api_token())
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+        post("/api/tokens/forget", "forgetToken", "players")
+            .summary("Revoke one of the player's tokens")
+            .security(IN_PERSON)
+            .body(examples::api_token())
+            .empty("204", "It is revoked")
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+    ]
+}
+
+fn tables() -> [Endpoint; 3] {
+    use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, Unauthorized, Unavailable};
+    [
+        get("/api/tables", "listTables", "tables")
+            .summary("Open tables that wait for players")
+            .security(ANYBODY)
+            .answer_list("The newest hundred", examples::listing())
+            .refused(&[TooFast]),
+        post("/api/tables", "openTable", "tables")
+            .summary("Open a table")
+            .security(PLAYER)
+            .body(examples::open_table())
+            .answer("201", "The table", examples::opened(Some("q7w8e9r2t3y4u5p6")))
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+        get("/api/tables/{id}", "showTable", "tables")
+            .summary("A table as everybody sees it")
+            .security(ANYBODY)
+            .table()
+            .answer("200", "The table", examples::table_state())
+            .refused(&[NotFound, TooFast, Unavailable]),
+    ]
+}
+
+fn records() -> [Endpoint; 3] {
+    use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, Unauthorized, WrongPhase};
+    [
+        get("/api/tables/{id}/record", "record", "records")
+            .summary("The record of a finished match, for escapade verify")
+            .security(ANYBODY)
+            .table()
+            .query::<RecordFormat>("format", "The form of the record", "text")
+            .text("The record", &[(TEXT, "escapade record 1\n"), (LINES, "{\"escapade\":1}\n")])
+            .refused(&[BadRequest, NotAllowed, NotFound, WrongPhase, TooFast]),
+        get("/api/tables/{id}/replay", "replay", "records")
+            .summary("A finished match at some moment, through anybody's eyes")
+            .security(ANYBODY)
+            .table()
+            .query::<u32>("at", "How many actions had been taken; all, unless given", 2)
+            .query::<SeatLetter>("seat", "Through whose eyes; a spectator's, unless given", "b")
+            .query::<bool>("all", "Whether to show the views of all seats", true)
+            .answer("200", "The view", examples::replay_moment())
+            .refused(&[BadRequest, NotAllowed, NotFound, WrongPhase, TooFast]),
+        post("/api/tables/{id}/fork", "forkTable", "records")
+            .summary("Go on from some moment of a finished match, against bots")
+            .security(PLAYER)
+            .table()
+            .body(examples::fork_table())
+            .answer("201", "The table", examples::opened(None))
+            .refused(&[BadRequest, Unauthorized, NotAllowed, NotFound, WrongPhase, TooLong, TooFast]),
+    ]
+}
+
+fn streams() -> [Endpoint; 3] {
+    use Refused::{NotAllowed, NotFound, TooFast, Unauthorized, Unavailable};
+    let turn = "{\"table\":\"k3v9q2x7mwpa\",\"game\":\"wcp\",\"seats\":[\"b\"]}\n";
+    [
+        get("/ws", "socket", "play")
+            .summary("The socket for play: versioned JSON messages of the protocol")
+            .security(PLAYER)
+            .empty("101", "The socket is open; send hello first")
+            .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
+        get("/api/tables/{id}/stream", "stream", "play")
+            .summary("The messages for a spectator, one JSON message a line, until the client hangs up")
+            .security(PLAYER)
+            .table()
+            .text("The stream", &[(LINES, "{\"table\":{}}\n")])
+            .refused(&[Unauthorized, NotAllowed, NotFound, TooFast, Unavailable]),
+        get("/api/me/stream", "streamTurns", "players")
+            .summary(
+                "A line of JSON for each table that waits for the player, first for those that wait already, until \
+                 the client hangs up; an empty line now and then",
+            )
+            .security(PLAYER)
+            .text("The stream", &[(LINES, turn)])
+            .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
+    ]
+}
