@@ -40,10 +40,10 @@ pub(crate) fn App() -> impl IntoView {
         Route::Table(id) => view! { <OnlineTable id/> }.into_any(),
         Route::Replay(id) => parts::replay(id).into_any(),
         Route::Rules(game) => parts::rules(game).into_any(),
-        Route::Nowhere => view! { <Nowhere/> }.into_any(),
+        Route::NotFound => view! { <Nowhere/> }.into_any(),
     };
     view! {
-        <a class="skip" href="#title">{move || page.say("skip")}</a>
+        <a class="skip" href="#title">{move || page.text("skip")}</a>
         <Bar title/>
         {shown}
         <Said/>
@@ -62,7 +62,7 @@ fn heading(page: Page) -> String {
             game.map_or_else(String::new, |game| catalogue::title(&game, lang))
         }
         Route::Rules(game) => catalogue::title(&game, lang),
-        Route::Nowhere => page.say("nowhere"),
+        Route::NotFound => page.text("nowhere"),
     }
 }
 
@@ -95,8 +95,8 @@ fn Bar(title: Memo<String>) -> impl IntoView {
             <button
                 id="theme"
                 class="plain"
-                aria-label=move || page.say(&format!("theme-{}", page.theme_choice.get()))
-                title=move || page.say(&format!("theme-{}", page.theme_choice.get()))
+                aria-label=move || page.text(&format!("theme-{}", page.theme_choice.get()))
+                title=move || page.text(&format!("theme-{}", page.theme_choice.get()))
                 on:click=move |_| page.theme_choice.set(next())
             >
                 {icon(icons::SUN)}
@@ -104,8 +104,8 @@ fn Bar(title: Memo<String>) -> impl IntoView {
             <button
                 id="menu"
                 class="plain"
-                aria-label=move || page.say("settings")
-                title=move || page.say("settings")
+                aria-label=move || page.text("settings")
+                title=move || page.text("settings")
                 on:click=move |_| browser::open_dialog("settings")
             >
                 {icon(icons::GEAR)}
@@ -129,7 +129,7 @@ fn Said() -> impl IntoView {
                 <div class="snack" data-snack>
                     <p>{snack.text}</p>
                     {clause}
-                    <button aria-label=move || page.say("close") on:click=move |_| page.snack.set(None)>
+                    <button aria-label=move || page.text("close") on:click=move |_| page.snack.set(None)>
                         {icon(icons::CROSS)}
                     </button>
                 </div>
@@ -147,7 +147,7 @@ fn Said() -> impl IntoView {
 fn Menu() -> impl IntoView {
     let page = Page::get();
     let option = move |id: String, value: &'static str, chosen: bool| {
-        view! { <option value=value selected=chosen>{page.say(&id)}</option> }
+        view! { <option value=value selected=chosen>{page.text(&id)}</option> }
     };
     let langs = move || {
         let now = page.lang.get();
@@ -177,26 +177,26 @@ fn Menu() -> impl IntoView {
     view! {
         <dialog id="settings" aria-labelledby="settings-title">
             <form method="dialog">
-                <h2 id="settings-title">{move || page.say("settings")}</h2>
+                <h2 id="settings-title">{move || page.text("settings")}</h2>
                 <NameField/>
                 <label>
-                    <span>{move || page.say("language")}</span>
+                    <span>{move || page.text("language")}</span>
                     <select name="lang" on:change=move |event| choose(page.lang, &event)>{langs}</select>
                 </label>
                 <label>
-                    <span>{move || page.say("theme")}</span>
+                    <span>{move || page.text("theme")}</span>
                     <select name="theme" on:change=move |event| choose(page.theme_choice, &event)>{themes}</select>
                 </label>
                 <label>
-                    <span>{move || page.say("pace")}</span>
+                    <span>{move || page.text("pace")}</span>
                     <select name="pace" on:change=move |event| choose(page.pace, &event)>{paces}</select>
                 </label>
                 <label>
-                    <span>{move || page.say("level")}</span>
+                    <span>{move || page.text("level")}</span>
                     <select name="level" on:change=move |event| choose(page.level, &event)>{levels}</select>
                 </label>
                 <div class="ends">
-                    <button class="main">{move || page.say("done")}</button>
+                    <button class="main">{move || page.text("done")}</button>
                 </div>
             </form>
         </dialog>
@@ -209,7 +209,7 @@ pub(crate) fn NameField() -> impl IntoView {
     let page = Page::get();
     view! {
         <label>
-            <span>{move || page.say("your-name")}</span>
+            <span>{move || page.text("your-name")}</span>
             <input
                 type="text"
                 name="name"
@@ -235,8 +235,8 @@ fn Nowhere() -> impl IntoView {
     let page = Page::get();
     view! {
         <main class="page" data-page="nowhere">
-            <h1 id="title" tabindex="-1">{move || page.say("nowhere")}</h1>
-            <p><a href="/">{move || page.say("to-home")}</a></p>
+            <h1 id="title" tabindex="-1">{move || page.text("nowhere")}</h1>
+            <p><a href="/">{move || page.text("to-home")}</a></p>
         </main>
     }
 }

@@ -83,7 +83,7 @@ pub(crate) fn Board(
         <div class="board" node_ref=place data-board>
             <svg
                 role="group"
-                aria-label=move || page.say("board")
+                aria-label=move || page.text("board")
                 on:click=touch
                 on:contextmenu=ask_for
                 on:pointerdown=move |event| down.down(&event, move |id| on_ask.run(id))
@@ -119,10 +119,10 @@ fn Which(which: RwSignal<Vec<String>>, lights: Signal<Lights>, on_touch: Callbac
         (!buttons.is_empty()).then(|| {
             view! {
                 <div class="which" role="group" aria-labelledby="which">
-                    <p id="which">{page.say("which")}</p>
+                    <p id="which">{page.text("which")}</p>
                     <div class="row">
                         {buttons}
-                        <button class="plain" on:click=move |_| which.set(Vec::new())>{page.say("cancel")}</button>
+                        <button class="plain" on:click=move |_| which.set(Vec::new())>{page.text("cancel")}</button>
                     </div>
                 </div>
             }

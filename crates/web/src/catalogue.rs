@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::thread::LocalKey;
 
 use bots::Level;
-use client::{ClientState, Local, LocalPlayer, LocalSetup, Presenter, Screen, Shown};
+use client::{ClientState, Local, LocalPlayer, LocalSetup, Presenter, Screen, ScreenState};
 use engine::{About, OptionSpec, Seed, Settings};
 use scene::{Lang, Texts};
 
@@ -70,10 +70,10 @@ pub(crate) fn dealt(about: &About, lang: Lang) -> Option<Arc<Screen>> {
     let plan = LocalSetup { table: "picture".to_owned(), game: about.name.to_owned(), settings, players };
     let mut local = Local::open(plan, Seed::from_number(7), 0).ok()?;
     let mut client_state = ClientState::new("picture", 0);
-    client_state.opened();
+    client_state.connected();
     local.serve(&mut client_state, 0);
     match Presenter::new(lang).show(&client_state) {
-        Shown::Table(screen) => Some(Arc::from(screen)),
+        ScreenState::Table(screen) => Some(Arc::from(screen)),
         _ => None,
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
         Ok(mut local) => {
             let id = local.table().to_owned();
             if keep::save(&id, &local.save()) {
-                let LocalSetup { game, .. } = local.again("");
+                let LocalSetup { game, .. } = local.rematch_setup("");
                 let at = browser::now();
                 keep::remember(Kept {
                     id: id.clone(),
@@ -36,7 +36,7 @@ pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
                 });
                 page.go(&format!("/play/{id}"));
             } else {
-                page.snack(page.say("no-room"), None);
+                page.snack(page.text("no-room"), None);
             }
         }
         Err(fault) => page.snack(fault.to_string(), None),
@@ -71,13 +71,13 @@ pub(crate) fn Home() -> impl IntoView {
     view! {
         <main class="page home" data-page="home">
             <section class="hero">
-                <h1 id="title" tabindex="-1">{move || page.say("home-title")}</h1>
-                <p>{move || page.say("home-line")}</p>
+                <h1 id="title" tabindex="-1">{move || page.text("home-title")}</h1>
+                <p>{move || page.text("home-line")}</p>
             </section>
             <Mine/>
             <ul class="games">{cards}</ul>
             <OpenTables/>
-            <p class="foot">{move || page.say("home-foot")}</p>
+            <p class="foot">{move || page.text("home-foot")}</p>
         </main>
         {parts::openings(chosen, wanted)}
     }
@@ -94,7 +94,7 @@ fn Game(
     let name = about.name;
     let say = move |id: &str| catalogue::text(name, page.lang.get(), id);
     let (least, most) = (*about.seats.start(), *about.seats.end());
-    let players = move || page.tell("players", [("least", least.into()), ("most", most.into())]);
+    let players = move || page.text_with("players", [("least", least.into()), ("most", most.into())]);
     let open = move |dialog: &'static str| {
         chosen.set(name);
         wanted.set(Some(dialog));
@@ -111,18 +111,18 @@ fn Game(
             <div class="row">
                 <button class="main" data-do="play" on:click=move |_| play_now(page, about)>
                     {icon(icons::PLAY)}
-                    {move || page.say("play-now")}
+                    {move || page.text("play-now")}
                     <span class="unseen">{move || say("game-title")}</span>
                 </button>
                 <button data-do="hotseat" on:click=move |_| open("hotseat")>
                     {icon(icons::PEOPLE)}
-                    {move || page.say("hotseat")}
+                    {move || page.text("hotseat")}
                 </button>
                 <button data-do="online" on:click=move |_| open("online")>
                     {icon(icons::GLOBE)}
-                    {move || page.say("online")}
+                    {move || page.text("online")}
                 </button>
-                <a class="button" data-do="rules" href=format!("/rules/{name}")>{move || page.say("rules")}</a>
+                <a class="button" data-do="rules" href=format!("/rules/{name}")>{move || page.text("rules")}</a>
             </div>
         </li>
     }
@@ -164,8 +164,8 @@ fn Mine() -> impl IntoView {
         let title = move || catalogue::title(&game, page.lang.get());
         let about = move || {
             let place = if kept.is_local { "kept-here" } else { "kept-online" };
-            let state = if kept.is_over { page.say("kept-over") } else { page.list(&kept.names) };
-            format!("{state} · {}", page.say(place))
+            let state = if kept.is_over { page.text("kept-over") } else { page.list(&kept.names) };
+            format!("{state} · {}", page.text(place))
         };
         let forget = id.clone();
         view! {
@@ -176,8 +176,8 @@ fn Mine() -> impl IntoView {
                 </a>
                 <button
                     class="plain"
-                    aria-label=move || page.say("forget")
-                    title=move || page.say("forget")
+                    aria-label=move || page.text("forget")
+                    title=move || page.text("forget")
                     on:click=move |_| {
                         keep::forget(&forget);
                         tables.set(keep::tables());
@@ -192,7 +192,7 @@ fn Mine() -> impl IntoView {
     view! {
         <Show when=move || tables.with(|tables| !tables.is_empty())>
             <section class="block">
-                <h2>{move || page.say("my-tables")}</h2>
+                <h2>{move || page.text("my-tables")}</h2>
                 <ul class="tables">{list}</ul>
             </section>
         </Show>
@@ -215,7 +215,7 @@ fn OpenTables() -> impl IntoView {
             <li data-open=listed.table.clone()>
                 <a href=format!("/t/{}", listed.table)>
                     <b>{move || catalogue::title(&game, page.lang.get())}</b>
-                    <small>{move || page.say("open-table")}</small>
+                    <small>{move || page.text("open-table")}</small>
                 </a>
             </li>
         }
@@ -224,7 +224,7 @@ fn OpenTables() -> impl IntoView {
     view! {
         <Show when=move || tables.with(|tables| !tables.is_empty())>
             <section class="block">
-                <h2>{move || page.say("open-tables")}</h2>
+                <h2>{move || page.text("open-tables")}</h2>
                 <ul class="tables">{list}</ul>
             </section>
         </Show>

@@ -52,7 +52,7 @@ fn Seats(choices: Choices) -> impl IntoView {
     };
     view! {
         <label>
-            <span>{move || page.say("seats")}</span>
+            <span>{move || page.text("seats")}</span>
             <select name="seats" on:change=move |event| choose(choices.seats, &event)>{seats}</select>
         </label>
     }
@@ -69,7 +69,7 @@ fn More(choices: Choices) -> impl IntoView {
     view! {
         <Show when=move || choices.about().is_some_and(|about| !about.options.is_empty())>
             <details>
-                <summary>{move || page.say("more-options")}</summary>
+                <summary>{move || page.text("more-options")}</summary>
                 <div class="more">{options}</div>
             </details>
         </Show>
@@ -117,13 +117,13 @@ fn LevelField(level: RwSignal<Level>, label: &'static str) -> impl IntoView {
     let levels = move || {
         let now = level.get();
         let option = |one: Level| {
-            view! { <option value=one.word() selected={one == now}>{page.say(&format!("level-{one}"))}</option> }
+            view! { <option value=one.word() selected={one == now}>{page.text(&format!("level-{one}"))}</option> }
         };
         Level::ALL.into_iter().map(option).collect::<Vec<_>>()
     };
     view! {
         <label>
-            <span>{move || page.say(label)}</span>
+            <span>{move || page.text(label)}</span>
             <select name="level" on:change=move |event| choose(level, &event)>{levels}</select>
         </label>
     }
@@ -153,11 +153,11 @@ fn Opening(
                     }
                 }
             >
-                <h2 id=label>{game}": "{move || page.say(title)}</h2>
+                <h2 id=label>{game}": "{move || page.text(title)}</h2>
                 {children()}
                 <div class="ends">
-                    <button type="button" on:click=move |_| browser::close_dialog(id)>{move || page.say("cancel")}</button>
-                    <button class="main" data-do="begin">{move || page.say("begin")}</button>
+                    <button type="button" on:click=move |_| browser::close_dialog(id)>{move || page.text("cancel")}</button>
+                    <button class="main" data-do="begin">{move || page.text("begin")}</button>
                 </div>
             </form>
         </dialog>
@@ -190,7 +190,7 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
         let mut players: Vec<LocalPlayer> = names.with_untracked(|names| names.iter().map(sitter).collect());
         players.truncate(usize::from(settings.seats()));
         if players.iter().all(|sitter| matches!(sitter, LocalPlayer::Bot(_))) {
-            trouble.set(page.say("hotseat-nobody"));
+            trouble.set(page.text("hotseat-nobody"));
             return false;
         }
         let plan = LocalSetup { table: browser::new_id(), game: about.name.to_owned(), settings, players };
@@ -203,7 +203,7 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
                 .iter()
                 .nth(index)
                 .map(|seat| seat.letter().to_uppercase().to_string());
-            let label = move || page.tell("name-of-seat", [("letter", letter.clone().unwrap_or_default().into())]);
+            let label = move || page.text_with("name-of-seat", [("letter", letter.clone().unwrap_or_default().into())]);
             view! {
                 <label>
                     <span>{label}</span>
@@ -211,7 +211,7 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
                         type="text"
                         name=format!("name-{index}")
                         maxlength="24"
-                        placeholder=move || page.say("a-bot")
+                        placeholder=move || page.text("a-bot")
                         prop:value=names.with_untracked(|names| names[index].clone())
                         on:input=move |event| names.update(|names| names[index] = event_target_value(&event))
                     />
@@ -222,7 +222,7 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
     };
     view! {
         <Opening id="hotseat" title="hotseat" choices on_begin=begin_it>
-            <p class="soft">{move || page.say("hotseat-line")}</p>
+            <p class="soft">{move || page.text("hotseat-line")}</p>
             <Seats choices/>
             <div class="pair">{name_fields}</div>
             <p class="warn" role="alert">{trouble}</p>
@@ -254,21 +254,21 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     });
     let clocks = ["none", "decision-60", "decision-180", "player-1800", "days-1", "days-3"];
     let options =
-        clocks.into_iter().map(|one| view! { <option value=one>{move || page.say(&format!("clock-{one}"))}</option> });
+        clocks.into_iter().map(|one| view! { <option value=one>{move || page.text(&format!("clock-{one}"))}</option> });
     let options = options.collect::<Vec<_>>();
     view! {
         <Opening id="online" title="online" choices on_begin=open_it>
-            <p class="soft">{move || page.say("online-line")}</p>
+            <p class="soft">{move || page.text("online-line")}</p>
             <NameField/>
             <Seats choices/>
             <label>
-                <span>{move || page.say("clock")}</span>
+                <span>{move || page.text("clock")}</span>
                 <select name="clock" on:change=move |event| clock.set(event_target_value(&event))>{options}</select>
             </label>
             <LevelField level label="level-of-stand-ins"/>
             <label class="check">
                 <input type="checkbox" name="open" on:change=move |event| is_open.set(event_target_checked(&event))/>
-                <b>{move || page.say("open-to-all")}</b>
+                <b>{move || page.text("open-to-all")}</b>
             </label>
             <More choices/>
         </Opening>
@@ -290,7 +290,7 @@ async fn open_online(page: Page, wish: Wish) {
             page.opened.set_value(Some(opened.table.clone()));
             page.go(&format!("/t/{}", opened.table));
         }
-        Err(Trouble::Gone) => page.snack(page.say("server-gone"), None),
+        Err(Trouble::Gone) => page.snack(page.text("server-gone"), None),
         Err(Trouble::Refused(fault)) => page.snack(fault.text, None),
     }
 }

@@ -83,7 +83,7 @@ impl Page {
         let lang = root.and_then(|root| root.get_attribute("lang")?.parse().ok()).unwrap_or(Lang::En);
         let path = browser::window().location().pathname().unwrap_or_default();
         let page = Page {
-            route: RwSignal::new(Route::read(&path)),
+            route: RwSignal::new(Route::parse(&path)),
             lang: RwSignal::new(lang),
             theme_choice: RwSignal::new(chosen("theme", ThemeChoice::Auto)),
             system_dark: RwSignal::new(browser::media("(prefers-color-scheme: dark)")),
@@ -148,12 +148,12 @@ impl Page {
     }
 
     /// One of the page's messages, in the reader's language.
-    pub(crate) fn say(self, id: &str) -> String {
+    pub(crate) fn text(self, id: &str) -> String {
         with_words(now(self.lang), |words| words.text(id))
     }
 
     /// One of the page's messages with values.
-    pub(crate) fn tell<'a, const N: usize>(self, id: &str, values: [(&'a str, TextValue<'a>); N]) -> String {
+    pub(crate) fn text_with<'a, const N: usize>(self, id: &str, values: [(&'a str, TextValue<'a>); N]) -> String {
         with_words(now(self.lang), |words| words.with(id, values))
     }
 
@@ -165,7 +165,7 @@ impl Page {
     /// The name that others see, or a plain one while none was given.
     pub(crate) fn name_or_guest(self) -> String {
         let name = now(self.name);
-        if name.trim().is_empty() { self.say("guest") } else { name.trim().to_owned() }
+        if name.trim().is_empty() { self.text("guest") } else { name.trim().to_owned() }
     }
 
     /// Has whoever watches look again when a game is loaded.
@@ -204,7 +204,7 @@ impl Page {
         spawn_local(async move {
             match self.load(game).await {
                 true => what(),
-                false => self.snack(self.say("server-gone"), None),
+                false => self.snack(self.text("server-gone"), None),
             }
         });
     }
@@ -226,7 +226,7 @@ impl Page {
     }
 
     fn follow(self) {
-        let route = Route::read(&browser::window().location().pathname().unwrap_or_default());
+        let route = Route::parse(&browser::window().location().pathname().unwrap_or_default());
         self.snack.set(None);
         if self.route.get_untracked() != route {
             self.route.set(route);

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use client::page::outline;
+use client::page::border_path;
 use draw::{Drawing, Palette, Sprite, Theme};
 use scene::{Glides, Placement, Plain, Size};
 
@@ -226,7 +226,7 @@ impl Node {
             let turn = u16::from(sprite.turned) * 60;
             set(&self.inner, "transform", &format!("rotate({turn} {:.1} {:.1})", w / 2.0, h / 2.0));
         }
-        let outline = outline(w, h, is_hex);
+        let outline = border_path(w, h, is_hex);
         if self.outline != outline {
             set(&self.halo, "d", &outline);
             self.outline = outline;

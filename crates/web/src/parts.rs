@@ -55,7 +55,7 @@ part!(pages, make_openings -> Dialogs, |game| {
     }
     .into_any()
 });
-part!(code, draw_code -> Draw, client::page::code);
+part!(code, draw_code -> Draw, client::page::qr_code);
 
 /// The page on which a match is watched again.
 pub(crate) fn replay(id: String) -> impl IntoView {
@@ -93,7 +93,7 @@ fn later<F: Future<Output = Result<Make, NotLoaded>> + 'static>(load: fn() -> F,
     fetch(load, made);
     move || match made.get() {
         Some(make) => make(what.clone()),
-        None => view! { <p class="page">{page.say("part-coming")}</p> }.into_any(),
+        None => view! { <p class="page">{page.text("part-coming")}</p> }.into_any(),
     }
 }
 

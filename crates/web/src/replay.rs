@@ -39,7 +39,7 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
     let asked = id.clone();
     spawn_local(async move { _ = state.try_set(Some(load(page, &asked).await)) });
     let shown = move || match state.get() {
-        None => view! { <p>{page.say("table-opening")}</p> }.into_any(),
+        None => view! { <p>{page.text("table-opening")}</p> }.into_any(),
         Some(Err(problem)) => view! { <p class="warn">{problem}</p> }.into_any(),
         Some(Ok(record)) => match Replay::read(&record) {
             Ok(replay) => view! { <Watch replay id=id.clone()/> }.into_any(),
@@ -51,13 +51,13 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
 
 /// The text of a record, with its game loaded.
 async fn load(page: Page, id: &str) -> Result<String, String> {
-    let gone = || page.say("server-gone");
+    let gone = || page.text("server-gone");
     if let (Some(kept), Some(text)) = (keep::find(id), keep::load(id)) {
         if !page.load(&kept.game).await {
             return Err(gone());
         }
         if let Ok(local) = Local::restore(&text, browser::now()) {
-            return local.record().map(|record| record.to_string()).ok_or_else(|| page.say("replay-not-over"));
+            return local.record().map(|record| record.to_string()).ok_or_else(|| page.text("replay-not-over"));
         }
     }
     let record = api::record(id).await.map_err(|trouble| match trouble {
@@ -75,7 +75,7 @@ impl Watching {
     fn new(page: Page, replay: Replay) -> Watching {
         let (count, seats) = (replay.len(), replay.seats());
         let hash = browser::window().location().hash().unwrap_or_default();
-        let step = RwSignal::new(replay.step_of(&hash).unwrap_or(0));
+        let step = RwSignal::new(replay.step_from_link(&hash).unwrap_or(0));
         let replay = StoredValue::new_local(replay);
         let eyes = RwSignal::new(Perspective::All);
         let screen = Memo::new(move |_| {
@@ -90,7 +90,7 @@ impl Watching {
         if self.step.get_untracked() != step {
             self.step.set(step);
             let path = browser::window().location().pathname().unwrap_or_default();
-            self.page.rewrite(&format!("{path}{}", Replay::link(step)));
+            self.page.rewrite(&format!("{path}{}", Replay::link_to_step(step)));
         }
     }
 
@@ -101,7 +101,7 @@ impl Watching {
 
     fn story(self) -> Vec<ReplayStep> {
         let (eyes, lang) = (self.eyes.get(), self.page.lang.get());
-        self.replay.try_update_value(|replay| replay.story(eyes, lang).to_vec()).unwrap_or_default()
+        self.replay.try_update_value(|replay| replay.steps(eyes, lang).to_vec()).unwrap_or_default()
     }
 
     /// Goes on from here in this browser, with bots in the other seats.
@@ -147,7 +147,7 @@ fn Watch(replay: Replay, id: String) -> impl IntoView {
     let lights = Memo::new(move |_| {
         let marks = watching.screen.with(|screen| {
             let screen = screen.as_ref()?;
-            Some(screen.log.iter().skip(screen.known).flat_map(|line| line.things.clone()).collect())
+            Some(screen.log.iter().skip(screen.known_lines).flat_map(|line| line.things.clone()).collect())
         });
         Lights { marks: marks.unwrap_or_default(), ..Lights::default() }
     });
@@ -155,15 +155,19 @@ fn Watch(replay: Replay, id: String) -> impl IntoView {
         watching.screen.with(|screen| {
             let Some(screen) = screen else { return String::new() };
             match screen.ending.is_empty() {
-                true => {
-                    screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
-                }
+                true => screen
+                    .log
+                    .iter()
+                    .skip(screen.known_lines)
+                    .map(|line| line.text.as_str())
+                    .collect::<Vec<_>>()
+                    .join(" "),
                 false => screen.ending.join(" "),
             }
         })
     };
     let about = Callback::new(move |id: String| {
-        if let Some(lines) = watching.screen.with_untracked(|screen| screen.as_ref()?.about(&id)) {
+        if let Some(lines) = watching.screen.with_untracked(|screen| screen.as_ref()?.details(&id)) {
             page.snack(lines.join("\n"), None);
         }
     });
@@ -177,14 +181,14 @@ fn Watch(replay: Replay, id: String) -> impl IntoView {
             <div class="main-column">
                 <section class="ask" aria-labelledby="title">
                     <h1 id="title" class="question" tabindex="-1">
-                        {move || page.tell("replay-at", [("step", watching.step.get().into()), ("count", watching.count.into())])}
+                        {move || page.text_with("replay-at", [("step", watching.step.get().into()), ("count", watching.count.into())])}
                     </h1>
                     <p class="happened" role="status">{happened}</p>
                     <Controls watching/>
                 </section>
                 <Board screen=watching.screen.into() lights=lights.into() on_touch=about on_ask=about/>
             </div>
-            <aside class="side" aria-label=move || page.say("beside")>
+            <aside class="side" aria-label=move || page.text("beside")>
                 <Options watching id/>
                 <Story watching/>
             </aside>
@@ -197,7 +201,7 @@ fn Watch(replay: Replay, id: String) -> impl IntoView {
 fn Controls(watching: Watching) -> impl IntoView {
     let page = watching.page;
     let button = move |hook: &'static str, path: &'static str, what: Callback<()>| {
-        let label = move || page.say(&format!("replay-{hook}"));
+        let label = move || page.text(&format!("replay-{hook}"));
         view! {
             <button data-do=hook aria-label=label title=label on:click=move |_| what.run(())>{icon(path)}</button>
         }
@@ -229,7 +233,7 @@ fn Controls(watching: Watching) -> impl IntoView {
                 id="scrub"
                 min="0"
                 max=watching.count
-                aria-label=move || page.say("replay-scrub")
+                aria-label=move || page.text("replay-scrub")
                 prop:value=move || watching.step.get().to_string()
                 on:input=move |event| {
                     watching.is_playing.set(false);
@@ -258,11 +262,11 @@ fn Options(watching: Watching, id: String) -> impl IntoView {
             let chosen = now == Perspective::Of(Viewer::Seat(seat));
             view! { <option value=seat.letter().to_string() selected=chosen>{name}</option> }.into_any()
         });
-        let all =
-            view! { <option value="all" selected={now == Perspective::All}>{page.say("eyes-all")}</option> }.into_any();
+        let all = view! { <option value="all" selected={now == Perspective::All}>{page.text("eyes-all")}</option> }
+            .into_any();
         let spectator = now == Perspective::Of(Viewer::Spectator);
         let spectator =
-            view! { <option value="spectator" selected=spectator>{page.say("eyes-spectator")}</option> }.into_any();
+            view! { <option value="spectator" selected=spectator>{page.text("eyes-spectator")}</option> }.into_any();
         [all, spectator].into_iter().chain(seats).collect::<Vec<_>>()
     };
     let choose = move |event: web_sys::Event| {
@@ -287,20 +291,20 @@ fn Options(watching: Watching, id: String) -> impl IntoView {
     };
     let link = move |_| {
         let origin = browser::window().location().origin().unwrap_or_default();
-        browser::copy(&format!("{origin}/replay/{id}{}", Replay::link(watching.step.get_untracked())));
-        page.snack(page.say("copied"), None);
+        browser::copy(&format!("{origin}/replay/{id}{}", Replay::link_to_step(watching.step.get_untracked())));
+        page.snack(page.text("copied"), None);
     };
     view! {
         <div class="options">
             <label>
-                <span>{move || page.say("eyes")}</span>
+                <span>{move || page.text("eyes")}</span>
                 <select name="eyes" on:change=choose>{eyes}</select>
             </label>
             <div class="row">
-                <button data-do="fork" on:click=move |_| watching.fork()>{move || page.say("fork")}</button>
-                <button data-do="link" on:click=link>{move || page.say("replay-link")}</button>
-                <button data-do="record" on:click=record>{move || page.say("record")}</button>
-                <button data-do="picture" on:click=picture>{move || page.say("picture")}</button>
+                <button data-do="fork" on:click=move |_| watching.fork()>{move || page.text("fork")}</button>
+                <button data-do="link" on:click=link>{move || page.text("replay-link")}</button>
+                <button data-do="record" on:click=record>{move || page.text("record")}</button>
+                <button data-do="picture" on:click=picture>{move || page.text("picture")}</button>
             </div>
         </div>
     }

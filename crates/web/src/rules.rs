@@ -1,6 +1,6 @@
 //! The rules of a game: every clause under its id, with the content, to search and to link to.
 
-use client::page::{Block, Span, blocks, first_list, for_readers, spans};
+use client::page::{Block, Span, first_list, parse_blocks, parse_spans, without_numbering};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::Lang;
@@ -20,7 +20,7 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
         let (game, lang) = (asked.clone(), page.lang.get());
         spawn_local(async move {
             let found = match api::rules(&game, lang).await {
-                Some(text) => for_readers(blocks(&text)),
+                Some(text) => without_numbering(parse_blocks(&text)),
                 None if page.load(&game).await => clauses(&game, lang),
                 None => Vec::new(),
             };
@@ -33,17 +33,17 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
         text.with(|blocks| {
             let blocks = blocks.as_deref().unwrap_or_default();
             let is_wanted =
-                |block: &&Block| wanted.is_empty() || (!matches!(block, Block::Heading(..)) && block.has(&wanted));
+                |block: &&Block| wanted.is_empty() || (!matches!(block, Block::Heading(..)) && block.contains(&wanted));
             blocks.iter().filter(is_wanted).cloned().collect::<Vec<_>>()
         })
     };
     let shown = Memo::new(move |_| shown());
     let hits = move || match wanted.with(|wanted| wanted.trim().is_empty()) {
         true => String::new(),
-        false => page.tell("rules-hits", [("count", shown.with(Vec::len).into())]),
+        false => page.text_with("rules-hits", [("count", shown.with(Vec::len).into())]),
     };
     let name = game.clone();
-    let title = move || if known { catalogue::title(&name, page.lang.get()) } else { page.say("nowhere") };
+    let title = move || if known { catalogue::title(&name, page.lang.get()) } else { page.text("nowhere") };
     view! {
         <main class="page rules" data-page="rules">
             <h1 id="title" tabindex="-1">{title}</h1>
@@ -52,8 +52,8 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
                     type="search"
                     id="rules-search"
                     class="search"
-                    aria-label=move || page.say("rules-search")
-                    placeholder=move || page.say("rules-search")
+                    aria-label=move || page.text("rules-search")
+                    placeholder=move || page.text("rules-search")
                     on:input=move |event| wanted.set(event_target_value(&event))
                 />
                 <p class="hits" role="status">{hits}</p>
@@ -73,13 +73,13 @@ pub(crate) fn Glance(game: String) -> impl IntoView {
         let (game, lang) = (asked.clone(), page.lang.get());
         spawn_local(async move {
             let text = api::rules(&game, lang).await.unwrap_or_default();
-            items.try_set(first_list(&blocks(&text)));
+            items.try_set(first_list(&parse_blocks(&text)));
         });
     });
     let goal = move || catalogue::text(&game, page.lang.get(), "game-goal");
     view! {
         <p class="goal">{goal}</p>
-        <p>{move || page.say("glance-touch")}</p>
+        <p>{move || page.text("glance-touch")}</p>
         <div class="clauses">{move || render(&items.get())}</div>
     }
 }
@@ -114,7 +114,7 @@ fn line(text: &str) -> Vec<AnyView> {
         Span::Italic(text) => view! { <i>{text}</i> }.into_any(),
         Span::Code(text) => view! { <code>{text}</code> }.into_any(),
     };
-    spans(text).into_iter().map(part).collect()
+    parse_spans(text).into_iter().map(part).collect()
 }
 
 /// A clause's id as a link to itself.

@@ -1,6 +1,6 @@
 //! Below the question: what was said so far or what has just happened, and the ways back and on.
 
-use client::page::brief;
+use client::page::short_label;
 use leptos::prelude::*;
 use protocol::Request;
 
@@ -25,15 +25,15 @@ pub(super) fn After(session: TableSession) -> impl IntoView {
 fn Happened(session: TableSession) -> impl IntoView {
     let said = Memo::new(move |_| {
         session.picking.with(|picking| {
-            let picking = picking.as_ref().filter(|picking| picking.is_begun())?;
-            let steps: Vec<&str> = picking.said().into_iter().map(brief).collect();
+            let picking = picking.as_ref().filter(|picking| picking.is_started())?;
+            let steps: Vec<&str> = picking.path_labels().into_iter().map(short_label).collect();
             Some(format!("{} → …", steps.join(" → ")))
         })
     });
     let told = Memo::new(move |_| {
         session.screen.with(|screen| {
             let Some(screen) = screen else { return String::new() };
-            let lines: Vec<&str> = screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect();
+            let lines: Vec<&str> = screen.log.iter().skip(screen.known_lines).map(|line| line.text.as_str()).collect();
             lines.join(" ")
         })
     });
@@ -81,17 +81,17 @@ fn Ends(session: TableSession) -> impl IntoView {
         <span class="end">
             <button class="plain" data-do="glance" on:click=help>
                 {icon(icons::HELP)}
-                <span class="text">{move || page.say("glance")}</span>
+                <span class="text">{move || page.text("glance")}</span>
             </button>
             <Show when=move || has_own.get()>
                 <button class="plain" data-do="undo" on:click=undo>
                     {icon(icons::BACK)}
-                    <span class="text">{move || page.say("undo")}</span>
+                    <span class="text">{move || page.text("undo")}</span>
                 </button>
                 <Show when=move || !session.is_local()>
                     <button class="plain" data-do="takeback" on:click=takeback>
                         {icon(icons::ASK)}
-                        <span class="text">{move || page.say("takeback")}</span>
+                        <span class="text">{move || page.text("takeback")}</span>
                     </button>
                 </Show>
                 <button
@@ -102,7 +102,7 @@ fn Ends(session: TableSession) -> impl IntoView {
                 >
                     {icon(icons::BULB)}
                     <span class="text">
-                        {move || page.say(if session.is_asking.get() { "hint-thinking" } else { "hint" })}
+                        {move || page.text(if session.is_asking.get() { "hint-thinking" } else { "hint" })}
                     </span>
                 </button>
             </Show>
@@ -123,9 +123,9 @@ fn Glance(session: TableSession, is_wanted: RwSignal<bool>) -> impl IntoView {
                 <Show when=move || is_wanted.get()>{move || parts::glance(game.get())}</Show>
                 <div class="ends">
                     <a class="button" href=move || format!("/rules/{}", game.get()) target="_blank">
-                        {move || page.say("glance-rules")}
+                        {move || page.text("glance-rules")}
                     </a>
-                    <button class="main">{move || page.say("close")}</button>
+                    <button class="main">{move || page.text("close")}</button>
                 </div>
             </form>
         </dialog>

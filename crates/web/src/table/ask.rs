@@ -34,7 +34,7 @@ pub(super) fn Ask(session: TableSession) -> impl IntoView {
                     <span>{question}</span>
                     <seats::Clock session/>
                 </p>
-                <div class="touches" role="group" aria-label=move || page.say("choose")>
+                <div class="touches" role="group" aria-label=move || page.text("choose")>
                     <Touches session/>
                     <Elsewhere session/>
                 </div>
@@ -54,8 +54,8 @@ fn Touches(session: TableSession) -> impl IntoView {
             return Vec::new();
         }
         let touches =
-            session.picking.with(|picking| picking.as_ref().map(client::Picking::touches).unwrap_or_default());
-        let button = |touch: client::Touch| match touch.pick {
+            session.picking.with(|picking| picking.as_ref().map(client::Picking::targets).unwrap_or_default());
+        let button = |touch: client::TouchTarget| match touch.pick {
             Pick::Button(id) => Some((id, touch.label)),
             Pick::Thing(_) => None,
         };
@@ -79,11 +79,11 @@ fn Touches(session: TableSession) -> impl IntoView {
         })
     };
     let is_begun =
-        Memo::new(move |_| session.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_begun)));
+        Memo::new(move |_| session.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_started)));
     let back = move || {
         is_begun.get().then(|| {
             view! {
-                <button data-do="back" on:click=move |_| session.back()>{icon(icons::PREVIOUS)}{page.say("step-back")}</button>
+                <button data-do="back" on:click=move |_| session.back()>{icon(icons::PREVIOUS)}{page.text("step-back")}</button>
             }
         })
     };
@@ -91,7 +91,7 @@ fn Touches(session: TableSession) -> impl IntoView {
         let on_board = session.lights().can.len();
         (on_board > 0 && to_confirm.get().is_none()).then(|| {
             let id = if buttons.with(Vec::is_empty) { "touch-board" } else { "or-touch-board" };
-            view! { <span class="hint">{page.say(id)}</span> }
+            view! { <span class="hint">{page.text(id)}</span> }
         })
     };
     view! {
@@ -115,13 +115,13 @@ fn Votes(session: TableSession) -> impl IntoView {
                 session.ask(Request::AnswerTakeback { seat, agree });
             }
         };
-        let text = page.tell("takeback-asked", [("name", name.into())]);
+        let text = page.text_with("takeback-asked", [("name", name.into())]);
         Some(view! {
             <div class="vote" role="alert">
                 <p>{text}</p>
                 <Show when=move || !own.is_empty()>
-                    <button class="main" data-do="agree" on:click=move |_| answer(true)>{move || page.say("agree")}</button>
-                    <button data-do="refuse" on:click=move |_| answer(false)>{move || page.say("refuse")}</button>
+                    <button class="main" data-do="agree" on:click=move |_| answer(true)>{move || page.text("agree")}</button>
+                    <button data-do="refuse" on:click=move |_| answer(false)>{move || page.text("refuse")}</button>
                 </Show>
             </div>
         })
@@ -135,13 +135,13 @@ fn Votes(session: TableSession) -> impl IntoView {
         let names: Vec<String> = wish.iter().map(|seat| seats::name(session, seat)).collect();
         let own = session.own.get();
         let agreed = !own.and(wish).is_empty();
-        let text = page.tell("abandon-asked", [("names", page.list(&names).into())]);
+        let text = page.text_with("abandon-asked", [("names", page.list(&names).into())]);
         Some(view! {
             <div class="vote" role="alert">
                 <p>{text}</p>
                 <Show when=move || !own.is_empty()>
                     <button on:click=move |_| session.ask(Request::VoteAbandon { agree: !agreed })>
-                        {page.say(if agreed { "withdraw" } else { "agree" })}
+                        {page.text(if agreed { "withdraw" } else { "agree" })}
                     </button>
                 </Show>
             </div>

@@ -10,7 +10,7 @@ use crate::page::Page;
 fn words(page: Page, say: &Say) -> String {
     match say {
         Say::Text(text) => text.clone(),
-        Say::Phrase(phrase) => page.say(&format!("phrase-{phrase}")),
+        Say::Phrase(phrase) => page.text(&format!("phrase-{phrase}")),
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn Chat(session: TableSession) -> impl IntoView {
         let row = |line: ChatLine| {
             let said = words(page, &line.say);
             let who = (line.room == ChatRoom::Spectators)
-                .then(|| view! { <small class="soft">{page.say("from-watchers")}" "</small> });
+                .then(|| view! { <small class="soft">{page.text("from-watchers")}" "</small> });
             view! {
                 <li data-said=line.number>
                     {line.seat.map(super::badge)}
@@ -65,25 +65,25 @@ pub(super) fn Chat(session: TableSession) -> impl IntoView {
     let phrase = move |phrase: Phrase| {
         view! {
             <button data-phrase=phrase.word() on:click=move |_| say(Say::Phrase(phrase))>
-                {move || page.say(&format!("phrase-{phrase}"))}
+                {move || page.text(&format!("phrase-{phrase}"))}
             </button>
         }
     };
     view! {
         <div class="chat">
-            <ol aria-label=move || page.say("tab-chat")>{lines}</ol>
+            <ol aria-label=move || page.text("tab-chat")>{lines}</ol>
             <form on:submit=send>
                 <input
                     type="text"
                     id="chat-text"
                     maxlength=CHAT_CHARS_MAX
                     autocomplete="off"
-                    aria-label=move || page.say("chat-text")
-                    placeholder=move || page.say("chat-text")
+                    aria-label=move || page.text("chat-text")
+                    placeholder=move || page.text("chat-text")
                     prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))
                 />
-                <button data-do="say">{move || page.say("chat-say")}</button>
+                <button data-do="say">{move || page.text("chat-say")}</button>
             </form>
             <div class="phrases">{Phrase::ALL.into_iter().map(phrase).collect::<Vec<_>>()}</div>
         </div>

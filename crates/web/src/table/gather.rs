@@ -25,15 +25,15 @@ pub(super) fn Gather(session: TableSession) -> impl IntoView {
         let free = places.iter().filter(|place| place.minder == SeatPlayer::Free).count();
         let unready = places.iter().filter(|place| place.minder == SeatPlayer::Person && !place.ready).count();
         match (free, unready) {
-            (0, 0) => page.say("gather-dealing"),
-            (0, _) => page.say("gather-ready"),
-            _ => page.tell("gather-free", [("count", free.into())]),
+            (0, 0) => page.text("gather-dealing"),
+            (0, _) => page.text("gather-ready"),
+            _ => page.text_with("gather-free", [("count", free.into())]),
         }
     };
     view! {
         <div class="gather">
             <h1 id="title" tabindex="-1">{move || title(session)}</h1>
-            <section class="panel" aria-label=move || page.say("tab-seats")>
+            <section class="panel" aria-label=move || page.text("tab-seats")>
                 <p role="status">{state}</p>
                 <Show when=move || session.own.get().is_empty()>
                     <NameField/>
@@ -68,15 +68,15 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
             let level = page.level;
             view! {
                 <Show when=move || session.own.get().is_empty()>
-                    <button class="main" data-do="sit" on:click=sit>{move || page.say("sit")}</button>
+                    <button class="main" data-do="sit" on:click=sit>{move || page.text("sit")}</button>
                 </Show>
-                <button data-do="bot" on:click=move |_| session.ask(bot(level.get_untracked()))>{move || page.say("add-bot")}</button>
+                <button data-do="bot" on:click=move |_| session.ask(bot(level.get_untracked()))>{move || page.text("add-bot")}</button>
             }
             .into_any()
         }
         SeatPlayer::Bot(_) => view! {
             <button data-do="no-bot" on:click=move |_| session.ask(Request::Bot { seat, level: None })>
-                {move || page.say("remove-bot")}
+                {move || page.text("remove-bot")}
             </button>
         }
         .into_any(),
@@ -89,18 +89,18 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
                     data-do="ready"
                     on:click=move |_| session.ask(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
                 >
-                    {move || page.say(id)}
+                    {move || page.text(id)}
                 </button>
-                <button data-do="stand" on:click=move |_| session.ask(Request::Stand { seat })>{move || page.say("stand")}</button>
+                <button data-do="stand" on:click=move |_| session.ask(Request::Stand { seat })>{move || page.text("stand")}</button>
             }
             .into_any()
         }
         SeatPlayer::Person | SeatPlayer::StandIn(_) => {
             let id = if place.ready { "is-ready" } else { "is-not-ready" };
-            view! { <span class="soft">{move || page.say(id)}</span> }.into_any()
+            view! { <span class="soft">{move || page.text(id)}</span> }.into_any()
         }
     };
-    let name = if place.name.is_empty() { page.say("seat-nobody") } else { place.name.clone() };
+    let name = if place.name.is_empty() { page.text("seat-nobody") } else { place.name.clone() };
     view! {
         <li data-seat-row=seat.letter().to_string()>
             {badge(seat)}
@@ -132,20 +132,20 @@ fn Invite(session: TableSession) -> impl IntoView {
     let code = parts::code(link.into());
     view! {
         <section class="panel" aria-labelledby="invite-title">
-            <h2 id="invite-title">{move || page.say("invite")}</h2>
-            <p class="soft">{move || page.say("invite-line")}</p>
+            <h2 id="invite-title">{move || page.text("invite")}</h2>
+            <p class="soft">{move || page.text("invite-line")}</p>
             <div class="invite">
-                <input type="text" id="invite" readonly aria-label=move || page.say("invite") prop:value=move || link.get()/>
+                <input type="text" id="invite" readonly aria-label=move || page.text("invite") prop:value=move || link.get()/>
                 <button data-do="copy" on:click=copy>
-                    {move || page.say(if copied.get() { "copied" } else { "copy" })}
+                    {move || page.text(if copied.get() { "copied" } else { "copy" })}
                 </button>
                 {browser::can_share().then(|| view! {
-                    <button class="main" data-do="share" aria-label=move || page.say("share") on:click=share>
+                    <button class="main" data-do="share" aria-label=move || page.text("share") on:click=share>
                         {icon(icons::SHARE)}
                     </button>
                 })}
             </div>
-            <div class="qr" data-qr role="img" aria-label=move || page.say("invite-qr")>
+            <div class="qr" data-qr role="img" aria-label=move || page.text("invite-qr")>
                 <svg viewBox=move || code.with(|(width, _)| format!("0 0 {width} {width}"))>
                     <path d=move || code.get().1 fill="#000"></path>
                 </svg>

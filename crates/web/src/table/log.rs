@@ -29,7 +29,7 @@ pub(super) fn Log(session: TableSession) -> impl IntoView {
         session.screen.with(|screen| {
             let Some(screen) = screen else { return Vec::new() };
             let skipped = screen.log.len().saturating_sub(most.get());
-            let known = screen.known;
+            let known = screen.known_lines;
             let game = screen.game;
             screen
                 .log
@@ -42,10 +42,10 @@ pub(super) fn Log(session: TableSession) -> impl IntoView {
     };
     view! {
         <Show when=move || { count() > most.get() }>
-            <button class="plain" on:click=move |_| most.update(|most| *most += 200)>{move || page.say("log-earlier")}</button>
+            <button class="plain" on:click=move |_| most.update(|most| *most += 200)>{move || page.text("log-earlier")}</button>
         </Show>
         <Show when=move || count() == 0>
-            <p class="soft">{move || page.say("log-empty")}</p>
+            <p class="soft">{move || page.text("log-empty")}</p>
         </Show>
         <ol class="log" node_ref=list on:mouseleave=move |_| session.marks.set(Vec::new())>{lines}</ol>
     }

@@ -89,7 +89,7 @@ fn Table(session: TableSession) -> impl IntoView {
     };
     view! {
         <Show when=move || session.link.get() == Link::Gone>
-            <p id="offline" class="offline" role="alert">{move || page.say("line-gone")}</p>
+            <p id="offline" class="offline" role="alert">{move || page.text("line-gone")}</p>
         </Show>
         <main data-page="table" data-face=name data-viewer=move || viewer(session)>{face}</main>
     }
@@ -111,8 +111,8 @@ fn Plain(text: &'static str) -> impl IntoView {
     view! {
         <div class="pass">
             <div>
-                <h1 id="title" tabindex="-1">{move || page.say(text)}</h1>
-                <a class="button" href="/">{move || page.say("to-home")}</a>
+                <h1 id="title" tabindex="-1">{move || page.text(text)}</h1>
+                <a class="button" href="/">{move || page.text("to-home")}</a>
             </div>
         </div>
     }
@@ -127,10 +127,10 @@ fn HandOver(session: TableSession, seat: Seat) -> impl IntoView {
         <div class="pass" id="handover">
             <div>
                 {badge(seat)}
-                <h1 id="title" tabindex="-1">{move || page.tell("handover", [("name", name().into())])}</h1>
-                <p class="soft">{move || page.say("handover-line")}</p>
+                <h1 id="title" tabindex="-1">{move || page.text_with("handover", [("name", name().into())])}</h1>
+                <p class="soft">{move || page.text("handover-line")}</p>
                 <button class="main" data-do="take-screen" on:click=move |_| session.take_screen()>
-                    {move || page.tell("handover-take", [("name", name().into())])}
+                    {move || page.text_with("handover-take", [("name", name().into())])}
                 </button>
             </div>
         </div>

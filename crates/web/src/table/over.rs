@@ -19,13 +19,13 @@ pub(super) fn Over(session: TableSession) -> impl IntoView {
     let replay = move || {
         let id = session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
         has_record().then(|| {
-            view! { <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.say("watch-again")}</a> }
+            view! { <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.text("watch-again")}</a> }
         })
     };
     let next = move || {
         if session.is_local() {
             return view! {
-                <button class="main" data-do="again" on:click=move |_| session.again()>{page.say("play-again")}</button>
+                <button class="main" data-do="again" on:click=move |_| session.again()>{page.text("play-again")}</button>
             }
             .into_any();
         }
@@ -33,12 +33,12 @@ pub(super) fn Over(session: TableSession) -> impl IntoView {
     };
     view! {
         <div class="ending" data-ending>
-            <p id="question" class="unseen">{move || page.say("over")}</p>
+            <p id="question" class="unseen">{move || page.text("over")}</p>
             {lines}
             <div class="row">
                 {next}
                 {replay}
-                <a class="button" href="/">{move || page.say("to-home")}</a>
+                <a class="button" href="/">{move || page.text("to-home")}</a>
             </div>
         </div>
     }
@@ -53,7 +53,7 @@ fn Rematch(session: TableSession) -> impl IntoView {
             table.as_ref().map_or((engine::Seats::NONE, None), |table| (table.rematch, table.next.clone()))
         });
         if let Some(next) = next {
-            return view! { <a class="button main" data-do="next" href=format!("/t/{next}")>{page.say("next-match")}</a> }
+            return view! { <a class="button main" data-do="next" href=format!("/t/{next}")>{page.text("next-match")}</a> }
                 .into_any();
         }
         let own = session.own.get();
@@ -62,7 +62,7 @@ fn Rematch(session: TableSession) -> impl IntoView {
         }
         let agreed = !own.and(wish).is_empty();
         let names: Vec<String> = wish.iter().map(|seat| seats::name(session, seat)).collect();
-        let who = (!names.is_empty()).then(|| page.tell("rematch-wanted", [("names", page.list(&names).into())]));
+        let who = (!names.is_empty()).then(|| page.text_with("rematch-wanted", [("names", page.list(&names).into())]));
         view! {
             <button
                 class="main"
@@ -70,7 +70,7 @@ fn Rematch(session: TableSession) -> impl IntoView {
                 aria-pressed=agreed.to_string()
                 on:click=move |_| session.ask(Request::VoteRematch { agree: !agreed })
             >
-                {page.say(if agreed { "rematch-waiting" } else { "rematch" })}
+                {page.text(if agreed { "rematch-waiting" } else { "rematch" })}
             </button>
             <span class="soft">{who}</span>
         }

@@ -35,13 +35,13 @@ pub(super) fn title(session: TableSession) -> String {
 pub(super) fn minder(session: TableSession, place: &SeatState) -> String {
     let page = session.page;
     match &place.minder {
-        SeatPlayer::Free => page.say("seat-free"),
-        SeatPlayer::Bot(level) => page.say(&format!("bot-{level}")),
-        SeatPlayer::StandIn(StandInReason::Asked) => page.say("seat-handed"),
-        SeatPlayer::StandIn(StandInReason::Deserted) => page.say("seat-deserted"),
-        SeatPlayer::Person if session.own.get().contains(place.seat) => page.say("seat-you"),
-        SeatPlayer::Person if place.present => page.say("seat-present"),
-        SeatPlayer::Person => page.say("seat-away"),
+        SeatPlayer::Free => page.text("seat-free"),
+        SeatPlayer::Bot(level) => page.text(&format!("bot-{level}")),
+        SeatPlayer::StandIn(StandInReason::Asked) => page.text("seat-handed"),
+        SeatPlayer::StandIn(StandInReason::Deserted) => page.text("seat-deserted"),
+        SeatPlayer::Person if session.own.get().contains(place.seat) => page.text("seat-you"),
+        SeatPlayer::Person if place.present => page.text("seat-present"),
+        SeatPlayer::Person => page.text("seat-away"),
     }
 }
 
@@ -113,12 +113,12 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
             <Show when=move || session.table.with(|table| table.as_ref().is_some_and(|table| table.phase == Phase::Playing))>
                 <Show when=move || !session.is_local() && !session.own.get().is_empty()>
                     <button data-do="abandon" on:click=move |_| session.ask(Request::VoteAbandon { agree: true })>
-                        {move || page.say("abandon")}
+                        {move || page.text("abandon")}
                     </button>
                 </Show>
             </Show>
-            <a class="button" href=move || format!("/rules/{}", game(session)) target="_blank">{move || page.say("rules")}</a>
-            <button data-do="picture" on:click=move |_| picture(session)>{move || page.say("picture")}</button>
+            <a class="button" href=move || format!("/rules/{}", game(session)) target="_blank">{move || page.text("rules")}</a>
+            <button data-do="picture" on:click=move |_| picture(session)>{move || page.text("picture")}</button>
         </div>
     }
 }
@@ -147,12 +147,12 @@ fn own_seat(session: TableSession, place: &SeatState) -> AnyView {
     let handed = matches!(place.minder, SeatPlayer::StandIn(_));
     let viewer = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
     let look = (own.len() > 1 && viewer != Some(seat)).then(|| {
-        view! { <button data-do="look" on:click=move |_| session.pass_to(seat)>{page.say("look")}</button> }
+        view! { <button data-do="look" on:click=move |_| session.pass_to(seat)>{page.text("look")}</button> }
     });
     let (id, hook) = if handed { ("take-back", "take-back") } else { ("hand-over", "hand-over") };
     view! {
         {look}
-        <button data-do=hook on:click=move |_| session.ask(Request::HandOver { seat, bot: !handed })>{page.say(id)}</button>
+        <button data-do=hook on:click=move |_| session.ask(Request::HandOver { seat, bot: !handed })>{page.text(id)}</button>
     }
     .into_any()
 }
@@ -180,9 +180,9 @@ pub(super) fn Facts(session: TableSession) -> impl IntoView {
             };
             let mut rows = specs.iter().filter_map(row).collect::<Vec<_>>();
             if table.spectators > 0 {
-                let watching = page.tell("watching", [("count", table.spectators.into())]);
+                let watching = page.text_with("watching", [("count", table.spectators.into())]);
                 rows.push(view! {
-                    <dt>{page.say("watchers")}</dt>
+                    <dt>{page.text("watchers")}</dt>
                     <dd>{watching}</dd>
                 });
             }

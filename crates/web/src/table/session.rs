@@ -6,7 +6,7 @@ mod hearing;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{ClientState, Local, Picking, Presenter, Screen, Shown};
+use client::{ClientState, Local, Picking, Presenter, Screen, ScreenState};
 use engine::{Seat, Seats};
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Message, TableState};
@@ -121,7 +121,7 @@ impl TableSession {
     pub(crate) fn local(page: Page, local: Local) -> TableSession {
         let client_state = ClientState::new(local.table(), browser::now());
         let session = TableSession::new(page, client_state, Connection::Local(Box::new(local)), None);
-        session.with(|inner| inner.client_state.opened());
+        session.with(|inner| inner.client_state.connected());
         session.pump();
         session
     }
@@ -132,7 +132,7 @@ impl TableSession {
         let mut client_state = ClientState::new(id, browser::now()).with_key(key.clone()).with_name(name);
         // Whoever opens a table wants to play there.
         if page.opened.try_update_value(|opened| opened.take_if(|opened| opened == id)).flatten().is_some() {
-            client_state.ask(gather::sit(page, None));
+            client_state.request(gather::sit(page, None));
         }
         let session = TableSession::new(page, client_state, Connection::Online(Socket::default()), key);
         connection::open(session);
@@ -177,7 +177,7 @@ impl TableSession {
             let chosen = client_state.question().is_some_and(|(seat, _)| client_state.chosen(seat).is_some());
             (
                 client_state.table().cloned(),
-                client_state.own(),
+                client_state.own_seats(),
                 client_state.chat().to_vec(),
                 client_state.ending().cloned(),
                 chosen,
@@ -197,14 +197,14 @@ impl TableSession {
             set(self.link, Link::Open);
         }
         let face = match &shown {
-            Shown::Nothing if self.face.get_untracked() == Face::Missing => Face::Missing,
-            Shown::Nothing => Face::Nothing,
-            Shown::Gathering => Face::Gathering,
-            Shown::HandOver(seat) => Face::HandOver(*seat),
-            Shown::Table(_) => Face::Table,
-            Shown::Outdated => Face::Outdated,
+            ScreenState::Nothing if self.face.get_untracked() == Face::Missing => Face::Missing,
+            ScreenState::Nothing => Face::Nothing,
+            ScreenState::Gathering => Face::Gathering,
+            ScreenState::PassScreen(seat) => Face::HandOver(*seat),
+            ScreenState::Table(_) => Face::Table,
+            ScreenState::Outdated => Face::Outdated,
         };
-        let screen = if let Shown::Table(screen) = shown { Some(Arc::from(screen)) } else { None };
+        let screen = if let ScreenState::Table(screen) = shown { Some(Arc::from(screen)) } else { None };
         self.pick_anew(screen.as_deref());
         // Nothing of one seat may stay in the page while the screen is handed to another.
         if screen.is_none() {
@@ -217,13 +217,13 @@ impl TableSession {
     }
 
     /// What is shown of the desk, as soon as its game is loaded.
-    fn read(self, inner: &mut Inner) -> Shown {
+    fn read(self, inner: &mut Inner) -> ScreenState {
         match inner.client_state.table().map(|table| table.game.as_str()) {
             Some(game) if games::listed(game).is_some() && !self.page.has(game) => {
                 if !std::mem::replace(&mut inner.is_loading, true) {
                     self.page.want(game);
                 }
-                Shown::Nothing
+                ScreenState::Nothing
             }
             _ => inner.reader.show(&inner.client_state),
         }
@@ -238,7 +238,7 @@ impl TableSession {
 
     /// Another own seat wants to look.
     pub(crate) fn pass_to(self, seat: Seat) {
-        self.with(|inner| inner.client_state.pass_to(seat));
+        self.with(|inner| inner.client_state.pass_screen_to(seat));
         self.show();
     }
 
@@ -255,7 +255,7 @@ impl TableSession {
     /// Opens the same table in this browser again, and goes there.
     pub(crate) fn again(self) {
         let plan = self.with(|inner| match &inner.line {
-            Connection::Local(local) => Some(local.again(browser::new_id())),
+            Connection::Local(local) => Some(local.rematch_setup(browser::new_id())),
             Connection::Online(_) => None,
         });
         if let Some(plan) = plan.flatten() {

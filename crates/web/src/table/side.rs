@@ -70,7 +70,7 @@ pub(super) fn Side(session: TableSession) -> impl IntoView {
                 tabindex=move || if tab.get() == one { "0" } else { "-1" }
                 on:click=move |_| tab.set(one)
             >
-                {move || page.say(&format!("tab-{one}"))}
+                {move || page.text(&format!("tab-{one}"))}
                 {count}
             </button>
         }
@@ -83,7 +83,7 @@ pub(super) fn Side(session: TableSession) -> impl IntoView {
         Tab::Outline => view! { <Outline session/> }.into_any(),
     };
     view! {
-        <aside class="side" aria-label=move || page.say("beside")>
+        <aside class="side" aria-label=move || page.text("beside")>
             <div class="tabs" role="tablist" on:keydown=move_by>{tabs.into_iter().map(button).collect::<Vec<_>>()}</div>
             <div
                 class="tab"
@@ -126,21 +126,21 @@ fn ChoiceList(session: TableSession) -> impl IntoView {
         session.picking.with(|picking| {
             let Some(picking) = picking else { return Vec::new() };
             match wanted.trim() {
-                "" => picking.left().cloned().collect::<Vec<_>>(),
+                "" => picking.remaining().cloned().collect::<Vec<_>>(),
                 text => picking.find(text).into_iter().cloned().collect(),
             }
         })
     });
     view! {
         <Show when=move || count.get() == 0>
-            <p class="soft">{move || page.say("no-choices")}</p>
+            <p class="soft">{move || page.text("no-choices")}</p>
         </Show>
         <Show when=move || { count.get() >= SEARCH_FROM }>
             <input
                 type="search"
                 class="search"
-                aria-label=move || page.say("search-choices")
-                placeholder=move || page.say("search-choices")
+                aria-label=move || page.text("search-choices")
+                placeholder=move || page.text("search-choices")
                 on:input=move |event| wanted.set(event_target_value(&event))
             />
         </Show>

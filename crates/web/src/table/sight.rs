@@ -45,7 +45,7 @@ pub(super) fn Elsewhere(session: TableSession) -> impl IntoView {
                 <button class="can way" data-do=id on:click=move |_| reveal(below)>
                     {icon(sign)}
                     {count}
-                    <span class="text">{page.say(id)}</span>
+                    <span class="text">{page.text(id)}</span>
                 </button>
             }
         })

@@ -28,7 +28,7 @@ impl TableSession {
         }
         self.picking.with(|picking| {
             let Some(picking) = picking else { return };
-            for touch in picking.touches() {
+            for touch in picking.targets() {
                 if let Pick::Thing(id) = touch.pick {
                     lights.can.insert(id, touch.label);
                 }
@@ -52,13 +52,13 @@ impl TableSession {
                     self.tell_about(id);
                 }
             }
-            Some(PickStep::Nothing) => {
+            Some(PickStep::Refused) => {
                 if let Pick::Thing(id) = pick {
                     // Touching what was touched already takes it back.
                     let is_last = self.picking.with_untracked(|picking| {
                         picking
                             .as_ref()
-                            .is_some_and(|picking| picking.is_begun() && picking.path().last() == Some(pick))
+                            .is_some_and(|picking| picking.is_started() && picking.path().last() == Some(pick))
                     });
                     if is_last { self.back() } else { self.why(id) }
                 }
@@ -88,7 +88,7 @@ impl TableSession {
         self.page.snack.set(None);
         set(self.marks, Vec::new());
         self.with(|inner| {
-            inner.next_at = browser::now() + self.page.pace.get_untracked().ms() / 2;
+            inner.next_at = browser::now() + self.page.pace.get_untracked().pause_ms() / 2;
             inner.client_state.play(action);
         });
         self.pump();
@@ -97,18 +97,18 @@ impl TableSession {
     /// The choice that waits to be confirmed: the only one left, though not all of it was said.
     pub(crate) fn to_confirm(self) -> Option<Choice> {
         self.picking.with(|picking| {
-            let picking = picking.as_ref().filter(|picking| picking.is_begun())?;
-            let mut left = picking.left();
+            let picking = picking.as_ref().filter(|picking| picking.is_started())?;
+            let mut left = picking.remaining();
             match (left.next(), left.next()) {
                 (Some(only), None) => Some(only.clone()),
-                _ => picking.done().cloned(),
+                _ => picking.complete_choice().cloned(),
             }
         })
     }
 
     /// Says what a thing is.
     pub(crate) fn tell_about(self, thing: &str) {
-        let about = self.screen.with_untracked(|screen| screen.as_ref()?.about(thing));
+        let about = self.screen.with_untracked(|screen| screen.as_ref()?.details(thing));
         if let Some(lines) = about {
             self.page.snack(lines.join("\n"), None);
         }
@@ -116,7 +116,7 @@ impl TableSession {
 
     /// Says why a thing cannot be touched now.
     fn why(self, thing: &str) {
-        let why = self.with(|inner| inner.reader.why(&inner.client_state, thing));
+        let why = self.with(|inner| inner.reader.explain_touch(&inner.client_state, thing));
         self.explain(why);
     }
 

@@ -1,7 +1,7 @@
 //! What comes over the line and from bots, and what is kept of it.
 
 use bots::{BotAnswer, Purpose};
-use client::News;
+use client::ClientEvent;
 use leptos::prelude::*;
 use protocol::{Message, Phase, Reply, Request};
 
@@ -13,7 +13,7 @@ use crate::{browser, thinkers};
 impl TableSession {
     /// The line stands: says hello and asks again what was not answered.
     pub(in crate::table) fn opened(self) {
-        self.with(|inner| inner.client_state.opened());
+        self.with(|inner| inner.client_state.connected());
         self.pump();
     }
 
@@ -21,7 +21,7 @@ impl TableSession {
     pub(in crate::table) fn lost(self) {
         let news = self.with(|inner| {
             inner.inbox.clear();
-            inner.client_state.lost()
+            inner.client_state.disconnected()
         });
         self.link.set(Link::Gone);
         self.hear(news.unwrap_or_default());
@@ -34,7 +34,7 @@ impl TableSession {
     }
 
     fn drain(self) {
-        let pace = self.page.pace.get_untracked().ms();
+        let pace = self.page.pace.get_untracked().pause_ms();
         let mut news = Vec::new();
         loop {
             let now = browser::now();
@@ -74,7 +74,7 @@ impl TableSession {
 
     /// Asks the host for something.
     pub(crate) fn ask(self, request: Request) {
-        self.with(|inner| inner.client_state.ask(request));
+        self.with(|inner| inner.client_state.request(request));
         self.pump();
     }
 
@@ -92,22 +92,26 @@ impl TableSession {
     }
 
     /// Shows and says what messages brought, and sets bots to work.
-    fn hear(self, news: Vec<News>) {
+    fn hear(self, news: Vec<ClientEvent>) {
         self.show();
         self.work();
         for news in news {
             match news {
-                News::Refused(_, fault) | News::Fault(fault) => {
+                ClientEvent::Refused(_, fault) | ClientEvent::Fault(fault) => {
                     if fault.code == protocol::Code::NoTable || fault.code == protocol::Code::NoSpectators {
                         self.face.set(Face::Missing);
                     }
-                    let why = self.with(|inner| inner.reader.fault(&inner.client_state, &fault));
+                    let why = self.with(|inner| inner.reader.explain_fault(&inner.client_state, &fault));
                     self.explain(why);
                 }
-                News::Unsure(_) => self.page.snack(self.page.say("unsure"), None),
-                News::Update(_) => self.announce(),
-                News::Chat(line) => chat::announce(self, &line),
-                News::Table | News::Dealt | News::YourTurn(_) | News::Over | News::Done(_) => {}
+                ClientEvent::Unsure(_) => self.page.snack(self.page.text("unsure"), None),
+                ClientEvent::Update(_) => self.announce(),
+                ClientEvent::Chat(line) => chat::announce(self, &line),
+                ClientEvent::Table
+                | ClientEvent::Dealt
+                | ClientEvent::YourTurn(_)
+                | ClientEvent::Over
+                | ClientEvent::Done(_) => {}
             }
         }
     }
@@ -115,7 +119,7 @@ impl TableSession {
     /// Tells a screen reader what happened, and what is asked.
     pub(super) fn announce(self) {
         let Some(screen) = self.screen.get_untracked() else { return };
-        let mut lines: Vec<&str> = screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect();
+        let mut lines: Vec<&str> = screen.log.iter().skip(screen.known_lines).map(|line| line.text.as_str()).collect();
         lines.push(&screen.presentation.question);
         self.page.announcement.set(lines.join(" "));
     }
@@ -142,7 +146,7 @@ impl TableSession {
             return;
         }
         let now = browser::now();
-        let pace = self.page.pace.get_untracked().ms();
+        let pace = self.page.pace.get_untracked().pause_ms();
         let wait = self.with(|inner| {
             let at = inner.next_at.max(now);
             inner.next_at = at + pace;
@@ -151,7 +155,7 @@ impl TableSession {
         let Some(wait) = wait else { return };
         let deliver = move || {
             let news = self.with(|inner| match &mut inner.line {
-                Connection::Local(local) => local.answer(&mut inner.client_state, &answer, browser::now()),
+                Connection::Local(local) => local.bot_answered(&mut inner.client_state, &answer, browser::now()),
                 Connection::Online(_) => Vec::new(),
             });
             if let Some(news) = news {
@@ -169,7 +173,7 @@ impl TableSession {
         if let Some((id, text)) = saved.flatten()
             && !keep::save(&id, &text)
         {
-            self.page.snack(self.page.say("no-room"), None);
+            self.page.snack(self.page.text("no-room"), None);
         }
         self.remember();
     }
