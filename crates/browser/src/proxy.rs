@@ -1,4 +1,4 @@
-//! A wire between a browser and a site that can go dead.
+//! A proxy between a browser and a site that can stop forwarding.
 
 use std::net::SocketAddr;
 
@@ -8,51 +8,51 @@ use tokio::sync::watch;
 
 use crate::Site;
 
-/// A wire to a site that can go dead without a word, as that of a phone does between two networks.
-pub struct Wire {
+/// A proxy that can stop forwarding without closing a connection, as happens to a phone between two networks.
+pub struct BlockableProxy {
     address: SocketAddr,
-    is_dead: watch::Sender<bool>,
+    is_blocked: watch::Sender<bool>,
 }
 
-impl Wire {
-    /// A wire to a site.
-    pub async fn to(site: &Site) -> Result<Wire> {
+impl BlockableProxy {
+    /// Starts a proxy to a site.
+    pub async fn to(site: &Site) -> Result<BlockableProxy> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
-        let (is_dead, dead) = watch::channel(false);
-        let wire = Wire { address: listener.local_addr()?, is_dead };
-        let far = site.address();
+        let (is_blocked, blocked) = watch::channel(false);
+        let proxy = BlockableProxy { address: listener.local_addr()?, is_blocked };
+        let server = site.address();
         tokio::spawn(async move {
-            while let Ok((near, _)) = listener.accept().await {
-                tokio::spawn(carry(near, far, dead.clone()));
+            while let Ok((client, _)) = listener.accept().await {
+                tokio::spawn(forward(client, server, blocked.clone()));
             }
         });
-        Ok(wire)
+        Ok(proxy)
     }
 
-    /// The site's address through this wire, with a path.
+    /// The address of a path of the site through this proxy.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
-    /// From now on nothing passes, and nobody is told.
-    pub fn die(&self) {
-        self.is_dead.send_replace(true);
+    /// Forwards nothing from now on, without closing any connection.
+    pub fn block(&self) {
+        self.is_blocked.send_replace(true);
     }
 
-    /// What is opened from now on passes; what was dead stays dead.
-    pub fn mend(&self) {
-        self.is_dead.send_replace(false);
+    /// Forwards new connections again; the old ones stay blocked.
+    pub fn unblock(&self) {
+        self.is_blocked.send_replace(false);
     }
 }
 
-async fn carry(mut near: TcpStream, far: SocketAddr, mut dead: watch::Receiver<bool>) {
-    if !*dead.borrow() {
-        let Ok(mut far) = TcpStream::connect(far).await else { return };
+async fn forward(mut client: TcpStream, server: SocketAddr, mut blocked: watch::Receiver<bool>) {
+    if !*blocked.borrow() {
+        let Ok(mut server) = TcpStream::connect(server).await else { return };
         tokio::select! {
-            _ = tokio::io::copy_bidirectional(&mut near, &mut far) => return,
-            _ = dead.wait_for(|is_dead| *is_dead) => {}
+            _ = tokio::io::copy_bidirectional(&mut client, &mut server) => return,
+            _ = blocked.wait_for(|is_blocked| *is_blocked) => {}
         }
     }
-    // Neither side is closed, so that neither notices.
+    // Dropping the streams would close them, and the browser would notice.
     std::future::pending::<()>().await;
 }
