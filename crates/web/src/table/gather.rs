@@ -1,4 +1,4 @@
-//! Before the deal: who sits where, bots in free seats, the ready check, and the link for friends.
+//! The table before the deal: seats, bots, the ready check, and the link to invite others.
 
 use bots::Level;
 use engine::{Salt, Seat};
@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use protocol::{Request, SeatPlayer, SeatState};
 
 use super::badge;
-use super::seats::{Facts, minder, title};
+use super::seats::{MatchFacts, seat_status, title};
 use super::session::TableSession;
 use crate::app::NameField;
 use crate::icons::{self, icon};
 use crate::page::Page;
-use crate::{browser, parts};
+use crate::{browser, on_demand};
 
 /// A table before the deal.
 #[component]
@@ -35,11 +35,11 @@ pub(super) fn Gather(session: TableSession) -> impl IntoView {
             <h1 id="title" tabindex="-1">{move || title(session)}</h1>
             <section class="panel" aria-label=move || page.text("tab-seats")>
                 <p role="status">{state}</p>
-                <Show when=move || session.own.get().is_empty()>
+                <Show when=move || session.own_seats.get().is_empty()>
                     <NameField/>
                 </Show>
                 <ul class="seats">{rows}</ul>
-                <Facts session/>
+                <MatchFacts session/>
             </section>
             <Invite session/>
         </div>
@@ -50,32 +50,32 @@ fn salt() -> Salt {
     Salt::new(browser::random())
 }
 
-/// The wish to sit down, in the first free seat unless given.
-pub(super) fn sit(page: Page, seat: Option<Seat>) -> Request {
+/// The request for a seat, the first free one if none is given.
+pub(super) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
     Request::Sit { seat, name: page.name_or_guest(), salt: salt() }
 }
 
-/// One seat before the deal. It is made anew when the table, the own seats or the language change.
+/// One seat before the deal. It is rendered again when the table, the own seats or the language change.
 fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
     let page = session.page;
     let seat = place.seat;
-    let is_own = session.own.get().contains(seat);
-    let about = minder(session, place);
-    let sit = move |_| session.ask(sit(page, Some(seat)));
+    let is_own = session.own_seats.get().contains(seat);
+    let about = seat_status(session, place);
+    let sit = move |_| session.request(sit_request(page, Some(seat)));
     let buttons = match place.minder {
         SeatPlayer::Free => {
             let bot = move |level: Level| Request::Bot { seat, level: Some(level.word().to_owned()) };
             let level = page.level;
             view! {
-                <Show when=move || session.own.get().is_empty()>
+                <Show when=move || session.own_seats.get().is_empty()>
                     <button class="main" data-do="sit" on:click=sit>{move || page.text("sit")}</button>
                 </Show>
-                <button data-do="bot" on:click=move |_| session.ask(bot(level.get_untracked()))>{move || page.text("add-bot")}</button>
+                <button data-do="bot" on:click=move |_| session.request(bot(level.get_untracked()))>{move || page.text("add-bot")}</button>
             }
             .into_any()
         }
         SeatPlayer::Bot(_) => view! {
-            <button data-do="no-bot" on:click=move |_| session.ask(Request::Bot { seat, level: None })>
+            <button data-do="no-bot" on:click=move |_| session.request(Request::Bot { seat, level: None })>
                 {move || page.text("remove-bot")}
             </button>
         }
@@ -87,11 +87,11 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
                 <button
                     class=class
                     data-do="ready"
-                    on:click=move |_| session.ask(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
+                    on:click=move |_| session.request(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
                 >
                     {move || page.text(id)}
                 </button>
-                <button data-do="stand" on:click=move |_| session.ask(Request::Stand { seat })>{move || page.text("stand")}</button>
+                <button data-do="stand" on:click=move |_| session.request(Request::Stand { seat })>{move || page.text("stand")}</button>
             }
             .into_any()
         }
@@ -113,7 +113,7 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
     }
 }
 
-/// The link for friends.
+/// The link to invite others, as text and as QR code.
 #[component]
 fn Invite(session: TableSession) -> impl IntoView {
     let page = session.page;
@@ -129,7 +129,7 @@ fn Invite(session: TableSession) -> impl IntoView {
         copied.set(true);
     };
     let share = move |_| browser::share(&title(session), &link.get_untracked());
-    let code = parts::code(link.into());
+    let code = on_demand::qr_code(link.into());
     view! {
         <section class="panel" aria-labelledby="invite-title">
             <h2 id="invite-title">{move || page.text("invite")}</h2>

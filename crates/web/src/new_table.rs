@@ -1,4 +1,4 @@
-//! Opening a table: what is chosen before a match, at one device or by a link.
+//! The dialogs in which a table is opened, at one device or online.
 
 use std::collections::BTreeMap;
 
@@ -10,26 +10,26 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::api::{self, Trouble, Wish};
-use crate::app::{NameField, choose};
-use crate::home::begin;
-use crate::keep::{self, Kept};
+use crate::app::{NameField, set_from_event};
+use crate::home::start_local;
 use crate::page::Page;
+use crate::saved_tables::{self, SavedTable};
 use crate::{browser, catalogue};
 
-/// What is chosen for a game: seats and options.
+/// The seats and options that are chosen for a game.
 #[derive(Clone, Copy)]
-struct Choices {
+struct TableChoices {
     game: RwSignal<&'static str>,
     seats: RwSignal<u8>,
     options: RwSignal<BTreeMap<String, String>>,
 }
 
-impl Choices {
-    fn new(game: RwSignal<&'static str>) -> Choices {
-        let choices = Choices { game, seats: RwSignal::new(0), options: RwSignal::default() };
+impl TableChoices {
+    fn new(game: RwSignal<&'static str>) -> TableChoices {
+        let choices = TableChoices { game, seats: RwSignal::new(0), options: RwSignal::default() };
         Effect::new(move |_| {
             if let Some(about) = choices.about() {
-                choices.seats.set(catalogue::seats(about));
+                choices.seats.set(catalogue::default_seats(about));
                 choices.options.set(BTreeMap::new());
             }
         });
@@ -37,13 +37,13 @@ impl Choices {
     }
 
     fn about(self) -> Option<&'static About> {
-        games::listed(crate::page::now(self.game)).map(|listed| listed.about)
+        games::listed(crate::page::value_of(self.game)).map(|listed| listed.about)
     }
 }
 
-/// How many play.
+/// The field for the number of seats.
 #[component]
-fn Seats(choices: Choices) -> impl IntoView {
+fn SeatCount(choices: TableChoices) -> impl IntoView {
     let page = Page::get();
     let seats = move || {
         let range = choices.about().map(|about| about.seats.clone()).into_iter().flatten();
@@ -53,18 +53,18 @@ fn Seats(choices: Choices) -> impl IntoView {
     view! {
         <label>
             <span>{move || page.text("seats")}</span>
-            <select name="seats" on:change=move |event| choose(choices.seats, &event)>{seats}</select>
+            <select name="seats" on:change=move |event| set_from_event(choices.seats, &event)>{seats}</select>
         </label>
     }
 }
 
-/// The options of a game, for those who want them.
+/// The options of a game, folded.
 #[component]
-fn More(choices: Choices) -> impl IntoView {
+fn GameOptions(choices: TableChoices) -> impl IntoView {
     let page = Page::get();
     let options = move || {
         let specs = choices.about().map_or(&[][..], |about| about.options);
-        specs.iter().map(|spec| view! { <OneOption choices spec/> }).collect::<Vec<_>>()
+        specs.iter().map(|spec| view! { <OptionField choices spec/> }).collect::<Vec<_>>()
     };
     view! {
         <Show when=move || choices.about().is_some_and(|about| !about.options.is_empty())>
@@ -76,9 +76,9 @@ fn More(choices: Choices) -> impl IntoView {
     }
 }
 
-/// One option of a game.
+/// The field for one option of a game.
 #[component]
-fn OneOption(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
+fn OptionField(choices: TableChoices, spec: &'static OptionSpec) -> impl IntoView {
     let page = Page::get();
     let game = choices.game.get_untracked();
     let set = move |event: web_sys::Event| {
@@ -110,7 +110,7 @@ fn OneOption(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
     }
 }
 
-/// A choice of a bot's level.
+/// The field for the level of bots.
 #[component]
 fn LevelField(level: RwSignal<Level>, label: &'static str) -> impl IntoView {
     let page = Page::get();
@@ -124,17 +124,17 @@ fn LevelField(level: RwSignal<Level>, label: &'static str) -> impl IntoView {
     view! {
         <label>
             <span>{move || page.text(label)}</span>
-            <select name="level" on:change=move |event| choose(level, &event)>{levels}</select>
+            <select name="level" on:change=move |event| set_from_event(level, &event)>{levels}</select>
         </label>
     }
 }
 
-/// A dialog with a title, fields, and two buttons below. It stays while what was chosen is not enough to begin.
+/// A dialog with a title, fields, and two buttons. It stays open while `on_begin` gives false.
 #[component]
-fn Opening(
+fn NewTableDialog(
     id: &'static str,
     title: &'static str,
-    choices: Choices,
+    choices: TableChoices,
     on_begin: Callback<(), bool>,
     children: Children,
 ) -> impl IntoView {
@@ -164,37 +164,37 @@ fn Opening(
     }
 }
 
-/// Several people at one device, with bots in the other seats.
+/// The dialog for several people at one device, with bots in the other seats.
 #[component]
-pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
+pub(crate) fn HotseatDialog(game: RwSignal<&'static str>) -> impl IntoView {
     let page = Page::get();
-    let choices = Choices::new(game);
+    let choices = TableChoices::new(game);
     let names = RwSignal::new(vec![String::new(); usize::from(engine::SEATS_MAX)]);
     let level = page.level;
-    let trouble = RwSignal::new(String::new());
-    let begin_it = Callback::new(move |()| {
+    let problem = RwSignal::new(String::new());
+    let start = Callback::new(move |()| {
         let Some(about) = choices.about() else { return false };
         let options = choices.options.get_untracked();
         let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let settings = match about.settings(choices.seats.get_untracked(), chosen) {
             Ok(settings) => settings,
             Err(faults) => {
-                trouble.set(faults.to_string());
+                problem.set(faults.to_string());
                 return false;
             }
         };
-        let sitter = |name: &String| match name.trim() {
+        let player = |name: &String| match name.trim() {
             "" => LocalPlayer::Bot(level.get_untracked()),
             name => LocalPlayer::Person(name.to_owned()),
         };
-        let mut players: Vec<LocalPlayer> = names.with_untracked(|names| names.iter().map(sitter).collect());
+        let mut players: Vec<LocalPlayer> = names.with_untracked(|names| names.iter().map(player).collect());
         players.truncate(usize::from(settings.seats()));
-        if players.iter().all(|sitter| matches!(sitter, LocalPlayer::Bot(_))) {
-            trouble.set(page.text("hotseat-nobody"));
+        if players.iter().all(|player| matches!(player, LocalPlayer::Bot(_))) {
+            problem.set(page.text("hotseat-nobody"));
             return false;
         }
-        let plan = LocalSetup { table: browser::new_id(), game: about.name.to_owned(), settings, players };
-        page.with_game(about.name, move || begin(page, plan));
+        let setup = LocalSetup { table: browser::new_id(), game: about.name.to_owned(), settings, players };
+        page.with_game(about.name, move || start_local(page, setup));
         true
     });
     let name_fields = move || {
@@ -221,25 +221,25 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
         (0..usize::from(choices.seats.get())).map(field).collect::<Vec<_>>()
     };
     view! {
-        <Opening id="hotseat" title="hotseat" choices on_begin=begin_it>
+        <NewTableDialog id="hotseat" title="hotseat" choices on_begin=start>
             <p class="soft">{move || page.text("hotseat-line")}</p>
-            <Seats choices/>
+            <SeatCount choices/>
             <div class="pair">{name_fields}</div>
-            <p class="warn" role="alert">{trouble}</p>
+            <p class="warn" role="alert">{problem}</p>
             <LevelField level label="level-of-bots"/>
-            <More choices/>
-        </Opening>
+            <GameOptions choices/>
+        </NewTableDialog>
     }
 }
 
-/// A table of the server, by a link.
+/// The dialog for a table of the server.
 #[component]
-pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
+pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
     let page = Page::get();
-    let choices = Choices::new(game);
+    let choices = TableChoices::new(game);
     let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
     let clock = RwSignal::new("none".to_owned());
-    let open_it = Callback::new(move |()| {
+    let start = Callback::new(move |()| {
         let Some(about) = choices.about() else { return true };
         let wish = Wish {
             game: about.name.to_owned(),
@@ -257,10 +257,10 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
         clocks.into_iter().map(|one| view! { <option value=one>{move || page.text(&format!("clock-{one}"))}</option> });
     let options = options.collect::<Vec<_>>();
     view! {
-        <Opening id="online" title="online" choices on_begin=open_it>
+        <NewTableDialog id="online" title="online" choices on_begin=start>
             <p class="soft">{move || page.text("online-line")}</p>
             <NameField/>
-            <Seats choices/>
+            <SeatCount choices/>
             <label>
                 <span>{move || page.text("clock")}</span>
                 <select name="clock" on:change=move |event| clock.set(event_target_value(&event))>{options}</select>
@@ -270,15 +270,15 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
                 <input type="checkbox" name="open" on:change=move |event| is_open.set(event_target_checked(&event))/>
                 <b>{move || page.text("open-to-all")}</b>
             </label>
-            <More choices/>
-        </Opening>
+            <GameOptions choices/>
+        </NewTableDialog>
     }
 }
 
 async fn open_online(page: Page, wish: Wish) {
     match api::open(&wish).await {
         Ok(opened) => {
-            keep::remember(Kept {
+            saved_tables::add(SavedTable {
                 id: opened.table.clone(),
                 game: wish.game,
                 names: Vec::new(),
@@ -287,10 +287,10 @@ async fn open_online(page: Page, wish: Wish) {
                 key: opened.key.clone(),
                 at: browser::now(),
             });
-            page.opened.set_value(Some(opened.table.clone()));
-            page.go(&format!("/t/{}", opened.table));
+            page.just_opened.set_value(Some(opened.table.clone()));
+            page.navigate(&format!("/t/{}", opened.table));
         }
-        Err(Trouble::Gone) => page.snack(page.text("server-gone"), None),
-        Err(Trouble::Refused(fault)) => page.snack(fault.text, None),
+        Err(Trouble::Gone) => page.show_toast(page.text("server-gone"), None),
+        Err(Trouble::Refused(fault)) => page.show_toast(fault.text, None),
     }
 }

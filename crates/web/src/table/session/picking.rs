@@ -1,4 +1,4 @@
-//! Choosing: the walk along the picks of a question, why something cannot be done, and advice.
+//! Picking a choice by touches, explanations of refusals, and hints.
 
 use bots::Level;
 use client::{Explanation, PickStep, Screen};
@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use scene::{Choice, Pick};
 
 use super::{TableSession, set};
-use crate::painter::Lights;
-use crate::{browser, thinkers};
+use crate::painter::Highlights;
+use crate::{bot_worker, browser};
 
 impl TableSession {
-    /// A new question begins a new walk along its picks.
-    pub(super) fn pick_anew(self, screen: Option<&Screen>) {
+    /// Starts a new picking if the question has changed.
+    pub(super) fn update_picking(self, screen: Option<&Screen>) {
         let asked = self.with(|inner| inner.client_state.question()).flatten();
         let is_same = self.with(|inner| std::mem::replace(&mut inner.question, asked) == asked) == Some(true);
         if !is_same || asked.is_none() || screen.is_none() {
@@ -20,25 +20,26 @@ impl TableSession {
         }
     }
 
-    /// What glows and what is marked.
-    pub(crate) fn lights(self) -> Lights {
-        let mut lights = Lights { marks: self.marks.get().into_iter().collect(), ..Lights::default() };
+    /// What is highlighted on the board.
+    pub(crate) fn highlights(self) -> Highlights {
+        let mut highlights =
+            Highlights { mentioned: self.mentioned.get().into_iter().collect(), ..Highlights::default() };
         if self.is_sent.get() {
-            return lights;
+            return highlights;
         }
         self.picking.with(|picking| {
             let Some(picking) = picking else { return };
             for touch in picking.targets() {
                 if let Pick::Thing(id) = touch.pick {
-                    lights.can.insert(id, touch.label);
+                    highlights.touchable.insert(id, touch.label);
                 }
             }
-            lights.path = picking.path().iter().filter_map(thing).collect();
+            highlights.touched = picking.path().iter().filter_map(thing_id).collect();
         });
-        lights
+        highlights
     }
 
-    /// Somebody touches a thing of the scene, or a button.
+    /// Handles a touch of a thing of the scene, or of a button.
     pub(crate) fn touch(self, pick: &Pick) {
         if self.is_sent.get_untracked() {
             return;
@@ -46,21 +47,21 @@ impl TableSession {
         let step = self.picking.try_update(|picking| picking.as_mut().map(|picking| picking.touch(pick))).flatten();
         match step {
             Some(PickStep::Play(action)) => self.play(&action),
-            Some(PickStep::More | PickStep::Confirm(_)) => self.page.snack.set(None),
+            Some(PickStep::More | PickStep::Confirm(_)) => self.page.toast.set(None),
             None => {
                 if let Pick::Thing(id) = pick {
-                    self.tell_about(id);
+                    self.show_details(id);
                 }
             }
             Some(PickStep::Refused) => {
                 if let Pick::Thing(id) = pick {
-                    // Touching what was touched already takes it back.
+                    // A second touch of the same thing takes the first one back.
                     let is_last = self.picking.with_untracked(|picking| {
                         picking
                             .as_ref()
                             .is_some_and(|picking| picking.is_started() && picking.path().last() == Some(pick))
                     });
-                    if is_last { self.back() } else { self.why(id) }
+                    if is_last { self.back() } else { self.explain_touch(id) }
                 }
             }
         }
@@ -75,7 +76,7 @@ impl TableSession {
         });
     }
 
-    /// Plays the choice that was walked to.
+    /// Plays the choice of [`TableSession::to_confirm`].
     pub(crate) fn confirm(self) {
         let action = self.picking.with_untracked(|picking| picking.as_ref()?.confirm().map(str::to_owned));
         if let Some(action) = action {
@@ -85,58 +86,58 @@ impl TableSession {
 
     /// Plays an action.
     pub(crate) fn play(self, action: &str) {
-        self.page.snack.set(None);
-        set(self.marks, Vec::new());
+        self.page.toast.set(None);
+        set(self.mentioned, Vec::new());
         self.with(|inner| {
-            inner.next_at = browser::now() + self.page.pace.get_untracked().pause_ms() / 2;
+            inner.next_move_at = browser::now() + self.page.pace.get_untracked().pause_ms() / 2;
             inner.client_state.play(action);
         });
-        self.pump();
+        self.send_requests();
     }
 
-    /// The choice that waits to be confirmed: the only one left, though not all of it was said.
+    /// The choice that can be confirmed: the only one that remains, or one that needs no more picks.
     pub(crate) fn to_confirm(self) -> Option<Choice> {
         self.picking.with(|picking| {
             let picking = picking.as_ref().filter(|picking| picking.is_started())?;
-            let mut left = picking.remaining();
-            match (left.next(), left.next()) {
+            let mut remaining = picking.remaining();
+            match (remaining.next(), remaining.next()) {
                 (Some(only), None) => Some(only.clone()),
                 _ => picking.complete_choice().cloned(),
             }
         })
     }
 
-    /// Says what a thing is.
-    pub(crate) fn tell_about(self, thing: &str) {
-        let about = self.screen.with_untracked(|screen| screen.as_ref()?.details(thing));
-        if let Some(lines) = about {
-            self.page.snack(lines.join("\n"), None);
+    /// Shows the details of a thing.
+    pub(crate) fn show_details(self, thing: &str) {
+        let details = self.screen.with_untracked(|screen| screen.as_ref()?.details(thing));
+        if let Some(lines) = details {
+            self.page.show_toast(lines.join("\n"), None);
         }
     }
 
-    /// Says why a thing cannot be touched now.
-    fn why(self, thing: &str) {
-        let why = self.with(|inner| inner.reader.explain_touch(&inner.client_state, thing));
-        self.explain(why);
+    /// Shows why a thing cannot be touched now.
+    fn explain_touch(self, thing: &str) {
+        let explanation = self.with(|inner| inner.presenter.explain_touch(&inner.client_state, thing));
+        self.show_explanation(explanation);
     }
 
-    pub(super) fn explain(self, why: Option<Explanation>) {
-        let Some(Explanation { clause, text }) = why else { return };
+    pub(super) fn show_explanation(self, explanation: Option<Explanation>) {
+        let Some(Explanation { clause, text }) = explanation else { return };
         let game = self.table.with_untracked(|table| table.as_ref().map(|table| table.game.clone()));
-        self.page.snack(text, clause.zip(game).map(|(clause, game)| (game, clause.to_string())));
+        self.page.show_toast(text, clause.zip(game).map(|(clause, game)| (game, clause.to_string())));
     }
 
-    /// Asks a bot for advice.
+    /// Asks a bot for a hint.
     pub(crate) fn hint(self) {
         let question = self.with(|inner| inner.client_state.hint(Level::Hard)).flatten();
         if let Some(question) = question {
-            self.is_asking.set(true);
-            thinkers::think(question, move |answer| self.bot_answered(answer));
+            self.is_hint_pending.set(true);
+            bot_worker::ask(question, move |answer| self.bot_answered(answer));
         }
     }
 }
 
-fn thing(pick: &Pick) -> Option<String> {
+fn thing_id(pick: &Pick) -> Option<String> {
     match pick {
         Pick::Thing(id) => Some(id.clone()),
         Pick::Button(_) => None,
