@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::Person;
 
-/// The program of axe, which is run in pages.
+/// The source of axe-core, which is run in pages.
 pub struct Axe {
     source: String,
 }
@@ -21,17 +21,18 @@ impl Axe {
         Ok(Axe { source })
     }
 
-    /// Looks for serious and critical faults in what a person sees now.
+    /// Fails if the page has a serious or critical violation now; `what` names the page in the message.
     pub async fn check(&self, person: &Person, what: &str) -> Result<()> {
         self.check_part(person, what, "html").await
     }
 
-    /// The same for a part of the page, by its selector, where the rest was looked at before.
+    /// The same for the part of the page that a selector finds.
     pub async fn check_part(&self, person: &Person, what: &str, css: &str) -> Result<()> {
         if person.run("return !window.axe;", vec![]).await? == json!(true) {
             person.run(&self.source, vec![]).await?;
         }
-        // A piece is a picture with much print on it; its name says what it is, and the print is in the outline.
+        // The label of a piece is its name, while its picture has more text; the outline repeats that text.
+        // So the rule that compares the two is not applied to pieces.
         let run = "const [css, done] = arguments;
             const label = 'label-content-name-mismatch';
             const rest = { resultTypes: ['violations'], rules: { [label]: { enabled: false } } };

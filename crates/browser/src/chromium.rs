@@ -1,4 +1,4 @@
-//! Chromium and its driver: processes that this crate starts and ends.
+//! Chromium and its driver, which this crate starts and ends.
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
@@ -8,13 +8,13 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use anyhow::{Context, Result, anyhow};
 use serde_json::json;
 
-use crate::site::scratch;
+use crate::site::temporary_folder;
 use crate::webdriver::Session;
 use crate::{Person, Site};
 
-/// How a browser looks at the page.
+/// The device that a browser pretends to be.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct Device {
     /// The width of its window.
     pub width: u32,
     /// The height of its window.
@@ -23,18 +23,18 @@ pub struct Look {
     pub dark: bool,
 }
 
-impl Look {
-    /// A desktop in daylight.
-    pub const DESKTOP: Look = Look { width: 1280, height: 900, dark: false };
-    /// A phone at night.
-    pub const PHONE: Look = Look { width: 390, height: 844, dark: true };
+impl Device {
+    /// A desktop with a light theme.
+    pub const DESKTOP: Device = Device { width: 1280, height: 900, dark: false };
+    /// A phone with a dark theme.
+    pub const PHONE: Device = Device { width: 390, height: 844, dark: true };
 }
 
-/// A driver, from which browsers are opened.
+/// A running chromedriver, which opens browsers.
 pub struct Chromium {
     driver: Child,
     port: u16,
-    /// Kept open, since the driver goes on to write there.
+    /// Kept open, since the driver keeps writing to it.
     _output: BufReader<ChildStdout>,
 }
 
@@ -60,27 +60,26 @@ impl Chromium {
         Err(anyhow!("chromedriver did not say on which port it listens"))
     }
 
-    /// Opens a browser at the home page, quick in all that it shows.
-    pub async fn person(&self, site: &Site, look: Look) -> Result<Person> {
-        let person = self.stranger(site, look).await?;
-        person.arrive().await?;
+    /// Opens a browser at the home page, with easy bots and without pauses between moves.
+    pub async fn person(&self, site: &Site, device: Device) -> Result<Person> {
+        let person = self.new_visitor(site, device).await?;
+        person.open_home().await?;
         Ok(person)
     }
 
-    /// Opens a browser with nothing in it, that has never been here.
-    pub async fn stranger(&self, site: &Site, look: Look) -> Result<Person> {
-        let profile = scratch("profile")?;
-        let session = Session::open(self.port, capabilities(&profile, look))
+    /// Opens a browser with an empty profile, on no page yet.
+    pub async fn new_visitor(&self, site: &Site, device: Device) -> Result<Person> {
+        let profile = temporary_folder("profile")?;
+        let session = Session::open(self.port, capabilities(&profile, device))
             .await
             .context("cannot open chromium; `cargo xtask test` installs it")?;
-        // The window of a headless browser has a frame, too.
-        Person::new(session, site, profile, look).await
+        Person::new(session, site, profile, device).await
     }
 }
 
-fn capabilities(profile: &std::path::Path, look: Look) -> serde_json::Value {
+fn capabilities(profile: &std::path::Path, device: Device) -> serde_json::Value {
     let profile = format!("--user-data-dir={}", profile.display());
-    let size = format!("--window-size={},{}", look.width, look.height);
+    let size = format!("--window-size={},{}", device.width, device.height);
     let mut args = vec![
         "--headless",
         "--no-sandbox",
@@ -95,14 +94,14 @@ fn capabilities(profile: &std::path::Path, look: Look) -> serde_json::Value {
         &profile,
         &size,
     ];
-    if look.dark {
+    if device.dark {
         args.push("--blink-settings=preferredColorScheme=0");
     }
     json!({ "goog:chromeOptions": { "args": args }, "goog:loggingPrefs": { "browser": "ALL" } })
 }
 
 impl Drop for Chromium {
-    /// A test that fails leaves its browsers open. They are in the driver's group, which ends as a whole.
+    /// Ends the driver's process group, since a failed test leaves its browsers open.
     fn drop(&mut self) {
         let group = format!("-{}", self.driver.id());
         let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
@@ -110,7 +109,7 @@ impl Drop for Chromium {
     }
 }
 
-/// A folder that goes with its browser.
+/// The profile folder of a browser; it is removed with the browser.
 pub(crate) struct Profile(pub(crate) PathBuf);
 
 impl Drop for Profile {

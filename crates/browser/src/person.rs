@@ -1,4 +1,4 @@
-//! Somebody before a browser: eyes that read the page's hooks, a mouse and a keyboard.
+//! A person at a browser: reads the page's attributes, and uses mouse and keyboard.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -11,18 +11,18 @@ use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use crate::Site;
-use crate::chromium::{Look, Profile};
+use crate::chromium::{Device, Profile};
 use crate::webdriver::Session;
 
-/// What somebody sees who looks for something to do.
+/// What the page shows at one moment, as far as a person needs it to play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
-pub struct Seen {
+pub struct PageSnapshot {
     /// The page: `home`, `table` and so on.
     pub page: String,
     /// What a table shows: `gathering`, `handover`, `table` and so on.
     pub face: String,
-    /// Through whose eyes.
+    /// The viewer: a seat's letter, or `spectator`.
     pub viewer: String,
     /// Whether the match is over.
     pub ending: bool,
@@ -38,19 +38,19 @@ pub struct Seen {
     pub confirm: bool,
 }
 
-impl Seen {
+impl PageSnapshot {
     fn can_act(&self) -> bool {
         self.asked && (self.confirm || !self.things.is_empty() || !self.buttons.is_empty())
     }
 }
 
-/// Looks until there is something to do, or the time is over, and says what is to be seen then. It looks again only
-/// after the page has changed: looking takes the browser longer than most pages change.
-const LOOK: &str = "
+/// Waits until there is something to do or the time is over, and gives a snapshot. It reads the page again only after
+/// a change, since reading takes the browser longer than most changes.
+const WAIT_FOR_TURN: &str = "
     const done = arguments[arguments.length - 1];
     const visible = (element) => element.getClientRects().length > 0;
     const ids = (css, name) => [...document.querySelectorAll(css)].filter(visible).map((one) => one.getAttribute(name));
-    const see = () => {
+    const snapshot = () => {
         const main = document.querySelector('[data-page]');
         return {
             page: main?.dataset.page ?? '', face: main?.dataset.face ?? '', viewer: main?.dataset.viewer ?? '',
@@ -63,22 +63,22 @@ const LOOK: &str = "
         };
     };
     let pending = 0;
-    const look = (isLast) => {
+    const check = (isLast) => {
         pending = 0;
         if (!isLast && !document.querySelector('[data-asked=true], [data-ending], [data-face=handover]')) return;
-        const seen = see();
-        const acts = seen.asked && (seen.confirm || seen.things.length || seen.buttons.length);
-        if (!acts && !seen.ending && seen.face !== 'handover' && !isLast) return;
+        const now = snapshot();
+        const canAct = now.asked && (now.confirm || now.things.length || now.buttons.length);
+        if (!canAct && !now.ending && now.face !== 'handover' && !isLast) return;
         changes.disconnect();
         clearTimeout(end);
-        done(seen);
+        done(now);
     };
-    const changes = new MutationObserver(() => { pending ||= setTimeout(look, 0); });
+    const changes = new MutationObserver(() => { pending ||= setTimeout(check, 0); });
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    const end = setTimeout(() => look(true), arguments[0]);
-    look();";
+    const end = setTimeout(() => check(true), arguments[0]);
+    check();";
 
-/// Waits until something is there, or the time is over, and says whether it is.
+/// Waits until a selector finds something or the time is over, and gives whether it does.
 const WAIT: &str = "
     const [css, time, done] = arguments, is_there = () => !!document.querySelector(css);
     if (is_there()) return done(true);
@@ -87,17 +87,17 @@ const WAIT: &str = "
     changes.observe(document, { subtree: true, childList: true, attributes: true });
     const timer = setTimeout(() => end(is_there()), time);";
 
-/// Where something is, once it is in sight; nothing if it is not there.
-const PLACE: &str = "
+/// Scrolls to the first visible element of a selector and gives its middle; null if there is none.
+const SCROLL_TO: &str = "
     const element = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
     if (!element) return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];";
 
-/// The weight of everything that the page has loaded, as it came over the line. What is preloaded and then used is
-/// listed twice, but comes once.
-const WEIGH: &str = "
+/// The compressed bytes of everything that the page has loaded. A preloaded file that is used is listed twice but loaded
+/// once, so files are counted by name.
+const SUM_BYTES: &str = "
     const done = arguments[arguments.length - 1], sizes = new Map();
     document.fonts.ready.then(() => {
         for (const kind of ['resource', 'navigation'])
@@ -105,7 +105,7 @@ const WEIGH: &str = "
         done([...sizes.values()].reduce((sum, one) => sum + one, 0));
     });";
 
-/// Somebody before a browser.
+/// A person at a browser.
 pub struct Person {
     session: Session,
     origin: String,
@@ -114,29 +114,29 @@ pub struct Person {
 }
 
 impl Person {
-    pub(crate) async fn new(session: Session, site: &Site, profile: PathBuf, look: Look) -> Result<Person> {
-        let seed = u64::from(look.width) + session.id().len() as u64;
+    pub(crate) async fn new(session: Session, site: &Site, profile: PathBuf, device: Device) -> Result<Person> {
+        let seed = u64::from(device.width) + session.id().len() as u64;
         let (origin, chance) = (site.url(""), Dice::seeded(seed));
         let person = Person { session, origin, chance, _profile: Profile(profile) };
-        // Somebody may wait for the others for longer than a script usually may.
+        // Waiting for the other players takes longer than the usual limit for scripts.
         person.session.post("timeouts", json!({ "script": 150_000 })).await?;
-        person.resize(look.width, look.height).await?;
+        person.resize(device.width, device.height).await?;
         Ok(person)
     }
 
-    /// Comes to the home page. Bots answer at once and moves follow each other at once.
-    pub(crate) async fn arrive(&self) -> Result<()> {
+    /// Opens the home page, with easy bots and without pauses between moves.
+    pub(crate) async fn open_home(&self) -> Result<()> {
         self.go("/").await?;
         self.run("localStorage.setItem('pace', 'instant'); localStorage.setItem('level', 'easy');", vec![]).await?;
         self.go("/").await
     }
 
-    /// What the page has loaded, compressed, in bytes. Later visits are served by what the browser keeps, unpacked.
+    /// The compressed bytes that the page has loaded. Only a first visit counts: later ones come from the cache, unpacked.
     pub async fn bytes_loaded(&self) -> Result<u64> {
-        Ok(self.run_async(WEIGH, vec![]).await?.as_f64().unwrap_or_default() as u64)
+        Ok(self.run_async(SUM_BYTES, vec![]).await?.as_f64().unwrap_or_default() as u64)
     }
 
-    /// Makes the page exactly this large. A window is never as narrow as a phone, so that the page is told so.
+    /// Makes the page exactly this large. A window cannot be as narrow as a phone, so the size of the page is overridden.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
         self.session.post("window/rect", json!({ "width": width, "height": height })).await?;
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
@@ -152,7 +152,7 @@ impl Person {
         self.wait("[data-page]").await
     }
 
-    /// Loads the page anew.
+    /// Reloads the page.
     pub async fn reload(&self) -> Result<()> {
         self.session.post("refresh", json!({})).await?;
         self.wait("[data-page]").await
@@ -163,19 +163,19 @@ impl Person {
         self.session.post("execute/sync", json!({ "script": script, "args": arguments })).await
     }
 
-    /// Runs a script in the page that gives its answer to a callback.
+    /// Runs a script in the page that gives its result to a callback.
     pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
         self.session.post("execute/async", json!({ "script": script, "args": arguments })).await
     }
 
-    /// Waits until something is there.
+    /// Waits until a selector finds something.
     pub async fn wait(&self, css: &str) -> Result<()> {
         let until = Instant::now() + Duration::from_secs(30);
         loop {
             let left = until.saturating_duration_since(Instant::now());
             match self.run_async(WAIT, vec![json!(css), json!(left.as_millis() as u64)]).await {
                 Ok(Value::Bool(true)) => return Ok(()),
-                // A page that goes away takes its scripts along: ask the one that comes.
+                // Loading another page ends the script; run it again in the new page.
                 Err(_) if !left.is_zero() => {}
                 Ok(_) => {
                     let text = self.run("return document.body.innerText;", vec![]).await?;
@@ -186,12 +186,12 @@ impl Person {
         }
     }
 
-    /// Whether something is there.
+    /// Whether a selector finds something now.
     pub async fn has(&self, css: &str) -> Result<bool> {
         Ok(self.run("return !!document.querySelector(arguments[0]);", vec![json!(css)]).await? == json!(true))
     }
 
-    /// The text of something.
+    /// The text of an element.
     pub async fn text(&self, css: &str) -> Result<String> {
         let text =
             self.run("return document.querySelector(arguments[0])?.textContent ?? '';", vec![json!(css)]).await?;
@@ -204,7 +204,7 @@ impl Person {
         Ok(text.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Clicks on something with the mouse, as soon as it is there.
+    /// Clicks on an element with the mouse, as soon as it is there.
     pub async fn click(&self, css: &str) -> Result<()> {
         self.wait(css).await?;
         match self.click_now(css).await? {
@@ -213,9 +213,9 @@ impl Person {
         }
     }
 
-    /// Clicks on something with the mouse, if it is there now. False when it is not.
+    /// Clicks on an element with the mouse, if it is visible now. Gives whether it was.
     pub async fn click_now(&self, css: &str) -> Result<bool> {
-        let place: Option<[f64; 2]> = serde_json::from_value(self.run(PLACE, vec![json!(css)]).await?)?;
+        let place: Option<[f64; 2]> = serde_json::from_value(self.run(SCROLL_TO, vec![json!(css)]).await?)?;
         let Some([x, y]) = place else { return Ok(false) };
         let moves = json!([
             { "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() },
@@ -227,7 +227,7 @@ impl Person {
         Ok(true)
     }
 
-    /// Writes a text into a field, in place of what is there.
+    /// Replaces the text of a field.
     pub async fn write(&self, css: &str, text: &str) -> Result<()> {
         self.wait(css).await?;
         self.session.to_element(css, "clear", json!({})).await?;
@@ -235,7 +235,7 @@ impl Person {
         Ok(())
     }
 
-    /// Chooses a value of a list.
+    /// Chooses an option of a list by its value.
     pub async fn choose(&self, css: &str, value: &str) -> Result<()> {
         self.wait(css).await?;
         self.session.to_element(&format!("{css} option[value={value:?}]"), "click", json!({})).await?;
@@ -249,73 +249,72 @@ impl Person {
         Ok(())
     }
 
-    /// Looks for something to do, for at most so many seconds.
-    pub async fn look(&self, seconds: u32) -> Result<Seen> {
-        Ok(serde_json::from_value(self.run_async(LOOK, vec![json!(seconds * 1000)]).await?)?)
+    /// Waits at most `seconds` for something to do, and gives what the page shows then.
+    pub async fn wait_for_turn(&self, seconds: u32) -> Result<PageSnapshot> {
+        Ok(serde_json::from_value(self.run_async(WAIT_FOR_TURN, vec![json!(seconds * 1000)]).await?)?)
     }
 
-    /// Any number below another, for those who choose at random.
-    pub fn below(&mut self, count: usize) -> usize {
+    /// A random number below another one.
+    pub fn random_below(&mut self, count: usize) -> usize {
         self.chance.below(count.max(1) as u32) as usize
     }
 
-    /// Clicks on something that can be clicked on. False when there was nothing to do.
-    pub async fn touch_something(&mut self, seen: &Seen) -> Result<bool> {
-        if !seen.can_act() {
+    /// Clicks at random on one of the things that a snapshot offers. Gives whether there was one.
+    pub async fn touch_something(&mut self, snapshot: &PageSnapshot) -> Result<bool> {
+        if !snapshot.can_act() {
             return Ok(false);
         }
-        let count = seen.things.len() + seen.buttons.len();
-        let css = match seen.confirm && (count == 0 || self.below(3) > 0) {
+        let count = snapshot.things.len() + snapshot.buttons.len();
+        let css = match snapshot.confirm && (count == 0 || self.random_below(3) > 0) {
             true => "[data-do=confirm]".to_owned(),
-            false => match self.below(count) {
-                index if index < seen.things.len() => {
-                    format!("[data-page=table] [data-board] [data-id={:?}]", seen.things[index])
+            false => match self.random_below(count) {
+                index if index < snapshot.things.len() => {
+                    format!("[data-page=table] [data-board] [data-id={:?}]", snapshot.things[index])
                 }
-                index => format!("[data-button={:?}]", seen.buttons[index - seen.things.len()]),
+                index => format!("[data-button={:?}]", snapshot.buttons[index - snapshot.things.len()]),
             },
         };
         self.click_now(&css).await
     }
 
-    /// Plays by clicking at random until the match is over. Gives how often was clicked.
+    /// Plays by clicking at random until the match is over. Gives the number of clicks.
     pub async fn play_to_the_end(&mut self) -> Result<u32> {
         for clicks in 0..20_000 {
-            let seen = self.look(60).await?;
-            if seen.ending {
+            let snapshot = self.wait_for_turn(60).await?;
+            if snapshot.ending {
                 return Ok(clicks);
             }
-            if seen.face == "handover" {
+            if snapshot.face == "handover" {
                 self.click("#handover [data-do=take-screen]").await?;
-            } else if !seen.can_act() {
-                bail!("there is nothing to do for a minute: {seen:?}");
+            } else if !snapshot.can_act() {
+                bail!("there is nothing to do for a minute: {snapshot:?}");
             } else {
-                // What was seen may be gone before it is clicked on; then one looks again.
-                self.touch_something(&seen).await?;
+                // The page may change before the click; the next snapshot shows how.
+                self.touch_something(&snapshot).await?;
             }
         }
         bail!("the match does not end")
     }
 
-    /// The picture of the window.
-    pub async fn picture(&self) -> Result<Vec<u8>> {
+    /// The window as PNG.
+    pub async fn screenshot(&self) -> Result<Vec<u8>> {
         let picture = self.session.get("screenshot").await?;
         let picture = picture.as_str().context("the driver gives a picture")?;
         Ok(base64::prelude::BASE64_STANDARD.decode(picture)?)
     }
 
-    /// Closes the browser, and reports every error and warning that was written to its console.
-    pub async fn leave(self) -> Result<()> {
-        self.close(|_| true).await
+    /// Closes the browser, and fails if an error or warning was written to its console.
+    pub async fn close(self) -> Result<()> {
+        self.close_and_check(|_| true).await
     }
 
-    /// The same for somebody whose server was away on purpose, or who went where nothing is: what a browser says of that
-    /// is right.
-    pub async fn leave_offline(self) -> Result<()> {
-        let right = ["net::ERR_", "WebSocket connection", "/nowhere/"];
-        self.close(move |message| !right.iter().any(|text| message.contains(text))).await
+    /// The same for a test that stops the server or opens a wrong address: the messages about that are expected.
+    pub async fn close_offline(self) -> Result<()> {
+        let expected = ["net::ERR_", "WebSocket connection", "/nowhere/"];
+        self.close_and_check(move |message| !expected.iter().any(|text| message.contains(text))).await
     }
 
-    async fn close(self, is_bad: impl Fn(&str) -> bool) -> Result<()> {
+    async fn close_and_check(self, is_bad: impl Fn(&str) -> bool) -> Result<()> {
         let log = self.session.post("se/log", json!({ "type": "browser" })).await?;
         self.session.close().await?;
         let lines = log.as_array().cloned().unwrap_or_default();

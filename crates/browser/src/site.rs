@@ -13,8 +13,8 @@ use tokio::task::JoinHandle;
 
 static NEXT: AtomicU32 = AtomicU32::new(1);
 
-/// A folder of its own in the system's place for such things.
-pub(crate) fn scratch(what: &str) -> Result<PathBuf> {
+/// A new folder among the system's temporary files.
+pub(crate) fn temporary_folder(what: &str) -> Result<PathBuf> {
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join(format!("escapade-{what}-{}-{number}", std::process::id()));
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
@@ -37,7 +37,7 @@ impl Site {
         }
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let mut site = Site { address, folder: scratch("site")?, running: None };
+        let mut site = Site { address, folder: temporary_folder("site")?, running: None };
         site.run(listener).await?;
         Ok(site)
     }
@@ -45,7 +45,7 @@ impl Site {
     async fn run(&mut self, listener: TcpListener) -> Result<()> {
         let store = SqliteStore::open(&self.folder.join("escapade.db")).await?;
         let (stop, stopped) = oneshot::channel();
-        // All tests come from one address, which nobody else's limits fit.
+        // All tests come from one address, so the usual limits per address would stop them.
         let config = Config {
             sockets_per_address_max: 1000,
             tables_per_hour_max: 10_000,
@@ -75,7 +75,7 @@ impl Site {
     /// Stops the server; its store stays.
     pub async fn stop(&mut self) -> Result<()> {
         if let Some((stop, task)) = self.running.take() {
-            // A server that has stopped by itself needs no word.
+            // Fails only if the server has stopped by itself.
             let _ = stop.send(());
             task.await?;
         }

@@ -2,18 +2,18 @@
 
 use anyhow::Result;
 
-use crate::{Chromium, Look, Person, Site};
+use crate::{Chromium, Device, Person, Site};
 
-/// Three seats at least, so that a bot sits with two people.
+/// The number of seats in tests: at least three, for two people and a bot.
 pub fn seats(game: &str) -> u8 {
     games::find(game).map_or(3, |entry| (*entry.about().seats.start()).max(3))
 }
 
-/// Two people, each before a browser of their own, at an online table whose other seats have bots.
+/// Two people, each at their own browser, at an online table with bots in the other seats.
 pub async fn two_at_a_table(chromium: &Chromium, site: &Site, game: &str) -> Result<(Person, Person)> {
     let (ana, ben) = tokio::try_join!(
-        chromium.person(site, Look::DESKTOP),
-        chromium.person(site, Look { dark: true, ..Look::DESKTOP })
+        chromium.person(site, Device::DESKTOP),
+        chromium.person(site, Device { dark: true, ..Device::DESKTOP })
     )?;
     ana.click(&format!("[data-game={game}] [data-do=online]")).await?;
     ana.write("#online [name=name]", "ana").await?;

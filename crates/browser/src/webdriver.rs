@@ -1,7 +1,7 @@
 //! The few commands of WebDriver that are needed here, over HTTP to a driver on this machine.
 //!
-//! The usual client brings over a hundred crates. They also changed the features of crates that the server is built
-//! with, so that `cargo xtask serve` and `cargo xtask test` had to compile everything twice.
+//! The usual client crate brings over a hundred dependencies. They also changed the features of crates that the server
+//! is built with, and then `cargo xtask serve` and `cargo xtask test` could share no compiled crate.
 
 use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ impl Session {
         request(self.port, "POST", &format!("/session/{}/{command}", self.id), Some(&body)).await
     }
 
-    /// Asks for something, such as `screenshot`.
+    /// Gets a value, such as `screenshot`.
     pub(crate) async fn get(&self, what: &str) -> Result<Value> {
         request(self.port, "GET", &format!("/session/{}/{what}", self.id), None).await
     }

@@ -1,4 +1,4 @@
-//! Desks: one client's picture of a table, as a fold of what the host has told it.
+//! The state of one client at a table: a fold of the host's messages.
 
 use std::collections::VecDeque;
 
@@ -8,22 +8,22 @@ use protocol::{
     TableState, Update, VERSION,
 };
 
-/// What one pair of eyes has seen of the match.
+/// What one viewer has received of the match.
 #[derive(Clone, Debug)]
 pub(crate) struct ViewerFeed {
     /// The last update.
     pub(crate) update: Update,
-    /// Everything that happened, as it was told, so that it can be retold in another language.
+    /// All events as they came, kept because a change of language describes them again.
     pub(crate) events: Vec<RawJson>,
-    /// How often the story was begun anew: what was put into words before that is of no use.
-    pub(crate) telling: u32,
-    /// How many events had happened when the last update came; those after it are news.
+    /// How often `events` was replaced as a whole. Descriptions of an older generation are of no use.
+    pub(crate) generation: u32,
+    /// How many events the viewer had before the last update; the others are new.
     pub(crate) known: usize,
 }
 
-/// Something that a message brought, for whoever announces it.
+/// Something that a message brought, for the front end to announce.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum ClientEvent {
     /// The table has changed: seats, names, clocks, votes.
     Table,
     /// The match was dealt.
@@ -40,89 +40,89 @@ pub enum News {
     Done(Request),
     /// A request was refused.
     Refused(Request, Fault),
-    /// The line broke before the host could say whether it did this, and asking twice could do it twice: look at the
-    /// table and ask again if need be.
+    /// The connection broke before the host answered, and sending the request again could do it twice. The person must
+    /// look at the table and repeat it if it is still needed.
     Unsure(Request),
-    /// The host refused a message without saying which.
+    /// The host refused a message that it could not name.
     Fault(Fault),
 }
 
-/// One client's picture of a table. It makes requests and folds messages; it knows neither lines nor clocks.
+/// The state of one client at a table. It makes requests and folds messages; it knows neither sockets nor clocks.
 ///
-/// A page uses it like this: when its line opens, [`ClientState::opened`]; when the line breaks, [`ClientState::lost`]; for each
-/// message, [`ClientState::receive`]; after each of these and after each [`ClientState::ask`], send all of [`ClientState::outgoing`].
-/// What is asked while the line is down is kept and sent when it is up again; nothing is lost, and nothing is done
-/// twice. [`Presenter::show`](crate::Reader::show) says what to show.
+/// A page calls [`ClientState::connected`] when its connection opens, [`ClientState::disconnected`] when it breaks and
+/// [`ClientState::receive`] for each message. After each of these and after each [`ClientState::request`] it sends all of
+/// [`ClientState::outgoing`]. Requests made while the connection is down are sent when it is up again; none is lost, and
+/// none is done twice. [`Presenter::show`](crate::Presenter::show) says what to show.
 #[derive(Clone, Debug)]
 pub struct ClientState {
     id: String,
     name: Option<String>,
     key: Option<String>,
     table: Option<TableState>,
-    own: Seats,
-    eyes: Vec<ViewerFeed>,
+    own_seats: Seats,
+    feeds: Vec<ViewerFeed>,
     chat: Vec<ChatLine>,
     ending: Option<Ending>,
-    /// By how many milliseconds the host's clock is ahead.
-    ahead_ms: i64,
+    /// By how many milliseconds the host's clock is ahead of ours.
+    host_ahead_ms: i64,
     next_id: u64,
     is_open: bool,
-    hello: Option<u64>,
+    /// The id of a hello that was not answered yet.
+    hello_id: Option<u64>,
     pending: Vec<Envelope>,
     outgoing: VecDeque<Envelope>,
-    /// Who holds the screen, where several share it.
-    holder: Option<Seat>,
-    /// Who has asked for the screen.
-    wanted: Option<Seat>,
-    /// Whether the holder asked for the screen, and keeps it until they pass it on.
-    lingers: bool,
+    /// The seat whose player has the screen, if several players share it.
+    screen_holder: Option<Seat>,
+    /// The seat that has asked for the screen.
+    screen_wanted_by: Option<Seat>,
+    /// Whether the holder asked for the screen, and so keeps it until they pass it on.
+    holder_keeps_screen: bool,
 }
 
 impl ClientState {
-    /// A desk for a table. The time makes the ids of requests different from those before a reload of the page.
+    /// A client for a table. Request ids begin with the time, which keeps them apart from those before a page reload.
     pub fn new(table: impl Into<String>, now_ms: u64) -> ClientState {
         ClientState {
             id: table.into(),
             name: None,
             key: None,
             table: None,
-            own: Seats::NONE,
-            eyes: Vec::new(),
+            own_seats: Seats::NONE,
+            feeds: Vec::new(),
             chat: Vec::new(),
             ending: None,
-            ahead_ms: 0,
+            host_ahead_ms: 0,
             next_id: (now_ms % (1 << 42)) << 10,
             is_open: false,
-            hello: None,
+            hello_id: None,
             pending: Vec::new(),
             outgoing: VecDeque::new(),
-            holder: None,
-            wanted: None,
-            lingers: false,
+            screen_holder: None,
+            screen_wanted_by: None,
+            holder_keeps_screen: false,
         }
     }
 
-    /// The same desk with the name under which somebody speaks who only watches.
+    /// The same client with the name that a spectator chats under.
     #[must_use]
     pub fn with_name(mut self, name: Option<String>) -> ClientState {
         self.name = name;
         self
     }
 
-    /// The same desk with the key of the link, which opens the seats of a table that is not open to everybody.
+    /// The same client with the key of the link, which a table that is not open to everybody asks for.
     #[must_use]
     pub fn with_key(mut self, key: Option<String>) -> ClientState {
         self.key = key;
         self
     }
 
-    /// The line is open: says hello with all that was seen, and asks again for all that was not answered.
-    pub fn opened(&mut self) {
-        let mut news = Vec::new();
-        self.part(&mut news);
+    /// The connection is open: sends hello with what was received so far, then every request without an answer.
+    pub fn connected(&mut self) {
+        self.disconnected();
         self.is_open = true;
         let seen = ResumePoint {
-            updates: self.eyes.iter().map(|feed| (feed.update.viewer, feed.update.seq)).collect(),
+            updates: self.feeds.iter().map(|feed| (feed.update.viewer, feed.update.seq)).collect(),
             chat: self.chat.last().map_or(0, |line| line.number),
         };
         let hello = Request::Hello {
@@ -133,34 +133,28 @@ impl ClientState {
             key: self.key.clone(),
         };
         let envelope = self.envelope(hello);
-        self.hello = Some(envelope.id);
+        self.hello_id = Some(envelope.id);
         self.outgoing = std::iter::once(envelope).chain(self.pending.iter().cloned()).collect();
     }
 
-    /// The line is gone. Gives what cannot be asked again without knowing whether it was done.
-    pub fn lost(&mut self) -> Vec<News> {
-        let mut news = Vec::new();
-        self.part(&mut news);
-        news
-    }
-
-    fn part(&mut self, news: &mut Vec<News>) {
+    /// The connection is gone. Gives the requests that may have been done and must not be sent twice.
+    pub fn disconnected(&mut self) -> Vec<ClientEvent> {
         let was_open = std::mem::replace(&mut self.is_open, false);
         let unsent: Vec<u64> = self.outgoing.drain(..).map(|envelope| envelope.id).collect();
-        let (kept, unsure) = std::mem::take(&mut self.pending)
+        let (repeatable, unsure) = std::mem::take(&mut self.pending)
             .into_iter()
             .partition(|envelope| !was_open || unsent.contains(&envelope.id) || is_repeatable(&envelope.request));
-        self.pending = kept;
-        news.extend(unsure.into_iter().map(|envelope: Envelope| News::Unsure(envelope.request)));
+        self.pending = repeatable;
+        unsure.into_iter().map(|envelope: Envelope| ClientEvent::Unsure(envelope.request)).collect()
     }
 
-    /// Whether the line is open and the host has answered.
+    /// Whether the connection is open and the host has answered hello.
     pub fn is_connected(&self) -> bool {
-        self.is_open && self.hello.is_none()
+        self.is_open && self.hello_id.is_none()
     }
 
-    /// Asks the host for something.
-    pub fn ask(&mut self, request: Request) {
+    /// Adds a request to those that are to be sent.
+    pub fn request(&mut self, request: Request) {
         let envelope = self.envelope(request);
         self.pending.push(envelope.clone());
         if self.is_open {
@@ -173,14 +167,14 @@ impl ClientState {
         Envelope { id: self.next_id, request }
     }
 
-    /// Answers the question that the viewer sees with an action in notation. Nothing is asked of those who only watch.
+    /// Answers the viewer's question with an action in notation. Does nothing for spectators, who have no question.
     pub fn play(&mut self, action: &str) {
         if let Some((seat, question)) = self.question() {
-            self.ask(Request::Play { seat, question, action: action.to_owned() });
+            self.request(Request::Play { seat, question, action: action.to_owned() });
         }
     }
 
-    /// What is to be sent now, in this order.
+    /// Takes the requests that are to be sent now, in this order.
     pub fn outgoing(&mut self) -> Vec<Envelope> {
         self.outgoing.drain(..).collect()
     }
@@ -190,118 +184,119 @@ impl ClientState {
         self.pending.iter().map(|envelope| &envelope.request)
     }
 
-    /// The action that was chosen for a seat's present question, while the host has not answered.
+    /// The action that was sent for a seat's present question, while the host has not answered.
     pub fn chosen(&self, seat: Seat) -> Option<&str> {
-        let asked = self.feed(Viewer::Seat(seat))?.update.question;
+        let current = self.feed(Viewer::Seat(seat))?.update.question;
         self.pending().find_map(|request| match request {
-            Request::Play { seat: whose, question, action } if (*whose, *question) == (seat, asked) => {
+            Request::Play { seat: whose, question, action } if (*whose, *question) == (seat, current) => {
                 Some(action.as_str())
             }
             _ => None,
         })
     }
 
-    /// Folds a message of the host in.
-    pub fn receive(&mut self, message: Message, now_ms: u64) -> Vec<News> {
+    /// Applies a message of the host.
+    pub fn receive(&mut self, message: Message, now_ms: u64) -> Vec<ClientEvent> {
         match message {
-            Message::Reply(reply) => self.answer(reply),
-            // What comes before the answer to hello does not follow on what was seen; all of it comes again after it.
-            _ if self.hello.is_some() => Vec::new(),
+            Message::Reply(reply) => self.receive_reply(reply),
+            // Messages before the answer to hello may leave a gap after what was received; the host sends them again.
+            _ if self.hello_id.is_some() => Vec::new(),
             Message::Table(table) => self.set_table(*table, now_ms),
-            Message::Update(update) => self.update(*update),
-            Message::Chat(line) => self.hear(line),
+            Message::Update(update) => self.receive_update(*update),
+            Message::Chat(line) => self.receive_chat(line),
             Message::Over(ending) => {
                 let first = self.ending.is_none();
                 self.ending = Some(ending);
-                if first { vec![News::Over] } else { Vec::new() }
+                if first { vec![ClientEvent::Over] } else { Vec::new() }
             }
         }
     }
 
-    fn answer(&mut self, reply: Reply) -> Vec<News> {
+    fn receive_reply(&mut self, reply: Reply) -> Vec<ClientEvent> {
         let (id, fault) = match reply {
             Reply::Ok { id, seats } => {
-                self.own = seats;
+                self.own_seats = seats;
                 (Some(id), None)
             }
             Reply::Error { id, fault } => (id, Some(fault)),
         };
-        if id.is_some() && id == self.hello {
-            self.hello = None;
-            return fault.map(News::Fault).into_iter().collect();
+        if id.is_some() && id == self.hello_id {
+            self.hello_id = None;
+            return fault.map(ClientEvent::Fault).into_iter().collect();
         }
-        let request = id.and_then(|id| self.settle(id));
+        let request = id.and_then(|id| self.take_pending(id));
         match (request, fault) {
-            // Any answer shows that the line stands, also one that there is no such table.
+            // Any answer shows that the connection works, even one that there is no such table.
             (Some(Request::Ping), _) => Vec::new(),
-            (Some(request), None) => vec![News::Done(request)],
-            // The person sees another question by now, so that a word about the old one would only confuse.
+            (Some(request), None) => vec![ClientEvent::Done(request)],
+            // The person sees another question by now; a notice about the old one would only confuse.
             (Some(Request::Play { seat, question, .. }), Some(fault))
-                if fault.code == Code::Stale && self.asked(seat) != Some(question) =>
+                if fault.code == Code::Stale && self.question_of(seat) != Some(question) =>
             {
                 Vec::new()
             }
-            (Some(request), Some(fault)) => vec![News::Refused(request, fault)],
-            (None, Some(fault)) => vec![News::Fault(fault)],
+            (Some(request), Some(fault)) => vec![ClientEvent::Refused(request, fault)],
+            (None, Some(fault)) => vec![ClientEvent::Fault(fault)],
             (None, None) => Vec::new(),
         }
     }
 
-    fn settle(&mut self, id: u64) -> Option<Request> {
+    fn take_pending(&mut self, id: u64) -> Option<Request> {
         let at = self.pending.iter().position(|envelope| envelope.id == id)?;
         Some(self.pending.remove(at).request)
     }
 
-    fn set_table(&mut self, table: TableState, now_ms: u64) -> Vec<News> {
-        self.ahead_ms = table.now_ms as i64 - now_ms as i64;
+    fn set_table(&mut self, table: TableState, now_ms: u64) -> Vec<ClientEvent> {
+        self.host_ahead_ms = table.now_ms as i64 - now_ms as i64;
         self.table = Some(table);
-        vec![News::Table]
+        vec![ClientEvent::Table]
     }
 
-    fn update(&mut self, update: Update) -> Vec<News> {
+    fn receive_update(&mut self, update: Update) -> Vec<ClientEvent> {
         let viewer = update.viewer;
         if let Viewer::Seat(seat) = viewer {
-            self.own = self.own.with(seat);
+            self.own_seats = self.own_seats.with(seat);
         }
-        let asks = |update: &Update| viewer.seat().is_some_and(|seat| update.deciders.contains(seat));
-        let is_asked = asks(&update);
-        let mut news = vec![News::Update(viewer)];
-        match self.eyes.iter_mut().find(|feed| feed.update.viewer == viewer) {
-            // A message that was overtaken, or came twice.
+        let asks_viewer = |update: &Update| viewer.seat().is_some_and(|seat| update.deciders.contains(seat));
+        let is_asked = asks_viewer(&update);
+        let mut events = vec![ClientEvent::Update(viewer)];
+        match self.feeds.iter_mut().find(|feed| feed.update.viewer == viewer) {
+            // The message was overtaken by a later one, or came twice.
             Some(feed) if update.seq < feed.update.seq => return Vec::new(),
             Some(feed) => {
-                let was_asked = asks(&feed.update);
+                let was_asked = asks_viewer(&feed.update);
                 if update.seq > feed.update.seq {
                     feed.known = feed.events.len();
                     if !update.complete {
                         feed.events.clear();
-                        feed.telling += 1;
+                        feed.generation += 1;
                     }
                     feed.events.extend(update.events.iter().cloned());
                     feed.known = feed.known.min(feed.events.len());
                 }
                 feed.update = update;
                 if was_asked {
-                    return news;
+                    return events;
                 }
             }
             None => {
-                news.insert(0, News::Dealt);
-                let events = update.events.clone();
-                self.eyes.push(ViewerFeed { telling: 0, known: events.len(), events, update });
+                events.insert(0, ClientEvent::Dealt);
+                let feed =
+                    ViewerFeed { generation: 0, known: update.events.len(), events: update.events.clone(), update };
+                self.feeds.push(feed);
             }
         }
-        news.extend(viewer.seat().filter(|_| is_asked).map(News::YourTurn));
-        news
+        events.extend(viewer.seat().filter(|_| is_asked).map(ClientEvent::YourTurn));
+        events
     }
 
-    fn hear(&mut self, line: ChatLine) -> Vec<News> {
-        if self.chat.iter().any(|heard| heard.number == line.number) {
+    fn receive_chat(&mut self, line: ChatLine) -> Vec<ClientEvent> {
+        if self.chat.iter().any(|known| known.number == line.number) {
             return Vec::new();
         }
-        let at = self.chat.partition_point(|heard| heard.number < line.number);
+        let at = self.chat.partition_point(|known| known.number < line.number);
         self.chat.insert(at, line.clone());
-        vec![News::Chat(line)]
+        vec![ClientEvent::Chat(line)]
     }
 
     /// The table's id.
@@ -309,12 +304,12 @@ impl ClientState {
         &self.id
     }
 
-    /// The table as everybody sees it, once the host has told.
+    /// The table as everybody sees it, once the host has sent it.
     pub fn table(&self) -> Option<&TableState> {
         self.table.as_ref()
     }
 
-    /// How far the table is.
+    /// Whether the table is gathering, playing or over.
     pub fn phase(&self) -> Option<Phase> {
         self.table.as_ref().map(|table| table.phase)
     }
@@ -328,11 +323,11 @@ impl ClientState {
     }
 
     /// The seats that this client holds.
-    pub fn own(&self) -> Seats {
-        self.own
+    pub fn own_seats(&self) -> Seats {
+        self.own_seats
     }
 
-    /// Everything that was said, in order.
+    /// All chat lines, in order.
     pub fn chat(&self) -> &[ChatLine] {
         &self.chat
     }
@@ -344,12 +339,12 @@ impl ClientState {
 
     /// Who must decide now.
     pub fn deciders(&self) -> Seats {
-        self.eyes.first().map_or(Seats::NONE, |feed| feed.update.deciders)
+        self.feeds.first().map_or(Seats::NONE, |feed| feed.update.deciders)
     }
 
     /// The host's time.
     pub fn host_time(&self, now_ms: u64) -> u64 {
-        now_ms.saturating_add_signed(self.ahead_ms)
+        now_ms.saturating_add_signed(self.host_ahead_ms)
     }
 
     /// The milliseconds that a seat has left, and whether they run, where time is kept.
@@ -362,67 +357,71 @@ impl ClientState {
     }
 
     pub(crate) fn feed(&self, viewer: Viewer) -> Option<&ViewerFeed> {
-        self.eyes.iter().find(|feed| feed.update.viewer == viewer)
+        self.feeds.iter().find(|feed| feed.update.viewer == viewer)
     }
 
-    fn asked(&self, seat: Seat) -> Option<u32> {
+    /// The number of the question that a seat must answer now.
+    fn question_of(&self, seat: Seat) -> Option<u32> {
         let feed = self.feed(Viewer::Seat(seat))?;
         feed.update.deciders.contains(seat).then_some(feed.update.question)
     }
 
-    /// The seat that the screen belongs to now and the number of its question, if it must decide.
+    /// The seat whose view is shown and the number of its question, if it must decide.
     pub fn question(&self) -> Option<(Seat, u32)> {
         let seat = self.viewer()?.seat()?;
-        Some((seat, self.asked(seat)?))
+        Some((seat, self.question_of(seat)?))
     }
 
-    /// Through whose eyes the table may be shown now. Nobody's while the screen changes hands, and before the deal.
+    /// Whose view may be shown now. `None` before the deal, and while the screen passes from one player to another.
     pub fn viewer(&self) -> Option<Viewer> {
-        let viewer = match (self.own.single(), self.own.is_empty()) {
+        let viewer = match (self.own_seats.single(), self.own_seats.is_empty()) {
             (Some(seat), _) => Viewer::Seat(seat),
             (None, true) => Viewer::Spectator,
-            (None, false) if self.hand_over().is_some() => return None,
-            (None, false) => Viewer::Seat(self.holder?),
+            (None, false) if self.screen_recipient().is_some() => return None,
+            (None, false) => Viewer::Seat(self.screen_holder?),
         };
         self.feed(viewer).map(|feed| feed.update.viewer)
     }
 
-    /// To whom the screen must be handed before anything may be shown, where several share it. Whoever holds it keeps
-    /// it while they decide, and while none of the others has to.
-    pub fn hand_over(&self) -> Option<Seat> {
-        if self.own.len() < 2 || self.eyes.is_empty() {
+    /// The player who must get the screen before anything may be shown, if several share it. The holder keeps it while
+    /// they decide, and while none of the others must decide.
+    pub fn screen_recipient(&self) -> Option<Seat> {
+        if self.own_seats.len() < 2 || self.feeds.is_empty() {
             return None;
         }
-        let waiting = self.deciders().and(self.own);
-        let next = match self.holder {
-            _ if self.wanted.is_some() => self.wanted,
-            Some(holder) if self.lingers || waiting.is_empty() || waiting.contains(holder) => return None,
-            Some(holder) => holder.around(self.seats()).find(|&seat| waiting.contains(seat)),
-            None => waiting.first().or_else(|| self.own.first()),
+        let deciding = self.deciders().and(self.own_seats);
+        let next = match self.screen_holder {
+            _ if self.screen_wanted_by.is_some() => self.screen_wanted_by,
+            Some(holder) if self.holder_keeps_screen || deciding.is_empty() || deciding.contains(holder) => {
+                return None;
+            }
+            Some(holder) => holder.around(self.seats()).find(|&seat| deciding.contains(seat)),
+            None => deciding.first().or_else(|| self.own_seats.first()),
         };
-        next.filter(|&next| Some(next) != self.holder)
+        next.filter(|&next| Some(next) != self.screen_holder)
     }
 
     fn seats(&self) -> u8 {
         self.table.as_ref().map_or(engine::SEATS_MAX, |table| table.seats.len() as u8)
     }
 
-    /// Another own seat wants to look, or whoever looked is done; the screen is handed over first.
-    pub fn pass_to(&mut self, seat: Seat) {
-        self.lingers = false;
-        self.wanted = Some(seat).filter(|&seat| self.own.contains(seat) && self.holder != Some(seat));
+    /// Asks for the screen for another own seat, or gives it back. Nothing is shown until it has changed hands.
+    pub fn pass_screen_to(&mut self, seat: Seat) {
+        self.holder_keeps_screen = false;
+        self.screen_wanted_by =
+            Some(seat).filter(|&seat| self.own_seats.contains(seat) && self.screen_holder != Some(seat));
     }
 
-    /// Whoever must have the screen says that they are the only one who sees it.
+    /// The player of [`ClientState::screen_recipient`] confirms that nobody else sees the screen.
     pub fn take_screen(&mut self) {
-        if let Some(seat) = self.hand_over() {
-            self.holder = Some(seat);
-            self.lingers = self.wanted.take() == Some(seat) && !self.deciders().contains(seat);
+        if let Some(seat) = self.screen_recipient() {
+            self.screen_holder = Some(seat);
+            self.holder_keeps_screen = self.screen_wanted_by.take() == Some(seat) && !self.deciders().contains(seat);
         }
     }
 }
 
-/// Whether asking twice does it once. An undo that was done, or a wish that was answered, might meet another one.
+/// Whether a request may be sent twice. A second undo, or a second answer to a takeback, might apply to another action.
 fn is_repeatable(request: &Request) -> bool {
     !matches!(request, Request::Undo { .. } | Request::AskTakeback { .. } | Request::AnswerTakeback { .. })
 }

@@ -6,7 +6,7 @@ use engine::Viewer;
 use crate::{ClientState, Presenter};
 
 impl ClientState {
-    /// What to ask a bot when a person wants advice, made from what that person sees. None if no own seat has to decide.
+    /// The question for a bot that advises a person, made from that person's view. `None` if no own seat must decide.
     pub fn hint(&self, level: Level) -> Option<BotQuestion> {
         let (seat, number) = self.question()?;
         let update = &self.feed(Viewer::Seat(seat))?.update;
@@ -25,11 +25,11 @@ impl ClientState {
 }
 
 impl Presenter {
-    /// A bot's advice in one sentence, as long as the question is the one that it was asked about.
+    /// A bot's advice in one sentence. `None` if the question has changed since the bot was asked.
     pub fn advice(&mut self, client_state: &ClientState, answer: &BotAnswer) -> Option<String> {
         let asked = client_state.question().filter(|&asked| asked == (answer.seat, answer.number));
         let update = &client_state.feed(Viewer::Seat(asked?.0))?.update;
-        let texts = self.open(client_state)?;
-        texts.game.advice(&texts.snapshot(update), &answer.decision, &texts.texts)
+        let match_texts = self.match_texts(client_state)?;
+        match_texts.game.advice(&match_texts.snapshot(update), &answer.decision, &match_texts.texts)
     }
 }

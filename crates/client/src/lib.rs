@@ -1,17 +1,17 @@
-//! A table as a person uses it, without a screen: what is shown, what can be touched, why something cannot be done,
+//! A table as a person uses it, without a screen: what is shown, what can be touched, why an action is refused,
 //! tables in the page, and replays. No DOM, no async, no clock: time is an argument.
 //!
 //! A front end needs five things:
 //!
-//! - a [`ClientState`], which folds messages and makes requests: `receive`, `ask`, `play`, `outgoing`;
-//! - a line to a host: a socket that carries `outgoing()` and messages as JSON, or a [`Local`] host in the page;
-//! - a [`Presenter`], which gives what is shown now in a language: [`Shown`], mostly a [`Screen`];
-//! - a [`Picking`], which walks along the picks of the screen's choices until an action is said;
+//! - a [`ClientState`], which folds messages and makes requests: `receive`, `request`, `play`, `outgoing`;
+//! - a connection to a host: a socket that carries `outgoing()` and messages as JSON, or a [`Local`] host in the page;
+//! - a [`Presenter`], which says what is shown now in a language: a [`ScreenState`], mostly with a [`Screen`];
+//! - a [`Picking`], which collects touches until they name one of the screen's choices;
 //! - a [`Replay`] for finished matches.
 //!
 //! ```
 //! use bots::{BudgetKind, Level};
-//! use client::{ClientState, Local, LocalSetup, PickStep, Presenter, Shown};
+//! use client::{ClientState, Local, LocalSetup, PickStep, Presenter, ScreenState};
 //! use engine::{Game, Seed, Settings, sample::Sample};
 //! use scene::Lang;
 //!
@@ -19,18 +19,18 @@
 //! let setup = LocalSetup::solo("t1", "sample", settings, "ana", Level::Easy);
 //! let mut local = Local::open(setup, Seed::from_number(1), 0).unwrap();
 //! let mut state = ClientState::new("t1", 0);
-//! state.opened();
+//! state.connected();
 //! local.serve(&mut state, 0);
 //! let mut presenter = Presenter::new(Lang::En);
 //! while state.ending().is_none() {
 //!     for question in local.bot_questions() {
 //!         // A page gives `question.to_json()` to a worker, which answers it.
-//!         local.answer(&mut state, &games::answer(&question, BudgetKind::Counted), 0);
+//!         local.bot_answered(&mut state, &games::answer(&question, BudgetKind::Counted), 0);
 //!     }
-//!     let Shown::Table(screen) = presenter.show(&state) else { panic!("a solo match is always shown") };
+//!     let ScreenState::Table(screen) = presenter.show(&state) else { panic!("a solo match is always shown") };
 //!     let mut picking = screen.picking();
-//!     let Some(touch) = picking.touches().into_iter().next() else { continue };
-//!     if let PickStep::Play(action) = picking.touch(&touch.pick) {
+//!     let Some(target) = picking.targets().into_iter().next() else { continue };
+//!     if let PickStep::Play(action) = picking.touch(&target.pick) {
 //!         state.play(&action);
 //!         local.serve(&mut state, 0);
 //!     }
@@ -38,19 +38,18 @@
 //! assert!(local.record().is_some());
 //! ```
 
-mod about;
 mod client_state;
+mod explain;
 mod hint;
 mod local;
 pub mod page;
 mod picking;
 mod presenter;
 mod replay;
-mod why;
 
-pub use client_state::{ClientState, News};
+pub use client_state::{ClientEvent, ClientState};
+pub use explain::Explanation;
 pub use local::{Local, LocalFault, LocalPlayer, LocalSetup};
-pub use picking::{PickStep, Picking, Touch};
-pub use presenter::{LogLine, Presenter, Screen, Shown};
+pub use picking::{PickStep, Picking, TouchTarget};
+pub use presenter::{LogLine, Presenter, Screen, ScreenState};
 pub use replay::{Perspective, Replay, ReplayFault, ReplayStep};
-pub use why::Explanation;

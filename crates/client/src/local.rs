@@ -5,7 +5,7 @@ use engine::{Record, Salt, Seat, Seats, Seed, Settings};
 use host::{Effects, Host, LoggedEntry, Player, Recipient, RestoreFault, SeatReservation, TableSetup};
 use protocol::{Message, Request, ResumePoint, VERSION};
 
-use crate::{ClientState, News};
+use crate::{ClientEvent, ClientState};
 
 /// Who sits in a seat of a local table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct LocalSetup {
     pub game: String,
     /// What is chosen before the match.
     pub settings: Settings,
-    /// Who sits where, one for each seat. Without a person somebody watches bots play.
+    /// Who sits where, one for each seat. Without a person the table shows bots that play each other.
     pub players: Vec<LocalPlayer>,
 }
 
@@ -46,12 +46,12 @@ pub enum LocalFault {
     Restore(#[from] RestoreFault),
 }
 
-/// A table in the page: the host, everything it keeps, and what it is waiting for.
+/// A table in the page: the host, its log, and what it is waiting for.
 ///
-/// After [`Local::open`] or [`Local::restore`], make a [`ClientState`] with the same id and let it say hello by
-/// [`ClientState::opened`]. From then on: after each [`ClientState::ask`], [`Local::serve`]; give each of [`Local::bot_questions`] to a worker
-/// and its answer to [`Local::answer`]; at [`Local::wake_at`], [`Local::wake`]; and keep [`Local::save`] somewhere
-/// whenever [`Local::is_changed`].
+/// After [`Local::open`] or [`Local::restore`], make a [`ClientState`] with the same id and call
+/// [`ClientState::connected`]. From then on call [`Local::serve`] after each [`ClientState::request`], give each of
+/// [`Local::bot_questions`] to a worker and its answer to [`Local::bot_answered`], call [`Local::wake`] at
+/// [`Local::wake_at`], and store the text of [`Local::save`] whenever [`Local::is_changed`].
 pub struct Local {
     host: Host,
     player: Player,
@@ -63,25 +63,25 @@ pub struct Local {
 
 impl Local {
     /// Opens a table and deals. The seed decides the dice.
-    pub fn open(plan: LocalSetup, seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
-        Local::begin(TableSetup::new(plan.table, plan.game, plan.settings), &plan.players, seed, now_ms)
+    pub fn open(setup: LocalSetup, seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
+        Local::begin(TableSetup::new(setup.table, setup.game, setup.settings), &setup.players, seed, now_ms)
     }
 
-    /// Opens a table where a finished match goes on after so many of its actions, with others in its seats.
+    /// Opens a table where a finished match goes on after `actions` of its actions, with other players in its seats.
     pub fn fork(
         table: impl Into<String>,
         record: &Record,
-        kept: usize,
+        actions: usize,
         players: &[LocalPlayer],
         now_ms: u64,
     ) -> Result<Local, LocalFault> {
-        let (setup, seed) = TableSetup::fork(table, record, kept)?;
+        let (setup, seed) = TableSetup::fork(table, record, actions)?;
         Local::begin(setup, players, seed, now_ms)
     }
 
     fn begin(setup: TableSetup, players: &[LocalPlayer], seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
         let player = Player::new("local");
-        let reserve = |sitter: &LocalPlayer| match sitter {
+        let reserve = |local_player: &LocalPlayer| match local_player {
             LocalPlayer::Person(name) => {
                 SeatReservation::Person { player: player.clone(), name: name.trim().to_owned() }
             }
@@ -90,8 +90,8 @@ impl Local {
         let seats = players.iter().map(reserve).collect();
         let setup = TableSetup { hot_seat: true, grace_ms: None, seats, ..setup };
         let (host, opened) = Host::open(setup, seed, now_ms)?;
-        let mut local = Local::around(host, player);
-        local.keep(opened);
+        let mut local = Local::with_host(host, player);
+        local.apply(opened);
         local.request(hello(local.host.table()), now_ms)?;
         for seat in local.host.seats_of(&local.player) {
             local.request(Request::Ready { seat, ready: true, salt: Some(Salt::default()) }, now_ms)?;
@@ -99,14 +99,14 @@ impl Local {
         Ok(local)
     }
 
-    fn around(host: Host, player: Player) -> Local {
+    fn with_host(host: Host, player: Player) -> Local {
         Local { host, player, log: Vec::new(), bot_questions: Vec::new(), wake_at: None, is_changed: false }
     }
 
-    /// Asks the host before any desk is there.
+    /// Sends a request to the host before there is a client.
     fn request(&mut self, request: Request, now_ms: u64) -> Result<(), LocalFault> {
         let effects = self.host.handle(&self.player, 0, request, now_ms);
-        for message in self.keep(effects) {
+        for message in self.apply(effects) {
             if let Message::Reply(protocol::Reply::Error { fault, .. }) = message {
                 return Err(LocalFault::Seat(fault));
             }
@@ -114,8 +114,8 @@ impl Local {
         Ok(())
     }
 
-    /// Keeps what is to be kept, and gives the messages for the one client that there is.
-    fn keep(&mut self, effects: Effects) -> Vec<Message> {
+    /// Appends the log and collects bot questions; gives the messages for the one client that there is.
+    fn apply(&mut self, effects: Effects) -> Vec<Message> {
         let Effects { entries, messages, bot_questions, rematch: _, wake_at } = effects;
         self.is_changed |= !entries.is_empty();
         self.log.extend(entries);
@@ -130,39 +130,39 @@ impl Local {
         messages.into_iter().filter(|(to, _)| is_ours(to)).map(|(_, message)| message).collect()
     }
 
-    /// Serves everything that a desk asks.
-    pub fn serve(&mut self, client_state: &mut ClientState, now_ms: u64) -> Vec<News> {
-        let mut news = Vec::new();
+    /// Handles all requests of the client.
+    pub fn serve(&mut self, client_state: &mut ClientState, now_ms: u64) -> Vec<ClientEvent> {
+        let mut events = Vec::new();
         for envelope in client_state.outgoing() {
             let effects = self.host.handle(&self.player, envelope.id, envelope.request, now_ms);
-            self.pass_on(client_state, effects, now_ms, &mut news);
+            events.extend(self.deliver(client_state, effects, now_ms));
         }
-        news
+        events
     }
 
-    /// A bot has answered.
-    pub fn answer(&mut self, client_state: &mut ClientState, answer: &BotAnswer, now_ms: u64) -> Vec<News> {
+    /// Plays the answer of a bot.
+    pub fn bot_answered(
+        &mut self,
+        client_state: &mut ClientState,
+        answer: &BotAnswer,
+        now_ms: u64,
+    ) -> Vec<ClientEvent> {
         let effects = self.host.bot_answered(answer, now_ms);
-        let mut news = Vec::new();
-        self.pass_on(client_state, effects, now_ms, &mut news);
-        news
+        self.deliver(client_state, effects, now_ms)
     }
 
-    /// Time has passed.
-    pub fn wake(&mut self, client_state: &mut ClientState, now_ms: u64) -> Vec<News> {
+    /// Lets the host act on the time that has passed.
+    pub fn wake(&mut self, client_state: &mut ClientState, now_ms: u64) -> Vec<ClientEvent> {
         let effects = self.host.wake(now_ms);
-        let mut news = Vec::new();
-        self.pass_on(client_state, effects, now_ms, &mut news);
-        news
+        self.deliver(client_state, effects, now_ms)
     }
 
-    fn pass_on(&mut self, client_state: &mut ClientState, effects: Effects, now_ms: u64, news: &mut Vec<News>) {
-        for message in self.keep(effects) {
-            news.extend(client_state.receive(message, now_ms));
-        }
+    fn deliver(&mut self, client_state: &mut ClientState, effects: Effects, now_ms: u64) -> Vec<ClientEvent> {
+        let messages = self.apply(effects);
+        messages.into_iter().flat_map(|message| client_state.receive(message, now_ms)).collect()
     }
 
-    /// Takes what bots are to think about now.
+    /// Takes the questions that bots are to answer.
     pub fn bot_questions(&mut self) -> Vec<BotQuestion> {
         std::mem::take(&mut self.bot_questions)
     }
@@ -184,7 +184,7 @@ impl Local {
         self.log.iter().map(line).collect()
     }
 
-    /// The table that was saved. Bots are asked anew, and no clock ran in the meantime.
+    /// The table that was saved. Bots are asked again, and no clock ran in the meantime.
     pub fn restore(text: &str, now_ms: u64) -> Result<Local, LocalFault> {
         let read = |(index, line): (usize, &str)| {
             serde_json::from_str(line).map_err(|fault| LocalFault::Unreadable(index + 1, fault.to_string()))
@@ -192,8 +192,8 @@ impl Local {
         let log: Vec<LoggedEntry> = text.lines().enumerate().map(read).collect::<Result<_, _>>()?;
         let mut host = Host::restore(log.iter().cloned())?;
         let effects = host.resume(now_ms);
-        let mut local = Local { log, ..Local::around(host, Player::new("local")) };
-        local.keep(effects);
+        let mut local = Local { log, ..Local::with_host(host, Player::new("local")) };
+        local.apply(effects);
         Ok(local)
     }
 
@@ -207,10 +207,10 @@ impl Local {
         self.host.seats_of(&self.player)
     }
 
-    /// The plan for another match of the same people, bots and options.
-    pub fn again(&self, table: impl Into<String>) -> LocalSetup {
+    /// The setup for another match of the same people, bots and options.
+    pub fn rematch_setup(&self, table: impl Into<String>) -> LocalSetup {
         let setup = self.host.setup();
-        let sitter = |reserved: &SeatReservation| match reserved {
+        let player = |reserved: &SeatReservation| match reserved {
             SeatReservation::Person { name, .. } => LocalPlayer::Person(name.clone()),
             SeatReservation::Bot(level) => LocalPlayer::Bot(*level),
             SeatReservation::Free => LocalPlayer::Bot(setup.level),
@@ -219,7 +219,7 @@ impl Local {
             table: table.into(),
             game: setup.game.clone(),
             settings: setup.settings.clone(),
-            players: setup.seats.iter().map(sitter).collect(),
+            players: setup.seats.iter().map(player).collect(),
         }
     }
 
@@ -234,16 +234,16 @@ fn hello(table: &str) -> Request {
 }
 
 impl LocalSetup {
-    /// A plan for one person in the first seat and bots of a level in the others.
+    /// A setup for one person in the first seat and bots of a level in the others.
     pub fn solo(table: &str, game: &str, settings: Settings, name: &str, level: Level) -> LocalSetup {
-        let sitter = |seat: Seat| match seat.index() {
+        let player = |seat: Seat| match seat.index() {
             0 => LocalPlayer::Person(name.to_owned()),
             _ => LocalPlayer::Bot(level),
         };
         LocalSetup {
             table: table.to_owned(),
             game: game.to_owned(),
-            players: Seats::all(settings.seats()).iter().map(sitter).collect(),
+            players: Seats::all(settings.seats()).iter().map(player).collect(),
             settings,
         }
     }

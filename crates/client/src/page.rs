@@ -1,15 +1,15 @@
-//! What pages share that needs no browser: where the reader is, what they chose, and how small things are written.
+//! What the pages share and needs no browser: routes, the reader's settings, and small formats.
 
-mod code;
 mod markdown;
+mod qr_code;
 
 use host::Clock;
 use scene::Lang;
 
-pub use code::code;
-pub use markdown::{Block, Span, blocks, first_list, for_readers, spans};
+pub use markdown::{Block, Span, first_list, parse_blocks, parse_spans, without_numbering};
+pub use qr_code::qr_code;
 
-/// Where the reader is.
+/// The page that an address names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The games and the tables.
@@ -22,13 +22,13 @@ pub enum Route {
     Replay(String),
     /// The rules of a game.
     Rules(String),
-    /// Nowhere that we know.
-    Nowhere,
+    /// None that we know.
+    NotFound,
 }
 
 impl Route {
-    /// The place that an address names.
-    pub fn read(path: &str) -> Route {
+    /// Parses the path of an address.
+    pub fn parse(path: &str) -> Route {
         let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
         match parts[..] {
             [""] => Route::Home,
@@ -36,7 +36,7 @@ impl Route {
             ["play", table] => Route::Play(table.to_owned()),
             ["replay", table] => Route::Replay(table.to_owned()),
             ["rules", game] => Route::Rules(game.to_owned()),
-            _ => Route::Nowhere,
+            _ => Route::NotFound,
         }
     }
 }
@@ -56,18 +56,18 @@ engine::ids! {
 engine::ids! {
     /// How quickly the moves of others follow each other.
     pub enum ReadingSpeed {
-        /// Slowly enough to read the log along.
+        /// Slow enough to read each line of the log.
         Calm = "calm",
-        /// Slowly enough to see what moves.
+        /// Slow enough to see what moves.
         Brisk = "brisk",
-        /// As quickly as they come.
+        /// Without a pause.
         Instant = "instant",
     }
 }
 
 impl ReadingSpeed {
     /// The least time between two moves of others.
-    pub const fn ms(self) -> u64 {
+    pub const fn pause_ms(self) -> u64 {
         match self {
             ReadingSpeed::Calm => 1400,
             ReadingSpeed::Brisk => 550,
@@ -106,19 +106,19 @@ pub fn time_text(ms: u64) -> String {
     }
 }
 
-/// A label that is longer describes what it names.
-const BRIEF: usize = 40;
+/// A longer label holds a description behind the name.
+const SHORT_LABEL_CHARS_MAX: usize = 40;
 
-/// The name in a label that goes on to describe the thing.
-pub fn brief(label: &str) -> &str {
+/// A label without the description behind its colon, if it is long.
+pub fn short_label(label: &str) -> &str {
     match label.split_once(':') {
-        Some((name, _)) if label.chars().count() > BRIEF => name,
+        Some((name, _)) if label.chars().count() > SHORT_LABEL_CHARS_MAX => name,
         _ => label,
     }
 }
 
-/// The path around a sprite.
-pub fn outline(w: f32, h: f32, is_hex: bool) -> String {
+/// The SVG path around a sprite.
+pub fn border_path(w: f32, h: f32, is_hex: bool) -> String {
     match is_hex {
         true => format!(
             "M{:.1} 2L{:.1} {:.1}V{:.1}L{:.1} {:.1}L2 {:.1}V{:.1}Z",
@@ -156,9 +156,9 @@ mod tests {
         }
     }
 
-    /// What the page says stands in its sources as `say("id")` and `describe_event("id"`.
+    /// The page's sources name messages as `page.text("id")` and `page.text_with("id"`.
     #[test]
-    fn everything_that_is_said_has_a_message() {
+    fn every_message_of_the_page_exists() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
         let mut sources = Vec::new();
         for folder in [folder.clone(), folder.join("table")] {
@@ -170,12 +170,12 @@ mod tests {
             }
         }
         let messages = Texts::beside(Lang::En, texts(Lang::En));
-        let mut said = 0;
+        let mut calls = 0;
         for source in &sources {
-            for call in ["page.say(\"", "page.tell(\""] {
+            for call in ["page.text(\"", "page.text_with(\""] {
                 for id in source.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
                     assert!(messages.has(id), "there is no message `{id}`");
-                    said += 1;
+                    calls += 1;
                 }
             }
         }
@@ -192,7 +192,7 @@ mod tests {
                 assert!(messages.has(&format!("{family}-{member}")), "there is no message `{family}-{member}`");
             }
         }
-        assert!(said > 80, "only {said} calls were found");
+        assert!(calls > 80, "only {calls} calls were found");
     }
 
     #[test]
@@ -203,16 +203,16 @@ mod tests {
     }
 
     #[test]
-    fn outlines_are_closed() {
-        assert!(outline(80.0, 60.0, false).ends_with('z'));
-        assert!(outline(80.0, 92.0, true).starts_with("M40.0 2L78.0 23.0"));
+    fn border_paths_are_closed() {
+        assert!(border_path(80.0, 60.0, false).ends_with('z'));
+        assert!(border_path(80.0, 92.0, true).starts_with("M40.0 2L78.0 23.0"));
     }
 
     #[test]
     fn long_labels_are_cut_to_the_name() {
-        assert_eq!(brief("Riot: lure a guard"), "Riot: lure a guard");
+        assert_eq!(short_label("Riot: lure a guard"), "Riot: lure a guard");
         assert_eq!(
-            brief("1488 Horace Tibbets, American: Shovel 0, Banknotes 1, Bulb 3"),
+            short_label("1488 Horace Tibbets, American: Shovel 0, Banknotes 1, Bulb 3"),
             "1488 Horace Tibbets, American"
         );
     }
@@ -225,10 +225,10 @@ mod tests {
     }
 
     #[test]
-    fn addresses_lead_somewhere() {
-        assert_eq!(Route::read("/"), Route::Home);
-        assert_eq!(Route::read("/t/k3x"), Route::Table("k3x".to_owned()));
-        assert_eq!(Route::read("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
-        assert_eq!(Route::read("/what/ever"), Route::Nowhere);
+    fn addresses_name_pages() {
+        assert_eq!(Route::parse("/"), Route::Home);
+        assert_eq!(Route::parse("/t/k3x"), Route::Table("k3x".to_owned()));
+        assert_eq!(Route::parse("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
+        assert_eq!(Route::parse("/what/ever"), Route::NotFound);
     }
 }

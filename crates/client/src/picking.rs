@@ -1,36 +1,36 @@
-//! Picking: the walk along the picks of the choices, by mouse, touch, keyboard or terminal alike.
+//! Picking: a choice is made by touching things in order, the same for mouse, finger, keyboard and terminal.
 
 use scene::{Choice, Pick};
 
 /// Something that can be touched now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Touch {
+pub struct TouchTarget {
     /// What is touched: a thing of the scene, or a button.
     pub pick: Pick,
-    /// What it is called.
+    /// Its name.
     pub label: String,
-    /// How many choices are left after it.
-    pub leads_to: usize,
+    /// How many choices remain after it.
+    pub choices: usize,
 }
 
-/// What a touch comes to.
+/// What follows from a touch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PickStep {
     /// There are more things to touch.
     More,
     /// The choice is made: play this action.
     Play(String),
-    /// One choice is left, but not all of it was said by touching: show what it means, and play it when that is
-    /// confirmed, by [`Picking::confirm`] or by touching on.
+    /// One choice is left, but not all of its picks were touched: show what it means, and play it when the person
+    /// confirms by [`Picking::confirm`] or touches the other picks.
     Confirm(Choice),
-    /// That cannot be touched now; `why` says why not.
-    Nothing,
+    /// It cannot be touched now; [`Presenter::explain_touch`](crate::Presenter::explain_touch) says why.
+    Refused,
 }
 
-/// The walk along the picks of a seat's choices.
+/// How far a person is in making one of a seat's choices.
 ///
-/// Show [`Picking::touches`]; when one is touched, [`Picking::touch`]. [`Picking::back`] steps back.
-/// [`Picking::done`] is a choice that is complete as it stands, while others go on from there: it gets a button.
+/// Show [`Picking::targets`]; when one is touched, call [`Picking::touch`]. [`Picking::back`] steps back.
+/// [`Picking::complete_choice`] needs no more picks although other choices do: it gets a button.
 #[derive(Clone, Debug)]
 pub struct Picking {
     choices: Vec<Choice>,
@@ -41,7 +41,7 @@ pub struct Picking {
 }
 
 impl Picking {
-    /// The walk along these choices, at its beginning.
+    /// Picking among these choices, with nothing touched yet.
     pub fn new(choices: Vec<Choice>, label: impl Fn(&Pick) -> String) -> Picking {
         let mut labels: Vec<(Pick, String)> = Vec::new();
         for pick in choices.iter().flat_map(|choice| &choice.picks) {
@@ -50,7 +50,7 @@ impl Picking {
             }
         }
         let mut picking = Picking { choices, labels, path: Vec::new(), touched: Vec::new() };
-        picking.skip_what_is_plain();
+        picking.skip_forced_picks();
         picking
     }
 
@@ -59,72 +59,72 @@ impl Picking {
         &self.choices
     }
 
-    /// The choices that go on from what was touched.
-    pub fn left(&self) -> impl Iterator<Item = &Choice> {
+    /// The choices that begin with what was touched.
+    pub fn remaining(&self) -> impl Iterator<Item = &Choice> {
         self.choices.iter().filter(|choice| choice.picks.starts_with(&self.path))
     }
 
-    /// What was touched so far, with what was plain without touching.
+    /// The picks so far: those that were touched, and those that were skipped since there was no other.
     pub fn path(&self) -> &[Pick] {
         &self.path
     }
 
-    /// What was touched so far, by what it is called.
-    pub fn said(&self) -> Vec<&str> {
+    /// The names of the picks so far.
+    pub fn path_labels(&self) -> Vec<&str> {
         let label = |pick: &Pick| self.labels.iter().find(|(known, _)| known == pick).map(|(_, label)| label.as_str());
         self.path.iter().filter_map(label).collect()
     }
 
     /// Whether something was touched that [`Picking::back`] can take back.
-    pub fn is_begun(&self) -> bool {
+    pub fn is_started(&self) -> bool {
         !self.touched.is_empty()
     }
 
     /// What can be touched now, in the order of the choices.
-    pub fn touches(&self) -> Vec<Touch> {
-        let mut touches: Vec<Touch> = Vec::new();
-        for choice in self.left() {
+    pub fn targets(&self) -> Vec<TouchTarget> {
+        let mut targets: Vec<TouchTarget> = Vec::new();
+        for choice in self.remaining() {
             let Some(pick) = choice.picks.get(self.path.len()) else { continue };
-            match touches.iter_mut().find(|touch| touch.pick == *pick) {
-                Some(touch) => touch.leads_to += 1,
+            match targets.iter_mut().find(|target| target.pick == *pick) {
+                Some(target) => target.choices += 1,
                 None => {
                     let label = self.labels.iter().find(|(known, _)| known == pick).map(|(_, label)| label.clone());
-                    touches.push(Touch { pick: pick.clone(), label: label.unwrap_or_default(), leads_to: 1 });
+                    targets.push(TouchTarget { pick: pick.clone(), label: label.unwrap_or_default(), choices: 1 });
                 }
             }
         }
-        touches
+        targets
     }
 
-    /// The choice that is complete as it stands, if there is one: others go on from there.
-    pub fn done(&self) -> Option<&Choice> {
-        self.left().find(|choice| choice.picks.len() == self.path.len() && self.is_begun())
+    /// The choice that needs no more picks, if there is one.
+    pub fn complete_choice(&self) -> Option<&Choice> {
+        self.remaining().find(|choice| choice.picks.len() == self.path.len() && self.is_started())
     }
 
-    /// Somebody touches something.
+    /// Adds a touch.
     pub fn touch(&mut self, pick: &Pick) -> PickStep {
-        if !self.touches().iter().any(|touch| touch.pick == *pick) {
-            return PickStep::Nothing;
+        if !self.targets().iter().any(|target| target.pick == *pick) {
+            return PickStep::Refused;
         }
         self.touched.push(self.path.len());
         self.path.push(pick.clone());
-        let left: Vec<&Choice> = self.left().collect();
-        if let [only] = left[..] {
+        let remaining: Vec<&Choice> = self.remaining().collect();
+        if let [only] = remaining[..] {
             return match only.picks.len() == self.path.len() {
                 true => PickStep::Play(only.action.clone()),
                 false => PickStep::Confirm(only.clone()),
             };
         }
-        self.skip_what_is_plain();
+        self.skip_forced_picks();
         PickStep::More
     }
 
-    /// The action of the only choice that is left, or of the one that is complete as it stands.
+    /// The action of the only choice that remains, or of the one that needs no more picks.
     pub fn confirm(&self) -> Option<&str> {
-        let mut left = self.left();
-        match (left.next(), left.next()) {
-            (Some(only), None) if self.is_begun() => Some(only.action.as_str()),
-            _ => self.done().map(|choice| choice.action.as_str()),
+        let mut remaining = self.remaining();
+        match (remaining.next(), remaining.next()) {
+            (Some(only), None) if self.is_started() => Some(only.action.as_str()),
+            _ => self.complete_choice().map(|choice| choice.action.as_str()),
         }
     }
 
@@ -135,49 +135,49 @@ impl Picking {
         true
     }
 
-    /// Begins anew.
+    /// Takes all touches back.
     pub fn restart(&mut self) {
         self.path.clear();
         self.touched.clear();
-        self.skip_what_is_plain();
+        self.skip_forced_picks();
     }
 
-    /// Goes along what all of several choices begin with: nobody has to touch the only thing that can be meant.
-    fn skip_what_is_plain(&mut self) {
-        while let Some(pick) = self.plain_pick() {
+    /// Adds the picks that all remaining choices share, since there is nothing else to touch.
+    fn skip_forced_picks(&mut self) {
+        while let Some(pick) = self.forced_pick() {
             self.path.push(pick);
         }
     }
 
-    fn plain_pick(&self) -> Option<Pick> {
+    fn forced_pick(&self) -> Option<Pick> {
         let at = self.path.len();
-        let left: Vec<&Choice> = self.left().collect();
-        let (first, others) = left.split_first()?;
+        let remaining: Vec<&Choice> = self.remaining().collect();
+        let (first, others) = remaining.split_first()?;
         let pick = first.picks.get(at)?;
-        let is_plain = !others.is_empty() && others.iter().all(|choice| choice.picks.get(at) == Some(pick));
-        is_plain.then(|| pick.clone())
+        let is_forced = !others.is_empty() && others.iter().all(|choice| choice.picks.get(at) == Some(pick));
+        is_forced.then(|| pick.clone())
     }
 
     /// The choices that a text may mean: the number of one from 1, one in notation, or all whose label or notation
     /// has every word of it. Case and accents do not matter.
     pub fn find(&self, text: &str) -> Vec<&Choice> {
-        let text = plain(text);
+        let text = normalize(text);
         if let Some(choice) = text.parse::<usize>().ok().and_then(|number| self.choices.get(number.checked_sub(1)?)) {
             return vec![choice];
         }
-        if let Some(exact) = self.choices.iter().find(|choice| plain(&choice.action) == text) {
+        if let Some(exact) = self.choices.iter().find(|choice| normalize(&choice.action) == text) {
             return vec![exact];
         }
         let has_all = |choice: &&Choice| {
-            let where_to_look = plain(&format!("{} {}", choice.label, choice.action));
-            text.split(' ').all(|word| where_to_look.contains(word))
+            let searched = normalize(&format!("{} {}", choice.label, choice.action));
+            text.split(' ').all(|word| searched.contains(word))
         };
         self.choices.iter().filter(has_all).collect()
     }
 }
 
 /// A text without case, accents and double spaces.
-fn plain(text: &str) -> String {
+fn normalize(text: &str) -> String {
     let fold = |c: char| match c {
         'ą' => 'a',
         'ć' => 'c',

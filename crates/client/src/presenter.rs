@@ -9,18 +9,18 @@ use scene::{EventLinks, Lang, Pick, Plain, Presentation, Scene, Section, Texts};
 use crate::client_state::ViewerFeed;
 use crate::{ClientState, Picking};
 
-/// What is shown of a desk now.
+/// What is shown of a client's state now.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Shown {
-    /// The host has told nothing yet.
+pub enum ScreenState {
+    /// The host has sent nothing yet.
     Nothing,
-    /// Seats are filling up; the desk's table says who sits where.
+    /// Seats are filling up; [`ClientState::table`] says who sits where.
     Gathering,
-    /// Nobody's secrets are shown until this seat says that nobody else sees the screen: [`ClientState::take_screen`].
-    HandOver(Seat),
-    /// The table through the eyes of the desk's viewer.
+    /// The screen passes to this seat's player. No secret is shown until they call [`ClientState::take_screen`].
+    PassScreen(Seat),
+    /// The table as [`ClientState::viewer`] sees it.
     Table(Box<Screen>),
-    /// This program does not know the game or its version: it must be loaded anew.
+    /// This program does not know the game or its version; the page must be reloaded.
     Outdated,
 }
 
@@ -31,7 +31,7 @@ pub struct Screen {
     pub game: &'static str,
     /// The language.
     pub lang: Lang,
-    /// Through whose eyes.
+    /// Whose view it is.
     pub viewer: Viewer,
     /// The names of those at the table, by seat.
     pub names: Vec<String>,
@@ -41,8 +41,8 @@ pub struct Screen {
     pub outline: Vec<Section>,
     /// What happened, oldest first.
     pub log: Vec<LogLine>,
-    /// How many lines of the log the viewer knew before the last update.
-    pub known: usize,
+    /// How many lines of the log the viewer had before the last update.
+    pub known_lines: usize,
     /// How it ended, in a few sentences.
     pub ending: Vec<String>,
     picture: Picture,
@@ -50,7 +50,7 @@ pub struct Screen {
     buttons: Vec<(String, String)>,
 }
 
-/// The picture follows from the scene, and the palette from the game.
+/// Compares all but the picture, which follows from the scene, and the palette, which follows from the game.
 impl PartialEq for Screen {
     fn eq(&self, other: &Screen) -> bool {
         let Screen {
@@ -61,7 +61,7 @@ impl PartialEq for Screen {
             presentation,
             outline,
             log,
-            known,
+            known_lines,
             ending,
             picture: _,
             palette: _,
@@ -69,8 +69,8 @@ impl PartialEq for Screen {
         } = self;
         (game, lang, viewer, names, presentation)
             == (&other.game, &other.lang, &other.viewer, &other.names, &other.presentation)
-            && (outline, log, known, ending, buttons)
-                == (&other.outline, &other.log, &other.known, &other.ending, &other.buttons)
+            && (outline, log, known_lines, ending, buttons)
+                == (&other.outline, &other.log, &other.known_lines, &other.ending, &other.buttons)
     }
 }
 
@@ -81,7 +81,7 @@ pub struct LogLine {
     pub text: String,
     /// The ids of the things in the scene that it is about.
     pub things: Vec<String>,
-    /// The clauses that speak in it.
+    /// The clauses that it cites.
     pub clauses: Vec<Clause>,
 }
 
@@ -102,12 +102,17 @@ impl Screen {
         draw::svg(&self.paint(width), theme, self.palette())
     }
 
-    /// The walk along the picks of the viewer's choices, at its beginning.
+    /// What can be read of an area or a piece of the scene, in lines. `None` if the scene has no such id.
+    pub fn details(&self, id: &str) -> Option<Vec<String>> {
+        self.presentation.scene.details(id)
+    }
+
+    /// A new [`Picking`] for the viewer's choices.
     pub fn picking(&self) -> Picking {
         Picking::new(self.presentation.choices.clone(), |pick| self.label(pick))
     }
 
-    /// What a pick is called.
+    /// The name of a pick, for people.
     fn label(&self, pick: &Pick) -> String {
         match pick {
             Pick::Thing(id) => name_of(&self.presentation.scene, id).unwrap_or(id).to_owned(),
@@ -125,33 +130,33 @@ fn name_of<'a>(scene: &'a Scene<Plain>, id: &str) -> Option<&'a str> {
     })
 }
 
-/// Makes screens of a desk in a language. It keeps the words, and what it has told already.
+/// Makes screens of a client's state in a language. It caches the texts of the match and the lines of the log.
 pub struct Presenter {
     lang: Lang,
-    book: Option<MatchTexts>,
+    match_texts: Option<MatchTexts>,
 }
 
-/// The words of one match, and what was told with them.
+/// The texts of one match, and the log lines that were made with them.
 pub(crate) struct MatchTexts {
     pub(crate) game: &'static dyn GameHandle,
     pub(crate) settings: Settings,
     pub(crate) options: MatchOptions,
     pub(crate) names: Vec<String>,
     pub(crate) texts: Texts,
-    told: Vec<ToldLog>,
+    logs: Vec<CachedLog>,
 }
 
-/// What a viewer was told already.
-struct ToldLog {
+/// The log lines of a viewer that are made already.
+struct CachedLog {
     viewer: Viewer,
-    telling: u32,
+    generation: u32,
     lines: Vec<LogLine>,
 }
 
 impl Presenter {
-    /// A reader of a language.
+    /// A presenter for a language.
     pub fn new(lang: Lang) -> Presenter {
-        Presenter { lang, book: None }
+        Presenter { lang, match_texts: None }
     }
 
     /// The language.
@@ -159,46 +164,49 @@ impl Presenter {
         self.lang
     }
 
-    /// Goes on in another language; everything is retold.
+    /// Changes the language; every text is made again.
     pub fn set_lang(&mut self, lang: Lang) {
         if self.lang != lang {
             *self = Presenter::new(lang);
         }
     }
 
-    /// What is shown of a desk now.
-    pub fn show(&mut self, client_state: &ClientState) -> Shown {
-        let Some(table) = client_state.table() else { return Shown::Nothing };
-        if let Some(seat) = client_state.hand_over() {
-            return Shown::HandOver(seat);
+    /// What is shown of a client's state now.
+    pub fn show(&mut self, client_state: &ClientState) -> ScreenState {
+        let Some(table) = client_state.table() else { return ScreenState::Nothing };
+        if let Some(seat) = client_state.screen_recipient() {
+            return ScreenState::PassScreen(seat);
         }
-        // The first update comes before the news that the match has begun.
+        // The first update comes before the table's change of phase.
         let Some(viewer) = client_state.viewer() else {
-            return if table.phase == Phase::Gathering { Shown::Gathering } else { Shown::Nothing };
+            return if table.phase == Phase::Gathering { ScreenState::Gathering } else { ScreenState::Nothing };
         };
-        let Some(book) = self.open(client_state) else { return Shown::Outdated };
-        book.screen(client_state, viewer).map_or(Shown::Outdated, |screen| Shown::Table(Box::new(screen)))
+        let Some(match_texts) = self.match_texts(client_state) else { return ScreenState::Outdated };
+        match_texts
+            .screen(client_state, viewer)
+            .map_or(ScreenState::Outdated, |screen| ScreenState::Table(Box::new(screen)))
     }
 
-    /// The words for a desk's table, made anew only when the game or the names have changed.
-    pub(crate) fn open(&mut self, client_state: &ClientState) -> Option<&mut MatchTexts> {
+    /// The texts of the client's match, made again only when the game, its settings or the names have changed.
+    pub(crate) fn match_texts(&mut self, client_state: &ClientState) -> Option<&mut MatchTexts> {
         let table = client_state.table()?;
         let settings = client_state.settings()?;
         let game = games::find(&table.game)?;
         if !game.about().knows_rules(table.rules) {
             return None;
         }
-        let fits =
-            |book: &MatchTexts| book.name() == table.game && book.settings == settings && names_fit(&book.names, table);
-        if !self.book.as_ref().is_some_and(fits) {
-            self.book = Some(MatchTexts::new(game, settings, self.lang, chairs(table))?);
+        let is_current = |texts: &MatchTexts| {
+            texts.game_name() == table.game && texts.settings == settings && are_names_of(&texts.names, table)
+        };
+        if !self.match_texts.as_ref().is_some_and(is_current) {
+            self.match_texts = Some(MatchTexts::new(game, settings, self.lang, people(table))?);
         }
-        self.book.as_mut()
+        self.match_texts.as_mut()
     }
 }
 
-/// Who sits at a table, for [`names`].
-fn chairs(table: &TableState) -> Vec<Option<String>> {
+/// The name of the person in each seat; `None` for bots and free seats.
+fn people(table: &TableState) -> Vec<Option<String>> {
     let person = |seat: &SeatState| match seat.minder {
         SeatPlayer::Person | SeatPlayer::StandIn(_) => Some(seat.name.clone()),
         SeatPlayer::Bot(_) | SeatPlayer::Free => None,
@@ -206,14 +214,15 @@ fn chairs(table: &TableState) -> Vec<Option<String>> {
     table.seats.iter().map(person).collect()
 }
 
-fn names_fit(names: &[String], table: &TableState) -> bool {
-    let people = chairs(table);
+fn are_names_of(names: &[String], table: &TableState) -> bool {
+    let people = people(table);
     names.len() == people.len()
         && names.iter().zip(&people).all(|(name, person)| person.as_ref().is_none_or(|person| person == name))
 }
 
 impl MatchTexts {
-    /// The texts of a match, unless its settings are those of another version. Seats without a person's name are called bots.
+    /// The texts of a match, unless its settings are those of another version. Seats without a person get the name of a
+    /// bot.
     pub(crate) fn new(
         game: &'static dyn GameHandle,
         settings: Settings,
@@ -232,14 +241,14 @@ impl MatchTexts {
             })
             .collect();
         let texts = game.texts(lang, names.clone());
-        Some(MatchTexts { game, settings, options, names, texts, told: Vec::new() })
+        Some(MatchTexts { game, settings, options, names, texts, logs: Vec::new() })
     }
 
-    fn name(&self) -> &'static str {
+    fn game_name(&self) -> &'static str {
         self.game.about().name
     }
 
-    /// What a viewer has.
+    /// An update as the game's functions want it.
     pub(crate) fn snapshot<'a>(&'a self, update: &'a Update) -> ViewerSnapshot<'a> {
         let Update { viewer, view, deciders, menu, .. } = update;
         ViewerSnapshot { options: &self.options, view: view.get(), viewer: *viewer, deciders: *deciders, menu }
@@ -247,15 +256,15 @@ impl MatchTexts {
 
     fn screen(&mut self, client_state: &ClientState, viewer: Viewer) -> Option<Screen> {
         let feed = client_state.feed(viewer)?;
-        let log = self.retell(feed);
+        let log = self.log_of(feed);
         let ending = client_state.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
         let mut screen = self.screen_of(&self.snapshot(&feed.update), &[], log)?;
         screen.ending = ending;
-        screen.known = feed.known;
+        screen.known_lines = feed.known;
         Some(screen)
     }
 
-    /// What one viewer sees, with what has happened.
+    /// The screen of one viewer; `revealed` are views whose own areas are shown as well.
     pub(crate) fn screen_of(
         &self,
         viewer: &ViewerSnapshot<'_>,
@@ -272,13 +281,13 @@ impl MatchTexts {
             }
         }
         Some(Screen {
-            game: self.name(),
+            game: self.game_name(),
             lang: self.texts.lang(),
             viewer: viewer.viewer,
             names: self.names.clone(),
             presentation,
             outline,
-            known: log.len(),
+            known_lines: log.len(),
             log,
             ending: Vec::new(),
             picture,
@@ -287,24 +296,24 @@ impl MatchTexts {
         })
     }
 
-    /// The log of a viewer; only what is new is put into words.
-    fn retell(&mut self, feed: &ViewerFeed) -> Vec<LogLine> {
-        let (viewer, telling) = (feed.update.viewer, feed.telling);
-        let at = self.told.iter().position(|told| told.viewer == viewer);
-        let old = at.map(|at| self.told.swap_remove(at)).filter(|told| told.telling == telling);
-        let mut lines = old.map_or_else(Vec::new, |told| told.lines);
+    /// The log of a viewer. Only new events are described; the other lines come from the cache.
+    fn log_of(&mut self, feed: &ViewerFeed) -> Vec<LogLine> {
+        let (viewer, generation) = (feed.update.viewer, feed.generation);
+        let at = self.logs.iter().position(|log| log.viewer == viewer);
+        let cached = at.map(|at| self.logs.swap_remove(at)).filter(|log| log.generation == generation);
+        let mut lines = cached.map_or_else(Vec::new, |log| log.lines);
         let new: Vec<&str> = feed.events[lines.len()..].iter().map(RawJson::get).collect();
-        lines.extend(self.tell(&new));
-        self.told.push(ToldLog { viewer, telling, lines: lines.clone() });
+        lines.extend(self.describe_events(&new));
+        self.logs.push(CachedLog { viewer, generation, lines: lines.clone() });
         lines
     }
 
     /// Events in sentences, one line for each.
-    pub(crate) fn tell(&self, events: &[&str]) -> Vec<LogLine> {
-        let line = |told: Option<(String, EventLinks)>| {
-            // An event of a newer host; the line stays, so that lines and events keep the same numbers.
+    pub(crate) fn describe_events(&self, events: &[&str]) -> Vec<LogLine> {
+        let line = |described: Option<(String, EventLinks)>| {
+            // An event of a newer host gets a line, too, since lines are counted by events.
             let (text, EventLinks { things, clauses }) =
-                told.unwrap_or_else(|| ("…".to_owned(), EventLinks::default()));
+                described.unwrap_or_else(|| ("…".to_owned(), EventLinks::default()));
             LogLine { text, things, clauses }
         };
         self.game.describe_events(&self.options, events, &self.texts).into_iter().map(line).collect()

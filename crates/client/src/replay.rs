@@ -1,4 +1,4 @@
-//! Replays: a finished match at any step, through any eyes.
+//! Replays: a finished match at any step, as any viewer saw it.
 
 use engine::{EventNotice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
 use games::ViewerSnapshot;
@@ -6,25 +6,25 @@ use scene::Lang;
 
 use crate::presenter::{LogLine, MatchTexts, Screen};
 
-/// Through whose eyes a replay is seen.
+/// Whose view a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Perspective {
-    /// One player's, or a spectator's.
+    /// That of a seat or of a spectator.
     Of(Viewer),
-    /// Everybody's: all that is public, and what each seat alone could see.
+    /// All of them: what is public, and what each seat alone could see.
     All,
 }
 
 /// One step of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayStep {
-    /// How many actions had been taken after it.
+    /// Its number, from 1.
     pub step: usize,
     /// Who acted.
     pub seat: Seat,
     /// What they did, in notation.
     pub action: String,
-    /// What the viewer was told.
+    /// What the viewer learnt of it.
     pub lines: Vec<LogLine>,
 }
 
@@ -44,13 +44,15 @@ pub enum ReplayFault {
 
 /// A finished match, from a record.
 ///
-/// [`Replay::read`] a record, then [`Replay::screen`] at any step, and [`Replay::story`] to jump to.
+/// [`Replay::read`] a record, then show the [`Replay::screen`] at any of its [`Replay::steps`].
 pub struct Replay {
     record: Record,
     table: Box<dyn Table>,
-    told: Vec<Vec<EventNotice>>,
-    book: Option<MatchTexts>,
-    story: Option<(Perspective, Vec<ReplayStep>)>,
+    /// The events of each action.
+    notices: Vec<Vec<EventNotice>>,
+    match_texts: Option<MatchTexts>,
+    /// The steps as they were described last.
+    steps: Option<(Perspective, Vec<ReplayStep>)>,
 }
 
 impl Replay {
@@ -63,16 +65,16 @@ impl Replay {
         record.verify_chain()?;
         let beginning = Record { moves: Vec::new(), ..record.clone() };
         let mut table = entry.resume(&beginning, seed, None)?;
-        let mut told = Vec::with_capacity(record.moves.len());
+        let mut notices = Vec::with_capacity(record.moves.len());
         for (index, played) in record.moves.iter().enumerate() {
-            let notices = table.play(played.seat, &played.action).map_err(|refusal| RecordFault {
+            let of_action = table.play(played.seat, &played.action).map_err(|refusal| RecordFault {
                 line: played.line,
                 column: 1,
                 problem: format!("action {} is refused: `{}`: {refusal}", index + 1, played.action),
             })?;
-            told.push(notices);
+            notices.push(of_action);
         }
-        Ok(Replay { record, table, told, book: None, story: None })
+        Ok(Replay { record, table, notices, match_texts: None, steps: None })
     }
 
     /// How many actions were taken; steps go from 0 to this.
@@ -80,7 +82,7 @@ impl Replay {
         self.record.moves.len()
     }
 
-    /// Whether nothing was done.
+    /// Whether no action was taken.
     pub fn is_empty(&self) -> bool {
         self.record.moves.is_empty()
     }
@@ -100,46 +102,44 @@ impl Replay {
         self.table.settings()
     }
 
-    /// The step that the end of a link means, such as `#40`; the last one if it names one beyond.
-    pub fn step_of(&self, link: &str) -> Option<usize> {
+    /// The step of a link that ends with `#40`, or the last step if the number is too large.
+    pub fn step_from_link(&self, link: &str) -> Option<usize> {
         Some(link.trim_start_matches('#').parse::<usize>().ok()?.min(self.len()))
     }
 
-    /// What the end of a link to a step looks like.
-    pub fn link(step: usize) -> String {
+    /// The end of a link to a step, such as `#40`.
+    pub fn link_to_step(step: usize) -> String {
         format!("#{step}")
     }
 
     /// The names of those at the table, by seat.
     pub fn names(&mut self, lang: Lang) -> Vec<String> {
-        self.book(lang).names.clone()
+        self.match_texts(lang).names.clone()
     }
 
-    /// The table when so many actions had been taken. A step beyond the last is the last.
-    pub fn screen(&mut self, step: usize, eyes: Perspective, lang: Lang) -> Screen {
+    /// The table after `step` actions, or after the last one if there are fewer.
+    pub fn screen(&mut self, step: usize, perspective: Perspective, lang: Lang) -> Screen {
         self.seek(step.min(self.len()));
-        let lines =
-            |moments: &[ReplayStep]| moments.iter().flat_map(|moment| moment.lines.clone()).collect::<Vec<LogLine>>();
         let at = self.table.len();
-        let moments = self.story(eyes, lang);
-        let known = moments[..at.saturating_sub(1)].iter().map(|moment| moment.lines.len()).sum();
-        let log = lines(&moments[..at]);
+        let steps = self.steps(perspective, lang);
+        let known_lines = steps[..at.saturating_sub(1)].iter().map(|step| step.lines.len()).sum();
+        let log: Vec<LogLine> = steps[..at].iter().flat_map(|step| step.lines.clone()).collect();
         let outcome = self.table.outcome();
-        let viewer = match eyes {
+        let viewer = match perspective {
             Perspective::Of(viewer) => viewer,
             Perspective::All => Viewer::Spectator,
         };
-        let mut screen = self.screen_of(viewer, eyes == Perspective::All, log);
-        screen.known = known;
+        let mut screen = self.screen_of(viewer, perspective == Perspective::All, log);
+        screen.known_lines = known_lines;
         if outcome.is_some() {
-            screen.ending = self.book(lang).ending(outcome.as_ref());
+            screen.ending = self.match_texts(lang).ending(outcome.as_ref());
         }
         screen
     }
 
-    /// What a viewer sees now; with all `revealed`, also what each seat alone could see.
+    /// What a viewer sees now; if all is `revealed`, also what each seat alone could see.
     fn screen_of(&self, viewer: Viewer, revealed: bool, log: Vec<LogLine>) -> Screen {
-        let texts = self.book.as_ref().expect("the story was told before");
+        let texts = self.match_texts.as_ref().expect("the steps were described before");
         let others = Seats::all(if revealed { self.seats() } else { 0 });
         let views: Vec<(Viewer, String)> = std::iter::once(viewer)
             .chain(others.iter().map(Viewer::Seat))
@@ -167,56 +167,61 @@ impl Replay {
         }
     }
 
-    /// Every step with what the viewer was told, to read and to jump to.
-    pub fn story(&mut self, eyes: Perspective, lang: Lang) -> &[ReplayStep] {
-        let stale = self.book.as_ref().is_none_or(|book| book.texts.lang() != lang)
-            || self.story.as_ref().is_none_or(|(whose, _)| *whose != eyes);
-        if stale {
-            let moments = self.tell(eyes, lang);
-            self.story = Some((eyes, moments));
+    /// Every step with what the viewer learnt of it, to read and to jump to.
+    pub fn steps(&mut self, perspective: Perspective, lang: Lang) -> &[ReplayStep] {
+        let is_stale = self.match_texts.as_ref().is_none_or(|texts| texts.texts.lang() != lang)
+            || self.steps.as_ref().is_none_or(|(before, _)| *before != perspective);
+        if is_stale {
+            let steps = self.describe_steps(perspective, lang);
+            self.steps = Some((perspective, steps));
         }
-        self.story.as_ref().map_or(&[], |(_, moments)| moments)
+        self.steps.as_ref().map_or(&[], |(_, steps)| steps)
     }
 
-    fn tell(&mut self, eyes: Perspective, lang: Lang) -> Vec<ReplayStep> {
-        let may_hear = |notice: &&EventNotice| match eyes {
+    fn describe_steps(&mut self, perspective: Perspective, lang: Lang) -> Vec<ReplayStep> {
+        let is_visible = |notice: &&EventNotice| match perspective {
             Perspective::Of(viewer) => notice.to.includes(viewer),
             Perspective::All => true,
         };
-        let heard: Vec<Vec<&str>> = self
-            .told
+        let events: Vec<Vec<&str>> = self
+            .notices
             .iter()
-            .map(|notices| notices.iter().filter(may_hear).map(|notice| notice.event.as_str()).collect())
+            .map(|notices| notices.iter().filter(is_visible).map(|notice| notice.event.as_str()).collect())
             .collect();
-        let all: Vec<&str> = heard.iter().flatten().copied().collect();
-        let counts: Vec<usize> = heard.iter().map(Vec::len).collect();
-        let book = open(&mut self.book, &self.record, self.table.settings(), lang);
-        let mut lines = book.tell(&all).into_iter();
-        let moment = |(index, count): (usize, usize)| ReplayStep {
+        let all: Vec<&str> = events.iter().flatten().copied().collect();
+        let counts: Vec<usize> = events.iter().map(Vec::len).collect();
+        let texts = match_texts(&mut self.match_texts, &self.record, self.table.settings(), lang);
+        let mut lines = texts.describe_events(&all).into_iter();
+        let step = |(index, count): (usize, usize)| ReplayStep {
             step: index + 1,
             seat: self.record.moves[index].seat,
             action: self.record.moves[index].action.clone(),
             lines: lines.by_ref().take(count).collect(),
         };
-        counts.into_iter().enumerate().map(moment).collect()
+        counts.into_iter().enumerate().map(step).collect()
     }
 
-    fn book(&mut self, lang: Lang) -> &MatchTexts {
-        open(&mut self.book, &self.record, self.table.settings(), lang)
+    fn match_texts(&mut self, lang: Lang) -> &MatchTexts {
+        match_texts(&mut self.match_texts, &self.record, self.table.settings(), lang)
     }
 }
 
-/// The words of a record, made anew when the language has changed.
-fn open<'a>(book: &'a mut Option<MatchTexts>, record: &Record, settings: &Settings, lang: Lang) -> &'a MatchTexts {
-    if book.as_ref().is_none_or(|book| book.texts.lang() != lang) {
+/// The texts of a record's match, made again when the language has changed.
+fn match_texts<'a>(
+    cached: &'a mut Option<MatchTexts>,
+    record: &Record,
+    settings: &Settings,
+    lang: Lang,
+) -> &'a MatchTexts {
+    if cached.as_ref().is_none_or(|texts| texts.texts.lang() != lang) {
         let game = games::find(&record.game).expect("the record was checked when it was read");
         let texts = MatchTexts::new(game, settings.clone(), lang, names(record));
-        *book = Some(texts.expect("the settings of a table fit its game"));
+        *cached = Some(texts.expect("the settings of a table fit its game"));
     }
-    book.as_ref().expect("the game of a table is there")
+    cached.as_ref().expect("the game of a table is there")
 }
 
-/// The names of a record; those who have the same one get their seat's letter besides.
+/// The names of a record. Players with the same name get their seat's letter, too.
 fn names(record: &Record) -> Vec<Option<String>> {
     let chairs = &record.chairs;
     let name = |(chair, seat): (&engine::Participant, Seat)| {

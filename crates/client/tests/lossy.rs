@@ -1,23 +1,23 @@
-//! Lines that break: whatever is in flight is lost, and yet nothing is lost or doubled at any desk.
+//! Connections that break: messages in flight are lost, but every client gets every message once.
 
 mod common;
 
 use std::collections::VecDeque;
 
-use client::{ClientState, News, Presenter, Screen, Shown};
+use client::{ClientEvent, ClientState, Presenter, Screen, ScreenState};
 use common::{NAMES, all_games};
 use engine::{Dice, Seat, Seats, Seed, Viewer};
 use host::{Effects, Host, Player, Recipient, TableSetup};
 use protocol::{ChatRoom, Code, Envelope, Fault, Message, Reply, Request, Say};
 use scene::Lang;
 
-/// A person at a desk with a line that may break.
+/// A person whose connection may break.
 struct Person {
     player: Player,
     seat: Seat,
     client_state: ClientState,
-    /// A desk beside it whose line never breaks.
-    witness: ClientState,
+    /// A client in the same seat whose connection never breaks.
+    reference: ClientState,
     is_open: bool,
     up: VecDeque<String>,
     down: VecDeque<String>,
@@ -46,7 +46,7 @@ impl World {
             player: Player::new(format!("p{index}")),
             seat: Seat::new(index),
             client_state: ClientState::new("t", 1),
-            witness: ClientState::new("t", 1),
+            reference: ClientState::new("t", 1),
             is_open: false,
             up: VecDeque::new(),
             down: VecDeque::new(),
@@ -56,7 +56,7 @@ impl World {
         World { host, people: (0..seats).map(person).collect(), now: 1, chance: Dice::seeded(seed), breaks: 0 }
     }
 
-    fn absorb(&mut self, asker: Option<usize>, effects: Effects) {
+    fn deliver(&mut self, asker: Option<usize>, effects: Effects) {
         for (to, message) in effects.messages {
             for (index, person) in self.people.iter_mut().enumerate() {
                 let is_for = match to {
@@ -69,13 +69,13 @@ impl World {
                     person.down.push_back(message.clone().into_json());
                 }
                 if is_for && to != Recipient::Asker {
-                    person.witness.receive(message.clone(), self.now);
+                    person.reference.receive(message.clone(), self.now);
                 }
             }
         }
     }
 
-    /// Something happens to somebody's line: it breaks, opens, or carries a message.
+    /// One event on the connection of a random person: it breaks, opens, or carries a message.
     fn step(&mut self, breaking: bool) {
         self.now += 50;
         let index = self.chance.below(self.people.len() as u32) as usize;
@@ -83,27 +83,28 @@ impl World {
         let person = &mut self.people[index];
         if !person.is_open {
             person.is_open = true;
-            person.client_state.opened();
+            person.client_state.connected();
         } else if what >= 10 && self.chance.below(3) == 0 {
             person.is_open = false;
             person.up.clear();
             person.down.clear();
-            person.unsure += person.client_state.lost().len();
+            person.unsure += person.client_state.disconnected().len();
             self.breaks += 1;
             let player = person.player.clone();
             let effects = self.host.gone(&player, self.now);
-            self.absorb(None, effects);
+            self.deliver(None, effects);
             return;
         } else if what >= 5 {
             if let Some(text) = person.up.pop_front() {
                 let envelope = Envelope::read(&text).expect("all is well in this test");
                 let player = person.player.clone();
                 let effects = self.host.handle(&player, envelope.id, envelope.request, self.now);
-                self.absorb(Some(index), effects);
+                self.deliver(Some(index), effects);
             }
         } else if let Some(text) = person.down.pop_front() {
-            for news in person.client_state.receive(Message::read(&text).expect("all is well in this test"), self.now) {
-                if let News::Refused(request, fault) = news {
+            for events in person.client_state.receive(Message::read(&text).expect("all is well in this test"), self.now)
+            {
+                if let ClientEvent::Refused(request, fault) = events {
                     panic!("{request:?}: {fault}");
                 }
             }
@@ -115,28 +116,28 @@ impl World {
                 .up
                 .extend(sent.iter().map(|envelope| serde_json::to_string(envelope).expect("all is well in this test")));
         } else {
-            assert!(sent.is_empty(), "nothing is sent while the line is down");
+            assert!(sent.is_empty(), "nothing is sent while the connection is down");
         }
     }
 
-    /// Everybody does what they see they must, whether their line is up or not.
+    /// A person makes the request that their state asks for, whether their connection is up or not.
     fn act(&mut self, index: usize) {
         let person = &mut self.people[index];
         if person.client_state.table().is_none() || person.client_state.pending().count() > 2 {
             return;
         }
-        if person.client_state.own().is_empty() {
+        if person.client_state.own_seats().is_empty() {
             let sit = Request::Sit { seat: Some(person.seat), name: NAMES[index].to_owned(), salt: Default::default() };
-            return person.client_state.ask(sit);
+            return person.client_state.request(sit);
         }
         let (seat, table) = (person.seat, person.client_state.table().expect("all is well in this test"));
         if !table.seats[seat.index()].ready {
-            return person.client_state.ask(Request::Ready { seat, ready: true, salt: None });
+            return person.client_state.request(Request::Ready { seat, ready: true, salt: None });
         }
         if person.said < 5 && self.chance.below(10) == 0 {
             let say = Say::Text(format!("{index} says {}", person.said));
             person.said += 1;
-            person.client_state.ask(Request::Chat { room: ChatRoom::Table, say });
+            person.client_state.request(Request::Chat { room: ChatRoom::Table, say });
         }
         if person.client_state.question().is_some() && person.client_state.chosen(seat).is_none() {
             let screen = screen(&person.client_state);
@@ -148,13 +149,13 @@ impl World {
 
 fn screen(client_state: &ClientState) -> Screen {
     match Presenter::new(Lang::En).show(client_state) {
-        Shown::Table(screen) => *screen,
+        ScreenState::Table(screen) => *screen,
         other => panic!("expected a table, not {other:?}"),
     }
 }
 
 #[test]
-fn lines_that_break_lose_and_double_nothing() {
+fn broken_connections_lose_and_double_nothing() {
     for (game, seed) in all_games().zip(100..) {
         let mut world = World::new(game, seed);
         let mut steps = 0;
@@ -165,21 +166,21 @@ fn lines_that_break_lose_and_double_nothing() {
             steps += 1;
             assert!(steps < 2_000_000, "{game}: the match does not end");
         }
-        // In the end every line holds for a while.
+        // At the end every connection holds long enough to deliver everything.
         for _ in 0..2000 {
             world.step(false);
         }
-        assert!(world.breaks > 10, "{game}: only {} lines broke", world.breaks);
+        assert!(world.breaks > 10, "{game}: only {} connections broke", world.breaks);
         for person in &world.people {
             assert_eq!(person.client_state.pending().count(), 0, "{game}");
             assert!(person.client_state.ending().is_some(), "{game}");
-            assert_eq!(person.unsure, 0, "nobody asked for anything that cannot be asked twice");
+            assert_eq!(person.unsure, 0, "no request was made that cannot be repeated");
             let viewer = Viewer::Seat(person.seat);
             assert_eq!(person.client_state.viewer(), Some(viewer));
-            let (own, witness) = (screen(&person.client_state), screen(&person.witness));
-            let differs = own.log.iter().zip(&witness.log).find(|(own, witness)| own != witness);
-            assert!(differs.is_none() && own.log.len() == witness.log.len(), "{game}: {viewer:?}: {differs:?}");
-            assert!(own.presentation == witness.presentation, "{game}");
+            let (own, reference) = (screen(&person.client_state), screen(&person.reference));
+            let differs = own.log.iter().zip(&reference.log).find(|(own, reference)| own != reference);
+            assert!(differs.is_none() && own.log.len() == reference.log.len(), "{game}: {viewer:?}: {differs:?}");
+            assert!(own.presentation == reference.presentation, "{game}");
             let said: Vec<String> = person.client_state.chat().iter().map(|line| format!("{:?}", line.say)).collect();
             assert_eq!(said.len(), world.people.iter().map(|person| person.said as usize).sum::<usize>(), "{game}");
             let mut unique = said.clone();
@@ -191,33 +192,33 @@ fn lines_that_break_lose_and_double_nothing() {
 }
 
 #[test]
-fn an_undo_is_not_asked_twice() {
+fn an_undo_is_not_sent_twice() {
     let mut client_state = ClientState::new("t", 1);
-    client_state.opened();
+    client_state.connected();
     client_state.outgoing();
-    client_state.ask(Request::Undo { seat: Seat::new(0) });
+    client_state.request(Request::Undo { seat: Seat::new(0) });
     assert_eq!(client_state.outgoing().len(), 1);
-    assert_eq!(client_state.lost(), [News::Unsure(Request::Undo { seat: Seat::new(0) })]);
-    // One that was asked while the line was down has not been sent yet.
-    client_state.ask(Request::Undo { seat: Seat::new(0) });
+    assert_eq!(client_state.disconnected(), [ClientEvent::Unsure(Request::Undo { seat: Seat::new(0) })]);
+    // A request that was made while the connection was down has not been sent yet.
+    client_state.request(Request::Undo { seat: Seat::new(0) });
     assert!(client_state.outgoing().is_empty());
-    client_state.opened();
+    client_state.connected();
     assert_eq!(client_state.outgoing().len(), 2, "the hello and the undo");
 }
 
 #[test]
 fn any_answer_to_a_ping_will_do() {
     let mut client_state = ClientState::new("t", 1);
-    client_state.opened();
+    client_state.connected();
     client_state.outgoing();
     for fault in [None, Some(Fault::new(Code::NotAllowed, "say hello first"))] {
-        client_state.ask(Request::Ping);
+        client_state.request(Request::Ping);
         let id = client_state.outgoing()[0].id;
         let reply = match fault {
             None => Reply::Ok { id, seats: Seats::NONE },
             Some(fault) => Reply::Error { id: Some(id), fault },
         };
-        assert_eq!(client_state.receive(Message::Reply(reply), 1), [], "nobody is told");
+        assert_eq!(client_state.receive(Message::Reply(reply), 1), [], "a ping is no news");
         assert_eq!(client_state.pending().count(), 0);
     }
 }
@@ -226,8 +227,8 @@ fn any_answer_to_a_ping_will_do() {
 fn ids_differ_after_a_reload() {
     let ids = |now| {
         let mut client_state = ClientState::new("t", now);
-        client_state.opened();
-        client_state.ask(Request::Leave);
+        client_state.connected();
+        client_state.request(Request::Leave);
         client_state.outgoing().into_iter().map(|envelope| envelope.id).collect::<Vec<_>>()
     };
     let now = 1_800_000_000_000;

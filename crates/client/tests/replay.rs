@@ -5,18 +5,18 @@ mod common;
 use std::collections::BTreeSet;
 
 use bots::Level;
-use client::{Local, LocalPlayer, Perspective, Replay, Shown};
-use common::{Page, all_games, plan};
+use client::{Local, LocalPlayer, Perspective, Replay, ScreenState};
+use common::{Page, all_games, setup};
 use engine::{Seat, Seats, Viewer};
 use scene::{Lang, Placement};
 
 /// A match that people at one screen played to its end, with what each saw when they had to decide.
 fn played(game: &str, seed: u64) -> (Page, Vec<(usize, client::Screen)>) {
     let people = usize::from(*games::find(game).expect("the game is there").about().seats.start());
-    let mut page = Page::open(plan(game, people), seed);
+    let mut page = Page::open(setup(game, people), seed);
     let mut seen = Vec::new();
     page.play_to_the_end(|page| {
-        if let Shown::Table(screen) = page.show() {
+        if let ScreenState::Table(screen) = page.show() {
             seen.push((seen.len(), *screen));
         }
     });
@@ -61,7 +61,7 @@ fn all_eyes_see_what_each_seat_saw() {
         }
         assert!(all.paint(1000.0).sprites.len() >= ids.len(), "{game}");
         let heard = |eyes, replay: &mut Replay| -> usize {
-            replay.story(eyes, Lang::En).iter().map(|moment| moment.lines.len()).sum()
+            replay.steps(eyes, Lang::En).iter().map(|moment| moment.lines.len()).sum()
         };
         assert!(heard(Perspective::All, &mut replay) >= heard(Perspective::Of(Viewer::Spectator), &mut replay));
     }
@@ -71,9 +71,9 @@ fn all_eyes_see_what_each_seat_saw() {
 fn links_lead_to_steps() {
     let (page, _) = played("sample", 31);
     let replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
-    assert_eq!(replay.step_of(&Replay::link(3)), Some(3));
-    assert_eq!(replay.step_of("#100000"), Some(replay.len()));
-    assert_eq!(replay.step_of("#over-there"), None);
+    assert_eq!(replay.step_from_link(&Replay::link_to_step(3)), Some(3));
+    assert_eq!(replay.step_from_link("#100000"), Some(replay.len()));
+    assert_eq!(replay.step_from_link("#over-there"), None);
 }
 
 #[test]
@@ -84,10 +84,10 @@ fn a_match_can_be_forked_from_any_step() {
         let mut replay = Replay::read(&record.to_string()).unwrap();
         let step = replay.len() / 2;
         let seat = Seat::new(1);
-        let sitter = |index| {
+        let player = |index| {
             if index == seat.index() { LocalPlayer::Person("fay".to_owned()) } else { LocalPlayer::Bot(Level::Easy) }
         };
-        let players: Vec<LocalPlayer> = (0..record.chairs.len()).map(sitter).collect();
+        let players: Vec<LocalPlayer> = (0..record.chairs.len()).map(player).collect();
         let local = Local::fork("f", &record, step, &players, 5000).unwrap();
         let mut fork = Page::at(local, 1);
         let then = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::En);

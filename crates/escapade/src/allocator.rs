@@ -1,5 +1,5 @@
-//! Memory by mimalloc: threads do not wait for each other, and what a crowd needed is given back when it has gone. It
-//! counts what each thread asks for, for `escapade bench`.
+//! The allocator: mimalloc, in which threads do not wait for each other, and which returns memory after a peak. It counts
+//! the allocations of each thread for `escapade bench`.
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
@@ -7,23 +7,23 @@ use std::cell::Cell;
 use mimalloc::MiMalloc;
 
 thread_local! {
-    static ASKED: Cell<u64> = const { Cell::new(0) };
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-struct Counting;
+struct CountingAllocator;
 
-impl Counting {
+impl CountingAllocator {
     fn count(&self) {
-        ASKED.with(|asked| asked.set(asked.get() + 1));
+        ALLOCATIONS.with(|count| count.set(count.get() + 1));
     }
 }
 
-// SAFETY: everything is passed on as it is to an allocator that keeps the contract, and counting asks for no memory.
-#[allow(unsafe_code, reason = "an allocator cannot be had without")]
-unsafe impl GlobalAlloc for Counting {
+// SAFETY: every call is passed on unchanged to an allocator that keeps the contract, and counting allocates nothing.
+#[allow(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait")]
+unsafe impl GlobalAlloc for CountingAllocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         self.count();
         unsafe { MiMalloc.alloc(layout) }
@@ -44,12 +44,12 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// How often something asks for memory on this thread.
+/// How many allocations a function makes on this thread.
 #[cfg(feature = "tools")]
 pub(crate) fn allocations(what: impl FnOnce()) -> u64 {
-    let before = ASKED.get();
+    let before = ALLOCATIONS.get();
     what();
-    ASKED.get() - before
+    ALLOCATIONS.get() - before
 }
 
 #[cfg(all(test, feature = "tools"))]
@@ -57,10 +57,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_asks_for_memory_is_counted() {
-        let mut room = Vec::with_capacity(1);
-        assert_eq!(allocations(|| room.push(1_u64)), 0);
-        assert_eq!(allocations(|| room.push(2)), 1, "the room was full");
+    fn allocations_are_counted() {
+        let mut numbers = Vec::with_capacity(1);
+        assert_eq!(allocations(|| numbers.push(1_u64)), 0);
+        assert_eq!(allocations(|| numbers.push(2)), 1, "the capacity was used up");
         assert_eq!(allocations(|| drop(std::hint::black_box(Box::new([0_u8; 64])))), 1);
     }
 }

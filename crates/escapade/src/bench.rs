@@ -31,7 +31,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What was measured of one game with one number of seats.
+/// The measurements of one game with one number of seats.
 #[derive(serde::Serialize)]
 struct Figures {
     game: &'static str,
@@ -127,7 +127,7 @@ fn matches<G: Playable>(options: &G::Options, seed: u64, time: Duration) -> Run 
     let mut run = Run::default();
     let start = Instant::now();
     while run.time < time {
-        // Looking at the clock costs as much as many actions.
+        // Reading the clock costs as much as many actions.
         for _ in 0..16 {
             run.actions += u64::from(playout::<G>(options, &mut dice, &mut menu, |_, _| ()).1);
             run.matches += 1;
@@ -146,8 +146,8 @@ fn measure<G: Playable>(seats: u8, time: Duration) -> Figures {
     let all: Vec<Run> = (0..cores).into_par_iter().map(|core| matches::<G>(&options, 2 + core, time)).collect();
     let (allocations, choices) = count::<G>(&options);
     let states = sample_states::<G>(&options);
-    let (view_ns, imagine_ns) = eyes::<G>(&options, &states);
-    let thinking = search::<G>(&options, &states);
+    let (view_ns, imagine_ns) = view_and_imagine::<G>(&options, &states);
+    let speed = search::<G>(&options, &states);
     Figures {
         game: G::ABOUT.name,
         seats,
@@ -158,12 +158,12 @@ fn measure<G: Playable>(seats: u8, time: Duration) -> Figures {
         choices,
         imagine_ns,
         view_ns,
-        draw_ns: pictures::<G>(&options, &states),
+        draw_ns: draw_time::<G>(&options, &states),
         state_bytes: size_of::<G::State>(),
-        futures: thinking.futures,
-        playouts: thinking.playouts,
-        imagine_share: imagine_ns / 1e9 * thinking.worlds,
-        search_efficiency: thinking.futures / thinking.playouts,
+        futures: speed.futures,
+        playouts: speed.playouts,
+        imagine_share: imagine_ns / 1e9 * speed.worlds,
+        search_efficiency: speed.futures / speed.playouts,
     }
 }
 
@@ -210,7 +210,7 @@ fn sample_states<G: Playable>(options: &G::Options) -> Vec<(G::State, Seat)> {
     states
 }
 
-/// How long something takes that is always the same: the shortest of a few times, which was disturbed least.
+/// How long some fixed work takes: the shortest of several times, which was disturbed least.
 fn shortest(mut work: impl FnMut()) -> Duration {
     let times = (0..5).map(|_| {
         let start = Instant::now();
@@ -221,7 +221,7 @@ fn shortest(mut work: impl FnMut()) -> Duration {
 }
 
 /// Nanoseconds to make a view and to imagine a state from it.
-fn eyes<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
+fn view_and_imagine<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64, f64) {
     let mut views: Vec<G::View> = Vec::new();
     let view_time =
         shortest(|| views = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect());
@@ -235,8 +235,8 @@ fn eyes<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> (f64,
     (per_state(view_time), per_state(imagine_time))
 }
 
-/// Nanoseconds to make a scene of a view and to lay it out on a desk.
-fn pictures<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> f64 {
+/// Nanoseconds to make a scene of a view and to lay it out at desktop width.
+fn draw_time<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> f64 {
     let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
     let texts = Texts::of::<G>(Lang::En, names);
     let views: Vec<G::View> =
@@ -248,14 +248,14 @@ fn pictures<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> f
     start.elapsed().as_nanos() as f64 / views.len() as f64
 }
 
-/// What a search does in a second, and what plain play does.
+/// Speeds per second of a search and of plain playouts.
 struct SearchSpeed {
     futures: f64,
     worlds: f64,
     playouts: f64,
 }
 
-/// Searches and plays from the same states in turn, so that a slow moment hits both.
+/// Searches and plays from the same states in turn, which spreads a disturbance over both.
 fn search<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> SearchSpeed {
     const STATES: usize = 200;
     const FUTURES: u32 = 200;
@@ -276,7 +276,7 @@ fn search<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> Sea
             bot.decide(&question, &mut Dice::seeded(6));
         });
         let figures = bot.figures();
-        let world = where_futures_begin::<G>(state.clone(), *seat, &mut buffer);
+        let world = state_before_own_answer::<G>(state.clone(), *seat, &mut buffer);
         playing += shortest(|| {
             let mut dice = Dice::seeded(7);
             for _ in 0..figures.futures {
@@ -294,19 +294,18 @@ fn search<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> Sea
     }
 }
 
-/// The state with an answer of everybody who is asked at the same time as the seat: futures begin with its own.
-fn where_futures_begin<G: Playable>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::State {
+/// The state after all others who are asked at the same time have answered: a future begins with the seat's own answer.
+fn state_before_own_answer<G: Playable>(mut state: G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::State {
     let mut dice = Dice::seeded(8);
-    // A draft that goes back and forth must not hold up the measurement.
+    // The limit ends a draft that goes back and forth.
     for _ in 0..512 {
         let Some(other) = G::deciders(&state).without(seat).first() else { break };
-        act::<G>(&mut state, other, menu, &mut dice);
+        act_by_instinct::<G>(&mut state, other, menu, &mut dice);
     }
     state
 }
 
-/// A playout by instinct that is as long as a future, the choice and what follows, and ends as it does: with one
-/// judgement for the seat that decides.
+/// A playout by instinct with the length of a future, which ends with a judgement for the seat, as a future does.
 fn playout_like_future<G: Playable>(
     mut state: G::State,
     seat: Seat,
@@ -315,7 +314,7 @@ fn playout_like_future<G: Playable>(
 ) -> u32 {
     for _ in 0..=Search::HORIZON {
         let Some(asked) = G::deciders(&state).first() else { break };
-        act::<G>(&mut state, asked, menu, dice);
+        act_by_instinct::<G>(&mut state, asked, menu, dice);
     }
     match G::outcome(&state) {
         Some(outcome) => u32::from(outcome.winners.contains(seat)),
@@ -323,8 +322,8 @@ fn playout_like_future<G: Playable>(
     }
 }
 
-/// What a seat does by instinct.
-fn act<G: Playable>(state: &mut G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) {
+/// Applies a seat's instinctive action.
+fn act_by_instinct<G: Playable>(state: &mut G::State, seat: Seat, menu: &mut Vec<G::Action>, dice: &mut Dice) {
     menu.clear();
     G::legal(state, seat, menu);
     let action = menu[G::instinct(state, seat, menu, dice)];

@@ -1,4 +1,4 @@
-//! `escapade db`: a copy of what a server keeps, and a check of it.
+//! `escapade db`: copies or checks a server's database.
 
 use std::path::{Path, PathBuf};
 
@@ -16,11 +16,11 @@ pub(crate) struct Args {
     #[arg(long, env = "ESCAPADE_DATA", default_value = "data", global = true)]
     data: PathBuf,
     #[command(subcommand)]
-    command: What,
+    command: DbCommand,
 }
 
 #[derive(Subcommand)]
-enum What {
+enum DbCommand {
     /// Write a copy of everything to a new file; the server may go on
     Backup {
         /// The new file
@@ -30,8 +30,8 @@ enum What {
     Verify,
 }
 
-/// How many tables are looked at in one go.
-const PAGE: i64 = 1000;
+/// How many ids are read at a time.
+const PAGE_SIZE: i64 = 1000;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -41,23 +41,23 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             bail!("there is no {}; say where the server keeps its data with --data", path.display());
         }
         let store = SqliteStore::open(&path).await.with_context(|| format!("cannot open {}", path.display()))?;
-        let done = match &args.command {
-            What::Backup { file } if file.exists() => Err(anyhow!("{} is there already", file.display())),
-            What::Backup { file } => backup(&store, file).await,
-            What::Verify => verify(&store).await,
+        let result = match &args.command {
+            DbCommand::Backup { file } if file.exists() => Err(anyhow!("{} is there already", file.display())),
+            DbCommand::Backup { file } => backup(&store, file).await,
+            DbCommand::Verify => verify(&store).await,
         };
         store.close().await;
-        done
+        result
     })
 }
 
-/// The copy is as private as what it is a copy of.
+/// Only the owner may read the copy, as with the database itself.
 async fn backup(store: &SqliteStore, file: &Path) -> Result<()> {
     make_file(file)?;
     let copied = store.backup(file).await.with_context(|| format!("cannot write {}", file.display()));
     match copied {
         Ok(()) => println!("copied to {}", file.display()),
-        // Half a copy is none.
+        // An incomplete copy is of no use.
         Err(_) => drop(std::fs::remove_file(file)),
     }
     copied
@@ -68,7 +68,7 @@ async fn verify(store: &SqliteStore) -> Result<()> {
     let (mut tables, mut records, mut failed) = (0, 0, 0);
     let mut after = String::new();
     loop {
-        let ids = store.ids(&after, PAGE).await?;
+        let ids = store.ids(&after, PAGE_SIZE).await?;
         let Some(last) = ids.last() else { break };
         after.clone_from(last);
         for id in ids {

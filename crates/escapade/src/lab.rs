@@ -47,7 +47,7 @@ pub(crate) fn run(command: &Command) -> Result<()> {
         Command::Duel(args) if args.bots.len() == 2 => args.setup.visit(Tournament(args, Lineup::OneAgainstTheRest))?,
         Command::Duel(args) => bail!("a duel is between two bots, not {}", args.bots.len()),
         Command::Decisions(args) => decisions::run(args),
-        Command::Balance(args) => args.setup.visit(balance::Weigh(args))?,
+        Command::Balance(args) => args.setup.visit(balance::MeasureBalance(args))?,
     }
 }
 

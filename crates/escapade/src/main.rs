@@ -117,7 +117,7 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output may stop reading; that is not a failure.
+        // A reader such as `head` may close the pipe early; that is not a failure.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("escapade: {fault:#}");

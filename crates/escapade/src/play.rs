@@ -1,6 +1,6 @@
 //! `escapade play`: a match in the terminal, line by line, for people at one keyboard and bots.
 //!
-//! It reads lines and writes lines, so that it works over a pipe and with a screen reader.
+//! It reads and writes plain lines, which works over a pipe and with a screen reader, too.
 
 use games::Playable;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -49,7 +49,7 @@ pub(crate) struct Args {
     record: Option<std::path::PathBuf>,
 }
 
-/// Who sits in the seats that no person has.
+/// The bot in the seats without a person.
 #[derive(Clone, Copy)]
 enum Opponent {
     Random,
@@ -68,23 +68,23 @@ fn lang(text: &str) -> Result<Lang, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    args.setup.visit(Play(args))?
+    args.setup.visit(PlayMatch(args))?
 }
 
-struct Play<'a>(&'a Args);
+struct PlayMatch<'a>(&'a Args);
 
-impl Visitor for Play<'_> {
+impl Visitor for PlayMatch<'_> {
     type Out = Result<()>;
 
     fn visit<G: Playable>(self) -> Result<()> {
         let args = self.0;
         let (game, seed) = match &args.resume {
             Some(path) => resume::<G>(path, args.setup.content()?.as_deref())?,
-            None => begin::<G>(args)?,
+            None => new_match::<G>(args)?,
         };
         let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
         let seats = game.seats();
-        let mut session = Session {
+        let mut session = TerminalSession {
             texts: Texts::of::<G>(args.lang, names),
             people: Seats::all(seats).iter().take(usize::from(args.people)).collect(),
             bot: match args.level {
@@ -92,9 +92,9 @@ impl Visitor for Play<'_> {
                 Opponent::Level(level) => bots::timed_bot(level),
             },
             chance: Dice::seeded(seed_number()?),
-            told: Vec::new(),
-            heard: BySeat::new(seats),
-            holds_keyboard: None,
+            log: Vec::new(),
+            lines_shown: BySeat::new(seats),
+            keyboard_holder: None,
             lines: io::stdin().lock().lines(),
             out: io::stdout(),
             bold: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
@@ -105,7 +105,7 @@ impl Visitor for Play<'_> {
     }
 }
 
-fn begin<G: Playable>(args: &Args) -> Result<(Match<G>, Seed)> {
+fn new_match<G: Playable>(args: &Args) -> Result<(Match<G>, Seed)> {
     let settings = args.setup.settings::<G>()?;
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
@@ -142,58 +142,59 @@ fn seed_number() -> Result<u64> {
 }
 
 /// People at one keyboard and bots in the other seats.
-struct Session<G: Playable, L, W> {
+struct TerminalSession<G: Playable, L, W> {
     game: Match<G>,
     seed: Seed,
     texts: Texts,
     people: Seats,
     bot: Box<dyn Bot<G>>,
     chance: Dice,
-    told: Vec<AddressedEvent<G::Event>>,
-    /// How much of what was told each seat has heard.
-    heard: BySeat<usize>,
-    holds_keyboard: Option<Seat>,
+    log: Vec<AddressedEvent<G::Event>>,
+    /// How many events of the log each seat's player has been shown.
+    lines_shown: BySeat<usize>,
+    /// The seat whose player is at the keyboard.
+    keyboard_holder: Option<Seat>,
     lines: L,
     out: W,
     bold: bool,
 }
 
-/// What a line of input comes to.
-enum Answer {
+/// What follows a line of input.
+enum InputResult {
     /// Ask again.
-    Again,
-    /// Ask again, and show the table first.
-    GameText,
-    /// The match went on.
-    Done,
+    AskAgain,
+    /// Show the table, and ask again.
+    ShowTable,
+    /// An action was taken or undone.
+    Continue,
     /// Stop playing.
     Quit,
 }
 
-impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L, W> {
+impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> TerminalSession<G, L, W> {
     fn play_to_the_end(&mut self, record: Option<&Path>) -> Result<()> {
         while let Some(seat) = self.next_seat() {
             if self.people.contains(seat) {
-                if !self.person(seat)? {
+                if !self.ask_person(seat)? {
                     return Ok(());
                 }
             } else {
-                self.bot(seat)?;
+                self.play_bot(seat)?;
             }
         }
-        let outcome = self.game.outcome().expect("nobody decides when the match is over");
+        let outcome = self.game.outcome().expect("a match without deciders is over");
         self.show_end(&outcome)?;
         if let Some(path) = record {
             self.write_record(path)?;
-            self.line(&self.texts.with("play-recorded", [("file", path.display().to_string().into())]))?;
+            self.print_line(&self.texts.with("play-recorded", [("file", path.display().to_string().into())]))?;
         }
         Ok(())
     }
 
-    /// A bot decides from what its seat may know.
-    fn bot(&mut self, seat: Seat) -> Result<()> {
+    /// Lets a bot decide, from the view of its seat.
+    fn play_bot(&mut self, seat: Seat) -> Result<()> {
         let action = self.decide(seat).action;
-        self.take(seat, action).expect("bots choose from the menu");
+        self.play(seat, action).expect("bots choose from the menu");
         Ok(())
     }
 
@@ -203,33 +204,33 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L
         self.bot.decide(&question, &mut self.chance)
     }
 
-    /// What a bot would do in a person's place, from what that person may know, and what it thinks of it.
-    fn hint(&mut self, seat: Seat) -> Result<Answer> {
-        let thought = self.decide(seat);
+    /// Prints what a bot would do in a person's place, from that person's view, and why.
+    fn hint(&mut self, seat: Seat) -> Result<InputResult> {
+        let decision = self.decide(seat);
         let view = self.game.view(Viewer::Seat(seat));
-        let Decision { action, worth, second, .. } = thought;
+        let Decision { action, worth, second, .. } = decision;
         let text = scene::advice::<G>(self.game.options(), &view, (action, worth), second, &self.texts);
-        self.say(&format!("{action}: {text}"))
+        self.print_and_ask_again(&format!("{action}: {text}"))
     }
 
-    /// Bots go first, so that people see all that happened; the keyboard stays where it is if it can.
+    /// Bots go first, so people see their actions before they decide. The keyboard passes on only if it must.
     fn next_seat(&mut self) -> Option<Seat> {
         let deciders = self.game.deciders();
         deciders
             .minus(self.people)
             .first()
-            .or_else(|| self.holds_keyboard.filter(|&seat| deciders.contains(seat)))
+            .or_else(|| self.keyboard_holder.filter(|&seat| deciders.contains(seat)))
             .or_else(|| deciders.first())
     }
 
     /// Asks a person until they have decided. False when they want to stop.
-    fn person(&mut self, seat: Seat) -> Result<bool> {
-        if self.people.len() > 1 && self.holds_keyboard != Some(seat) {
-            self.hand_over(seat)?;
+    fn ask_person(&mut self, seat: Seat) -> Result<bool> {
+        if self.people.len() > 1 && self.keyboard_holder != Some(seat) {
+            self.pass_keyboard(seat)?;
         }
-        self.holds_keyboard = Some(seat);
-        self.show_news(seat)?;
-        // Whoever goes on with their own turn knows the table; the news are enough.
+        self.keyboard_holder = Some(seat);
+        self.show_new_events(seat)?;
+        // A player who goes on with their own turn knows the table; the new events are enough.
         if self.game.played().last().is_none_or(|last| last.seat != seat) {
             self.show_table(seat)?;
         }
@@ -238,14 +239,14 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L
             write!(self.out, "{} ", self.texts.text("play-prompt"))?;
             self.out.flush()?;
             let line = self.read_line()?;
-            match self.answer(seat, &menu, line.trim())? {
-                Answer::Again => {}
-                Answer::GameText => {
+            match self.handle_input(seat, &menu, line.trim())? {
+                InputResult::AskAgain => {}
+                InputResult::ShowTable => {
                     self.show_table(seat)?;
                     self.show_choices(seat)?;
                 }
-                Answer::Done => return Ok(true),
-                Answer::Quit => return Ok(false),
+                InputResult::Continue => return Ok(true),
+                InputResult::Quit => return Ok(false),
             }
         }
     }
@@ -257,26 +258,26 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L
         }
     }
 
-    /// Hides what the last person saw before the next one sits down.
-    fn hand_over(&mut self, seat: Seat) -> Result<()> {
+    /// Clears the screen before the next person comes to the keyboard.
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<()> {
         if self.bold {
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
-        self.line(&self.texts.with("play-hand-over", [("name", self.texts.seat(seat).into())]))?;
+        self.print_line(&self.texts.with("play-hand-over", [("name", self.texts.seat(seat).into())]))?;
         self.read_line()?;
         Ok(())
     }
 
-    fn show_news(&mut self, seat: Seat) -> Result<()> {
-        let news: Vec<String> = self.told[self.heard[seat]..]
+    fn show_new_events(&mut self, seat: Seat) -> Result<()> {
+        let lines: Vec<String> = self.log[self.lines_shown[seat]..]
             .iter()
-            .filter(|told| told.to.includes(Viewer::Seat(seat)))
-            .map(|told| G::describe_event(self.game.options(), &told.event, &self.texts))
+            .filter(|logged| logged.to.includes(Viewer::Seat(seat)))
+            .map(|logged| G::describe_event(self.game.options(), &logged.event, &self.texts))
             .collect();
-        self.heard[seat] = self.told.len();
-        if !news.is_empty() {
-            self.title(&self.texts.text("play-since"))?;
-            news.iter().try_for_each(|line| self.line(&format!("  {line}")))?;
+        self.lines_shown[seat] = self.log.len();
+        if !lines.is_empty() {
+            self.print_title(&self.texts.text("play-since"))?;
+            lines.iter().try_for_each(|line| self.print_line(&format!("  {line}")))?;
         }
         Ok(())
     }
@@ -288,8 +289,8 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L
 
     fn show_outline(&mut self, view: &G::View) -> Result<()> {
         for section in G::outline(self.game.options(), view, &self.texts) {
-            self.title(&section.title)?;
-            section.lines.iter().try_for_each(|line| self.line(&format!("  {line}")))?;
+            self.print_title(&section.title)?;
+            section.lines.iter().try_for_each(|line| self.print_line(&format!("  {line}")))?;
         }
         Ok(())
     }
@@ -297,79 +298,79 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L
     fn show_choices(&mut self, seat: Seat) -> Result<Vec<G::Action>> {
         let view = self.game.view(Viewer::Seat(seat));
         let menu = self.game.menu(seat);
-        self.line("")?;
-        self.title(&self.texts.with("play-turn", [("name", self.texts.seat(seat).into())]))?;
-        self.line(&G::question(self.game.options(), &view, seat, &self.texts))?;
+        self.print_line("")?;
+        self.print_title(&self.texts.with("play-turn", [("name", self.texts.seat(seat).into())]))?;
+        self.print_line(&G::question(self.game.options(), &view, seat, &self.texts))?;
         let notation: Vec<String> = menu.iter().map(ToString::to_string).collect();
         let width = notation.iter().map(|text| text.chars().count()).max().unwrap_or_default();
         for (index, (&action, notation)) in menu.iter().zip(&notation).enumerate() {
             let label = G::label(self.game.options(), &view, action, &self.texts);
-            self.line(&format!("{:4}  {notation:width$}  {label}", index + 1))?;
+            self.print_line(&format!("{:4}  {notation:width$}  {label}", index + 1))?;
         }
         Ok(menu)
     }
 
-    fn answer(&mut self, seat: Seat, menu: &[G::Action], line: &str) -> Result<Answer> {
+    fn handle_input(&mut self, seat: Seat, menu: &[G::Action], line: &str) -> Result<InputResult> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match word {
-            "" => Ok(Answer::Again),
-            "help" | "?" => self.say(&self.texts.text("play-help")),
-            "view" => Ok(Answer::GameText),
-            "quit" => Ok(Answer::Quit),
+            "" => Ok(InputResult::AskAgain),
+            "help" | "?" => self.print_and_ask_again(&self.texts.text("play-help")),
+            "view" => Ok(InputResult::ShowTable),
+            "quit" => Ok(InputResult::Quit),
             "undo" => self.undo(seat),
             "hint" => self.hint(seat),
-            "why" => self.why(seat, menu, rest),
-            "rules" => self.clause(rest),
+            "why" => self.explain(seat, menu, rest),
+            "rules" => self.show_clause(rest),
             "save" => self.save(rest),
             _ => match line.parse::<usize>() {
                 Ok(number) => match number.checked_sub(1).and_then(|index| menu.get(index)) {
                     Some(&action) => self.choose(seat, action),
-                    None => self.say(&self.texts.with(
+                    None => self.print_and_ask_again(&self.texts.with(
                         "play-number-off",
                         [("count", menu.len().into()), ("number", number.to_string().into())],
                     )),
                 },
                 Err(_) => match line.parse::<G::Action>() {
                     Ok(action) => self.choose(seat, action),
-                    Err(fault) => {
-                        self.say(&self.texts.with("play-unreadable", [("problem", fault.to_string().into())]))
-                    }
+                    Err(fault) => self.print_and_ask_again(
+                        &self.texts.with("play-unreadable", [("problem", fault.to_string().into())]),
+                    ),
                 },
             },
         }
     }
 
-    fn choose(&mut self, seat: Seat, action: G::Action) -> Result<Answer> {
-        match self.take(seat, action) {
-            Ok(()) => Ok(Answer::Done),
-            Err(illegal) => self.say(&self.refusal(illegal)),
+    fn choose(&mut self, seat: Seat, action: G::Action) -> Result<InputResult> {
+        match self.play(seat, action) {
+            Ok(()) => Ok(InputResult::Continue),
+            Err(illegal) => self.print_and_ask_again(&self.refusal(illegal)),
         }
     }
 
-    fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
-        let mut told = self.game.play(seat, action)?;
-        self.told.append(&mut told);
+    fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
+        let mut events = self.game.play(seat, action)?;
+        self.log.append(&mut events);
         Ok(())
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Answer> {
+    fn undo(&mut self, seat: Seat) -> Result<InputResult> {
         let id = match self.game.undo(seat) {
             Ok(()) => {
-                self.line(&self.texts.text("play-undone"))?;
-                return Ok(Answer::Done);
+                self.print_line(&self.texts.text("play-undone"))?;
+                return Ok(InputResult::Continue);
             }
             Err(UndoRefusal::Nothing) => "play-no-undo-nothing",
             Err(UndoRefusal::Dice) => "play-no-undo-dice",
             Err(UndoRefusal::Revealed) => "play-no-undo-revealed",
             Err(UndoRefusal::OthersMoved) => "play-no-undo-others",
         };
-        self.say(&self.texts.text(id))
+        self.print_and_ask_again(&self.texts.text(id))
     }
 
-    fn why(&mut self, seat: Seat, menu: &[G::Action], text: &str) -> Result<Answer> {
+    fn explain(&mut self, seat: Seat, menu: &[G::Action], text: &str) -> Result<InputResult> {
         if text.is_empty() {
             let example = menu.first().map(ToString::to_string).unwrap_or_default();
-            return self.say(&self.texts.with("play-why-what", [("example", example.into())]));
+            return self.print_and_ask_again(&self.texts.with("play-why-what", [("example", example.into())]));
         }
         let answer = match text.parse::<G::Action>() {
             Err(fault) => self.texts.with("play-unreadable", [("problem", fault.to_string().into())]),
@@ -378,7 +379,7 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L
                 Err(illegal) => self.refusal(illegal),
             },
         };
-        self.say(&answer)
+        self.print_and_ask_again(&answer)
     }
 
     fn refusal(&self, illegal: Illegal) -> String {
@@ -392,62 +393,62 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> Session<G, L
         }
     }
 
-    fn clause(&mut self, id: &str) -> Result<Answer> {
+    fn show_clause(&mut self, id: &str) -> Result<InputResult> {
         let text =
             id.parse::<Clause>().ok().and_then(|clause| crate::rules::clause(G::rules_in(self.texts.lang()), clause));
         let text = text.unwrap_or_else(|| self.texts.with("play-no-clause", [("clause", id.into())]));
-        self.say(&text)
+        self.print_and_ask_again(&text)
     }
 
-    fn save(&mut self, file: &str) -> Result<Answer> {
+    fn save(&mut self, file: &str) -> Result<InputResult> {
         if file.is_empty() {
-            return self.say(&self.texts.text("play-save-where"));
+            return self.print_and_ask_again(&self.texts.text("play-save-where"));
         }
         match self.write_record(Path::new(file)) {
-            Ok(()) => self.say(&self.texts.with("play-saved", [("file", file.into())])),
-            Err(fault) => self.say(&format!("{fault:#}")),
+            Ok(()) => self.print_and_ask_again(&self.texts.with("play-saved", [("file", file.into())])),
+            Err(fault) => self.print_and_ask_again(&format!("{fault:#}")),
         }
     }
 
-    /// The record with the seed, even while the match is not over: without it the match could not go on.
+    /// Writes the record with the seed even if the match is not over, since resuming it needs the seed.
     fn write_record(&self, path: &Path) -> Result<()> {
         let record = Record { seed: Some(self.seed), ..self.game.record() };
         std::fs::write(path, record.to_string()).with_context(|| format!("cannot write {}", path.display()))
     }
 
     fn show_end(&mut self, outcome: &Outcome) -> Result<()> {
-        if let Some(seat) = self.holds_keyboard {
-            self.show_news(seat)?;
+        if let Some(seat) = self.keyboard_holder {
+            self.show_new_events(seat)?;
         }
         let view = self.game.view(Viewer::Spectator);
         self.show_outline(&view)?;
-        self.line("")?;
-        self.title(&self.texts.text("play-over"))?;
-        self.line(&self.texts.text(&outcome.reason))?;
+        self.print_line("")?;
+        self.print_title(&self.texts.text("play-over"))?;
+        self.print_line(&self.texts.text(&outcome.reason))?;
         let names: Vec<String> = outcome.winners.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
         let winners = match names.is_empty() {
             true => self.texts.text("play-nobody-won"),
             false => self.texts.with("play-won", [("names", self.texts.list(&names).into())]),
         };
-        self.line(&winners)?;
+        self.print_line(&winners)?;
         let places: Vec<String> =
             outcome.ranks.iter().map(|(seat, rank)| format!("{rank}. {}", self.texts.seat(seat))).collect();
-        self.line(&self.texts.with("play-places", [("places", places.join(", ").into())]))
+        self.print_line(&self.texts.with("play-places", [("places", places.join(", ").into())]))
     }
 
-    fn say(&mut self, text: &str) -> Result<Answer> {
-        self.line(text)?;
-        Ok(Answer::Again)
+    fn print_and_ask_again(&mut self, text: &str) -> Result<InputResult> {
+        self.print_line(text)?;
+        Ok(InputResult::AskAgain)
     }
 
-    fn title(&mut self, text: &str) -> Result<()> {
+    fn print_title(&mut self, text: &str) -> Result<()> {
         match self.bold {
-            true => self.line(&format!("\x1b[1m{text}\x1b[0m")),
-            false => self.line(text),
+            true => self.print_line(&format!("\x1b[1m{text}\x1b[0m")),
+            false => self.print_line(text),
         }
     }
 
-    fn line(&mut self, text: &str) -> Result<()> {
+    fn print_line(&mut self, text: &str) -> Result<()> {
         Ok(writeln!(self.out, "{text}")?)
     }
 }

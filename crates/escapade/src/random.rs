@@ -1,9 +1,9 @@
-//! Play without much thought, as fast as a game allows.
+//! Playouts: whole matches at random or by instinct, as fast as a game allows.
 
 use engine::{Dice, Log, Seat};
 use games::Playable;
 
-/// Plays a whole match at random and tells how many actions it took and how it ended.
+/// Plays a whole match at random. Gives the last state and the number of actions.
 pub(crate) fn playout<G: Playable>(
     options: &G::Options,
     dice: &mut Dice,
@@ -14,7 +14,7 @@ pub(crate) fn playout<G: Playable>(
 }
 
 /// Plays a whole match by the game's instinct.
-pub(crate) fn instinctive<G: Playable>(
+pub(crate) fn playout_by_instinct<G: Playable>(
     options: &G::Options,
     dice: &mut Dice,
     menu: &mut Vec<G::Action>,

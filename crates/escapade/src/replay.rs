@@ -57,7 +57,7 @@ pub(crate) struct Args {
     scale: f32,
 }
 
-/// A time between the shortest that browsers keep to and the longest that the format can hold three times.
+/// Parses the time of a frame: browsers do not show shorter ones, and the format cannot hold three times a longer one.
 fn seconds(text: &str) -> Result<f32, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.02..=20.0).contains(seconds));
     seconds.ok_or_else(|| "expected a number from 0.02 to 20".to_owned())
@@ -66,16 +66,16 @@ fn seconds(text: &str) -> Result<f32, String> {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let text = crate::setup::read(&args.file)?;
     let record: Record = text.parse().map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
-    crate::setup::visit(&record.game.clone(), Replay(args, record))?
+    crate::setup::visit(&record.game.clone(), ReplayRecord(args, record))?
 }
 
-struct Replay<'a>(&'a Args, Record);
+struct ReplayRecord<'a>(&'a Args, Record);
 
-impl Visitor for Replay<'_> {
+impl Visitor for ReplayRecord<'_> {
     type Out = Result<()>;
 
     fn visit<G: Playable>(self) -> Result<()> {
-        let Replay(args, record) = self;
+        let ReplayRecord(args, record) = self;
         let Some(seed) = record.seed else {
             bail!("{}: the record shows no seed, so the match cannot be dealt again", args.file.display());
         };
@@ -110,8 +110,8 @@ impl<G: Playable> Playback<'_, G> {
         self.game.played().len()
     }
 
-    /// The match when so many actions had been taken.
-    fn moment(&self, at: usize) -> Result<Match<G>> {
+    /// The match after its first `at` actions.
+    fn match_at(&self, at: usize) -> Result<Match<G>> {
         if at > self.len() {
             bail!("there are only {} actions", self.len());
         }
@@ -121,15 +121,15 @@ impl<G: Playable> Playback<'_, G> {
     }
 
     fn show(&self, at: usize, out: &mut impl Write) -> Result<()> {
-        let game = self.moment(at)?;
+        let game = self.match_at(at)?;
         writeln!(out, "{at} / {}", self.len())?;
         if let Some(last) = at.checked_sub(1).map(|last| &self.game.played()[last]) {
-            // What the last action told is found by taking it again.
-            let mut before = self.moment(at - 1)?;
+            // Playing the last action again gives its events.
+            let mut before = self.match_at(at - 1)?;
             writeln!(out, "{} {}", self.texts.seat(last.seat), last.action)?;
-            for told in before.play(last.seat, last.action)? {
-                if told.to.includes(self.viewer()) {
-                    writeln!(out, "  {}", G::describe_event(game.options(), &told.event, &self.texts))?;
+            for logged in before.play(last.seat, last.action)? {
+                if logged.to.includes(self.viewer()) {
+                    writeln!(out, "  {}", G::describe_event(game.options(), &logged.event, &self.texts))?;
                 }
             }
         }
@@ -160,14 +160,14 @@ impl<G: Playable> Playback<'_, G> {
 
     /// The table after the first `at` actions.
     fn drawing(&self, at: usize) -> Result<Drawing> {
-        let game = self.moment(at)?;
+        let game = self.match_at(at)?;
         let scene = G::scene(game.options(), &game.view(self.viewer()), &self.texts);
         Ok(lay_out::<G>(&scene, Frame { width: f32::from(self.args.width) }))
     }
 
     fn film(&self, file: &Path) -> Result<()> {
-        let moments = spread(self.len(), self.args.frames.into());
-        let drawings: Vec<Drawing> = moments.into_iter().map(|at| self.drawing(at)).collect::<Result<_>>()?;
+        let steps = spread_steps(self.len(), self.args.frames.into());
+        let drawings: Vec<Drawing> = steps.into_iter().map(|at| self.drawing(at)).collect::<Result<_>>()?;
         let picture = film(&drawings, self.args.theme, G::PALETTE, self.args.scale, self.args.seconds);
         std::fs::write(file, &picture).with_context(|| format!("cannot write {}", file.display()))?;
         println!("{}: {} frames, {} KB", file.display(), drawings.len(), picture.len().div_ceil(1000));
@@ -176,15 +176,15 @@ impl<G: Playable> Playback<'_, G> {
 
     fn pictures(&self, folder: &Path, at: Option<usize>) -> Result<()> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-        let moments: Vec<usize> = match at {
+        let steps: Vec<usize> = match at {
             Some(at) => vec![at],
             None => (0..=self.len()).step_by(10).collect(),
         };
-        for at in moments {
+        for at in steps {
             let picture = png(&self.drawing(at)?, self.args.theme, G::PALETTE, self.args.scale);
-            let eyes = self.args.seat.map_or("spectator".to_owned(), |seat| seat.to_string());
+            let viewer = self.args.seat.map_or("spectator".to_owned(), |seat| seat.to_string());
             let Args { width, theme, lang, .. } = self.args;
-            let file = folder.join(format!("{}-{at:04}-{eyes}-{width}-{theme}-{lang}.png", G::ABOUT.name));
+            let file = folder.join(format!("{}-{at:04}-{viewer}-{width}-{theme}-{lang}.png", G::ABOUT.name));
             std::fs::write(&file, picture).with_context(|| format!("cannot write {}", file.display()))?;
             println!("{}", file.display());
         }
@@ -192,12 +192,12 @@ impl<G: Playable> Playback<'_, G> {
     }
 }
 
-/// Numbers of actions, spread evenly from the beginning of a match to its end, each once.
-fn spread(actions: usize, frames: usize) -> Vec<usize> {
+/// Step numbers that are spread evenly from the beginning of a match to its end, each once.
+fn spread_steps(actions: usize, frames: usize) -> Vec<usize> {
     let last = frames.min(actions + 1).saturating_sub(1).max(1);
-    let mut moments: Vec<usize> = (0..=last).map(|number| number * actions / last).collect();
-    moments.dedup();
-    moments
+    let mut steps: Vec<usize> = (0..=last).map(|number| number * actions / last).collect();
+    steps.dedup();
+    steps
 }
 
 #[cfg(test)]
@@ -205,11 +205,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_begin_and_end_with_the_match() {
-        assert_eq!(spread(100, 5), [0, 25, 50, 75, 100]);
-        assert_eq!(spread(3, 40), [0, 1, 2, 3]);
-        assert_eq!(spread(0, 40), [0]);
-        let many = spread(1234, 40);
+    fn steps_begin_and_end_with_the_match() {
+        assert_eq!(spread_steps(100, 5), [0, 25, 50, 75, 100]);
+        assert_eq!(spread_steps(3, 40), [0, 1, 2, 3]);
+        assert_eq!(spread_steps(0, 40), [0]);
+        let many = spread_steps(1234, 40);
         assert_eq!((many.len(), many[0], many[39]), (40, 0, 1234));
         assert!(many.windows(2).all(|pair| pair[1] - pair[0] <= 32));
     }

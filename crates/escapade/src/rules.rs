@@ -19,10 +19,10 @@ pub(crate) struct Args {
     lang: Lang,
 }
 
-/// The rules of whichever game it is.
-struct Rules(Lang);
+/// Gives the rules of the visited game.
+struct GetRules(Lang);
 
-impl games::Visitor for Rules {
+impl games::Visitor for GetRules {
     type Out = &'static str;
 
     fn visit<G: Playable>(self) -> &'static str {
@@ -31,7 +31,7 @@ impl games::Visitor for Rules {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let rules = games::visit(&args.game, Rules(args.lang))
+    let rules = games::visit(&args.game, GetRules(args.lang))
         .ok_or_else(|| anyhow!("there is no game `{}`; there are: {}", args.game, games::names()))?;
     let text = match &args.clause {
         None => rules.to_owned(),

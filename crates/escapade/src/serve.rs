@@ -1,4 +1,4 @@
-//! `escapade serve`: friends play by a link. `escapade config` prints what it would be served with.
+//! `escapade serve`: a server for friends who play by a link. `escapade config` prints its settings.
 //!
 //! A setting comes from a flag, else from the environment, else from the file, else from its default.
 
@@ -85,7 +85,7 @@ impl Args {
     }
 }
 
-/// The arguments of the command with the settings of its file put before them, so that later ones count.
+/// The arguments of the command, preceded by the settings of its file: the last of several equal flags counts.
 pub(crate) fn with_file(mut args: Vec<OsString>) -> Result<Vec<OsString>> {
     if !matches!(args.get(1).and_then(|word| word.to_str()), Some("serve" | "config")) {
         return Ok(args);
@@ -146,9 +146,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 async fn serve(args: &Args) -> Result<()> {
     let (store, _lock) = open_store(&args.data).await.map_err(|fault| faults::cannot_use_folder(&args.data, fault))?;
     let listener = TcpListener::bind(args.listen).await.map_err(|fault| faults::cannot_listen(args.listen, fault))?;
-    // A program that reads the address may stop the server at once.
+    // A program that reads the address may send a signal at once, so signals are handled before it is printed.
     let stop = stop()?;
-    greet(args, listener.local_addr()?);
+    print_welcome(args, listener.local_addr()?);
     server::serve(listener, store.clone(), args.config(), stop).await?;
     store.close().await;
     Ok(())
@@ -164,19 +164,19 @@ async fn open_store(folder: &Path) -> Result<(Arc<SqliteStore>, File)> {
     Ok((Arc::new(store), lock))
 }
 
-/// Says where the server is and what to try first. Connections are queued from now on, so a browser may come.
-fn greet(args: &Args, address: SocketAddr) {
+/// Prints the address and what to try first. Connections are queued already, so a browser may be opened.
+fn print_welcome(args: &Args, address: SocketAddr) {
     let mut out = std::io::stdout();
     let is_coloured = out.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let text = welcome::text(address, args.public_url.as_deref(), is_coloured);
-    // A program that started the server may read the first line only and close the pipe. The server works on.
+    // A program that started the server may close the pipe after the first line. That must not stop the server.
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     if args.open {
         browser::open(&welcome::local_url(address, args.public_url.as_deref()));
     }
 }
 
-/// Only the owner may read what is kept: it holds seeds of matches in play.
+/// Only the owner may read the folder, since the database holds seeds of matches in play.
 fn make_folder(folder: &Path) -> Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -185,7 +185,7 @@ fn make_folder(folder: &Path) -> Result<()> {
     builder.create(folder).with_context(|| format!("cannot make {}", folder.display()))
 }
 
-/// Keeps a second server away from the folder as long as the file is open: each would overrule what the other wrote.
+/// Locks the folder against a second server as long as the file is open: each would overwrite the other's data.
 fn lock(folder: &Path) -> Result<File> {
     let path = folder.join("lock");
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
@@ -198,7 +198,7 @@ fn lock(folder: &Path) -> Result<File> {
     }
 }
 
-/// Makes a file that only its owner reads, since the folder may have been there before, with wider rights.
+/// Makes a file that only its owner may read, since an existing folder may have wider permissions.
 pub(crate) fn make_file(path: &Path) -> Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.append(true).create(true);
@@ -208,8 +208,7 @@ pub(crate) fn make_file(path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Ends when somebody stops the server, from the keyboard or from outside. Signals are noticed from the call on, not
-/// from the first poll on.
+/// Ends on SIGINT or SIGTERM. Signals count from the call on, not from the first poll on.
 fn stop() -> Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     {

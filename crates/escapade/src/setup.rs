@@ -1,4 +1,4 @@
-//! What every command that starts a match asks for: the game, its seats, options and content.
+//! The arguments of every command that starts a match: the game, its seats, options and content.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `escapade sim`: many matches between players who do not think much, and what came of them.
+//! `escapade sim`: statistics of many matches at random or by instinct.
 
 use games::Playable;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use games::Visitor;
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use crate::random::{instinctive, playout};
+use crate::random::{playout, playout_by_instinct};
 use crate::setup::MatchArgs;
 
 #[derive(clap::Args)]
@@ -39,14 +39,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     args.setup.visit(Simulate(args))?
 }
 
-/// What came of some matches.
+/// Counts over some matches.
 #[derive(Clone, Default, serde::Serialize)]
 struct Tally {
     matches: u64,
     /// Matches that each seat won, alone or with others.
     wins: Vec<u64>,
-    /// Matches that nobody won.
-    nobody: u64,
+    /// Matches without a winner.
+    without_winner: u64,
     /// How often each ending came.
     endings: BTreeMap<String, u64>,
     actions: u64,
@@ -57,11 +57,11 @@ struct Tally {
 }
 
 impl Tally {
-    fn of(seats: u8, actions: u32, outcome: &Outcome) -> Tally {
+    fn of_match(seats: u8, actions: u32, outcome: &Outcome) -> Tally {
         Tally {
             matches: 1,
             wins: (0..seats).map(|seat| u64::from(outcome.winners.contains(Seat::new(seat)))).collect(),
-            nobody: u64::from(outcome.winners.is_empty()),
+            without_winner: u64::from(outcome.winners.is_empty()),
             endings: BTreeMap::from([(outcome.reason.to_string(), 1)]),
             actions: u64::from(actions),
             shortest: actions,
@@ -79,7 +79,7 @@ impl Tally {
         }
         self.matches += other.matches;
         self.wins.iter_mut().zip(other.wins).for_each(|(own, more)| *own += more);
-        self.nobody += other.nobody;
+        self.without_winner += other.without_winner;
         self.actions += other.actions;
         self.shortest = self.shortest.min(other.shortest);
         self.longest = self.longest.max(other.longest);
@@ -114,7 +114,9 @@ impl Visitor for Simulate<'_> {
         let tally = (0..args.matches)
             .into_par_iter()
             .progress_with(progress(args.matches))
-            .map_init(Vec::new, |menu, index| one::<G>(&options, seats, args.seed + index, args.instinct, menu))
+            .map_init(Vec::new, |menu, index| {
+                simulate_match::<G>(&options, seats, args.seed + index, args.instinct, menu)
+            })
             .reduce(Tally::default, Tally::plus);
         let seconds = start.elapsed().as_secs_f64();
         if args.json {
@@ -126,14 +128,20 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn one<G: Playable>(options: &G::Options, seats: u8, seed: u64, instinct: bool, menu: &mut Vec<G::Action>) -> Tally {
+fn simulate_match<G: Playable>(
+    options: &G::Options,
+    seats: u8,
+    seed: u64,
+    instinct: bool,
+    menu: &mut Vec<G::Action>,
+) -> Tally {
     let mut dice = Dice::seeded(seed);
     let (state, actions) = match instinct {
-        true => instinctive::<G>(options, &mut dice, menu),
+        true => playout_by_instinct::<G>(options, &mut dice, menu),
         false => playout::<G>(options, &mut dice, menu, |_, _| ()),
     };
-    let outcome = G::outcome(&state).expect("nobody decides when the match is over");
-    Tally::of(seats, actions, &outcome)
+    let outcome = G::outcome(&state).expect("a match without deciders is over");
+    Tally::of_match(seats, actions, &outcome)
 }
 
 fn progress(matches: u64) -> ProgressBar {
@@ -171,7 +179,7 @@ impl Report {
             seats,
             matches: tally.matches,
             win_rates: tally.wins.iter().map(|&wins| share(wins)).collect(),
-            nobody_won: share(tally.nobody),
+            nobody_won: share(tally.without_winner),
             endings: tally.endings.iter().map(|(ending, &count)| (ending.clone(), share(count))).collect(),
             actions_mean: share(tally.actions),
             actions_shortest: tally.shortest,

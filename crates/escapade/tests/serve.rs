@@ -16,7 +16,7 @@ use server::{SqliteStore, Store, TableRow, Write};
 
 fn escapade() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_escapade"));
-    // Settings of whoever runs the tests must not count.
+    // The environment of the test run must not change the settings.
     for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("ESCAPADE_")) {
         command.env_remove(name);
     }
@@ -79,7 +79,7 @@ fn a_server_says_where_it_is_and_stops_gracefully() {
     let mut reply = String::new();
     stream.read_to_string(&mut reply).unwrap();
     assert!(reply.starts_with("HTTP/1.1 200") && reply.ends_with("ready\n"), "{reply}");
-    assert_eq!(rights_of_others(&data.join("escapade.db")), 0, "only the owner reads what is kept");
+    assert_eq!(rights_of_others(&data.join("escapade.db")), 0, "only the owner may read the database");
     let second = escapade().args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data).output().unwrap();
     let said = String::from_utf8_lossy(&second.stderr).into_owned();
     assert!(!second.status.success() && said.contains("another server uses"), "{said}");
@@ -98,7 +98,7 @@ fn first_lines(count: usize, command: &mut Command) -> Vec<String> {
         .map(|line| line.expect("it is text"))
         .collect();
     assert!(Command::new("kill").arg(server.id().to_string()).status().expect("kill runs").success());
-    assert!(server.wait().expect("it ends").success(), "it stops gracefully, although nobody reads what it prints");
+    assert!(server.wait().expect("it ends").success(), "it stops gracefully, although its output is not read");
     lines
 }
 

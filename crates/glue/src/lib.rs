@@ -1,7 +1,7 @@
 //! From a compiled wasm module to the files that a browser loads. `cargo xtask web` runs it.
 //!
-//! It is a library beside its program so that `cargo test --doc`, which looks at libraries only, finds the same
-//! dependencies as all other tests and compiles none of them again.
+//! It is a library because `cargo test --doc` looks at libraries only: with the same dependencies as all other tests it
+//! compiles none of them again.
 //!
 //! `glue try MODULE FOLDER` writes the module with its JavaScript. With the feature `release`, `glue release MODULE
 //! FOLDER` cuts the module into parts and lists them in `parts.json`, and `glue compress FOLDER` writes a `.br` beside
@@ -15,9 +15,9 @@ use std::path::Path;
 use anyhow::{Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Does what the words on the command line say.
-pub fn run(words: &[&str]) -> Result<()> {
-    match words {
+/// Runs the command that the arguments name.
+pub fn run(arguments: &[&str]) -> Result<()> {
+    match arguments {
         ["try", module, folder] => Ok(bindgen(Path::new(module)).generate(folder)?),
         #[cfg(feature = "release")]
         ["release", module, folder] => release::split(Path::new(module), Path::new(folder)),

@@ -1,4 +1,4 @@
-//! What only a page that is shipped needs: parts that are loaded on demand, no names, small files.
+//! Steps of a release build only: cutting the module into parts, removing names, compressing.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context, Result, anyhow};
 
-/// Cuts a module into what every visit needs and the parts, and writes it all with its JavaScript.
+/// Cuts a module into a main module and parts that are loaded on demand, and writes them with their JavaScript.
 ///
-/// `parts.json` says which files each part brings.
+/// `parts.json` lists the files of each part.
 pub(crate) fn split(module: &Path, folder: &Path) -> Result<()> {
     let whole = std::fs::read(module).with_context(|| format!("cannot read {}", module.display()))?;
     let main = folder.join("web.wasm");
@@ -31,7 +31,7 @@ pub(crate) fn split(module: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A part without the names of its functions, and with numbers that take as little room as they can.
+/// A part without the names of its functions, and with integers in their shortest encoding.
 fn compact(part: &Path) -> Result<Vec<u8>> {
     let mut config = walrus::ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
@@ -42,7 +42,7 @@ fn compact(part: &Path) -> Result<Vec<u8>> {
 pub(crate) fn compress(folder: &Path) -> Result<()> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;
-    // The largest first, so that no core is left with it at the end.
+    // The largest file first, or one core would still compress it when all others are done.
     files.sort_by_key(|(_, bytes)| std::cmp::Reverse(bytes.len()));
     let next = AtomicUsize::new(0);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_compressed_is_smaller() {
+    fn compressed_bytes_are_fewer() {
         assert!(brotli(&[7; 1000]).unwrap().len() < 40);
     }
 }

@@ -1,4 +1,4 @@
-//! Balance: who wins with what, how long matches last, how they end, and what is never used.
+//! Balance: win rates by seat, by order of play and by items, lengths of matches, endings, and unused items.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use serde::Serialize;
 
 use crate::{Interval, MatchResult};
 
-/// How often those won who had something.
+/// How often the seats with an item won.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Row {
-    /// The thing, or the seat, or the place in the order of play.
+pub struct WinRate {
+    /// The item, the seat, or the place in the order of play.
     pub name: String,
     /// How many seats had it.
     pub seats: u64,
@@ -22,28 +22,28 @@ pub struct Row {
     pub times_fair: Interval,
 }
 
-impl Row {
-    /// Whether the figure differs from what is fair by more than chance explains.
+impl WinRate {
+    /// Whether the rate differs from the fair one by more than chance explains.
     pub fn stands_out(&self) -> bool {
         self.times_fair.low > 1.0 || self.times_fair.high < 1.0
     }
 }
 
-/// Things of one kind, compared.
+/// Win rates of all items of one kind.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Comparison {
     /// The kind.
     pub kind: String,
-    /// What somebody had.
-    pub rows: Vec<Row>,
-    /// What nobody ever had.
+    /// Items that at least one seat had.
+    pub rows: Vec<WinRate>,
+    /// Items that no seat had.
     pub never: Vec<String>,
 }
 
-/// How often something happened.
+/// How often an ending or a clause occurred.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Frequency {
-    /// What.
+    /// The ending or the clause.
     pub name: String,
     /// In how many matches.
     pub matches: u64,
@@ -56,7 +56,7 @@ pub struct Frequency {
 /// How long matches were.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Lengths {
-    /// What is counted.
+    /// The unit that is counted.
     pub unit: String,
     /// The length of each match, the shortest first.
     pub sorted: Vec<u32>,
@@ -84,30 +84,30 @@ impl Lengths {
     }
 }
 
-/// What many matches between equal bots tell about a game.
+/// Statistics of many matches between equal bots.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Balance {
     /// How many matches.
     pub matches: u64,
     /// The share of seats that won, on average.
     pub fair: f64,
-    /// Seats, the order of play, and what the game has on its shelves.
+    /// By seat, by order of play, and by each kind of items that the game tracks.
     pub comparisons: Vec<Comparison>,
     /// Actions, and days, rounds or turns where the game counts them.
     pub lengths: Vec<Lengths>,
     /// How matches ended.
     pub endings: Vec<Frequency>,
-    /// Which clauses spoke in events.
+    /// Clauses that events cite.
     pub clauses: Vec<Frequency>,
 }
 
-/// Weighs these matches.
+/// The balance of these matches.
 pub fn balance(tracked_items: &[TrackedItems], unit: Option<&str>, results: &[MatchResult]) -> Balance {
     let seats: u64 = results.iter().map(|result| result.won.len() as u64).sum();
     let wins: u64 = results.iter().flat_map(|result| &result.won).map(|&won| u64::from(won)).sum();
     let fair = wins as f64 / seats.max(1) as f64;
     let mut comparisons = vec![by_seat(results, fair), by_order(results, fair)];
-    comparisons.extend(tracked_items.iter().enumerate().map(|(place, shelf)| by_shelf(place, shelf, results, fair)));
+    comparisons.extend(tracked_items.iter().enumerate().map(|(kind, items)| by_items(kind, items, results, fair)));
     let mut lengths = vec![Lengths::new("action", results.iter().map(|result| result.actions))];
     lengths.extend(unit.map(|unit| Lengths::new(unit, results.iter().map(|result| result.rounds))));
     let endings = results.iter().map(|result| BTreeMap::from([(result.reason.clone(), 1)]));
@@ -122,14 +122,14 @@ pub fn balance(tracked_items: &[TrackedItems], unit: Option<&str>, results: &[Ma
     }
 }
 
-fn row(name: String, seats: u64, wins: u64, fair: f64) -> Row {
+fn row(name: String, seats: u64, wins: u64, fair: f64) -> WinRate {
     let rate = Interval::wilson(wins, seats);
     let over = |share: f64| if fair > 0.0 { share / fair } else { 1.0 };
     let times_fair = Interval { share: over(rate.share), low: over(rate.low), high: over(rate.high) };
-    Row { name, seats, wins, rate, times_fair }
+    WinRate { name, seats, wins, rate, times_fair }
 }
 
-/// Compares what each seat is said to have had, by number.
+/// Win rates by the items that `had` gives for each seat, as indices of `names`.
 fn compare<'a>(
     kind: &str,
     names: Vec<String>,
@@ -140,9 +140,9 @@ fn compare<'a>(
     let mut counts = vec![(0_u64, 0_u64); names.len()];
     for result in results {
         for (seat, &won) in result.won.iter().enumerate() {
-            for thing in had(result, seat) {
-                counts[thing].0 += 1;
-                counts[thing].1 += u64::from(won);
+            for item in had(result, seat) {
+                counts[item].0 += 1;
+                counts[item].1 += u64::from(won);
             }
         }
     }
@@ -170,9 +170,9 @@ fn by_order(results: &[MatchResult], fair: f64) -> Comparison {
     })
 }
 
-fn by_shelf(place: usize, shelf: &TrackedItems, results: &[MatchResult], fair: f64) -> Comparison {
-    compare(shelf.kind, shelf.items.clone(), results, fair, |result, seat| {
-        result.held[seat].iter().filter(|(shelf, _)| *shelf == place).map(|&(_, thing)| thing).collect()
+fn by_items(kind: usize, items: &TrackedItems, results: &[MatchResult], fair: f64) -> Comparison {
+    compare(items.kind, items.items.clone(), results, fair, |result, seat| {
+        result.held[seat].iter().filter(|(held_kind, _)| *held_kind == kind).map(|&(_, item)| item).collect()
     })
 }
 
@@ -197,7 +197,7 @@ fn frequencies(counts: impl ExactSizeIterator<Item = BTreeMap<String, u32>>) -> 
 mod tests {
     use super::*;
 
-    /// Two seats; the first has the first thing of two and always wins.
+    /// Two seats; the first has the first of two items and always wins.
     fn results() -> Vec<MatchResult> {
         let result = |index: u32| MatchResult {
             index,
@@ -215,9 +215,9 @@ mod tests {
     }
 
     #[test]
-    fn what_wins_always_stands_out_and_what_nobody_has_is_named() {
-        let shelf = TrackedItems::new("card", ["ace", "king", "queen"]);
-        let balance = balance(&[shelf], Some("round"), &results());
+    fn an_item_that_always_wins_stands_out_and_unused_items_are_named() {
+        let items = TrackedItems::new("card", ["ace", "king", "queen"]);
+        let balance = balance(&[items], Some("round"), &results());
         assert_eq!(balance.fair, 0.5);
         let cards = &balance.comparisons[2];
         assert_eq!(cards.never, ["queen"]);

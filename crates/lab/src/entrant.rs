@@ -6,16 +6,16 @@ use std::str::FromStr;
 use bots::{Bot, Budget, Greedy, Instinct, Level, Random, Search};
 use engine::Judge;
 
-/// A bot by its name. All of them count instead of looking at a clock, so that a tournament can be repeated.
+/// A bot by its name. All of them limit their thinking by counts instead of time, which makes tournaments repeatable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entrant {
-    /// Any choice.
+    /// A random choice.
     Random,
-    /// What is sensible at a glance.
+    /// The game's instinct.
     Instinct,
     /// One step ahead, over eight imagined worlds.
     Greedy,
-    /// A search of so many futures.
+    /// A search of this number of futures.
     Search(u32),
     /// A level that people can choose.
     Level(Level),

@@ -1,4 +1,4 @@
-//! Bots measured: tournaments and the balance of games on all cores, the same for the same seed, with intervals.
+//! Measurements with bots: tournaments and the balance of games, on all cores, repeatable by seed, with intervals.
 
 mod balance;
 mod change;
@@ -9,10 +9,10 @@ mod report;
 mod stats;
 mod tournament;
 
-pub use balance::{Balance, Comparison, Frequency, Lengths, Row, balance};
-pub use change::{Change, changes};
+pub use balance::{Balance, Comparison, Frequency, Lengths, WinRate, balance};
+pub use change::{FigureChange, changes};
 pub use entrant::Entrant;
 pub use ratings::{Rating, ratings};
-pub use report::{Against, Facts, balance_csv, balance_page, tournament_csv, tournament_page};
+pub use report::{ComparedBalance, ReportFacts, balance_csv, balance_page, tournament_csv, tournament_page};
 pub use stats::Interval;
-pub use tournament::{Clauses, Lineup, MatchResult, Standing, TournamentPlan, play, standings};
+pub use tournament::{EventClauses, Lineup, MatchResult, Standing, TournamentPlan, play, standings};

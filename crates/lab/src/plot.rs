@@ -1,26 +1,26 @@
-//! Plots as SVG. Their colours are roles, which the report's style fills in for light, dark and paper.
+//! Plots as SVG. Their colours are CSS variables that the report's style sheet sets for light, dark and print.
 
 use plotters::prelude::*;
 
 use crate::{Interval, Lengths};
 
-/// A figure with its interval, and the same figure elsewhere.
+/// A figure with its interval, and the same figure of another balance.
 pub(crate) struct Bar {
     pub(crate) name: String,
     pub(crate) figure: Interval,
     /// The figure of the other content, if two are compared.
     pub(crate) other: Option<Interval>,
-    /// Whether it is drawn to be noticed.
+    /// Whether it is highlighted.
     pub(crate) is_marked: bool,
 }
 
-// Colours that no style uses; each stands for a role until the plot is done.
+// Placeholder colours, which are replaced by CSS variables when the plot is done.
 const INK: RGBColor = RGBColor(1, 0, 1);
 const SOFT: RGBColor = RGBColor(2, 0, 2);
 const ACCENT: RGBColor = RGBColor(3, 0, 3);
 const PAPER: RGBColor = RGBColor(4, 0, 4);
 const FAINT: RGBColor = RGBColor(5, 0, 5);
-const ROLES: [(&str, &str); 5] = [
+const VARIABLES: [(&str, &str); 5] = [
     ("#010001", "var(--ink)"),
     ("#020002", "var(--soft)"),
     ("#030003", "var(--accent)"),
@@ -32,9 +32,9 @@ const WIDTH: u32 = 720;
 const ROW: u32 = 20;
 const NAMES: u32 = 170;
 
-type Drawn = Result<(), DrawingAreaErrorKind<std::io::Error>>;
+type DrawResult = Result<(), DrawingAreaErrorKind<std::io::Error>>;
 
-/// Bars for intervals, one below the other, around a line for what is fair.
+/// Intervals as bars, one below the other, with a line at the fair value.
 pub(crate) fn bars(bars: &[Bar], unit: &str, fair: f64) -> String {
     let ends = bars.iter().flat_map(|bar| [Some(bar.figure), bar.other]).flatten().map(|figure| figure.high);
     let most = ends.fold(fair * 1.5, f64::max) * 1.05;
@@ -68,7 +68,7 @@ pub(crate) fn bars(bars: &[Bar], unit: &str, fair: f64) -> String {
             let style = if bar.is_marked { ACCENT } else { INK };
             let span = PathElement::new([(bar.figure.low, at), (bar.figure.high, at)], style.stroke_width(2));
             chart.draw_series([span])?;
-            // A full dot stands out, an empty one does not: no colour is needed to tell.
+            // Full and empty dots can be told apart without colours.
             let fill = if bar.is_marked { style } else { PAPER };
             chart.draw_series([Circle::new((bar.figure.share, at), 5, fill.filled())])?;
             chart.draw_series([Circle::new((bar.figure.share, at), 5, style.stroke_width(2))])?;
@@ -90,7 +90,7 @@ const RIGHT_MIDDLE: plotters::style::text_anchor::Pos = plotters::style::text_an
     v_pos: plotters::style::text_anchor::VPos::Center,
 };
 
-/// How many matches were how long.
+/// A histogram of the lengths.
 pub(crate) fn histogram(lengths: &Lengths) -> String {
     const HEIGHT: u32 = 220;
     let (least, most) = (lengths.quantile(0.0), lengths.quantile(1.0));
@@ -131,13 +131,13 @@ pub(crate) fn histogram(lengths: &Lengths) -> String {
     })
 }
 
-/// Runs a drawing, names it for those who cannot see it, and gives its colours their roles.
-fn draw(height: u32, name: &str, paint: impl FnOnce(&mut String) -> Drawn) -> String {
+/// Runs a drawing, labels it for screen readers, and replaces its placeholder colours.
+fn draw(height: u32, name: &str, paint: impl FnOnce(&mut String) -> DrawResult) -> String {
     let mut svg = String::new();
     paint(&mut svg).expect("drawing into a string does not fail");
-    for (colour, role) in ROLES {
-        svg = svg.replace(&format!("fill=\"{colour}\""), &format!("style=\"fill:{role}\""));
-        svg = svg.replace(&format!("stroke=\"{colour}\""), &format!("style=\"stroke:{role}\""));
+    for (colour, variable) in VARIABLES {
+        svg = svg.replace(&format!("fill=\"{colour}\""), &format!("style=\"fill:{variable}\""));
+        svg = svg.replace(&format!("stroke=\"{colour}\""), &format!("style=\"stroke:{variable}\""));
     }
     let size = format!("width=\"{WIDTH}\" height=\"{height}\"");
     svg.replacen(&size, &format!("role=\"img\" aria-label=\"{name}\""), 1)

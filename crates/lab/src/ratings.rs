@@ -11,7 +11,7 @@ use crate::{Entrant, MatchResult};
 pub struct Rating {
     /// The bot.
     pub entrant: String,
-    /// The rating; 25 is where everybody begins.
+    /// The rating; it begins at 25.
     pub rating: f64,
     /// The lower end of the interval that holds it in 95 of 100 cases.
     pub low: f64,
@@ -24,17 +24,17 @@ pub fn ratings(entrants: &[Entrant], results: &[MatchResult]) -> Vec<Rating> {
     let mut ratings = vec![WengLinRating::new(); entrants.len()];
     let config = WengLinConfig::new();
     for result in results {
-        // Every seat is a player of its own; the seats of one entrant then share what they learned. As a team they
-        // would be as good as their best seat, and three weak bots would look better than one that is stronger.
+        // Every seat is rated as one player, and an entrant gets the mean of its seats. As a team the seats would be as
+        // good as the best of them, and three weak bots would look better than one stronger bot.
         let seats: Vec<[WengLinRating; 1]> = result.lineup.iter().map(|&entrant| [ratings[entrant]]).collect();
         let played: Vec<(&[WengLinRating], MultiTeamOutcome)> = seats
             .iter()
             .zip(&result.ranks)
             .map(|(seat, &rank)| (seat.as_slice(), MultiTeamOutcome::new(usize::from(rank))))
             .collect();
-        let learned = weng_lin_multi_team(&played, &config);
+        let updated = weng_lin_multi_team(&played, &config);
         for (entrant, rating) in ratings.iter_mut().enumerate() {
-            let own = result.lineup.iter().zip(&learned).filter(|(who, _)| **who == entrant);
+            let own = result.lineup.iter().zip(&updated).filter(|(who, _)| **who == entrant);
             let own: Vec<WengLinRating> = own.map(|(_, new)| new[0]).collect();
             if own.is_empty() {
                 continue;

@@ -4,23 +4,29 @@ use std::fmt::{Display, Write};
 
 use crate::plot::{Bar, bars, histogram};
 use crate::{
-    Balance, Change, Comparison, Frequency, Interval, Lengths, MatchResult, Rating, Row, Standing, TournamentPlan,
+    Balance, Comparison, FigureChange, Frequency, Interval, Lengths, MatchResult, Rating, Standing, TournamentPlan,
+    WinRate,
 };
 
-/// What a report is about: facts in the order in which they are shown.
-pub type Facts = Vec<(&'static str, String)>;
+/// The facts at the head of a report, in order.
+pub type ReportFacts = Vec<(&'static str, String)>;
 
-/// Two balances, and what differs between them.
-pub struct Against<'a> {
+/// The balance that a report compares with.
+pub struct ComparedBalance<'a> {
     /// The other balance.
     pub balance: &'a Balance,
-    /// What changed.
-    pub changes: &'a [Change],
+    /// The changes from the report's balance to this one.
+    pub changes: &'a [FigureChange],
 }
 
-/// The report of a balance, with what another one says if there is one.
-pub fn balance_page(title: &str, facts: &Facts, balance: &Balance, against: Option<&Against<'_>>) -> String {
-    let mut page = Page::new(title, facts);
+/// The report of a balance, compared with another one if there is one.
+pub fn balance_page(
+    title: &str,
+    facts: &ReportFacts,
+    balance: &Balance,
+    against: Option<&ComparedBalance<'_>>,
+) -> String {
+    let mut page = ReportPage::new(title, facts);
     if let Some(against) = against {
         page.changes(against.changes);
     }
@@ -36,18 +42,18 @@ pub fn balance_page(title: &str, facts: &Facts, balance: &Balance, against: Opti
         "In which share of matches a clause spoke in an event, and how often.",
         &balance.clauses,
     );
-    page.done()
+    page.finish()
 }
 
 /// The report of a tournament.
 pub fn tournament_page(
     title: &str,
-    facts: &Facts,
+    facts: &ReportFacts,
     plan: &TournamentPlan,
     (standings, ratings): (&[Standing], &[Rating]),
     results: &[MatchResult],
 ) -> String {
-    let mut page = Page::new(title, facts);
+    let mut page = ReportPage::new(title, facts);
     page.standings(standings);
     page.ratings(ratings);
     let balance = crate::balance(&[], None, results);
@@ -56,11 +62,11 @@ pub fn tournament_page(
     }
     balance.lengths.iter().for_each(|lengths| page.lengths(lengths));
     page.frequencies("Endings", "How matches ended.", &balance.endings);
-    page.done()
+    page.finish()
 }
 
 /// The figures of a balance, one a line.
-pub fn balance_csv(balance: &Balance, changes: &[Change]) -> String {
+pub fn balance_csv(balance: &Balance, changes: &[FigureChange]) -> String {
     let mut csv =
         String::from("kind,name,tries,hits,share,low,high,times_fair,times_fair_low,times_fair_high,other,changed\n");
     let other = |kind: &str, name: &str| {
@@ -68,20 +74,31 @@ pub fn balance_csv(balance: &Balance, changes: &[Change]) -> String {
         found.map_or_else(|| ",".to_owned(), |change| format!("{:.4},{}", change.there, change.is_significant))
     };
     for comparison in &balance.comparisons {
-        for Row { name, seats, wins, rate, times_fair } in &comparison.rows {
+        for WinRate { name, seats, wins, rate, times_fair } in &comparison.rows {
             let kind = &comparison.kind;
-            let (rate, fair) = (commas(*rate), commas(*times_fair));
-            let _ = writeln!(csv, "{},{},{seats},{wins},{rate},{fair},{}", cell(kind), cell(name), other(kind, name));
+            let (rate, fair) = (interval_cells(*rate), interval_cells(*times_fair));
+            let _ = writeln!(
+                csv,
+                "{},{},{seats},{wins},{rate},{fair},{}",
+                csv_cell(kind),
+                csv_cell(name),
+                other(kind, name)
+            );
         }
         for name in &comparison.never {
-            let _ = writeln!(csv, "{},{},0,0,,,,,,,,", cell(&comparison.kind), cell(name));
+            let _ = writeln!(csv, "{},{},0,0,,,,,,,,", csv_cell(&comparison.kind), csv_cell(name));
         }
     }
     for (kind, list) in [("ending", &balance.endings), ("clause", &balance.clauses)] {
         for Frequency { name, matches, share, .. } in list {
             let tries = balance.matches;
-            let _ =
-                writeln!(csv, "{kind},{},{tries},{matches},{},,,,{}", cell(name), commas(*share), other(kind, name));
+            let _ = writeln!(
+                csv,
+                "{kind},{},{tries},{matches},{},,,,{}",
+                csv_cell(name),
+                interval_cells(*share),
+                other(kind, name)
+            );
         }
     }
     csv
@@ -96,52 +113,52 @@ pub fn tournament_csv(standings: &[Standing], ratings: &[Rating]) -> String {
         let _ = writeln!(
             csv,
             "{},{seats},{wins},{},{fair_share:.4},{rating:.3},{low:.3},{high:.3}",
-            cell(entrant),
-            commas(*rate)
+            csv_cell(entrant),
+            interval_cells(*rate)
         );
     }
     csv
 }
 
-fn commas(interval: Interval) -> String {
+fn interval_cells(interval: Interval) -> String {
     format!("{:.4},{:.4},{:.4}", interval.share, interval.low, interval.high)
 }
 
-/// A cell of a CSV file: in quotes where it must be.
-fn cell(text: &str) -> String {
+/// A cell of a CSV file, quoted if necessary.
+fn csv_cell(text: &str) -> String {
     if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
 }
 
-struct Page {
+struct ReportPage {
     html: String,
 }
 
-impl Page {
-    fn new(title: &str, facts: &Facts) -> Page {
-        let title = escaped(title);
+impl ReportPage {
+    fn new(title: &str, facts: &ReportFacts) -> ReportPage {
+        let title = escape_html(title);
         let mut html = format!(
             "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
              content=\"width=device-width\">\n<title>{title}</title>\n<style>\n{}</style>\n<h1>{title}</h1>\n<dl>\n",
             include_str!("report.css")
         );
         for (name, value) in facts {
-            let _ = writeln!(html, "<dt>{name}</dt><dd>{}</dd>", escaped(value));
+            let _ = writeln!(html, "<dt>{name}</dt><dd>{}</dd>", escape_html(value));
         }
         html.push_str(
             "</dl>\n<p>Bars are intervals that hold a figure in 95 of 100 cases. A full dot stands out: its interval \
              does not hold what is fair, which is the thin line.</p>\n",
         );
-        Page { html }
+        ReportPage { html }
     }
 
     fn section(&mut self, title: &str, text: &str, body: impl Display) {
-        let _ = writeln!(self.html, "<section>\n<h2>{}</h2>\n<p>{text}</p>\n{body}\n</section>", escaped(title));
+        let _ = writeln!(self.html, "<section>\n<h2>{}</h2>\n<p>{text}</p>\n{body}\n</section>", escape_html(title));
     }
 
-    fn comparison(&mut self, comparison: &Comparison, against: Option<&Against<'_>>) {
+    fn comparison(&mut self, comparison: &Comparison, against: Option<&ComparedBalance<'_>>) {
         let there =
             against.and_then(|against| against.balance.comparisons.iter().find(|other| other.kind == comparison.kind));
-        let other = |row: &Row| there?.rows.iter().find(|other| other.name == row.name);
+        let other = |row: &WinRate| there?.rows.iter().find(|other| other.name == row.name);
         let plotted: Vec<Bar> = comparison
             .rows
             .iter()
@@ -167,7 +184,7 @@ impl Page {
         let table = table(&head[..if there.is_some() { 6 } else { 5 }], rows);
         let never = match comparison.never.as_slice() {
             [] => String::new(),
-            never => format!("<p><strong>Never used:</strong> {}</p>", escaped(&never.join(", "))),
+            never => format!("<p><strong>Never used:</strong> {}</p>", escape_html(&never.join(", "))),
         };
         let figure = format!("<figure>{}</figure>", bars(&plotted, "win rate, times what is fair", 1.0));
         let body = format!("{figure}\n{never}\n<details><summary>Figures</summary>{table}</details>");
@@ -175,8 +192,8 @@ impl Page {
         self.section(&format!("By {}", comparison.kind), text, body);
     }
 
-    fn changes(&mut self, changes: &[Change]) {
-        let marked: Vec<&Change> = changes.iter().filter(|change| change.is_significant).collect();
+    fn changes(&mut self, changes: &[FigureChange]) {
+        let marked: Vec<&FigureChange> = changes.iter().filter(|change| change.is_significant).collect();
         let rows = marked.iter().map(|change| {
             let cells = [
                 format!("{} {}", change.kind, change.name),
@@ -218,7 +235,7 @@ impl Page {
             (cells.to_vec(), false)
         });
         let table = table(&["", "matches", "times in a match"], rows);
-        // A short list needs no lid.
+        // Long lists are folded.
         let body = match list.len() {
             0..=8 => table,
             many => format!("<details><summary>{many} of them</summary>{table}</details>"),
@@ -281,7 +298,7 @@ impl Page {
         );
     }
 
-    fn done(mut self) -> String {
+    fn finish(mut self) -> String {
         self.html.push_str("</html>\n");
         self.html
     }
@@ -297,13 +314,13 @@ fn table(head: &[&str], rows: impl Iterator<Item = (Vec<String>, bool)>) -> Stri
     html.push_str("</tr></thead><tbody>\n");
     for (cells, is_marked) in rows {
         html.push_str(if is_marked { "<tr class=\"marked\">" } else { "<tr>" });
-        cells.iter().for_each(|cell| html.push_str(&format!("<td>{}</td>", escaped(cell))));
+        cells.iter().for_each(|cell| html.push_str(&format!("<td>{}</td>", escape_html(cell))));
         html.push_str("</tr>\n");
     }
     html.push_str("</tbody></table></div>");
     html
 }
 
-fn escaped(text: &str) -> String {
+fn escape_html(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,11 +1,11 @@
-//! Intervals: how sure a figure is.
+//! Confidence intervals.
 
 use serde::Serialize;
 
 /// A share with the interval that holds it in 95 of 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// The share that was seen.
+    /// The observed share.
     pub share: f64,
     /// The lower end.
     pub low: f64,
@@ -17,7 +17,7 @@ pub struct Interval {
 const Z: f64 = 1.959_964;
 
 impl Interval {
-    /// Wilson's interval for `hits` among `tries`, which is honest for small numbers, too.
+    /// Wilson's interval for `hits` among `tries`, which is accurate for small numbers, too.
     pub fn wilson(hits: u64, tries: u64) -> Interval {
         if tries == 0 {
             return Interval { share: 0.0, low: 0.0, high: 1.0 };

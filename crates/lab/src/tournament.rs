@@ -19,7 +19,7 @@ pub enum Lineup {
     OneAgainstTheRest,
 }
 
-/// What is to be played.
+/// The matches that are to be played.
 #[derive(Clone, Debug)]
 pub struct TournamentPlan {
     /// The bots.
@@ -32,7 +32,7 @@ pub struct TournamentPlan {
     pub matches: u32,
     /// Where the seeds begin; the same seed gives the same matches.
     pub seed: u64,
-    /// So many first choices of each seat are made at random, so that what bots would never choose is tried, too.
+    /// How many first choices of each seat are random, to try actions that bots would never choose.
     pub openings: u32,
 }
 
@@ -49,7 +49,7 @@ impl TournamentPlan {
     }
 }
 
-/// What came of a match.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchResult {
     /// Its number in the plan.
@@ -69,20 +69,20 @@ pub struct MatchResult {
     pub rounds: u32,
     /// The seats in the order in which they first decided something.
     pub order: Vec<u8>,
-    /// What each seat had at some time: places of shelves, and places on them.
+    /// The items that each seat had at some time: indices of kinds, and of items within a kind.
     pub held: Vec<Vec<(usize, usize)>>,
-    /// How often each clause spoke in an event.
+    /// How often events cited each clause.
     pub clauses: BTreeMap<String, u32>,
 }
 
-/// The clauses that speak in an event.
-pub type Clauses<G> = fn(&<G as Game>::Options, &<G as Game>::Event) -> Vec<Clause>;
+/// Gives the clauses that an event cites.
+pub type EventClauses<G> = fn(&<G as Game>::Options, &<G as Game>::Event) -> Vec<Clause>;
 
-/// Plays the matches of a plan that are not done yet, and shows each result as it comes.
+/// Plays the matches of a plan that are not `done` yet, and calls `show` with each result.
 pub fn play<G: Judge + Stats>(
     plan: &TournamentPlan,
     options: &G::Options,
-    clauses: Clauses<G>,
+    clauses: EventClauses<G>,
     done: &[MatchResult],
     show: impl Fn(&MatchResult) + Sync,
 ) -> Vec<MatchResult> {
@@ -103,17 +103,17 @@ pub fn play<G: Judge + Stats>(
 fn play_one<G: Judge + Stats>(
     plan: &TournamentPlan,
     options: &G::Options,
-    clauses: Clauses<G>,
+    clauses: EventClauses<G>,
     index: u32,
 ) -> MatchResult {
     let lineup = plan.lineup(index);
     let mut bots: Vec<Box<dyn Bot<G>>> = lineup.iter().map(|&entrant| plan.entrants[entrant].bot()).collect();
     let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(index) << 8);
     let mut dice = Dice::seeded(seed);
-    // Each bot has dice of its own, so that how much one thinks does not change the luck of the others.
-    let mut minds: Vec<Dice> = (0..plan.seats).map(|seat| Dice::seeded(seed + 1 + u64::from(seat))).collect();
+    // Each bot has its own dice, so its amount of thinking does not change the luck of the others.
+    let mut bot_dice: Vec<Dice> = (0..plan.seats).map(|seat| Dice::seeded(seed + 1 + u64::from(seat))).collect();
     let mut state = G::setup(options, &mut dice);
-    let mut witness = Witness::<G>::new(&state, plan.seats);
+    let mut counts = MatchCounts::<G>::new(&state, plan.seats);
     let mut menu = Vec::new();
     let mut openings = vec![plan.openings; usize::from(plan.seats)];
     while let Some(seat) = G::deciders(&state).first() {
@@ -121,36 +121,36 @@ fn play_one<G: Judge + Stats>(
         G::legal(&state, seat, &mut menu);
         let view = G::view(&state, Viewer::Seat(seat));
         let question = Position { options, view: &view, seat, menu: &menu };
-        let mind = &mut minds[seat.index()];
+        let own_dice = &mut bot_dice[seat.index()];
         let action = match &mut openings[seat.index()] {
             left @ 1.. if menu.len() > 1 => {
                 *left -= 1;
-                Random.decide(&question, mind).action
+                Random.decide(&question, own_dice).action
             }
-            _ => bots[seat.index()].decide(&question, mind).action,
+            _ => bots[seat.index()].decide(&question, own_dice).action,
         };
         let mut log = Log::new();
         G::apply(&mut state, seat, action, &mut dice, &mut log).expect("bots choose from the menu");
-        witness.see(&state, seat);
-        log.events().iter().for_each(|told| witness.hear(clauses(options, &told.event)));
+        counts.add_action(&state, seat);
+        log.events().iter().for_each(|logged| counts.add_clauses(clauses(options, &logged.event)));
     }
-    let outcome = G::outcome(&state).expect("nobody decides when the match is over");
+    let outcome = G::outcome(&state).expect("a match without deciders is over");
     MatchResult {
         index,
         lineup,
         ranks: outcome.ranks.values().to_vec(),
         won: (0..plan.seats).map(|seat| outcome.winners.contains(Seat::new(seat))).collect(),
         reason: outcome.reason.into_owned(),
-        actions: witness.actions,
-        rounds: witness.rounds,
-        order: witness.order.iter().map(|seat| seat.number()).collect(),
-        held: witness.held.into_iter().map(|held| held.into_iter().collect()).collect(),
-        clauses: witness.clauses,
+        actions: counts.actions,
+        rounds: counts.rounds,
+        order: counts.order.iter().map(|seat| seat.number()).collect(),
+        held: counts.held.into_iter().map(|held| held.into_iter().collect()).collect(),
+        clauses: counts.clauses,
     }
 }
 
-/// Looks on while a match is played, and remembers what is worth counting.
-struct Witness<G: Judge + Stats> {
+/// What is counted while a match is played.
+struct MatchCounts<G: Judge + Stats> {
     actions: u32,
     rounds: u32,
     round: Option<(&'static str, u32)>,
@@ -160,9 +160,9 @@ struct Witness<G: Judge + Stats> {
     game: PhantomData<G>,
 }
 
-impl<G: Judge + Stats> Witness<G> {
-    fn new(state: &G::State, seats: u8) -> Witness<G> {
-        Witness {
+impl<G: Judge + Stats> MatchCounts<G> {
+    fn new(state: &G::State, seats: u8) -> MatchCounts<G> {
+        MatchCounts {
             actions: 0,
             rounds: 1,
             round: G::round_counter(state),
@@ -173,8 +173,8 @@ impl<G: Judge + Stats> Witness<G> {
         }
     }
 
-    /// Sees what an action made of the state.
-    fn see(&mut self, state: &G::State, seat: Seat) {
+    /// Counts an action and the state after it.
+    fn add_action(&mut self, state: &G::State, seat: Seat) {
         self.actions += 1;
         if !self.order.contains(&seat) {
             self.order.push(seat);
@@ -183,25 +183,25 @@ impl<G: Judge + Stats> Witness<G> {
         self.rounds += u32::from(round != self.round);
         self.round = round;
         for (index, held) in self.held.iter_mut().enumerate() {
-            G::held_items(state, Seat::new(index as u8), &mut |shelf, place| {
-                held.insert((shelf, place));
+            G::held_items(state, Seat::new(index as u8), &mut |kind, item| {
+                held.insert((kind, item));
             });
         }
     }
 
-    fn hear(&mut self, clauses: Vec<Clause>) {
+    fn add_clauses(&mut self, clauses: Vec<Clause>) {
         for clause in clauses {
             *self.clauses.entry(clause.to_string()).or_default() += 1;
         }
     }
 }
 
-/// How an entrant did.
+/// The results of an entrant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
     /// The bot.
     pub entrant: String,
-    /// How many times it sat down.
+    /// How many seats it had in all matches.
     pub seats: u64,
     /// How many times it won, alone or with others.
     pub wins: u64,
@@ -211,7 +211,7 @@ pub struct Standing {
     pub fair_share: f64,
 }
 
-/// How the entrants did in these matches.
+/// The results of all entrants in these matches.
 pub fn standings(plan: &TournamentPlan, results: &[MatchResult]) -> Vec<Standing> {
     let (mut seats, mut wins) = (vec![0_u64; plan.entrants.len()], vec![0_u64; plan.entrants.len()]);
     for result in results {

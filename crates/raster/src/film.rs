@@ -1,4 +1,4 @@
-//! Drawings one after the other as an animated PNG, which browsers and code hosts show like any picture.
+//! Films: a sequence of drawings as an animated PNG, which browsers and code hosts show like any picture.
 //!
 //! The art is flat, so one small palette serves the whole film. After the first frame only the
 //! rectangle that changed is written, and the pixels in it that did not change are transparent, since long runs of one
@@ -14,11 +14,11 @@ use crate::png::render;
 /// Red, green and blue.
 type Rgb = [u8; 3];
 
-/// The place of the transparent entry in a film's palette.
+/// The index of the transparent entry in a film's palette.
 const TRANSPARENT: u8 = 0;
 
 /// How many colours a film has at most. With 255, the most that the format allows, films are a tenth larger and look
-/// the same: what is lost are shades of soft edges.
+/// the same: only shades of soft edges differ.
 const COLOURS_MAX: usize = 96;
 
 /// How many times as long as the others the last frame stays.
@@ -36,7 +36,7 @@ pub fn film(drawings: &[Drawing], theme: Theme, palette: &Palette, scale: f32, s
 }
 
 /// The part of a frame that differs from the frame before it.
-struct Change {
+struct FrameChange {
     left: u32,
     top: u32,
     width: u32,
@@ -46,7 +46,7 @@ struct Change {
 }
 
 /// What changes from frame to frame, and the width and height of the film. The first change is a whole frame.
-fn changes(drawings: &[Drawing], theme: Theme, palette: &Palette, scale: f32) -> (Vec<Change>, [u32; 2]) {
+fn changes(drawings: &[Drawing], theme: Theme, palette: &Palette, scale: f32) -> (Vec<FrameChange>, [u32; 2]) {
     let width = drawings.iter().map(|drawing| drawing.width).fold(0.0, f32::max);
     let height = drawings.iter().map(|drawing| drawing.height).fold(0.0, f32::max);
     let size = [(width * scale) as u32, (height * scale) as u32];
@@ -62,7 +62,7 @@ fn changes(drawings: &[Drawing], theme: Theme, palette: &Palette, scale: f32) ->
     (changes.collect(), size)
 }
 
-fn difference(before: Option<&[Rgb]>, frame: &[Rgb], [width, height]: [u32; 2]) -> Change {
+fn difference(before: Option<&[Rgb]>, frame: &[Rgb], [width, height]: [u32; 2]) -> FrameChange {
     let pixel = |x: u32, y: u32| {
         let at = (y * width + x) as usize;
         before.is_none_or(|before| before[at] != frame[at]).then(|| frame[at])
@@ -74,14 +74,14 @@ fn difference(before: Option<&[Rgb]>, frame: &[Rgb], [width, height]: [u32; 2]) 
     let (left, right) = columns.fold((width, 0), |(left, right), x| (left.min(x), right.max(x + 1)));
     if left >= right {
         // A frame must have a pixel, even where nothing changed.
-        return Change { left: 0, top: 0, width: 1, height: 1, pixels: vec![None] };
+        return FrameChange { left: 0, top: 0, width: 1, height: 1, pixels: vec![None] };
     }
     let pixels = (top..bottom).flat_map(|y| (left..right).map(move |x| pixel(x, y))).collect();
-    Change { left, top, width: right - left, height: bottom - top, pixels }
+    FrameChange { left, top, width: right - left, height: bottom - top, pixels }
 }
 
 /// How many pixels have each colour.
-fn count_colours(changes: &[Change]) -> BTreeMap<Rgb, u64> {
+fn count_colours(changes: &[FrameChange]) -> BTreeMap<Rgb, u64> {
     let mut counts = BTreeMap::new();
     for run in changes.iter().flat_map(|change| change.pixels.chunk_by(|a, b| a == b)) {
         if let Some(colour) = run[0] {
@@ -91,8 +91,9 @@ fn count_colours(changes: &[Change]) -> BTreeMap<Rgb, u64> {
     counts
 }
 
-/// A palette for these colours: each next one is the one that costs most without it, by its pixels and by its distance
-/// from those already chosen. Grounds and texts keep their exact colours, and the shades of soft edges share the rest.
+/// A palette for these colours. The next colour is always the one with the largest error without it: its number of pixels
+/// times its distance from those already chosen. Grounds and texts keep their exact colours, and the shades of soft edges
+/// share the rest.
 fn choose_colours(counts: &BTreeMap<Rgb, u64>) -> Vec<Rgb> {
     let farthest = distance([0; 3], [u8::MAX; 3]);
     let mut left: Vec<(Rgb, u64, u64)> = counts.iter().map(|(&colour, &count)| (colour, count, farthest)).collect();
@@ -111,33 +112,33 @@ fn distance(a: Rgb, b: Rgb) -> u64 {
     a.iter().zip(b).map(|(&a, b)| u64::from(a.abs_diff(b)).pow(2)).sum()
 }
 
-/// The place of each colour in the palette: that of the nearest one.
-struct Places<'a> {
+/// The palette index for each colour: that of the nearest entry.
+struct PaletteIndex<'a> {
     colours: &'a [Rgb],
     known: BTreeMap<Rgb, u8>,
 }
 
-impl Places<'_> {
-    fn place(&mut self, colour: Rgb) -> u8 {
+impl PaletteIndex<'_> {
+    fn index_of(&mut self, colour: Rgb) -> u8 {
         *self.known.entry(colour).or_insert_with(|| {
             let nearest = (TRANSPARENT + 1..=u8::MAX).zip(self.colours).min_by_key(|(_, own)| distance(**own, colour));
-            nearest.map_or(TRANSPARENT, |(place, _)| place)
+            nearest.map_or(TRANSPARENT, |(index, _)| index)
         })
     }
 
-    /// The pixels of a change as places in the palette.
-    fn pixels(&mut self, change: &Change) -> Vec<u8> {
-        let mut places = Vec::with_capacity(change.pixels.len());
+    /// The pixels of a change as palette indices.
+    fn pixels(&mut self, change: &FrameChange) -> Vec<u8> {
+        let mut indices = Vec::with_capacity(change.pixels.len());
         for run in change.pixels.chunk_by(|a, b| a == b) {
-            let place = run[0].map_or(TRANSPARENT, |colour| self.place(colour));
-            places.resize(places.len() + run.len(), place);
+            let index = run[0].map_or(TRANSPARENT, |colour| self.index_of(colour));
+            indices.resize(indices.len() + run.len(), index);
         }
-        places
+        indices
     }
 }
 
 fn encode(
-    changes: &[Change],
+    changes: &[FrameChange],
     [width, height]: [u32; 2],
     colours: &[Rgb],
     seconds: f32,
@@ -146,15 +147,15 @@ fn encode(
     let mut encoder = Encoder::new(&mut file, width, height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
-    // The transparent entry comes first, so that one value of alpha is enough.
+    // One value of alpha is enough if the transparent entry comes first.
     encoder.set_palette([[0; 3]].iter().chain(colours).flatten().copied().collect::<Vec<u8>>());
     encoder.set_trns(vec![0]);
     encoder.set_compression(Compression::High);
-    // Differences of places in a palette mean nothing.
+    // Filters compress differences of values, and differences of palette indices mean nothing.
     encoder.set_filter(Filter::NoFilter);
     encoder.set_animated(changes.len() as u32, 0)?;
     let mut writer = encoder.write_header()?;
-    let mut places = Places { colours, known: BTreeMap::new() };
+    let mut palette_index = PaletteIndex { colours, known: BTreeMap::new() };
     for (number, change) in (1..).zip(changes) {
         let times = if number == changes.len() { LAST_FRAME_TIMES } else { 1.0 };
         writer.set_frame_delay((seconds * times * 1000.0) as u16, 1000)?;
@@ -163,7 +164,7 @@ fn encode(
         writer.reset_frame_position()?;
         writer.set_frame_dimension(change.width, change.height)?;
         writer.set_frame_position(change.left, change.top)?;
-        writer.write_image_data(&places.pixels(change))?;
+        writer.write_image_data(&palette_index.pixels(change))?;
     }
     writer.finish()?;
     Ok(file)
@@ -174,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_changed_rectangle_is_kept() {
+    fn only_the_changed_rectangle_is_written() {
         let (old, new) = ([1, 1, 1], [2, 2, 2]);
         let before = vec![old; 20];
         let mut frame = before.clone();

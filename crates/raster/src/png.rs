@@ -1,4 +1,4 @@
-//! Drawings as PNG, with our own fonts only, so that they are the same on every machine.
+//! Drawings as PNG, with our own fonts only, which makes them the same on every machine.
 
 use std::sync::{Arc, LazyLock};
 

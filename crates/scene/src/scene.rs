@@ -284,6 +284,20 @@ impl<A: Art> Area<A> {
         }
     }
 
+    fn is_on_board(&self) -> bool {
+        matches!(self.place, Placement::Board(..) | Placement::Hex(..))
+    }
+
+    /// What can be read of the area, in lines: its title, its notes, its badges, and its pieces with their counts.
+    fn details(&self) -> Vec<String> {
+        // A piece that is counted to nothing, such as no cash, has its place in the scene and is named with the count.
+        let text = |piece: &Piece<A>| if piece.count == 0 { format!("{} ×0", piece.name) } else { piece.to_text() };
+        let pieces: Vec<String> = self.pieces.iter().map(text).collect();
+        let lists = [badge_names(&self.badges).join("; "), pieces.join("; ")];
+        let lines = std::iter::once(self.title.clone()).chain(self.notes.iter().cloned()).chain(lists);
+        lines.filter(|line| !line.is_empty()).collect()
+    }
+
     /// The area in one line of plain text.
     fn line(&self) -> String {
         let notes = self.notes.iter().cloned();
@@ -390,19 +404,32 @@ impl<A: Art> Piece<A> {
         }
     }
 
+    /// What can be read of the piece, in lines: its name and count, what stands on it, and its badges.
+    fn details(&self) -> Vec<String> {
+        let badges = badge_names(&self.badges).join("; ");
+        let badges = Some(badges).filter(|badges| !badges.is_empty());
+        std::iter::once(self.name_and_count()).chain(self.lines.iter().cloned()).chain(badges).collect()
+    }
+
+    fn name_and_count(&self) -> String {
+        match self.count {
+            0 | 1 => self.name.clone(),
+            count => format!("{} ×{count}", self.name),
+        }
+    }
+
     /// The piece in plain text.
     fn to_text(&self) -> String {
-        let mut text = self.name.clone();
-        if self.count > 1 {
-            text += &format!(" ×{}", self.count);
+        let badges = badge_names(&self.badges);
+        match badges.is_empty() {
+            true => self.name_and_count(),
+            false => format!("{} ({})", self.name_and_count(), badges.join(", ")),
         }
-        let badges: Vec<&str> =
-            self.badges.iter().map(|badge| badge.name.as_str()).filter(|name| !name.is_empty()).collect();
-        if !badges.is_empty() {
-            text += &format!(" ({})", badges.join(", "));
-        }
-        text
     }
+}
+
+fn badge_names<A: Art>(badges: &[Badge<A>]) -> Vec<&str> {
+    badges.iter().map(|badge| badge.name.as_str()).filter(|name| !name.is_empty()).collect()
 }
 
 impl<A: Art<Badge = String>> Badge<A> {
@@ -437,6 +464,35 @@ impl<A: Art> Scene<A> {
         self.areas.iter().any(|area| area.id == id || area.pieces.iter().any(|piece| piece.id == id))
     }
 
+    /// What can be read of an area or a piece, in lines. `None` if nothing has this id.
+    pub fn details(&self, id: &str) -> Option<Vec<String>> {
+        let area = self.areas.iter().find(|area| area.id == id || area.pieces.iter().any(|piece| piece.id == id))?;
+        let Some(piece) = area.pieces.iter().find(|piece| piece.id == id) else {
+            let on_board = match area.place {
+                Placement::Player(seat) => self.on_board_of(seat),
+                _ => Vec::new(),
+            };
+            return Some(area.details().into_iter().chain(on_board).collect());
+        };
+        // On the board a piece may cover its area, so both are described.
+        let around = if area.is_on_board() { area.details() } else { Vec::new() };
+        Some(piece.details().into_iter().chain(around).collect())
+    }
+
+    /// What a player has on the board, one line for each area: the areas of their own, and where their pieces are.
+    fn on_board_of(&self, seat: Seat) -> Vec<String> {
+        let line = |area: &Area<A>| {
+            let own = area.pieces.iter().filter(|piece| piece.owner == Some(seat)).map(Piece::to_text);
+            let own: Vec<String> = own.collect();
+            match (own.is_empty(), area.owner == Some(seat)) {
+                (true, false) => None,
+                (true, true) => Some(area.title.clone()),
+                (false, _) => Some(format!("{}: {}", area.title, own.join("; "))),
+            }
+        };
+        self.areas.iter().filter(|area| area.is_on_board()).filter_map(line).collect()
+    }
+
     /// Adds what only one seat could see, laid open before that seat, with ids of its own.
     pub fn reveal(&mut self, seat: Seat, own: Scene<A>, texts: &Texts) {
         for mut area in own.areas.into_iter().filter(|area| area.place == Placement::Own) {
@@ -465,5 +521,31 @@ impl<A: Art> Scene<A> {
         .into_iter()
         .flatten()
         .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Art for String {
+        type Area = String;
+        type Piece = String;
+        type Badge = String;
+    }
+
+    #[test]
+    fn details_name_everything_in_an_area_and_where_a_player_is() {
+        let ana = Seat::new(0);
+        let pawn = Piece::new("pawn:a", "pawn", Size::Token, "ana").of(ana);
+        let coins = Piece::new("coins:a", "coin", Size::Chip, "coins");
+        let room = Area::new("room:cell", "room", Placement::Board(0.0, 0.0, 1.0, 1.0), "Cell").note("Dig here.");
+        let sheet = Area::new("seat:a", "seat", Placement::Player(ana), "ana").badge("turn", "1", "on turn");
+        let scene: Scene<String> =
+            Scene { board: (1.0, 1.0), areas: vec![room.with([pawn]), sheet.with([coins.times(0_u16)])] };
+        assert_eq!(scene.details("room:cell").unwrap(), ["Cell", "Dig here.", "ana"]);
+        assert_eq!(scene.details("pawn:a").unwrap(), ["ana", "Cell", "Dig here.", "ana"]);
+        assert_eq!(scene.details("seat:a").unwrap(), ["ana", "on turn", "coins ×0", "Cell: ana"]);
+        assert_eq!(scene.details("room:yard"), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The frame around every page: the bar on top, what is said at the lower edge, and the page that is shown.
+//! The frame around every page: the top bar, the toast, the settings, and the page of the current route.
 
 use bots::Level;
 use client::page::{ReadingSpeed, Route, ThemeChoice};
@@ -9,10 +9,10 @@ use crate::home::Home;
 use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::table::{LocalTable, OnlineTable};
-use crate::{browser, catalogue, keep, parts};
+use crate::{browser, catalogue, on_demand, saved_tables};
 
-/// Something of ours broke: the page says so instead of standing still.
-pub(crate) fn fail(what: &str) {
+/// Shows that the program has failed; after a panic the page does not react any more.
+pub(crate) fn show_failure(what: &str) {
     web_sys::console::error_1(&what.into());
     let document = browser::document();
     if let (Some(body), Ok(note)) = (document.body(), document.create_element("p")) {
@@ -23,7 +23,7 @@ pub(crate) fn fail(what: &str) {
     }
 }
 
-/// Everything.
+/// The whole page.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let page = Page::new();
@@ -38,37 +38,37 @@ pub(crate) fn App() -> impl IntoView {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Play(id) => view! { <LocalTable id/> }.into_any(),
         Route::Table(id) => view! { <OnlineTable id/> }.into_any(),
-        Route::Replay(id) => parts::replay(id).into_any(),
-        Route::Rules(game) => parts::rules(game).into_any(),
-        Route::Nowhere => view! { <Nowhere/> }.into_any(),
+        Route::Replay(id) => on_demand::replay(id).into_any(),
+        Route::Rules(game) => on_demand::rules(game).into_any(),
+        Route::NotFound => view! { <NotFound/> }.into_any(),
     };
     view! {
-        <a class="skip" href="#title">{move || page.say("skip")}</a>
-        <Bar title/>
+        <a class="skip" href="#title">{move || page.text("skip")}</a>
+        <TopBar title/>
         {shown}
-        <Said/>
-        <Menu/>
+        <Notices/>
+        <SettingsDialog/>
     }
 }
 
-/// What the page is about, for the bar and the window.
+/// The title of the page, for the bar and the window.
 fn heading(page: Page) -> String {
     let lang = page.lang.get();
     match page.route.get() {
         Route::Home => String::new(),
         Route::Table(id) | Route::Play(id) | Route::Replay(id) => {
-            let shown = page.shown.get().filter(|(table, _)| *table == id).map(|(_, game)| game);
-            let game = shown.or_else(|| keep::find(&id).map(|kept| kept.game));
+            let shown = page.shown_table.get().filter(|(table, _)| *table == id).map(|(_, game)| game);
+            let game = shown.or_else(|| saved_tables::find(&id).map(|saved| saved.game));
             game.map_or_else(String::new, |game| catalogue::title(&game, lang))
         }
         Route::Rules(game) => catalogue::title(&game, lang),
-        Route::Nowhere => page.say("nowhere"),
+        Route::NotFound => page.text("nowhere"),
     }
 }
 
-/// The bar on top.
+/// The top bar.
 #[component]
-fn Bar(title: Memo<String>) -> impl IntoView {
+fn TopBar(title: Memo<String>) -> impl IntoView {
     let page = Page::get();
     let other = move || if page.lang.get() == Lang::En { Lang::Pl } else { Lang::En };
     let next = move || match page.theme_choice.get() {
@@ -95,8 +95,8 @@ fn Bar(title: Memo<String>) -> impl IntoView {
             <button
                 id="theme"
                 class="plain"
-                aria-label=move || page.say(&format!("theme-{}", page.theme_choice.get()))
-                title=move || page.say(&format!("theme-{}", page.theme_choice.get()))
+                aria-label=move || page.text(&format!("theme-{}", page.theme_choice.get()))
+                title=move || page.text(&format!("theme-{}", page.theme_choice.get()))
                 on:click=move |_| page.theme_choice.set(next())
             >
                 {icon(icons::SUN)}
@@ -104,8 +104,8 @@ fn Bar(title: Memo<String>) -> impl IntoView {
             <button
                 id="menu"
                 class="plain"
-                aria-label=move || page.say("settings")
-                title=move || page.say("settings")
+                aria-label=move || page.text("settings")
+                title=move || page.text("settings")
                 on:click=move |_| browser::open_dialog("settings")
             >
                 {icon(icons::GEAR)}
@@ -114,22 +114,22 @@ fn Bar(title: Memo<String>) -> impl IntoView {
     }
 }
 
-/// What the page says: at the lower edge to everybody, and to screen readers.
+/// The toast, and the announcements for screen readers.
 #[component]
-fn Said() -> impl IntoView {
+fn Notices() -> impl IntoView {
     let page = Page::get();
-    let snack = move || {
-        page.snack.get().map(|snack| {
-            let clause = snack.clause.map(|(game, clause)| {
+    let toast = move || {
+        page.toast.get().map(|toast| {
+            let clause = toast.clause.map(|(game, clause)| {
                 view! {
                     <a href=format!("/rules/{game}#{clause}") target="_blank" data-clause=clause.clone()>{clause.clone()}</a>
                 }
             });
             view! {
                 <div class="snack" data-snack>
-                    <p>{snack.text}</p>
+                    <p>{toast.text}</p>
                     {clause}
-                    <button aria-label=move || page.say("close") on:click=move |_| page.snack.set(None)>
+                    <button aria-label=move || page.text("close") on:click=move |_| page.toast.set(None)>
                         {icon(icons::CROSS)}
                     </button>
                 </div>
@@ -137,17 +137,17 @@ fn Said() -> impl IntoView {
         })
     };
     view! {
-        <div role="status">{snack}</div>
+        <div role="status">{toast}</div>
         <div id="live" class="unseen" role="log" aria-live="polite">{move || page.announcement.get()}</div>
     }
 }
 
-/// The settings that stay in this browser.
+/// The settings, which are stored in this browser.
 #[component]
-fn Menu() -> impl IntoView {
+fn SettingsDialog() -> impl IntoView {
     let page = Page::get();
     let option = move |id: String, value: &'static str, chosen: bool| {
-        view! { <option value=value selected=chosen>{page.say(&id)}</option> }
+        view! { <option value=value selected=chosen>{page.text(&id)}</option> }
     };
     let langs = move || {
         let now = page.lang.get();
@@ -177,39 +177,39 @@ fn Menu() -> impl IntoView {
     view! {
         <dialog id="settings" aria-labelledby="settings-title">
             <form method="dialog">
-                <h2 id="settings-title">{move || page.say("settings")}</h2>
+                <h2 id="settings-title">{move || page.text("settings")}</h2>
                 <NameField/>
                 <label>
-                    <span>{move || page.say("language")}</span>
-                    <select name="lang" on:change=move |event| choose(page.lang, &event)>{langs}</select>
+                    <span>{move || page.text("language")}</span>
+                    <select name="lang" on:change=move |event| set_from_event(page.lang, &event)>{langs}</select>
                 </label>
                 <label>
-                    <span>{move || page.say("theme")}</span>
-                    <select name="theme" on:change=move |event| choose(page.theme_choice, &event)>{themes}</select>
+                    <span>{move || page.text("theme")}</span>
+                    <select name="theme" on:change=move |event| set_from_event(page.theme_choice, &event)>{themes}</select>
                 </label>
                 <label>
-                    <span>{move || page.say("pace")}</span>
-                    <select name="pace" on:change=move |event| choose(page.pace, &event)>{paces}</select>
+                    <span>{move || page.text("pace")}</span>
+                    <select name="pace" on:change=move |event| set_from_event(page.pace, &event)>{paces}</select>
                 </label>
                 <label>
-                    <span>{move || page.say("level")}</span>
-                    <select name="level" on:change=move |event| choose(page.level, &event)>{levels}</select>
+                    <span>{move || page.text("level")}</span>
+                    <select name="level" on:change=move |event| set_from_event(page.level, &event)>{levels}</select>
                 </label>
                 <div class="ends">
-                    <button class="main">{move || page.say("done")}</button>
+                    <button class="main">{move || page.text("done")}</button>
                 </div>
             </form>
         </dialog>
     }
 }
 
-/// The name under which the reader plays, which stays in this browser.
+/// The field for the reader's name, which is stored in this browser.
 #[component]
 pub(crate) fn NameField() -> impl IntoView {
     let page = Page::get();
     view! {
         <label>
-            <span>{move || page.say("your-name")}</span>
+            <span>{move || page.text("your-name")}</span>
             <input
                 type="text"
                 name="name"
@@ -222,21 +222,24 @@ pub(crate) fn NameField() -> impl IntoView {
     }
 }
 
-/// Sets a signal to what was chosen.
-pub(crate) fn choose<T: std::str::FromStr + Send + Sync + 'static>(signal: RwSignal<T>, event: &web_sys::Event) {
+/// Sets a signal to the value of a list or field.
+pub(crate) fn set_from_event<T: std::str::FromStr + Send + Sync + 'static>(
+    signal: RwSignal<T>,
+    event: &web_sys::Event,
+) {
     if let Ok(value) = event_target_value(event).parse() {
         signal.set(value);
     }
 }
 
-/// An address that leads nowhere.
+/// The page for an unknown address.
 #[component]
-fn Nowhere() -> impl IntoView {
+fn NotFound() -> impl IntoView {
     let page = Page::get();
     view! {
         <main class="page" data-page="nowhere">
-            <h1 id="title" tabindex="-1">{move || page.say("nowhere")}</h1>
-            <p><a href="/">{move || page.say("to-home")}</a></p>
+            <h1 id="title" tabindex="-1">{move || page.text("nowhere")}</h1>
+            <p><a href="/">{move || page.text("to-home")}</a></p>
         </main>
     }
 }

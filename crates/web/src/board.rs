@@ -1,4 +1,4 @@
-//! The board: a screen in an SVG that fills its place, to look at and to touch.
+//! The board: a screen as an SVG that fills its element, with pointer and keyboard input.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,33 +11,33 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, KeyboardEvent, MouseEvent, ResizeObserver};
 
-use crate::finger::{self, Hold};
 use crate::page::Page;
-use crate::painter::{Lights, Painter};
+use crate::painter::{Highlights, Painter};
+use crate::pointer::{self, LongPress};
 
-/// A screen to look at and to touch.
+/// A screen as an SVG with pointer and keyboard input.
 #[component]
 pub(crate) fn Board(
     /// What is shown.
     screen: Signal<Option<Arc<Screen>>>,
-    /// What glows and what is marked.
-    lights: Signal<Lights>,
-    /// Somebody touches a thing.
+    /// What is highlighted.
+    highlights: Signal<Highlights>,
+    /// Called when a thing is touched.
     on_touch: Callback<String>,
-    /// Somebody asks what a thing is: with a finger that is held, the other button of a mouse, or a question mark.
-    on_ask: Callback<String>,
+    /// Called when the details of a thing are wanted: by a long press, the right mouse button, or a question mark.
+    on_inspect: Callback<String>,
 ) -> impl IntoView {
     let page = Page::get();
-    let place = NodeRef::<Div>::new();
+    let container = NodeRef::<Div>::new();
     let width = RwSignal::new(0.0_f32);
     let painter: Rc<RefCell<Option<Painter>>> = Rc::default();
 
-    let begun = painter.clone();
+    let created = painter.clone();
     Effect::new(move |_| {
-        let Some(place) = place.get() else { return };
-        let svg = place.query_selector("svg").ok().flatten();
-        *begun.borrow_mut() = svg.map(Painter::new);
-        watch_width(&place, width);
+        let Some(container) = container.get() else { return };
+        let svg = container.query_selector("svg").ok().flatten();
+        *created.borrow_mut() = svg.map(Painter::new);
+        watch_width(&container, width);
     });
 
     let painting = painter.clone();
@@ -51,78 +51,83 @@ pub(crate) fn Board(
                 painter.paint(&screen.presentation.scene, &screen.paint(width), theme, screen.palette());
             }
         });
-        lights.with(|lights| {
+        highlights.with(|highlights| {
             if let Some(painter) = painting.borrow().as_ref() {
-                painter.light(lights);
+                painter.highlight(highlights);
             }
         });
     });
 
-    let which = RwSignal::new(Vec::<String>::new());
-    let hold = Hold::default();
-    let (down, slide, up, away) = (hold.clone(), hold.clone(), hold.clone(), hold.clone());
+    let candidates = RwSignal::new(Vec::<String>::new());
+    let long_press = LongPress::default();
+    let (on_down, on_move, on_up, on_cancel) =
+        (long_press.clone(), long_press.clone(), long_press.clone(), long_press.clone());
     let touch = move |event: MouseEvent| {
-        if hold.has_asked() {
+        if long_press.take_fired() {
             return;
         }
-        let mut meant = finger::meant(&event);
-        match meant.len() {
+        let mut targets = pointer::targets(&event);
+        match targets.len() {
             0 | 1 => {
-                which.set(Vec::new());
-                meant.pop().into_iter().for_each(|id| on_touch.run(id));
+                candidates.set(Vec::new());
+                targets.pop().into_iter().for_each(|id| on_touch.run(id));
             }
-            _ => which.set(meant),
+            _ => candidates.set(targets),
         }
     };
-    let ask_for = move |event: MouseEvent| {
+    let inspect = move |event: MouseEvent| {
         event.prevent_default();
-        finger::asked_for(&event).into_iter().for_each(|id| on_ask.run(id));
+        pointer::topmost(&event).into_iter().for_each(|id| on_inspect.run(id));
     };
-    let key = Keys { painter: StoredValue::new_local(painter), on_touch, on_ask };
+    let key = Keys { painter: StoredValue::new_local(painter), on_touch, on_inspect };
     view! {
-        <div class="board" node_ref=place data-board>
+        <div class="board" node_ref=container data-board>
             <svg
                 role="group"
-                aria-label=move || page.say("board")
+                aria-label=move || page.text("board")
                 on:click=touch
-                on:contextmenu=ask_for
-                on:pointerdown=move |event| down.down(&event, move |id| on_ask.run(id))
-                on:pointermove=move |event| slide.slide(&event)
-                on:pointerup=move |_| up.lift()
-                on:pointercancel=move |_| away.lift()
+                on:contextmenu=inspect
+                on:pointerdown=move |event| on_down.pointer_down(&event, move |id| on_inspect.run(id))
+                on:pointermove=move |event| on_move.pointer_move(&event)
+                on:pointerup=move |_| on_up.cancel()
+                on:pointercancel=move |_| on_cancel.cancel()
                 on:keydown=move |event| key.press(&event)
             ></svg>
-            <Which which lights on_touch/>
+            <CandidateList candidates highlights on_touch/>
         </div>
     }
 }
 
-/// A finger has touched several things that are too small for it: which one is meant?
+/// Buttons for the things that a finger has touched at once because they are small, to choose one.
 #[component]
-fn Which(which: RwSignal<Vec<String>>, lights: Signal<Lights>, on_touch: Callback<String>) -> impl IntoView {
+fn CandidateList(
+    candidates: RwSignal<Vec<String>>,
+    highlights: Signal<Highlights>,
+    on_touch: Callback<String>,
+) -> impl IntoView {
     let page = Page::get();
-    // Another question makes this one idle.
+    // The candidates belong to the question before.
     Effect::new(move |_| {
-        lights.track();
-        which.set(Vec::new());
+        highlights.track();
+        candidates.set(Vec::new());
     });
     let row = move |id: String| {
-        let label = lights.with_untracked(|lights| lights.can.get(&id).cloned())?;
+        let label = highlights.with_untracked(|highlights| highlights.touchable.get(&id).cloned())?;
         let choose = move |_| {
-            which.set(Vec::new());
+            candidates.set(Vec::new());
             on_touch.run(id.clone());
         };
         Some(view! { <button class="can" on:click=choose>{label}</button> })
     };
     move || {
-        let buttons: Vec<_> = which.get().into_iter().filter_map(row).collect();
+        let buttons: Vec<_> = candidates.get().into_iter().filter_map(row).collect();
         (!buttons.is_empty()).then(|| {
             view! {
                 <div class="which" role="group" aria-labelledby="which">
-                    <p id="which">{page.say("which")}</p>
+                    <p id="which">{page.text("which")}</p>
                     <div class="row">
                         {buttons}
-                        <button class="plain" on:click=move |_| which.set(Vec::new())>{page.say("cancel")}</button>
+                        <button class="plain" on:click=move |_| candidates.set(Vec::new())>{page.text("cancel")}</button>
                     </div>
                 </div>
             }
@@ -130,12 +135,12 @@ fn Which(which: RwSignal<Vec<String>>, lights: Signal<Lights>, on_touch: Callbac
     }
 }
 
-/// What keys do on the board.
+/// The keyboard input of the board.
 #[derive(Clone, Copy)]
 struct Keys {
     painter: StoredValue<Rc<RefCell<Option<Painter>>>, LocalStorage>,
     on_touch: Callback<String>,
-    on_ask: Callback<String>,
+    on_inspect: Callback<String>,
 }
 
 impl Keys {
@@ -147,7 +152,7 @@ impl Keys {
                 event.prevent_default();
                 return self.on_touch.run(id);
             }
-            "?" => return self.on_ask.run(id),
+            "?" => return self.on_inspect.run(id),
             "ArrowLeft" => (-1.0, 0.0),
             "ArrowRight" => (1.0, 0.0),
             "ArrowUp" => (0.0, -1.0),
@@ -156,25 +161,25 @@ impl Keys {
         };
         event.prevent_default();
         self.painter.with_value(|painter| {
-            if let Some(next) = painter.borrow().as_ref().and_then(|painter| painter.beside(&id, direction)) {
+            if let Some(next) = painter.borrow().as_ref().and_then(|painter| painter.neighbour(&id, direction)) {
                 let _ = next.focus();
             }
         });
     }
 }
 
-/// Keeps a signal at the width of an element, for as long as it is there.
-fn watch_width(place: &web_sys::HtmlDivElement, width: RwSignal<f32>) {
-    let measured = place.clone();
+/// Keeps a signal equal to the width of an element, as long as the component lives.
+fn watch_width(element: &web_sys::HtmlDivElement, width: RwSignal<f32>) {
+    let measured = element.clone();
     let callback = Closure::<dyn FnMut()>::new(move || {
         let now = measured.client_width() as f32;
-        // Leaving the page ends the signal before the observer.
+        // When the component is removed, the signal is disposed of before the observer.
         if width.try_get_untracked().is_some_and(|before| before != now) {
             width.set(now);
         }
     });
     let Ok(observer) = ResizeObserver::new(callback.as_ref().unchecked_ref()) else { return };
-    observer.observe(place);
+    observer.observe(element);
     let observed = StoredValue::new_local((observer, callback));
     on_cleanup(move || observed.with_value(|(observer, _)| observer.disconnect()));
 }

@@ -1,4 +1,4 @@
-//! The browser: time, chance, storage, clipboard, files. Thin words around what it offers.
+//! Thin wrappers around browser APIs: time, random numbers, storage, clipboard, files.
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -19,7 +19,7 @@ pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Random bytes of the browser.
+/// Random bytes.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     let crypto = window().crypto().expect("browsers that run wasm have crypto");
@@ -27,7 +27,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A new id for something of this browser.
+/// A new id for a table in this browser.
 pub(crate) fn new_id() -> String {
     random::<5>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -36,33 +36,33 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// What was kept under a key.
-pub(crate) fn kept(key: &str) -> Option<String> {
+/// Reads a value of the local storage.
+pub(crate) fn storage_get(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a text under a key. False when the browser has no room, or keeps nothing.
-pub(crate) fn keep(key: &str, text: &str) -> bool {
+/// Writes a value to the local storage. False when the browser has no room, or no storage.
+pub(crate) fn storage_set(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
-/// Forgets what was kept under a key.
-pub(crate) fn forget(key: &str) {
+/// Removes a value from the local storage.
+pub(crate) fn storage_remove(key: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);
     }
 }
 
-/// Does something after some milliseconds.
-pub(crate) fn later(ms: u64, what: impl FnOnce() + 'static) {
-    let callback = Closure::once_into_js(what);
+/// Calls a function after some milliseconds.
+pub(crate) fn set_timeout(ms: u64, callback: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(callback);
     let ms = i32::try_from(ms).unwrap_or(i32::MAX);
     let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), ms);
 }
 
-/// Does something before the next picture.
-pub(crate) fn next_frame(what: impl FnOnce() + 'static) {
-    let callback = Closure::once_into_js(what);
+/// Calls a function before the next frame.
+pub(crate) fn next_frame(callback: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(callback);
     let _ = window().request_animation_frame(callback.unchecked_ref());
 }
 
@@ -71,22 +71,22 @@ pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
-/// Whether this device can give a link to another program, as phones can.
+/// Whether the browser can share a link with other programs, as on phones.
 pub(crate) fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
 
-/// Gives a link to another program of the reader's choice.
+/// Shares a link with a program of the reader's choice.
 pub(crate) fn share(title: &str, link: &str) {
-    let what = web_sys::ShareData::new();
-    what.set_title(title);
-    what.set_url(link);
-    let _ = window().navigator().share_with_data(&what);
+    let data = web_sys::ShareData::new();
+    data.set_title(title);
+    data.set_url(link);
+    let _ = window().navigator().share_with_data(&data);
 }
 
-/// Gives the reader a file.
+/// Downloads a text as a file.
 pub(crate) fn download(name: &str, kind: &str, text: &str) {
-    let try_it = || -> Result<(), JsValue> {
+    let try_download = || -> Result<(), JsValue> {
         let options = web_sys::BlobPropertyBag::new();
         options.set_type(kind);
         let parts = js_sys::Array::of1(&JsValue::from_str(text));
@@ -98,20 +98,24 @@ pub(crate) fn download(name: &str, kind: &str, text: &str) {
         link.click();
         web_sys::Url::revoke_object_url(&url)
     };
-    if let Err(fault) = try_it() {
+    if let Err(fault) = try_download() {
         web_sys::console::error_1(&fault);
     }
 }
 
-/// Whether a media query fits now.
-pub(crate) fn media(query: &str) -> bool {
+/// Whether a media query matches now.
+pub(crate) fn matches_media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// Listens for ever to an event of the window or of the document.
-pub(crate) fn listen<E: JsCast + 'static>(target: &web_sys::EventTarget, event: &str, what: impl FnMut(E) + 'static) {
-    let mut what = what;
-    let callback = Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| what(event.unchecked_into()));
+/// Adds an event listener that is never removed.
+pub(crate) fn listen<E: JsCast + 'static>(
+    target: &web_sys::EventTarget,
+    event: &str,
+    handler: impl FnMut(E) + 'static,
+) {
+    let mut handler = handler;
+    let callback = Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| handler(event.unchecked_into()));
     let _ = target.add_event_listener_with_callback(event, callback.as_ref().unchecked_ref());
     callback.forget();
 }
@@ -121,18 +125,18 @@ pub(crate) fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id).and_then(|element| element.dyn_into().ok())
 }
 
-/// How high the window is.
-pub(crate) fn height() -> f64 {
+/// The height of the window.
+pub(crate) fn viewport_height() -> f64 {
     window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(f64::MAX)
 }
 
-/// Whether something is on the screen, at least its upper edge.
-pub(crate) fn is_in_sight(css: &str) -> bool {
+/// Whether the upper edge of an element is in the viewport.
+pub(crate) fn is_in_viewport(css: &str) -> bool {
     let element = document().query_selector(css).ok().flatten();
-    element.is_some_and(|element| element.get_bounding_client_rect().top() < height())
+    element.is_some_and(|element| element.get_bounding_client_rect().top() < viewport_height())
 }
 
-/// Opens a dialog by its id, above everything else.
+/// Opens a dialog by its id, as a modal.
 pub(crate) fn open_dialog(id: &str) {
     if let Some(dialog) = element(id).and_then(|element| element.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
         let _ = dialog.show_modal();

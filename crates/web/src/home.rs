@@ -1,4 +1,4 @@
-//! The home page: the games, and the tables that one has or may join.
+//! The home page: the games, the reader's tables, and open tables.
 
 use client::{Local, LocalSetup};
 use engine::{About, Seed, Settings};
@@ -8,25 +8,25 @@ use protocol::rest::TableListing;
 
 use crate::board::Board;
 use crate::icons::{self, icon};
-use crate::keep::{self, Kept};
 use crate::page::Page;
-use crate::painter::Lights;
-use crate::{api, browser, catalogue, parts};
+use crate::painter::Highlights;
+use crate::saved_tables::{self, SavedTable};
+use crate::{api, browser, catalogue, on_demand};
 
-/// Opens a table in this browser and goes there.
-pub(crate) fn begin(page: Page, plan: LocalSetup) {
-    go_on(page, Local::open(plan, Seed::new(browser::random()), browser::now()));
+/// Opens a table in this browser and shows it.
+pub(crate) fn start_local(page: Page, setup: LocalSetup) {
+    save_and_show(page, Local::open(setup, Seed::new(browser::random()), browser::now()));
 }
 
-/// Keeps a table that was opened in this browser, and goes there.
-pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
+/// Saves a table that was opened in this browser, and shows it.
+pub(crate) fn save_and_show(page: Page, opened: Result<Local, client::LocalFault>) {
     match opened {
         Ok(mut local) => {
             let id = local.table().to_owned();
-            if keep::save(&id, &local.save()) {
-                let LocalSetup { game, .. } = local.again("");
+            if saved_tables::save_text(&id, &local.save()) {
+                let LocalSetup { game, .. } = local.rematch_setup("");
                 let at = browser::now();
-                keep::remember(Kept {
+                saved_tables::add(SavedTable {
                     id: id.clone(),
                     game,
                     names: Vec::new(),
@@ -35,21 +35,21 @@ pub(crate) fn go_on(page: Page, opened: Result<Local, client::LocalFault>) {
                     key: None,
                     at,
                 });
-                page.go(&format!("/play/{id}"));
+                page.navigate(&format!("/play/{id}"));
             } else {
-                page.snack(page.say("no-room"), None);
+                page.show_toast(page.text("no-room"), None);
             }
         }
-        Err(fault) => page.snack(fault.to_string(), None),
+        Err(fault) => page.show_toast(fault.to_string(), None),
     }
 }
 
-/// One person against bots, with the usual choices.
+/// Starts a match of one person against bots, with the default options.
 fn play_now(page: Page, about: &'static About) {
-    let settings = Settings::new(about.options, catalogue::seats(about));
+    let settings = Settings::new(about.options, catalogue::default_seats(about));
     let (name, level) = (page.name_or_guest(), page.level.get_untracked());
-    let plan = LocalSetup::solo(&browser::new_id(), about.name, settings, &name, level);
-    page.with_game(about.name, move || begin(page, plan));
+    let setup = LocalSetup::solo(&browser::new_id(), about.name, settings, &name, level);
+    page.with_game(about.name, move || start_local(page, setup));
 }
 
 /// The home page.
@@ -57,52 +57,52 @@ fn play_now(page: Page, about: &'static About) {
 pub(crate) fn Home() -> impl IntoView {
     let page = Page::get();
     let chosen = RwSignal::new(games::LIST.first().map_or("", |listed| listed.about.name));
-    let wanted = RwSignal::new(None::<&'static str>);
-    // Pictures come one after the other, behind whatever somebody wants to play.
-    let here = RwSignal::new(());
+    let dialog = RwSignal::new(None::<&'static str>);
+    // Games are loaded one after the other for their pictures, until the reader leaves the page.
+    let lifetime = RwSignal::new(());
     spawn_local(async move {
         for listed in games::LIST {
-            if here.is_disposed() {
+            if lifetime.is_disposed() {
                 break;
             }
-            page.load(listed.about.name).await;
+            page.load_game(listed.about.name).await;
         }
     });
-    let cards = games::LIST.iter().map(|listed| view! { <Game about=listed.about chosen wanted/> }).collect::<Vec<_>>();
+    let cards = games::LIST.iter().map(|listed| view! { <Game about=listed.about chosen dialog/> }).collect::<Vec<_>>();
     view! {
         <main class="page home" data-page="home">
             <section class="hero">
-                <h1 id="title" tabindex="-1">{move || page.say("home-title")}</h1>
-                <p>{move || page.say("home-line")}</p>
+                <h1 id="title" tabindex="-1">{move || page.text("home-title")}</h1>
+                <p>{move || page.text("home-line")}</p>
             </section>
-            <Mine/>
+            <MyTables/>
             <ul class="games">{cards}</ul>
             <OpenTables/>
-            <p class="foot">{move || page.say("home-foot")}</p>
+            <p class="foot">{move || page.text("home-foot")}</p>
         </main>
-        {parts::openings(chosen, wanted)}
+        {on_demand::new_table_dialogs(chosen, dialog)}
     }
 }
 
-/// A game: what it is, and the ways to play it.
+/// A game with its picture, its description and its buttons.
 #[component]
 fn Game(
     about: &'static About,
     chosen: RwSignal<&'static str>,
-    wanted: RwSignal<Option<&'static str>>,
+    dialog: RwSignal<Option<&'static str>>,
 ) -> impl IntoView {
     let page = Page::get();
     let name = about.name;
     let say = move |id: &str| catalogue::text(name, page.lang.get(), id);
     let (least, most) = (*about.seats.start(), *about.seats.end());
-    let players = move || page.tell("players", [("least", least.into()), ("most", most.into())]);
-    let open = move |dialog: &'static str| {
+    let players = move || page.text_with("players", [("least", least.into()), ("most", most.into())]);
+    let open = move |id: &'static str| {
         chosen.set(name);
-        wanted.set(Some(dialog));
+        dialog.set(Some(id));
     };
     view! {
         <li class="game" data-game=name>
-            <Picture about/>
+            <GamePicture about/>
             <h2>{move || say("game-title")}</h2>
             <p>{move || say("game-pitch")}</p>
             <p class="facts">
@@ -112,61 +112,61 @@ fn Game(
             <div class="row">
                 <button class="main" data-do="play" on:click=move |_| play_now(page, about)>
                     {icon(icons::PLAY)}
-                    {move || page.say("play-now")}
+                    {move || page.text("play-now")}
                     <span class="unseen">{move || say("game-title")}</span>
                 </button>
                 <button data-do="hotseat" on:click=move |_| open("hotseat")>
                     {icon(icons::PEOPLE)}
-                    {move || page.say("hotseat")}
+                    {move || page.text("hotseat")}
                 </button>
                 <button data-do="online" on:click=move |_| open("online")>
                     {icon(icons::GLOBE)}
-                    {move || page.say("online")}
+                    {move || page.text("online")}
                 </button>
-                <a class="button" data-do="rules" href=format!("/rules/{name}")>{move || page.say("rules")}</a>
+                <a class="button" data-do="rules" href=format!("/rules/{name}")>{move || page.text("rules")}</a>
             </div>
         </li>
     }
 }
 
-/// A game as it is dealt.
+/// A picture of a game: the board of a new match.
 #[component]
-fn Picture(about: &'static About) -> impl IntoView {
+fn GamePicture(about: &'static About) -> impl IntoView {
     let page = Page::get();
     let screen = RwSignal::new(None);
-    let is_there = Memo::new(move |_| page.has(about.name));
+    let is_loaded = Memo::new(move |_| page.is_loaded(about.name));
     Effect::new(move |_| {
         let lang = page.lang.get();
-        if !is_there.get() {
+        if !is_loaded.get() {
             return;
         }
-        // The words come first; pictures take a moment.
-        browser::later(30, move || {
+        // Drawing takes a moment, so the texts are shown first.
+        browser::set_timeout(30, move || {
             if !screen.is_disposed() {
-                screen.set(catalogue::dealt(about, lang));
+                screen.set(catalogue::preview(about, lang));
             }
         });
     });
     let nothing = Callback::new(|_| ());
     view! {
         <div class="picture" aria-hidden="true" inert>
-            <Board screen=screen.into() lights=Signal::stored(Lights::default()) on_touch=nothing on_ask=nothing/>
+            <Board screen=screen.into() highlights=Signal::stored(Highlights::default()) on_touch=nothing on_inspect=nothing/>
         </div>
     }
 }
 
 /// The tables that this browser remembers.
 #[component]
-fn Mine() -> impl IntoView {
+fn MyTables() -> impl IntoView {
     let page = Page::get();
-    let tables = RwSignal::new(keep::tables());
-    let row = move |kept: Kept| {
-        let (id, path, game) = (kept.id.clone(), kept.path(), kept.game.clone());
+    let tables = RwSignal::new(saved_tables::all());
+    let row = move |saved: SavedTable| {
+        let (id, path, game) = (saved.id.clone(), saved.path(), saved.game.clone());
         let title = move || catalogue::title(&game, page.lang.get());
         let about = move || {
-            let place = if kept.is_local { "kept-here" } else { "kept-online" };
-            let state = if kept.is_over { page.say("kept-over") } else { page.list(&kept.names) };
-            format!("{state} · {}", page.say(place))
+            let place = if saved.is_local { "kept-here" } else { "kept-online" };
+            let state = if saved.is_over { page.text("kept-over") } else { page.list(&saved.names) };
+            format!("{state} · {}", page.text(place))
         };
         let forget = id.clone();
         view! {
@@ -177,11 +177,11 @@ fn Mine() -> impl IntoView {
                 </a>
                 <button
                     class="plain"
-                    aria-label=move || page.say("forget")
-                    title=move || page.say("forget")
+                    aria-label=move || page.text("forget")
+                    title=move || page.text("forget")
                     on:click=move |_| {
-                        keep::forget(&forget);
-                        tables.set(keep::tables());
+                        saved_tables::remove(&forget);
+                        tables.set(saved_tables::all());
                     }
                 >
                     {icon(icons::CROSS)}
@@ -193,7 +193,7 @@ fn Mine() -> impl IntoView {
     view! {
         <Show when=move || tables.with(|tables| !tables.is_empty())>
             <section class="block">
-                <h2>{move || page.say("my-tables")}</h2>
+                <h2>{move || page.text("my-tables")}</h2>
                 <ul class="tables">{list}</ul>
             </section>
         </Show>
@@ -216,7 +216,7 @@ fn OpenTables() -> impl IntoView {
             <li data-open=listed.table.clone()>
                 <a href=format!("/t/{}", listed.table)>
                     <b>{move || catalogue::title(&game, page.lang.get())}</b>
-                    <small>{move || page.say("open-table")}</small>
+                    <small>{move || page.text("open-table")}</small>
                 </a>
             </li>
         }
@@ -225,7 +225,7 @@ fn OpenTables() -> impl IntoView {
     view! {
         <Show when=move || tables.with(|tables| !tables.is_empty())>
             <section class="block">
-                <h2>{move || page.say("open-tables")}</h2>
+                <h2>{move || page.text("open-tables")}</h2>
                 <ul class="tables">{list}</ul>
             </section>
         </Show>

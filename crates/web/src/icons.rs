@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// An icon beside words; it says nothing by itself.
+/// An icon beside a text; screen readers skip it.
 pub(crate) fn icon(path: &'static str) -> impl IntoView {
     view! {
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -13,7 +13,7 @@ pub(crate) fn icon(path: &'static str) -> impl IntoView {
 
 /// Play.
 pub(crate) const PLAY: &str = "M7 4.5v15l12-7.5z";
-/// Stop for a while.
+/// Pause.
 pub(crate) const PAUSE: &str = "M8 5v14M16 5v14";
 /// People.
 pub(crate) const PEOPLE: &str =
@@ -24,16 +24,16 @@ pub(crate) const CLOCK: &str = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5
 pub(crate) const SUN: &str = "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4";
 /// Settings.
 pub(crate) const GEAR: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z";
-/// Away with it.
+/// Close or remove.
 pub(crate) const CROSS: &str = "M6 6l12 12M18 6L6 18";
 /// One step back.
 pub(crate) const BACK: &str = "M9 7L4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2";
 /// Done.
 pub(crate) const CHECK: &str = "M5 12.5l4.5 4.5L19 7.5";
-/// Advice.
+/// Hint.
 pub(crate) const BULB: &str =
     "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.1.9 1.8v.3h5.2v-.3c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3z";
-/// By a link.
+/// Online.
 pub(crate) const GLOBE: &str = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3z";
 /// To the first.
 pub(crate) const FIRST: &str = "M6 5v14M19 5l-9 7 9 7z";
@@ -49,8 +49,8 @@ pub(crate) const ASK: &str = "M4 5h16v11H11l-4 4v-4H4zM12 8.5v2M12 13v.1";
 pub(crate) const DOWN: &str = "M12 5v14M6 13l6 6 6-6";
 /// Further up.
 pub(crate) const UP: &str = "M12 19V5M6 11l6-6 6 6";
-/// How it is played.
+/// Help.
 pub(crate) const HELP: &str =
     "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.5v.1";
-/// To others.
+/// Share.
 pub(crate) const SHARE: &str = "M12 15V4M8 7.5L12 4l4 3.5M5 12v7h14v-7";

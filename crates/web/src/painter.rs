@@ -1,34 +1,35 @@
-//! The painter: a drawing's sprites in one SVG, with nodes that stay, so that pieces glide and focus is kept.
+//! The painter: renders a drawing's sprites as nodes of one SVG.
 //!
-//! A node is made once for each id and never moved within the document: moving it would cut its transition short and
-//! lose the focus. What lies above what is settled by layers: areas, then pieces from large to small.
+//! A node is made once for each id and never moved within the document: moving it would end its transition and lose the
+//! focus. Layers say which sprites cover others: areas first, then pieces from large to small.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use client::page::outline;
+use client::page::border_path;
 use draw::{Drawing, Palette, Sprite, Theme};
 use scene::{Glides, Placement, Plain, Size};
 
-type Scene = scene::Scene<Plain>;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
 use crate::browser;
 
+type Scene = scene::Scene<Plain>;
+
 const SVG: &str = "http://www.w3.org/2000/svg";
 const LAYERS: usize = 4;
-/// How long a piece takes to vanish; the style sheet has the same time.
+/// How long the transition of a removed sprite takes; the style sheet has the same time.
 const VANISH_MS: u64 = 260;
 
-/// What is to be seen of a sprite beside its picture.
+/// Which sprites are highlighted, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Lights {
-    /// What can be touched, by id, with what touching it means.
-    pub(crate) can: BTreeMap<String, String>,
-    /// What was touched already.
-    pub(crate) path: BTreeSet<String>,
-    /// What the log speaks of.
-    pub(crate) marks: BTreeSet<String>,
+pub(crate) struct Highlights {
+    /// Things that can be touched, by id, with a label for screen readers.
+    pub(crate) touchable: BTreeMap<String, String>,
+    /// Things that were touched for the present choice.
+    pub(crate) touched: BTreeSet<String>,
+    /// Things that a line of the log is about.
+    pub(crate) mentioned: BTreeSet<String>,
 }
 
 /// One SVG and the sprites in it.
@@ -36,9 +37,10 @@ pub(crate) struct Painter {
     svg: Element,
     layers: Vec<Element>,
     nodes: BTreeMap<String, Node>,
-    still_for: Option<(Theme, u32)>,
-    /// What was shown last: new pieces come from where their like vanished.
-    last: Scene,
+    /// The theme and the width of the last drawing.
+    last_frame: Option<(Theme, u32)>,
+    /// The last scene: a new piece glides from where an equal piece was removed.
+    last_scene: Scene,
 }
 
 /// A sprite in the document.
@@ -72,47 +74,47 @@ impl Painter {
             svg,
             layers,
             nodes: BTreeMap::new(),
-            still_for: None,
-            last: Scene { board: (0.0, 0.0), areas: Vec::new() },
+            last_frame: None,
+            last_scene: Scene { board: (0.0, 0.0), areas: Vec::new() },
         }
     }
 
-    /// Shows a drawing. Pieces glide, unless the frame or the theme is another one.
+    /// Renders a drawing. Pieces glide to their new places, unless the width or the theme has changed.
     pub(crate) fn paint(&mut self, scene: &Scene, drawing: &Drawing, theme: Theme, palette: &Palette) {
         let (width, height) = (drawing.width, drawing.height);
         set(&self.svg, "viewBox", &format!("0 0 {width:.0} {height:.0}"));
         let frame = Some((theme, width as u32));
-        if self.still_for != frame {
-            self.still_for = frame;
-            self.stand_still();
+        if self.last_frame != frame {
+            self.last_frame = frame;
+            self.pause_transitions();
         }
-        let kinds = Kinds::of(scene);
+        let kinds = SpriteKinds::of(scene);
         let present: BTreeMap<&str, &Sprite> =
             drawing.sprites.iter().map(|sprite| (sprite.id.as_str(), sprite)).collect();
-        let glides = scene::glides(&self.last, scene);
-        self.last.clone_from(scene);
+        let glides = scene::glides(&self.last_scene, scene);
+        self.last_scene.clone_from(scene);
         let origins = self.origins(&glides);
         let gone: Vec<String> = self.nodes.keys().filter(|id| !present.contains_key(id.as_str())).cloned().collect();
         for id in gone {
             let goal = glides.to.get(&id).and_then(|goal| present.get(goal.as_str()));
             if let (Some(goal), Some(node)) = (goal, self.nodes.get(&id)) {
-                node.stand(goal.at);
+                node.move_to(goal.at);
             }
             self.remove(&id);
         }
         for sprite in &drawing.sprites {
             let (layer, is_hex) = kinds.get(&sprite.id);
             let shapes = draw::inside(sprite, theme, palette);
-            // Sizes seldom change their layer; then a new node is made in the other one.
+            // A piece whose size has changed may need another layer, and so a new node.
             if self.nodes.get(&sprite.id).is_some_and(|node| node.layer != layer) {
                 self.remove(&sprite.id);
             }
             if !self.nodes.contains_key(&sprite.id) {
                 let node = self.insert(sprite, layer);
                 if let Some(origin) = origins.get(&sprite.id) {
-                    node.stand(*origin);
+                    node.move_to(*origin);
                     let _ = node.outer.class_list().remove_1("new");
-                    // Asking for a size makes the browser put the node there before it glides away.
+                    // Reading a size forces a layout, so the transition begins at the origin.
                     let _ = self.svg.client_height();
                 }
                 self.nodes.insert(sprite.id.clone(), node);
@@ -123,14 +125,14 @@ impl Painter {
         }
     }
 
-    /// Where new pieces come from, in the picture so far.
+    /// The places from which new pieces glide.
     fn origins(&self, glides: &Glides) -> BTreeMap<String, [f32; 2]> {
         let place = |(id, origin): (&String, &String)| Some((id.clone(), self.nodes.get(origin)?.sprite.at));
         glides.from.iter().filter_map(place).collect()
     }
 
-    /// No transitions until the next picture but one.
-    fn stand_still(&self) {
+    /// Disables transitions for two frames.
+    fn pause_transitions(&self) {
         let list = self.svg.class_list();
         let _ = list.add_1("still");
         browser::next_frame(move || {
@@ -140,7 +142,7 @@ impl Painter {
         });
     }
 
-    /// A new node, in the place that its id has within its layer.
+    /// Makes a node and inserts it into its layer, in the order of ids.
     fn insert(&self, sprite: &Sprite, layer: usize) -> Node {
         let outer: SvgElement = make("g").unchecked_into();
         set(&outer, "class", "sprite new");
@@ -149,18 +151,18 @@ impl Painter {
         set(&outer, "role", "img");
         let (inner, halo) = (make("g"), make("path"));
         set(&halo, "class", "halo");
-        // The label says it all; the picture's own letters would only repeat parts of it.
+        // Texts in the picture would repeat parts of the label.
         set(&inner, "aria-hidden", "true");
         let _ = outer.append_child(&inner);
         let _ = outer.append_child(&halo);
         let next = self.nodes.range(sprite.id.clone()..).map(|(_, node)| node).find(|node| node.layer == layer);
         let _ = self.layers[layer].insert_before(&outer, next.map(|node| -> &web_sys::Node { &node.outer }));
-        let nowhere = Sprite { at: [f32::NAN; 2], size: [f32::NAN; 2], shapes: Vec::new(), ..sprite.clone() };
+        let not_rendered = Sprite { at: [f32::NAN; 2], size: [f32::NAN; 2], shapes: Vec::new(), ..sprite.clone() };
         let empty = String::new;
-        Node { outer, inner, halo, layer, sprite: nowhere, shapes: empty(), outline: empty(), label: empty() }
+        Node { outer, inner, halo, layer, sprite: not_rendered, shapes: empty(), outline: empty(), label: empty() }
     }
 
-    /// Lets a sprite vanish.
+    /// Removes a sprite after its transition.
     fn remove(&mut self, id: &str) {
         let Some(node) = self.nodes.remove(id) else { return };
         let _ = node.outer.class_list().add_1("gone");
@@ -169,33 +171,33 @@ impl Painter {
         }
         let _ = node.outer.remove_attribute("data-id");
         set(&node.outer, "aria-hidden", "true");
-        browser::later(VANISH_MS, move || node.outer.remove());
+        browser::set_timeout(VANISH_MS, move || node.outer.remove());
     }
 
-    /// Shows what can be touched, what was, and what the log speaks of.
-    pub(crate) fn light(&self, lights: &Lights) {
+    /// Sets classes, roles and labels of the nodes.
+    pub(crate) fn highlight(&self, highlights: &Highlights) {
         for (id, node) in &self.nodes {
             let list = node.outer.class_list();
-            let can = lights.can.get(id);
-            let _ = list.toggle_with_force("can", can.is_some());
-            let _ = list.toggle_with_force("path", lights.path.contains(id));
-            let _ = list.toggle_with_force("mark", lights.marks.contains(id));
-            set(&node.outer, "tabindex", if can.is_some() { "0" } else { "-1" });
-            set(&node.outer, "role", if can.is_some() { "button" } else { "img" });
-            set(&node.outer, "aria-label", can.unwrap_or(&node.label));
+            let label = highlights.touchable.get(id);
+            let _ = list.toggle_with_force("can", label.is_some());
+            let _ = list.toggle_with_force("path", highlights.touched.contains(id));
+            let _ = list.toggle_with_force("mark", highlights.mentioned.contains(id));
+            set(&node.outer, "tabindex", if label.is_some() { "0" } else { "-1" });
+            set(&node.outer, "role", if label.is_some() { "button" } else { "img" });
+            set(&node.outer, "aria-label", label.unwrap_or(&node.label));
         }
     }
 
-    /// The sprite that lies beside another one in a direction: the nearest, and rather straight ahead.
-    pub(crate) fn beside(&self, id: &str, (dx, dy): (f32, f32)) -> Option<&SvgElement> {
+    /// The nearest sprite in a direction, for arrow keys. Sprites to the side of the direction count as farther away.
+    pub(crate) fn neighbour(&self, id: &str, (dx, dy): (f32, f32)) -> Option<&SvgElement> {
         let middle = |node: &Node| {
             let ([x, y], [w, h]) = (node.sprite.at, node.sprite.size);
             (x + w / 2.0, y + h / 2.0)
         };
         let (x, y) = middle(self.nodes.get(id)?);
-        let can = |node: &Node| node.outer.get_attribute("role").as_deref() == Some("button");
-        let any_can = self.nodes.values().any(can);
-        let others = self.nodes.iter().filter(|(other, node)| *other != id && (!any_can || can(node)));
+        let is_touchable = |node: &Node| node.outer.get_attribute("role").as_deref() == Some("button");
+        let any_touchable = self.nodes.values().any(is_touchable);
+        let others = self.nodes.iter().filter(|(other, node)| *other != id && (!any_touchable || is_touchable(node)));
         let distance = |node: &Node| {
             let (to_x, to_y) = middle(node);
             let ahead = (to_x - x) * dx + (to_y - y) * dy;
@@ -208,15 +210,15 @@ impl Painter {
 }
 
 impl Node {
-    /// Stands at a place, or glides there.
-    fn stand(&self, [x, y]: [f32; 2]) {
+    /// Moves to a place; the style sheet makes it glide.
+    fn move_to(&self, [x, y]: [f32; 2]) {
         let _ = self.outer.style().set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
     }
 
     fn update(&mut self, sprite: &Sprite, shapes: String, is_hex: bool) {
         let [w, h] = sprite.size;
         if self.sprite.at != sprite.at {
-            self.stand(sprite.at);
+            self.move_to(sprite.at);
         }
         if self.shapes != shapes {
             self.inner.set_inner_html(&shapes);
@@ -226,7 +228,7 @@ impl Node {
             let turn = u16::from(sprite.turned) * 60;
             set(&self.inner, "transform", &format!("rotate({turn} {:.1} {:.1})", w / 2.0, h / 2.0));
         }
-        let outline = outline(w, h, is_hex);
+        let outline = border_path(w, h, is_hex);
         if self.outline != outline {
             set(&self.halo, "d", &outline);
             self.outline = outline;
@@ -240,10 +242,10 @@ impl Node {
 }
 
 /// The layer of each sprite, and whether it is a hexagon.
-struct Kinds<'a>(BTreeMap<&'a str, (usize, bool)>);
+struct SpriteKinds<'a>(BTreeMap<&'a str, (usize, bool)>);
 
-impl<'a> Kinds<'a> {
-    fn of(scene: &'a Scene) -> Kinds<'a> {
+impl<'a> SpriteKinds<'a> {
+    fn of(scene: &'a Scene) -> SpriteKinds<'a> {
         let mut kinds = BTreeMap::new();
         for area in &scene.areas {
             kinds.insert(area.id.as_str(), (0, matches!(area.place, Placement::Hex(..))));
@@ -256,7 +258,7 @@ impl<'a> Kinds<'a> {
                 kinds.insert(piece.id.as_str(), (layer, false));
             }
         }
-        Kinds(kinds)
+        SpriteKinds(kinds)
     }
 
     fn get(&self, id: &str) -> (usize, bool) {

@@ -1,4 +1,4 @@
-//! Replays: a finished match at any step, through any eyes.
+//! The replay page: a finished match at any step, as any viewer saw it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,27 +11,27 @@ use leptos::task::spawn_local;
 use crate::board::Board;
 use crate::icons::{self, icon};
 use crate::page::Page;
-use crate::painter::Lights;
+use crate::painter::Highlights;
 use crate::table::badge;
-use crate::{api, browser, keep};
+use crate::{api, browser, saved_tables};
 
-/// How long a step is shown while the match plays by itself.
-const STEP: Duration = Duration::from_millis(900);
+/// How long a step is shown while the replay is playing.
+const STEP_PAUSE: Duration = Duration::from_millis(900);
 
-/// A match that is being watched again.
+/// The state of the replay page.
 #[derive(Clone, Copy)]
-struct Watching {
+struct ReplaySession {
     page: Page,
     replay: StoredValue<Replay, LocalStorage>,
     count: usize,
     seats: u8,
     step: RwSignal<usize>,
-    eyes: RwSignal<Perspective>,
+    perspective: RwSignal<Perspective>,
     is_playing: RwSignal<bool>,
     screen: Memo<Option<Arc<Screen>>>,
 }
 
-/// Loads a record, from this browser or from the server.
+/// Loads a record from this browser or from the server, and shows it.
 #[component]
 pub(crate) fn ReplayPage(id: String) -> impl IntoView {
     let page = Page::get();
@@ -39,10 +39,10 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
     let asked = id.clone();
     spawn_local(async move { _ = state.try_set(Some(load(page, &asked).await)) });
     let shown = move || match state.get() {
-        None => view! { <p>{page.say("table-opening")}</p> }.into_any(),
+        None => view! { <p>{page.text("table-opening")}</p> }.into_any(),
         Some(Err(problem)) => view! { <p class="warn">{problem}</p> }.into_any(),
         Some(Ok(record)) => match Replay::read(&record) {
-            Ok(replay) => view! { <Watch replay id=id.clone()/> }.into_any(),
+            Ok(replay) => view! { <ReplayView replay id=id.clone()/> }.into_any(),
             Err(fault) => view! { <p class="warn">{fault.to_string()}</p> }.into_any(),
         },
     };
@@ -51,125 +51,129 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
 
 /// The text of a record, with its game loaded.
 async fn load(page: Page, id: &str) -> Result<String, String> {
-    let gone = || page.say("server-gone");
-    if let (Some(kept), Some(text)) = (keep::find(id), keep::load(id)) {
-        if !page.load(&kept.game).await {
-            return Err(gone());
+    let unreachable = || page.text("server-gone");
+    if let (Some(saved), Some(text)) = (saved_tables::find(id), saved_tables::load_text(id)) {
+        if !page.load_game(&saved.game).await {
+            return Err(unreachable());
         }
         if let Ok(local) = Local::restore(&text, browser::now()) {
-            return local.record().map(|record| record.to_string()).ok_or_else(|| page.say("replay-not-over"));
+            return local.record().map(|record| record.to_string()).ok_or_else(|| page.text("replay-not-over"));
         }
     }
     let record = api::record(id).await.map_err(|trouble| match trouble {
-        api::Trouble::Gone => gone(),
+        api::Trouble::Gone => unreachable(),
         api::Trouble::Refused(fault) => fault.text,
     })?;
-    // What is no record is refused in so many words by whoever reads it.
+    // A text that is no record is refused later, by `Replay::read`, with the reason.
     match record.parse::<Record>() {
-        Ok(read) if !page.load(&read.game).await => Err(gone()),
+        Ok(read) if !page.load_game(&read.game).await => Err(unreachable()),
         _ => Ok(record),
     }
 }
 
-impl Watching {
-    fn new(page: Page, replay: Replay) -> Watching {
+impl ReplaySession {
+    fn new(page: Page, replay: Replay) -> ReplaySession {
         let (count, seats) = (replay.len(), replay.seats());
         let hash = browser::window().location().hash().unwrap_or_default();
-        let step = RwSignal::new(replay.step_of(&hash).unwrap_or(0));
+        let step = RwSignal::new(replay.step_from_link(&hash).unwrap_or(0));
         let replay = StoredValue::new_local(replay);
-        let eyes = RwSignal::new(Perspective::All);
+        let perspective = RwSignal::new(Perspective::All);
         let screen = Memo::new(move |_| {
-            let (step, eyes, lang) = (step.get(), eyes.get(), page.lang.get());
-            replay.try_update_value(|replay| Arc::new(replay.screen(step, eyes, lang)))
+            let (step, perspective, lang) = (step.get(), perspective.get(), page.lang.get());
+            replay.try_update_value(|replay| Arc::new(replay.screen(step, perspective, lang)))
         });
-        Watching { page, replay, count, seats, step, eyes, is_playing: RwSignal::new(false), screen }
+        ReplaySession { page, replay, count, seats, step, perspective, is_playing: RwSignal::new(false), screen }
     }
 
-    fn go(self, step: usize) {
+    fn go_to(self, step: usize) {
         let step = step.min(self.count);
         if self.step.get_untracked() != step {
             self.step.set(step);
             let path = browser::window().location().pathname().unwrap_or_default();
-            self.page.rewrite(&format!("{path}{}", Replay::link(step)));
+            self.page.replace_address(&format!("{path}{}", Replay::link_to_step(step)));
         }
     }
 
-    fn by(self, steps: isize) {
+    fn step_by(self, steps: isize) {
         self.is_playing.set(false);
-        self.go(self.step.get_untracked().saturating_add_signed(steps));
+        self.go_to(self.step.get_untracked().saturating_add_signed(steps));
     }
 
-    fn story(self) -> Vec<ReplayStep> {
-        let (eyes, lang) = (self.eyes.get(), self.page.lang.get());
-        self.replay.try_update_value(|replay| replay.story(eyes, lang).to_vec()).unwrap_or_default()
+    fn steps(self) -> Vec<ReplayStep> {
+        let (perspective, lang) = (self.perspective.get(), self.page.lang.get());
+        self.replay.try_update_value(|replay| replay.steps(perspective, lang).to_vec()).unwrap_or_default()
     }
 
-    /// Goes on from here in this browser, with bots in the other seats.
+    /// Starts a match in this browser that goes on from here, with bots in the other seats.
     fn fork(self) {
         let (page, step) = (self.page, self.step.get_untracked());
-        let seat = match self.eyes.get_untracked() {
+        let seat = match self.perspective.get_untracked() {
             Perspective::Of(Viewer::Seat(seat)) => seat.index(),
             _ => 0,
         };
-        let sitter = |index: u8| match usize::from(index) == seat {
+        let player = |index: u8| match usize::from(index) == seat {
             true => LocalPlayer::Person(page.name_or_guest()),
             false => LocalPlayer::Bot(page.level.get_untracked()),
         };
-        let players: Vec<LocalPlayer> = (0..self.seats).map(sitter).collect();
+        let players: Vec<LocalPlayer> = (0..self.seats).map(player).collect();
         let forked = self
             .replay
             .with_value(|replay| Local::fork(browser::new_id(), replay.record(), step, &players, browser::now()));
-        crate::home::go_on(page, forked);
+        crate::home::save_and_show(page, forked);
     }
 }
 
-/// A finished match.
+/// A replay with its controls.
 #[component]
-fn Watch(replay: Replay, id: String) -> impl IntoView {
+fn ReplayView(replay: Replay, id: String) -> impl IntoView {
     let page = Page::get();
-    let watching = Watching::new(page, replay);
+    let session = ReplaySession::new(page, replay);
     let timer = set_interval_with_handle(
         move || {
-            if watching.is_playing.get_untracked() {
-                let step = watching.step.get_untracked();
-                if step >= watching.count {
-                    watching.is_playing.set(false);
+            if session.is_playing.get_untracked() {
+                let step = session.step.get_untracked();
+                if step >= session.count {
+                    session.is_playing.set(false);
                 } else {
-                    watching.go(step + 1);
+                    session.go_to(step + 1);
                 }
             }
         },
-        STEP,
+        STEP_PAUSE,
     );
     if let Ok(timer) = timer {
         on_cleanup(move || timer.clear());
     }
-    let lights = Memo::new(move |_| {
-        let marks = watching.screen.with(|screen| {
+    let highlights = Memo::new(move |_| {
+        let marks = session.screen.with(|screen| {
             let screen = screen.as_ref()?;
-            Some(screen.log.iter().skip(screen.known).flat_map(|line| line.things.clone()).collect())
+            Some(screen.log.iter().skip(screen.known_lines).flat_map(|line| line.things.clone()).collect())
         });
-        Lights { marks: marks.unwrap_or_default(), ..Lights::default() }
+        Highlights { mentioned: marks.unwrap_or_default(), ..Highlights::default() }
     });
-    let happened = move || {
-        watching.screen.with(|screen| {
+    let status = move || {
+        session.screen.with(|screen| {
             let Some(screen) = screen else { return String::new() };
             match screen.ending.is_empty() {
-                true => {
-                    screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
-                }
+                true => screen
+                    .log
+                    .iter()
+                    .skip(screen.known_lines)
+                    .map(|line| line.text.as_str())
+                    .collect::<Vec<_>>()
+                    .join(" "),
                 false => screen.ending.join(" "),
             }
         })
     };
-    let about = Callback::new(move |id: String| {
-        if let Some(lines) = watching.screen.with_untracked(|screen| screen.as_ref()?.about(&id)) {
-            page.snack(lines.join("\n"), None);
+    let show_details = Callback::new(move |id: String| {
+        if let Some(lines) = session.screen.with_untracked(|screen| screen.as_ref()?.details(&id)) {
+            page.show_toast(lines.join("\n"), None);
         }
     });
     let keys = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
-        "ArrowRight" => watching.by(1),
-        "ArrowLeft" => watching.by(-1),
+        "ArrowRight" => session.step_by(1),
+        "ArrowLeft" => session.step_by(-1),
         _ => {}
     };
     view! {
@@ -177,64 +181,64 @@ fn Watch(replay: Replay, id: String) -> impl IntoView {
             <div class="main-column">
                 <section class="ask" aria-labelledby="title">
                     <h1 id="title" class="question" tabindex="-1">
-                        {move || page.tell("replay-at", [("step", watching.step.get().into()), ("count", watching.count.into())])}
+                        {move || page.text_with("replay-at", [("step", session.step.get().into()), ("count", session.count.into())])}
                     </h1>
-                    <p class="happened" role="status">{happened}</p>
-                    <Controls watching/>
+                    <p class="happened" role="status">{status}</p>
+                    <Controls session/>
                 </section>
-                <Board screen=watching.screen.into() lights=lights.into() on_touch=about on_ask=about/>
+                <Board screen=session.screen.into() highlights=highlights.into() on_touch=show_details on_inspect=show_details/>
             </div>
-            <aside class="side" aria-label=move || page.say("beside")>
-                <Options watching id/>
-                <Story watching/>
+            <aside class="side" aria-label=move || page.text("beside")>
+                <ReplayOptions session id/>
+                <StepList session/>
             </aside>
         </div>
     }
 }
 
-/// Step, play and scrub.
+/// The buttons and the slider that choose the step.
 #[component]
-fn Controls(watching: Watching) -> impl IntoView {
-    let page = watching.page;
-    let button = move |hook: &'static str, path: &'static str, what: Callback<()>| {
-        let label = move || page.say(&format!("replay-{hook}"));
+fn Controls(session: ReplaySession) -> impl IntoView {
+    let page = session.page;
+    let button = move |hook: &'static str, path: &'static str, action: Callback<()>| {
+        let label = move || page.text(&format!("replay-{hook}"));
         view! {
-            <button data-do=hook aria-label=label title=label on:click=move |_| what.run(())>{icon(path)}</button>
+            <button data-do=hook aria-label=label title=label on:click=move |_| action.run(())>{icon(path)}</button>
         }
     };
     let play = move || {
-        let (hook, path) = if watching.is_playing.get() { ("pause", icons::PAUSE) } else { ("play", icons::PLAY) };
+        let (hook, path) = if session.is_playing.get() { ("pause", icons::PAUSE) } else { ("play", icons::PLAY) };
         button(
             hook,
             path,
             Callback::new(move |()| {
-                if watching.step.get_untracked() >= watching.count {
-                    watching.go(0);
+                if session.step.get_untracked() >= session.count {
+                    session.go_to(0);
                 }
-                watching.is_playing.update(|playing| *playing = !*playing);
+                session.is_playing.update(|playing| *playing = !*playing);
             }),
         )
     };
     view! {
         <div class="scrub">
             <div class="row">
-                {button("first", icons::FIRST, Callback::new(move |()| watching.by(isize::MIN)))}
-                {button("prev", icons::PREVIOUS, Callback::new(move |()| watching.by(-1)))}
+                {button("first", icons::FIRST, Callback::new(move |()| session.step_by(isize::MIN)))}
+                {button("prev", icons::PREVIOUS, Callback::new(move |()| session.step_by(-1)))}
                 {play}
-                {button("next", icons::NEXT, Callback::new(move |()| watching.by(1)))}
-                {button("last", icons::LAST, Callback::new(move |()| watching.by(watching.count as isize)))}
+                {button("next", icons::NEXT, Callback::new(move |()| session.step_by(1)))}
+                {button("last", icons::LAST, Callback::new(move |()| session.step_by(session.count as isize)))}
             </div>
             <input
                 type="range"
                 id="scrub"
                 min="0"
-                max=watching.count
-                aria-label=move || page.say("replay-scrub")
-                prop:value=move || watching.step.get().to_string()
+                max=session.count
+                aria-label=move || page.text("replay-scrub")
+                prop:value=move || session.step.get().to_string()
                 on:input=move |event| {
-                    watching.is_playing.set(false);
+                    session.is_playing.set(false);
                     if let Ok(step) = event_target_value(&event).parse() {
-                        watching.go(step);
+                        session.go_to(step);
                     }
                 }
                 on:keydown=|event: web_sys::KeyboardEvent| event.stop_propagation()
@@ -243,32 +247,32 @@ fn Controls(watching: Watching) -> impl IntoView {
     }
 }
 
-/// Whose eyes, and what can be taken along.
+/// The choice of the perspective, and buttons to fork, link and download.
 #[component]
-fn Options(watching: Watching, id: String) -> impl IntoView {
-    let page = watching.page;
+fn ReplayOptions(session: ReplaySession, id: String) -> impl IntoView {
+    let page = session.page;
     let names = move || {
         let lang = page.lang.get();
-        watching.replay.try_update_value(|replay| replay.names(lang)).unwrap_or_default()
+        session.replay.try_update_value(|replay| replay.names(lang)).unwrap_or_default()
     };
-    let eyes = move || {
-        let now = watching.eyes.get_untracked();
-        let seats = Seats::all(watching.seats);
+    let options = move || {
+        let now = session.perspective.get_untracked();
+        let seats = Seats::all(session.seats);
         let seats = seats.iter().zip(names()).map(|(seat, name)| {
             let chosen = now == Perspective::Of(Viewer::Seat(seat));
             view! { <option value=seat.letter().to_string() selected=chosen>{name}</option> }.into_any()
         });
-        let all =
-            view! { <option value="all" selected={now == Perspective::All}>{page.say("eyes-all")}</option> }.into_any();
+        let all = view! { <option value="all" selected={now == Perspective::All}>{page.text("eyes-all")}</option> }
+            .into_any();
         let spectator = now == Perspective::Of(Viewer::Spectator);
         let spectator =
-            view! { <option value="spectator" selected=spectator>{page.say("eyes-spectator")}</option> }.into_any();
+            view! { <option value="spectator" selected=spectator>{page.text("eyes-spectator")}</option> }.into_any();
         [all, spectator].into_iter().chain(seats).collect::<Vec<_>>()
     };
     let choose = move |event: web_sys::Event| {
         let chosen = event_target_value(&event);
-        let seat = Seats::all(watching.seats).iter().find(|seat| seat.letter().to_string() == chosen);
-        watching.eyes.set(match (chosen.as_str(), seat) {
+        let seat = Seats::all(session.seats).iter().find(|seat| seat.letter().to_string() == chosen);
+        session.perspective.set(match (chosen.as_str(), seat) {
             ("all", _) => Perspective::All,
             (_, Some(seat)) => Perspective::Of(Viewer::Seat(seat)),
             _ => Perspective::Of(Viewer::Spectator),
@@ -276,54 +280,54 @@ fn Options(watching: Watching, id: String) -> impl IntoView {
     };
     let file = id.clone();
     let record = move |_| {
-        let text = watching.replay.with_value(|replay| replay.record().to_string());
+        let text = session.replay.with_value(|replay| replay.record().to_string());
         browser::download(&format!("{file}.record"), "text/plain", &text);
     };
     let picture = move |_| {
-        if let Some(screen) = watching.screen.get_untracked() {
-            let name = format!("{}-{}.svg", screen.game, watching.step.get_untracked());
+        if let Some(screen) = session.screen.get_untracked() {
+            let name = format!("{}-{}.svg", screen.game, session.step.get_untracked());
             browser::download(&name, "image/svg+xml", &screen.svg(1200.0, page.theme()));
         }
     };
     let link = move |_| {
         let origin = browser::window().location().origin().unwrap_or_default();
-        browser::copy(&format!("{origin}/replay/{id}{}", Replay::link(watching.step.get_untracked())));
-        page.snack(page.say("copied"), None);
+        browser::copy(&format!("{origin}/replay/{id}{}", Replay::link_to_step(session.step.get_untracked())));
+        page.show_toast(page.text("copied"), None);
     };
     view! {
         <div class="options">
             <label>
-                <span>{move || page.say("eyes")}</span>
-                <select name="eyes" on:change=choose>{eyes}</select>
+                <span>{move || page.text("eyes")}</span>
+                <select name="eyes" on:change=choose>{options}</select>
             </label>
             <div class="row">
-                <button data-do="fork" on:click=move |_| watching.fork()>{move || page.say("fork")}</button>
-                <button data-do="link" on:click=link>{move || page.say("replay-link")}</button>
-                <button data-do="record" on:click=record>{move || page.say("record")}</button>
-                <button data-do="picture" on:click=picture>{move || page.say("picture")}</button>
+                <button data-do="fork" on:click=move |_| session.fork()>{move || page.text("fork")}</button>
+                <button data-do="link" on:click=link>{move || page.text("replay-link")}</button>
+                <button data-do="record" on:click=record>{move || page.text("record")}</button>
+                <button data-do="picture" on:click=picture>{move || page.text("picture")}</button>
             </div>
         </div>
     }
 }
 
-/// Every step with what happened, to jump to.
+/// All steps with their log lines, as buttons that go there.
 #[component]
-fn Story(watching: Watching) -> impl IntoView {
-    let row = move |moment: ReplayStep| {
-        let step = moment.step;
-        let text: Vec<String> = moment.lines.iter().map(|line| line.text.clone()).collect();
-        let text = if text.is_empty() { moment.action } else { text.join(" ") };
+fn StepList(session: ReplaySession) -> impl IntoView {
+    let row = move |replay_step: ReplayStep| {
+        let step = replay_step.step;
+        let text: Vec<String> = replay_step.lines.iter().map(|line| line.text.clone()).collect();
+        let text = if text.is_empty() { replay_step.action } else { text.join(" ") };
         view! {
             <li>
                 <button
                     data-step=step
-                    aria-current=move || (watching.step.get() == step).to_string()
+                    aria-current=move || (session.step.get() == step).to_string()
                     on:click=move |_| {
-                        watching.is_playing.set(false);
-                        watching.go(step);
+                        session.is_playing.set(false);
+                        session.go_to(step);
                     }
                 >
-                    {badge(moment.seat)}
+                    {badge(replay_step.seat)}
                     <span>{text}</span>
                 </button>
             </li>
@@ -331,7 +335,7 @@ fn Story(watching: Watching) -> impl IntoView {
     };
     view! {
         <div class="tab" id="panel" tabindex="0">
-            <ol class="story">{move || watching.story().into_iter().map(row).collect::<Vec<_>>()}</ol>
+            <ol class="story">{move || session.steps().into_iter().map(row).collect::<Vec<_>>()}</ol>
         </div>
     }
 }

@@ -1,6 +1,6 @@
-//! The rules of a game: every clause under its id, with the content, to search and to link to.
+//! The rules of a game: every clause under its id, with search and links.
 
-use client::page::{Block, Span, blocks, first_list, for_readers, spans};
+use client::page::{Block, Span, first_list, parse_blocks, parse_spans, without_numbering};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::Lang;
@@ -13,37 +13,37 @@ use crate::{api, browser, catalogue};
 pub(crate) fn Rules(game: String) -> impl IntoView {
     let page = Page::get();
     let text = RwSignal::new(None::<Vec<Block>>);
-    let wanted = RwSignal::new(String::new());
+    let query = RwSignal::new(String::new());
     let known = games::listed(&game).is_some();
     let asked = game.clone();
     Effect::new(move |_| {
         let (game, lang) = (asked.clone(), page.lang.get());
         spawn_local(async move {
             let found = match api::rules(&game, lang).await {
-                Some(text) => for_readers(blocks(&text)),
-                None if page.load(&game).await => clauses(&game, lang),
+                Some(text) => without_numbering(parse_blocks(&text)),
+                None if page.load_game(&game).await => clauses_from_texts(&game, lang),
                 None => Vec::new(),
             };
             text.try_set(Some(found));
-            browser::next_frame(show_target);
+            browser::next_frame(scroll_to_target);
         });
     });
     let shown = move || {
-        let wanted = wanted.get().trim().to_lowercase();
+        let query = query.get().trim().to_lowercase();
         text.with(|blocks| {
             let blocks = blocks.as_deref().unwrap_or_default();
-            let is_wanted =
-                |block: &&Block| wanted.is_empty() || (!matches!(block, Block::Heading(..)) && block.has(&wanted));
-            blocks.iter().filter(is_wanted).cloned().collect::<Vec<_>>()
+            let is_hit =
+                |block: &&Block| query.is_empty() || (!matches!(block, Block::Heading(..)) && block.contains(&query));
+            blocks.iter().filter(is_hit).cloned().collect::<Vec<_>>()
         })
     };
     let shown = Memo::new(move |_| shown());
-    let hits = move || match wanted.with(|wanted| wanted.trim().is_empty()) {
+    let hits = move || match query.with(|query| query.trim().is_empty()) {
         true => String::new(),
-        false => page.tell("rules-hits", [("count", shown.with(Vec::len).into())]),
+        false => page.text_with("rules-hits", [("count", shown.with(Vec::len).into())]),
     };
     let name = game.clone();
-    let title = move || if known { catalogue::title(&name, page.lang.get()) } else { page.say("nowhere") };
+    let title = move || if known { catalogue::title(&name, page.lang.get()) } else { page.text("nowhere") };
     view! {
         <main class="page rules" data-page="rules">
             <h1 id="title" tabindex="-1">{title}</h1>
@@ -52,20 +52,20 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
                     type="search"
                     id="rules-search"
                     class="search"
-                    aria-label=move || page.say("rules-search")
-                    placeholder=move || page.say("rules-search")
-                    on:input=move |event| wanted.set(event_target_value(&event))
+                    aria-label=move || page.text("rules-search")
+                    placeholder=move || page.text("rules-search")
+                    on:input=move |event| query.set(event_target_value(&event))
                 />
                 <p class="hits" role="status">{hits}</p>
             </div>
-            <div class="clauses">{move || render(&shown.get())}</div>
+            <div class="clauses">{move || render_blocks(&shown.get())}</div>
         </main>
     }
 }
 
-/// The rules of a game in a few sentences: how to win, how to ask, and the list that the rules begin with.
+/// A summary of the rules: how to win, how to get details, and the first list of the rules.
 #[component]
-pub(crate) fn Glance(game: String) -> impl IntoView {
+pub(crate) fn RulesSummary(game: String) -> impl IntoView {
     let page = Page::get();
     let items = RwSignal::new(Vec::<Block>::new());
     let asked = game.clone();
@@ -73,19 +73,19 @@ pub(crate) fn Glance(game: String) -> impl IntoView {
         let (game, lang) = (asked.clone(), page.lang.get());
         spawn_local(async move {
             let text = api::rules(&game, lang).await.unwrap_or_default();
-            items.try_set(first_list(&blocks(&text)));
+            items.try_set(first_list(&parse_blocks(&text)));
         });
     });
     let goal = move || catalogue::text(&game, page.lang.get(), "game-goal");
     view! {
         <p class="goal">{goal}</p>
-        <p>{move || page.say("glance-touch")}</p>
-        <div class="clauses">{move || render(&items.get())}</div>
+        <p>{move || page.text("glance-touch")}</p>
+        <div class="clauses">{move || render_blocks(&items.get())}</div>
     }
 }
 
-/// Goes to the clause that the address names.
-fn show_target() {
+/// Scrolls to the clause that the address names.
+fn scroll_to_target() {
     let hash = browser::window().location().hash().unwrap_or_default();
     if let Some(target) = browser::element(hash.trim_start_matches('#')) {
         target.scroll_into_view();
@@ -93,28 +93,28 @@ fn show_target() {
     }
 }
 
-/// What refusals say, for when the whole rules cannot be had.
-fn clauses(game: &str, lang: Lang) -> Vec<Block> {
-    let Some(words) = catalogue::texts(game, lang) else { return Vec::new() };
+/// The texts of refusals, in case the rules cannot be loaded.
+fn clauses_from_texts(game: &str, lang: Lang) -> Vec<Block> {
+    let Some(texts) = catalogue::texts(game, lang) else { return Vec::new() };
     let prefix = games::listed(game).map_or("", |listed| listed.about.prefix);
     let numbers = (1..400).map(|number| format!("{prefix}-{number:03}"));
     let rulings = (1..100).map(|number| format!("{prefix}-R{number:02}"));
-    let ids = numbers.chain(rulings).filter(|id| words.has(&format!("clause-{id}")));
+    let ids = numbers.chain(rulings).filter(|id| texts.has(&format!("clause-{id}")));
     let item = |id: String| {
-        let text = words.text(&format!("clause-{id}"));
+        let text = texts.text(&format!("clause-{id}"));
         Block::Item(Some(id.clone()), format!("**{id}** {text}"))
     };
     ids.map(item).collect()
 }
 
-fn line(text: &str) -> Vec<AnyView> {
-    let part = |span: Span| match span {
+fn render_spans(text: &str) -> Vec<AnyView> {
+    let render = |span: Span| match span {
         Span::Plain(text) => text.into_any(),
         Span::Bold(text) => view! { <b>{text}</b> }.into_any(),
         Span::Italic(text) => view! { <i>{text}</i> }.into_any(),
         Span::Code(text) => view! { <code>{text}</code> }.into_any(),
     };
-    spans(text).into_iter().map(part).collect()
+    parse_spans(text).into_iter().map(render).collect()
 }
 
 /// A clause's id as a link to itself.
@@ -126,25 +126,25 @@ fn anchor(clause: &str) -> impl IntoView + use<> {
 /// The text without the id that it begins with.
 fn without_id(text: &str, clause: &str) -> String {
     let rest = text.strip_prefix(&format!("**{clause}**")).map(str::to_owned);
-    // Rulings have a question in bold behind their id.
+    // In a ruling a question follows the id, in the same bold text.
     rest.unwrap_or_else(|| text.replacen(&format!("**{clause} "), "**", 1)).trim().to_owned()
 }
 
-fn render(blocks: &[Block]) -> Vec<AnyView> {
+fn render_blocks(blocks: &[Block]) -> Vec<AnyView> {
     let mut views = Vec::new();
     let mut rest = blocks;
     while let Some(block) = rest.first() {
         let rows = rest.iter().take_while(|block| matches!(block, Block::Row(..))).count();
         if rows > 0 {
-            views.push(table(&rest[..rows]));
+            views.push(render_table(&rest[..rows]));
             rest = &rest[rows..];
             continue;
         }
         views.push(match block {
-            Block::Heading(0..=2, text) => view! { <h2>{line(text)}</h2> }.into_any(),
-            Block::Heading(_, text) => view! { <h3>{line(text)}</h3> }.into_any(),
+            Block::Heading(0..=2, text) => view! { <h2>{render_spans(text)}</h2> }.into_any(),
+            Block::Heading(_, text) => view! { <h3>{render_spans(text)}</h3> }.into_any(),
             Block::Item(Some(clause), text) => {
-                let text = line(&without_id(text, clause));
+                let text = render_spans(&without_id(text, clause));
                 view! {
                     <div class="one" id=clause.clone()>
                         {anchor(clause)}
@@ -153,8 +153,8 @@ fn render(blocks: &[Block]) -> Vec<AnyView> {
                 }
                 .into_any()
             }
-            Block::Item(None, text) => view! { <p class="item">{line(text)}</p> }.into_any(),
-            Block::Paragraph(text) => view! { <p>{line(text)}</p> }.into_any(),
+            Block::Item(None, text) => view! { <p class="item">{render_spans(text)}</p> }.into_any(),
+            Block::Paragraph(text) => view! { <p>{render_spans(text)}</p> }.into_any(),
             Block::Row(..) => ().into_any(),
         });
         rest = &rest[1..];
@@ -162,13 +162,13 @@ fn render(blocks: &[Block]) -> Vec<AnyView> {
     views
 }
 
-fn table(rows: &[Block]) -> AnyView {
+fn render_table(rows: &[Block]) -> AnyView {
     let row = |(index, block): (usize, &Block)| {
         let Block::Row(clause, cells) = block else { return ().into_any() };
         let is_head = index == 0 && clause.is_none() && cells.iter().any(|cell| !cell.is_empty());
         let cell = |cell: &String| match is_head {
-            true => view! { <th scope="col">{line(cell)}</th> }.into_any(),
-            false => view! { <td>{line(cell)}</td> }.into_any(),
+            true => view! { <th scope="col">{render_spans(cell)}</th> }.into_any(),
+            false => view! { <td>{render_spans(cell)}</td> }.into_any(),
         };
         let cells = cells.iter().map(cell).collect::<Vec<_>>();
         view! { <tr id=clause.clone()>{cells}</tr> }.into_any()

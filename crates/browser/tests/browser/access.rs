@@ -1,28 +1,28 @@
 //! Axe on every page and every state of a table, light and dark, small and large.
 
 use anyhow::Result;
-use browser::{Axe, Chromium, Look, Person, Site, two_at_a_table};
+use browser::{Axe, Chromium, Device, Person, Site, two_at_a_table};
 
 async fn solo(axe: &Axe, person: &mut Person, game: &str) -> Result<()> {
     person.go("/").await?;
     person.click(&format!("[data-game={game}] [data-do=play]")).await?;
-    person.look(30).await?;
+    person.wait_for_turn(30).await?;
     axe.check(person, &format!("{game}: a question")).await?;
     for tab in ["choices", "log", "seats", "outline"] {
         person.click(&format!("[data-tab={tab}]")).await?;
-        // Only the panel beside the board has changed, and the board takes axe the longest.
+        // Only the panel beside the board has changed, and checking the board takes the longest.
         axe.check_part(person, &format!("{game}: the tab {tab}"), ".side").await?;
     }
     for _ in 0..6 {
-        let seen = person.look(30).await?;
-        person.touch_something(&seen).await?;
+        let snapshot = person.wait_for_turn(30).await?;
+        person.touch_something(&snapshot).await?;
     }
     axe.check(person, &format!("{game}: in the middle")).await
 }
 
-async fn pages(look: Look) -> Result<()> {
+async fn pages(device: Device) -> Result<()> {
     let (site, chromium, axe) = (Site::start().await?, Chromium::start()?, Axe::load()?);
-    let mut person = chromium.person(&site, look).await?;
+    let mut person = chromium.person(&site, device).await?;
     axe.check(&person, "home").await?;
     for dialog in ["hotseat", "online"] {
         person.click(&format!("[data-game=wcp] [data-do={dialog}]")).await?;
@@ -37,28 +37,28 @@ async fn pages(look: Look) -> Result<()> {
     }
     person.go("/nowhere/at/all").await?;
     axe.check(&person, "nowhere").await?;
-    person.leave_offline().await
+    person.close_offline().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_serious_on_a_desktop() -> Result<()> {
-    pages(Look::DESKTOP).await
+    pages(Device::DESKTOP).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_serious_on_a_phone_at_night() -> Result<()> {
-    pages(Look::PHONE).await
+    pages(Device::PHONE).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_serious_at_online_tables() -> Result<()> {
     let (site, chromium, axe) = (Site::start().await?, Chromium::start()?, Axe::load()?);
-    let gathering = chromium.person(&site, Look::DESKTOP).await?;
+    let gathering = chromium.person(&site, Device::DESKTOP).await?;
     gathering.click("[data-game=luiswile] [data-do=online]").await?;
     gathering.click("#online [data-do=begin]").await?;
     gathering.wait("[data-face=gathering]").await?;
     axe.check(&gathering, "gathering").await?;
-    gathering.leave().await?;
+    gathering.close().await?;
     let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
     ana.click("[data-tab=chat]").await?;
     ana.click("[data-phrase=hello]").await?;
@@ -69,6 +69,6 @@ async fn nothing_serious_at_online_tables() -> Result<()> {
     ana.click("[data-do=replay]").await?;
     ana.wait("#scrub").await?;
     axe.check(&ana, "replay").await?;
-    tokio::try_join!(ana.leave(), ben.leave())?;
+    tokio::try_join!(ana.close(), ben.close())?;
     Ok(())
 }

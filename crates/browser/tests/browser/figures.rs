@@ -1,7 +1,7 @@
-//! Figures: what the first table page weighs, and how long a click takes to be seen.
+//! Figures: what the first table page weighs, and how long a click takes to be snapshot.
 
 use anyhow::Result;
-use browser::{Chromium, Look, Site, is_release, latencies, two_at_a_table};
+use browser::{Chromium, Device, Site, is_release, latencies, two_at_a_table};
 
 /// The most that the first table page may weigh, compressed, in bytes: as much as the build allows.
 const BYTES_MAX: u64 = 600_000;
@@ -10,18 +10,18 @@ const BYTES_MAX: u64 = 600_000;
 async fn the_first_table_page_is_light() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     // The heaviest game, by a friend's link.
-    let ana = chromium.person(&site, Look::DESKTOP).await?;
+    let ana = chromium.person(&site, Device::DESKTOP).await?;
     ana.click("[data-game=luiswile] [data-do=online]").await?;
     ana.click("#online [data-do=begin]").await?;
     ana.wait("[data-face=gathering]").await?;
     let link = ana.value("#invite").await?;
-    let ben = chromium.stranger(&site, Look::DESKTOP).await?;
+    let ben = chromium.new_visitor(&site, Device::DESKTOP).await?;
     ben.go(&link).await?;
     ben.wait("[data-face=gathering]").await?;
     let (bytes, release) = (ben.bytes_loaded().await?, is_release(&ben).await?);
     println!("the first table page: {} KB{}", bytes / 1000, if release { "" } else { ", built for development" });
     assert!(bytes > 10_000 && (!release || bytes <= BYTES_MAX), "{bytes} bytes");
-    tokio::try_join!(ana.leave(), ben.leave())?;
+    tokio::try_join!(ana.close(), ben.close())?;
     Ok(())
 }
 
@@ -40,6 +40,6 @@ async fn a_click_is_seen_at_once() -> Result<()> {
         assert!(own < 50.0, "own screen: {own} ms");
         assert!(other < 150.0, "the other browser: {other} ms");
     }
-    tokio::try_join!(ana.leave(), ben.leave())?;
+    tokio::try_join!(ana.close(), ben.close())?;
     Ok(())
 }

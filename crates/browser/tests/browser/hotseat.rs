@@ -1,11 +1,11 @@
-//! Several people at one browser: nothing of one seat is in the page while another holds it.
+//! Several people at one browser: nothing of one seat is in the page while another player has the screen.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use anyhow::Result;
-use browser::{Chromium, Look, Person, Site, seats};
-use client::{ClientState, Local, Presenter, Screen, Shown};
+use browser::{Chromium, Device, Person, Site, seats};
+use client::{ClientState, Local, Presenter, Screen, ScreenState};
 use engine::Seat;
 use scene::Lang;
 use serde::Deserialize;
@@ -13,47 +13,47 @@ use serde_json::json;
 
 /// What is in the page at one moment.
 #[derive(Deserialize)]
-struct Inside {
+struct PageContent {
     /// The ids of sprites.
     ids: BTreeSet<String>,
     /// Everything.
     html: String,
-    /// The table as the browser keeps it for itself, from which a test finds what each seat may see.
-    kept: String,
+    /// The saved table in the browser's storage, from which the test computes what each seat may see.
+    saved: String,
 }
 
-async fn inside(person: &Person, table: &str) -> Result<Inside> {
+async fn page_content(person: &Person, table: &str) -> Result<PageContent> {
     let script = "
         return {
             ids: [...document.querySelectorAll('[data-id]')].map((one) => one.dataset.id),
             html: document.documentElement.outerHTML,
-            kept: Object.values(localStorage).find((one) => one.includes(arguments[0]) && one.includes('opened')) ?? '',
+            saved: Object.values(localStorage).find((one) => one.includes(arguments[0]) && one.includes('opened')) ?? '',
         };";
     Ok(serde_json::from_value(person.run(script, vec![json!(table)]).await?)?)
 }
 
 /// What a seat may see.
-fn screen_of(kept: &str, table: &str, seat: Seat) -> Result<Screen> {
-    let mut local = Local::restore(kept, 0)?;
-    let mut desk = ClientState::new(table, 0);
-    desk.opened();
-    local.serve(&mut desk, 0);
-    desk.pass_to(seat);
-    desk.take_screen();
-    match Presenter::new(Lang::En).show(&desk) {
-        Shown::Table(screen) => Ok(*screen),
+fn screen_of(saved: &str, table: &str, seat: Seat) -> Result<Screen> {
+    let mut local = Local::restore(saved, 0)?;
+    let mut client = ClientState::new(table, 0);
+    client.connected();
+    local.serve(&mut client, 0);
+    client.pass_screen_to(seat);
+    client.take_screen();
+    match Presenter::new(Lang::En).show(&client) {
+        ScreenState::Table(screen) => Ok(*screen),
         other => anyhow::bail!("a table is expected, not {other:?}"),
     }
 }
 
-/// What is in the page although the seat that holds it may not see it.
-fn leaks(inside: &Inside, table: &str, seat: Seat) -> Result<Vec<String>> {
+/// What is in the page although the seat that is shown may not see it.
+fn leaks(content: &PageContent, table: &str, seat: Seat) -> Result<Vec<String>> {
     let other = Seat::new(1 - seat.number());
-    let (own, others) = (screen_of(&inside.kept, table, seat)?, screen_of(&inside.kept, table, other)?);
-    let unknown = inside.ids.difference(&ids(&own)).map(|id| format!("the sprite {id}")).collect::<Vec<_>>();
+    let (own, others) = (screen_of(&content.saved, table, seat)?, screen_of(&content.saved, table, other)?);
+    let unknown = content.ids.difference(&ids(&own)).map(|id| format!("the sprite {id}")).collect::<Vec<_>>();
     let known: BTreeSet<&str> = own.log.iter().map(|line| line.text.as_str()).collect();
     let foreign =
-        others.log.iter().filter(|line| !known.contains(line.text.as_str()) && inside.html.contains(&line.text));
+        others.log.iter().filter(|line| !known.contains(line.text.as_str()) && content.html.contains(&line.text));
     Ok(unknown.into_iter().chain(foreign.map(|line| format!("the line `{}`", line.text))).collect())
 }
 
@@ -64,7 +64,7 @@ fn ids(screen: &Screen) -> BTreeSet<String> {
 
 async fn shared(game: &str) -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
-    let mut people = chromium.person(&site, Look::DESKTOP).await?;
+    let mut people = chromium.person(&site, Device::DESKTOP).await?;
     people.click(&format!("[data-game={game}] [data-do=hotseat]")).await?;
     people.choose("#hotseat [name=seats]", &seats(game).to_string()).await?;
     people.write("#hotseat [name=name-0]", "ana").await?;
@@ -77,12 +77,12 @@ async fn shared(game: &str) -> Result<()> {
     let mut last = String::new();
     // Long enough for many hand-overs; whole matches are played elsewhere.
     for click in 0..90 {
-        let seen = people.look(60).await?;
-        if seen.ending {
+        let snapshot = people.wait_for_turn(60).await?;
+        if snapshot.ending {
             break;
         }
-        if seen.face == "handover" {
-            let Inside { ids, html, .. } = inside(&people, &table).await?;
+        if snapshot.face == "handover" {
+            let PageContent { ids, html, .. } = page_content(&people, &table).await?;
             assert!(ids.is_empty(), "{game}: sprites are in the page between two seats: {ids:?}");
             assert!(
                 !html.contains("data-line") && !html.contains("data-choice"),
@@ -93,26 +93,26 @@ async fn shared(game: &str) -> Result<()> {
             hand_overs += 1;
             continue;
         }
-        // Whoever looks sees what their own view gives, and nothing else.
-        if click % 4 == 0 || last != seen.viewer {
-            let seat: Seat = seen.viewer.parse().map_err(anyhow::Error::msg)?;
-            let mut found = leaks(&inside(&people, &table).await?, &table, seat)?;
-            // A bot may have moved a moment ago; the picture follows what is kept.
+        // The page shows the view of the seat and nothing else.
+        if click % 4 == 0 || last != snapshot.viewer {
+            let seat: Seat = snapshot.viewer.parse().map_err(anyhow::Error::msg)?;
+            let mut found = leaks(&page_content(&people, &table).await?, &table, seat)?;
+            // A bot may have moved a moment ago; the table is saved before the page shows it.
             for _ in 0..10 {
                 if found.is_empty() {
                     break;
                 }
                 tokio::time::sleep(Duration::from_millis(100)).await;
-                found = leaks(&inside(&people, &table).await?, &table, seat)?;
+                found = leaks(&page_content(&people, &table).await?, &table, seat)?;
             }
             assert!(found.is_empty(), "{game}: {seat} may not see {found:?}");
             compared += 1;
         }
-        last = seen.viewer.clone();
-        people.touch_something(&seen).await?;
+        last = snapshot.viewer.clone();
+        people.touch_something(&snapshot).await?;
     }
     assert!(hand_overs > 3 && compared > 5, "{game}: {hand_overs} hand-overs, {compared} comparisons");
-    people.leave().await
+    people.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]

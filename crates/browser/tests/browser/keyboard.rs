@@ -1,7 +1,7 @@
 //! A whole match by keyboard alone, from the home page to the end.
 
 use anyhow::{Result, bail};
-use browser::{Chromium, Look, Person, Site};
+use browser::{Chromium, Device, Person, Site};
 use serde_json::json;
 
 const TAB: char = '\u{E004}';
@@ -29,20 +29,20 @@ async fn is_on(person: &Person, css: &str) -> Result<bool> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_by_keyboard_alone() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
-    let mut ana = chromium.person(&site, Look::DESKTOP).await?;
+    let mut ana = chromium.person(&site, Device::DESKTOP).await?;
     tab_to(&ana, "[data-game=luiswile] [data-do=play]").await?;
     ana.press(ENTER).await?;
     let mut presses = 0;
     loop {
-        let seen = ana.look(60).await?;
-        if seen.ending {
+        let snapshot = ana.wait_for_turn(60).await?;
+        if snapshot.ending {
             break;
         }
-        if !is_on(&ana, PLAYABLE).await? || ana.below(4) == 0 {
+        if !is_on(&ana, PLAYABLE).await? || ana.random_below(4) == 0 {
             tab_to(&ana, PLAYABLE).await?;
         }
-        for _ in 0..ana.below(3) {
-            let arrow = ARROWS[ana.below(ARROWS.len())];
+        for _ in 0..ana.random_below(3) {
+            let arrow = ARROWS[ana.random_below(ARROWS.len())];
             ana.press(arrow).await?;
         }
         if is_on(&ana, PLAYABLE).await? {
@@ -52,10 +52,10 @@ async fn a_match_is_played_by_keyboard_alone() -> Result<()> {
         assert!(presses < 5000, "the match does not end");
     }
     println!("Enter was pressed {presses} times");
-    // The way on is on the keyboard, too.
+    // The next match can be started by keyboard, too.
     tab_to(&ana, "[data-do=again]").await?;
     ana.press(ENTER).await?;
-    let seen = ana.look(30).await?;
-    assert!(seen.asked && !seen.ending, "another match begins: {seen:?}");
-    ana.leave().await
+    let snapshot = ana.wait_for_turn(30).await?;
+    assert!(snapshot.asked && !snapshot.ending, "another match begins: {snapshot:?}");
+    ana.close().await
 }

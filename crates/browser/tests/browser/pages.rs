@@ -1,40 +1,40 @@
 //! Languages, themes, reasons, rules and replays.
 
 use anyhow::{Result, bail, ensure};
-use browser::{Chromium, Look, Person, Site};
+use browser::{Chromium, Device, Person, Site};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn language_and_theme_change_at_once() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
-    let ana = chromium.person(&site, Look::DESKTOP).await?;
+    let ana = chromium.person(&site, Device::DESKTOP).await?;
     ana.click("[data-game=wcp] [data-do=play]").await?;
-    let english = ana.look(30).await?;
+    let english = ana.wait_for_turn(30).await?;
     ana.run("window.stays = true;", vec![]).await?;
     ana.click("#lang").await?;
     ana.wait("html[lang=pl]").await?;
-    let polish = ana.look(30).await?;
+    let polish = ana.wait_for_turn(30).await?;
     assert_ne!(english.question, polish.question);
     assert_eq!((&english.things, &english.buttons), (&polish.things, &polish.buttons));
     ana.click("#theme").await?;
     ana.wait("html:not([data-theme=auto])").await?;
-    assert_eq!(ana.run("return window.stays;", vec![]).await?, json!(true), "nothing was loaded anew");
+    assert_eq!(ana.run("return window.stays;", vec![]).await?, json!(true), "the page was not reloaded");
     ana.reload().await?;
     assert!(ana.has("html[lang=pl]").await?, "the language is kept");
-    ana.leave().await
+    ana.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_done_says_why() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
-    let ana = chromium.person(&site, Look::DESKTOP).await?;
+    let ana = chromium.person(&site, Device::DESKTOP).await?;
     ana.click("[data-game=alcatraz] [data-do=play]").await?;
     let dark = "[data-page=table] [data-board] [data-id]:not([role=button])";
     let next = "return [...document.querySelectorAll(arguments[0])].map((one) => one.dataset.id).find((id) => !arguments[1].includes(id));";
     let mut tried: Vec<String> = Vec::new();
     while !ana.has("[data-snack] [data-clause]").await? {
         ensure!(tried.len() < 40, "no clause was cited for any of {tried:?}");
-        ana.look(30).await?;
+        ana.wait_for_turn(30).await?;
         ana.wait(dark).await?;
         let Some(id) = ana.run(next, vec![json!(dark), json!(tried)]).await?.as_str().map(str::to_owned) else {
             bail!("no clause was cited for all there is: {tried:?}")
@@ -47,16 +47,16 @@ async fn what_cannot_be_done_says_why() -> Result<()> {
     ana.go(link).await?;
     let clause = link.rsplit('#').next().unwrap_or_default();
     ana.wait(&format!("[id={clause:?}]")).await?;
-    ana.leave().await
+    ana.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_learns_how_to_play_on_a_phone() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
-    let ana = chromium.person(&site, Look::PHONE).await?;
+    let ana = chromium.person(&site, Device::PHONE).await?;
     ana.click("[data-game=wcp] [data-do=play]").await?;
-    ana.look(30).await?;
-    // Vehicles lie below the board, out of sight: there is a way to them.
+    ana.wait_for_turn(30).await?;
+    // Vehicles lie below the board, outside the viewport; a button leads to them.
     ana.click("[data-do=glows-below]").await?;
     let in_sight = "const done = arguments[0], until = performance.now() + 5000;
         let last = -1;
@@ -68,7 +68,11 @@ async fn a_newcomer_learns_how_to_play_on_a_phone() -> Result<()> {
             if ((seen && stands) || performance.now() > until) done(seen); else setTimeout(look, 150);
         };
         look();";
-    assert_eq!(ana.run_async(in_sight, vec![]).await?, json!(true), "what glows comes into sight");
+    assert_eq!(
+        ana.run_async(in_sight, vec![]).await?,
+        json!(true),
+        "a thing that can be touched comes into the viewport"
+    );
     ana.run("document.querySelector('[data-do=glance]').click();", vec![]).await?;
     ana.wait("#glance[open] .clauses .item").await?;
     assert!(ana.text("#glance .goal").await?.contains("trophies"));
@@ -77,13 +81,13 @@ async fn a_newcomer_learns_how_to_play_on_a_phone() -> Result<()> {
     ana.run(ask, vec![]).await?;
     ana.wait("[data-snack]").await?;
     assert!(ana.text("[data-snack]").await?.contains("Bot B"));
-    ana.leave().await
+    ana.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_watched_again_and_forked() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
-    let mut ana = chromium.person(&site, Look::DESKTOP).await?;
+    let mut ana = chromium.person(&site, Device::DESKTOP).await?;
     ana.click("[data-game=luiswile] [data-do=play]").await?;
     ana.play_to_the_end().await?;
     ana.click("[data-do=replay]").await?;
@@ -100,23 +104,27 @@ async fn a_match_is_watched_again_and_forked() -> Result<()> {
     ana.wait("#scrub").await?;
     assert_eq!(ana.value("#scrub").await?, "5");
     ana.click("[data-do=fork]").await?;
-    let seen = ana.look(30).await?;
-    assert_eq!((seen.page.as_str(), seen.ending), ("table", false), "the match goes on from there: {seen:?}");
-    assert!(seen.asked, "{seen:?}");
-    ana.leave().await
+    let snapshot = ana.wait_for_turn(30).await?;
+    assert_eq!(
+        (snapshot.page.as_str(), snapshot.ending),
+        ("table", false),
+        "the match goes on from there: {snapshot:?}"
+    );
+    assert!(snapshot.asked, "{snapshot:?}");
+    ana.close().await
 }
 
 /// On a phone people scroll down, never sideways.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_wider_than_a_phone() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
-    let ana = chromium.person(&site, Look::PHONE).await?;
+    let ana = chromium.person(&site, Device::PHONE).await?;
     fits(&ana, "home").await?;
     for entry in games::GAMES {
         let game = entry.about().name;
         ana.go("/").await?;
         ana.click(&format!("[data-game={game}] [data-do=play]")).await?;
-        ana.look(30).await?;
+        ana.wait_for_turn(30).await?;
         fits(&ana, game).await?;
         ana.go(&format!("/rules/{game}")).await?;
         ana.wait(".clauses .one").await?;
@@ -127,12 +135,12 @@ async fn nothing_is_wider_than_a_phone() -> Result<()> {
     ana.click("#online [data-do=begin]").await?;
     ana.wait("[data-face=gathering]").await?;
     fits(&ana, "gathering").await?;
-    ana.leave().await
+    ana.close().await
 }
 
 async fn fits(person: &Person, what: &str) -> Result<()> {
     let width = person.run("return [innerWidth, document.documentElement.scrollWidth];", vec![]).await?;
     let [phone, page]: [u32; 2] = serde_json::from_value(width)?;
-    ensure!(phone == Look::PHONE.width && page <= phone, "{what} is {page} px wide on a phone of {phone}");
+    ensure!(phone == Device::PHONE.width && page <= phone, "{what} is {page} px wide on a phone of {phone}");
     Ok(())
 }

@@ -11,7 +11,7 @@ async fn whole_match(game: &str) -> Result<()> {
     assert!(clicks > 3 && others > 3, "{game}: both had something to do");
     assert_eq!(ana.text("[data-ending]").await?, ben.text("[data-ending]").await?, "{game}: both saw the same end");
     assert!(ana.has("[data-do=replay]").await?, "{game}: the match can be watched again");
-    tokio::try_join!(ana.leave(), ben.leave())?;
+    tokio::try_join!(ana.close(), ben.close())?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
-//! Reloads, restarts of the server and lost lines in the middle of a match.
+//! Reloads, restarts of the server and lost connections in the middle of a match.
 
 use anyhow::Result;
-use browser::{Chromium, Person, Site, Wire, two_at_a_table};
+use browser::{BlockableProxy, Chromium, Person, Site, two_at_a_table};
 
 /// What must be the same before and after: the question, the log and what lies on the board.
 async fn state(person: &Person) -> Result<String> {
@@ -13,16 +13,16 @@ async fn state(person: &Person) -> Result<String> {
     Ok(person.run(script, vec![]).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// Lets two people play until so many clicks were made.
+/// Lets two people play until `clicks` clicks were made. Gives whether the match is over.
 async fn play(people: [&mut Person; 2], clicks: u32) -> Result<bool> {
     let mut made = 0;
     while made < clicks {
         for person in [0, 1] {
-            let seen = people[person].look(0).await?;
-            if seen.ending {
+            let snapshot = people[person].wait_for_turn(0).await?;
+            if snapshot.ending {
                 return Ok(true);
             }
-            made += u32::from(people[person].touch_something(&seen).await?);
+            made += u32::from(people[person].touch_something(&snapshot).await?);
         }
     }
     Ok(false)
@@ -32,12 +32,12 @@ async fn play(people: [&mut Person; 2], clicks: u32) -> Result<bool> {
 async fn a_reload_loses_nothing() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
-    // More moments than the server remembers by heart.
+    // Together more updates than the server keeps for clients that come back.
     for _ in 0..4 {
         if play([&mut ana, &mut ben], 25).await? {
             break;
         }
-        // Bots have decided when nothing changes any more.
+        // Bots have decided when nothing changes for a while.
         let mut before = state(&ana).await?;
         loop {
             tokio::time::sleep(std::time::Duration::from_millis(400)).await;
@@ -51,12 +51,12 @@ async fn a_reload_loses_nothing() -> Result<()> {
         ana.wait("[data-face=table] [data-board] [data-id]").await?;
         assert_eq!(state(&ana).await?, before);
     }
-    tokio::try_join!(ana.leave(), ben.leave())?;
+    tokio::try_join!(ana.close(), ben.close())?;
     Ok(())
 }
 
-/// Waits until the line is back.
-async fn back(person: &Person) -> Result<()> {
+/// Waits until the connection is back.
+async fn wait_until_online(person: &Person) -> Result<()> {
     let script = "const done = arguments[0]; const look = () => document.querySelector('#offline') ? setTimeout(look, 20) : done(true); look();";
     person.run_async(script, vec![]).await?;
     Ok(())
@@ -71,7 +71,7 @@ async fn a_match_survives_a_restart_of_the_server() -> Result<()> {
         play([&mut ana, &mut ben], 12).await?;
         site.stop().await?;
         tokio::try_join!(ana.wait("#offline"), ben.wait("#offline"))?;
-        // What is said while the line is gone arrives when it is back, once.
+        // A chat line that is sent while the server is down arrives once, when it is up again.
         ana.click("[data-tab=chat]").await?;
         ana.write("#chat-text", &format!("still here {round}")).await?;
         ana.click("[data-do=say]").await?;
@@ -80,36 +80,36 @@ async fn a_match_survives_a_restart_of_the_server() -> Result<()> {
         ben.wait(&format!("[data-said='{}']", round + 1)).await?;
         let said = ben.text("[data-panel=chat]").await?;
         assert_eq!(said.matches(&format!("still here {round}")).count(), 1, "{said}");
-        tokio::try_join!(back(&ana), back(&ben))?;
+        tokio::try_join!(wait_until_online(&ana), wait_until_online(&ben))?;
     }
     let (clicks, others) = tokio::try_join!(ana.play_to_the_end(), ben.play_to_the_end())?;
     assert!(clicks + others > 0);
     assert_eq!(ana.text("[data-ending]").await?, ben.text("[data-ending]").await?);
-    tokio::try_join!(ana.leave_offline(), ben.leave_offline())?;
+    tokio::try_join!(ana.close_offline(), ben.close_offline())?;
     Ok(())
 }
 
-/// A phone that changes networks is never told that its line is dead.
+/// A phone that changes networks gets no notice that its connection is dead.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_line_that_dies_without_a_word_is_opened_anew() -> Result<()> {
+async fn a_connection_that_dies_unnoticed_is_opened_again() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let (ana, ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
-    let wire = Wire::to(&site).await?;
+    let proxy = BlockableProxy::to(&site).await?;
     let table = ana.run("return location.pathname;", vec![]).await?;
-    ana.go(&wire.url(table.as_str().unwrap_or_default())).await?;
+    ana.go(&proxy.url(table.as_str().unwrap_or_default())).await?;
     ana.wait("[data-face=table] [data-board] [data-id]").await?;
-    wire.die();
+    proxy.block();
     ana.click("[data-tab=chat]").await?;
     ana.write("#chat-text", "can you hear me").await?;
     ana.click("[data-do=say]").await?;
     ana.wait("#offline").await?;
-    wire.mend();
-    // Whoever reads the log is told what is said in the chat.
+    proxy.unblock();
+    // A notice shows the chat line to a person who reads the log.
     ben.wait("[data-snack]").await?;
     assert!(ben.text("[data-snack]").await?.contains("can you hear me"));
     ben.click("[data-tab=chat]").await?;
-    tokio::try_join!(back(&ana), ana.wait("[data-said='1']"), ben.wait("[data-said='1']"))?;
+    tokio::try_join!(wait_until_online(&ana), ana.wait("[data-said='1']"), ben.wait("[data-said='1']"))?;
     assert_eq!(ana.text("[data-said]").await?, ben.text("[data-said]").await?);
-    tokio::try_join!(ana.leave_offline(), ben.leave())?;
+    tokio::try_join!(ana.close_offline(), ben.close())?;
     Ok(())
 }

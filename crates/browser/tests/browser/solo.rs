@@ -1,13 +1,13 @@
 //! Alone against bots, with the server stopped once the page is there.
 
 use anyhow::Result;
-use browser::{Chromium, Look, Site};
+use browser::{Chromium, Device, Site};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn solo_needs_no_server() -> Result<()> {
     let (mut site, chromium) = (Site::start().await?, Chromium::start()?);
-    let mut ana = chromium.person(&site, Look::PHONE).await?;
-    // The page is kept once its service worker stands.
+    let mut ana = chromium.person(&site, Device::PHONE).await?;
+    // The page works offline once its service worker is active.
     ana.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", vec![]).await?;
     site.stop().await?;
     for entry in games::GAMES {
@@ -22,5 +22,5 @@ async fn solo_needs_no_server() -> Result<()> {
         ana.wait("[data-ending]").await?;
         assert_eq!(ana.text("[data-ending]").await?, ending, "{game}: a finished match is still there after a reload");
     }
-    ana.leave_offline().await
+    ana.close_offline().await
 }

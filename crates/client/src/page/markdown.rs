@@ -1,4 +1,4 @@
-//! The little of Markdown that rules are written in: headings, lists, tables, paragraphs, bold, italic and code.
+//! The subset of Markdown that rules are written in: headings, lists, tables, paragraphs, bold, italic and code.
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Block {
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
-    /// As it is.
+    /// Plain text.
     Plain(String),
     /// Bold.
     Bold(String),
@@ -36,18 +36,18 @@ impl Block {
         }
     }
 
-    /// Whether it has a text in it.
-    pub fn has(&self, text: &str) -> bool {
-        let inside = |part: &str| part.to_lowercase().contains(text);
+    /// Whether it contains a text in lower case.
+    pub fn contains(&self, text: &str) -> bool {
+        let has_text = |part: &str| part.to_lowercase().contains(text);
         match self {
-            Block::Heading(_, line) | Block::Item(_, line) | Block::Paragraph(line) => inside(line),
-            Block::Row(_, cells) => cells.iter().any(|cell| inside(cell)),
+            Block::Heading(_, line) | Block::Item(_, line) | Block::Paragraph(line) => has_text(line),
+            Block::Row(_, cells) => cells.iter().any(|cell| has_text(cell)),
         }
     }
 }
 
-/// Takes a text apart.
-pub fn blocks(text: &str) -> Vec<Block> {
+/// Parses a text.
+pub fn parse_blocks(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for line in text.lines() {
         let line = line.trim();
@@ -91,8 +91,8 @@ fn clause(text: &str) -> Option<String> {
     (is_prefix && number.len() >= 2 && number.bytes().all(|byte| byte.is_ascii_digit())).then(|| id.to_owned())
 }
 
-/// Takes a line apart.
-pub fn spans(line: &str) -> Vec<Span> {
+/// Parses a line.
+pub fn parse_spans(line: &str) -> Vec<Span> {
     let mut spans = Vec::new();
     let mut rest = line;
     while !rest.is_empty() {
@@ -120,8 +120,8 @@ pub fn spans(line: &str) -> Vec<Span> {
     spans
 }
 
-/// Rules without their title, which the page shows itself, and without the numbers of sections.
-pub fn for_readers(blocks: Vec<Block>) -> Vec<Block> {
+/// Rules without the numbers of their sections, and without their title, which the page shows itself.
+pub fn without_numbering(blocks: Vec<Block>) -> Vec<Block> {
     let plain = |block| match block {
         Block::Heading(1, _) => None,
         Block::Heading(depth, text) => {
@@ -148,18 +148,18 @@ mod tests {
     #[test]
     fn clauses_are_found_in_lists_and_tables() {
         let text = "# Rules\n\n- **ALC-042** The *goat* gains nothing.\n| a | b |\n|---|---|\n| **ALC-R07** | `x` |\nEnd.\n2. Two.";
-        let blocks = blocks(text);
+        let blocks = parse_blocks(text);
         let clauses: Vec<Option<&str>> = blocks.iter().map(Block::clause).collect();
         assert_eq!(clauses, [None, Some("ALC-042"), None, Some("ALC-R07"), None, None]);
         assert_eq!(blocks[5], Block::Item(None, "Two.".to_owned()));
-        assert!(blocks[1].has("goat") && !blocks[1].has("sheep"));
+        assert!(blocks[1].contains("goat") && !blocks[1].contains("sheep"));
     }
 
     #[test]
-    fn lines_are_taken_apart() {
+    fn lines_are_parsed_into_spans() {
         let plain = |text: &str| Span::Plain(text.to_owned());
         assert_eq!(
-            spans("**A** b *c* `d` 2 * 3"),
+            parse_spans("**A** b *c* `d` 2 * 3"),
             [
                 Span::Bold("A".to_owned()),
                 plain(" b "),
@@ -172,17 +172,17 @@ mod tests {
     }
 
     #[test]
-    fn the_first_list_of_a_section_is_the_glance() {
+    fn the_first_list_of_a_section_is_found() {
         let text = "# Rules\n- two to six\n## Header\n| a | b |\n## At a glance\n1. Dig.\n2. Run.\n## Clauses\n- x";
         let item = |text: &str| Block::Item(None, text.to_owned());
-        assert_eq!(first_list(&blocks(text)), [item("Dig."), item("Run.")]);
-        assert!(first_list(&blocks("# Rules\nNothing.")).is_empty());
+        assert_eq!(first_list(&parse_blocks(text)), [item("Dig."), item("Run.")]);
+        assert!(first_list(&parse_blocks("# Rules\nNothing.")).is_empty());
     }
 
     #[test]
     fn headings_have_no_numbers_and_no_second_title() {
         let heading = |depth: u8, text: &str| Block::Heading(depth, text.to_owned());
-        let shown = for_readers(blocks("# Name\n## 2. At a glance\n### 4.1 General\n## Words"));
+        let shown = without_numbering(parse_blocks("# Name\n## 2. At a glance\n### 4.1 General\n## Words"));
         assert_eq!(shown, [heading(2, "At a glance"), heading(3, "General"), heading(2, "Words")]);
     }
 }

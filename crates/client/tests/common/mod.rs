@@ -1,8 +1,8 @@
-//! A page without a screen, for tests: a desk and a reader at a table in the page, touched at random.
+//! A page without a screen, for tests: a client and a presenter at a table in the page, touched at random.
 
 use bots::BudgetKind;
 use bots::Level;
-use client::{ClientState, Local, LocalPlayer, LocalSetup, PickStep, Presenter, Screen, Shown};
+use client::{ClientState, Local, LocalPlayer, LocalSetup, PickStep, Presenter, Screen, ScreenState};
 use engine::{Dice, Seed};
 use scene::Lang;
 
@@ -13,50 +13,55 @@ pub(crate) fn all_games() -> impl Iterator<Item = &'static str> {
 
 pub(crate) const NAMES: [&str; 6] = ["ana", "ben", "cyd", "dan", "eve", "fay"];
 
-/// A plan for a game with its fewest seats: people first, then easy bots.
+/// A setup for a game with its fewest seats: people first, then easy bots.
 #[allow(dead_code)]
-pub(crate) fn plan(game: &str, people: usize) -> LocalSetup {
+pub(crate) fn setup(game: &str, people: usize) -> LocalSetup {
     let entry = games::find(game).expect("all is well in this test");
     let seats = usize::from(*entry.about().seats.start());
-    let sitter = |index: usize| match index < people {
+    let player = |index: usize| match index < people {
         true => LocalPlayer::Person(NAMES[index].to_owned()),
         false => LocalPlayer::Bot(Level::Easy),
     };
     let settings = entry.about().settings(seats as u8, []).expect("all is well in this test");
-    LocalSetup { table: "t".to_owned(), game: game.to_owned(), settings, players: (0..seats).map(sitter).collect() }
+    LocalSetup { table: "t".to_owned(), game: game.to_owned(), settings, players: (0..seats).map(player).collect() }
 }
 
-/// A desk at a table in the page.
+/// A client at a table in the page.
 pub(crate) struct Page {
     pub(crate) local: Local,
     pub(crate) client_state: ClientState,
-    pub(crate) reader: Presenter,
+    pub(crate) presenter: Presenter,
     pub(crate) now: u64,
     chance: Dice,
 }
 
 #[allow(dead_code)]
 impl Page {
-    pub(crate) fn open(plan: LocalSetup, seed: u64) -> Page {
-        Page::at(Local::open(plan, Seed::from_number(seed), 1000).expect("all is well in this test"), seed)
+    pub(crate) fn open(setup: LocalSetup, seed: u64) -> Page {
+        Page::at(Local::open(setup, Seed::from_number(seed), 1000).expect("all is well in this test"), seed)
     }
 
     pub(crate) fn at(local: Local, seed: u64) -> Page {
         let client_state = ClientState::new(local.table(), 1000);
-        let mut page =
-            Page { local, client_state, reader: Presenter::new(Lang::En), now: 1000, chance: Dice::seeded(seed + 1) };
-        page.client_state.opened();
+        let mut page = Page {
+            local,
+            client_state,
+            presenter: Presenter::new(Lang::En),
+            now: 1000,
+            chance: Dice::seeded(seed + 1),
+        };
+        page.client_state.connected();
         page.local.serve(&mut page.client_state, page.now);
         page
     }
 
-    pub(crate) fn show(&mut self) -> Shown {
-        self.reader.show(&self.client_state)
+    pub(crate) fn show(&mut self) -> ScreenState {
+        self.presenter.show(&self.client_state)
     }
 
     pub(crate) fn screen(&mut self) -> Screen {
         match self.show() {
-            Shown::Table(screen) => *screen,
+            ScreenState::Table(screen) => *screen,
             other => panic!("expected a table, not {other:?}"),
         }
     }
@@ -64,13 +69,17 @@ impl Page {
     /// Lets bots answer and time pass, until a person must do something or the match is over.
     pub(crate) fn settle(&mut self) {
         loop {
-            let jobs = self.local.bot_questions();
-            if jobs.is_empty() {
+            let questions = self.local.bot_questions();
+            if questions.is_empty() {
                 break;
             }
-            for job in jobs {
+            for question in questions {
                 self.now += 10;
-                self.local.answer(&mut self.client_state, &games::answer(&job, BudgetKind::Counted), self.now);
+                self.local.bot_answered(
+                    &mut self.client_state,
+                    &games::answer(&question, BudgetKind::Counted),
+                    self.now,
+                );
             }
         }
     }
@@ -80,10 +89,10 @@ impl Page {
         let screen = self.screen();
         let mut picking = screen.picking();
         let action = loop {
-            let touches = picking.touches();
+            let touches = picking.targets();
             assert!(!touches.is_empty(), "nothing can be touched: {:?}", screen.presentation.question);
             // Now and then the choice that is complete as it stands, and now and then a step back.
-            if let Some(action) = picking.done().map(|choice| choice.action.clone())
+            if let Some(action) = picking.complete_choice().map(|choice| choice.action.clone())
                 && self.chance.below(touches.len() as u32 + 1) == 0
             {
                 break action;
@@ -99,7 +108,7 @@ impl Page {
                     assert_eq!(picking.confirm(), Some(choice.action.as_str()));
                     break choice.action;
                 }
-                PickStep::Nothing => panic!("what is offered can be touched"),
+                PickStep::Refused => panic!("what is offered can be touched"),
             }
         };
         self.play(&action);
@@ -108,8 +117,10 @@ impl Page {
     pub(crate) fn play(&mut self, action: &str) {
         self.now += 100;
         self.client_state.play(action);
-        let news = self.local.serve(&mut self.client_state, self.now);
-        let refused = news.iter().find(|news| matches!(news, client::News::Refused(..) | client::News::Fault(_)));
+        let events = self.local.serve(&mut self.client_state, self.now);
+        let refused = events
+            .iter()
+            .find(|events| matches!(events, client::ClientEvent::Refused(..) | client::ClientEvent::Fault(_)));
         assert!(refused.is_none(), "`{action}`: {refused:?}");
     }
 
@@ -119,8 +130,8 @@ impl Page {
         while self.client_state.ending().is_none() {
             look(self);
             match self.show() {
-                Shown::HandOver(_) => self.client_state.take_screen(),
-                Shown::Table(_) => self.touch_something(),
+                ScreenState::PassScreen(_) => self.client_state.take_screen(),
+                ScreenState::Table(_) => self.touch_something(),
                 other => panic!("expected a table, not {other:?}"),
             }
             self.settle();

@@ -1,9 +1,9 @@
-//! `escapade lab balance`: who wins with what, and what two content files change.
+//! `escapade lab balance`: win rates by items, and changes between two content files.
 
 use games::Playable;
 use std::path::{Path, PathBuf};
 
-use ::lab::{Against, Balance, Entrant, Lineup, TournamentPlan};
+use ::lab::{Balance, ComparedBalance, Entrant, Lineup, TournamentPlan};
 use anyhow::Result;
 use engine::Settings;
 use games::Visitor;
@@ -30,9 +30,9 @@ pub(crate) struct Args {
     run: RunArgs,
 }
 
-pub(super) struct Weigh<'a>(pub(super) &'a Args);
+pub(super) struct MeasureBalance<'a>(pub(super) &'a Args);
 
-impl Visitor for Weigh<'_> {
+impl Visitor for MeasureBalance<'_> {
     type Out = Result<()>;
 
     fn visit<G: Playable>(self) -> Result<()> {
@@ -46,17 +46,17 @@ impl Visitor for Weigh<'_> {
             seed: args.run.seed,
             openings: args.run.openings,
         };
-        let balance = weigh::<G>(&plan, &settings, args.run.results.as_deref())?;
+        let balance = measure::<G>(&plan, &settings, args.run.results.as_deref())?;
         let other = match &args.against {
             Some(path) => {
                 let other = settings.clone().with_content(crate::setup::read(path)?);
                 let results = args.run.results.as_ref().map(|results| results.with_extension("against"));
-                Some(weigh::<G>(&plan, &other, results.as_deref())?)
+                Some(measure::<G>(&plan, &other, results.as_deref())?)
             }
             None => None,
         };
         let changes = other.as_ref().map(|other| ::lab::changes(&balance, other)).unwrap_or_default();
-        let against = other.as_ref().map(|other| Against { balance: other, changes: &changes });
+        let against = other.as_ref().map(|other| ComparedBalance { balance: other, changes: &changes });
         let mut facts = runs::facts::<G>(&plan, &settings, &args.setup.content_name());
         facts.extend(args.against.as_ref().map(|path| ("Compared with", path.display().to_string())));
         let title = format!("The balance of {}", G::ABOUT.name);
@@ -78,13 +78,13 @@ impl Visitor for Weigh<'_> {
     }
 }
 
-fn weigh<G: Playable>(plan: &TournamentPlan, settings: &Settings, results: Option<&Path>) -> Result<Balance> {
+fn measure<G: Playable>(plan: &TournamentPlan, settings: &Settings, results: Option<&Path>) -> Result<Balance> {
     let (options, results) = runs::play::<G>(plan, settings, results)?;
     let round_counter = G::round_counter(&G::setup(&options, &mut engine::Dice::seeded(0)));
     Ok(::lab::balance(&G::tracked_items(&options), round_counter.map(|(unit, _)| unit), &results))
 }
 
-fn print(balance: &Balance, against: Option<&Against<'_>>) {
+fn print(balance: &Balance, against: Option<&ComparedBalance<'_>>) {
     println!("{} matches; {:.1} % of all seats won", balance.matches, balance.fair * 100.0);
     for lengths in &balance.lengths {
         let (mean, _) = lengths.mean();

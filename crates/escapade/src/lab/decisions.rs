@@ -1,4 +1,4 @@
-//! `escapade lab decisions`: whether bots ever choose what they may not.
+//! `escapade lab decisions`: checks that bots choose legal actions only.
 
 use ::lab::Entrant;
 use anyhow::{Result, bail};
@@ -29,19 +29,19 @@ pub(super) fn run(args: &Args) -> Result<()> {
         None => games::GAMES.iter().map(|entry| entry.about().name).collect(),
     };
     for name in names {
-        let decided = crate::setup::visit(name, Decide { decisions: args.decisions, bots: &args.bots })??;
+        let decided = crate::setup::visit(name, CheckDecisions { decisions: args.decisions, bots: &args.bots })??;
         println!("{name}: {decided} decisions, none of them illegal");
     }
     Ok(())
 }
 
-/// Lets bots decide so often, with every number of seats in turn, and checks each choice.
-struct Decide<'a> {
+/// Lets bots make at least `decisions` decisions, with every number of seats in turn, and checks each of them.
+struct CheckDecisions<'a> {
     decisions: u64,
     bots: &'a [Entrant],
 }
 
-impl Visitor for Decide<'_> {
+impl Visitor for CheckDecisions<'_> {
     type Out = Result<u64>;
 
     fn visit<G: Playable>(self) -> Result<u64> {
@@ -90,7 +90,7 @@ mod tests {
         let bots: Vec<Entrant> =
             ["random", "instinct", "greedy", "search:8"].iter().map(|name| name.parse().unwrap()).collect();
         for entry in games::GAMES {
-            let decided = games::visit(entry.about().name, Decide { decisions: 2000, bots: &bots }).unwrap();
+            let decided = games::visit(entry.about().name, CheckDecisions { decisions: 2000, bots: &bots }).unwrap();
             assert!(decided.unwrap() >= 2000, "{}", entry.about().name);
         }
     }

@@ -5,12 +5,12 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use ::lab::{Facts, MatchResult, TournamentPlan};
+use ::lab::{MatchResult, ReportFacts, TournamentPlan};
 use anyhow::{Context, Result, bail};
 use engine::Settings;
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// What every run of the lab can be told.
+/// The arguments of every run of the lab.
 #[derive(clap::Args)]
 pub(super) struct RunArgs {
     /// How many matches
@@ -47,7 +47,7 @@ impl RunArgs {
     }
 }
 
-/// Plays what is not in the file yet.
+/// Plays the matches that are not in the file yet.
 pub(super) fn play<G: Playable>(
     plan: &TournamentPlan,
     settings: &Settings,
@@ -56,7 +56,7 @@ pub(super) fn play<G: Playable>(
     let options = G::options(settings)?;
     let (done, file) = match results {
         Some(path) => {
-            let (done, file) = open_results(path, &head::<G>(plan, settings))?;
+            let (done, file) = open_results(path, &run_id::<G>(plan, settings))?;
             (done, Some(Mutex::new(file)))
         }
         None => (Vec::new(), None),
@@ -68,27 +68,27 @@ pub(super) fn play<G: Playable>(
         if let Some(file) = &file {
             let line = serde_json::to_string(result).expect("a result is plain data");
             // A line that cannot be written is played again when the run is resumed.
-            let _ = writeln!(file.lock().expect("nobody panics while writing"), "{line}");
+            let _ = writeln!(file.lock().expect("no thread panics while it holds the lock"), "{line}");
         }
     });
     bar.finish_and_clear();
     Ok((options, results))
 }
 
-/// What tells one run from another.
-fn head<G: Playable>(plan: &TournamentPlan, settings: &Settings) -> String {
+/// Identifies a run; the first line of its results.
+fn run_id<G: Playable>(plan: &TournamentPlan, settings: &Settings) -> String {
     let chosen: Vec<_> = settings.iter().collect();
     let content = engine::fingerprint(&settings.content());
     format!("{} rules {} {plan:?} {chosen:?} content {content:x}", G::ABOUT.name, G::ABOUT.rules_version)
 }
 
-/// The results that a file holds, and the file to add to. The first line tells which run they belong to.
-fn open_results(path: &Path, head: &str) -> Result<(Vec<MatchResult>, std::fs::File)> {
-    let head = serde_json::to_string(head)?;
+/// The results in a file, and the file opened for appending. Its first line must be the id of this run.
+fn open_results(path: &Path, run_id: &str) -> Result<(Vec<MatchResult>, std::fs::File)> {
+    let run_id = serde_json::to_string(run_id)?;
     let mut done = Vec::new();
     if path.exists() {
         let lines = std::io::BufReader::new(std::fs::File::open(path)?).lines().collect::<Result<Vec<String>, _>>()?;
-        if lines.first() != Some(&head) {
+        if lines.first() != Some(&run_id) {
             bail!("{}: these are results of another run; give another file", path.display());
         }
         done = lines.iter().skip(1).filter_map(|line| serde_json::from_str(line).ok()).collect();
@@ -96,7 +96,7 @@ fn open_results(path: &Path, head: &str) -> Result<(Vec<MatchResult>, std::fs::F
     let mut file =
         std::fs::OpenOptions::new().create(true).append(true).open(path).with_context(|| path.display().to_string())?;
     if done.is_empty() && file.metadata()?.len() == 0 {
-        writeln!(file, "{head}")?;
+        writeln!(file, "{run_id}")?;
     }
     Ok((done, file))
 }
@@ -112,8 +112,8 @@ fn progress(matches: u32, done: usize) -> ProgressBar {
     bar
 }
 
-/// What a report says about its run before any figure.
-pub(super) fn facts<G: Playable>(plan: &TournamentPlan, settings: &Settings, content: &str) -> Facts {
+/// The facts at the head of a report.
+pub(super) fn facts<G: Playable>(plan: &TournamentPlan, settings: &Settings, content: &str) -> ReportFacts {
     let bots: Vec<String> = plan.entrants.iter().map(ToString::to_string).collect();
     let options: Vec<String> = settings.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let mut facts = vec![

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 /// Opens an address in the system's browser. The server works without one, so a failure is only a note.
 pub(super) fn open(url: &str) {
     let Some(mut command) = command(url) else {
-        note("there is no display");
+        print_note("there is no display");
         return;
     };
     // Ctrl-C stops the server; the browser must not get that signal.
@@ -16,10 +16,10 @@ pub(super) fn open(url: &str) {
     match command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn() {
         Ok(mut child) => drop(std::thread::spawn(move || match child.wait() {
             Ok(status) if status.success() => {}
-            Ok(status) => note(status),
-            Err(fault) => note(fault),
+            Ok(status) => print_note(status),
+            Err(fault) => print_note(fault),
         })),
-        Err(fault) => note(fault),
+        Err(fault) => print_note(fault),
     }
 }
 
@@ -40,7 +40,7 @@ fn command(url: &str) -> Option<Command> {
     Some(command)
 }
 
-fn note(why: impl Display) {
+fn print_note(why: impl Display) {
     // The other end of stderr may be closed; `eprintln!` would panic then.
     let _ = writeln!(std::io::stderr(), "Note: no browser could be opened ({why}); open the address yourself.");
 }

@@ -1,4 +1,4 @@
-//! What can go wrong when a server starts, each as one sentence: what happened and what to do.
+//! Errors at the start of a server, each as one sentence: what happened and what to do.
 
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr, TcpListener};
@@ -67,10 +67,10 @@ pub(super) fn cannot_use_folder(folder: &Path, fault: Error) -> Error {
     }
 }
 
-/// What kind of fault it is, of the system or of SQLite, which reports its own in words.
+/// The kind of a system error, or of an SQLite error, which is found by its text.
 fn kind(fault: &Error) -> Option<ErrorKind> {
     let of_system = fault.chain().find_map(|cause| cause.downcast_ref::<io::Error>()).map(io::Error::kind);
-    let texts = format!("{fault:#}");
+    let text = format!("{fault:#}");
     let of_sqlite = [
         ("disk is full", ErrorKind::StorageFull),
         // SQLITE_IOERR_SHMSIZE: there is no room for the file beside the database that readers share.
@@ -78,7 +78,7 @@ fn kind(fault: &Error) -> Option<ErrorKind> {
         ("readonly database", ErrorKind::ReadOnlyFilesystem),
         ("unable to open database", ErrorKind::PermissionDenied),
     ];
-    of_system.or_else(|| of_sqlite.into_iter().find(|(part, _)| texts.contains(part)).map(|(_, kind)| kind))
+    of_system.or_else(|| of_sqlite.into_iter().find(|(part, _)| text.contains(part)).map(|(_, kind)| kind))
 }
 
 #[cfg(test)]

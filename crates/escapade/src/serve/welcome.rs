@@ -1,4 +1,4 @@
-//! What a server prints when it listens: its address, how other devices reach it, and what to try first.
+//! The text that a server prints when it listens: its address, how other devices reach it, and what to try first.
 
 use std::fmt::Write;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};

@@ -7,39 +7,39 @@ use super::session::TableSession;
 use crate::browser;
 use crate::page::Page;
 
-fn words(page: Page, say: &Say) -> String {
+fn say_text(page: Page, say: &Say) -> String {
     match say {
         Say::Text(text) => text.clone(),
-        Say::Phrase(phrase) => page.say(&format!("phrase-{phrase}")),
+        Say::Phrase(phrase) => page.text(&format!("phrase-{phrase}")),
     }
 }
 
-/// A line that is older was said before one came.
-const NEWS_MS: u64 = 20_000;
+/// Older lines were written before the reader came; they get no toast.
+const RECENT_MS: u64 = 20_000;
 
-/// Says what somebody said: above the table where the chat is out of sight, else to screen readers only.
+/// Announces a chat line: with a toast if the chat is not visible, otherwise to screen readers only.
 pub(crate) fn announce(session: TableSession, line: &ChatLine) {
     let page = session.page;
-    let text = format!("{}: {}", line.name, words(page, &line.say));
-    let is_news = session.host_time() < line.at_ms + NEWS_MS;
-    let is_own = line.seat.is_some_and(|seat| session.own.get_untracked().contains(seat));
-    match is_news && !is_own && !browser::is_in_sight("[data-panel=chat]") {
-        true => page.snack(text, None),
+    let text = format!("{}: {}", line.name, say_text(page, &line.say));
+    let is_recent = session.host_time() < line.at_ms + RECENT_MS;
+    let is_own = line.seat.is_some_and(|seat| session.own_seats.get_untracked().contains(seat));
+    match is_recent && !is_own && !browser::is_in_viewport("[data-panel=chat]") {
+        true => page.show_toast(text, None),
         false => page.announcement.set(text),
     }
 }
 
-/// What was said, and a place to say something.
+/// The chat lines, and a field to write one.
 #[component]
 pub(super) fn Chat(session: TableSession) -> impl IntoView {
     let page = session.page;
     let text = RwSignal::new(String::new());
-    let room = move || if session.own.get().is_empty() { ChatRoom::Spectators } else { ChatRoom::Table };
+    let room = move || if session.own_seats.get().is_empty() { ChatRoom::Spectators } else { ChatRoom::Table };
     let lines = move || {
         let row = |line: ChatLine| {
-            let said = words(page, &line.say);
+            let said = say_text(page, &line.say);
             let who = (line.room == ChatRoom::Spectators)
-                .then(|| view! { <small class="soft">{page.say("from-watchers")}" "</small> });
+                .then(|| view! { <small class="soft">{page.text("from-watchers")}" "</small> });
             view! {
                 <li data-said=line.number>
                     {line.seat.map(super::badge)}
@@ -53,7 +53,7 @@ pub(super) fn Chat(session: TableSession) -> impl IntoView {
         };
         session.chat.get().into_iter().map(row).collect::<Vec<_>>()
     };
-    let say = move |say: Say| session.ask(Request::Chat { room: room(), say });
+    let say = move |say: Say| session.request(Request::Chat { room: room(), say });
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let line = text.get_untracked().trim().to_owned();
@@ -65,25 +65,25 @@ pub(super) fn Chat(session: TableSession) -> impl IntoView {
     let phrase = move |phrase: Phrase| {
         view! {
             <button data-phrase=phrase.word() on:click=move |_| say(Say::Phrase(phrase))>
-                {move || page.say(&format!("phrase-{phrase}"))}
+                {move || page.text(&format!("phrase-{phrase}"))}
             </button>
         }
     };
     view! {
         <div class="chat">
-            <ol aria-label=move || page.say("tab-chat")>{lines}</ol>
+            <ol aria-label=move || page.text("tab-chat")>{lines}</ol>
             <form on:submit=send>
                 <input
                     type="text"
                     id="chat-text"
                     maxlength=CHAT_CHARS_MAX
                     autocomplete="off"
-                    aria-label=move || page.say("chat-text")
-                    placeholder=move || page.say("chat-text")
+                    aria-label=move || page.text("chat-text")
+                    placeholder=move || page.text("chat-text")
                     prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))
                 />
-                <button data-do="say">{move || page.say("chat-say")}</button>
+                <button data-do="say">{move || page.text("chat-say")}</button>
             </form>
             <div class="phrases">{Phrase::ALL.into_iter().map(phrase).collect::<Vec<_>>()}</div>
         </div>

@@ -1,4 +1,4 @@
-//! Lines to a host: one in this page, or a socket to the server that is opened again whenever it is lost.
+//! Connections to a host: in this page, or by a socket to the server that is reopened when it is lost.
 
 use std::time::Duration;
 
@@ -12,15 +12,15 @@ use super::session::TableSession;
 use crate::{api, browser};
 
 /// The longest wait between two attempts to open a socket.
-const WAIT_MAX_MS: u64 = 8000;
-/// A line that was quiet for so long is asked for a sign of life.
-const QUIET_MS: u64 = 20_000;
-/// A line that owes an answer for so long is dead, though nobody says so: a phone that changes networks is not told.
-const ANSWER_MS: u64 = 10_000;
-/// How often a line is looked at.
-const LOOK: Duration = Duration::from_secs(1);
+const RETRY_MAX_MS: u64 = 8000;
+/// A ping is sent after this time without a message.
+const PING_AFTER_MS: u64 = 20_000;
+/// A connection without an answer for this time counts as lost: a phone that changes networks gets no notice.
+const ANSWER_TIMEOUT_MS: u64 = 10_000;
+/// How often the connection is checked.
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// The line of a client to its host.
+/// The connection of a client to its host.
 pub(super) enum Connection {
     /// The host is in this page.
     Local(Box<Local>),
@@ -28,124 +28,127 @@ pub(super) enum Connection {
     Online(Socket),
 }
 
-/// A socket that stands, is being opened, or waits to be opened again.
+/// A socket that is open, is being opened, or waits for the next attempt.
 #[derive(Default)]
 pub(super) struct Socket {
     socket: Option<WebSocket>,
-    /// Takes back the question who one is, which may be on a dead line, too.
-    question: Option<AbortController>,
-    /// How often it was tried in vain.
-    attempts: u32,
+    /// Aborts the request for the guest's cookie, which may hang on a dead connection as well.
+    cookie_request: Option<AbortController>,
+    /// How many attempts have failed since the last success.
+    failed_attempts: u32,
     is_closed: bool,
-    /// Attempts are told apart by numbers, so that a late word of an old one is not heard.
-    number: u32,
-    /// When the server was heard last.
-    heard_at: u64,
-    /// Since when the server owes an answer.
-    owed_since: Option<u64>,
+    /// The number of the present attempt. Late events of earlier attempts are ignored.
+    attempt: u32,
+    /// When the last message came.
+    last_message_at: u64,
+    /// Since when the client waits for an answer.
+    waiting_since: Option<u64>,
 }
 
-/// What a line needs.
-enum Need {
+/// What a check of the connection leads to.
+enum CheckResult {
     Nothing,
-    Attempt,
+    Connect,
     Ping,
-    GivingUp,
+    GiveUp,
 }
 
 impl Socket {
-    /// Sends a request, if the socket stands; the desk sends it again when it stands anew.
+    /// Sends a request, if the socket is open. If not, the client's state sends it after the next connection.
     pub(super) fn send(&mut self, envelope: &Envelope) {
         let open = self.socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN);
         if let (Some(socket), Ok(text)) = (open, serde_json::to_string(envelope)) {
             let _ = socket.send_with_str(&text);
-            self.owed_since.get_or_insert_with(browser::now);
+            self.waiting_since.get_or_insert_with(browser::now);
         }
     }
 
-    fn hear(&mut self) {
-        self.heard_at = browser::now();
-        self.owed_since = None;
+    fn message_received(&mut self) {
+        self.last_message_at = browser::now();
+        self.waiting_since = None;
     }
 
-    /// What the line needs; whoever is in a hurry wants to know now whether it stands.
-    fn need(&self, hurry: bool) -> Need {
+    /// What must be done now. If `is_urgent`, the state of the connection is wanted at once.
+    fn check(&self, is_urgent: bool) -> CheckResult {
         let now = browser::now();
-        match self.owed_since {
-            _ if self.is_closed => Need::Nothing,
-            Some(since) if now > since + ANSWER_MS => Need::GivingUp,
-            None if self.socket.is_none() && hurry => Need::Attempt,
-            None if self.socket.is_some() && (hurry || now > self.heard_at + QUIET_MS) => Need::Ping,
-            _ => Need::Nothing,
+        match self.waiting_since {
+            _ if self.is_closed => CheckResult::Nothing,
+            Some(since) if now > since + ANSWER_TIMEOUT_MS => CheckResult::GiveUp,
+            None if self.socket.is_none() && is_urgent => CheckResult::Connect,
+            None if self.socket.is_some() && (is_urgent || now > self.last_message_at + PING_AFTER_MS) => {
+                CheckResult::Ping
+            }
+            _ => CheckResult::Nothing,
         }
     }
 
-    /// Ends what was there, and gives the number of what comes next.
-    fn next(&mut self) -> u32 {
+    /// Ends the present attempt or connection, and gives the number of the next attempt.
+    fn next_attempt(&mut self) -> u32 {
         if let Some(socket) = self.socket.take() {
             let _ = socket.close();
         }
-        if let Some(question) = self.question.take() {
-            question.abort();
+        if let Some(cookie_request) = self.cookie_request.take() {
+            cookie_request.abort();
         }
-        self.owed_since = None;
-        self.number += 1;
-        self.number
+        self.waiting_since = None;
+        self.attempt += 1;
+        self.attempt
     }
 }
 
-/// Opens the socket of a sitting, and keeps it open as long as the page shows it.
+/// Opens the socket of a session, and keeps it open as long as the page is shown.
 pub(super) fn open(session: TableSession) {
     attempt(session);
-    let looks = set_interval_with_handle(move || look(session, false), LOOK).ok();
-    // Whoever comes back to the page, or into a network, does not wait.
-    let hurries =
-        ["online", "visibilitychange"].map(|event| window_event_listener_untyped(event, move |_| look(session, true)));
+    let interval = set_interval_with_handle(move || check(session, false), CHECK_INTERVAL).ok();
+    // A reader who comes back to the page, or gets a network again, does not wait for the next check.
+    let listeners =
+        ["online", "visibilitychange"].map(|event| window_event_listener_untyped(event, move |_| check(session, true)));
     on_cleanup(move || {
-        hurries.into_iter().for_each(WindowListenerHandle::remove);
-        if let Some(looks) = looks {
-            looks.clear();
+        listeners.into_iter().for_each(WindowListenerHandle::remove);
+        if let Some(interval) = interval {
+            interval.clear();
         }
-        session.with_socket(|line| {
-            line.is_closed = true;
-            line.next();
+        session.with_socket(|socket| {
+            socket.is_closed = true;
+            socket.next_attempt();
         });
     });
 }
 
-fn look(session: TableSession, hurry: bool) {
-    match session.with_socket(|line| line.need(hurry)).unwrap_or(Need::Nothing) {
-        Need::Nothing => {}
-        Need::Attempt => attempt(session),
-        Need::Ping => session.ask(Request::Ping),
-        Need::GivingUp => lost(session),
+fn check(session: TableSession, is_urgent: bool) {
+    match session.with_socket(|socket| socket.check(is_urgent)).unwrap_or(CheckResult::Nothing) {
+        CheckResult::Nothing => {}
+        CheckResult::Connect => attempt(session),
+        CheckResult::Ping => session.request(Request::Ping),
+        CheckResult::GiveUp => lost(session),
     }
 }
 
-/// Tries to open the socket. The server knows guests by a cookie, which is asked for at first and whenever a socket could
-/// not be opened; that question may wait on a dead line which the browser trusts, so that every other attempt does without.
+/// Tries to open the socket. The server knows guests by a cookie, which must be requested before the first socket, and
+/// again if a socket could not be opened. That request may hang on a dead connection that the browser reuses, so every
+/// second attempt goes without it.
 fn attempt(session: TableSession) {
-    let begun = session.with_socket(|line| {
-        let number = line.next();
-        line.owed_since = Some(browser::now());
-        line.question = AbortController::new().ok().filter(|_| line.attempts.is_multiple_of(2));
-        (number, line.question.as_ref().map(AbortController::signal))
+    let started = session.with_socket(|socket| {
+        let number = socket.next_attempt();
+        socket.waiting_since = Some(browser::now());
+        socket.cookie_request = AbortController::new().ok().filter(|_| socket.failed_attempts.is_multiple_of(2));
+        (number, socket.cookie_request.as_ref().map(AbortController::signal))
     });
-    let Some((number, signal)) = begun else { return };
+    let Some((number, signal)) = started else { return };
     let Some(signal) = signal else { return connect(session, number) };
     spawn_local(async move {
-        let known = api::me(Some(&signal)).await.is_ok();
-        match is_now(session, number) {
-            true if known => connect(session, number),
+        let has_cookie = api::me(Some(&signal)).await.is_ok();
+        match is_current(session, number) {
+            true if has_cookie => connect(session, number),
             true => lost(session),
             false => {}
         }
     });
 }
 
-/// Whether this attempt is the one that counts.
-fn is_now(session: TableSession, number: u32) -> bool {
-    session.with_socket(|line| !line.is_closed && line.number == number) == Some(true)
+/// Whether this attempt is the present one.
+fn is_current(session: TableSession, number: u32) -> bool {
+    session.with_socket(|socket| !socket.is_closed && socket.attempt == number) == Some(true)
 }
 
 fn connect(session: TableSession, number: u32) {
@@ -155,41 +158,41 @@ fn connect(session: TableSession, number: u32) {
         return lost(session);
     };
     browser::listen(&socket, "open", move |_: web_sys::Event| {
-        if is_now(session, number) {
-            session.with_socket(|line| {
-                line.attempts = 0;
-                line.hear();
+        if is_current(session, number) {
+            session.with_socket(|socket| {
+                socket.failed_attempts = 0;
+                socket.message_received();
             });
-            session.opened();
+            session.connected();
         }
     });
     browser::listen(&socket, "message", move |event: MessageEvent| {
         let message = event.data().as_string().and_then(|text| Message::read(&text).ok());
-        if let Some(message) = message.filter(|_| is_now(session, number)) {
-            session.with_socket(Socket::hear);
+        if let Some(message) = message.filter(|_| is_current(session, number)) {
+            session.with_socket(Socket::message_received);
             session.receive(message);
         }
     });
     browser::listen(&socket, "close", move |_: web_sys::Event| {
-        if is_now(session, number) {
+        if is_current(session, number) {
             lost(session);
         }
     });
-    session.with_socket(|line| line.socket = Some(socket));
+    session.with_socket(|current| current.socket = Some(socket));
 }
 
-/// Tries again later: soon at first, then less and less often.
+/// Starts the next attempt after a pause that grows with the number of failures.
 fn lost(session: TableSession) {
-    let wait = session.with_socket(|line| {
-        line.attempts += 1;
-        let wait = (250 << line.attempts.min(5)).min(WAIT_MAX_MS);
-        // Not everybody comes back at the same moment after a restart of the server.
-        (wait + u64::from(browser::random::<1>()[0]), line.next())
+    let wait = session.with_socket(|socket| {
+        socket.failed_attempts += 1;
+        let wait = (250 << socket.failed_attempts.min(5)).min(RETRY_MAX_MS);
+        // Random pauses keep all clients from coming back at once after a restart of the server.
+        (wait + u64::from(browser::random::<1>()[0]), socket.next_attempt())
     });
     let Some((wait, number)) = wait else { return };
-    session.lost();
-    browser::later(wait, move || {
-        if is_now(session, number) {
+    session.disconnected();
+    browser::set_timeout(wait, move || {
+        if is_current(session, number) {
             attempt(session);
         }
     });

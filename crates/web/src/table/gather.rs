@@ -1,4 +1,4 @@
-//! Before the deal: who sits where, bots in free seats, the ready check, and the link for friends.
+//! The table before the deal: seats, bots, the ready check, and the link to invite others.
 
 use bots::Level;
 use engine::{Salt, Seat};
@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use protocol::{Request, SeatPlayer, SeatState};
 
 use super::badge;
-use super::seats::{Facts, minder, title};
+use super::seats::{MatchFacts, seat_status, title};
 use super::session::TableSession;
 use crate::app::NameField;
 use crate::icons::{self, icon};
 use crate::page::Page;
-use crate::{browser, parts};
+use crate::{browser, on_demand};
 
 /// A table before the deal.
 #[component]
@@ -25,21 +25,21 @@ pub(super) fn Gather(session: TableSession) -> impl IntoView {
         let free = places.iter().filter(|place| place.minder == SeatPlayer::Free).count();
         let unready = places.iter().filter(|place| place.minder == SeatPlayer::Person && !place.ready).count();
         match (free, unready) {
-            (0, 0) => page.say("gather-dealing"),
-            (0, _) => page.say("gather-ready"),
-            _ => page.tell("gather-free", [("count", free.into())]),
+            (0, 0) => page.text("gather-dealing"),
+            (0, _) => page.text("gather-ready"),
+            _ => page.text_with("gather-free", [("count", free.into())]),
         }
     };
     view! {
         <div class="gather">
             <h1 id="title" tabindex="-1">{move || title(session)}</h1>
-            <section class="panel" aria-label=move || page.say("tab-seats")>
+            <section class="panel" aria-label=move || page.text("tab-seats")>
                 <p role="status">{state}</p>
-                <Show when=move || session.own.get().is_empty()>
+                <Show when=move || session.own_seats.get().is_empty()>
                     <NameField/>
                 </Show>
                 <ul class="seats">{rows}</ul>
-                <Facts session/>
+                <MatchFacts session/>
             </section>
             <Invite session/>
         </div>
@@ -50,33 +50,33 @@ fn salt() -> Salt {
     Salt::new(browser::random())
 }
 
-/// The wish to sit down, in the first free seat unless given.
-pub(super) fn sit(page: Page, seat: Option<Seat>) -> Request {
+/// The request for a seat, the first free one if none is given.
+pub(super) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
     Request::Sit { seat, name: page.name_or_guest(), salt: salt() }
 }
 
-/// One seat before the deal. It is made anew when the table, the own seats or the language change.
+/// One seat before the deal. It is rendered again when the table, the own seats or the language change.
 fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
     let page = session.page;
     let seat = place.seat;
-    let is_own = session.own.get().contains(seat);
-    let about = minder(session, place);
-    let sit = move |_| session.ask(sit(page, Some(seat)));
+    let is_own = session.own_seats.get().contains(seat);
+    let about = seat_status(session, place);
+    let sit = move |_| session.request(sit_request(page, Some(seat)));
     let buttons = match place.minder {
         SeatPlayer::Free => {
             let bot = move |level: Level| Request::Bot { seat, level: Some(level.word().to_owned()) };
             let level = page.level;
             view! {
-                <Show when=move || session.own.get().is_empty()>
-                    <button class="main" data-do="sit" on:click=sit>{move || page.say("sit")}</button>
+                <Show when=move || session.own_seats.get().is_empty()>
+                    <button class="main" data-do="sit" on:click=sit>{move || page.text("sit")}</button>
                 </Show>
-                <button data-do="bot" on:click=move |_| session.ask(bot(level.get_untracked()))>{move || page.say("add-bot")}</button>
+                <button data-do="bot" on:click=move |_| session.request(bot(level.get_untracked()))>{move || page.text("add-bot")}</button>
             }
             .into_any()
         }
         SeatPlayer::Bot(_) => view! {
-            <button data-do="no-bot" on:click=move |_| session.ask(Request::Bot { seat, level: None })>
-                {move || page.say("remove-bot")}
+            <button data-do="no-bot" on:click=move |_| session.request(Request::Bot { seat, level: None })>
+                {move || page.text("remove-bot")}
             </button>
         }
         .into_any(),
@@ -87,20 +87,20 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
                 <button
                     class=class
                     data-do="ready"
-                    on:click=move |_| session.ask(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
+                    on:click=move |_| session.request(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
                 >
-                    {move || page.say(id)}
+                    {move || page.text(id)}
                 </button>
-                <button data-do="stand" on:click=move |_| session.ask(Request::Stand { seat })>{move || page.say("stand")}</button>
+                <button data-do="stand" on:click=move |_| session.request(Request::Stand { seat })>{move || page.text("stand")}</button>
             }
             .into_any()
         }
         SeatPlayer::Person | SeatPlayer::StandIn(_) => {
             let id = if place.ready { "is-ready" } else { "is-not-ready" };
-            view! { <span class="soft">{move || page.say(id)}</span> }.into_any()
+            view! { <span class="soft">{move || page.text(id)}</span> }.into_any()
         }
     };
-    let name = if place.name.is_empty() { page.say("seat-nobody") } else { place.name.clone() };
+    let name = if place.name.is_empty() { page.text("seat-nobody") } else { place.name.clone() };
     view! {
         <li data-seat-row=seat.letter().to_string()>
             {badge(seat)}
@@ -113,7 +113,7 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
     }
 }
 
-/// The link for friends.
+/// The link to invite others, as text and as QR code.
 #[component]
 fn Invite(session: TableSession) -> impl IntoView {
     let page = session.page;
@@ -129,23 +129,23 @@ fn Invite(session: TableSession) -> impl IntoView {
         copied.set(true);
     };
     let share = move |_| browser::share(&title(session), &link.get_untracked());
-    let code = parts::code(link.into());
+    let code = on_demand::qr_code(link.into());
     view! {
         <section class="panel" aria-labelledby="invite-title">
-            <h2 id="invite-title">{move || page.say("invite")}</h2>
-            <p class="soft">{move || page.say("invite-line")}</p>
+            <h2 id="invite-title">{move || page.text("invite")}</h2>
+            <p class="soft">{move || page.text("invite-line")}</p>
             <div class="invite">
-                <input type="text" id="invite" readonly aria-label=move || page.say("invite") prop:value=move || link.get()/>
+                <input type="text" id="invite" readonly aria-label=move || page.text("invite") prop:value=move || link.get()/>
                 <button data-do="copy" on:click=copy>
-                    {move || page.say(if copied.get() { "copied" } else { "copy" })}
+                    {move || page.text(if copied.get() { "copied" } else { "copy" })}
                 </button>
                 {browser::can_share().then(|| view! {
-                    <button class="main" data-do="share" aria-label=move || page.say("share") on:click=share>
+                    <button class="main" data-do="share" aria-label=move || page.text("share") on:click=share>
                         {icon(icons::SHARE)}
                     </button>
                 })}
             </div>
-            <div class="qr" data-qr role="img" aria-label=move || page.say("invite-qr")>
+            <div class="qr" data-qr role="img" aria-label=move || page.text("invite-qr")>
                 <svg viewBox=move || code.with(|(width, _)| format!("0 0 {width} {width}"))>
                     <path d=move || code.get().1 fill="#000"></path>
                 </svg>

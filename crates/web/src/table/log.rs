@@ -1,4 +1,4 @@
-//! What happened, sentence by sentence, and the table in words.
+//! The log, and the outline of the table.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -6,17 +6,17 @@ use leptos::prelude::*;
 use super::session::TableSession;
 use crate::browser;
 
-/// So many lines are shown at first; the others follow when asked for.
+/// How many lines are shown at first; a button shows more.
 const LINES_SHOWN: usize = 80;
 
-/// What happened; a line that is pointed at marks its things on the board.
+/// The log. Pointing at a line highlights its things on the board.
 #[component]
 pub(super) fn Log(session: TableSession) -> impl IntoView {
     let page = session.page;
     let list = NodeRef::<Ol>::new();
-    let most = RwSignal::new(LINES_SHOWN);
+    let shown_max = RwSignal::new(LINES_SHOWN);
     let count = move || session.screen.with(|screen| screen.as_ref().map_or(0, |screen| screen.log.len()));
-    // The newest line is always in sight.
+    // Scrolls to the newest line.
     Effect::new(move |_| {
         let _ = count();
         browser::next_frame(move || {
@@ -28,8 +28,8 @@ pub(super) fn Log(session: TableSession) -> impl IntoView {
     let lines = move || {
         session.screen.with(|screen| {
             let Some(screen) = screen else { return Vec::new() };
-            let skipped = screen.log.len().saturating_sub(most.get());
-            let known = screen.known;
+            let skipped = screen.log.len().saturating_sub(shown_max.get());
+            let known = screen.known_lines;
             let game = screen.game;
             screen
                 .log
@@ -41,13 +41,13 @@ pub(super) fn Log(session: TableSession) -> impl IntoView {
         })
     };
     view! {
-        <Show when=move || { count() > most.get() }>
-            <button class="plain" on:click=move |_| most.update(|most| *most += 200)>{move || page.say("log-earlier")}</button>
+        <Show when=move || { count() > shown_max.get() }>
+            <button class="plain" on:click=move |_| shown_max.update(|max| *max += 200)>{move || page.text("log-earlier")}</button>
         </Show>
         <Show when=move || count() == 0>
-            <p class="soft">{move || page.say("log-empty")}</p>
+            <p class="soft">{move || page.text("log-empty")}</p>
         </Show>
-        <ol class="log" node_ref=list on:mouseleave=move |_| session.marks.set(Vec::new())>{lines}</ol>
+        <ol class="log" node_ref=list on:mouseleave=move |_| session.mentioned.set(Vec::new())>{lines}</ol>
     }
 }
 
@@ -58,10 +58,10 @@ fn row(
     line: &client::LogLine,
 ) -> impl IntoView + use<> {
     let things = line.things.clone();
-    let marks = things.clone();
-    let point = move || session.marks.set(marks.clone());
-    let touch = point.clone();
-    let click = point.clone();
+    let mentioned = things.clone();
+    let highlight = move || session.mentioned.set(mentioned.clone());
+    let on_focus = highlight.clone();
+    let on_click = highlight.clone();
     let clauses = line.clauses.iter().map(|clause| {
         let clause = clause.to_string();
         view! { <a class="clause" href=format!("/rules/{game}#{clause}") target="_blank">{clause.clone()}</a> }
@@ -73,10 +73,10 @@ fn row(
             class:new=is_new
             data-line=index
             tabindex=focusable
-            on:mouseenter=move |_| point()
-            on:focus=move |_| touch()
-            on:click=move |_| click()
-            on:blur=move |_| session.marks.set(Vec::new())
+            on:mouseenter=move |_| highlight()
+            on:focus=move |_| on_focus()
+            on:click=move |_| on_click()
+            on:blur=move |_| session.mentioned.set(Vec::new())
         >
             {line.text.clone()}
             {clauses}
@@ -84,7 +84,7 @@ fn row(
     }
 }
 
-/// The table in words, for those who read rather than see it.
+/// The table as text, for screen readers.
 #[component]
 pub(super) fn Outline(session: TableSession) -> impl IntoView {
     let sections = move || {

@@ -9,20 +9,20 @@ use super::badge;
 use super::session::TableSession;
 use crate::{browser, catalogue};
 
-/// With less than this somebody should hurry.
+/// A clock with less time than this is highlighted.
 const LOW_MS: u64 = 20_000;
 
-/// What whoever sits in a seat is called.
+/// The name of a seat's player.
 pub(super) fn name(session: TableSession, seat: Seat) -> String {
-    let shown =
+    let on_screen =
         session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.names.get(seat.index()).cloned()));
-    let kept = || {
+    let from_table = || {
         session.table.with(|table| {
             let place = table.as_ref()?.seats.iter().find(|place| place.seat == seat)?;
             Some(place.name.clone()).filter(|name| !name.is_empty())
         })
     };
-    shown.or_else(kept).unwrap_or_else(|| seat.letter().to_uppercase().to_string())
+    on_screen.or_else(from_table).unwrap_or_else(|| seat.letter().to_uppercase().to_string())
 }
 
 /// The title of the table's game.
@@ -31,22 +31,22 @@ pub(super) fn title(session: TableSession) -> String {
     game.map_or_else(String::new, |game| catalogue::title(&game, session.page.lang.get()))
 }
 
-/// What is said of a seat: who plays there, and whether they are there.
-pub(super) fn minder(session: TableSession, place: &SeatState) -> String {
+/// Who plays in a seat, and whether they are connected, in words.
+pub(super) fn seat_status(session: TableSession, place: &SeatState) -> String {
     let page = session.page;
     match &place.minder {
-        SeatPlayer::Free => page.say("seat-free"),
-        SeatPlayer::Bot(level) => page.say(&format!("bot-{level}")),
-        SeatPlayer::StandIn(StandInReason::Asked) => page.say("seat-handed"),
-        SeatPlayer::StandIn(StandInReason::Deserted) => page.say("seat-deserted"),
-        SeatPlayer::Person if session.own.get().contains(place.seat) => page.say("seat-you"),
-        SeatPlayer::Person if place.present => page.say("seat-present"),
-        SeatPlayer::Person => page.say("seat-away"),
+        SeatPlayer::Free => page.text("seat-free"),
+        SeatPlayer::Bot(level) => page.text(&format!("bot-{level}")),
+        SeatPlayer::StandIn(StandInReason::Asked) => page.text("seat-handed"),
+        SeatPlayer::StandIn(StandInReason::Deserted) => page.text("seat-deserted"),
+        SeatPlayer::Person if session.own_seats.get().contains(place.seat) => page.text("seat-you"),
+        SeatPlayer::Person if place.present => page.text("seat-present"),
+        SeatPlayer::Person => page.text("seat-away"),
     }
 }
 
 /// A signal that changes every second, for clocks.
-fn ticking() -> RwSignal<u32> {
+fn every_second() -> RwSignal<u32> {
     let tick = RwSignal::new(0);
     let handle = set_interval_with_handle(move || tick.update(|tick| *tick += 1), std::time::Duration::from_secs(1));
     if let Ok(handle) = handle {
@@ -55,10 +55,10 @@ fn ticking() -> RwSignal<u32> {
     tick
 }
 
-/// How long the viewer still has, or whoever must decide, where there is a clock.
+/// The time that the viewer has left, or the first player who must decide, if the table has a clock.
 #[component]
 pub(super) fn Clock(session: TableSession) -> impl IntoView {
-    let tick = ticking();
+    let tick = every_second();
     let seat = move || {
         session.screen.with(|screen| {
             let screen = screen.as_ref()?;
@@ -73,11 +73,11 @@ pub(super) fn Clock(session: TableSession) -> impl IntoView {
     }
 }
 
-/// Who plays where, and what can be done about it during a match.
+/// The seats during a match, with buttons for own seats.
 #[component]
 pub(super) fn SeatList(session: TableSession) -> impl IntoView {
     let page = session.page;
-    let tick = ticking();
+    let tick = every_second();
     let places =
         move || session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
     let deciders = move || {
@@ -92,7 +92,7 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
                 view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> }
             })
         };
-        let about = minder(session, &place);
+        let about = seat_status(session, &place);
         view! {
             <li class:turn=is_turn data-seat-row=seat.letter().to_string()>
                 {badge(seat)}
@@ -101,24 +101,24 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
                     <small>{about}</small>
                 </div>
                 {time}
-                {own_seat(session, &place)}
+                {own_seat_buttons(session, &place)}
             </li>
         }
     };
     let rows = move || places().into_iter().map(row).collect::<Vec<_>>();
     view! {
         <ul class="seats">{rows}</ul>
-        <Facts session/>
+        <MatchFacts session/>
         <div class="tools">
             <Show when=move || session.table.with(|table| table.as_ref().is_some_and(|table| table.phase == Phase::Playing))>
-                <Show when=move || !session.is_local() && !session.own.get().is_empty()>
-                    <button data-do="abandon" on:click=move |_| session.ask(Request::VoteAbandon { agree: true })>
-                        {move || page.say("abandon")}
+                <Show when=move || !session.is_local() && !session.own_seats.get().is_empty()>
+                    <button data-do="abandon" on:click=move |_| session.request(Request::VoteAbandon { agree: true })>
+                        {move || page.text("abandon")}
                     </button>
                 </Show>
             </Show>
-            <a class="button" href=move || format!("/rules/{}", game(session)) target="_blank">{move || page.say("rules")}</a>
-            <button data-do="picture" on:click=move |_| picture(session)>{move || page.say("picture")}</button>
+            <a class="button" href=move || format!("/rules/{}", game(session)) target="_blank">{move || page.text("rules")}</a>
+            <button data-do="picture" on:click=move |_| download_picture(session)>{move || page.text("picture")}</button>
         </div>
     }
 }
@@ -128,38 +128,38 @@ pub(super) fn game(session: TableSession) -> String {
     session.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default()
 }
 
-/// The table as a picture to keep.
-fn picture(session: TableSession) {
+/// Downloads the table as an SVG.
+fn download_picture(session: TableSession) {
     let theme = session.page.theme();
     if let Some(screen) = session.screen.get_untracked() {
         browser::download(&format!("{}.svg", screen.game), "image/svg+xml", &screen.svg(1200.0, theme));
     }
 }
 
-/// What can be done with an own seat: hand it to a bot and back, or look through its eyes.
-fn own_seat(session: TableSession, place: &SeatState) -> AnyView {
+/// Buttons of an own seat: let a bot play it, or show its view.
+fn own_seat_buttons(session: TableSession, place: &SeatState) -> AnyView {
     let page = session.page;
     let seat = place.seat;
-    let own = session.own.get();
+    let own = session.own_seats.get();
     if !own.contains(seat) {
         return ().into_any();
     }
     let handed = matches!(place.minder, SeatPlayer::StandIn(_));
     let viewer = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
     let look = (own.len() > 1 && viewer != Some(seat)).then(|| {
-        view! { <button data-do="look" on:click=move |_| session.pass_to(seat)>{page.say("look")}</button> }
+        view! { <button data-do="look" on:click=move |_| session.pass_screen_to(seat)>{page.text("look")}</button> }
     });
     let (id, hook) = if handed { ("take-back", "take-back") } else { ("hand-over", "hand-over") };
     view! {
         {look}
-        <button data-do=hook on:click=move |_| session.ask(Request::HandOver { seat, bot: !handed })>{page.say(id)}</button>
+        <button data-do=hook on:click=move |_| session.request(Request::HandOver { seat, bot: !handed })>{page.text(id)}</button>
     }
     .into_any()
 }
 
-/// What was chosen before the match.
+/// The options of the match that are not the defaults, and the number of spectators.
 #[component]
-pub(super) fn Facts(session: TableSession) -> impl IntoView {
+pub(super) fn MatchFacts(session: TableSession) -> impl IntoView {
     let page = session.page;
     let rows = move || {
         let lang = page.lang.get();
@@ -167,7 +167,6 @@ pub(super) fn Facts(session: TableSession) -> impl IntoView {
             let table = table.as_ref()?;
             let specs = games::listed(&table.game)?.about.options;
             let row = |spec: &'static engine::OptionSpec| {
-                // What is usual needs no word.
                 let value = table.options.get(spec.key).filter(|value| *value != spec.default)?;
                 let (key, value) = (
                     catalogue::option_name(&table.game, lang, spec, None),
@@ -180,9 +179,9 @@ pub(super) fn Facts(session: TableSession) -> impl IntoView {
             };
             let mut rows = specs.iter().filter_map(row).collect::<Vec<_>>();
             if table.spectators > 0 {
-                let watching = page.tell("watching", [("count", table.spectators.into())]);
+                let watching = page.text_with("watching", [("count", table.spectators.into())]);
                 rows.push(view! {
-                    <dt>{page.say("watchers")}</dt>
+                    <dt>{page.text("watchers")}</dt>
                     <dd>{watching}</dd>
                 });
             }

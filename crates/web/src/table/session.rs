@@ -1,12 +1,12 @@
-//! A sitting: one client at a table, from the desk to the signals that the page shows.
+//! A session: one client at a table, and the signals that show its state.
 
-mod choosing;
-mod hearing;
+mod messages;
+mod picking;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{ClientState, Local, Picking, Presenter, Screen, Shown};
+use client::{ClientState, Local, Picking, Presenter, Screen, ScreenState};
 use engine::{Seat, Seats};
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Message, TableState};
@@ -16,15 +16,15 @@ use super::gather;
 use crate::browser;
 use crate::page::Page;
 
-/// What the page shows of a table.
+/// What the page of a table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Face {
+pub(crate) enum PageState {
     /// Nothing yet.
     Nothing,
     /// Seats are filling up.
     Gathering,
-    /// The screen is handed to this seat; nobody's secrets are shown.
-    HandOver(Seat),
+    /// The screen passes to this seat's player; no secrets are shown.
+    PassScreen(Seat),
     /// The table.
     Table,
     /// The page is older than the table.
@@ -33,106 +33,118 @@ pub(crate) enum Face {
     Missing,
 }
 
-/// How the line to the host is.
+/// The state of the connection to the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Link {
+pub(crate) enum ConnectionState {
     /// The host is in this page.
     Local,
-    /// It is being opened for the first time.
-    Opening,
-    /// It stands.
-    Open,
-    /// It is gone, and is being opened again.
-    Gone,
+    /// It is opened for the first time.
+    Connecting,
+    /// It is open.
+    Connected,
+    /// It is lost, and is opened again.
+    Lost,
 }
 
-/// One client at a table: a handle that is copied into every part of the page.
+/// One client at a table: a handle that is copied into every component.
 #[derive(Clone, Copy)]
 pub(crate) struct TableSession {
     pub(crate) page: Page,
     inner: StoredValue<Inner, LocalStorage>,
-    pub(crate) face: RwSignal<Face>,
+    pub(crate) page_state: RwSignal<PageState>,
     pub(crate) screen: RwSignal<Option<Arc<Screen>>>,
     pub(crate) table: RwSignal<Option<TableState>>,
-    pub(crate) own: RwSignal<Seats>,
+    pub(crate) own_seats: RwSignal<Seats>,
     pub(crate) chat: RwSignal<Vec<ChatLine>>,
     pub(crate) ending: RwSignal<Option<Ending>>,
-    pub(crate) link: RwSignal<Link>,
-    /// The walk along the picks of the question that is asked now.
+    pub(crate) connection_state: RwSignal<ConnectionState>,
+    /// The picks for the present question.
     pub(crate) picking: RwSignal<Option<Picking>>,
-    /// Whether an action is on its way to the host.
+    /// Whether an action was sent that the host has not answered.
     pub(crate) is_sent: RwSignal<bool>,
-    /// Whether a bot is asked for advice.
-    pub(crate) is_asking: RwSignal<bool>,
-    /// What the log speaks of where the reader points.
-    pub(crate) marks: RwSignal<Vec<String>>,
+    /// Whether a bot was asked for a hint and has not answered.
+    pub(crate) is_hint_pending: RwSignal<bool>,
+    /// The things of the log line that the reader points at.
+    pub(crate) mentioned: RwSignal<Vec<String>>,
 }
 
 struct Inner {
     client_state: ClientState,
-    reader: Presenter,
-    line: Connection,
+    presenter: Presenter,
+    connection: Connection,
     key: Option<String>,
-    /// The question that the picking belongs to.
+    /// The question that `TableSession::picking` belongs to.
     question: Option<(Seat, u32)>,
-    /// Messages that wait, so that moves can be followed.
+    /// Messages that are not applied yet, since moves of others are shown with a pause between them.
     inbox: VecDeque<Message>,
-    /// When the next move of somebody else may be shown.
-    next_at: u64,
-    is_draining: bool,
-    is_loading: bool,
+    /// When the next move of another player may be shown.
+    next_move_at: u64,
+    /// Whether a timer will process the inbox.
+    is_timer_set: bool,
+    is_game_loading: bool,
 }
 
 impl TableSession {
-    fn new(page: Page, client_state: ClientState, line: Connection, key: Option<String>) -> TableSession {
-        let link = if matches!(line, Connection::Local(_)) { Link::Local } else { Link::Opening };
-        let reader = Presenter::new(page.lang.get_untracked());
-        let inbox = VecDeque::new();
-        let (question, next_at, is_draining, is_loading) = (None, 0, false, false);
-        let inner = Inner { client_state, reader, line, key, question, inbox, next_at, is_draining, is_loading };
+    fn new(page: Page, client_state: ClientState, connection: Connection, key: Option<String>) -> TableSession {
+        let connection_state = match connection {
+            Connection::Local(_) => ConnectionState::Local,
+            Connection::Online(_) => ConnectionState::Connecting,
+        };
+        let presenter = Presenter::new(page.lang.get_untracked());
+        let inner = Inner {
+            client_state,
+            presenter,
+            connection,
+            key,
+            question: None,
+            inbox: VecDeque::new(),
+            next_move_at: 0,
+            is_timer_set: false,
+            is_game_loading: false,
+        };
         let session = TableSession {
             page,
             inner: StoredValue::new_local(inner),
-            face: RwSignal::new(Face::Nothing),
+            page_state: RwSignal::new(PageState::Nothing),
             screen: RwSignal::new(None),
             table: RwSignal::new(None),
-            own: RwSignal::new(Seats::NONE),
+            own_seats: RwSignal::new(Seats::NONE),
             chat: RwSignal::new(Vec::new()),
             ending: RwSignal::new(None),
-            link: RwSignal::new(link),
+            connection_state: RwSignal::new(connection_state),
             picking: RwSignal::new(None),
             is_sent: RwSignal::new(false),
-            is_asking: RwSignal::new(false),
-            marks: RwSignal::new(Vec::new()),
+            is_hint_pending: RwSignal::new(false),
+            mentioned: RwSignal::new(Vec::new()),
         };
         Effect::new(move |_| {
             let lang = page.lang.get();
-            page.watch_games();
+            page.track_loaded_games();
             session.with(|inner| {
-                inner.reader.set_lang(lang);
+                inner.presenter.set_lang(lang);
                 inner.question = None;
             });
-            session.show();
+            session.refresh();
         });
         session
     }
 
-    /// Sits down at a table in this browser.
+    /// A session at a table in this browser.
     pub(crate) fn local(page: Page, local: Local) -> TableSession {
         let client_state = ClientState::new(local.table(), browser::now());
         let session = TableSession::new(page, client_state, Connection::Local(Box::new(local)), None);
-        session.with(|inner| inner.client_state.opened());
-        session.pump();
+        session.with(|inner| inner.client_state.connected());
+        session.send_requests();
         session
     }
 
-    /// Opens a table of the server.
+    /// A session at a table of the server.
     pub(crate) fn online(page: Page, id: &str, key: Option<String>) -> TableSession {
         let name = Some(page.name.get_untracked()).filter(|name| !name.trim().is_empty());
         let mut client_state = ClientState::new(id, browser::now()).with_key(key.clone()).with_name(name);
-        // Whoever opens a table wants to play there.
-        if page.opened.try_update_value(|opened| opened.take_if(|opened| opened == id)).flatten().is_some() {
-            client_state.ask(gather::sit(page, None));
+        // A person who has just opened the table gets a seat without asking.
+        if page.just_opened.try_update_value(|opened| opened.take_if(|opened| opened == id)).flatten().is_some() {
+            client_state.request(gather::sit_request(page, None));
         }
         let session = TableSession::new(page, client_state, Connection::Online(Socket::default()), key);
         connection::open(session);
@@ -142,7 +154,7 @@ impl TableSession {
     /// A table that cannot be shown.
     pub(crate) fn missing(page: Page) -> TableSession {
         let session = TableSession::new(page, ClientState::new("", 0), Connection::Online(Socket::default()), None);
-        session.face.set(Face::Missing);
+        session.page_state.set(PageState::Missing);
         session
     }
 
@@ -150,9 +162,9 @@ impl TableSession {
         self.inner.try_update_value(what)
     }
 
-    /// The socket, for whoever tends it.
+    /// Gives access to the socket, if the table is online.
     pub(super) fn with_socket<T>(self, what: impl FnOnce(&mut Socket) -> T) -> Option<T> {
-        self.with(|inner| match &mut inner.line {
+        self.with(|inner| match &mut inner.connection {
             Connection::Online(socket) => Some(what(socket)),
             Connection::Local(_) => None,
         })
@@ -161,7 +173,7 @@ impl TableSession {
 
     /// Whether the host is in this page.
     pub(crate) fn is_local(self) -> bool {
-        self.link.get_untracked() == Link::Local
+        self.connection_state.get_untracked() == ConnectionState::Local
     }
 
     /// The key of the table's link.
@@ -169,77 +181,75 @@ impl TableSession {
         self.with(|inner| inner.key.clone()).flatten()
     }
 
-    /// Brings the signals up to the desk.
-    fn show(self) {
-        let Some(shown) = self.with(|inner| self.read(inner)) else { return };
+    /// Sets the signals from the client's state.
+    fn refresh(self) {
+        let Some(screen_state) = self.with(|inner| self.screen_state(inner)) else { return };
         let parts = self.with(|inner| {
             let client_state = &inner.client_state;
             let chosen = client_state.question().is_some_and(|(seat, _)| client_state.chosen(seat).is_some());
             (
                 client_state.table().cloned(),
-                client_state.own(),
+                client_state.own_seats(),
                 client_state.chat().to_vec(),
                 client_state.ending().cloned(),
                 chosen,
             )
         });
-        let Some((table, own, chat, ending, chosen)) = parts else { return };
-        let named = table.as_ref().map(|table| (table.table.clone(), table.game.clone()));
-        set(self.page.shown, named);
+        let Some((table, own_seats, chat, ending, chosen)) = parts else { return };
+        let shown_table = table.as_ref().map(|table| (table.table.clone(), table.game.clone()));
+        set(self.page.shown_table, shown_table);
         set(self.table, table);
-        set(self.own, own);
+        set(self.own_seats, own_seats);
         set(self.chat, chat);
         set(self.ending, ending);
         set(self.is_sent, chosen);
-        if self.with(|inner| inner.client_state.is_connected()) == Some(true)
-            && self.link.get_untracked() != Link::Local
-        {
-            set(self.link, Link::Open);
+        if self.with(|inner| inner.client_state.is_connected()) == Some(true) && !self.is_local() {
+            set(self.connection_state, ConnectionState::Connected);
         }
-        let face = match &shown {
-            Shown::Nothing if self.face.get_untracked() == Face::Missing => Face::Missing,
-            Shown::Nothing => Face::Nothing,
-            Shown::Gathering => Face::Gathering,
-            Shown::HandOver(seat) => Face::HandOver(*seat),
-            Shown::Table(_) => Face::Table,
-            Shown::Outdated => Face::Outdated,
+        let page_state = match &screen_state {
+            ScreenState::Nothing if self.page_state.get_untracked() == PageState::Missing => PageState::Missing,
+            ScreenState::Nothing => PageState::Nothing,
+            ScreenState::Gathering => PageState::Gathering,
+            ScreenState::PassScreen(seat) => PageState::PassScreen(*seat),
+            ScreenState::Table(_) => PageState::Table,
+            ScreenState::Outdated => PageState::Outdated,
         };
-        let screen = if let Shown::Table(screen) = shown { Some(Arc::from(screen)) } else { None };
-        self.pick_anew(screen.as_deref());
-        // Nothing of one seat may stay in the page while the screen is handed to another.
+        let screen = if let ScreenState::Table(screen) = screen_state { Some(Arc::from(screen)) } else { None };
+        self.update_picking(screen.as_deref());
+        // Nothing of one seat may stay in the page while the screen passes to another player.
         if screen.is_none() {
-            self.page.snack.set(None);
+            self.page.toast.set(None);
             self.page.announcement.set(String::new());
-            set(self.marks, Vec::new());
+            set(self.mentioned, Vec::new());
         }
         set(self.screen, screen);
-        set(self.face, face);
+        set(self.page_state, page_state);
     }
 
-    /// What is shown of the desk, as soon as its game is loaded.
-    fn read(self, inner: &mut Inner) -> Shown {
+    /// What is shown of the client's state; nothing until its game is loaded.
+    fn screen_state(self, inner: &mut Inner) -> ScreenState {
         match inner.client_state.table().map(|table| table.game.as_str()) {
-            Some(game) if games::listed(game).is_some() && !self.page.has(game) => {
-                if !std::mem::replace(&mut inner.is_loading, true) {
-                    self.page.want(game);
+            Some(game) if games::listed(game).is_some() && !self.page.is_loaded(game) => {
+                if !std::mem::replace(&mut inner.is_game_loading, true) {
+                    self.page.load_game_with_retries(game);
                 }
-                Shown::Nothing
+                ScreenState::Nothing
             }
-            _ => inner.reader.show(&inner.client_state),
+            _ => inner.presenter.show(&inner.client_state),
         }
     }
 
-    /// Whoever must have the screen says that only they see it.
+    /// The next player confirms that only they see the screen.
     pub(crate) fn take_screen(self) {
         self.with(|inner| inner.client_state.take_screen());
-        self.show();
+        self.refresh();
         self.announce();
     }
 
-    /// Another own seat wants to look.
-    pub(crate) fn pass_to(self, seat: Seat) {
-        self.with(|inner| inner.client_state.pass_to(seat));
-        self.show();
+    /// Asks for the screen for another own seat.
+    pub(crate) fn pass_screen_to(self, seat: Seat) {
+        self.with(|inner| inner.client_state.pass_screen_to(seat));
+        self.refresh();
     }
 
     /// The host's time.
@@ -252,21 +262,21 @@ impl TableSession {
         self.with(|inner| inner.client_state.time_left(seat, browser::now())).flatten()
     }
 
-    /// Opens the same table in this browser again, and goes there.
-    pub(crate) fn again(self) {
-        let plan = self.with(|inner| match &inner.line {
-            Connection::Local(local) => Some(local.again(browser::new_id())),
+    /// Opens a table in this browser for another match with the same setup, and shows it.
+    pub(crate) fn start_rematch(self) {
+        let setup = self.with(|inner| match &inner.connection {
+            Connection::Local(local) => Some(local.rematch_setup(browser::new_id())),
             Connection::Online(_) => None,
         });
-        if let Some(plan) = plan.flatten() {
-            crate::home::begin(self.page, plan);
+        if let Some(setup) = setup.flatten() {
+            crate::home::start_local(self.page, setup);
         }
     }
 }
 
-/// Sets a signal only when that changes something.
+/// Sets a signal if the value is another one.
 fn set<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
-    if signal.try_with_untracked(|now| *now != value) == Some(true) {
+    if signal.try_with_untracked(|old| *old != value) == Some(true) {
         signal.set(value);
     }
 }

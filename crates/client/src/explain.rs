@@ -1,10 +1,11 @@
-//! Why not: the clause that forbids what somebody wants to do, found in an imagined world.
+//! Explanations: the clause that forbids an action now, found in an imagined world.
 
 use engine::{Clause, Illegal, Refusal, UndoRefusal, Viewer};
 use games::{Attempt, Verdict};
 use protocol::{Fault, Phase};
 use scene::Texts;
 
+use crate::presenter::MatchTexts;
 use crate::{ClientState, Presenter};
 
 /// Why something cannot be done now, for a person.
@@ -12,35 +13,37 @@ use crate::{ClientState, Presenter};
 pub struct Explanation {
     /// The clause that forbids it, if one does.
     pub clause: Option<Clause>,
-    /// What the clause says, or what else stands against it, in plain words.
+    /// What the clause says, or another reason, in plain words.
     pub text: String,
 }
 
 impl Presenter {
     /// Why a thing of the scene cannot be touched now.
-    pub fn why(&mut self, client_state: &ClientState, thing: &str) -> Explanation {
-        self.refuse(client_state, Attempt::Touch(thing))
+    pub fn explain_touch(&mut self, client_state: &ClientState, thing: &str) -> Explanation {
+        self.explain_attempt(client_state, Attempt::Touch(thing))
     }
 
     /// Why an action in notation cannot be taken now.
-    pub fn why_not(&mut self, client_state: &ClientState, action: &str) -> Explanation {
-        self.refuse(client_state, Attempt::Say(action))
+    pub fn explain_action(&mut self, client_state: &ClientState, action: &str) -> Explanation {
+        self.explain_attempt(client_state, Attempt::Say(action))
     }
 
     /// A host's refusal in the reader's language: what its clause says, if it has one.
-    pub fn fault(&mut self, client_state: &ClientState, fault: &Fault) -> Explanation {
-        let Some(book) = self.open(client_state) else { return Explanation { clause: None, text: fault.text.clone() } };
+    pub fn explain_fault(&mut self, client_state: &ClientState, fault: &Fault) -> Explanation {
+        let Some(MatchTexts { texts, .. }) = self.match_texts(client_state) else {
+            return Explanation { clause: None, text: fault.text.clone() };
+        };
         match fault.clause {
-            Some(clause) => Explanation { clause: Some(clause), text: book.texts.clause(clause) },
-            None => Explanation { clause: None, text: without_clause(fault, &book.texts) },
+            Some(clause) => Explanation { clause: Some(clause), text: texts.clause(clause) },
+            None => Explanation { clause: None, text: fault_text(fault, texts) },
         }
     }
 
-    fn refuse(&mut self, client_state: &ClientState, attempt: Attempt<'_>) -> Explanation {
+    fn explain_attempt(&mut self, client_state: &ClientState, attempt: Attempt<'_>) -> Explanation {
         let (viewer, deciders, phase) = (client_state.viewer(), client_state.deciders(), client_state.phase());
         let plain = |text: String| Explanation { clause: None, text };
-        let Some(book) = self.open(client_state) else { return plain(String::new()) };
-        let texts = &book.texts;
+        let Some(match_texts) = self.match_texts(client_state) else { return plain(String::new()) };
+        let (game, texts) = (match_texts.game, &match_texts.texts);
         match viewer {
             _ if phase == Some(Phase::Gathering) => plain(texts.text("why-not-begun")),
             _ if deciders.is_empty() => plain(texts.text("match-over")),
@@ -51,15 +54,16 @@ impl Presenter {
             }
             Some(Viewer::Seat(seat)) => {
                 let feed = client_state.feed(Viewer::Seat(seat));
-                let found = feed.and_then(|feed| book.game.judge_attempt(&book.snapshot(&feed.update), attempt, texts));
-                found.map_or_else(|| plain(texts.text("why-nothing")), |verdict| explain(verdict, texts))
+                let verdict =
+                    feed.and_then(|feed| game.judge_attempt(&match_texts.snapshot(&feed.update), attempt, texts));
+                verdict.map_or_else(|| plain(texts.text("why-nothing")), |verdict| explain_verdict(verdict, texts))
             }
         }
     }
 }
 
 /// A refusal that has no clause. Rare refusals have no message of ours and stay in the host's own words.
-fn without_clause(fault: &Fault, texts: &Texts) -> String {
+fn fault_text(fault: &Fault, texts: &Texts) -> String {
     let id = match fault.undo {
         Some(UndoRefusal::Nothing) => "play-no-undo-nothing".to_owned(),
         Some(UndoRefusal::Dice) => "play-no-undo-dice".to_owned(),
@@ -70,8 +74,8 @@ fn without_clause(fault: &Fault, texts: &Texts) -> String {
     if texts.has(&id) { texts.text(&id) } else { fault.text.clone() }
 }
 
-/// What comes of an attempt, in plain words.
-fn explain(verdict: Verdict, texts: &Texts) -> Explanation {
+/// What the game says to an attempt, in plain words.
+fn explain_verdict(verdict: Verdict, texts: &Texts) -> Explanation {
     let clause = match verdict {
         Verdict::Refused(Refusal::Illegal(Illegal::Rule(clause))) => Some(clause),
         _ => None,

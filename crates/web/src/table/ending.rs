@@ -1,4 +1,4 @@
-//! The end of a match: how it ended, and what follows.
+//! The end of a match: the result, and buttons for another match or the replay.
 
 use leptos::prelude::*;
 use protocol::Request;
@@ -6,9 +6,9 @@ use protocol::Request;
 use super::seats;
 use super::session::TableSession;
 
-/// How it ended, and what follows.
+/// The result, and buttons for another match or the replay.
 #[component]
-pub(super) fn Over(session: TableSession) -> impl IntoView {
+pub(super) fn EndOfMatch(session: TableSession) -> impl IntoView {
     let page = session.page;
     let lines = move || {
         let lines =
@@ -19,13 +19,13 @@ pub(super) fn Over(session: TableSession) -> impl IntoView {
     let replay = move || {
         let id = session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
         has_record().then(|| {
-            view! { <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.say("watch-again")}</a> }
+            view! { <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.text("watch-again")}</a> }
         })
     };
     let next = move || {
         if session.is_local() {
             return view! {
-                <button class="main" data-do="again" on:click=move |_| session.again()>{page.say("play-again")}</button>
+                <button class="main" data-do="again" on:click=move |_| session.start_rematch()>{page.text("play-again")}</button>
             }
             .into_any();
         }
@@ -33,44 +33,44 @@ pub(super) fn Over(session: TableSession) -> impl IntoView {
     };
     view! {
         <div class="ending" data-ending>
-            <p id="question" class="unseen">{move || page.say("over")}</p>
+            <p id="question" class="unseen">{move || page.text("over")}</p>
             {lines}
             <div class="row">
                 {next}
                 {replay}
-                <a class="button" href="/">{move || page.say("to-home")}</a>
+                <a class="button" href="/">{move || page.text("to-home")}</a>
             </div>
         </div>
     }
 }
 
-/// Another match with the same seats, when all want it.
+/// The vote for another match with the same seats.
 #[component]
 fn Rematch(session: TableSession) -> impl IntoView {
     let page = session.page;
     move || {
-        let (wish, next) = session.table.with(|table| {
+        let (votes, next) = session.table.with(|table| {
             table.as_ref().map_or((engine::Seats::NONE, None), |table| (table.rematch, table.next.clone()))
         });
         if let Some(next) = next {
-            return view! { <a class="button main" data-do="next" href=format!("/t/{next}")>{page.say("next-match")}</a> }
+            return view! { <a class="button main" data-do="next" href=format!("/t/{next}")>{page.text("next-match")}</a> }
                 .into_any();
         }
-        let own = session.own.get();
+        let own = session.own_seats.get();
         if own.is_empty() {
             return ().into_any();
         }
-        let agreed = !own.and(wish).is_empty();
-        let names: Vec<String> = wish.iter().map(|seat| seats::name(session, seat)).collect();
-        let who = (!names.is_empty()).then(|| page.tell("rematch-wanted", [("names", page.list(&names).into())]));
+        let agreed = !own.and(votes).is_empty();
+        let names: Vec<String> = votes.iter().map(|seat| seats::name(session, seat)).collect();
+        let who = (!names.is_empty()).then(|| page.text_with("rematch-wanted", [("names", page.list(&names).into())]));
         view! {
             <button
                 class="main"
                 data-do="rematch"
                 aria-pressed=agreed.to_string()
-                on:click=move |_| session.ask(Request::VoteRematch { agree: !agreed })
+                on:click=move |_| session.request(Request::VoteRematch { agree: !agreed })
             >
-                {page.say(if agreed { "rematch-waiting" } else { "rematch" })}
+                {page.text(if agreed { "rematch-waiting" } else { "rematch" })}
             </button>
             <span class="soft">{who}</span>
         }

@@ -1,4 +1,4 @@
-//! Opening a table: what is chosen before a match, at one device or by a link.
+//! The dialogs in which a table is opened, at one device or online.
 
 use std::collections::BTreeMap;
 
@@ -11,26 +11,26 @@ use leptos::task::spawn_local;
 use protocol::rest::OpenTable;
 
 use crate::api::{self, Trouble};
-use crate::app::{NameField, choose};
-use crate::home::begin;
-use crate::keep::{self, Kept};
+use crate::app::{NameField, set_from_event};
+use crate::home::start_local;
 use crate::page::Page;
+use crate::saved_tables::{self, SavedTable};
 use crate::{browser, catalogue};
 
-/// What is chosen for a game: seats and options.
+/// The seats and options that are chosen for a game.
 #[derive(Clone, Copy)]
-struct Choices {
+struct TableChoices {
     game: RwSignal<&'static str>,
     seats: RwSignal<u8>,
     options: RwSignal<BTreeMap<String, String>>,
 }
 
-impl Choices {
-    fn new(game: RwSignal<&'static str>) -> Choices {
-        let choices = Choices { game, seats: RwSignal::new(0), options: RwSignal::default() };
+impl TableChoices {
+    fn new(game: RwSignal<&'static str>) -> TableChoices {
+        let choices = TableChoices { game, seats: RwSignal::new(0), options: RwSignal::default() };
         Effect::new(move |_| {
             if let Some(about) = choices.about() {
-                choices.seats.set(catalogue::seats(about));
+                choices.seats.set(catalogue::default_seats(about));
                 choices.options.set(BTreeMap::new());
             }
         });
@@ -38,13 +38,13 @@ impl Choices {
     }
 
     fn about(self) -> Option<&'static About> {
-        games::listed(crate::page::now(self.game)).map(|listed| listed.about)
+        games::listed(crate::page::value_of(self.game)).map(|listed| listed.about)
     }
 }
 
-/// How many play.
+/// The field for the number of seats.
 #[component]
-fn Seats(choices: Choices) -> impl IntoView {
+fn SeatCount(choices: TableChoices) -> impl IntoView {
     let page = Page::get();
     let seats = move || {
         let range = choices.about().map(|about| about.seats.clone()).into_iter().flatten();
@@ -53,33 +53,33 @@ fn Seats(choices: Choices) -> impl IntoView {
     };
     view! {
         <label>
-            <span>{move || page.say("seats")}</span>
-            <select name="seats" on:change=move |event| choose(choices.seats, &event)>{seats}</select>
+            <span>{move || page.text("seats")}</span>
+            <select name="seats" on:change=move |event| set_from_event(choices.seats, &event)>{seats}</select>
         </label>
     }
 }
 
-/// The options of a game, for those who want them.
+/// The options of a game, folded.
 #[component]
-fn More(choices: Choices) -> impl IntoView {
+fn GameOptions(choices: TableChoices) -> impl IntoView {
     let page = Page::get();
     let options = move || {
         let specs = choices.about().map_or(&[][..], |about| about.options);
-        specs.iter().map(|spec| view! { <OneOption choices spec/> }).collect::<Vec<_>>()
+        specs.iter().map(|spec| view! { <OptionField choices spec/> }).collect::<Vec<_>>()
     };
     view! {
         <Show when=move || choices.about().is_some_and(|about| !about.options.is_empty())>
             <details>
-                <summary>{move || page.say("more-options")}</summary>
+                <summary>{move || page.text("more-options")}</summary>
                 <div class="more">{options}</div>
             </details>
         </Show>
     }
 }
 
-/// One option of a game.
+/// The field for one option of a game.
 #[component]
-fn OneOption(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
+fn OptionField(choices: TableChoices, spec: &'static OptionSpec) -> impl IntoView {
     let page = Page::get();
     let game = choices.game.get_untracked();
     let set = move |event: web_sys::Event| {
@@ -111,31 +111,31 @@ fn OneOption(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
     }
 }
 
-/// A choice of a bot's level.
+/// The field for the level of bots.
 #[component]
 fn LevelField(level: RwSignal<Level>, label: &'static str) -> impl IntoView {
     let page = Page::get();
     let levels = move || {
         let now = level.get();
         let option = |one: Level| {
-            view! { <option value=one.word() selected={one == now}>{page.say(&format!("level-{one}"))}</option> }
+            view! { <option value=one.word() selected={one == now}>{page.text(&format!("level-{one}"))}</option> }
         };
         Level::ALL.into_iter().map(option).collect::<Vec<_>>()
     };
     view! {
         <label>
-            <span>{move || page.say(label)}</span>
-            <select name="level" on:change=move |event| choose(level, &event)>{levels}</select>
+            <span>{move || page.text(label)}</span>
+            <select name="level" on:change=move |event| set_from_event(level, &event)>{levels}</select>
         </label>
     }
 }
 
-/// A dialog with a title, fields, and two buttons below. It stays while what was chosen is not enough to begin.
+/// A dialog with a title, fields, and two buttons. It stays open while `on_begin` gives false.
 #[component]
-fn Opening(
+fn NewTableDialog(
     id: &'static str,
     title: &'static str,
-    choices: Choices,
+    choices: TableChoices,
     on_begin: Callback<(), bool>,
     children: Children,
 ) -> impl IntoView {
@@ -154,48 +154,48 @@ fn Opening(
                     }
                 }
             >
-                <h2 id=label>{game}": "{move || page.say(title)}</h2>
+                <h2 id=label>{game}": "{move || page.text(title)}</h2>
                 {children()}
                 <div class="ends">
-                    <button type="button" on:click=move |_| browser::close_dialog(id)>{move || page.say("cancel")}</button>
-                    <button class="main" data-do="begin">{move || page.say("begin")}</button>
+                    <button type="button" on:click=move |_| browser::close_dialog(id)>{move || page.text("cancel")}</button>
+                    <button class="main" data-do="begin">{move || page.text("begin")}</button>
                 </div>
             </form>
         </dialog>
     }
 }
 
-/// Several people at one device, with bots in the other seats.
+/// The dialog for several people at one device, with bots in the other seats.
 #[component]
-pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
+pub(crate) fn HotseatDialog(game: RwSignal<&'static str>) -> impl IntoView {
     let page = Page::get();
-    let choices = Choices::new(game);
+    let choices = TableChoices::new(game);
     let names = RwSignal::new(vec![String::new(); usize::from(engine::SEATS_MAX)]);
     let level = page.level;
-    let trouble = RwSignal::new(String::new());
-    let begin_it = Callback::new(move |()| {
+    let problem = RwSignal::new(String::new());
+    let start = Callback::new(move |()| {
         let Some(about) = choices.about() else { return false };
         let options = choices.options.get_untracked();
         let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let settings = match about.settings(choices.seats.get_untracked(), chosen) {
             Ok(settings) => settings,
             Err(faults) => {
-                trouble.set(faults.to_string());
+                problem.set(faults.to_string());
                 return false;
             }
         };
-        let sitter = |name: &String| match name.trim() {
+        let player = |name: &String| match name.trim() {
             "" => LocalPlayer::Bot(level.get_untracked()),
             name => LocalPlayer::Person(name.to_owned()),
         };
-        let mut players: Vec<LocalPlayer> = names.with_untracked(|names| names.iter().map(sitter).collect());
+        let mut players: Vec<LocalPlayer> = names.with_untracked(|names| names.iter().map(player).collect());
         players.truncate(usize::from(settings.seats()));
-        if players.iter().all(|sitter| matches!(sitter, LocalPlayer::Bot(_))) {
-            trouble.set(page.say("hotseat-nobody"));
+        if players.iter().all(|player| matches!(player, LocalPlayer::Bot(_))) {
+            problem.set(page.text("hotseat-nobody"));
             return false;
         }
-        let plan = LocalSetup { table: browser::new_id(), game: about.name.to_owned(), settings, players };
-        page.with_game(about.name, move || begin(page, plan));
+        let setup = LocalSetup { table: browser::new_id(), game: about.name.to_owned(), settings, players };
+        page.with_game(about.name, move || start_local(page, setup));
         true
     });
     let name_fields = move || {
@@ -204,7 +204,7 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
                 .iter()
                 .nth(index)
                 .map(|seat| seat.letter().to_uppercase().to_string());
-            let label = move || page.tell("name-of-seat", [("letter", letter.clone().unwrap_or_default().into())]);
+            let label = move || page.text_with("name-of-seat", [("letter", letter.clone().unwrap_or_default().into())]);
             view! {
                 <label>
                     <span>{label}</span>
@@ -212,7 +212,7 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
                         type="text"
                         name=format!("name-{index}")
                         maxlength="24"
-                        placeholder=move || page.say("a-bot")
+                        placeholder=move || page.text("a-bot")
                         prop:value=names.with_untracked(|names| names[index].clone())
                         on:input=move |event| names.update(|names| names[index] = event_target_value(&event))
                     />
@@ -222,25 +222,25 @@ pub(crate) fn Hotseat(game: RwSignal<&'static str>) -> impl IntoView {
         (0..usize::from(choices.seats.get())).map(field).collect::<Vec<_>>()
     };
     view! {
-        <Opening id="hotseat" title="hotseat" choices on_begin=begin_it>
-            <p class="soft">{move || page.say("hotseat-line")}</p>
-            <Seats choices/>
+        <NewTableDialog id="hotseat" title="hotseat" choices on_begin=start>
+            <p class="soft">{move || page.text("hotseat-line")}</p>
+            <SeatCount choices/>
             <div class="pair">{name_fields}</div>
-            <p class="warn" role="alert">{trouble}</p>
+            <p class="warn" role="alert">{problem}</p>
             <LevelField level label="level-of-bots"/>
-            <More choices/>
-        </Opening>
+            <GameOptions choices/>
+        </NewTableDialog>
     }
 }
 
-/// A table of the server, by a link.
+/// The dialog for a table of the server.
 #[component]
-pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
+pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
     let page = Page::get();
-    let choices = Choices::new(game);
+    let choices = TableChoices::new(game);
     let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
     let clock = RwSignal::new("none".to_owned());
-    let open_it = Callback::new(move |()| {
+    let start = Callback::new(move |()| {
         let Some(about) = choices.about() else { return true };
         let wish = OpenTable {
             seats: Some(choices.seats.get_untracked()),
@@ -255,31 +255,31 @@ pub(crate) fn Online(game: RwSignal<&'static str>) -> impl IntoView {
     });
     let clocks = ["none", "decision-60", "decision-180", "player-1800", "days-1", "days-3"];
     let options =
-        clocks.into_iter().map(|one| view! { <option value=one>{move || page.say(&format!("clock-{one}"))}</option> });
+        clocks.into_iter().map(|one| view! { <option value=one>{move || page.text(&format!("clock-{one}"))}</option> });
     let options = options.collect::<Vec<_>>();
     view! {
-        <Opening id="online" title="online" choices on_begin=open_it>
-            <p class="soft">{move || page.say("online-line")}</p>
+        <NewTableDialog id="online" title="online" choices on_begin=start>
+            <p class="soft">{move || page.text("online-line")}</p>
             <NameField/>
-            <Seats choices/>
+            <SeatCount choices/>
             <label>
-                <span>{move || page.say("clock")}</span>
+                <span>{move || page.text("clock")}</span>
                 <select name="clock" on:change=move |event| clock.set(event_target_value(&event))>{options}</select>
             </label>
             <LevelField level label="level-of-stand-ins"/>
             <label class="check">
                 <input type="checkbox" name="open" on:change=move |event| is_open.set(event_target_checked(&event))/>
-                <b>{move || page.say("open-to-all")}</b>
+                <b>{move || page.text("open-to-all")}</b>
             </label>
-            <More choices/>
-        </Opening>
+            <GameOptions choices/>
+        </NewTableDialog>
     }
 }
 
 async fn open_online(page: Page, wish: OpenTable) {
     match api::open(&wish).await {
         Ok(opened) => {
-            keep::remember(Kept {
+            saved_tables::add(SavedTable {
                 id: opened.table.clone(),
                 game: wish.game,
                 names: Vec::new(),
@@ -288,10 +288,10 @@ async fn open_online(page: Page, wish: OpenTable) {
                 key: opened.key.clone(),
                 at: browser::now(),
             });
-            page.opened.set_value(Some(opened.table.clone()));
-            page.go(&format!("/t/{}", opened.table));
+            page.just_opened.set_value(Some(opened.table.clone()));
+            page.navigate(&format!("/t/{}", opened.table));
         }
-        Err(Trouble::Gone) => page.snack(page.say("server-gone"), None),
-        Err(Trouble::Refused(fault)) => page.snack(fault.text, None),
+        Err(Trouble::Gone) => page.show_toast(page.text("server-gone"), None),
+        Err(Trouble::Refused(fault)) => page.show_toast(fault.text, None),
     }
 }

@@ -1,4 +1,4 @@
-//! Beside the board: choices, log, chat, seats and the outline, one at a time.
+//! The panel beside the board: tabs for choices, log, chat, seats and the outline.
 
 use leptos::prelude::*;
 use scene::Choice;
@@ -9,34 +9,34 @@ use super::seats::SeatList;
 use super::session::TableSession;
 
 engine::ids! {
-    /// What is shown beside the board.
+    /// A tab of the panel.
     pub(super) enum Tab {
-        /// Everything that can be done, as a list.
+        /// All choices as a list.
         Choices = "choices",
-        /// What happened.
+        /// The log.
         Log = "log",
-        /// What was said.
+        /// The chat.
         Chat = "chat",
-        /// Who plays.
+        /// The seats.
         Seats = "seats",
-        /// The table in words.
+        /// The table as text.
         Outline = "outline",
     }
 }
 
-/// Beside the board.
+/// The panel beside the board.
 #[component]
-pub(super) fn Side(session: TableSession) -> impl IntoView {
+pub(super) fn SidePanel(session: TableSession) -> impl IntoView {
     let page = session.page;
     let tab = RwSignal::new(Tab::Log);
-    let heard = RwSignal::new(session.chat.with_untracked(Vec::len));
+    let lines_read = RwSignal::new(session.chat.with_untracked(Vec::len));
     Effect::new(move |_| {
         if tab.get() == Tab::Chat {
-            heard.set(session.chat.with(Vec::len));
+            lines_read.set(session.chat.with(Vec::len));
         }
     });
-    let unheard = move || session.chat.with(Vec::len).saturating_sub(heard.get());
-    // Alone against bots there is nobody to talk to.
+    let lines_unread = move || session.chat.with(Vec::len).saturating_sub(lines_read.get());
+    // A local table has no other people to chat with.
     let tabs = Tab::ALL.into_iter().filter(|tab| *tab != Tab::Chat || !session.is_local());
     let tabs: Vec<Tab> = tabs.collect();
     let row = tabs.clone();
@@ -57,7 +57,7 @@ pub(super) fn Side(session: TableSession) -> impl IntoView {
     };
     let button = move |one: Tab| {
         let count = move || {
-            let count = unheard();
+            let count = lines_unread();
             (one == Tab::Chat && count > 0).then(|| view! { <span class="count">{count}</span> })
         };
         view! {
@@ -70,7 +70,7 @@ pub(super) fn Side(session: TableSession) -> impl IntoView {
                 tabindex=move || if tab.get() == one { "0" } else { "-1" }
                 on:click=move |_| tab.set(one)
             >
-                {move || page.say(&format!("tab-{one}"))}
+                {move || page.text(&format!("tab-{one}"))}
                 {count}
             </button>
         }
@@ -83,7 +83,7 @@ pub(super) fn Side(session: TableSession) -> impl IntoView {
         Tab::Outline => view! { <Outline session/> }.into_any(),
     };
     view! {
-        <aside class="side" aria-label=move || page.say("beside")>
+        <aside class="side" aria-label=move || page.text("beside")>
             <div class="tabs" role="tablist" on:keydown=move_by>{tabs.into_iter().map(button).collect::<Vec<_>>()}</div>
             <div
                 class="tab"
@@ -99,14 +99,14 @@ pub(super) fn Side(session: TableSession) -> impl IntoView {
     }
 }
 
-/// From so many choices on, one can search.
+/// The search field is shown from this number of choices on.
 const SEARCH_FROM: usize = 10;
 
-/// Everything that can be done now, as a list.
+/// All choices as a list.
 #[component]
 fn ChoiceList(session: TableSession) -> impl IntoView {
     let page = session.page;
-    let wanted = RwSignal::new(String::new());
+    let query = RwSignal::new(String::new());
     let count = Memo::new(move |_| {
         session.picking.with(|picking| picking.as_ref().map_or(0, |picking| picking.choices().len()))
     });
@@ -122,26 +122,26 @@ fn ChoiceList(session: TableSession) -> impl IntoView {
         if session.is_sent.get() {
             return Vec::new();
         }
-        let wanted = wanted.get();
+        let query = query.get();
         session.picking.with(|picking| {
             let Some(picking) = picking else { return Vec::new() };
-            match wanted.trim() {
-                "" => picking.left().cloned().collect::<Vec<_>>(),
+            match query.trim() {
+                "" => picking.remaining().cloned().collect::<Vec<_>>(),
                 text => picking.find(text).into_iter().cloned().collect(),
             }
         })
     });
     view! {
         <Show when=move || count.get() == 0>
-            <p class="soft">{move || page.say("no-choices")}</p>
+            <p class="soft">{move || page.text("no-choices")}</p>
         </Show>
         <Show when=move || { count.get() >= SEARCH_FROM }>
             <input
                 type="search"
                 class="search"
-                aria-label=move || page.say("search-choices")
-                placeholder=move || page.say("search-choices")
-                on:input=move |event| wanted.set(event_target_value(&event))
+                aria-label=move || page.text("search-choices")
+                placeholder=move || page.text("search-choices")
+                on:input=move |event| query.set(event_target_value(&event))
             />
         </Show>
         <ol class="choices">{move || found.get().into_iter().map(row).collect::<Vec<_>>()}</ol>

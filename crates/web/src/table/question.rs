@@ -1,19 +1,19 @@
-//! The question: what is asked in one sentence, buttons to touch, and the way back.
+//! The panel above the board: the question, buttons, and votes.
 
 use leptos::prelude::*;
 use protocol::Request;
 use scene::Pick;
 
-use super::after::After;
-use super::over::Over;
+use super::ending::EndOfMatch;
+use super::offscreen::OffscreenButtons;
 use super::session::TableSession;
-use super::sight::Elsewhere;
+use super::status_row::StatusRow;
 use super::{badge, seats};
 use crate::icons::{self, icon};
 
-/// The question and what can be touched beside the board.
+/// The panel above the board.
 #[component]
-pub(super) fn Ask(session: TableSession) -> impl IntoView {
+pub(super) fn QuestionPanel(session: TableSession) -> impl IntoView {
     let page = session.page;
     let is_asked = Memo::new(move |_| session.picking.with(Option::is_some));
     let is_over = Memo::new(move |_| session.ending.with(Option::is_some));
@@ -28,38 +28,38 @@ pub(super) fn Ask(session: TableSession) -> impl IntoView {
             data-asked=move || is_asked.get().to_string()
         >
             <h1 id="title" class="unseen" tabindex="-1">{move || seats::title(session)}</h1>
-            <Show when=move || !is_over.get() fallback=move || view! { <Over session/> }>
+            <Show when=move || !is_over.get() fallback=move || view! { <EndOfMatch session/> }>
                 <p id="question" class="question" class:wait=move || !is_asked.get()>
                     {who}
                     <span>{question}</span>
                     <seats::Clock session/>
                 </p>
-                <div class="touches" role="group" aria-label=move || page.say("choose")>
-                    <Touches session/>
-                    <Elsewhere session/>
+                <div class="touches" role="group" aria-label=move || page.text("choose")>
+                    <PickButtons session/>
+                    <OffscreenButtons session/>
                 </div>
-                <After session/>
+                <StatusRow session/>
             </Show>
             <Votes session/>
         </section>
     }
 }
 
-/// Buttons that can be touched, and the confirmation of what was walked to.
+/// Buttons for picks, for the confirmation, and for a step back.
 #[component]
-fn Touches(session: TableSession) -> impl IntoView {
+fn PickButtons(session: TableSession) -> impl IntoView {
     let page = session.page;
     let buttons = Memo::new(move |_| {
         if session.is_sent.get() {
             return Vec::new();
         }
-        let touches =
-            session.picking.with(|picking| picking.as_ref().map(client::Picking::touches).unwrap_or_default());
-        let button = |touch: client::Touch| match touch.pick {
-            Pick::Button(id) => Some((id, touch.label)),
+        let targets =
+            session.picking.with(|picking| picking.as_ref().map(client::Picking::targets).unwrap_or_default());
+        let button = |target: client::TouchTarget| match target.pick {
+            Pick::Button(id) => Some((id, target.label)),
             Pick::Thing(_) => None,
         };
-        touches.into_iter().filter_map(button).collect::<Vec<_>>()
+        targets.into_iter().filter_map(button).collect::<Vec<_>>()
     });
     let row = move |(id, label): (String, String)| {
         let pick = Pick::Button(id.clone());
@@ -79,19 +79,19 @@ fn Touches(session: TableSession) -> impl IntoView {
         })
     };
     let is_begun =
-        Memo::new(move |_| session.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_begun)));
+        Memo::new(move |_| session.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_started)));
     let back = move || {
         is_begun.get().then(|| {
             view! {
-                <button data-do="back" on:click=move |_| session.back()>{icon(icons::PREVIOUS)}{page.say("step-back")}</button>
+                <button data-do="back" on:click=move |_| session.back()>{icon(icons::PREVIOUS)}{page.text("step-back")}</button>
             }
         })
     };
     let hint = move || {
-        let on_board = session.lights().can.len();
+        let on_board = session.highlights().touchable.len();
         (on_board > 0 && to_confirm.get().is_none()).then(|| {
             let id = if buttons.with(Vec::is_empty) { "touch-board" } else { "or-touch-board" };
-            view! { <span class="hint">{page.say(id)}</span> }
+            view! { <span class="hint">{page.text(id)}</span> }
         })
     };
     view! {
@@ -102,46 +102,46 @@ fn Touches(session: TableSession) -> impl IntoView {
     }
 }
 
-/// Wishes of others that want an answer.
+/// Requests of other players that need an answer.
 #[component]
 fn Votes(session: TableSession) -> impl IntoView {
     let page = session.page;
     let takeback = move || {
-        let wish = session.table.with(|table| table.as_ref().and_then(|table| table.takeback))?;
-        let own = session.own.get().and(wish.pending);
-        let name = seats::name(session, wish.seat);
+        let takeback = session.table.with(|table| table.as_ref().and_then(|table| table.takeback))?;
+        let own = session.own_seats.get().and(takeback.pending);
+        let name = seats::name(session, takeback.seat);
         let answer = move |agree: bool| {
             for seat in own {
-                session.ask(Request::AnswerTakeback { seat, agree });
+                session.request(Request::AnswerTakeback { seat, agree });
             }
         };
-        let text = page.tell("takeback-asked", [("name", name.into())]);
+        let text = page.text_with("takeback-asked", [("name", name.into())]);
         Some(view! {
             <div class="vote" role="alert">
                 <p>{text}</p>
                 <Show when=move || !own.is_empty()>
-                    <button class="main" data-do="agree" on:click=move |_| answer(true)>{move || page.say("agree")}</button>
-                    <button data-do="refuse" on:click=move |_| answer(false)>{move || page.say("refuse")}</button>
+                    <button class="main" data-do="agree" on:click=move |_| answer(true)>{move || page.text("agree")}</button>
+                    <button data-do="refuse" on:click=move |_| answer(false)>{move || page.text("refuse")}</button>
                 </Show>
             </div>
         })
     };
     let abandon = move || {
-        let wish =
+        let votes =
             session.table.with(|table| table.as_ref().map(|table| table.abandon)).filter(|seats| !seats.is_empty())?;
         if session.ending.with(Option::is_some) || session.is_local() {
             return None;
         }
-        let names: Vec<String> = wish.iter().map(|seat| seats::name(session, seat)).collect();
-        let own = session.own.get();
-        let agreed = !own.and(wish).is_empty();
-        let text = page.tell("abandon-asked", [("names", page.list(&names).into())]);
+        let names: Vec<String> = votes.iter().map(|seat| seats::name(session, seat)).collect();
+        let own = session.own_seats.get();
+        let agreed = !own.and(votes).is_empty();
+        let text = page.text_with("abandon-asked", [("names", page.list(&names).into())]);
         Some(view! {
             <div class="vote" role="alert">
                 <p>{text}</p>
                 <Show when=move || !own.is_empty()>
-                    <button on:click=move |_| session.ask(Request::VoteAbandon { agree: !agreed })>
-                        {page.say(if agreed { "withdraw" } else { "agree" })}
+                    <button on:click=move |_| session.request(Request::VoteAbandon { agree: !agreed })>
+                        {page.text(if agreed { "withdraw" } else { "agree" })}
                     </button>
                 </Show>
             </div>

@@ -1,14 +1,14 @@
-//! Figures: how long a click takes to be seen.
+//! Latency: the time from a click to a change of the page.
 
 use std::time::Duration;
 
 use anyhow::Result;
 use serde_json::json;
 
-use crate::{Person, Seen};
+use crate::{PageSnapshot, Person};
 
-/// Notes when something is clicked on, and when the table changes.
-const WATCH: &str = "
+/// Records the time of a click, and of the first change of the table after it.
+const RECORD_TIMES: &str = "
     const now = () => performance.timeOrigin + performance.now();
     window.clicked = 0; window.changed = 0;
     addEventListener('pointerdown', () => { window.clicked = now(); window.changed = 0; }, true);
@@ -16,23 +16,23 @@ const WATCH: &str = "
         document.querySelector('[data-page=table]'),
         { subtree: true, childList: true, attributes: true, characterData: true });";
 
-/// Whether the page was built to be small; a build for development is not measured against anything.
+/// Whether the page is a release build; only those are held to limits.
 pub async fn is_release(person: &Person) -> Result<bool> {
-    let named = "return [...document.scripts].some((one) => /-[0-9a-f]{16}[.]js/.test(one.src));";
-    Ok(person.run(named, vec![]).await? == json!(true))
+    let has_hashed_names = "return [...document.scripts].some((one) => /-[0-9a-f]{16}[.]js/.test(one.src));";
+    Ok(person.run(has_hashed_names, vec![]).await? == json!(true))
 }
 
-/// How long clicks of one person take to be seen, in milliseconds.
+/// The milliseconds from clicks of one person to changes of the page.
 #[derive(Clone, Debug, Default)]
 pub struct Latencies {
-    /// By that person.
+    /// In their own browser.
     pub own: Vec<f64>,
-    /// In the browser of another.
+    /// In the browser of another person.
     pub other: Vec<f64>,
 }
 
 impl Latencies {
-    /// The medians: by that person, and by another.
+    /// The medians: in the own browser, and in the other one.
     pub fn medians(&self) -> (f64, f64) {
         let median = |times: &[f64]| {
             let mut times = times.to_vec();
@@ -43,22 +43,23 @@ impl Latencies {
     }
 }
 
-/// Lets one person click so many times at a table, while another follows.
+/// Measures `clicks` clicks of one person at a table that another person is at, too.
 pub async fn latencies(ana: &mut Person, ben: &mut Person, clicks: usize) -> Result<Latencies> {
-    ana.run(WATCH, vec![]).await?;
-    ben.run(WATCH, vec![]).await?;
+    ana.run(RECORD_TIMES, vec![]).await?;
+    ben.run(RECORD_TIMES, vec![]).await?;
     let mut times = Latencies::default();
     while times.own.len() < clicks {
-        let (seen, other): (Seen, Seen) = (ana.look(0).await?, ben.look(0).await?);
-        if seen.ending {
+        let (snapshot, other): (PageSnapshot, PageSnapshot) =
+            (ana.wait_for_turn(0).await?, ben.wait_for_turn(0).await?);
+        if snapshot.ending {
             break;
         }
-        if !seen.asked {
+        if !snapshot.asked {
             ben.touch_something(&other).await?;
             continue;
         }
         ben.run("window.changed = 0;", vec![]).await?;
-        ana.touch_something(&seen).await?;
+        ana.touch_something(&snapshot).await?;
         tokio::time::sleep(Duration::from_millis(250)).await;
         let clicked = number(ana, "return window.clicked;").await?;
         for (person, times) in [(&*ana, &mut times.own), (&*ben, &mut times.other)] {

@@ -1,43 +1,43 @@
-//! Below the question: what was said so far or what has just happened, and the ways back and on.
+//! The row below the question: the picks so far or the latest log lines, and buttons for help, undo and hints.
 
-use client::page::brief;
+use client::page::short_label;
 use leptos::prelude::*;
 use protocol::Request;
 
 use super::seats;
 use super::session::TableSession;
 use crate::icons::{self, icon};
-use crate::{browser, parts};
+use crate::{browser, on_demand};
 
-/// What was said so far or what has just happened, and the ways back and on.
+/// The row below the question.
 #[component]
-pub(super) fn After(session: TableSession) -> impl IntoView {
+pub(super) fn StatusRow(session: TableSession) -> impl IntoView {
     view! {
         <div class="after">
-            <Happened session/>
-            <Ends session/>
+            <Status session/>
+            <Buttons session/>
         </div>
     }
 }
 
-/// In the middle of a choice what was touched so far, else what the last update brought. It leads to the log.
+/// While a choice is picked, the picks so far; otherwise the log lines of the last update. A click leads to the log.
 #[component]
-fn Happened(session: TableSession) -> impl IntoView {
-    let said = Memo::new(move |_| {
+fn Status(session: TableSession) -> impl IntoView {
+    let picks = Memo::new(move |_| {
         session.picking.with(|picking| {
-            let picking = picking.as_ref().filter(|picking| picking.is_begun())?;
-            let steps: Vec<&str> = picking.said().into_iter().map(brief).collect();
+            let picking = picking.as_ref().filter(|picking| picking.is_started())?;
+            let steps: Vec<&str> = picking.path_labels().into_iter().map(short_label).collect();
             Some(format!("{} → …", steps.join(" → ")))
         })
     });
-    let told = Memo::new(move |_| {
+    let new_lines = Memo::new(move |_| {
         session.screen.with(|screen| {
             let Some(screen) = screen else { return String::new() };
-            let lines: Vec<&str> = screen.log.iter().skip(screen.known).map(|line| line.text.as_str()).collect();
+            let lines: Vec<&str> = screen.log.iter().skip(screen.known_lines).map(|line| line.text.as_str()).collect();
             lines.join(" ")
         })
     });
-    let text = move || said.get().unwrap_or_else(|| told.get());
+    let text = move || picks.get().unwrap_or_else(|| new_lines.get());
     let to_log = move |_| {
         if let Some(panel) = browser::element("panel") {
             panel.scroll_into_view();
@@ -46,7 +46,7 @@ fn Happened(session: TableSession) -> impl IntoView {
     view! {
         <button
             class="plain told"
-            class:said=move || said.with(Option::is_some)
+            class:said=move || picks.with(Option::is_some)
             hidden=move || text().is_empty()
             data-happened
             on:click=to_log
@@ -56,76 +56,76 @@ fn Happened(session: TableSession) -> impl IntoView {
     }
 }
 
-/// How it is played, undo, takeback and advice.
+/// Buttons for help, undo, takeback and hints.
 #[component]
-fn Ends(session: TableSession) -> impl IntoView {
+fn Buttons(session: TableSession) -> impl IntoView {
     let page = session.page;
-    let is_helped = RwSignal::new(false);
+    let is_help_wanted = RwSignal::new(false);
     let seat = move || session.screen.with(|screen| screen.as_ref()?.viewer.seat());
-    let has_own = Memo::new(move |_| !session.own.get().is_empty());
+    let has_own = Memo::new(move |_| !session.own_seats.get().is_empty());
     let undo = move |_| {
         if let Some(seat) = seat() {
-            session.ask(Request::Undo { seat });
+            session.request(Request::Undo { seat });
         }
     };
     let takeback = move |_| {
         if let Some(seat) = seat() {
-            session.ask(Request::AskTakeback { seat });
+            session.request(Request::AskTakeback { seat });
         }
     };
     let help = move |_| {
-        is_helped.set(true);
+        is_help_wanted.set(true);
         browser::open_dialog("glance");
     };
     view! {
         <span class="end">
             <button class="plain" data-do="glance" on:click=help>
                 {icon(icons::HELP)}
-                <span class="text">{move || page.say("glance")}</span>
+                <span class="text">{move || page.text("glance")}</span>
             </button>
             <Show when=move || has_own.get()>
                 <button class="plain" data-do="undo" on:click=undo>
                     {icon(icons::BACK)}
-                    <span class="text">{move || page.say("undo")}</span>
+                    <span class="text">{move || page.text("undo")}</span>
                 </button>
                 <Show when=move || !session.is_local()>
                     <button class="plain" data-do="takeback" on:click=takeback>
                         {icon(icons::ASK)}
-                        <span class="text">{move || page.say("takeback")}</span>
+                        <span class="text">{move || page.text("takeback")}</span>
                     </button>
                 </Show>
                 <button
                     class="plain"
                     data-do="hint"
-                    disabled=move || session.is_asking.get() || session.picking.with(Option::is_none)
+                    disabled=move || session.is_hint_pending.get() || session.picking.with(Option::is_none)
                     on:click=move |_| session.hint()
                 >
                     {icon(icons::BULB)}
                     <span class="text">
-                        {move || page.say(if session.is_asking.get() { "hint-thinking" } else { "hint" })}
+                        {move || page.text(if session.is_hint_pending.get() { "hint-thinking" } else { "hint" })}
                     </span>
                 </button>
             </Show>
         </span>
-        <Glance session is_wanted=is_helped/>
+        <HelpDialog session is_wanted=is_help_wanted/>
     }
 }
 
-/// How the game is played in a few sentences, in a dialog over the table.
+/// A dialog with a summary of the rules.
 #[component]
-fn Glance(session: TableSession, is_wanted: RwSignal<bool>) -> impl IntoView {
+fn HelpDialog(session: TableSession, is_wanted: RwSignal<bool>) -> impl IntoView {
     let page = session.page;
     let game = Memo::new(move |_| seats::game(session));
     view! {
         <dialog id="glance" aria-labelledby="glance-title">
             <form method="dialog">
                 <h2 id="glance-title">{move || seats::title(session)}</h2>
-                <Show when=move || is_wanted.get()>{move || parts::glance(game.get())}</Show>
+                <Show when=move || is_wanted.get()>{move || on_demand::rules_summary(game.get())}</Show>
                 <div class="ends">
                     <a class="button" href=move || format!("/rules/{}", game.get()) target="_blank">
-                        {move || page.say("glance-rules")}
+                        {move || page.text("glance-rules")}
                     </a>
-                    <button class="main">{move || page.say("close")}</button>
+                    <button class="main">{move || page.text("close")}</button>
                 </div>
             </form>
         </dialog>

@@ -1,9 +1,9 @@
-//! QR codes, by which a phone finds the table that another screen shows.
+//! QR codes, for opening a table on a phone.
 
 use qrcode::{Color, QrCode};
 
 /// The width of a text's code, and its dark squares as an SVG path.
-pub fn code(text: &str) -> (usize, String) {
+pub fn qr_code(text: &str) -> (usize, String) {
     let Ok(code) = QrCode::new(text) else { return (1, String::new()) };
     let width = code.width();
     let dark = code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == Color::Dark);
@@ -14,7 +14,7 @@ pub fn code(text: &str) -> (usize, String) {
 mod tests {
     #[test]
     fn a_code_has_the_three_corners_that_readers_look_for() {
-        let (width, path) = super::code("https://play.example/t/k3x#secret");
+        let (width, path) = super::qr_code("https://play.example/t/k3x#secret");
         for corner in ["M0 0h", &format!("M{} 0h", width - 1), &format!("M0 {}h", width - 1)] {
             assert!(path.contains(corner), "{corner}");
         }

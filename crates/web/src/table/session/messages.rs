@@ -1,0 +1,200 @@
+//! Messages of the host, answers of bots, and saving the table.
+
+use bots::{BotAnswer, Purpose};
+use client::ClientEvent;
+use leptos::prelude::*;
+use protocol::{Message, Phase, Reply, Request};
+
+use super::{Connection, ConnectionState, PageState, TableSession};
+use crate::saved_tables::{self, SavedTable};
+use crate::table::chat;
+use crate::{bot_worker, browser};
+
+impl TableSession {
+    /// The connection is open: sends hello and all requests without an answer.
+    pub(in crate::table) fn connected(self) {
+        self.with(|inner| inner.client_state.connected());
+        self.send_requests();
+    }
+
+    /// The connection is lost.
+    pub(in crate::table) fn disconnected(self) {
+        let events = self.with(|inner| {
+            inner.inbox.clear();
+            inner.client_state.disconnected()
+        });
+        self.connection_state.set(ConnectionState::Lost);
+        self.handle_events(events.unwrap_or_default());
+    }
+
+    /// Takes a message of the server. Moves of others are shown one after the other, at the reader's pace.
+    pub(in crate::table) fn receive(self, message: Message) {
+        self.with(|inner| inner.inbox.push_back(message));
+        self.process_inbox();
+    }
+
+    /// Applies the messages of the inbox, up to the first move that must wait.
+    fn process_inbox(self) {
+        let pause = self.page.pace.get_untracked().pause_ms();
+        let mut events = Vec::new();
+        loop {
+            let now = browser::now();
+            let step = self.with(|inner| {
+                let message = inner.inbox.front()?;
+                let is_move = matches!(message, Message::Update(update) if !update.events.is_empty());
+                if is_move && now < inner.next_move_at {
+                    let wait = inner.next_move_at - now;
+                    let is_first = !std::mem::replace(&mut inner.is_timer_set, true);
+                    return Some(Err(is_first.then_some(wait)));
+                }
+                let message = inner.inbox.pop_front()?;
+                // The results of an own action are shown at once; a long inbox is worked off faster.
+                match &message {
+                    Message::Reply(Reply::Ok { .. }) => inner.next_move_at = 0,
+                    _ if is_move => inner.next_move_at = now + if inner.inbox.len() > 6 { pause / 4 } else { pause },
+                    _ => {}
+                }
+                Some(Ok(inner.client_state.receive(message, now)))
+            });
+            match step.flatten() {
+                Some(Ok(more)) => events.extend(more),
+                Some(Err(wait)) => {
+                    if let Some(wait) = wait {
+                        browser::set_timeout(wait, move || {
+                            self.with(|inner| inner.is_timer_set = false);
+                            self.process_inbox();
+                        });
+                    }
+                    break;
+                }
+                None => break,
+            }
+        }
+        self.handle_events(events);
+    }
+
+    /// Sends a request to the host.
+    pub(crate) fn request(self, request: Request) {
+        self.with(|inner| inner.client_state.request(request));
+        self.send_requests();
+    }
+
+    /// Sends the client's requests to the server or to the host in the page.
+    pub(super) fn send_requests(self) {
+        let now = browser::now();
+        let events = self.with(|inner| match &mut inner.connection {
+            Connection::Local(local) => local.serve(&mut inner.client_state, now),
+            Connection::Online(socket) => {
+                inner.client_state.outgoing().iter().for_each(|envelope| socket.send(envelope));
+                Vec::new()
+            }
+        });
+        self.handle_events(events.unwrap_or_default());
+    }
+
+    /// Refreshes the page, asks bots, and shows notices.
+    fn handle_events(self, events: Vec<ClientEvent>) {
+        self.refresh();
+        self.ask_bots();
+        for event in events {
+            match event {
+                ClientEvent::Refused(_, fault) | ClientEvent::Fault(fault) => {
+                    if fault.code == protocol::Code::NoTable || fault.code == protocol::Code::NoSpectators {
+                        self.page_state.set(PageState::Missing);
+                    }
+                    let explanation = self.with(|inner| inner.presenter.explain_fault(&inner.client_state, &fault));
+                    self.show_explanation(explanation);
+                }
+                ClientEvent::Unsure(_) => self.page.show_toast(self.page.text("unsure"), None),
+                ClientEvent::Update(_) => self.announce(),
+                ClientEvent::Chat(line) => chat::announce(self, &line),
+                ClientEvent::Table
+                | ClientEvent::Dealt
+                | ClientEvent::YourTurn(_)
+                | ClientEvent::Over
+                | ClientEvent::Done(_) => {}
+            }
+        }
+    }
+
+    /// Announces the new log lines and the question to screen readers.
+    pub(super) fn announce(self) {
+        let Some(screen) = self.screen.get_untracked() else { return };
+        let mut lines: Vec<&str> = screen.log.iter().skip(screen.known_lines).map(|line| line.text.as_str()).collect();
+        lines.push(&screen.presentation.question);
+        self.page.announcement.set(lines.join(" "));
+    }
+
+    /// Gives the questions for bots to the worker, and saves the table.
+    fn ask_bots(self) {
+        let questions = self.with(|inner| match &mut inner.connection {
+            Connection::Local(local) => local.bot_questions(),
+            Connection::Online(_) => Vec::new(),
+        });
+        for question in questions.unwrap_or_default() {
+            bot_worker::ask(question, move |answer| self.bot_answered(answer));
+        }
+        self.save();
+    }
+
+    /// Takes the answer of a bot. Its move is shown after the pause that follows the move before.
+    pub(super) fn bot_answered(self, answer: BotAnswer) {
+        if answer.purpose == Purpose::Hint {
+            self.is_hint_pending.try_set(false);
+            if let Some(advice) = self.with(|inner| inner.presenter.advice(&inner.client_state, &answer)).flatten() {
+                self.page.show_toast(advice, None);
+            }
+            return;
+        }
+        let now = browser::now();
+        let pause = self.page.pace.get_untracked().pause_ms();
+        let wait = self.with(|inner| {
+            let at = inner.next_move_at.max(now);
+            inner.next_move_at = at + pause;
+            at - now
+        });
+        let Some(wait) = wait else { return };
+        let deliver = move || {
+            let events = self.with(|inner| match &mut inner.connection {
+                Connection::Local(local) => local.bot_answered(&mut inner.client_state, &answer, browser::now()),
+                Connection::Online(_) => Vec::new(),
+            });
+            if let Some(events) = events {
+                self.handle_events(events);
+            }
+        };
+        if wait == 0 { deliver() } else { browser::set_timeout(wait, deliver) }
+    }
+
+    fn save(self) {
+        let saved = self.with(|inner| match &mut inner.connection {
+            Connection::Local(local) if local.is_changed() => Some((local.table().to_owned(), local.save())),
+            _ => None,
+        });
+        if let Some((id, text)) = saved.flatten()
+            && !saved_tables::save_text(&id, &text)
+        {
+            self.page.show_toast(self.page.text("no-room"), None);
+        }
+        self.add_to_saved_tables();
+    }
+
+    /// Adds this table to the reader's tables.
+    fn add_to_saved_tables(self) {
+        let Some(table) = self.table.get_untracked() else { return };
+        // Tables that were only watched are not added.
+        if self.own_seats.get_untracked().is_empty() && !self.is_local() && saved_tables::find(&table.table).is_none() {
+            return;
+        }
+        let names = table.seats.iter().map(|place| place.name.clone()).filter(|name| !name.is_empty()).collect();
+        saved_tables::add(SavedTable {
+            id: table.table.clone(),
+            game: table.game.clone(),
+            names,
+            is_local: self.is_local(),
+            is_over: table.phase == Phase::Over,
+            key: self.key(),
+            at: browser::now() / 60_000 * 60_000,
+        });
+    }
+}

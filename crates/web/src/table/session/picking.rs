@@ -1,0 +1,145 @@
+//! Picking a choice by touches, explanations of refusals, and hints.
+
+use bots::Level;
+use client::{Explanation, PickStep, Screen};
+use leptos::prelude::*;
+use scene::{Choice, Pick};
+
+use super::{TableSession, set};
+use crate::painter::Highlights;
+use crate::{bot_worker, browser};
+
+impl TableSession {
+    /// Starts a new picking if the question has changed.
+    pub(super) fn update_picking(self, screen: Option<&Screen>) {
+        let asked = self.with(|inner| inner.client_state.question()).flatten();
+        let is_same = self.with(|inner| std::mem::replace(&mut inner.question, asked) == asked) == Some(true);
+        if !is_same || asked.is_none() || screen.is_none() {
+            let picking = screen.filter(|_| asked.is_some()).map(Screen::picking);
+            self.picking.set(picking);
+        }
+    }
+
+    /// What is highlighted on the board.
+    pub(crate) fn highlights(self) -> Highlights {
+        let mut highlights =
+            Highlights { mentioned: self.mentioned.get().into_iter().collect(), ..Highlights::default() };
+        if self.is_sent.get() {
+            return highlights;
+        }
+        self.picking.with(|picking| {
+            let Some(picking) = picking else { return };
+            for touch in picking.targets() {
+                if let Pick::Thing(id) = touch.pick {
+                    highlights.touchable.insert(id, touch.label);
+                }
+            }
+            highlights.touched = picking.path().iter().filter_map(thing_id).collect();
+        });
+        highlights
+    }
+
+    /// Handles a touch of a thing of the scene, or of a button.
+    pub(crate) fn touch(self, pick: &Pick) {
+        if self.is_sent.get_untracked() {
+            return;
+        }
+        let step = self.picking.try_update(|picking| picking.as_mut().map(|picking| picking.touch(pick))).flatten();
+        match step {
+            Some(PickStep::Play(action)) => self.play(&action),
+            Some(PickStep::More | PickStep::Confirm(_)) => self.page.toast.set(None),
+            None => {
+                if let Pick::Thing(id) = pick {
+                    self.show_details(id);
+                }
+            }
+            Some(PickStep::Refused) => {
+                if let Pick::Thing(id) = pick {
+                    // A second touch of the same thing takes the first one back.
+                    let is_last = self.picking.with_untracked(|picking| {
+                        picking
+                            .as_ref()
+                            .is_some_and(|picking| picking.is_started() && picking.path().last() == Some(pick))
+                    });
+                    if is_last { self.back() } else { self.explain_touch(id) }
+                }
+            }
+        }
+    }
+
+    /// Takes the last touch back.
+    pub(crate) fn back(self) {
+        self.picking.update(|picking| {
+            if let Some(picking) = picking {
+                picking.back();
+            }
+        });
+    }
+
+    /// Plays the choice of [`TableSession::to_confirm`].
+    pub(crate) fn confirm(self) {
+        let action = self.picking.with_untracked(|picking| picking.as_ref()?.confirm().map(str::to_owned));
+        if let Some(action) = action {
+            self.play(&action);
+        }
+    }
+
+    /// Plays an action.
+    pub(crate) fn play(self, action: &str) {
+        self.page.toast.set(None);
+        set(self.mentioned, Vec::new());
+        self.with(|inner| {
+            inner.next_move_at = browser::now() + self.page.pace.get_untracked().pause_ms() / 2;
+            inner.client_state.play(action);
+        });
+        self.send_requests();
+    }
+
+    /// The choice that can be confirmed: the only one that remains, or one that needs no more picks.
+    pub(crate) fn to_confirm(self) -> Option<Choice> {
+        self.picking.with(|picking| {
+            let picking = picking.as_ref().filter(|picking| picking.is_started())?;
+            let mut remaining = picking.remaining();
+            match (remaining.next(), remaining.next()) {
+                (Some(only), None) => Some(only.clone()),
+                _ => picking.complete_choice().cloned(),
+            }
+        })
+    }
+
+    /// Shows the details of a thing.
+    pub(crate) fn show_details(self, thing: &str) {
+        let details = self.screen.with_untracked(|screen| screen.as_ref()?.details(thing));
+        if let Some(lines) = details {
+            self.page.show_toast(lines.join("\n"), None);
+        }
+    }
+
+    /// Shows why a thing cannot be touched now.
+    fn explain_touch(self, thing: &str) {
+        let explanation = self.with(|inner| inner.presenter.explain_touch(&inner.client_state, thing));
+        self.show_explanation(explanation);
+    }
+
+    pub(super) fn show_explanation(self, explanation: Option<Explanation>) {
+        let Some(Explanation { clause, text }) = explanation else { return };
+        let game = self.table.with_untracked(|table| table.as_ref().map(|table| table.game.clone()));
+        self.page.show_toast(text, clause.zip(game).map(|(clause, game)| (game, clause.to_string())));
+    }
+
+    /// Asks a bot for a hint.
+    pub(crate) fn hint(self) {
+        let question = self.with(|inner| inner.client_state.hint(Level::Hard)).flatten();
+        if let Some(question) = question {
+            self.is_hint_pending.set(true);
+            bot_worker::ask(question, move |answer| self.bot_answered(answer));
+        }
+    }
+}
+
+fn thing_id(pick: &Pick) -> Option<String> {
+    match pick {
+        Pick::Thing(id) => Some(id.clone()),
+        Pick::Button(_) => None,
+    }
+}
