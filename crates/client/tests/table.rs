@@ -331,7 +331,7 @@ fn a_refused_undo_is_explained_in_the_readers_language() {
     let fault = Fault::from(UndoRefusal::Dice);
     let mut text = |fault: &Fault, lang| {
         page.presenter.set_lang(lang);
-        page.presenter.fault(&page.client_state, fault).text
+        page.presenter.explain_fault(&page.client_state, fault).text
     };
     assert_eq!(text(&fault, Lang::En), "Dice have fallen since; that cannot be taken back.");
     assert!(text(&fault, Lang::Pl).starts_with("Od tego czasu padły kości"));

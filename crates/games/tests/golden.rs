@@ -31,8 +31,8 @@ impl Players {
     fn bot<G: games::Playable>(self, seat: Seat, done: &BTreeMap<String, u32>) -> Box<dyn Bot<G> + '_> {
         match self {
             Players::Random => Box::new(Random),
-            Players::Searching => Level::Normal.counted(),
-            Players::Mixed if seat.index() % 2 == 0 => Level::Easy.counted(),
+            Players::Searching => bots::counted_bot(Level::Normal),
+            Players::Mixed if seat.index() % 2 == 0 => bots::counted_bot(Level::Easy),
             Players::Mixed => Box::new(Instinct),
             Players::Curious => Box::new(Curious { done }),
         }
