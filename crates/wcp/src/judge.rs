@@ -22,7 +22,7 @@ const BY_BOOSTERS: [u32; 6] = [0, 6, 11, 15, 18, 20];
 const BY_STEPS: [u32; 5] = [0, 6, 4, 2, 1];
 /// By turns: the chance, in hundredths, to get out that is that far away.
 const BY_TURNS: [u32; 10] = [100, 95, 88, 80, 70, 60, 50, 40, 32, 25];
-/// The highest prospect that counts: its fourth power must fit, whatever the content.
+/// The highest prospect that counts: its fourth power must fit for any content.
 const PROSPECT_MAX: u32 = 20_000;
 /// The most steps that bots look ahead.
 const STEPS_MAX: usize = 10;

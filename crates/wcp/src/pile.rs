@@ -3,10 +3,9 @@
 use engine::{Dice, Id, Pool};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many there are of each of `K` kinds, without an order.
+/// The number of things of each of `K` kinds, without an order.
 ///
-/// It is an [`engine::Bag`] that also knows its size and which kinds it holds, because hands, stacks and goods are asked
-/// for both at every step.
+/// It is an [`engine::Bag`] that also knows its size and the kinds in it, because both are looked up at every step.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pile<T, const K: usize> {
     counts: [u8; K],
@@ -24,29 +23,29 @@ impl<T, const K: usize> Default for Pile<T, K> {
 }
 
 impl<T: Id, const K: usize> Pile<T, K> {
-    /// As many of each kind as the list says.
+    /// A pile with these numbers of each kind.
     pub fn new(counts: [u8; K]) -> Pile<T, K> {
         let mut pile = Pile { counts, ..Pile::default() };
         pile.recount();
         pile
     }
 
-    /// How many there are of a kind.
+    /// The number of things of a kind.
     pub fn of(&self, kind: T) -> u8 {
         self.counts[usize::from(kind.index())]
     }
 
-    /// How many there are in all.
+    /// The number of things in all.
     pub fn len(&self) -> u8 {
         self.size
     }
 
-    /// Whether there is nothing.
+    /// Whether the pile is empty.
     pub fn is_empty(&self) -> bool {
         self.size == 0
     }
 
-    /// The kinds of which there is at least one.
+    /// The kinds in the pile.
     pub fn kinds(&self) -> impl Iterator<Item = T> + use<T, K> {
         let mut left = self.kinds;
         std::iter::from_fn(move || {

@@ -83,7 +83,7 @@ fn in_the_flight_the_way_out_counts() {
 }
 
 #[test]
-fn nobody_drives_into_a_lost_fight_at_a_glance() {
+fn instinct_avoids_lost_fights() {
     let mut state = position([inside(2, 0), inside(-2, 0)]);
     lay(&mut state, (3, 0), Token::Colossus);
     lay(&mut state, (2, 1), Token::FusionCell);

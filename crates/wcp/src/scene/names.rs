@@ -69,22 +69,20 @@ impl Names<'_> {
         }
     }
 
-    /// A vehicle that has not been picked.
-    pub(super) fn free_card(&self, card: Card) -> String {
-        let row = self.content().card(card);
-        let name = row.name.get(self.words.texts.lang());
-        let values = [("fire", row.fire.into()), ("armour", row.armour.into()), ("boosters", row.boosters.into())];
-        let [fire, armour, boosters] = values;
-        self.words.texts.with("scene-card", [("card", name.into()), fire, armour, boosters])
+    /// A vehicle that has not been picked, with the values of its card.
+    pub(super) fn free_card(&self, card: Card, values: [u8; 3]) -> String {
+        self.values(self.content().card(card).name.get(self.words.texts.lang()), values)
     }
 
     /// A pawn's vehicle with its current values.
-    pub(super) fn card(&self, pawn: Pawn, card: Card) -> String {
-        let vehicle = &self.view.vehicles[pawn];
-        let name = format!("{}, {}", self.who(pawn), self.content().card(card).name.get(self.words.texts.lang()));
-        let fire = ("fire", vehicle.fire(self.content()).into());
-        let rest = [("armour", vehicle.armour.into()), ("boosters", vehicle.boosters.into())];
-        let [armour, boosters] = rest;
+    pub(super) fn card(&self, pawn: Pawn, card: Card, values: [u8; 3]) -> String {
+        let name = self.content().card(card).name.get(self.words.texts.lang());
+        self.values(&format!("{}, {name}", self.who(pawn)), values)
+    }
+
+    fn values(&self, name: &str, [fire, armour, boosters]: [u8; 3]) -> String {
+        let (fire, armour, boosters) =
+            (("fire", fire.into()), ("armour", armour.into()), ("boosters", boosters.into()));
         self.words.texts.with("scene-card", [("card", name.into()), fire, armour, boosters])
     }
 

@@ -18,7 +18,7 @@ impl Builder<'_> {
         let cards = Card::ALL.into_iter().filter(is_free).map(|card| {
             let row = self.names.content().card(card);
             let values = [row.fire, row.armour, row.boosters];
-            self.vehicle(card, values, self.names.free_card(card))
+            self.vehicle(card, values, self.names.free_card(card, values))
         });
         Some(Area::new("garage", AreaArt::Panel, Placement::Aside, self.texts().text("scene-garage")).with(cards))
     }
@@ -94,8 +94,9 @@ impl Builder<'_> {
             true => piece.badge(BadgeArt::PawnNumber, (pawn.number() + 1).to_string(), ""),
             false => piece,
         };
-        let card =
-            vehicle.card.map(|card| self.vehicle(card, values, self.names.card(pawn, card)).of(self.view.owner(pawn)));
+        let card = vehicle
+            .card
+            .map(|card| self.vehicle(card, values, self.names.card(pawn, card, values)).of(self.view.owner(pawn)));
         let holds = matches!(self.view.stage, Stage::Fleeing { holder, .. } if holder == pawn);
         let goods = vehicle.goods.kinds().map(|token| {
             let id = format!("goods:{pawn}:{token}");

@@ -28,7 +28,7 @@ fn v35_wcp_079_r36_crossing_or_standing_is_not_entering() {
     game.offers("a", &["lay t1a"]).refuses("a press", "WCP-079");
 }
 
-/// WCP-078, WCP-083, WCP-R36: pressing is a choice, made once, and by nobody else afterwards.
+/// WCP-078, WCP-083, WCP-R36: pressing is a choice, made once, and by no other player afterwards.
 #[test]
 fn wcp_078_083_r36_pressing_is_a_choice() {
     let mut game = at_the_button().at(P2, (0, -1)).hand(0, "t1a").turn(P1);
@@ -116,7 +116,7 @@ fn v39_wcp_r42_a_pawn_on_the_hole_is_unharmed() {
     game.play("c move nw").play("c ignore").play("a move e");
     assert_eq!(place(&game, P3), inside(0, 0));
     game.play("b move sw");
-    // Holder is p3: it moves off the hole, with a booster if it likes, and nobody can follow.
+    // Holder is p3: it moves off the hole, with a booster if it likes, and no pawn can follow.
     game.lists("c move nw").lists("c boost nw nw").play("c move se");
     assert_eq!((place(&game, P3), values(&game, P3).1), (inside(0, 1), 7));
     game.play(&format!("c destroy {}", c(0, -1))).refuses("a move w", "WCP-R42").refuses("a boost w w", "WCP-R42");

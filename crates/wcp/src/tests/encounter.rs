@@ -87,7 +87,7 @@ fn wcp_057_058_069_only_who_enters_attacks() {
     let mut game = meeting(2).hand(0, "t1a").hand(1, "t1a").turn(P1);
     game.play("a move w").not_asked("b attack p1").play("a attack p2").refuses("a attack p2", "WCP-058");
     assert_eq!((vehicle(&game, P1).armour, vehicle(&game, P2).armour), (8, 6), "one exchange");
-    // The other one, who stands there, has nobody to attack without moving.
+    // The other one, who stands there, cannot attack without moving.
     game.play("a lay t1a").play(&format!("a on {}", c(3, 0))).refuses("b attack p1", "WCP-058");
 }
 
@@ -107,7 +107,7 @@ fn v27_wcp_070_071_076_077_undecided() {
     assert_eq!((place(&game, P1), place(&game, P2)), (inside(2, 0), inside(2, 0)));
 }
 
-/// WCP-072, WCP-073, WCP-074, WCP-R33: one token for the winner; the loser keeps trophies, not upgrades, and starts anew.
+/// WCP-072, WCP-073, WCP-074, WCP-R33: one token for the winner; the loser keeps trophies, not upgrades, and has its first values again.
 #[test]
 fn v28_wcp_072_073_074_r33_the_attacker_wins() {
     let mut game = meeting(2)

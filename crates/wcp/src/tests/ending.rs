@@ -45,7 +45,7 @@ fn wcp_118_121_more_beats_earlier() {
 }
 
 #[test]
-fn v51_wcp_120_r56_nothing_is_enough_and_nobody_is_nobody() {
+fn v51_wcp_120_r56_a_pawn_that_left_with_nothing_wins_and_without_any_all_lose() {
     let mut game = ruins(2).destroyed(&MOAT).place(P1, Location::Left(1)).at(P2, (-1, 0)).owns(P2, "t5a").turn(P2);
     game.play("b resign");
     assert_eq!(game.outcome().to_string(), "a won, places 1 2, end-all-out");
@@ -115,7 +115,7 @@ fn v55_wcp_123_124_r62_team_scoring() {
     assert_eq!(game.outcome().to_string(), "b won, places 2 1, end-all-out");
 }
 
-/// WCP-R62: without a pawn that left a team cannot win, whatever the others have.
+/// WCP-R62: without a pawn that left a team cannot win, even with more trophies.
 #[test]
 fn wcp_r62_a_team_needs_one_that_left() {
     use Location::{Left, Lost};

@@ -53,9 +53,9 @@ fn v46_wcp_094_a_passive_exit_may_be_walled_up() {
     game.refuses("a move se", "WCP-094");
 }
 
-/// WCP-096, WCP-R51, WCP-R52: whoever has left neither moves nor lays, and is skipped without the tile.
+/// WCP-096, WCP-R51, WCP-R52: a pawn that has left neither moves nor lays, and is skipped without the tile.
 #[test]
-fn wcp_096_r51_r52_whoever_has_left_is_skipped() {
+fn wcp_096_r51_r52_a_pawn_that_has_left_is_skipped() {
     let mut game = flight().place(P2, Location::Left(1)).hand(1, "h09 t1a").turn(P1);
     game.play("a move w");
     assert_eq!(game.state.turn, P3);
@@ -63,7 +63,7 @@ fn wcp_096_r51_r52_whoever_has_left_is_skipped() {
 }
 
 #[test]
-fn v44_wcp_097_whoever_has_left_still_destroys() {
+fn v44_wcp_097_a_pawn_that_has_left_still_destroys() {
     let mut game = flight().place(P3, Location::Left(1)).hand(2, "t1a").turn(P3);
     assert!(game.menu("c").iter().all(|choice| choice.starts_with("destroy")));
     game.refuses("c move w", "WCP-108").play(&format!("c destroy {}", c(1, 0)));
@@ -189,7 +189,7 @@ fn wcp_r47_pawns_outside_have_left() {
     );
 }
 
-/// WCP-R44: to the right, past whoever has resigned; a resigning holder passes without destroying.
+/// WCP-R44: to the right, past pawns that have resigned; a resigning holder passes without destroying.
 #[test]
 fn v45_wcp_r44_the_tile_goes_right() {
     let four = || Position::new(4).full().at(P1, (3, 0)).at(P3, (-3, 0)).at(P4, (0, -3)).place(P2, Location::Resigned);
@@ -333,7 +333,7 @@ fn wcp_114_r49_trapped_and_cut_off() {
     assert!(position.0.is_cut_off(P1) && position.0.is_trapped(P1));
     let with_halls = position.hand(1, "h09");
     assert!(with_halls.0.is_cut_off(P1) && !with_halls.0.is_trapped(P1));
-    // A hand of somebody who is out of play does not help, a stack does.
+    // The hand of a player who is out of play does not help, a stack does.
     let gone = with_halls.place(P2, Location::Left(1));
     assert!(gone.0.is_trapped(P1));
     assert!(!gone.stack("h01").0.is_trapped(P1));

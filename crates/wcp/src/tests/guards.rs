@@ -5,7 +5,7 @@ use crate::event::Fight;
 use crate::rules::moving::guard_fight;
 
 #[test]
-fn wcp_043_044_whoever_enters_takes_the_trophy() {
+fn wcp_043_044_the_pawn_that_enters_takes_the_trophy() {
     // Laid by player b, taken by player a.
     let mut game = corridor().hand(0, "t1a").hand(1, "t5b").turn(P2);
     game.play("b lay t5b").play(&format!("b on {}", c(3, 0))).play("a move w");
@@ -26,7 +26,7 @@ fn wcp_045_r24_an_upgrade_raises_a_value() {
     }
 }
 
-/// WCP-R24: a gain is added to what is left, and nothing else repairs.
+/// WCP-R24: a gain is added to the values left, and nothing else repairs.
 #[test]
 fn wcp_r24_an_upgrade_does_not_repair() {
     let mut game = corridor().armour(P1, 3).boosters(P1, 0).token((3, 0), "ua2").turn(P1);
@@ -117,7 +117,7 @@ fn wcp_063_a_beaten_guard_comes_to_hand() {
     assert_eq!(values(&game, P1), (2, 8, 1));
 }
 
-/// WCP-064, WCP-065, WCP-066, WCP-067, WCP-R28: all is lost, the vehicle starts anew, and the turn goes on.
+/// WCP-064, WCP-065, WCP-066, WCP-067, WCP-R28: all is lost, the vehicle has its first values again, and the turn goes on.
 #[test]
 fn v26_wcp_064_065_066_067_r28_defeat() {
     let defeat = |armour| {

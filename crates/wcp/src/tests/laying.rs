@@ -126,7 +126,7 @@ fn v09_wcp_035_the_last_gap() {
 
 /// WCP-038, WCP-R17, WCP-R37, WCP-080: what cannot be laid is kept, and after a round without a hall everybody may press.
 #[test]
-fn v10_wcp_038_r17_r37_halls_that_nobody_can_lay() {
+fn v10_wcp_038_r17_r37_halls_that_cannot_be_laid() {
     let mut game = last_gap().boosters(P1, 0).boosters(P2, 0).at(P1, (-1, 0)).at(P2, (0, -2)).hand(0, "h01").turn(P1);
     game.play("a move nw").play("b move nw");
     assert_eq!(game.state.stage, Stage::Closed { turns: 0 });

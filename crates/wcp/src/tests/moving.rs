@@ -92,7 +92,7 @@ fn wcp_026_from_outside_only_through_the_own_entrance() {
     game.refuses("a move w", "WCP-026");
 }
 
-/// WCP-027, WCP-R10: nobody drives out before the exits open.
+/// WCP-027, WCP-R10: no pawn drives out before the exits open.
 #[test]
 fn wcp_027_r10_no_way_out_in_stage_one() {
     let mut game = corridor().at(P1, (3, 0)).turn(P1);

@@ -28,7 +28,7 @@ fn every_state(games: u32, mut look: impl FnMut(&State, &Options)) {
     }
 }
 
-/// WCP-R14, WCP-R24, WCP-081: what is always true.
+/// WCP-R14, WCP-R24, WCP-081: invariants of every state.
 #[test]
 fn invariants_wcp_r14_r24_hold_in_random_games() {
     every_state(70, |state, _| {
@@ -107,7 +107,7 @@ fn wcp_r57_every_game_ends() {
     assert!(longest < 4_000 && longest < Wcp::ABOUT.actions_max, "{longest}");
 }
 
-/// Section 8: others see how much, not what; and not what somebody is about to lay.
+/// Section 8: others see the size of a hand and not its contents, nor a hall or token before it lies.
 #[test]
 fn views_hide_hands_stacks_and_drafts() {
     every_state(14, |state, options| {
@@ -125,7 +125,7 @@ fn views_hide_hands_stacks_and_drafts() {
     });
 }
 
-/// Whoever is asked for a hall can lay one, in every imagined state as well, or a search would be stuck.
+/// A player who is asked for a hall can lay one, in every imagined state as well: a search must not be stuck.
 #[test]
 fn imagined_players_can_do_what_they_are_asked() {
     let mut dice = Dice::seeded(3);
