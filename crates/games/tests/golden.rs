@@ -32,7 +32,7 @@ impl Players {
         match self {
             Players::Random => Box::new(Random),
             Players::Searching => Level::Normal.counted(),
-            Players::Mixed if seat.index() % 2 == 0 => Level::Easy.counted(),
+            Players::Mixed if seat.index().is_multiple_of(2) => Level::Easy.counted(),
             Players::Mixed => Box::new(Instinct),
             Players::Curious => Box::new(Curious { done }),
         }
