@@ -32,7 +32,7 @@ impl Players {
         match self {
             Players::Random => Box::new(Random),
             Players::Searching => bots::counted_bot(Level::Normal),
-            Players::Mixed if seat.index() % 2 == 0 => bots::counted_bot(Level::Easy),
+            Players::Mixed if seat.index().is_multiple_of(2) => bots::counted_bot(Level::Easy),
             Players::Mixed => Box::new(Instinct),
             Players::Curious => Box::new(Curious { done }),
         }
