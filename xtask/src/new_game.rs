@@ -17,7 +17,7 @@ pub(crate) fn run(name: &str) -> Result<()> {
          3. src/state.rs, src/action.rs, src/event.rs, src/rules.rs, src/view.rs\n\
          4. src/text.rs and texts/, src/scene.rs, src/art.rs\n\
          5. tests/clauses.rs, a test for each clause\n\
-         Then: cargo xtask test"
+         Then: cargo xtask bless, which records matches of it, and cargo xtask test"
     );
     Ok(())
 }

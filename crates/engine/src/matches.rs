@@ -65,10 +65,10 @@ pub enum UndoRefusal {
 ///
 /// ```
 /// use engine::sample::Sample;
-/// use engine::{Chair, Match, Seed, Settings, Game};
+/// use engine::{Participant, Match, Seed, Settings, Game};
 ///
 /// let settings = Settings::new(Sample::ABOUT.options, 2);
-/// let mut game = Match::<Sample>::new(settings, Seed::from_number(1), Chair::row(2)).unwrap();
+/// let mut game = Match::<Sample>::new(settings, Seed::from_number(1), Participant::row(2)).unwrap();
 /// while let Some(seat) = game.deciders().first() {
 ///     let action = game.menu(seat)[0];
 ///     game.play(seat, action).unwrap();
