@@ -49,7 +49,7 @@ engine::actions! {
         "place blank" => PlaceBlank(pile: Pile = "a pile"),
         /// Be done with this step.
         "ready" => Ready,
-        /// Tell a saboteur whom to sabotage, and on which way.
+        /// Give a saboteur his target: a gang and a way.
         "sabotage" => Sabotage(saboteur: Number = "a saboteur", gang: Seat = "a seat", way: Way = "a way"),
         /// Put a neutral prisoner on a recruiter's list.
         "recruit" => Recruit(recruiter: Number = "a recruiter", target: Number = "a prisoner"),

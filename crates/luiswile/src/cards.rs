@@ -142,6 +142,18 @@ engine::ids! {
     }
 }
 
+impl Pile {
+    /// The way that is worked on there.
+    pub const fn way(self) -> Option<Way> {
+        match self {
+            Pile::Tunnel => Some(Way::Tunnel),
+            Pile::Force => Some(Way::Force),
+            Pile::Finesse => Some(Way::Finesse),
+            Pile::Watch | Pile::Sabotage | Pile::Recruit | Pile::Rest => None,
+        }
+    }
+}
+
 engine::ids! {
     /// A nationality (LUI-R51).
     pub enum Nation {
@@ -171,7 +183,7 @@ engine::ids! {
         Boss = "boss",
         /// A prisoner with unique skills.
         Specialist = "specialist",
-        /// Everybody else.
+        /// All others.
         Ordinary = "ordinary",
     }
 }
@@ -223,7 +235,7 @@ engine::ids! {
 }
 
 engine::ids! {
-    /// A characteristic that an event can change for everybody.
+    /// A characteristic that an event can change for all prisoners.
     pub enum Trait {
         /// For sabotage.
         Cunning = "cunning",

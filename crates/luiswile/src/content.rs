@@ -42,15 +42,15 @@ pub struct Content {
     pub patrols: Vec<PatrolCard>,
     /// The punishments.
     pub punishments: Vec<PunishmentCard>,
-    /// Those who have `snitch`, `scout` or `advocate`, which have to be found among many.
+    /// The prisoners with `snitch`, `scout` or `advocate`, to find them fast among many.
     pub(crate) snitches: Set<Prisoner>,
     pub(crate) scouts: Set<Prisoner>,
     pub(crate) advocates: Set<Prisoner>,
     pub(crate) by_number: Box<[Option<Prisoner>; Number::COUNT]>,
-    /// What each prisoner can do at best, side by side: bots ask for all members of all gangs at once.
+    /// The best work value of each prisoner, in one array: bots ask for all members of all gangs at once.
     pub(crate) best_work: [u8; PRISONERS_MAX],
     /// What holds before the event of the day.
-    pub(crate) calm: Conditions,
+    pub(crate) no_event: Conditions,
 }
 
 /// The numbers of the rules that are not on any card.
@@ -64,7 +64,7 @@ pub struct Numbers {
     pub blanks: u8,
     /// What a bribe costs.
     pub bribe_cost: u8,
-    /// What each gang is dealt besides its boss.
+    /// The deal to each gang, without its boss.
     pub deal: Draw,
     /// The neutral prisoners at the start.
     pub neutrals: Draw,
@@ -91,7 +91,7 @@ pub struct PrisonerCard {
     pub special: Vec<Special>,
     /// The same, laid out for the rules.
     pub(crate) skills: Skills,
-    /// Whom a gang that he leads may hold (LUI-R51).
+    /// The prisoners that a gang led by him may hold (LUI-R51).
     pub(crate) may_hold: Set<Prisoner>,
 }
 
@@ -103,7 +103,7 @@ impl PrisonerCard {
     }
 }
 
-/// Special rules, laid out so that a rule finds its number at once.
+/// Special rules as a table: one field for each kind, with all numbers of that kind added up.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Skills {
     pub(crate) stubborn: u8,
@@ -302,6 +302,6 @@ impl Content {
 
     /// What holds on the day of this event; before the event, nothing special.
     pub(crate) fn conditions(&self, event: Option<EventId>) -> &Conditions {
-        event.map_or(&self.calm, |event| &self.event(event).conditions)
+        event.map_or(&self.no_event, |event| &self.event(event).conditions)
     }
 }

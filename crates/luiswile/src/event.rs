@@ -11,7 +11,7 @@ use crate::state::{LIST_MAX, Listed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Defended {
-    /// Somebody talked the patrol away.
+    /// A watcher talked the patrol away.
     Talk,
     /// The patrol took a bribe.
     Bribe,
@@ -41,15 +41,15 @@ pub enum Event {
     LetFight(Seat, Prisoner, Prisoner),
     /// Two fought: both are excluded and will be punished.
     Fought(Prisoner, Prisoner),
-    /// Somebody left Luiswile for good.
+    /// A prisoner left Luiswile for good.
     Left(Prisoner),
-    /// So many newcomers lie face down.
+    /// How many newcomers lie face down.
     ArrivedUnknown(u8),
-    /// A newcomer whom everybody recognises.
+    /// A newcomer who lies face up.
     Arrived(Prisoner),
-    /// Somebody was singled out for punishment.
+    /// A prisoner was singled out for punishment.
     SingledOut(Prisoner),
-    /// Somebody comes back from solitary at once, without a task today.
+    /// A prisoner comes back from solitary at once, without a task today.
     Amnestied(Prisoner),
     /// A gang lost points of a way.
     Lost(Seat, Way, u16),
@@ -67,7 +67,7 @@ pub enum Event {
     Joined(Seat, Prisoner),
     /// Several gangs were equally persuasive, and he stays as he is.
     Contested(Prisoner),
-    /// Nobody who tried could win him.
+    /// No claim was strong enough to win him.
     Unmoved(Prisoner),
     /// A saboteur takes points from a gang's way.
     Sabotaged(Prisoner, Seat, Way, u16),
@@ -79,11 +79,11 @@ pub enum Event {
     Defended(Seat, Way, Prisoner, Defended),
     /// A way could not be defended: all its workers are punished.
     Caught(Seat, Way),
-    /// Somebody returns from solitary.
+    /// A prisoner returns from solitary.
     Released(Prisoner),
     /// The warden's punishment for today.
     Punishment(Punishment),
-    /// Somebody goes to solitary for so many days.
+    /// A prisoner goes to solitary, and for how many days.
     LockedUp(Prisoner, u8),
     /// What a gang produced today, by way.
     Produced(Seat, [u16; Way::COUNT]),
@@ -91,6 +91,6 @@ pub enum Event {
     Settled(Prisoner),
     /// A gang has escaped.
     Escaped(Seat),
-    /// Everybody is moved to Alcatraz.
+    /// All prisoners are moved to Alcatraz.
     Moved,
 }

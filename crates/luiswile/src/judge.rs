@@ -1,4 +1,4 @@
-//! What a position is worth to a gang, and which choice is sensible at a glance: for bots.
+//! What a position is worth to a gang, and which choice looks sensible: for bots.
 
 use engine::{Dice, Judge, Seat, Set, WORTH_MAX};
 
@@ -25,27 +25,27 @@ impl Judge for Luiswile {
     }
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
-        let wish = match &state.step {
+        let choice = match &state.step {
             Step::Place => menu.iter().find_map(|action| match *action {
                 Action::Place(member, _) => Some(Action::Place(member, task(state, seat, member))),
                 _ => None,
             }),
             Step::Stop(_) | Step::Defend(_) => Luiswile::fallback(state, seat),
-            Step::Orders | Step::Changes => return order(state, menu, dice),
+            Step::Orders | Step::Changes => return best_order(state, menu, dice),
             Step::Over(_) => None,
         };
-        let wish = wish.unwrap_or(Action::Ready);
-        menu.iter().position(|action| *action == wish).unwrap_or_else(|| dice.below(menu.len() as u32) as usize)
+        let choice = choice.unwrap_or(Action::Ready);
+        menu.iter().position(|action| *action == choice).unwrap_or_else(|| dice.below(menu.len() as u32) as usize)
     }
 }
 
-/// The last day on which an event may come that is not final: until then there is time for sure.
+/// The days until the move is to be expected: the events, and half of the final ones.
 fn days_left(state: &State) -> u32 {
     let last = state.content().numbers.events + state.content().finals.len() / 2;
     u32::from(last.saturating_sub(state.day))
 }
 
-/// What a prisoner can do at best.
+/// The best work value of a prisoner.
 fn best_work(state: &State, who: Prisoner) -> u8 {
     state.content().best_work[usize::from(who.0)]
 }
@@ -87,7 +87,7 @@ fn today(state: &State, seat: Seat) -> i32 {
     promised - daily(state, seat) * PART / 2
 }
 
-/// What workers make, as far as somebody watches; who has no task yet may still work.
+/// The points that workers make, weighed by the watch; members without a task may still work.
 fn work(state: &State, seat: Seat) -> i32 {
     let plan = state.plans.own(seat);
     let ways = Way::ALL.into_iter().flat_map(|way| {
@@ -106,12 +106,12 @@ fn work(state: &State, seat: Seat) -> i32 {
     (made + open) * (4 + i32::from(watched.clamp(0, 6))) / 10
 }
 
-/// What one more member is worth who works so well.
+/// The worth of one more member with this best work value.
 fn member_worth(state: &State, work: u8) -> i32 {
     (i32::from(work) * PART + 4) * horizon(state) / 2
 }
 
-/// In eighths: how likely a recruiter of this Strength wins somebody.
+/// How likely a recruiter of this Strength wins a prisoner, in eighths.
 fn persuasion(state: &State, recruiter: Prisoner) -> i32 {
     i32::from(state.level(recruiter, Trait::Strength) + 3).clamp(0, 8)
 }
@@ -131,7 +131,7 @@ fn recruits_hoped_for(state: &State, seat: Seat) -> i32 {
     member_worth(state, 2) * (first + second / 2) * choice / 48
 }
 
-/// What the lists promise; nobody counts twice.
+/// The worth of the listed prisoners, each counted once.
 fn recruits_listed(state: &State, seat: Seat) -> i32 {
     let mut wanted = Set::EMPTY;
     let mut promised = 0;
@@ -156,7 +156,7 @@ fn recruits_listed(state: &State, seat: Seat) -> i32 {
     promised
 }
 
-/// What saboteurs may spoil, where rivals have cards at all; half of it is the gang's own gain.
+/// The damage that saboteurs may do, limited by the cards of the rival; a third of it counts as own gain.
 fn damage(state: &State, seat: Seat) -> i32 {
     let saboteurs = state.on(seat, Pile::Sabotage).iter();
     let spoiled = saboteurs.map(|who| match state.order(who) {
@@ -198,8 +198,8 @@ fn is_among_best(state: &State, gang: Set<Prisoner>, who: Prisoner, at: Trait, c
     gang.iter().filter(|&other| worth(other) > own).count() < count
 }
 
-/// The best order of the menu by what it promises, with a little chance so that gangs do not all want the same.
-fn order(state: &State, menu: &[Action], dice: &mut Dice) -> usize {
+/// The most promising order of the menu, with some chance: gangs should not all want the same prisoner.
+fn best_order(state: &State, menu: &[Action], dice: &mut Dice) -> usize {
     let value = |number: Number| state.content().find(number).map_or(0, |who| u32::from(best_work(state, who)) + 1);
     let mut promise = |action: &Action| match *action {
         Action::Recruit(_, target) => value(target) * 2 + dice.below(4),

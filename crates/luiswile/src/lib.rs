@@ -1,4 +1,4 @@
-//! Escape from Luiswile, by its full rules: gangs prepare three ways out before everybody is moved to Alcatraz.
+//! Escape from Luiswile, by its full rules: gangs prepare three ways out before all prisoners are moved to Alcatraz.
 //!
 //! A day has five phases. In the morning players place cards and write orders in secret; the event of the day happens,
 //! gangs recruit and sabotage; the patrol searches for escape routes; the warden punishes; at night points are added.

@@ -35,7 +35,7 @@ impl Game for Luiswile {
         rules_version_oldest: 1,
         seats: 2..=5,
         // At most 25 days (20 events, 5 final events). In a day each of at most 128 prisoners is placed once and
-        // gets at most three entries or one order in Phase 1 and again after the event; besides there are the
+        // gets at most three entries or one order in Phase 1 and again after the event; then there are the
         // blanks, the moves and the answers of five seats: fewer than 128 × 7 + 100 actions.
         actions_max: 25_000,
         options: &[
@@ -116,7 +116,7 @@ impl Game for Luiswile {
 
     fn census(state: &State) -> Census {
         let gangs: u32 = state.gangs.values().iter().map(|gang| u32::from(gang.members.len())).sum();
-        // A newcomer whom nobody has seen is still counted in the deck.
+        // An unknown newcomer is still counted in the deck.
         let seen =
             state.today.newcomers.iter().filter(|newcomer| !matches!(newcomer, Newcomer::Unknown)).count() as u32;
         let piles = [state.specialists, state.ordinary, state.neutrals, state.gone];

@@ -1,6 +1,6 @@
-//! The table to look at: the race, the day, the gangs, everybody in Luiswile, and the viewer's own plans.
+//! What a person sees and touches: the race, the day, all prisoners, the gangs, and the viewer's own plans.
 //!
-//! A prisoner is one piece, `card:0189`, wherever he is: in a gang, among the neutral prisoners, in solitary.
+//! A prisoner is one piece, `card:0189`, in every area: in a gang, among the neutral prisoners, in solitary.
 //! A newcomer who lies face down is `newcomer:1` by his slot, also for those whose scouts know him.
 
 mod board;
@@ -115,7 +115,7 @@ impl<'a> SceneBuilder<'a> {
 
     fn neutrals(&self) -> Area {
         let free = self.view.neutrals.minus(self.inside);
-        // Whom the viewer's gang may not hold stands last.
+        // Prisoners that the viewer's gang may not hold come last.
         let held =
             self.view.viewer.seat().map(|seat| self.wording.content.prisoner(self.view.gangs[seat].boss).may_hold);
         let (wanted, barred) =
@@ -137,7 +137,7 @@ impl<'a> SceneBuilder<'a> {
         self.sorted(self.view.gangs[seat].members.minus(self.inside))
     }
 
-    /// What is still to come, as far as anybody can know it.
+    /// The cards that can still come: public knowledge.
     fn decks(&self) -> Area {
         let (view, content) = (self.view, self.wording.content);
         let deck = |deck: Deck, count: u8, cards: String| {

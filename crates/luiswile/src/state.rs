@@ -1,4 +1,6 @@
-//! What is on the table.
+//! The options of a match, and what is on the table.
+
+mod plan;
 
 use arrayvec::ArrayVec;
 use engine::content::{self, SharedContent};
@@ -8,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Trait, Way};
 use crate::content::{Conditions, Content, FIGHTS_MAX, NEWCOMERS_MAX, OWN, PRISONERS_MAX, PrisonerCard};
 
-/// The most entries on a recruiter's list (LUI-043).
-pub(crate) const LIST_MAX: usize = 3;
+pub use plan::Listed;
+pub(crate) use plan::{LIST_MAX, List, Order, Plan, reopen};
 
 engine::ids! {
     /// Which points must reach the goal (LUI-R01).
@@ -56,7 +58,7 @@ impl Options {
     }
 }
 
-/// A gang: its boss, everybody in it wherever he is, and its points.
+/// A gang: its boss, its members and its points.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gang {
     /// The player's figure, who is also a member.
@@ -88,11 +90,11 @@ impl Gang {
     }
 }
 
-/// Those in solitary and the days they still have to sit.
+/// The prisoners in solitary, and how many days each has left.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Solitary {
     inside: Set<Prisoner>,
-    /// Zero for everybody who is not inside.
+    /// Zero for prisoners who are not inside.
     days: [u8; PRISONERS_MAX],
 }
 
@@ -117,7 +119,7 @@ impl Solitary {
         self.inside.remove(prisoner);
     }
 
-    /// Takes days off for everybody, and tells who is free now.
+    /// Takes days off for all who are inside, and gives those who are free now.
     pub(crate) fn count_down(&mut self, by: u8) -> Set<Prisoner> {
         let mut released = Set::EMPTY;
         for prisoner in self.inside.iter() {
@@ -132,7 +134,7 @@ impl Solitary {
     }
 }
 
-/// A draw deck that nobody has seen, and its discards.
+/// A draw deck, face down, and its discards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Stack<T: Id> {
     pub(crate) deck: Set<T>,
@@ -149,12 +151,12 @@ impl<T: Id> Stack<T> {
     }
 }
 
-/// Somebody who arrived today.
+/// A prisoner who arrived today.
 ///
-/// A card that nobody has seen is not drawn yet, so that it cannot be known.
+/// A card that no player has seen is not drawn yet: it cannot leak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Newcomer {
-    /// Face down, and nobody knows him.
+    /// Face down, and unknown to all gangs.
     Unknown,
     /// Face down, but scouts have told these gangs (LUI-R29).
     Scouted { who: Prisoner, by: Seats },
@@ -169,119 +171,6 @@ impl Newcomer {
             Newcomer::Unknown => deck.draw(dice).expect("he was counted when he came"),
             Newcomer::Scouted { who, .. } | Newcomer::Open(who) => who,
         }
-    }
-}
-
-/// An entry of a recruiter's list: a prisoner, or the slot of a face-down newcomer, from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Listed {
-    /// A prisoner whose card everybody sees.
-    Prisoner(Prisoner),
-    /// A newcomer who lies face down in this slot.
-    Slot(u8),
-}
-
-/// An entry in one byte: slots come after all prisoners.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Target(u8);
-
-impl From<Listed> for Target {
-    fn from(listed: Listed) -> Target {
-        match listed {
-            Listed::Prisoner(prisoner) => Target(prisoner.0),
-            Listed::Slot(slot) => Target(PRISONERS_MAX as u8 + slot),
-        }
-    }
-}
-
-impl From<Target> for Listed {
-    fn from(target: Target) -> Listed {
-        match target.0.checked_sub(PRISONERS_MAX as u8) {
-            Some(slot) => Listed::Slot(slot),
-            None => Listed::Prisoner(Prisoner(target.0)),
-        }
-    }
-}
-
-/// A recruiter's list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct List {
-    len: u8,
-    entries: [Target; LIST_MAX],
-}
-
-impl List {
-    pub(crate) fn len(self) -> u8 {
-        self.len
-    }
-
-    pub(crate) fn is_full(self) -> bool {
-        usize::from(self.len) == LIST_MAX
-    }
-
-    pub(crate) fn entries(&self) -> impl Iterator<Item = Listed> + '_ {
-        self.entries[..usize::from(self.len)].iter().map(|&target| target.into())
-    }
-
-    pub(crate) fn contains(&self, listed: Listed) -> bool {
-        self.entries[..usize::from(self.len)].contains(&listed.into())
-    }
-
-    /// The entry at a place, from 1.
-    pub(crate) fn get(self, place: u8) -> Option<Listed> {
-        (1..=self.len).contains(&place).then(|| self.entries[usize::from(place) - 1].into())
-    }
-
-    pub(crate) fn push(&mut self, listed: Listed) {
-        self.entries[usize::from(self.len)] = listed.into();
-        self.len += 1;
-    }
-
-    /// Puts another entry in a place, from 1.
-    pub(crate) fn replace(&mut self, place: u8, listed: Listed) {
-        self.entries[usize::from(place) - 1] = listed.into();
-    }
-}
-
-/// What a member was told besides his task.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) enum Order {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// Whom to sabotage, and on which way.
-    Sabotage(Seat, Way),
-    /// Whom to win.
-    Recruit(List),
-}
-
-/// What a gang has planned for the day: who lies in which pile, and where the blanks are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Plan {
-    pub(crate) piles: [Set<Prisoner>; Pile::COUNT],
-    pub(crate) blanks: [u8; Pile::COUNT],
-    /// Whom an event let the gang move.
-    pub(crate) moved: Set<Prisoner>,
-}
-
-impl Plan {
-    pub(crate) fn pile(&self, pile: Pile) -> Set<Prisoner> {
-        self.piles[pile.index()]
-    }
-
-    /// Every member who was placed.
-    pub(crate) fn placed(&self) -> Set<Prisoner> {
-        self.piles.iter().fold(Set::EMPTY, |all, &pile| all.or(pile))
-    }
-
-    pub(crate) fn blanks_used(&self) -> u8 {
-        self.blanks.iter().sum()
-    }
-
-    /// How many cards lie in each pile, which does not tell blanks from members.
-    pub(crate) fn sizes(&self) -> [u8; Pile::COUNT] {
-        std::array::from_fn(|pile| self.piles[pile].len() + self.blanks[pile])
     }
 }
 
@@ -313,7 +202,7 @@ impl Today {
     }
 }
 
-/// What becomes of a fight.
+/// The decision about a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Verdict {
@@ -333,11 +222,11 @@ pub(crate) struct Fight {
     pub(crate) verdict: Verdict,
 }
 
-/// What the patrol means for one way of one gang.
+/// What the search means for one way of one gang.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
-    /// Not found, talked away or blamed on somebody: all points.
+    /// Not found, talked away or blamed on a watcher: all points.
     #[default]
     Safe,
     /// Found, and to be defended.
@@ -360,7 +249,7 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    /// A day on which the weakest patrol finds nothing and nobody sabotages.
+    /// A day on which the weakest patrol finds nothing and no points are lost to sabotage.
     pub(crate) fn undisturbed(seats: u8) -> Search {
         Search {
             patrol: Patrol::default(),
@@ -389,7 +278,7 @@ pub(crate) enum End {
     Move,
 }
 
-/// What we are waiting for.
+/// What the match waits for.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
     /// D1, Phase 1a: members and blanks go to piles.
@@ -427,7 +316,7 @@ pub struct State {
     pub(crate) gone: Set<Prisoner>,
     pub(crate) today: Today,
     pub(crate) plans: Sealed<Plan>,
-    /// What each prisoner was told; his gang alone knows it until the reveal.
+    /// The order of each prisoner, known to his gang alone until the reveal.
     pub(crate) orders: [Order; PRISONERS_MAX],
     pub(crate) step: Step,
 }
@@ -460,12 +349,18 @@ impl State {
         self.seats().iter().find(|&seat| self.gangs[seat].members.contains(prisoner))
     }
 
+    /// All prisoners in Luiswile who are not in solitary, without the newcomers of today.
+    pub(crate) fn present(&self) -> Set<Prisoner> {
+        let all = self.gangs.values().iter().fold(self.neutrals, |all, gang| all.or(gang.members));
+        all.minus(self.solitary.inside())
+    }
+
     /// The members of a gang who are not in solitary.
     pub(crate) fn free(&self, seat: Seat) -> Set<Prisoner> {
         self.gangs[seat].members.minus(self.solitary.inside())
     }
 
-    /// Whom a gang may hold (LUI-R51).
+    /// The prisoners that a gang may hold (LUI-R51).
     pub(crate) fn may_hold(&self, seat: Seat) -> Set<Prisoner> {
         self.card(self.gangs[seat].boss).may_hold
     }
@@ -495,17 +390,4 @@ impl State {
             Order::Nothing | Order::Sabotage(..) => List::default(),
         }
     }
-}
-
-/// Plans of which some are still being made.
-pub(crate) fn reopen(plans: &BySeat<Plan>, asked: Seats) -> Sealed<Plan> {
-    let seats = plans.len();
-    let mut sealed = Sealed::new(seats, Seats::all(seats));
-    for (seat, plan) in plans.iter() {
-        *sealed.draft(seat) = *plan;
-        if !asked.contains(seat) {
-            sealed.seal(seat);
-        }
-    }
-    sealed
 }

@@ -1,4 +1,4 @@
-//! What a viewer may know (section 7), and any table that fits it.
+//! What a viewer may know (section 7), and any state that this allows.
 
 use arrayvec::ArrayVec;
 use engine::{BySeat, Dice, Pool, Seat, Seats, Set, Viewer};
@@ -26,7 +26,7 @@ pub struct View {
     pub finals: Set<EventId>,
     /// The specialists in the deck.
     pub specialists: Set<Prisoner>,
-    /// The ordinary prisoners whom this viewer has not seen: in the deck, or face down.
+    /// The ordinary prisoners that this viewer has not seen: in the deck, or face down.
     pub ordinary: Set<Prisoner>,
     /// The patrols in the deck.
     pub patrols: Set<Patrol>,
@@ -54,15 +54,15 @@ pub struct View {
     pub punished: Set<Prisoner>,
     /// How many cards each gang has placed in each pile.
     pub piles: BySeat<[u8; Pile::COUNT]>,
-    /// Who was placed in the morning, wherever he lies.
+    /// The members that were placed in the morning, in any pile.
     pub placed: BySeat<Set<Prisoner>>,
-    /// The plans that this viewer knows: their own, and everybody's after the reveal.
+    /// The plans that this viewer knows: their own, and all plans after the reveal.
     pub plans: BySeat<Option<PlanView>>,
     /// What the table waits for.
     pub step: StepView,
 }
 
-/// A newcomer through a viewer's eyes.
+/// A newcomer, as a viewer knows him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewcomerView {
@@ -180,7 +180,7 @@ impl View {
         let Stack { deck: punishments, discard: punishments_used } = punishments;
         let now = Now::of(step);
         let plan = |seat: Seat| (now.is_revealed() || viewer.is(seat)).then(|| plan_view(plans.own(seat), orders));
-        // While cards are being placed, it is nobody's business which ones already lie there.
+        // Which cards already lie there is hidden while they are being placed.
         let placed = |seat: Seat| if now == Now::Place { Set::EMPTY } else { plans.own(seat).placed() };
         let newcomers: Vec<NewcomerView> = newcomers.iter().map(|newcomer| newcomer_view(newcomer, viewer)).collect();
         View {
@@ -269,7 +269,7 @@ fn newcomer_view(newcomer: &Newcomer, viewer: Viewer) -> NewcomerView {
     }
 }
 
-/// Newcomers whom others know and this viewer does not: to them, they may as well be in the deck.
+/// Newcomers that others know and this viewer does not. For this viewer they are as unknown as the deck.
 fn scouted_by_others(today: &Today, viewer: Viewer) -> Set<Prisoner> {
     let hidden = |newcomer: &Newcomer| match *newcomer {
         Newcomer::Scouted { who, by } => (!viewer.seat().is_some_and(|seat| by.contains(seat))).then_some(who),
@@ -291,7 +291,7 @@ fn plan_view(plan: &Plan, orders: &[Order; PRISONERS_MAX]) -> PlanView {
     PlanView { piles: *piles, blanks: *blanks, moved: *moved, sabotage, recruit }
 }
 
-/// Guesses at what others have planned.
+/// Guesses the plans that the viewer does not know.
 struct PlanGuesser<'a> {
     options: &'a Options,
     view: &'a View,
@@ -302,7 +302,7 @@ impl PlanGuesser<'_> {
     fn plans(&self, dice: &mut Dice) -> (BySeat<Plan>, [Order; PRISONERS_MAX]) {
         let mut orders = [Order::Nothing; PRISONERS_MAX];
         let plans = self.view.plans.map(|seat, known| match known {
-            Some(known) => remember(known, &mut orders),
+            Some(known) => known_plan(known, &mut orders),
             None => self.guess(seat, &mut orders, dice),
         });
         (plans, orders)
@@ -311,7 +311,7 @@ impl PlanGuesser<'_> {
     fn guess(&self, seat: Seat, orders: &mut [Order; PRISONERS_MAX], dice: &mut Dice) -> Plan {
         let pending = self.view.step.pending.contains(seat);
         match &self.view.step.now {
-            // Who has not decided may decide anything yet.
+            // This seat is still free to place anything.
             Now::Place if pending => Plan::default(),
             Now::Place => self.any_placement(seat, dice),
             Now::Orders if pending => self.placement(seat, dice),
@@ -325,7 +325,7 @@ impl PlanGuesser<'_> {
         }
     }
 
-    /// Everybody anywhere, and some blanks.
+    /// Each member in any pile, and some blanks.
     fn any_placement(&self, seat: Seat, dice: &mut Dice) -> Plan {
         let mut plan = Plan::default();
         for member in self.view.gangs[seat].members.minus(self.inside).iter() {
@@ -385,7 +385,7 @@ impl PlanGuesser<'_> {
     }
 }
 
-fn remember(known: &PlanView, orders: &mut [Order; PRISONERS_MAX]) -> Plan {
+fn known_plan(known: &PlanView, orders: &mut [Order; PRISONERS_MAX]) -> Plan {
     for &(who, gang, way) in &known.sabotage {
         orders[usize::from(who.0)] = Order::Sabotage(gang, way);
     }

@@ -1,4 +1,4 @@
-//! Reading a content file: rows into cards, and everything that is wrong with them, each with its place.
+//! Reads a content file: turns rows into cards, and reports all faults with their places.
 
 use engine::Set;
 use engine::content::{ContentFault, Spanned};
@@ -37,7 +37,7 @@ fn join(faults: Vec<ContentFault>) -> Option<ContentFault> {
     Some(ContentFault { problem, ..first })
 }
 
-/// Turns rows into cards and collects what is wrong with them.
+/// Turns rows into cards and collects their faults.
 struct FileReader<'a> {
     text: &'a str,
     faults: Vec<ContentFault>,
@@ -88,7 +88,7 @@ impl FileReader<'_> {
             advocates,
             by_number,
             best_work,
-            calm: Conditions::default(),
+            no_event: Conditions::default(),
         }
     }
 
@@ -158,7 +158,7 @@ impl FileReader<'_> {
             self.fault(special, "only a boss can have this; expected a special rule of a prisoner (6.1)");
         }
         match *special.get_ref() {
-            // Membership is laid out in `may_hold`.
+            // `may_hold` has these.
             Special::Aversion { .. } | Special::Refuses { .. } => {}
             Special::Stubborn { n } => skills.stubborn = skills.stubborn.max(n),
             Special::Countryman { nat, n } => skills.countryman[nat.index()] += n.min(VALUE_MAX),

@@ -1,4 +1,4 @@
-//! The content file as a designer writes it: one row a card, with the closed lists of kinds (6.1 to 6.4).
+//! The rows of a content file: one for each card, with the closed lists of kinds (6.1 to 6.4).
 
 use engine::content::Spanned;
 use serde::{Deserialize, Serialize};
@@ -63,7 +63,7 @@ pub(crate) struct PrisonerRow {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the parameters of 6.1")]
 pub enum Special {
-    /// SK01: nobody of this nation may be in his gang.
+    /// SK01: his gang may not hold this nation.
     Aversion { nat: Nation },
     /// SK02: not in a gang whose boss is of this nation.
     Refuses { nat: Nation },
@@ -165,7 +165,7 @@ pub enum Effect {
     Suspicion { size: u8, n: u8 },
     /// EK06: days in solitary.
     WardenMod { n: i8 },
-    /// EK07: a characteristic of everybody.
+    /// EK07: a characteristic of all prisoners.
     CharMod { stat: Trait, n: i8 },
     /// EK08: a task is forbidden.
     Ban { task: Task },
@@ -218,7 +218,7 @@ pub(crate) struct PunishmentRow {
 pub enum Sentence {
     /// PK01: nothing.
     Warning {},
-    /// PK02: the same for everybody.
+    /// PK02: the same for all.
     Solitary { n: u8 },
     /// PK03: by what he did.
     ByCause { fight: u8, other: u8 },

@@ -10,7 +10,7 @@ use crate::cards::{Number, Pile, Rank};
 /// Where the special rules begin among the lines of a card, after name and nationality.
 const TAGS: usize = 2;
 
-/// A prisoner's card: its print, and what cannot be printed.
+/// A prisoner's card, with what its small print does not say.
 struct Card<'a> {
     piece: &'a Piece,
     rank: Rank,
@@ -26,13 +26,13 @@ pub(super) fn paint(piece: &Piece, canvas: &mut Canvas, number: Number, rank: Ra
     }
 }
 
-/// A newcomer's back, or what one's scouts have seen.
+/// The back of a newcomer's card, or its face if the viewer's scouts have seen it.
 pub(super) fn newcomer(piece: &Piece, canvas: &mut Canvas, slot: u8) {
     let (w, h) = (canvas.w, canvas.h);
     let scouted = own_badges(piece)
         .find_map(|(art, text)| if let BadgeArt::Scouted(values) = art { Some((values, text)) } else { None });
     if let Some((Some(values), _)) = scouted {
-        // Ordinary prisoners alone arrive face down.
+        // Only ordinary prisoners arrive face down.
         let face_seed = face::seed(&format!("A{}", slot + 1));
         large(&Card { piece, rank: Rank::Ordinary, values, face_seed }, canvas);
         canvas.rect([2.5, 2.5, w - 5.0, h - 5.0], h * 0.06, Paint::None, (Paint::Accent(4), 1.6));
@@ -73,7 +73,7 @@ impl Card<'_> {
         canvas.rect([1.1, band - round, w - 2.2, round], 0.0, paint, (Paint::None, 0.0));
     }
 
-    /// The task, and what is wrong with him.
+    /// Signs for his task, for a punishment, and for being out of action.
     fn signs(&self) -> Vec<(&'static str, Paint)> {
         let task = self.task().map(icons::pile).map(|(icon, accent)| (icon, Paint::Accent(accent)));
         let guilty = self.has(BadgeArt::ToPunish).then_some((icons::GAVEL, Paint::Bad));
@@ -152,7 +152,7 @@ fn large(card: &Card<'_>, canvas: &mut Canvas) {
     tags(piece, canvas, [pad, top + high + 1.0, inner, h - top - high - 3.0]);
 }
 
-/// As many special rules as there is room for, and how many there are besides.
+/// As many special rules as there is room for, and the number of the others.
 fn tags(piece: &Piece, canvas: &mut Canvas, [x, y, w, h]: [f32; 4]) {
     let tags = piece.lines.get(TAGS..).unwrap_or_default();
     let size = (h / 2.2).clamp(9.5, 11.5);

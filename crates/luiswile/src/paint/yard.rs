@@ -1,4 +1,4 @@
-//! The yard: the wall, a tower with its light, and the sun behind them, wherever the day leaves room for them.
+//! The yard: the wall, a tower with its light, and the sun behind them, where the text of the day leaves room.
 
 use draw::{Canvas, Paint};
 

@@ -12,7 +12,7 @@ use crate::state::{End, Fight, Newcomer, State, Step, Verdict};
 
 type Fights = ArrayVec<Fight, FIGHTS_MAX>;
 
-/// Turns over the event of the day, and goes on as far as nobody has to decide (LUI-R19).
+/// Turns over the event of the day, and goes on to the next decision (LUI-R19).
 pub(super) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let event = draw(state, dice);
     state.today.event = Some(event);
@@ -40,35 +40,34 @@ fn wait_or_go_on(state: &mut State, fights: Fights, dice: &mut Dice, log: &mut L
     }
 }
 
-/// The top card. Nobody has seen the deck, so that the day alone says which cards can come (LUI-024, LUI-025).
+/// The top card. The deck is unknown, and the day alone says which cards can come (LUI-024, LUI-025).
 fn draw(state: &mut State, dice: &mut Dice) -> EventId {
     let deck = if state.day <= state.content().numbers.events { &mut state.events } else { &mut state.finals };
     deck.draw(dice).expect("the move comes before the deck is empty")
 }
 
-/// The fights that take place unless somebody stops them (LUI-R20, LUI-R22).
+/// The fights that take place unless a boss stops them (LUI-R20, LUI-R22).
 fn fights(state: &State) -> Fights {
-    let members = state.gangs.values().iter().fold(Set::EMPTY, |all, gang| all.or(gang.members));
-    let present = state.neutrals.or(members).minus(state.solitary.inside());
-    let fights_too = |who: Prisoner| present.contains(who) && !state.card(who).skills.peaceful;
-    let real = || card(state).fights.iter().filter(|&&(a, b, _)| fights_too(a) && fights_too(b));
-    let fighters: Set<Prisoner> = real().flat_map(|&(a, b, _)| [a, b]).collect();
+    let present = state.present();
+    let can_fight = |who: Prisoner| present.contains(who) && !state.card(who).skills.peaceful;
+    let possible = || card(state).fights.iter().filter(|&&(a, b, _)| can_fight(a) && can_fight(b));
+    let fighters: Set<Prisoner> = possible().flat_map(|&(a, b, _)| [a, b]).collect();
     let verdict = |&(a, b, weight): &(Prisoner, Prisoner, u8)| Fight {
         a,
         b,
         verdict: stopper(state, a, b, weight, fighters).map_or(Verdict::Breaks, Verdict::Asked),
     };
-    real().map(verdict).collect()
+    possible().map(verdict).collect()
 }
 
 /// The gang whose boss can stop a fight, if one can (LUI-090, LUI-091, LUI-R22).
 fn stopper(state: &State, a: Prisoner, b: Prisoner, weight: u8, fighters: Set<Prisoner>) -> Option<Seat> {
     let seat = state.gang_of(a).filter(|&seat| state.gangs[seat].members.contains(b))?;
     let boss = state.gangs[seat].boss;
-    let free = state.free(seat).minus(fighters).minus(state.today.excluded).contains(boss);
+    let is_free = state.free(seat).minus(fighters).minus(state.today.excluded).contains(boss);
     let strength = state.level(boss, Trait::Strength) + i16::from(state.card(boss).skills.quell);
-    let heads = i16::from(state.card(a).skills.hothead) + i16::from(state.card(b).skills.hothead);
-    (free && strength > i16::from(weight) + heads).then_some(seat)
+    let hotheads = i16::from(state.card(a).skills.hothead) + i16::from(state.card(b).skills.hothead);
+    (is_free && strength > i16::from(weight) + hotheads).then_some(seat)
 }
 
 /// The seats with a fight to stop or to let happen.
@@ -85,7 +84,7 @@ pub(crate) fn fight_asked_about(fights: &[Fight], seat: Seat) -> Option<&Fight> 
     fights.iter().find(|fight| fight.verdict == Verdict::Asked(seat))
 }
 
-/// A decision about a fight that is allowed.
+/// An allowed decision about a fight.
 pub(super) struct AllowedVerdict {
     fights: Fights,
     /// The place of the fight among them.
@@ -148,7 +147,7 @@ fn after_fights(state: &mut State, fights: &[Fight], dice: &mut Dice, log: &mut 
     changes::begin(state, dice, log);
 }
 
-/// Somebody leaves for good, if he is in Luiswile and is no boss (LUI-R26, LUI-R27).
+/// A prisoner leaves for good, if he is in Luiswile and is no boss (LUI-R26, LUI-R27).
 pub(crate) fn transfer(state: &mut State, who: Prisoner, log: &mut Log<Event>) {
     if state.content().bosses.contains(who) {
         return;
@@ -193,12 +192,11 @@ fn arrive(state: &mut State, ordinary: u8, specialists: u8, dice: &mut Dice, log
     }
 }
 
-/// 2.6: what the card does once.
+/// 2.6: the effects that happen once.
 fn happen_once(state: &mut State, effect: &OneTimeEffect, log: &mut Log<Event>) {
     match effect {
         OneTimeEffect::SingleOut(listed) => {
-            let present = state.gangs.values().iter().fold(state.neutrals, |all, gang| all.or(gang.members));
-            let reached = present.minus(state.solitary.inside()).minus(state.today.excluded).and(*listed);
+            let reached = state.present().minus(state.today.excluded).and(*listed);
             state.today.excluded = state.today.excluded.or(reached);
             state.today.punished = state.today.punished.or(reached);
             reached.iter().for_each(|who| log.emit(Audience::ALL, Event::SingledOut(who)));
@@ -224,7 +222,7 @@ fn happen_once(state: &mut State, effect: &OneTimeEffect, log: &mut Log<Event>) 
             let largest: Seats = state.seats().iter().filter(|&seat| state.gangs[seat].members.len() == most).collect();
             for seat in largest {
                 let members = state.gangs[seat].members.without(state.gangs[seat].boss);
-                // Ids are in the order of the numbers, so that the last ones have the highest.
+                // Ids are in the order of the numbers: the last ones have the highest.
                 let first = members.len().saturating_sub(*count);
                 (first..members.len()).filter_map(|rank| members.nth(rank)).for_each(|who| transfer(state, who, log));
             }

@@ -1,4 +1,4 @@
-//! What is done for a player who does not answer (LUI-R55).
+//! The action for a player who does not answer (LUI-R55).
 
 use engine::{Game, Seat};
 
@@ -52,7 +52,7 @@ fn cost(state: &State, seat: Seat, who: Prisoner, how: Defended) -> (u8, u8, Num
     }
 }
 
-/// How much a gang would miss somebody: his best value, and the boss most of all.
+/// How much a gang would miss a member: his best value, and the boss most of all.
 fn worth(state: &State, seat: Seat, who: Prisoner) -> u8 {
     match who == state.gangs[seat].boss {
         true => u8::MAX,

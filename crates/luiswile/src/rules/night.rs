@@ -10,7 +10,7 @@ use crate::cards::{Number, Way};
 use crate::event::Event;
 use crate::state::{End, Fate, GoalMode, Order, Search, State, Step};
 
-/// The most that a way gives in a day, whatever a designer writes: three pools of 25 such days still add up.
+/// The most that a way gives in a day, whatever a content file says. Three pools of 25 such days do not overflow.
 const POINTS_MAX: i32 = 800;
 
 pub(super) fn begin(state: &mut State, search: &Search, dice: &mut Dice, log: &mut Log<Event>) {
@@ -72,7 +72,7 @@ pub(crate) fn production(state: &State, search: &Search, seat: Seat, way: Way) -
     points.min(POINTS_MAX) as u16
 }
 
-/// LUI-071: newcomers who joined nobody are turned face up and become neutral.
+/// LUI-071: newcomers who joined no gang are turned face up and become neutral.
 fn settle_newcomers(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     for newcomer in std::mem::take(&mut state.today.newcomers) {
         let who = newcomer.identify(&mut state.ordinary, dice);
@@ -102,7 +102,7 @@ pub(super) fn standing(state: &State, seat: Seat) -> Standing {
     (points, state.free(seat).len(), Reverse(state.card(gang.boss).number))
 }
 
-/// Ends the match. Whatever was planned and not revealed is void, and nobody needs to see it (LUI-R50).
+/// Ends the match. Plans that were not revealed are void and stay hidden (LUI-R50).
 pub(super) fn end(state: &mut State, end: End) {
     state.plans = Sealed::new(state.options.seats, Seats::NONE);
     state.orders.fill(Order::Nothing);

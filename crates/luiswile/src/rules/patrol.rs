@@ -97,7 +97,7 @@ fn try_bribe(state: &State, search: &Search, watcher: Prisoner) -> Option<Defend
     Some(if is_enough { Defended::Bribe } else { Defended::FailedBribe })
 }
 
-/// A defence that is allowed.
+/// An allowed defence.
 pub(super) struct AllowedDefence {
     search: Search,
     way: Way,

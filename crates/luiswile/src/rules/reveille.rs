@@ -62,13 +62,13 @@ pub(super) fn close_placement(state: &mut State, seat: Seat, dice: &mut Dice, lo
     }
 }
 
-/// The gangs with any card in one of these piles. Blanks count, so that being asked tells nothing (section 7).
+/// The gangs with any card in one of these piles. Blanks count: being asked must tell nothing (section 7).
 pub(super) fn holders(state: &State, piles: &[Pile]) -> Seats {
     let has_card = |seat: &Seat| piles.iter().any(|pile| state.today.piles[*seat][pile.index()] > 0);
     state.seats().iter().filter(has_card).collect()
 }
 
-/// Whom a gang's recruiters may list by number (LUI-R12).
+/// The prisoners that a gang's recruiters may list by number (LUI-R12).
 pub(crate) fn targets(state: &State, seat: Seat) -> Set<Prisoner> {
     state.neutrals.minus(state.solitary.inside()).and(state.may_hold(seat))
 }

@@ -13,7 +13,7 @@ type Claims = [[i16; SEATS_MAX as usize]; PRISONERS_MAX];
 
 pub(super) fn begin(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     reveal(state, log);
-    // EK08: when recruiting or sabotage is banned, nobody does it.
+    // EK08: the event may ban recruiting or sabotage.
     if !state.conditions().banned.contains(Task::Recruit) {
         recruit(state, dice, log);
     }
@@ -48,7 +48,7 @@ fn counted_entries(state: &State, recruiter: Prisoner) -> impl Iterator<Item = L
     (1..=list.len()).filter_map(move |place| list.get(place)).take(limit)
 }
 
-/// 2.10: all claims are compared at one moment, with everybody where he was before (LUI-048 to LUI-051).
+/// 2.10: all claims are compared at one moment, before any prisoner joins a gang (LUI-048 to LUI-051).
 fn recruit(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     uncover(state, dice, log);
     let mut claims: Claims = [[0; SEATS_MAX as usize]; PRISONERS_MAX];
@@ -69,7 +69,7 @@ fn recruit(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     }
 }
 
-/// LUI-R15: a face-down newcomer who is claimed is turned face up for everybody.
+/// LUI-R15: a face-down newcomer who is claimed is turned face up.
 fn uncover(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     let mut claimed = [false; NEWCOMERS_MAX];
     for seat in state.seats() {
@@ -89,7 +89,7 @@ fn uncover(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) {
     }
 }
 
-/// The prisoner whom an entry names, once claimed newcomers lie face up.
+/// The prisoner that an entry names, once claimed newcomers lie face up.
 fn named(state: &State, entry: Listed) -> Option<Prisoner> {
     match entry {
         Listed::Prisoner(who) => Some(who),

@@ -79,7 +79,7 @@ fn carry_out(
     }
 }
 
-/// LUI-R44: the warden's mood may set somebody free, skills only shorten his days.
+/// LUI-R44: the event may reduce a sentence to nothing; skills shorten it to one day at least.
 fn lock_up(state: &mut State, who: Prisoner, days: u8, days_off: &BySeat<u8>, log: &mut Log<Event>) {
     let days = i16::from(days) + state.conditions().warden;
     if days <= 0 {

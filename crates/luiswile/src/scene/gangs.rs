@@ -1,4 +1,4 @@
-//! The gangs as everybody sees them: points, piles and members.
+//! The public part of the gangs: points, piles and members.
 
 use ::scene::Size;
 use engine::Seat;
@@ -10,7 +10,7 @@ use crate::rules::patrol;
 use crate::state::Search;
 
 impl SceneBuilder<'_> {
-    /// A gang as everybody sees it: its points, its piles, and its members, unless they are the viewer's own.
+    /// A gang's points, its piles, and its members; the viewer's own members lie elsewhere.
     pub(super) fn gang(&self, seat: Seat) -> Area {
         let (texts, view) = (self.texts, self.view);
         let gang = &view.gangs[seat];
@@ -36,7 +36,7 @@ impl SceneBuilder<'_> {
     fn pile_of(&self, seat: Seat, pile: Pile) -> Piece {
         let texts = self.texts;
         let cards = self.view.piles[seat][pile.index()];
-        let Some(way) = Way::ALL.into_iter().find(|way| way.pile() == pile) else {
+        let Some(way) = pile.way() else {
             let values =
                 [("name", self.wording.seat(seat)), ("pile", self.wording.pile(pile).into()), ("cards", cards.into())];
             let name = texts.with("scene-pile-of", values);
@@ -62,7 +62,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// The place of a way with what the patrol and saboteurs mean for it.
+    /// The pool of a way with badges for sabotage, its fate, and the patrol against the watch.
     fn searched(&self, pool: Piece, search: &Search, seat: Seat, way: Way) -> Piece {
         let lost = search.losses[seat][way.index()];
         let pool = match lost {

@@ -1,11 +1,11 @@
 //! What lies before the viewer: the seven piles, the gang, the orders.
 
-use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
 use ::scene::{Placement, Size};
 use engine::Seat;
 
 use super::SceneBuilder;
 use super::gangs::unless_zero;
+use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
 use crate::cards::{Pile, Prisoner, Way};
 use crate::rules::{night, patrol};
 use crate::state::{Listed, Search};
@@ -50,7 +50,7 @@ impl SceneBuilder<'_> {
             .line(if blanks == 0 { String::new() } else { format!("?{blanks}") })
     }
 
-    /// A pile with what it promises today: points of a way, as long as nobody spoils them, or the eyes of the watch.
+    /// A pile with what it promises today: points, or the least Observation of the watch.
     fn promising(&self, piece: Piece, seat: Seat, pile: Pile) -> Piece {
         if pile == Pile::Watch {
             let least = Way::ALL.map(|way| patrol::observation(&self.state, seat, way)).into_iter().min();
@@ -63,7 +63,7 @@ impl SceneBuilder<'_> {
                 None => piece,
             };
         }
-        let Some(way) = Way::ALL.into_iter().find(|way| way.pile() == pile) else { return piece };
+        let Some(way) = pile.way() else { return piece };
         let points = match self.search() {
             Some(search) => night::production(&self.state, search, seat, way),
             None => night::production(&self.state, &Search::undisturbed(self.state.options.seats), seat, way),

@@ -1,10 +1,10 @@
-//! Prisoners as pieces: what stands on their cards, and the signs of the day.
+//! Prisoners as pieces: their cards, and the badges of the day.
 
-use crate::art::{BadgeArt, Piece, PieceArt};
 use ::scene::Size;
 use engine::{Seat, Seats};
 
 use super::SceneBuilder;
+use crate::art::{BadgeArt, Piece, PieceArt};
 use crate::cards::{Pile, Prisoner};
 use crate::view::PlanView;
 
@@ -35,8 +35,7 @@ impl SceneBuilder<'_> {
 
     fn marked(&self, mut piece: Piece, who: Prisoner, owner: Option<Seat>) -> Piece {
         let (texts, view) = (self.texts, self.view);
-        let to_punish = view.brawlers.or(view.punished);
-        if to_punish.contains(who) {
+        if view.brawlers.or(view.punished).contains(who) {
             piece = piece.badge(BadgeArt::ToPunish, "", texts.text("mark-punish"));
         }
         if view.excluded.contains(who) {
@@ -68,7 +67,7 @@ impl SceneBuilder<'_> {
     }
 }
 
-/// What a plan has somebody do.
-pub(super) fn task(plan: &PlanView, who: Prisoner) -> Option<Pile> {
+/// The pile that a plan puts a prisoner in.
+fn task(plan: &PlanView, who: Prisoner) -> Option<Pile> {
     Pile::ALL.into_iter().find(|pile| plan.piles[pile.index()].contains(who))
 }

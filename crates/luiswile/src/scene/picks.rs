@@ -30,7 +30,7 @@ pub(super) fn picks(action: Action) -> Vec<Pick> {
         Action::Stop(..) => vec![Pick::button("pick-stop")],
         Action::LetFight(..) => vec![Pick::button("pick-let-fight")],
         Action::Claim(recruiter, arrival) => vec![card(recruiter), newcomer(arrival)],
-        // The entry that gives way comes first, so that no choice begins like another one ends.
+        // The replaced entry comes first: a recruiter and a newcomer are already the picks of a claim.
         Action::ClaimInstead(recruiter, arrival, place) => vec![entry(recruiter, place), newcomer(arrival)],
         Action::Talk(watcher) => vec![card(watcher), Pick::button("pick-talk")],
         Action::Bribe(watcher) => vec![card(watcher), Pick::button("pick-bribe")],
@@ -77,7 +77,7 @@ impl Attempts<'_> {
         self.view.plans[self.seat].as_ref()
     }
 
-    /// The members on a pile; if there are none, all members, to be refused by the clause that says who could.
+    /// The members on a pile; if there are none, all members: the refusal then names the clause.
     fn on(&self, pile: Pile) -> Vec<Number> {
         let placed = self.plan().map_or(Set::EMPTY, |plan| plan.piles[pile.index()]);
         if placed.is_empty() { self.members().collect() } else { placed.iter().map(|who| self.number(who)).collect() }
