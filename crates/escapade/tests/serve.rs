@@ -12,7 +12,7 @@ use bots::Level;
 use engine::sample::Sample;
 use engine::{Game, Seed, Settings};
 use host::{Host, SeatReservation, TableSetup};
-use server::{SqliteStore, Store, TableRow, Write};
+use server::{SqliteStore, Store, StoreWrite, TableRow};
 
 fn escapade() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_escapade"));
@@ -208,12 +208,13 @@ async fn keep_some_tables(data: &Path) {
             phase: host.phase(),
             created_at: 0,
         };
-        let entry = |(number, logged)| Write::Entry {
+        let entry = |(number, logged)| StoreWrite::Entry {
             table: id.to_owned(),
             number,
             entry: serde_json::to_string(logged).expect("entries are plain data"),
         };
-        let writes: Vec<Write> = std::iter::once(Write::Open(row)).chain((1..).zip(&log).map(entry)).collect();
+        let writes: Vec<StoreWrite> =
+            std::iter::once(StoreWrite::NewTable(row)).chain((1..).zip(&log).map(entry)).collect();
         store.write(&writes).await.expect("the store keeps it");
     }
     store.close().await;
@@ -239,7 +240,7 @@ async fn what_is_kept_can_be_copied_and_checked() {
     // A log that was tampered with is found, and named.
     let store = SqliteStore::open(&copy).await.unwrap();
     let end = store.log("played").await.unwrap().len() as u64;
-    store.write(&[Write::Entry { table: "played".into(), number: end + 1, entry: "{}".into() }]).await.unwrap();
+    store.write(&[StoreWrite::Entry { table: "played".into(), number: end + 1, entry: "{}".into() }]).await.unwrap();
     store.close().await;
     let refused = db(&["verify"], &folder.join("copy"));
     let said = text(refused.stderr);

@@ -22,7 +22,7 @@ pub enum Clock {
         /// In seconds.
         increment: u32,
     },
-    /// Days for each decision; nobody has to be there.
+    /// Days for each decision; players need not be connected.
     Days {
         /// In days.
         days: u32,
@@ -78,7 +78,7 @@ engine::ids! {
         Decision = "decision",
         /// Some time for the whole match, and a little more after each decision.
         Player = "player",
-        /// Days for each decision; nobody has to be there.
+        /// Days for each decision; players need not be connected.
         Days = "days",
     }
 }

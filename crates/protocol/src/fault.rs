@@ -23,17 +23,17 @@ engine::ids! {
         SeatTaken = "seat-taken",
         /// The player sits in another seat already.
         AlreadySeated = "already-seated",
-        /// The seat belongs to somebody else, or to nobody.
+        /// The player does not hold the seat.
         NotYours = "not-yours",
         /// Only those who sit at the table may do that.
         NotSeated = "not-seated",
-        /// Nobody may watch this table.
+        /// The table has no spectators.
         NoSpectators = "no-spectators",
         /// The name cannot be used.
         BadName = "bad-name",
         /// Somebody else at the table has that name.
         NameTaken = "name-taken",
-        /// That is not done in this phase of the table.
+        /// That is not possible in this phase of the table.
         WrongPhase = "wrong-phase",
         /// The action answers a question that is not asked any more.
         Stale = "stale",
@@ -43,7 +43,7 @@ engine::ids! {
         Illegal = "illegal",
         /// The action cannot be taken back without asking the others.
         NoUndo = "no-undo",
-        /// Nobody asked for a takeback, or another one is being answered.
+        /// There is no wish for a takeback to answer, or another one comes first.
         NoTakeback = "no-takeback",
         /// The line of chat cannot be used.
         BadChat = "bad-chat",

@@ -1,7 +1,7 @@
 //! The messages between a host and its clients: plain data as JSON, with a version, in both directions.
 //!
 //! A client sends [`Envelope`]s; each carries an id of the client's choice and gets exactly one [`Message::Reply`].
-//! Everything else a host sends by itself, to those who may have it.
+//! All other messages a host sends by itself, to those who may see them.
 //!
 //! ```
 //! use protocol::{Envelope, Request};

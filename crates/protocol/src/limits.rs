@@ -1,4 +1,4 @@
-//! Limits on everything that a client sends, and the checks of texts that people write.
+//! Limits on requests, and checks of the texts that people write.
 
 use crate::{Code, Fault};
 
@@ -47,7 +47,7 @@ fn line(what: &str, text: &str, chars_max: usize) -> Result<String, Fault> {
     Ok(text.to_owned())
 }
 
-/// Control characters, and those that turn the direction of the text around them: both could forge what others see.
+/// Control characters, and those that change the direction of text: with both, a text could pose as another one.
 fn is_unprintable(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

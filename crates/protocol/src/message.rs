@@ -1,4 +1,4 @@
-//! What a host tells its clients.
+//! Messages of a host to its clients.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::openapi::schemas;
 use crate::{ChatRoom, ClockKind, Fault, RawJson, Say};
 
-/// What a host tells a client.
+/// A message of a host to a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Message {
@@ -71,7 +71,7 @@ pub struct TableState {
     pub options: BTreeMap<String, String>,
     /// How far the table is.
     pub phase: Phase,
-    /// The promise about the seed, which is shown before anybody adds a salt.
+    /// The hash of the seed, which is public before any player adds a salt.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub commitment: Hash256,
     /// Who sits where.
@@ -82,7 +82,7 @@ pub struct TableState {
     pub spectators_allowed: bool,
     /// How time is kept.
     pub clock: ClockKind,
-    /// When something is done by itself, in milliseconds since 1970, if it will be.
+    /// When the game acts by itself, in milliseconds since 1970, if it will.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub patience_until_ms: Option<u64>,
     /// The wish to take something back that is being answered.
@@ -128,7 +128,7 @@ pub struct SeatState {
     pub name: String,
     /// Whether they are ready for the deal.
     pub ready: bool,
-    /// Whether they are there now. Bots always are.
+    /// Whether they are connected. Bots always are.
     pub present: bool,
     /// Their time, where time is kept.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -140,13 +140,13 @@ pub struct SeatState {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatPlayer {
-    /// Nobody yet.
+    /// No player yet.
     Free,
     /// A person.
     Person,
     /// A bot of this level.
     Bot(String),
-    /// A bot in place of the person, until they take the seat back.
+    /// A bot in place of a person, until they take the seat back.
     StandIn(StandInReason),
 }
 
@@ -166,7 +166,7 @@ pub enum StandInReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatTime {
-    /// The clock stands; so many milliseconds are left.
+    /// The clock stands; this many milliseconds are left.
     LeftMs(u64),
     /// The clock runs until then, in milliseconds since 1970.
     UntilMs(u64),
@@ -179,8 +179,8 @@ pub struct Update {
     pub viewer: Viewer,
     /// The number of this update among those of this viewer, from 1.
     pub seq: u32,
-    /// Whether `events` goes on from the viewer's last update. After a long absence it does not: then it is all that
-    /// happened since the deal.
+    /// Whether `events` continues the viewer's last update. After a long absence it does not: then it holds all events
+    /// since the deal.
     pub complete: bool,
     /// What the viewer may know.
     pub view: RawJson,
@@ -212,7 +212,7 @@ pub struct ChatLine {
     pub at_ms: u64,
 }
 
-/// A table has begun to wait for a player. It is told wherever the player listens, also away from the table.
+/// A table has begun to wait for a player. It is sent to all streams of turns of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnNotice {
     /// The table.
@@ -228,7 +228,7 @@ pub struct TurnNotice {
 pub struct Ending {
     /// How it ended; nothing when it was abandoned.
     pub outcome: Option<Outcome>,
-    /// Whether its record can be had.
+    /// Whether it has a record.
     pub record: bool,
 }
 
@@ -255,8 +255,8 @@ impl TurnNotice {
 }
 
 impl Update {
-    /// The same as serde would write, but for views and events, which are not read again. Most of what a host sends are
-    /// updates, and most of an update is its view: the rest is written around it, where it is.
+    /// The same text as serde would write, without parsing views and events again. Most messages are updates, and most of
+    /// an update is its view, so the rest is written around the view in place.
     fn into_json(self) -> String {
         let Update { viewer, seq, complete, view, deciders, question, menu, events } = self;
         let mut head = Vec::with_capacity(64);

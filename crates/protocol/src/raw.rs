@@ -14,8 +14,7 @@ impl RawJson {
         RawValue::from_string(json).map(|value| RawJson(Box::<str>::from(value).into()))
     }
 
-    /// A text that a game wrote as JSON, which nobody has to read again: on the way to many people that would cost
-    /// more than writing it.
+    /// A text that a game wrote as JSON. It is not checked: parsing it for every viewer would cost more than writing it.
     pub fn written(json: String) -> RawJson {
         RawJson(json)
     }

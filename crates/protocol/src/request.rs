@@ -1,4 +1,4 @@
-//! What a client asks of a host.
+//! Requests of a client to a host.
 
 use engine::{Salt, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -11,11 +11,11 @@ use crate::{ACTION_BYTES_MAX, Code, Fault, ID_MAX, MESSAGE_BYTES_MAX, SEEN_MAX, 
 pub struct Envelope {
     /// Chosen by the client; a retry carries the same one.
     pub id: u64,
-    /// What is asked.
+    /// The request.
     pub request: Request,
 }
 
-/// What a client asks of a host.
+/// A request of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
@@ -25,10 +25,10 @@ pub enum Request {
         version: u32,
         /// The table.
         table: String,
-        /// What the client has seen of it so far.
+        /// The last messages that the client has seen.
         #[serde(default)]
         seen: ResumePoint,
-        /// The name under which somebody who only watches speaks.
+        /// The name of a spectator in chat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// The key to sit at a table that is not open to everybody; a link to watch has none.
@@ -51,13 +51,13 @@ pub enum Request {
         /// From where.
         seat: Seat,
     },
-    /// Say whether one is ready for the deal.
+    /// Say whether a seat is ready for the deal.
     Ready {
         /// Which seat.
         seat: Seat,
         /// Whether it is.
         ready: bool,
-        /// Another part in the dice, now that the promise about the seed has been seen.
+        /// Another part in the dice, now that the hash of the seed is known.
         #[serde(default)]
         salt: Option<Salt>,
     },
@@ -87,7 +87,7 @@ pub enum Request {
         /// Which seat.
         seat: Seat,
     },
-    /// Answer such a wish.
+    /// Answer the wish for a takeback.
     AnswerTakeback {
         /// Which seat answers.
         seat: Seat,
@@ -101,11 +101,11 @@ pub enum Request {
         /// What.
         say: Say,
     },
-    /// Hand the own seat to a bot, or take it back.
+    /// Hand a seat of the player to a bot, or take it back.
     HandOver {
         /// Which seat.
         seat: Seat,
-        /// Whether a bot shall play.
+        /// Whether a bot plays.
         bot: bool,
     },
     /// Vote to abandon the match, or withdraw that vote.
@@ -120,11 +120,11 @@ pub enum Request {
     },
     /// Close the table for this client. A seat is kept in a match that goes on.
     Leave,
-    /// Ask for nothing but an answer, which shows that the line still stands: a page does not see the pings of a socket.
+    /// Ask for nothing but a reply, which shows that the connection works: a page does not see the pings of a socket.
     Ping,
 }
 
-/// What a client has seen so far, for resuming.
+/// The last messages that a client has seen, for resuming.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResumePoint {
@@ -176,7 +176,7 @@ engine::ids! {
     }
 }
 
-/// What is said: a line of text, or a phrase.
+/// A line of chat: a text, or a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Say {
@@ -199,7 +199,7 @@ impl Envelope {
         Ok(envelope)
     }
 
-    /// The id that a message carries, even if the rest of it cannot be read, so that its refusal finds the way back.
+    /// The id of a message, even if the rest of it cannot be read, to address its refusal.
     pub fn read_id(text: &str) -> Option<u64> {
         #[derive(Deserialize)]
         struct Id {

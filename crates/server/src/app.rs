@@ -17,9 +17,9 @@ use tokio::sync::{Semaphore, watch};
 use crate::journal::Journal;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::store::{Store, Which};
+use crate::store::{Store, TableFilter};
 use crate::tables::Tables;
-use crate::turns::Turns;
+use crate::turns::TurnStreams;
 use crate::{assets, guard, openapi, players, records, rest, socket, stream};
 
 /// How a server behaves.
@@ -61,17 +61,17 @@ impl Default for Config {
     }
 }
 
-/// What all parts of a server share.
+/// The state that all parts of a server share.
 pub struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) journal: Journal,
     pub(crate) tables: Tables,
-    pub(crate) turns: Turns,
+    pub(crate) turns: TurnStreams,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
-    /// As many bots think at a time as there are cores.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// One permit for each core: as many bots think at a time.
+    pub(crate) bot_permits: Arc<Semaphore>,
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
@@ -105,10 +105,10 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
-/// How long a server that stops waits for others.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// How long a server that stops waits for requests, tables and the disk.
+const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Serves until `stop` ends; then tells every socket, lets what was ordered reach the disk, and returns.
+/// Serves until `stop` ends; then closes every socket, writes the open batches to disk, and returns.
 pub async fn serve(
     listener: TcpListener,
     store: Arc<dyn Store>,
@@ -124,9 +124,9 @@ pub async fn serve(
         store,
         journal,
         tables: Tables::default(),
-        turns: Turns::default(),
+        turns: TurnStreams::default(),
         metrics: Metrics::default(),
-        thinkers: Arc::new(Semaphore::new(cores)),
+        bot_permits: Arc::new(Semaphore::new(cores)),
         stopping,
     });
     let waker = tokio::spawn(wake_timed_tables(app.clone()));
@@ -140,30 +140,30 @@ pub async fn serve(
     let mut stopping = app.stopping.clone();
     tokio::select! {
         served = axum::serve(listener, service).with_graceful_shutdown(graceful).into_future() => served?,
-        // Whoever has begun a request and does not end it is not waited for.
-        () = async { stopped(&mut stopping).await; tokio::time::sleep(PATIENCE).await } => {}
+        // Do not wait longer for requests that do not end.
+        () = async { stopped(&mut stopping).await; tokio::time::sleep(STOP_TIMEOUT).await } => {}
     }
     waker.abort();
-    drop(tokio::time::timeout(PATIENCE, drained(&app)).await);
+    drop(tokio::time::timeout(STOP_TIMEOUT, wait_until_idle(&app)).await);
     drop(app);
-    // Whoever still holds the journal is not waited for: what was acknowledged is on disk.
-    drop(tokio::time::timeout(PATIENCE, writer).await);
+    // Do not wait longer for the journal: all acknowledged entries are on disk.
+    drop(tokio::time::timeout(STOP_TIMEOUT, writer).await);
     Ok(())
 }
 
-/// Waits until every table has ended and every socket was told.
-async fn drained(app: &App) {
+/// Waits until every table has ended and every socket is closed.
+async fn wait_until_idle(app: &App) {
     while app.metrics.tables_live.get() > 0 || app.metrics.sockets.get() > 0 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
-/// Tables whose clocks run are woken after a start, although nobody is connected to them.
+/// After a start, restores the tables whose clocks run while no client is connected.
 async fn wake_timed_tables(app: Arc<App>) {
-    match app.store.tables(Phase::Playing, Which::Timed, 100_000).await {
+    match app.store.tables(Phase::Playing, TableFilter::Timed, 100_000).await {
         Ok(rows) => {
             for row in rows {
-                if let Err(fault) = app.tables.look(&app, &row.id).await {
+                if let Err(fault) = app.tables.table_state(&app, &row.id).await {
                     tracing::warn!(table = row.id, %fault, "a table with clocks cannot be restored");
                 }
             }

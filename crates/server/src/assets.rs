@@ -1,6 +1,6 @@
 //! The page: its files as the build made them, embedded in the server.
 //!
-//! A debug build reads them from the folder instead, so that a change is seen without building the server anew.
+//! A debug build reads them from the folder instead, so a change is seen without building the server again.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ async fn nowhere(method: Method, mut headers: HeaderMap) -> Response {
     let is_browser = accepted.split([',', ';']).any(|kind| kind.trim() == "text/html");
     if method != Method::GET || !is_browser {
         let problem = "there is no such page; GET /api/openapi.json lists what there is";
-        return Error::Missing(problem.to_owned()).into_response();
+        return Error::NotFound(problem.to_owned()).into_response();
     }
     // A browser that has the page already must hear all the same that there is nothing here.
     headers.remove(header::IF_NONE_MATCH);
@@ -68,7 +68,7 @@ async fn text(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, 
 
 /// A file, compressed where the browser understands that and the build did it.
 fn file(path: &str, headers: &HeaderMap) -> Result<Response, Error> {
-    let plain = Files::get(path).ok_or_else(|| Error::Missing(format!("there is no file /{path}")))?;
+    let plain = Files::get(path).ok_or_else(|| Error::NotFound(format!("there is no file /{path}")))?;
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let small = accepted.split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
     let small = small.then(|| Files::get(&format!("{path}.br"))).flatten();
@@ -96,7 +96,7 @@ fn tag(file: &EmbeddedFile) -> HeaderValue {
     HeaderValue::from_str(&format!("\"{hex}\"")).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
-/// A file that is named by its content never changes; all others are asked for anew.
+/// A file that is named by its content never changes; all others are revalidated.
 fn cache(path: &str) -> &'static str {
     let stem = path.strip_prefix("assets/").and_then(|name| name.split('.').next());
     let hash = stem.and_then(|stem| stem.rsplit_once('-')).map_or("", |(_, hash)| hash);
@@ -135,6 +135,6 @@ mod tests {
 
     #[test]
     fn files_that_are_not_there_are_faults() {
-        assert!(matches!(file("assets/nothing.js", &HeaderMap::new()), Err(Error::Missing(_))));
+        assert!(matches!(file("assets/nothing.js", &HeaderMap::new()), Err(Error::NotFound(_))));
     }
 }

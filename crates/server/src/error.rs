@@ -13,20 +13,20 @@ pub enum Error {
     /// The request was understood and refused.
     #[error("{0}")]
     Fault(Fault),
-    /// Nobody is known by the cookie or token.
+    /// The request has no valid cookie or token.
     #[error("no valid cookie or token")]
-    Nobody,
+    Unauthenticated,
     /// There is no such thing.
     #[error("{0}")]
-    Missing(String),
-    /// Something of ours is broken; the log says what.
+    NotFound(String),
+    /// A fault of the server; the log says which.
     #[error("something is broken here")]
-    Broken(String),
+    Internal(String),
 }
 
 impl Error {
     /// A request that does not fit.
-    pub fn bad(problem: impl Into<String>) -> Error {
+    pub fn bad_request(problem: impl Into<String>) -> Error {
         Error::Fault(Fault::new(Code::BadMessage, problem))
     }
 }
@@ -39,7 +39,7 @@ impl From<Fault> for Error {
 
 impl From<StoreFault> for Error {
     fn from(fault: StoreFault) -> Error {
-        Error::Broken(fault.to_string())
+        Error::Internal(fault.to_string())
     }
 }
 
@@ -60,12 +60,12 @@ impl IntoResponse for Error {
         let text = self.to_string();
         let (status, fault) = match self {
             Error::Fault(fault) => (status(fault.code), fault),
-            Error::Nobody => {
+            Error::Unauthenticated => {
                 let text = "send the cookie that GET /api/me sets, or a token as `Authorization: Bearer esc_…`";
                 (StatusCode::UNAUTHORIZED, Fault::new(Code::NotAllowed, text))
             }
-            Error::Missing(what) => (StatusCode::NOT_FOUND, Fault::new(Code::NoTable, what)),
-            Error::Broken(problem) => {
+            Error::NotFound(what) => (StatusCode::NOT_FOUND, Fault::new(Code::NoTable, what)),
+            Error::Internal(problem) => {
                 tracing::error!(problem, "a request failed");
                 (StatusCode::SERVICE_UNAVAILABLE, Fault::new(Code::Unavailable, text))
             }

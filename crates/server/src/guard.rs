@@ -31,7 +31,7 @@ pub(crate) async fn protect(
     request: Request,
     next: Next,
 ) -> Response {
-    app.metrics.requests.add();
+    app.metrics.requests.increment();
     let is_api = request.uri().path().starts_with("/api");
     let mut response = match check(&app, peer, &request, is_api) {
         Ok(()) => next.run(request).await,
@@ -50,7 +50,7 @@ pub(crate) async fn protect(
 fn check(app: &App, peer: SocketAddr, request: &Request, is_api: bool) -> Result<(), Fault> {
     let is_socket = request.uri().path() == "/ws";
     if is_api || is_socket {
-        app.limits.request(app.address(peer, request.headers()))?;
+        app.limits.count_request(app.address(peer, request.headers()))?;
     }
     if is_socket || request.method() != Method::GET {
         check_origin(app, request.headers())?;

@@ -10,12 +10,12 @@ use host::Player;
 use protocol::rest::TokenScope;
 use protocol::{Code, Fault};
 
-use crate::store::{Found, SecretKind, SecretRow, StoreFault, Write};
+use crate::store::{FoundPlayer, SecretKind, SecretRow, StoreFault, StoreWrite};
 use crate::{App, Error};
 
 /// The cookie's name.
 const COOKIE: &str = "escapade";
-/// What tokens begin with, so that a leaked one is recognised.
+/// The prefix of tokens, by which a leaked one is recognised.
 const TOKEN_PREFIX: &str = "esc_";
 /// A cookie lasts a year after it was given.
 const COOKIE_SECONDS: u64 = 365 * 24 * 3600;
@@ -39,7 +39,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    fn new(found: Found, access: Access) -> Guest {
+    fn new(found: FoundPlayer, access: Access) -> Guest {
         Guest { player: Player::new(found.player), name: found.name, access }
     }
 
@@ -73,29 +73,29 @@ impl FromRequestParts<Arc<App>> for Guest {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, Error> {
-        find(app, &parts.headers).await?.ok_or(Error::Nobody)
+        find_guest(app, &parts.headers).await?.ok_or(Error::Unauthenticated)
     }
 }
 
-/// Only hashes are kept and looked up, so that the time of an answer tells nothing about a secret.
+/// Only hashes are stored and compared: the time of an answer reveals nothing about a secret.
 pub(crate) fn hash(secret: &str) -> Hash256 {
     Hash256::of(&[b"escapade secret", secret.as_bytes()])
 }
 
-/// Whether a secret has this hash, in a time that is the same for every secret.
-pub(crate) fn fits(secret: &str, known: &str) -> bool {
+/// Whether a secret has this hash. The time does not depend on where they differ.
+pub(crate) fn matches_hash(secret: &str, known: &str) -> bool {
     let own = hash(secret).to_string();
     let differs = own.bytes().zip(known.bytes()).fold(0, |differs, (a, b)| std::hint::black_box(differs | (a ^ b)));
     own.len() == known.len() && differs == 0
 }
 
 /// A new secret: 256 random bits.
-pub(crate) fn secret() -> String {
+pub(crate) fn new_secret() -> String {
     App::random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Whoever the cookie or the token of a request belongs to.
-pub(crate) async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Error> {
+/// The player of the cookie or token of a request, if it has a valid one.
+pub(crate) async fn find_guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Error> {
     let now = app.now() as i64;
     if let Some(token) = bearer(headers) {
         let found = app.store.find(&hash(token), SecretKind::Token, now).await?;
@@ -120,19 +120,23 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Makes a player and gives them a cookie.
-pub(crate) async fn create(app: &App, name: &str) -> Result<(Guest, HeaderValue), Error> {
+pub(crate) async fn create_guest(app: &App, name: &str) -> Result<(Guest, HeaderValue), Error> {
     let id: String = App::random::<16>().iter().map(|byte| format!("{byte:02x}")).collect();
     let at = app.now() as i64;
-    let player = Write::Player { id: id.clone(), name: name.to_owned(), at };
-    let cookie = give_cookie(app, &id, vec![player]).await?;
+    let player = StoreWrite::Player { id: id.clone(), name: name.to_owned(), at };
+    let cookie = issue_cookie(app, &id, vec![player]).await?;
     Ok((Guest { player: Player::new(id), name: name.to_owned(), access: Access::Account }, cookie))
 }
 
-/// A new cookie for a player, kept together with other things.
-pub(crate) async fn give_cookie(app: &App, player: &str, mut writes: Vec<Write>) -> Result<HeaderValue, StoreFault> {
-    let secret = secret();
+/// A new cookie for a player, written together with other changes.
+pub(crate) async fn issue_cookie(
+    app: &App,
+    player: &str,
+    mut writes: Vec<StoreWrite>,
+) -> Result<HeaderValue, StoreFault> {
+    let secret = new_secret();
     let expires_at = Some((app.now() + COOKIE_SECONDS * 1000) as i64);
-    writes.push(Write::Secret(SecretRow {
+    writes.push(StoreWrite::NewSecret(SecretRow {
         hash: hash(&secret),
         player: player.to_owned(),
         kind: SecretKind::Cookie,
@@ -147,8 +151,8 @@ pub(crate) async fn give_cookie(app: &App, player: &str, mut writes: Vec<Write>)
 }
 
 /// A new token for tools.
-pub(crate) async fn give_token(app: &App, guest: &Guest, scopes: Set<TokenScope>) -> Result<String, Error> {
-    let token = format!("{TOKEN_PREFIX}{}", secret());
+pub(crate) async fn issue_token(app: &App, guest: &Guest, scopes: Set<TokenScope>) -> Result<String, Error> {
+    let token = format!("{TOKEN_PREFIX}{}", new_secret());
     let row = SecretRow {
         hash: hash(&token),
         player: guest.player.id().to_owned(),
@@ -156,7 +160,7 @@ pub(crate) async fn give_token(app: &App, guest: &Guest, scopes: Set<TokenScope>
         scopes,
         expires_at: None,
     };
-    app.journal.write(vec![Write::Secret(row)]).await?;
+    app.journal.write(vec![StoreWrite::NewSecret(row)]).await?;
     Ok(token)
 }
 
@@ -167,7 +171,12 @@ mod tests {
     #[test]
     fn only_the_secret_itself_fits() {
         let known = hash("key").to_string();
-        assert!(fits("key", &known));
-        assert!(!fits("kez", &known) && !fits("", &known) && !fits("key", "") && !fits("key", &known[1..]));
+        assert!(matches_hash("key", &known));
+        assert!(
+            !matches_hash("kez", &known)
+                && !matches_hash("", &known)
+                && !matches_hash("key", "")
+                && !matches_hash("key", &known[1..])
+        );
     }
 }

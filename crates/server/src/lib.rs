@@ -27,4 +27,6 @@ mod turns;
 pub use app::{App, Config, serve};
 pub use error::Error;
 pub use journal::Journal;
-pub use store::{Found, Later, SecretKind, SecretRow, SqliteStore, Store, StoreFault, TableRow, Which, Write};
+pub use store::{
+    FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
+};

@@ -1,4 +1,4 @@
-//! Limits by address, so that nobody takes the table from the others.
+//! Limits for each address, so that no client can use up the server.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -14,29 +14,29 @@ use crate::{App, Config, Error};
 /// Beyond this many, addresses without connections are forgotten.
 const ADDRESSES_MAX: usize = 50_000;
 
-/// A bucket that is emptied by use and fills with time.
+/// A token bucket: each use takes one token, and tokens come back with time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
-    left: f64,
-    most: f64,
+    tokens: f64,
+    capacity: f64,
     per_second: f64,
     at: Instant,
 }
 
 impl Bucket {
-    pub(crate) fn new(most: u32, per_second: f64) -> Bucket {
-        Bucket { left: f64::from(most), most: f64::from(most), per_second, at: Instant::now() }
+    pub(crate) fn new(capacity: u32, per_second: f64) -> Bucket {
+        Bucket { tokens: f64::from(capacity), capacity: f64::from(capacity), per_second, at: Instant::now() }
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token, if there is one.
     pub(crate) fn take(&mut self) -> bool {
         let now = Instant::now();
-        let filled = self.left + now.duration_since(self.at).as_secs_f64() * self.per_second;
-        self.left = filled.min(self.most);
+        let filled = self.tokens + now.duration_since(self.at).as_secs_f64() * self.per_second;
+        self.tokens = filled.min(self.capacity);
         self.at = now;
-        let enough = self.left >= 1.0;
+        let enough = self.tokens >= 1.0;
         if enough {
-            self.left -= 1.0;
+            self.tokens -= 1.0;
         }
         enough
     }
@@ -48,38 +48,38 @@ struct Address {
     connections: usize,
 }
 
-/// What each address has used, and all together.
+/// The usage of each address, and of all together.
 #[derive(Default)]
-struct Used {
+struct Usage {
     addresses: HashMap<IpAddr, Address>,
     connections: usize,
 }
 
-/// What may be used, and what was.
+/// The limits, and the usage so far.
 pub(crate) struct Limits {
-    used: Arc<Mutex<Used>>,
+    usage: Arc<Mutex<Usage>>,
     requests_per_minute: u32,
     tables_per_hour: u32,
     connections_per_address: usize,
     connections: usize,
 }
 
-/// Whoever has one address of version 6 has all that share its first half.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+/// One subscriber has all addresses of version 6 that share the first half, so they count as one.
+fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
         address => address,
     }
 }
 
-fn open(used: &Mutex<Used>) -> MutexGuard<'_, Used> {
-    used.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(usage: &Mutex<Usage>) -> MutexGuard<'_, Usage> {
+    usage.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
         Limits {
-            used: Arc::default(),
+            usage: Arc::default(),
             requests_per_minute: config.requests_per_minute_max,
             tables_per_hour: config.tables_per_hour_max,
             connections_per_address: config.sockets_per_address_max,
@@ -87,35 +87,39 @@ impl Limits {
         }
     }
 
-    fn with<T>(&self, address: IpAddr, what: impl FnOnce(&mut Address) -> T) -> T {
-        let mut used = open(&self.used);
-        if used.addresses.len() >= ADDRESSES_MAX {
-            used.addresses.retain(|_, own| own.connections > 0);
+    fn with_address<T>(&self, address: IpAddr, change: impl FnOnce(&mut Address) -> T) -> T {
+        let mut usage = lock(&self.usage);
+        if usage.addresses.len() >= ADDRESSES_MAX {
+            usage.addresses.retain(|_, own| own.connections > 0);
         }
         let fresh = || Address {
             requests: Bucket::new(self.requests_per_minute, f64::from(self.requests_per_minute) / 60.0),
             tables: Bucket::new(self.tables_per_hour, f64::from(self.tables_per_hour) / 3600.0),
             connections: 0,
         };
-        what(used.addresses.entry(neighbourhood(address)).or_insert_with(fresh))
+        change(usage.addresses.entry(network_of(address)).or_insert_with(fresh))
     }
 
     /// Counts a request.
-    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Fault> {
+    pub(crate) fn count_request(&self, address: IpAddr) -> Result<(), Fault> {
         let problem = "too many requests from your address; wait a minute";
-        self.with(address, |own| own.requests.take().then_some(()).ok_or_else(|| Fault::new(Code::TooFast, problem)))
+        self.with_address(address, |own| {
+            own.requests.take().then_some(()).ok_or_else(|| Fault::new(Code::TooFast, problem))
+        })
     }
 
     /// Counts a table that is opened.
-    pub(crate) fn table(&self, address: IpAddr) -> Result<(), Fault> {
+    pub(crate) fn count_table(&self, address: IpAddr) -> Result<(), Fault> {
         let problem = "too many tables from your address; wait an hour";
-        self.with(address, |own| own.tables.take().then_some(()).ok_or_else(|| Fault::new(Code::TooFast, problem)))
+        self.with_address(address, |own| {
+            own.tables.take().then_some(()).ok_or_else(|| Fault::new(Code::TooFast, problem))
+        })
     }
 
-    /// Counts a connection that stays, for as long as its admission lives.
-    pub(crate) fn admit(&self, address: IpAddr) -> Result<Admission, Fault> {
+    /// Counts a connection until its permit is dropped.
+    pub(crate) fn admit(&self, address: IpAddr) -> Result<ConnectionPermit, Fault> {
         let most = self.connections_per_address;
-        let admitted = self.with(address, |own| {
+        let admitted = self.with_address(address, |own| {
             let admitted = own.connections < most;
             own.connections += usize::from(admitted);
             admitted
@@ -123,41 +127,41 @@ impl Limits {
         if !admitted {
             return Err(Fault::new(Code::TooFast, format!("at most {most} connections from one address")));
         }
-        let admission = Admission { used: self.used.clone(), address: neighbourhood(address) };
-        let mut used = open(&self.used);
-        used.connections += 1;
-        let is_full = used.connections > self.connections;
-        drop(used);
+        let permit = ConnectionPermit { usage: self.usage.clone(), address: network_of(address) };
+        let mut usage = lock(&self.usage);
+        usage.connections += 1;
+        let is_full = usage.connections > self.connections;
+        drop(usage);
         match is_full {
-            // Dropping the admission takes it out of the count again.
+            // Dropping the permit gives it back.
             true => Err(Fault::new(Code::Unavailable, "the server is full; try again later")),
-            false => Ok(admission),
+            false => Ok(permit),
         }
     }
 }
 
-/// Lets one connection stay. As a parameter of a handler it is the check that there is room.
-pub(crate) struct Admission {
-    used: Arc<Mutex<Used>>,
+/// Permission for one connection. As a parameter of a handler it is the check that there is room.
+pub(crate) struct ConnectionPermit {
+    usage: Arc<Mutex<Usage>>,
     address: IpAddr,
 }
 
-impl Drop for Admission {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        let mut used = open(&self.used);
-        used.connections = used.connections.saturating_sub(1);
-        if let Some(own) = used.addresses.get_mut(&self.address) {
+        let mut usage = lock(&self.usage);
+        usage.connections = usage.connections.saturating_sub(1);
+        if let Some(own) = usage.addresses.get_mut(&self.address) {
             own.connections = own.connections.saturating_sub(1);
         }
     }
 }
 
-impl FromRequestParts<Arc<App>> for Admission {
+impl FromRequestParts<Arc<App>> for ConnectionPermit {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Admission, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<ConnectionPermit, Error> {
         let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
-        let ConnectInfo(peer) = peer.map_err(|fault| Error::Broken(fault.to_string()))?;
+        let ConnectInfo(peer) = peer.map_err(|fault| Error::Internal(fault.to_string()))?;
         Ok(app.limits.admit(app.address(peer, &parts.headers))?)
     }
 }
@@ -188,7 +192,7 @@ mod tests {
 
     #[test]
     fn many_addresses_of_one_network_are_one() {
-        let read = |text: &str| neighbourhood(text.parse().unwrap());
+        let read = |text: &str| network_of(text.parse().unwrap());
         assert_eq!(read("2001:db8:1:2::3"), read("2001:db8:1:2:ffff::9"));
         assert_ne!(read("2001:db8:1:2::3"), read("2001:db8:1:3::3"));
         assert_eq!(read("::ffff:192.0.2.1"), read("192.0.2.1"));

@@ -1,4 +1,4 @@
-//! Figures for Prometheus.
+//! Metrics for Prometheus.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicI64, Ordering};
 pub(crate) struct Counter(AtomicI64);
 
 impl Counter {
-    pub(crate) fn add(&self) {
-        self.more(1);
+    pub(crate) fn increment(&self) {
+        self.add(1);
     }
 
-    pub(crate) fn more(&self, count: i64) {
+    pub(crate) fn add(&self, count: i64) {
         self.0.fetch_add(count, Ordering::Relaxed);
     }
 
@@ -21,7 +21,7 @@ impl Counter {
     }
 }
 
-/// What a server counts.
+/// All counters of a server.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) requests: Counter,
@@ -39,7 +39,7 @@ pub(crate) struct Metrics {
 impl Metrics {
     /// In the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
-        let figures: [(&str, &str, &str, &Counter); 10] = [
+        let counters: [(&str, &str, &str, &Counter); 10] = [
             ("requests_total", "counter", "HTTP requests, sockets included", &self.requests),
             ("sockets", "gauge", "Sockets that are open", &self.sockets),
             ("messages_in_total", "counter", "Messages from sockets", &self.messages_in),
@@ -57,8 +57,8 @@ impl Metrics {
             ),
         ];
         let mut text = String::new();
-        for (name, kind, help, figure) in figures {
-            let value = figure.get();
+        for (name, kind, help, counter) in counters {
+            let value = counter.get();
             let _ =
                 write!(text, "# HELP escapade_{name} {help}\n# TYPE escapade_{name} {kind}\nescapade_{name} {value}\n");
         }

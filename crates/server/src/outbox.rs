@@ -1,4 +1,4 @@
-//! The way to a connection: what waits for it, until it takes all of that at once.
+//! The queue of messages for a connection, which takes all of them at once.
 
 use std::future::poll_fn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,8 @@ use futures_util::task::AtomicWaker;
 /// How many messages may wait for a connection.
 const MESSAGES_MAX: usize = 64;
 
-/// The way to a connection. One that reads too slowly is given up; it can return and resume.
+/// The queue of messages for a connection. It is closed when the connection reads too slowly; the client can reconnect
+/// and resume.
 #[derive(Clone, Default)]
 pub(crate) struct Outbox(Arc<Shared>);
 
@@ -23,21 +24,21 @@ struct Shared {
 #[derive(Default)]
 struct Waiting {
     texts: Vec<Utf8Bytes>,
-    is_lost: bool,
+    is_closed: bool,
 }
 
 impl Outbox {
-    fn open(&self) -> MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends without waiting; false when the connection is lost.
+    /// Adds a message without waiting; false when the queue is closed.
     pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
-        let mut waiting = self.open();
+        let mut waiting = self.lock();
         if waiting.texts.len() == MESSAGES_MAX {
-            waiting.is_lost = true;
+            waiting.is_closed = true;
         }
-        let sent = !waiting.is_lost;
+        let sent = !waiting.is_closed;
         if sent {
             waiting.texts.push(text);
         }
@@ -46,27 +47,27 @@ impl Outbox {
         sent
     }
 
-    /// Gives the connection up.
-    pub(crate) fn lose(&self) {
-        self.open().is_lost = true;
+    /// Closes the queue, and with it the connection.
+    pub(crate) fn close(&self) {
+        self.lock().is_closed = true;
         self.0.reader.wake();
     }
 
-    /// Ends when the connection is given up, for a reader that is busy with what it took.
-    pub(crate) async fn lost(&self) {
+    /// Ends when the queue is closed, for a reader that is busy with the messages it took.
+    pub(crate) async fn closed(&self) {
         poll_fn(|context| {
             self.0.reader.register(context.waker());
-            if self.open().is_lost { Poll::Ready(()) } else { Poll::Pending }
+            if self.lock().is_closed { Poll::Ready(()) } else { Poll::Pending }
         })
         .await;
     }
 
-    /// All that waits, as soon as something does; nothing when the connection is given up. Dropping this loses nothing.
+    /// All waiting messages, as soon as there is one; nothing when the queue is closed. Dropping this future loses nothing.
     pub(crate) async fn take(&self) -> Option<Vec<Utf8Bytes>> {
         poll_fn(|context| {
             self.0.reader.register(context.waker());
-            let mut waiting = self.open();
-            match (waiting.is_lost, waiting.texts.is_empty()) {
+            let mut waiting = self.lock();
+            match (waiting.is_closed, waiting.texts.is_empty()) {
                 (true, _) => Poll::Ready(None),
                 (false, true) => Poll::Pending,
                 (false, false) => Poll::Ready(Some(std::mem::take(&mut waiting.texts))),
@@ -81,7 +82,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_connection_takes_all_at_once_or_is_given_up() {
+    async fn a_connection_takes_all_at_once_until_it_is_too_slow() {
         let outbox = Outbox::default();
         assert!(outbox.send("one".into()) && outbox.send("two".into()));
         assert_eq!(outbox.take().await.map(|texts| texts.len()), Some(2));
@@ -93,6 +94,6 @@ mod tests {
         assert!((0..MESSAGES_MAX).all(|_| outbox.send("more".into())));
         assert!(!outbox.send("too much".into()));
         assert_eq!(outbox.take().await, None);
-        outbox.lost().await;
+        outbox.closed().await;
     }
 }

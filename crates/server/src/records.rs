@@ -1,4 +1,4 @@
-//! REST: what was played. Records, replays, and forks of finished matches.
+//! REST: records, replays, and forks of finished matches.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use protocol::rest::{ForkTable, RecordFormat, RecordQuery, ReplayMoment, ReplayQ
 use protocol::{Code, Fault, Phase, RawJson};
 
 use crate::guest::{self, Guest};
-use crate::rest::Body;
+use crate::rest::JsonBody;
 use crate::store::TableRow;
 use crate::tables::new_id;
 use crate::{App, Error};
@@ -27,8 +27,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/fork", post(fork))
 }
 
-/// The record of a finished match, if whoever asks may see it.
-async fn finished(app: &Arc<App>, id: &str, guest: Option<Guest>) -> Result<Record, Error> {
+/// The record of a finished match, if the guest may see it.
+async fn finished_record(app: &Arc<App>, id: &str, guest: Option<Guest>) -> Result<Record, Error> {
     let record = app.tables.record(app, id, guest.map(|guest| guest.player)).await?;
     record.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
 }
@@ -39,8 +39,8 @@ async fn show_record(
     Path(id): Path<String>,
     Query(query): Query<RecordQuery>,
 ) -> Result<Response, Error> {
-    let record = finished(&app, &id, guest::find(&app, &headers).await?).await?;
-    let format = query.format.as_deref().map_or(Ok(RecordFormat::Text), str::parse).map_err(Error::bad)?;
+    let record = finished_record(&app, &id, guest::find_guest(&app, &headers).await?).await?;
+    let format = query.format.as_deref().map_or(Ok(RecordFormat::Text), str::parse).map_err(Error::bad_request)?;
     Ok(match format {
         RecordFormat::Text => record.to_string().into_response(),
         RecordFormat::Jsonl => ([(header::CONTENT_TYPE, "application/x-ndjson")], record.to_jsonl()).into_response(),
@@ -54,7 +54,7 @@ async fn replay(
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
 ) -> Result<Json<ReplayMoment>, Error> {
-    let mut record = finished(&app, &id, guest::find(&app, &headers).await?).await?;
+    let mut record = finished_record(&app, &id, guest::find_guest(&app, &headers).await?).await?;
     let of = record.moves.len();
     let at = query.at.unwrap_or(of).min(of);
     record.moves.truncate(at);
@@ -62,7 +62,7 @@ async fn replay(
     if query.seat.is_some_and(|seat| seat.number() >= seats) {
         return Err(Fault::new(Code::NoSeat, "there was no such seat").into());
     }
-    // Playing a match again takes milliseconds, which the async threads do not have.
+    // Playing a match again takes milliseconds, too long for the async threads.
     let replayed = tokio::task::spawn_blocking(move || {
         let entry = games::find(&record.game).ok_or("the game is gone")?;
         let seed = record.seed.ok_or("the record shows no seed")?;
@@ -76,8 +76,8 @@ async fn replay(
             seats: revealed,
         })
     });
-    let replayed = replayed.await.map_err(|fault| Error::Broken(fault.to_string()))?;
-    Ok(Json(replayed.map_err(Error::Broken)?))
+    let replayed = replayed.await.map_err(|fault| Error::Internal(fault.to_string()))?;
+    Ok(Json(replayed.map_err(Error::Internal)?))
 }
 
 async fn fork(
@@ -85,19 +85,19 @@ async fn fork(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     (guest, Path(id)): (Guest, Path<String>),
-    Body(wish): Body<ForkTable>,
+    JsonBody(wish): JsonBody<ForkTable>,
 ) -> Result<(StatusCode, Json<TableOpened>), Error> {
     guest.require(TokenScope::Play)?;
-    app.limits.table(app.address(peer, &headers))?;
-    let record = finished(&app, &id, Some(guest.clone())).await?;
+    app.limits.count_table(app.address(peer, &headers))?;
+    let record = finished_record(&app, &id, Some(guest.clone())).await?;
     let table = new_id();
     let level = wish.level.unwrap_or(Level::Normal);
     let forked = tokio::task::spawn_blocking({
         let (table, record) = (table.clone(), record.clone());
         move || TableSetup::fork(table, &record, wish.at)
     });
-    let forked = forked.await.map_err(|fault| Error::Broken(fault.to_string()))?;
-    let (mut setup, seed) = forked.map_err(|fault| Error::bad(fault.to_string()))?;
+    let forked = forked.await.map_err(|fault| Error::Internal(fault.to_string()))?;
+    let (mut setup, seed) = forked.map_err(|fault| Error::bad_request(fault.to_string()))?;
     let chair =
         record.chairs.get(wish.seat.index()).ok_or_else(|| Fault::new(Code::NoSeat, "there was no such seat"))?;
     let name = if guest.name.is_empty() { chair.name.clone() } else { guest.name.clone() };
@@ -110,8 +110,8 @@ async fn fork(
         id: table.clone(),
         game: record.game.clone(),
         creator: guest.player.id().to_owned(),
-        // Nobody has the key: every seat is taken from the beginning.
-        key_hash: guest::hash(&guest::secret()).to_string(),
+        // The key is thrown away: every seat is taken from the beginning.
+        key_hash: guest::hash(&guest::new_secret()).to_string(),
         is_open: false,
         is_timed: false,
         phase: Phase::Gathering,

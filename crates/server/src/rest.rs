@@ -1,4 +1,4 @@
-//! REST: games and tables. `openapi.json` describes all of it.
+//! REST: games and tables. `openapi.json` describes the whole interface; it is made from `protocol::openapi`.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use protocol::{Clock, Code, Fault, Phase, TableState};
 use serde::de::DeserializeOwned;
 
 use crate::guest::{self, Guest};
-use crate::store::{TableRow, Which};
+use crate::store::{TableFilter, TableRow};
 use crate::tables::new_id;
 use crate::{App, Error};
 
@@ -33,18 +33,18 @@ pub(crate) fn router() -> Router<Arc<App>> {
 }
 
 /// A body of JSON, with faults that say what was expected.
-pub(crate) struct Body<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Error> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, Error> {
         match Json::<T>::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Body(body)),
+            Ok(Json(body)) => Ok(JsonBody(body)),
             Err(fault) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Fault::new(Code::TooLong, fault.body_text()).into())
             }
-            Err(fault) => Err(Error::bad(fault.body_text())),
+            Err(fault) => Err(Error::bad_request(fault.body_text())),
         }
     }
 }
@@ -74,13 +74,13 @@ async fn open_table(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     guest: Guest,
-    Body(wish): Body<OpenTable>,
+    JsonBody(wish): JsonBody<OpenTable>,
 ) -> Result<(StatusCode, Json<TableOpened>), Error> {
     guest.require(TokenScope::Play)?;
-    app.limits.table(app.address(peer, &headers))?;
+    app.limits.count_table(app.address(peer, &headers))?;
     let id = new_id();
     let key = (!wish.open).then(|| new_id() + &new_id());
-    let setup = setup(&app, &id, &wish)?;
+    let setup = table_setup(&app, &id, &wish)?;
     let row = TableRow {
         id: id.clone(),
         game: wish.game.clone(),
@@ -95,21 +95,22 @@ async fn open_table(
     Ok((StatusCode::CREATED, Json(TableOpened { table: id, key, state })))
 }
 
-fn setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Error> {
-    let entry = games::find(&wish.game)
-        .ok_or_else(|| Error::bad(format!("there is no game `{}`; there are: {}", wish.game, games::names())))?;
+fn table_setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Error> {
+    let entry = games::find(&wish.game).ok_or_else(|| {
+        Error::bad_request(format!("there is no game `{}`; there are: {}", wish.game, games::names()))
+    })?;
     let seats = wish.seats.unwrap_or(*entry.about().seats.start());
     let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let settings = entry.about().settings(seats, chosen).map_err(|faults| Error::bad(faults.to_string()))?;
+    let settings = entry.about().settings(seats, chosen).map_err(|faults| Error::bad_request(faults.to_string()))?;
     let free = usize::from(seats)
         .checked_sub(wish.bots.len())
-        .ok_or_else(|| Error::bad(format!("{} bots for {seats} seats", wish.bots.len())))?;
+        .ok_or_else(|| Error::bad_request(format!("{} bots for {seats} seats", wish.bots.len())))?;
     let mut setup = TableSetup::new(id, &wish.game, settings);
     setup.level = wish.level.unwrap_or(Level::Normal);
     setup.clock = wish.clock;
     setup.spectators = wish.spectators;
     setup.hot_seat = wish.hot_seat;
-    // In a match of days nobody has to be there.
+    // In a match of days, players need not be connected.
     setup.grace_ms = (!matches!(wish.clock, Clock::Days { .. })).then_some(app.config.grace_ms);
     setup.seats = std::iter::repeat_n(SeatReservation::Free, free)
         .chain(wish.bots.iter().copied().map(SeatReservation::Bot))
@@ -118,11 +119,11 @@ fn setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Error> {
 }
 
 async fn list_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListing>>, Error> {
-    let rows = app.store.tables(Phase::Gathering, Which::Open, LISTED_MAX).await?;
+    let rows = app.store.tables(Phase::Gathering, TableFilter::Open, LISTED_MAX).await?;
     let listed = |row: TableRow| TableListing { table: row.id, game: row.game, created_at_ms: row.created_at };
     Ok(Json(rows.into_iter().map(listed).collect()))
 }
 
 async fn show_table(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<TableState>, Error> {
-    Ok(Json(app.tables.look(&app, &id).await?))
+    Ok(Json(app.tables.table_state(&app, &id).await?))
 }

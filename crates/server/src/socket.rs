@@ -17,21 +17,21 @@ use tokio::time::Instant;
 use crate::App;
 use crate::app::stopped;
 use crate::guest::{self, Guest};
-use crate::limits::{Admission, Bucket};
+use crate::limits::{Bucket, ConnectionPermit};
 use crate::outbox::Outbox;
-use crate::table::{Ask, Command};
+use crate::table::{ClientRequest, TableCommand};
 
-/// What a socket may read beyond the longest message before it is closed; the rest is refused with a clear fault.
+/// A larger frame closes the socket. Messages between this and the longest allowed one are refused with a clear fault.
 const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
 /// A small buffer, since messages of clients are small and sockets are many: an action with its wrapping is about 90 bytes.
 const READ_BUFFER: usize = 256;
-/// What waits for a socket goes out together, in pieces of this size. A socket keeps room for the largest piece it sent.
+/// Waiting messages are sent together, in pieces of this size. A socket keeps room for the largest piece it sent.
 const WRITE_BUFFER: usize = 2 * 1024;
 /// How often a quiet socket is asked whether it is still there, and how long it may be quiet.
 const PING: Duration = Duration::from_secs(25);
 const QUIET_MAX: Duration = Duration::from_secs(80);
-/// A socket that sends too fast is not served for so long after each refusal; the rest waits at its own end.
-const PAUSE: Duration = Duration::from_millis(250);
+/// A socket that sends too fast is not read for this long after each refusal.
+const REFUSAL_PAUSE: Duration = Duration::from_millis(250);
 
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
@@ -39,7 +39,7 @@ static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     guest: Guest,
-    admission: Admission,
+    permit: ConnectionPermit,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let upgrade = upgrade
@@ -47,10 +47,10 @@ pub(crate) async fn upgrade(
         .max_frame_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, admission))
+    upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, permit))
 }
 
-/// What a socket is connected to.
+/// The table that a socket has said hello to.
 struct Joined {
     table: String,
     may_sit: bool,
@@ -67,7 +67,7 @@ struct Session {
 }
 
 /// Sends all of these in as few pieces as possible.
-async fn tell(socket: &mut WebSocket, texts: Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+async fn send_all(socket: &mut WebSocket, texts: Vec<Utf8Bytes>) -> Result<(), axum::Error> {
     for text in texts {
         socket.feed(Frame::Text(text)).await?;
     }
@@ -76,7 +76,7 @@ async fn tell(socket: &mut WebSocket, texts: Vec<Utf8Bytes>) -> Result<(), axum:
 
 /// Whether a socket goes on.
 enum Next {
-    Go,
+    Continue,
     Close(u16, &'static str),
 }
 
@@ -84,10 +84,10 @@ enum Next {
 const RESTART: Next = Next::Close(close_code::RESTART, "the server restarts; come back in a moment");
 
 impl Session {
-    /// Lives until either side closes the socket. What every socket keeps while it is quiet is counted in bytes here, since
-    /// quiet sockets are many: nothing is moved into the future twice, and what is rarely done is done in a box.
-    fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, admission: Admission) -> impl Future<Output = ()> {
-        app.metrics.sockets.add();
+    /// Runs until either side closes the socket. Most sockets are quiet, so every byte of this future counts: no value is
+    /// moved into it twice, and rare work is done in boxed futures.
+    fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, permit: ConnectionPermit) -> impl Future<Output = ()> {
+        app.metrics.sockets.increment();
         let per_second = app.config.messages_per_second_max;
         let mut session = Session {
             connection: NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed),
@@ -98,50 +98,50 @@ impl Session {
             app,
         };
         async move {
-            if let Next::Close(code, reason) = session.talk(&mut socket).await {
+            if let Next::Close(code, reason) = session.serve(&mut socket).await {
                 let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
                 let close = Box::pin(socket.send(Frame::Close(Some(frame))));
                 drop(tokio::time::timeout(Duration::from_secs(2), close).await);
             }
-            Box::pin(session.part()).await;
-            session.app.metrics.sockets.more(-1);
-            drop(admission);
+            Box::pin(session.leave_table()).await;
+            session.app.metrics.sockets.add(-1);
+            drop(permit);
         }
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket) -> Next {
+    async fn serve(&mut self, socket: &mut WebSocket) -> Next {
         let outbox = self.outbox.clone();
         let mut stopping = self.app.stopping.clone();
         let mut stop = pin!(stopped(&mut stopping));
-        let mut heard_at = Instant::now();
-        let mut ping = tokio::time::interval_at(heard_at + PING, PING);
+        let mut received_at = Instant::now();
+        let mut ping = tokio::time::interval_at(received_at + PING, PING);
         loop {
             let next = tokio::select! {
                 frame = socket.recv() => {
-                    heard_at = Instant::now();
+                    received_at = Instant::now();
                     match frame {
-                        Some(Ok(frame)) => Box::pin(self.hear(frame)).await,
+                        Some(Ok(frame)) => Box::pin(self.receive(frame)).await,
                         Some(Err(_)) => Next::Close(close_code::SIZE, "this frame cannot be read"),
-                        None => return Next::Go,
+                        None => return Next::Continue,
                     }
                 }
                 texts = outbox.take() => {
-                    let Some(texts) = texts else { return self.give_up() };
+                    let Some(texts) = texts else { return self.close_slow() };
                     tokio::select! {
                         biased;
-                        told = tell(socket, texts) => match told {
-                            Ok(()) => Next::Go,
-                            Err(_) => return Next::Go,
+                        sent = send_all(socket, texts) => match sent {
+                            Ok(()) => Next::Continue,
+                            Err(_) => return Next::Continue,
                         },
-                        // Whoever does not read at all is not waited for.
-                        () = outbox.lost() => return self.give_up(),
+                        // Do not wait for a client that does not read at all.
+                        () = outbox.closed() => return self.close_slow(),
                         () = &mut stop => return RESTART,
                     }
                 }
-                _ = ping.tick() => match heard_at.elapsed() > QUIET_MAX {
+                _ = ping.tick() => match received_at.elapsed() > QUIET_MAX {
                     true => Next::Close(close_code::AWAY, "nothing was heard for too long"),
-                    false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Go,
-                    false => Next::Go,
+                    false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Continue,
+                    false => Next::Continue,
                 },
                 () = &mut stop => RESTART,
             };
@@ -151,51 +151,51 @@ impl Session {
         }
     }
 
-    fn give_up(&self) -> Next {
-        self.app.metrics.slow_sockets.add();
+    fn close_slow(&self) -> Next {
+        self.app.metrics.slow_sockets.increment();
         Next::Close(close_code::AGAIN, "come back and resume")
     }
 
-    async fn hear(&mut self, frame: Frame) -> Next {
+    async fn receive(&mut self, frame: Frame) -> Next {
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Binary(_) => {
                 self.refuse(None, Fault::new(Code::BadMessage, "expected JSON as text, not bytes"));
-                return Next::Go;
+                return Next::Continue;
             }
-            Frame::Ping(_) | Frame::Pong(_) => return Next::Go,
+            Frame::Ping(_) | Frame::Pong(_) => return Next::Continue,
             Frame::Close(_) => return Next::Close(close_code::NORMAL, ""),
         };
-        self.app.metrics.messages_in.add();
+        self.app.metrics.messages_in.increment();
         if !self.bucket.take() {
             let most = self.app.config.messages_per_second_max;
             let fault = Fault::new(Code::TooFast, format!("at most {most} messages a second"));
             self.refuse(Envelope::read_id(&text), fault);
-            tokio::time::sleep(PAUSE).await;
-            return Next::Go;
+            tokio::time::sleep(REFUSAL_PAUSE).await;
+            return Next::Continue;
         }
         match Envelope::read(&text) {
             Ok(Envelope { id, request }) => {
-                if let Err(fault) = self.ask(id, request).await {
+                if let Err(fault) = self.forward(id, request).await {
                     self.refuse(Some(id), fault);
                 }
             }
             Err(fault) => self.refuse(Envelope::read_id(&text), fault),
         }
-        Next::Go
+        Next::Continue
     }
 
     fn refuse(&self, id: Option<u64>, fault: Fault) {
-        self.app.metrics.refused.add();
+        self.app.metrics.refused.increment();
         self.outbox.send(Message::Reply(Reply::Error { id, fault }).into_json().into());
     }
 
-    async fn ask(&mut self, id: u64, mut request: Request) -> Result<(), Fault> {
+    async fn forward(&mut self, id: u64, mut request: Request) -> Result<(), Fault> {
         if let Request::Hello { table, key, name, .. } = &mut request {
             let table = table.clone();
             let may_sit = self.may_sit(&table, key.take()).await?;
             if self.joined.as_ref().is_some_and(|joined| joined.table != table) {
-                self.part().await;
+                self.leave_table().await;
             }
             if name.is_none() && !self.guest.name.is_empty() {
                 *name = Some(self.guest.name.clone());
@@ -215,30 +215,30 @@ impl Session {
             }
             _ => {}
         }
-        let ask = Ask {
+        let request = ClientRequest {
             connection: self.connection,
             player: self.guest.player.clone(),
             outbox: self.outbox.clone(),
             id,
             request,
         };
-        self.app.tables.send(&self.app, &joined.table, Command::Ask(ask)).await
+        self.app.tables.send(&self.app, &joined.table, TableCommand::Request(request)).await
     }
 
-    /// Whoever has the key may sit, and whoever opened the table.
+    /// The player who opened a table may sit, and everybody who has its key.
     async fn may_sit(&self, table: &str, key: Option<String>) -> Result<bool, Fault> {
         let row = self.app.store.table(table).await.map_err(|fault| {
             tracing::error!(table, %fault, "a table cannot be found");
             Fault::new(Code::Unavailable, "the table cannot be reached now; try again")
         })?;
         let row = row.ok_or_else(|| Fault::new(Code::NoTable, "there is no such table"))?;
-        let has_key = || key.is_some_and(|key| guest::fits(&key, &row.key_hash));
+        let has_key = || key.is_some_and(|key| guest::matches_hash(&key, &row.key_hash));
         Ok(row.key_hash.is_empty() || row.creator == self.guest.player.id() || has_key())
     }
 
-    async fn part(&mut self) {
+    async fn leave_table(&mut self) {
         if let Some(joined) = self.joined.take() {
-            self.app.tables.send_if_live(&joined.table, Command::Close(self.connection)).await;
+            self.app.tables.send_if_live(&joined.table, TableCommand::Close(self.connection)).await;
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The store: what must survive. The log of each table is the truth; hosts are rebuilt from it.
+//! The store: all data that must survive a restart. The log of each table is the truth; hosts are rebuilt from it.
 
 mod sqlite;
 mod writer;
@@ -13,8 +13,8 @@ use protocol::rest::TokenScope;
 
 pub use sqlite::SqliteStore;
 
-/// An answer of the store, later.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
+/// A future answer of the store.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
 
 /// Why the store could not do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,7 +40,7 @@ pub struct TableRow {
     pub key_hash: String,
     /// Whether it is listed for everybody.
     pub is_open: bool,
-    /// Whether its clocks run while nobody is connected.
+    /// Whether its clocks run while no client is connected.
     pub is_timed: bool,
     /// How far it is.
     pub phase: Phase,
@@ -77,7 +77,7 @@ pub struct SecretRow {
 
 /// A player as a secret finds them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundPlayer {
     /// The player's id.
     pub player: String,
     /// Their name; empty while they gave none.
@@ -86,11 +86,11 @@ pub struct Found {
     pub scopes: Set<TokenScope>,
 }
 
-/// Something to keep.
+/// A change of the store.
 #[derive(Clone, Debug)]
-pub enum Write {
+pub enum StoreWrite {
     /// A new table.
-    Open(TableRow),
+    NewTable(TableRow),
     /// The next entry of a table's log, as JSON.
     Entry {
         /// The table.
@@ -107,7 +107,7 @@ pub enum Write {
         /// The phase.
         phase: Phase,
     },
-    /// All who sit at a table now.
+    /// The players who sit at a table now.
     Seated {
         /// The table.
         table: String,
@@ -124,43 +124,43 @@ pub enum Write {
         at: i64,
     },
     /// A new secret.
-    Secret(SecretRow),
-    /// A secret that was used up. It can be only once.
-    Forget(Hash256),
+    NewSecret(SecretRow),
+    /// A secret that was used up. Deleting it twice is a conflict.
+    DeleteSecret(Hash256),
 }
 
-/// What must survive. One implementation is here; a second one for several nodes fits the same statements.
+/// All data that must survive a restart. SQLite is the only implementation outside of tests.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps all of these or none. When it returns, they are on disk.
-    fn write<'a>(&'a self, batch: &'a [Write]) -> Later<'a, ()>;
+    /// Writes all of these or none. When it returns, they are on disk.
+    fn write<'a>(&'a self, batch: &'a [StoreWrite]) -> StoreFuture<'a, ()>;
 
     /// The log of a table.
-    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<LoggedEntry>>;
+    fn log<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<LoggedEntry>>;
 
     /// A table.
-    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>>;
+    fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableRow>>;
 
     /// The newest tables in a phase: those that are listed for everybody, or those whose clocks run.
-    fn tables(&self, phase: Phase, which: Which, limit: i64) -> Later<'_, Vec<TableRow>>;
+    fn tables(&self, phase: Phase, which: TableFilter, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
 
     /// The newest tables where a player sits.
-    fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> Later<'a, Vec<TableRow>>;
+    fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<TableRow>>;
 
     /// The player whose account a secret of this kind opens.
-    fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> Later<'a, Option<Found>>;
+    fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>>;
 
-    /// The ids of all tables, in the order of their letters, after a given one: so many at a time.
-    fn ids<'a>(&'a self, after: &'a str, limit: i64) -> Later<'a, Vec<String>>;
+    /// The ids of all tables after a given one, in alphabetical order, at most `limit`.
+    fn ids<'a>(&'a self, after: &'a str, limit: i64) -> StoreFuture<'a, Vec<String>>;
 
     /// Whether the store answers.
-    fn ping(&self) -> Later<'_, ()>;
+    fn ping(&self) -> StoreFuture<'_, ()>;
 }
 
-/// Which tables to list.
+/// TableFilter tables to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum TableFilter {
     /// Those that are listed for everybody.
     Open,
-    /// Those whose clocks run while nobody is connected.
+    /// Those whose clocks run while no client is connected.
     Timed,
 }

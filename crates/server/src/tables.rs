@@ -1,4 +1,4 @@
-//! The tables in memory: found by their id, restored from the log when somebody asks for one that is not there.
+//! The tables in memory, by their ids. A table that is not there is restored from its log.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,8 +8,8 @@ use host::{Effects, Host, Player, TableSetup};
 use protocol::{Code, Fault, TableState};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::store::{TableRow, Write};
-use crate::table::{Command, Task};
+use crate::store::{StoreWrite, TableRow};
+use crate::table::{LiveTable, TableCommand};
 use crate::{App, Error};
 
 /// How many commands may wait for a table.
@@ -17,20 +17,20 @@ const MAILBOX_MAX: usize = 256;
 /// Letters of ids, without those that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// The way to a live table. Commands are in boxes, since every mailbox keeps room for 32 of them, or for 64.
-pub(crate) type Mailbox = mpsc::Sender<Box<Command>>;
-/// The same for a table itself, which does not live on because of it.
-pub(crate) type WeakMailbox = mpsc::WeakSender<Box<Command>>;
+/// The queue of commands for a live table. Commands are boxed, since a channel allocates room for 32 of them at once.
+pub(crate) type Mailbox = mpsc::Sender<Box<TableCommand>>;
+/// The same for the table itself, which must not keep itself alive.
+pub(crate) type WeakMailbox = mpsc::WeakSender<Box<TableCommand>>;
 
 /// The tables in memory.
 #[derive(Default)]
 pub(crate) struct Tables {
     live: Mutex<HashMap<String, Mailbox>>,
-    /// One table is restored at a time, so that none is restored twice.
+    /// One table is restored at a time, so none is restored twice.
     restoring: tokio::sync::Mutex<()>,
 }
 
-/// A new id that nobody can guess: 12 letters, 60 bits.
+/// A new id that cannot be guessed: 12 letters, 60 bits.
 pub(crate) fn new_id() -> String {
     App::random::<12>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
@@ -49,19 +49,19 @@ impl Tables {
     }
 
     /// Sends a command to a table, which is restored if it is not in memory.
-    pub(crate) async fn send(&self, app: &Arc<App>, id: &str, command: Command) -> Result<(), Fault> {
+    pub(crate) async fn send(&self, app: &Arc<App>, id: &str, command: TableCommand) -> Result<(), Fault> {
         let mut command = Box::new(command);
         // A table may leave memory between finding and sending; then it is found again.
         for _ in 0..3 {
             let mailbox = match self.get(id) {
                 Some(mailbox) => mailbox,
-                // In a box, so that not every socket keeps room for what few of them do.
+                // Boxed, since few sockets restore a table and all would keep room for it.
                 None => Box::pin(self.restore(app, id)).await?,
             };
             match mailbox.send(command).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(unsent)) => {
-                    self.forget(id, &mailbox);
+                    self.remove(id, &mailbox);
                     command = unsent;
                 }
             }
@@ -70,23 +70,23 @@ impl Tables {
     }
 
     /// Sends a command only if the table is in memory.
-    pub(crate) async fn send_if_live(&self, id: &str, command: Command) {
+    pub(crate) async fn send_if_live(&self, id: &str, command: TableCommand) {
         if let Some(mailbox) = self.get(id) {
             drop(mailbox.send(Box::new(command)).await);
         }
     }
 
     /// The table as everybody sees it.
-    pub(crate) async fn look(&self, app: &Arc<App>, id: &str) -> Result<TableState, Fault> {
+    pub(crate) async fn table_state(&self, app: &Arc<App>, id: &str) -> Result<TableState, Fault> {
         let (answer, asked) = oneshot::channel();
-        self.send(app, id, Command::Describe(answer)).await?;
+        self.send(app, id, TableCommand::Describe(answer)).await?;
         asked.await.map_err(|_| unavailable())
     }
 
     /// The seats of a player that the table waits for.
-    pub(crate) async fn awaited(&self, app: &Arc<App>, id: &str, player: &Player) -> Result<Seats, Fault> {
+    pub(crate) async fn awaited_seats(&self, app: &Arc<App>, id: &str, player: &Player) -> Result<Seats, Fault> {
         let (answer, asked) = oneshot::channel();
-        self.send(app, id, Command::Awaited(player.clone(), answer)).await?;
+        self.send(app, id, TableCommand::Awaited(player.clone(), answer)).await?;
         asked.await.map_err(|_| unavailable())
     }
 
@@ -98,23 +98,24 @@ impl Tables {
         player: Option<Player>,
     ) -> Result<Option<engine::Record>, Fault> {
         let (answer, asked) = oneshot::channel();
-        self.send(app, id, Command::Record(player, answer)).await?;
+        self.send(app, id, TableCommand::Record(player, answer)).await?;
         asked.await.map_err(|_| unavailable())?
     }
 
-    /// Opens a new table and keeps it.
+    /// Opens a new table and writes it to disk.
     pub(crate) async fn open(
         &self,
         app: &Arc<App>,
         row: TableRow,
         (setup, seed): (TableSetup, Seed),
     ) -> Result<TableState, Error> {
-        let (host, effects) = Host::open(setup, seed, app.now()).map_err(|fault| Error::bad(fault.to_string()))?;
+        let (host, effects) =
+            Host::open(setup, seed, app.now()).map_err(|fault| Error::bad_request(fault.to_string()))?;
         let id = row.id.clone();
         let state = host.table_state();
-        let mut task = Task::new(app.clone(), host, 0);
-        task.keep(&effects, vec![Write::Open(row)]).await?;
-        app.metrics.tables_opened.add();
+        let mut task = LiveTable::new(app.clone(), host, 0);
+        task.append_log(&effects, vec![StoreWrite::NewTable(row)]).await?;
+        app.metrics.tables_opened.increment();
         self.start(app, &id, task, effects);
         Ok(state)
     }
@@ -132,7 +133,7 @@ impl Tables {
             return Err(no_table());
         }
         let written = log.len() as u64;
-        // Folding a long log takes milliseconds, which the async threads do not have.
+        // Folding a long log takes milliseconds, too long for the async threads.
         let folded = tokio::task::spawn_blocking(move || Host::restore(log)).await;
         let mut host = match folded {
             Ok(Ok(host)) => host,
@@ -143,21 +144,21 @@ impl Tables {
             Err(_) => return Err(unavailable()),
         };
         let effects = host.resume(app.now());
-        let mut task = Task::new(app.clone(), host, written);
-        task.keep(&effects, Vec::new()).await.map_err(|_| unavailable())?;
+        let mut task = LiveTable::new(app.clone(), host, written);
+        task.append_log(&effects, Vec::new()).await.map_err(|_| unavailable())?;
         Ok(self.start(app, id, task, effects))
     }
 
-    fn start(&self, app: &Arc<App>, id: &str, task: Task, effects: Effects) -> Mailbox {
+    fn start(&self, app: &Arc<App>, id: &str, task: LiveTable, effects: Effects) -> Mailbox {
         let (mailbox, commands) = mpsc::channel(MAILBOX_MAX);
         self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), mailbox.clone());
-        app.metrics.tables_live.add();
+        app.metrics.tables_live.increment();
         tokio::spawn(Box::new(task).run(mailbox.downgrade(), commands, effects));
         mailbox
     }
 
     /// Takes a table out of memory, unless another one has taken its place.
-    pub(crate) fn forget(&self, id: &str, mailbox: &Mailbox) {
+    pub(crate) fn remove(&self, id: &str, mailbox: &Mailbox) {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.get(id).is_some_and(|other| other.same_channel(mailbox)) {
             live.remove(id);

@@ -1,4 +1,4 @@
-//! Turns: who wants to hear when a table begins to wait for them, and the way to them.
+//! Streams of turns: players who want to know when a table begins to wait for them.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,9 +11,9 @@ use crate::outbox::Outbox;
 
 type Listeners = HashMap<Player, Vec<(u64, Outbox)>>;
 
-/// Who listens.
+/// The open streams of turns.
 #[derive(Clone, Default)]
-pub(crate) struct Turns(Arc<Shared>);
+pub(crate) struct TurnStreams(Arc<Shared>);
 
 #[derive(Default)]
 struct Shared {
@@ -21,39 +21,39 @@ struct Shared {
     next: AtomicU64,
 }
 
-impl Turns {
-    fn open(&self) -> MutexGuard<'_, Listeners> {
+impl TurnStreams {
+    fn lock(&self) -> MutexGuard<'_, Listeners> {
         self.0.listeners.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A player wants to hear of turns until the listener is dropped.
-    pub(crate) fn listen(&self, player: Player) -> Listener {
+    /// Sends a player's turns to a new outbox until the subscription is dropped.
+    pub(crate) fn subscribe(&self, player: Player) -> TurnSubscription {
         let (number, outbox) = (self.0.next.fetch_add(1, Ordering::Relaxed), Outbox::default());
-        self.open().entry(player.clone()).or_default().push((number, outbox.clone()));
-        Listener { turns: self.clone(), player, number, outbox }
+        self.lock().entry(player.clone()).or_default().push((number, outbox.clone()));
+        TurnSubscription { turns: self.clone(), player, number, outbox }
     }
 
-    /// Tells a player, wherever they listen.
-    pub(crate) fn tell(&self, player: &Player, turn: impl FnOnce() -> TurnNotice) {
-        let listeners = self.open();
-        // Hardly anybody listens, so that nothing is written for nobody.
+    /// Sends a turn to all streams of a player.
+    pub(crate) fn notify(&self, player: &Player, turn: impl FnOnce() -> TurnNotice) {
+        let listeners = self.lock();
+        // Few players have a stream, so the notice is made only for those.
         let Some(own) = listeners.get(player) else { return };
         let text = turn().to_json();
         own.iter().for_each(|(_, outbox)| _ = outbox.send(text.as_str().into()));
     }
 }
 
-/// Somebody who listens.
-pub(crate) struct Listener {
-    turns: Turns,
+/// An open stream of turns.
+pub(crate) struct TurnSubscription {
+    turns: TurnStreams,
     player: Player,
     number: u64,
     pub(crate) outbox: Outbox,
 }
 
-impl Drop for Listener {
+impl Drop for TurnSubscription {
     fn drop(&mut self) {
-        let mut listeners = self.turns.open();
+        let mut listeners = self.turns.lock();
         if let Some(own) = listeners.get_mut(&self.player) {
             own.retain(|(number, _)| *number != self.number);
             if own.is_empty() {
@@ -70,19 +70,19 @@ mod tests {
 
     #[tokio::test]
     async fn everybody_who_listens_hears_of_their_own_turns() {
-        let turns = Turns::default();
+        let turns = TurnStreams::default();
         let turn = || TurnNotice { table: "t".into(), game: "sample".into(), seats: Seats::only(Seat::new(1)) };
         let (ana, ben) = (Player::new("ana"), Player::new("ben"));
-        let (here, there) = (turns.listen(ana.clone()), turns.listen(ana.clone()));
-        turns.tell(&ben, || panic!("nobody listens for ben"));
-        turns.tell(&ana, turn);
+        let (here, there) = (turns.subscribe(ana.clone()), turns.subscribe(ana.clone()));
+        turns.notify(&ben, || panic!("nobody listens for ben"));
+        turns.notify(&ana, turn);
         for listener in [&here, &there] {
             assert_eq!(listener.outbox.take().await.unwrap(), [turn().to_json().as_str()]);
         }
         drop(here);
-        turns.tell(&ana, turn);
+        turns.notify(&ana, turn);
         assert_eq!(there.outbox.take().await.unwrap().len(), 1);
         drop(there);
-        assert!(turns.open().is_empty());
+        assert!(turns.lock().is_empty());
     }
 }

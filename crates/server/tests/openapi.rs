@@ -281,23 +281,23 @@ async fn meet_rare_schemas(ana: &Person, checker: &mut Checker<'_>) {
     let (mut a, mut b) = (ana.connect().await, ben.connect().await);
     for (socket, name, number) in [(&mut a, "ana", 0), (&mut b, "ben", 1)] {
         let seat = Seat::new(number);
-        socket.hello(&table, None).await.unwrap();
-        socket.ask(sit(name, number)).await.unwrap();
-        socket.ask(Request::Ready { seat, ready: true, salt: None }).await.unwrap();
+        socket.hello(&table, None).await.expect("the host does it");
+        socket.ask(sit(name, number)).await.expect("the host does it");
+        socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("the host does it");
     }
     let schemas = &checker.root["components"]["schemas"];
-    let refused = a.ask(Request::Undo { seat: Seat::new(0) }).await.unwrap_err();
+    let refused = a.ask(Request::Undo { seat: Seat::new(0) }).await.expect_err("nothing was done yet");
     assert!(refused.undo.is_some(), "{refused}");
-    checker.expect(&serde_json::to_value(refused).unwrap(), &schemas["Fault"], "a refused undo");
+    checker.expect(&serde_json::to_value(refused).expect("a fault is plain data"), &schemas["Fault"], "a refused undo");
     for (socket, number) in [(&mut a, 0), (&mut b, 1)] {
         let action = first_choice(socket).await;
-        socket.ask(Request::Play { seat: Seat::new(number), question: 1, action }).await.unwrap();
+        socket.ask(Request::Play { seat: Seat::new(number), question: 1, action }).await.expect("the host does it");
     }
-    a.ask(Request::AskTakeback { seat: Seat::new(0) }).await.unwrap();
+    a.ask(Request::AskTakeback { seat: Seat::new(0) }).await.expect("the host does it");
     let state = ana.get(&format!("/api/tables/{table}")).await.json();
     assert!(state["takeback"].is_object() && state["seats"][0]["time"].is_object(), "{state}");
     checker.expect(&state, &schemas["TableState"], "a wish for a takeback");
-    b.ask(Request::HandOver { seat: Seat::new(1), bot: true }).await.unwrap();
+    b.ask(Request::HandOver { seat: Seat::new(1), bot: true }).await.expect("the host does it");
     let state = ana.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(state["seats"][1]["minder"]["stand-in"], "asked", "{state}");
     checker.expect(&state, &schemas["TableState"], "a bot that stands in");

@@ -8,10 +8,10 @@ use common::folder;
 use engine::{Hash256, Set};
 use protocol::Phase;
 use protocol::rest::TokenScope;
-use server::{Journal, SecretKind, SecretRow, SqliteStore, Store, StoreFault, TableRow, Which, Write};
+use server::{Journal, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreWrite, TableFilter, TableRow};
 
-fn table(id: &str, is_open: bool) -> Write {
-    Write::Open(TableRow {
+fn table(id: &str, is_open: bool) -> StoreWrite {
+    StoreWrite::NewTable(TableRow {
         id: id.to_owned(),
         game: "sample".to_owned(),
         creator: "p".to_owned(),
@@ -23,8 +23,8 @@ fn table(id: &str, is_open: bool) -> Write {
     })
 }
 
-fn entry(table: &str, number: u64) -> Write {
-    Write::Entry { table: table.to_owned(), number, entry: format!(r#"{{"at":{number},"entry":"dealt"}}"#) }
+fn entry(table: &str, number: u64) -> StoreWrite {
+    StoreWrite::Entry { table: table.to_owned(), number, entry: format!(r#"{{"at":{number},"entry":"dealt"}}"#) }
 }
 
 #[tokio::test]
@@ -74,20 +74,20 @@ async fn tables_and_secrets_are_found() {
     let folder = folder();
     let store = SqliteStore::open(&folder.join("escapade.db")).await.unwrap();
     let hash = Hash256::of(&[b"secret"]);
-    let player = Write::Player { id: "p".into(), name: "ana".into(), at: 1 };
+    let player = StoreWrite::Player { id: "p".into(), name: "ana".into(), at: 1 };
     let scopes = Set::EMPTY.with(TokenScope::Play);
     let secret = SecretRow { hash, player: "p".into(), kind: SecretKind::Cookie, scopes, expires_at: Some(100) };
-    store.write(&[table("open", true), table("timed", false), player, Write::Secret(secret)]).await.unwrap();
+    store.write(&[table("open", true), table("timed", false), player, StoreWrite::NewSecret(secret)]).await.unwrap();
     let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.tables(Phase::Gathering, Which::Open, 9).await.unwrap()), ["open"]);
-    assert_eq!(ids(store.tables(Phase::Gathering, Which::Timed, 9).await.unwrap()), ["timed"]);
-    store.write(&[Write::Phase { table: "open".into(), phase: Phase::Over }]).await.unwrap();
+    assert_eq!(ids(store.tables(Phase::Gathering, TableFilter::Open, 9).await.unwrap()), ["open"]);
+    assert_eq!(ids(store.tables(Phase::Gathering, TableFilter::Timed, 9).await.unwrap()), ["timed"]);
+    store.write(&[StoreWrite::Phase { table: "open".into(), phase: Phase::Over }]).await.unwrap();
     assert_eq!(store.table("open").await.unwrap().unwrap().phase, Phase::Over);
     let found = store.find(&hash, SecretKind::Cookie, 50).await.unwrap().unwrap();
     assert_eq!((found.name.as_str(), found.scopes), ("ana", scopes));
     assert_eq!(store.find(&hash, SecretKind::Cookie, 100).await.unwrap(), None, "too old");
     assert_eq!(store.find(&hash, SecretKind::Token, 50).await.unwrap(), None, "of another kind");
-    store.write(&[Write::Forget(hash)]).await.unwrap();
+    store.write(&[StoreWrite::DeleteSecret(hash)]).await.unwrap();
     assert_eq!(store.find(&hash, SecretKind::Cookie, 50).await.unwrap(), None);
     store.ping().await.unwrap();
     assert_eq!(store.ids("", 9).await.unwrap(), ["open", "timed"]);

@@ -24,7 +24,7 @@ async fn read<T: DeserializeOwned>(response: Result<Response, gloo_net::Error>) 
     Err(serde_json::from_str(&text).map_or(Trouble::Gone, Trouble::Refused))
 }
 
-/// Who one is; a stranger becomes a guest. The signal takes the question back.
+/// The player of this browser; a stranger becomes a guest. The signal cancels the request.
 pub(crate) async fn me(signal: Option<&AbortSignal>) -> Result<Me, Trouble> {
     read(Request::get("/api/me").abort_signal(signal).send().await).await
 }
@@ -55,7 +55,7 @@ pub(crate) async fn record(table: &str) -> Result<String, Trouble> {
     }
 }
 
-/// The rules of a game for readers of a language, if they can be had.
+/// The rules of a game for readers of a language, if the server has them.
 pub(crate) async fn rules(game: &str, lang: scene::Lang) -> Option<String> {
     let response = Request::get(&format!("/texts/rules-{game}-{lang}.md")).send().await.ok()?;
     match response.ok() {

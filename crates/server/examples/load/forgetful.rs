@@ -6,12 +6,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use engine::Hash256;
 use host::LoggedEntry;
 use protocol::Phase;
-use server::{Found, Later, SecretKind, Store, TableRow, Which, Write};
+use server::{FoundPlayer, SecretKind, Store, StoreFuture, StoreWrite, TableFilter, TableRow};
 
 #[derive(Default)]
 struct Remembered {
     tables: HashMap<String, TableRow>,
-    secrets: HashMap<Hash256, Found>,
+    secrets: HashMap<Hash256, FoundPlayer>,
 }
 
 #[derive(Default)]
@@ -24,53 +24,53 @@ impl Forgetful {
 }
 
 impl Store for Forgetful {
-    fn write<'a>(&'a self, batch: &'a [Write]) -> Later<'a, ()> {
+    fn write<'a>(&'a self, batch: &'a [StoreWrite]) -> StoreFuture<'a, ()> {
         let mut remembered = self.open();
         for write in batch {
             match write {
-                Write::Open(row) => drop(remembered.tables.insert(row.id.clone(), row.clone())),
-                Write::Secret(row) => {
+                StoreWrite::NewTable(row) => drop(remembered.tables.insert(row.id.clone(), row.clone())),
+                StoreWrite::NewSecret(row) => {
                     let (player, scopes) = (row.player.clone(), row.scopes);
-                    let found = Found { player, name: String::new(), scopes };
+                    let found = FoundPlayer { player, name: String::new(), scopes };
                     remembered.secrets.insert(row.hash, found);
                 }
-                Write::Entry { .. }
-                | Write::Phase { .. }
-                | Write::Seated { .. }
-                | Write::Player { .. }
-                | Write::Forget(_) => {}
+                StoreWrite::Entry { .. }
+                | StoreWrite::Phase { .. }
+                | StoreWrite::Seated { .. }
+                | StoreWrite::Player { .. }
+                | StoreWrite::DeleteSecret(_) => {}
             }
         }
         Box::pin(async { Ok(()) })
     }
 
-    fn log<'a>(&'a self, _table: &'a str) -> Later<'a, Vec<LoggedEntry>> {
+    fn log<'a>(&'a self, _table: &'a str) -> StoreFuture<'a, Vec<LoggedEntry>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>> {
+    fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableRow>> {
         let row = self.open().tables.get(id).cloned();
         Box::pin(async { Ok(row) })
     }
 
-    fn tables(&self, _phase: Phase, _which: Which, _limit: i64) -> Later<'_, Vec<TableRow>> {
+    fn tables(&self, _phase: Phase, _which: TableFilter, _limit: i64) -> StoreFuture<'_, Vec<TableRow>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn tables_of<'a>(&'a self, _player: &'a str, _limit: i64) -> Later<'a, Vec<TableRow>> {
+    fn tables_of<'a>(&'a self, _player: &'a str, _limit: i64) -> StoreFuture<'a, Vec<TableRow>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn find<'a>(&'a self, hash: &'a Hash256, _kind: SecretKind, _now: i64) -> Later<'a, Option<Found>> {
+    fn find<'a>(&'a self, hash: &'a Hash256, _kind: SecretKind, _now: i64) -> StoreFuture<'a, Option<FoundPlayer>> {
         let found = self.open().secrets.get(hash).cloned();
         Box::pin(async { Ok(found) })
     }
 
-    fn ids<'a>(&'a self, _after: &'a str, _limit: i64) -> Later<'a, Vec<String>> {
+    fn ids<'a>(&'a self, _after: &'a str, _limit: i64) -> StoreFuture<'a, Vec<String>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn ping(&self) -> Later<'_, ()> {
+    fn ping(&self) -> StoreFuture<'_, ()> {
         Box::pin(async { Ok(()) })
     }
 }

@@ -12,7 +12,7 @@ use sqlx::{Row, SqlSafeStr};
 use tokio::sync::Mutex;
 
 use super::writer::{FreshLine, Writer};
-use super::{Found, Later, SecretKind, Store, StoreFault, TableRow, Which, Write};
+use super::{FoundPlayer, SecretKind, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow};
 
 impl From<sqlx::Error> for StoreFault {
     fn from(fault: sqlx::Error) -> StoreFault {
@@ -48,8 +48,8 @@ const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes FRO
 /// The store in one file, by SQLite: write-ahead log, every commit synced to disk.
 pub struct SqliteStore {
     writer: Mutex<Writer>,
-    /// What the writer writes through.
-    pen: SqlitePool,
+    /// The connection of the writer.
+    write_pool: SqlitePool,
     readers: SqlitePool,
 }
 
@@ -66,14 +66,14 @@ impl SqliteStore {
             // What SQLite notes down for a statement that fails halfway need not go through the disk.
             .pragma("temp_store", "MEMORY")
             .busy_timeout(Duration::from_secs(5));
-        // One writer, so that nobody waits for a lock; readers never wait in WAL mode.
-        let pen = SqlitePoolOptions::new().max_connections(1).test_before_acquire(false);
-        let pen = pen.connect_with(options.clone()).await?;
-        migrate(&pen, &MIGRATIONS).await?;
-        // What is read is read once, when a table comes back; half a megabyte of pages is enough for that.
+        // One writer, so no statement waits for a lock; readers never wait in WAL mode.
+        let write_pool = SqlitePoolOptions::new().max_connections(1).test_before_acquire(false);
+        let write_pool = write_pool.connect_with(options.clone()).await?;
+        migrate(&write_pool, &MIGRATIONS).await?;
+        // A log is read once, when its table is restored; half a megabyte of pages is enough for that.
         let options = options.pragma("cache_size", "-512");
         let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options).await?;
-        Ok(SqliteStore { writer: Mutex::new(Writer::new(pen.clone())), pen, readers })
+        Ok(SqliteStore { writer: Mutex::new(Writer::new(write_pool.clone())), write_pool, readers })
     }
 
     /// Writes a copy of everything to a new file, while the server may go on.
@@ -92,7 +92,7 @@ impl SqliteStore {
     /// Closes the file.
     pub async fn close(&self) {
         self.readers.close().await;
-        self.pen.close().await;
+        self.write_pool.close().await;
     }
 }
 
@@ -116,11 +116,11 @@ async fn migrate(pool: &SqlitePool, migrations: &[&'static str]) -> Result<(), S
 }
 
 impl Store for SqliteStore {
-    fn write<'a>(&'a self, batch: &'a [Write]) -> Later<'a, ()> {
+    fn write<'a>(&'a self, batch: &'a [StoreWrite]) -> StoreFuture<'a, ()> {
         Box::pin(async move { self.writer.lock().await.write(batch).await })
     }
 
-    fn log<'a>(&'a self, table: &'a str) -> Later<'a, Vec<LoggedEntry>> {
+    fn log<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<LoggedEntry>> {
         Box::pin(async move {
             let rows = sqlx::query(SELECT_LOG).bind(table).fetch_all(&self.readers).await?;
             let mut log = Vec::new();
@@ -139,49 +139,49 @@ impl Store for SqliteStore {
         })
     }
 
-    fn table<'a>(&'a self, id: &'a str) -> Later<'a, Option<TableRow>> {
+    fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableRow>> {
         Box::pin(async move {
             let row = sqlx::query(SELECT_TABLE).bind(id).fetch_optional(&self.readers).await?;
             row.map(|row| table_row(&row)).transpose()
         })
     }
 
-    fn tables(&self, phase: Phase, which: Which, limit: i64) -> Later<'_, Vec<TableRow>> {
+    fn tables(&self, phase: Phase, which: TableFilter, limit: i64) -> StoreFuture<'_, Vec<TableRow>> {
         Box::pin(async move {
             let statement = match which {
-                Which::Open => SELECT_OPEN,
-                Which::Timed => SELECT_TIMED,
+                TableFilter::Open => SELECT_OPEN,
+                TableFilter::Timed => SELECT_TIMED,
             };
             let rows = sqlx::query(statement).bind(phase.word()).bind(limit).fetch_all(&self.readers).await?;
             rows.iter().map(table_row).collect()
         })
     }
 
-    fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> Later<'a, Vec<TableRow>> {
+    fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<TableRow>> {
         Box::pin(async move {
             let rows = sqlx::query(SELECT_SEATED).bind(player).bind(limit).fetch_all(&self.readers).await?;
             rows.iter().map(table_row).collect()
         })
     }
 
-    fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> Later<'a, Option<Found>> {
+    fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>> {
         Box::pin(async move {
             let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind.word()).bind(now);
             let Some(row) = query.fetch_optional(&self.readers).await? else { return Ok(None) };
             // A word that this version does not know permits nothing.
             let scopes = row.try_get::<&str, _>(2)?.split(' ').filter_map(|word| word.parse().ok()).collect();
-            Ok(Some(Found { player: row.try_get(0)?, name: row.try_get(1)?, scopes }))
+            Ok(Some(FoundPlayer { player: row.try_get(0)?, name: row.try_get(1)?, scopes }))
         })
     }
 
-    fn ids<'a>(&'a self, after: &'a str, limit: i64) -> Later<'a, Vec<String>> {
+    fn ids<'a>(&'a self, after: &'a str, limit: i64) -> StoreFuture<'a, Vec<String>> {
         Box::pin(async move {
             let rows = sqlx::query(SELECT_IDS).bind(after).bind(limit).fetch_all(&self.readers).await?;
             rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
         })
     }
 
-    fn ping(&self) -> Later<'_, ()> {
+    fn ping(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
             Ok(())
@@ -222,7 +222,7 @@ mod tests {
         }
         older.close().await;
         let store = SqliteStore::open(&path).await.unwrap();
-        store.write(&[Write::Entry { table: "t".to_owned(), number: 4, entry: entry(4) }]).await.unwrap();
+        store.write(&[StoreWrite::Entry { table: "t".to_owned(), number: 4, entry: entry(4) }]).await.unwrap();
         let times: Vec<u64> = store.log("t").await.unwrap().iter().map(|logged| logged.at).collect();
         assert_eq!(times, [1, 2, 3, 4]);
         store.close().await;

@@ -1,6 +1,6 @@
-//! The one who writes to SQLite.
+//! Writes to SQLite.
 //!
-//! Entries of all tables that are committed together become one row of `fresh`, so that a commit for a hundred tables
+//! Entries of all tables that are committed together become one row of `fresh`, so a commit for a hundred tables
 //! touches a page or two. From time to time they move to `entries`, some of a table's log in each row.
 
 use std::collections::{BTreeMap, HashMap};
@@ -9,13 +9,13 @@ use std::fmt::Write as _;
 use protocol::rest::TokenScope;
 use sqlx::{Row, SqliteConnection, SqlitePool};
 
-use super::{StoreFault, Write};
+use super::{StoreFault, StoreWrite};
 
-/// So many fresh entries move to their tables' logs at a time: some milliseconds of work.
+/// How many fresh entries move to their tables' logs at a time: some milliseconds of work.
 const FRESH_MAX: usize = 4096;
-/// Of so many tables the last number is remembered.
+/// For how many tables the last number is remembered.
 const LAST_MAX: usize = 1 << 16;
-/// So many rows go into one statement; of few sizes, so that each statement is prepared once.
+/// How many rows go into one statement. There are few sizes, so each statement is prepared once.
 const ROWS: [usize; 3] = [64, 8, 1];
 
 const INSERT_FRESH: &str = "INSERT INTO fresh (lines) VALUES ($1)";
@@ -33,9 +33,9 @@ const INSERT_SECRET: &str =
     "INSERT INTO secrets (hash, player_id, kind, scopes, expires_at) VALUES ($1, $2, $3, $4, $5)";
 const DELETE_SECRET: &str = "DELETE FROM secrets WHERE hash = $1";
 
-/// The one who writes.
+/// Writes through one connection.
 pub(super) struct Writer {
-    /// One connection, so that nobody waits for a lock of the file.
+    /// One connection, so no statement waits for a lock of the file.
     pool: SqlitePool,
     /// How many fresh entries there are; nothing if that is not known.
     fresh: Option<usize>,
@@ -66,10 +66,10 @@ impl Writer {
         Writer { pool, fresh: None, last: HashMap::new(), inserts: ROWS.map(insert_rows) }
     }
 
-    /// Keeps all of these or none. When it returns, they are on disk.
-    pub(super) async fn write(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+    /// Writes all of these or none. When it returns, they are on disk.
+    pub(super) async fn write(&mut self, batch: &[StoreWrite]) -> Result<(), StoreFault> {
         if self.fresh.is_none_or(|fresh| fresh >= FRESH_MAX) {
-            self.settle().await?;
+            self.move_fresh_entries().await?;
         }
         let done = self.append(batch).await;
         if done.is_err() {
@@ -80,14 +80,14 @@ impl Writer {
         done
     }
 
-    async fn append(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+    async fn append(&mut self, batch: &[StoreWrite]) -> Result<(), StoreFault> {
         let (mut lines, mut count, mut others) = (String::new(), 0, Vec::new());
         for write in batch {
-            let Write::Entry { table, number, entry } = write else {
+            let StoreWrite::Entry { table, number, entry } = write else {
                 others.push(write);
                 continue;
             };
-            self.follow(table, *number).await?;
+            self.check_number(table, *number).await?;
             // Writing to a text cannot fail.
             _ = writeln!(lines, "{table} {number} {entry}");
             count += 1;
@@ -109,7 +109,7 @@ impl Writer {
     }
 
     /// Refuses an entry that is not the next one of its table.
-    async fn follow(&mut self, table: &str, number: u64) -> Result<(), StoreFault> {
+    async fn check_number(&mut self, table: &str, number: u64) -> Result<(), StoreFault> {
         let last = match self.last.get_mut(table) {
             Some(last) => last,
             None => {
@@ -125,7 +125,7 @@ impl Writer {
     }
 
     /// Moves all fresh entries to their tables' logs.
-    async fn settle(&mut self) -> Result<(), StoreFault> {
+    async fn move_fresh_entries(&mut self) -> Result<(), StoreFault> {
         let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
         let rows = sqlx::query(SELECT_FRESH).fetch_all(&mut *transaction).await?;
         let mut logs: BTreeMap<&str, (u64, String)> = BTreeMap::new();
@@ -162,7 +162,7 @@ impl Writer {
     }
 }
 
-/// The statement that inserts so many pieces of logs.
+/// The statement that inserts this many pieces of logs.
 fn insert_rows(rows: usize) -> String {
     let values = (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 1, 3 * row + 2, 3 * row + 3));
     format!("INSERT INTO entries (table_id, number, entry) VALUES {}", values.collect::<Vec<_>>().join(", "))
@@ -176,10 +176,10 @@ async fn insert_fresh(lines: &str, connection: &mut SqliteConnection) -> Result<
 }
 
 /// Writes one thing, but for an entry, which is written together with others.
-async fn write_one(write: &Write, transaction: &mut SqliteConnection) -> Result<(), StoreFault> {
+async fn write_one(write: &StoreWrite, transaction: &mut SqliteConnection) -> Result<(), StoreFault> {
     let query = match write {
-        Write::Entry { .. } => return Ok(()),
-        Write::Open(row) => sqlx::query(INSERT_TABLE)
+        StoreWrite::Entry { .. } => return Ok(()),
+        StoreWrite::NewTable(row) => sqlx::query(INSERT_TABLE)
             .bind(&row.id)
             .bind(&row.game)
             .bind(&row.creator)
@@ -188,22 +188,22 @@ async fn write_one(write: &Write, transaction: &mut SqliteConnection) -> Result<
             .bind(row.is_timed)
             .bind(row.phase.word())
             .bind(row.created_at),
-        Write::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase.word()),
-        Write::Player { id, name, at } => sqlx::query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
-        Write::Secret(row) => sqlx::query(INSERT_SECRET)
+        StoreWrite::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase.word()),
+        StoreWrite::Player { id, name, at } => sqlx::query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
+        StoreWrite::NewSecret(row) => sqlx::query(INSERT_SECRET)
             .bind(row.hash.to_string())
             .bind(&row.player)
             .bind(row.kind.word())
             .bind(row.scopes.iter().map(TokenScope::word).collect::<Vec<_>>().join(" "))
             .bind(row.expires_at),
-        Write::Seated { table, players } => {
+        StoreWrite::Seated { table, players } => {
             sqlx::query(DELETE_SEATED).bind(table).execute(&mut *transaction).await?;
             for player in players {
                 sqlx::query(INSERT_SEATED).bind(player).bind(table).execute(&mut *transaction).await?;
             }
             return Ok(());
         }
-        Write::Forget(hash) => {
+        StoreWrite::DeleteSecret(hash) => {
             let done = sqlx::query(DELETE_SECRET).bind(hash.to_string()).execute(transaction).await?;
             return if done.rows_affected() == 1 { Ok(()) } else { Err(StoreFault::Conflict) };
         }
