@@ -117,6 +117,12 @@ impl Game for Alcatraz {
         })
     }
 
+    /// ALC-R62: a request or an offer that is not answered in time is declined.
+    fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
+        let is_request = matches!(state.step, Step::Consent(..) | Step::Turn(_, Ask::Offer(_)));
+        (is_request && Self::deciders(state).contains(seat)).then_some(Action::Decline)
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         View::new(state, viewer)
     }

@@ -27,6 +27,7 @@ mod michel;
 mod moving;
 mod play;
 mod setup;
+mod timeout;
 mod trade;
 mod turns;
 
@@ -171,6 +172,10 @@ impl Game for Blackgate {
             Mode::Solo => outcome,
             Mode::Team => outcome.with_teams(|seat| Team::of(seat) as u8),
         })
+    }
+
+    fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
+        timeout::action(state, seat)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

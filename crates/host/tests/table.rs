@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, Story, hello, player, setup};
 use engine::{Clause, Dice, Salt, Seat, Seats, Settings, Viewer};
-use host::{ActionSource, Clock, Host, LogEntry, SeatReservation, TableSetup};
+use host::{ActionSource, Clock, Host, LogEntry, LoggedEntry, SeatReservation, TableSetup};
 use protocol::{
     ChatRoom, Code, Message, Phase, Phrase, Request, ResumePoint, Say, SeatPlayer, SeatTime, StandInReason,
 };
@@ -157,6 +157,21 @@ fn a_bot_decides_when_time_runs_out() {
         .iter()
         .any(|logged| matches!(logged.entry, LogEntry::Played { seat: B, by: ActionSource::Clock, .. }));
     assert!(played, "{:?}", story.log);
+    story.check_restored();
+}
+
+/// LUI-R55: the rules say what happens when the time for placing members runs out.
+#[test]
+fn the_rules_decide_when_time_runs_out_where_they_say_how() {
+    let settings = games::find("luiswile").unwrap().about().settings(2, []).unwrap();
+    let clock = Clock::Decision { seconds: 30 };
+    let setup = TableSetup { clock, ..TableSetup::new("t", "luiswile", settings) };
+    let mut story = Story::dealt(setup, 1);
+    story.pass(30_000);
+    assert!(story.bot_questions.is_empty(), "no bot is asked");
+    let by_clock = |logged: &&LoggedEntry| matches!(&logged.entry, LogEntry::Played { action, by: ActionSource::Clock, .. } if action == "ready");
+    let played = story.log.iter().filter(by_clock).count();
+    assert_eq!(played, 2, "both seats close their plans: {:?}", story.log.last());
     story.check_restored();
 }
 

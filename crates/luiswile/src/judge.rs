@@ -1,6 +1,6 @@
 //! What a position is worth to a gang, and which choice looks sensible: for bots.
 
-use engine::{Dice, Judge, Seat, Set, WORTH_MAX};
+use engine::{Dice, Game, Judge, Seat, Set, WORTH_MAX};
 
 use crate::cards::{Number, Pile, Prisoner, Trait, Way};
 use crate::rules::night::production;
@@ -30,7 +30,7 @@ impl Judge for Luiswile {
                 Action::Place(member, _) => Some(Action::Place(member, task(state, seat, member))),
                 _ => None,
             }),
-            Step::Stop(_) | Step::Defend(_) => Luiswile::fallback(state, seat),
+            Step::Stop(_) | Step::Defend(_) => Luiswile::timeout_action(state, seat),
             Step::Orders | Step::Changes => return best_order(state, menu, dice),
             Step::Over(_) => None,
         };

@@ -2,12 +2,12 @@
 
 mod changes;
 pub(crate) mod day_event;
-mod fallback;
 pub(crate) mod night;
 pub(crate) mod patrol;
 pub(crate) mod reveille;
 mod rivalry;
 mod setup;
+mod timeout;
 mod warden;
 
 use engine::{
@@ -104,6 +104,10 @@ impl Game for Luiswile {
             (End::Move, TransferResult::Nobody) => ranked("outcome-move").without_winner(),
             (End::Move, TransferResult::Leader) => ranked("outcome-leader"),
         })
+    }
+
+    fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
+        timeout::action(state, seat)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -76,3 +76,13 @@ fn alc_r68_no_empty_trades() {
     let mut game = Prison::new(3);
     game.refuses("b trade c", "ALC-R68");
 }
+
+/// ALC-R62: an offer that is not answered in time is declined; a turn is left to a bot.
+#[test]
+fn alc_r62_an_offer_times_out() {
+    let mut game = Prison::new(3).holds("b", "key").holds("c", "knife");
+    assert_eq!(Alcatraz::timeout_action(&game.state, seat("b")), None);
+    game.play("b trade c\nb give key\nb get knife\nb propose");
+    assert_eq!(Alcatraz::timeout_action(&game.state, seat("c")), Some(crate::Action::Decline));
+    assert_eq!(Alcatraz::timeout_action(&game.state, seat("b")), None, "only the seat that is asked times out");
+}

@@ -11,6 +11,7 @@ mod hidden;
 mod michel;
 mod setup;
 mod team;
+mod timeout;
 mod turn;
 
 use engine::scenario::Scenario;

@@ -2,7 +2,6 @@
 
 mod content;
 mod day_event;
-mod fallback;
 mod judge;
 mod morning;
 mod night;
@@ -11,6 +10,7 @@ mod rivalry;
 mod secrets;
 mod setup;
 mod texts;
+mod timeout;
 mod warden;
 
 use std::ops::{Deref, DerefMut};

@@ -113,7 +113,7 @@ fn lui_024_025_r05_the_event_deck() {
         while state.day < 26 && Luiswile::outcome(&state).is_none() {
             let asked = Luiswile::deciders(&state).first().unwrap();
             state.gangs[asked].pools = [0; 3];
-            let action = Luiswile::fallback(&state, asked).unwrap();
+            let action = Luiswile::timeout_action(&state, asked).unwrap();
             Luiswile::apply(&mut state, asked, action, &mut dice, &mut engine::Log::silent()).unwrap();
             if let Some(event) = state.today.event {
                 assert_eq!(state.content().finals.contains(event), state.day > 20);

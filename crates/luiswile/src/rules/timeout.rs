@@ -1,4 +1,4 @@
-//! The action for a player who does not answer (LUI-R55).
+//! The action for a player whose time has run out (LUI-R55).
 
 use engine::{Game, Seat};
 
@@ -9,22 +9,20 @@ use crate::event::Defended;
 use crate::state::{Search, Step};
 use crate::{Action, Luiswile, State};
 
-impl Luiswile {
-    /// The action that is taken for a seat whose player does not answer (LUI-R55); none if it is not asked.
-    pub fn fallback(state: &State, seat: Seat) -> Option<Action> {
-        if !Luiswile::deciders(state).contains(seat) {
-            return None;
+/// The action that is taken for a seat whose time has run out; none if it is not asked.
+pub(super) fn action(state: &State, seat: Seat) -> Option<Action> {
+    if !Luiswile::deciders(state).contains(seat) {
+        return None;
+    }
+    match &state.step {
+        // Members without a place rest, missing orders stay empty, nothing is changed.
+        Step::Place | Step::Orders | Step::Changes => Some(Action::Ready),
+        Step::Stop(fights) => {
+            let fight = fight_asked_about(fights, seat)?;
+            Some(Action::Stop(state.card(fight.a).number, state.card(fight.b).number))
         }
-        match &state.step {
-            // Members without a place rest, missing orders stay empty, nothing is changed.
-            Step::Place | Step::Orders | Step::Changes => Some(Action::Ready),
-            Step::Stop(fights) => {
-                let fight = fight_asked_about(fights, seat)?;
-                Some(Action::Stop(state.card(fight.a).number, state.card(fight.b).number))
-            }
-            Step::Defend(search) => cheapest_defence(state, search, seat),
-            Step::Over(_) => None,
-        }
+        Step::Defend(search) => cheapest_defence(state, search, seat),
+        Step::Over(_) => None,
     }
 }
 
