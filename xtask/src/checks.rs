@@ -1,7 +1,7 @@
-//! `cargo xtask test`: every check there is, and what the checks need.
+//! `cargo xtask test`: runs all checks, and installs what they need.
 //!
-//! Checks run in two lanes side by side: native programs in one, the page and browsers in the other, since each lane
-//! keeps one target folder busy. What a check prints goes to a file of its own, and is shown if it fails.
+//! Checks run in two parallel lanes: native programs in one, the page and browsers in the other, since each lane keeps
+//! one target folder busy. The output of a check goes to its own file, and is shown if the check fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
@@ -12,35 +12,37 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::page::Kind;
-use crate::progress::{ProgressLine, spoken};
-use crate::serve::TABLE;
-use crate::sources::{cargo, compile_incrementally, crates, games, root, succeed, words};
+use crate::page::PageKind;
+use crate::progress::{ProgressLine, format_time};
+use crate::serve::SERVER_PACKAGE;
+use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
 use crate::{browser, clauses, new_game, page, preflight, tidy};
 
-/// One check, by the name that repeats it: `cargo xtask test NAME`.
+/// One check; `cargo xtask test NAME` runs it alone.
 struct Check {
     name: &'static str,
     /// The checks of other lanes that must have passed before.
     after: &'static [&'static str],
-    run: fn(&Log) -> Result<()>,
+    run: fn(&CheckLog) -> Result<()>,
 }
 
-const fn check(name: &'static str, after: &'static [&'static str], run: fn(&Log) -> Result<()>) -> Check {
+const fn check(name: &'static str, after: &'static [&'static str], run: fn(&CheckLog) -> Result<()>) -> Check {
     Check { name, after, run }
 }
 
-/// Checks that take no time, so that a slip is found at once.
+/// Checks that take almost no time. They run first, to report small mistakes early.
 const FIRST: [Check; 4] = [
     check("format", &[], |log| log.run(cargo().args(["fmt", "--all", "--check"]))),
     check("house-rules", &[], |_| tidy::run()),
     check("clauses", &[], |_| clauses::check()),
-    check("shared", &[], |_| shared()),
+    check("shared", &[], |_| shared_features()),
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
 const NATIVE: [Check; 8] = [
-    check("programs", &[], |log| log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(Kind::Release)))),
+    check("programs", &[], |log| {
+        log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))
+    }),
     check("test-programs", &[], |log| log.run(&mut tests(&["--no-run"], &["--no-run"]))),
     check("clippy", &[], |log| {
         log.run(cargo().args(["clippy", "--all-targets", "--quiet"]).args(WORKSPACE).args(["--", "-D", "warnings"]))
@@ -58,25 +60,25 @@ const NATIVE: [Check; 8] = [
 /// The page that is shipped, and browsers that play on it.
 const PAGE: [Check; 5] = [
     check("installs", &[], |log| browser::install(|command| log.run(command))),
-    check("page", &[], |log| log.run(&mut page::compile(Kind::Release)?.command)),
-    check("page-files", &["programs"], |_| page::write(Kind::Release)),
+    check("page", &[], |log| log.run(&mut page::compile(PageKind::Release)?.command)),
+    check("page-files", &["programs"], |_| page::write(PageKind::Release)),
     check("page-lints", &[], page_lints),
     check("browsers", &["test-programs"], browsers),
 ];
 
-/// What all native checks share, so that nothing is compiled twice. The page is no native program.
+/// The packages and features of all native checks: other ones would compile crates twice. The page is not native.
 const WORKSPACE: [&str; 5] = ["--workspace", "--exclude", "web", "--features", "glue/release"];
 
 /// The test that compares the description of the REST interface with the code. It needs a feature that nothing else
 /// turns on, so it is compiled apart.
 pub(crate) const OPENAPI: [&str; 6] = ["-p", "protocol", "--features", "openapi", "--test", "openapi"];
 
-/// Runs every check, those that are named, or with `--quick` those of what has changed.
+/// Runs all checks, the named ones, or with `--quick` the quick ones for changed crates.
 pub(crate) fn run(names: &[&str]) -> Result<()> {
     preflight::rust()?;
     match names {
-        [] => all(),
-        ["--quick"] => quick(),
+        [] => run_all(),
+        ["--quick"] => run_quick(),
         names => {
             let known = || FIRST.iter().chain(&NATIVE).chain(&PAGE);
             for name in names {
@@ -93,7 +95,7 @@ pub(crate) fn run(names: &[&str]) -> Result<()> {
     }
 }
 
-fn all() -> Result<()> {
+fn run_all() -> Result<()> {
     preflight::disk()?;
     let report = Report::default();
     if !FIRST.iter().all(|check| report.run(check)) {
@@ -105,8 +107,8 @@ fn all() -> Result<()> {
             let report = &report;
             scope.spawn(move || {
                 for check in lane {
-                    let is_ready = || check.after.iter().all(|needed| report.has_passed(needed));
-                    // The report keeps the fault. After a fault nothing new begins.
+                    let is_ready = || check.after.iter().all(|needed| report.wait_for(needed));
+                    // The report has the fault. After a fault no new check is started.
                     if report.has_failed() || !is_ready() || !report.run(check) {
                         break;
                     }
@@ -124,8 +126,8 @@ fn all() -> Result<()> {
     Ok(())
 }
 
-/// The checks between two commits: format, house rules, clippy and tests of the crates that have changed.
-fn quick() -> Result<()> {
+/// Quick checks while code is changed: format, house rules, clippy and tests of the crates that have changed.
+fn run_quick() -> Result<()> {
     compile_incrementally()?;
     let report = Report::default();
     FIRST[..2].iter().all(|check| report.run(check));
@@ -185,7 +187,7 @@ pub(crate) fn laws(games_to_play: u32) -> Result<()> {
     Ok(())
 }
 
-/// Kills the server at random moments under load, and compares what it kept with what it acknowledged.
+/// Kills the server at random moments under load, and compares its database with what it acknowledged.
 pub(crate) fn crash(kills: u32) -> Result<()> {
     let mut command = cargo();
     command.args(["test", "-q", "-p", "server", "--test", "crash", "--", "--nocapture"]);
@@ -207,36 +209,36 @@ fn tests(nextest: &[&str], plain: &[&str]) -> Command {
     command
 }
 
-/// `serve` and `test` share every compiled dependency, as long as both ask for the same features.
-fn shared() -> Result<()> {
+/// Checks that `serve` and `test` ask for the same features: only then do they share compiled dependencies.
+fn shared_features() -> Result<()> {
     let features = |arguments: &[&str]| -> Result<BTreeSet<String>> {
         let printed =
             cargo().args(["tree", "--prefix", "none", "--format", "{p} [{f}]", "-e"]).args(arguments).output()?;
         let lines = String::from_utf8_lossy(&printed.stdout).into_owned();
         Ok(lines.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect())
     };
-    let serve = features(&[&["normal,build"], &TABLE[..], page::tools(Kind::Try)].concat())?;
+    let serve = features(&[&["normal,build"], &SERVER_PACKAGE[..], page::tools(PageKind::Try)].concat())?;
     let test = features(&[&["normal,build,dev"], &WORKSPACE[..]].concat())?;
-    // The two programs themselves are meant to differ: only a release needs all their tools.
+    // The two programs themselves may differ: only a release needs all their tools.
     let is_program = |line: &&str| line.starts_with("glue ") || line.starts_with("escapade ");
-    let apart: Vec<&str> = serve.difference(&test).map(String::as_str).filter(|line| !is_program(line)).collect();
-    if !apart.is_empty() {
+    let differing: Vec<&str> = serve.difference(&test).map(String::as_str).filter(|line| !is_program(line)).collect();
+    if !differing.is_empty() {
         bail!(
             "`serve` compiles these with other features than `test`, and all that depends on them twice:\n{}",
-            apart.join("\n")
+            differing.join("\n")
         );
     }
     Ok(())
 }
 
 /// Examples in documents, and documents without a warning.
-fn docs(log: &Log) -> Result<()> {
+fn docs(log: &CheckLog) -> Result<()> {
     log.run(cargo().args(["test", "--doc"]).args(WORKSPACE))?;
     log.run(cargo().args(["doc", "--no-deps"]).args(WORKSPACE).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// Packs the program that the other checks use, and starts it from each package that this machine can open.
-fn packages(log: &Log) -> Result<()> {
+fn packages(log: &CheckLog) -> Result<()> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         println!("   packages are made on Linux on x86-64 only");
         return Ok(());
@@ -245,10 +247,10 @@ fn packages(log: &Log) -> Result<()> {
     log.run(Command::new(std::env::current_exe()?).args(["dist", "--binary"]).arg(binary).current_dir(root()))
 }
 
-/// Clippy and documents of the page, in both its forms, as the browser's program that it is.
-fn page_lints(log: &Log) -> Result<()> {
-    let page = |words: &[&str]| -> Result<Command> {
-        let mut command = page::wasm(words)?;
+/// Clippy and documentation of the page for wasm, with and without the feature `split`.
+fn page_lints(log: &CheckLog) -> Result<()> {
+    let page = |arguments: &[&str]| -> Result<Command> {
+        let mut command = page::wasm(arguments)?;
         command.env("RUSTDOCFLAGS", "-D warnings");
         Ok(command)
     };
@@ -257,9 +259,9 @@ fn page_lints(log: &Log) -> Result<()> {
     log.run(&mut page(&["doc", "--quiet", "--no-deps"])?)
 }
 
-/// Plays in Chromium. What is measured is measured last, when nothing else runs in this lane. The whole workspace is
+/// Runs the tests in Chromium. Measurements come last, when nothing else runs in this lane. The whole workspace is
 /// named, since the tests of one crate alone would be compiled again with fewer features.
-fn browsers(log: &Log) -> Result<()> {
+fn browsers(log: &CheckLog) -> Result<()> {
     let run = |jobs: &str, nextest: &str, plain: &[&str]| {
         let shown = ["--status-level", "pass", "--success-output", "immediate"];
         let alone = ["test", "-p", "browser", "--", "--nocapture", "--test-threads", jobs];
@@ -272,42 +274,42 @@ fn browsers(log: &Log) -> Result<()> {
     run("1", "package(browser) and test(/^figures::/)", &["figures::"])
 }
 
-/// Where a check writes what it prints.
-struct Log {
+/// The file for the output of a check.
+struct CheckLog {
     path: PathBuf,
 }
 
-impl Log {
+impl CheckLog {
     /// An empty file for a check.
-    fn new(check: &str) -> Result<Log> {
+    fn new(check: &str) -> Result<CheckLog> {
         let folder = root().join("target/checks");
         std::fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{check}.log"));
         File::create(&path)?;
-        Ok(Log { path })
+        Ok(CheckLog { path })
     }
 
-    /// Runs a command to its end with its output in the file, and fails if it does.
+    /// Runs a command with its output in the file, and fails if the command fails.
     fn run(&self, command: &mut Command) -> Result<()> {
         let file = File::options().create(true).append(true).open(&self.path)?;
         command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1");
         let status = command.stdout(file.try_clone()?).stderr(file).status();
-        match status.with_context(|| format!("cannot run {}", words(command)))?.success() {
+        match status.with_context(|| format!("cannot run {}", command_line(command)))?.success() {
             true => Ok(()),
-            false => bail!("failed: {}", words(command)),
+            false => bail!("failed: {}", command_line(command)),
         }
     }
 }
 
-/// What is known of the checks so far.
+/// The results of the checks so far.
 #[derive(Default)]
 struct Report {
-    state: Mutex<State>,
+    state: Mutex<ReportState>,
     changed: Condvar,
 }
 
 #[derive(Default)]
-struct State {
+struct ReportState {
     running: BTreeMap<&'static str, Instant>,
     passed: Vec<(&'static str, Duration)>,
     faults: Vec<(&'static str, String)>,
@@ -315,21 +317,21 @@ struct State {
 }
 
 impl Report {
-    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+    fn state(&self) -> std::sync::MutexGuard<'_, ReportState> {
         self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Runs a check and keeps what came of it. Says whether it passed.
+    /// Runs a check and stores its result. Gives whether it passed.
     fn run(&self, check: &Check) -> bool {
         let start = Instant::now();
         self.state().running.insert(check.name, start);
-        let result = Log::new(check.name).and_then(|log| (check.run)(&log));
+        let result = CheckLog::new(check.name).and_then(|log| (check.run)(&log));
         let mut state = self.state();
         state.running.remove(check.name);
         ProgressLine::clear();
         match &result {
             Ok(()) => {
-                println!("== {}: {}", check.name, spoken(start.elapsed()));
+                println!("== {}: {}", check.name, format_time(start.elapsed()));
                 state.passed.push((check.name, start.elapsed()));
             }
             Err(fault) => state.faults.push((check.name, format!("{fault:#}"))),
@@ -346,8 +348,8 @@ impl Report {
         self.state().lanes_ended += 1;
     }
 
-    /// Waits until another check has passed, or any has failed.
-    fn has_passed(&self, name: &str) -> bool {
+    /// Waits until a check has passed or any has failed. Gives whether none has failed.
+    fn wait_for(&self, name: &str) -> bool {
         let mut state = self.state();
         loop {
             if !state.faults.is_empty() {
@@ -374,7 +376,7 @@ impl Report {
         ProgressLine::clear();
     }
 
-    /// Prints what failed with the command that repeats it, else a summary of each check.
+    /// Prints the failed checks with the command that repeats them, or a summary of all checks.
     fn print(&self) -> Result<()> {
         let state = self.state();
         for (name, fault) in &state.faults {
@@ -398,7 +400,7 @@ impl Report {
     }
 }
 
-/// The lines of a log that are worth reading when all went well.
+/// Prints the summary lines of a check's log.
 fn print_summary(check: &str) {
     let log = std::fs::read_to_string(root().join(format!("target/checks/{check}.log"))).unwrap_or_default();
     let is_summary = |line: &&str| {
@@ -424,7 +426,7 @@ fn print_slowest(passed: &[(&'static str, Duration)]) {
     let mut tests = Vec::new();
     for check in ["tests", "browsers"] {
         let log = std::fs::read_to_string(root().join(format!("target/checks/{check}.log"))).unwrap_or_default();
-        tests.extend(log.lines().filter_map(|line| timed(line).map(|(time, name)| (time, name.to_owned()))));
+        tests.extend(log.lines().filter_map(|line| parse_test_time(line).map(|(time, name)| (time, name.to_owned()))));
     }
     tests.sort_by(|a, b| b.0.total_cmp(&a.0));
     if tests.is_empty() {
@@ -436,8 +438,8 @@ fn print_slowest(passed: &[(&'static str, Duration)]) {
     }
 }
 
-/// Reads a line of nextest such as `PASS [   0.014s] ( 4/41) alcatraz tests::content::faults`.
-fn timed(line: &str) -> Option<(f64, &str)> {
+/// Parses a line of nextest such as `PASS [   0.014s] ( 4/41) alcatraz tests::content::faults`.
+fn parse_test_time(line: &str) -> Option<(f64, &str)> {
     let (time, rest) = line.trim_start().strip_prefix("PASS [")?.split_once("s]")?;
     let name = rest.rsplit_once(')').map_or(rest, |(_, name)| name);
     Some((time.trim().parse().ok()?, name.trim()))
@@ -450,12 +452,12 @@ mod tests {
     #[test]
     fn times_of_tests_are_read() {
         let line = "        PASS [   0.014s] ( 4/41) alcatraz tests::content::the_task_cards_are_balanced";
-        assert_eq!(timed(line), Some((0.014, "alcatraz tests::content::the_task_cards_are_balanced")));
-        assert_eq!(timed("        FAIL [   0.014s] alcatraz x"), None);
+        assert_eq!(parse_test_time(line), Some((0.014, "alcatraz tests::content::the_task_cards_are_balanced")));
+        assert_eq!(parse_test_time("        FAIL [   0.014s] alcatraz x"), None);
     }
 
     #[test]
-    fn checks_have_names_of_their_own() {
+    fn names_of_checks_are_unique() {
         let names: Vec<&str> = FIRST.iter().chain(&NATIVE).chain(&PAGE).map(|check| check.name).collect();
         let mut once = names.clone();
         once.sort_unstable();

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use crate::sources::{cargo, games, read, root, succeed};
 
-/// A phone, a tablet, a desk with a log beside the board, and a whole desk.
+/// A phone, a tablet, a desktop with a log beside the board, and a whole desktop.
 const WIDTHS: [&str; 4] = ["390", "780", "1000", "1440"];
 /// The width of the pictures in the README.
 const README_WIDTH: &str = "1200";
@@ -16,7 +16,7 @@ const THEMES: [&str; 2] = ["light", "dark"];
 const LANGUAGES: [&str; 2] = ["en", "pl"];
 
 /// Draws every game early, in the middle and at the end, for a seat and for a spectator, at four widths, in two themes
-/// and two languages, and writes a page that shows it all, and the pictures of the README anew.
+/// and two languages, and writes a page that shows them all. Also replaces the pictures of the README.
 pub(crate) fn run() -> Result<()> {
     succeed(cargo().args(["build", "-q", "--release", "-p", "escapade"]))?;
     let folder = root().join("target/gallery");
@@ -36,8 +36,8 @@ pub(crate) fn run() -> Result<()> {
         let shown = draw(&record, actions * 6 / 10, Some("a"), [README_WIDTH, "light", "en"], &folder)?;
         std::fs::copy(folder.join(shown), root().join(format!("docs/pictures/{game}.png")))?;
         for at in [actions / 10, actions / 2, actions] {
-            for eyes in [Some("a"), None] {
-                draw_moment(&record, at, eyes, &folder, &mut page)?;
+            for seat in [Some("a"), None] {
+                draw_step(&record, at, seat, &folder, &mut page)?;
             }
         }
     }
@@ -47,12 +47,12 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-fn draw_moment(record: &Path, at: usize, eyes: Option<&str>, folder: &Path, page: &mut String) -> Result<()> {
-    writeln!(page, "<h2>after {at} actions, {}</h2>", eyes.unwrap_or("spectator"))?;
+fn draw_step(record: &Path, at: usize, seat: Option<&str>, folder: &Path, page: &mut String) -> Result<()> {
+    writeln!(page, "<h2>after {at} actions, {}</h2>", seat.unwrap_or("spectator"))?;
     for width in WIDTHS {
         for theme in THEMES {
             for lang in LANGUAGES {
-                let name = draw(record, at, eyes, [width, theme, lang], folder)?;
+                let name = draw(record, at, seat, [width, theme, lang], folder)?;
                 writeln!(page, "<img loading=\"lazy\" src=\"{name}\" alt=\"{name}\">")?;
             }
         }
@@ -61,12 +61,12 @@ fn draw_moment(record: &Path, at: usize, eyes: Option<&str>, folder: &Path, page
 }
 
 /// Draws one picture and gives the name of its file.
-fn draw(record: &Path, at: usize, eyes: Option<&str>, look: [&str; 3], folder: &Path) -> Result<String> {
-    let [width, theme, lang] = look;
+fn draw(record: &Path, at: usize, seat: Option<&str>, style: [&str; 3], folder: &Path) -> Result<String> {
+    let [width, theme, lang] = style;
     let mut command = Command::new(root().join("target/release/escapade"));
     command.args(["replay", "--width", width, "--theme", theme, "--lang", lang, "--at", &at.to_string()]);
     command.arg("--png").arg(folder).arg(record);
-    if let Some(seat) = eyes {
+    if let Some(seat) = seat {
         command.args(["--seat", seat]);
     }
     let output = command.output().context("cannot run escapade")?;

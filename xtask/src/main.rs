@@ -1,4 +1,4 @@
-//! What the project does for itself. `cargo xtask` lists the commands.
+//! The project's own commands. `cargo xtask` lists them.
 
 mod bless;
 mod browser;
@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use crate::page::Kind;
+use crate::page::PageKind;
 
 const HELP: &str = "\
 cargo xtask COMMAND
@@ -45,8 +45,8 @@ cargo xtask COMMAND
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match run(&words) {
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("xtask: {fault:#}");
@@ -55,14 +55,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(words: &[&str]) -> Result<()> {
-    match words {
+fn run(arguments: &[&str]) -> Result<()> {
+    match arguments {
         ["serve", flags @ ..] => serve::run(flags),
-        ["web"] => page::build(Kind::Try),
-        ["web", "--release"] => page::build(Kind::Release),
+        ["web"] => page::build(PageKind::Try),
+        ["web", "--release"] => page::build(PageKind::Release),
         ["test", names @ ..] => checks::run(names),
-        ["dist"] => page::build(Kind::Release).and_then(|()| dist::run(&[])),
-        ["dist", words @ ..] => dist::run(words),
+        ["dist"] => page::build(PageKind::Release).and_then(|()| dist::run(&[])),
+        ["dist", flags @ ..] => dist::run(flags),
         ["clauses"] => clauses::print(None),
         ["clauses", "--golden"] => clauses::print_golden(),
         ["clauses", game] => clauses::print(Some(game)),
@@ -83,6 +83,6 @@ fn run(words: &[&str]) -> Result<()> {
             println!("{HELP}");
             Ok(())
         }
-        _ => bail!("`{}` is no command\n\n{HELP}", words.join(" ")),
+        _ => bail!("`{}` is no command\n\n{HELP}", arguments.join(" ")),
     }
 }

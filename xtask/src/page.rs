@@ -1,8 +1,8 @@
-//! `cargo xtask web`: the page, from Rust and a few static files to a folder that the server shows.
+//! `cargo xtask web`: builds the page from Rust and static files into the folder that the server shows.
 //!
-//! Files name each other as `/assets/NAME`. Each such name gets a part that depends on the content, so that browsers keep
-//! a file for ever. The page that is shipped is also cut into parts and compressed; the page for trying is not, since
-//! that takes minutes.
+//! Files name each other as `/assets/NAME`. A hash of the content is added to each such name, and browsers may cache the
+//! file for ever. A release page is also cut into parts and compressed; the page for trying is not, since that takes
+//! minutes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use std::time::{Instant, SystemTime};
 use anyhow::{Context, Result, bail};
 
 use crate::progress::{self, Build};
-use crate::sources::{cargo, files, files_ending, games, read, root, succeed};
+use crate::sources::{self, cargo, files_ending, games, read, root, succeed};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -21,55 +21,55 @@ const BYTES_MAX: usize = 600 * 1000;
 
 /// Files under `/assets` that name no others.
 const LEAVES: [&str; 4] = ["regular.ttf", "bold.ttf", "style.css", "web_bg.wasm"];
-/// The JavaScript of the program. The part that loads parts exists only in a page that is cut.
+/// The JavaScript of the module. `split.js` loads parts and exists in a release page only.
 const GLUE: [&str; 2] = ["web.js", "split.js"];
 /// Files under `/assets` that name others.
 const ASSETS: [&str; 3] = ["worker.js", "boot.js", "early.js"];
-/// Files with names that stay, each after those that it names.
+/// Files without a hash in their names, each after those that it names.
 const PAGES: [&str; 7] =
     ["favicon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "manifest.webmanifest", "index.html", "sw.js"];
-/// Asked for by a page that reloads itself when it was built again; see [`Kind::Watched`].
+/// The script of a page that reloads itself after a build; see [`PageKind::Watched`].
 const RELOAD: &str = "\n<script type=\"module\" src=\"/assets/reload.js\"></script>";
 
-/// What a page is built for.
+/// The purpose of a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum PageKind {
     /// To be tried on this machine: quick to build.
     Try,
-    /// The same, and it reloads itself when it was built again.
+    /// The same, and it reloads itself after a build.
     Watched,
-    /// To be shipped: small.
+    /// A release: small.
     Release,
 }
 
-impl Kind {
+impl PageKind {
     fn is_release(self) -> bool {
-        self == Kind::Release
+        self == PageKind::Release
     }
 
-    /// Where the compiler leaves the module.
-    fn module(self) -> PathBuf {
+    /// The compiled module.
+    fn module_path(self) -> PathBuf {
         let profile = if self.is_release() { "wasm-release" } else { "debug" };
         root().join("target/web").join(WASM).join(profile).join("web.wasm")
     }
 
-    /// Where the module and its JavaScript are kept.
-    fn package(self) -> PathBuf {
+    /// The folder for the module with its JavaScript.
+    fn package_folder(self) -> PathBuf {
         root().join("target/web").join(if self.is_release() { "package-release" } else { "package" })
     }
 }
 
 /// Builds the page with the tools that it needs.
-pub(crate) fn build(kind: Kind) -> Result<()> {
+pub(crate) fn build(kind: PageKind) -> Result<()> {
     let builds = vec![compile(kind)?, Build::new("the page's tools", &[&["build"], tools(kind)].concat())];
     progress::build("page", builds)?;
     write(kind)
 }
 
-/// The page as the compiler makes it.
-pub(crate) fn compile(kind: Kind) -> Result<Build> {
-    let words: &[&str] = match kind.is_release() {
-        // The module is cut into parts by what the linker says of it.
+/// The command that compiles the page.
+pub(crate) fn compile(kind: PageKind) -> Result<Build> {
+    let arguments: &[&str] = match kind.is_release() {
+        // The tool that cuts the module needs the linker's relocations.
         true => &[
             "rustc",
             "--lib",
@@ -81,18 +81,18 @@ pub(crate) fn compile(kind: Kind) -> Result<Build> {
             "-C",
             "link-arg=--emit-relocs",
         ],
-        // Names would be half of the module. The section that is kept says what the processor can do.
+        // Names would be half of the module. The kept section lists the wasm features that the module uses.
         false => &["rustc", "--lib", "--", "-C", "strip=symbols", "-C", "link-arg=--keep-section=target_features"],
     };
-    let mut command = wasm(words)?;
+    let mut command = wasm(arguments)?;
     if kind.is_release() {
         command.env("CARGO_ENCODED_RUSTFLAGS", release_flags()?);
     }
     Ok(Build { what: "the page", command })
 }
 
-/// The flags of `.cargo/config.toml`, which the environment would replace, and such as keep the folders of this machine
-/// out of the page.
+/// The flags of `.cargo/config.toml`, which the environment variable replaces, and flags that keep the paths of this
+/// machine out of the page.
 fn release_flags() -> Result<String> {
     let config: toml::Table = read(&root().join(".cargo/config.toml"))?.parse()?;
     let flags = config["target"][WASM]["rustflags"].as_array().context(".cargo/config.toml has flags for the page")?;
@@ -104,24 +104,27 @@ fn release_flags() -> Result<String> {
     Ok(flags.join("\x1f"))
 }
 
-/// A command of cargo about the page. Its own target folder lets it run beside those about native programs.
-pub(crate) fn wasm(words: &[&str]) -> Result<Command> {
+/// A cargo command for the page. With its own target folder it can run beside native builds.
+pub(crate) fn wasm(arguments: &[&str]) -> Result<Command> {
     add_wasm_target()?;
     let mut command = cargo();
-    command.args(&words[..1]).args(["-p", "web", "--target", WASM, "--target-dir", "target/web"]).args(&words[1..]);
-    command.env("ESCAPADE_CONTENT", content()?);
+    command
+        .args(&arguments[..1])
+        .args(["-p", "web", "--target", WASM, "--target-dir", "target/web"])
+        .args(&arguments[1..]);
+    command.env("ESCAPADE_CONTENT", write_content()?);
     Ok(command)
 }
 
-/// What builds the tools that turn the compiled page into files, after `cargo build`.
-pub(crate) fn tools(kind: Kind) -> &'static [&'static str] {
+/// The arguments of `cargo build` for the tool that turns the compiled page into files.
+pub(crate) fn tools(kind: PageKind) -> &'static [&'static str] {
     match kind.is_release() {
         true => &["-p", "glue", "--features", "glue/release"],
         false => &["-p", "glue"],
     }
 }
 
-/// A toolchain that was not installed by rustup has to bring the target along.
+/// Adds the wasm target by rustup, if it is missing. Other toolchains must have the target already.
 fn add_wasm_target() -> Result<()> {
     let mut ask = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     ask.args(["--print", "target-libdir", "--target", WASM]).current_dir(root());
@@ -135,15 +138,15 @@ fn add_wasm_target() -> Result<()> {
     succeed(Command::new("rustup").args(["target", "add", WASM]).current_dir(root())).context(advice)
 }
 
-/// The games' own content as JSON, for programs that are too small to read TOML. Gives the folder.
-fn content() -> Result<PathBuf> {
+/// Writes the content of each game as JSON, which the page can read without a TOML parser. Gives the folder.
+fn write_content() -> Result<PathBuf> {
     let folder = root().join("target/web/content");
     std::fs::create_dir_all(&folder)?;
     for game in games()? {
         let text = read(&root().join("crates").join(&game).join("content").join(format!("{game}.toml")))?;
         let table: toml::Table = text.parse().with_context(|| format!("content/{game}.toml"))?;
         let json = serde_json::to_string(&table)?;
-        // A file that has not changed is not written, or it would be compiled again.
+        // Writing an unchanged file would compile its game again.
         let path = folder.join(format!("{game}.json"));
         if std::fs::read(&path).ok().as_deref() != Some(json.as_bytes()) {
             std::fs::write(&path, json)?;
@@ -152,113 +155,115 @@ fn content() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Turns the compiled module into files in the folder that the server shows. Needs the tools.
-pub(crate) fn write(kind: Kind) -> Result<()> {
+/// Writes the page's files into the folder that the server shows. The tool must be built.
+pub(crate) fn write(kind: PageKind) -> Result<()> {
     let start = Instant::now();
-    let Package { mut parts, games } = package(kind)?;
-    collect(&mut parts)?;
-    let mut dist = Dist { kind, parts, games, names: BTreeMap::new(), written: Vec::new() };
+    let Package { mut files, parts } = package(kind)?;
+    add_static_files(&mut files)?;
+    let mut dist = PageFolder { kind, files, parts, names: BTreeMap::new(), written: Vec::new() };
     if dist.folder().exists() {
-        for path in files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
+        for path in sources::files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
             std::fs::remove_file(path)?;
         }
     }
-    LEAVES.iter().try_for_each(|name| dist.asset(name))?;
-    let brought: BTreeSet<String> = dist.games.values().flatten().cloned().collect();
-    brought.iter().try_for_each(|name| dist.asset(name))?;
-    dist.glue()?;
-    ASSETS.iter().try_for_each(|name| dist.asset(name))?;
-    if kind == Kind::Watched {
-        dist.asset("reload.js")?;
+    LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
+    let part_files: BTreeSet<String> = dist.parts.values().flatten().cloned().collect();
+    part_files.iter().try_for_each(|name| dist.write_asset(name))?;
+    dist.write_glue()?;
+    ASSETS.iter().try_for_each(|name| dist.write_asset(name))?;
+    if kind == PageKind::Watched {
+        dist.write_asset("reload.js")?;
     }
-    PAGES.iter().try_for_each(|name| dist.page(name))?;
-    dist.rules()?;
+    PAGES.iter().try_for_each(|name| dist.write_page(name))?;
+    dist.write_rules()?;
     if kind.is_release() {
-        glue(&["compress".as_ref(), dist.folder().as_os_str()])?;
-        dist.report()?;
+        run_glue(&["compress".as_ref(), dist.folder().as_os_str()])?;
+        dist.report_sizes()?;
     }
-    if kind == Kind::Watched {
-        // The page asks for this file, and reloads when it has changed.
+    if kind == PageKind::Watched {
+        // The page polls this file, and reloads when it has changed.
         std::fs::write(dist.folder().join("assets/built.txt"), format!("{:?}", SystemTime::now()))?;
     }
-    println!("   the page's files: {}", progress::spoken(start.elapsed()));
+    println!("   the page's files: {}", progress::format_time(start.elapsed()));
     Ok(())
 }
 
-/// The module with its JavaScript: files by their names, and for each part of the program those that come with it.
+/// The module with its JavaScript: files by their names, and the names of the files of each part.
 #[derive(Default)]
 struct Package {
-    parts: BTreeMap<String, Vec<u8>>,
-    games: BTreeMap<String, Vec<String>>,
+    files: BTreeMap<String, Vec<u8>>,
+    parts: BTreeMap<String, Vec<String>>,
 }
 
-/// Makes the package, unless the one that is there is newer than the module.
-fn package(kind: Kind) -> Result<Package> {
-    let (module, folder) = (kind.module(), kind.package());
-    let changed = |path: &Path| std::fs::metadata(path).and_then(|about| about.modified());
-    let is_new = changed(&folder.join("web.js")).is_ok_and(|made| changed(&module).is_ok_and(|module| module < made));
-    if !is_new {
+/// Makes the package, unless the existing one is newer than the module.
+fn package(kind: PageKind) -> Result<Package> {
+    let (module, folder) = (kind.module_path(), kind.package_folder());
+    let modified = |path: &Path| std::fs::metadata(path).and_then(|about| about.modified());
+    let is_current =
+        modified(&folder.join("web.js")).is_ok_and(|made| modified(&module).is_ok_and(|module| module < made));
+    if !is_current {
         if folder.exists() {
             std::fs::remove_dir_all(&folder)?;
         }
         std::fs::create_dir_all(&folder)?;
-        let way = if kind.is_release() { "release" } else { "try" };
-        glue(&[way.as_ref(), module.as_os_str(), folder.as_os_str()])?;
+        let command = if kind.is_release() { "release" } else { "try" };
+        run_glue(&[command.as_ref(), module.as_os_str(), folder.as_os_str()])?;
     }
     let mut package = Package::default();
-    for path in files(&folder)? {
+    for path in sources::files(&folder)? {
         let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
         if name == "parts.json" {
-            package.games = serde_json::from_str(&read(&path)?)?;
+            package.parts = serde_json::from_str(&read(&path)?)?;
         } else if name.ends_with(".js") {
-            // Programs ask for files by their path.
+            // Relative names become paths, which get their hashes later.
             let text = ["from \"", "new URL(\""]
                 .iter()
                 .fold(read(&path)?, |text, before| text.replace(&format!("{before}./"), &format!("{before}/assets/")));
-            package.parts.insert(name, text.into_bytes());
+            package.files.insert(name, text.into_bytes());
         } else {
-            package.parts.insert(name, std::fs::read(&path)?);
+            package.files.insert(name, std::fs::read(&path)?);
         }
     }
     Ok(package)
 }
 
 /// Runs the page's tool.
-fn glue(arguments: &[&std::ffi::OsStr]) -> Result<()> {
+fn run_glue(arguments: &[&std::ffi::OsStr]) -> Result<()> {
     succeed(Command::new(root().join("target/debug/glue")).args(arguments))
 }
 
-/// The static files and the fonts.
-fn collect(parts: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
-    for path in files(&root().join("crates/web/static"))? {
+/// Adds the static files and the fonts.
+fn add_static_files(found: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
+    for path in sources::files(&root().join("crates/web/static"))? {
         let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
-        parts.insert(name, std::fs::read(&path)?);
+        found.insert(name, std::fs::read(&path)?);
     }
     for (name, file) in [("regular.ttf", "BIZUDPGothic-Regular.ttf"), ("bold.ttf", "BIZUDPGothic-Bold.ttf")] {
-        parts.insert(name.to_owned(), std::fs::read(root().join("crates/draw/fonts").join(file))?);
+        found.insert(name.to_owned(), std::fs::read(root().join("crates/draw/fonts").join(file))?);
     }
     Ok(())
 }
 
-/// The folder that the server embeds, as far as it is written.
-struct Dist {
-    kind: Kind,
-    parts: BTreeMap<String, Vec<u8>>,
-    /// The files that come with each game.
-    games: BTreeMap<String, Vec<String>>,
-    /// What each name became.
+/// The folder that the server embeds, while it is written.
+struct PageFolder {
+    kind: PageKind,
+    files: BTreeMap<String, Vec<u8>>,
+    /// The files of each part that is loaded on demand.
+    parts: BTreeMap<String, Vec<String>>,
+    /// The path for each name of a file under `/assets`.
     names: BTreeMap<String, String>,
-    /// The path of each file.
+    /// The paths of all files so far.
     written: Vec<String>,
 }
 
-impl Dist {
+impl PageFolder {
     fn folder(&self) -> PathBuf {
         root().join("crates/web/dist")
     }
 
-    fn part(&self, name: &str) -> Result<Vec<u8>> {
-        let bytes = self.parts.get(name).with_context(|| format!("crates/web/static/{name} is missing"))?.clone();
+    /// The content of a file, with names and placeholders replaced.
+    fn content(&self, name: &str) -> Result<Vec<u8>> {
+        let bytes = self.files.get(name).with_context(|| format!("crates/web/static/{name} is missing"))?.clone();
         if [".ttf", ".wasm", ".png"].iter().any(|ending| name.ends_with(ending)) {
             return Ok(bytes);
         }
@@ -266,55 +271,55 @@ impl Dist {
         for (from, to) in &self.names {
             text = text.replace(&format!("/assets/{from}"), to);
         }
-        let wasm_bytes = self.parts.get("web_bg.wasm").map_or(0, Vec::len);
+        let wasm_bytes = self.files.get("web_bg.wasm").map_or(0, Vec::len);
         text = text.replace("0 /* BYTES */", &wasm_bytes.to_string()).replace("<!-- GAMES -->", &static_games()?);
-        if self.kind == Kind::Watched {
+        if self.kind == PageKind::Watched {
             let script =
                 self.names.get("reload.js").map_or_else(String::new, |path| RELOAD.replace("/assets/reload.js", path));
             text = text.replace("\n</head>", &format!("{script}\n</head>"));
         }
-        // The page itself is asked for as `/`, and under no other name.
-        let asked = |path: &str| if path == "/index.html" { "/".to_owned() } else { path.to_owned() };
-        let paths: Vec<String> = self.written.iter().map(|path| format!("{:?}", asked(path))).collect();
+        // Browsers request the page itself as `/` only.
+        let requested = |path: &str| if path == "/index.html" { "/".to_owned() } else { path.to_owned() };
+        let paths: Vec<String> = self.written.iter().map(|path| format!("{:?}", requested(path))).collect();
         text = text.replace("[/* FILES */]", &format!("[{}]", paths.join(", ")));
         Ok(text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes()))).into_bytes())
     }
 
-    /// A file under `/assets`, named by its content.
-    fn asset(&mut self, name: &str) -> Result<()> {
-        let bytes = self.part(name)?;
-        let path = self.name_by(name, &bytes);
+    /// Writes a file under `/assets`, with a hash in its name.
+    fn write_asset(&mut self, name: &str) -> Result<()> {
+        let bytes = self.content(name)?;
+        let path = self.add_name(name, &bytes);
         self.write(path, &bytes)
     }
 
-    /// Two files that name each other are named by what both hold.
-    fn glue(&mut self) -> Result<()> {
-        let names: Vec<&str> = GLUE.into_iter().filter(|name| self.parts.contains_key(*name)).collect();
-        let both = names.iter().map(|name| self.part(name)).collect::<Result<Vec<_>>>()?.concat();
-        let paths: Vec<String> = names.iter().map(|name| self.name_by(name, &both)).collect();
+    /// Writes the JavaScript files. They name each other, so both get the hash of their common content.
+    fn write_glue(&mut self) -> Result<()> {
+        let names: Vec<&str> = GLUE.into_iter().filter(|name| self.files.contains_key(*name)).collect();
+        let both = names.iter().map(|name| self.content(name)).collect::<Result<Vec<_>>>()?.concat();
+        let paths: Vec<String> = names.iter().map(|name| self.add_name(name, &both)).collect();
         for (name, path) in names.into_iter().zip(paths) {
-            let bytes = self.part(name)?;
+            let bytes = self.content(name)?;
             self.write(path, &bytes)?;
         }
         Ok(())
     }
 
-    /// The path of a file with this content, by which others find it from now on.
-    fn name_by(&mut self, name: &str, content: &[u8]) -> String {
+    /// Adds and gives the path of a file under `/assets`, with the hash of its content.
+    fn add_name(&mut self, name: &str, content: &[u8]) -> String {
         let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
         let path = format!("/assets/{stem}-{:016x}.{ending}", hash(content));
         self.names.insert(name.to_owned(), path.clone());
         path
     }
 
-    /// A file at the root, with its own name.
-    fn page(&mut self, name: &str) -> Result<()> {
-        let bytes = self.part(name)?;
+    /// Writes a file at the root, without a hash in its name.
+    fn write_page(&mut self, name: &str) -> Result<()> {
+        let bytes = self.content(name)?;
         self.write(format!("/{name}"), &bytes)
     }
 
-    /// The rules of each game in each language, which are loaded when somebody reads them.
-    fn rules(&mut self) -> Result<()> {
+    /// Writes the rules of each game in each language.
+    fn write_rules(&mut self) -> Result<()> {
         for game in games()? {
             let folder = root().join("crates").join(&game);
             let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
@@ -340,31 +345,35 @@ impl Dist {
         self.folder().join(path.trim_start_matches('/'))
     }
 
-    /// How many bytes a file takes on its way to a browser.
-    fn size(&self, path: &str) -> Result<usize> {
-        let small = self.file(&format!("{path}.br"));
-        let file = if small.exists() { small } else { self.file(path) };
+    /// The bytes of a file as it is sent, compressed if possible.
+    fn sent_size(&self, path: &str) -> Result<usize> {
+        let compressed = self.file(&format!("{path}.br"));
+        let file = if compressed.exists() { compressed } else { self.file(path) };
         Ok(usize::try_from(std::fs::metadata(file)?.len())?)
     }
 
-    /// Prints sizes, and refuses a page that is too heavy. Icons and rules are not loaded to play.
-    fn report(&self) -> Result<()> {
-        let brought: BTreeSet<&str> = self.games.values().flatten().filter_map(|name| self.path(name)).collect();
-        let is_common = |path: &str| !path.contains("icon-") && !path.starts_with("/texts") && !brought.contains(path);
+    /// Prints sizes, and fails if a table page is too large. Icons and rules are not loaded with a table.
+    fn report_sizes(&self) -> Result<()> {
+        let part_files: BTreeSet<&str> = self.parts.values().flatten().filter_map(|name| self.path(name)).collect();
+        let is_common =
+            |path: &str| !path.contains("icon-") && !path.starts_with("/texts") && !part_files.contains(path);
         let mut common = 0;
         for path in self.written.iter().filter(|path| is_common(path)) {
-            let size = self.size(path)?;
+            let size = self.sent_size(path)?;
             println!("   {:>7.1} KB  {path}", size as f64 / 1000.0);
             common += size;
         }
         let (mut heaviest, playable) = (common, games()?);
-        for (game, parts) in &self.games {
-            let own: usize =
-                parts.iter().filter_map(|name| self.path(name)).map(|path| self.size(path)).sum::<Result<usize>>()?;
+        for (part, names) in &self.parts {
+            let own: usize = names
+                .iter()
+                .filter_map(|name| self.path(name))
+                .map(|path| self.sent_size(path))
+                .sum::<Result<usize>>()?;
             let sum = common + own;
-            println!("   {:>7.1} KB  {game}, in all {:.1} KB, brotli", own as f64 / 1000.0, sum as f64 / 1000.0);
+            println!("   {:>7.1} KB  {part}, in all {:.1} KB, brotli", own as f64 / 1000.0, sum as f64 / 1000.0);
             // Parts that are not games are not loaded with a table.
-            if playable.contains(game) {
+            if playable.contains(part) {
                 heaviest = heaviest.max(sum);
             }
         }
@@ -379,12 +388,12 @@ impl Dist {
     }
 }
 
-/// FNV-1a: a name for a content, nothing that anybody trusts.
+/// FNV-1a, for names of files only; it is not secure.
 fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// What players want of `RULES.md`: from the overview to the content, without the sources behind each clause.
+/// The parts of `RULES.md` for players: from the overview to the content, without the sources of the clauses.
 fn rules_for_readers(text: &str) -> String {
     let mut sections = text.split("\n## ");
     let title = sections.next().and_then(|head| head.lines().next()).unwrap_or_default();
@@ -410,7 +419,7 @@ fn without_sources(line: &str) -> String {
     }
 }
 
-/// The games as the page shows them before anything is loaded: title and one line of each.
+/// The list of games in the static page, which is shown before the program is loaded: title and one line of each.
 fn static_games() -> Result<String> {
     let mut list = String::new();
     for game in games()? {

@@ -1,4 +1,4 @@
-//! What must be there before minutes are spent on building. Each fault is a sentence that says what to do.
+//! Checks before a long build. Each fault is a sentence that says what to do.
 
 use std::net::{SocketAddr, TcpListener};
 use std::process::Command;
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::sources::{read, root};
 
-/// What a first build takes on the disk, in bytes.
+/// The bytes that a first build needs on the disk.
 const DISK_NEEDED: u64 = 4_000_000_000;
 
 /// Checks that Rust is new enough.
@@ -28,13 +28,13 @@ fn numbers(version: &str) -> Vec<u32> {
     version.split(['.', '-']).map_while(|part| part.parse().ok()).collect()
 }
 
-/// Checks that there is room for a first build. Where nothing tells how much is free, it is tried.
+/// Checks that the disk has room for a first build. If `df` does not say, the build is tried.
 pub(crate) fn disk() -> Result<()> {
     if root().join("target/debug/escapade").exists() {
         return Ok(());
     }
     let Ok(output) = Command::new("df").arg("-Pk").arg(root()).output() else { return Ok(()) };
-    match free(&String::from_utf8_lossy(&output.stdout)) {
+    match parse_free(&String::from_utf8_lossy(&output.stdout)) {
         Some(free) if free < DISK_NEEDED => bail!(
             "only {:.1} GB are free on this disk, and a first build needs about {} GB; free some and try again",
             free as f64 / 1e9,
@@ -44,8 +44,8 @@ pub(crate) fn disk() -> Result<()> {
     }
 }
 
-/// The free bytes in what `df -Pk` prints.
-fn free(printed: &str) -> Option<u64> {
+/// The free bytes in the output of `df -Pk`.
+fn parse_free(printed: &str) -> Option<u64> {
     printed.lines().nth(1)?.split_whitespace().nth(3)?.parse::<u64>().ok()?.checked_mul(1024)
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn port(arguments: &[&str]) -> Result<()> {
     });
     let variable = std::env::var("ESCAPADE_LISTEN").ok();
     let address = flag.or(variable.as_deref()).unwrap_or("127.0.0.1:8080");
-    // The server says what is wrong with an address that is none.
+    // A wrong address is left to the server, which explains it.
     let Ok(address) = address.parse::<SocketAddr>() else { return Ok(()) };
     match TcpListener::bind(address) {
         Err(fault) if fault.kind() == std::io::ErrorKind::AddrInUse => bail!(
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn free_space_is_read() {
         let printed = "Filesystem 1024-blocks Used Available Capacity Mounted on\n/dev/vda 1000 400 600 40% /\n";
-        assert_eq!(free(printed), Some(600 * 1024));
+        assert_eq!(parse_free(printed), Some(600 * 1024));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Commands that take minutes, with one line that says how far they are.
+//! Long cargo commands with one line of progress.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, IsTerminal, Write};
@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::sources::{cargo, root, words};
+use crate::sources::{cargo, command_line, root};
 
 /// A cargo command and what it makes, for the line of progress.
 pub(crate) struct Build {
-    /// What is being made, such as "the page".
+    /// The result, such as "the page".
     pub(crate) what: &'static str,
     /// The command; `cargo` is its program.
     pub(crate) command: Command,
@@ -28,30 +28,30 @@ impl Build {
     }
 }
 
-/// How far one command is: crates that are compiled, of how many, and which is compiled now.
+/// The progress of one command: crates that are compiled, of how many, and which is compiled now.
 #[derive(Clone, Default)]
-struct Stand {
+struct BuildProgress {
     done: usize,
     total: usize,
     now: String,
 }
 
-/// Runs cargo commands side by side with one line of progress. What they print otherwise is shown if one fails.
+/// Runs cargo commands in parallel with one line of progress. The output of a command is shown if it fails.
 pub(crate) fn build(title: &str, builds: Vec<Build>) -> Result<()> {
     let start = Instant::now();
     let processors = SharedProcessors::new(builds.len());
-    let stands = Mutex::new(vec![Stand::default(); builds.len()]);
+    let progress = Mutex::new(vec![BuildProgress::default(); builds.len()]);
     let running = Mutex::new(builds.len());
     let results: Vec<Result<()>> = std::thread::scope(|scope| {
         let threads: Vec<_> = builds
             .into_iter()
             .enumerate()
             .map(|(index, build)| {
-                let (stands, running, processors) = (&stands, &running, processors.as_ref());
+                let (progress, running, processors) = (&progress, &running, processors.as_ref());
                 scope.spawn(move || {
-                    let result = follow(build, processors, |stand| {
-                        if let Ok(mut stands) = stands.lock() {
-                            stands[index] = stand;
+                    let result = run_build(build, processors, |one| {
+                        if let Ok(mut progress) = progress.lock() {
+                            progress[index] = one;
                         }
                     });
                     if let Ok(mut running) = running.lock() {
@@ -61,12 +61,12 @@ pub(crate) fn build(title: &str, builds: Vec<Build>) -> Result<()> {
                 })
             })
             .collect();
-        show_until_done(title, start, &stands, &running);
-        threads.into_iter().map(|thread| thread.join().expect("following a command does not panic")).collect()
+        show_until_done(title, start, &progress, &running);
+        threads.into_iter().map(|thread| thread.join().expect("running a command does not panic")).collect()
     });
     ProgressLine::clear();
     results.into_iter().collect::<Result<()>>()?;
-    println!("   {title}: {}", spoken(start.elapsed()));
+    println!("   {title}: {}", format_time(start.elapsed()));
     Ok(())
 }
 
@@ -82,7 +82,7 @@ struct SharedProcessors {
 }
 
 impl SharedProcessors {
-    /// Each of the commands has one processor by itself; the others are in the pipe. None where that does not work.
+    /// Each command has one processor of its own; the others are in the pipe. `None` if the system cannot do that.
     fn new(commands: usize) -> Option<SharedProcessors> {
         let processors = std::thread::available_parallelism().ok()?.get();
         if commands < 2 || processors < commands || !cfg!(unix) {
@@ -93,17 +93,17 @@ impl SharedProcessors {
         if !made.success() {
             return None;
         }
-        // A pipe that is opened for both does not wait for another end.
+        // Opening a pipe for reading and writing does not wait for the other end.
         let mut pipe = File::options().read(true).write(true).open(&path).ok()?;
         pipe.write_all(&vec![b'+'; processors - commands]).ok()?;
         let flags = format!("-j{processors} --jobserver-auth=fifo:{}", path.display());
         Some(SharedProcessors { path, pipe: Mutex::new(pipe), flags })
     }
 
-    /// A command has ended, and others may have its processor.
+    /// Gives the processor of a command that has ended to the others.
     fn release(&self) {
         if let Ok(mut pipe) = self.pipe.lock() {
-            // Without it the other commands are slower, and nothing else is wrong.
+            // If this fails, the other commands are only slower.
             let _ = pipe.write_all(b"+");
         }
     }
@@ -115,20 +115,24 @@ impl Drop for SharedProcessors {
     }
 }
 
-/// Runs one command, and reads from cargo's own bar how far it is.
-fn follow(mut build: Build, processors: Option<&SharedProcessors>, mut report: impl FnMut(Stand)) -> Result<()> {
+/// Runs one command, and reports the progress that cargo prints.
+fn run_build(
+    mut build: Build,
+    processors: Option<&SharedProcessors>,
+    mut report: impl FnMut(BuildProgress),
+) -> Result<()> {
     if let Some(processors) = processors {
         build.command.env("MAKEFLAGS", &processors.flags);
     }
     build.command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "200");
     build.command.env("CARGO_TERM_COLOR", "never").stdout(Stdio::null()).stderr(Stdio::piped());
-    let shown = words(&build.command);
+    let shown = command_line(&build.command);
     let mut child = build.command.spawn().with_context(|| format!("cannot run {shown}"))?;
     let errors = child.stderr.take().context("the output was asked for")?;
     let mut printed = String::new();
-    for line in pieces(BufReader::new(errors)) {
-        match stand(&line) {
-            Some(stand) => report(stand),
+    for line in output_lines(BufReader::new(errors)) {
+        match parse_progress(&line) {
+            Some(progress) => report(progress),
             None if is_status(&line) => {}
             None => {
                 printed += &line;
@@ -146,8 +150,8 @@ fn follow(mut build: Build, processors: Option<&SharedProcessors>, mut report: i
     bail!("{}\n{} could not be built. To see it again: {shown}", printed.trim(), build.what)
 }
 
-/// What a program prints, cut where a line ends or is written over.
-fn pieces(source: impl BufRead) -> impl Iterator<Item = String> {
+/// The output of a program, split where a line ends or is overwritten.
+fn output_lines(source: impl BufRead) -> impl Iterator<Item = String> {
     let mut bytes = source.bytes();
     std::iter::from_fn(move || {
         let mut piece = Vec::new();
@@ -164,16 +168,16 @@ fn pieces(source: impl BufRead) -> impl Iterator<Item = String> {
     })
 }
 
-/// Reads a line such as `Building [====>   ] 12/330: serde, syn`.
-fn stand(line: &str) -> Option<Stand> {
+/// Parses a line such as `Building [====>   ] 12/330: serde, syn`.
+fn parse_progress(line: &str) -> Option<BuildProgress> {
     let (_, rest) = line.trim_start().strip_prefix("Building [")?.split_once("] ")?;
     let (numbers, now) = rest.split_once(':').unwrap_or((rest, ""));
     let (done, total) = numbers.trim().split_once('/')?;
     let now = now.split(',').next().unwrap_or_default().trim().trim_end_matches("...").to_owned();
-    Some(Stand { done: done.parse().ok()?, total: total.parse().ok()?, now })
+    Some(BuildProgress { done: done.parse().ok()?, total: total.parse().ok()?, now })
 }
 
-/// Whether cargo says only what it does at the moment.
+/// Whether a line of cargo only says what it is doing.
 fn is_status(line: &str) -> bool {
     const VERBS: [&str; 14] = [
         "Compiling",
@@ -194,36 +198,36 @@ fn is_status(line: &str) -> bool {
     line.split_whitespace().next().is_none_or(|verb| VERBS.contains(&verb))
 }
 
-/// How long a terminal's line is at least.
+/// The least width of a terminal.
 const WIDTH: usize = 78;
-/// How often the line moves on a terminal, and how often a line is printed elsewhere.
-const EVERY: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(30)];
+/// The pause between two updates, on a terminal and elsewhere.
+const UPDATE_PAUSE: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(30)];
 
-fn show_until_done(title: &str, start: Instant, stands: &Mutex<Vec<Stand>>, running: &Mutex<usize>) {
+fn show_until_done(title: &str, start: Instant, progress: &Mutex<Vec<BuildProgress>>, running: &Mutex<usize>) {
     let mut line = ProgressLine::new();
     while running.lock().is_ok_and(|running| *running > 0) {
-        if let Ok(stands) = stands.lock() {
-            line.show(|| describe(title, start.elapsed(), &stands));
+        if let Ok(progress) = progress.lock() {
+            line.show(|| describe(title, start.elapsed(), &progress));
         }
-        std::thread::sleep(EVERY[0]);
+        std::thread::sleep(UPDATE_PAUSE[0]);
     }
 }
 
 /// One line: a bar, how many crates of all are compiled, how long it will take, and what is compiled now.
-fn describe(title: &str, elapsed: Duration, stands: &[Stand]) -> String {
+fn describe(title: &str, elapsed: Duration, progress: &[BuildProgress]) -> String {
     const CELLS: usize = 20;
-    let (done, total) = stands.iter().fold((0, 0), |(done, total), stand| (done + stand.done, total + stand.total));
+    let (done, total) = progress.iter().fold((0, 0), |(done, total), one| (done + one.done, total + one.total));
     let share = if total == 0 { 0.0 } else { done as f64 / total as f64 };
     let filled = (share * CELLS as f64) as usize;
     let bar: String = (0..CELLS).map(|cell| if cell < filled { '█' } else { '░' }).collect();
-    let now = stands.iter().rev().map(|stand| stand.now.as_str()).find(|now| !now.is_empty()).unwrap_or("starting");
-    format!("{title} {bar} {done}/{total}, {} · {now}", left(elapsed, share))
+    let now = progress.iter().rev().map(|one| one.now.as_str()).find(|now| !now.is_empty()).unwrap_or("starting");
+    format!("{title} {bar} {done}/{total}, {} · {now}", time_left(elapsed, share))
 }
 
-/// How long it will take from here, if that can be said: the last crates are large, hence the quarter on top.
-fn left(elapsed: Duration, share: f64) -> String {
+/// An estimate of the time left, once there is one. A quarter is added, since the last crates are large.
+fn time_left(elapsed: Duration, share: f64) -> String {
     if share < 0.05 || elapsed.as_secs() < 5 {
-        return spoken(elapsed);
+        return format_time(elapsed);
     }
     let rest = elapsed.mul_f64((1.0 - share) / share * 1.25);
     match rest.as_secs() {
@@ -233,8 +237,8 @@ fn left(elapsed: Duration, share: f64) -> String {
     }
 }
 
-/// A time as people say it.
-pub(crate) fn spoken(time: Duration) -> String {
+/// A time for people.
+pub(crate) fn format_time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
         ..9.95 => format!("{seconds:.1} s"),
@@ -246,21 +250,21 @@ pub(crate) fn spoken(time: Duration) -> String {
     }
 }
 
-/// A line that is written over on a terminal, and printed now and then elsewhere.
+/// A line that is overwritten on a terminal, and printed now and then elsewhere.
 pub(crate) struct ProgressLine {
     is_terminal: bool,
     last: Instant,
 }
 
 impl ProgressLine {
-    /// Nothing is shown yet.
+    /// A line that shows nothing yet.
     pub(crate) fn new() -> ProgressLine {
         ProgressLine { is_terminal: std::io::stdout().is_terminal(), last: Instant::now() }
     }
 
     /// Shows this text, if it is time to.
     pub(crate) fn show(&mut self, text: impl FnOnce() -> String) {
-        let every = EVERY[usize::from(!self.is_terminal)];
+        let every = UPDATE_PAUSE[usize::from(!self.is_terminal)];
         if self.last.elapsed() < every {
             return;
         }
@@ -287,24 +291,24 @@ mod tests {
 
     #[test]
     fn the_bar_of_cargo_is_read() {
-        let found = stand("    Building [======>      ] 112/330: tokio, syn(build), web...").unwrap();
+        let found = parse_progress("    Building [======>      ] 112/330: tokio, syn(build), web...").unwrap();
         assert_eq!((found.done, found.total, found.now.as_str()), (112, 330, "tokio"));
-        assert!(stand("   Compiling serde v1.0.0").is_none());
+        assert!(parse_progress("   Compiling serde v1.0.0").is_none());
         assert!(is_status("   Compiling serde v1.0.0") && !is_status("error[E0308]: mismatched types"));
     }
 
     #[test]
-    fn pieces_end_where_a_line_is_written_over() {
-        let found: Vec<String> = pieces("a\rb\n\nc".as_bytes()).collect();
+    fn lines_end_where_they_are_overwritten() {
+        let found: Vec<String> = output_lines("a\rb\n\nc".as_bytes()).collect();
         assert_eq!(found, ["a", "b", "c"]);
     }
 
     #[test]
-    fn times_are_spoken() {
-        assert_eq!(spoken(Duration::from_millis(1500)), "1.5 s");
-        assert_eq!(spoken(Duration::from_secs(190)), "3 min 10 s");
-        assert_eq!(spoken(Duration::from_millis(239_700)), "4 min 00 s");
-        assert_eq!(left(Duration::from_secs(60), 0.5), "about 80 s left");
-        assert_eq!(left(Duration::from_secs(1), 0.5), "1.0 s");
+    fn times_are_formatted() {
+        assert_eq!(format_time(Duration::from_millis(1500)), "1.5 s");
+        assert_eq!(format_time(Duration::from_secs(190)), "3 min 10 s");
+        assert_eq!(format_time(Duration::from_millis(239_700)), "4 min 00 s");
+        assert_eq!(time_left(Duration::from_secs(60), 0.5), "about 80 s left");
+        assert_eq!(time_left(Duration::from_secs(1), 0.5), "1.0 s");
     }
 }

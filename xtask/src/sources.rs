@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 /// The root of the project.
 pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the project")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the project")
 }
 
 /// Every file below a folder, in alphabetical order.
@@ -37,7 +37,7 @@ pub(crate) fn short(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
 }
 
-/// The names of the crates, which are those of their folders.
+/// The names of the crates, which are the names of their folders.
 pub(crate) fn crates() -> Result<Vec<String>> {
     let mut names: Vec<String> = std::fs::read_dir(root().join("crates"))?
         .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
@@ -46,7 +46,7 @@ pub(crate) fn crates() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The crates that are games: those with rules of their own.
+/// The crates that are games: those with a `RULES.md`.
 pub(crate) fn games() -> Result<Vec<String>> {
     Ok(crates()?.into_iter().filter(|name| root().join("crates").join(name).join("RULES.md").exists()).collect())
 }
@@ -60,34 +60,34 @@ pub(crate) fn games() -> Result<Vec<String>> {
 pub(crate) fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
-    if incremental().exists() {
+    if incremental_marker().exists() {
         command.env("CARGO_PROFILE_DEV_INCREMENTAL", "true");
     }
     command
 }
 
-/// A folder that marks a checkout in which code is being changed.
-fn incremental() -> PathBuf {
+/// A folder whose existence turns incremental compilation on.
+fn incremental_marker() -> PathBuf {
     root().join("target/incremental")
 }
 
 /// Compiles incrementally from now on.
 pub(crate) fn compile_incrementally() -> Result<()> {
-    Ok(std::fs::create_dir_all(incremental())?)
+    Ok(std::fs::create_dir_all(incremental_marker())?)
 }
 
-/// Runs a command to its end, and fails if it does.
+/// Runs a command, and fails if the command fails.
 pub(crate) fn succeed(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot run {:?}", command.get_program()))?;
     if !status.success() {
-        bail!("failed: {}", words(command));
+        bail!("failed: {}", command_line(command));
     }
     Ok(())
 }
 
 /// A command as one types it.
-pub(crate) fn words(command: &Command) -> String {
+pub(crate) fn command_line(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
-    let words = std::iter::once(program).chain(command.get_args()).map(|word| word.to_string_lossy().into_owned());
-    words.collect::<Vec<_>>().join(" ")
+    let arguments = std::iter::once(program).chain(command.get_args()).map(|part| part.to_string_lossy().into_owned());
+    arguments.collect::<Vec<_>>().join(" ")
 }

@@ -1,5 +1,6 @@
-//! House rules: file docs, crate directions, banned types, paths of machines.
+//! House rules: file docs, crate directions, banned types, names of public types, paths of machines.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
@@ -7,7 +8,7 @@ use anyhow::{Result, bail};
 
 use crate::sources::{crates, files_ending, games, read, root, short};
 
-/// Which of our crates each of our crates may depend on. A game may depend on what `<game>` may.
+/// The crates of ours that each crate may depend on. `<game>` stands for every game.
 const DIRECTIONS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("bots", &["engine"]),
@@ -27,7 +28,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("escapade", &["engine", "bots", "lab", "scene", "draw", "raster", "games", "protocol", "host", "server"]),
 ];
 
-/// What rules may not use: order, platform, time and chance from elsewhere must not influence them.
+/// Words that games may not use: hash order, platform, time and other sources of chance must not influence rules.
 const BANNED_IN_GAMES: [(&str, &str); 9] = [
     ("HashMap", "its order is not the same everywhere"),
     ("HashSet", "its order is not the same everywhere"),
@@ -40,7 +41,13 @@ const BANNED_IN_GAMES: [(&str, &str); 9] = [
     ("rand::", "chance comes from the engine's dice"),
 ];
 
-/// A file longer than this has a seam that wants finding.
+/// Crates whose public types a game's public types may not repeat: a game's files use both side by side.
+const USED_BY_GAMES: [&str; 4] = ["engine", "scene", "draw", "bots"];
+
+/// Names of public types that may be declared twice, each with the reason.
+const REPEATED_NAMES: [(&str, &str); 1] = [("Area", "the word of the Blackgate rulebook for its rooms")];
+
+/// Longer files must be split.
 const LINES_MAX: usize = 1000;
 
 /// Checks all house rules.
@@ -58,6 +65,7 @@ pub(crate) fn run() -> Result<()> {
             check_banned(&path, &read(&path)?, &mut faults);
         }
     }
+    check_type_names(&declarations()?, &games()?, &REPEATED_NAMES, &mut faults);
     check_paths(&mut faults)?;
     if !faults.is_empty() {
         bail!("{} faults:\n{}", faults.len(), faults.join("\n"));
@@ -87,15 +95,15 @@ fn check_file(path: &Path, code: &str, faults: &mut Vec<String>) {
     }
 }
 
-/// Tests and pictures are free: neither decides anything in a match.
-fn is_free(path: &Path) -> bool {
+/// Whether banned words are allowed: tests and pictures decide nothing in a match.
+fn is_exempt(path: &Path) -> bool {
     let mut parts = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
     parts.any(|part| ["tests", "scene", "scene.rs", "paint", "paint.rs"].contains(&part.as_str()))
 }
 
 fn check_banned(path: &Path, code: &str, faults: &mut Vec<String>) {
     let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-    for (index, line) in code.lines().enumerate().filter(|_| !is_free(path)) {
+    for (index, line) in code.lines().enumerate().filter(|_| !is_exempt(path)) {
         let words = line.split("//").next().unwrap_or_default();
         for (banned, why) in BANNED_IN_GAMES {
             if contains_word(words, banned) {
@@ -132,11 +140,75 @@ fn check_directions(faults: &mut Vec<String>) -> Result<()> {
     Ok(())
 }
 
-/// The dependencies of a manifest; those of its tests may point anywhere.
+/// The dependencies of a manifest, without those of its tests.
 fn dependencies(manifest: &str) -> impl Iterator<Item = String> {
     let section = manifest.split("\n[").find(|section| section.starts_with("dependencies]")).unwrap_or_default();
     let names = section.lines().skip(1).filter_map(|line| line.split(['.', ' ', '=']).next());
     names.filter(|name| !name.is_empty()).map(str::to_owned).collect::<Vec<_>>().into_iter()
+}
+
+/// A public type that a crate declares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Declaration {
+    /// The crate.
+    owner: String,
+    name: String,
+    /// The file and the line.
+    place: String,
+}
+
+/// The public types of all crates. The sample game is documentation in the form of a game, so it counts for nothing.
+fn declarations() -> Result<Vec<Declaration>> {
+    let mut found = Vec::new();
+    for owner in crates()? {
+        let folder = root().join("crates").join(&owner).join("src");
+        for path in files_ending(&folder, ".rs")?.iter().filter(|path| !path.starts_with(folder.join("sample"))) {
+            let types = public_types(&read(path)?);
+            found.extend(types.into_iter().map(|(line, name)| Declaration {
+                owner: owner.clone(),
+                name,
+                place: format!("{}:{line}", short(path)),
+            }));
+        }
+    }
+    Ok(found)
+}
+
+/// The public types of a file with their lines, also those inside macros such as `ids!`, but not those of its tests.
+fn public_types(code: &str) -> Vec<(usize, String)> {
+    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+    let declared = |line: &str| {
+        let rest = line.trim_start().strip_prefix("pub ")?;
+        let rest = ["struct ", "enum ", "trait ", "type "].iter().find_map(|kind| rest.strip_prefix(kind))?;
+        let name: String = rest.chars().take_while(|&c| c.is_alphanumeric() || c == '_').collect();
+        name.starts_with(char::is_uppercase).then_some(name)
+    };
+    code.lines().zip(1..).filter_map(|(line, number)| Some((number, declared(line)?))).collect()
+}
+
+/// One public name means one type. Games may repeat each other's names, since no file uses two games.
+fn check_type_names(
+    declarations: &[Declaration],
+    games: &[String],
+    repeated: &[(&str, &str)],
+    faults: &mut Vec<String>,
+) {
+    let is_allowed = |name: &str| repeated.iter().any(|(allowed, _)| *allowed == name);
+    let (of_games, others): (Vec<&Declaration>, Vec<&Declaration>) =
+        declarations.iter().filter(|one| !is_allowed(&one.name)).partition(|one| games.contains(&one.owner));
+    let mut first: BTreeMap<&str, &Declaration> = BTreeMap::new();
+    for one in others {
+        if let Some(other) = first.get(one.name.as_str()) {
+            faults.push(format!("{}: `{}` is the name of a public type in {}, too", one.place, one.name, other.place));
+        }
+        first.entry(&one.name).or_insert(one);
+    }
+    let used_by_games = |one: &Declaration| USED_BY_GAMES.contains(&one.owner.as_str());
+    for one in of_games {
+        if let Some(other) = first.get(one.name.as_str()).filter(|other| used_by_games(other)) {
+            faults.push(format!("{}: `{}` is the name of a public type in {}, too", one.place, one.name, other.place));
+        }
+    }
 }
 
 /// No file names a machine's folders or a package registry's host.
@@ -169,6 +241,45 @@ mod tests {
     fn dependencies_are_read_from_their_section() {
         let manifest = "[package]\nname = \"x\"\n\n[dependencies]\nengine.workspace = true\nscene = { path = \"..\" }\n\n[dev-dependencies]\ngames = \"1\"\n";
         assert_eq!(dependencies(manifest).collect::<Vec<_>>(), ["engine", "scene"]);
+    }
+
+    #[test]
+    fn public_types_are_found_in_macros_and_not_in_tests_or_docs() {
+        let code = "/// pub enum Doc {}\npub struct One<T>(T);\npub(crate) struct Hidden;\nengine::ids! {\n    pub enum Two {\n\
+                    pub type Three = u8;\npub trait Four: Copy {}\n#[cfg(test)]\npub struct Test;\n";
+        let found: Vec<(usize, String)> = public_types(code);
+        let expected = [(2, "One"), (5, "Two"), (6, "Three"), (7, "Four")];
+        assert_eq!(found, expected.map(|(line, name)| (line, name.to_owned())));
+    }
+
+    #[test]
+    fn one_public_name_means_one_type() {
+        let faults_of = |types: &[(&str, &str)], repeated: &[(&str, &str)]| {
+            let declaration = |&(owner, name): &(&str, &str)| Declaration {
+                owner: owner.to_owned(),
+                name: name.to_owned(),
+                place: format!("{owner}/{name}"),
+            };
+            let declarations: Vec<Declaration> = types.iter().map(declaration).collect();
+            let mut faults = Vec::new();
+            check_type_names(&declarations, &["wcp".to_owned(), "alcatraz".to_owned()], repeated, &mut faults);
+            faults
+        };
+        let twice = faults_of(&[("client", "Look"), ("draw", "Look")], &[]);
+        assert_eq!(twice, ["draw/Look: `Look` is the name of a public type in client/Look, too"]);
+        assert_eq!(faults_of(&[("client", "Look"), ("draw", "Look")], &[("Look", "a reason")]), [""; 0]);
+        assert_eq!(faults_of(&[("wcp", "State"), ("alcatraz", "State"), ("server", "State")], &[]), [""; 0]);
+        let of_game = faults_of(&[("wcp", "Area"), ("scene", "Area")], &[]);
+        assert_eq!(of_game, ["wcp/Area: `Area` is the name of a public type in scene/Area, too"]);
+    }
+
+    #[test]
+    fn every_repeated_name_is_still_repeated() {
+        let names = declarations().unwrap();
+        for (name, why) in REPEATED_NAMES {
+            let count = names.iter().filter(|one| one.name == name).count();
+            assert!(count > 1, "{name} ({why}) is declared {count} times; remove it from the list");
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use protocol::{
     TableState, Update, VERSION,
 };
 
-/// What one viewer has received of the match.
+/// The updates and events that one viewer has received.
 #[derive(Clone, Debug)]
 pub(crate) struct ViewerFeed {
     /// The last update.
@@ -32,7 +32,7 @@ pub enum ClientEvent {
     Update(Viewer),
     /// An own seat must decide, and had nothing to decide before.
     YourTurn(Seat),
-    /// Somebody said something.
+    /// A chat line has come.
     Chat(ChatLine),
     /// The match is over.
     Over,
@@ -314,7 +314,7 @@ impl ClientState {
         self.table.as_ref().map(|table| table.phase)
     }
 
-    /// What was chosen before the match, if this program knows the game and its options.
+    /// The settings of the match, if this program knows the game and its options.
     pub fn settings(&self) -> Option<Settings> {
         let table = self.table.as_ref()?;
         let chosen = table.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
@@ -412,7 +412,7 @@ impl ClientState {
             Some(seat).filter(|&seat| self.own_seats.contains(seat) && self.screen_holder != Some(seat));
     }
 
-    /// The player of [`ClientState::screen_recipient`] confirms that nobody else sees the screen.
+    /// The player of [`ClientState::screen_recipient`] confirms that only they see the screen.
     pub fn take_screen(&mut self) {
         if let Some(seat) = self.screen_recipient() {
             self.screen_holder = Some(seat);

@@ -23,7 +23,7 @@ pub struct LocalSetup {
     pub table: String,
     /// The game.
     pub game: String,
-    /// What is chosen before the match.
+    /// The settings of the match.
     pub settings: Settings,
     /// Who sits where, one for each seat. Without a person the table shows bots that play each other.
     pub players: Vec<LocalPlayer>,
@@ -35,7 +35,7 @@ pub enum LocalFault {
     /// The host does not open it.
     #[error(transparent)]
     Open(#[from] host::OpenFault),
-    /// Somebody cannot sit down.
+    /// A person cannot take a seat.
     #[error("{0}")]
     Seat(protocol::Fault),
     /// A saved table cannot be read.

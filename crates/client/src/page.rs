@@ -161,7 +161,7 @@ mod tests {
     fn every_message_of_the_page_exists() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
         let mut sources = Vec::new();
-        for folder in [folder.clone(), folder.join("table")] {
+        for folder in [folder.clone(), folder.join("table"), folder.join("table/session")] {
             for entry in std::fs::read_dir(folder).unwrap() {
                 let path = entry.unwrap().path();
                 if path.is_file() {

@@ -22,7 +22,7 @@ pub struct ReplayStep {
     pub step: usize,
     /// Who acted.
     pub seat: Seat,
-    /// What they did, in notation.
+    /// The action in notation.
     pub action: String,
     /// What the viewer learnt of it.
     pub lines: Vec<LogLine>,
@@ -97,7 +97,7 @@ impl Replay {
         self.settings().seats()
     }
 
-    /// What was chosen before the match.
+    /// The settings of the match.
     pub fn settings(&self) -> &Settings {
         self.table.settings()
     }

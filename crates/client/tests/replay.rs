@@ -1,4 +1,4 @@
-//! Replays: every step as it was live, through every pair of eyes; links; forks.
+//! Replays: every step is as it was during the match, for every viewer; links; forks.
 
 mod common;
 
@@ -10,7 +10,7 @@ use common::{Page, all_games, setup};
 use engine::{Seat, Seats, Viewer};
 use scene::{Lang, Placement};
 
-/// A match that people at one screen played to its end, with what each saw when they had to decide.
+/// A match that people at one screen played to its end, with the screen of each decision.
 fn played(game: &str, seed: u64) -> (Page, Vec<(usize, client::Screen)>) {
     let people = usize::from(*games::find(game).expect("the game is there").about().seats.start());
     let mut page = Page::open(setup(game, people), seed);
@@ -28,7 +28,7 @@ fn every_step_of_a_replay_is_as_it_was() {
     for game in all_games() {
         let (page, seen) = played(game, 29);
         let mut replay = Replay::read(&page.local.record().expect("all is well in this test").to_string()).unwrap();
-        // Forwards and backwards, since going back is another way.
+        // Forwards and backwards: going back rewinds the table, going forward plays on.
         for (step, live) in seen.iter().step_by(2).chain(seen.iter().rev().step_by(29)) {
             let screen = replay.screen(*step, Perspective::Of(live.viewer), Lang::En);
             let same = (&screen.presentation.scene, &screen.presentation.question, &screen.outline, &screen.log)
@@ -41,7 +41,7 @@ fn every_step_of_a_replay_is_as_it_was() {
 }
 
 #[test]
-fn all_eyes_see_what_each_seat_saw() {
+fn the_perspective_of_all_shows_what_each_seat_saw() {
     for game in all_games() {
         let (page, _) = played(game, 31);
         let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
@@ -56,14 +56,15 @@ fn all_eyes_see_what_each_seat_saw() {
         for seat in Seats::all(replay.seats()) {
             let own = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::En).presentation.scene.areas;
             for area in own.iter().filter(|area| area.place == Placement::Own) {
-                assert!(ids.contains(&format!("{seat}/{}", area.id)), "{game}: {} of {seat} is not laid open", area.id);
+                assert!(ids.contains(&format!("{seat}/{}", area.id)), "{game}: {} of {seat} is not revealed", area.id);
             }
         }
         assert!(all.paint(1000.0).sprites.len() >= ids.len(), "{game}");
-        let heard = |eyes, replay: &mut Replay| -> usize {
-            replay.steps(eyes, Lang::En).iter().map(|moment| moment.lines.len()).sum()
+        let line_count = |perspective, replay: &mut Replay| -> usize {
+            replay.steps(perspective, Lang::En).iter().map(|step| step.lines.len()).sum()
         };
-        assert!(heard(Perspective::All, &mut replay) >= heard(Perspective::Of(Viewer::Spectator), &mut replay));
+        let of_spectator = line_count(Perspective::Of(Viewer::Spectator), &mut replay);
+        assert!(line_count(Perspective::All, &mut replay) >= of_spectator, "{game}");
     }
 }
 
@@ -118,9 +119,9 @@ fn a_record_that_was_changed_is_refused() {
     assert!(Replay::read(&unknown).err().unwrap().to_string().starts_with("there is no game `chess`"));
 }
 
-/// With everything laid open there is more on the table than ever in play; it must fit all the same.
+/// With everything revealed there is more on the table than in play, and it must still fit.
 #[test]
-fn what_is_laid_open_can_be_drawn_at_every_width() {
+fn a_revealed_table_can_be_drawn_at_every_width() {
     for game in all_games() {
         let (page, _) = played(game, 37);
         let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();

@@ -6,13 +6,14 @@
 //!
 //! ```
 //! use engine::{Game, Seat, Seed, Settings, sample::Sample};
-//! use host::{Host, Player, Setup};
-//! use protocol::{Request, Seen, VERSION};
+//! use host::{Host, Player, TableSetup};
+//! use protocol::{Request, ResumePoint, VERSION};
 //!
 //! let settings = Settings::new(Sample::ABOUT.options, 2);
-//! let (mut host, opened) = Host::open(Setup::new("t1", "sample", settings), Seed::from_number(1), 0).unwrap();
+//! let (mut host, opened) = Host::open(TableSetup::new("t1", "sample", settings), Seed::from_number(1), 0).unwrap();
 //! let ana = Player::new("ana's secret");
-//! let hello = Request::Hello { version: VERSION, table: "t1".to_owned(), seen: Seen::default(), name: None, key: None };
+//! let seen = ResumePoint::default();
+//! let hello = Request::Hello { version: VERSION, table: "t1".to_owned(), seen, name: None, key: None };
 //! let effects = host.handle(&ana, 1, hello, 5);
 //! assert!(effects.entries.is_empty(), "looking at a table changes nothing");
 //! let sit = Request::Sit { seat: None, name: "ana".to_owned(), salt: Default::default() };

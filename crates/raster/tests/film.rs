@@ -1,4 +1,4 @@
-//! Films decoded: the number of frames, their sizes, and that they show what was drawn.
+//! Decodes films and checks the number of frames, their sizes and their pixels.
 #![allow(clippy::unwrap_used)]
 
 use std::io::Cursor;
@@ -15,14 +15,14 @@ const TOLERANCE: u8 = 40;
 /// How far a channel may be from the drawing without being counted.
 const UNSEEN: u8 = 12;
 
-/// Four moments of a match in which always the first choice is taken.
+/// Drawings of the first four steps of a match in which the first choice is always taken.
 fn drawings() -> Vec<Drawing> {
     let settings = Settings::new(Sample::ABOUT.options, 3);
     let mut game = Match::<Sample>::new(settings, Seed::from_number(1), Participant::row(3)).unwrap();
-    let words = Texts::of::<Sample>(Lang::En, ["ana", "ben", "cyd"].map(str::to_owned).to_vec());
+    let texts = Texts::of::<Sample>(Lang::En, ["ana", "ben", "cyd"].map(str::to_owned).to_vec());
     let mut drawings = Vec::new();
     for _ in 0..4 {
-        let scene = Sample::scene(game.options(), &game.view(Viewer::Spectator), &words);
+        let scene = Sample::scene(game.options(), &game.view(Viewer::Spectator), &texts);
         drawings.push(lay_out::<Sample>(&scene, Frame { width: 390.0 }));
         let seat = game.deciders().iter().next().unwrap();
         game.play(seat, game.menu(seat)[0]).unwrap();
@@ -33,7 +33,7 @@ fn drawings() -> Vec<Drawing> {
 /// Red, green, blue and alpha of each pixel.
 type Pixels = Vec<[u8; 4]>;
 
-/// A frame after another as a browser composes them, with the size of the film and each frame's milliseconds.
+/// All frames as a browser composes them, with the size of the film and the milliseconds of each frame.
 fn decode(file: &[u8]) -> ([u32; 2], Vec<(u16, Pixels)>) {
     let mut decoder = ::png::Decoder::new(Cursor::new(file));
     decoder.set_transformations(::png::Transformations::normalize_to_color8() | ::png::Transformations::ALPHA);

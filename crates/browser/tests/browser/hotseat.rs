@@ -88,7 +88,7 @@ async fn shared(game: &str) -> Result<()> {
                 !html.contains("data-line") && !html.contains("data-choice"),
                 "{game}: more than a hand-over is there"
             );
-            assert_eq!(people.text("#live").await?, "", "{game}: nothing is told between two seats");
+            assert_eq!(people.text("#live").await?, "", "{game}: nothing is announced between two seats");
             people.click("#handover [data-do=take-screen]").await?;
             hand_overs += 1;
             continue;

@@ -84,16 +84,16 @@ impl Page {
         }
     }
 
-    /// Says an action by touching at random, and plays it.
+    /// Picks a choice by touching at random, and plays it.
     pub(crate) fn touch_something(&mut self) {
         let screen = self.screen();
         let mut picking = screen.picking();
         let action = loop {
-            let touches = picking.targets();
-            assert!(!touches.is_empty(), "nothing can be touched: {:?}", screen.presentation.question);
-            // Now and then the choice that is complete as it stands, and now and then a step back.
+            let targets = picking.targets();
+            assert!(!targets.is_empty(), "nothing can be touched: {:?}", screen.presentation.question);
+            // Now and then plays the choice that needs no more picks, or steps back.
             if let Some(action) = picking.complete_choice().map(|choice| choice.action.clone())
-                && self.chance.below(touches.len() as u32 + 1) == 0
+                && self.chance.below(targets.len() as u32 + 1) == 0
             {
                 break action;
             }
@@ -101,14 +101,14 @@ impl Page {
                 picking.back();
                 continue;
             }
-            match picking.touch(&self.chance.pick(&touches).pick.clone()) {
+            match picking.touch(&self.chance.pick(&targets).pick.clone()) {
                 PickStep::More => {}
                 PickStep::Play(action) => break action,
                 PickStep::Confirm(choice) => {
                     assert_eq!(picking.confirm(), Some(choice.action.as_str()));
                     break choice.action;
                 }
-                PickStep::Refused => panic!("what is offered can be touched"),
+                PickStep::Refused => panic!("a target can be touched"),
             }
         };
         self.play(&action);
@@ -120,11 +120,11 @@ impl Page {
         let events = self.local.serve(&mut self.client_state, self.now);
         let refused = events
             .iter()
-            .find(|events| matches!(events, client::ClientEvent::Refused(..) | client::ClientEvent::Fault(_)));
+            .find(|event| matches!(event, client::ClientEvent::Refused(..) | client::ClientEvent::Fault(_)));
         assert!(refused.is_none(), "`{action}`: {refused:?}");
     }
 
-    /// Plays the match to its end; `look` sees everything that is shown before each touch.
+    /// Plays the match to its end; `look` is called before each touch.
     pub(crate) fn play_to_the_end(&mut self, mut look: impl FnMut(&mut Page)) {
         self.settle();
         while self.client_state.ending().is_none() {
