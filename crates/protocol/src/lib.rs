@@ -13,7 +13,7 @@
 //! ```
 //!
 //! The feature `openapi` adds the module that writes the description of the REST interface. Only the test that compares
-//! the description with its file turns it on: deriving schemas costs six processor seconds of a first build.
+//! the description with its file turns it on: it would add 13 to the 134 processor seconds of a server's first build.
 
 #[cfg(feature = "openapi")]
 pub mod openapi;
