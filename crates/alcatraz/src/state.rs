@@ -1,4 +1,4 @@
-//! What is on the table, and what is being waited for.
+//! The state of a match: what lies on the table, and the step that is waited for.
 
 mod board;
 mod goods;
@@ -18,9 +18,9 @@ pub use sources::Sources;
 
 use crate::content::Content;
 
-/// A prisoner's turn: what is left of it and what was done once (ALC-052, ALC-054, ALC-064).
+/// A prisoner's turn: the action points left, and steps that are limited (ALC-052, ALC-054, ALC-064).
 ///
-/// Everybody has one turn in a round, so what is allowed once a round is allowed once a turn.
+/// Everybody has one turn in a round, so a limit for a round is a limit for a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose turn it is.

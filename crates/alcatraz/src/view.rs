@@ -41,7 +41,7 @@ pub enum StepView {
     Tie(Seats),
     /// Something open in a turn.
     Turn(Turn, Ask),
-    /// The active player keeps one of so many cards, which only they see.
+    /// The active player keeps one of these cards: how many, and which for the active player.
     Keep(Turn, u8, Option<Set<Blackmail>>),
     /// Others agree or not to give their items for a task.
     Consent(Turn, Sources, SealedView<Option<bool>>),
