@@ -17,7 +17,7 @@ engine::actions! {
         "move" => Move(room: Room = "a room"),
         /// Use the room.
         "use" => Use,
-        /// Steal from somebody.
+        /// Steal from a prisoner.
         "steal" => Steal(seat: Seat = "a seat", good: Good = "an item or cash"),
         /// Riot: lure a guard from a room.
         "riot" => Riot(room: Room = "a room"),
@@ -27,7 +27,7 @@ engine::actions! {
         "discard" => Discard(item: Item = "an item"),
         /// Play a blackmail card.
         "blackmail" => Blackmail(card: Blackmail = "a blackmail card"),
-        /// Open a trade with somebody.
+        /// Open a trade with a prisoner.
         "trade" => Trade(seat: Seat = "a seat"),
         /// Bribe a guard.
         "bribe" => Bribe,
@@ -47,7 +47,7 @@ engine::actions! {
         "guard-to" => GuardTo(room: Room = "a room"),
         /// Move no more guards.
         "stop" => Stop,
-        /// Use somebody's item for the next icon of the task.
+        /// Use a prisoner's item for the next icon of the task.
         "source" => Source(seat: Seat = "a seat", item: Item = "an item"),
         /// Keep one of the cards drawn.
         "keep" => Keep(card: Blackmail = "a blackmail card"),

@@ -132,11 +132,11 @@ pub enum Effect {
     Expose,
     /// Take a blackmail card of another prisoner.
     Extort,
-    /// Move up to so many guards.
+    /// Move up to this number of guards.
     Guards(Number<1, 2>),
-    /// Gain up to so much stamina.
+    /// Gain up to this much stamina.
     Stamina(Number<1, 5>),
-    /// Gain up to so much cash.
+    /// Gain up to this much cash.
     Cash(Number<1, 5>),
     /// Take items of a kind that lie here.
     Take {
@@ -145,9 +145,9 @@ pub enum Effect {
         /// How many.
         count: Number<1, 2>,
     },
-    /// Take so many items that lie here.
+    /// Take this number of items that lie here.
     TakeAny(Number<1, 2>),
-    /// Draw so many blackmail cards and keep one; ALC-R57: there are always three to draw.
+    /// Draw this number of blackmail cards and keep one; ALC-R57: there are always three to draw.
     Draw(Number<1, 3>),
 }
 
@@ -294,7 +294,7 @@ fn check_guards(text: &str, guards: &Guards) -> Result<(), ContentFault> {
     Err(ContentFault::of(text, &guards.most, problem))
 }
 
-/// ALC-R23: there is a place for every token, so that whatever is given up finds one.
+/// ALC-R23: there is a place for every token that is given up.
 fn check_items(text: &str, rows: &Rows) -> Result<(), ContentFault> {
     for item in Item::ALL {
         let Some(row) = rows.items.get_ref().get(&item) else {

@@ -29,7 +29,7 @@ pub enum Event {
     Picked(Seat, Seat),
     /// A seat is the goat, with this bonus.
     Goat(Seat, u8),
-    /// A turn began with so many action points.
+    /// A turn began with this number of action points.
     Turn(Seat, u8),
     /// A turn ended.
     TurnEnded(Seat),
@@ -49,9 +49,9 @@ pub enum Event {
     Earned(Seat, u8),
     /// A guard moved from a room to a room.
     GuardMoved(Room, Room),
-    /// A seat drew so many blackmail cards.
+    /// A seat drew this number of blackmail cards.
     Drew(Seat, u8),
-    /// The blackmail cards, for whoever drew them.
+    /// The blackmail cards, for the seat that drew them.
     DrewCards(Set<Blackmail>),
     /// The discard pile of blackmail cards became the deck.
     Reshuffled,

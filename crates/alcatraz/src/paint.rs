@@ -23,7 +23,7 @@ const PLUM: Paint = Paint::Accent(4);
 const AMBER: Paint = Paint::Accent(5);
 /// Rooms with three or four guards.
 const ALARM: Paint = Paint::Accent(6);
-/// Pictures in the ground, and what is not there.
+/// Pictures in the ground, and things that are missing.
 const FAINT: Paint = Paint::Accent(7);
 
 /// No outline.

@@ -1,7 +1,7 @@
-//! Scenes: what people see of a view, and what they touch to act.
+//! What people see of a view, and what they touch to act.
 //!
-//! Guards and tokens are alike, so they have ids by their places: any numbering of them that knows only the table as
-//! it is now would let some wander that nobody has moved.
+//! Guards and tokens of a kind are alike, so they have ids by their places. Other numbers would change when a guard
+//! elsewhere moves, and pieces would glide that did not move.
 
 mod links;
 mod picks;
@@ -15,7 +15,7 @@ use crate::action::Action;
 use crate::art::{Area, AreaArt, BadgeArt, Condition, Piece, PieceArt, RoomArt, Scene};
 use crate::event::Event;
 use crate::state::{Blackmail, Board, COLUMNS, Item, Items, Options, Posted, Room, TaskId};
-use crate::text::Speech;
+use crate::text::Words;
 use crate::view::View;
 
 /// The height of the strip above the rooms, in widths of a room.
@@ -25,15 +25,15 @@ const ROOM: f32 = 1.2;
 
 impl GameScene for Alcatraz {
     fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {
-        let speech = Speech::new(options, texts);
+        let words = Words::new(options, texts);
         let board = &view.board;
-        let mut areas = vec![clock(&speech, view)];
+        let mut areas = vec![clock(&words, view)];
         areas.extend(
-            board.layout.rooms().iter().enumerate().map(|(place, &room)| self::room(&speech, view, place, room)),
+            board.layout.rooms().iter().enumerate().map(|(place, &room)| self::room(&words, view, place, room)),
         );
-        areas.extend(sheets::matters(&speech, view));
-        areas.extend(board.prisoners.iter().map(|(seat, _)| sheets::sheet(&speech, view, seat)));
-        areas.extend(sheets::piles(&speech, view));
+        areas.extend(sheets::own_areas(&words, view));
+        areas.extend(board.prisoners.iter().map(|(seat, _)| sheets::sheet(&words, view, seat)));
+        areas.extend(sheets::aside_areas(&words, view));
         Scene { board: (f32::from(COLUMNS), STRIP + 3.0 * ROOM), areas }
     }
 
@@ -51,56 +51,56 @@ impl GameScene for Alcatraz {
 }
 
 /// The round, the guards that are on the board, and whose turn it is.
-fn clock(speech: &Speech<'_>, view: &View) -> Area {
+fn clock(words: &Words<'_>, view: &View) -> Area {
     let board = &view.board;
-    let (guards, most) = (board.guards_total(), speech.content.guards.most());
-    let title = speech.say("scene-round", [("round", board.round.into())]);
+    let (guards, most) = (board.guards_total(), words.content.guards.most());
+    let title = words.say("scene-round", [("round", board.round.into())]);
     let place = Placement::Board(0.0, 0.0, f32::from(COLUMNS), STRIP);
     let mut area = Area::new("clock", AreaArt::Clock { guards, most }, place, title)
         .badge(
             BadgeArt::Guards,
             format!("{guards}/{most}"),
-            speech.say("guard-clock", [("count", guards.into()), ("most", most.into())]),
+            words.say("guard-clock", [("count", guards.into()), ("most", most.into())]),
         )
-        .note(speech.say("round", [("round", board.round.into()), ("left", most.saturating_sub(guards).into())]))
-        .note(speech.say("goat-is", [("name", speech.name(board.goat)), ("bonus", board.bonus.into())]));
+        .note(words.say("round", [("round", board.round.into()), ("left", most.saturating_sub(guards).into())]))
+        .note(words.say("goat-is", [("name", words.name(board.goat)), ("bonus", board.bonus.into())]));
     if let Some(turn) = view.turn() {
-        area = area.note(speech.say("turn-of", [("name", speech.name(turn.seat)), ("points", turn.points.into())]));
+        area = area.note(words.say("turn-of", [("name", words.name(turn.seat)), ("points", turn.points.into())]));
     }
     area
 }
 
 /// A room with all that is in it.
-fn room(speech: &Speech<'_>, view: &View, place: usize, room: Room) -> Area {
+fn room(words: &Words<'_>, view: &View, place: usize, room: Room) -> Area {
     let board = &view.board;
     let side = board.sides[room.index()];
-    let ability = speech.content.side(room, side);
+    let ability = words.content.side(room, side);
     let guards = board.guards[room.index()];
     let used = view.turn().is_some_and(|turn| turn.used.contains(room));
     let closed = board.closed.contains(room);
     let art = AreaArt::Room(RoomArt { room, side, ability: *ability, guards, closed, used });
     let (row, column) = (place as f32 / 4.0, place as f32 % 4.0);
     let at = Placement::Board(column, STRIP + row.floor() * ROOM, 1.0, ROOM);
-    let effect = speech.effect(ability);
-    let effect = if ability.free { speech.say("label-free", [("label", effect.into())]) } else { effect };
-    let mut area = Area::new(format!("room:{room}"), art, at, speech.room(room))
+    let effect = words.effect(ability);
+    let effect = if ability.free { words.say("label-free", [("label", effect.into())]) } else { effect };
+    let mut area = Area::new(format!("room:{room}"), art, at, words.room(room))
         .note(effect)
-        .note(speech.texts.text(&format!("side-{side}")));
+        .note(words.texts.text(&format!("side-{side}")));
     if closed {
-        area = area.note(speech.texts.text("closed"));
+        area = area.note(words.texts.text("closed"));
     }
     if used {
-        area = area.note(speech.texts.text("used"));
+        area = area.note(words.texts.text("used"));
     }
     let task = board.display.iter().find(|posted| posted.room == room);
-    area.with(guard_pieces(speech, room, guards))
-        .with(tokens(speech, board, room, task.is_some()))
-        .with(task.map(|posted| task_card(speech, board, *posted)))
-        .with(pawns(speech, board, room, task.is_some()))
+    area.with(guard_pieces(words, room, guards))
+        .with(tokens(words, board, room, task.is_some()))
+        .with(task.map(|posted| task_card(words, board, *posted)))
+        .with(pawns(words, board, room, task.is_some()))
 }
 
-fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<Item = Piece> {
-    let name = speech.texts.text("scene-guard");
+fn guard_pieces(words: &Words<'_>, room: Room, guards: u8) -> impl Iterator<Item = Piece> {
+    let name = words.texts.text("scene-guard");
     (0..guards).map(move |place| {
         Piece::new(format!("guard:{room}:{}", place + 1), PieceArt::Guard, Size::Chip, name.clone())
             .at(0.13 + 0.2 * f32::from(place), 0.25)
@@ -108,8 +108,8 @@ fn guard_pieces(speech: &Speech<'_>, room: Room, guards: u8) -> impl Iterator<It
 }
 
 /// Every kind of item that a room can hold, with how many lie there, which may be none.
-fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
-    let holds = speech.content.holds(room);
+fn tokens(words: &Words<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
+    let holds = words.content.holds(room);
     let kinds = holds.kinds().count();
     let (columns, first, step) = match (kinds, beside_task) {
         (0..=2, _) => (2, 0.17, 0.22),
@@ -120,8 +120,8 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
         let count = board.tokens[room.index()].of(item);
         let size = if kinds <= 2 { Size::Token } else { Size::Chip };
         let name = match count {
-            0 => speech.say("scene-none-left", [("item", speech.item(item).into())]),
-            _ => speech.item(item),
+            0 => words.say("scene-none-left", [("item", words.item(item).into())]),
+            _ => words.item(item),
         };
         let (row, column) = ((place / columns) as f32, (place % columns) as f32);
         let top = if kinds > columns { 0.405 } else { 0.475 };
@@ -132,7 +132,7 @@ fn tokens(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> 
     holds.kinds().enumerate().map(token).collect()
 }
 
-fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
+fn pawns(words: &Words<'_>, board: &Board, room: Room, beside_task: bool) -> Vec<Piece> {
     let here = board.prisoners_in(room);
     let (first, width) = if beside_task { (0.14, 0.22) } else { (0.17, 0.72) };
     let step = match here.len() {
@@ -140,7 +140,7 @@ fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> V
         count => (width / f32::from(count - 1)).min(0.3),
     };
     let pawn = |(place, seat): (usize, Seat)| {
-        Piece::new(format!("pawn:{seat}"), PieceArt::Pawn, Size::Token, speech.texts.seat(seat))
+        Piece::new(format!("pawn:{seat}"), PieceArt::Pawn, Size::Token, words.texts.seat(seat))
             .of(seat)
             .at(first + step * place as f32, 0.73)
     };
@@ -148,9 +148,9 @@ fn pawns(speech: &Speech<'_>, board: &Board, room: Room, beside_task: bool) -> V
 }
 
 /// A task on a room, with a sign for each condition that says whether it is met now.
-fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
+fn task_card(words: &Words<'_>, board: &Board, posted: Posted) -> Piece {
     let Posted { room, task: id } = posted;
-    let task = speech.content.task(id);
+    let task = words.content.task(id);
     let here = board.prisoners_in(room);
     let mut held = here.iter().fold(Items::NONE, |sum, seat| sum.plus(board.prisoners[seat].goods.items));
     let word = |met: bool| if met { "met" } else { "unmet" };
@@ -158,12 +158,12 @@ fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
     let enough = here.len() >= least;
     let quiet = board.guards[room.index()] <= most;
     let say =
-        |id: &str, met: bool, count: u8| speech.say(&format!("scene-{id}-{}", word(met)), [("count", count.into())]);
+        |id: &str, met: bool, count: u8| words.say(&format!("scene-{id}-{}", word(met)), [("count", count.into())]);
     let condition = |of: Condition, met: bool| BadgeArt::Condition { of, met };
-    let name = speech.say("task", [("task", speech.task(id).into())]);
+    let name = words.say("task", [("task", words.task(id).into())]);
     let mut piece = Piece::new(format!("task:{id}"), PieceArt::Task, Size::Card, name)
         .short(id.element().word())
-        .line(speech.task_title(id))
+        .line(words.task_title(id))
         .at(0.725, 0.605)
         .badge(condition(Condition::Prisoners, enough), format!("{least}+"), say("prisoners", enough, least))
         .badge(condition(Condition::Guards, quiet), format!("≤{most}"), say("guards", quiet, most));
@@ -173,23 +173,23 @@ fn task_card(speech: &Speech<'_>, board: &Board, posted: Posted) -> Piece {
             held.remove(token);
         }
         let met = token.is_some();
-        let name = speech.say(&format!("scene-item-{}", word(met)), [("item", speech.item(item).into())]);
+        let name = words.say(&format!("scene-item-{}", word(met)), [("item", words.item(item).into())]);
         piece = piece.badge(condition(Condition::Item(item), met), "", name);
     }
     piece
 }
 
 /// A task card that lies on no room any more.
-fn small_task(speech: &Speech<'_>, id: TaskId) -> Piece {
-    Piece::new(format!("task:{id}"), PieceArt::Task, Size::Token, speech.task(id)).short(id.to_string())
+fn small_task(words: &Words<'_>, id: TaskId) -> Piece {
+    Piece::new(format!("task:{id}"), PieceArt::Task, Size::Token, words.task(id)).short(id.to_string())
 }
 
 /// A blackmail card whose face is seen.
-fn open_card(speech: &Speech<'_>, card: Blackmail, size: Size) -> Piece {
-    Piece::new(format!("card:{card}"), PieceArt::Blackmail(card), size, speech.card(card)).line(speech.text(card))
+fn open_card(words: &Words<'_>, card: Blackmail, size: Size) -> Piece {
+    Piece::new(format!("card:{card}"), PieceArt::Blackmail(card), size, words.card(card)).line(words.text(card))
 }
 
 /// The cards of a set, face up.
-fn open_cards(speech: &Speech<'_>, cards: Set<Blackmail>, size: Size) -> Vec<Piece> {
-    cards.iter().map(|card| open_card(speech, card, size)).collect()
+fn open_cards(words: &Words<'_>, cards: Set<Blackmail>, size: Size) -> Vec<Piece> {
+    cards.iter().map(|card| open_card(words, card, size)).collect()
 }

@@ -1,10 +1,10 @@
-//! What is on the table, and what is being waited for.
+//! The state of a match: what lies on the table, and the step that is waited for.
 
 mod board;
 mod goods;
 mod options;
+mod sources;
 
-use arrayvec::ArrayVec;
 use engine::content::SharedContent;
 use engine::{BySeat, Sealed, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
@@ -14,12 +14,13 @@ pub(crate) use board::{COLUMNS, DISPLAY, ROOM_GUARDS, TASKS};
 pub use goods::{Good, Goods, Item, Items};
 pub use options::Options;
 pub(crate) use options::{FreeRooms, Places, Rules, SPECS, Sides};
+pub use sources::Sources;
 
-use crate::content::{Content, ICONS_MAX};
+use crate::content::Content;
 
-/// A prisoner's turn: what is left of it and what was done once (ALC-052, ALC-054, ALC-064).
+/// A prisoner's turn: the action points left, and steps that are limited (ALC-052, ALC-054, ALC-064).
 ///
-/// Everybody has one turn in a round, so what is allowed once a round is allowed once a turn.
+/// Everybody has one turn in a round, so a limit for a round is a limit for a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose turn it is.
@@ -51,11 +52,8 @@ pub struct Deal {
     pub get: Goods,
 }
 
-/// The tokens chosen for a task so far, one for each icon in the order of the card.
-pub type Sources = ArrayVec<(Seat, Item), ICONS_MAX>;
-
 /// What the active player, or the one named here, is asked in a turn. All of it is public.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// Any step of a turn.

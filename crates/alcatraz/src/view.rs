@@ -41,7 +41,7 @@ pub enum StepView {
     Tie(Seats),
     /// Something open in a turn.
     Turn(Turn, Ask),
-    /// The active player keeps one of so many cards, which only they see.
+    /// The active player keeps one of these cards: how many, and which for the active player.
     Keep(Turn, u8, Option<Set<Blackmail>>),
     /// Others agree or not to give their items for a task.
     Consent(Turn, Sources, SealedView<Option<bool>>),
@@ -71,12 +71,12 @@ impl View {
                 Step::Talk => StepView::Talk,
                 Step::Vote(votes) => StepView::Vote(votes.view(viewer)),
                 Step::Tie(tied) => StepView::Tie(*tied),
-                Step::Turn(turn, ask) => StepView::Turn(turn.clone(), ask.clone()),
+                Step::Turn(turn, ask) => StepView::Turn(turn.clone(), *ask),
                 Step::Keep(turn, cards) => {
                     StepView::Keep(turn.clone(), cards.len(), viewer.is(turn.seat).then_some(*cards))
                 }
                 Step::Consent(turn, sources, answers) => {
-                    StepView::Consent(turn.clone(), sources.clone(), answers.view(viewer))
+                    StepView::Consent(turn.clone(), *sources, answers.view(viewer))
                 }
                 Step::Stay(tied, votes) => StepView::Stay(*tied, votes.view(viewer)),
                 Step::Over(end) => StepView::Over(*end),
@@ -106,14 +106,14 @@ impl View {
                 (!votes.pending.contains(seat)).then(|| Seat::new(dice.below(u32::from(seats)) as u8))
             })),
             StepView::Tie(tied) => Step::Tie(*tied),
-            StepView::Turn(turn, ask) => Step::Turn(turn.clone(), ask.clone()),
+            StepView::Turn(turn, ask) => Step::Turn(turn.clone(), *ask),
             StepView::Keep(turn, count, cards) => Step::Keep(turn.clone(), cards.unwrap_or_else(|| deal(*count, dice))),
             StepView::Consent(turn, sources, answers) => {
                 let asked: Seats =
                     sources.iter().map(|&(owner, _)| owner).filter(|&owner| owner != turn.seat).collect();
                 let answered = asked.minus(answers.pending);
                 let guess = |seat| answered.contains(seat).then(|| dice.below(2) == 1);
-                Step::Consent(turn.clone(), sources.clone(), answers.imagine(self.viewer, seats, guess))
+                Step::Consent(turn.clone(), *sources, answers.imagine(self.viewer, seats, guess))
             }
             StepView::Stay(tied, votes) => {
                 let voted = Seats::all(seats).minus(*tied).minus(votes.pending);

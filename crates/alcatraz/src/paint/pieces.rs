@@ -147,7 +147,7 @@ fn back(piece: &Piece, canvas: &mut Canvas, ground: Paint, icon: &'static str) {
     canvas.count(piece.count);
 }
 
-/// A task: its letter, its name where there is room, and its conditions. What is met is filled.
+/// A task: its letter, its name where there is room, and its conditions, filled where they are met.
 fn task(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let named = w >= 60.0;

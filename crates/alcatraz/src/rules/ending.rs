@@ -9,9 +9,8 @@ use crate::state::{Board, Element, End, State, Step};
 
 /// ALC-R43: the prisoners without whom the others still hold A to F.
 pub(crate) fn dispensable(board: &Board) -> Seats {
-    let seats = Seats::all(board.seats());
-    let marks = |group: Seats| group.iter().fold(Set::EMPTY, |sum, seat| board.prisoners[seat].marks.or(sum));
-    seats.iter().filter(|&seat| marks(seats.without(seat)) == Set::first(Element::COUNT as u8)).collect()
+    let all = Set::first(Element::COUNT as u8);
+    Seats::all(board.seats()).iter().filter(|&seat| board.marks_without(seat) == all).collect()
 }
 
 /// ALC-094: the end of the match or the vote on the last tie, if the plan is complete.

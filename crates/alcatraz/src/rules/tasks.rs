@@ -13,6 +13,7 @@ use crate::state::{Ask, Board, DISPLAY, Element, Item, Items, Posted, Room, Sour
 const REQUESTS_MAX: u8 = 3;
 
 /// A task with a token for each of its icons.
+#[derive(Clone, Copy)]
 pub(crate) struct Request {
     pub(crate) task: TaskId,
     pub(crate) sources: Sources,
@@ -37,11 +38,11 @@ pub(crate) fn check(state: &State, turn: &Turn) -> Result<TurnStep, Illegal> {
     if board.guards[room.index()] > task.guards.get() {
         return if turn.bribed > 0 { refuse!("ALC-081") } else { refuse!("ALC-080") };
     }
-    if !covers(usable(board, turn, &Sources::new()), &task.items) {
+    if !covers(usable(board, turn, &Sources::NONE), &task.items) {
         return if turn.requests < REQUESTS_MAX { refuse!("ALC-082") } else { refuse!("ALC-R40") };
     }
     ordinary_cost(board, turn)?;
-    Ok(TurnStep::Ask(Ask::Source(Sources::new())))
+    Ok(TurnStep::Ask(Ask::Source(Sources::NONE)))
 }
 
 /// The prisoners whose items can be used.
@@ -105,8 +106,7 @@ pub(crate) fn check_source(
     if !covers(left, rest) {
         return refuse!("ALC-R41");
     }
-    let mut sources = sources.clone();
-    sources.push((owner, item));
+    let sources = sources.with(owner, item);
     if rest.is_empty() {
         Ok(TurnStep::Request(Request { task, sources, cost: ordinary_cost(board, turn)? }))
     } else {
@@ -132,7 +132,7 @@ pub(crate) fn check_answer(
         _ => return refuse!("ALC-R40"),
     };
     let Some((task, _)) = open_icons(state, turn, sources) else { return refuse!("ALC-R40") };
-    Ok((Request { task, sources: sources.clone(), cost: ordinary_cost(&state.board, turn)? }, agrees))
+    Ok((Request { task, sources: *sources, cost: ordinary_cost(&state.board, turn)? }, agrees))
 }
 
 /// The other prisoners whose items are used.
@@ -146,7 +146,7 @@ pub(crate) fn request(state: &mut State, turn: Turn, request: Request, dice: &mu
     if others.is_empty() {
         return complete(state, turn, request, dice, log);
     }
-    announce(log, Event::Requested(turn.seat, request.task, request.sources.clone()));
+    announce(log, Event::Requested(turn.seat, request.task, request.sources));
     Step::Consent(turn, request.sources, Sealed::new(state.board.seats(), others))
 }
 
@@ -186,7 +186,7 @@ fn complete(state: &mut State, mut turn: Turn, request: Request, dice: &mut Dice
     turn.points -= cost;
     state.board.display.retain(|posted| posted.task != task);
     announce(log, Event::Completed(turn.seat, task));
-    for (owner, item) in sources {
+    for &(owner, item) in sources.iter() {
         state.board.prisoners[owner].goods.items.remove(item);
         return_item(state, item, log);
     }

@@ -8,7 +8,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Ask, Blackmail, Deal, Good, Item, Room, State, Step, TaskId, Turn};
 
-/// A step in a turn that is allowed, with what the check found.
+/// A step in a turn that is allowed, with what the check found. Menus make many of them, so they are cheap to drop.
+#[derive(Clone, Copy)]
 pub(crate) enum TurnStep {
     /// Go on with this question; nothing else changes.
     Ask(Ask),

@@ -1,4 +1,4 @@
-//! What events are about: rooms, pawns, sheets, cards, and the clauses that speak in them.
+//! Links from events to rooms, pawns, sheets and cards, and to the clauses that decide.
 
 use engine::{Clause, Seat};
 use scene::EventLinks;
@@ -7,10 +7,10 @@ use crate::event::{Event, Votes};
 use crate::state::{End, Good, Item};
 
 pub(super) fn event_links(event: &Event) -> EventLinks {
-    let mention = things(event);
+    let links = things(event);
     match clause(event) {
-        Some(clause) => mention.clause(clause),
-        None => mention,
+        Some(clause) => links.clause(clause),
+        None => links,
     }
 }
 
@@ -74,7 +74,7 @@ fn voted(votes: &Votes) -> EventLinks {
     EventLinks::of("seat", votes.iter().map(|(voter, _)| *voter))
 }
 
-/// The clause that speaks where the rules, and not a player, decide.
+/// The clause that decides, where no player does.
 fn clause(event: &Event) -> Option<Clause> {
     let id = match event {
         Event::RoomFull(_) => "ALC-029",

@@ -20,7 +20,7 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
             vec![Pick::thing("seat", seat)]
         }
         Action::Move(to) => room(to),
-        // Whoever touches the room they are in uses it.
+        // To touch the own room means to use it.
         Action::Use => room(view.board.prisoners[actor].room),
         Action::Steal(seat, good) => vec![good_of(seat, good)],
         Action::Riot(from) => vec![Pick::button("scene-riot"), Pick::thing("room", from)],
@@ -76,28 +76,28 @@ pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
     let (first, second) = rest.split_once(':').unwrap_or((rest, ""));
     let own_room = view.board.prisoners[seat].room;
     match kind {
-        "room" => first.parse().map(|room| room_wishes(view, own_room, room)).unwrap_or_default(),
+        "room" => first.parse().map(|room| room_attempts(view, own_room, room)).unwrap_or_default(),
         "guard" => match first.parse::<Room>() {
             Ok(room) if room == own_room => vec![Action::Bribe, Action::GuardFrom(room)],
             Ok(room) => vec![Action::Riot(room), Action::GuardFrom(room)],
             Err(_) => Vec::new(),
         },
         "task" => vec![Action::Complete],
-        "seat" | "pawn" => first.parse().map(|other| seat_wishes(view, seat, other)).unwrap_or_default(),
+        "seat" | "pawn" => first.parse().map(|other| seat_attempts(view, seat, other)).unwrap_or_default(),
         "item" => match (second.parse::<Item>(), first.parse::<Room>()) {
             (Ok(item), Ok(room)) if room == own_room => vec![Action::Take(item), Action::Use],
             (Ok(_), Ok(room)) => vec![Action::Move(room)],
-            (Ok(item), Err(_)) => good_wishes(view, seat, first, Good::Item(item)),
+            (Ok(item), Err(_)) => good_attempts(view, seat, first, Good::Item(item)),
             (Err(_), _) => Vec::new(),
         },
-        "cash" => good_wishes(view, seat, first, Good::Cash),
+        "cash" => good_attempts(view, seat, first, Good::Cash),
         "stamina" if first == seat.to_string() => vec![Action::Stamina],
-        "card" => first.parse().map(|card| card_wishes(view, card)).unwrap_or_default(),
+        "card" => first.parse().map(|card| card_attempts(view, card)).unwrap_or_default(),
         _ => Vec::new(),
     }
 }
 
-fn room_wishes(view: &View, own_room: Room, room: Room) -> Vec<Action> {
+fn room_attempts(view: &View, own_room: Room, room: Room) -> Vec<Action> {
     match &view.step {
         StepView::Turn(_, Ask::GuardFrom { .. } | Ask::Lure { .. }) => vec![Action::GuardFrom(room)],
         StepView::Turn(_, Ask::GuardTo { .. }) => vec![Action::GuardTo(room)],
@@ -107,7 +107,7 @@ fn room_wishes(view: &View, own_room: Room, room: Room) -> Vec<Action> {
     }
 }
 
-fn seat_wishes(view: &View, seat: Seat, other: Seat) -> Vec<Action> {
+fn seat_attempts(view: &View, seat: Seat, other: Seat) -> Vec<Action> {
     match &view.step {
         StepView::Talk | StepView::Vote(_) => vec![Action::Vote(other)],
         StepView::Tie(_) => vec![Action::Pick(other)],
@@ -118,7 +118,7 @@ fn seat_wishes(view: &View, seat: Seat, other: Seat) -> Vec<Action> {
     }
 }
 
-fn good_wishes(view: &View, seat: Seat, owner: &str, good: Good) -> Vec<Action> {
+fn good_attempts(view: &View, seat: Seat, owner: &str, good: Good) -> Vec<Action> {
     let Ok(owner) = owner.parse::<Seat>() else { return Vec::new() };
     let item = if let Good::Item(item) = good { Some(item) } else { None };
     match (&view.step, owner == seat) {
@@ -133,7 +133,7 @@ fn good_wishes(view: &View, seat: Seat, owner: &str, good: Good) -> Vec<Action> 
     }
 }
 
-fn card_wishes(view: &View, card: Blackmail) -> Vec<Action> {
+fn card_attempts(view: &View, card: Blackmail) -> Vec<Action> {
     vec![match &view.step {
         StepView::Keep(..) => Action::Keep(card),
         StepView::Turn(_, Ask::Drop) => Action::Drop(card),

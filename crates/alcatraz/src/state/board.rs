@@ -226,7 +226,7 @@ impl<'de> Deserialize<'de> for Layout {
 }
 
 /// The deck of tasks. Which cards are in it follows from those that are not, so only their order is unknown:
-/// cards that nobody has seen have none, and those that were put under it lie in the order in which they were put.
+/// unseen cards have none, and cards that were put under the deck lie in the order in which they were put.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TaskDeck {
     /// The cards that have no order yet.
@@ -328,6 +328,12 @@ impl Board {
     /// Whether two different prisoners of this table are in the same room.
     pub fn are_together(&self, seat: Seat, other: Seat) -> bool {
         other != seat && other.number() < self.seats() && self.prisoners[other].room == self.prisoners[seat].room
+    }
+
+    /// The elements that all prisoners but one have marked together.
+    pub fn marks_without(&self, seat: Seat) -> Set<Element> {
+        let others = Seats::all(self.seats()).without(seat);
+        others.iter().fold(Set::EMPTY, |sum, other| self.prisoners[other].marks.or(sum))
     }
 
     /// The task on a room.

@@ -100,7 +100,7 @@ impl Items {
 
     /// Takes one of a kind away, which must be there.
     pub fn remove(&mut self, item: Item) {
-        assert!(self.of(item) > 0, "only what is there can be taken away");
+        assert!(self.of(item) > 0, "an item must be there to be taken away");
         self.0 -= 1 << (item as u32 * KIND_BITS);
     }
 

@@ -115,7 +115,7 @@ fn v54_bm06_extra_chores() {
     assert_eq!(game.points(), 2, "it lasts one round");
 }
 
-/// ALC-R65: played again after a reshuffle, chores add up, but nobody falls below 0.
+/// ALC-R65: played again after a reshuffle, chores add up, but action points never fall below 0.
 #[test]
 fn alc_r65_chores_add_up() {
     let mut game = goat("extra-chores");
@@ -128,7 +128,7 @@ fn alc_r65_chores_add_up() {
     game.refuses("a blackmail extra-chores", "ALC-R52");
 }
 
-/// BM07, ALC-R65: nobody can use a closed room until the round ends; everything else there goes on.
+/// BM07, ALC-R65: a closed room cannot be used until the round ends; everything else there goes on.
 #[test]
 fn v55_bm07_alc_r65_closed_for_repairs() {
     let mut game = goat("closed-for-repairs").at("a", "dining").at("b", "dining").holds("b", "key");
@@ -176,7 +176,7 @@ fn bm10_roll_call() {
     game.refuses("b end", "ALC-R64").play("b give-up knife\nc give-up tool").lists("a end");
     assert_eq!([game.goods("a"), game.goods("b"), game.goods("c"), game.goods("d")], ["gun", "key", "drug", "key"]);
     assert_eq!((game.tokens("cells", "knife"), game.tokens("workshop", "tool")), (3, 3));
-    // Clockwise from whoever is the goat.
+    // Clockwise from the goat.
     let game = Prison::new(4).turn("c", 3).hand("c", "roll-call").at("a", "warden").at("d", "warden");
     let mut game = game.holds("a", "key knife").holds("b", "key knife").holds("d", "key knife");
     game.state.board.goat = seat("c");

@@ -21,7 +21,7 @@ fn alc_094_095_r44_r06_the_plan_is_complete() {
     let mut game = last(4, &["", "BC", "DEF", ""], "");
     game.play("b complete");
     assert_eq!(game.outcome().winners.to_string(), "bcd");
-    // No new task was put out, and nobody is asked any more.
+    // No new task was put out, and no seat is asked any more.
     assert!(game.display().is_empty());
     assert_eq!(crate::rules::check(&game.state, seat("b"), crate::Action::End).err(), Some(engine::Illegal::Over));
     // The element that completes the plan can be the drawn one.
@@ -34,13 +34,13 @@ fn alc_094_095_r44_r06_the_plan_is_complete() {
 #[test]
 fn v07_alc_r43_r44_all_are_needed() {
     let mut game = last(3, &["DE", "BC", "F"], "C1 F1");
-    // `c` gets C, which `b` holds, so that nobody becomes dispensable.
+    // `c` gets C, which `b` holds, so no prisoner becomes dispensable.
     game.dice([3]).play("b complete");
     assert_eq!(game.display(), ["infirmary F1"]);
     game.lists("b end");
 }
 
-/// ALC-096, ALC-R08: a dispensable goat stays, even if somebody else is less useful.
+/// ALC-096, ALC-R08: a dispensable goat stays, even if another prisoner is less useful.
 #[test]
 fn v40_alc_096_r08_the_goat_stays_first() {
     let mut game = last(4, &["A", "BC", "DEF", "B"], "");

@@ -20,7 +20,7 @@ fn alc_066_one_guard_is_harmless() {
     }
 }
 
-/// ALC-067, ALC-068: two guards make actions dearer by 1, but neither moves nor what is free.
+/// ALC-067, ALC-068: two guards make actions dearer by 1, but neither moves nor free steps.
 #[test]
 fn v14_alc_067_068_two_guards() {
     for (step, points) in [
@@ -52,7 +52,7 @@ fn v15_a_bribe_against_two_guards() {
     assert_eq!(game.points(), 0);
 }
 
-/// ALC-069, ALC-070: three guards bar all but moves, blackmail and what is free.
+/// ALC-069, ALC-070: three guards bar all but moves, blackmail and free steps.
 #[test]
 fn v16_alc_069_070_three_guards() {
     let game = infirmary(3).turn("a", 4).at("a", "infirmary").stamina("a", 1).hand("a", "closed-for-repairs");
@@ -77,7 +77,7 @@ fn v16_alc_069_070_three_guards() {
     assert_eq!(game.points(), 3);
 }
 
-/// ALC-071: nobody enters a room with four guards; bribing is for the own room only.
+/// ALC-071: a room with four guards cannot be entered; bribing is for the own room only.
 #[test]
 fn v19_alc_071_no_entry_at_four() {
     let mut game = Prison::new(3).guards("guards", 4).guards("recreation", 3).holds("b", "cash cash cash");

@@ -6,7 +6,7 @@ use super::*;
 use crate::action::Action;
 use crate::content::Content;
 
-/// Chooses like somebody who wants to complete tasks: does so whenever possible, agrees, and rarely idles.
+/// Completes tasks whenever possible, agrees to requests, and rarely idles.
 pub(super) fn eager(menu: &[Action], chance: &mut Dice) -> Action {
     if let Some(&done) = menu.iter().find(|action| matches!(action, Action::Complete | Action::Accept)) {
         return done;
@@ -27,7 +27,7 @@ pub(super) fn eager(menu: &[Action], chance: &mut Dice) -> Action {
     *chance.pick(menu)
 }
 
-/// A prison in which tasks are easy, so that plays come to every kind of end.
+/// A prison in which tasks are easy, and plays come to every kind of end.
 pub(super) fn options(seats: u8, chance: &mut Dice) -> crate::Options {
     let settings = Settings::random(Alcatraz::ABOUT.options, seats, chance);
     // One item is enough for every task, and there are points to spare.
@@ -69,7 +69,7 @@ fn hold(state: &State, content: &Content) {
     assert!(board.goat.number() < board.seats() && (1..=3).contains(&board.bonus), "ALC-039");
 }
 
-/// What a viewer may do and see is the same in any world that they can imagine.
+/// A viewer sees and may do the same in every imagined state.
 fn hides(options: &crate::Options, state: &State, viewer: Viewer, chance: &mut Dice) {
     let view = Alcatraz::view(state, viewer);
     let imagined = Alcatraz::imagine(options, &view, chance);

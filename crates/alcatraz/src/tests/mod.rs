@@ -1,4 +1,4 @@
-//! Tests by clause, built on small prisons in which only what matters is set.
+//! Tests by clause, built on small prisons with little in them.
 
 mod blackmail;
 mod content;

@@ -31,7 +31,7 @@ fn v26_alc_076_clothes_find_a_place() {
     assert_eq!((game.tokens("laundry", "clothes"), game.tokens("visiting", "clothes")), (3, 1));
 }
 
-/// ALC-008, ALC-R23: there is an icon for every token, so that the last one finds its place too.
+/// ALC-008, ALC-R23: there is an icon for every token, also for the last one.
 #[test]
 fn alc_008_r23_every_token_has_an_icon() {
     for item in Item::ALL {
@@ -129,7 +129,7 @@ fn alc_004_r52_full_slots() {
     }
 }
 
-/// ALC-R54: what is paid must leave a slot; as many are taken as fit.
+/// ALC-R54: the payment must leave a slot; as many are taken as fit.
 #[test]
 fn alc_r54_slots_after_paying() {
     let mut game = Prison::new(3).at("b", "infirmary").copper("infirmary").holds("b", "key key knife cash");

@@ -127,12 +127,12 @@ fn v09_alc_030_r59_guards_count_rounds() {
     assert!(Alcatraz::deciders(&game.state).is_empty());
 }
 
-/// ALC-032, ALC-R30: the old goat, and nobody else, ends the talk, at once if they like.
+/// ALC-032, ALC-R30: only the old goat ends the talk, at once if they like.
 #[test]
 fn alc_032_r30_the_old_goat_calls_the_vote() {
     let mut game = talk(3);
     game.not_asked("b call-vote").not_asked("b vote a").refuses("a vote b", "ALC-032").offers("a", &["call-vote"]);
-    // After two minutes whoever keeps the time calls it for them.
+    // After two minutes the host calls it for them.
     assert_eq!(
         Alcatraz::auto_action(&game.state),
         Some(AutoAction { seconds: 120, seat: seat("a"), action: Action::CallVote })
@@ -150,7 +150,7 @@ fn alc_033_034_everybody_votes_for_anybody() {
     assert_eq!(game.state.board.goat, seat("b"));
 }
 
-/// ALC-035, ALC-R31: nobody sees a vote before all are in; a vote cannot be changed.
+/// ALC-035, ALC-R31: a vote is hidden before all are in; a vote cannot be changed.
 #[test]
 fn alc_035_r31_votes_open_together() {
     let mut game = talk(3);

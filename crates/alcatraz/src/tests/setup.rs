@@ -111,7 +111,7 @@ fn alc_014_sides_are_chosen() {
     assert!(mixed.iter().any(|sides| sides.contains(&Side::Silver) && sides.contains(&Side::Copper)));
 }
 
-/// ALC-R66: custom sides and a custom layout, and what is wrong with others.
+/// ALC-R66: custom sides and a custom layout, and faults in others.
 #[test]
 fn alc_r66_custom_prisons() {
     let chosen = [
@@ -168,7 +168,7 @@ fn alc_016_eight_guards_in_two_draws_of_four() {
     }
 }
 
-/// ALC-017, ALC-R25: start rooms are drawn one by one, so that pawns may share one.
+/// ALC-017, ALC-R25: start rooms are drawn one by one, and pawns may share one.
 #[test]
 fn alc_017_r25_start_rooms_are_independent() {
     let game = dealt();

@@ -231,7 +231,7 @@ fn alc_r67_answers_open_together() {
     assert_eq!([game.marked("a"), game.marked("b"), game.marked("c"), game.marked("d")], ["", "A", "D", "D"]);
 }
 
-/// ALC-R67: cancelling is possible once somebody else's token is chosen.
+/// ALC-R67: cancelling is possible once a token of another prisoner is chosen.
 #[test]
 fn alc_r67_cancel_a_request() {
     let mut game = office("A1", "D1 F1").holds("b", "key clothes").holds("c", "key clothes");

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// ALC-059, ALC-R38: items and cash, with somebody in the same room, in the own turn.
+/// ALC-059, ALC-R38: items and cash, with a prisoner in the same room, in the own turn.
 #[test]
 fn alc_059_r38_with_whom_and_what() {
     let mut game = Prison::new(3).holds("b", "key cash").holds("c", "knife").hand("b", "cell-toss").stamina("b", 2);

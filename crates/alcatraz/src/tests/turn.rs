@@ -31,7 +31,7 @@ fn v24_alc_052_r10_r60_each_room_once_a_round() {
     assert_eq!(game.state.board.prisoners[seat("b")].stamina, 3);
 }
 
-/// ALC-053: one item or one cash of somebody in the same room.
+/// ALC-053: one item or one cash of a prisoner in the same room.
 #[test]
 fn alc_053_steal() {
     let mut game = Prison::new(3).holds("c", "key cash").holds("a", "knife");
@@ -123,7 +123,7 @@ fn alc_r33_bribes_lapse() {
     game.play("b bribe");
     assert_eq!(game.price(), Some(1));
     game.play("b end");
-    assert_eq!(game.price(), Some(2), "c has bribed nobody");
+    assert_eq!(game.price(), Some(2), "c has bribed no guard");
     let mut game = Prison::new(3).guards("warden", 2).holds("b", "cash");
     game.play("b bribe\nb move guards\nb move warden");
     assert_eq!(game.price(), Some(2));

@@ -48,7 +48,7 @@ fn alc_r55_the_robbed_remember() {
     game.dice([0]).play("b use");
     assert_eq!(known(&game.view("c"), "b"), cards("cell-toss"));
     assert!(known(&game.view("a"), "b").is_empty() && known(&game.view("-"), "b").is_empty());
-    // Imagined worlds keep what is known.
+    // Imagined states keep known cards in place.
     for seed in 0..20 {
         let view = game.view("c");
         let settings = engine::Settings::new(Alcatraz::ABOUT.options, 3);
