@@ -2,10 +2,10 @@
 //!
 //! ```
 //! use blackgate::Blackgate;
-//! use engine::{Chair, Game, Match, Seed, Settings};
+//! use engine::{Participant, Game, Match, Seed, Settings};
 //!
 //! let settings = Settings::new(Blackgate::ABOUT.options, 3);
-//! let mut game = Match::<Blackgate>::new(settings, Seed::from_number(1), Chair::row(3)).unwrap();
+//! let mut game = Match::<Blackgate>::new(settings, Seed::from_number(1), Participant::row(3)).unwrap();
 //! let mut turns = 0;
 //! while let Some(seat) = game.deciders().first() {
 //!     // Dig when there is something to dig with, and otherwise do the next best thing in turn.
