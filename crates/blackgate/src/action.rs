@@ -82,7 +82,7 @@ engine::actions! {
         "take" => Take(kind: Kind = "a card"),
         /// Hand a card to the teammate.
         "hand" => Hand(kind: Kind = "a card"),
-        /// Hand so many cigarettes to the teammate.
+        /// Hand cigarettes to the teammate.
         "cigarettes" => Cigarettes(count: u8 = "a number of cigarettes"),
         /// Roll for Michel(le).
         "roll" => Roll,

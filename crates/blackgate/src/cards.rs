@@ -252,7 +252,7 @@ impl Cards {
         Cards(self.0 + other.0)
     }
 
-    /// What is left when all cards of the other bag, which must be in, are taken out.
+    /// The bag without the cards of the other bag, which must all be in it.
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0 - other.0)

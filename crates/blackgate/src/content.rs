@@ -26,7 +26,7 @@ pub(crate) static OWN: LazyLock<Content> =
 /// What belongs to a turn.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct TurnFigures {
+pub(crate) struct TurnSpec {
     pub(crate) actions: u8,
     pub(crate) careful_move: u8,
     pub(crate) searches: u8,
@@ -37,7 +37,7 @@ pub(crate) struct TurnFigures {
 /// What belongs to a player.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct PlayerFigures {
+pub(crate) struct PlayerSpec {
     pub(crate) hand: u8,
     pub(crate) hand_limit: u8,
     pub(crate) cigarettes: u16,
@@ -48,7 +48,7 @@ pub(crate) struct PlayerFigures {
 
 /// What a recipe takes and gives.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RecipeFigures {
+pub(crate) struct RecipeSpec {
     pub(crate) discard: Cards,
     pub(crate) take: Kind,
     pub(crate) count: u8,
@@ -56,31 +56,31 @@ pub(crate) struct RecipeFigures {
 
 /// What a gang asks for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct GangFigures {
+pub(crate) struct GangSpec {
     pub(crate) accessories: u8,
     pub(crate) accepts: Kinds,
 }
 
 /// What a Michel card shows.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MichelFigures {
+pub(crate) struct MichelCardSpec {
     pub(crate) knife: bool,
     pub(crate) tools: Kinds,
 }
 
 /// What a Background card says.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct BackgroundFigures {
+pub(crate) struct BackgroundSpec {
     pub(crate) gang: Gang,
     pub(crate) amount: u8,
     pub(crate) bonus: u8,
 }
 
-/// Every figure of the game, checked.
+/// Every number of the game, checked.
 #[derive(Debug)]
 pub(crate) struct Content {
-    pub(crate) turn: TurnFigures,
-    pub(crate) player: PlayerFigures,
+    pub(crate) turn: TurnSpec,
+    pub(crate) player: PlayerSpec,
     targets: Targets,
     /// The price of each offer.
     pub(crate) prices: [u8; Offer::COUNT],
@@ -97,20 +97,20 @@ pub(crate) struct Content {
     pub(crate) values: [u8; Kind::COUNT],
     /// The kinds that are worth anything.
     pub(crate) sellable: Kinds,
-    /// The figure in the effect of each Action card.
+    /// The number in the effect of each Action card.
     pub(crate) amounts: [u8; Kind::COUNT],
     /// The piles on the board.
     pub(crate) piles: Cards,
     /// The Tunnel points of each Tool.
     pub(crate) points: [u8; Tool::COUNT],
-    pub(crate) recipes: [RecipeFigures; Recipe::COUNT],
-    pub(crate) gangs: [GangFigures; Gang::COUNT],
-    /// The figure in the ability of each Gang card.
+    pub(crate) recipes: [RecipeSpec; Recipe::COUNT],
+    pub(crate) gangs: [GangSpec; Gang::COUNT],
+    /// The number in the ability of each Gang card.
     pub(crate) abilities: [u8; GangCard::COUNT],
     /// How many Michel cards there are of each kind.
     pub(crate) michel_deck: [u8; MichelCard::COUNT],
-    pub(crate) michel_cards: [MichelFigures; MichelCard::COUNT],
-    pub(crate) backgrounds: [BackgroundFigures; Background::COUNT],
+    pub(crate) michel_cards: [MichelCardSpec; MichelCard::COUNT],
+    pub(crate) backgrounds: [BackgroundSpec; Background::COUNT],
 }
 
 impl Content {
@@ -167,7 +167,7 @@ impl Content {
         self.targets.team[usize::from((seats - 4) / 2)]
     }
 
-    /// Whether Michel(le) is in play when nobody said otherwise (BLK-014).
+    /// Whether Michel(le) is in play by default (BLK-014).
     pub(crate) fn michel_by_default(&self, seats: u8) -> bool {
         self.michel_by_default.contains(&seats)
     }
@@ -177,7 +177,12 @@ impl Content {
         (1..=6).zip(self.die).filter(move |(_, areas)| areas.contains(area)).map(|(result, _)| result)
     }
 
-    /// The figure of a Gang card.
+    /// The number in the ability of a Gang card, for a player with this card; 0 for a player with another or none.
+    pub(crate) fn ability_with(&self, gang: Option<GangCard>, card: GangCard) -> u8 {
+        if gang == Some(card) { self.ability(card) } else { 0 }
+    }
+
+    /// The number in the ability of a Gang card.
     pub(crate) fn ability(&self, card: GangCard) -> u8 {
         self.abilities[card.index()]
     }

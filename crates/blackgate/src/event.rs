@@ -15,15 +15,15 @@ pub struct Parcel {
     pub cigarettes: u8,
 }
 
-/// What happened. What only some may know is an event of its own, told to them alone.
+/// What happened. A secret part is an event of its own, told only to those who may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A turn begins.
     Turn(Seat),
-    /// A player drew so many Search cards.
+    /// A player drew this number of Search cards.
     Drew(Seat, u8),
-    /// Which they were, for whoever drew them.
+    /// Which cards they were, for the player who drew them.
     DrewCards(Cards),
     /// The discard pile became the Search deck.
     Reshuffled,
@@ -31,7 +31,7 @@ pub enum Event {
     Rolled(Seat, u8),
     /// A player moved to an area.
     Moved(Seat, Area),
-    /// A player was put in an area by somebody's card.
+    /// A player was put in an area by a card.
     Sent(Seat, Area),
     /// A player discarded a card.
     Discarded(Seat, Kind),
@@ -51,23 +51,23 @@ pub enum Event {
     Beaten(Seat),
     /// A player took no Beating, with a Stone Face.
     Unmoved(Seat),
-    /// A player has so many Beatings left.
+    /// A player has this number of Beatings left.
     Healed(Seat, u8),
-    /// A player took so many cigarettes from the stock.
+    /// A player took cigarettes from the stock.
     GotCigarettes(Seat, u16),
-    /// A player (first) took so many cigarettes from another.
+    /// A player (first) took cigarettes from another.
     TookCigarettes(Seat, Seat, u16),
     /// A player took a card from a pile on the board.
     TookFromBoard(Seat, Kind, u8),
     /// A player made a recipe.
     Crafted(Seat, Recipe),
-    /// A player sold a card for so many cigarettes.
+    /// A player sold a card for this number of cigarettes.
     Sold(Seat, Kind, u8),
-    /// A player bought for so many cigarettes.
+    /// A player paid this number of cigarettes.
     Paid(Seat, u8),
-    /// A player dug with a Tool for so many points.
+    /// A player dug with a Tool for this number of points.
     Dug(Seat, Tool, u8),
-    /// A player has so many actions more.
+    /// A player gained actions.
     MoreActions(Seat, u8),
     /// A player extorts another.
     Extorts(Seat, Seat),
@@ -99,9 +99,9 @@ pub enum Event {
     WeaponsBack(Seat, Cards),
     /// A player (first) looked at another's hand.
     Looked(Seat, Seat),
-    /// What was in it, for whoever looked.
+    /// The cards in it, for the player who looked.
     Saw(Seat, Cards),
-    /// All hands were shuffled and dealt anew.
+    /// All hands were shuffled together and dealt again.
     HandsDealt,
     /// A player's new hand, for that player.
     NewHand(Cards),

@@ -1,4 +1,4 @@
-//! What a position is worth, and what is sensible at a glance: for bots.
+//! The value of a position, for bots.
 
 mod instinct;
 
@@ -14,18 +14,20 @@ use crate::state::{Extortion, Mode, Player, Robbery, State, Step};
 const POINT: u32 = 100;
 /// What a Tunnel point in hand gains where it can be dug.
 const AT_HOME: u32 = 18;
-/// What everybody has before the first card is dealt, so that small leads stay small.
-const GROUND: u32 = 250;
+/// Every player begins with this much, to keep small leads small.
+const BASE_VALUE: u32 = 250;
 
 impl Judge for Blackgate {
     /// The chance of a seat, or of its team, to be first: how near it is to the target, and how far ahead of its rivals.
     fn judge(state: &State, seat: Seat) -> u32 {
         let own_team = state.mates(seat).with(seat);
-        let goal = u32::from(state.target()) * POINT + GROUND * u32::from(own_team.len());
-        let own = prospects(state, own_team);
+        let goal = u32::from(state.target()) * POINT + BASE_VALUE * u32::from(own_team.len());
+        let own = team_value(state, own_team);
         let rival = match state.mode {
-            Mode::Solo => state.opponents(seat).iter().map(|rival| prospect(state, rival)).max().unwrap_or_default(),
-            Mode::Team => prospects(state, state.opponents(seat)),
+            Mode::Solo => {
+                state.opponents(seat).iter().map(|rival| player_value(state, rival)).max().unwrap_or_default()
+            }
+            Mode::Team => team_value(state, state.opponents(seat)),
         };
         let reach = own.min(goal) * WORTH_MAX / goal;
         let lead = own * WORTH_MAX / (own + rival).max(1);
@@ -37,19 +39,19 @@ impl Judge for Blackgate {
     }
 }
 
-fn prospects(state: &State, seats: Seats) -> u32 {
-    seats.iter().map(|seat| prospect(state, seat)).sum()
+fn team_value(state: &State, seats: Seats) -> u32 {
+    seats.iter().map(|seat| player_value(state, seat)).sum()
 }
 
-/// How far a player will come with what there is: points, Tools, what can become Tools, and a good place to stand.
-fn prospect(state: &State, seat: Seat) -> u32 {
+/// The value of a player's points, Tools, materials for Tools and place.
+fn player_value(state: &State, seat: Seat) -> u32 {
     let player = &state.players[seat];
-    let mut worth = GROUND + u32::from(player.points) * POINT;
+    let mut worth = BASE_VALUE + u32::from(player.points) * POINT;
     worth += tools(state, seat);
     worth += materials(player);
     worth += u32::from(player.cigarettes.min(12)) * 24;
     worth += others(state, player);
-    worth += player.gang.map_or(0, membership);
+    worth += player.gang.map_or(0, gang_card_value);
     if !player.revealed {
         worth += 45;
     }
@@ -57,10 +59,10 @@ fn prospect(state: &State, seat: Seat) -> u32 {
     if state.turn.seat == seat {
         worth += 14 * u32::from(state.turn.actions);
     }
-    worth += promise(state, seat);
+    worth += pending_gain(state, seat);
     let beating = [0, 55, 150][usize::from(player.beatings.min(2))];
     let beating = if player.has(GangCard::ColdBlood) { 10 * u32::from(player.beatings) } else { beating };
-    worth.saturating_sub(beating + threat(state, seat))
+    worth.saturating_sub(beating + pending_loss(state, seat))
 }
 
 /// Tools in hand: a Dig each, not yet safe, and better where they can be dug with.
@@ -102,7 +104,7 @@ fn others(state: &State, player: &Player) -> u32 {
 }
 
 /// What it is worth to have a Gang card.
-fn membership(card: GangCard) -> u32 {
+fn gang_card_value(card: GangCard) -> u32 {
     match card {
         GangCard::IronDiscipline => 190,
         GangCard::SpoonMasters | GangCard::NightShift | GangCard::ColdBlood | GangCard::SilentStep => 130,
@@ -117,7 +119,7 @@ fn points_in_hand(state: &State, player: &Player) -> u32 {
     Tool::ALL.into_iter().map(|tool| u32::from(player.hand.of(tool.kind())) * points(tool)).sum()
 }
 
-/// What all that has no better use would bring in a sale.
+/// How many cigarettes a sale of the hand would bring.
 fn sale(state: &State, hand: Cards) -> u32 {
     let spare = hand.among(state.content.sellable);
     spare.kinds().map(|kind| u32::from(spare.of(kind)) * u32::from(state.content.values[kind.index()])).sum()
@@ -125,8 +127,8 @@ fn sale(state: &State, hand: Cards) -> u32 {
 
 /// Whether a Pick or a Shovel can be made from a hand.
 fn can_make_tool(state: &State, hand: Cards) -> bool {
-    let figures = state.content.recipes.iter().filter(|figures| Kinds::TOOLS.contains(figures.take));
-    figures.into_iter().any(|figures| state.piles.has(figures.take) && hand.includes(figures.discard))
+    let mut tools = state.content.recipes.iter().filter(|spec| Kinds::TOOLS.contains(spec.take));
+    tools.any(|spec| state.piles.has(spec.take) && hand.includes(spec.discard))
 }
 
 /// Where a player should go next.
@@ -152,7 +154,7 @@ fn aim(state: &State, seat: Seat) -> Area {
     if state.piles.has(Kind::Spoon) { Area::Cafeteria } else { Area::Showers }
 }
 
-/// What it is worth to stand where one stands, or where the die leads.
+/// The value of the present area, or of the best one that the die leads to.
 fn place(state: &State, seat: Seat) -> u32 {
     let aim = aim(state, seat);
     let (area, home) = (state.players[seat].area, state.home(seat));
@@ -177,15 +179,15 @@ fn place(state: &State, seat: Seat) -> u32 {
     }
 }
 
-/// What a step will bring that has been begun and paid for.
-fn promise(state: &State, seat: Seat) -> u32 {
+/// The probable gain from a step that has been begun and paid for.
+fn pending_gain(state: &State, seat: Seat) -> u32 {
     if state.turn.seat != seat {
         return 0;
     }
     match state.step {
         Step::JoinPay { gang, paid } => {
             let owing = state.content.gangs[gang.index()].accessories.saturating_sub(paid.count());
-            let already = state.players[seat].gang.map_or(0, membership);
+            let already = state.players[seat].gang.map_or(0, gang_card_value);
             100_u32.saturating_sub(already + 22 * u32::from(owing))
         }
         Step::CardTarget { .. } | Step::BackgroundTarget { .. } | Step::HandPick { .. } => 40,
@@ -204,34 +206,34 @@ fn promise(state: &State, seat: Seat) -> u32 {
     }
 }
 
-/// What a fight that is going on will probably cost.
-fn threat(state: &State, seat: Seat) -> u32 {
+/// The probable cost of the current fight.
+fn pending_loss(state: &State, seat: Seat) -> u32 {
     let active = state.turn.seat;
     match state.step {
-        Step::Answer { extortion } if extortion.target == seat => loss(state, &extortion, seat) / 2,
+        Step::Answer { extortion } if extortion.target == seat => fight_cost(state, &extortion, seat) / 2,
         Step::Blow { extortion, side } => {
             let principal = extortion.leader(active, side);
             if principal != seat {
                 return 0;
             }
             let armed = !state.players[seat].hand.among(Kinds::WEAPONS).is_empty();
-            loss(state, &extortion, seat) / if armed { 3 } else { 1 }
+            fight_cost(state, &extortion, seat) / if armed { 3 } else { 1 }
         }
-        Step::MichelAnswer { robbery } if robbery.target == seat => robbed(state, &robbery) / 2,
-        Step::MichelBlow { robbery } if robbery.target == seat => robbed(state, &robbery),
+        Step::MichelAnswer { robbery } if robbery.target == seat => robbery_cost(state, &robbery) / 2,
+        Step::MichelBlow { robbery } if robbery.target == seat => robbery_cost(state, &robbery),
         _ => 0,
     }
 }
 
 /// What a lost fight costs: a Beating, and the Tool that was named or some card.
-fn loss(state: &State, extortion: &Extortion, seat: Seat) -> u32 {
+fn fight_cost(state: &State, extortion: &Extortion, seat: Seat) -> u32 {
     let holds = extortion.target == seat && state.players[seat].hand.has(extortion.tool.kind());
     let tool = u32::from(state.content.points[extortion.tool.index()]) * 72;
     60 + if holds { tool } else { 20 }
 }
 
 /// What Michel(le) will probably take: less with every Weapon in hand.
-fn robbed(state: &State, robbery: &Robbery) -> u32 {
+fn robbery_cost(state: &State, robbery: &Robbery) -> u32 {
     let hand = state.players[robbery.target].hand;
     let shown = state.content.michel_cards[robbery.first.index()].tools;
     let tool = hand.among(shown).kinds().map(|kind| match kind {
@@ -285,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn at_a_glance_one_digs() {
+    fn instinct_digs() {
         let mut state = start();
         let seat = state.turn.seat;
         state.players[seat].hand.put(Kind::Pick);

@@ -1,13 +1,15 @@
-//! State: what is on the table, and what the match waits for.
+//! What is chosen before a match, and what is on the table.
+
+mod step;
 
 use arrayvec::ArrayVec;
 use engine::content::{self, SharedContent};
 use engine::{BadOptions, BySeat, Clause, Dice, Seat, Seats, Set, SettingFault, Settings};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Cards, TargetCard, Tool};
-use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, OWN, Recipe, TargetBackground};
-use crate::event::Parcel;
+use crate::cards::Cards;
+use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, OWN};
+pub(crate) use step::{After, Ending, Extortion, Leeway, Robbery, Side, Step};
 
 engine::ids! {
     /// Who plays with whom (BLK-002).
@@ -93,15 +95,10 @@ impl Player {
     pub(crate) fn has(&self, card: GangCard) -> bool {
         self.gang == Some(card)
     }
-
-    /// Whether the player belongs to this gang.
-    pub(crate) fn belongs_to(&self, gang: Gang) -> bool {
-        self.gang.is_some_and(|card| card.gang() == gang)
-    }
 }
 
-/// A gang's deck. Everybody can tell which cards are in it, and the order of those that were put under it;
-/// the others have no order yet.
+/// A gang's deck. Its cards are public knowledge, and so is the order of those that were put under it; the others have
+/// no order yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct GangDeck {
     pub(crate) shuffled: Set<GangCard>,
@@ -126,7 +123,7 @@ impl GangDeck {
     }
 }
 
-/// Michel(le), where he or she is in play. All of it is public.
+/// Michel(le), if in play. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Michel {
     pub(crate) area: Area,
@@ -183,7 +180,7 @@ pub(crate) struct Turn {
     pub(crate) digs: u8,
     /// Whether Protection Money was taken.
     pub(crate) collected: bool,
-    /// Teammates with whom was exchanged.
+    /// Teammates exchanged with.
     pub(crate) exchanged: Seats,
     /// Turns that may still begin after this one (BLK-R62).
     pub(crate) turns_left: u16,
@@ -202,184 +199,6 @@ impl Turn {
             exchanged: Seats::NONE,
             turns_left,
         }
-    }
-}
-
-/// An extortion by the player whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Extortion {
-    pub(crate) target: Seat,
-    /// The Tool that was named.
-    pub(crate) tool: Tool,
-    /// Weapons that the attacker laid.
-    pub(crate) by_attacker: Cards,
-    /// Weapons that the defender laid.
-    pub(crate) by_defender: Cards,
-    /// Weapons that helpers of either side laid.
-    pub(crate) by_helpers: Cards,
-    /// Who helped, on either side.
-    pub(crate) helpers: Seats,
-    /// Who has swung the chain in this fight.
-    pub(crate) swung: Seats,
-}
-
-/// A side of a fight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Side {
-    Attacker,
-    Defender,
-}
-
-impl Side {
-    pub(crate) fn other(self) -> Side {
-        match self {
-            Side::Attacker => Side::Defender,
-            Side::Defender => Side::Attacker,
-        }
-    }
-}
-
-/// What follows when Michel(le) is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum After {
-    /// The turn goes on: its player walked into Michel(le).
-    Act,
-    /// The turn ends: Michel(le) was moved.
-    EndTurn,
-}
-
-/// An extortion by Michel(le).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Robbery {
-    pub(crate) target: Seat,
-    /// The first card, whose Tools count.
-    pub(crate) first: MichelCard,
-    /// All cards drawn so far.
-    pub(crate) drawn: MichelCards,
-    /// Weapons that the target laid.
-    pub(crate) laid: Cards,
-    /// Whether the chain was swung in this fight.
-    pub(crate) swung: bool,
-    /// Who comes after this target.
-    pub(crate) queue: Seats,
-    pub(crate) after: After,
-}
-
-/// How a recipe may be paid otherwise than as it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Leeway {
-    /// BIK-4: another Material in place of one.
-    Replace,
-    /// BG-07 with the gang: one Material left out.
-    Omit,
-}
-
-/// How the match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Ending {
-    /// This seat's Dig opened the tunnel.
-    Tunnel(Seat),
-    /// The last round is over, and this seat was ahead (BLK-R62).
-    Lockdown(Seat),
-}
-
-/// What the match waits for. A step holds nothing that is hidden from anybody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Step {
-    /// DP-01: the next action of the turn, or its end.
-    Act,
-    /// DP-02: where a roll leads.
-    Destination { die: u8, rerolled: bool },
-    /// DP-03: anywhere, by a card.
-    AnyDestination,
-    /// DP-04: the Accessories for a gang, one by one.
-    JoinPay { gang: Gang, paid: Cards },
-    /// DP-05: whom an Action card hits.
-    CardTarget { card: TargetCard },
-    /// DP-05: whom a Background hits.
-    BackgroundTarget { background: TargetBackground },
-    /// DP-06: which Tool is wanted.
-    Name { target: Seat },
-    /// DP-07: the Weapons of the intimidation, one by one.
-    Lay { extortion: Extortion, left: u8 },
-    /// DP-08: the target's answer.
-    Answer { extortion: Extortion },
-    /// DP-09: the next Weapon of a side.
-    Blow { extortion: Extortion, side: Side },
-    /// DP-10: whether a teammate lays it instead.
-    Help { extortion: Extortion, side: Side, seat: Seat },
-    /// DP-25: whether the attacker takes a card from each beaten helper, too.
-    Loot { extortion: Extortion, left: Seats },
-    /// DP-11: how a recipe is paid.
-    CraftPay { recipe: Recipe, leeway: Leeway },
-    /// DP-12: what is sold, card by card.
-    Sell { sold: u8 },
-    /// DP-13: the Counterfeiter's transaction.
-    Counterfeit,
-    /// DP-14: the Mechanic's recipe.
-    Mechanic,
-    /// DP-15: the Sapper's Tool.
-    Sap,
-    /// DP-16: the Card Sharp's pick from a hand that only this player sees.
-    HandPick { victim: Seat },
-    /// DP-17: what is handed to a teammate.
-    Give { mate: Seat, given: Parcel },
-    /// DP-18: what comes back.
-    Return { mate: Seat, given: Parcel, returned: Parcel },
-    /// DP-19: whether to roll for Michel(le).
-    MichelAsk,
-    /// DP-20: where Michel(le) goes.
-    MichelDestination { die: u8 },
-    /// DP-21: whether to give in to Michel(le).
-    MichelAnswer { robbery: Robbery },
-    /// DP-22: the next Weapon against Michel(le).
-    MichelBlow { robbery: Robbery },
-    /// DP-23: which Tool a lost fight costs.
-    MichelLoss { robbery: Robbery },
-    /// DP-24: whether to draw the reward.
-    MichelReward { robbery: Robbery },
-    /// DP-26: somebody is over the hand limit.
-    Discard { seat: Seat },
-    /// Nothing: the match is over.
-    Over { ending: Ending },
-}
-
-impl Step {
-    /// The extortion that is going on, once the Tool is named.
-    pub(crate) fn extortion(&self) -> Option<&Extortion> {
-        match self {
-            Step::Lay { extortion, .. }
-            | Step::Answer { extortion }
-            | Step::Blow { extortion, .. }
-            | Step::Help { extortion, .. }
-            | Step::Loot { extortion, .. } => Some(extortion),
-            _ => None,
-        }
-    }
-
-    /// The robbery that is going on.
-    pub(crate) fn robbery(&self) -> Option<&Robbery> {
-        match self {
-            Step::MichelAnswer { robbery }
-            | Step::MichelBlow { robbery }
-            | Step::MichelLoss { robbery }
-            | Step::MichelReward { robbery } => Some(robbery),
-            _ => None,
-        }
-    }
-
-    /// The Weapons that lie on the table.
-    pub(crate) fn laid(&self) -> Cards {
-        let in_extortion = self.extortion().map(|extortion| {
-            let &Extortion { by_attacker, by_defender, by_helpers, .. } = extortion;
-            by_attacker.plus(by_defender).plus(by_helpers)
-        });
-        in_extortion.or(self.robbery().map(|robbery| robbery.laid)).unwrap_or_default()
     }
 }
 
@@ -419,7 +238,7 @@ impl State {
         home(self.mode, seat)
     }
 
-    /// Whether two figures stand together; Solitary keeps everybody apart (BLK-116).
+    /// Whether two figures stand together; in Solitary players are apart (BLK-116).
     pub(crate) fn together(&self, one: Seat, other: Seat) -> bool {
         let area = self.players[one].area;
         area != Area::Solitary && area == self.players[other].area
@@ -443,7 +262,7 @@ impl State {
 
     /// The number in the ability of a Gang card, if the player has it; otherwise 0.
     pub(crate) fn ability(&self, seat: Seat, card: GangCard) -> u8 {
-        if self.players[seat].has(card) { self.content.ability(card) } else { 0 }
+        self.content.ability_with(self.players[seat].gang, card)
     }
 
     /// Whether a Search card can still be drawn (BLK-032).

@@ -9,7 +9,7 @@ use scene::{GameText, Section, TextValue, Texts};
 use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Cards, Kind, Tool};
-use crate::content::{Area, Background, Gang, GangCard, MichelCard, Recipe};
+use crate::content::{Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
 use crate::event::Event;
 use crate::rules;
 use crate::state::{Options, Step};
@@ -80,10 +80,7 @@ impl GameText for Blackgate {
         match action {
             Action::Search => search_label(options, view, texts),
             Action::Careful(area) => with("action-careful", "area", names.to(area)),
-            Action::Follow(mate) => {
-                let area = names.to(view.players[mate].area);
-                texts.with("action-follow", [("who", names.seat(mate)), ("area", area.into())])
-            }
+            Action::Follow(mate) => follow_label(view, mate, texts),
             Action::Join(gang) => with("action-join", "gang", names.join(gang)),
             Action::Play(card) => {
                 let effect = texts.text(&format!("effect-{card}"));
@@ -94,29 +91,18 @@ impl GameText for Blackgate {
                 let cards = names.cards(options.content.recipes[recipe.index()].discard);
                 texts.with("action-craft", [("made", names.made(options, recipe).into()), ("cards", cards.into())])
             }
-            Action::Dig(tool) => {
-                let points = rules::dig_points(&options.content, view.players[view.turn.seat].gang, tool);
-                texts.with("action-dig", [("tool", names.one(tool.kind()).into()), ("points", points.into())])
-            }
-            Action::Buy(offer) => {
-                let gang = view.players[view.turn.seat].gang;
-                let rebate = match view.step {
-                    Step::Counterfeit => rules::rebate(&options.content, gang),
-                    _ => 0,
-                };
-                let price = rules::price(&options.content, gang, offer, rebate);
-                texts.with(&format!("action-buy-{offer}"), [("price", price.into())])
-            }
+            Action::Dig(tool) => dig_label(options, view, tool, texts),
+            Action::Buy(offer) => buy_label(options, view, offer, texts),
             Action::Reveal => {
                 let card = view.own.as_ref().map(|own| names.background(own.background)).unwrap_or_default();
                 with("action-reveal", "card", card)
             }
             Action::Collect(target) => who("action-collect", target),
             Action::Exchange(mate) => who("action-exchange", mate),
-            Action::Go(area) => match view.step {
-                Step::MichelDestination { .. } => with("action-send-michel", "area", names.to(area)),
-                _ => with("action-go", "area", names.to(area)),
-            },
+            Action::Go(area) => {
+                let is_michel = matches!(view.step, Step::MichelDestination { .. });
+                with(if is_michel { "action-send-michel" } else { "action-go" }, "area", names.to(area))
+            }
             Action::Pay(card) => one("action-pay", card),
             Action::Target(target) => who("action-target", target),
             Action::Name(tool) => with("action-name", "tool", names.wanted(tool)),
@@ -176,7 +162,7 @@ impl Names<'_> {
         self.0.text(&format!("card-{kind}.one"))
     }
 
-    /// A Tool that somebody demands.
+    /// A Tool as the object of a demand.
     pub(crate) fn wanted(&self, tool: Tool) -> String {
         self.0.text(&format!("card-{}.wanted", tool.kind()))
     }
@@ -193,7 +179,7 @@ impl Names<'_> {
         self.0.text(&format!("area-{area}"))
     }
 
-    /// To where somebody goes.
+    /// An area as a destination.
     fn to(&self, area: Area) -> String {
         self.0.text(&format!("area-{area}.to"))
     }
@@ -202,7 +188,7 @@ impl Names<'_> {
         self.0.text(&format!("gang-{gang}"))
     }
 
-    /// The gang that somebody joins.
+    /// A gang as the object of joining.
     fn join(&self, gang: Gang) -> String {
         self.0.text(&format!("gang-{gang}.join"))
     }
@@ -221,10 +207,10 @@ impl Names<'_> {
 
     /// What a recipe makes.
     fn made(&self, options: &Options, recipe: Recipe) -> String {
-        let figures = &options.content.recipes[recipe.index()];
-        match figures.count {
-            1 => self.one(figures.take),
-            count => format!("{count} × {}", self.card(figures.take)),
+        let spec = &options.content.recipes[recipe.index()];
+        match spec.count {
+            1 => self.one(spec.take),
+            count => format!("{count} × {}", self.card(spec.take)),
         }
     }
 
@@ -239,12 +225,30 @@ impl Names<'_> {
     }
 }
 
-fn search_label(options: &Options, view: &View, texts: &Texts) -> String {
-    let player = &view.players[view.turn.seat];
-    let more = match player.gang {
-        Some(GangCard::Lookouts) => options.content.ability(GangCard::Lookouts),
+fn follow_label(view: &View, mate: Seat, texts: &Texts) -> String {
+    let names = Names(texts);
+    let area = names.to(view.players[mate].area);
+    texts.with("action-follow", [("who", names.seat(mate)), ("area", area.into())])
+}
+
+fn dig_label(options: &Options, view: &View, tool: Tool, texts: &Texts) -> String {
+    let points = rules::dig_points(&options.content, view.players[view.turn.seat].gang, tool);
+    texts.with("action-dig", [("tool", Names(texts).one(tool.kind()).into()), ("points", points.into())])
+}
+
+fn buy_label(options: &Options, view: &View, offer: Offer, texts: &Texts) -> String {
+    let gang = view.players[view.turn.seat].gang;
+    let rebate = match view.step {
+        Step::Counterfeit => rules::rebate(&options.content, gang),
         _ => 0,
     };
+    let price = rules::price(&options.content, gang, offer, rebate);
+    texts.with(&format!("action-buy-{offer}"), [("price", price.into())])
+}
+
+fn search_label(options: &Options, view: &View, texts: &Texts) -> String {
+    let player = &view.players[view.turn.seat];
+    let more = options.content.ability_with(player.gang, GangCard::Lookouts);
     let count = options.content.search[player.area.index()] + more;
     let area = Names(texts).area(player.area);
     texts.with("action-search", [("area", area.into()), ("count", count.into())])

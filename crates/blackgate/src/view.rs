@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, Kind, Kinds};
 use crate::content::{Area, Background, Content, Gang, GangCard, Recipe};
-use crate::rules::payments;
+use crate::rules::{mechanic_leeway, payments, weapons_to_lay};
 use crate::state::{GangDeck, Leeway, Michel, Mode, Options, Player, State, Step, Team, Turn};
 
 /// What everybody knows of a player.
@@ -32,7 +32,7 @@ impl Default for PlayerView {
     }
 }
 
-/// What only a player knows of their own.
+/// What only the player knows.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub(crate) struct Own {
     pub(crate) hand: Cards,
@@ -109,14 +109,14 @@ impl View {
         let content = options.content;
         let mut unseen = Unseen::new(self, &content);
         let mut hands = BySeat::<Cards>::new(options.seats);
-        if let Some((seat, hand)) = self.viewer.seat().zip(self.own.as_ref().map(|own| own.hand)) {
+        if let Some((seat, hand)) = self.viewer.seat().zip(self.own_hand()) {
             hands[seat] = hand;
         }
         if let (Step::HandPick { victim }, Some(hand)) = (self.step, self.shown) {
             hands[victim] = hand;
         }
-        let committed = self.step.committed(self.turn.seat).filter(|seat| !self.viewer.is(*seat));
-        if let Some(seat) = committed {
+        let payer = self.step.payer(self.turn.seat).filter(|seat| !self.viewer.is(*seat));
+        if let Some(seat) = payer {
             hands[seat] = unseen.needed(self, &content, dice);
         }
         unseen.deal(self, &mut hands, dice);
@@ -155,9 +155,7 @@ impl View {
             step: self.step,
         }
     }
-}
 
-impl View {
     /// The viewer's own hand; a spectator has none.
     pub(crate) fn own_hand(&self) -> Option<Cards> {
         self.own.as_ref().map(|own| own.hand)
@@ -186,7 +184,7 @@ impl Unseen {
             seen = seen.plus(player.dug);
             slots += player.cards;
         }
-        for hand in view.own.iter().map(|own| own.hand).chain(view.shown) {
+        for hand in view.own_hand().into_iter().chain(view.shown) {
             seen = seen.plus(hand);
             slots -= hand.count();
         }
@@ -194,8 +192,8 @@ impl Unseen {
         Unseen { search: all.among(Kinds::SEARCH), board: all.among(Kinds::BOARD), slots }
     }
 
-    /// Fills the other hands: with a card of the board as often as such cards fall on them. Laid out in rows, cards
-    /// are drawn faster than from a bag.
+    /// Fills the other hands, with each unseen card of the board in any of them with the same chance. Drawing from a row
+    /// of cards is faster than from a bag.
     fn deal(&mut self, view: &View, hands: &mut BySeat<Cards>, dice: &mut Dice) {
         let (mut search, mut board) = (row(self.search), row(self.board));
         for (seat, player) in view.players.iter() {
@@ -215,12 +213,12 @@ impl Unseen {
         debug_assert!(board.is_empty(), "cards of the board are on it or in a hand");
     }
 
-    /// One card of these kinds for the hand of somebody who is known to hold one.
+    /// One card of these kinds, for a hand that is known to hold one.
     fn draw_one_of(&mut self, kinds: Kinds, unlike: Cards, dice: &mut Dice) -> Kind {
         // When only cards of the board are left for these hands, it is one of them.
         let search = if self.board.count() < self.slots { self.search } else { Cards::NONE };
         let mut fitting = search.plus(self.board).among(kinds).unlike(unlike);
-        let card = fitting.draw(dice).expect("somebody holds what the step asks for");
+        let card = fitting.draw(dice).expect("the step is only reached with such cards in hand");
         self.take(Cards::NONE.with(card));
         card
     }
@@ -237,25 +235,20 @@ impl Unseen {
         self.search.plus(self.board).includes(cards) && cards.count() <= hand && left + cards.count() <= self.slots
     }
 
-    /// Cards that whoever is to decide must hold, because otherwise the step would not have come about.
+    /// Cards that the deciding player must hold, because the step could not have been reached without them.
     fn needed(&mut self, view: &View, content: &Content, dice: &mut Dice) -> Cards {
         let mut hand = Cards::NONE;
+        let active = &view.players[view.turn.seat];
         match view.step {
             Step::JoinPay { gang, paid } => {
-                let figures = &content.gangs[gang.index()];
-                for _ in paid.count()..figures.accessories {
-                    hand.put(self.draw_one_of(figures.accepts, paid.plus(hand), dice));
+                let spec = &content.gangs[gang.index()];
+                for _ in paid.count()..spec.accessories {
+                    hand.put(self.draw_one_of(spec.accepts, paid.plus(hand), dice));
                 }
             }
             Step::Name { target } => {
-                let (attacker, target) = (&view.players[view.turn.seat], &view.players[target]);
-                let figure = |player: &PlayerView, card: GangCard| {
-                    if player.gang == Some(card) { content.ability(card) } else { 0 }
-                };
-                let weapons = 1 + figure(target, GangCard::BackUp);
-                for _ in 0..weapons.saturating_sub(figure(attacker, GangCard::Reputation)) {
-                    hand.put(self.draw_one_of(Kinds::WEAPONS, Cards::NONE, dice));
-                }
+                let weapons = weapons_to_lay(content, active.gang, view.players[target].gang);
+                (0..weapons).for_each(|_| hand.put(self.draw_one_of(Kinds::WEAPONS, Cards::NONE, dice)));
             }
             Step::Lay { left, .. } => {
                 (0..left).for_each(|_| hand.put(self.draw_one_of(Kinds::WEAPONS, Cards::NONE, dice)));
@@ -268,8 +261,7 @@ impl Unseen {
             }
             Step::CraftPay { recipe, leeway } => hand = self.payment(view, content, &[recipe], Some(leeway), dice),
             Step::Mechanic => {
-                let in_gang = |card: GangCard| card.gang() == content.backgrounds[Background::Mechanic.index()].gang;
-                let leeway = view.players[view.turn.seat].gang.filter(|card| in_gang(*card)).map(|_| Leeway::Omit);
+                let leeway = mechanic_leeway(content, active.gang);
                 hand = self.payment(view, content, &Recipe::ALL, leeway, dice);
             }
             _ => {}
@@ -289,12 +281,11 @@ impl Unseen {
         let size = view.players[view.turn.seat].cards;
         let possible = || {
             let recipes = recipes.iter().map(|recipe| &content.recipes[recipe.index()]);
-            let open = recipes.filter(|figures| view.piles.has(figures.take));
-            open.flat_map(|figures| payments(figures.discard, leeway))
-                .filter(|payment| self.allows(payment.cards, size))
+            let open = recipes.filter(|spec| view.piles.has(spec.take));
+            open.flat_map(|spec| payments(spec.discard, leeway)).filter(|payment| self.allows(payment.cards, size))
         };
         let chosen = dice.below(possible().count() as u32) as usize;
-        let cards = possible().nth(chosen).expect("somebody holds what the step asks for").cards;
+        let cards = possible().nth(chosen).expect("the step is only reached with such cards in hand").cards;
         self.take(cards);
         cards
     }
@@ -306,8 +297,8 @@ fn row(cards: Cards) -> ArrayVec<Kind, 255> {
 }
 
 impl Step {
-    /// Whoever committed themselves to paying, and so must hold something.
-    fn committed(&self, active: Seat) -> Option<Seat> {
+    /// The player who has promised a payment, and therefore holds the cards for it.
+    fn payer(&self, active: Seat) -> Option<Seat> {
         match self {
             Step::JoinPay { .. }
             | Step::Name { .. }

@@ -5,16 +5,16 @@ use engine::content::{ContentFault, Spanned};
 
 use super::rows::Rows;
 use super::{
-    Area, Background, BackgroundFigures, Gang, GangCard, GangFigures, MichelCard, MichelFigures, PlayerFigures, Recipe,
-    RecipeFigures, TurnFigures,
+    Area, Background, BackgroundSpec, Gang, GangCard, GangSpec, MichelCard, MichelCardSpec, PlayerSpec, Recipe,
+    RecipeSpec, TurnSpec,
 };
 use crate::cards::{Cards, Kind, Kinds, Tool};
 
-/// The most that any figure of a card may be, so that a turn stays short.
-const FIGURE_MAX: u8 = 15;
+/// The greatest number on a card: turns must stay short.
+const NUMBER_MAX: u8 = 15;
 
-/// The Gang cards whose ability has a figure.
-const FIGURED: [GangCard; 14] = [
+/// The Gang cards with a number in their ability.
+const WITH_NUMBER: [GangCard; 14] = [
     GangCard::Lookouts,
     GangCard::CornerHustle,
     GangCard::BackUp,
@@ -68,8 +68,8 @@ impl Checker<'_> {
         ids.iter().map(find).collect()
     }
 
-    pub(super) fn turn(&self, turn: &Spanned<TurnFigures>) -> Result<(), ContentFault> {
-        let &TurnFigures { actions, careful_move, rounds_max, .. } = turn.get_ref();
+    pub(super) fn turn(&self, turn: &Spanned<TurnSpec>) -> Result<(), ContentFault> {
+        let &TurnSpec { actions, careful_move, rounds_max, .. } = turn.get_ref();
         if !(1..=4).contains(&actions) || !(1..=actions).contains(&careful_move) {
             return self.fault(turn, "expected 1 to 4 actions, and a careful move that costs no more than them");
         }
@@ -79,8 +79,8 @@ impl Checker<'_> {
         Ok(())
     }
 
-    pub(super) fn player(&self, player: &Spanned<PlayerFigures>) -> Result<(), ContentFault> {
-        let &PlayerFigures { hand, hand_limit, beatings_max, .. } = player.get_ref();
+    pub(super) fn player(&self, player: &Spanned<PlayerSpec>) -> Result<(), ContentFault> {
+        let &PlayerSpec { hand, hand_limit, beatings_max, .. } = player.get_ref();
         if hand > hand_limit || !(1..=15).contains(&hand_limit) || beatings_max == 0 {
             return self
                 .fault(player, "expected a hand_limit from 1 to 15, a hand within it, and beatings_max of 1 or more");
@@ -90,8 +90,8 @@ impl Checker<'_> {
 
     pub(super) fn areas(&self, rows: &Rows) -> Result<([u8; Area::COUNT], [Set<Area>; 6]), ContentFault> {
         let areas = self.each("area", Area::ALL, &rows.area, |row| &row.id)?;
-        if let Some(row) = areas.iter().find(|row| row.search > FIGURE_MAX) {
-            return self.fault(&row.id, format!("expected a search of at most {FIGURE_MAX}"));
+        if let Some(row) = areas.iter().find(|row| row.search > NUMBER_MAX) {
+            return self.fault(&row.id, format!("expected a search of at most {NUMBER_MAX}"));
         }
         let mut die = [Set::EMPTY; 6];
         for row in &areas {
@@ -120,7 +120,7 @@ impl Checker<'_> {
         Ok((std::array::from_fn(|index| areas[index].search), die))
     }
 
-    /// So many cards of a kind, into a bag.
+    /// Puts a number of cards of a kind into a bag.
     fn fill(&self, bag: &mut Cards, kind: Kind, count: &Spanned<u8>) -> Result<(), ContentFault> {
         if !(1..=Cards::MOST).contains(count.get_ref()) {
             return self.fault(count, format!("expected 1 to {} cards of `{kind}`", Cards::MOST));
@@ -131,17 +131,17 @@ impl Checker<'_> {
 
     #[allow(clippy::type_complexity)]
     pub(super) fn cards(&self, rows: &Rows) -> Result<(Cards, [u8; Kind::COUNT], [u8; Kind::COUNT]), ContentFault> {
-        const FIGURED: [Kind; 4] = [Kind::CarePackage, Kind::Ambush, Kind::Shakedown, Kind::KitchenDuty];
+        const WITH_NUMBER: [Kind; 4] = [Kind::CarePackage, Kind::Ambush, Kind::Shakedown, Kind::KitchenDuty];
         let cards = self.each("card", Kinds::SEARCH.iter(), &rows.card, |row| &row.id)?;
         let (mut deck, mut values, mut amounts) = (Cards::NONE, [0; Kind::COUNT], [0; Kind::COUNT]);
         let mut total = 0_u16;
         for row in cards {
             let kind = *row.id.get_ref();
-            if FIGURED.contains(&kind) != (row.amount > 0) {
+            if WITH_NUMBER.contains(&kind) != (row.amount > 0) {
                 return self.fault(&row.id, "an amount of 1 or more is for cards with a figure in their effect only");
             }
-            if row.amount > FIGURE_MAX {
-                return self.fault(&row.id, format!("expected an amount of at most {FIGURE_MAX}"));
+            if row.amount > NUMBER_MAX {
+                return self.fault(&row.id, format!("expected an amount of at most {NUMBER_MAX}"));
             }
             self.fill(&mut deck, kind, &row.count)?;
             total += u16::from(*row.count.get_ref());
@@ -173,7 +173,7 @@ impl Checker<'_> {
         Ok((bag, points))
     }
 
-    pub(super) fn recipes(&self, rows: &Rows) -> Result<[RecipeFigures; Recipe::COUNT], ContentFault> {
+    pub(super) fn recipes(&self, rows: &Rows) -> Result<[RecipeSpec; Recipe::COUNT], ContentFault> {
         let recipes = self.each("recipe", Recipe::ALL, &rows.recipe, |row| &row.id)?;
         for row in &recipes {
             if row.discard.get_ref().is_empty() || row.discard.get_ref().len() > 4 {
@@ -183,14 +183,14 @@ impl Checker<'_> {
                 return self.fault(&row.take, "a recipe gives at least 1 card from a pile on the board");
             }
         }
-        Ok(std::array::from_fn(|index| RecipeFigures {
+        Ok(std::array::from_fn(|index| RecipeSpec {
             discard: recipes[index].discard.get_ref().iter().copied().collect(),
             take: *recipes[index].take.get_ref(),
             count: recipes[index].count,
         }))
     }
 
-    pub(super) fn gangs(&self, rows: &Rows) -> Result<[GangFigures; Gang::COUNT], ContentFault> {
+    pub(super) fn gangs(&self, rows: &Rows) -> Result<[GangSpec; Gang::COUNT], ContentFault> {
         let gangs = self.each("gang", Gang::ALL, &rows.gang, |row| &row.id)?;
         for row in &gangs {
             let accepts = row.accepts.get_ref();
@@ -202,34 +202,34 @@ impl Checker<'_> {
                 return self.fault(&row.id, "a gang asks for at least 1 and at most as many Accessories as it accepts");
             }
         }
-        Ok(std::array::from_fn(|index| GangFigures {
+        Ok(std::array::from_fn(|index| GangSpec {
             accessories: gangs[index].accessories,
             accepts: gangs[index].accepts.get_ref().iter().copied().collect(),
         }))
     }
 
     pub(super) fn abilities(&self, rows: &Rows) -> Result<[u8; GangCard::COUNT], ContentFault> {
-        let figures = rows.abilities.get_ref();
-        if let Some(card) = FIGURED.into_iter().find(|card| figures.get(card).copied().unwrap_or(0) == 0) {
+        let numbers = rows.abilities.get_ref();
+        if let Some(card) = WITH_NUMBER.into_iter().find(|card| numbers.get(card).copied().unwrap_or(0) == 0) {
             return self.fault(&rows.abilities, format!("expected a figure of 1 or more for `{card}`"));
         }
-        if let Some(card) = figures.keys().find(|card| !FIGURED.contains(card)) {
+        if let Some(card) = numbers.keys().find(|card| !WITH_NUMBER.contains(card)) {
             return self.fault(&rows.abilities, format!("the ability of `{card}` has no figure"));
         }
-        if let Some((card, figure)) = figures.iter().find(|(_, figure)| **figure > FIGURE_MAX) {
-            return self.fault(&rows.abilities, format!("expected at most {FIGURE_MAX} for `{card}`, not {figure}"));
+        if let Some((card, number)) = numbers.iter().find(|(_, number)| **number > NUMBER_MAX) {
+            return self.fault(&rows.abilities, format!("expected at most {NUMBER_MAX} for `{card}`, not {number}"));
         }
-        if figures[&GangCard::IronDiscipline] > 5 || figures[&GangCard::DoubleCollection] > 4 {
+        if numbers[&GangCard::IronDiscipline] > 5 || numbers[&GangCard::DoubleCollection] > 4 {
             return self.fault(&rows.abilities, "expected at most 5 actions and 4 extortions in a turn");
         }
-        Ok(std::array::from_fn(|index| figures.get(&GangCard::ALL[index]).copied().unwrap_or(0)))
+        Ok(std::array::from_fn(|index| numbers.get(&GangCard::ALL[index]).copied().unwrap_or(0)))
     }
 
     #[allow(clippy::type_complexity)]
     pub(super) fn michel_cards(
         &self,
         rows: &Rows,
-    ) -> Result<([u8; MichelCard::COUNT], [MichelFigures; MichelCard::COUNT]), ContentFault> {
+    ) -> Result<([u8; MichelCard::COUNT], [MichelCardSpec; MichelCard::COUNT]), ContentFault> {
         let cards = self.each("michel_card", MichelCard::ALL, &rows.michel_card, |row| &row.id)?;
         // BLK-R49: a card without a Knife always turns up.
         if cards.iter().all(|row| row.knife || row.count == 0) {
@@ -237,19 +237,19 @@ impl Checker<'_> {
         }
         Ok((
             std::array::from_fn(|index| cards[index].count),
-            std::array::from_fn(|index| MichelFigures {
+            std::array::from_fn(|index| MichelCardSpec {
                 knife: cards[index].knife,
                 tools: cards[index].tools.iter().map(|tool| tool.kind()).collect(),
             }),
         ))
     }
 
-    pub(super) fn backgrounds(&self, rows: &Rows) -> Result<[BackgroundFigures; Background::COUNT], ContentFault> {
+    pub(super) fn backgrounds(&self, rows: &Rows) -> Result<[BackgroundSpec; Background::COUNT], ContentFault> {
         let cards = self.each("background", Background::ALL, &rows.background, |row| &row.id)?;
         for row in &cards {
-            let (amount, bonus) = has_figures(*row.id.get_ref());
-            if row.amount.max(row.bonus) > FIGURE_MAX {
-                return self.fault(&row.id, format!("expected figures of at most {FIGURE_MAX}"));
+            let (amount, bonus) = has_numbers(*row.id.get_ref());
+            if row.amount.max(row.bonus) > NUMBER_MAX {
+                return self.fault(&row.id, format!("expected figures of at most {NUMBER_MAX}"));
             }
             if amount != (row.amount > 0) || bonus != (row.bonus > 0) {
                 let word = |there: bool| if there { "of 1 or more" } else { "left out" };
@@ -257,7 +257,7 @@ impl Checker<'_> {
                 return self.fault(&row.id, problem);
             }
         }
-        Ok(std::array::from_fn(|index| BackgroundFigures {
+        Ok(std::array::from_fn(|index| BackgroundSpec {
             gang: cards[index].gang,
             amount: cards[index].amount,
             bonus: cards[index].bonus,
@@ -265,8 +265,8 @@ impl Checker<'_> {
     }
 }
 
-/// Whether a Background's effect has a figure, and whether its effect with the gang has one.
-const fn has_figures(background: Background) -> (bool, bool) {
+/// Whether there is a number in a Background's effect, and in its effect with the gang.
+const fn has_numbers(background: Background) -> (bool, bool) {
     match background {
         Background::GetawayDriver | Background::Mechanic | Background::CardSharp => (false, false),
         Background::StreetFighter

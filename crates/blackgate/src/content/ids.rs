@@ -3,7 +3,7 @@
 use crate::cards::Kind;
 
 engine::ids! {
-    /// A place where figures stand. Solo play has the Cell Block, team play Blocks A and B in its stead.
+    /// A place where spec stand. Solo play has the Cell Block, team play Blocks A and B instead.
     pub enum Area {
         /// Where everybody digs in solo play.
         CellBlock = "cell",
@@ -57,7 +57,7 @@ engine::ids! {
         Wholesale = "wholesale",
         /// CAR-2: trade in the Cafeteria too.
         Runners = "runners",
-        /// CAR-3: a cigarette from somebody near, once a turn.
+        /// CAR-3: a cigarette from a player in the same area, once a turn.
         ProtectionMoney = "protection-money",
         /// CAR-4: a larger hand.
         DeepPockets = "deep-pockets",

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::content::Spanned;
 use serde::Deserialize;
 
-use super::{Area, Background, Gang, GangCard, MichelCard, PlayerFigures, Recipe, TurnFigures};
+use super::{Area, Background, Gang, GangCard, MichelCard, PlayerSpec, Recipe, TurnSpec};
 use crate::cards::{Kind, Tool};
 
 #[derive(Debug, Deserialize)]
@@ -98,8 +98,8 @@ pub(super) struct BackgroundRow {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Rows {
-    pub(super) turn: Spanned<TurnFigures>,
-    pub(super) player: Spanned<PlayerFigures>,
+    pub(super) turn: Spanned<TurnSpec>,
+    pub(super) player: Spanned<PlayerSpec>,
     pub(super) targets: Targets,
     pub(super) prices: Prices,
     pub(super) michel: MichelRow,

@@ -1,4 +1,4 @@
-//! A choice that is sensible at a glance, for quick playouts.
+//! A sensible choice without search, for quick playouts.
 
 use engine::{Dice, Seat};
 
@@ -8,32 +8,32 @@ use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Area, Offer};
 use crate::state::{Player, State, Step};
 
-/// The place in the menu of the choice with the greatest weight, give or take some chance.
+/// The index in the menu of the choice with the greatest weight, plus some chance.
 pub(super) fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
     if menu.len() == 1 {
         return 0;
     }
-    let glance = Glance { state, seat, player: &state.players[seat], aim: aim(state, seat) };
+    let position = Position { state, seat, player: &state.players[seat], aim: aim(state, seat) };
     // One draw is enough for all: each choice reads other bits of it.
     let mut chance = dice.below(u32::MAX);
     let mut weigh = |action: &Action| {
         chance = chance.wrapping_mul(0x9e37_79b9).rotate_left(13).wrapping_add(0x85eb_ca6b);
-        let weight = glance.weight(*action);
+        let weight = position.weight(*action);
         weight + (chance >> 16) * (weight / 2 + 12) / 0x1_0000
     };
     let weights = menu.iter().map(&mut weigh).enumerate();
     weights.max_by_key(|&(_, weight)| weight).map_or(0, |(index, _)| index)
 }
 
-/// What is looked at before choosing.
-struct Glance<'a> {
+/// What the weights depend on.
+struct Position<'a> {
     state: &'a State,
     seat: Seat,
     player: &'a Player,
     aim: Area,
 }
 
-impl Glance<'_> {
+impl Position<'_> {
     fn weight(&self, action: Action) -> u32 {
         let (state, player) = (self.state, self.player);
         match action {
@@ -92,7 +92,7 @@ impl Glance<'_> {
         }
     }
 
-    /// What is weighed once something has begun.
+    /// The weights of answers, once something has begun.
     fn answer(&self, action: Action) -> u32 {
         let (state, player) = (self.state, self.player);
         match action {
@@ -213,7 +213,7 @@ impl Glance<'_> {
         if ready { 190 } else { 90 }
     }
 
-    /// Michel(le) goes to whoever is ahead, and not to oneself.
+    /// Michel(le) goes to the leading opponents, and not to the own area.
     fn send(&self, area: Area) -> u32 {
         let state = self.state;
         if area == self.player.area {

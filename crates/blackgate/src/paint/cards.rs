@@ -1,4 +1,4 @@
-//! Cards: what is held in hand or lies in piles, gangs, recipes and Michel cards.
+//! Cards in hand and in piles, gangs, recipes and Michel cards.
 
 use draw::{Anchor, Canvas, Paint, Weight};
 

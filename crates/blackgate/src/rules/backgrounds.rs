@@ -59,7 +59,11 @@ pub(super) fn check_moment(player: &Player, background: Background) -> Result<()
 
 /// Whether a player belongs to the gang that a Background names (BLK-093).
 fn in_its_gang(state: &State, seat: Seat, background: Background) -> bool {
-    state.players[seat].belongs_to(state.content.backgrounds[background.index()].gang)
+    is_in_gang_of(&state.content, state.players[seat].gang, background)
+}
+
+fn is_in_gang_of(content: &Content, gang: Option<GangCard>, background: Background) -> bool {
+    gang.is_some_and(|card| card.gang() == content.backgrounds[background.index()].gang)
 }
 
 /// Which players a Background may hit.
@@ -82,7 +86,7 @@ fn targets(state: &State, seat: Seat, background: TargetBackground) -> Seats {
 /// What the Counterfeiter takes off a price, with the gang included.
 pub(crate) fn rebate(content: &Content, gang: Option<GangCard>) -> u8 {
     let spec = &content.backgrounds[Background::Counterfeiter.index()];
-    spec.amount + if gang.is_some_and(|card| card.gang() == spec.gang) { spec.bonus } else { 0 }
+    spec.amount + if is_in_gang_of(content, gang, Background::Counterfeiter) { spec.bonus } else { 0 }
 }
 
 /// Whether the Counterfeiter can pay for an offer, and its price.
@@ -91,8 +95,8 @@ fn check_rebate(state: &State, seat: Seat, offer: Offer) -> Result<u8, Illegal> 
 }
 
 /// BG-07: with the gang, the Mechanic leaves a Material out.
-fn mechanic_leeway(state: &State, seat: Seat) -> Option<Leeway> {
-    in_its_gang(state, seat, Background::Mechanic).then_some(Leeway::Omit)
+pub(crate) fn mechanic_leeway(content: &Content, gang: Option<GangCard>) -> Option<Leeway> {
+    is_in_gang_of(content, gang, Background::Mechanic).then_some(Leeway::Omit)
 }
 
 /// Whether the Background may be revealed in the own action phase, on its condition.
@@ -123,7 +127,7 @@ pub(super) fn check_own(state: &State, seat: Seat) -> Result<Act, Illegal> {
 }
 
 fn any_recipe(state: &State, seat: Seat) -> bool {
-    let leeway = mechanic_leeway(state, seat);
+    let leeway = mechanic_leeway(&state.content, state.players[seat].gang);
     Recipe::ALL.into_iter().any(|recipe| trade::check_recipe(state, seat, recipe, leeway).is_ok())
 }
 
@@ -152,7 +156,7 @@ pub(super) fn check_counterfeit(state: &State, seat: Seat, action: Action) -> Re
 pub(super) fn check_mechanic(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
     match action {
         Action::Craft(recipe) => {
-            let leeway = mechanic_leeway(state, seat);
+            let leeway = mechanic_leeway(&state.content, state.players[seat].gang);
             trade::check_recipe(state, seat, recipe, leeway)?;
             Ok(Allowed::Mechanic { recipe, leeway })
         }

@@ -19,9 +19,10 @@ pub(super) fn extortions_max(state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// How many Weapons the intimidation of a target takes (section 6.6).
-fn weapons_to_lay(state: &State, seat: Seat, target: Seat) -> u8 {
-    (1 + state.ability(target, GangCard::BackUp)).saturating_sub(state.ability(seat, GangCard::Reputation))
+/// How many Weapons an intimidation takes, by the Gang cards of both players (section 6.6).
+pub(crate) fn weapons_to_lay(content: &Content, attacker: Option<GangCard>, target: Option<GangCard>) -> u8 {
+    let back_up = content.ability_with(target, GangCard::BackUp);
+    (1 + back_up).saturating_sub(content.ability_with(attacker, GangCard::Reputation))
 }
 
 pub(super) fn check_extort(state: &State, seat: Seat, target: Seat) -> Result<Act, Illegal> {
@@ -34,8 +35,9 @@ pub(super) fn check_extort(state: &State, seat: Seat, target: Seat) -> Result<Ac
     if !state.opponents(seat).contains(target) || !state.together(seat, target) {
         return refuse!("BLK-065");
     }
-    let weapons = state.players[seat].hand.among(Kinds::WEAPONS).count();
-    if weapons < weapons_to_lay(state, seat, target) {
+    let player = &state.players[seat];
+    let weapons = player.hand.among(Kinds::WEAPONS).count();
+    if weapons < weapons_to_lay(&state.content, player.gang, state.players[target].gang) {
         return refuse!("BLK-064");
     }
     Ok(Act::Extort(target))
@@ -156,7 +158,9 @@ impl Play<'_> {
             helpers: Seats::NONE,
             swung: Seats::NONE,
         };
-        self.ask_for_weapons(extortion, weapons_to_lay(self.state, seat, target));
+        let State { content, players, .. } = &*self.state;
+        let weapons = weapons_to_lay(content, players[seat].gang, players[target].gang);
+        self.ask_for_weapons(extortion, weapons);
     }
 
     pub(super) fn lay(&mut self, seat: Seat, mut extortion: Extortion, left: u8, card: Kind) {

@@ -124,10 +124,7 @@ pub(super) fn check_sell(state: &State, seat: Seat, sold: u8, action: Action) ->
 
 /// What an offer costs (BLK-109, CAR-1), with a rebate on top.
 pub(crate) fn price(content: &Content, gang: Option<GangCard>, offer: Offer, rebate: u8) -> u8 {
-    let wholesale = match gang {
-        Some(GangCard::Wholesale) => content.ability(GangCard::Wholesale),
-        _ => 0,
-    };
+    let wholesale = content.ability_with(gang, GangCard::Wholesale);
     content.prices[offer.index()].saturating_sub(wholesale).saturating_sub(rebate)
 }
 

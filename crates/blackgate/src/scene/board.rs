@@ -36,7 +36,7 @@ fn on_board([x, y, w, h]: [f32; 4]) -> Placement {
     Placement::Board(x, y, w, h)
 }
 
-/// What the right edge of a room keeps for its die results and its search value.
+/// The width of the strip at the right edge of a room, for its die results and its search value.
 const STRIP: f32 = 0.75;
 
 /// Where the figure with this number stands in a room: in a cell of its own, or in one of two rows.
@@ -58,7 +58,7 @@ const DEFENCE: [f32; 3] = [0.17, 0.79, 0.8];
 const HELP: [f32; 3] = [0.6, 0.62, 0.38];
 
 impl Table<'_> {
-    /// A room with those who are in it.
+    /// A room with the figures in it.
     pub(super) fn room(&self, room: Room) -> Area {
         let (view, texts, content) = (self.view, self.texts, &self.options.content);
         let dice: ArrayVec<u8, 6> = content.results_to(room).collect();
@@ -180,19 +180,15 @@ impl Table<'_> {
             .with(self.laid_weapons(Some(robbery.target), robbery.laid, DEFENCE))
     }
 
-    /// Whose turn it is, the actions left, a die that was rolled, and what the turn asks to be touched.
+    /// Whose turn it is, the actions left, a die that was rolled, and things to pay with.
     fn turn(&self) -> Area {
         let (view, texts) = (self.view, self.texts);
         let (turn, name) = (&view.turn, texts.seat(view.turn.seat));
-        let mut area = Area::new(
-            "yard",
-            AreaArt::Yard(turn.seat),
-            on_board(YARD),
-            texts.with("scene-turn", [("who", name.into())]),
-        )
-        .of(turn.seat)
-        .note(texts.with("table-turn", [("who", name.into()), ("actions", turn.actions.into())]))
-        .note(texts.with("table-target", [("points", self.target().into())]));
+        let title = texts.with("scene-turn", [("who", name.into())]);
+        let mut area = Area::new("yard", AreaArt::Yard(turn.seat), on_board(YARD), title)
+            .of(turn.seat)
+            .note(texts.with("table-turn", [("who", name.into()), ("actions", turn.actions.into())]))
+            .note(texts.with("table-target", [("points", self.target().into())]));
         for (done, note) in [(turn.searches > 0, "table-searched"), (turn.extortions > 0, "table-extorted")] {
             if done {
                 area = area.note(texts.text(note));
@@ -206,11 +202,8 @@ impl Table<'_> {
         let die = die.map(|die| {
             let name = texts.with("scene-die", [("die", die.into())]);
             // The badge is for the drawing alone: the name says the result already.
-            Piece::new("die", PieceArt::Die, Size::Token, name).short(die.to_string()).badge(
-                BadgeArt::Rolled(die),
-                "",
-                "",
-            )
+            let piece = Piece::new("die", PieceArt::Die, Size::Token, name).short(die.to_string());
+            piece.badge(BadgeArt::Rolled(die), "", "")
         });
         let action = |number: u8| {
             Piece::new(format!("action:{number}"), PieceArt::Action, Size::Token, texts.text("scene-action"))

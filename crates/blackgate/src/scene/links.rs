@@ -1,4 +1,4 @@
-//! What events are about: figures, rooms, piles, tunnels, and the clauses that speak in them.
+//! The things and clauses that events link to.
 
 use engine::{Clause, Seat};
 use scene::EventLinks;
@@ -8,10 +8,10 @@ use crate::event::Event;
 use crate::state::{Mode, Options, Team};
 
 pub(super) fn event_links(options: &Options, event: &Event) -> EventLinks {
-    let mention = things(options, event);
+    let links = things(options, event);
     match clause(event) {
-        Some(clause) => mention.clause(clause),
-        None => mention,
+        Some(clause) => links.clause(clause),
+        None => links,
     }
 }
 
@@ -80,7 +80,7 @@ fn discarded(kind: Kind) -> EventLinks {
     }
 }
 
-/// Whose name a tunnel has: its digger's, or that of the first seat of the team.
+/// The seat in the id of a tunnel: its digger, or the first seat of the team.
 fn tunnel(options: &Options, seat: Seat) -> Seat {
     match options.mode {
         Mode::Solo => seat,
@@ -88,7 +88,7 @@ fn tunnel(options: &Options, seat: Seat) -> Seat {
     }
 }
 
-/// The clause that speaks where the rules, and not a player, decide.
+/// The clause behind an event that the rules decide, and not a player.
 fn clause(event: &Event) -> Option<Clause> {
     let id = match event {
         Event::Reshuffled => "BLK-031",

@@ -37,8 +37,8 @@ impl Table<'_> {
     }
 
     pub(super) fn michel_card(&self, id: String, card: MichelCard, name: &str) -> Piece {
-        let figures = &self.options.content.michel_cards[card.index()];
-        let art = PieceArt::MichelCard { knife: figures.knife, tools: figures.tools };
+        let spec = &self.options.content.michel_cards[card.index()];
+        let art = PieceArt::MichelCard { knife: spec.knife, tools: spec.tools };
         let card = self.names.michel_card(card);
         Piece::new(id, art, Size::Token, self.texts.with(name, [("card", card.into())]))
     }
@@ -282,16 +282,16 @@ impl Table<'_> {
     }
 
     fn gang_deck(&self, gang: Gang) -> Piece {
-        let (texts, figures) = (self.texts, &self.options.content.gangs[gang.index()]);
+        let (texts, spec) = (self.texts, &self.options.content.gangs[gang.index()]);
         let deck = &self.view.gang_decks[gang.index()];
-        let accepts: Vec<String> = figures.accepts.iter().map(|kind| self.names.card(kind)).collect();
+        let accepts: Vec<String> = spec.accepts.iter().map(|kind| self.names.card(kind)).collect();
         let values = [
             ("gang", self.gang(gang).into()),
             ("count", deck.count().into()),
-            ("need", figures.accessories.into()),
+            ("need", spec.accessories.into()),
             ("accepts", accepts.join(", ").into()),
         ];
-        let art = PieceArt::Gang { gang, accessories: figures.accessories, accepts: figures.accepts };
+        let art = PieceArt::Gang { gang, accessories: spec.accessories, accepts: spec.accepts };
         let cards = deck.shuffled.iter().chain(deck.under.iter().copied());
         let cards: Vec<String> = cards.map(|card| self.names.gang_card(card)).collect();
         Piece::new(format!("gang:{gang}"), art, Size::Large, texts.with("table-gang", values))
@@ -301,14 +301,14 @@ impl Table<'_> {
     }
 
     fn recipe(&self, recipe: Recipe) -> Piece {
-        let figures = &self.options.content.recipes[recipe.index()];
-        let made = match figures.count {
-            1 => self.names.card(figures.take),
-            count => format!("{count} × {}", self.names.card(figures.take)),
+        let spec = &self.options.content.recipes[recipe.index()];
+        let made = match spec.count {
+            1 => self.names.card(spec.take),
+            count => format!("{count} × {}", self.names.card(spec.take)),
         };
-        let values = [("made", made.into()), ("cards", self.names.cards(figures.discard).into())];
-        let art = PieceArt::Recipe { discard: figures.discard, take: figures.take, count: figures.count };
+        let values = [("made", made.into()), ("cards", self.names.cards(spec.discard).into())];
+        let art = PieceArt::Recipe { discard: spec.discard, take: spec.take, count: spec.count };
         let name = self.texts.with("scene-recipe", values);
-        Piece::new(format!("recipe:{recipe}"), art, Size::Large, name).short(self.names.card(figures.take))
+        Piece::new(format!("recipe:{recipe}"), art, Size::Large, name).short(self.names.card(spec.take))
     }
 }

@@ -1,4 +1,4 @@
-//! What one touches to say an action, and what somebody may mean by touching a thing.
+//! Picks and attempts: the things to touch for an action, and the actions that a touch may mean.
 
 use engine::{Seat, Seats};
 use scene::Pick;
@@ -11,7 +11,7 @@ use crate::rules::{CIGARETTES_MAX, next_helper};
 use crate::state::{Extortion, Step};
 use crate::view::View;
 
-/// What one touches to say an action: a room to go to, a figure to extort, a card to play, a pile to take from.
+/// The things to touch for an action: a room to go to, a figure to extort, a card to play, a pile to take from.
 pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
     let own = view.viewer.seat().unwrap_or(view.turn.seat);
     vec![match action {
@@ -91,11 +91,11 @@ fn count_out(count: u8) -> Vec<Pick> {
     picks
 }
 
-/// What somebody may mean by touching a thing, whether it is allowed now or not.
+/// The actions that a touch of a thing may mean, whether they are allowed now or not.
 pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
-    let (sort, id) = thing.split_once(':').unwrap_or((thing, ""));
+    let (kind, id) = thing.split_once(':').unwrap_or((thing, ""));
     let other = || id.parse::<Seat>().ok().filter(|other| *other != seat);
-    match sort {
+    match kind {
         "room" => id.parse().map_or_else(|_| Vec::new(), |room| vec![Action::Go(room), Action::Careful(room)]),
         "pawn" => match other() {
             Some(other) => vec![Action::Target(other), Action::Extort(other), Action::Follow(other)],
@@ -104,8 +104,8 @@ pub(super) fn attempts(view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         "michel" => vec![Action::Roll],
         "die" => vec![Action::Reroll],
         "deck" => vec![Action::Search, Action::Draw],
-        "card" => card_wishes(view, id),
-        "pile" => pile_wishes(id),
+        "card" => card_attempts(view, id),
+        "pile" => pile_attempts(id),
         "gang" => id.parse().map(Action::Join).into_iter().collect(),
         "gang-card" => vec![Action::Swing],
         "recipe" => id.parse().map(Action::Craft).into_iter().collect(),
@@ -137,12 +137,12 @@ fn pack_attempts(size: u8) -> Vec<Action> {
 }
 
 /// A card of the own hand means what the moment makes of it.
-fn card_wishes(view: &View, id: &str) -> Vec<Action> {
+fn card_attempts(view: &View, id: &str) -> Vec<Action> {
     let Some(kind) = id.split(':').next().and_then(|kind| kind.parse::<Kind>().ok()) else {
         return Vec::new();
     };
     let tool = Tool::of(kind);
-    let wish = match view.step {
+    let action = match view.step {
         Step::JoinPay { .. } => Action::Pay(kind),
         Step::Lay { .. } => Action::Lay(kind),
         Step::Answer { extortion } if tool == Some(extortion.tool) => Action::Give,
@@ -163,10 +163,10 @@ fn card_wishes(view: &View, id: &str) -> Vec<Action> {
             None => Action::Sell,
         },
     };
-    vec![wish]
+    vec![action]
 }
 
-fn pile_wishes(id: &str) -> Vec<Action> {
+fn pile_attempts(id: &str) -> Vec<Action> {
     let Ok(kind) = id.parse::<Kind>() else {
         return Vec::new();
     };

@@ -20,7 +20,7 @@ fn blk_061_as_many_cards_as_actions() {
     let mut table = solo(2);
     table.hand("a", "ambush ambush snitch").play("a play ambush").play("a target b").play("a play ambush");
     table.play("a target b").refuses("a play snitch", "BLK-020");
-    assert_eq!(table.bruises("b"), 2);
+    assert_eq!(table.beatings_of("b"), 2);
 }
 
 /// X-01, BLK-R66: the card is discarded after its draw, so that it cannot draw itself.
@@ -28,7 +28,7 @@ fn blk_061_as_many_cards_as_actions() {
 fn blk_r66_care_package() {
     let mut table = solo(2);
     table.hand("a", "care-package").deck("tape tape").dice([0, 0]).play("a play care-package");
-    assert_eq!((table.held("a").as_str(), table.smokes("a")), ("tape tape", 3));
+    assert_eq!((table.held("a").as_str(), table.cigarettes_of("a")), ("tape tape", 3));
     assert_eq!(table.discarded(), "care-package");
     let mut table = solo(2);
     table.hand("a", "escort").play("a play escort");
@@ -95,7 +95,7 @@ fn roll_call_brings_everybody_home() {
 fn kitchen_duty_and_painkillers() {
     let mut table = solo(2);
     table.hand("a", "kitchen-duty painkillers").beatings("a", 2).play("a play kitchen-duty").play("a play painkillers");
-    assert_eq!((table.held("a").as_str(), table.bruises("a")), ("spoon spoon", 0));
+    assert_eq!((table.held("a").as_str(), table.beatings_of("a")), ("spoon spoon", 0));
     let mut table = solo(2);
     table.hand("a", "kitchen-duty").pile("spoon", 1).play("a play kitchen-duty");
     assert_eq!(table.held("a"), "spoon");

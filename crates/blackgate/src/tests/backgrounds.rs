@@ -53,13 +53,13 @@ fn blk_090_091_092_094_revealing() {
 fn blk_093_r29_the_effect_with_the_gang() {
     let mut table = solo(2);
     table.gang("a", "wholesale").background("a", "smuggler").any_dice(1).play("a reveal");
-    assert_eq!((table.state.players[seat("a")].hand.count(), table.smokes("a")), (2, 3));
+    assert_eq!((table.state.players[seat("a")].hand.count(), table.cigarettes_of("a")), (2, 3));
     let mut table = solo(2);
     table.background("a", "smuggler").gang("a", "lookouts").any_dice(1).play("a reveal");
-    assert_eq!((table.state.players[seat("a")].hand.count(), table.smokes("a")), (2, 0), "another gang");
+    assert_eq!((table.state.players[seat("a")].hand.count(), table.cigarettes_of("a")), (2, 0), "another gang");
     table.state.players[seat("a")].gang = None;
     table.gang("a", "runners");
-    assert_eq!(table.smokes("a"), 0, "too late");
+    assert_eq!(table.cigarettes_of("a"), 0, "too late");
 }
 
 /// BLK-R30: a reveal is one more option of a decision that its owner has anyway.
@@ -114,10 +114,10 @@ fn bg_05_bookmaker() {
     let mut table = solo(2);
     table.background("a", "bookmaker").gang("a", "runners").refuses("a reveal", "BLK-089").at("a", "recreation");
     table.play("a reveal");
-    assert_eq!((table.smokes("a"), table.held("a").as_str()), (4, "knife"));
+    assert_eq!((table.cigarettes_of("a"), table.held("a").as_str()), (4, "knife"));
     let mut table = solo(2);
     table.background("a", "bookmaker").at("a", "recreation").play("a reveal");
-    assert_eq!((table.smokes("a"), table.held("a").as_str()), (4, ""));
+    assert_eq!((table.cigarettes_of("a"), table.held("a").as_str()), (4, ""));
 }
 
 /// BG-06: the extortion ends; with the Cartel the attacker is beaten.
@@ -128,7 +128,10 @@ fn bg_06_kingpins_cousin() {
         gang.map(|card| table.gang("b", card).actions_left());
         table.background("b", "kingpins-cousin").play("b reveal");
         assert!(is_act(&table));
-        assert_eq!((table.bruises("a"), table.held("a").as_str(), table.held("b").as_str()), (beatings, "leg", "tape"));
+        assert_eq!(
+            (table.beatings_of("a"), table.held("a").as_str(), table.held("b").as_str()),
+            (beatings, "leg", "tape")
+        );
         assert_eq!(table.pile_of("knife"), 10);
     }
 }
@@ -181,14 +184,14 @@ fn bg_10_11_crooked_doctor_racketeer() {
     let mut table = solo(2);
     table.background("a", "crooked-doctor").refuses("a reveal", "BLK-089").beatings("a", 2).gang("a", "tribute");
     table.any_dice(1).play("a reveal");
-    assert_eq!((table.bruises("a"), table.state.players[seat("a")].hand.count()), (0, 2));
+    assert_eq!((table.beatings_of("a"), table.state.players[seat("a")].hand.count()), (0, 2));
     let mut table = solo(4);
     table.background("a", "racketeer").refuses("a reveal", "BLK-089").cigarettes("b", 3).cigarettes("c", 1);
     table.at("b", "solitary").play("a reveal");
-    assert_eq!(["a", "b", "c", "d"].map(|letter| table.smokes(letter)), [2, 2, 0, 0]);
+    assert_eq!(["a", "b", "c", "d"].map(|letter| table.cigarettes_of(letter)), [2, 2, 0, 0]);
     let mut table = solo(4);
     table.gang("a", "tribute").background("a", "racketeer").cigarettes("b", 3).cigarettes("c", 1).play("a reveal");
-    assert_eq!(["a", "b", "c", "d"].map(|letter| table.smokes(letter)), [3, 1, 0, 0]);
+    assert_eq!(["a", "b", "c", "d"].map(|letter| table.cigarettes_of(letter)), [3, 1, 0, 0]);
 }
 
 /// BG-12 and BG-18.
@@ -197,7 +200,7 @@ fn bg_12_18_hitman_informer() {
     let mut table = solo(3);
     table.background("a", "hitman").gang("a", "tribute").beatings("b", 2).hand("c", "tape").dice([0]).play("a reveal");
     table.offers("a", &["target c"]).play("a target c");
-    assert_eq!((table.bruises("c"), table.held("a").as_str()), (1, "tape"));
+    assert_eq!((table.beatings_of("c"), table.held("a").as_str()), (1, "tape"));
     let mut table = solo(3);
     table.background("a", "informer").gang("a", "cold-blood").at("b", "solitary").hand("c", "tape phone").dice([1]);
     table.at("c", "showers").play("a reveal").offers("a", &["target c"]).play("a target c");
@@ -217,15 +220,15 @@ fn bg_13_counterfeiter_blk_r64() {
     let mut table = solo(2);
     table.background("a", "counterfeiter").at("a", "recreation").cigarettes("a", 3).play("a reveal");
     table.refuses("a end", "BLK-091").offers("a", &["buy knife", "buy knives", "buy pick"]).play("a buy pick");
-    assert_eq!((table.smokes("a"), table.held("a").as_str(), table.actions_left()), (0, "pick", 2));
+    assert_eq!((table.cigarettes_of("a"), table.held("a").as_str(), table.actions_left()), (0, "pick", 2));
     let mut table = solo(2);
     table.gang("a", "wholesale").background("a", "counterfeiter").at("a", "recreation").cigarettes("a", 4);
     table.play("a reveal").play("a buy shovel");
-    assert_eq!(table.smokes("a"), 0, "8 - 1 - 3");
+    assert_eq!(table.cigarettes_of("a"), 0, "8 - 1 - 3");
     let mut table = solo(2);
     table.gang("a", "stone-face").background("a", "counterfeiter").at("a", "recreation").cigarettes("a", 2);
     table.play("a reveal").play("a buy shovel");
-    assert_eq!(table.smokes("a"), 0, "8 - 3 - 3");
+    assert_eq!(table.cigarettes_of("a"), 0, "8 - 3 - 3");
     let mut table = solo(2);
     table.gang("a", "runners").background("a", "counterfeiter").at("a", "cafeteria").cigarettes("a", 9);
     table.refuses("a reveal", "BLK-089");
@@ -237,7 +240,7 @@ fn bg_14_martial_artist() {
     let mut table = threatened();
     table.hand("a", "leg phone").gang("b", "stone-face").background("b", "martial-artist").dice([0, 0]);
     table.play("b refuse").play("b reveal");
-    assert_eq!((table.bruises("a"), table.held("b").as_str(), table.held("a").as_str()), (1, "tape leg phone", ""));
+    assert_eq!((table.beatings_of("a"), table.held("b").as_str(), table.held("a").as_str()), (1, "tape leg phone", ""));
     let mut table = with_michel(2);
     table.gang("a", "stone-face").background("a", "martial-artist").michel_deck("mi-1 mi-6").deck("tape tape");
     table.dice([0, 0, 0]).play("a careful showers").play("a fight").play("a reveal").play("a draw");
@@ -269,10 +272,10 @@ fn bg_16_sapper_blk_r64() {
     let mut table = solo(2);
     table.background("a", "sapper").refuses("a reveal", "BLK-089").hand("a", "spoon pick").beatings("a", 2).actions(0);
     table.play("a reveal").refuses("a end", "BLK-091").refuses("a dig shovel", "BLK-100").play("a dig pick");
-    assert_eq!(table.score("a"), 3);
+    assert_eq!(table.points_of("a"), 3);
     let mut table = solo(2);
     table.gang("a", "spoon-masters").background("a", "sapper").hand("a", "spoon").play("a reveal").play("a dig spoon");
-    assert_eq!(table.score("a"), 3, "two for the Spoon, one for the gang");
+    assert_eq!(table.points_of("a"), 3, "two for the Spoon, one for the gang");
     let mut table = solo(2);
     table.gang("a", "night-shift").background("a", "sapper").hand("a", "spoon spoon").actions(0).play("a reveal");
     table.play("a dig spoon").refuses("a dig spoon", "BLK-020");
@@ -284,5 +287,5 @@ fn bg_16_sapper_blk_r64() {
 fn blk_r65_smuggler_needs_something_to_draw() {
     let mut table = solo(2);
     table.background("a", "smuggler").deck("").refuses("a reveal", "BLK-089").gang("a", "runners").play("a reveal");
-    assert_eq!(table.smokes("a"), 3);
+    assert_eq!(table.cigarettes_of("a"), 3);
 }

@@ -71,7 +71,7 @@ fn blk_100_102_103_r08_r42_digging() {
     for (tool, points) in [("spoon", 1), ("pick", 3), ("shovel", 4)] {
         let mut table = solo(2);
         table.hand("a", &format!("{tool} {tool}")).play(&format!("a dig {tool}"));
-        assert_eq!((table.score("a"), table.held("a").as_str(), table.actions_left()), (points, tool, 1));
+        assert_eq!((table.points_of("a"), table.held("a").as_str(), table.actions_left()), (points, tool, 1));
         assert_eq!(words(table.view("b").players[seat("a")].dug), tool, "face up beside the board");
         let left = table.pile_of(tool);
         // Neither a Riot nor a robbery reaches what was dug.
@@ -101,7 +101,7 @@ fn blk_106_107_r20_r21_r40_selling() {
     table.play("a sell").refuses("a done", "BLK-107").refuses("a add spoon", "BLK-107");
     table.refuses("a add knife", "BLK-107").refuses("a add watch", "BLK-106").refuses("a end", "BLK-106");
     table.play("a add phone").play("a add phone").play("a add knuckles").play("a done");
-    assert_eq!(table.smokes("a"), 54 + 4 + 4 + 2, "more than the box holds is fine");
+    assert_eq!(table.cigarettes_of("a"), 54 + 4 + 4 + 2, "more than the box holds is fine");
     assert_eq!(table.view("b").players[seat("a")].cigarettes, 64, "and public");
     assert_eq!((table.held("a").as_str(), table.actions_left()), ("tape knife spoon", 1));
     table.hand("a", "spoon pick shovel knife").refuses("a sell", "BLK-107");
@@ -116,11 +116,11 @@ fn blk_108_109_r41_buying() {
         let mut table = solo(2);
         table.at("a", "recreation").cigarettes("a", price - 1).refuses(&format!("a buy {offer}"), "BLK-109");
         table.cigarettes("a", price).play(&format!("a buy {offer}"));
-        assert_eq!((table.held("a").as_str(), table.smokes("a"), table.actions_left()), (bought, 0, 1));
+        assert_eq!((table.held("a").as_str(), table.cigarettes_of("a"), table.actions_left()), (bought, 0, 1));
     }
     let mut table = solo(2);
     table.at("a", "recreation").cigarettes("a", 4).play("a buy knife").play("a buy knife");
-    assert_eq!((table.smokes("a"), table.actions_left()), (0, 0), "two single Knives cost 4 and two actions");
+    assert_eq!((table.cigarettes_of("a"), table.actions_left()), (0, 0), "two single Knives cost 4 and two actions");
 }
 
 /// BLK-110, BLK-111: nothing that is out of stock, and two Knives only from two.

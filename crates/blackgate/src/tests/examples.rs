@@ -63,7 +63,7 @@ fn ex_08_winning_in_the_middle_of_a_turn() {
     let mut table = bare(3, "solo", "on");
     let thirteen = "spoon tape tape tape tape tape handle handle handle handle pan pan pan";
     table.hand("a", thirteen).points("a", 11).play("a dig spoon");
-    assert_eq!((table.score("a"), table.outcome().winners.to_string().as_str()), (12, "a"));
+    assert_eq!((table.points_of("a"), table.outcome().winners.to_string().as_str()), (12, "a"));
     assert_eq!((table.asked().as_str(), table.state.players[seat("a")].hand.count()), ("-", 12));
 }
 
@@ -72,7 +72,7 @@ fn ex_08_winning_in_the_middle_of_a_turn() {
 fn ex_09_more_than_enough_is_enough() {
     let mut table = solo(5);
     table.hand("a", "shovel").points("a", 7).play("a dig shovel");
-    assert_eq!((table.score("a"), table.outcome().winners.to_string().as_str()), (11, "a"));
+    assert_eq!((table.points_of("a"), table.outcome().winners.to_string().as_str()), (11, "a"));
 }
 
 /// EX-10: BLK-015.
@@ -97,7 +97,7 @@ fn ex_11_digging_when_beaten() {
 fn ex_12_digging_twice() {
     let mut table = solo(2);
     table.hand("a", "spoon pick").play("a dig spoon").play("a dig pick");
-    assert_eq!((table.score("a"), table.actions_left(), table.held("a").as_str()), (4, 0, ""));
+    assert_eq!((table.points_of("a"), table.actions_left(), table.held("a").as_str()), (4, 0, ""));
     assert_eq!(words(table.state.players[seat("a")].dug), "spoon pick");
 }
 
@@ -147,7 +147,7 @@ fn ex_19_a_sale() {
     let mut table = solo(2);
     table.at("a", "recreation").hand("a", "phone comic tape").play("a sell");
     table.play("a add phone").play("a add comic").play("a add tape").play("a done");
-    assert_eq!((table.smokes("a"), table.state.discard.count(), table.actions_left()), (7, 3, 1));
+    assert_eq!((table.cigarettes_of("a"), table.state.discard.count(), table.actions_left()), (7, 3, 1));
 }
 
 /// EX-20: BLK-107.
@@ -211,7 +211,7 @@ fn ex_27_the_target_gives_in() {
     let mut table = solo(2);
     table.hand("a", "knife sock").hand("b", "pick").play("a extort b").play("a name pick").play("a lay knife");
     table.play("b give");
-    assert_eq!((table.held("a").as_str(), table.pile_of("knife"), table.bruises("b")), ("sock pick", 10, 0));
+    assert_eq!((table.held("a").as_str(), table.pile_of("knife"), table.beatings_of("b")), ("sock pick", 10, 0));
     table.lacks("a", "extort");
 }
 
@@ -222,7 +222,7 @@ fn ex_28_nothing_to_answer_with() {
     table.hand("a", "knife").hand("b", "tape tape phone pan").play("a extort b").play("a name shovel");
     table.play("a lay knife").offers("b", &["refuse"]).play("b refuse").offers("b", &["pass"]);
     table.dice([3]).play("b pass");
-    assert_eq!((table.bruises("b"), table.held("a").as_str()), (1, "phone"));
+    assert_eq!((table.beatings_of("b"), table.held("a").as_str()), (1, "phone"));
 }
 
 /// EX-29: BLK-077.
@@ -236,7 +236,7 @@ fn ex_29_an_empty_hand() {
         .play("a lay knife")
         .play("b refuse")
         .play("b pass");
-    assert_eq!((table.bruises("b"), table.held("a").as_str()), (1, ""));
+    assert_eq!((table.beatings_of("b"), table.held("a").as_str()), (1, ""));
 }
 
 /// EX-30: BLK-074.
@@ -245,7 +245,7 @@ fn ex_30_the_named_tool_goes_over() {
     let mut table = solo(2);
     table.hand("a", "knife").hand("b", "tape tape shovel").play("a extort b").play("a name shovel");
     table.play("a lay knife").play("b refuse").dice([]).play("b pass");
-    assert_eq!((table.held("a").as_str(), table.bruises("b")), ("shovel", 1));
+    assert_eq!((table.held("a").as_str(), table.beatings_of("b")), ("shovel", 1));
 }
 
 /// EX-31: BLK-076, BLK-078.
@@ -254,7 +254,7 @@ fn ex_31_the_attacker_loses() {
     let mut table = solo(2);
     table.hand("a", "sock tape").hand("b", "knife").play("a extort b").play("a name pick").play("a lay sock");
     table.play("b refuse").play("b strike knife").offers("a", &["pass"]).dice([0]).play("a pass");
-    assert_eq!((table.bruises("a"), table.held("b").as_str()), (1, "tape"));
+    assert_eq!((table.beatings_of("a"), table.held("b").as_str()), (1, "tape"));
     assert_eq!((table.discarded().as_str(), table.pile_of("knife")), ("sock", 10));
 }
 
@@ -264,7 +264,7 @@ fn ex_33_two_beatings_already() {
     let mut table = solo(2);
     table.hand("a", "knife").hand("b", "tape").beatings("b", 2).play("a extort b").play("a name pick");
     table.play("a lay knife").play("b refuse").dice([0]).play("b pass");
-    assert_eq!((table.bruises("b"), table.held("a").as_str()), (2, "tape"));
+    assert_eq!((table.beatings_of("b"), table.held("a").as_str()), (2, "tape"));
 }
 
 /// EX-34: BLK-064.
@@ -312,9 +312,9 @@ fn ex_38_two_recipes() {
 fn ex_39_healing_twice() {
     let mut table = solo(2);
     table.at("a", "infirmary").beatings("a", 2).play("a heal");
-    assert_eq!(table.bruises("a"), 1);
+    assert_eq!(table.beatings_of("a"), 1);
     table.play("a heal");
-    assert_eq!((table.bruises("a"), table.actions_left()), (0, 0));
+    assert_eq!((table.beatings_of("a"), table.actions_left()), (0, 0));
 }
 
 /// EX-40: BLK-035, BLK-036.
@@ -333,9 +333,9 @@ fn ex_40_two_hands_too_many() {
 fn ex_41_joining_too_late() {
     let mut table = solo(2);
     table.background("a", "smuggler").hand("a", "chain ring").any_dice(4).play("a reveal");
-    assert_eq!((table.state.players[seat("a")].hand.count(), table.smokes("a")), (4, 0));
+    assert_eq!((table.state.players[seat("a")].hand.count(), table.cigarettes_of("a")), (4, 0));
     table.play("a join cartel").play("a pay chain").play("a pay ring").lacks("a", "reveal");
-    assert_eq!(table.smokes("a"), 0);
+    assert_eq!(table.cigarettes_of("a"), 0);
 }
 
 /// EX-42: BLK-090, BLK-025.
@@ -343,7 +343,7 @@ fn ex_41_joining_too_late() {
 fn ex_42_a_reveal_without_actions() {
     let mut table = solo(2);
     table.gang("a", "runners").background("a", "smuggler").actions(0).any_dice(1).play("a reveal");
-    assert_eq!((table.state.players[seat("a")].hand.count(), table.smokes("a")), (2, 3));
+    assert_eq!((table.state.players[seat("a")].hand.count(), table.cigarettes_of("a")), (2, 3));
     table.offers("a", &["end"]);
 }
 
@@ -387,7 +387,7 @@ fn confronted(deck: &str, hand: &str, dice: &[u32]) -> Table {
 #[test]
 fn ex_47_no_knife() {
     let table = confronted("mi-6", "spoon", &[0]);
-    assert_eq!((is_act(&table), table.held("a").as_str(), table.bruises("a")), (true, "spoon", 0));
+    assert_eq!((is_act(&table), table.held("a").as_str(), table.beatings_of("a")), (true, "spoon", 0));
 }
 
 /// EX-48: BLK-124, BLK-R47.
@@ -395,7 +395,7 @@ fn ex_47_no_knife() {
 fn ex_48_two_tools_to_choose_from() {
     let mut table = confronted("mi-4", "spoon pick", &[0]);
     table.offers("a", &["yield spoon", "yield pick", "fight"]).play("a yield pick");
-    assert_eq!((table.held("a").as_str(), table.pile_of("pick"), table.bruises("a")), ("spoon", 7, 0));
+    assert_eq!((table.held("a").as_str(), table.pile_of("pick"), table.beatings_of("a")), ("spoon", 7, 0));
 }
 
 /// EX-49: BLK-126, BLK-131.
@@ -463,7 +463,7 @@ fn ex_57_a_helper_saves_the_defender() {
     });
     table.play("a extort b").play("a name pick").play("a lay sock").play("b refuse").play("b pass");
     table.play("d help knife").play("a pass").dice([0]).play("c decline");
-    assert_eq!(["a", "b", "c", "d"].map(|letter| table.bruises(letter)), [1, 0, 0, 0]);
+    assert_eq!(["a", "b", "c", "d"].map(|letter| table.beatings_of(letter)), [1, 0, 0, 0]);
     assert_eq!((table.held("b").as_str(), table.held("d").as_str()), ("tape", ""));
 }
 
@@ -514,7 +514,7 @@ fn ex_62_silent_step_and_iron_discipline() {
 fn ex_63_the_night_shift() {
     let mut table = solo(2);
     table.gang("a", "night-shift").hand("a", "spoon spoon").actions(0).play("a dig spoon").lacks("a", "dig");
-    assert_eq!((table.score("a"), table.actions_left()), (1, 0));
+    assert_eq!((table.points_of("a"), table.actions_left()), (1, 0));
 }
 
 /// EX-65: section 3, BLK-095, BLK-056, BLK-034: after every step of random plays.

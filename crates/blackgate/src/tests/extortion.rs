@@ -53,7 +53,7 @@ fn blk_066_067_name_a_tool_and_lay_a_weapon() {
 fn blk_068_who_holds_the_tool_may_give_it() {
     let mut table = threat("knife", "pick tape");
     table.offers("b", &["give", "refuse"]).play("b give");
-    assert_eq!((table.held("a").as_str(), table.held("b").as_str(), table.bruises("b")), ("pick", "tape", 0));
+    assert_eq!((table.held("a").as_str(), table.held("b").as_str(), table.beatings_of("b")), ("pick", "tape", 0));
     threat("knife", "shovel").refuses("b give", "BLK-068");
 }
 
@@ -72,10 +72,10 @@ fn blk_069_070_071_the_defender_plays_first() {
 fn blk_072_passing_loses() {
     let mut table = threat("knife sock", "leg tape");
     table.any_dice(1).play("b refuse").play("b pass");
-    assert_eq!((table.bruises("a"), table.bruises("b")), (0, 1), "with a Weapon in hand");
+    assert_eq!((table.beatings_of("a"), table.beatings_of("b")), (0, 1), "with a Weapon in hand");
     let mut table = threat("knife", "leg tape");
     table.any_dice(1).play("b refuse").play("b strike leg").play("a pass");
-    assert_eq!((table.bruises("a"), table.bruises("b")), (1, 0));
+    assert_eq!((table.beatings_of("a"), table.beatings_of("b")), (1, 0));
 }
 
 /// BLK-073: a Sock is as good as a Knife.
@@ -114,7 +114,7 @@ fn blk_076_r32_a_losing_attacker_gives_a_random_card() {
 fn blk_077_r33_an_empty_hand_gives_nothing() {
     let mut table = threat("knife", "leg");
     table.dice([]).play("b refuse").play("b strike leg").play("a pass");
-    assert_eq!((table.held("a").as_str(), table.held("b").as_str(), table.bruises("a")), ("", "", 1));
+    assert_eq!((table.held("a").as_str(), table.held("b").as_str(), table.beatings_of("a")), ("", "", 1));
 }
 
 /// BLK-078, BLK-079, BLK-R31: all Weapons are discarded, also when the Tool was given.
@@ -179,7 +179,7 @@ fn blk_r35_r36_lacking_looks_like_refusing() {
 fn blk_095_r37_never_more_than_two_beatings() {
     let mut table = threat("knife", "pick");
     table.beatings("b", 2).play("b refuse").play("b pass");
-    assert_eq!((table.bruises("b"), table.held("a").as_str()), (2, "pick"));
+    assert_eq!((table.beatings_of("b"), table.held("a").as_str()), (2, "pick"));
 }
 
 /// BLK-082, BLK-096, BLK-097, BLK-101: what Beatings forbid.

@@ -126,7 +126,7 @@ fn the_crew_finds_and_earns_more() {
     let mut table = solo(2);
     table.gang("a", "corner-hustle").at("a", "recreation").hand("a", "tape comic").play("a sell");
     table.play("a add tape").play("a add comic").play("a done");
-    assert_eq!(table.smokes("a"), 1 + 2 + 2, "two extra for the whole sale");
+    assert_eq!(table.cigarettes_of("a"), 1 + 2 + 2, "two extra for the whole sale");
 }
 
 /// CAR-1 and CAR-2.
@@ -135,9 +135,9 @@ fn the_cartel_trades_better() {
     let mut table = solo(2);
     table.gang("a", "wholesale").at("a", "recreation").cigarettes("a", 7);
     table.lists("a buy shovel").play("a buy knives");
-    assert_eq!(table.smokes("a"), 3);
+    assert_eq!(table.cigarettes_of("a"), 3);
     table.refuses("a buy pick", "BLK-109").play("a buy knife");
-    assert_eq!(table.smokes("a"), 2);
+    assert_eq!(table.cigarettes_of("a"), 2);
     let mut table = solo(2);
     table.gang("a", "runners").at("a", "cafeteria").cigarettes("a", 7).hand("a", "tape");
     table.lists("a sell").lists("a buy pick").lists("a steal").at("a", "showers").refuses("a sell", "BLK-099");
@@ -149,7 +149,7 @@ fn the_cartel_collects_and_hoards() {
     let mut table = solo(3);
     table.gang("a", "protection-money").cigarettes("b", 2).at("c", "showers").cigarettes("c", 2);
     table.refuses("a collect c", "BLK-055").play("a collect b").refuses("a collect b", "BLK-055");
-    assert_eq!((table.smokes("a"), table.smokes("b"), table.actions_left()), (1, 1, 2));
+    assert_eq!((table.cigarettes_of("a"), table.cigarettes_of("b"), table.actions_left()), (1, 1, 2));
     let mut table = solo(2);
     table.gang("a", "protection-money").refuses("a collect b", "BLK-027");
     let mut table = solo(2);
@@ -219,7 +219,7 @@ fn winners_with_the_right_card_take_more() {
         let mut table = solo(2);
         table.gang("a", card).hand("a", "knife").hand("b", "tape tape tape").cigarettes("b", 5).any_dice(1);
         table.play("a extort b").play("a name pick").play("a lay knife").play("b refuse").play("b pass");
-        (table.held("a"), table.smokes("a"), table.smokes("b"), table.pile_of("knife"))
+        (table.held("a"), table.cigarettes_of("a"), table.cigarettes_of("b"), table.pile_of("knife"))
     };
     assert_eq!(fight("tribute"), ("tape".to_owned(), 2, 3, 10));
     assert_eq!(fight("returning-blades"), ("tape knife".to_owned(), 0, 5, 9));
@@ -234,7 +234,7 @@ fn defenders_have_abilities_too() {
     table.play("a extort b").play("a name pick").play("a lay sock").play("b refuse").play("b strike leg");
     table.play("a pass");
     assert_eq!((table.held("b").as_str(), table.discarded().as_str()), ("tape leg", "sock"));
-    assert_eq!(table.bruises("a"), 0, "Stone Face");
+    assert_eq!(table.beatings_of("a"), 0, "Stone Face");
 }
 
 /// ODE-1 and ODE-4; ODE-2 is example 63.
@@ -242,7 +242,7 @@ fn defenders_have_abilities_too() {
 fn odessa_digs_better() {
     let mut table = solo(2);
     table.gang("a", "spoon-masters").hand("a", "spoon pick").play("a dig spoon").play("a dig pick");
-    assert_eq!(table.score("a"), 5);
+    assert_eq!(table.points_of("a"), 5);
     let mut table = solo(2);
     table.gang("a", "cold-blood").hand("a", "spoon handle scissors").beatings("a", 2);
     table.lists("a dig spoon").at("a", "cafeteria").lists("a craft p1");
@@ -253,5 +253,5 @@ fn odessa_digs_better() {
 fn a_stone_face_helps_in_fights_only() {
     let mut table = solo(2);
     table.gang("b", "stone-face").hand("a", "ambush").play("a play ambush").play("a target b");
-    assert_eq!(table.bruises("b"), 1);
+    assert_eq!(table.beatings_of("b"), 1);
 }

@@ -26,7 +26,7 @@ fn blk_r61_the_game_cannot_run_dry() {
     assert!(content.deck.count() > 5 * content.player.hand_limit + content.ability(crate::GangCard::DeepPockets));
 }
 
-/// Draws are told by number to all, and by card to whoever drew.
+/// Draws are told by number to all, and by card to the player who drew.
 #[test]
 fn a_draw_is_told_twice() {
     let mut table = solo(2);
@@ -56,7 +56,7 @@ fn an_exchange_is_seen_by_two() {
     assert_eq!(table.heard("b"), [Event::HandedCard(seat("a"), seat("c"))]);
 }
 
-/// A step that only somebody with certain cards can be in is imagined with such cards, whoever looks.
+/// A step that needs certain cards is imagined with such cards, for every viewer.
 #[test]
 fn imagined_players_can_always_go_on() {
     let mut steps = std::collections::BTreeSet::new();

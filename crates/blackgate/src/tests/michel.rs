@@ -92,7 +92,7 @@ fn blk_122_the_card_is_public() {
 fn blk_123_r46_no_knife_no_confrontation() {
     let table = robbed("mi-6", "spoon", &[0]);
     assert!(is_act(&table));
-    assert_eq!((table.held("a").as_str(), table.bruises("a"), michel_discard(&table)), ("spoon", 0, 1));
+    assert_eq!((table.held("a").as_str(), table.beatings_of("a"), michel_discard(&table)), ("spoon", 0, 1));
 }
 
 /// BLK-124, BLK-125: give a Tool that the card shows, or fight.
@@ -101,7 +101,7 @@ fn blk_124_125_give_in_or_fight() {
     let mut table = robbed("mi-2 mi-6", "pick spoon knife", &[0]);
     table.offers("a", &["yield pick", "fight"]).refuses("a yield spoon", "BLK-124").refuses("a pass", "BLK-125");
     table.play("a yield pick");
-    assert_eq!((table.held("a").as_str(), table.pile_of("pick"), table.bruises("a")), ("knife spoon", 7, 0));
+    assert_eq!((table.held("a").as_str(), table.pile_of("pick"), table.beatings_of("a")), ("knife spoon", 7, 0));
     let mut table = robbed("mi-2 mi-6", "pick knife", &[0, 0]);
     table.play("a fight").offers("a", &["strike knife", "pass"]).refuses("a end", "BLK-127").play("a strike knife");
     assert!(table.heard("b").contains(&Event::MichelShown(seat("a"), MichelCard::Mi6)));
@@ -126,14 +126,14 @@ fn blk_126_127_weapon_by_weapon() {
 fn blk_128_129_130_losing_to_michel() {
     let mut table = robbed("mi-1 mi-2 mi-6", "sock spoon pick", &[0, 0]);
     table.play("a fight").play("a strike sock").play("a pass");
-    assert_eq!((table.bruises("a"), table.held("a").as_str()), (1, "pick"), "the first card shows a Spoon");
+    assert_eq!((table.beatings_of("a"), table.held("a").as_str()), (1, "pick"), "the first card shows a Spoon");
     assert_eq!(table.pile_of("spoon"), 10);
     let mut table = robbed("mi-1 mi-6", "tape phone", &[0, 1]);
     table.play("a fight").play("a pass");
     assert_eq!((table.held("a").as_str(), table.discarded().as_str()), ("tape", "phone"));
     let mut table = robbed("mi-1 mi-6", "", &[0]);
     table.play("a fight").play("a pass");
-    assert_eq!((table.bruises("a"), is_act(&table)), (1, true), "nothing from an empty hand");
+    assert_eq!((table.beatings_of("a"), is_act(&table)), (1, true), "nothing from an empty hand");
 }
 
 /// BLK-131, BLK-R65: the winner may draw a card, if there is one.
@@ -162,7 +162,7 @@ fn blk_132_r48_weapons_and_cards_are_discarded() {
 
 /// BLK-133, BLK-R49: the discards become a new deck, without the cards of the running robbery.
 #[test]
-fn blk_133_r49_the_michel_deck_is_made_anew() {
+fn blk_133_r49_the_michel_deck_is_reshuffled() {
     let mut table = with_michel(2);
     table.michel_deck("mi-1").hand("a", "knife");
     table.state.michel.as_mut().unwrap().discard.put(MichelCard::Mi6);
@@ -194,11 +194,11 @@ fn blk_r50_abilities_against_michel() {
     assert_eq!(table.held("a"), "knife", "Returning Blades");
     let mut table = robbed("mi-1 mi-6", "spoon", &[0]);
     table.gang("a", "stone-face").play("a fight").play("a pass");
-    assert_eq!((table.bruises("a"), table.held("a").as_str()), (0, ""), "Stone Face");
+    assert_eq!((table.beatings_of("a"), table.held("a").as_str()), (0, ""), "Stone Face");
     let mut table = robbed("mi-1 mi-6", "knife", &[0, 0]);
     table.gang("a", "heavy-hands").hand("b", "tape").cigarettes("b", 3).play("a fight").play("a strike knife");
     table.play("a decline");
-    assert_eq!((table.held("a").as_str(), table.smokes("a")), ("", 0), "Heavy Hands take from players only");
+    assert_eq!((table.held("a").as_str(), table.cigarettes_of("a")), ("", 0), "Heavy Hands take from players only");
 }
 
 /// BLK-116: Michel(le) never comes to Solitary.

@@ -1,4 +1,4 @@
-//! Tests by clause: a bare table, a few words to furnish it, and what must happen there.
+//! Tests by clause: an almost empty table, shorthands to prepare it, and what must happen there.
 
 mod action_cards;
 mod backgrounds;
@@ -67,8 +67,8 @@ fn die(result: u32) -> u32 {
     result - 1
 }
 
-/// Words to furnish a table with, and to look at it.
-trait Furnish {
+/// Shorthands to prepare a table and to look at it.
+trait TestTable {
     fn hand(&mut self, seat: &str, texts: &str) -> &mut Self;
     fn at(&mut self, seat: &str, area: &str) -> &mut Self;
     fn gang(&mut self, seat: &str, card: &str) -> &mut Self;
@@ -86,16 +86,16 @@ trait Furnish {
     fn discarded(&self) -> String;
     fn actions_left(&self) -> u8;
     fn area(&self, seat: &str) -> String;
-    fn smokes(&self, seat: &str) -> u16;
-    fn bruises(&self, seat: &str) -> u8;
-    fn score(&self, seat: &str) -> u8;
+    fn cigarettes_of(&self, seat: &str) -> u16;
+    fn beatings_of(&self, seat: &str) -> u8;
+    fn points_of(&self, seat: &str) -> u8;
     fn pile_of(&self, card: &str) -> u8;
     fn active(&self) -> String;
     fn asked(&self) -> String;
     fn heard(&self, seat: &str) -> Vec<Event>;
 }
 
-impl Furnish for Table {
+impl TestTable for Table {
     /// Swaps a hand for these cards, which come from the Search deck and the piles.
     fn hand(&mut self, letter: &str, texts: &str) -> &mut Table {
         let old = std::mem::take(&mut self.state.players[seat(letter)].hand);
@@ -148,7 +148,7 @@ impl Furnish for Table {
         self
     }
 
-    /// Leaves so many cards in a pile; the others are out of the game.
+    /// Leaves this number of cards in a pile; the others are out of the game.
     fn pile(&mut self, card: &str, count: u8) -> &mut Table {
         let kind: Kind = card.parse().unwrap();
         while self.state.piles.take(kind) {}
@@ -193,15 +193,15 @@ impl Furnish for Table {
         self.state.players[seat(letter)].area.to_string()
     }
 
-    fn smokes(&self, letter: &str) -> u16 {
+    fn cigarettes_of(&self, letter: &str) -> u16 {
         self.state.players[seat(letter)].cigarettes
     }
 
-    fn bruises(&self, letter: &str) -> u8 {
+    fn beatings_of(&self, letter: &str) -> u8 {
         self.state.players[seat(letter)].beatings
     }
 
-    fn score(&self, letter: &str) -> u8 {
+    fn points_of(&self, letter: &str) -> u8 {
         self.state.players[seat(letter)].points
     }
 
@@ -224,7 +224,7 @@ impl Furnish for Table {
     }
 }
 
-/// Ends the turn of a, with no Michel(le) and nobody over the limit.
+/// Ends the turn of a, with no Michel(le) and no hand over the limit.
 fn next_turn(table: &mut Table) -> &mut Table {
     let active = table.active();
     table.play(&format!("{active} end"))

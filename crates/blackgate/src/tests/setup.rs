@@ -110,9 +110,9 @@ fn blk_010_011_nobody_starts_with_anything_else() {
     let mut table = solo(2);
     table.hand("a", "ambush ambush").actions(3).dice([]);
     table.play("a play ambush").play("a target b");
-    assert_eq!((table.bruises("a"), table.bruises("b")), (0, 1));
+    assert_eq!((table.beatings_of("a"), table.beatings_of("b")), (0, 1));
     table.play("a play ambush").play("a target b");
-    assert_eq!(table.bruises("b"), 2);
+    assert_eq!(table.beatings_of("b"), 2);
 }
 
 /// BLK-012, BLK-R12, BLK-156: any player may be the first, as the dice say.
@@ -168,12 +168,12 @@ fn blk_018_points_are_the_sum_of_digs() {
     let mut table = solo(2);
     table.hand("a", "spoon shovel");
     table.play("a dig spoon").play("a dig shovel");
-    assert_eq!(table.score("a"), 5);
+    assert_eq!(table.points_of("a"), 5);
     table.play("a end");
-    assert_eq!((table.score("a"), table.score("b")), (5, 0));
+    assert_eq!((table.points_of("a"), table.points_of("b")), (5, 0));
 }
 
-/// BLK-R11: the team targets are figures of the content.
+/// BLK-R11: the team targets are numbers of the content.
 #[test]
 fn blk_r11_team_targets_are_settings() {
     let content = Content::read(&OWN_TEXT.replace("team = [14, 16]", "team = [9, 11]")).unwrap();

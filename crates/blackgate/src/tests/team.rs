@@ -56,7 +56,7 @@ fn blk_140_141_r53_helpers_are_asked_when_the_principal_passes() {
     table.play("b pass").offers("d", &["help sock", "decline"]).refuses("d pass", "BLK-141");
     table.refuses("d help leg", "BLK-070").play("d help sock").play("a pass").play("c help leg").play("b pass");
     table.any_dice(1).offers("d", &["decline"]).play("d decline");
-    assert_eq!(table.bruises("b"), 1);
+    assert_eq!(table.beatings_of("b"), 1);
     // Only the attacker intimidates and only the target gives.
     let mut table = team(6);
     for letter in ["a", "b", "c", "d", "e", "f"] {
@@ -71,16 +71,16 @@ fn blk_140_141_r53_helpers_are_asked_when_the_principal_passes() {
     assert!(is_act(&table));
 }
 
-/// BLK-142, BLK-R58: whoever laid a Weapon for the losing side is beaten, too; a Stone Face is not.
+/// BLK-142, BLK-R58: helpers who laid a Weapon for the losing side are beaten, too; a Stone Face is not.
 #[test]
 fn blk_142_r58_helpers_share_the_beating() {
     let mut table = brawl(["knife knife", "pick", "", "sock"]);
     table.play("b pass").play("d help sock").play("a strike knife").play("b pass").play("d decline");
-    assert_eq!(["a", "b", "c", "d"].map(|letter| table.bruises(letter)), [0, 1, 0, 1]);
+    assert_eq!(["a", "b", "c", "d"].map(|letter| table.beatings_of(letter)), [0, 1, 0, 1]);
     let mut table = brawl(["knife knife", "pick", "", "sock"]);
     table.gang("d", "stone-face").play("b pass").play("d help sock").play("a strike knife").play("b pass");
     table.play("d decline");
-    assert_eq!(["b", "d"].map(|letter| table.bruises(letter)), [1, 0]);
+    assert_eq!(["b", "d"].map(|letter| table.beatings_of(letter)), [1, 0]);
     // An ability of a helper who wins does nothing: it is not the helper's fight.
     let mut table = brawl(["knife tape", "", "", "sock"]);
     table.gang("d", "returning-blades").any_dice(1).play("b pass").play("d help sock").play("a pass").play("c decline");
@@ -132,7 +132,7 @@ fn blk_145_r55_a_defender_takes_from_the_attacker_only() {
     let mut table = brawl(["knife tape", "leg leg", "sock phone", ""]);
     table.dice([0]).play("b strike leg").play("a pass").play("c help sock").play("b strike leg").play("a pass");
     table.play("c decline");
-    assert_eq!(["a", "b", "c"].map(|letter| table.bruises(letter)), [1, 0, 1]);
+    assert_eq!(["a", "b", "c"].map(|letter| table.beatings_of(letter)), [1, 0, 1]);
     assert_eq!(["a", "b", "c"].map(|letter| table.held(letter)), ["", "tape", "phone"]);
     assert!(is_act(&table));
 }
@@ -153,7 +153,7 @@ fn blk_148_149_150_r56_r63_exchange() {
     table.refuses("a exchange b", "BLK-148").refuses("a exchange a", "BLK-148").actions(0).play("a exchange c");
     table.refuses("a hand knife", "BLK-148").refuses("a cigarettes 56", "BLK-R63").refuses("a end", "BLK-148");
     table.play("a cigarettes 55").refuses("a cigarettes 1", "BLK-R63").play("a hand phone").play("a done");
-    assert_eq!((table.smokes("a"), table.smokes("c"), table.held("c").as_str()), (5, 55, "phone knife"));
+    assert_eq!((table.cigarettes_of("a"), table.cigarettes_of("c"), table.held("c").as_str()), (5, 55, "phone knife"));
     table.not_asked("a done").refuses("c refuse", "BLK-148").play("c hand knife").play("c hand phone").play("c done");
     assert_eq!(
         (table.held("a").as_str(), table.held("c").as_str()),
@@ -199,7 +199,7 @@ fn blk_153_r59_teammates_are_spared() {
     table.refuses("a target c", "BLK-153");
     let mut table = team(4);
     table.background("a", "racketeer").cigarettes("b", 2).cigarettes("c", 2).play("a reveal");
-    assert_eq!(["a", "b", "c"].map(|letter| table.smokes(letter)), [1, 1, 2]);
+    assert_eq!(["a", "b", "c"].map(|letter| table.cigarettes_of(letter)), [1, 1, 2]);
     let mut table = team(4);
     table.background("a", "informer").play("a reveal").offers("a", &["target b", "target d"]);
     table.refuses("a target c", "BLK-153");
@@ -240,5 +240,5 @@ fn blk_r60_no_help_against_michel() {
     let mut table = bare(4, "team", "on");
     table.at("c", "showers").hand("c", "knife").michel_deck("mi-1 mi-6").dice([0]).play("a careful showers");
     table.play("a fight").play("a pass");
-    assert_eq!((table.bruises("a"), is_act(&table)), (1, true));
+    assert_eq!((table.beatings_of("a"), is_act(&table)), (1, true));
 }

@@ -42,7 +42,7 @@ fn blk_021_099_area_actions_have_their_area() {
                 table.refuses(&line, "BLK-099")
             };
         }
-        // Answers to questions that nobody asked are no actions.
+        // Answers to questions that were not asked are no actions.
         table.refuses("a fight", "BLK-021").refuses("a give", "BLK-021");
     }
 }
@@ -72,7 +72,7 @@ fn blk_024_reveals_and_abilities_are_free() {
     let mut table = solo(2);
     table.gang("a", "protection-money").background("a", "gunrunner").cigarettes("b", 3);
     table.play("a reveal").play("a collect b");
-    assert_eq!((table.actions_left(), table.held("a").as_str(), table.smokes("a")), (2, "knife knife", 1));
+    assert_eq!((table.actions_left(), table.held("a").as_str(), table.cigarettes_of("a")), (2, "knife knife", 1));
 }
 
 /// BLK-025, BLK-R14: a turn without actions goes on until its player ends it; what is unused is lost.
@@ -263,7 +263,7 @@ fn blk_048_any_number_of_figures_in_an_area() {
 fn blk_112_heal_takes_one_off() {
     let mut table = solo(2);
     table.at("a", "infirmary").beatings("a", 2).play("a heal");
-    assert_eq!((table.bruises("a"), table.actions_left()), (1, 1));
+    assert_eq!((table.beatings_of("a"), table.actions_left()), (1, 1));
     table.play("a heal").actions(1).refuses("a heal", "BLK-112");
 }
 
@@ -281,7 +281,7 @@ fn blk_113_114_115_116_r25_solitary() {
     table.gang("a", "protection-money").refuses("a collect b", "BLK-055");
     table.play("a careful cell");
     assert_eq!(table.area("a"), "cell");
-    // Nobody outside can reach b, and no roll leads there.
+    // No player outside can reach b, and no roll leads there.
     let mut table = solo(2);
     table.hand("a", "knife").at("b", "solitary").refuses("a extort b", "BLK-065");
     table.dice([die(1)]).play("a move").refuses("a go solitary", "BLK-113");
@@ -301,7 +301,7 @@ fn blk_155_r17_order_at_the_end_of_a_turn() {
     assert_eq!(table.active(), "b");
 }
 
-/// BLK-R62: after the last round whoever is ahead wins.
+/// BLK-R62: after the last round the leader wins.
 #[test]
 fn blk_r62_the_wing_is_locked_down_in_the_end() {
     let mut table = solo(3);
@@ -309,10 +309,10 @@ fn blk_r62_the_wing_is_locked_down_in_the_end() {
     table.state.turn.turns_left = 1;
     next_turn(&mut table);
     assert_eq!((table.active().as_str(), table.state.turn.turns_left), ("b", 0));
-    let ends = |furnish: &dyn Fn(&mut Table)| {
+    let ends = |prepare: &dyn Fn(&mut Table)| {
         let mut table = solo(3);
         table.state.turn.turns_left = 0;
-        furnish(&mut table);
+        prepare(&mut table);
         next_turn(&mut table);
         table.outcome().to_string()
     };

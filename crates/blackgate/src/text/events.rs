@@ -25,6 +25,12 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
         let card = names.one(kind);
         texts.with(id, [("who", names.seat(one)), ("other", names.seat(other)), ("card", card.into())])
     };
+    let cigarettes = |id: &str, one: Seat, other: Seat, count: u16| {
+        texts.with(id, [("who", names.seat(one)), ("other", names.seat(other)), ("count", count.into())])
+    };
+    let counted = |id: &str, key: &'static str, seat: Seat, thing: String, count: u8| {
+        texts.with(id, [("who", names.seat(seat)), (key, thing.into()), ("count", count.into())])
+    };
     let cards = |id: &str, cards: Cards| texts.with(id, [("cards", names.cards(cards).into())]);
     match *event {
         Event::Turn(seat) => who("event-turn", seat),
@@ -50,27 +56,14 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
         Event::Unmoved(seat) => who("event-unmoved", seat),
         Event::Healed(seat, count) => number("event-healed", "count", seat, count.into()),
         Event::GotCigarettes(seat, count) => number("event-got-cigarettes", "count", seat, count),
-        Event::TookCigarettes(to, from, count) => {
-            let values = [("who", names.seat(to)), ("other", names.seat(from)), ("count", count.into())];
-            texts.with("event-took-cigarettes", values)
-        }
+        Event::TookCigarettes(to, from, count) => cigarettes("event-took-cigarettes", to, from, count),
         Event::TookFromBoard(seat, kind, count) => {
-            let card = names.card(kind);
-            let values = [("who", names.seat(seat)), ("card", card.into()), ("count", count.into())];
-            texts.with("event-took-from-board", values)
+            counted("event-took-from-board", "card", seat, names.card(kind), count)
         }
         Event::Crafted(seat, recipe) => thing("event-crafted", "recipe", seat, texts.text(&format!("recipe-{recipe}"))),
-        Event::Sold(seat, kind, count) => {
-            let card = names.one(kind);
-            let values = [("who", names.seat(seat)), ("card", card.into()), ("count", count.into())];
-            texts.with("event-sold", values)
-        }
+        Event::Sold(seat, kind, count) => counted("event-sold", "card", seat, names.one(kind), count),
         Event::Paid(seat, count) => number("event-paid", "count", seat, count.into()),
-        Event::Dug(seat, tool, count) => {
-            let tool = names.one(tool.kind());
-            let values = [("who", names.seat(seat)), ("tool", tool.into()), ("count", count.into())];
-            texts.with("event-dug", values)
-        }
+        Event::Dug(seat, tool, count) => counted("event-dug", "tool", seat, names.one(tool.kind()), count),
         Event::MoreActions(seat, count) => number("event-more-actions", "count", seat, count.into()),
         Event::Extorts(seat, target) => two("event-extorts", seat, target),
         Event::Names(seat, tool) => thing("event-names", "tool", seat, names.wanted(tool)),
@@ -95,10 +88,7 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
         Event::NewHand(hand) => cards("event-new-hand", hand),
         Event::HandedCard(from, to) => two("event-handed-card", from, to),
         Event::HandedThisCard(from, to, kind) => between("event-handed-this-card", from, to, kind),
-        Event::HandedCigarettes(from, to, count) => {
-            let values = [("who", names.seat(from)), ("other", names.seat(to)), ("count", count.into())];
-            texts.with("event-handed-cigarettes", values)
-        }
+        Event::HandedCigarettes(from, to, count) => cigarettes("event-handed-cigarettes", from, to, count.into()),
         Event::Exchanged(one, other, given, returned) => {
             let values = [
                 ("who", names.seat(one)),

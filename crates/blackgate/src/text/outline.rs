@@ -122,12 +122,12 @@ fn aside(options: &Options, view: &View, texts: &Texts) -> Section {
 fn gangs(options: &Options, view: &View, texts: &Texts) -> Section {
     let names = Names(texts);
     let line = |gang: Gang| {
-        let figures = &options.content.gangs[gang.index()];
-        let accepts: Vec<String> = figures.accepts.iter().map(|kind| names.card(kind)).collect();
+        let spec = &options.content.gangs[gang.index()];
+        let accepts: Vec<String> = spec.accepts.iter().map(|kind| names.card(kind)).collect();
         let values = [
             ("gang", names.gang(gang).into()),
             ("count", view.gang_decks[gang.index()].count().into()),
-            ("need", figures.accessories.into()),
+            ("need", spec.accessories.into()),
             ("accepts", accepts.join(", ").into()),
         ];
         texts.with("table-gang", values)
