@@ -544,6 +544,7 @@ clause-BLK-126 = When Michel(le)'s next card shows no Knife, the fight is won.
 clause-BLK-128 = Whoever plays no Weapon against Michel(le) loses and takes a Beating.
 clause-BLK-130 = Whoever has no Tool that was asked for loses a random card instead.
 clause-BLK-133 = When the Michel deck is empty, its discards are shuffled into a new one.
+clause-BLK-135 = Only four or six players can play in teams.
 clause-BLK-R35 = Refusing and not having it look the same: the hand is secret.
 clause-BLK-R62 = After 100 rounds the wing is locked down, and whoever has most Tunnel points wins.
 

@@ -570,6 +570,7 @@ clause-BLK-126 = Gdy kolejna karta Michela nie pokazuje Noża, walka jest wygran
 clause-BLK-128 = Kto nie zagra Broni przeciw Michel(le), przegrywa i dostaje łomot.
 clause-BLK-130 = Kto nie ma żądanego Narzędzia, traci zamiast niego losową kartę.
 clause-BLK-133 = Gdy talia Michela jest pusta, karty odrzucone tasuje się w nową.
+clause-BLK-135 = W drużynach może grać tylko czterech albo sześciu graczy.
 clause-BLK-R35 = Odmowa i brak karty wyglądają tak samo: ręka jest tajna.
 clause-BLK-R62 = Po 100 rundach skrzydło zostaje zamknięte i wygrywa, kto ma najwięcej punktów Tunelu.
 

@@ -432,16 +432,6 @@ fn badge_names<A: Art>(badges: &[Badge<A>]) -> Vec<&str> {
     badges.iter().map(|badge| badge.name.as_str()).filter(|name| !name.is_empty()).collect()
 }
 
-impl<A: Art<Badge = String>> Badge<A> {
-    /// The word for a game's own sign.
-    pub fn word(&self) -> &str {
-        match &self.art {
-            BadgeArt::Own(word) => word,
-            BadgeArt::You | BadgeArt::Deciding => "",
-        }
-    }
-}
-
 impl<A: Art> Badge<A> {
     fn to_plain(&self) -> Badge<Plain> {
         let art = match &self.art {
