@@ -83,8 +83,8 @@ impl GameArt for Blackgate {
 /// The game's own signs on a piece.
 fn signs(piece: &Piece) -> impl Iterator<Item = (BadgeArt, &Badge)> {
     piece.badges.iter().filter_map(|badge| match badge.art {
-        scene::BadgeArt::Own(art) => Some((art, badge)),
-        scene::BadgeArt::You | scene::BadgeArt::Deciding => None,
+        scene::BadgeKind::Own(art) => Some((art, badge)),
+        scene::BadgeKind::You | scene::BadgeKind::Deciding => None,
     })
 }
 

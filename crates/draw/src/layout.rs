@@ -6,7 +6,7 @@
 
 mod rows;
 
-use scene::{Area, Art, BadgeArt, Piece, Placement, Scene, Size};
+use scene::{Area, Art, BadgeKind, Piece, Placement, Scene, Size};
 
 use self::rows::{Sheet, flow, row_width, unit, units};
 use crate::{Anchor, Canvas, Drawing, GameArt, Paint, Sprite, Weight, measure};
@@ -209,7 +209,7 @@ impl<'s, G: GameArt> Layout<'s, G> {
             let text = &badge.text;
             let width = crate::measure(text, size, Weight::Bold) + size;
             right -= width;
-            let ground = area.owner.filter(|_| badge.art == BadgeArt::You).map_or(Paint::Accent(1), Paint::Seat);
+            let ground = area.owner.filter(|_| badge.art == BadgeKind::You).map_or(Paint::Accent(1), Paint::Seat);
             canvas.rect([right, PAD - size * 0.2, width, size * 1.4], size * 0.7, ground, (Paint::None, 0.0));
             let at = [right + width / 2.0, PAD + size * 0.85];
             canvas.text(at, width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);

@@ -73,7 +73,7 @@ pub enum PieceArt {
     /// The patrol's resistance to bribery.
     BribeResistance,
     /// Cards that are still to come, or prisoners who have left.
-    Deck(Deck),
+    Deck(DeckArt),
     /// The blank cards that the viewer has left.
     Blanks,
     /// An entry of a recruiter's list.
@@ -82,7 +82,7 @@ pub enum PieceArt {
 
 engine::ids! {
     /// A deck beside the board.
-    pub enum Deck {
+    pub enum DeckArt {
         /// Events that are not final.
         Events = "events",
         /// Final events.

@@ -78,8 +78,8 @@ impl GameArt for Luiswile {
 /// The game's own badges on a piece, with their texts.
 fn own_badges(piece: &Piece) -> impl Iterator<Item = (BadgeArt, &str)> {
     piece.badges.iter().filter_map(|badge| match badge.art {
-        ::scene::BadgeArt::Own(art) => Some((art, badge.text.as_str())),
-        ::scene::BadgeArt::You | ::scene::BadgeArt::Deciding => None,
+        ::scene::BadgeKind::Own(art) => Some((art, badge.text.as_str())),
+        ::scene::BadgeKind::You | ::scene::BadgeKind::Deciding => None,
     })
 }
 

@@ -13,7 +13,7 @@ mod picks;
 use ::scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
 use engine::{Dice, Game, Seat, Seats, Set};
 
-use crate::art::{Area, AreaArt, BadgeArt, Deck, Piece, PieceArt, Scene};
+use crate::art::{Area, AreaArt, BadgeArt, DeckArt, Piece, PieceArt, Scene};
 use crate::cards::{EventId, Patrol, Prisoner, Punishment, Rank};
 use crate::state::Search;
 use crate::text::Wording;
@@ -140,7 +140,7 @@ impl<'a> SceneBuilder<'a> {
     /// The cards that can still come: public knowledge.
     fn decks(&self) -> Area {
         let (view, content) = (self.view, self.wording.content);
-        let deck = |deck: Deck, count: u8, cards: String| {
+        let deck = |deck: DeckArt, count: u8, cards: String| {
             let values = [("count", count.into()), ("cards", cards.into())];
             let name = self.texts.with(&format!("deck-{deck}"), values);
             Piece::new(format!("deck:{deck}"), PieceArt::Deck(deck), Size::Tile, name)
@@ -158,13 +158,13 @@ impl<'a> SceneBuilder<'a> {
             self.texts.list(&cards.iter().map(|card| self.wording.event(card)).collect::<Vec<_>>())
         };
         Area::new("decks", AreaArt::Plain, Placement::Aside, self.texts.text("scene-decks")).with([
-            deck(Deck::Events, view.events.len(), events(view.events)),
-            deck(Deck::Finals, view.finals.len(), events(view.finals)),
-            deck(Deck::Patrols, view.patrols.len(), patrols(view.patrols)),
-            deck(Deck::Punishments, view.punishments.len(), punishments(view.punishments)),
-            deck(Deck::Specialists, view.specialists.len(), self.numbers(view.specialists)),
-            deck(Deck::Ordinary, view.ordinary.len(), self.numbers(view.ordinary)),
-            deck(Deck::Gone, view.gone.len(), self.wording.list(view.gone)),
+            deck(DeckArt::Events, view.events.len(), events(view.events)),
+            deck(DeckArt::Finals, view.finals.len(), events(view.finals)),
+            deck(DeckArt::Patrols, view.patrols.len(), patrols(view.patrols)),
+            deck(DeckArt::Punishments, view.punishments.len(), punishments(view.punishments)),
+            deck(DeckArt::Specialists, view.specialists.len(), self.numbers(view.specialists)),
+            deck(DeckArt::Ordinary, view.ordinary.len(), self.numbers(view.ordinary)),
+            deck(DeckArt::Gone, view.gone.len(), self.wording.list(view.gone)),
         ])
     }
 }

@@ -12,7 +12,7 @@ pub use advice::advice;
 pub use glide::{Glides, glides};
 pub use links::EventLinks;
 pub use scene::{
-    Area, Art, ArtId, ArtValue, Badge, BadgeArt, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size,
+    Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size,
 };
 pub use texts::{Lang, TextValue, Texts};
 

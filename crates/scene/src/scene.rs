@@ -143,7 +143,7 @@ pub enum Facing {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Badge<A: Art> {
     /// Which sign.
-    pub art: BadgeArt<A::Badge>,
+    pub art: BadgeKind<A::Badge>,
     /// What stands on it.
     pub text: String,
     /// What it means, in words.
@@ -152,7 +152,7 @@ pub struct Badge<A: Art> {
 
 /// What a badge looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BadgeArt<B> {
+pub enum BadgeKind<B> {
     /// The viewer sits here.
     You,
     /// The owner of the area is deciding.
@@ -219,7 +219,7 @@ impl<A: Art> Area<A> {
     ) -> Area<A> {
         let mut area = Area::new(id, art, Placement::Player(seat), texts.seat(seat)).of(seat);
         if viewer.is(seat) {
-            area.badges.push(Badge { art: BadgeArt::You, text: texts.text("seat-you"), name: texts.text("seat-you") });
+            area.badges.push(Badge { art: BadgeKind::You, text: texts.text("seat-you"), name: texts.text("seat-you") });
         }
         area
     }
@@ -233,13 +233,13 @@ impl<A: Art> Area<A> {
     /// The same area with a sign that its owner is on turn, in the game's own words.
     #[must_use]
     pub fn on_turn(mut self, text: impl Into<String>, name: impl Into<String>) -> Area<A> {
-        self.badges.push(Badge { art: BadgeArt::Deciding, text: text.into(), name: name.into() });
+        self.badges.push(Badge { art: BadgeKind::Deciding, text: text.into(), name: name.into() });
         self
     }
 
     /// Whether its owner is on turn or deciding.
     pub fn has_turn(&self) -> bool {
-        self.badges.iter().any(|badge| badge.art == BadgeArt::Deciding)
+        self.badges.iter().any(|badge| badge.art == BadgeKind::Deciding)
     }
 
     /// The same area of a player.
@@ -259,7 +259,7 @@ impl<A: Art> Area<A> {
     /// The same area with a sign of the game.
     #[must_use]
     pub fn badge(mut self, art: impl Into<A::Badge>, text: impl Into<String>, name: impl Into<String>) -> Area<A> {
-        self.badges.push(Badge { art: BadgeArt::Own(art.into()), text: text.into(), name: name.into() });
+        self.badges.push(Badge { art: BadgeKind::Own(art.into()), text: text.into(), name: name.into() });
         self
     }
 
@@ -382,7 +382,7 @@ impl<A: Art> Piece<A> {
     /// The same piece with a sign.
     #[must_use]
     pub fn badge(mut self, art: impl Into<A::Badge>, text: impl Into<String>, name: impl Into<String>) -> Piece<A> {
-        self.badges.push(Badge { art: BadgeArt::Own(art.into()), text: text.into(), name: name.into() });
+        self.badges.push(Badge { art: BadgeKind::Own(art.into()), text: text.into(), name: name.into() });
         self
     }
 
@@ -435,9 +435,9 @@ fn badge_names<A: Art>(badges: &[Badge<A>]) -> Vec<&str> {
 impl<A: Art> Badge<A> {
     fn to_plain(&self) -> Badge<Plain> {
         let art = match &self.art {
-            BadgeArt::You => BadgeArt::You,
-            BadgeArt::Deciding => BadgeArt::Deciding,
-            BadgeArt::Own(own) => BadgeArt::Own(ArtId(fingerprint(own))),
+            BadgeKind::You => BadgeKind::You,
+            BadgeKind::Deciding => BadgeKind::Deciding,
+            BadgeKind::Own(own) => BadgeKind::Own(ArtId(fingerprint(own))),
         };
         Badge { art, text: self.text.clone(), name: self.name.clone() }
     }

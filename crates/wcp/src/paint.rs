@@ -106,7 +106,7 @@ fn colour(symbol: Symbol) -> Paint {
 
 /// A badge of the game on a piece.
 fn badge(piece: &Piece, art: BadgeArt) -> Option<&Badge> {
-    piece.badges.iter().find(|badge| badge.art == scene::BadgeArt::Own(art))
+    piece.badges.iter().find(|badge| badge.art == scene::BadgeKind::Own(art))
 }
 
 /// The outline of a stack that is used up.

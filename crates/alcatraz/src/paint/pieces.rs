@@ -1,7 +1,7 @@
 //! The pieces: pawns, guards, tokens, marks and cards.
 
 use draw::{Anchor, Canvas, Paint, Weight};
-use scene::BadgeArt::Own;
+use scene::BadgeKind::Own;
 use scene::{Facing, Size};
 
 use super::{AMBER, BARE, BLUE, FAINT, FINE, PLUM, RUST, icons};

@@ -3,7 +3,7 @@
 use draw::{Anchor, Canvas, Paint, Weight, measure};
 
 use super::{badge_text, icons, line, own_badges};
-use crate::art::{BadgeArt, Deck, Piece};
+use crate::art::{BadgeArt, DeckArt, Piece};
 use crate::cards::Pile;
 use crate::state::Fate;
 
@@ -107,16 +107,16 @@ pub(super) fn own_pile(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
     }
 }
 
-pub(super) fn deck(piece: &Piece, canvas: &mut Canvas, deck: Deck) {
+pub(super) fn deck(piece: &Piece, canvas: &mut Canvas, deck: DeckArt) {
     let (w, h) = (canvas.w, canvas.h);
     let (icon, accent) = match deck {
-        Deck::Events => (icons::SUN, 3),
-        Deck::Finals => (icons::BOAT, 5),
-        Deck::Patrols => (icons::CAP, 1),
-        Deck::Punishments => (icons::GAVEL, 5),
-        Deck::Specialists => (icons::STAR, 6),
-        Deck::Ordinary => (icons::RECRUIT, 7),
-        Deck::Gone => (icons::BOAT, 7),
+        DeckArt::Events => (icons::SUN, 3),
+        DeckArt::Finals => (icons::BOAT, 5),
+        DeckArt::Patrols => (icons::CAP, 1),
+        DeckArt::Punishments => (icons::GAVEL, 5),
+        DeckArt::Specialists => (icons::STAR, 6),
+        DeckArt::Ordinary => (icons::RECRUIT, 7),
+        DeckArt::Gone => (icons::BOAT, 7),
     };
     canvas.rect([w * 0.09, 0.6, w * 0.9, h * 0.66], h * 0.1, Paint::Line, (Paint::Ink, 0.7));
     canvas.rect([0.6, h * 0.05, w * 0.9, h * 0.66], h * 0.1, Paint::Accent(accent), (Paint::Ink, 0.9));

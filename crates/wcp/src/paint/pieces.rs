@@ -57,7 +57,7 @@ pub(super) fn upgrade(piece: &Piece, raises: Symbol, canvas: &mut Canvas) {
 /// The arrows of a guard that does not lie in a hall. In a hall they stand at its edges.
 fn arrows(piece: &Piece) -> Option<Edges> {
     piece.badges.iter().find_map(|badge| match badge.art {
-        scene::BadgeArt::Own(BadgeArt::Arrows(edges)) => Some(edges),
+        scene::BadgeKind::Own(BadgeArt::Arrows(edges)) => Some(edges),
         _ => None,
     })
 }
