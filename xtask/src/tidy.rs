@@ -287,7 +287,7 @@ mod tests {
         let mut faults = Vec::new();
         check_file(Path::new("x.rs"), "fn main() {}", &mut faults);
         check_banned(Path::new("x.rs"), "let m = HashMap::new(); // f64\n#[cfg(test)]\nf32", &mut faults);
-        check_banned(Path::new("src/look.rs"), "let x: f32 = 1.0;", &mut faults);
+        check_banned(Path::new("src/paint.rs"), "let x: f32 = 1.0;", &mut faults);
         assert_eq!(faults.len(), 2, "{faults:?}");
     }
 }

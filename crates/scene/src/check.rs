@@ -107,12 +107,13 @@ fn play_for_picks<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mu
             }
         }
         let mut said: BTreeMap<String, String> = BTreeMap::new();
-        for choice in &shown.choices {
+        let mut attempts: BTreeMap<&str, Vec<G::Action>> = BTreeMap::new();
+        for (choice, action) in shown.choices.iter().zip(&menu) {
             assert!(!choice.picks.is_empty(), "`{}` has no picks", choice.action);
             if let Some(Pick::Thing(thing)) = choice.picks.first() {
-                let attempts = G::attempts(options, &view, seat, thing);
-                let is_meant = attempts.iter().any(|attempt| attempt.to_string() == choice.action);
-                assert!(is_meant, "`{}` begins with {thing}, which is taken for {attempts:?}", choice.action);
+                // Many choices begin with the same thing.
+                let attempts = attempts.entry(thing).or_insert_with(|| G::attempts(options, &view, seat, thing));
+                assert!(attempts.contains(action), "`{action}` begins with {thing}, which is taken for {attempts:?}");
             }
             for pick in &choice.picks {
                 match pick {
