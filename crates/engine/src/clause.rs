@@ -100,11 +100,11 @@ impl<'de> Deserialize<'de> for Clause {
 /// Refuses by the clause with this id: an `Err` with [`Illegal::Rule`].
 ///
 /// ```
-/// use engine::{Illegal, refuse};
+/// use engine::{Clause, Illegal, refuse};
 /// fn check(cards: u8) -> Result<(), Illegal> {
 ///     if cards == 0 { refuse!("ABC-012") } else { Ok(()) }
 /// }
-/// assert_eq!(check(0).unwrap_err().to_string(), "ABC-012");
+/// assert_eq!(check(0), Err(Illegal::Rule(Clause::new("ABC-012"))));
 /// ```
 #[macro_export]
 macro_rules! refuse {
