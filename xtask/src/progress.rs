@@ -71,8 +71,7 @@ pub(crate) fn build(title: &str, builds: Vec<Build>) -> Result<()> {
 }
 
 /// The processors, shared by several cargo commands: together they start as many compilers as there are processors, and
-/// when one command ends, the others get its part. On two processors a first build of `serve` is 5 % quicker by that than
-/// one command after the other, and 10 % quicker than two commands that each take all processors.
+/// when one command ends, the others get its part.
 ///
 /// This is the jobserver of GNU make, which cargo understands: a named pipe with a byte for each processor that is free.
 struct SharedProcessors {
