@@ -218,7 +218,7 @@ impl Local {
         LocalSetup {
             table: table.into(),
             game: setup.game.clone(),
-            settings: setup.settings.clone(),
+            settings: setup.settings.clone().with_newest_rules(),
             players: setup.seats.iter().map(player).collect(),
         }
     }
