@@ -23,6 +23,7 @@ mod action;
 mod art;
 mod content;
 mod event;
+mod foresight;
 mod judge;
 mod paint;
 mod rules;

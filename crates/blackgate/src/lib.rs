@@ -25,6 +25,7 @@ mod art;
 mod cards;
 mod content;
 mod event;
+mod foresight;
 mod judge;
 mod paint;
 mod rules;

@@ -1,12 +1,13 @@
 //! A table as a person uses it, without a screen: what is shown, what can be touched, why an action is refused,
 //! tables in the page, and replays. No DOM, no async, no clock: time is an argument.
 //!
-//! A front end needs five things:
+//! A front end needs six things:
 //!
 //! - a [`ClientState`], which folds messages and makes requests: `receive`, `request`, `play`, `outgoing`;
 //! - a connection to a host: a socket that carries `outgoing()` and messages as JSON, or a [`Local`] host in the page;
 //! - a [`Presenter`], which says what is shown now in a language: a [`ScreenState`], mostly with a [`Screen`];
 //! - a [`Picking`], which collects touches until they name one of the screen's choices;
+//! - a [`Stage`], which shows the moments of the story one after the other;
 //! - a [`Replay`] for finished matches.
 //!
 //! ```
@@ -46,10 +47,12 @@ pub mod page;
 mod picking;
 mod presenter;
 mod replay;
+mod stage;
 
 pub use client_state::{ClientEvent, ClientState};
 pub use explain::Explanation;
 pub use local::{Local, LocalFault, LocalPlayer, LocalSetup};
-pub use picking::{PickStep, Picking, TouchTarget};
+pub use picking::{PickStep, Picking, TouchTarget, VerbButton};
 pub use presenter::{LogLine, Presenter, Screen, ScreenState};
 pub use replay::{Perspective, Replay, ReplayFault, ReplayStep};
+pub use stage::{Stage, StagedMoment};

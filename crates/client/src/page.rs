@@ -58,8 +58,10 @@ engine::ids! {
     pub enum ReadingSpeed {
         /// Slow enough to read each line of the log.
         Calm = "calm",
-        /// Slow enough to see what moves.
+        /// Slow enough to see what happens.
         Brisk = "brisk",
+        /// As quick as one can follow.
+        Quick = "quick",
         /// Without a pause.
         Instant = "instant",
     }
@@ -71,6 +73,7 @@ impl ReadingSpeed {
         match self {
             ReadingSpeed::Calm => 1400,
             ReadingSpeed::Brisk => 550,
+            ReadingSpeed::Quick => 250,
             ReadingSpeed::Instant => 0,
         }
     }

@@ -13,6 +13,17 @@ pub struct TouchTarget {
     pub choices: usize,
 }
 
+/// A button for all choices of one verb, such as every attack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerbButton {
+    /// The word of the verb.
+    pub verb: String,
+    /// Its text.
+    pub label: String,
+    /// How many choices there are.
+    pub choices: usize,
+}
+
 /// What follows from a touch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PickStep {
@@ -35,6 +46,9 @@ pub enum PickStep {
 pub struct Picking {
     choices: Vec<Choice>,
     labels: Vec<(Pick, String)>,
+    verbs: Vec<VerbButton>,
+    /// The verb whose button was pressed.
+    verb: Option<String>,
     /// The picks so far, and after how many of them each touch of the person ended.
     path: Vec<Pick>,
     touched: Vec<usize>,
@@ -42,16 +56,58 @@ pub struct Picking {
 
 impl Picking {
     /// Picking among these choices, with nothing touched yet.
-    pub fn new(choices: Vec<Choice>, label: impl Fn(&Pick) -> String) -> Picking {
+    pub fn new(choices: Vec<Choice>, label: impl Fn(&Pick) -> String, verb_label: impl Fn(&str) -> String) -> Picking {
         let mut labels: Vec<(Pick, String)> = Vec::new();
         for pick in choices.iter().flat_map(|choice| &choice.picks) {
             if !labels.iter().any(|(known, _)| known == pick) {
                 labels.push((pick.clone(), label(pick)));
             }
         }
-        let mut picking = Picking { choices, labels, path: Vec::new(), touched: Vec::new() };
+        let mut verbs: Vec<VerbButton> = Vec::new();
+        for verb in choices.iter().filter_map(button_verb) {
+            match verbs.iter_mut().find(|button| button.verb == *verb) {
+                Some(button) => button.choices += 1,
+                None => verbs.push(VerbButton { verb: verb.clone(), label: verb_label(verb), choices: 1 }),
+            }
+        }
+        let mut picking = Picking { choices, labels, verbs, verb: None, path: Vec::new(), touched: Vec::new() };
         picking.skip_forced_picks();
         picking
+    }
+
+    /// The verbs that can be chosen now: those of choices that begin with a thing and could be missed on the board.
+    pub fn verbs(&self) -> &[VerbButton] {
+        if self.is_started() { &[] } else { &self.verbs }
+    }
+
+    /// The verb whose button was pressed.
+    pub fn verb(&self) -> Option<&str> {
+        self.verb.as_deref()
+    }
+
+    /// Presses the button of a verb: from now on only its choices remain.
+    pub fn press_verb(&mut self, verb: &str) -> PickStep {
+        if !self.verbs().iter().any(|button| button.verb == verb) {
+            return PickStep::Refused;
+        }
+        self.path.clear();
+        self.verb = Some(verb.to_owned());
+        let remaining: Vec<&Choice> = self.remaining().collect();
+        if let [only] = remaining[..] {
+            return PickStep::Play(only.action.clone());
+        }
+        self.skip_forced_picks();
+        PickStep::More
+    }
+
+    /// The choice that touching this would complete, so that its consequences can be shown before.
+    pub fn completed_by(&self, pick: &Pick) -> Option<&Choice> {
+        let at = self.path.len();
+        let mut through = self.remaining().filter(|choice| choice.picks.get(at) == Some(pick));
+        match (through.next(), through.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        }
     }
 
     /// Every choice, as a plain list.
@@ -61,7 +117,8 @@ impl Picking {
 
     /// The choices that begin with what was touched.
     pub fn remaining(&self) -> impl Iterator<Item = &Choice> {
-        self.choices.iter().filter(|choice| choice.picks.starts_with(&self.path))
+        let of_verb = |choice: &&Choice| self.verb.is_none() || button_verb(choice) == self.verb.as_ref();
+        self.choices.iter().filter(|choice| choice.picks.starts_with(&self.path)).filter(of_verb)
     }
 
     /// The picks so far: those that were touched, and those that were skipped since there was no other.
@@ -77,7 +134,7 @@ impl Picking {
 
     /// Whether something was touched that [`Picking::back`] can take back.
     pub fn is_started(&self) -> bool {
-        !self.touched.is_empty()
+        !self.touched.is_empty() || self.verb.is_some()
     }
 
     /// What can be touched now, in the order of the choices.
@@ -130,7 +187,11 @@ impl Picking {
 
     /// Takes the last touch back. False when there is none.
     pub fn back(&mut self) -> bool {
-        let Some(length) = self.touched.pop() else { return false };
+        let Some(length) = self.touched.pop() else {
+            let was_pressed = self.verb.take().is_some();
+            self.restart();
+            return was_pressed;
+        };
         self.path.truncate(length);
         true
     }
@@ -139,6 +200,7 @@ impl Picking {
     pub fn restart(&mut self) {
         self.path.clear();
         self.touched.clear();
+        self.verb = None;
         self.skip_forced_picks();
     }
 
@@ -176,6 +238,11 @@ impl Picking {
     }
 }
 
+/// The verb of a choice, if the choice begins with a thing: other choices have a button anyway.
+fn button_verb(choice: &Choice) -> Option<&String> {
+    choice.verb.as_ref().filter(|_| matches!(choice.picks.first(), Some(Pick::Thing(_))))
+}
+
 /// A text without case, accents and double spaces.
 fn normalize(text: &str) -> String {
     let fold = |c: char| match c {
@@ -191,4 +258,61 @@ fn normalize(text: &str) -> String {
     };
     let text: String = text.to_lowercase().chars().map(fold).collect();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(action: &str, picks: &[Pick], verb: Option<&str>) -> Choice {
+        let verb = verb.map(str::to_owned);
+        Choice { action: action.to_owned(), label: action.to_owned(), picks: picks.to_vec(), verb }
+    }
+
+    fn picking() -> Picking {
+        let thing = |id: &str| Pick::Thing(id.to_owned());
+        let choices = vec![
+            choice("attack b", &[thing("seat:b")], Some("attack")),
+            choice("attack c", &[thing("seat:c")], Some("attack")),
+            choice("move yard", &[thing("room:yard")], None),
+            choice("press", &[thing("button"), thing("room:yard")], Some("press")),
+            choice("end", &[Pick::button("end")], Some("end")),
+        ];
+        Picking::new(choices, |pick| format!("{pick:?}"), str::to_uppercase)
+    }
+
+    #[test]
+    fn verbs_of_things_have_buttons() {
+        let picking = picking();
+        let verbs: Vec<(&str, &str, usize)> =
+            picking.verbs().iter().map(|button| (&*button.verb, &*button.label, button.choices)).collect();
+        assert_eq!(verbs, [("attack", "ATTACK", 2), ("press", "PRESS", 1)], "`end` has a button anyway");
+    }
+
+    #[test]
+    fn a_verb_leaves_its_own_choices() {
+        let mut picking = picking();
+        assert_eq!(picking.press_verb("attack"), PickStep::More);
+        assert!(picking.verbs().is_empty() && picking.is_started());
+        assert_eq!(picking.touch(&Pick::thing("room", "yard")), PickStep::Refused);
+        assert!(picking.back() && !picking.is_started());
+        assert_eq!(picking.targets().len(), 5);
+        assert_eq!(picking.press_verb("attack"), PickStep::More);
+        assert_eq!(picking.touch(&Pick::thing("seat", "c")), PickStep::Play("attack c".to_owned()));
+    }
+
+    #[test]
+    fn a_verb_with_one_choice_is_played_at_once() {
+        let mut picking = picking();
+        assert_eq!(picking.press_verb("press"), PickStep::Play("press".to_owned()));
+        assert_eq!(picking.press_verb("fly"), PickStep::Refused);
+    }
+
+    #[test]
+    fn the_choice_that_a_touch_completes_is_known_before() {
+        let picking = picking();
+        assert_eq!(picking.completed_by(&Pick::thing("seat", "b")).unwrap().action, "attack b");
+        assert_eq!(picking.completed_by(&Pick::Thing("button".to_owned())).unwrap().action, "press");
+        assert_eq!(picking.completed_by(&Pick::thing("seat", "d")), None);
+    }
 }

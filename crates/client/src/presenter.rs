@@ -2,9 +2,9 @@
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
-use games::{Display, GameHandle, MatchOptions, ViewerSnapshot};
+use games::{ChoiceOutlook, DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
 use protocol::{Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
-use scene::{EventLinks, Lang, Pick, Plain, Presentation, Scene, Section, Texts};
+use scene::{EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
 use crate::client_state::ViewerFeed;
 use crate::{ClientState, Picking};
@@ -83,9 +83,25 @@ pub struct LogLine {
     pub things: Vec<String>,
     /// The clauses that it cites.
     pub clauses: Vec<Clause>,
+    /// Who did it or whom it happened to.
+    pub seat: Option<Seat>,
+    /// How it is staged.
+    pub moment: Option<Moment>,
 }
 
 impl Screen {
+    /// The lines of the log that the last update brought.
+    pub fn new_lines(&self) -> &[LogLine] {
+        self.log.get(self.known_lines..).unwrap_or_default()
+    }
+
+    /// What happened while the viewer waited: the lines since the last one that is about the viewer's own seat.
+    pub fn recap(&self) -> &[LogLine] {
+        let own = |line: &LogLine| self.viewer.seat().is_some() && line.seat == self.viewer.seat();
+        let since = self.log.iter().rposition(own).map_or(0, |at| at + 1);
+        &self.log[since..]
+    }
+
     /// The scene laid out in a width. Sprites have the ids of the scene; [`Screen::palette`] and a theme give colours,
     /// and [`draw::inside`] gives a sprite's shapes as SVG.
     pub fn paint(&self, width: f32) -> Drawing {
@@ -109,7 +125,8 @@ impl Screen {
 
     /// A new [`Picking`] for the viewer's choices.
     pub fn picking(&self) -> Picking {
-        Picking::new(self.presentation.choices.clone(), |pick| self.label(pick))
+        let verb_label = |verb: &str| self.label(&Pick::Button(format!("verb-{verb}")));
+        Picking::new(self.presentation.choices.clone(), |pick| self.label(pick), verb_label)
     }
 
     /// The name of a pick, for people.
@@ -187,6 +204,24 @@ impl Presenter {
             .map_or(ScreenState::Outdated, |screen| ScreenState::Table(Box::new(screen)))
     }
 
+    /// What the viewer can foresee of choices, given in notation; one outlook for each.
+    pub fn foresee(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<ChoiceOutlook> {
+        let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
+        match (feed, self.match_texts(client_state)) {
+            (Some(feed), Some(match_texts)) => {
+                match_texts.game.foresee(&match_texts.snapshot(&feed.update), choices, &match_texts.texts)
+            }
+            _ => vec![ChoiceOutlook::default(); choices.len()],
+        }
+    }
+
+    /// What a person reads who points at a thing of the scene.
+    pub fn explain_thing(&mut self, client_state: &ClientState, thing: &str) -> Option<ThingCard> {
+        let feed = client_state.feed(client_state.viewer()?)?;
+        let match_texts = self.match_texts(client_state)?;
+        match_texts.game.explain(&match_texts.snapshot(&feed.update), thing, &match_texts.texts)
+    }
+
     /// The texts of the client's match, made again only when the game, its settings or the names have changed.
     pub(crate) fn match_texts(&mut self, client_state: &ClientState) -> Option<&mut MatchTexts> {
         let table = client_state.table()?;
@@ -256,6 +291,7 @@ impl MatchTexts {
 
     fn screen(&mut self, client_state: &ClientState, viewer: Viewer) -> Option<Screen> {
         let feed = client_state.feed(viewer)?;
+        self.texts.set_reader(viewer.seat());
         let log = self.log_of(feed);
         let ending = client_state.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
         let mut screen = self.screen_of(&self.snapshot(&feed.update), &[], log)?;
@@ -278,6 +314,12 @@ impl MatchTexts {
                 && buttons.iter().all(|(known, _)| known != id)
             {
                 buttons.push((id.clone(), self.texts.text(id)));
+            }
+        }
+        for verb in presentation.choices.iter().filter_map(|choice| choice.verb.as_ref()) {
+            let id = format!("verb-{verb}");
+            if buttons.iter().all(|(known, _)| *known != id) {
+                buttons.push((id.clone(), self.texts.text(&id)));
             }
         }
         Some(Screen {
@@ -310,11 +352,12 @@ impl MatchTexts {
 
     /// Events in sentences, one line for each.
     pub(crate) fn describe_events(&self, events: &[&str]) -> Vec<LogLine> {
-        let line = |described: Option<(String, EventLinks)>| {
+        let line = |described: Option<DescribedEvent>| {
             // An event of a newer host gets a line, too, since lines are counted by events.
-            let (text, EventLinks { things, clauses }) =
-                described.unwrap_or_else(|| ("…".to_owned(), EventLinks::default()));
-            LogLine { text, things, clauses }
+            let unknown = || DescribedEvent { text: "…".to_owned(), links: EventLinks::default(), moment: None };
+            let DescribedEvent { text, links, moment } = described.unwrap_or_else(unknown);
+            let EventLinks { things, clauses, seat } = links;
+            LogLine { text, things, clauses, seat, moment }
         };
         self.game.describe_events(&self.options, events, &self.texts).into_iter().map(line).collect()
     }

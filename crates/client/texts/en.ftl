@@ -11,6 +11,7 @@ theme-dark = Colours: dark
 pace = How quickly others move
 pace-calm = slowly enough to read along
 pace-brisk = briskly
+pace-quick = quickly
 pace-instant = at once
 level = How strong bots play
 level-easy = easy

@@ -11,6 +11,7 @@ theme-dark = Kolory: ciemne
 pace = Tempo ruchów innych graczy
 pace-calm = powoli, by nadążyć z czytaniem
 pace-brisk = żwawo
+pace-quick = szybko
 pace-instant = natychmiast
 level = Siła botów
 level-easy = słabe

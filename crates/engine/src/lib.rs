@@ -3,6 +3,7 @@
 //! Nothing here reads a clock, a file or a socket, and nothing here knows any particular game.
 
 pub mod content;
+pub mod foresight;
 pub mod laws;
 pub mod sample;
 pub mod scenario;
@@ -29,6 +30,7 @@ pub use deck::{Bag, Deck, DeckView, Known, Pool, SeenCard};
 pub use dice::{Dice, Roll};
 pub use fair::{Hash256, Salt, Seed};
 pub use fingerprint::fingerprint;
+pub use foresight::{Change, Forecast, Foresee, Gauge, GaugeKind, Outlook, Reading, Trials};
 pub use game::{About, AddressedEvent, AutoAction, Census, Game, Judge, Log, Stats, TrackedItems, WORTH_MAX};
 pub use ids::{Id, Set};
 pub use level::Level;

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use bots::{BotQuestion, BudgetKind, Decision};
 use draw::{GameArt, Palette, Picture};
 use engine::{
-    About, BadOptions, Dice, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal, Seats,
-    Seed, Settings, Table, Viewer,
+    About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
+    Seats, Seed, Settings, Table, Trials, Viewer,
 };
-use scene::{EventLinks, Lang, Plain, Presentation, Section, Texts, advice};
+use scene::{Effect, EventLinks, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard, advice};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
 #[derive(Clone)]
@@ -47,6 +47,26 @@ pub struct Display {
     pub outline: Vec<Section>,
     /// The scene, to be drawn at any width.
     pub picture: Picture,
+}
+
+/// An event in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DescribedEvent {
+    /// What happened, in one sentence.
+    pub text: String,
+    /// What the sentence is about.
+    pub links: EventLinks,
+    /// How it is staged.
+    pub moment: Option<Moment>,
+}
+
+/// What a seat can foresee of a choice.
+#[derive(Clone, Debug, Default)]
+pub struct ChoiceOutlook {
+    /// What it does to numbers, its own first.
+    pub effects: Vec<Effect>,
+    /// The scene after it, where that is certain.
+    pub after: Option<Scene<Plain>>,
 }
 
 /// What somebody tries to do.
@@ -100,12 +120,13 @@ pub trait GameHandle: Send + Sync {
     fn display(&self, viewer: &ViewerSnapshot<'_>, revealed: &[ViewerSnapshot<'_>], texts: &Texts) -> Option<Display>;
 
     /// Events in sentences, one for each, with what they are about.
-    fn describe_events(
-        &self,
-        options: &MatchOptions,
-        events: &[&str],
-        texts: &Texts,
-    ) -> Vec<Option<(String, EventLinks)>>;
+    fn describe_events(&self, options: &MatchOptions, events: &[&str], texts: &Texts) -> Vec<Option<DescribedEvent>>;
+
+    /// What the viewer can foresee of these choices, in notation; one outlook for each.
+    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceOutlook>;
+
+    /// What a person reads who points at a thing of the scene.
+    fn explain(&self, viewer: &ViewerSnapshot<'_>, thing: &str, texts: &Texts) -> Option<ThingCard>;
 
     /// What comes of an attempt, found in an imagined world; `None` also if a touch could mean nothing.
     fn judge_attempt(&self, viewer: &ViewerSnapshot<'_>, attempt: Attempt<'_>, texts: &Texts) -> Option<Verdict>;
@@ -124,7 +145,7 @@ impl<G> Erased<G> {
     pub(crate) const NEW: Erased<G> = Erased(PhantomData);
 }
 
-impl<G: GameArt + Judge> GameHandle for Erased<G> {
+impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
     fn about(&self) -> &'static About {
         G::ABOUT
     }
@@ -177,18 +198,38 @@ impl<G: GameArt + Judge> GameHandle for Erased<G> {
         Some(Display { presentation, outline, picture: Picture::new(scene) })
     }
 
-    fn describe_events(
-        &self,
-        options: &MatchOptions,
-        events: &[&str],
-        texts: &Texts,
-    ) -> Vec<Option<(String, EventLinks)>> {
+    fn describe_events(&self, options: &MatchOptions, events: &[&str], texts: &Texts) -> Vec<Option<DescribedEvent>> {
         let describe = |json: &&str| {
             let options = options.get::<G>()?;
             let event: G::Event = serde_json::from_str(json).ok()?;
-            Some((G::describe_event(options, &event, texts), G::event_links(options, &event)))
+            Some(DescribedEvent {
+                text: G::describe_event(options, &event, texts),
+                links: G::event_links(options, &event),
+                moment: G::moment(options, &event, texts),
+            })
         };
         events.iter().map(describe).collect()
+    }
+
+    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceOutlook> {
+        let Some(((options, view), seat)) = read::<G>(viewer).zip(viewer.viewer.seat()) else {
+            return vec![ChoiceOutlook::default(); choices.len()];
+        };
+        let mut trials = Trials::<G>::new(options, &view, seat);
+        let mut outlook = |choice: &String| {
+            let outlook = trials.outlook(choice.parse().ok()?)?;
+            let mut effects: Vec<Effect> =
+                outlook.forecasts.iter().map(|forecast| Effect::new(forecast, texts)).collect();
+            effects.sort_by_key(|effect| effect.seat != seat);
+            let after = outlook.after.map(|view| G::scene(options, &view, texts).to_plain());
+            Some(ChoiceOutlook { effects, after })
+        };
+        choices.iter().map(|choice| outlook(choice).unwrap_or_default()).collect()
+    }
+
+    fn explain(&self, viewer: &ViewerSnapshot<'_>, thing: &str, texts: &Texts) -> Option<ThingCard> {
+        let (options, view) = read::<G>(viewer)?;
+        G::explain(options, &view, thing, texts)
     }
 
     fn judge_attempt(&self, viewer: &ViewerSnapshot<'_>, attempt: Attempt<'_>, texts: &Texts) -> Option<Verdict> {

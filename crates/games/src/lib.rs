@@ -12,7 +12,7 @@ use engine::{Game, sample::Sample};
 use scene::{GameText, Lang, Texts};
 use thiserror::Error;
 
-pub use handle::{Attempt, Display, GameHandle, MatchOptions, Verdict, ViewerSnapshot};
+pub use handle::{Attempt, ChoiceOutlook, DescribedEvent, Display, GameHandle, MatchOptions, Verdict, ViewerSnapshot};
 
 use handle::Erased;
 
@@ -36,9 +36,9 @@ impl GameListing {
 }
 
 /// All that a game can do.
-pub trait Playable: draw::GameArt + engine::Judge + engine::Stats {}
+pub trait Playable: draw::GameArt + engine::Foresee + engine::Judge + engine::Stats {}
 
-impl<G: draw::GameArt + engine::Judge + engine::Stats> Playable for G {}
+impl<G: draw::GameArt + engine::Foresee + engine::Judge + engine::Stats> Playable for G {}
 
 /// Code that works for any game, for which [`visit`] chooses the game by its name.
 #[cfg(not(feature = "split"))]

@@ -2,19 +2,25 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Clause, Dice, Game, Judge, Log, OptionKind, Seats, Settings, Viewer};
+use engine::{Clause, Dice, Foresee, Game, Judge, Log, OptionKind, Seats, Settings, Viewer};
 
-use crate::{GameScene, GameText, Lang, Pick, Presentation, Section, Texts};
+use crate::{GameScene, GameText, Lang, Moment, Pick, Presentation, Section, Texts, ThingCard};
 
-/// All checks of this module: texts, picks and event links.
+/// All checks of this module: texts, picks, event links, and cards that explain things; and that what was foreseen of
+/// choices happens.
 ///
 /// # Panics
 /// When one of them fails.
-pub fn all<G: GameScene + Judge>() {
+pub fn all<G: GameScene + Judge + Foresee>() {
     texts::<G>();
     picks::<G>();
     event_links::<G>();
+    effects::<G>();
+    engine::foresight::hold::<G>(FORESEEN_CHOICES);
 }
+
+/// For how many random choices what was foreseen is compared with what happens.
+const FORESEEN_CHOICES: u32 = 1000;
 
 /// Plays random games in every language and expects a text for everything that is shown, asked, offered and told.
 /// Every language must have the messages of English, with the same values.
@@ -163,6 +169,10 @@ fn play_for_links<G: GameScene + Judge>(
     let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
     let mut state = G::setup(options, &mut dice);
     while let Some(seat) = any(G::deciders(&state), chance) {
+        // A card takes a scene, and a scene has many things.
+        if chance.below(CARDS_EVERY) == 0 {
+            expect_cards::<G>(options, &G::view(&state, Viewer::Seat(seat)), texts);
+        }
         let mut menu = Vec::new();
         G::legal(&state, seat, &mut menu);
         let index =
@@ -181,9 +191,55 @@ fn play_for_links<G: GameScene + Judge>(
                     assert!(missing.is_none(), "{:?} is about {missing:?}, which {viewer:?} cannot see", told.event);
                 }
             }
-            log.events()
-                .iter()
-                .for_each(|told| expect_clauses::<G>(&G::event_links(options, &told.event).clauses, texts));
+            for told in log.events() {
+                expect_clauses::<G>(&G::event_links(options, &told.event).clauses, texts);
+                texts.iter().filter_map(|texts| G::moment(options, &told.event, texts)).for_each(expect_moment);
+            }
+        }
+    }
+}
+
+fn expect_moment(moment: Moment) {
+    let Moment { headline, details, .. } = moment;
+    assert!(headline.chars().count() <= HEADLINE_CHARS_MAX, "the headline is too long: {headline}");
+    std::iter::once(&headline).chain(&details).for_each(|line| expect(line));
+}
+
+/// A headline stands in one or two lines of a phone.
+const HEADLINE_CHARS_MAX: usize = 60;
+
+/// Cards are checked at one of this number of steps.
+const CARDS_EVERY: u32 = 100;
+
+/// Every thing of a scene explains itself, in some language.
+fn expect_cards<G: GameScene>(options: &G::Options, view: &G::View, texts: &[Texts]) {
+    let scene = G::scene(options, view, &texts[0]);
+    let pieces = scene.areas.iter().flat_map(|area| area.pieces.iter().map(|piece| &piece.id));
+    for (id, texts) in scene.areas.iter().map(|area| &area.id).chain(pieces).zip(texts.iter().cycle()) {
+        let ThingCard { title, lines, purpose, clauses } =
+            G::explain(options, view, id, texts).unwrap_or_else(|| panic!("{id} has no card"));
+        assert!(!title.is_empty(), "the card of {id} has no title");
+        std::iter::once(&title).chain(&lines).chain(&purpose).for_each(|line| expect(line));
+        expect_clauses::<G>(&clauses, std::slice::from_ref(texts));
+    }
+}
+
+/// Every gauge has a sign and a name in every language.
+///
+/// # Panics
+/// When a message is missing.
+pub fn effects<G: GameText + Foresee>() {
+    let mut chance = Dice::seeded(14);
+    for seats in G::ABOUT.seats.clone() {
+        let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
+        let Ok(options) = G::options(&settings) else { continue };
+        let state = G::setup(&options, &mut chance);
+        for reading in G::gauges(&options, &G::view(&state, Viewer::Seat(engine::Seat::new(0)))) {
+            for texts in Lang::ALL.map(|lang| Texts::of::<G>(lang, Vec::new())) {
+                let id = format!("gauge-{}", reading.gauge.id);
+                expect(&texts.text(&id));
+                expect(&texts.text(&format!("{id}.name")));
+            }
         }
     }
 }

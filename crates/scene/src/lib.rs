@@ -2,19 +2,25 @@
 
 mod advice;
 pub mod check;
+mod effect;
 mod glide;
 mod links;
+mod moment;
 pub mod sample;
 mod scene;
 mod texts;
+mod thing;
 
 pub use advice::advice;
+pub use effect::Effect;
 pub use glide::{Glides, glides};
 pub use links::EventLinks;
+pub use moment::{Moment, MomentKind, Tone};
 pub use scene::{
     Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size,
 };
 pub use texts::{Lang, TextValue, Texts};
+pub use thing::ThingCard;
 
 use engine::{Game, Seat, Seats};
 
@@ -109,6 +115,16 @@ pub trait GameScene: GameText + Art {
     fn event_links(_options: &Self::Options, _event: &Self::Event) -> EventLinks {
         EventLinks::default()
     }
+
+    /// How an event is staged. One without a moment is told by its line in the log.
+    fn moment(_options: &Self::Options, _event: &Self::Event, _texts: &Texts) -> Option<Moment> {
+        None
+    }
+
+    /// What a person reads who points at a thing; `None` if the scene has no such thing.
+    fn explain(options: &Self::Options, view: &Self::View, thing: &str, texts: &Texts) -> Option<ThingCard> {
+        ThingCard::of_scene(&Self::scene(options, view, texts), thing, texts)
+    }
 }
 
 /// A scene with all that goes around it: what is asked, whose decision it is, and the viewer's choices.
@@ -135,9 +151,10 @@ impl<G: GameScene> Presentation<G> {
         texts: &Texts,
     ) -> Presentation<G> {
         let choice = |(notation, action): (String, G::Action)| Choice {
-            action: notation,
             label: G::label(options, view, action, texts),
             picks: G::picks(options, view, action),
+            verb: verb(&notation, texts),
+            action: notation,
         };
         Presentation {
             scene: G::scene(options, view, texts),
@@ -153,4 +170,10 @@ impl<G: GameScene> Presentation<G> {
             choices: menu.into_iter().map(choice).collect(),
         }
     }
+}
+
+/// The verb of an action in notation, if it has a button: its first word, where the game has a message `verb-WORD`.
+fn verb(notation: &str, texts: &Texts) -> Option<String> {
+    let word = notation.split(' ').next()?;
+    texts.has(&format!("verb-{word}")).then(|| word.to_owned())
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use engine::Clause;
+use engine::{Clause, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What an event is about.
@@ -12,6 +12,9 @@ pub struct EventLinks {
     pub things: Vec<String>,
     /// The clauses that speak in it.
     pub clauses: Vec<Clause>,
+    /// Who did it or whom it happened to; the log shows it in that seat's colour.
+    #[serde(default)]
+    pub seat: Option<Seat>,
 }
 
 impl EventLinks {
@@ -31,6 +34,13 @@ impl EventLinks {
     #[must_use]
     pub fn thing(mut self, kind: &str, id: impl Display) -> EventLinks {
         self.things.push(format!("{kind}:{id}"));
+        self
+    }
+
+    /// The same mention in the colour of a seat.
+    #[must_use]
+    pub fn by(mut self, seat: Seat) -> EventLinks {
+        self.seat = Some(seat);
         self
     }
 

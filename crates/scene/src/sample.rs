@@ -3,7 +3,10 @@
 use engine::sample::{Action, Event, Options, Sample, View};
 use engine::{Clause, Seat};
 
-use crate::{Area, Art, EventLinks, GameScene, GameText, Lang, Pick, Piece, Placement, Scene, Section, Size, Texts};
+use crate::{
+    Area, Art, EventLinks, GameScene, GameText, Lang, Moment, MomentKind, Pick, Piece, Placement, Scene, Section, Size,
+    Texts, Tone,
+};
 
 impl GameText for Sample {
     fn about(lang: Lang) -> &'static str {
@@ -140,6 +143,26 @@ impl GameScene for Sample {
             Event::Rolled(seat, _) => EventLinks::of("seat", [seat]),
             Event::Banked(seat, _) => EventLinks::of("coins", [seat]),
             Event::DrewCard(card) => EventLinks::of("card", [card]),
+        }
+    }
+
+    fn moment(_: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
+        match event {
+            Event::Bids(bids) => Some(
+                Moment::new(MomentKind::Highlight, texts.text("moment-bids"))
+                    .of_all(bids.iter().map(|(seat, _)| *seat)),
+            ),
+            Event::Rolled(seat, 1) => {
+                let values = [("who", texts.who(*seat)), ("name", texts.seat(*seat).into())];
+                Some(Moment::new(MomentKind::Highlight, texts.with("moment-lost", values)).of(*seat).tone(Tone::Bad))
+            }
+            Event::HasBid(_)
+            | Event::Peeked(_)
+            | Event::Top(_)
+            | Event::Rolled(..)
+            | Event::Banked(..)
+            | Event::Drew(_)
+            | Event::DrewCard(_) => None,
         }
     }
 }

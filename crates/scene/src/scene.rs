@@ -192,6 +192,9 @@ pub struct Choice {
     pub label: String,
     /// What one touches to say it, in order.
     pub picks: Vec<Pick>,
+    /// The word of its verb, if the verb has a button of its own. Its text is the message `verb-WORD`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verb: Option<String>,
 }
 
 impl<A: Art> Area<A> {

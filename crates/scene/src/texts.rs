@@ -44,6 +44,7 @@ pub struct Texts {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
+    reader: Option<Seat>,
 }
 
 impl Texts {
@@ -72,7 +73,7 @@ impl Texts {
                 .unwrap_or_else(|(_, faults)| panic!("messages in {lang}: {faults:?}"));
             bundle.add_resource(resource).unwrap_or_else(|faults| panic!("messages in {lang}: {faults:?}"));
         }
-        Texts { lang, bundle, names }
+        Texts { lang, bundle, names, reader: None }
     }
 
     /// The language.
@@ -83,6 +84,17 @@ impl Texts {
     /// The name of the player in a seat.
     pub fn seat(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// From now on the texts speak to the player in this seat as "you".
+    pub fn set_reader(&mut self, reader: Option<Seat>) {
+        self.reader = reader;
+    }
+
+    /// For messages that speak of a seat and to it: the word `you` if the reader sits there, `other` if not. Messages
+    /// choose by it: `{ $who -> [you] You vote *[other] { $name } votes }`.
+    pub fn who(&self, seat: Seat) -> TextValue<'static> {
+        if self.reader == Some(seat) { "you".into() } else { "other".into() }
     }
 
     /// A message without values.
@@ -110,6 +122,12 @@ impl Texts {
     /// Whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
+    }
+
+    /// Whether there is such an attribute of a message, as `message.attribute`.
+    pub fn has_attribute(&self, id: &str) -> bool {
+        let Some((message, attribute)) = id.split_once('.') else { return false };
+        self.bundle.get_message(message).is_some_and(|message| message.get_attribute(attribute).is_some())
     }
 
     /// Several things in a row, with the language's word for "and" before the last.

@@ -23,6 +23,7 @@ mod art;
 mod board;
 mod content;
 mod event;
+mod foresight;
 mod judge;
 mod paint;
 mod pile;

@@ -17,6 +17,7 @@ mod action;
 mod art;
 mod content;
 mod event;
+mod foresight;
 mod judge;
 mod rules;
 mod scene;

@@ -7,9 +7,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    About, Audience, BadOptions, BySeat, Census, Clause, Deck, DeckView, Dice, Game, Id, Illegal, Judge, Log,
-    OptionKind, OptionSpec, Outcome, Sealed, SealedView, Seat, Seats, Set, Settings, Stats, Unreadable, Viewer,
-    WordReader,
+    About, Audience, BadOptions, BySeat, Census, Clause, Deck, DeckView, Dice, Foresee, Game, GaugeKind, Id, Illegal,
+    Judge, Log, OptionKind, OptionSpec, Outcome, Reading, Sealed, SealedView, Seat, Seats, Set, Settings, Stats,
+    Unreadable, Viewer, WordReader,
 };
 
 const HAND_SIZE: u8 = 3;
@@ -395,3 +395,9 @@ impl Game for Sample {
 impl Judge for Sample {}
 
 impl Stats for Sample {}
+
+impl Foresee for Sample {
+    fn gauges(_: &Options, view: &View) -> Vec<Reading> {
+        view.coins().map(|(seat, coins, _)| Reading::new("coins", GaugeKind::Goal, seat, coins)).collect()
+    }
+}

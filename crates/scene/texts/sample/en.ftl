@@ -50,3 +50,16 @@ coins-title = coins
 cards-title = cards
 
 option-rounds = Rounds
+
+gauge-coins = ●
+    .name = coins
+verb-peek = Look at the top card
+thing-deck = At the end of a round everybody draws a card from it; the highest bidder may look at its top card once.
+    .clauses = SMP-006
+thing-card = The highest card bid takes the loot.
+    .clauses = SMP-003
+moment-bids = The bids are open
+moment-lost = { $who ->
+    [you] You lose the loot
+   *[other] { $name } loses the loot
+}

@@ -56,3 +56,16 @@ coins-title = monety
 cards-title = karty
 
 option-rounds = Rundy
+
+gauge-coins = ●
+    .name = monety
+verb-peek = Podejrzyj wierzchnią kartę
+thing-deck = Na koniec rundy wszyscy dobierają z niej kartę; kto licytował najwyżej, może raz podejrzeć wierzchnią.
+    .clauses = SMP-006
+thing-card = Najwyższa wylicytowana karta bierze łup.
+    .clauses = SMP-003
+moment-bids = Licytacja odkryta
+moment-lost = { $who ->
+    [you] Tracisz łup
+   *[other] { $name } traci łup
+}

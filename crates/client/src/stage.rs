@@ -1,0 +1,191 @@
+//! The stage: moments that are shown one after the other, at the reader's pace. The same queue serves every front end.
+
+use std::collections::VecDeque;
+
+use engine::Clause;
+use scene::{Moment, MomentKind};
+
+use crate::LogLine;
+use crate::page::ReadingSpeed;
+
+/// A reader who must decide waits no longer than this for moments, however many there are.
+const ASKED_MS_MAX: u64 = 4000;
+
+/// A moment while it waits to be shown or is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StagedMoment {
+    /// Counts all moments of the stage, so that two with the same words are told apart.
+    pub number: u64,
+    /// What is shown.
+    pub moment: Moment,
+    /// The ids of the things in the scene that it is about.
+    pub things: Vec<String>,
+    /// The clauses that it cites.
+    pub clauses: Vec<Clause>,
+    /// How long it stands, in milliseconds.
+    pub lasts_ms: u64,
+}
+
+/// Moments that wait, and the one that is shown.
+#[derive(Clone, Debug, Default)]
+pub struct Stage {
+    waiting: VecDeque<StagedMoment>,
+    /// When the moment that is shown makes room for the next.
+    shown_until: u64,
+    /// Until when no other move is shown.
+    busy_until: u64,
+    count: u64,
+}
+
+/// How long a moment stands.
+fn lasts_ms(kind: MomentKind, speed: ReadingSpeed) -> u64 {
+    let normal = match kind {
+        MomentKind::Turn => 900,
+        MomentKind::Chapter | MomentKind::Highlight => 1700,
+        MomentKind::Ending => 2200,
+    };
+    match speed {
+        ReadingSpeed::Calm => normal * 3 / 2,
+        ReadingSpeed::Brisk => normal,
+        ReadingSpeed::Quick => normal / 2,
+        ReadingSpeed::Instant => 0,
+    }
+}
+
+impl Stage {
+    /// Adds the moments of an update. One without any still gets a pause, so that pieces can be seen to move. A reader
+    /// who `is_asked` something gets shorter moments if there are many.
+    pub fn push(&mut self, lines: &[LogLine], speed: ReadingSpeed, is_asked: bool, now_ms: u64) {
+        let staged = lines.iter().filter_map(|line| Some((line, line.moment.as_ref()?)));
+        let mut moments: Vec<StagedMoment> = staged
+            .map(|(line, moment)| StagedMoment {
+                number: 0,
+                moment: moment.clone(),
+                things: line.things.clone(),
+                clauses: line.clauses.clone(),
+                lasts_ms: lasts_ms(moment.kind, speed),
+            })
+            .collect();
+        if speed == ReadingSpeed::Instant || lines.is_empty() {
+            return;
+        }
+        let total: u64 = moments.iter().map(|moment| moment.lasts_ms).sum();
+        if is_asked && total > ASKED_MS_MAX {
+            moments.iter_mut().for_each(|moment| moment.lasts_ms = moment.lasts_ms * ASKED_MS_MAX / total);
+        }
+        let begin = self.busy_until.max(now_ms);
+        if self.waiting.is_empty() {
+            self.shown_until = begin + moments.first().map_or(0, |moment| moment.lasts_ms);
+        }
+        for mut moment in moments {
+            self.count += 1;
+            moment.number = self.count;
+            self.waiting.push_back(moment);
+        }
+        self.busy_until = begin + total.min(if is_asked { ASKED_MS_MAX } else { u64::MAX }).max(speed.pause_ms());
+    }
+
+    /// The moment that is shown now.
+    pub fn shown(&self) -> Option<&StagedMoment> {
+        self.waiting.front()
+    }
+
+    /// How many moments wait behind the one that is shown.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len().saturating_sub(1)
+    }
+
+    /// Takes away the moments whose time is over. True if another moment is shown now, or none.
+    pub fn advance(&mut self, now_ms: u64) -> bool {
+        let before = self.waiting.len();
+        while !self.waiting.is_empty() && self.shown_until <= now_ms {
+            self.waiting.pop_front();
+            if let Some(next) = self.waiting.front() {
+                self.shown_until += next.lasts_ms;
+            }
+        }
+        self.waiting.len() != before
+    }
+
+    /// The reader has seen enough of the moment that is shown. False if there is none.
+    pub fn skip(&mut self, now_ms: u64) -> bool {
+        let had_one = self.waiting.pop_front().is_some();
+        self.shown_until = now_ms + self.waiting.front().map_or(0, |next| next.lasts_ms);
+        self.busy_until = now_ms + self.waiting.iter().map(|moment| moment.lasts_ms).sum::<u64>();
+        had_one
+    }
+
+    /// Takes all moments away: the reader acts, or somebody else looks at the screen.
+    pub fn clear(&mut self) {
+        self.waiting.clear();
+        self.busy_until = 0;
+    }
+
+    /// When the moment that is shown makes room for the next.
+    pub fn next_change_at(&self) -> Option<u64> {
+        self.shown().map(|_| self.shown_until)
+    }
+
+    /// Until when no other move is shown.
+    pub fn busy_until(&self) -> u64 {
+        self.busy_until
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(moment: Option<MomentKind>) -> LogLine {
+        let moment = moment.map(|kind| Moment::new(kind, "The bids are open"));
+        LogLine { text: String::new(), things: Vec::new(), clauses: Vec::new(), seat: None, moment }
+    }
+
+    const LOUD: Option<MomentKind> = Some(MomentKind::Highlight);
+
+    #[test]
+    fn moments_are_shown_in_order_each_for_its_time() {
+        let mut stage = Stage::default();
+        stage.push(&[line(LOUD), line(None), line(Some(MomentKind::Turn))], ReadingSpeed::Brisk, false, 1000);
+        assert_eq!((stage.shown().unwrap().number, stage.waiting()), (1, 1));
+        assert!(!stage.advance(2600));
+        assert!(stage.advance(2700));
+        assert_eq!(stage.shown().unwrap().number, 2);
+        assert_eq!(stage.next_change_at(), Some(3600));
+        assert_eq!(stage.busy_until(), 3600);
+        assert!(stage.advance(3600));
+        assert_eq!(stage.shown(), None);
+    }
+
+    #[test]
+    fn a_reader_skips_one_moment_after_the_other() {
+        let mut stage = Stage::default();
+        stage.push(&[line(LOUD), line(LOUD)], ReadingSpeed::Calm, false, 0);
+        assert!(stage.skip(100));
+        assert_eq!((stage.shown().unwrap().number, stage.busy_until()), (2, 100 + 2550));
+        assert!(stage.skip(200));
+        assert_eq!((stage.shown(), stage.busy_until()), (None, 200));
+        assert!(!stage.skip(300));
+    }
+
+    #[test]
+    fn a_reader_who_is_asked_waits_a_few_seconds_at_most() {
+        let mut stage = Stage::default();
+        let lines: Vec<LogLine> = (0..9).map(|_| line(LOUD)).collect();
+        stage.push(&lines, ReadingSpeed::Calm, true, 500);
+        assert!(stage.busy_until() <= 500 + ASKED_MS_MAX);
+        assert!(stage.advance(500 + ASKED_MS_MAX) && stage.shown().is_none());
+    }
+
+    #[test]
+    fn moves_without_moments_get_a_pause_and_instant_readers_none() {
+        let mut stage = Stage::default();
+        stage.push(&[line(None)], ReadingSpeed::Brisk, false, 0);
+        assert_eq!((stage.shown(), stage.busy_until()), (None, ReadingSpeed::Brisk.pause_ms()));
+        stage.clear();
+        stage.push(&[line(LOUD)], ReadingSpeed::Instant, false, 0);
+        assert_eq!((stage.shown(), stage.busy_until()), (None, 0));
+        stage.push(&[], ReadingSpeed::Calm, false, 0);
+        assert_eq!(stage.busy_until(), 0);
+    }
+}

@@ -1,0 +1,7 @@
+//! What choices lead to: the numbers that a player watches.
+
+use engine::Foresee;
+
+use crate::Wcp;
+
+impl Foresee for Wcp {}
