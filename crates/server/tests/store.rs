@@ -76,7 +76,8 @@ async fn tables_and_secrets_are_found() {
     let hash = Hash256::of(&[b"secret"]);
     let player = StoreWrite::Player { id: "p".into(), name: "ana".into(), at: 1 };
     let scopes = Set::EMPTY.with(TokenScope::Play);
-    let secret = SecretRow { hash, player: "p".into(), kind: SecretKind::Cookie, scopes, expires_at: Some(100) };
+    let secret =
+        SecretRow { hash, player: "p".into(), kind: SecretKind::Cookie, scopes, expires_at: Some(100), created_at: 1 };
     store.write(&[table("open", true), table("timed", false), player, StoreWrite::NewSecret(secret)]).await.unwrap();
     let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
     assert_eq!(ids(store.tables(Phase::Gathering, TableFilter::Open, 9).await.unwrap()), ["open"]);
@@ -89,7 +90,7 @@ async fn tables_and_secrets_are_found() {
     assert_eq!(store.find(&hash, SecretKind::Token, 50).await.unwrap(), None, "of another kind");
     store.write(&[StoreWrite::DeleteSecret(hash)]).await.unwrap();
     assert_eq!(store.find(&hash, SecretKind::Cookie, 50).await.unwrap(), None);
-    store.ping().await.unwrap();
+    store.write(&[StoreWrite::Pulse]).await.unwrap();
     assert_eq!(store.ids("", 9).await.unwrap(), ["open", "timed"]);
     assert_eq!(store.ids("open", 9).await.unwrap(), ["timed"]);
     store.check().await.unwrap();
