@@ -145,8 +145,8 @@ impl SqliteStore {
     }
 
     /// Lets the file grow to this many pages at most, as if the disk were full then; without a limit again for nothing.
-    pub async fn limit_pages(&self, most: Option<u32>) {
-        self.writer.lock().await.limit_pages(most).await;
+    pub async fn limit_pages(&self, most: Option<u32>) -> Result<(), StoreFault> {
+        self.writer.lock().await.limit_pages(most).await
     }
 
     /// Writes a copy of everything to a new file, while the server may go on.

@@ -18,6 +18,8 @@ use super::{StoreFault, StoreWrite, Tally};
 const FRESH_MAX: usize = 4096;
 /// For how many tables the last number is remembered.
 const LAST_MAX: usize = 1 << 16;
+/// The most pages that SQLite allows.
+const PAGES_MAX: u32 = 4_294_967_294;
 /// How many rows go into one statement. There are few sizes, so each statement is prepared once.
 const ROWS: [usize; 3] = [64, 8, 1];
 
@@ -55,7 +57,7 @@ pub(super) struct Writer {
     /// example when the disk was full, and sqlx would count its transaction for ever.
     connection: Option<SqliteConnection>,
     /// The most pages that the file may have.
-    pages_max: Option<u32>,
+    pages_max: u32,
     /// How many fresh entries there are; nothing if that is not known.
     fresh: Option<usize>,
     /// Each table's last entry, fresh or not. Where it is not known, no entry of the table is fresh.
@@ -92,13 +94,16 @@ impl<'a> FreshLine<'a> {
 impl Writer {
     pub(super) fn new(options: SqliteConnectOptions, tally: Arc<Mutex<Tally>>) -> Writer {
         let inserts = ROWS.map(insert_rows);
-        Writer { options, connection: None, pages_max: None, fresh: None, last: HashMap::new(), inserts, tally }
+        Writer { options, connection: None, pages_max: PAGES_MAX, fresh: None, last: HashMap::new(), inserts, tally }
     }
 
-    /// Sets the most pages that the file may have.
-    pub(super) async fn limit_pages(&mut self, most: Option<u32>) {
-        self.pages_max = most;
-        self.close().await;
+    /// Sets the most pages that the file may have, for this connection and for those after it.
+    pub(super) async fn limit_pages(&mut self, most: Option<u32>) -> Result<(), StoreFault> {
+        self.pages_max = most.unwrap_or(PAGES_MAX);
+        match &mut self.connection {
+            Some(connection) => limit_pages(self.pages_max, connection).await,
+            None => Ok(()),
+        }
     }
 
     /// Closes the connection; the next write opens another one.
@@ -113,10 +118,8 @@ impl Writer {
 
     async fn connect(&self) -> Result<SqliteConnection, StoreFault> {
         let mut connection = SqliteConnection::connect_with(&self.options).await?;
-        if let Some(most) = self.pages_max {
-            // The statement is one of ours, made of a number.
-            let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
-            sqlx::query(limit).execute(&mut connection).await?;
+        if self.pages_max != PAGES_MAX {
+            limit_pages(self.pages_max, &mut connection).await?;
         }
         Ok(connection)
     }
@@ -247,6 +250,12 @@ impl Writer {
         }
         Ok(())
     }
+}
+
+async fn limit_pages(most: u32, connection: &mut SqliteConnection) -> Result<(), StoreFault> {
+    // The statement is one of ours, made of a number.
+    sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"))).execute(connection).await?;
+    Ok(())
 }
 
 /// The statement that inserts this many pieces of logs.
