@@ -2,7 +2,7 @@
 //! room for them.
 
 use std::convert::Infallible;
-use std::io::{Error as IoError, ErrorKind};
+use std::io::{Error as IoError, ErrorKind, Write as _};
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -21,15 +21,15 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc};
 use tower_service::Service;
 
+use crate::App;
 use crate::app::{STOP_TIMEOUT, stopped};
 use crate::client_stream::{ClientStream, Manners};
 use crate::metrics::Limit;
-use crate::{App, Error};
 
-/// How many clients without a place are told so at a time. Others are dropped.
+/// How many clients without a place are waited for at a time, until they have read that there is none.
 const TURNED_AWAY_MAX: usize = 32;
-/// How long that may take.
-const TURNING_AWAY: Duration = Duration::from_secs(1);
+/// For how long.
+const TURNING_AWAY: Duration = Duration::from_millis(200);
 /// How long to wait when the system cannot accept connections.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 
@@ -60,11 +60,16 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, app: Arc<App>) 
                 tokio::spawn(serve_connection(app.clone(), router.clone(), stream, peer, open.clone()));
             }
             Err(refusal) => {
-                if let Ok(permit) = turning_away.clone().try_acquire_owned() {
-                    tokio::spawn(async move {
-                        drop(tokio::time::timeout(TURNING_AWAY, turn_away(stream, refusal)).await);
-                        drop(permit);
-                    });
+                let answer = refusal.into_bytes();
+                match turning_away.clone().try_acquire_owned() {
+                    Ok(permit) => {
+                        _ = tokio::spawn(async move {
+                            drop(tokio::time::timeout(TURNING_AWAY, turn_away(stream, answer)).await);
+                            drop(permit);
+                        })
+                    }
+                    // There is no time to see whether it reads the answer.
+                    Err(_) => drop(stream.into_std().and_then(|mut stream| stream.write(&answer))),
                 }
             }
         }
@@ -116,8 +121,8 @@ async fn serve_connection(app: Arc<App>, router: Router, stream: ClientStream, p
 }
 
 /// Tells a client that there is no place for it.
-async fn turn_away(mut stream: TcpStream, refusal: Error) -> std::io::Result<()> {
-    stream.write_all(&refusal.into_bytes()).await?;
+async fn turn_away(mut stream: TcpStream, answer: Vec<u8>) -> std::io::Result<()> {
+    stream.write_all(&answer).await?;
     stream.shutdown().await?;
     // If it were closed with unread bytes, the system would take the answer back.
     let mut unread = [0; 1024];
