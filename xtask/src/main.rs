@@ -12,6 +12,7 @@ mod preflight;
 mod progress;
 mod serve;
 mod sources;
+mod supply;
 mod tidy;
 
 use std::process::ExitCode;

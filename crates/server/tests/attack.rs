@@ -186,8 +186,8 @@ async fn whatever_is_revoked_or_moved_is_cut_off() {
 
 /// Sends this much and nothing more, and gives what the server says until it hangs up.
 async fn send_and_wait(address: SocketAddr, bytes: &str) -> String {
-    let mut stream = TcpStream::connect(address).await.unwrap();
-    stream.write_all(bytes.as_bytes()).await.unwrap();
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    stream.write_all(bytes.as_bytes()).await.expect("the server reads");
     let mut answer = Vec::new();
     let read = tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;
     drop(read.expect("the server hangs up"));

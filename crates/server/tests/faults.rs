@@ -131,9 +131,9 @@ async fn a_full_disk_is_left_behind() {
 
 /// A copy of the files of a store that is in use, as a crash would leave them.
 fn copy_files(from: &Path, to: &Path) {
-    std::fs::create_dir_all(to).unwrap();
+    std::fs::create_dir_all(to).expect("a folder can be made");
     for name in ["escapade.db", "escapade.db-wal", "escapade.tally"] {
-        std::fs::copy(from.join(name), to.join(name)).unwrap();
+        std::fs::copy(from.join(name), to.join(name)).expect("it can be copied");
     }
 }
 
