@@ -92,7 +92,9 @@ async fn restore(data: &Path, file: &Path) -> Result<()> {
     for kind in PARTS {
         rename_if_there(&part("restoring", kind), &part("escapade", kind))?;
     }
-    File::open(data)?.sync_all()?;
+    if cfg!(unix) {
+        File::open(data)?.sync_all()?;
+    }
     println!("{tables} tables restored; what was there before is kept as {}", part(&kept, "db").display());
     Ok(())
 }
@@ -106,14 +108,21 @@ fn rename_if_there(from: &Path, to: &Path) -> Result<()> {
     }
 }
 
+/// Copies a file to a new one that only its owner may read, whoever may read the old one.
+fn copy_private(from: &Path, to: &Path) -> Result<()> {
+    make_file(to)?;
+    let mut file = File::options().write(true).open(to)?;
+    std::io::copy(&mut File::open(from)?, &mut file)?;
+    Ok(file.sync_all()?)
+}
+
 /// Copies a database and checks the copy. Gives how many tables it has.
 async fn check_copy(from: &Path, to: &Path) -> Result<u64> {
-    make_file(to)?;
-    std::fs::copy(from, to)?;
+    copy_private(from, to)?;
     // A copy of the bare files may have its newest entries in a log of its own.
     let log = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
     if log(from).exists() {
-        std::fs::copy(log(from), log(to))?;
+        copy_private(&log(from), &log(to))?;
     }
     let store = SqliteStore::open_after_loss(to).await?;
     let checked = store.check().await;

@@ -232,8 +232,10 @@ async fn forget_unused(app: Arc<App>) {
     }
 }
 
+/// Forgets some guests. Those who watch something right now are spared.
 async fn forget_some(app: &App, now: u64) -> Result<usize, StoreFault> {
-    let unused = app.store.unused_guests(now.saturating_sub(UNUSED_MS) as i64, FORGOTTEN_AT_ONCE).await?;
+    let mut unused = app.store.unused_guests(now.saturating_sub(UNUSED_MS) as i64, FORGOTTEN_AT_ONCE).await?;
+    unused.retain(|player| !app.connected.is_here(player));
     let count = unused.len();
     let mut writes = vec![StoreWrite::ForgetEnded { now: now as i64 }];
     writes.extend(unused.into_iter().map(|player| StoreWrite::ForgetGuest { player }));

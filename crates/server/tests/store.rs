@@ -121,3 +121,46 @@ async fn one_bad_order_does_not_spoil_the_group() {
     store.close().await;
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+/// After a quiet time the file alone has everything: its log may be lost then.
+#[tokio::test]
+async fn a_tended_file_needs_no_log() {
+    let folder = folder();
+    let path = folder.join("escapade.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let some: Vec<StoreWrite> = (1..=50).map(|number| entry("t", number)).collect();
+    store.write(&[table("t", true)]).await.unwrap();
+    store.write(&some).await.unwrap();
+    store.tend().await.unwrap();
+    std::fs::create_dir(folder.join("alone")).unwrap();
+    let alone = folder.join("alone/escapade.db");
+    std::fs::copy(&path, &alone).unwrap();
+    std::fs::copy(folder.join("escapade.tally"), folder.join("alone/escapade.tally")).unwrap();
+    let copy = SqliteStore::open(&alone).await.expect("nothing is missing");
+    assert_eq!((copy.tally().tables, copy.tally().entries), (1, 50));
+    assert_eq!(copy.log("t").await.unwrap().len(), 50);
+    copy.check().await.unwrap();
+    copy.close().await;
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// An entry that was changed in the file is not believed.
+#[tokio::test]
+async fn a_changed_entry_is_noticed() {
+    let folder = folder();
+    let path = folder.join("escapade.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let some: Vec<StoreWrite> = (1..=9).map(|number| entry("t", number)).collect();
+    store.write(&some).await.unwrap();
+    store.close().await;
+    let mut bytes = std::fs::read(&path).unwrap();
+    let at = bytes.windows(7).position(|part| part == b"\"at\":5,").expect("the fifth entry is there");
+    bytes[at + 5] = b'6';
+    std::fs::write(&path, bytes).unwrap();
+    let changed = SqliteStore::open(&path).await.unwrap();
+    let fault = changed.log("t").await.unwrap_err().to_string();
+    assert!(fault.contains("table t: entry 5 does not fit its checksum"), "{fault}");
+    changed.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
