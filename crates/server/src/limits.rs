@@ -117,7 +117,7 @@ impl Limits {
         let connections = connections_max(config.sockets_max, descriptors_max);
         if connections < config.sockets_max {
             let files = descriptors_max.unwrap_or_default();
-            tracing::warn!(connections, files, "the system lets us open few files, so there can be few connections");
+            tracing::info!(connections, files, "the system lets us open few files, so there are fewer connections");
         }
         let by_address = config.sockets_per_address_max.saturating_mul(4).max(CONNECTIONS_SPARE);
         Limits {
