@@ -16,7 +16,7 @@ use crate::page::PageKind;
 use crate::progress::{ProgressLine, format_time};
 use crate::serve::SERVER_PACKAGE;
 use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
-use crate::{browser, clauses, new_game, page, preflight, tidy};
+use crate::{browser, clauses, new_game, page, preflight, supply, tidy};
 
 /// One check; `cargo xtask test NAME` runs it alone.
 struct Check {
@@ -31,11 +31,12 @@ const fn check(name: &'static str, after: &'static [&'static str], run: fn(&Chec
 }
 
 /// Checks that take almost no time. They run first, to report small mistakes early.
-const FIRST: [Check; 4] = [
+const FIRST: [Check; 5] = [
     check("format", &[], |log| log.run(cargo().args(["fmt", "--all", "--check"]))),
     check("house-rules", &[], |_| tidy::run()),
     check("clauses", &[], |_| clauses::check()),
     check("shared", &[], |_| shared_features()),
+    check("crates", &[], |_| supply::check()),
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
@@ -192,6 +193,51 @@ pub(crate) fn crash(kills: u32) -> Result<()> {
     let mut command = cargo();
     command.args(["test", "-q", "-p", "server", "--test", "crash", "--", "--nocapture"]);
     succeed(command.env("ESCAPADE_KILLS", kills.to_string()))
+}
+
+/// The tests that attack a server: slow, greedy and forging clients, failing disks, kills, and two worlds that must look
+/// the same.
+const ATTACKS: [&str; 5] = ["attack", "faults", "crash", "security", "leaks"];
+
+/// Attacks fresh servers for some minutes, at least once, and prints which attack was tried how often.
+pub(crate) fn attack(minutes: u64) -> Result<()> {
+    let end = Instant::now() + Duration::from_secs(60 * minutes);
+    let mut tried: BTreeMap<String, [u32; 2]> = BTreeMap::new();
+    loop {
+        let mut command = cargo();
+        command.args(["test", "-p", "server", "--no-fail-fast"]);
+        ATTACKS.iter().for_each(|name| _ = command.args(["--test", name]));
+        let output = command.output().with_context(|| format!("cannot run {}", command_line(&command)))?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let results: Vec<(&str, bool)> = text.lines().filter_map(parse_test_result).collect();
+        ensure!(!results.is_empty(), "no attack was run:\n{}", String::from_utf8_lossy(&output.stderr));
+        for (name, held) in results {
+            tried.entry(name.to_owned()).or_default()[usize::from(held)] += 1;
+        }
+        if !output.status.success() {
+            println!("{text}");
+        }
+        if Instant::now() >= end {
+            break;
+        }
+    }
+    println!("{:>5}  {:>6}  attack", "held", "failed");
+    for (name, [failed, held]) in &tried {
+        println!("{held:>5}  {failed:>6}  {}", name.replace('_', " "));
+    }
+    let failed = tried.values().filter(|[failed, _]| *failed > 0).count();
+    ensure!(failed == 0, "{failed} of {} attacks succeeded", tried.len());
+    Ok(())
+}
+
+/// Parses a line of libtest such as `test slow_clients_lose_their_place ... ok`.
+fn parse_test_result(line: &str) -> Option<(&str, bool)> {
+    let (name, result) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    match result {
+        "ok" => Some((name, true)),
+        "FAILED" => Some((name, false)),
+        _ => None,
+    }
 }
 
 fn has_nextest() -> bool {
@@ -454,6 +500,13 @@ mod tests {
         let line = "        PASS [   0.014s] ( 4/41) alcatraz tests::content::the_task_cards_are_balanced";
         assert_eq!(parse_test_time(line), Some((0.014, "alcatraz tests::content::the_task_cards_are_balanced")));
         assert_eq!(parse_test_time("        FAIL [   0.014s] alcatraz x"), None);
+    }
+
+    #[test]
+    fn results_of_tests_are_read() {
+        assert_eq!(parse_test_result("test every_frame_counts ... ok"), Some(("every_frame_counts", true)));
+        assert_eq!(parse_test_result("test every_frame_counts ... FAILED"), Some(("every_frame_counts", false)));
+        assert_eq!(parse_test_result("test result: ok. 3 passed; 0 failed"), None);
     }
 
     #[test]

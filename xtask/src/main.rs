@@ -12,6 +12,7 @@ mod preflight;
 mod progress;
 mod serve;
 mod sources;
+mod supply;
 mod tidy;
 
 use std::process::ExitCode;
@@ -40,6 +41,7 @@ cargo xtask COMMAND
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
+  attack [--minutes N]  attack the server for N minutes (once unless given) and print what held
   load                  measure the server: moves a second, latencies, memory
   new-game NAME         make a folder for a new game that compiles and obeys the laws";
 
@@ -74,6 +76,8 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["screenshots"] => browser::screenshots(),
         ["crash"] => checks::crash(200),
         ["crash", "--kills", kills] => checks::crash(kills.parse()?),
+        ["attack"] => checks::attack(0),
+        ["attack", "--minutes", minutes] => checks::attack(minutes.parse()?),
         ["load", rest @ ..] => {
             let load = ["run", "--release", "-q", "-p", "server", "--example", "load", "--"];
             sources::succeed(sources::cargo().args(load).args(rest))

@@ -1,5 +1,7 @@
-//! `escapade db`: copies or checks a server's database.
+//! `escapade db`: copies, checks or replaces a server's database.
 
+use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -7,10 +9,11 @@ use clap::Subcommand;
 use host::Host;
 use server::{SqliteStore, Store};
 
-use crate::serve::make_file;
+use crate::serve::{lock, make_file};
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  escapade db backup monday.db\n  escapade db verify --data /var/lib/escapade")]
+#[command(after_help = "Examples:\n  escapade db backup monday.db\n  escapade db verify --data /var/lib/escapade\n  \
+                  escapade db restore monday.db --data /var/lib/escapade")]
 pub(crate) struct Args {
     /// The folder of the server
     #[arg(long, env = "ESCAPADE_DATA", default_value = "data", global = true)]
@@ -26,8 +29,13 @@ enum DbCommand {
         /// The new file
         file: PathBuf,
     },
-    /// Check the file, fold every log, and verify the record of every finished match
+    /// Check the file, fold every log, and verify the record of every finished match; fails if anything is wrong
     Verify,
+    /// Put a copy in place of the database, which is kept beside it; the server must not run
+    Restore {
+        /// The copy
+        file: PathBuf,
+    },
 }
 
 /// How many ids are read at a time.
@@ -37,6 +45,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let path = args.data.join("escapade.db");
+        if let DbCommand::Restore { file } = &args.command {
+            return restore(&args.data, file).await;
+        }
         if !path.exists() {
             bail!("there is no {}; say where the server keeps its data with --data", path.display());
         }
@@ -45,10 +56,81 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             DbCommand::Backup { file } if file.exists() => Err(anyhow!("{} is there already", file.display())),
             DbCommand::Backup { file } => backup(&store, file).await,
             DbCommand::Verify => verify(&store).await,
+            DbCommand::Restore { .. } => Ok(()),
         };
         store.close().await;
         result
     })
+}
+
+/// The files of a database: SQLite's own beside it, and our tally.
+const PARTS: [&str; 4] = ["db", "db-wal", "db-shm", "tally"];
+
+/// Puts a copy in place of the database. The copy is checked first, and whatever was there before is kept under another
+/// name, with its write-ahead log: beside another file that log would be wrong.
+async fn restore(data: &Path, file: &Path) -> Result<()> {
+    if !file.is_file() {
+        bail!("there is no file {}", file.display());
+    }
+    if !data.is_dir() {
+        bail!("there is no folder {}; say where the server keeps its data with --data", data.display());
+    }
+    let _lock = lock(data)?;
+    let part = |name: &str, kind: &str| data.join(format!("{name}.{kind}"));
+    let remove_new = || PARTS.iter().for_each(|kind| drop(std::fs::remove_file(part("restoring", kind))));
+    remove_new();
+    let checked = check_copy(file, &part("restoring", "db")).await;
+    if checked.is_err() {
+        remove_new();
+    }
+    let tables = checked.with_context(|| format!("{} cannot be used; nothing was changed", file.display()))?;
+    let kept = (1..).map(|number| format!("escapade-before-{number}")).find(|name| !part(name, "db").exists());
+    let kept = kept.context("there is no free name for the old database")?;
+    for kind in PARTS {
+        rename_if_there(&part("escapade", kind), &part(&kept, kind))?;
+    }
+    for kind in PARTS {
+        rename_if_there(&part("restoring", kind), &part("escapade", kind))?;
+    }
+    if cfg!(unix) {
+        File::open(data)?.sync_all()?;
+    }
+    println!("{tables} tables restored; what was there before is kept as {}", part(&kept, "db").display());
+    Ok(())
+}
+
+fn rename_if_there(from: &Path, to: &Path) -> Result<()> {
+    match std::fs::rename(from, to) {
+        Err(fault) if fault.kind() != ErrorKind::NotFound => {
+            Err(fault).with_context(|| format!("cannot rename {} to {}", from.display(), to.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Copies a file to a new one that only its owner may read, whoever may read the old one.
+fn copy_private(from: &Path, to: &Path) -> Result<()> {
+    make_file(to)?;
+    let mut file = File::options().write(true).open(to)?;
+    std::io::copy(&mut File::open(from)?, &mut file)?;
+    Ok(file.sync_all()?)
+}
+
+/// Copies a database and checks the copy. Gives how many tables it has.
+async fn check_copy(from: &Path, to: &Path) -> Result<u64> {
+    copy_private(from, to)?;
+    // A copy of the bare files may have its newest entries in a log of its own.
+    let log = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
+    if log(from).exists() {
+        copy_private(&log(from), &log(to))?;
+    }
+    let store = SqliteStore::open_after_loss(to).await?;
+    let checked = store.check().await;
+    // Closing moves all that is in the log into the file.
+    store.close().await;
+    checked?;
+    File::open(to)?.sync_all()?;
+    Ok(store.tally().tables)
 }
 
 /// Only the owner may read the copy, as with the database itself.

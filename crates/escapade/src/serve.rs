@@ -43,9 +43,19 @@ pub(crate) struct Args {
     /// Open the address in the browser of this machine
     #[arg(long, env = "ESCAPADE_OPEN")]
     open: bool,
-    /// Whether a proxy in front says where connections come from, in X-Forwarded-For
+    /// How many proxies stand in front, each of which adds where a connection comes from to X-Forwarded-For
+    #[arg(long, env = "ESCAPADE_TRUSTED_PROXIES", value_name = "COUNT", default_value_t = 0)]
+    trusted_proxies: usize,
+    /// One proxy stands in front; the same as --trusted-proxies 1
     #[arg(long, env = "ESCAPADE_TRUST_PROXY")]
     trust_proxy: bool,
+    /// A private address for /metrics, such as 127.0.0.1:9100; without one, only this machine may ask for them
+    #[arg(long, env = "ESCAPADE_METRICS_LISTEN", value_name = "ADDRESS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    metrics_listen: Option<SocketAddr>,
+    /// Start although the database holds less than it once did
+    #[arg(long, env = "ESCAPADE_ACCEPT_LOSS")]
+    accept_loss: bool,
     /// The most connections at a time
     #[arg(long, env = "ESCAPADE_SOCKETS_MAX", default_value_t = Config::default().sockets_max)]
     sockets_max: usize,
@@ -61,6 +71,14 @@ pub(crate) struct Args {
     /// The most messages of one connection in a second, on average
     #[arg(long, env = "ESCAPADE_MESSAGES_PER_SECOND_MAX", default_value_t = Config::default().messages_per_second_max)]
     messages_per_second_max: u32,
+    /// How many seconds a client may take to send a request, to send none, or to read nothing
+    #[arg(
+        long,
+        env = "ESCAPADE_CLIENT_TIMEOUT_SECONDS",
+        value_name = "SECONDS",
+        default_value_t = Config::default().client_timeout_ms / 1000
+    )]
+    client_timeout_seconds: u64,
     /// How many seconds a seat may be without its player before a bot takes over
     #[arg(long, env = "ESCAPADE_GRACE_SECONDS", default_value_t = Config::default().grace_ms / 1000)]
     grace_seconds: u64,
@@ -79,7 +97,9 @@ impl Args {
             requests_per_minute_max: self.requests_per_minute_max,
             messages_per_second_max: self.messages_per_second_max,
             grace_ms: self.grace_seconds * 1000,
-            trust_proxy: self.trust_proxy,
+            trusted_proxies: self.trusted_proxies.max(usize::from(self.trust_proxy)),
+            client_timeout_ms: self.client_timeout_seconds.max(1) * 1000,
+            metrics_listen: self.metrics_listen,
             seed: None,
         }
     }
@@ -144,23 +164,32 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let (store, _lock) = open_store(&args.data).await.map_err(|fault| faults::cannot_use_folder(&args.data, fault))?;
+    let opened = open_store(&args.data, args.accept_loss).await;
+    let (store, _lock) = opened.map_err(|fault| faults::cannot_use_folder(&args.data, fault))?;
     let listener = TcpListener::bind(args.listen).await.map_err(|fault| faults::cannot_listen(args.listen, fault))?;
     // A program that reads the address may send a signal at once, so signals are handled before it is printed.
     let stop = stop()?;
     print_welcome(args, listener.local_addr()?);
-    server::serve(listener, store.clone(), args.config(), stop).await?;
+    let served = server::serve(listener, store.clone(), args.config(), stop).await;
+    served.map_err(|fault| match args.metrics_listen {
+        Some(address) => faults::cannot_listen(address, fault),
+        None => fault.into(),
+    })?;
     store.close().await;
     Ok(())
 }
 
 /// The store in a folder, and the lock that must be held as long as the store is used.
-async fn open_store(folder: &Path) -> Result<(Arc<SqliteStore>, File)> {
+async fn open_store(folder: &Path, accept_loss: bool) -> Result<(Arc<SqliteStore>, File)> {
     make_folder(folder)?;
     let lock = lock(folder)?;
     let path = folder.join("escapade.db");
     make_file(&path)?;
-    let store = SqliteStore::open(&path).await.with_context(|| format!("cannot open {}", path.display()))?;
+    let opened = match accept_loss {
+        true => SqliteStore::open_after_loss(&path).await,
+        false => SqliteStore::open(&path).await,
+    };
+    let store = opened.with_context(|| format!("cannot open {}", path.display()))?;
     Ok((Arc::new(store), lock))
 }
 
@@ -186,7 +215,7 @@ fn make_folder(folder: &Path) -> Result<()> {
 }
 
 /// Locks the folder against a second server as long as the file is open: each would overwrite the other's data.
-fn lock(folder: &Path) -> Result<File> {
+pub(crate) fn lock(folder: &Path) -> Result<File> {
     let path = folder.join("lock");
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
     match file.try_lock() {

@@ -1,6 +1,7 @@
 //! The server as a person starts it: settings from flags, environment and file, the URL, a graceful stop, a check.
 #![cfg(unix)]
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write as _};
 use std::net::TcpStream;
 use std::os::unix::fs::MetadataExt;
@@ -33,8 +34,11 @@ fn folder(name: &str) -> PathBuf {
 fn settings_come_from_flags_then_environment_then_file() {
     let folder = folder("config");
     let file = folder.join("serve.toml");
-    std::fs::write(&file, "listen = \"127.0.0.1:1\"\ngrace_seconds = 5\nsockets-max = 7\ntrust-proxy = true\n")
-        .unwrap();
+    std::fs::write(
+        &file,
+        "listen = \"127.0.0.1:1\"\ngrace_seconds = 5\nsockets-max = 7\ntrust-proxy = true\ntrusted-proxies = 2\n",
+    )
+    .unwrap();
     let printed = escapade()
         .args(["config", "--listen", "127.0.0.1:3", "--config"])
         .arg(&file)
@@ -42,9 +46,14 @@ fn settings_come_from_flags_then_environment_then_file() {
         .output()
         .unwrap();
     let text = String::from_utf8(printed.stdout).unwrap();
-    for line in
-        ["listen = \"127.0.0.1:3\"", "grace-seconds = 6", "sockets-max = 7", "trust-proxy = true", "data = \"data\""]
-    {
+    for line in [
+        "listen = \"127.0.0.1:3\"",
+        "grace-seconds = 6",
+        "sockets-max = 7",
+        "trust-proxy = true",
+        "trusted-proxies = 2",
+        "data = \"data\"",
+    ] {
         assert!(
             text.lines().any(|own| own == line),
             "{line} is not in\n{text}{}",
@@ -236,6 +245,7 @@ async fn what_is_kept_can_be_copied_and_checked() {
     for data in [&data, &folder.join("copy")] {
         assert_eq!(text(db(&["verify"], data).stdout), "2 tables and 1 records verified\n");
     }
+    what_is_lost_can_be_restored(&folder, &copy, &db).await;
 
     // A log that was tampered with is found, and named.
     let store = SqliteStore::open(&copy).await.unwrap();
@@ -246,7 +256,105 @@ async fn what_is_kept_can_be_copied_and_checked() {
     let said = text(refused.stderr);
     assert_eq!(refused.status.code(), Some(1), "{said}");
     assert!(said.contains("table played: ") && said.contains("of 2 tables did not pass"), "{said}");
+    // So is one that was changed to something that could have been.
+    let changed = folder.join("changed");
+    std::fs::create_dir(&changed).unwrap();
+    let bytes = std::fs::read(data.join("escapade.db")).unwrap();
+    let at = bytes.windows(4).position(|part| part == b"bid ").expect("somebody bid something") + 4;
+    let mut other = bytes.clone();
+    other[at] = if bytes[at] == b'1' { b'2' } else { b'1' };
+    std::fs::write(changed.join("escapade.db"), other).unwrap();
+    let refused = db(&["verify"], &changed);
+    let said = text(refused.stderr);
+    assert_eq!(refused.status.code(), Some(1), "{said}");
+    assert!(said.contains("does not fit its checksum"), "{said}");
     let nothing = db(&["verify"], &folder);
     assert!(!nothing.status.success() && text(nothing.stderr).contains("say where the server keeps its data"));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A database that has become empty is not served, but a copy of it is put in its place.
+async fn what_is_lost_can_be_restored(
+    folder: &Path,
+    copy: &Path,
+    db: &impl Fn(&[&str], &Path) -> std::process::Output,
+) {
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it is text");
+    let lost = folder.join("lost");
+    keep_some_tables(&lost).await;
+    // The file is gone, and a log beside it belongs to it.
+    std::fs::write(lost.join("escapade.db"), "").expect("it can be written");
+    std::fs::write(lost.join("escapade.db-wal"), [7; 4096]).expect("it can be written");
+    let serve =
+        || escapade().args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&lost).output().expect("it runs");
+    let refused = serve();
+    let said = text(refused.stderr);
+    assert_eq!(refused.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("holds 0 tables") && said.contains("it held 2 with") && said.contains("db restore"),
+        "{said}"
+    );
+    assert_eq!(db(&["verify"], &lost).status.code(), Some(1), "it is not well");
+    let copy = copy.to_str().expect("a plain path");
+    let held = File::create(lost.join("lock")).expect("it can be written");
+    held.try_lock().expect("nobody else has it");
+    let busy = text(db(&["restore", copy], &lost).stderr);
+    assert!(busy.contains("another server uses"), "{busy}");
+    drop(held);
+    let nonsense = lost.join("nonsense.db");
+    std::fs::write(&nonsense, "no database").expect("it can be written");
+    let bad = db(&["restore", nonsense.to_str().expect("a plain path")], &lost);
+    let said = text(bad.stderr);
+    assert!(bad.status.code() == Some(1) && said.contains("nothing was changed"), "{said}");
+    let restored = db(&["restore", copy], &lost);
+    let said = text(restored.stdout);
+    assert!(restored.status.success() && said.starts_with("2 tables restored"), "{said}{}", text(restored.stderr));
+    assert!(lost.join("escapade-before-1.db-wal").exists(), "what was there is kept");
+    assert_eq!(rights_of_others(&lost.join("escapade.db")), 0);
+    assert_eq!(text(db(&["verify"], &lost).stdout), "2 tables and 1 records verified\n");
+    // Whoever has no copy can go on with what is left.
+    std::fs::remove_file(lost.join("escapade.db")).expect("it is there");
+    let mut server = escapade();
+    server.args(["serve", "--accept-loss", "--listen", "127.0.0.1:0", "--data"]).arg(&lost);
+    assert!(first_lines(1, &mut server)[0].starts_with("Escapade is at "));
+}
+
+/// With few files to open, newcomers hear that there is no room, and the log says why.
+#[test]
+fn few_files_are_enough_to_say_no() {
+    let folder = folder("files");
+    let log = folder.join("log");
+    let program = env!("CARGO_BIN_EXE_escapade");
+    let mut server = Command::new("sh")
+        .args(["-c", "ulimit -n 100; exec \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"", program])
+        .arg(folder.join("data"))
+        .stdout(Stdio::piped())
+        .stderr(File::create(&log).unwrap())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("Escapade is at http://").expect("it prints its URL").to_owned();
+    let idle: Vec<TcpStream> = (0..120).map(|_| TcpStream::connect(&address).unwrap()).collect();
+    let ask = || {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        let mut stream = TcpStream::connect(&address).unwrap();
+        stream.set_read_timeout(Some(std::time::Duration::from_secs(10))).unwrap();
+        // It may have hung up already.
+        drop(stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"));
+        let mut reply = String::new();
+        drop(stream.read_to_string(&mut reply));
+        reply
+    };
+    let refused = (0..50).map(|_| ask()).find(|reply| reply.starts_with("HTTP/1.1 503")).expect("there is no room");
+    assert!(refused.contains("the server is full") && refused.contains("retry-after"), "{refused}");
+    drop(idle);
+    let served = (0..100).any(|_| ask().ends_with("alive\n"));
+    assert!(served, "there is room again");
+    assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
+    assert!(server.wait().unwrap().success());
+    let said = std::fs::read_to_string(&log).unwrap();
+    assert!(said.contains("a limit was reached") && said.contains("all-connections"), "{said}");
+    assert!(said.contains("few files"), "{said}");
     std::fs::remove_dir_all(folder).unwrap();
 }

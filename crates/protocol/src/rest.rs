@@ -9,7 +9,46 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "openapi")]
 use crate::openapi::schemas;
-use crate::{Clock, Phase, RawJson, TableState};
+use crate::{Clock, Code, Fault, Phase, RawJson, TableState};
+
+/// The longest body of a request, in bytes.
+pub const BODY_BYTES_MAX: usize = 16 * 1024;
+/// The longest word in a body, such as a game or an option.
+pub const WORD_BYTES_MAX: usize = 64;
+/// The longest value of an option.
+pub const VALUE_BYTES_MAX: usize = 1024;
+/// The most options of a table.
+pub const OPTIONS_MAX: usize = 32;
+/// The longest secret, with the prefix of tokens.
+pub const SECRET_BYTES_MAX: usize = 68;
+/// The longest time for which a token is given, in days; also the usual one.
+pub const TOKEN_DAYS_MAX: u16 = 365;
+/// The length of a session's name.
+pub const SESSION_NAME_CHARS: usize = 16;
+/// The most bots that a new table has.
+pub const BOTS_MAX: usize = 6;
+
+/// The body of a request, with bounds on all that is in it.
+pub trait RequestBody: serde::de::DeserializeOwned {
+    /// Refuses what is out of bounds.
+    fn check(&self) -> Result<(), Fault>;
+}
+
+/// Refuses a text that is too long.
+fn check_length(what: &str, text: &str, most: usize) -> Result<(), Fault> {
+    match text.len() <= most {
+        true => Ok(()),
+        false => Err(Fault::new(Code::BadMessage, format!("{what} has at most {most} bytes, not {}", text.len()))),
+    }
+}
+
+/// Refuses too many of something.
+fn check_count(what: &str, count: usize, most: usize) -> Result<(), Fault> {
+    match count <= most {
+        true => Ok(()),
+        false => Err(Fault::new(Code::BadMessage, format!("there are at most {most} {what}, not {count}"))),
+    }
+}
 
 /// The player behind a cookie or token.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -29,13 +68,27 @@ pub struct NewName {
     pub name: String,
 }
 
+impl RequestBody for NewName {
+    fn check(&self) -> Result<(), Fault> {
+        // The name itself is checked when it is taken.
+        check_length("a name", &self.name, VALUE_BYTES_MAX)
+    }
+}
+
 /// A secret that opens a player's account on another device, once.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecoverySecret {
     /// The secret.
+    #[cfg_attr(feature = "openapi", schema(max_length = 68))]
     pub secret: String,
+}
+
+impl RequestBody for RecoverySecret {
+    fn check(&self) -> Result<(), Fault> {
+        check_length("a secret", &self.secret, SECRET_BYTES_MAX)
+    }
 }
 
 engine::ids! {
@@ -53,8 +106,74 @@ engine::ids! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// What it may do.
+    /// What it may do: at least something.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 2))]
     pub scopes: Vec<TokenScope>,
+    /// For how many days, at most a year; a year, unless given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 365))]
+    pub days: Option<u16>,
+}
+
+impl RequestBody for NewToken {
+    fn check(&self) -> Result<(), Fault> {
+        check_count("scopes", self.scopes.len(), TokenScope::ALL.len())?;
+        if self.scopes.is_empty() {
+            return Err(Fault::new(Code::BadMessage, "a token without any scope can do nothing"));
+        }
+        match self.days {
+            Some(days) if !(1..=TOKEN_DAYS_MAX).contains(&days) => {
+                Err(Fault::new(Code::BadMessage, format!("a token lasts from 1 to {TOKEN_DAYS_MAX} days, not {days}")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+engine::ids! {
+    /// Where a player is known.
+    pub enum SessionKind {
+        /// In a browser, by a cookie.
+        Browser = "browser",
+        /// To a tool, by a token.
+        Token = "token",
+    }
+}
+
+/// A browser or tool that acts for the player.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SessionInfo {
+    /// Its name, to end it by; it opens nothing.
+    pub session: String,
+    /// What it is.
+    pub kind: SessionKind,
+    /// What it may do, if it is a token; a browser may do all.
+    pub scopes: Vec<TokenScope>,
+    /// When it began, in milliseconds since 1970, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub created_at_ms: Option<i64>,
+    /// When it ends, in milliseconds since 1970, if it does by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires_at_ms: Option<i64>,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// The wish to end a session.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ForgetSession {
+    /// Its name.
+    #[cfg_attr(feature = "openapi", schema(max_length = 16))]
+    pub session: String,
+}
+
+impl RequestBody for ForgetSession {
+    fn check(&self) -> Result<(), Fault> {
+        check_length("the name of a session", &self.session, SESSION_NAME_CHARS)
+    }
 }
 
 /// A token for bots and tools. It is shown once.
@@ -63,8 +182,14 @@ pub struct NewToken {
 #[serde(deny_unknown_fields)]
 pub struct ApiToken {
     /// The token, which begins with `esc_`.
-    #[cfg_attr(feature = "openapi", schema(pattern = "^esc_"))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^esc_", max_length = 68))]
     pub token: String,
+}
+
+impl RequestBody for ApiToken {
+    fn check(&self) -> Result<(), Fault> {
+        check_length("a token", &self.token, SECRET_BYTES_MAX)
+    }
 }
 
 /// A game that can be played.
@@ -130,6 +255,7 @@ impl From<&OptionSpec> for OptionInfo {
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// The game's name.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub game: String,
     /// How many seats; the fewest that the game allows, unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,7 +275,7 @@ pub struct OpenTable {
     pub level: Option<Level>,
     /// The levels of bots in the last seats.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::LevelWord>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::LevelWord>, max_items = 6))]
     pub bots: Vec<Level>,
     /// Whether anybody may watch; yes, unless given.
     #[serde(default = "yes")]
@@ -161,6 +287,18 @@ pub struct OpenTable {
 
 fn yes() -> bool {
     true
+}
+
+impl RequestBody for OpenTable {
+    fn check(&self) -> Result<(), Fault> {
+        check_length("a game", &self.game, WORD_BYTES_MAX)?;
+        check_count("options", self.options.len(), OPTIONS_MAX)?;
+        check_count("bots", self.bots.len(), BOTS_MAX)?;
+        self.options.iter().try_for_each(|(key, value)| {
+            check_length("an option", key, WORD_BYTES_MAX)?;
+            check_length("the value of an option", value, VALUE_BYTES_MAX)
+        })
+    }
 }
 
 impl OpenTable {
@@ -285,4 +423,10 @@ pub struct ForkTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::LevelWord>))]
     pub level: Option<Level>,
+}
+
+impl RequestBody for ForkTable {
+    fn check(&self) -> Result<(), Fault> {
+        Ok(())
+    }
 }

@@ -1,26 +1,31 @@
 //! The server as a whole: its settings, what its parts share, and its life from the first connection to the last.
 
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::get;
 use engine::Seed;
 use protocol::Phase;
+use protocol::rest::BODY_BYTES_MAX;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
+use crate::connected::Connected;
 use crate::journal::Journal;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::store::{Store, TableFilter};
+use crate::readiness::Readiness;
+use crate::store::{Store, StoreFault, StoreWrite, TableFilter};
 use crate::tables::Tables;
+use crate::thinking::Thinking;
 use crate::turns::TurnStreams;
-use crate::{assets, guard, openapi, players, records, rest, socket, stream};
+use crate::{Error, assets, guard, listen, openapi, players, records, rest, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +44,12 @@ pub struct Config {
     pub messages_per_second_max: u32,
     /// How long a seat may be without its player before a bot takes over.
     pub grace_ms: u64,
-    /// Whether a proxy in front says where a connection comes from, in `X-Forwarded-For`.
-    pub trust_proxy: bool,
+    /// How many proxies stand in front, each of which adds to `X-Forwarded-For` where a connection comes from.
+    pub trusted_proxies: usize,
+    /// How long a client may take to send a request, to send nothing between two, and to read nothing.
+    pub client_timeout_ms: u64,
+    /// A private address for the metrics. Without one they are served to this machine only.
+    pub metrics_listen: Option<SocketAddr>,
     /// The seed of every match, for tests that compare matches. A server for people has none.
     pub seed: Option<Seed>,
 }
@@ -55,7 +64,9 @@ impl Default for Config {
             requests_per_minute_max: 600,
             messages_per_second_max: 20,
             grace_ms: host::GRACE_MS,
-            trust_proxy: false,
+            trusted_proxies: 0,
+            client_timeout_ms: 20_000,
+            metrics_listen: None,
             seed: None,
         }
     }
@@ -69,9 +80,11 @@ pub struct App {
     pub(crate) tables: Tables,
     pub(crate) turns: TurnStreams,
     pub(crate) limits: Limits,
-    pub(crate) metrics: Metrics,
-    /// One permit for each core: as many bots think at a time.
-    pub(crate) bot_permits: Arc<Semaphore>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) connected: Connected,
+    pub(crate) readiness: Readiness,
+    /// As many bots think at a time as there are cores.
+    pub(crate) thinking: Thinking,
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
@@ -82,9 +95,13 @@ impl App {
     }
 
     /// Where a connection comes from.
-    pub(crate) fn address(&self, peer: SocketAddr, headers: &axum::http::HeaderMap) -> IpAddr {
-        let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-        self.config.trust_proxy.then(forwarded).flatten().unwrap_or(peer.ip())
+    pub(crate) fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        forwarded_address(headers, self.config.trusted_proxies).unwrap_or(peer.ip())
+    }
+
+    /// Whether people come by https.
+    pub(crate) fn is_https(&self) -> bool {
+        self.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
     /// The seed of a new match.
@@ -100,13 +117,24 @@ impl App {
     }
 }
 
+/// The address that the outermost of our proxies saw. Each adds the one it saw at the end, in the same line or in another
+/// one, so ours are counted from the end; what stands before them anybody can write.
+fn forwarded_address(headers: &HeaderMap, trusted_proxies: usize) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").iter().map(|line| line.to_str().unwrap_or_default());
+    let named: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    let ours = &named[named.len().saturating_sub(trusted_proxies)..];
+    let text = ours.first()?;
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    text.trim_matches(['[', ']']).parse().ok().or_else(with_port)
+}
+
 /// Waits until the server stops.
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
 /// How long a server that stops waits for requests, tables and the disk.
-const STOP_TIMEOUT: Duration = Duration::from_secs(3);
+pub(crate) const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Serves until `stop` ends; then closes every socket, writes the open batches to disk, and returns.
 pub async fn serve(
@@ -115,35 +143,42 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    let private = match config.metrics_listen {
+        Some(address) => Some(TcpListener::bind(address).await?),
+        None => None,
+    };
     let (journal, writer) = Journal::start(store.clone());
     let (stop_all, stopping) = watch::channel(false);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let metrics = Arc::new(Metrics::default());
     let app = Arc::new(App {
-        limits: Limits::new(&config),
+        limits: Limits::new(&config, metrics.clone()),
         config,
         store,
         journal,
         tables: Tables::default(),
         turns: TurnStreams::default(),
-        metrics: Metrics::default(),
-        bot_permits: Arc::new(Semaphore::new(cores)),
+        metrics,
+        connected: Connected::default(),
+        readiness: Readiness::default(),
+        thinking: Thinking::new(cores),
         stopping,
     });
     let waker = tokio::spawn(wake_timed_tables(app.clone()));
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let graceful = async move {
+    let keeper = tokio::spawn(forget_unused(app.clone()));
+    if let Some(private) = private {
+        let router = rest::private_router().with_state(app.clone());
+        tokio::spawn(listen::serve(private, router, app.clone()));
+    }
+    tokio::spawn(async move {
         stop.await;
         tracing::info!("stopping");
-        // Sockets and tables see this and end by themselves.
+        // Connections, sockets and tables see this and end by themselves.
         let _ = stop_all.send(true);
-    };
-    let mut stopping = app.stopping.clone();
-    tokio::select! {
-        served = axum::serve(listener, service).with_graceful_shutdown(graceful).into_future() => served?,
-        // Do not wait longer for requests that do not end.
-        () = async { stopped(&mut stopping).await; tokio::time::sleep(STOP_TIMEOUT).await } => {}
-    }
+    });
+    listen::serve(listener, router(app.clone()), app.clone()).await;
     waker.abort();
+    keeper.abort();
     drop(tokio::time::timeout(STOP_TIMEOUT, wait_until_idle(&app)).await);
     drop(app);
     // Do not wait longer for the journal: all acknowledged entries are on disk.
@@ -172,6 +207,42 @@ async fn wake_timed_tables(app: Arc<App>) {
     }
 }
 
+/// How often guests who never did anything and secrets that have ended are looked for, how old such a guest must be, and
+/// how many are forgotten at a time.
+const FORGET_EVERY: Duration = Duration::from_secs(3600);
+const UNUSED_MS: u64 = 24 * 3600 * 1000;
+const FORGOTTEN_AT_ONCE: i64 = 500;
+
+/// Forgets guests who never did anything within a day, and secrets that have ended.
+async fn forget_unused(app: Arc<App>) {
+    let mut tick = tokio::time::interval(FORGET_EVERY);
+    loop {
+        tick.tick().await;
+        let now = app.now();
+        loop {
+            match forget_some(&app, now).await {
+                Ok(count) if count == FORGOTTEN_AT_ONCE as usize => {}
+                Ok(_) => break,
+                Err(fault) => {
+                    tracing::warn!(%fault, "unused guests cannot be forgotten");
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Forgets some guests. Those who watch something right now are spared.
+async fn forget_some(app: &App, now: u64) -> Result<usize, StoreFault> {
+    let mut unused = app.store.unused_guests(now.saturating_sub(UNUSED_MS) as i64, FORGOTTEN_AT_ONCE).await?;
+    unused.retain(|player| !app.connected.is_here(player));
+    let count = unused.len();
+    let mut writes = vec![StoreWrite::ForgetEnded { now: now as i64 }];
+    writes.extend(unused.into_iter().map(|player| StoreWrite::ForgetGuest { player }));
+    app.journal.write(writes).await?;
+    Ok(count)
+}
+
 fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/ws", get(socket::upgrade))
@@ -181,7 +252,37 @@ fn router(app: Arc<App>) -> Router {
         .merge(stream::router())
         .merge(openapi::router())
         .merge(assets::router())
+        .method_not_allowed_fallback(|| async {
+            Error::Unfit(StatusCode::METHOD_NOT_ALLOWED, "this address does not know that method".to_owned())
+        })
         .layer(middleware::from_fn_with_state(app.clone(), guard::protect))
-        .layer(DefaultBodyLimit::max(64 * 1024))
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .with_state(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_the_one_that_our_outermost_proxy_saw() {
+        let read = |lines: &[&str], proxies| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", line.parse().unwrap());
+            }
+            forwarded_address(&headers, proxies).map(|address| address.to_string())
+        };
+        let found = |address: &str| Some(address.to_owned());
+        assert_eq!(read(&["192.0.2.1"], 0), None, "nobody is believed");
+        assert_eq!(read(&["198.51.100.9, 192.0.2.1"], 1), found("192.0.2.1"));
+        assert_eq!(read(&["198.51.100.9", "192.0.2.1"], 1), found("192.0.2.1"), "in lines of their own");
+        assert_eq!(read(&["198.51.100.9", "192.0.2.1, 10.0.0.7"], 2), found("192.0.2.1"));
+        assert_eq!(read(&["192.0.2.1"], 2), found("192.0.2.1"), "one proxy was passed by");
+        assert_eq!(read(&["192.0.2.1:4711"], 1), found("192.0.2.1"));
+        assert_eq!(read(&["[2001:db8::1]:4711"], 1), found("2001:db8::1"));
+        assert_eq!(read(&["[2001:db8::1]"], 1), found("2001:db8::1"));
+        assert_eq!(read(&["192.0.2.1, unknown"], 1), None, "then it is the proxy's own");
+        assert_eq!(read(&[], 1), None);
+    }
 }

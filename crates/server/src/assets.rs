@@ -7,12 +7,13 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::extract::rejection::PathRejection;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::{Embed, EmbeddedFile};
 
-use crate::{App, Error};
+use crate::{App, Error, guard};
 
 #[derive(Embed)]
 #[folder = "../web/dist"]
@@ -39,10 +40,10 @@ pub(crate) fn router() -> Router<Arc<App>> {
 }
 
 /// What stands where nothing is: a browser gets the page, which says so in the reader's language; tools get a fault.
-async fn nowhere(method: Method, mut headers: HeaderMap) -> Response {
+async fn nowhere(method: Method, uri: Uri, mut headers: HeaderMap) -> Response {
     let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let is_browser = accepted.split([',', ';']).any(|kind| kind.trim() == "text/html");
-    if method != Method::GET || !is_browser {
+    if method != Method::GET || !is_browser || guard::is_api(uri.path()) {
         let problem = "there is no such page; GET /api/openapi.json lists what there is";
         return Error::NotFound(problem.to_owned()).into_response();
     }
@@ -58,12 +59,18 @@ async fn page(headers: HeaderMap) -> Response {
     }
 }
 
-async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
-    file(&format!("assets/{name}"), &headers)
+async fn asset(name: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Result<Response, Error> {
+    named_file("assets", name, &headers)
 }
 
-async fn text(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
-    file(&format!("texts/{name}"), &headers)
+async fn text(name: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Result<Response, Error> {
+    named_file("texts", name, &headers)
+}
+
+/// A file of a folder. A name that cannot be read belongs to none.
+fn named_file(folder: &str, name: Result<Path<String>, PathRejection>, headers: &HeaderMap) -> Result<Response, Error> {
+    let Path(name) = name.map_err(|_| Error::NotFound(format!("there is no such file in /{folder}")))?;
+    file(&format!("{folder}/{name}"), headers)
 }
 
 /// A file, compressed where the browser understands that and the build did it.

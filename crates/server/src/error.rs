@@ -1,7 +1,9 @@
 //! Errors over HTTP: the same faults as over the socket, with a status.
 
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{Code, Fault};
 
@@ -16,9 +18,15 @@ pub enum Error {
     /// The request has no valid cookie or token.
     #[error("no valid cookie or token")]
     Unauthenticated,
+    /// A limit was reached; the client may come back after a time.
+    #[error("{0}")]
+    Limited(Fault, Duration),
     /// There is no such thing.
     #[error("{0}")]
     NotFound(String),
+    /// The request does not fit, with a status of its own.
+    #[error("{1}")]
+    Unfit(StatusCode, String),
     /// A fault of the server; the log says which.
     #[error("something is broken here")]
     Internal(String),
@@ -55,21 +63,56 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-impl IntoResponse for Error {
-    fn into_response(self) -> Response {
+/// How long a client should wait when the server cannot do something now.
+const UNAVAILABLE_WAIT: Duration = Duration::from_secs(5);
+
+impl Error {
+    /// The status, the fault, and for how long the client should wait.
+    fn parts(self) -> (StatusCode, Fault, Option<Duration>) {
         let text = self.to_string();
-        let (status, fault) = match self {
-            Error::Fault(fault) => (status(fault.code), fault),
+        let (status, fault, wait) = match self {
+            Error::Fault(fault) => (status(fault.code), fault, None),
+            Error::Limited(fault, wait) => (status(fault.code), fault, Some(wait)),
             Error::Unauthenticated => {
                 let text = "send the cookie that GET /api/me sets, or a token as `Authorization: Bearer esc_…`";
-                (StatusCode::UNAUTHORIZED, Fault::new(Code::NotAllowed, text))
+                (StatusCode::UNAUTHORIZED, Fault::new(Code::NotAllowed, text), None)
             }
-            Error::NotFound(what) => (StatusCode::NOT_FOUND, Fault::new(Code::NoTable, what)),
+            Error::NotFound(what) => (StatusCode::NOT_FOUND, Fault::new(Code::NoTable, what), None),
+            Error::Unfit(status, problem) => (status, Fault::new(Code::BadMessage, problem), None),
             Error::Internal(problem) => {
                 tracing::error!(problem, "a request failed");
-                (StatusCode::SERVICE_UNAVAILABLE, Fault::new(Code::Unavailable, text))
+                (StatusCode::SERVICE_UNAVAILABLE, Fault::new(Code::Unavailable, text), None)
             }
         };
-        (status, Json(fault)).into_response()
+        let is_unavailable = status == StatusCode::SERVICE_UNAVAILABLE;
+        (status, fault, wait.or_else(|| is_unavailable.then_some(UNAVAILABLE_WAIT)))
+    }
+
+    /// The whole answer, for a client that is turned away before it has asked.
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        let (status, fault, wait) = self.parts();
+        let body = serde_json::to_string(&fault).unwrap_or_default();
+        let (length, wait) = (body.len(), seconds(wait.unwrap_or(UNAVAILABLE_WAIT)));
+        format!(
+            "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\
+             retry-after: {wait}\r\nconnection: close\r\n\r\n{body}"
+        )
+        .into_bytes()
+    }
+}
+
+/// Whole seconds, at least one.
+fn seconds(wait: Duration) -> u64 {
+    (wait.as_millis().div_ceil(1000) as u64).max(1)
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let (status, fault, wait) = self.parts();
+        let mut response = (status, Json(fault)).into_response();
+        if let Some(wait) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds(wait).into());
+        }
+        response
     }
 }

@@ -8,17 +8,20 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use engine::{Hash256, Set};
 use host::Player;
 use protocol::rest::TokenScope;
-use protocol::{Code, Fault};
+use protocol::{Code, Fault, Request};
 
 use crate::store::{FoundPlayer, SecretKind, SecretRow, StoreFault, StoreWrite};
 use crate::{App, Error};
 
 /// The cookie's name.
 const COOKIE: &str = "escapade";
+/// Its name behind https, where no other site can set it.
+const HOST_COOKIE: &str = "__Host-escapade";
 /// The prefix of tokens, by which a leaked one is recognised.
 const TOKEN_PREFIX: &str = "esc_";
+const DAY_SECONDS: u64 = 24 * 3600;
 /// A cookie lasts a year after it was given.
-const COOKIE_SECONDS: u64 = 365 * 24 * 3600;
+const COOKIE_SECONDS: u64 = 365 * DAY_SECONDS;
 
 /// What a secret gives access to.
 #[derive(Clone, Debug)]
@@ -35,12 +38,34 @@ enum Access {
 pub(crate) struct Guest {
     pub(crate) player: Player,
     pub(crate) name: String,
+    /// The hash of the cookie or token.
+    pub(crate) secret: Hash256,
+    expires_at: Option<i64>,
     access: Access,
 }
 
 impl Guest {
-    fn new(found: FoundPlayer, access: Access) -> Guest {
-        Guest { player: Player::new(found.player), name: found.name, access }
+    fn new(found: FoundPlayer, secret: Hash256, access: Access) -> Guest {
+        let FoundPlayer { player, name, expires_at, .. } = found;
+        Guest { player: Player::new(player), name, secret, expires_at, access }
+    }
+
+    /// What the guest came with.
+    pub(crate) fn kind(&self) -> SecretKind {
+        match self.access {
+            Access::Account => SecretKind::Cookie,
+            Access::Token(_) => SecretKind::Token,
+        }
+    }
+
+    /// Whether the cookie or token has become too old.
+    pub(crate) fn has_expired(&self, app: &App) -> bool {
+        self.expires_at.is_some_and(|at| at <= app.now() as i64)
+    }
+
+    /// Whether the cookie or token is still valid.
+    pub(crate) async fn is_valid(&self, app: &App) -> Result<bool, StoreFault> {
+        Ok(app.store.find(&self.secret, self.kind(), app.now() as i64).await?.is_some())
     }
 
     /// Whether the cookie or token may do this.
@@ -56,6 +81,21 @@ impl Guest {
         if self.may(scope) { Ok(()) } else { Err(missing_scope(scope.word())) }
     }
 
+    /// Whether the cookie or token may see what everybody may see, and what its player may.
+    pub(crate) fn may_watch(&self) -> bool {
+        self.may(TokenScope::Watch) || self.may(TokenScope::Play)
+    }
+
+    /// Refuses a token that does not permit a request on a socket. Whatever is not named here takes part in a match.
+    pub(crate) fn permit(&self, request: &Request) -> Result<(), Fault> {
+        let (permitted, scope) = match request {
+            Request::Ping => return Ok(()),
+            Request::Hello { .. } => (self.may_watch(), TokenScope::Watch),
+            _ => (self.may(TokenScope::Play), TokenScope::Play),
+        };
+        if permitted { Ok(()) } else { Err(scope_fault(scope.word())) }
+    }
+
     /// Refuses every token.
     pub(crate) fn require_account(&self) -> Result<(), Error> {
         match self.access {
@@ -65,8 +105,12 @@ impl Guest {
     }
 }
 
+fn scope_fault(scope: &str) -> Fault {
+    Fault::new(Code::NotAllowed, format!("this token has no scope `{scope}`"))
+}
+
 fn missing_scope(scope: &str) -> Error {
-    Fault::new(Code::NotAllowed, format!("this token has no scope `{scope}`")).into()
+    scope_fault(scope).into()
 }
 
 impl FromRequestParts<Arc<App>> for Guest {
@@ -98,15 +142,16 @@ pub(crate) fn new_secret() -> String {
 pub(crate) async fn find_guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Error> {
     let now = app.now() as i64;
     if let Some(token) = bearer(headers) {
-        let found = app.store.find(&hash(token), SecretKind::Token, now).await?;
+        let secret = hash(token);
+        let found = app.store.find(&secret, SecretKind::Token, now).await?;
         return Ok(found.map(|found| {
             let access = Access::Token(found.scopes);
-            Guest::new(found, access)
+            Guest::new(found, secret, access)
         }));
     }
-    let Some(secret) = cookie(headers) else { return Ok(None) };
-    let found = app.store.find(&hash(secret), SecretKind::Cookie, now).await?;
-    Ok(found.map(|found| Guest::new(found, Access::Account)))
+    let Some(secret) = cookie(headers).map(hash) else { return Ok(None) };
+    let found = app.store.find(&secret, SecretKind::Cookie, now).await?;
+    Ok(found.map(|found| Guest::new(found, secret, Access::Account)))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -114,18 +159,34 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     token.starts_with(TOKEN_PREFIX).then_some(token)
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+fn cookie_named<'a>(name: &str, headers: &'a HeaderMap) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    all.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    all.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The cookie, first by the name that nobody else can set. Browsers that came before there was https have the other one.
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    cookie_named(HOST_COOKIE, headers).or_else(|| cookie_named(COOKIE, headers))
+}
+
+/// The same cookie by its better name, for a browser that has it by the other one.
+pub(crate) fn renamed_cookie(app: &App, headers: &HeaderMap) -> Option<HeaderValue> {
+    let is_old = app.is_https() && bearer(headers).is_none() && cookie_named(HOST_COOKIE, headers).is_none();
+    let secret = cookie_named(COOKIE, headers).filter(|_| is_old)?;
+    HeaderValue::from_str(&cookie_text(app, secret)).ok()
+}
+
+fn cookie_text(app: &App, secret: &str) -> String {
+    let (name, secure) = if app.is_https() { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
+    format!("{name}={secret}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// Makes a player and gives them a cookie.
-pub(crate) async fn create_guest(app: &App, name: &str) -> Result<(Guest, HeaderValue), Error> {
+pub(crate) async fn create_guest(app: &App, name: &str) -> Result<HeaderValue, Error> {
     let id: String = App::random::<16>().iter().map(|byte| format!("{byte:02x}")).collect();
     let at = app.now() as i64;
     let player = StoreWrite::Player { id: id.clone(), name: name.to_owned(), at };
-    let cookie = issue_cookie(app, &id, vec![player]).await?;
-    Ok((Guest { player: Player::new(id), name: name.to_owned(), access: Access::Account }, cookie))
+    Ok(issue_cookie(app, &id, vec![player]).await?)
 }
 
 /// A new cookie for a player, written together with other changes.
@@ -135,30 +196,30 @@ pub(crate) async fn issue_cookie(
     mut writes: Vec<StoreWrite>,
 ) -> Result<HeaderValue, StoreFault> {
     let secret = new_secret();
-    let expires_at = Some((app.now() + COOKIE_SECONDS * 1000) as i64);
+    let now = app.now();
     writes.push(StoreWrite::NewSecret(SecretRow {
         hash: hash(&secret),
         player: player.to_owned(),
         kind: SecretKind::Cookie,
         scopes: Set::EMPTY,
-        expires_at,
+        expires_at: Some((now + COOKIE_SECONDS * 1000) as i64),
+        created_at: now as i64,
     }));
     app.journal.write(writes).await?;
-    let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={secret}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::from_str(&text).map_err(|fault| StoreFault::Broken(fault.to_string()))
+    HeaderValue::from_str(&cookie_text(app, &secret)).map_err(|fault| StoreFault::Broken(fault.to_string()))
 }
 
-/// A new token for tools.
-pub(crate) async fn issue_token(app: &App, guest: &Guest, scopes: Set<TokenScope>) -> Result<String, Error> {
+/// A new token for tools, for so many days.
+pub(crate) async fn issue_token(app: &App, guest: &Guest, scopes: Set<TokenScope>, days: u16) -> Result<String, Error> {
     let token = format!("{TOKEN_PREFIX}{}", new_secret());
+    let now = app.now();
     let row = SecretRow {
         hash: hash(&token),
         player: guest.player.id().to_owned(),
         kind: SecretKind::Token,
         scopes,
-        expires_at: None,
+        expires_at: Some((now + u64::from(days) * DAY_SECONDS * 1000) as i64),
+        created_at: now as i64,
     };
     app.journal.write(vec![StoreWrite::NewSecret(row)]).await?;
     Ok(token)

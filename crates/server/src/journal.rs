@@ -17,6 +17,9 @@ const GROUP_MAX: usize = 512;
 /// The least time between two commits: many small ones would cost the processor more than players notice. A batch after
 /// a quiet time is written at once.
 const COMMIT_INTERVAL: Duration = Duration::from_millis(2);
+/// The store is tended when nothing was written for this long, or when it was not tended for that long.
+const QUIET: Duration = Duration::from_secs(2);
+const UNTENDED_MAX: Duration = Duration::from_secs(30);
 
 struct Batch {
     writes: Vec<StoreWrite>,
@@ -48,27 +51,80 @@ impl Journal {
 async fn write_all(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Batch>) {
     let mut group = Vec::with_capacity(GROUP_MAX);
     let mut committed_at = Instant::now();
-    while queue.recv_many(&mut group, GROUP_MAX).await > 0 {
+    let mut tending = Tending::new(committed_at);
+    let mut tick = tokio::time::interval(QUIET);
+    loop {
+        let received = tokio::select! {
+            biased;
+            received = queue.recv_many(&mut group, GROUP_MAX) => received,
+            _ = tick.tick() => {
+                tending.begin_if_due(&store, committed_at);
+                continue;
+            }
+        };
+        if received == 0 {
+            break;
+        }
         if committed_at.elapsed() < COMMIT_INTERVAL {
             tokio::time::sleep_until(committed_at + COMMIT_INTERVAL).await;
             group.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(GROUP_MAX));
         }
         committed_at = Instant::now();
-        let mut writes = Vec::with_capacity(group.len());
-        let mut batches = Vec::with_capacity(group.len());
-        for batch in group.drain(..) {
-            let start = writes.len();
-            writes.extend(batch.writes);
-            batches.push((start..writes.len(), batch.done));
+        commit(&*store, group.drain(..)).await;
+        // Under load the tick above has no turn.
+        tending.is_due = true;
+        if tending.begun_at.elapsed() > UNTENDED_MAX {
+            tending.begin_if_due(&store, committed_at);
         }
-        match store.write(&writes).await {
-            // One bad batch must not spoil the others: each is tried alone.
-            Err(_) if batches.len() > 1 => {
-                for (range, done) in batches {
-                    drop(done.send(store.write(&writes[range]).await));
-                }
+    }
+    if let Err(fault) = store.tend().await {
+        tracing::warn!(%fault, "the store cannot be tended");
+    }
+}
+
+/// Commits many batches together, or each alone if that fails: one bad batch must not spoil the others.
+async fn commit(store: &dyn Store, group: impl Iterator<Item = Batch>) {
+    let (mut writes, mut batches) = (Vec::with_capacity(group.size_hint().0), Vec::with_capacity(group.size_hint().0));
+    for batch in group {
+        let start = writes.len();
+        writes.extend(batch.writes);
+        batches.push((start..writes.len(), batch.done));
+    }
+    match store.write(&writes).await {
+        Err(_) if batches.len() > 1 => {
+            for (range, done) in batches {
+                drop(done.send(store.write(&writes[range]).await));
             }
-            result => batches.into_iter().for_each(|(_, done)| drop(done.send(result.clone()))),
         }
+        result => batches.into_iter().for_each(|(_, done)| drop(done.send(result.clone()))),
+    }
+}
+
+/// When the store is tended, beside the writing.
+struct Tending {
+    begun_at: Instant,
+    /// Whether something was written since.
+    is_due: bool,
+    task: Option<JoinHandle<()>>,
+}
+
+impl Tending {
+    fn new(now: Instant) -> Tending {
+        Tending { begun_at: now, is_due: false, task: None }
+    }
+
+    fn begin_if_due(&mut self, store: &Arc<dyn Store>, committed_at: Instant) {
+        let is_time = committed_at.elapsed() >= QUIET || self.begun_at.elapsed() >= UNTENDED_MAX;
+        let is_busy = self.task.as_ref().is_some_and(|task| !task.is_finished());
+        if !self.is_due || !is_time || is_busy {
+            return;
+        }
+        (self.is_due, self.begun_at) = (false, Instant::now());
+        let store = store.clone();
+        self.task = Some(tokio::spawn(async move {
+            if let Err(fault) = store.tend().await {
+                tracing::warn!(%fault, "the store cannot be tended");
+            }
+        }));
     }
 }

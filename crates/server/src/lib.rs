@@ -6,15 +6,19 @@
 
 mod app;
 mod assets;
+mod client_stream;
+mod connected;
 mod error;
 mod guard;
 mod guest;
 mod journal;
 mod limits;
+mod listen;
 mod metrics;
 mod openapi;
 mod outbox;
 mod players;
+mod readiness;
 mod records;
 mod rest;
 mod socket;
@@ -22,6 +26,7 @@ mod store;
 mod stream;
 mod table;
 mod tables;
+mod thinking;
 mod turns;
 
 pub use app::{App, Config, serve};
@@ -29,4 +34,5 @@ pub use error::Error;
 pub use journal::Journal;
 pub use store::{
     FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
+    Tally,
 };

@@ -1,7 +1,10 @@
 //! Metrics for Prometheus.
 
 use std::fmt::Write;
+use std::net::IpAddr;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Instant;
 
 /// A number that goes up, or up and down.
 #[derive(Debug, Default)]
@@ -21,6 +24,47 @@ impl Counter {
     }
 }
 
+engine::ids! {
+    /// A limit that a client can reach.
+    pub enum Limit {
+        /// Requests of one address.
+        Requests = "requests",
+        /// Tables that one address opens.
+        Tables = "tables",
+        /// Sockets and streams of one address.
+        Sockets = "sockets",
+        /// Sockets and streams in all.
+        AllSockets = "all-sockets",
+        /// Connections of any kind of one address.
+        Connections = "connections",
+        /// Connections of any kind in all, or the files that the system lets us open.
+        AllConnections = "all-connections",
+        /// Connections that the system could not accept.
+        Accept = "accept",
+        /// Frames on one socket.
+        Frames = "frames",
+        /// Bytes from one connection.
+        Pace = "pace",
+        /// A connection that did not ask anything in time.
+        Headers = "headers",
+        /// A request whose body did not come in time.
+        Body = "body",
+        /// A connection that read nothing for too long.
+        Stalled = "stalled",
+    }
+}
+
+/// After a line about a limit, this many seconds without another one about the same.
+const QUIET_SECONDS: i64 = 10;
+
+/// How often a limit was reached.
+#[derive(Debug, Default)]
+struct LimitCounter {
+    count: Counter,
+    /// Until when there are no more lines about it, in seconds since the start.
+    quiet_until: AtomicI64,
+}
+
 /// All counters of a server.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
@@ -34,13 +78,31 @@ pub(crate) struct Metrics {
     pub(crate) tables_opened: Counter,
     pub(crate) thoughts: Counter,
     pub(crate) slow_sockets: Counter,
+    pub(crate) connections: Counter,
+    limits: [LimitCounter; Limit::ALL.len()],
 }
 
 impl Metrics {
+    /// Counts that a client has reached a limit, and says so in the log now and then.
+    pub(crate) fn limit_reached(&self, limit: Limit, address: IpAddr) {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        let reached = &self.limits[limit as usize];
+        reached.count.increment();
+        let now = START.elapsed().as_secs() as i64;
+        let quiet_until = reached.quiet_until.load(Ordering::Relaxed);
+        let next = now + QUIET_SECONDS;
+        if now >= quiet_until
+            && reached.quiet_until.compare_exchange(quiet_until, next, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+        {
+            tracing::warn!(limit = limit.word(), %address, times = reached.count.get(), "a limit was reached");
+        }
+    }
+
     /// In the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
-        let counters: [(&str, &str, &str, &Counter); 10] = [
+        let counters: [(&str, &str, &str, &Counter); 11] = [
             ("requests_total", "counter", "HTTP requests, sockets included", &self.requests),
+            ("connections", "gauge", "Connections of any kind that are open", &self.connections),
             ("sockets", "gauge", "Sockets that are open", &self.sockets),
             ("messages_in_total", "counter", "Messages from sockets", &self.messages_in),
             ("messages_out_total", "counter", "Messages to sockets", &self.messages_out),
@@ -61,6 +123,10 @@ impl Metrics {
             let value = counter.get();
             let _ =
                 write!(text, "# HELP escapade_{name} {help}\n# TYPE escapade_{name} {kind}\nescapade_{name} {value}\n");
+        }
+        text += "# HELP escapade_limits_total How often clients have reached a limit\n# TYPE escapade_limits_total counter\n";
+        for (limit, reached) in Limit::ALL.iter().zip(&self.limits) {
+            let _ = writeln!(text, "escapade_limits_total{{limit=\"{}\"}} {}", limit.word(), reached.count.get());
         }
         text
     }

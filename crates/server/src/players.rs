@@ -7,8 +7,11 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use engine::{Seats, Set};
-use protocol::rest::{ApiToken, Me, NewName, NewToken, OwnTable, RecoverySecret, TokenScope};
+use engine::{Hash256, Seats, Set};
+use protocol::rest::{
+    ApiToken, ForgetSession, Me, NewName, NewToken, OwnTable, RecoverySecret, SESSION_NAME_CHARS, SessionInfo,
+    SessionKind, TOKEN_DAYS_MAX, TokenScope,
+};
 use protocol::{Code, Fault, Phase, TurnNotice};
 
 use crate::guest::{self, Guest};
@@ -22,6 +25,8 @@ use crate::{App, Error};
 const RECOVERY_MS: u64 = 3600 * 1000;
 /// How many of a player's tables are listed.
 const LISTED_MAX: i64 = 50;
+/// How many tokens a player may have.
+const TOKENS_MAX: usize = 50;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -32,15 +37,23 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/recover", post(recover))
         .route("/api/tokens", post(make_token))
         .route("/api/tokens/forget", post(forget_token))
+        .route("/api/sessions", get(list_sessions))
+        .route("/api/sessions/forget", post(forget_session))
 }
 
 /// A client without a valid cookie or token becomes a new guest.
 async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Error> {
     match guest::find_guest(&app, &headers).await? {
-        Some(guest) => Ok(Json(Me { name: guest.name }).into_response()),
+        Some(guest) => {
+            let mut response = Json(Me { name: guest.name }).into_response();
+            if let Some(cookie) = guest::renamed_cookie(&app, &headers) {
+                response.headers_mut().insert(header::SET_COOKIE, cookie);
+            }
+            Ok(response)
+        }
         None => {
-            let (guest, cookie) = guest::create_guest(&app, "").await?;
-            Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: guest.name })).into_response())
+            let cookie = guest::create_guest(&app, "").await?;
+            Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: String::new() })).into_response())
         }
     }
 }
@@ -60,27 +73,32 @@ async fn rename(
 /// A secret for another device, used once.
 async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<RecoverySecret>, Error> {
     guest.require_account()?;
-    let secret = guest::new_secret();
+    let (secret, now) = (guest::new_secret(), app.now());
     let row = SecretRow {
         hash: guest::hash(&secret),
         player: guest.player.id().to_owned(),
         kind: SecretKind::Recovery,
         scopes: Set::EMPTY,
-        expires_at: Some((app.now() + RECOVERY_MS) as i64),
+        expires_at: Some((now + RECOVERY_MS) as i64),
+        created_at: now as i64,
     };
     app.journal.write(vec![StoreWrite::NewSecret(row)]).await?;
     Ok(Json(RecoverySecret { secret }))
 }
 
+/// Moves the player to the device that asks: the cookies of all others end, and so do their connections.
 async fn recover(State(app): State<Arc<App>>, JsonBody(body): JsonBody<RecoverySecret>) -> Result<Response, Error> {
     let used = || Fault::new(Code::NotAllowed, "this link was used already, or it is too old");
     let hash = guest::hash(&body.secret);
     let found = app.store.find(&hash, SecretKind::Recovery, app.now() as i64).await?.ok_or_else(used)?;
-    let cookie = match guest::issue_cookie(&app, &found.player, vec![StoreWrite::DeleteSecret(hash)]).await {
+    let player = found.player.clone();
+    let writes = vec![StoreWrite::DeleteSecret(hash), StoreWrite::DeleteCookies { player }];
+    let cookie = match guest::issue_cookie(&app, &found.player, writes).await {
         // Two clients used the link at the same time; the other one was first.
         Err(StoreFault::Conflict) => return Err(used().into()),
         given => given?,
     };
+    app.connected.close_cookies(&found.player);
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
 }
 
@@ -90,8 +108,13 @@ async fn make_token(
     JsonBody(body): JsonBody<NewToken>,
 ) -> Result<Json<ApiToken>, Error> {
     guest.require_account()?;
+    let known = app.store.secrets(guest.player.id(), app.now() as i64).await?;
+    if known.iter().filter(|row| row.kind == SecretKind::Token).count() >= TOKENS_MAX {
+        return Err(Fault::new(Code::NotAllowed, format!("at most {TOKENS_MAX} tokens; forget one first")).into());
+    }
     let scopes = body.scopes.into_iter().collect();
-    Ok(Json(ApiToken { token: guest::issue_token(&app, &guest, scopes).await? }))
+    let days = body.days.unwrap_or(TOKEN_DAYS_MAX);
+    Ok(Json(ApiToken { token: guest::issue_token(&app, &guest, scopes, days).await? }))
 }
 
 /// Revokes a token.
@@ -105,8 +128,51 @@ async fn forget_token(
     let found = app.store.find(&hash, SecretKind::Token, app.now() as i64).await?;
     let own = found.filter(|found| found.player == guest.player.id());
     own.ok_or_else(|| Fault::new(Code::NotAllowed, "you have no such token"))?;
-    app.journal.write(vec![StoreWrite::DeleteSecret(hash)]).await?;
+    revoke(&app, &guest, hash).await
+}
+
+/// Deletes a secret of the player and closes its connections.
+async fn revoke(app: &App, guest: &Guest, secret: Hash256) -> Result<StatusCode, Error> {
+    match app.journal.write(vec![StoreWrite::DeleteSecret(secret)]).await {
+        // Somebody else has done it at the same time.
+        Ok(()) | Err(StoreFault::Conflict) => {}
+        Err(fault) => return Err(fault.into()),
+    }
+    app.connected.close_secret(guest.player.id(), &secret);
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// A name for a secret that gives nothing away: the beginning of its hash.
+fn session_name(secret: &Hash256) -> String {
+    secret.to_string().chars().take(SESSION_NAME_CHARS).collect()
+}
+
+/// Where the player is known: browsers and tokens, the newest first.
+async fn list_sessions(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Vec<SessionInfo>>, Error> {
+    guest.require_account()?;
+    let info = |row: SecretRow| SessionInfo {
+        session: session_name(&row.hash),
+        kind: if row.kind == SecretKind::Token { SessionKind::Token } else { SessionKind::Browser },
+        scopes: row.scopes.iter().collect(),
+        created_at_ms: (row.created_at > 0).then_some(row.created_at),
+        expires_at_ms: row.expires_at,
+        current: row.hash == guest.secret,
+    };
+    let rows = app.store.secrets(guest.player.id(), app.now() as i64).await?;
+    Ok(Json(rows.into_iter().map(info).collect()))
+}
+
+/// Ends one of the player's sessions.
+async fn forget_session(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    JsonBody(body): JsonBody<ForgetSession>,
+) -> Result<StatusCode, Error> {
+    guest.require_account()?;
+    let rows = app.store.secrets(guest.player.id(), app.now() as i64).await?;
+    let found = rows.into_iter().find(|row| session_name(&row.hash) == body.session);
+    let row = found.ok_or_else(|| Fault::new(Code::NotAllowed, "you have no such session"))?;
+    revoke(&app, &guest, row.hash).await
 }
 
 /// The tables where the player sits, the newest first.
@@ -135,12 +201,13 @@ async fn stream_turns(State(app): State<Arc<App>>, guest: Guest, permit: Connect
     guest.require(TokenScope::Watch)?;
     // Subscribing before listing can send a turn twice, but never misses one.
     let listener = app.turns.subscribe(guest.player.clone());
+    let outbox = listener.outbox.clone();
+    let entry = stream::enter(&app, &guest, &outbox).await?;
     for row in app.store.tables_of(guest.player.id(), LISTED_MAX).await? {
         let seats = awaited_seats(&app, &guest, &row).await;
         if !seats.is_empty() {
-            listener.outbox.send(TurnNotice { table: row.id, game: row.game, seats }.to_json().into());
+            outbox.send(TurnNotice { table: row.id, game: row.game, seats }.to_json().into());
         }
     }
-    let outbox = listener.outbox.clone();
-    Ok(stream::line_stream(&app, outbox, (permit, listener)))
+    Ok(stream::line_stream(&app, guest, outbox, (permit, listener, entry)))
 }

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -15,7 +15,7 @@ use protocol::rest::{ForkTable, RecordFormat, RecordQuery, ReplayMoment, ReplayQ
 use protocol::{Code, Fault, Phase, RawJson};
 
 use crate::guest::{self, Guest};
-use crate::rest::JsonBody;
+use crate::rest::{JsonBody, TableId, UrlQuery};
 use crate::store::TableRow;
 use crate::tables::new_id;
 use crate::{App, Error};
@@ -33,13 +33,18 @@ async fn finished_record(app: &Arc<App>, id: &str, guest: Option<Guest>) -> Resu
     record.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
 }
 
+/// Who asks, if their cookie or token may see what they may see.
+async fn find_viewer(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Error> {
+    Ok(guest::find_guest(app, headers).await?.filter(Guest::may_watch))
+}
+
 async fn show_record(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Path(id): Path<String>,
-    Query(query): Query<RecordQuery>,
+    TableId(id): TableId,
+    UrlQuery(query): UrlQuery<RecordQuery>,
 ) -> Result<Response, Error> {
-    let record = finished_record(&app, &id, guest::find_guest(&app, &headers).await?).await?;
+    let record = finished_record(&app, &id, find_viewer(&app, &headers).await?).await?;
     let format = query.format.as_deref().map_or(Ok(RecordFormat::Text), str::parse).map_err(Error::bad_request)?;
     Ok(match format {
         RecordFormat::Text => record.to_string().into_response(),
@@ -51,10 +56,10 @@ async fn show_record(
 async fn replay(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Path(id): Path<String>,
-    Query(query): Query<ReplayQuery>,
+    TableId(id): TableId,
+    UrlQuery(query): UrlQuery<ReplayQuery>,
 ) -> Result<Json<ReplayMoment>, Error> {
-    let mut record = finished_record(&app, &id, guest::find_guest(&app, &headers).await?).await?;
+    let mut record = finished_record(&app, &id, find_viewer(&app, &headers).await?).await?;
     let of = record.moves.len();
     let at = query.at.unwrap_or(of).min(of);
     record.moves.truncate(at);
@@ -84,7 +89,7 @@ async fn fork(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    (guest, Path(id)): (Guest, Path<String>),
+    (guest, TableId(id)): (Guest, TableId),
     JsonBody(wish): JsonBody<ForkTable>,
 ) -> Result<(StatusCode, Json<TableOpened>), Error> {
     guest.require(TokenScope::Play)?;

@@ -2,19 +2,22 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRequest, Path, Request, State};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use bots::Level;
 use host::{SeatReservation, TableSetup};
-use protocol::rest::{GameInfo, OpenTable, OptionInfo, TableListing, TableOpened, TokenScope};
-use protocol::{Clock, Code, Fault, Phase, TableState};
+use protocol::rest::{GameInfo, OpenTable, OptionInfo, RequestBody, TableListing, TableOpened, TokenScope};
+use protocol::{Clock, Code, Fault, Phase, TABLE_ID_BYTES_MAX, TableState};
 use serde::de::DeserializeOwned;
 
 use crate::guest::{self, Guest};
+use crate::metrics::Limit;
 use crate::store::{TableFilter, TableRow};
 use crate::tables::new_id;
 use crate::{App, Error};
@@ -32,30 +35,91 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}", get(show_table))
 }
 
-/// A body of JSON, with faults that say what was expected.
+/// A body of JSON that comes in time, with faults that say what was expected.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
+impl<T: RequestBody> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, Error> {
-        match Json::<T>::from_request(request, app).await {
-            Ok(Json(body)) => Ok(JsonBody(body)),
-            Err(fault) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+        let address = peer.map(|peer| app.address(peer, request.headers()));
+        let patience = Duration::from_millis(app.config.client_timeout_ms);
+        match tokio::time::timeout(patience, Json::<T>::from_request(request, app)).await {
+            Ok(Ok(Json(body))) => {
+                body.check()?;
+                Ok(JsonBody(body))
+            }
+            Ok(Err(fault)) if fault.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Fault::new(Code::TooLong, fault.body_text()).into())
             }
-            Err(fault) => Err(Error::bad_request(fault.body_text())),
+            Ok(Err(fault)) => Err(Error::bad_request(fault.body_text())),
+            Err(_) => {
+                address.inspect(|&address| app.metrics.limit_reached(Limit::Body, address));
+                Err(Error::Unfit(StatusCode::REQUEST_TIMEOUT, "the body did not come in time".to_owned()))
+            }
         }
     }
 }
 
+/// The parameters after `?`, with faults that say what was expected.
+pub(crate) struct UrlQuery<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for UrlQuery<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<UrlQuery<T>, Error> {
+        let read = Query::<T>::from_request_parts(parts, app).await;
+        read.map(|Query(query)| UrlQuery(query)).map_err(|fault| Error::bad_request(fault.body_text()))
+    }
+}
+
+/// The id of a table in a path. What cannot be one is no table.
+pub(crate) struct TableId(pub(crate) String);
+
+impl FromRequestParts<Arc<App>> for TableId {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TableId, Error> {
+        match Path::<String>::from_request_parts(parts, app).await {
+            Ok(Path(id)) if id.len() <= TABLE_ID_BYTES_MAX => Ok(TableId(id)),
+            Ok(_) | Err(_) => Err(Fault::new(Code::NoTable, "there is no such table").into()),
+        }
+    }
+}
+
+/// Whether what players do can be kept: something is written.
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
-    app.store.ping().await?;
+    app.readiness.check(&app.journal).await?;
     Ok("ready\n")
 }
 
-async fn metrics(State(app): State<Arc<App>>) -> Response {
+/// The metrics, for somebody on this machine. They tell when somebody acts, so they are not for players: what comes
+/// through a proxy is refused.
+async fn metrics(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let is_forwarded =
+        ["forwarded", "via", "x-forwarded-for", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
+    let is_private = peer.ip().to_canonical().is_loopback() && !is_forwarded && app.config.trusted_proxies == 0;
+    match is_private {
+        true => Ok(metrics_text(&app)),
+        false => Err(Error::NotFound("metrics are on a port of their own; see --metrics-listen".to_owned())),
+    }
+}
+
+fn metrics_text(app: &App) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+}
+
+/// What is served on the private port.
+pub(crate) fn private_router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/healthz", get(|| async { "alive\n" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(|State(app): State<Arc<App>>| async move { metrics_text(&app) }))
 }
 
 async fn list_games() -> Json<Vec<GameInfo>> {
@@ -124,6 +188,6 @@ async fn list_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListin
     Ok(Json(rows.into_iter().map(listed).collect()))
 }
 
-async fn show_table(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<TableState>, Error> {
+async fn show_table(State(app): State<Arc<App>>, TableId(id): TableId) -> Result<Json<TableState>, Error> {
     Ok(Json(app.tables.table_state(&app, &id).await?))
 }

@@ -1,25 +1,29 @@
 //! The WebSocket: one for each page, one task for each socket.
 
 use std::future::Future;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
+use host::Player;
 use protocol::rest::TokenScope;
 use protocol::{Code, Envelope, Fault, MESSAGE_BYTES_MAX, Message, Reply, Request};
 use tokio::time::Instant;
 
-use crate::App;
 use crate::app::stopped;
 use crate::guest::{self, Guest};
 use crate::limits::{Bucket, ConnectionPermit};
-use crate::outbox::Outbox;
+use crate::metrics::Limit;
+use crate::outbox::{Closing, Outbox};
 use crate::table::{ClientRequest, TableCommand};
+use crate::{App, Error};
 
 /// A larger frame closes the socket. Messages between this and the longest allowed one are refused with a clear fault.
 const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
@@ -40,14 +44,15 @@ pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     guest: Guest,
     permit: ConnectionPermit,
-    upgrade: WebSocketUpgrade,
-) -> Response {
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
     let upgrade = upgrade
+        .map_err(|rejection| Error::Unfit(rejection.status(), rejection.body_text()))?
         .max_message_size(FRAME_BYTES_MAX)
         .max_frame_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, permit))
+    Ok(upgrade.on_upgrade(move |socket| Session::run(app, guest, socket, permit)))
 }
 
 /// The table that a socket has said hello to.
@@ -63,7 +68,9 @@ struct Session {
     connection: u64,
     joined: Option<Joined>,
     outbox: Outbox,
+    /// Every frame takes a token, whatever is in it.
     bucket: Bucket,
+    address: IpAddr,
 }
 
 /// Sends all of these in as few pieces as possible.
@@ -82,6 +89,8 @@ enum Next {
 
 /// How a socket is closed when the server stops.
 const RESTART: Next = Next::Close(close_code::RESTART, "the server restarts; come back in a moment");
+/// How a socket is closed when its cookie or token is no longer valid.
+const REVOKED: Next = Next::Close(close_code::POLICY, "this cookie or token is no longer valid");
 
 impl Session {
     /// Runs until either side closes the socket. Most sockets are quiet, so every byte of this future counts: no value is
@@ -89,23 +98,32 @@ impl Session {
     fn run(app: Arc<App>, guest: Guest, mut socket: WebSocket, permit: ConnectionPermit) -> impl Future<Output = ()> {
         app.metrics.sockets.increment();
         let per_second = app.config.messages_per_second_max;
+        let outbox = Outbox::default();
+        let entry = app.connected.enter(&guest, outbox.clone());
         let mut session = Session {
             connection: NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed),
             guest,
             joined: None,
-            outbox: Outbox::default(),
-            bucket: Bucket::new(per_second * 3, f64::from(per_second)),
+            outbox,
+            bucket: Bucket::new(per_second.saturating_mul(3), f64::from(per_second)),
+            address: permit.address(),
             app,
         };
         async move {
-            if let Next::Close(code, reason) = session.serve(&mut socket).await {
+            // It may have been revoked before the socket was entered.
+            let is_valid = Box::pin(session.guest.is_valid(&session.app)).await;
+            let end = match is_valid {
+                Ok(false) => REVOKED,
+                Ok(true) | Err(_) => session.serve(&mut socket).await,
+            };
+            if let Next::Close(code, reason) = end {
                 let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
                 let close = Box::pin(socket.send(Frame::Close(Some(frame))));
                 drop(tokio::time::timeout(Duration::from_secs(2), close).await);
             }
             Box::pin(session.leave_table()).await;
             session.app.metrics.sockets.add(-1);
-            drop(permit);
+            drop((permit, entry));
         }
     }
 
@@ -126,7 +144,10 @@ impl Session {
                     }
                 }
                 texts = outbox.take() => {
-                    let Some(texts) = texts else { return self.close_slow() };
+                    let texts = match texts {
+                        Ok(texts) => texts,
+                        Err(why) => return self.close(why),
+                    };
                     tokio::select! {
                         biased;
                         sent = send_all(socket, texts) => match sent {
@@ -134,12 +155,13 @@ impl Session {
                             Err(_) => return Next::Continue,
                         },
                         // Do not wait for a client that does not read at all.
-                        () = outbox.closed() => return self.close_slow(),
+                        why = outbox.closed() => return self.close(why),
                         () = &mut stop => return RESTART,
                     }
                 }
                 _ = ping.tick() => match received_at.elapsed() > QUIET_MAX {
                     true => Next::Close(close_code::AWAY, "nothing was heard for too long"),
+                    false if self.guest.has_expired(&self.app) => REVOKED,
                     false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Continue,
                     false => Next::Continue,
                 },
@@ -151,29 +173,39 @@ impl Session {
         }
     }
 
-    fn close_slow(&self) -> Next {
-        self.app.metrics.slow_sockets.increment();
+    fn close(&self, why: Closing) -> Next {
+        match why {
+            Closing::Slow => self.app.metrics.slow_sockets.increment(),
+            Closing::TableDropped => {}
+            Closing::Revoked => return REVOKED,
+        }
         Next::Close(close_code::AGAIN, "come back and resume")
     }
 
     async fn receive(&mut self, frame: Frame) -> Next {
+        if matches!(frame, Frame::Close(_)) {
+            return Next::Close(close_code::NORMAL, "");
+        }
+        if !self.bucket.take() {
+            self.app.metrics.limit_reached(Limit::Frames, self.address);
+            let most = self.app.config.messages_per_second_max;
+            // Nobody waits for a reply to a ping or a pong.
+            if let Frame::Text(_) | Frame::Binary(_) = &frame {
+                let id = frame.to_text().ok().and_then(Envelope::read_id);
+                self.refuse(id, Fault::new(Code::TooFast, format!("at most {most} messages a second")));
+            }
+            tokio::time::sleep(REFUSAL_PAUSE).await;
+            return Next::Continue;
+        }
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Binary(_) => {
                 self.refuse(None, Fault::new(Code::BadMessage, "expected JSON as text, not bytes"));
                 return Next::Continue;
             }
-            Frame::Ping(_) | Frame::Pong(_) => return Next::Continue,
-            Frame::Close(_) => return Next::Close(close_code::NORMAL, ""),
+            Frame::Ping(_) | Frame::Pong(_) | Frame::Close(_) => return Next::Continue,
         };
         self.app.metrics.messages_in.increment();
-        if !self.bucket.take() {
-            let most = self.app.config.messages_per_second_max;
-            let fault = Fault::new(Code::TooFast, format!("at most {most} messages a second"));
-            self.refuse(Envelope::read_id(&text), fault);
-            tokio::time::sleep(REFUSAL_PAUSE).await;
-            return Next::Continue;
-        }
         match Envelope::read(&text) {
             Ok(Envelope { id, request }) => {
                 if let Err(fault) = self.forward(id, request).await {
@@ -190,7 +222,17 @@ impl Session {
         self.outbox.send(Message::Reply(Reply::Error { id, fault }).into_json().into());
     }
 
+    /// Who asks. A token that may only watch has a player of its own, so it sees what every spectator sees, even if its
+    /// owner sits at the table.
+    fn player(&self) -> Player {
+        match self.guest.may(TokenScope::Play) {
+            true => self.guest.player.clone(),
+            false => Player::new(format!("watcher {}", self.connection)),
+        }
+    }
+
     async fn forward(&mut self, id: u64, mut request: Request) -> Result<(), Fault> {
+        self.guest.permit(&request)?;
         if let Request::Hello { table, key, name, .. } = &mut request {
             let table = table.clone();
             let may_sit = self.may_sit(&table, key.take()).await?;
@@ -205,19 +247,12 @@ impl Session {
         let Some(joined) = &self.joined else {
             return Err(Fault::new(Code::NotAllowed, "say hello to a table first"));
         };
-        match &request {
-            Request::Hello { .. } | Request::Leave | Request::Ping => {}
-            Request::Sit { .. } if !joined.may_sit => {
-                return Err(Fault::new(Code::NotAllowed, "this link is to watch; ask for the link to sit"));
-            }
-            _ if !self.guest.may(TokenScope::Play) => {
-                return Err(Fault::new(Code::NotAllowed, "this token may not play"));
-            }
-            _ => {}
+        if matches!(request, Request::Sit { .. }) && !joined.may_sit {
+            return Err(Fault::new(Code::NotAllowed, "this link is to watch; ask for the link to sit"));
         }
         let request = ClientRequest {
             connection: self.connection,
-            player: self.guest.player.clone(),
+            player: self.player(),
             outbox: self.outbox.clone(),
             id,
             request,

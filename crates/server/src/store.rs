@@ -1,6 +1,8 @@
 //! The store: all data that must survive a restart. The log of each table is the truth; hosts are rebuilt from it.
 
+mod chain;
 mod sqlite;
+mod tally;
 mod writer;
 
 use std::future::Future;
@@ -12,6 +14,7 @@ use protocol::Phase;
 use protocol::rest::TokenScope;
 
 pub use sqlite::SqliteStore;
+pub use tally::Tally;
 
 /// A future answer of the store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
@@ -25,6 +28,17 @@ pub enum StoreFault {
     /// The store cannot be used now.
     #[error("the store cannot be used: {0}")]
     Broken(String),
+    /// The store holds less than it once did.
+    #[error(
+        "the database holds {} tables with {} entries, but it held {} with {} before",
+        now.tables, now.entries, before.tables, before.entries
+    )]
+    Lost {
+        /// What it holds.
+        now: Tally,
+        /// What it held.
+        before: Tally,
+    },
 }
 
 /// A table as it is found.
@@ -53,7 +67,7 @@ engine::ids! {
     pub enum SecretKind {
         /// By a browser, for a year.
         Cookie = "cookie",
-        /// By a tool, until it is forgotten.
+        /// By a tool, until it is forgotten or too old.
         Token = "token",
         /// To move to another device, once.
         Recovery = "recovery",
@@ -73,6 +87,8 @@ pub struct SecretRow {
     pub scopes: Set<TokenScope>,
     /// When it ends, in milliseconds since 1970.
     pub expires_at: Option<i64>,
+    /// When it was given, in milliseconds since 1970; 0 where that is not known.
+    pub created_at: i64,
 }
 
 /// A player as a secret finds them.
@@ -84,6 +100,8 @@ pub struct FoundPlayer {
     pub name: String,
     /// What the secret may do, if it is a token.
     pub scopes: Set<TokenScope>,
+    /// When the secret ends, in milliseconds since 1970.
+    pub expires_at: Option<i64>,
 }
 
 /// A change of the store.
@@ -127,6 +145,23 @@ pub enum StoreWrite {
     NewSecret(SecretRow),
     /// A secret that was used up. Deleting it twice is a conflict.
     DeleteSecret(Hash256),
+    /// All cookies of a player, who has moved to another device.
+    DeleteCookies {
+        /// The player's id.
+        player: String,
+    },
+    /// A guest and their cookies, unless they have done something worth keeping after all.
+    ForgetGuest {
+        /// The player's id.
+        player: String,
+    },
+    /// Secrets that have ended by now, a thousand at most.
+    ForgetEnded {
+        /// The time now, in milliseconds since 1970.
+        now: i64,
+    },
+    /// Nothing that stays: it shows that the store can be written to.
+    Pulse,
 }
 
 /// All data that must survive a restart. SQLite is the only implementation outside of tests.
@@ -152,11 +187,20 @@ pub trait Store: Send + Sync + 'static {
     /// The ids of all tables after a given one, in alphabetical order, at most `limit`.
     fn ids<'a>(&'a self, after: &'a str, limit: i64) -> StoreFuture<'a, Vec<String>>;
 
-    /// Whether the store answers.
-    fn ping(&self) -> StoreFuture<'_, ()>;
+    /// The cookies and tokens of a player that have not ended, the newest first.
+    fn secrets<'a>(&'a self, player: &'a str, now: i64) -> StoreFuture<'a, Vec<SecretRow>>;
+
+    /// Guests who came before this time and have no name, seat, table or token: at most `limit`.
+    fn unused_guests(&self, before: i64, limit: i64) -> StoreFuture<'_, Vec<String>>;
+
+    /// How many entries a table's log has, or at least nearly: it tells long logs from short ones.
+    fn log_length<'a>(&'a self, table: &'a str) -> StoreFuture<'a, u64>;
+
+    /// Brings the files into good order while others go on to write. Called when there is little to do, and at the end.
+    fn tend(&self) -> StoreFuture<'_, ()>;
 }
 
-/// TableFilter tables to list.
+/// Which tables to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFilter {
     /// Those that are listed for everybody.

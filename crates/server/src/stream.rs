@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
+use axum::extract::State;
 use axum::extract::ws::Utf8Bytes;
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -16,9 +16,11 @@ use host::Player;
 use protocol::rest::TokenScope;
 use protocol::{Code, Fault, Request, ResumePoint, VERSION};
 
+use crate::connected::ConnectedEntry;
 use crate::guest::Guest;
 use crate::limits::ConnectionPermit;
 use crate::outbox::Outbox;
+use crate::rest::TableId;
 use crate::table::{ClientRequest, TableCommand};
 use crate::{App, Error};
 
@@ -51,7 +53,7 @@ async fn stream_match(
     State(app): State<Arc<App>>,
     guest: Guest,
     permit: ConnectionPermit,
-    Path(table): Path<String>,
+    TableId(table): TableId,
 ) -> Result<Response, Error> {
     guest.require(TokenScope::Watch)?;
     let state = app.tables.table_state(&app, &table).await?;
@@ -59,6 +61,7 @@ async fn stream_match(
         return Err(Fault::new(Code::NoSpectators, "nobody may watch this table").into());
     }
     let outbox = Outbox::default();
+    let entry = enter(&app, &guest, &outbox).await?;
     let connection = NEXT_STREAM.fetch_add(1, Ordering::Relaxed);
     let hello =
         Request::Hello { version: VERSION, table: table.clone(), seen: ResumePoint::default(), name: None, key: None };
@@ -67,21 +70,31 @@ async fn stream_match(
     let request = ClientRequest { connection, player, outbox: outbox.clone(), id: 0, request: hello };
     app.tables.send(&app, &table, TableCommand::Request(request)).await?;
     let stream = OpenStream { app: app.clone(), table, connection };
-    Ok(line_stream(&app, outbox, (permit, stream)))
+    Ok(line_stream(&app, guest, outbox, (permit, stream, entry)))
 }
 
-/// The messages of an outbox, line by line. `kept` is dropped when the stream ends.
-pub(crate) fn line_stream(app: &App, outbox: Outbox, kept: impl Send + 'static) -> Response {
-    let state = (app.stopping.clone(), outbox, kept);
-    let lines = stream::unfold(state, |(mut stopping, outbox, kept)| async move {
+/// Remembers a stream, so that it ends with the cookie or token that opened it.
+pub(crate) async fn enter(app: &App, guest: &Guest, outbox: &Outbox) -> Result<ConnectedEntry, Error> {
+    let entry = app.connected.enter(guest, outbox.clone());
+    if guest.is_valid(app).await? { Ok(entry) } else { Err(Error::Unauthenticated) }
+}
+
+/// The messages of an outbox, line by line, until the guest's cookie or token ends. `kept` is dropped when the stream ends.
+pub(crate) fn line_stream(app: &Arc<App>, guest: Guest, outbox: Outbox, kept: impl Send + 'static) -> Response {
+    let state = (app.clone(), guest, outbox, kept);
+    let lines = stream::unfold(state, |(app, guest, outbox, kept)| async move {
+        let mut stopping = app.stopping.clone();
         let texts = tokio::select! {
-            texts = outbox.take() => texts?,
+            texts = outbox.take() => texts.ok()?,
             // An empty line shows both ends that the other one is still there.
             () = tokio::time::sleep(KEEP_ALIVE) => vec![Utf8Bytes::default()],
             () = crate::app::stopped(&mut stopping) => return None,
         };
+        if guest.has_expired(&app) {
+            return None;
+        }
         let lines: String = texts.iter().flat_map(|text| [text.as_str(), "\n"]).collect();
-        Some((Ok::<Bytes, std::convert::Infallible>(lines.into()), (stopping, outbox, kept)))
+        Some((Ok::<Bytes, std::convert::Infallible>(lines.into()), (app, guest, outbox, kept)))
     });
     ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response()
 }

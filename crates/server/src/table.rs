@@ -3,18 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::{BotAnswer, BotQuestion, BudgetKind, Decision};
 use engine::{Record, Seat, Seats};
 use host::{Effects, Host, LogEntry, Player, Recipient, SeatReservation, TableSetup};
-use protocol::{Code, Fault, Message, Phase, Reply, Request, TableState, TurnNotice};
+use protocol::{Clock, Code, Fault, Message, Phase, Reply, Request, TableState, TurnNotice};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::stopped;
-use crate::outbox::Outbox;
+use crate::outbox::{Burst, Closing, Outbox};
 use crate::store::{StoreFault, StoreWrite, TableRow};
 use crate::tables::{Mailbox, WeakMailbox, new_id};
 use crate::{App, Error};
@@ -30,6 +31,8 @@ pub(crate) enum TableCommand {
     Close(u64),
     /// A bot has decided.
     BotAnswered(BotAnswer),
+    /// A bot's turn came while nobody was there to see it.
+    BotPostponed(BotQuestion),
     /// The next match is played elsewhere.
     Next(String),
     /// The table as everybody sees it.
@@ -66,13 +69,34 @@ pub(crate) struct LiveTable {
     connections: BTreeMap<u64, Connection>,
     /// How many questions to bots are not answered yet.
     open_questions: u32,
+    /// Questions to bots that wait until somebody is there.
+    postponed: Vec<BotQuestion>,
+    /// Whether bots think: somebody is there, or a clock of somebody runs.
+    is_awake: Arc<AtomicBool>,
+    /// Who opened the table.
+    opener: String,
+    /// All messages that one event causes are one burst.
+    burst: Burst,
     wake_at: Option<u64>,
 }
 
 impl LiveTable {
-    pub(crate) fn new(app: Arc<App>, host: Host, written: u64) -> LiveTable {
+    pub(crate) fn new(app: Arc<App>, host: Host, opener: String, written: u64) -> LiveTable {
         let (phase, awaited) = (host.phase(), host.awaited());
-        LiveTable { app, host, phase, awaited, written, connections: BTreeMap::new(), open_questions: 0, wake_at: None }
+        LiveTable {
+            app,
+            host,
+            phase,
+            awaited,
+            written,
+            connections: BTreeMap::new(),
+            open_questions: 0,
+            postponed: Vec::new(),
+            is_awake: Arc::default(),
+            opener,
+            burst: Burst::default(),
+            wake_at: None,
+        }
     }
 
     /// Writes entries to disk, which must happen before any message about them is sent.
@@ -151,7 +175,8 @@ impl LiveTable {
             if let Err(fault) = outcome {
                 // The host in memory is ahead of the disk now, so it must not be used any more.
                 tracing::error!(table = self.host.table(), %fault, "a table cannot be written to disk and is dropped");
-                self.connections.values().for_each(|connection| connection.outbox.close());
+                let close = |connection: &Connection| connection.outbox.close(Closing::TableDropped);
+                self.connections.values().for_each(close);
                 break;
             }
         }
@@ -181,12 +206,19 @@ impl LiveTable {
                 let effects = self.host.bot_answered(&answer, now);
                 self.commit_and_send(effects, None, own).await
             }
+            TableCommand::BotPostponed(question) => {
+                self.open_questions -= 1;
+                self.postponed.push(question);
+                self.ask_postponed(own);
+                Ok(())
+            }
             TableCommand::Next(table) => {
                 let effects = self.host.next(&table, now);
                 self.commit_and_send(effects, None, own).await
             }
             TableCommand::Describe(answer) => {
-                drop(answer.send(self.host.table_state()));
+                // The host's own time is that of the last event, which may have been a secret one.
+                drop(answer.send(TableState { now_ms: now, ..self.host.table_state() }));
                 Ok(())
             }
             TableCommand::Awaited(player, answer) => {
@@ -213,6 +245,7 @@ impl LiveTable {
         self.app.metrics.refused.add(i64::from(refused));
         if is_hello && !refused {
             self.connections.insert(connection, Connection { player: player.clone(), outbox: outbox.clone() });
+            self.ask_postponed(own);
         }
         let written = self.commit_and_send(effects, Some((connection, &outbox)), own).await;
         if written.is_err() {
@@ -221,12 +254,14 @@ impl LiveTable {
         }
         if leaves {
             self.connections.retain(|_, other| other.player != player);
+            self.is_awake.store(self.needs_bots(), Ordering::Relaxed);
         }
         written
     }
 
     async fn close(&mut self, connection: u64, own: &WeakMailbox) -> Result<(), StoreFault> {
         let Some(Connection { player, .. }) = self.connections.remove(&connection) else { return Ok(()) };
+        self.is_awake.store(self.needs_bots(), Ordering::Relaxed);
         if self.connections.values().any(|other| other.player == player) {
             return Ok(());
         }
@@ -248,28 +283,54 @@ impl LiveTable {
 
     fn send_effects(&mut self, effects: Effects, asker: Option<(u64, &Outbox)>, own: &WeakMailbox) {
         self.wake_at = effects.wake_at;
+        self.burst = self.burst.next();
         self.notify_turns();
         for (to, message) in effects.messages {
             // Each message becomes text once, for all its recipients.
             let text = Utf8Bytes::from(message.into_json());
             let mut sent = 0;
             if to == Recipient::Asker {
-                sent += i64::from(asker.is_some_and(|(_, outbox)| outbox.send(text)));
+                sent += i64::from(asker.is_some_and(|(_, outbox)| outbox.send_in(self.burst, text)));
             } else {
                 for connection in self.connections.values().filter(|connection| self.is_recipient(to, connection)) {
-                    sent += i64::from(connection.outbox.send(text.clone()));
+                    sent += i64::from(connection.outbox.send_in(self.burst, text.clone()));
                 }
             }
             self.app.metrics.messages_out.add(sent);
         }
-        for question in effects.bot_questions {
-            self.open_questions += 1;
-            if let Some(mailbox) = own.upgrade() {
-                tokio::spawn(answer_bot_question(self.app.clone(), question, mailbox));
-            }
-        }
+        self.postponed.extend(effects.bot_questions);
+        self.ask_postponed(own);
         if let Some(setup) = effects.rematch {
             tokio::spawn(open_rematch(self.app.clone(), self.host.table().to_owned(), *setup));
+        }
+    }
+
+    /// Whether bots have somebody to think for: a client that is connected, or a person whose clock runs meanwhile.
+    fn needs_bots(&self) -> bool {
+        let keeps_time = || {
+            let setup = self.host.setup();
+            let mut seats = (0..setup.settings.seats()).map(Seat::new);
+            setup.clock != Clock::None && seats.any(|seat| self.host.holder(seat).is_some())
+        };
+        !self.connections.is_empty() || keeps_time()
+    }
+
+    /// Lets bots think about what was asked, if there is somebody to think for; otherwise the questions wait.
+    fn ask_postponed(&mut self, own: &WeakMailbox) {
+        let is_awake = self.needs_bots();
+        self.is_awake.store(is_awake, Ordering::Relaxed);
+        if !is_awake || self.postponed.is_empty() {
+            return;
+        }
+        let Some(mailbox) = own.upgrade() else { return };
+        for question in self.postponed.drain(..) {
+            self.open_questions += 1;
+            let turn = BotTurn {
+                opener: self.opener.clone(),
+                table: self.host.table().to_owned(),
+                is_awake: self.is_awake.clone(),
+            };
+            tokio::spawn(turn.answer(self.app.clone(), question, mailbox.clone()));
         }
     }
 
@@ -306,13 +367,26 @@ fn changes_people(entry: &LogEntry) -> bool {
     }
 }
 
-/// Lets a bot think where it does not hold up anybody.
-async fn answer_bot_question(app: Arc<App>, question: BotQuestion, mailbox: Mailbox) {
-    let Ok(_permit) = app.bot_permits.clone().acquire_owned().await else { return };
-    // If a bot panics, the host gets an action that does not exist, and takes the first choice instead.
-    let failed = question.answer(Decision::without_search(String::new()));
-    let answered = tokio::task::spawn_blocking(move || games::answer(&question, BudgetKind::Timed)).await;
-    drop(mailbox.send(Box::new(TableCommand::BotAnswered(answered.unwrap_or(failed)))).await);
+/// The turn of a bot at a table.
+struct BotTurn {
+    opener: String,
+    table: String,
+    is_awake: Arc<AtomicBool>,
+}
+
+impl BotTurn {
+    /// Lets the bot think where and when it does not hold up anybody.
+    async fn answer(self, app: Arc<App>, question: BotQuestion, mailbox: Mailbox) {
+        let Some(_permit) = app.thinking.turn(&self.opener, &self.table).await else { return };
+        if !self.is_awake.load(Ordering::Relaxed) {
+            drop(mailbox.send(Box::new(TableCommand::BotPostponed(question))).await);
+            return;
+        }
+        // If a bot panics, the host gets an action that does not exist, and takes the first choice instead.
+        let failed = question.answer(Decision::without_search(String::new()));
+        let answered = tokio::task::spawn_blocking(move || games::answer(&question, BudgetKind::Timed)).await;
+        drop(mailbox.send(Box::new(TableCommand::BotAnswered(answered.unwrap_or(failed)))).await);
+    }
 }
 
 /// Opens the table for the next match and tells the old one.

@@ -1,14 +1,14 @@
 //! The tables in memory, by their ids. A table that is not there is restored from its log.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use engine::{Seats, Seed};
 use host::{Effects, Host, Player, TableSetup};
 use protocol::{Code, Fault, TableState};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::store::{StoreWrite, TableRow};
+use crate::store::{StoreFault, StoreWrite, TableRow};
 use crate::table::{LiveTable, TableCommand};
 use crate::{App, Error};
 
@@ -22,12 +22,31 @@ pub(crate) type Mailbox = mpsc::Sender<Box<TableCommand>>;
 /// The same for the table itself, which must not keep itself alive.
 pub(crate) type WeakMailbox = mpsc::WeakSender<Box<TableCommand>>;
 
+/// How many logs are folded at a time, and how many of them may be long ones: folding takes a processor and, as long as
+/// a log is read, one of the store's readers.
+const RESTORED_AT_ONCE: usize = 3;
+const LONG_AT_ONCE: usize = 1;
+/// A log with more entries than this is a long one.
+const LONG: u64 = 20_000;
+
 /// The tables in memory.
-#[derive(Default)]
 pub(crate) struct Tables {
     live: Mutex<HashMap<String, Mailbox>>,
-    /// One table is restored at a time, so none is restored twice.
-    restoring: tokio::sync::Mutex<()>,
+    /// The tables that are being restored, each once.
+    restoring: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    restores: Semaphore,
+    long_restores: Semaphore,
+}
+
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables {
+            live: Mutex::default(),
+            restoring: Mutex::default(),
+            restores: Semaphore::new(RESTORED_AT_ONCE),
+            long_restores: Semaphore::new(LONG_AT_ONCE),
+        }
+    }
 }
 
 /// A new id that cannot be guessed: 12 letters, 60 bits.
@@ -113,22 +132,38 @@ impl Tables {
             Host::open(setup, seed, app.now()).map_err(|fault| Error::bad_request(fault.to_string()))?;
         let id = row.id.clone();
         let state = host.table_state();
-        let mut task = LiveTable::new(app.clone(), host, 0);
+        let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), 0);
         task.append_log(&effects, vec![StoreWrite::NewTable(row)]).await?;
         app.metrics.tables_opened.increment();
         self.start(app, &id, task, effects);
         Ok(state)
     }
 
+    /// Restores a table, or waits until somebody else has. Only those who want the same table wait for each other, and a
+    /// long log holds up long logs only.
     async fn restore(&self, app: &Arc<App>, id: &str) -> Result<Mailbox, Fault> {
-        let _one_at_a_time = self.restoring.lock().await;
-        if let Some(mailbox) = self.get(id) {
-            return Ok(mailbox);
+        let turn = RestoreTurn::new(self, id);
+        let _own_turn = turn.lock.lock().await;
+        match self.get(id) {
+            Some(mailbox) => Ok(mailbox),
+            None => self.restore_now(app, id).await,
         }
-        let log = app.store.log(id).await.map_err(|fault| {
+    }
+
+    fn restoring(&self) -> MutexGuard<'_, HashMap<String, Arc<tokio::sync::Mutex<()>>>> {
+        self.restoring.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn restore_now(&self, app: &Arc<App>, id: &str) -> Result<Mailbox, Fault> {
+        let failed = |fault: StoreFault| {
             tracing::error!(table = id, %fault, "a log cannot be read");
             unavailable()
-        })?;
+        };
+        let row = app.store.table(id).await.map_err(failed)?.ok_or_else(no_table)?;
+        let is_long = app.store.log_length(id).await.map_err(failed)? > LONG;
+        let _long = if is_long { self.long_restores.acquire().await.ok() } else { None };
+        let _permit = self.restores.acquire().await;
+        let log = app.store.log(id).await.map_err(failed)?;
         if log.is_empty() {
             return Err(no_table());
         }
@@ -144,7 +179,7 @@ impl Tables {
             Err(_) => return Err(unavailable()),
         };
         let effects = host.resume(app.now());
-        let mut task = LiveTable::new(app.clone(), host, written);
+        let mut task = LiveTable::new(app.clone(), host, row.creator, written);
         task.append_log(&effects, Vec::new()).await.map_err(|_| unavailable())?;
         Ok(self.start(app, id, task, effects))
     }
@@ -162,6 +197,30 @@ impl Tables {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.get(id).is_some_and(|other| other.same_channel(mailbox)) {
             live.remove(id);
+        }
+    }
+}
+
+/// Somebody who restores a table, or waits for its restoration.
+struct RestoreTurn<'a> {
+    tables: &'a Tables,
+    id: &'a str,
+    lock: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl<'a> RestoreTurn<'a> {
+    fn new(tables: &'a Tables, id: &'a str) -> RestoreTurn<'a> {
+        let lock = tables.restoring().entry(id.to_owned()).or_default().clone();
+        RestoreTurn { tables, id, lock }
+    }
+}
+
+impl Drop for RestoreTurn<'_> {
+    fn drop(&mut self) {
+        let mut restoring = self.tables.restoring();
+        // The map has one and this has one; all others are of those who wait.
+        if Arc::strong_count(&self.lock) <= 2 {
+            restoring.remove(self.id);
         }
     }
 }

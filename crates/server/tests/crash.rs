@@ -4,18 +4,16 @@
 
 mod common;
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Person, Socket, folder};
-use engine::{Dice, Salt, Seat};
-use host::LogEntry;
-use protocol::{Message, Reply, Request};
-use server::{Config, SqliteStore, Store};
+use common::player::{Acknowledged, check, drive};
+use common::{Person, folder};
+use engine::Dice;
+use server::{Config, SqliteStore};
 use tokio::net::TcpListener;
 
 const CHILD: &str = "ESCAPADE_CRASH_CHILD";
@@ -52,78 +50,6 @@ async fn start(folder: &Path) -> (Child, SocketAddr) {
     child.kill().expect("a server can be killed");
     let status = child.wait();
     panic!("the server does not start: {status:?}");
-}
-
-type Acknowledged = Arc<Mutex<Vec<(Seat, u32, String)>>>;
-
-/// Plays every seat of a table until the socket breaks or the match is over. True when it is over.
-async fn drive(person: Person, table: String, seats: u8, acknowledged: Acknowledged) -> bool {
-    let Ok(mut socket) = Socket::connect(person.address, &[("cookie", &person.cookie)]).await else { return false };
-    let mut requests = vec![hello(&table)];
-    for seat in (0..seats).map(Seat::new) {
-        requests.push(Request::Sit { seat: Some(seat), name: format!("player {seat}"), salt: Salt::default() });
-        requests.push(Request::Ready { seat, ready: true, salt: None });
-    }
-    let mut id = 0;
-    for request in requests {
-        id += 1;
-        socket.send(id, request).await;
-    }
-    let mut asked: BTreeMap<u64, (Seat, u32, String)> = BTreeMap::new();
-    let mut answered: BTreeMap<Seat, u32> = BTreeMap::new();
-    while let Some(message) = socket.next().await {
-        match message {
-            Message::Over(_) => return true,
-            Message::Reply(Reply::Ok { id, .. }) => {
-                let done = asked.remove(&id);
-                acknowledged.lock().expect("nobody panics").extend(done);
-            }
-            Message::Update(update) if !update.menu.is_empty() => {
-                let Some(seat) = update.viewer.seat() else { continue };
-                if answered.insert(seat, update.question).is_none_or(|last| last < update.question) {
-                    id += 1;
-                    let action = update.menu[update.question as usize % update.menu.len()].clone();
-                    asked.insert(id, (seat, update.question, action.clone()));
-                    socket.send(id, Request::Play { seat, question: update.question, action }).await;
-                }
-            }
-            _ => {}
-        }
-    }
-    false
-}
-
-fn hello(table: &str) -> Request {
-    Request::Hello {
-        version: protocol::VERSION,
-        table: table.to_owned(),
-        seen: Default::default(),
-        name: None,
-        key: None,
-    }
-}
-
-/// Compares the logs on disk with what players were told.
-async fn check(folder: &Path, tables: &[(String, u8, Acknowledged)]) -> usize {
-    let store = SqliteStore::open(&folder.join("escapade.db")).await.expect("the store opens");
-    let mut count = 0;
-    for (table, _, acknowledged) in tables {
-        let mut kept = BTreeMap::new();
-        let log = store.log(table).await.expect("the log can be read");
-        for logged in &log {
-            if let LogEntry::Played { seat, question, action, .. } = &logged.entry {
-                let twice = kept.insert((*seat, *question), action.clone());
-                assert_eq!(twice, None, "question {question} of {seat} at {table} is answered twice");
-            }
-        }
-        for (seat, question, action) in acknowledged.lock().expect("nobody panics").iter() {
-            assert_eq!(kept.get(&(*seat, *question)), Some(action), "an acknowledged action at {table} is lost");
-            count += 1;
-        }
-        host::Host::restore(log).expect("the log can be folded");
-    }
-    store.close().await;
-    count
 }
 
 #[tokio::test(flavor = "multi_thread")]

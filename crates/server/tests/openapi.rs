@@ -222,6 +222,9 @@ async fn the_server_does_what_it_says() {
     let server = Running::start(&folder, Config::default()).await;
     let ana = Person::new(server.address).await;
     let (table, _) = ana.open(r#"{"game":"sample","bots":["easy","easy"],"open":true}"#).await;
+    // Bots play for somebody who watches.
+    let mut watching = ana.connect().await;
+    watching.hello(&table, None).await.unwrap();
     for _ in 0..200 {
         if ana.get(&format!("/api/tables/{table}")).await.json()["phase"] == "over" {
             break;
@@ -257,7 +260,7 @@ async fn the_server_does_what_it_says() {
             checker.expect(&body["example"], &body["schema"], &address);
         }
         // Nobody has the secrets of these examples.
-        let refused_by_example = ["/api/recover", "/api/tokens/forget"].contains(&path);
+        let refused_by_example = ["/api/recover", "/api/tokens/forget", "/api/sessions/forget"].contains(&path);
         assert!(answer.status < 300 || refused_by_example, "{address}: {}", answer.body);
     }
     meet_rare_schemas(&ana, &mut checker).await;
@@ -301,6 +304,13 @@ async fn meet_rare_schemas(ana: &Person, checker: &mut Checker<'_>) {
     let state = ana.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(state["seats"][1]["minder"]["stand-in"], "asked", "{state}");
     checker.expect(&state, &schemas["TableState"], "a bot that stands in");
+    let sessions = ana.get("/api/sessions").await.json();
+    let token = sessions.as_array().expect("a list").iter().find(|session| session["kind"] == "token");
+    let forget = json!({ "session": token.expect("a token was made")["session"] });
+    let root = checker.root;
+    let body = &root["paths"]["/api/sessions/forget"]["post"]["requestBody"]["content"]["application/json"];
+    checker.expect(&forget, &body["schema"], "a session to be ended");
+    assert_eq!(ana.post("/api/sessions/forget", &forget.to_string()).await.status, 204);
 }
 
 /// The first choice of the seat that the socket holds.

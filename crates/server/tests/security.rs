@@ -133,7 +133,12 @@ async fn a_proxy_in_front_is_believed_where_it_shall_be() {
     for trust_proxy in [true, false] {
         let folder = folder();
         let public_url = Some("https://play.example".to_owned());
-        let config = Config { public_url, trust_proxy, requests_per_minute_max: 3, ..Config::default() };
+        let config = Config {
+            public_url,
+            trusted_proxies: usize::from(trust_proxy),
+            requests_per_minute_max: 3,
+            ..Config::default()
+        };
         let server = Running::start(&folder, config).await;
         let ask = |headers: Vec<(&'static str, String)>, head: &'static str| async move {
             let headers: Vec<(&str, &str)> = headers.iter().map(|(name, value)| (*name, value.as_str())).collect();

@@ -76,7 +76,8 @@ async fn tables_and_secrets_are_found() {
     let hash = Hash256::of(&[b"secret"]);
     let player = StoreWrite::Player { id: "p".into(), name: "ana".into(), at: 1 };
     let scopes = Set::EMPTY.with(TokenScope::Play);
-    let secret = SecretRow { hash, player: "p".into(), kind: SecretKind::Cookie, scopes, expires_at: Some(100) };
+    let secret =
+        SecretRow { hash, player: "p".into(), kind: SecretKind::Cookie, scopes, expires_at: Some(100), created_at: 1 };
     store.write(&[table("open", true), table("timed", false), player, StoreWrite::NewSecret(secret)]).await.unwrap();
     let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
     assert_eq!(ids(store.tables(Phase::Gathering, TableFilter::Open, 9).await.unwrap()), ["open"]);
@@ -89,7 +90,7 @@ async fn tables_and_secrets_are_found() {
     assert_eq!(store.find(&hash, SecretKind::Token, 50).await.unwrap(), None, "of another kind");
     store.write(&[StoreWrite::DeleteSecret(hash)]).await.unwrap();
     assert_eq!(store.find(&hash, SecretKind::Cookie, 50).await.unwrap(), None);
-    store.ping().await.unwrap();
+    store.write(&[StoreWrite::Pulse]).await.unwrap();
     assert_eq!(store.ids("", 9).await.unwrap(), ["open", "timed"]);
     assert_eq!(store.ids("open", 9).await.unwrap(), ["timed"]);
     store.check().await.unwrap();
@@ -118,5 +119,48 @@ async fn one_bad_order_does_not_spoil_the_group() {
     drop(journal);
     writer.await.unwrap();
     store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// After a quiet time the file alone has everything: its log may be lost then.
+#[tokio::test]
+async fn a_tended_file_needs_no_log() {
+    let folder = folder();
+    let path = folder.join("escapade.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let some: Vec<StoreWrite> = (1..=50).map(|number| entry("t", number)).collect();
+    store.write(&[table("t", true)]).await.unwrap();
+    store.write(&some).await.unwrap();
+    store.tend().await.unwrap();
+    std::fs::create_dir(folder.join("alone")).unwrap();
+    let alone = folder.join("alone/escapade.db");
+    std::fs::copy(&path, &alone).unwrap();
+    std::fs::copy(folder.join("escapade.tally"), folder.join("alone/escapade.tally")).unwrap();
+    let copy = SqliteStore::open(&alone).await.expect("nothing is missing");
+    assert_eq!((copy.tally().tables, copy.tally().entries), (1, 50));
+    assert_eq!(copy.log("t").await.unwrap().len(), 50);
+    copy.check().await.unwrap();
+    copy.close().await;
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// An entry that was changed in the file is not believed.
+#[tokio::test]
+async fn a_changed_entry_is_noticed() {
+    let folder = folder();
+    let path = folder.join("escapade.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let some: Vec<StoreWrite> = (1..=9).map(|number| entry("t", number)).collect();
+    store.write(&some).await.unwrap();
+    store.close().await;
+    let mut bytes = std::fs::read(&path).unwrap();
+    let at = bytes.windows(7).position(|part| part == b"\"at\":5,").expect("the fifth entry is there");
+    bytes[at + 5] = b'6';
+    std::fs::write(&path, bytes).unwrap();
+    let changed = SqliteStore::open(&path).await.unwrap();
+    let fault = changed.log("t").await.unwrap_err().to_string();
+    assert!(fault.contains("table t: entry 5 does not fit its checksum"), "{fault}");
+    changed.close().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

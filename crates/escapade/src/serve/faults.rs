@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::Path;
 
 use anyhow::{Error, anyhow};
+use server::StoreFault;
 
 /// The port that is proposed in place of one that needs rights.
 const USUAL_PORT: u16 = 8080;
@@ -50,6 +51,12 @@ fn free_address(ip: IpAddr, from: u16) -> SocketAddr {
 /// Why the folder for the server's data cannot be used.
 pub(super) fn cannot_use_folder(folder: &Path, fault: Error) -> Error {
     let name = folder.display();
+    if let Some(lost @ StoreFault::Lost { .. }) = fault.chain().find_map(|cause| cause.downcast_ref()) {
+        return anyhow!(
+            "{lost}; put a backup in its place with `escapade db restore FILE --data {name}`, or start once with \
+             `--accept-loss` to go on with what is left"
+        );
+    }
     match kind(&fault) {
         Some(ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => {
             anyhow!("the disk with the folder {name} is full; free some space, or give another folder with `--data`")
@@ -84,6 +91,7 @@ fn kind(fault: &Error) -> Option<ErrorKind> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use server::Tally;
 
     #[test]
     fn a_port_in_use_is_answered_with_a_free_one() {
@@ -127,6 +135,10 @@ mod tests {
             (system(ErrorKind::PermissionDenied), "you may not write to the folder data; change its rights"),
             (system(ErrorKind::NotADirectory), "data is not a folder; give another one with `--data`"),
             (system(ErrorKind::OutOfMemory), "cannot write data/lock"),
+            (
+                Error::new(StoreFault::Lost { now: Tally::default(), before: Tally { tables: 2, entries: 9 } }),
+                "the database holds 0 tables with 0 entries, but it held 2 with 9 before; put a backup in its place",
+            ),
         ] {
             let text = cannot_use_folder(Path::new("data"), fault).to_string();
             assert!(text.starts_with(expected), "{text}");

@@ -20,18 +20,20 @@ pub(super) enum Refused {
     NotAllowed,
     NotFound,
     WrongPhase,
+    TooSlow,
     TooLong,
     TooFast,
     Unavailable,
 }
 
 impl Refused {
-    pub(super) const ALL: [Refused; 8] = [
+    pub(super) const ALL: [Refused; 9] = [
         Refused::BadRequest,
         Refused::Unauthorized,
         Refused::NotAllowed,
         Refused::NotFound,
         Refused::WrongPhase,
+        Refused::TooSlow,
         Refused::TooLong,
         Refused::TooFast,
         Refused::Unavailable,
@@ -65,6 +67,9 @@ impl Refused {
                 Code::WrongPhase,
                 "the match has not been played to its end",
             ),
+            Refused::TooSlow => {
+                ("408", "TooSlow", "The body did not come in time", Code::BadMessage, "the body did not come in time")
+            }
             Refused::TooLong => ("413", "TooLong", "The body is too long", Code::TooLong, "length limit exceeded"),
             Refused::TooFast => (
                 "429",

@@ -25,7 +25,22 @@ pub(super) fn recovery_secret() -> RecoverySecret {
 }
 
 pub(super) fn new_token() -> NewToken {
-    NewToken { scopes: TokenScope::ALL.to_vec() }
+    NewToken { scopes: TokenScope::ALL.to_vec(), days: Some(30) }
+}
+
+pub(super) fn session() -> SessionInfo {
+    SessionInfo {
+        session: "9f86d081884c7d65".to_owned(),
+        kind: SessionKind::Token,
+        scopes: vec![TokenScope::Watch],
+        created_at_ms: Some(AT_MS),
+        expires_at_ms: Some(AT_MS + 30 * 24 * 3600 * 1000),
+        current: false,
+    }
+}
+
+pub(super) fn forget_session() -> ForgetSession {
+    ForgetSession { session: "9f86d081884c7d65".to_owned() }
 }
 
 pub(super) fn api_token() -> ApiToken {

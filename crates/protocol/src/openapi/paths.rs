@@ -29,15 +29,17 @@ fn operations() -> [Endpoint; 5] {
             .text("It is", &[(TEXT, "alive\n")])
             .refused(&[]),
         get("/readyz", "ready", "operations")
-            .summary("Whether the store answers")
+            .summary("Whether what players do can be kept: something is written")
             .security(ANYBODY)
-            .text("It does", &[(TEXT, "ready\n")])
+            .text("It can", &[(TEXT, "ready\n")])
             .refused(&[Refused::Unavailable]),
         get("/metrics", "metrics", "operations")
-            .summary("Metrics for Prometheus")
+            .summary(
+                "Metrics for Prometheus, for programs on the server's own machine; others have a port of their own",
+            )
             .security(ANYBODY)
             .text("The metrics", &[(TEXT, "escapade_sockets 3\n")])
-            .refused(&[]),
+            .refused(&[Refused::NotFound]),
         get("/api/openapi.json", "openapi", "operations")
             .summary("This description")
             .security(ANYBODY)
@@ -52,70 +54,81 @@ fn operations() -> [Endpoint; 5] {
 }
 
 fn players() -> [Endpoint; 5] {
-    use Refused::{BadRequest, NotAllowed, TooFast, TooLong, Unauthorized};
+    use Refused::{BadRequest, NotAllowed, TooFast, TooLong, TooSlow, Unauthorized, Unavailable};
     [
         get("/api/me", "me", "players")
             .summary("The player; a stranger becomes a guest and gets a cookie")
             .security(ANYBODY)
             .answer_with_cookie("The player", examples::me())
-            .refused(&[TooFast]),
+            .refused(&[TooFast, Unavailable]),
         post("/api/me", "rename", "players")
             .summary("Take another name")
             .security(IN_PERSON)
             .body(examples::new_name())
             .answer("200", "The player", examples::me())
-            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
         post("/api/me/recovery", "makeRecovery", "players")
             .summary("A secret that moves the player to another device, once, within an hour")
             .security(IN_PERSON)
             .answer("200", "The secret", examples::recovery_secret())
-            .refused(&[Unauthorized, NotAllowed, TooFast]),
+            .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
         post("/api/recover", "recover", "players")
-            .summary("Become the player of a recovery secret")
+            .summary("Become the player of a recovery secret; all other browsers of the player are signed out")
             .security(ANYBODY)
             .body(examples::recovery_secret())
             .answer_with_cookie("The player", examples::me())
-            .refused(&[BadRequest, NotAllowed, TooLong, TooFast]),
+            .refused(&[BadRequest, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
         get("/api/me/tables", "listOwnTables", "players")
             .summary("The tables where the player sits, and the seats that must decide")
             .security(PLAYER)
             .answer_list("The newest fifty", examples::own_table())
-            .refused(&[Unauthorized, NotAllowed, TooFast]),
+            .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
     ]
 }
 
-fn tokens() -> [Endpoint; 2] {
-    use Refused::{BadRequest, NotAllowed, TooFast, TooLong, Unauthorized};
+fn tokens() -> [Endpoint; 4] {
+    use Refused::{BadRequest, NotAllowed, TooFast, TooLong, TooSlow, Unauthorized, Unavailable};
     [
         post("/api/tokens", "makeToken", "players")
-            .summary("A token for bots and tools")
+            .summary("A token for bots and tools, for a year unless fewer days are given")
             .security(IN_PERSON)
             .body(examples::new_token())
             .answer("200", "The token; it is shown once", examples::api_token())
-            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
         post("/api/tokens/forget", "forgetToken", "players")
             .summary("Revoke one of the player's tokens")
             .security(IN_PERSON)
             .body(examples::api_token())
-            .empty("204", "It is revoked")
-            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+            .empty("204", "It is revoked, and its connections are closed")
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
+        get("/api/sessions", "listSessions", "players")
+            .summary("The browsers and tokens that act for the player")
+            .security(IN_PERSON)
+            .answer_list("The newest first", examples::session())
+            .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
+        post("/api/sessions/forget", "forgetSession", "players")
+            .summary("End one of them")
+            .security(IN_PERSON)
+            .body(examples::forget_session())
+            .empty("204", "It has ended, and its connections are closed")
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
     ]
 }
 
 fn tables() -> [Endpoint; 3] {
-    use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, Unauthorized, Unavailable};
+    use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, TooSlow, Unauthorized, Unavailable};
     [
         get("/api/tables", "listTables", "tables")
             .summary("Open tables that wait for players")
             .security(ANYBODY)
             .answer_list("The newest hundred", examples::listing())
-            .refused(&[TooFast]),
+            .refused(&[TooFast, Unavailable]),
         post("/api/tables", "openTable", "tables")
             .summary("Open a table")
             .security(PLAYER)
             .body(examples::open_table())
             .answer("201", "The table", examples::opened(Some("q7w8e9r2t3y4u5p6")))
-            .refused(&[BadRequest, Unauthorized, NotAllowed, TooLong, TooFast]),
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
         get("/api/tables/{id}", "showTable", "tables")
             .summary("A table as everybody sees it")
             .security(ANYBODY)
@@ -126,7 +139,7 @@ fn tables() -> [Endpoint; 3] {
 }
 
 fn records() -> [Endpoint; 3] {
-    use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, Unauthorized, WrongPhase};
+    use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, TooSlow, Unauthorized, Unavailable, WrongPhase};
     [
         get("/api/tables/{id}/record", "record", "records")
             .summary("The record of a finished match, for escapade verify")
@@ -134,7 +147,7 @@ fn records() -> [Endpoint; 3] {
             .table()
             .query::<RecordFormat>("format", "The form of the record", "text")
             .text("The record", &[(TEXT, "escapade record 1\n"), (LINES, "{\"escapade\":1}\n")])
-            .refused(&[BadRequest, NotAllowed, NotFound, WrongPhase, TooFast]),
+            .refused(&[BadRequest, NotAllowed, NotFound, WrongPhase, TooFast, Unavailable]),
         get("/api/tables/{id}/replay", "replay", "records")
             .summary("A finished match at some moment, through anybody's eyes")
             .security(ANYBODY)
@@ -143,26 +156,36 @@ fn records() -> [Endpoint; 3] {
             .query::<SeatLetter>("seat", "Through whose eyes; a spectator's, unless given", "b")
             .query::<bool>("all", "Whether to show the views of all seats", true)
             .answer("200", "The view", examples::replay_moment())
-            .refused(&[BadRequest, NotAllowed, NotFound, WrongPhase, TooFast]),
+            .refused(&[BadRequest, NotAllowed, NotFound, WrongPhase, TooFast, Unavailable]),
         post("/api/tables/{id}/fork", "forkTable", "records")
             .summary("Go on from some moment of a finished match, against bots")
             .security(PLAYER)
             .table()
             .body(examples::fork_table())
             .answer("201", "The table", examples::opened(None))
-            .refused(&[BadRequest, Unauthorized, NotAllowed, NotFound, WrongPhase, TooLong, TooFast]),
+            .refused(&[
+                BadRequest,
+                Unauthorized,
+                NotAllowed,
+                NotFound,
+                WrongPhase,
+                TooSlow,
+                TooLong,
+                TooFast,
+                Unavailable,
+            ]),
     ]
 }
 
 fn streams() -> [Endpoint; 3] {
-    use Refused::{NotAllowed, NotFound, TooFast, Unauthorized, Unavailable};
+    use Refused::{BadRequest, NotAllowed, NotFound, TooFast, Unauthorized, Unavailable};
     let turn = "{\"table\":\"k3v9q2x7mwpa\",\"game\":\"wcp\",\"seats\":[\"b\"]}\n";
     [
         get("/ws", "socket", "play")
             .summary("The socket for play: versioned JSON messages of the protocol")
             .security(PLAYER)
             .empty("101", "The socket is open; send hello first")
-            .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooFast, Unavailable]),
         get("/api/tables/{id}/stream", "stream", "play")
             .summary("The messages for a spectator, one JSON message a line, until the client hangs up")
             .security(PLAYER)

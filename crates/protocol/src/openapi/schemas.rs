@@ -9,7 +9,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::rest::{RecordFormat, TokenScope};
+use crate::rest::{RecordFormat, SessionKind, TokenScope};
 use crate::{ClockKind, Code, Phase, RawJson};
 
 /// The schema of a type and of all types within it, each with its name.
@@ -52,6 +52,7 @@ word_schemas! {
     Code as "Code": Code::ALL, "The kind of a fault, for programs.";
     ClockKind as "ClockKind": ClockKind::ALL, "How time is kept.";
     TokenScope as "TokenScope": TokenScope::ALL, "What a token may do.";
+    SessionKind as "SessionKind": SessionKind::ALL, "Where a player is known.";
     RecordFormat as "RecordFormat": RecordFormat::ALL, "The form of a record.";
     LevelWord as "Level": Level::ALL, "How strong a bot plays.";
     UndoWord as "UndoRefusal": UNDO_REFUSALS, "Why an action cannot be taken back without asking the others.";

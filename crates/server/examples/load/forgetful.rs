@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use engine::Hash256;
 use host::LoggedEntry;
 use protocol::Phase;
-use server::{FoundPlayer, SecretKind, Store, StoreFuture, StoreWrite, TableFilter, TableRow};
+use server::{FoundPlayer, SecretKind, SecretRow, Store, StoreFuture, StoreWrite, TableFilter, TableRow};
 
 #[derive(Default)]
 struct Remembered {
@@ -30,15 +30,19 @@ impl Store for Forgetful {
             match write {
                 StoreWrite::NewTable(row) => drop(remembered.tables.insert(row.id.clone(), row.clone())),
                 StoreWrite::NewSecret(row) => {
-                    let (player, scopes) = (row.player.clone(), row.scopes);
-                    let found = FoundPlayer { player, name: String::new(), scopes };
+                    let (player, scopes, expires_at) = (row.player.clone(), row.scopes, row.expires_at);
+                    let found = FoundPlayer { player, name: String::new(), scopes, expires_at };
                     remembered.secrets.insert(row.hash, found);
                 }
                 StoreWrite::Entry { .. }
                 | StoreWrite::Phase { .. }
                 | StoreWrite::Seated { .. }
                 | StoreWrite::Player { .. }
-                | StoreWrite::DeleteSecret(_) => {}
+                | StoreWrite::DeleteSecret(_)
+                | StoreWrite::DeleteCookies { .. }
+                | StoreWrite::ForgetGuest { .. }
+                | StoreWrite::ForgetEnded { .. }
+                | StoreWrite::Pulse => {}
             }
         }
         Box::pin(async { Ok(()) })
@@ -70,7 +74,19 @@ impl Store for Forgetful {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn ping(&self) -> StoreFuture<'_, ()> {
+    fn secrets<'a>(&'a self, _player: &'a str, _now: i64) -> StoreFuture<'a, Vec<SecretRow>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn unused_guests(&self, _before: i64, _limit: i64) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn log_length<'a>(&'a self, _table: &'a str) -> StoreFuture<'a, u64> {
+        Box::pin(async { Ok(0) })
+    }
+
+    fn tend(&self) -> StoreFuture<'_, ()> {
         Box::pin(async { Ok(()) })
     }
 }

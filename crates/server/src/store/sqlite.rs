@@ -1,18 +1,25 @@
 //! The store in one file, by SQLite.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use engine::Hash256;
+use engine::{Hash256, Set};
 use host::LoggedEntry;
 use protocol::Phase;
+use protocol::rest::TokenScope;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Row, SqlSafeStr};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
+use sqlx::{Connection, Row, SqlSafeStr, SqliteConnection};
 use tokio::sync::Mutex;
 
+use super::chain::Chain;
 use super::writer::{FreshLine, Writer};
-use super::{FoundPlayer, SecretKind, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow};
+use super::{
+    FoundPlayer, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow, Tally,
+};
 
 impl From<sqlx::Error> for StoreFault {
     fn from(fault: sqlx::Error) -> StoreFault {
@@ -23,11 +30,12 @@ impl From<sqlx::Error> for StoreFault {
     }
 }
 
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
     include_str!("../../migrations/sqlite/3.sql"),
     include_str!("../../migrations/sqlite/4.sql"),
+    include_str!("../../migrations/sqlite/5.sql"),
 ];
 
 const SELECT_LOG: &str = "SELECT FALSE, number, entry FROM entries WHERE table_id = $1 \
@@ -41,39 +49,104 @@ const SELECT_TIMED: &str = "SELECT id, game, creator, key_hash, is_open, is_time
      WHERE phase = $1 AND is_timed ORDER BY created_at DESC LIMIT $2";
 const SELECT_SEATED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM seated \
      JOIN tables ON tables.id = seated.table_id WHERE player_id = $1 ORDER BY created_at DESC LIMIT $2";
-const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes FROM secrets \
+const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes, secrets.expires_at FROM secrets \
      JOIN players ON players.id = secrets.player_id \
      WHERE secrets.hash = $1 AND secrets.kind = $2 AND (secrets.expires_at IS NULL OR secrets.expires_at > $3)";
+const SELECT_SECRETS: &str = "SELECT hash, kind, scopes, expires_at, created_at FROM secrets \
+     WHERE player_id = $1 AND kind <> 'recovery' AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at DESC";
+const SELECT_UNUSED: &str = "SELECT id FROM players WHERE name = '' AND created_at < $1 \
+     AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player_id = players.id) \
+     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
+     AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.player_id = players.id AND secrets.kind <> 'cookie') \
+     ORDER BY created_at LIMIT $2";
+const SELECT_LENGTH: &str = "SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1";
+const SELECT_TALLY: &str = "SELECT (SELECT COUNT(*) FROM tables), (SELECT entries FROM totals), \
+     (SELECT COALESCE(SUM(length(lines) - length(replace(lines, char(10), ''))), 0) FROM fresh)";
+const COUNT_ENTRIES: &str =
+    "SELECT COALESCE(SUM(last), 0) FROM (SELECT MAX(number) AS last FROM entries GROUP BY table_id)";
+const SELECT_STRAYS: &str =
+    "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables) ORDER BY 1 LIMIT 10";
 
 /// The store in one file, by SQLite: write-ahead log, every commit synced to disk.
 pub struct SqliteStore {
+    path: PathBuf,
     writer: Mutex<Writer>,
-    /// The connection of the writer.
-    write_pool: SqlitePool,
     readers: SqlitePool,
+    /// How much there is.
+    tally: Arc<std::sync::Mutex<Tally>>,
+    /// How much there was when the tally was written to its file.
+    noted: Mutex<Option<Tally>>,
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes it, and brings it up to date.
+    /// Opens the file, or makes it, and brings it up to date. A file that holds less than it once did is left alone.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreFault> {
+        let noted = Tally::read(path).unwrap_or_else(|fault| {
+            tracing::warn!(%fault, "the tally beside the database cannot be read; it is written anew");
+            None
+        });
+        if let Some(before) = noted {
+            let now = look(path).await?;
+            if before.is_lost_in(now) {
+                return Err(StoreFault::Lost { now, before });
+            }
+        }
+        SqliteStore::open_with(path, noted).await
+    }
+
+    /// Opens the file even if it holds less than it once did. What it holds now is what it must hold from now on.
+    pub async fn open_after_loss(path: &Path) -> Result<SqliteStore, StoreFault> {
+        SqliteStore::open_with(path, None).await
+    }
+
+    async fn open_with(path: &Path, noted: Option<Tally>) -> Result<SqliteStore, StoreFault> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            // Moving the log into the tables holds everybody up. Pages that change often are then moved once for all.
+            // Moving the log into the file holds everybody up. Under load it is moved when it has grown to this; in quiet
+            // times `tend` moves it.
             .pragma("wal_autocheckpoint", "4000")
             // What SQLite notes down for a statement that fails halfway need not go through the disk.
             .pragma("temp_store", "MEMORY")
             .busy_timeout(Duration::from_secs(5));
-        // One writer, so no statement waits for a lock; readers never wait in WAL mode.
-        let write_pool = SqlitePoolOptions::new().max_connections(1).test_before_acquire(false);
-        let write_pool = write_pool.connect_with(options.clone()).await?;
-        migrate(&write_pool, &MIGRATIONS).await?;
         // A log is read once, when its table is restored; half a megabyte of pages is enough for that.
-        let options = options.pragma("cache_size", "-512");
-        let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options).await?;
-        Ok(SqliteStore { writer: Mutex::new(Writer::new(write_pool.clone())), write_pool, readers })
+        let reading = options.clone().pragma("cache_size", "-512");
+        // Readers never wait in WAL mode. They bring the file up to date, too, since there is no writer yet.
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await?;
+        migrate(&readers, &MIGRATIONS).await?;
+        let tally = Arc::new(std::sync::Mutex::new(count(&mut *readers.acquire().await?).await?));
+        // One writer, so no statement waits for a lock.
+        let writer = Mutex::new(Writer::new(options, tally.clone()));
+        let store = SqliteStore { path: path.to_owned(), writer, readers, tally, noted: Mutex::new(noted) };
+        store.note_tally().await;
+        Ok(store)
+    }
+
+    /// How much there is.
+    pub fn tally(&self) -> Tally {
+        *self.tally.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes the tally to its file if it has changed. It may fall behind what there is, but never get ahead of it.
+    async fn note_tally(&self) {
+        let mut noted = self.noted.lock().await;
+        let now = self.tally();
+        if *noted == Some(now) {
+            return;
+        }
+        let path = self.path.clone();
+        match tokio::task::spawn_blocking(move || now.write(&path)).await {
+            Ok(Ok(())) => *noted = Some(now),
+            Ok(Err(fault)) => tracing::warn!(%fault, "the tally cannot be written"),
+            Err(_) => {}
+        }
+    }
+
+    /// Lets the file grow to this many pages at most, as if the disk were full then; without a limit again for nothing.
+    pub async fn limit_pages(&self, most: Option<u32>) -> Result<(), StoreFault> {
+        self.writer.lock().await.limit_pages(most).await
     }
 
     /// Writes a copy of everything to a new file, while the server may go on.
@@ -83,28 +156,97 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// Whether SQLite finds the file sound.
+    /// Whether SQLite finds the file sound, every entry belongs to a table, and there are as many as were counted.
     pub async fn check(&self) -> Result<(), StoreFault> {
         let found: String = sqlx::query("PRAGMA integrity_check").fetch_one(&self.readers).await?.try_get(0)?;
-        if found == "ok" { Ok(()) } else { Err(StoreFault::Broken(found)) }
+        if found != "ok" {
+            return Err(StoreFault::Broken(found));
+        }
+        let mut reader = self.readers.begin().await?;
+        let strays = sqlx::query(SELECT_STRAYS).fetch_all(&mut *reader).await?;
+        if !strays.is_empty() {
+            let ids = strays.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
+            return Err(StoreFault::Broken(format!("there are logs without a table: {}", ids.join(", "))));
+        }
+        let counted: i64 = sqlx::query(COUNT_ENTRIES).fetch_one(&mut *reader).await?.try_get(0)?;
+        let kept: i64 = sqlx::query("SELECT entries FROM totals").fetch_one(&mut *reader).await?.try_get(0)?;
+        match counted == kept {
+            true => Ok(()),
+            false => Err(StoreFault::Broken(format!("there are {counted} entries, but {kept} were counted"))),
+        }
     }
 
-    /// Closes the file.
+    /// Closes the file. What was in the write-ahead log is in the file then.
     pub async fn close(&self) {
         self.readers.close().await;
-        self.write_pool.close().await;
+        self.writer.lock().await.close().await;
+        self.note_tally().await;
     }
 }
 
-/// Adds a piece of a log, of which the last entry has this number.
-fn add_entries(log: &mut Vec<LoggedEntry>, lines: &str, last: u64) -> Result<(), String> {
-    for line in lines.lines() {
-        log.push(serde_json::from_str(line).map_err(|fault| fault.to_string())?);
+/// How many logs are read at a time.
+const READERS: u32 = 4;
+
+/// How much a file holds. Nothing is changed, so a damaged file can still be looked into by people who know how to.
+async fn look(path: &Path) -> Result<Tally, StoreFault> {
+    if std::fs::metadata(path).map_or(0, |found| found.len()) == 0 {
+        return Ok(Tally::default());
     }
-    match log.len() as u64 == last {
-        true => Ok(()),
-        false => Err(format!("entry {last} is the {}th", log.len())),
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    let counted = count(&mut connection).await;
+    drop(connection.close_hard().await);
+    match counted {
+        // The file is so damaged, or so old, that not even its tables are there.
+        Err(StoreFault::Broken(problem)) if problem.contains("no such table") => Ok(Tally::default()),
+        counted => counted,
     }
+}
+
+async fn count(connection: &mut SqliteConnection) -> Result<Tally, StoreFault> {
+    let row = sqlx::query(SELECT_TALLY).fetch_one(connection).await?;
+    let (tables, moved, fresh): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    Ok(Tally { tables: tables as u64, entries: (moved + fresh) as u64 })
+}
+
+/// A table's log as it is put together from its pieces.
+struct LogReader<'a> {
+    table: &'a str,
+    chain: Chain,
+    log: Vec<LoggedEntry>,
+}
+
+impl LogReader<'_> {
+    /// Adds a piece, of which the last entry has this number.
+    fn add(&mut self, lines: &str, last: u64) -> Result<(), String> {
+        for line in lines.lines() {
+            let number = self.log.len() + 1;
+            let damaged = || format!("entry {number} does not fit its checksum: it was damaged or changed");
+            let (chain, entry) = self.chain.follow(self.table, line).ok_or_else(damaged)?;
+            self.chain = chain;
+            self.log.push(serde_json::from_str(entry).map_err(|fault| format!("entry {number}: {fault}"))?);
+        }
+        match self.log.len() as u64 == last {
+            true => Ok(()),
+            false => Err(format!("entry {last} is the {}th", self.log.len())),
+        }
+    }
+}
+
+/// Puts a log together: pieces with their last numbers first, then what is fresh.
+fn read_log(table: &str, pieces: &[(bool, i64, String)]) -> Result<Vec<LoggedEntry>, StoreFault> {
+    let mut reader = LogReader { table, chain: Chain::start(table), log: Vec::new() };
+    for (is_fresh, number, text) in pieces {
+        match is_fresh {
+            true => {
+                let mut own = text.lines().filter_map(FreshLine::read).filter(|line| line.table == table);
+                own.try_for_each(|line| reader.add(line.line, line.number))
+            }
+            false => reader.add(text, *number as u64),
+        }
+        .map_err(|problem| StoreFault::Broken(format!("table {table}: {problem}")))?;
+    }
+    Ok(reader.log)
 }
 
 async fn migrate(pool: &SqlitePool, migrations: &[&'static str]) -> Result<(), StoreFault> {
@@ -123,19 +265,12 @@ impl Store for SqliteStore {
     fn log<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<LoggedEntry>> {
         Box::pin(async move {
             let rows = sqlx::query(SELECT_LOG).bind(table).fetch_all(&self.readers).await?;
-            let mut log = Vec::new();
-            for row in &rows {
-                let (is_fresh, number, text): (bool, i64, &str) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-                match is_fresh {
-                    true => {
-                        let own = text.lines().filter_map(FreshLine::read).filter(|line| line.table == table);
-                        own.into_iter().try_for_each(|line| add_entries(&mut log, line.entry, line.number))
-                    }
-                    false => add_entries(&mut log, text, number as u64),
-                }
-                .map_err(|problem| StoreFault::Broken(format!("table {table}: {problem}")))?;
-            }
-            Ok(log)
+            let piece = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?));
+            let pieces: Vec<(bool, i64, String)> = rows.iter().map(piece).collect::<Result<_, sqlx::Error>>()?;
+            // Reading a long log takes too long for the async threads.
+            let table = table.to_owned();
+            let read = tokio::task::spawn_blocking(move || read_log(&table, &pieces)).await;
+            read.map_err(|fault| StoreFault::Broken(fault.to_string()))?
         })
     }
 
@@ -168,9 +303,8 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind.word()).bind(now);
             let Some(row) = query.fetch_optional(&self.readers).await? else { return Ok(None) };
-            // A word that this version does not know permits nothing.
-            let scopes = row.try_get::<&str, _>(2)?.split(' ').filter_map(|word| word.parse().ok()).collect();
-            Ok(Some(FoundPlayer { player: row.try_get(0)?, name: row.try_get(1)?, scopes }))
+            let (player, name, expires_at) = (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
+            Ok(Some(FoundPlayer { player, name, scopes: scopes(row.try_get(2)?), expires_at }))
         })
     }
 
@@ -181,15 +315,57 @@ impl Store for SqliteStore {
         })
     }
 
-    fn ping(&self) -> StoreFuture<'_, ()> {
+    fn secrets<'a>(&'a self, player: &'a str, now: i64) -> StoreFuture<'a, Vec<SecretRow>> {
         Box::pin(async move {
-            sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
+            let rows = sqlx::query(SELECT_SECRETS).bind(player).bind(now).fetch_all(&self.readers).await?;
+            let secret = |row: &SqliteRow| {
+                Ok(SecretRow {
+                    hash: row.try_get::<&str, _>(0)?.parse().map_err(|_| broken("a hash"))?,
+                    player: player.to_owned(),
+                    kind: row.try_get::<&str, _>(1)?.parse().map_err(StoreFault::Broken)?,
+                    scopes: scopes(row.try_get(2)?),
+                    expires_at: row.try_get(3)?,
+                    created_at: row.try_get(4)?,
+                })
+            };
+            rows.iter().map(secret).collect()
+        })
+    }
+
+    fn unused_guests(&self, before: i64, limit: i64) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(async move {
+            let rows = sqlx::query(SELECT_UNUSED).bind(before).bind(limit).fetch_all(&self.readers).await?;
+            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        })
+    }
+
+    fn log_length<'a>(&'a self, table: &'a str) -> StoreFuture<'a, u64> {
+        Box::pin(async move {
+            let row = sqlx::query(SELECT_LENGTH).bind(table).fetch_one(&self.readers).await?;
+            Ok(row.try_get::<i64, _>(0)? as u64)
+        })
+    }
+
+    fn tend(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            // A passive one takes what it can get without holding up anybody.
+            sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&self.readers).await?;
+            self.note_tally().await;
             Ok(())
         })
     }
 }
 
-fn table_row(row: &sqlx::sqlite::SqliteRow) -> Result<TableRow, StoreFault> {
+/// What a token may do. A word that this version does not know permits nothing.
+fn scopes(words: &str) -> Set<TokenScope> {
+    words.split(' ').filter_map(|word| word.parse().ok()).collect()
+}
+
+fn broken(what: &str) -> StoreFault {
+    StoreFault::Broken(format!("{what} cannot be read"))
+}
+
+fn table_row(row: &SqliteRow) -> Result<TableRow, StoreFault> {
     Ok(TableRow {
         id: row.try_get(0)?,
         game: row.try_get(1)?,

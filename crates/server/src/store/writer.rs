@@ -5,23 +5,29 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::rest::TokenScope;
-use sqlx::{Row, SqliteConnection, SqlitePool};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, Row, SqliteConnection};
 
-use super::{StoreFault, StoreWrite};
+use super::chain::Chain;
+use super::{StoreFault, StoreWrite, Tally};
 
 /// How many fresh entries move to their tables' logs at a time: some milliseconds of work.
 const FRESH_MAX: usize = 4096;
 /// For how many tables the last number is remembered.
 const LAST_MAX: usize = 1 << 16;
+/// The most pages that SQLite allows.
+const PAGES_MAX: u32 = 4_294_967_294;
 /// How many rows go into one statement. There are few sizes, so each statement is prepared once.
 const ROWS: [usize; 3] = [64, 8, 1];
 
 const INSERT_FRESH: &str = "INSERT INTO fresh (lines) VALUES ($1)";
 const SELECT_FRESH: &str = "SELECT lines FROM fresh ORDER BY place";
 const DELETE_FRESH: &str = "DELETE FROM fresh";
-const SELECT_LAST: &str = "SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1";
+const ADD_TOTAL: &str = "UPDATE totals SET entries = entries + $1";
+const SELECT_LAST: &str = "SELECT number, entry FROM entries WHERE table_id = $1 ORDER BY number DESC LIMIT 1";
 const DELETE_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
 const INSERT_SEATED: &str = "INSERT INTO seated (player_id, table_id) VALUES ($1, $2)";
 const INSERT_TABLE: &str = "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at) \
@@ -30,73 +36,135 @@ const UPDATE_PHASE: &str = "UPDATE tables SET phase = $2 WHERE id = $1";
 const UPSERT_PLAYER: &str = "INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3) \
      ON CONFLICT (id) DO UPDATE SET name = excluded.name";
 const INSERT_SECRET: &str =
-    "INSERT INTO secrets (hash, player_id, kind, scopes, expires_at) VALUES ($1, $2, $3, $4, $5)";
+    "INSERT INTO secrets (hash, player_id, kind, scopes, expires_at, created_at) VALUES ($1, $2, $3, $4, $5, $6)";
 const DELETE_SECRET: &str = "DELETE FROM secrets WHERE hash = $1";
+const DELETE_COOKIES: &str = "DELETE FROM secrets WHERE player_id = $1 AND kind = 'cookie'";
+const DELETE_ENDED: &str =
+    "DELETE FROM secrets WHERE hash IN (SELECT hash FROM secrets WHERE expires_at <= $1 LIMIT 1000)";
+const DELETE_GUEST: &str = "DELETE FROM players WHERE id = $1 AND name = '' \
+     AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player_id = players.id) \
+     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
+     AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.player_id = players.id AND secrets.kind <> 'cookie')";
+const DELETE_SECRETS_OF: &str = "DELETE FROM secrets WHERE player_id = $1";
+/// A pulse needs a page or two of its own, as most writes do sooner or later.
+const INSERT_PULSE: &str = "INSERT INTO pulse (room) VALUES (zeroblob(8192))";
+const DELETE_PULSE: &str = "DELETE FROM pulse";
 
 /// Writes through one connection.
 pub(super) struct Writer {
-    /// One connection, so no statement waits for a lock of the file.
-    pool: SqlitePool,
+    options: SqliteConnectOptions,
+    /// The connection; nothing after a write that failed. SQLite may have rolled such a write back by itself, for
+    /// example when the disk was full, and sqlx would count its transaction for ever.
+    connection: Option<SqliteConnection>,
+    /// The most pages that the file may have.
+    pages_max: u32,
     /// How many fresh entries there are; nothing if that is not known.
     fresh: Option<usize>,
-    /// The number of each table's last entry, fresh or not. Where it is not known, no entry of the table is fresh.
-    last: HashMap<String, u64>,
+    /// Each table's last entry, fresh or not. Where it is not known, no entry of the table is fresh.
+    last: HashMap<String, LastEntry>,
     /// For each size in `ROWS`.
     inserts: [String; ROWS.len()],
+    /// How much has been written, ever.
+    tally: Arc<Mutex<Tally>>,
+}
+
+/// The last entry of a table's log.
+struct LastEntry {
+    number: u64,
+    chain: Chain,
 }
 
 /// A fresh entry.
 pub(super) struct FreshLine<'a> {
     pub(super) table: &'a str,
     pub(super) number: u64,
-    pub(super) entry: &'a str,
+    /// The entry as it is stored in `entries`, too.
+    pub(super) line: &'a str,
 }
 
 impl<'a> FreshLine<'a> {
     /// The entry in a line of `fresh`.
     pub(super) fn read(line: &'a str) -> Option<FreshLine<'a>> {
         let (table, rest) = line.split_once(' ')?;
-        let (number, entry) = rest.split_once(' ')?;
-        Some(FreshLine { table, number: number.parse().ok()?, entry })
+        let (number, line) = rest.split_once(' ')?;
+        Some(FreshLine { table, number: number.parse().ok()?, line })
     }
 }
 
 impl Writer {
-    pub(super) fn new(pool: SqlitePool) -> Writer {
-        Writer { pool, fresh: None, last: HashMap::new(), inserts: ROWS.map(insert_rows) }
+    pub(super) fn new(options: SqliteConnectOptions, tally: Arc<Mutex<Tally>>) -> Writer {
+        let inserts = ROWS.map(insert_rows);
+        Writer { options, connection: None, pages_max: PAGES_MAX, fresh: None, last: HashMap::new(), inserts, tally }
+    }
+
+    /// Sets the most pages that the file may have, for this connection and for those after it.
+    pub(super) async fn limit_pages(&mut self, most: Option<u32>) -> Result<(), StoreFault> {
+        self.pages_max = most.unwrap_or(PAGES_MAX);
+        match &mut self.connection {
+            Some(connection) => limit_pages(self.pages_max, connection).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Closes the connection; the next write opens another one.
+    pub(super) async fn close(&mut self) {
+        self.last.clear();
+        self.fresh = None;
+        if let Some(connection) = self.connection.take() {
+            // The worst has happened already if this fails.
+            drop(connection.close_hard().await);
+        }
+    }
+
+    async fn connect(&self) -> Result<SqliteConnection, StoreFault> {
+        let mut connection = SqliteConnection::connect_with(&self.options).await?;
+        if self.pages_max != PAGES_MAX {
+            limit_pages(self.pages_max, &mut connection).await?;
+        }
+        Ok(connection)
     }
 
     /// Writes all of these or none. When it returns, they are on disk.
     pub(super) async fn write(&mut self, batch: &[StoreWrite]) -> Result<(), StoreFault> {
-        if self.fresh.is_none_or(|fresh| fresh >= FRESH_MAX) {
-            self.move_fresh_entries().await?;
-        }
-        let done = self.append(batch).await;
+        // While it is taken out, dropping this future drops the connection, too.
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.connect().await?,
+        };
+        let done = self.write_by(batch, &mut connection).await;
+        self.connection = Some(connection);
         if done.is_err() {
-            // What was remembered may be ahead of the disk.
-            self.last.clear();
-            self.fresh = None;
+            // What was remembered may be ahead of the disk, and the connection may be of no use.
+            self.close().await;
         }
         done
     }
 
-    async fn append(&mut self, batch: &[StoreWrite]) -> Result<(), StoreFault> {
+    async fn write_by(&mut self, batch: &[StoreWrite], connection: &mut SqliteConnection) -> Result<(), StoreFault> {
+        if self.fresh.is_none_or(|fresh| fresh >= FRESH_MAX) {
+            self.move_fresh_entries(connection).await?;
+        }
+        self.append(batch, connection).await
+    }
+
+    async fn append(&mut self, batch: &[StoreWrite], connection: &mut SqliteConnection) -> Result<(), StoreFault> {
         let (mut lines, mut count, mut others) = (String::new(), 0, Vec::new());
         for write in batch {
             let StoreWrite::Entry { table, number, entry } = write else {
                 others.push(write);
                 continue;
             };
-            self.check_number(table, *number).await?;
+            let chain = self.add_to_chain(table, *number, entry, connection).await?;
             // Writing to a text cannot fail.
-            _ = writeln!(lines, "{table} {number} {entry}");
+            _ = writeln!(lines, "{table} {number} {chain} {entry}");
             count += 1;
         }
+        let tables = others.iter().filter(|write| matches!(write, StoreWrite::NewTable(_))).count();
         match others.is_empty() {
             // One statement is a transaction of its own, which spares the way to the disk's thread and back twice.
-            true => insert_fresh(&lines, &mut *self.pool.acquire().await?).await?,
+            true => insert_fresh(&lines, connection).await?,
             false => {
-                let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+                let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
                 for write in others {
                     write_one(write, &mut transaction).await?;
                 }
@@ -105,38 +173,57 @@ impl Writer {
             }
         }
         self.fresh = self.fresh.map(|fresh| fresh + count);
+        let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
+        tally.tables += tables as u64;
+        tally.entries += count as u64;
         Ok(())
     }
 
-    /// Refuses an entry that is not the next one of its table.
-    async fn check_number(&mut self, table: &str, number: u64) -> Result<(), StoreFault> {
+    /// The check of a table's log with one more entry. Refuses an entry that is not the next one.
+    async fn add_to_chain(
+        &mut self,
+        table: &str,
+        number: u64,
+        entry: &str,
+        connection: &mut SqliteConnection,
+    ) -> Result<Chain, StoreFault> {
         let last = match self.last.get_mut(table) {
             Some(last) => last,
             None => {
-                let row = sqlx::query(SELECT_LAST).bind(table).fetch_one(&self.pool).await?;
-                self.last.entry(table.to_owned()).or_insert(row.try_get::<i64, _>(0)? as u64)
+                let row = sqlx::query(SELECT_LAST).bind(table).fetch_optional(connection).await?;
+                let last = match row {
+                    None => LastEntry { number: 0, chain: Chain::start(table) },
+                    Some(row) => {
+                        let line = row.try_get::<&str, _>(1)?.lines().next_back().unwrap_or_default();
+                        LastEntry { number: row.try_get::<i64, _>(0)? as u64, chain: Chain::of_last_line(table, line) }
+                    }
+                };
+                self.last.entry(table.to_owned()).or_insert(last)
             }
         };
-        if number != *last + 1 {
+        if number != last.number + 1 {
             return Err(StoreFault::Conflict);
         }
-        *last = number;
-        Ok(())
+        last.number = number;
+        last.chain = last.chain.after(entry);
+        Ok(last.chain)
     }
 
     /// Moves all fresh entries to their tables' logs.
-    async fn move_fresh_entries(&mut self) -> Result<(), StoreFault> {
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+    async fn move_fresh_entries(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreFault> {
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let rows = sqlx::query(SELECT_FRESH).fetch_all(&mut *transaction).await?;
         let mut logs: BTreeMap<&str, (u64, String)> = BTreeMap::new();
+        let mut moved = 0;
         for row in &rows {
             for line in row.try_get::<&str, _>(0)?.lines() {
                 let broken = || StoreFault::Broken(format!("a line of fresh entries cannot be read: {line}"));
-                let FreshLine { table, number, entry } = FreshLine::read(line).ok_or_else(broken)?;
+                let FreshLine { table, number, line } = FreshLine::read(line).ok_or_else(broken)?;
                 let (last, lines) = logs.entry(table).or_default();
                 *last = number;
-                lines.push_str(entry);
+                lines.push_str(line);
                 lines.push('\n');
+                moved += 1;
             }
         }
         let logs: Vec<_> = logs.into_iter().collect();
@@ -152,7 +239,10 @@ impl Writer {
                 logs = rest;
             }
         }
-        sqlx::query(DELETE_FRESH).execute(&mut *transaction).await?;
+        if moved > 0 {
+            sqlx::query(DELETE_FRESH).execute(&mut *transaction).await?;
+            sqlx::query(ADD_TOTAL).bind(moved).execute(&mut *transaction).await?;
+        }
         transaction.commit().await?;
         self.fresh = Some(0);
         if self.last.len() > LAST_MAX {
@@ -160,6 +250,12 @@ impl Writer {
         }
         Ok(())
     }
+}
+
+async fn limit_pages(most: u32, connection: &mut SqliteConnection) -> Result<(), StoreFault> {
+    // The statement is one of ours, made of a number.
+    sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"))).execute(connection).await?;
+    Ok(())
 }
 
 /// The statement that inserts this many pieces of logs.
@@ -195,7 +291,21 @@ async fn write_one(write: &StoreWrite, transaction: &mut SqliteConnection) -> Re
             .bind(&row.player)
             .bind(row.kind.word())
             .bind(row.scopes.iter().map(TokenScope::word).collect::<Vec<_>>().join(" "))
-            .bind(row.expires_at),
+            .bind(row.expires_at)
+            .bind(row.created_at),
+        StoreWrite::DeleteCookies { player } => sqlx::query(DELETE_COOKIES).bind(player),
+        StoreWrite::Pulse => {
+            sqlx::query(INSERT_PULSE).execute(&mut *transaction).await?;
+            sqlx::query(DELETE_PULSE)
+        }
+        StoreWrite::ForgetEnded { now } => sqlx::query(DELETE_ENDED).bind(now),
+        StoreWrite::ForgetGuest { player } => {
+            let gone = sqlx::query(DELETE_GUEST).bind(player).execute(&mut *transaction).await?;
+            match gone.rows_affected() {
+                0 => return Ok(()),
+                _ => sqlx::query(DELETE_SECRETS_OF).bind(player),
+            }
+        }
         StoreWrite::Seated { table, players } => {
             sqlx::query(DELETE_SEATED).bind(table).execute(&mut *transaction).await?;
             for player in players {

@@ -1,6 +1,9 @@
 //! A real server on a free port, and clients with real sockets.
 #![allow(dead_code)]
 
+pub(crate) mod failing;
+pub(crate) mod player;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,7 +13,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Envelope, Fault, Message, Reply, Request, ResumePoint, VERSION};
 use serde_json::Value;
-use server::{Config, SqliteStore};
+use server::{Config, SqliteStore, Store};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -39,12 +42,17 @@ pub(crate) struct Running {
 impl Running {
     pub(crate) async fn start(folder: &Path, config: Config) -> Running {
         let store = SqliteStore::open(&folder.join("escapade.db")).await.expect("the store opens");
+        Running::start_on(Arc::new(store), config).await
+    }
+
+    /// A server on a store of one's own.
+    pub(crate) async fn start_on(store: Arc<dyn Store>, config: Config) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("a listener has an address");
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stop = async move { drop(stopped.await) };
-            server::serve(listener, Arc::new(store), config, stop).await.expect("the server runs");
+            server::serve(listener, store, config, stop).await.expect("the server runs");
         });
         Running { address, stop, task }
     }
@@ -191,6 +199,10 @@ impl Socket {
 
     pub(crate) async fn send_text(&mut self, text: &str) {
         drop(self.stream.send(Frame::text(text)).await);
+    }
+
+    pub(crate) async fn send_ping(&mut self) {
+        drop(self.stream.send(Frame::Ping(Default::default())).await);
     }
 
     pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) {
