@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use engine::{Seat, Seats, Settings, Viewer};
 use protocol::{
-    ChatLine, Code, Ending, Envelope, Fault, Message, Phase, RawJson, Reply, Request, ResumePoint, SeatTime,
-    TableState, Update, VERSION,
+    ChatBacklog, ChatLine, Code, DecidedBy, Ending, Envelope, Fault, Message, Phase, RawJson, Reply, Request,
+    ResumePoint, SeatTime, TableState, Update, VERSION,
 };
 
 /// The updates and events that one viewer has received.
@@ -15,10 +15,55 @@ pub(crate) struct ViewerFeed {
     pub(crate) update: Update,
     /// All events as they came, kept because a change of language describes them again.
     pub(crate) events: Vec<RawJson>,
+    /// Who decided each of them.
+    pub(crate) decided_by: Vec<DecidedBy>,
     /// How often `events` was replaced as a whole. Descriptions of an older generation are of no use.
     pub(crate) generation: u32,
     /// How many events the viewer had before the last update; the others are new.
     pub(crate) known: usize,
+}
+
+impl ViewerFeed {
+    fn new(update: Update) -> ViewerFeed {
+        let (events, decided_by) = (Vec::new(), Vec::new());
+        let mut feed = ViewerFeed { update, events, decided_by, generation: 0, known: 0 };
+        feed.tell();
+        feed.known = feed.events.len();
+        feed
+    }
+
+    /// Takes an update that is newer than the last one.
+    fn take(&mut self, update: Update) {
+        self.update = update;
+        if self.update.complete {
+            self.known = self.events.len();
+            return self.tell();
+        }
+        // The whole story comes again, without what was taken back. What the viewer has seen of it is nothing new.
+        let before = std::mem::take(&mut self.events);
+        self.decided_by.clear();
+        self.generation += 1;
+        self.tell();
+        self.known = known_of(&before, &self.events);
+    }
+
+    fn tell(&mut self) {
+        let Update { events, by, .. } = &self.update;
+        let first = self.events.len();
+        self.events.extend(events.iter().cloned());
+        self.decided_by.resize(self.events.len(), DecidedBy::Person);
+        for (index, decided_by) in by {
+            if let Some(own) = self.decided_by.get_mut(first + *index as usize) {
+                *own = *decided_by;
+            }
+        }
+    }
+}
+
+/// How many of the first events of a story were told before, in the same order.
+fn known_of(before: &[RawJson], story: &[RawJson]) -> usize {
+    let mut before = before.iter();
+    story.iter().take_while(|event| before.any(|known| known == *event)).count()
 }
 
 /// Something that a message brought, for the front end to announce.
@@ -62,6 +107,7 @@ pub struct ClientState {
     own_seats: Seats,
     feeds: Vec<ViewerFeed>,
     chat: Vec<ChatLine>,
+    has_older_chat: bool,
     ending: Option<Ending>,
     /// By how many milliseconds the host's clock is ahead of ours.
     host_ahead_ms: i64,
@@ -90,6 +136,7 @@ impl ClientState {
             own_seats: Seats::NONE,
             feeds: Vec::new(),
             chat: Vec::new(),
+            has_older_chat: false,
             ending: None,
             host_ahead_ms: 0,
             next_id: (now_ms % (1 << 42)) << 10,
@@ -204,6 +251,7 @@ impl ClientState {
             Message::Table(table) => self.set_table(*table, now_ms),
             Message::Update(update) => self.receive_update(*update),
             Message::Chat(line) => self.receive_chat(line),
+            Message::Chats(backlog) => self.receive_chats(backlog),
             Message::Over(ending) => {
                 let first = self.ending.is_none();
                 self.ending = Some(ending);
@@ -265,25 +313,17 @@ impl ClientState {
             Some(feed) if update.seq < feed.update.seq => return Vec::new(),
             Some(feed) => {
                 let was_asked = asks_viewer(&feed.update);
-                if update.seq > feed.update.seq {
-                    feed.known = feed.events.len();
-                    if !update.complete {
-                        feed.events.clear();
-                        feed.generation += 1;
-                    }
-                    feed.events.extend(update.events.iter().cloned());
-                    feed.known = feed.known.min(feed.events.len());
+                match update.seq > feed.update.seq {
+                    true => feed.take(update),
+                    false => feed.update = update,
                 }
-                feed.update = update;
                 if was_asked {
                     return events;
                 }
             }
             None => {
                 events.insert(0, ClientEvent::Dealt);
-                let feed =
-                    ViewerFeed { generation: 0, known: update.events.len(), events: update.events.clone(), update };
-                self.feeds.push(feed);
+                self.feeds.push(ViewerFeed::new(update));
             }
         }
         events.extend(viewer.seat().filter(|_| is_asked).map(ClientEvent::YourTurn));
@@ -297,6 +337,33 @@ impl ClientState {
         let at = self.chat.partition_point(|known| known.number < line.number);
         self.chat.insert(at, line.clone());
         vec![ClientEvent::Chat(line)]
+    }
+
+    /// Lines that were missed are told like those that come; older ones, which were asked for, are only kept.
+    fn receive_chats(&mut self, backlog: ChatBacklog) -> Vec<ClientEvent> {
+        let newest = self.chat.last().map_or(0, |line| line.number);
+        self.has_older_chat = backlog.more;
+        let events: Vec<ClientEvent> = backlog.lines.into_iter().flat_map(|line| self.receive_chat(line)).collect();
+        events.into_iter().filter(|event| !matches!(event, ClientEvent::Chat(line) if line.number <= newest)).collect()
+    }
+
+    /// Whether the host has lines of chat that are older than all of [`ClientState::chat`], as far as it said so.
+    pub fn has_older_chat(&self) -> bool {
+        self.has_older_chat
+    }
+
+    /// Asks for lines of chat that are older than all that are here.
+    pub fn ask_older_chat(&mut self) {
+        if let Some(first) = self.chat.first() {
+            let before = first.number;
+            self.request(Request::Chats { before });
+        }
+    }
+
+    /// Who decided an event of a viewer, by its place among all events that the viewer was told.
+    pub fn decided_by(&self, viewer: Viewer, event: usize) -> DecidedBy {
+        let decided_by = self.feed(viewer).and_then(|feed| feed.decided_by.get(event));
+        decided_by.copied().unwrap_or(DecidedBy::Person)
     }
 
     /// The table's id.

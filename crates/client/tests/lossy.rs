@@ -61,9 +61,7 @@ impl World {
             for (index, person) in self.people.iter_mut().enumerate() {
                 let is_for = match to {
                     Recipient::Asker => asker == Some(index),
-                    Recipient::Seat(seat) => self.host.holder(seat) == Some(&person.player),
-                    Recipient::Spectators => self.host.seats_of(&person.player).is_empty(),
-                    Recipient::Everyone => true,
+                    to => self.host.reaches(to, &person.player),
                 };
                 if is_for && person.is_open {
                     person.down.push_back(message.clone().into_json());

@@ -237,7 +237,8 @@ impl<G: Game> Match<G> {
             return Err(UndoRefusal::OthersMoved);
         }
         let kept = self.played.iter().enumerate().filter(|&(index, _)| index != last);
-        let shorter = self.refold(kept.map(|(_, played)| played)).ok_or(UndoRefusal::OthersMoved)?;
+        let shorter = self.refold(kept.map(|(_, played)| played), self.takebacks);
+        let shorter = shorter.ok_or(UndoRefusal::OthersMoved)?;
         let who_knows = self.who_can_tell(&shorter).with(seat);
         self.become_shorter(shorter, who_knows);
         Ok(())
@@ -245,10 +246,9 @@ impl<G: Game> Match<G> {
 
     /// Looks at the moment when `count` actions had been taken. What is played from there again meets the same dice.
     pub fn rewind(&mut self, count: usize) {
-        let mut shorter = self.refold(self.played.iter().take(count)).expect("a match replays its own actions");
-        if let Some(next) = self.played.get(count) {
-            shorter.use_dice_after(next.takebacks);
-        }
+        let takebacks = self.played.get(count).map_or(self.takebacks, |next| next.takebacks);
+        let shorter = self.refold(self.played.iter().take(count), takebacks);
+        let shorter = shorter.expect("a match replays its own actions");
         if count < self.kept {
             // The past does not lead here; there is no record of such a moment.
             (self.kept, self.past) = Default::default();
@@ -261,8 +261,8 @@ impl<G: Game> Match<G> {
     pub fn take_back(&mut self, count: usize) {
         let count = count.min(self.played.len());
         let undid_roll = self.played[count..].iter().any(|played| played.rolled);
-        let mut shorter = self.refold(self.played.iter().take(count)).expect("a match replays its own actions");
-        shorter.use_dice_after(self.takebacks + u32::from(undid_roll));
+        let shorter = self.refold(self.played.iter().take(count), self.takebacks + u32::from(undid_roll));
+        let shorter = shorter.expect("a match replays its own actions");
         let since = &self.played[self.kept..];
         self.past.extend(since.iter().map(|played| PastLine::Action(played.seat, played.action)));
         self.past.push(PastLine::Takeback(count));
@@ -272,7 +272,7 @@ impl<G: Game> Match<G> {
 
     /// Everything that was told since the deal, action by action, found by playing the match again.
     pub fn story(&self) -> Vec<Vec<AddressedEvent<G::Event>>> {
-        let mut again = self.refold(std::iter::empty()).expect("a match can be dealt again");
+        let mut again = self.refold(std::iter::empty(), 0).expect("a match can be dealt again");
         let tell = |played: &PlayedAction<G::Action>| {
             again.use_dice_after(played.takebacks);
             again.play(played.seat, played.action).expect("a match replays its own actions")
@@ -280,18 +280,23 @@ impl<G: Game> Match<G> {
         self.played.iter().map(tell).collect()
     }
 
-    /// The same match with other actions, or nothing if one of them is refused.
-    fn refold<'a>(&'a self, actions: impl Iterator<Item = &'a PlayedAction<G::Action>>) -> Option<Match<G>> {
+    /// The same match with other actions, or nothing if one of them is refused. Its next dice are those that follow so many
+    /// takebacks.
+    fn refold<'a>(
+        &'a self,
+        actions: impl Iterator<Item = &'a PlayedAction<G::Action>>,
+        takebacks: u32,
+    ) -> Option<Match<G>> {
         let mut shorter = Match::new(self.settings.clone(), self.seed, self.chairs.clone()).ok()?;
         for played in actions {
             shorter.use_dice_after(played.takebacks);
             shorter.play(played.seat, played.action).ok()?;
         }
-        shorter.use_dice_after(self.takebacks);
+        shorter.use_dice_after(takebacks);
         Some(shorter)
     }
 
-    /// Takes the dice from the stream that follows so many takebacks.
+    /// Takes the dice from the stream that follows so many takebacks. A stream is never taken up again once it was left.
     fn use_dice_after(&mut self, takebacks: u32) {
         if self.takebacks != takebacks {
             self.takebacks = takebacks;

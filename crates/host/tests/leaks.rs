@@ -48,7 +48,7 @@ fn other_hands_look_the_same() {
     let other = (2..5000).find(|&seed| hand(seed) == wanted).expect("hands repeat");
     let bytes = |seed: u64| {
         let mut story = Story::dealt(setup(3), seed);
-        let promise = story.host.table_state().commitment.to_string();
+        let promise = story.state().commitment.to_string();
         story.play("cyd", 2);
         story.play("ben", 1);
         let mut sent = story.sent_to(Some(A));

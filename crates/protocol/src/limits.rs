@@ -6,6 +6,8 @@ use crate::{Code, Fault};
 pub const NAME_CHARS_MAX: usize = 24;
 /// The longest line of chat, in characters.
 pub const CHAT_CHARS_MAX: usize = 300;
+/// The longest backlog of chat in one message, in bytes. A client asks for the rest.
+pub const CHAT_BACKLOG_BYTES_MAX: usize = 16 * 1024;
 /// The longest action in notation, in bytes. The longest of any game is below 60.
 pub const ACTION_BYTES_MAX: usize = 200;
 /// The longest message from a client, in bytes: the longest chat in four-byte characters, escaped, and its wrapping.

@@ -2,14 +2,14 @@
 
 use std::future::{Future, IntoFuture};
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::get;
-use engine::Seed;
+use engine::{Record, RecordKey, Seed};
 use protocol::Phase;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
@@ -43,6 +43,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// The seed of every match, for tests that compare matches. A server for people has none.
     pub seed: Option<Seed>,
+    /// The key that records are signed with.
+    pub record_key: Option<RecordKey>,
 }
 
 impl Default for Config {
@@ -57,6 +59,7 @@ impl Default for Config {
             grace_ms: host::GRACE_MS,
             trust_proxy: false,
             seed: None,
+            record_key: None,
         }
     }
 }
@@ -77,8 +80,22 @@ pub struct App {
 
 impl App {
     /// Milliseconds since 1970.
+    ///
+    /// It is the wall's time when the server started and the time that has passed since: whoever sets the machine's clock
+    /// must not take time from players.
     pub(crate) fn now(&self) -> u64 {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+        static START: LazyLock<(Duration, Instant)> =
+            LazyLock::new(|| (SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default(), Instant::now()));
+        let (wall, since) = &*START;
+        (*wall + since.elapsed()).as_millis() as u64
+    }
+
+    /// The record with the signature of this server, if it has a key.
+    pub(crate) fn sign(&self, record: Record) -> Record {
+        match &self.config.record_key {
+            Some(key) => record.signed(key),
+            None => record,
+        }
     }
 
     /// Where a connection comes from.

@@ -186,7 +186,7 @@ impl LiveTable {
                 self.commit_and_send(effects, None, own).await
             }
             TableCommand::Describe(answer) => {
-                drop(answer.send(self.host.table_state()));
+                drop(answer.send(self.host.table_state(now)));
                 Ok(())
             }
             TableCommand::Awaited(player, answer) => {
@@ -195,7 +195,7 @@ impl LiveTable {
             }
             TableCommand::Record(player, answer) => {
                 let record = match self.host.may_watch(player.as_ref()) {
-                    true => Ok(self.host.record()),
+                    true => Ok(self.host.record().map(|record| self.app.sign(record))),
                     false => Err(Fault::new(Code::NoSpectators, "only those who played may see this match")),
                 };
                 drop(answer.send(record));
@@ -286,12 +286,7 @@ impl LiveTable {
     }
 
     fn is_recipient(&self, to: Recipient, connection: &Connection) -> bool {
-        match to {
-            Recipient::Asker => false,
-            Recipient::Seat(seat) => self.host.holder(seat) == Some(&connection.player),
-            Recipient::Spectators => self.host.seats_of(&connection.player).is_empty(),
-            Recipient::Everyone => true,
-        }
+        self.host.reaches(to, &connection.player)
     }
 }
 

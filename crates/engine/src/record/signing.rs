@@ -7,6 +7,7 @@ use super::{Record, RecordFault, RecordSignature};
 use crate::fair::{hex, unhex};
 
 /// The key that a server signs its records with.
+#[derive(Clone, PartialEq, Eq)]
 pub struct RecordKey(SigningKey);
 
 impl RecordKey {
