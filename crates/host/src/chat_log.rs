@@ -113,6 +113,9 @@ impl Host {
             Some(seat) => self.seats[seat].name(),
             None => self.presence.present.get(player).cloned().flatten().unwrap_or_else(|| GUEST.to_owned()),
         };
+        if seat.is_none() && self.is_seated_name(&name) {
+            return Err(Fault::new(Code::NameTaken, format!("somebody who plays is called {name}")));
+        }
         self.commit(LogEntry::Chatted { player: player.clone(), id, seat, name, room, say }, effects)?;
         let line = self.chat_log.spoken.back().expect("a line was just added").line.clone();
         let to = if self.hears(room, true) { Recipient::Everyone } else { Recipient::Spectators };

@@ -52,10 +52,16 @@ impl Host {
             return Err(Fault::new(Code::SeatTaken, format!("somebody else sits in seat {seat}")));
         }
         let name = protocol::name(name)?;
-        if self.seats.values().iter().any(|occupant| occupant.name() == name) {
+        let is_bots = Level::ALL.iter().any(|level| protocol::is_twin(&Occupant::Bot(*level).name(), &name));
+        if is_bots || self.is_seated_name(&name) {
             return Err(Fault::new(Code::NameTaken, format!("somebody else at the table is called {name}")));
         }
         self.commit(LogEntry::Sat { seat, player: player.clone(), name, salt }, effects)
+    }
+
+    /// Whether a name could be taken for that of somebody who sits.
+    pub(crate) fn is_seated_name(&self, name: &str) -> bool {
+        self.seats.values().iter().any(|occupant| protocol::is_twin(&occupant.name(), name))
     }
 
     pub(crate) fn stand(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {

@@ -251,7 +251,8 @@ impl Host {
         if seats.is_empty() && !self.setup.spectators && self.phase() != Phase::Gathering {
             return Err(Fault::new(Code::NoSpectators, "nobody may watch this table"));
         }
-        let name = name.as_deref().map(protocol::name).transpose()?;
+        // A name from before there were rules for it must not keep anybody out.
+        let name = name.and_then(|name| protocol::name(&name).ok());
         self.presence.present.insert(player.clone(), name);
         self.welcome_back(seats, effects)?;
         self.catch_up(player, seen, effects);

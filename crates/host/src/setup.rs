@@ -124,7 +124,7 @@ impl TableSetup {
         }
         for reserved in &self.seats {
             if let SeatReservation::Person { name, .. } = reserved {
-                protocol::name(name).map_err(|fault| OpenFault::Other(fault.text))?;
+                protocol::plain_name(name).map_err(|fault| OpenFault::Other(fault.text))?;
             }
         }
         Ok(())
