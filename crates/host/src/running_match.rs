@@ -9,8 +9,9 @@ use protocol::{Code, DecidedBy, Fault, RawJson, Update};
 use crate::Clock;
 use crate::clock::{Cause, Clocks};
 
-/// How many updates are kept for clients that reconnect. A client that missed more gets all events since the deal.
-const PAST_UPDATES_MAX: usize = 16;
+/// How many updates of each viewer are kept for clients that reconnect. A client that missed more gets all events since the
+/// deal. Each viewer's own updates count: otherwise hidden steps of others would show.
+const PAST_UPDATES_MAX: u32 = 16;
 /// How many of a seat's own answers are kept, to recognise a retry.
 const ANSWERS_MAX: usize = 8;
 /// Six seats and the spectator.
@@ -38,7 +39,7 @@ fn add_told(told: u64, notices: &[EventNotice], viewer: Viewer) -> u64 {
     own.fold(told, |told, notice| fingerprint(&(told, notice.event.as_str())))
 }
 
-/// What one log entry caused, and each viewer's number after it.
+/// What one log entry caused, and the number of the update for each viewer who could see it; 0 for the others.
 #[derive(Clone, Debug)]
 struct PastUpdate {
     notices: Vec<EventNotice>,
@@ -94,9 +95,9 @@ pub(crate) struct RunningMatch {
     pub(crate) abandon: Seats,
     pub(crate) auto_action: Option<AutoActionTimer>,
     cursors: Vec<ViewerCursor>,
-    past_updates: VecDeque<PastUpdate>,
-    /// Each viewer's number before the first of `past_updates`.
-    dropped_before: ByViewer,
+    past_updates: Vec<PastUpdate>,
+    /// The number of each viewer's last update that replaced what was told before.
+    retold_at: ByViewer,
     /// The last questions that each seat answered, with hashes of the answers.
     answers: BySeat<VecDeque<(u32, u64)>>,
     standing: Vec<StandingAction>,
@@ -129,8 +130,8 @@ impl RunningMatch {
             abandon: Seats::NONE,
             auto_action: None,
             cursors: std::iter::repeat_with(ViewerCursor::default).take(usize::from(seats) + 1).collect(),
-            past_updates: VecDeque::new(),
-            dropped_before: ByViewer::default(),
+            past_updates: Vec::new(),
+            retold_at: ByViewer::default(),
             answers: BySeat::new(seats),
         };
         let change = if running.standing.is_empty() { Change::Added(Vec::new(), begun.by) } else { Change::Undone };
@@ -257,21 +258,20 @@ impl RunningMatch {
             // The menu follows from the view, so it need not be compared.
             if cursor.fingerprint != fingerprint || cursor.seq == 0 || is_told {
                 *cursor = ViewerCursor { seq: cursor.seq + 1, fingerprint, told, view: Some(view) };
+                seqs[at] = cursor.seq;
                 in_public |= viewer == Viewer::Spectator;
             }
             if is_told && self.story.is_some() {
                 // Lines that were undone must go from every log, so the next update tells the whole story again.
-                self.dropped_before[at] = cursor.seq;
+                self.retold_at[at] = cursor.seq;
             }
-            seqs[at] = cursor.seq;
         }
-        if self.past_updates.len() == PAST_UPDATES_MAX
-            && let Some(dropped) = self.past_updates.pop_front()
-        {
-            let pairs = self.dropped_before.iter_mut().zip(dropped.seqs);
-            pairs.for_each(|(before, seq)| *before = seq.max(*before));
+        self.past_updates.push(PastUpdate { notices, by, seqs });
+        if self.past_updates.len() > PAST_UPDATES_MAX as usize {
+            let cursors = &self.cursors;
+            let is_needed = |(seq, cursor): (&u32, &ViewerCursor)| *seq > cursor.seq.saturating_sub(PAST_UPDATES_MAX);
+            self.past_updates.retain(|update| update.seqs.iter().zip(cursors).any(is_needed));
         }
-        self.past_updates.push_back(PastUpdate { notices, by, seqs });
         if in_public {
             // A wish ends with the next thing that everybody can see. What is hidden must not end it: that would tell.
             self.takeback_request = None;
@@ -295,7 +295,8 @@ impl RunningMatch {
         let at = index(viewer, self.seats());
         let cursor = &self.cursors[at];
         let deciders = self.table.deciders();
-        let complete = (self.dropped_before[at]..=cursor.seq).contains(&seen);
+        let oldest = self.retold_at[at].max(cursor.seq.saturating_sub(PAST_UPDATES_MAX));
+        let complete = (oldest..=cursor.seq).contains(&seen);
         let view = match &cursor.view {
             Some(view) => view.to_json(),
             None => self.table.view(viewer).to_json(),
@@ -340,7 +341,7 @@ impl RunningMatch {
             abandon,
             auto_action,
             past_updates,
-            dropped_before,
+            retold_at,
             answers,
             standing,
             public: _,
@@ -349,7 +350,7 @@ impl RunningMatch {
             cursors: _,
         } = self;
         format!(
-            "{}\n{clocks:?} {takeback_request:?} {abandon} {auto_action:?}\n{past_updates:?} {dropped_before:?}\n\
+            "{}\n{clocks:?} {takeback_request:?} {abandon} {auto_action:?}\n{past_updates:?} {retold_at:?}\n\
              {answers:?} {standing:?} {public_most}\n{}",
             table.record().to_jsonl(),
             viewers.collect::<Vec<_>>().join("\n")

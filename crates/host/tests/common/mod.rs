@@ -18,7 +18,7 @@ pub(crate) struct Story {
     pub(crate) rematch: Option<Box<TableSetup>>,
     pub(crate) wake_at: Option<u64>,
     pub(crate) now: u64,
-    id: u64,
+    pub(crate) id: u64,
 }
 
 /// The usual table of the sample game.
