@@ -2,11 +2,13 @@
 
 use std::collections::VecDeque;
 
-use engine::{Seat, Seats, Settings, Viewer};
+use engine::{Record, Seat, Seats, Settings, Viewer};
 use protocol::{
     ChatBacklog, ChatLine, Code, DecidedBy, Ending, Envelope, Fault, Message, Phase, RawJson, Reply, Request,
     ResumePoint, SeatTime, TableState, Update, VERSION,
 };
+
+use crate::{DiceWitness, Fairness};
 
 /// The updates and events that one viewer has received.
 #[derive(Clone, Debug)]
@@ -109,6 +111,8 @@ pub struct ClientState {
     chat: Vec<ChatLine>,
     has_older_chat: bool,
     ending: Option<Ending>,
+    witness: DiceWitness,
+    fairness: Fairness,
     /// By how many milliseconds the host's clock is ahead of ours.
     host_ahead_ms: i64,
     next_id: u64,
@@ -138,6 +142,8 @@ impl ClientState {
             chat: Vec::new(),
             has_older_chat: false,
             ending: None,
+            witness: DiceWitness::default(),
+            fairness: Fairness::Unknown,
             host_ahead_ms: 0,
             next_id: (now_ms % (1 << 42)) << 10,
             is_open: false,
@@ -162,6 +168,29 @@ impl ClientState {
     pub fn with_key(mut self, key: Option<String>) -> ClientState {
         self.key = key;
         self
+    }
+
+    /// The same client with what it noted of the dice before, or with a secret for a part in them.
+    #[must_use]
+    pub fn with_witness(mut self, witness: DiceWitness) -> ClientState {
+        self.witness = witness;
+        self
+    }
+
+    /// What the client has noted of the promises about the dice, to be kept over a reload.
+    pub fn witness(&self) -> &DiceWitness {
+        &self.witness
+    }
+
+    /// Compares the record of the finished match with what was promised before the deal, and plays it again.
+    pub fn check_fairness(&mut self, record: &Record) -> &Fairness {
+        self.fairness = self.witness.judge(record);
+        &self.fairness
+    }
+
+    /// Whether the dice were those that were promised, once [`ClientState::check_fairness`] has seen the record.
+    pub fn fairness(&self) -> &Fairness {
+        &self.fairness
     }
 
     /// The connection is open: sends hello with what was received so far, then every request without an answer.
@@ -200,8 +229,24 @@ impl ClientState {
         self.is_open && self.hello_id.is_none()
     }
 
-    /// Adds a request to those that are to be sent.
+    /// Adds a request to those that are to be sent. Whoever is ready has promised a part in the dice before.
     pub fn request(&mut self, request: Request) {
+        if let Request::Ready { seat, ready: true, salt: None } = request
+            && let Some(promise) = self.witness.missing_promise(seat)
+        {
+            self.request_once(Request::Promise { seat, promise });
+        }
+        self.add_request(request);
+    }
+
+    /// Adds a request that the host has not been asked yet.
+    fn request_once(&mut self, request: Request) {
+        if !self.pending().any(|pending| *pending == request) {
+            self.add_request(request);
+        }
+    }
+
+    fn add_request(&mut self, request: Request) {
         let envelope = self.envelope(request);
         self.pending.push(envelope.clone());
         if self.is_open {
@@ -276,6 +321,12 @@ impl ClientState {
         match (request, fault) {
             // Any answer shows that the connection works, even one that there is no such table.
             (Some(Request::Ping), _) => Vec::new(),
+            // The witness asks by itself, so nobody waits for the answer.
+            (Some(Request::Reveal { seat, .. }), None) => {
+                self.witness.note_revealed(seat);
+                Vec::new()
+            }
+            (Some(Request::Promise { .. } | Request::Reveal { .. }), _) => Vec::new(),
             (Some(request), None) => vec![ClientEvent::Done(request)],
             // The person sees another question by now; a notice about the old one would only confuse.
             (Some(Request::Play { seat, question, .. }), Some(fault))
@@ -296,6 +347,8 @@ impl ClientState {
 
     fn set_table(&mut self, table: TableState, now_ms: u64) -> Vec<ClientEvent> {
         self.host_ahead_ms = table.now_ms as i64 - now_ms as i64;
+        let wanted = self.witness.note(&table, self.own_seats);
+        wanted.into_iter().for_each(|request| self.request_once(request));
         self.table = Some(table);
         vec![ClientEvent::Table]
     }

@@ -46,6 +46,7 @@ pub mod page;
 mod picking;
 mod presenter;
 mod replay;
+mod witness;
 
 pub use client_state::{ClientEvent, ClientState};
 pub use explain::Explanation;
@@ -53,3 +54,4 @@ pub use local::{Local, LocalFault, LocalPlayer, LocalSetup};
 pub use picking::{PickStep, Picking, TouchTarget};
 pub use presenter::{LogLine, Presenter, Screen, ScreenState};
 pub use replay::{Perspective, Replay, ReplayFault, ReplayStep};
+pub use witness::{BrokenPromise, DiceWitness, Fairness};
