@@ -123,7 +123,7 @@ impl Host {
     pub(crate) fn abandon_deadline(&self) -> Option<u64> {
         let PhaseState::Playing(play) = &self.phase_state else { return None };
         // While nobody who agreed is there, nobody waits for it.
-        if play.abandon.and(self.present_people()).is_empty() {
+        if play.abandon.is_empty() || play.abandon.and(self.present_people()).is_empty() {
             return None;
         }
         self.all_away_at(self.people().minus(play.abandon))
@@ -157,9 +157,11 @@ impl Host {
     /// A match is abandoned when everybody who plays agrees. Those who have been away for long cannot hold it up.
     fn abandon_if_agreed(&mut self, effects: &mut Effects) {
         let PhaseState::Playing(play) = &self.phase_state else { return };
+        if play.abandon.is_empty() {
+            return;
+        }
         let away = self.people().minus(play.abandon);
-        let agreed = !play.abandon.is_empty() && away.is_empty();
-        if agreed || self.abandon_deadline().is_some_and(|deadline| deadline <= self.at) {
+        if away.is_empty() || self.abandon_deadline().is_some_and(|deadline| deadline <= self.at) {
             let why = Abort::Agreed(away);
             self.commit(LogEntry::Aborted { why }, effects).expect("a match in play can be abandoned");
         }

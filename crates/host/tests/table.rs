@@ -265,7 +265,7 @@ fn a_seat_is_handed_to_a_bot_and_taken_back() {
 
 fn aborted(story: &Story) -> Option<String> {
     let record = story.host.record()?;
-    let entry = games::find(&record.game).unwrap();
+    let entry = games::find(&record.game).expect("the game is there");
     assert!(entry.verify(&record, None).is_ok());
     record.aborted.map(|why| why.to_string())
 }
