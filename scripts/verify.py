@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Checks a record of Escapade without any of Escapade's code.
 
-It needs the standard library only. It checks that the header and the actions are as they were written (the hash
-chain), that the seed is the one that was promised (the commitment), and that every roll of the dice, every draw
-and every shuffle follows from the seed and the salts of the seats. What it does not know are the rules of the
-games: that each action was allowed, and that the result is right, is what `escapade verify` checks.
+It needs the standard library only. It checks that the header and the actions are as they were written and that none
+is missing (the hash chain and its end), that the seed and the salts are those that were promised, and that every roll
+of the dice, every draw and every shuffle follows from the seed and the salts of the seats, also after takebacks. If
+the package `cryptography` is there, it checks the signature, too; otherwise it says that it did not. What it does not
+know are the rules of the games: that each action was allowed, and that the result is right, is what `escapade verify`
+checks.
 
-    python3 scripts/verify.py FILE
+    python3 scripts/verify.py FILE [PUBLIC KEY OF THE SERVER]
 """
 
 import hashlib
@@ -85,15 +87,18 @@ class Fault(Exception):
 
 def read(text):
     """The header as a dictionary and the actions as a list, all with their lines."""
-    header = {"options": {}, "seats": []}
+    header = {"options": {}, "seats": [], "promises": {}}
     moves = []
     lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
-    if not lines or lines[0][1] != "escapade record 1":
-        raise Fault(1, "expected `escapade record 1`")
+    if not lines or lines[0][1] not in ("escapade record 1", "escapade record 2"):
+        raise Fault(1, "expected `escapade record 2`")
+    header["format"] = lines[0][1].rpartition(" ")[2]
     for number, line in lines[1:]:
+        if "end" in header and not line.startswith("signed:"):
+            raise Fault(number, "the record has ended before this line")
         if line[0].isdigit():
-            moves.append((number, *read_move(number, line)))
+            moves.append((number, *read_move(number, line, len(moves) + 1)))
             continue
         key, _, value = line.partition(":")
         value = value.strip()
@@ -102,14 +107,18 @@ def read(text):
         elif key.startswith("seat "):
             salt, _, name = value.partition(" ")
             header["seats"].append((salt, name.strip()))
+        elif key.startswith("promise "):
+            header["promises"][key.split(" ", 1)[1]] = (number, value)
         else:
             header[key] = (number, value)
     return header, moves
 
 
-def read_move(number, line):
+def read_move(number, line, expected):
     try:
-        _, seat, rest = line.split(" ", 2)
+        counted, seat, rest = line.split(" ", 2)
+        if int(counted) != expected:
+            raise Fault(number, f"expected line {expected}, not {counted}")
         rest, _, check = rest.rpartition("{")
         action, _, dice = rest.strip().partition("[")
         rolls = [tuple(map(int, roll.split("/"))) for roll in dice.rstrip("]").split()]
@@ -119,9 +128,12 @@ def read_move(number, line):
 
 
 def check_chain(header, moves):
-    parts = ["1", header["game"][1], header["rules"][1], header.get("content", (0, ""))[1], header["commitment"][1]]
+    """Checks every link, and gives the last one."""
+    parts = [header["format"], header["game"][1], header["rules"][1], header.get("content", (0, ""))[1],
+             header["commitment"][1]]
     parts += [f"{key}={value}" for key, value in sorted(header["options"].items())]
     parts += [f"{salt} {name}" for salt, name in header["seats"]]
+    parts += [f"promise {seat} {promise}" for seat, (_, promise) in sorted(header["promises"].items())]
     chain = sha256_of([b"escapade record"] + [part.encode() for part in parts])
     line, check = header["header"]
     if chain.hex()[:8] != check:
@@ -130,6 +142,75 @@ def check_chain(header, moves):
         chain = sha256_of([chain, seat.encode(), action.encode()])
         if chain.hex()[:8] != check:
             raise Fault(line, "the action was changed, or stands in the wrong place")
+    return chain
+
+
+def check_end(header, moves, chain):
+    """Checks that nothing was cut off, and gives the hash of the whole record."""
+    if header["format"] == "1":
+        return None
+    last = moves[-1][0] if moves else header["header"][0]
+    if "end" not in header:
+        raise Fault(last, "the match is not over, or the record was cut: its last line, `end:`, is missing")
+    line, (count, _, digest) = header["end"][0], header["end"][1].partition(" ")
+    if int(count) != len(moves):
+        raise Fault(line, f"the record was cut: it has {len(moves)} of {count} lines")
+    if ("result" in header) == ("aborted" in header):
+        raise Fault(line, "a match that is over has either a result or a reason why it was aborted")
+    ended = "result" if "result" in header else "aborted"
+    parts = [b"escapade end", chain, count.encode(), header["seed"][1].encode(), f"{ended} {header[ended][1]}".encode()]
+    whole = sha256_of(parts)
+    if whole.hex() != digest:
+        raise Fault(line, "the seed, the result or the reason of the end was changed")
+    return whole
+
+
+def check_signature(header, whole, wanted):
+    """Checks the signature, and says in words what is known of it."""
+    if "signed" not in header:
+        if wanted:
+            raise Fault(1, "the record is not signed")
+        return "it is not signed"
+    line, (key, _, signature) = header["signed"][0], header["signed"][1].partition(" ")
+    if whole is None:
+        raise Fault(line, "there is no end that the signature could be of")
+    if wanted and key != wanted:
+        raise Fault(line, f"the record is signed by another key, {key}")
+    try:
+        from cryptography.exceptions import InvalidSignature
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    except ImportError:
+        return "its signature was NOT checked: the package `cryptography` is not installed"
+    try:
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), whole)
+    except (InvalidSignature, ValueError):
+        raise Fault(line, "the signature is not of this record") from None
+    return f"it is signed by {key}"
+
+
+def check_salts(header):
+    """Checks that each salt is the promised one, and gives the seats that did not show theirs."""
+    unrevealed = []
+    for seat, (line, promise) in sorted(header["promises"].items()):
+        salt = header["seats"]["abcdef".index(seat)][0]
+        if sha256_of([b"escapade salt", bytes.fromhex(salt)]).hex() == promise:
+            continue
+        if salt != promise[:32]:
+            raise Fault(line, f"the salt of seat {seat} is not the one that was promised")
+        unrevealed.append(seat)
+    return unrevealed
+
+
+def dice_after(takebacks, seed, salts):
+    """The dice after so many takebacks that undid a roll."""
+    return Dice(sha256_of([b"escapade dice", seed, *salts] + [f"takeback {takebacks}".encode()] * (takebacks > 0)))
+
+
+def check_rolls(dice, line, rolls):
+    for value, sides in rolls:
+        if not 0 <= value < sides or dice.below(sides) != value:
+            raise Fault(line, f"the roll {value}/{sides} does not follow from the seed")
+    return len(rolls)
 
 
 def check_dice(header, moves):
@@ -139,14 +220,23 @@ def check_dice(header, moves):
     if sha256_of([b"escapade seed", seed]).hex() != header["commitment"][1]:
         raise Fault(line, "the seed is not the one that was promised")
     salts = [bytes.fromhex(salt) for salt, _ in header["seats"]]
-    dice = Dice(sha256_of([b"escapade dice", seed, *salts]))
+    takebacks, dice = 0, dice_after(0, seed, salts)
     line, deal = header.get("deal", (0, ""))
-    rolled = [(line, tuple(map(int, roll.split("/")))) for roll in deal.split()]
-    rolled += [(line, roll) for line, _, _, rolls, _ in moves for roll in rolls]
-    for line, (value, sides) in rolled:
-        if dice.below(sides) != value:
-            raise Fault(line, f"the roll {value}/{sides} does not follow from the seed")
-    return len(rolled)
+    count = check_rolls(dice, line, [tuple(map(int, roll.split("/"))) for roll in deal.split()])
+    standing = []
+    for line, seat, action, rolls, _ in moves:
+        if seat != "-":
+            count += check_rolls(dice, line, rolls)
+            standing.append(rolls)
+            continue
+        word, _, kept = action.partition(" ")
+        if word != "takeback" or rolls or int(kept) > len(standing):
+            raise Fault(line, "expected `takeback` and how many actions remained")
+        if any(standing[int(kept):]):
+            takebacks += 1
+            dice = dice_after(takebacks, seed, salts)
+        del standing[int(kept):]
+    return count
 
 
 def fail(problem):
@@ -155,19 +245,31 @@ def fail(problem):
 
 
 def main(arguments):
-    if len(arguments) != 1:
+    if len(arguments) not in (1, 2):
         print(__doc__, file=sys.stderr)
         return 2
+    path, wanted = arguments[0], arguments[1] if len(arguments) > 1 else None
     try:
-        with open(arguments[0], encoding="utf-8") as file:
+        with open(path, encoding="utf-8") as file:
             header, moves = read(file.read())
-        check_chain(header, moves)
+        chain = check_chain(header, moves)
+        unrevealed = check_salts(header)
         rolls = check_dice(header, moves)
+        signature = check_signature(header, check_end(header, moves, chain), wanted)
     except KeyError as missing:
-        return fail(f"{arguments[0]}: the header has no line {missing}")
+        return fail(f"{path}: the header has no line {missing}")
+    except IndexError:
+        return fail(f"{path}: there is a promise of a seat that is not there")
     except (Fault, OSError, ValueError) as fault:
-        return fail(f"{arguments[0]}: {fault}")
-    print(f"{arguments[0]}: {len(moves)} actions and {rolls} rolls follow from what was promised")
+        return fail(f"{path}: {fault}")
+    actions = sum(seat != "-" for _, seat, *_ in moves)
+    print(f"{path}: {actions} actions and {rolls} rolls follow from what was promised; {signature}")
+    if actions < len(moves):
+        print(f"{path}: {len(moves) - actions} takebacks by consent")
+    if unrevealed:
+        print(f"{path}: seats {''.join(unrevealed)} did not show the salt that they had promised")
+    if header["format"] == "1":
+        print(f"{path}: an old record: whether actions were cut off at its end, only `escapade verify` can tell")
     return 0
 
 

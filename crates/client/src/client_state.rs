@@ -2,11 +2,13 @@
 
 use std::collections::VecDeque;
 
-use engine::{Seat, Seats, Settings, Viewer};
+use engine::{Record, Seat, Seats, Settings, Viewer};
 use protocol::{
-    ChatLine, Code, Ending, Envelope, Fault, Message, Phase, RawJson, Reply, Request, ResumePoint, SeatTime,
-    TableState, Update, VERSION,
+    ChatBacklog, ChatLine, Code, DecidedBy, Ending, Envelope, Fault, Message, Phase, RawJson, Reply, Request,
+    ResumePoint, SeatTime, TableState, Update, VERSION,
 };
+
+use crate::{DiceWitness, Fairness};
 
 /// The updates and events that one viewer has received.
 #[derive(Clone, Debug)]
@@ -15,10 +17,55 @@ pub(crate) struct ViewerFeed {
     pub(crate) update: Update,
     /// All events as they came, kept because a change of language describes them again.
     pub(crate) events: Vec<RawJson>,
+    /// Who decided each of them.
+    pub(crate) decided_by: Vec<DecidedBy>,
     /// How often `events` was replaced as a whole. Descriptions of an older generation are of no use.
     pub(crate) generation: u32,
     /// How many events the viewer had before the last update; the others are new.
     pub(crate) known: usize,
+}
+
+impl ViewerFeed {
+    fn new(update: Update) -> ViewerFeed {
+        let (events, decided_by) = (Vec::new(), Vec::new());
+        let mut feed = ViewerFeed { update, events, decided_by, generation: 0, known: 0 };
+        feed.tell();
+        feed.known = feed.events.len();
+        feed
+    }
+
+    /// Takes an update that is newer than the last one.
+    fn take(&mut self, update: Update) {
+        self.update = update;
+        if self.update.complete {
+            self.known = self.events.len();
+            return self.tell();
+        }
+        // The whole story comes again, without what was taken back. What the viewer has seen of it is nothing new.
+        let before = std::mem::take(&mut self.events);
+        self.decided_by.clear();
+        self.generation += 1;
+        self.tell();
+        self.known = known_of(&before, &self.events);
+    }
+
+    fn tell(&mut self) {
+        let Update { events, by, .. } = &self.update;
+        let first = self.events.len();
+        self.events.extend(events.iter().cloned());
+        self.decided_by.resize(self.events.len(), DecidedBy::Person);
+        for (index, decided_by) in by {
+            if let Some(own) = self.decided_by.get_mut(first + *index as usize) {
+                *own = *decided_by;
+            }
+        }
+    }
+}
+
+/// How many of the first events of a story were told before, in the same order.
+fn known_of(before: &[RawJson], story: &[RawJson]) -> usize {
+    let mut before = before.iter();
+    story.iter().take_while(|event| before.any(|known| known == *event)).count()
 }
 
 /// Something that a message brought, for the front end to announce.
@@ -62,7 +109,10 @@ pub struct ClientState {
     own_seats: Seats,
     feeds: Vec<ViewerFeed>,
     chat: Vec<ChatLine>,
+    has_older_chat: bool,
     ending: Option<Ending>,
+    witness: DiceWitness,
+    fairness: Fairness,
     /// By how many milliseconds the host's clock is ahead of ours.
     host_ahead_ms: i64,
     next_id: u64,
@@ -90,7 +140,10 @@ impl ClientState {
             own_seats: Seats::NONE,
             feeds: Vec::new(),
             chat: Vec::new(),
+            has_older_chat: false,
             ending: None,
+            witness: DiceWitness::default(),
+            fairness: Fairness::Unknown,
             host_ahead_ms: 0,
             next_id: (now_ms % (1 << 42)) << 10,
             is_open: false,
@@ -115,6 +168,29 @@ impl ClientState {
     pub fn with_key(mut self, key: Option<String>) -> ClientState {
         self.key = key;
         self
+    }
+
+    /// The same client with what it noted of the dice before, or with a secret for a part in them.
+    #[must_use]
+    pub fn with_witness(mut self, witness: DiceWitness) -> ClientState {
+        self.witness = witness;
+        self
+    }
+
+    /// What the client has noted of the promises about the dice, to be kept over a reload.
+    pub fn witness(&self) -> &DiceWitness {
+        &self.witness
+    }
+
+    /// Compares the record of the finished match with what was promised before the deal, and plays it again.
+    pub fn check_fairness(&mut self, record: &Record) -> &Fairness {
+        self.fairness = self.witness.judge(record);
+        &self.fairness
+    }
+
+    /// Whether the dice were those that were promised, once [`ClientState::check_fairness`] has seen the record.
+    pub fn fairness(&self) -> &Fairness {
+        &self.fairness
     }
 
     /// The connection is open: sends hello with what was received so far, then every request without an answer.
@@ -153,8 +229,24 @@ impl ClientState {
         self.is_open && self.hello_id.is_none()
     }
 
-    /// Adds a request to those that are to be sent.
+    /// Adds a request to those that are to be sent. Whoever is ready has promised a part in the dice before.
     pub fn request(&mut self, request: Request) {
+        if let Request::Ready { seat, ready: true, salt: None } = request
+            && let Some(promise) = self.witness.missing_promise(seat)
+        {
+            self.request_once(Request::Promise { seat, promise });
+        }
+        self.add_request(request);
+    }
+
+    /// Adds a request that the host has not been asked yet.
+    fn request_once(&mut self, request: Request) {
+        if !self.pending().any(|pending| *pending == request) {
+            self.add_request(request);
+        }
+    }
+
+    fn add_request(&mut self, request: Request) {
         let envelope = self.envelope(request);
         self.pending.push(envelope.clone());
         if self.is_open {
@@ -204,6 +296,7 @@ impl ClientState {
             Message::Table(table) => self.set_table(*table, now_ms),
             Message::Update(update) => self.receive_update(*update),
             Message::Chat(line) => self.receive_chat(line),
+            Message::Chats(backlog) => self.receive_chats(backlog),
             Message::Over(ending) => {
                 let first = self.ending.is_none();
                 self.ending = Some(ending);
@@ -228,6 +321,12 @@ impl ClientState {
         match (request, fault) {
             // Any answer shows that the connection works, even one that there is no such table.
             (Some(Request::Ping), _) => Vec::new(),
+            // The witness asks by itself, so nobody waits for the answer.
+            (Some(Request::Reveal { seat, .. }), None) => {
+                self.witness.note_revealed(seat);
+                Vec::new()
+            }
+            (Some(Request::Promise { .. } | Request::Reveal { .. }), _) => Vec::new(),
             (Some(request), None) => vec![ClientEvent::Done(request)],
             // The person sees another question by now; a notice about the old one would only confuse.
             (Some(Request::Play { seat, question, .. }), Some(fault))
@@ -248,6 +347,8 @@ impl ClientState {
 
     fn set_table(&mut self, table: TableState, now_ms: u64) -> Vec<ClientEvent> {
         self.host_ahead_ms = table.now_ms as i64 - now_ms as i64;
+        let wanted = self.witness.note(&table, self.own_seats);
+        wanted.into_iter().for_each(|request| self.request_once(request));
         self.table = Some(table);
         vec![ClientEvent::Table]
     }
@@ -265,25 +366,17 @@ impl ClientState {
             Some(feed) if update.seq < feed.update.seq => return Vec::new(),
             Some(feed) => {
                 let was_asked = asks_viewer(&feed.update);
-                if update.seq > feed.update.seq {
-                    feed.known = feed.events.len();
-                    if !update.complete {
-                        feed.events.clear();
-                        feed.generation += 1;
-                    }
-                    feed.events.extend(update.events.iter().cloned());
-                    feed.known = feed.known.min(feed.events.len());
+                match update.seq > feed.update.seq {
+                    true => feed.take(update),
+                    false => feed.update = update,
                 }
-                feed.update = update;
                 if was_asked {
                     return events;
                 }
             }
             None => {
                 events.insert(0, ClientEvent::Dealt);
-                let feed =
-                    ViewerFeed { generation: 0, known: update.events.len(), events: update.events.clone(), update };
-                self.feeds.push(feed);
+                self.feeds.push(ViewerFeed::new(update));
             }
         }
         events.extend(viewer.seat().filter(|_| is_asked).map(ClientEvent::YourTurn));
@@ -297,6 +390,33 @@ impl ClientState {
         let at = self.chat.partition_point(|known| known.number < line.number);
         self.chat.insert(at, line.clone());
         vec![ClientEvent::Chat(line)]
+    }
+
+    /// Lines that were missed are told like those that come; older ones, which were asked for, are only kept.
+    fn receive_chats(&mut self, backlog: ChatBacklog) -> Vec<ClientEvent> {
+        let newest = self.chat.last().map_or(0, |line| line.number);
+        self.has_older_chat = backlog.more;
+        let events: Vec<ClientEvent> = backlog.lines.into_iter().flat_map(|line| self.receive_chat(line)).collect();
+        events.into_iter().filter(|event| !matches!(event, ClientEvent::Chat(line) if line.number <= newest)).collect()
+    }
+
+    /// Whether the host has lines of chat that are older than all of [`ClientState::chat`], as far as it said so.
+    pub fn has_older_chat(&self) -> bool {
+        self.has_older_chat
+    }
+
+    /// Asks for lines of chat that are older than all that are here.
+    pub fn ask_older_chat(&mut self) {
+        if let Some(first) = self.chat.first() {
+            let before = first.number;
+            self.request(Request::Chats { before });
+        }
+    }
+
+    /// Who decided an event of a viewer, by its place among all events that the viewer was told.
+    pub fn decided_by(&self, viewer: Viewer, event: usize) -> DecidedBy {
+        let decided_by = self.feed(viewer).and_then(|feed| feed.decided_by.get(event));
+        decided_by.copied().unwrap_or(DecidedBy::Person)
     }
 
     /// The table's id.

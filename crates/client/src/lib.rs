@@ -48,6 +48,7 @@ mod picking;
 mod presenter;
 mod replay;
 mod stage;
+mod witness;
 
 pub use client_state::{ClientEvent, ClientState};
 pub use explain::Explanation;
@@ -56,3 +57,4 @@ pub use picking::{PickStep, Picking, TouchTarget, VerbButton};
 pub use presenter::{LogLine, Presenter, Screen, ScreenState};
 pub use replay::{Perspective, Replay, ReplayFault, ReplayStep};
 pub use stage::{Stage, StagedMoment};
+pub use witness::{BrokenPromise, DiceWitness, Fairness};

@@ -121,12 +121,7 @@ impl Local {
         self.log.extend(entries);
         self.bot_questions.extend(bot_questions);
         self.wake_at = wake_at;
-        let own = self.host.seats_of(&self.player);
-        let is_ours = |to: &Recipient| match to {
-            Recipient::Asker | Recipient::Everyone => true,
-            Recipient::Seat(seat) => own.contains(*seat),
-            Recipient::Spectators => own.is_empty(),
-        };
+        let is_ours = |to: &Recipient| *to == Recipient::Asker || self.host.reaches(*to, &self.player);
         messages.into_iter().filter(|(to, _)| is_ours(to)).map(|(_, message)| message).collect()
     }
 
@@ -223,7 +218,7 @@ impl Local {
         }
     }
 
-    /// The record, once the match was played to its end.
+    /// The record, once the match is over.
     pub fn record(&self) -> Option<Record> {
         self.host.record()
     }

@@ -47,6 +47,8 @@ pub enum ReplayFault {
 /// [`Replay::read`] a record, then show the [`Replay::screen`] at any of its [`Replay::steps`].
 pub struct Replay {
     record: Record,
+    /// The actions that stand after all takebacks, by their place in the record. A replay shows these.
+    standing: Vec<usize>,
     table: Box<dyn Table>,
     /// The events of each action.
     notices: Vec<Vec<EventNotice>>,
@@ -63,28 +65,20 @@ impl Replay {
             games::find(&record.game).ok_or_else(|| ReplayFault::NoGame(record.game.clone(), games::names()))?;
         let seed = record.seed.ok_or(ReplayFault::NoSeed)?;
         record.verify_chain()?;
-        let beginning = Record { moves: Vec::new(), ..record.clone() };
-        let mut table = entry.resume(&beginning, seed, None)?;
-        let mut notices = Vec::with_capacity(record.moves.len());
-        for (index, played) in record.moves.iter().enumerate() {
-            let of_action = table.play(played.seat, &played.action).map_err(|refusal| RecordFault {
-                line: played.line,
-                column: 1,
-                problem: format!("action {} is refused: `{}`: {refusal}", index + 1, played.action),
-            })?;
-            notices.push(of_action);
-        }
-        Ok(Replay { record, table, notices, match_texts: None, steps: None })
+        let table = entry.resume(&record, seed, None)?;
+        let notices = table.story();
+        let standing = record.standing();
+        Ok(Replay { record, standing, table, notices, match_texts: None, steps: None })
     }
 
     /// How many actions were taken; steps go from 0 to this.
     pub fn len(&self) -> usize {
-        self.record.moves.len()
+        self.standing.len()
     }
 
     /// Whether no action was taken.
     pub fn is_empty(&self) -> bool {
-        self.record.moves.is_empty()
+        self.standing.is_empty()
     }
 
     /// The record.
@@ -162,7 +156,16 @@ impl Replay {
         if step < self.table.len() {
             self.table.rewind(step);
         }
-        for played in &self.record.moves[self.table.len()..step] {
+        if step > self.table.len() && !self.record.takebacks.is_empty() {
+            // The dice of later actions depend on takebacks that came before them.
+            let game = games::find(&self.record.game).expect("the record was checked when it was read");
+            let seed = self.record.seed.expect("the record was checked when it was read");
+            let table = game.resume(&self.record, seed, None);
+            self.table = table.expect("the record was checked when it was read");
+            self.table.rewind(step);
+        }
+        for index in &self.standing[self.table.len()..step] {
+            let played = &self.record.moves[*index];
             self.table.play(played.seat, &played.action).expect("the record was checked when it was read");
         }
     }
@@ -194,8 +197,8 @@ impl Replay {
         let mut lines = texts.describe_events(&all).into_iter();
         let step = |(index, count): (usize, usize)| ReplayStep {
             step: index + 1,
-            seat: self.record.moves[index].seat,
-            action: self.record.moves[index].action.clone(),
+            seat: self.record.moves[self.standing[index]].seat,
+            action: self.record.moves[self.standing[index]].action.clone(),
             lines: lines.by_ref().take(count).collect(),
         };
         counts.into_iter().enumerate().map(step).collect()

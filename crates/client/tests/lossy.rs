@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::VecDeque;
 
-use client::{ClientEvent, ClientState, Presenter, Screen, ScreenState};
+use client::{ClientEvent, ClientState, DiceWitness, Fairness, Presenter, Screen, ScreenState};
 use common::{NAMES, all_games};
-use engine::{Dice, Seat, Seats, Seed, Viewer};
+use engine::{Dice, Salt, Seat, Seats, Seed, Viewer};
 use host::{Effects, Host, Player, Recipient, TableSetup};
 use protocol::{ChatRoom, Code, Envelope, Fault, Message, Reply, Request, Say};
 use scene::Lang;
@@ -45,7 +45,7 @@ impl World {
         let person = |index: u8| Person {
             player: Player::new(format!("p{index}")),
             seat: Seat::new(index),
-            client_state: ClientState::new("t", 1),
+            client_state: ClientState::new("t", 1).with_witness(DiceWitness::new(Salt::new([index + 1; 16]))),
             reference: ClientState::new("t", 1),
             is_open: false,
             up: VecDeque::new(),
@@ -61,9 +61,7 @@ impl World {
             for (index, person) in self.people.iter_mut().enumerate() {
                 let is_for = match to {
                     Recipient::Asker => asker == Some(index),
-                    Recipient::Seat(seat) => self.host.holder(seat) == Some(&person.player),
-                    Recipient::Spectators => self.host.seats_of(&person.player).is_empty(),
-                    Recipient::Everyone => true,
+                    to => self.host.reaches(to, &person.player),
                 };
                 if is_for && person.is_open {
                     person.down.push_back(message.clone().into_json());
@@ -171,6 +169,11 @@ fn broken_connections_lose_and_double_nothing() {
             world.step(false);
         }
         assert!(world.breaks > 10, "{game}: only {} connections broke", world.breaks);
+        let record = world.host.record().expect("the match is over");
+        assert!(record.chairs.iter().all(|chair| chair.promise.is_some()), "{game}: every seat promised a salt");
+        for person in &mut world.people {
+            assert_eq!(*person.client_state.check_fairness(&record), Fairness::Kept, "{game}");
+        }
         for person in &world.people {
             assert_eq!(person.client_state.pending().count(), 0, "{game}");
             assert!(person.client_state.ending().is_some(), "{game}");

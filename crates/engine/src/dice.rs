@@ -95,6 +95,11 @@ impl Dice {
         self
     }
 
+    /// Remembers from now on what is rolled.
+    pub(crate) fn start_trace(&mut self) {
+        self.trace = Some(Vec::new());
+    }
+
     /// What was rolled since the last call, if the dice are traced.
     pub fn take_trace(&mut self) -> Vec<Roll> {
         self.trace.as_mut().map(std::mem::take).unwrap_or_default()

@@ -58,8 +58,16 @@ impl Seed {
 
     /// The dice of the match: nobody can know them without the seed, nor choose them without every salt.
     pub fn dice(&self, salts: &[Salt]) -> Dice {
+        self.dice_after(salts, 0)
+    }
+
+    /// The dice after so many takebacks that undid a roll. Each has a stream of its own, so that nobody who has seen dice
+    /// and took them back can meet them again.
+    pub fn dice_after(&self, salts: &[Salt], takebacks: u32) -> Dice {
         let mut parts: Vec<&[u8]> = vec![b"escapade dice", &self.0];
         parts.extend(salts.iter().map(|salt| salt.0.as_slice()));
+        let takeback = format!("takeback {takebacks}");
+        parts.extend((takebacks > 0).then_some(takeback.as_bytes()));
         Dice::from_key(Hash256::of(&parts).0)
     }
 }
@@ -73,13 +81,25 @@ impl Salt {
     pub const fn new(bytes: [u8; 16]) -> Salt {
         Salt(bytes)
     }
+
+    /// The promise of this salt, which everybody sees before any salt is shown.
+    pub fn promise(&self) -> Hash256 {
+        Hash256::of(&[b"escapade salt", &self.0])
+    }
+
+    /// What counts as the salt of a seat that did not show the one it promised: the beginning of the promise.
+    pub fn unrevealed(promise: &Hash256) -> Salt {
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(&promise.0[..16]);
+        Salt(bytes)
+    }
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn unhex<const N: usize>(text: &str) -> Result<[u8; N], String> {
+pub(crate) fn unhex<const N: usize>(text: &str) -> Result<[u8; N], String> {
     let expected = || format!("expected {} hexadecimal digits", N * 2);
     if text.len() != N * 2 || !text.bytes().all(|byte| byte.is_ascii_hexdigit() && !byte.is_ascii_uppercase()) {
         return Err(expected());
@@ -157,6 +177,14 @@ mod tests {
         assert_ne!(roll(seed, &[salt]), roll(seed, &[]));
         assert_ne!(roll(seed, &[salt]), roll(seed, &[salt, Salt::default()]));
         assert_ne!(roll(seed, &[salt]), roll(Seed::from_number(2), &[salt]));
+    }
+
+    #[test]
+    fn dice_after_a_takeback_are_others() {
+        let (seed, salts) = (Seed::from_number(1), [Salt::new([7; 16])]);
+        let roll = |takebacks| seed.dice_after(&salts, takebacks).below(u32::MAX);
+        assert_eq!(roll(0), seed.dice(&salts).below(u32::MAX));
+        assert!(roll(0) != roll(1) && roll(1) != roll(2) && roll(0) != roll(2));
     }
 
     #[test]

@@ -37,7 +37,9 @@ pub use level::Level;
 pub use matches::{Match, Participant, PlayedAction, UndoRefusal};
 pub use notation::{Unreadable, WordFault, WordReader};
 pub use outcome::Outcome;
-pub use record::{Record, RecordFault};
+#[cfg(not(target_arch = "wasm32"))]
+pub use record::RecordKey;
+pub use record::{Abort, Record, RecordFault, RecordSignature, RecordedTakeback};
 pub use sealed::{Sealed, SealedView};
 pub use seat::{Audience, BySeat, SEATS_MAX, Seat, Seats, SeatsIter, Viewer};
 pub use settings::{BadOptions, OptionKind, OptionSpec, SettingFault, Settings};

@@ -1,9 +1,8 @@
 //! Matches: one game being played, as a fold over the actions that were taken.
 
-use crate::record::Move;
 use crate::{
-    AddressedEvent, AutoAction, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Log, Outcome, Record, Roll, Salt,
-    Seat, Seats, Seed, SettingFault, Settings, Viewer,
+    Abort, AddressedEvent, AutoAction, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Log, Outcome, Record, Roll,
+    Salt, Seat, Seats, Seed, SettingFault, Settings, Viewer,
 };
 
 /// A player of a match, and their part in the seed.
@@ -13,12 +12,16 @@ pub struct Participant {
     pub name: String,
     /// Their part in the dice.
     pub salt: Salt,
+    /// The promise of the salt, where it was given before any salt was shown. A salt that was not shown in time is
+    /// [`Salt::unrevealed`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promise: Option<Hash256>,
 }
 
 impl Participant {
     /// A participant without salt, for tests and for players at one computer, who need no proof of fairness.
     pub fn unsalted(name: impl Into<String>) -> Participant {
-        Participant { name: name.into(), salt: Salt::default() }
+        Participant { name: name.into(), salt: Salt::default(), promise: None }
     }
 
     /// As many chairs as `seats`, named ana, ben, cyd, dan, eve and fay.
@@ -41,6 +44,16 @@ pub struct PlayedAction<A> {
     rolled: bool,
     /// Whether something hidden became known.
     revealed: bool,
+    /// How many takebacks had undone a roll when it was taken: they chose the stream of its dice.
+    takebacks: u32,
+}
+
+/// A line of the record up to the last takeback.
+#[derive(Clone, Copy)]
+enum PastLine<A> {
+    Action(Seat, A),
+    /// All agreed that so many actions remain.
+    Takeback(usize),
 }
 
 /// Why an action cannot be taken back without asking the others.
@@ -85,13 +98,23 @@ pub struct Match<G: Game> {
     chairs: Vec<Participant>,
     state: G::State,
     dice: Dice,
+    /// How many takebacks have undone a roll: the number of the stream that dice come from.
+    takebacks: u32,
     played: Vec<PlayedAction<G::Action>>,
+    /// All that the record tells up to the last takeback; the actions of `played` from `kept` on come after it.
+    past: Vec<PastLine<G::Action>>,
+    kept: usize,
     questions: BySeat<u32>,
 }
 
 impl<G: Game> Match<G> {
     /// Deals a new match.
     pub fn new(settings: Settings, seed: Seed, chairs: Vec<Participant>) -> Result<Match<G>, BadOptions> {
+        let dice = seed.dice(&salts(&chairs));
+        Match::deal(settings, seed, chairs, dice)
+    }
+
+    fn deal(settings: Settings, seed: Seed, chairs: Vec<Participant>, mut dice: Dice) -> Result<Match<G>, BadOptions> {
         let version = settings.rules_version(G::ABOUT);
         if !G::ABOUT.knows_rules(version) {
             let (oldest, newest) = (G::ABOUT.rules_version_oldest, G::ABOUT.rules_version);
@@ -104,11 +127,11 @@ impl<G: Game> Match<G> {
             let problem = format!("{} chairs do not make a table of {seats}", chairs.len());
             return Err(BadOptions(vec![SettingFault::new("seats", problem)]));
         }
-        let mut dice = seed.dice(&salts(&chairs));
         let state = G::setup(&options, &mut dice);
         let deciders = G::deciders(&state);
         let questions = BySeat::from_fn(seats, |seat| u32::from(deciders.contains(seat)));
-        Ok(Match { settings, options, seed, chairs, state, dice, played: Vec::new(), questions })
+        let (takebacks, kept, played, past) = Default::default();
+        Ok(Match { settings, options, seed, chairs, state, dice, takebacks, played, past, kept, questions })
     }
 
     /// What was chosen before the match.
@@ -181,7 +204,8 @@ impl<G: Game> Match<G> {
         let mut log = Log::new();
         G::apply(&mut self.state, seat, action, &mut self.dice, &mut log)?;
         let rolled = self.dice.rolled() > rolled_before;
-        self.played.push(PlayedAction { seat, action, deciders, rolled, revealed: log.is_revealed() });
+        let (takebacks, revealed) = (self.takebacks, log.is_revealed());
+        self.played.push(PlayedAction { seat, action, deciders, rolled, revealed, takebacks });
         let asked_now = self.deciders().minus(deciders).with(seat);
         asked_now.iter().for_each(|asked| self.questions[asked] += 1);
         Ok(log.into_events())
@@ -205,43 +229,79 @@ impl<G: Game> Match<G> {
         if since.iter().any(|played| played.rolled) {
             return Err(UndoRefusal::Dice);
         }
-        if since.iter().any(|played| played.revealed) {
+        // What was taken back since is known to all, too.
+        if last < self.kept || since.iter().any(|played| played.revealed) {
             return Err(UndoRefusal::Revealed);
         }
         if since.iter().any(|later| !since[0].deciders.contains(later.seat)) {
             return Err(UndoRefusal::OthersMoved);
         }
         let kept = self.played.iter().enumerate().filter(|&(index, _)| index != last);
-        let shorter =
-            self.refold(kept.map(|(_, played)| (played.seat, played.action))).ok_or(UndoRefusal::OthersMoved)?;
+        let shorter = self.refold(kept.map(|(_, played)| played), self.takebacks);
+        let shorter = shorter.ok_or(UndoRefusal::OthersMoved)?;
         let who_knows = self.who_can_tell(&shorter).with(seat);
         self.become_shorter(shorter, who_knows);
         Ok(())
     }
 
-    /// Goes back to the moment when `count` actions had been taken. Asking the others is the caller's part.
+    /// Looks at the moment when `count` actions had been taken. What is played from there again meets the same dice.
     pub fn rewind(&mut self, count: usize) {
-        let kept = self.played.iter().take(count).map(|played| (played.seat, played.action));
-        let shorter = self.refold(kept).expect("a match replays its own actions");
+        let takebacks = self.played.get(count).map_or(self.takebacks, |next| next.takebacks);
+        let shorter = self.refold(self.played.iter().take(count), takebacks);
+        let shorter = shorter.expect("a match replays its own actions");
+        if count < self.kept {
+            // The past does not lead here; there is no record of such a moment.
+            (self.kept, self.past) = Default::default();
+        }
         self.become_shorter(shorter, Seats::all(self.seats()));
     }
 
-    /// Everything that was told since the deal, found by playing the match again.
-    pub fn story(&self) -> Vec<AddressedEvent<G::Event>> {
-        let mut again = self.refold(std::iter::empty()).expect("a match can be dealt again");
-        let tell = |played: &PlayedAction<G::Action>| {
-            again.play(played.seat, played.action).expect("a match replays its own actions")
-        };
-        self.played.iter().flat_map(tell).collect()
+    /// Goes back to the moment when `count` actions had been taken. Asking the others is the caller's part. The record
+    /// says so, and if dice are undone, those that fall from now on come from a fresh stream.
+    pub fn take_back(&mut self, count: usize) {
+        let count = count.min(self.played.len());
+        let undid_roll = self.played[count..].iter().any(|played| played.rolled);
+        let shorter = self.refold(self.played.iter().take(count), self.takebacks + u32::from(undid_roll));
+        let shorter = shorter.expect("a match replays its own actions");
+        let since = &self.played[self.kept..];
+        self.past.extend(since.iter().map(|played| PastLine::Action(played.seat, played.action)));
+        self.past.push(PastLine::Takeback(count));
+        self.kept = count;
+        self.become_shorter(shorter, Seats::all(self.seats()));
     }
 
-    /// The same match with other actions, or nothing if one of them is refused.
-    fn refold(&self, actions: impl Iterator<Item = (Seat, G::Action)>) -> Option<Match<G>> {
+    /// Everything that was told since the deal, action by action, found by playing the match again.
+    pub fn story(&self) -> Vec<Vec<AddressedEvent<G::Event>>> {
+        let mut again = self.refold(std::iter::empty(), 0).expect("a match can be dealt again");
+        let tell = |played: &PlayedAction<G::Action>| {
+            again.use_dice_after(played.takebacks);
+            again.play(played.seat, played.action).expect("a match replays its own actions")
+        };
+        self.played.iter().map(tell).collect()
+    }
+
+    /// The same match with other actions, or nothing if one of them is refused. Its next dice are those that follow so many
+    /// takebacks.
+    fn refold<'a>(
+        &'a self,
+        actions: impl Iterator<Item = &'a PlayedAction<G::Action>>,
+        takebacks: u32,
+    ) -> Option<Match<G>> {
         let mut shorter = Match::new(self.settings.clone(), self.seed, self.chairs.clone()).ok()?;
-        for (seat, action) in actions {
-            shorter.play(seat, action).ok()?;
+        for played in actions {
+            shorter.use_dice_after(played.takebacks);
+            shorter.play(played.seat, played.action).ok()?;
         }
+        shorter.use_dice_after(takebacks);
         Some(shorter)
+    }
+
+    /// Takes the dice from the stream that follows so many takebacks. A stream is never taken up again once it was left.
+    fn use_dice_after(&mut self, takebacks: u32) {
+        if self.takebacks != takebacks {
+            self.takebacks = takebacks;
+            self.dice = self.seed.dice_after(&salts(&self.chairs), takebacks);
+        }
     }
 
     /// Those who can tell this match from another one.
@@ -257,50 +317,82 @@ impl<G: Game> Match<G> {
     /// numbers of the others must not reveal that something hidden was undone.
     fn become_shorter(&mut self, mut shorter: Match<G>, who_knows: Seats) {
         shorter.questions = self.questions.map(|seat, question| question + u32::from(who_knows.contains(seat)));
+        (shorter.kept, shorter.past) = (self.kept, std::mem::take(&mut self.past));
         *self = shorter;
     }
 
     /// The record of the match. The seed, the dice and the result are in it once the match is over.
     pub fn record(&self) -> Record {
+        self.record_until(None)
+    }
+
+    /// The record of a match that ends here, without an outcome. All that was hidden is in it.
+    pub fn aborted_record(&self, why: Abort) -> Record {
+        self.record_until(Some(why))
+    }
+
+    pub(crate) fn record_until(&self, aborted: Option<Abort>) -> Record {
         let outcome = self.outcome();
-        let mut record = Record {
+        let is_over = outcome.is_some() || aborted.is_some();
+        let header = Record {
+            format: crate::record::FORMAT,
             game: G::ABOUT.name.to_owned(),
             rules_version: self.settings.rules_version(G::ABOUT),
             options: self.settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             content: self.settings.content().map(content_hash),
             chairs: self.chairs.clone(),
             commitment: self.seed.commitment(),
-            seed: outcome.as_ref().map(|_| self.seed),
+            seed: is_over.then_some(self.seed),
             deal: Vec::new(),
             result: outcome.as_ref().map(Outcome::to_string),
+            aborted: aborted.filter(|_| outcome.is_none()),
             check: String::new(),
             moves: Vec::new(),
+            takebacks: Vec::new(),
+            end: None,
+            signature: None,
             lines: Default::default(),
         };
-        let (deal, rolls) = if outcome.is_some() { self.rolls() } else { Default::default() };
-        record.deal = deal;
-        let mut chain = record.chain_start();
-        record.check = chain.short();
-        for (index, played) in self.played.iter().enumerate() {
-            let action = played.action.to_string();
-            chain = Record::link(&chain, played.seat, &action);
-            let rolls = rolls.get(index).cloned().unwrap_or_default();
-            record.moves.push(Move { seat: played.seat, action, rolls, check: chain.short(), line: 0 });
+        let (deal, rolls) = if is_over { self.rolls() } else { Default::default() };
+        let mut rolls = rolls.into_iter();
+        let mut record = header.begin(deal);
+        for line in self.lines() {
+            match line {
+                PastLine::Action(seat, action) => {
+                    record.add_move(seat, action.to_string(), rolls.next().unwrap_or_default());
+                }
+                PastLine::Takeback(to) => record.add_takeback(to),
+            }
         }
-        record
+        record.finish()
+    }
+
+    /// Every line of the record.
+    fn lines(&self) -> impl Iterator<Item = PastLine<G::Action>> {
+        let since = self.played[self.kept..].iter().map(|played| PastLine::Action(played.seat, played.action));
+        self.past.iter().copied().chain(since)
     }
 
     /// What the dice showed at the deal and after each action.
     fn rolls(&self) -> (Vec<Roll>, Vec<Vec<Roll>>) {
-        let mut dice = self.seed.dice(&salts(&self.chairs)).traced();
-        let mut state = G::setup(&self.options, &mut dice);
-        let deal = dice.take_trace();
-        let rolls = self.played.iter().map(|played| {
-            G::apply(&mut state, played.seat, played.action, &mut dice, &mut Log::silent())
-                .expect("a match replays its own actions");
-            dice.take_trace()
-        });
-        (deal, rolls.collect())
+        let dice = self.seed.dice(&salts(&self.chairs)).traced();
+        let mut again = Match::<G>::deal(self.settings.clone(), self.seed, self.chairs.clone(), dice)
+            .expect("a match can be dealt again");
+        let deal = again.dice.take_trace();
+        let mut rolls = Vec::with_capacity(self.past.len() + self.played.len());
+        for line in self.lines() {
+            match line {
+                PastLine::Action(seat, action) => {
+                    again.play(seat, action).expect("a match replays its own actions");
+                    rolls.push(again.dice.take_trace());
+                }
+                PastLine::Takeback(to) => {
+                    again.take_back(to);
+                    again.dice.start_trace();
+                }
+            }
+        }
+        (deal, rolls)
     }
 }
 
@@ -313,7 +405,10 @@ impl<G: Game> Clone for Match<G> {
             chairs: self.chairs.clone(),
             state: self.state.clone(),
             dice: self.dice.clone(),
+            takebacks: self.takebacks,
             played: self.played.clone(),
+            past: self.past.clone(),
+            kept: self.kept,
             questions: self.questions.clone(),
         }
     }

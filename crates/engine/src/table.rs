@@ -5,8 +5,8 @@ use std::hash::Hash;
 use serde::Serialize;
 
 use crate::{
-    About, AddressedEvent, Audience, AutoAction, Game, Illegal, Match, Outcome, Participant, Record, Seat, Seats,
-    Settings, UndoRefusal, Unreadable, Viewer, fingerprint,
+    Abort, About, AddressedEvent, Audience, AutoAction, Game, Illegal, Match, Outcome, Participant, Record, Seat,
+    Seats, Settings, UndoRefusal, Unreadable, Viewer, fingerprint,
 };
 
 /// Why a table refuses a text. Nothing has changed then.
@@ -78,8 +78,8 @@ pub trait Table: Send {
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
 
-    /// Everything that was told since the deal. It takes as long as playing the match again.
-    fn story(&self) -> Vec<EventNotice>;
+    /// Everything that was told since the deal, for each action that stands. It takes as long as playing the match again.
+    fn story(&self) -> Vec<Vec<EventNotice>>;
 
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
@@ -104,11 +104,18 @@ pub trait Table: Send {
     /// Takes a seat's last action back where that is free.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal>;
 
-    /// Goes back to the moment when `count` actions had been taken, by everybody's consent.
+    /// Looks at the moment when `count` actions had been taken; whatever is done again from there falls as it fell.
     fn rewind(&mut self, count: usize);
+
+    /// Goes back to the moment when `count` actions had been taken, by everybody's consent. The record says so, and dice
+    /// that had fallen since do not fall the same way again.
+    fn take_back(&mut self, count: usize);
 
     /// The record so far; the seed and the dice are in it once the match is over.
     fn record(&self) -> Record;
+
+    /// The record of a match that ends here, without an outcome.
+    fn aborted_record(&self, why: Abort) -> Record;
 }
 
 /// The size of most views: a buffer of this size seldom has to grow.
@@ -173,8 +180,8 @@ impl<G: Game> Table for Match<G> {
         self.played().iter().rposition(|played| played.seat == seat)
     }
 
-    fn story(&self) -> Vec<EventNotice> {
-        notices::<G>(&self.story())
+    fn story(&self) -> Vec<Vec<EventNotice>> {
+        self.story().iter().map(|told| notices::<G>(told)).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -202,7 +209,15 @@ impl<G: Game> Table for Match<G> {
         self.rewind(count);
     }
 
+    fn take_back(&mut self, count: usize) {
+        self.take_back(count);
+    }
+
     fn record(&self) -> Record {
         self.record()
+    }
+
+    fn aborted_record(&self, why: Abort) -> Record {
+        self.aborted_record(why)
     }
 }

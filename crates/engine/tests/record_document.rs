@@ -163,7 +163,7 @@ fn every_hash_of_the_chain_is_as_written() {
     let record = record();
     let mut links = block("chain").trim_end().split("\n\n");
     let header = links.next().unwrap();
-    let mut parts = vec!["escapade record".to_owned(), "1".to_owned(), record.game.clone()];
+    let mut parts = vec!["escapade record".to_owned(), "2".to_owned(), record.game.clone()];
     parts.extend([record.rules_version.to_string(), String::new(), record.commitment.to_string()]);
     parts.extend(record.options.iter().map(|(key, value)| format!("{key}={value}")));
     parts.extend(record.chairs.iter().map(|chair| format!("{} {}", chair.salt, chair.name)));
@@ -181,6 +181,44 @@ fn every_hash_of_the_chain_is_as_written() {
         assert_eq!(played.check, value(link, "hash")[..8]);
     }
     assert_eq!(links.next(), None);
+}
+
+#[test]
+fn the_end_is_over_all_of_it() {
+    let (block, record) = (block("end"), record());
+    let mut parts: Vec<Vec<u8>> = vec![b"escapade end".to_vec(), bytes(value(block, "chain"))];
+    parts.extend(values(block, "part").into_iter().map(|part| part.as_bytes().to_vec()));
+    let parts: Vec<&[u8]> = parts.iter().map(Vec::as_slice).collect();
+    assert_eq!(hex(&hash_of(&parts)), value(block, "hash"));
+    let (count, hash) = record.end.unwrap();
+    assert_eq!((count, hash.to_string().as_str()), (record.moves.len(), value(block, "hash")));
+}
+
+#[test]
+fn a_takeback_gives_a_fresh_key() {
+    let block = block("fresh");
+    let salt = bytes(value(block, "salt"));
+    assert_eq!(hex(&hash_of(&[b"escapade salt", &salt])), value(block, "promise"));
+    assert_eq!(value(block, "salt").parse::<Salt>().unwrap().promise().to_string(), value(block, "promise"));
+    let record = record();
+    let seed = record.seed.unwrap();
+    let salts: Vec<Salt> = record.chairs.iter().map(|chair| chair.salt).collect();
+    let takebacks: u32 = value(block, "takebacks").parse().unwrap();
+    let mut dice = seed.dice_after(&salts, takebacks);
+    let mut same = Dice::from_key(key(block));
+    assert!((0..100).all(|_| dice.below(1_000_000) == same.below(1_000_000)));
+}
+
+#[test]
+fn the_record_with_a_takeback_is_right() {
+    let record: Record = block("takeback").parse().unwrap();
+    assert_eq!(record.to_string(), block("takeback"));
+    assert!(record.verify::<Sample>(None).is_ok());
+    assert_eq!(record.unrevealed().to_string(), "b");
+    assert_eq!(record.standing(), [0, 1, 3]);
+    let salts: Vec<Salt> = record.chairs.iter().map(|chair| chair.salt).collect();
+    let mut fresh = record.seed.unwrap().dice_after(&salts, 1);
+    assert_eq!(fresh.below(6), record.moves[3].rolls[0].value);
 }
 
 #[test]

@@ -120,9 +120,10 @@ fn a_changed_header_is_named() {
 
 #[test]
 fn a_match_that_is_not_over_is_no_finished_record() {
-    let mut record = finished().record();
-    record.moves.pop();
-    let text = record.to_string();
+    let mut game = finished();
+    let seed = Seed::from_number(9);
+    game.rewind(game.played().len() - 1);
+    let text = Record { seed: Some(seed), ..game.record() }.to_string();
     let fault = verify(&text).unwrap_err();
     assert_eq!(fault.problem, "the match is not over after the last action");
 }
@@ -144,7 +145,7 @@ fn a_running_match_tells_neither_its_seed_nor_its_dice() {
 fn faults_of_reading_name_line_and_column() {
     let fault = |text: &str| text.parse::<Record>().unwrap_err().to_string();
     assert_eq!(fault(""), "line 1, column 1: the file is empty");
-    assert_eq!(fault("hello"), "line 1, column 1: expected `escapade record 1`");
+    assert_eq!(fault("hello"), "line 1, column 1: expected `escapade record 2`");
     assert_eq!(fault("escapade record 1\ngame alcatraz"), "line 2, column 1: expected `key: value`");
     assert_eq!(fault("escapade record 1\nrules: one"), "line 2, column 8: invalid digit found in string");
     assert!(fault("escapade record 1\nspeed: 3").starts_with("line 2, column 1: `speed` is not a line of a header"));

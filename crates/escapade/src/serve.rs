@@ -13,8 +13,9 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args as _;
+use engine::RecordKey;
 use server::{Config, SqliteStore};
 use tokio::net::TcpListener;
 
@@ -101,6 +102,7 @@ impl Args {
             client_timeout_ms: self.client_timeout_seconds.max(1) * 1000,
             metrics_listen: self.metrics_listen,
             seed: None,
+            record_key: None,
         }
     }
 }
@@ -170,7 +172,8 @@ async fn serve(args: &Args) -> Result<()> {
     // A program that reads the address may send a signal at once, so signals are handled before it is printed.
     let stop = stop()?;
     print_welcome(args, listener.local_addr()?);
-    let served = server::serve(listener, store.clone(), args.config(), stop).await;
+    let config = Config { record_key: Some(record_key(&args.data)?), ..args.config() };
+    let served = server::serve(listener, store.clone(), config, stop).await;
     served.map_err(|fault| match args.metrics_listen {
         Some(address) => faults::cannot_listen(address, fault),
         None => fault.into(),
@@ -212,6 +215,23 @@ fn make_folder(folder: &Path) -> Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).with_context(|| format!("cannot make {}", folder.display()))
+}
+
+/// The key that records are signed with, which is made with the folder. Only the owner may read it.
+fn record_key(folder: &Path) -> Result<RecordKey> {
+    let path = folder.join("signing.key");
+    if !path.exists() {
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).context("the system gives no random numbers")?;
+        // A key that is only half on disk must not be taken for one.
+        let half = folder.join("signing.key.new");
+        make_file(&half)?;
+        std::fs::write(&half, secret).with_context(|| format!("cannot write {}", half.display()))?;
+        std::fs::rename(&half, &path).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    let secret = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let secret = <[u8; 32]>::try_from(secret).map_err(|_| anyhow!("{} is no key of 32 bytes", path.display()))?;
+    Ok(RecordKey::new(secret))
 }
 
 /// Locks the folder against a second server as long as the file is open: each would overwrite the other's data.

@@ -168,6 +168,76 @@ fn the_independent_verifier_agrees() {
     }
 }
 
+/// A signed match that went back behind dice, and one that was aborted.
+fn signed_matches() -> [engine::Record; 2] {
+    use engine::sample::Sample;
+    use engine::{Abort, Game, Match, Participant, RecordKey, Salt, Seats, Seed, Settings};
+    let mut chairs = Participant::row(2);
+    chairs[0].salt = Salt::new([7; 16]);
+    chairs[0].promise = Some(chairs[0].salt.promise());
+    chairs[1].promise = Some(Salt::new([8; 16]).promise());
+    chairs[1].salt = Salt::unrevealed(&chairs[1].promise.unwrap());
+    let settings = Settings::new(Sample::ABOUT.options, 2);
+    let mut game = Match::<Sample>::new(settings, Seed::from_number(5), chairs).unwrap();
+    let play = |game: &mut Match<Sample>, steps: usize| {
+        for _ in 0..steps {
+            let Some(seat) = game.deciders().first() else { return };
+            game.play(seat, *game.menu(seat).last().unwrap()).unwrap();
+        }
+    };
+    play(&mut game, 4);
+    game.take_back(2);
+    play(&mut game, 1);
+    game.take_back(3);
+    let key = RecordKey::new([9; 32]);
+    let aborted = game.aborted_record(Abort::Agreed(Seats::NONE)).signed(&key);
+    play(&mut game, 500);
+    [game.record().signed(&key), aborted]
+}
+
+#[test]
+fn both_verifiers_follow_takebacks_and_refuse_what_is_forged() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/verify.py");
+    let has_signatures = Command::new("python3").args(["-c", "import cryptography"]).output().unwrap().status.success();
+    let file = folder("signed").join("match.record");
+    let path = file.to_str().unwrap();
+    let key = "fd1724385aa0c75b64fb78cd602fa1d991fdebf76b13c58ed702eac835e9f618";
+    let both = |record: &str| {
+        std::fs::write(&file, record).unwrap();
+        let python = Command::new("python3").args([script, path, key]).output().unwrap();
+        (escapade(&["verify", path, "--key", key], ""), python)
+    };
+    for record in signed_matches() {
+        let good = record.to_string();
+        let (ours, theirs) = both(&good);
+        assert!(ours.status.success(), "{}\n{good}", text(&ours.stderr));
+        assert!(theirs.status.success(), "{}\n{good}", text(&theirs.stderr));
+        assert!(text(&ours.stdout).contains("2 takebacks; seats b did not show their salt; signed by that key"));
+        let said = text(&theirs.stdout);
+        assert!(said.contains("2 takebacks") && said.contains("seats b did not show"), "{said}");
+        assert!(said.contains(if has_signatures { "it is signed by" } else { "was NOT checked" }), "{said}");
+
+        let lines: Vec<&str> = good.lines().collect();
+        let header = lines.iter().position(|line| line.is_empty()).unwrap();
+        let cut = (header..lines.len()).map(|kept| lines[..kept].join("\n"));
+        let changed = [
+            (" ana\n", " eve\n"),
+            ("takeback 2", "takeback 1"),
+            ("seed: 05", "seed: 06"),
+            ("promise a: ", "promise a: 0"),
+        ];
+        let ended = [("aborted: agreed", "aborted: left by a"), (" won, ", " won,  ")];
+        let unsigned = lines[..lines.len() - 1].join("\n");
+        let other_key = good.replace("signed: fd", "signed: fe");
+        let forged = changed.iter().chain(&ended).filter(|(from, _)| good.contains(from));
+        let forged = forged.map(|(from, to)| good.replacen(from, to, 1));
+        for forged in forged.chain(cut).chain([unsigned, other_key]) {
+            let (ours, theirs) = both(&forged);
+            assert_eq!((ours.status.code(), theirs.status.code()), (Some(1), Some(1)), "{forged}");
+        }
+    }
+}
+
 #[test]
 fn simulations_are_reproducible() {
     let figures = || text(&escapade(&["sim", "sample", "-n", "500", "--seed", "7", "--json"], "").stdout);

@@ -4,7 +4,7 @@ use bots::{BotAnswer, BotQuestion, Purpose};
 use engine::{Hash256, Seat, Seats, Viewer};
 use protocol::{Code, Fault, Phase};
 
-use crate::{ActionSource, Effects, Host, LogEntry, Occupant, PhaseState, Player};
+use crate::{ActionSource, Clock, Effects, Host, LogEntry, Occupant, PhaseState, Player};
 
 impl Host {
     pub(crate) fn play(
@@ -39,7 +39,8 @@ impl Host {
 
     pub(crate) fn ask_takeback(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {
         self.check_own(player, seat)?;
-        let pending = self.in_charge().minus(self.seats_of(player));
+        // Everybody else has to agree: also those who are away, and those for whom a bot plays.
+        let pending = self.people().minus(self.seats_of(player));
         let play = self.playing()?;
         match play.takeback_request {
             Some(takeback_request) if takeback_request.seat == seat => return Ok(()),
@@ -72,7 +73,7 @@ impl Host {
             && let Some(takeback_request) = play.takeback_request
             && takeback_request.pending.is_empty()
         {
-            self.commit(LogEntry::Rewound { to: takeback_request.to }, effects).expect("a match can go back");
+            self.commit(LogEntry::WentBack { to: takeback_request.to }, effects).expect("a match can go back");
         }
     }
 
@@ -89,9 +90,10 @@ impl Host {
         }
         self.presence.asked[seat] = None;
         let wanted = self.wants_bot(seat);
+        let waits = self.bots_wait();
         let PhaseState::Playing(play) = &self.phase_state else { return };
-        // Nothing is played while a takeback is pending; bots are asked again afterwards.
-        if play.takeback_request.is_some() || play.table.question(seat) != question {
+        // Bots play nothing while a takeback is pending; they are asked again afterwards.
+        if waits && wanted != Some(ActionSource::Clock) || play.table.question(seat) != question {
             return;
         }
         let Some(by) = wanted else { return };
@@ -116,15 +118,21 @@ impl Host {
         }
     }
 
+    /// Whether bots wait for the answer to a takeback request. In a match of days that would take too long.
+    fn bots_wait(&self) -> bool {
+        let is_slow = matches!(self.setup.clock, Clock::Days { .. });
+        !is_slow && matches!(&self.phase_state, PhaseState::Playing(play) if play.takeback_request.is_some())
+    }
+
     /// Asks bots for every seat that one has to decide for, once for each question.
     pub(crate) fn ask_bots(&mut self, effects: &mut Effects) {
         let PhaseState::Playing(play) = &self.phase_state else {
             return;
         };
-        if play.takeback_request.is_some() {
-            return;
-        }
-        let asked: Seats = play.table.deciders().iter().filter(|&seat| self.wants_bot(seat).is_some()).collect();
+        let waits = self.bots_wait();
+        let asks = |by| !waits || by == ActionSource::Clock;
+        let asked: Seats =
+            play.table.deciders().iter().filter(|&seat| self.wants_bot(seat).is_some_and(asks)).collect();
         for seat in asked {
             let question = play.table.question(seat);
             if self.presence.asked[seat] == Some(question) {

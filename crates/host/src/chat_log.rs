@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{ChatLine, ChatRoom, Code, Fault, Message, Phase, Say};
+use protocol::{CHAT_BACKLOG_BYTES_MAX, ChatBacklog, ChatLine, ChatRoom, Code, Fault, Message, Phase, Say};
 
 use crate::effects::{Effects, Recipient};
 use crate::{Host, LogEntry, Player};
@@ -56,11 +56,29 @@ impl Host {
         room == ChatRoom::Table || !is_seated || self.phase() != Phase::Playing
     }
 
-    /// The lines after number `seen` that a player may hear.
-    pub(crate) fn unheard(&self, player: &Player, seen: u32) -> impl Iterator<Item = Message> {
+    /// The newest lines between two numbers that a player may hear and that fit into one message: a client that is told
+    /// one line at a time could be told more than it can take.
+    pub(crate) fn backlog(&self, player: &Player, after: u32, before: u32) -> ChatBacklog {
         let is_seated = !self.seats_of(player).is_empty();
-        let lines = self.chat_log.spoken.iter().map(|spoken| &spoken.line).filter(move |line| line.number > seen);
-        lines.filter(move |line| self.hears(line.room, is_seated)).map(|line| Message::Chat(line.clone()))
+        let newest_first = self.chat_log.spoken.iter().rev().map(|spoken| &spoken.line);
+        let mut audible = newest_first
+            .filter(|line| (after + 1..before).contains(&line.number) && self.hears(line.room, is_seated))
+            .peekable();
+        let mut bytes = 0;
+        let mut lines = Vec::new();
+        while let Some(line) = audible.next_if(|line| {
+            bytes += serde_json::to_string(line).map_or(0, |text| text.len() + 1);
+            bytes <= CHAT_BACKLOG_BYTES_MAX
+        }) {
+            lines.push(line.clone());
+        }
+        lines.reverse();
+        ChatBacklog { lines, more: audible.peek().is_some() }
+    }
+
+    /// Sends lines that are older than one.
+    pub(crate) fn older_chat(&self, player: &Player, before: u32, effects: &mut Effects) {
+        effects.send(Recipient::Asker, Message::Chats(self.backlog(player, 0, before)));
     }
 
     pub(crate) fn chat(
@@ -95,6 +113,9 @@ impl Host {
             Some(seat) => self.seats[seat].name(),
             None => self.presence.present.get(player).cloned().flatten().unwrap_or_else(|| GUEST.to_owned()),
         };
+        if seat.is_none() && self.is_seated_name(&name) {
+            return Err(Fault::new(Code::NameTaken, format!("somebody who plays is called {name}")));
+        }
         self.commit(LogEntry::Chatted { player: player.clone(), id, seat, name, room, say }, effects)?;
         let line = self.chat_log.spoken.back().expect("a line was just added").line.clone();
         let to = if self.hears(room, true) { Recipient::Everyone } else { Recipient::Spectators };

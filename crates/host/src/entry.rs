@@ -1,7 +1,7 @@
 //! Entries: what has happened at a table, in order. The log of entries is the truth; a host is a fold over it.
 
 use bots::Level;
-use engine::{Salt, Seat, Seats, Seed};
+use engine::{Abort, Hash256, Salt, Seat, Seats, Seed};
 use protocol::{ChatRoom, Say, StandInReason};
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,27 @@ pub enum LogEntry {
         /// Another part in the dice.
         salt: Option<Salt>,
     },
+    /// A seat promised a part in the dice.
+    Promised {
+        /// Which seat.
+        seat: Seat,
+        /// The hash of its salt.
+        promise: Hash256,
+    },
+    /// Everybody was ready: from here on the promised salts are shown.
+    Revealing,
+    /// A seat showed the salt that it had promised.
+    Revealed {
+        /// Which seat.
+        seat: Seat,
+        /// The salt.
+        salt: Salt,
+    },
+    /// The person who opened the table made somebody stand up, who cannot sit here again.
+    Removed {
+        /// From where.
+        seat: Seat,
+    },
     /// The match was dealt.
     Dealt,
     /// An action was taken.
@@ -97,8 +118,13 @@ pub enum LogEntry {
     },
     /// The takeback request was not answered in time.
     TakebackLapsed,
-    /// Everybody agreed, and the match went back.
+    /// Everybody agreed, and the match went back. Logs of version 0.1 have this; the dice fell the same way again.
     Rewound {
+        /// How many actions remain.
+        to: u32,
+    },
+    /// Everybody agreed, and the match went back. Dice that had fallen do not fall the same way again.
+    WentBack {
         /// How many actions remain.
         to: u32,
     },
@@ -138,8 +164,13 @@ pub enum LogEntry {
         /// Whether they agree.
         agree: bool,
     },
-    /// Everybody who was there agreed to abandon the match.
+    /// Everybody who was there agreed to abandon the match. Logs of version 0.1 have this.
     Abandoned,
+    /// The match ended without an outcome.
+    Aborted {
+        /// Why.
+        why: Abort,
+    },
     /// The next match is played at another table.
     Next {
         /// Its id.

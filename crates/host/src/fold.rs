@@ -1,12 +1,14 @@
 //! The fold: how each log entry changes a host, both in live play and when a log is restored.
 
-use engine::{BySeat, Seats};
-use protocol::{ChatLine, Code, Fault, Phase};
+use engine::{Abort, BySeat, Seats};
+use protocol::{ChatLine, Code, DecidedBy, Fault, Phase};
 
 use crate::clock::Cause;
 use crate::running_match::{RunningMatch, TakebackRequest, TakenAction};
+use crate::steady::SteadyTime;
 use crate::{
-    Effects, Finished, Host, LogEntry, LoggedEntry, Occupant, OpenFault, PhaseState, Presence, TableSetup, Vote,
+    ActionSource, Effects, Finished, Host, LogEntry, LoggedEntry, Occupant, OpenFault, PhaseState, Presence,
+    TableSetup, Vote,
 };
 
 /// Why a log cannot be folded.
@@ -54,8 +56,11 @@ impl Host {
             seed,
             seats,
             phase_state: PhaseState::Gathering,
+            revealing_since: None,
+            removed: Default::default(),
             chat_log: Default::default(),
             at,
+            steady: SteadyTime::resume(at, at),
             presence,
         })
     }
@@ -76,6 +81,7 @@ impl Host {
                     player: player.clone(),
                     name: name.clone(),
                     salt: *salt,
+                    promise: None,
                     ready: false,
                     stand_in: None,
                 };
@@ -83,18 +89,32 @@ impl Host {
             LogEntry::BotSat { seat, level } => self.seats[*seat] = Occupant::Bot(*level),
             LogEntry::Stood { seat } => self.seats[*seat] = Occupant::Free,
             LogEntry::Ready { seat, ready, salt } => {
-                if let Occupant::Person { ready: own, salt: own_salt, .. } = &mut self.seats[*seat] {
+                if let Occupant::Person { ready: own, salt: own_salt, promise, .. } = &mut self.seats[*seat] {
                     *own = *ready;
                     *own_salt = salt.unwrap_or(*own_salt);
+                    *promise = promise.filter(|_| salt.is_none());
                 }
+            }
+            LogEntry::Promised { seat, promise } => {
+                if let Occupant::Person { salt, promise: own, .. } = &mut self.seats[*seat] {
+                    (*salt, *own) = (Default::default(), Some(*promise));
+                }
+            }
+            LogEntry::Revealing => self.revealing_since = Some(at),
+            LogEntry::Revealed { seat, salt } => {
+                if let Occupant::Person { salt: own, .. } = &mut self.seats[*seat] {
+                    *own = *salt;
+                }
+            }
+            LogEntry::Removed { seat } => {
+                self.removed.extend(self.seats[*seat].player().cloned());
+                self.seats[*seat] = Occupant::Free;
             }
             LogEntry::Dealt => self.deal()?,
             LogEntry::Played { seat, question, action, by } => {
-                self.playing()?.act(
-                    TakenAction { seat: *seat, question: *question, action, by: *by },
-                    in_charge,
-                    at,
-                )?;
+                let by = self.decided_by(*seat, *by);
+                let taken = TakenAction { seat: *seat, question: *question, action, by };
+                self.playing()?.act(taken, in_charge, at)?;
                 self.end_if_over();
             }
             LogEntry::Undone { seat } => self.playing()?.undo(*seat, in_charge, at)?,
@@ -110,7 +130,8 @@ impl Host {
                 }
             }
             LogEntry::TakebackLapsed => self.playing()?.takeback_request = None,
-            LogEntry::Rewound { to } => self.playing()?.rewind(*to, in_charge, at),
+            LogEntry::Rewound { to } => self.playing()?.go_back(|table| table.rewind(*to as usize), in_charge, at),
+            LogEntry::WentBack { to } => self.playing()?.go_back(|table| table.take_back(*to as usize), in_charge, at),
             LogEntry::Chatted { player, id, seat, name, room, say } => {
                 let (name, say) = (name.clone(), say.clone());
                 let line = ChatLine { number: 0, room: *room, seat: *seat, name, say, at_ms: at };
@@ -119,10 +140,8 @@ impl Host {
             LogEntry::HandedOver { seat, hand } => self.stand_in(*seat, Some(*hand))?,
             LogEntry::TakenBack { seat } => self.stand_in(*seat, None)?,
             LogEntry::Voted { seats, vote, agree } => self.count_votes(*seats, *vote, *agree)?,
-            LogEntry::Abandoned => {
-                self.playing()?.clocks.stop(at);
-                self.end(None);
-            }
+            LogEntry::Abandoned => self.abort(Abort::Agreed(Seats::NONE))?,
+            LogEntry::Aborted { why } => self.abort(*why)?,
             LogEntry::Next { table } => match &mut self.phase_state {
                 PhaseState::Over(finished) => finished.next = Some(table.clone()),
                 PhaseState::Gathering | PhaseState::Playing(_) => return Err(self.wrong_phase()),
@@ -150,11 +169,7 @@ impl Host {
             *stand_in = hand;
         }
         let (at, in_charge) = (self.at, self.in_charge());
-        let play = self.playing()?;
-        if let Some(takeback_request) = &mut play.takeback_request {
-            takeback_request.pending = takeback_request.pending.and(in_charge);
-        }
-        play.update_clocks(in_charge, Cause::Other, at);
+        self.playing()?.update_clocks(in_charge, Cause::Other, at);
         Ok(())
     }
 
@@ -165,7 +180,29 @@ impl Host {
             (PhaseState::Over(finished), Vote::Rematch) => &mut finished.rematch,
             _ => return Err(wrong_phase),
         };
-        *votes = if agree { votes.or(seats) } else { votes.minus(seats) };
+        *votes = match (agree, vote) {
+            (true, _) => votes.or(seats),
+            // A no of somebody who has not agreed before ends the vote; one who has takes theirs back.
+            (false, Vote::Abandon) if seats.and(*votes).is_empty() => Seats::NONE,
+            (false, Vote::Abandon | Vote::Rematch) => votes.minus(seats),
+        };
+        Ok(())
+    }
+
+    fn decided_by(&self, seat: engine::Seat, by: ActionSource) -> DecidedBy {
+        match (by, &self.seats[seat]) {
+            (ActionSource::Person, _) => DecidedBy::Person,
+            (ActionSource::Clock, _) => DecidedBy::Clock,
+            (ActionSource::Patience, _) => DecidedBy::Automatic,
+            (ActionSource::Bot, Occupant::Person { .. }) => DecidedBy::StandIn,
+            (ActionSource::Bot, Occupant::Bot(_) | Occupant::Free) => DecidedBy::Bot,
+        }
+    }
+
+    fn abort(&mut self, why: Abort) -> Result<(), Fault> {
+        let at = self.at;
+        self.playing()?.clocks.stop(at);
+        self.end(None, Some(why));
         Ok(())
     }
 
@@ -174,14 +211,15 @@ impl Host {
             && let Some(outcome) = play.table.outcome()
         {
             play.clocks.stop(self.at);
-            self.end(Some(outcome));
+            self.end(Some(outcome), None);
         }
     }
 
-    fn end(&mut self, outcome: Option<engine::Outcome>) {
+    fn end(&mut self, outcome: Option<engine::Outcome>, aborted: Option<Abort>) {
         self.phase_state = match std::mem::replace(&mut self.phase_state, PhaseState::Gathering) {
             PhaseState::Playing(play) => {
-                PhaseState::Over(Box::new(Finished { play: *play, outcome, rematch: Seats::NONE, next: None }))
+                let (rematch, next) = (Seats::NONE, None);
+                PhaseState::Over(Box::new(Finished { play: *play, outcome, aborted, rematch, next }))
             }
             other => other,
         };
@@ -206,16 +244,29 @@ impl Host {
 
     /// Everything that a restored host must agree on, as text: all but connections and bot questions.
     pub fn digest(&self) -> String {
-        let Host { setup, game, seed, seats, phase_state, chat_log, at: _, presence: _ } = self;
+        let Host {
+            setup,
+            game,
+            seed,
+            seats,
+            phase_state,
+            revealing_since,
+            removed,
+            chat_log,
+            at: _,
+            steady: _,
+            presence: _,
+        } = self;
         let players: Vec<&str> = seats.values().iter().filter_map(|occupant| Some(occupant.player()?.id())).collect();
         let phase = match phase_state {
             PhaseState::Gathering => "gathering".to_owned(),
             PhaseState::Playing(play) => play.digest(),
             PhaseState::Over(finished) => {
-                let Finished { play, outcome, rematch, next } = &**finished;
-                format!("{outcome:?} {rematch} {next:?}\n{}", play.digest())
+                let Finished { play, outcome, aborted, rematch, next } = &**finished;
+                format!("{outcome:?} {aborted:?} {rematch} {next:?}\n{}", play.digest())
             }
         };
-        format!("{setup:?} {} {seed} {seats:?} {players:?}\n{chat_log:?}\n{phase}", game.about().name)
+        let gathering = format!("{revealing_since:?} {}", removed.len());
+        format!("{setup:?} {} {seed} {seats:?} {players:?} {gathering}\n{chat_log:?}\n{phase}", game.about().name)
     }
 }

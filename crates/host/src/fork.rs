@@ -11,6 +11,9 @@ use crate::{OpenFault, TableSetup};
 pub struct ForkPoint {
     chairs: Vec<Participant>,
     actions: Vec<(Seat, String)>,
+    /// How many actions came before each takeback among them, and how many remained.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    takebacks: Vec<(usize, usize)>,
 }
 
 impl TableSetup {
@@ -22,14 +25,17 @@ impl TableSetup {
         if record.content.is_some() {
             return Err(other("the match was played with other content".to_owned()));
         }
-        if kept > record.moves.len() {
-            return Err(other(format!("the match has {} actions, not {kept}", record.moves.len())));
+        let standing = record.standing().len();
+        if kept > standing {
+            return Err(other(format!("the match has {standing} actions, not {kept}")));
         }
+        let record = &record.prefix(kept);
         let chosen = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let seats = u8::try_from(record.chairs.len()).unwrap_or(u8::MAX);
         let settings = game.about().settings(seats, chosen)?.with_rules_version(record.rules_version);
-        let actions = record.moves.iter().take(kept).map(|played| (played.seat, played.action.clone())).collect();
-        let beginning = ForkPoint { chairs: record.chairs.clone(), actions };
+        let actions = record.moves.iter().map(|played| (played.seat, played.action.clone())).collect();
+        let takebacks = record.takebacks.iter().map(|takeback| (takeback.after, takeback.to)).collect();
+        let beginning = ForkPoint { chairs: record.chairs.clone(), actions, takebacks };
         let setup =
             TableSetup { beginning: Some(Box::new(beginning)), ..TableSetup::new(table, &record.game, settings) };
         setup.start_match(game, seed, Vec::new())?;
@@ -47,6 +53,9 @@ impl TableSetup {
         let Some(beginning) = &self.beginning else { return Ok(game.open(settings, seed, chairs)?) };
         let mut table = game.open(settings, seed, beginning.chairs.clone())?;
         for (index, (seat, action)) in beginning.actions.iter().enumerate() {
+            for (_, to) in beginning.takebacks.iter().filter(|(after, _)| *after == index) {
+                table.take_back(*to);
+            }
             table
                 .play(*seat, action)
                 .map_err(|refusal| OpenFault::Other(format!("action {} is refused: {refusal}", index + 1)))?;

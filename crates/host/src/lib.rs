@@ -35,12 +35,13 @@ mod running_match;
 mod seats;
 mod setup;
 mod show;
+mod steady;
 mod time;
 mod votes;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{BySeat, Outcome, Seats, Seed};
+use engine::{Abort, BySeat, Outcome, Seats, Seed};
 use games::GameHandle;
 use protocol::{Code, Fault, Message, Phase, Reply, Request, VERSION};
 
@@ -54,6 +55,7 @@ pub use setup::{GRACE_MS, OpenFault, Player, SeatReservation, TableSetup};
 use chat_log::ChatLog;
 use running_match::RunningMatch;
 use seats::Occupant;
+use steady::SteadyTime;
 
 /// How far a table is.
 enum PhaseState {
@@ -70,6 +72,8 @@ struct Finished {
     play: RunningMatch,
     /// How it ended; nothing when it was abandoned.
     outcome: Option<Outcome>,
+    /// Why it was abandoned.
+    aborted: Option<Abort>,
     rematch: Seats,
     next: Option<String>,
 }
@@ -110,9 +114,15 @@ pub struct Host {
     seed: Seed,
     seats: BySeat<Occupant>,
     phase_state: PhaseState,
+    /// Since when the promised salts are shown, before the deal.
+    revealing_since: Option<u64>,
+    /// Those whom the person who opened the table has removed.
+    removed: BTreeSet<Player>,
     chat_log: ChatLog,
     /// When the last thing happened; time never goes back.
     at: u64,
+    /// How the host's time follows the caller's.
+    steady: SteadyTime,
     presence: Presence,
 }
 
@@ -151,10 +161,11 @@ impl Host {
 
     /// Lets a restored host go on. Nobody is connected yet, bots are asked again, and clocks did not run in the meantime.
     pub fn resume(&mut self, now: u64) -> Effects {
-        let now = now.max(self.at);
-        self.presence = Presence::new(self.seats.len(), now);
+        // If the caller's clock was set back meanwhile, the host's time goes on from where it was.
+        self.steady = SteadyTime::resume(self.at, now);
+        self.at = self.at.max(now);
+        self.presence = Presence::new(self.seats.len(), self.at);
         let mut effects = Effects::default();
-        self.at = now;
         // Without clocks and timers the pause changes nothing, so it need not be logged.
         let keeps_time = |play: &RunningMatch| self.setup.clock != Clock::None || play.auto_action.is_some();
         if matches!(&self.phase_state, PhaseState::Playing(play) if keeps_time(play)) {
@@ -177,7 +188,7 @@ impl Host {
     /// Handles one input: first what is due by now, then the input itself, then what follows from both.
     fn during(&mut self, now: u64, what: impl FnOnce(&mut Host, &mut Effects)) -> Effects {
         let mut effects = Effects::default();
-        self.at = self.at.max(now);
+        self.at = self.steady.pass(self.at, now);
         let before = self.before();
         self.tick(&mut effects);
         what(self, &mut effects);
@@ -197,15 +208,23 @@ impl Host {
             Request::Sit { seat, name, salt } => self.sit(player, seat, &name, salt, effects),
             Request::Stand { seat } => self.stand(player, seat, effects),
             Request::Ready { seat, ready, salt } => self.ready(player, seat, (ready, salt), effects),
+            Request::Promise { seat, promise } => self.promise(player, seat, promise, effects),
+            Request::Reveal { seat, salt } => self.reveal(player, seat, salt, effects),
+            Request::Remove { seat } => self.remove(player, seat, effects),
             Request::Bot { seat, level } => self.bot(player, seat, level.as_deref(), effects),
             Request::Play { seat, question, action } => self.play(player, seat, (question, &action), effects),
             Request::Undo { seat } => self.undo(player, seat, effects),
             Request::AskTakeback { seat } => self.ask_takeback(player, seat, effects),
             Request::AnswerTakeback { seat, agree } => self.answer_takeback(player, seat, agree, effects),
             Request::Chat { room, say } => self.chat(player, id, (room, say), effects),
+            Request::Chats { before } => {
+                self.older_chat(player, before, effects);
+                Ok(())
+            }
             Request::HandOver { seat, bot } => self.hand_over(player, seat, bot, effects),
             Request::VoteAbandon { agree } => self.vote(player, Vote::Abandon, agree, effects),
             Request::VoteRematch { agree } => self.vote(player, Vote::Rematch, agree, effects),
+            Request::Claim => self.claim(player, effects),
             Request::Leave => {
                 self.leave(player, effects);
                 Ok(())
@@ -232,7 +251,8 @@ impl Host {
         if seats.is_empty() && !self.setup.spectators && self.phase() != Phase::Gathering {
             return Err(Fault::new(Code::NoSpectators, "nobody may watch this table"));
         }
-        let name = name.as_deref().map(protocol::name).transpose()?;
+        // A name from before there were rules for it must not keep anybody out.
+        let name = name.and_then(|name| protocol::name(&name).ok());
         self.presence.present.insert(player.clone(), name);
         self.welcome_back(seats, effects)?;
         self.catch_up(player, seen, effects);

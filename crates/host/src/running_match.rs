@@ -1,15 +1,17 @@
 //! A match in play: the table, what each viewer was sent of it, and what is kept for clients that reconnect.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use engine::{AnyView, AutoAction, BySeat, EventNotice, Seat, Seats, Table, Viewer, fingerprint};
-use protocol::{Code, Fault, RawJson, Update};
+use protocol::{Code, DecidedBy, Fault, RawJson, Update};
 
+use crate::Clock;
 use crate::clock::{Cause, Clocks};
-use crate::{ActionSource, Clock};
 
-/// How many updates are kept for clients that reconnect. A client that missed more gets all events since the deal.
-const PAST_UPDATES_MAX: usize = 16;
+/// How many updates of each viewer are kept for clients that reconnect. A client that missed more gets all events since the
+/// deal. Each viewer's own updates count: otherwise hidden steps of others would show.
+const PAST_UPDATES_MAX: u32 = 16;
 /// How many of a seat's own answers are kept, to recognise a retry.
 const ANSWERS_MAX: usize = 8;
 /// Six seats and the spectator.
@@ -26,15 +28,39 @@ struct ViewerCursor {
     seq: u32,
     /// A hash of the view, the deciders and the question of the last update.
     fingerprint: u64,
+    /// A hash of all events that the viewer was told and that still stand.
+    told: u64,
     /// The view of the last update, until it is sent.
     view: Option<Box<dyn AnyView>>,
 }
 
-/// What one log entry caused, and each viewer's number after it.
+fn add_told(told: u64, notices: &[EventNotice], viewer: Viewer) -> u64 {
+    let own = notices.iter().filter(|notice| notice.to.includes(viewer));
+    own.fold(told, |told, notice| fingerprint(&(told, notice.event.as_str())))
+}
+
+/// What one log entry caused, and the number of the update for each viewer who could see it; 0 for the others.
 #[derive(Clone, Debug)]
 struct PastUpdate {
     notices: Vec<EventNotice>,
+    by: DecidedBy,
     seqs: ByViewer,
+}
+
+/// An action that stands.
+#[derive(Clone, Copy, Debug)]
+struct StandingAction {
+    by: DecidedBy,
+    /// Whether spectators could see that something happened.
+    in_public: bool,
+}
+
+/// What happened to the events that were told before.
+enum Change {
+    /// These were told in addition.
+    Added(Vec<EventNotice>, DecidedBy),
+    /// Something was taken back.
+    Undone,
 }
 
 /// A player's request to take actions back, while the others answer it.
@@ -69,14 +95,19 @@ pub(crate) struct RunningMatch {
     pub(crate) abandon: Seats,
     pub(crate) auto_action: Option<AutoActionTimer>,
     cursors: Vec<ViewerCursor>,
-    past_updates: VecDeque<PastUpdate>,
-    /// Each viewer's number before the first of `past_updates`.
-    dropped_before: ByViewer,
+    past_updates: Vec<PastUpdate>,
+    /// The number of each viewer's last update that replaced what was told before.
+    retold_at: ByViewer,
     /// The last questions that each seat answered, with hashes of the answers.
     answers: BySeat<VecDeque<(u32, u64)>>,
-    /// The most actions that the match ever had. Only an action beyond it earns time: otherwise a player could earn time
-    /// by playing and undoing.
-    actions_most: usize,
+    standing: Vec<StandingAction>,
+    /// All that was told, action by action, after something was taken back and until it is sent.
+    story: Option<Vec<Vec<EventNotice>>>,
+    /// How many of the standing actions are public.
+    public: usize,
+    /// The most public actions that the match ever had. Only an action beyond it earns time: otherwise a player could earn
+    /// time by playing and undoing. Hidden actions do not count, since what a clock shows is public.
+    public_most: usize,
 }
 
 fn index(viewer: Viewer, seats: u8) -> usize {
@@ -87,19 +118,24 @@ impl RunningMatch {
     /// A match that has just been dealt.
     pub(crate) fn new(table: Box<dyn Table>, clock: Clock, in_charge: Seats, at: u64) -> RunningMatch {
         let seats = table.settings().seats();
+        let begun = StandingAction { by: DecidedBy::Person, in_public: true };
         let mut running = RunningMatch {
+            standing: vec![begun; table.len()],
+            story: None,
+            public: table.len(),
+            public_most: table.len(),
             table,
             clocks: Clocks::new(clock, seats),
             takeback_request: None,
             abandon: Seats::NONE,
             auto_action: None,
             cursors: std::iter::repeat_with(ViewerCursor::default).take(usize::from(seats) + 1).collect(),
-            past_updates: VecDeque::new(),
-            dropped_before: ByViewer::default(),
+            past_updates: Vec::new(),
+            retold_at: ByViewer::default(),
             answers: BySeat::new(seats),
-            actions_most: 0,
         };
-        running.record_update(Vec::new());
+        let change = if running.standing.is_empty() { Change::Added(Vec::new(), begun.by) } else { Change::Undone };
+        running.record_update(change);
         running.update_clocks(in_charge, Cause::Other, at);
         running
     }
@@ -117,29 +153,38 @@ impl RunningMatch {
             answers.pop_front();
         }
         answers.push_back((question, fingerprint(action)));
-        self.takeback_request = None;
-        let in_public = self.record_update(notices);
-        let decided = in_public && self.table.len() > self.actions_most && by != ActionSource::Patience;
-        self.actions_most = self.actions_most.max(self.table.len());
+        let in_public = self.record_update(Change::Added(notices, by));
+        self.standing.push(StandingAction { by, in_public });
+        self.public += usize::from(in_public);
+        let decided = in_public && self.public > self.public_most && by != DecidedBy::Automatic;
+        self.public_most = self.public_most.max(self.public);
         self.update_clocks(in_charge, if decided { Cause::Decided(seat) } else { Cause::Other }, at);
         Ok(())
     }
 
     /// Undoes a seat's last action where that needs no consent.
     pub(crate) fn undo(&mut self, seat: Seat, in_charge: Seats, at: u64) -> Result<(), Fault> {
+        let last = self.table.last_action(seat).unwrap_or_default();
         self.table.undo(seat)?;
-        self.takeback_request = None;
-        self.record_update(Vec::new());
+        self.public -= usize::from(self.standing.remove(last).in_public);
+        if let Some(takeback_request) = &mut self.takeback_request
+            && last < takeback_request.to as usize
+        {
+            takeback_request.to -= 1;
+        }
+        self.record_update(Change::Undone);
         self.update_clocks(in_charge, Cause::Undone, at);
         Ok(())
     }
 
     /// Goes back to an earlier state by consent.
-    pub(crate) fn rewind(&mut self, to: u32, in_charge: Seats, at: u64) {
-        self.table.rewind(to as usize);
+    pub(crate) fn go_back(&mut self, how: impl FnOnce(&mut dyn Table), in_charge: Seats, at: u64) {
+        how(&mut *self.table);
         self.takeback_request = None;
-        self.actions_most = self.table.len();
-        self.record_update(Vec::new());
+        self.standing.truncate(self.table.len());
+        self.public = self.standing.iter().filter(|action| action.in_public).count();
+        self.public_most = self.public;
+        self.record_update(Change::Undone);
         self.update_clocks(in_charge, Cause::Undone, at);
     }
 
@@ -184,35 +229,60 @@ impl RunningMatch {
     }
 
     /// Keeps what happened, and counts an update for every viewer who can see a difference. Says whether spectators can.
-    fn record_update(&mut self, notices: Vec<EventNotice>) -> bool {
+    fn record_update(&mut self, change: Change) -> bool {
         let seats = self.seats();
         let deciders = self.table.deciders();
         let mut seqs = ByViewer::default();
         let mut in_public = false;
+        let (notices, by) = match change {
+            Change::Added(notices, by) => {
+                self.story = None;
+                (notices, by)
+            }
+            Change::Undone => {
+                self.story = Some(self.table.story());
+                (Vec::new(), DecidedBy::Person)
+            }
+        };
         for viewer in Viewer::all(seats) {
             let at = index(viewer, seats);
             let question = viewer.seat().map_or(0, |seat| self.table.question(seat));
             let view = self.table.view(viewer);
             let fingerprint = fingerprint(&(view.fingerprint(), deciders, question));
             let cursor = &mut self.cursors[at];
-            let is_told = notices.iter().any(|notice| notice.to.includes(viewer));
+            let told = match &self.story {
+                None => add_told(cursor.told, &notices, viewer),
+                Some(story) => story.iter().fold(0, |told, notices| add_told(told, notices, viewer)),
+            };
+            let is_told = told != cursor.told;
             // The menu follows from the view, so it need not be compared.
             if cursor.fingerprint != fingerprint || cursor.seq == 0 || is_told {
-                *cursor = ViewerCursor { seq: cursor.seq + 1, fingerprint, view: Some(view) };
+                *cursor = ViewerCursor { seq: cursor.seq + 1, fingerprint, told, view: Some(view) };
+                seqs[at] = cursor.seq;
                 in_public |= viewer == Viewer::Spectator;
             }
-            seqs[at] = cursor.seq;
+            if is_told && self.story.is_some() {
+                // Lines that were undone must go from every log, so the next update tells the whole story again.
+                self.retold_at[at] = cursor.seq;
+            }
         }
-        if self.past_updates.len() == PAST_UPDATES_MAX {
-            self.dropped_before = self.past_updates.pop_front().map_or(self.dropped_before, |update| update.seqs);
+        self.past_updates.push(PastUpdate { notices, by, seqs });
+        if self.past_updates.len() > PAST_UPDATES_MAX as usize {
+            let cursors = &self.cursors;
+            let is_needed = |(seq, cursor): (&u32, &ViewerCursor)| *seq > cursor.seq.saturating_sub(PAST_UPDATES_MAX);
+            self.past_updates.retain(|update| update.seqs.iter().zip(cursors).any(is_needed));
         }
-        self.past_updates.push_back(PastUpdate { notices, seqs });
+        if in_public {
+            // A wish ends with the next thing that everybody can see. What is hidden must not end it: that would tell.
+            self.takeback_request = None;
+        }
         in_public
     }
 
     /// Frees the views of updates that were sent: tables in memory must be small.
     pub(crate) fn drop_sent_views(&mut self) {
         self.cursors.iter_mut().for_each(|cursor| cursor.view = None);
+        self.story = None;
     }
 
     /// The number of a viewer's last update.
@@ -225,18 +295,26 @@ impl RunningMatch {
         let at = index(viewer, self.seats());
         let cursor = &self.cursors[at];
         let deciders = self.table.deciders();
-        let complete = (self.dropped_before[at]..=cursor.seq).contains(&seen);
+        let oldest = self.retold_at[at].max(cursor.seq.saturating_sub(PAST_UPDATES_MAX));
+        let complete = (oldest..=cursor.seq).contains(&seen);
         let view = match &cursor.view {
             Some(view) => view.to_json(),
             None => self.table.view(viewer).to_json(),
         };
-        let events = |notices: &mut dyn Iterator<Item = &EventNotice>| {
-            notices
-                .filter(|notice| notice.to.includes(viewer))
-                .map(|notice| RawJson::written(notice.event.clone()))
-                .collect()
+        let (mut events, mut by) = (Vec::new(), Vec::new());
+        let mut tell = |notices: &[EventNotice], decided_by: DecidedBy| {
+            for notice in notices.iter().filter(|notice| notice.to.includes(viewer)) {
+                by.extend((decided_by != DecidedBy::Person).then_some((events.len() as u32, decided_by)));
+                events.push(RawJson::written(notice.event.clone()));
+            }
         };
-        let missed = self.past_updates.iter().filter(|update| update.seqs[at] > seen);
+        if complete {
+            let missed = self.past_updates.iter().filter(|update| update.seqs[at] > seen);
+            missed.for_each(|update| tell(&update.notices, update.by));
+        } else {
+            let story = self.story.as_ref().map_or_else(|| Cow::Owned(self.table.story()), Cow::Borrowed);
+            story.iter().zip(&self.standing).for_each(|(notices, action)| tell(notices, action.by));
+        }
         Update {
             viewer,
             seq: cursor.seq,
@@ -248,10 +326,8 @@ impl RunningMatch {
                 .seat()
                 .filter(|&seat| deciders.contains(seat))
                 .map_or_else(Vec::new, |seat| self.table.menu(seat)),
-            events: match complete {
-                true => events(&mut missed.flat_map(|update| &update.notices)),
-                false => events(&mut self.table.story().iter()),
-            },
+            events,
+            by,
         }
     }
 
@@ -265,14 +341,17 @@ impl RunningMatch {
             abandon,
             auto_action,
             past_updates,
-            dropped_before,
+            retold_at,
             answers,
-            actions_most,
+            standing,
+            public: _,
+            public_most,
+            story: _,
             cursors: _,
         } = self;
         format!(
-            "{}\n{clocks:?} {takeback_request:?} {abandon} {auto_action:?}\n{past_updates:?} {dropped_before:?}\n\
-             {answers:?} {actions_most}\n{}",
+            "{}\n{clocks:?} {takeback_request:?} {abandon} {auto_action:?}\n{past_updates:?} {retold_at:?}\n\
+             {answers:?} {standing:?} {public_most}\n{}",
             table.record().to_jsonl(),
             viewers.collect::<Vec<_>>().join("\n")
         )
@@ -285,5 +364,5 @@ pub(crate) struct TakenAction<'a> {
     pub(crate) seat: Seat,
     pub(crate) question: u32,
     pub(crate) action: &'a str,
-    pub(crate) by: ActionSource,
+    pub(crate) by: DecidedBy,
 }

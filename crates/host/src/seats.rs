@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use bots::Level;
-use engine::{Participant, Salt, Seat, Seats};
+use engine::{Hash256, Participant, Salt, Seat, Seats};
 use protocol::{Code, Fault, StandInReason};
 
 use crate::{Host, Player, SeatReservation};
@@ -13,7 +13,15 @@ pub(crate) enum Occupant {
     #[default]
     Free,
     /// A person, for whom a bot may stand in.
-    Person { player: Player, name: String, salt: Salt, ready: bool, stand_in: Option<StandInReason> },
+    Person {
+        player: Player,
+        name: String,
+        /// What it adds to the dice: given at once, or as promised.
+        salt: Salt,
+        promise: Option<Hash256>,
+        ready: bool,
+        stand_in: Option<StandInReason>,
+    },
     /// A bot.
     Bot(Level),
 }
@@ -26,6 +34,7 @@ impl Occupant {
                 player: player.clone(),
                 name: name.clone(),
                 salt: Salt::default(),
+                promise: None,
                 ready: false,
                 stand_in: None,
             },
@@ -61,9 +70,28 @@ impl Occupant {
         matches!(self, Occupant::Person { stand_in: None, .. })
     }
 
+    pub(crate) fn promise(&self) -> Option<Hash256> {
+        match self {
+            Occupant::Person { promise, .. } => *promise,
+            Occupant::Free | Occupant::Bot(_) => None,
+        }
+    }
+
+    /// Whether it has promised a salt and not shown it.
+    pub(crate) fn is_unrevealed(&self) -> bool {
+        match self {
+            Occupant::Person { salt, promise: Some(promise), .. } => salt.promise() != *promise,
+            Occupant::Free | Occupant::Bot(_) | Occupant::Person { promise: None, .. } => false,
+        }
+    }
+
     pub(crate) fn chair(&self) -> Participant {
         match self {
-            Occupant::Person { name, salt, .. } => Participant { name: name.clone(), salt: *salt },
+            Occupant::Person { name, salt, promise, .. } => {
+                // Whoever does not show their salt in time must neither stop the match nor get another try.
+                let unrevealed = promise.as_ref().filter(|_| self.is_unrevealed()).map(Salt::unrevealed);
+                Participant { name: name.clone(), salt: unrevealed.unwrap_or(*salt), promise: *promise }
+            }
             Occupant::Free | Occupant::Bot(_) => Participant::unsalted(self.name()),
         }
     }
@@ -87,6 +115,11 @@ impl Host {
     /// Seats of people who are there now.
     pub(crate) fn present_people(&self) -> Seats {
         self.which(|occupant| occupant.player().is_some_and(|player| self.presence.present.contains_key(player)))
+    }
+
+    /// Seats of people, whether they are there or not, and whether bots stand in for them or not.
+    pub(crate) fn people(&self) -> Seats {
+        self.which(|occupant| occupant.player().is_some())
     }
 
     /// Seats where a person decides.

@@ -68,6 +68,9 @@ pub struct TableSetup {
     pub hot_seat: bool,
     /// How long a seat may be without its player before a bot takes over; never, unless given.
     pub grace_ms: Option<u64>,
+    /// The person who opened the table, who may make others stand up before the deal.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub opener: Option<Player>,
     /// Who sits where from the beginning; seats that are missing are free.
     pub seats: Vec<SeatReservation>,
     /// The beginning of the match, where one goes on that was played elsewhere; see [`TableSetup::fork`].
@@ -104,6 +107,7 @@ impl TableSetup {
             spectators: true,
             hot_seat: false,
             grace_ms: Some(GRACE_MS),
+            opener: None,
             seats: Vec::new(),
             beginning: None,
         }
@@ -120,7 +124,7 @@ impl TableSetup {
         }
         for reserved in &self.seats {
             if let SeatReservation::Person { name, .. } = reserved {
-                protocol::name(name).map_err(|fault| OpenFault::Other(fault.text))?;
+                protocol::plain_name(name).map_err(|fault| OpenFault::Other(fault.text))?;
             }
         }
         Ok(())

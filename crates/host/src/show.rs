@@ -18,8 +18,10 @@ struct TableSummary<'a> {
     phase: Phase,
     spectators: u32,
     patience_until_ms: Option<u64>,
+    revealing: Seats,
     takeback: Option<Takeback>,
     abandon: Seats,
+    claim_from_ms: Option<u64>,
     rematch: Seats,
     next: Option<&'a str>,
 }
@@ -60,7 +62,7 @@ impl Host {
         }
         self.recount_overdue();
         self.ask_bots(effects);
-        effects.wake_at = self.wake_at();
+        effects.wake_at = self.steady.wake(self.wake_at());
     }
 
     fn recount_overdue(&mut self) {
@@ -94,21 +96,23 @@ impl Host {
         let print = fingerprint(&(self.summary(), places));
         if self.presence.shown != print {
             self.presence.shown = print;
-            effects.send(Recipient::Everyone, Message::Table(Box::new(self.table_state())));
+            effects.send(Recipient::Everyone, Message::Table(Box::new(self.table_state_at(self.at))));
         }
     }
 
     /// Sends a client all that it has missed.
     pub(crate) fn catch_up(&self, player: &Player, seen: &ResumePoint, effects: &mut Effects) {
-        effects.send(Recipient::Asker, Message::Table(Box::new(self.table_state())));
+        effects.send(Recipient::Asker, Message::Table(Box::new(self.table_state_at(self.at))));
         for viewer in self.viewers(player) {
             let last = seen.updates.iter().find(|(whose, _)| *whose == viewer).map_or(0, |(_, seq)| *seq);
             if let Some(play) = self.dealt() {
                 effects.send(Recipient::Asker, Message::Update(Box::new(play.update(viewer, last))));
             }
         }
-        let chat: Vec<Message> = self.unheard(player, seen.chat).collect();
-        chat.into_iter().for_each(|line| effects.send(Recipient::Asker, line));
+        let backlog = self.backlog(player, seen.chat, u32::MAX);
+        if !backlog.lines.is_empty() {
+            effects.send(Recipient::Asker, Message::Chats(backlog));
+        }
         if let Some(ending) = self.ending() {
             effects.send(Recipient::Asker, Message::Over(ending));
         }
@@ -126,7 +130,8 @@ impl Host {
     fn ending(&self) -> Option<Ending> {
         match &self.phase_state {
             PhaseState::Over(finished) => {
-                Some(Ending { outcome: finished.outcome.clone(), record: finished.outcome.is_some() })
+                let aborted = finished.aborted;
+                Some(Ending { outcome: finished.outcome.clone(), aborted, record: true })
             }
             PhaseState::Gathering | PhaseState::Playing(_) => None,
         }
@@ -137,11 +142,27 @@ impl Host {
         self.setup.spectators || player.is_some_and(|player| !self.seats_of(player).is_empty())
     }
 
-    /// The record of a match that was played to its end.
+    /// Whether a message reaches a player who said hello. Rights are asked for every message: whoever came before the
+    /// deal hears nothing more once the match is played and nobody may watch.
+    pub fn reaches(&self, to: Recipient, player: &Player) -> bool {
+        let seats = self.seats_of(player);
+        let may_hear = self.setup.spectators || !seats.is_empty() || self.phase() == Phase::Gathering;
+        match to {
+            Recipient::Asker => false,
+            Recipient::Seat(seat) => seats.contains(seat),
+            Recipient::Spectators => seats.is_empty() && may_hear,
+            Recipient::Everyone => may_hear,
+        }
+    }
+
+    /// The record of a match that is over, also of one that was abandoned.
     pub fn record(&self) -> Option<Record> {
         match &self.phase_state {
-            PhaseState::Over(finished) if finished.outcome.is_some() => Some(finished.play.table.record()),
-            PhaseState::Gathering | PhaseState::Playing(_) | PhaseState::Over(_) => None,
+            PhaseState::Over(finished) => Some(match finished.aborted {
+                Some(why) => finished.play.table.aborted_record(why),
+                None => finished.play.table.record(),
+            }),
+            PhaseState::Gathering | PhaseState::Playing(_) => None,
         }
     }
 
@@ -183,22 +204,35 @@ impl Host {
             patience_until_ms: play.and_then(|play| Some(play.auto_action.as_ref()?.deadline())),
             takeback: play.and_then(|play| {
                 let takeback_request = play.takeback_request?;
-                Some(Takeback {
-                    seat: takeback_request.seat,
-                    to: takeback_request.to,
-                    pending: takeback_request.pending,
-                })
+                Some(Takeback { seat: takeback_request.seat, pending: takeback_request.pending })
             }),
+            revealing: self.revealing(),
             abandon,
+            claim_from_ms: self.claim_from(),
             rematch,
             next,
         }
     }
 
-    /// The table as everybody sees it.
-    pub fn table_state(&self) -> TableState {
+    /// The table as everybody sees it. It says the present time, not when something happened last: that could have been
+    /// hidden.
+    pub fn table_state(&self, now: u64) -> TableState {
+        self.table_state_at(self.steady.show(now))
+    }
+
+    fn table_state_at(&self, now_ms: u64) -> TableState {
         let settings = &self.setup.settings;
-        let TableSummary { phase, spectators, patience_until_ms, takeback, abandon, rematch, next } = self.summary();
+        let TableSummary {
+            phase,
+            spectators,
+            patience_until_ms,
+            revealing,
+            takeback,
+            abandon,
+            claim_from_ms,
+            rematch,
+            next,
+        } = self.summary();
         TableState {
             table: self.setup.table.clone(),
             game: self.setup.game.clone(),
@@ -207,15 +241,17 @@ impl Host {
             phase,
             commitment: self.seed.commitment(),
             seats: self.seats.iter().map(|(seat, occupant)| self.place(seat, occupant)).collect(),
+            revealing,
             spectators,
             spectators_allowed: self.setup.spectators,
             clock: self.setup.clock.kind(),
             patience_until_ms,
             takeback,
             abandon,
+            claim_from_ms,
             rematch,
             next: next.map(str::to_owned),
-            now_ms: self.at,
+            now_ms,
         }
     }
 
@@ -225,6 +261,7 @@ impl Host {
             minder: self.minder(occupant),
             name: occupant.name(),
             ready: occupant.is_ready(),
+            promise: occupant.promise(),
             present: self.is_present(occupant),
             time: self.time(seat, occupant),
         }

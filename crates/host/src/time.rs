@@ -4,16 +4,19 @@
 use engine::Seats;
 use protocol::StandInReason;
 
-use crate::{ActionSource, Effects, Host, LogEntry, PhaseState};
+use crate::{ActionSource, Clock, Effects, Host, LogEntry, PhaseState};
 
 /// The most decisions that are taken at one time for seats whose time has run out.
 const TIMEOUT_ACTIONS_MAX: usize = 100;
 /// A takeback request lapses after this.
 const TAKEBACK_REQUEST_MS: u64 = 60_000;
+/// The same in a match of days, where players come by now and then.
+const TAKEBACK_REQUEST_SLOW_MS: u64 = 24 * 3600 * 1000;
 
 impl Host {
     /// Does what is due now.
     pub(crate) fn tick(&mut self, effects: &mut Effects) {
+        self.free_squatted(effects);
         self.drop_takeback_request(effects);
         self.take_auto_action(effects);
         self.take_timeout_actions(effects);
@@ -29,9 +32,6 @@ impl Host {
                 return;
             };
             self.presence.overdue = running.clocks.overdue(self.at);
-            if running.takeback_request.is_some() {
-                return;
-            }
             let decided = self.presence.overdue.and(running.table.deciders()).and(self.in_charge());
             let action = |seat| Some((seat, running.table.question(seat), running.table.timeout_action(seat)?));
             let Some((seat, question, action)) = decided.iter().find_map(action) else { return };
@@ -41,13 +41,16 @@ impl Host {
     }
 
     fn drop_takeback_request(&mut self, effects: &mut Effects) {
-        if let PhaseState::Playing(play) = &self.phase_state
-            && play
-                .takeback_request
-                .is_some_and(|takeback_request| takeback_request.asked_at + TAKEBACK_REQUEST_MS <= self.at)
-        {
+        if self.takeback_lapses_at().is_some_and(|at| at <= self.at) {
             self.commit(LogEntry::TakebackLapsed, effects).expect("a pending request can lapse");
         }
+    }
+
+    fn takeback_lapses_at(&self) -> Option<u64> {
+        let PhaseState::Playing(play) = &self.phase_state else { return None };
+        let is_slow = matches!(self.setup.clock, Clock::Days { .. });
+        let time = if is_slow { TAKEBACK_REQUEST_SLOW_MS } else { TAKEBACK_REQUEST_MS };
+        Some(play.takeback_request?.asked_at + time)
     }
 
     fn take_auto_action(&mut self, effects: &mut Effects) {
@@ -90,13 +93,16 @@ impl Host {
 
     /// When something will be due.
     pub(crate) fn wake_at(&self) -> Option<u64> {
-        let PhaseState::Playing(play) = &self.phase_state else { return None };
-        let takeback_request =
-            play.takeback_request.map(|takeback_request| takeback_request.asked_at + TAKEBACK_REQUEST_MS);
+        let PhaseState::Playing(play) = &self.phase_state else {
+            let squatted = self.squatted().into_iter().map(|(_, due)| due).min();
+            return [self.reveal_deadline(), squatted].into_iter().flatten().min();
+        };
+        let takeback_request = self.takeback_lapses_at();
         let auto_action = play.auto_action.as_ref().map(|auto_action| auto_action.deadline());
         let running = Seats::all(self.seats.len()).minus(self.presence.overdue);
         let clock = play.clocks.next_deadline(running);
         let absent_past_grace = self.absent_past_grace().into_iter().map(|(_, due)| due).min();
-        [takeback_request, auto_action, clock, absent_past_grace].into_iter().flatten().min()
+        let abandon = self.abandon_deadline();
+        [takeback_request, auto_action, clock, absent_past_grace, abandon].into_iter().flatten().min()
     }
 }

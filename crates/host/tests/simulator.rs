@@ -65,6 +65,8 @@ struct Client {
     seats: Seats,
     phase: Phase,
     ready: Seats,
+    promised: Seats,
+    revealing: Seats,
     updates: BTreeMap<u8, Update>,
     chat: u32,
     pending: Option<(u64, Request, u64)>,
@@ -227,7 +229,11 @@ impl World {
     fn check_catch_up(&self, seen: &ResumePoint, effects: &Effects) {
         for (to, message) in &effects.messages {
             let Message::Update(update) = message else { continue };
-            if *to != Recipient::Asker || !update.complete {
+            if *to != Recipient::Asker {
+                continue;
+            }
+            if !update.complete {
+                self.check_story(update);
                 continue;
             }
             let last = seen.updates.iter().find(|(viewer, _)| *viewer == update.viewer).map_or(0, |(_, seq)| *seq);
@@ -238,15 +244,25 @@ impl World {
         }
     }
 
+    /// Whoever is told the whole story is told all that was told since the deal and still stands.
+    fn check_story(&self, update: &Update) {
+        let told = self.told.get(&key(update.viewer)).into_iter().flatten();
+        let story: Vec<RawJson> = told.flat_map(|(_, events)| events.clone()).collect();
+        assert_eq!(update.events, story, "{:?} is told everything", update.viewer);
+    }
+
     /// Does what the host wants: keeps entries, sends messages over the bad line, lets bots think.
     fn absorb(&mut self, effects: Effects, asker: Option<u64>) {
         self.log.extend(effects.entries);
         self.wake_at = effects.wake_at;
         for (to, message) in effects.messages {
             if let (Recipient::Seat(_) | Recipient::Spectators, Message::Update(update)) = (to, &message) {
-                assert!(update.complete);
                 let told = self.told.entry(key(update.viewer)).or_default();
                 assert!(told.last().is_none_or(|(seq, _)| *seq < update.seq), "numbers of updates grow");
+                if !update.complete {
+                    // Something was taken back, and the whole story replaces what was told.
+                    told.clear();
+                }
                 told.push((update.seq, update.events.clone()));
             }
             for (connection, client) in self.open.clone() {
@@ -386,6 +402,15 @@ impl World {
                 let salt = Salt::new([client as u8; 16]);
                 Some(Request::Sit { seat: None, name, salt })
             }
+            Phase::Gathering if self.clients[client].promises() => {
+                let Client { ready, promised, revealing, .. } = self.clients[client];
+                let salt = Salt::new([client as u8 + 1; 16]);
+                match (seats.and(revealing).first(), seats.minus(promised).first(), seats.minus(ready).first()) {
+                    (Some(seat), _, _) => Some(Request::Reveal { seat, salt }),
+                    (None, Some(seat), _) => Some(Request::Promise { seat, promise: salt.promise() }),
+                    (None, None, seat) => Some(Request::Ready { seat: seat?, ready: true, salt: None }),
+                }
+            }
             Phase::Gathering => {
                 let seat = seats.minus(self.clients[client].ready).first()?;
                 Some(Request::Ready { seat, ready: true, salt: None })
@@ -459,6 +484,8 @@ impl Client {
             seats: Seats::NONE,
             phase: Phase::Gathering,
             ready: Seats::NONE,
+            promised: Seats::NONE,
+            revealing: Seats::NONE,
             updates: BTreeMap::new(),
             chat: 0,
             pending: None,
@@ -469,6 +496,11 @@ impl Client {
     fn take_id(&mut self) -> u64 {
         self.next_id += 1;
         self.next_id
+    }
+
+    /// Every other client promises its salt before it is ready.
+    fn promises(&self) -> bool {
+        self.name.ends_with(['1', '3', '5'])
     }
 
     fn lose_connection(&mut self) {
@@ -492,6 +524,9 @@ impl Client {
             Message::Table(state) => {
                 self.phase = state.phase;
                 self.ready = state.seats.iter().filter(|place| place.ready).map(|place| place.seat).collect();
+                let promised = state.seats.iter().filter(|place| place.promise.is_some());
+                self.promised = promised.map(|place| place.seat).collect();
+                self.revealing = state.revealing;
             }
             Message::Update(update) => {
                 let known = self.updates.get(&key(update.viewer)).map_or(0, |known| known.seq);
@@ -500,6 +535,10 @@ impl Client {
                 }
             }
             Message::Chat(line) => self.chat = self.chat.max(line.number),
+            Message::Chats(backlog) => {
+                let last = backlog.lines.last().map_or(0, |line| line.number);
+                self.chat = self.chat.max(last);
+            }
             Message::Over(_) => self.phase = Phase::Over,
         }
     }

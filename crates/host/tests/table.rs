@@ -16,7 +16,7 @@ fn code(answer: Result<(), protocol::Fault>) -> Code {
 #[test]
 fn the_deal_waits_for_everybody() {
     let mut story = Story::new(setup(2), 1);
-    let promise = story.host.table_state().commitment;
+    let promise = story.state().commitment;
     story.hello("ana");
     story.sit("ana");
     story.ok("ana", Request::Ready { seat: A, ready: true, salt: None });
@@ -27,7 +27,7 @@ fn the_deal_waits_for_everybody() {
     let salt = Salt::new([9; 16]);
     story.ok("ben", Request::Ready { seat: B, ready: true, salt: Some(salt) });
     assert_eq!(story.host.phase(), Phase::Playing);
-    assert_eq!(story.host.table_state().commitment, promise, "the promise was there before the salts");
+    assert_eq!(story.state().commitment, promise, "the promise was there before the salts");
     story.check_restored();
 }
 
@@ -124,19 +124,19 @@ fn a_takeback_needs_everybody_else() {
     story.ok("ana", Request::AskTakeback { seat: A });
     assert_eq!(code(story.ask("ben", Request::AskTakeback { seat: B })), Code::NoTakeback);
     story.ok("ben", Request::AnswerTakeback { seat: B, agree: true });
-    assert_eq!(story.host.table_state().takeback.map(|wish| wish.pending), Some(Seats::only(C)));
+    assert_eq!(story.state().takeback.map(|wish| wish.pending), Some(Seats::only(C)));
     story.ok("cyd", Request::AnswerTakeback { seat: C, agree: true });
     assert_eq!(story.see("ana").deciders, Seats::all(3), "all three bid again");
-    assert_eq!(story.host.table_state().takeback, None);
+    assert_eq!(story.state().takeback, None);
     story.check_restored();
 
     story.play("ana", 0);
     story.ok("ana", Request::AskTakeback { seat: A });
     story.ok("ben", Request::AnswerTakeback { seat: B, agree: false });
-    assert_eq!(story.host.table_state().takeback, None);
+    assert_eq!(story.state().takeback, None);
     story.ok("ana", Request::AskTakeback { seat: A });
     story.pass(61_000);
-    assert_eq!(story.host.table_state().takeback, None, "a wish lapses");
+    assert_eq!(story.state().takeback, None, "a wish lapses");
     story.check_restored();
 }
 
@@ -145,7 +145,7 @@ fn a_bot_decides_when_time_runs_out() {
     let clock = Clock::Decision { seconds: 30 };
     let mut story = Story::dealt(TableSetup { clock, ..setup(2) }, 1);
     let started = story.now;
-    assert_eq!(story.host.table_state().seats[0].time, Some(SeatTime::UntilMs(started + 30_000)));
+    assert_eq!(story.state().seats[0].time, Some(SeatTime::UntilMs(started + 30_000)));
     story.play("ana", 0);
     story.pass(29_999);
     assert!(story.bot_questions.is_empty());
@@ -182,7 +182,7 @@ fn only_those_who_must_decide_lose_time() {
     story.now += 10_000;
     story.play("ana", 0);
     story.now += 10_000;
-    let times: Vec<_> = story.host.table_state().seats.iter().map(|place| place.time).collect();
+    let times: Vec<_> = story.state().seats.iter().map(|place| place.time).collect();
     assert_eq!(times[0], Some(SeatTime::LeftMs(55_000)));
     assert_eq!(times[1], Some(SeatTime::UntilMs(61_000)));
 }
@@ -205,7 +205,7 @@ fn a_match_of_days_needs_nobody_there() {
     assert_eq!(story.host.awaited(), Seats::only(B));
     story.gone("ana");
     story.pass(DAY - 1);
-    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person, "no bot sits down in place of ben");
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::Person, "no bot sits down in place of ben");
     assert!(story.bot_questions.is_empty());
     story.pass(1);
     story.think();
@@ -214,7 +214,7 @@ fn a_match_of_days_needs_nobody_there() {
         .iter()
         .any(|logged| matches!(logged.entry, LogEntry::Played { seat: B, by: ActionSource::Clock, .. }));
     assert!(played, "after two days a bot decides for ben, once");
-    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::Person);
     story.check_restored();
 }
 
@@ -223,13 +223,13 @@ fn a_deserted_seat_goes_to_a_bot_and_back() {
     let mut story = Story::dealt(setup(2), 1);
     story.gone("ben");
     story.pass(119_000);
-    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::Person);
     story.pass(1_000);
-    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::StandIn(StandInReason::Deserted));
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::StandIn(StandInReason::Deserted));
     assert_eq!(story.host.awaited(), Seats::only(A), "nobody waits for ben");
     assert_eq!(story.bot_questions.len(), 1);
     story.hello("ben");
-    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::Person);
     let entries = story.log.len();
     story.think();
     assert_eq!(story.log.len(), entries, "ben is back and decides for himself");
@@ -244,9 +244,9 @@ fn a_table_that_all_have_left_sleeps() {
     assert_eq!(story.wake_at, None);
     story.now += 1_000_000;
     story.hello("ana");
-    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::Person);
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::Person);
     story.pass(0);
-    assert_eq!(story.host.table_state().seats[1].minder, SeatPlayer::StandIn(StandInReason::Deserted));
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::StandIn(StandInReason::Deserted));
 }
 
 #[test]
@@ -259,21 +259,101 @@ fn a_seat_is_handed_to_a_bot_and_taken_back() {
     story.think();
     assert!(!story.see("ben").deciders.contains(A), "the bot has bid");
     story.ok("ana", Request::HandOver { seat: A, bot: false });
-    assert_eq!(story.host.table_state().seats[0].minder, SeatPlayer::Person);
+    assert_eq!(story.state().seats[0].minder, SeatPlayer::Person);
+    story.check_restored();
+}
+
+fn aborted(story: &Story) -> Option<String> {
+    let record = story.host.record()?;
+    let entry = games::find(&record.game).expect("the game is there");
+    assert!(entry.verify(&record, None).is_ok());
+    record.aborted.map(|why| why.to_string())
+}
+
+#[test]
+fn abandoning_needs_everybody_who_plays() {
+    let mut story = Story::dealt(setup(3), 1);
+    for name in ["ana", "ben", "cyd"] {
+        story.play(name, 0);
+        assert_eq!(story.host.phase(), Phase::Playing);
+    }
+    for name in ["ana", "ben", "cyd"] {
+        story.ok(name, Request::VoteAbandon { agree: true });
+    }
+    assert_eq!((story.host.phase(), aborted(&story).as_deref()), (Phase::Over, Some("agreed")));
+    let over =
+        |message: &Message| matches!(message, Message::Over(ending) if ending.outcome.is_none() && ending.record);
+    assert!(story.sent.iter().any(|(_, message)| over(message)));
+    story.check_restored();
+}
+
+/// Two of three could void a match while the third reloaded the page.
+#[test]
+fn whoever_reloads_the_page_does_not_lose_the_match() {
+    let mut story = Story::dealt(setup(3), 1);
+    story.ok("ana", Request::VoteAbandon { agree: true });
+    story.ok("ben", Request::VoteAbandon { agree: true });
+    story.gone("cyd");
+    story.pass(299_999);
+    assert_eq!(story.host.phase(), Phase::Playing, "cyd may come back");
+    story.hello("cyd");
+    story.pass(3_600_000);
+    assert_eq!(story.host.phase(), Phase::Playing, "cyd has not agreed");
+    story.ok("cyd", Request::VoteAbandon { agree: false });
+    assert_eq!(story.state().abandon, Seats::NONE, "a no ends the vote");
+    story.gone("cyd");
+    story.pass(3_600_000);
+    assert_eq!(story.host.phase(), Phase::Playing, "there is no vote");
+    story.ok("ana", Request::VoteAbandon { agree: true });
+    story.ok("ben", Request::VoteAbandon { agree: true });
+    assert_eq!((story.host.phase(), aborted(&story).as_deref()), (Phase::Over, Some("agreed without c")));
     story.check_restored();
 }
 
 #[test]
-fn those_who_are_there_may_abandon_the_match() {
-    let mut story = Story::dealt(setup(3), 1);
+fn the_others_are_waited_for_longer_in_a_match_of_days() {
+    const DAY: u64 = 24 * 3600 * 1000;
+    let mut story = Story::dealt(TableSetup { clock: Clock::Days { days: 2 }, grace_ms: None, ..setup(2) }, 1);
+    story.gone("ben");
     story.ok("ana", Request::VoteAbandon { agree: true });
-    story.ok("ben", Request::VoteAbandon { agree: true });
+    story.pass(2 * DAY - 1);
     assert_eq!(story.host.phase(), Phase::Playing);
+    story.pass(1);
+    assert_eq!(aborted(&story).as_deref(), Some("agreed without b"));
+}
+
+#[test]
+fn whoever_stayed_ends_a_match_that_the_others_left() {
+    let mut story = Story::dealt(setup(3), 1);
+    story.play("ana", 0);
+    assert_eq!(code(story.ask("ana", Request::Claim)), Code::NotAllowed);
+    story.ok("ben", Request::Leave);
+    story.gone("ben");
     story.gone("cyd");
-    assert_eq!(story.host.phase(), Phase::Over, "nobody else is there");
-    assert!(story.host.record().is_none());
-    assert!(story.sent.iter().any(|(_, message)| matches!(message, Message::Over(ending) if ending.outcome.is_none())));
+    assert_eq!(story.state().claim_from_ms, Some(story.now + 300_000));
+    story.pass(299_999);
+    assert_eq!(code(story.ask("ana", Request::Claim)), Code::NotAllowed);
+    assert_eq!(story.host.phase(), Phase::Playing, "a bot plays for them");
+    story.pass(1);
+    story.ok("ana", Request::Claim);
+    assert_eq!((story.host.phase(), aborted(&story).as_deref()), (Phase::Over, Some("left by bc")));
     story.check_restored();
+}
+
+#[test]
+fn nobody_claims_against_bots_or_against_one_who_is_there() {
+    let mut table = setup(2);
+    table.seats = vec![SeatReservation::Bot(bots::Level::Easy)];
+    let mut story = Story::new(table, 1);
+    story.hello("ana");
+    story.sit("ana");
+    story.ok("ana", Request::Ready { seat: B, ready: true, salt: None });
+    story.pass(3_600_000);
+    assert_eq!(code(story.ask("ana", Request::Claim)), Code::NotAllowed);
+    let mut story = Story::dealt(setup(2), 1);
+    story.pass(3_600_000);
+    assert_eq!(code(story.ask("ana", Request::Claim)), Code::NotAllowed);
+    assert_eq!(story.state().claim_from_ms, None);
 }
 
 #[test]
@@ -297,7 +377,7 @@ fn a_rematch_keeps_the_seats() {
     assert_eq!(again.seats[1], SeatReservation::Person { player: player("ana"), name: "ana".to_owned() });
     let effects = story.host.next("t2", story.now);
     story.absorb(effects);
-    assert_eq!(story.host.table_state().next.as_deref(), Some("t2"));
+    assert_eq!(story.state().next.as_deref(), Some("t2"));
     story.check_restored();
 }
 
@@ -365,7 +445,9 @@ fn after_a_long_absence_the_view_comes_without_the_story() {
     }
     let last = update(&mut story, 0);
     assert!(!last.complete && last.events.is_empty(), "all of it was taken back");
-    assert!(update(&mut story, last.seq - 3).complete);
+    assert!(!update(&mut story, last.seq - 1).complete, "what was told then was taken back since");
+    story.play("ben", 0);
+    assert!(update(&mut story, last.seq).complete);
     assert!(!update(&mut story, last.seq + 7).complete, "nobody has seen the future");
 }
 
@@ -396,7 +478,7 @@ fn a_limited_talk_ends_by_itself() {
         let choices = story.see(name).menu.len() as u32;
         story.play(name, dice.below(choices) as usize);
     }
-    assert!(story.host.table_state().patience_until_ms.is_some(), "a talk begins in every match");
+    assert!(story.state().patience_until_ms.is_some(), "a talk begins in every match");
     story.pass(120_000);
     assert!(story.log.iter().any(|logged| matches!(logged.entry, LogEntry::Played { by: ActionSource::Patience, .. })));
     story.check_restored();

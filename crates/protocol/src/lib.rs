@@ -23,21 +23,23 @@ mod clock;
 mod fault;
 mod limits;
 mod message;
+mod names;
 mod raw;
 mod request;
 
 pub use clock::{Clock, ClockKind};
 pub use fault::{Code, Fault};
 pub use limits::{
-    ACTION_BYTES_MAX, CHAT_CHARS_MAX, ID_MAX, MESSAGE_BYTES_MAX, NAME_CHARS_MAX, SEEN_MAX, TABLE_ID_BYTES_MAX, chat,
-    name,
+    ACTION_BYTES_MAX, CHAT_BACKLOG_BYTES_MAX, CHAT_CHARS_MAX, ID_MAX, MESSAGE_BYTES_MAX, NAME_CHARS_MAX, SEEN_MAX,
+    TABLE_ID_BYTES_MAX, chat, plain_name,
 };
 pub use message::{
-    ChatLine, Ending, Message, Phase, Reply, SeatPlayer, SeatState, SeatTime, StandInReason, TableState, Takeback,
-    TurnNotice, Update,
+    ChatBacklog, ChatLine, DecidedBy, Ending, Message, Phase, Reply, SeatPlayer, SeatState, SeatTime, StandInReason,
+    TableState, Takeback, TurnNotice, Update,
 };
+pub use names::{is_twin, name};
 pub use raw::RawJson;
 pub use request::{ChatRoom, Envelope, Phrase, Request, ResumePoint, Say};
 
 /// The version of these messages. A host refuses clients of another version, and says which one it speaks.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Hash256, Outcome, Seat, Seats, Viewer};
+use engine::{Abort, Hash256, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "openapi")]
@@ -21,6 +21,8 @@ pub enum Message {
     Update(Box<Update>),
     /// A line of chat.
     Chat(ChatLine),
+    /// Lines of chat that the client has missed or asked for.
+    Chats(ChatBacklog),
     /// The match is over.
     Over(Ending),
 }
@@ -76,6 +78,10 @@ pub struct TableState {
     pub commitment: Hash256,
     /// Who sits where.
     pub seats: Vec<SeatState>,
+    /// Who still has to show the salt that they promised; then the match is dealt.
+    #[serde(skip_serializing_if = "is_nobody", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    pub revealing: Seats,
     /// How many watch.
     pub spectators: u32,
     /// Whether anybody may watch.
@@ -91,6 +97,9 @@ pub struct TableState {
     /// Who wants to abandon the match.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
     pub abandon: Seats,
+    /// From when on the only person who stayed may end the match, in milliseconds since 1970, if they may.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub claim_from_ms: Option<u64>,
     /// Who wants another match.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
     pub rematch: Seats,
@@ -108,8 +117,6 @@ pub struct Takeback {
     /// Who wishes it.
     #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetter))]
     pub seat: Seat,
-    /// How many actions remain.
-    pub to: u32,
     /// Who has not answered yet.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
     pub pending: Seats,
@@ -128,6 +135,10 @@ pub struct SeatState {
     pub name: String,
     /// Whether they are ready for the deal.
     pub ready: bool,
+    /// The promise of their part in the dice, if they gave one.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub promise: Option<Hash256>,
     /// Whether they are connected. Bots always are.
     pub present: bool,
     /// Their time, where time is kept.
@@ -179,8 +190,8 @@ pub struct Update {
     pub viewer: Viewer,
     /// The number of this update among those of this viewer, from 1.
     pub seq: u32,
-    /// Whether `events` continues the viewer's last update. After a long absence it does not: then it holds all events
-    /// since the deal.
+    /// Whether `events` continues the viewer's last update. After a long absence, and when something was taken back, it
+    /// does not: then it holds all events since the deal that still stand.
     pub complete: bool,
     /// What the viewer may know.
     pub view: RawJson,
@@ -192,6 +203,25 @@ pub struct Update {
     pub menu: Vec<String>,
     /// What happened, as far as the viewer may know.
     pub events: Vec<RawJson>,
+    /// Who decided, for those of `events`, by their index, that the person in the seat did not decide.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub by: Vec<(u32, DecidedBy)>,
+}
+
+engine::ids! {
+    /// Who decided an action.
+    pub enum DecidedBy {
+        /// The person in the seat.
+        Person = "person",
+        /// The bot in the seat.
+        Bot = "bot",
+        /// A bot in place of the person.
+        StandIn = "stand-in",
+        /// The rules or a bot, because the person's time ran out.
+        Clock = "clock",
+        /// The game, by itself.
+        Automatic = "automatic",
+    }
 }
 
 /// A line of chat.
@@ -212,6 +242,15 @@ pub struct ChatLine {
     pub at_ms: u64,
 }
 
+/// Lines of chat in one message, the newest that fit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatBacklog {
+    /// The lines, in the order of their numbers.
+    pub lines: Vec<ChatLine>,
+    /// Whether there are lines between these and what the client has, or older ones; they can be asked for.
+    pub more: bool,
+}
+
 /// A table has begun to wait for a player. It is sent to all streams of turns of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnNotice {
@@ -228,8 +267,15 @@ pub struct TurnNotice {
 pub struct Ending {
     /// How it ended; nothing when it was abandoned.
     pub outcome: Option<Outcome>,
+    /// Why it ended without an outcome, if it did.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub aborted: Option<Abort>,
     /// Whether it has a record.
     pub record: bool,
+}
+
+fn is_nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 impl Message {
@@ -258,7 +304,7 @@ impl Update {
     /// The same text as serde would write, without parsing views and events again. Most messages are updates, and most of
     /// an update is its view, so the rest is written around the view in place.
     fn into_json(self) -> String {
-        let Update { viewer, seq, complete, view, deciders, question, menu, events } = self;
+        let Update { viewer, seq, complete, view, deciders, question, menu, events, by } = self;
         let mut head = Vec::with_capacity(64);
         push(&mut head, "{\"update\":{\"viewer\":", &viewer);
         push(&mut head, ",\"seq\":", &seq);
@@ -274,7 +320,11 @@ impl Update {
             text.extend_from_slice(if index > 0 { b"," } else { b"" });
             text.extend_from_slice(event.get().as_bytes());
         }
-        text.extend_from_slice(b"]}}");
+        text.extend_from_slice(b"]");
+        if !by.is_empty() {
+            push(&mut text, ",\"by\":", &by);
+        }
+        text.extend_from_slice(b"}}");
         String::from_utf8(text).expect("JSON is text")
     }
 }

@@ -1,6 +1,6 @@
 //! Requests of a client to a host.
 
-use engine::{Salt, Seat, Viewer};
+use engine::{Hash256, Salt, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{ACTION_BYTES_MAX, Code, Fault, ID_MAX, MESSAGE_BYTES_MAX, SEEN_MAX, TABLE_ID_BYTES_MAX};
@@ -57,9 +57,29 @@ pub enum Request {
         seat: Seat,
         /// Whether it is.
         ready: bool,
-        /// Another part in the dice, now that the hash of the seed is known.
+        /// A part in the dice without a promise, now that the hash of the seed is known.
         #[serde(default)]
         salt: Option<Salt>,
+    },
+    /// Promise a part in the dice before the deal. It is shown when everybody is ready, so that nobody can choose theirs
+    /// after those of the others.
+    Promise {
+        /// Which seat.
+        seat: Seat,
+        /// The promise of the salt: its hash.
+        promise: Hash256,
+    },
+    /// Show the part in the dice that was promised, once the table asks for it.
+    Reveal {
+        /// Which seat.
+        seat: Seat,
+        /// The salt.
+        salt: Salt,
+    },
+    /// Make somebody stand up before the deal; for the person who opened the table.
+    Remove {
+        /// Which seat.
+        seat: Seat,
     },
     /// Put a bot into a free seat before the deal, or take it out.
     Bot {
@@ -101,6 +121,11 @@ pub enum Request {
         /// What.
         say: Say,
     },
+    /// Ask for lines of chat that are older than one.
+    Chats {
+        /// The number of that line.
+        before: u32,
+    },
     /// Hand a seat of the player to a bot, or take it back.
     HandOver {
         /// Which seat.
@@ -108,7 +133,7 @@ pub enum Request {
         /// Whether a bot plays.
         bot: bool,
     },
-    /// Vote to abandon the match, or withdraw that vote.
+    /// Vote to abandon the match. A no of somebody who has not agreed ends the vote; one who has withdraws theirs.
     VoteAbandon {
         /// Whether to abandon.
         agree: bool,
@@ -118,6 +143,8 @@ pub enum Request {
         /// Whether to play again.
         agree: bool,
     },
+    /// End a match that all other people have left, as abandoned by them.
+    Claim,
     /// Close the table for this client. A seat is kept in a match that goes on.
     Leave,
     /// Ask for nothing but a reply, which shows that the connection works: a page does not see the pings of a socket.

@@ -80,8 +80,9 @@ fn every_word_is_listed() {
     let phrases = Phrase::ALL.iter().map(|phrase| format!("`{phrase}`"));
     let rooms = ChatRoom::ALL.iter().map(|room| format!("`{room}`"));
     let phases = Phase::ALL.iter().map(|phase| format!("`{phase}`"));
+    let deciders = DecidedBy::ALL.iter().map(|by| format!("`{by}`"));
     let clocks = ClockKind::ALL.iter().map(|clock| format!("`{clock}`"));
-    for word in codes.chain(phrases).chain(rooms).chain(phases).chain(clocks) {
+    for word in codes.chain(phrases).chain(rooms).chain(phases).chain(clocks).chain(deciders) {
         assert!(DOCUMENT.contains(&word), "{word} is missing");
     }
     for name in variants::<SeatPlayer>().union(&variants::<SeatTime>()) {
@@ -106,6 +107,7 @@ fn the_limits_are_those_of_the_code() {
         format!("| a name | {NAME_CHARS_MAX} characters"),
         format!("| a line of chat | {CHAT_CHARS_MAX} characters"),
         format!("| viewers in `seen` | {SEEN_MAX} |"),
+        format!("| a message with missed lines of chat | {CHAT_BACKLOG_BYTES_MAX} bytes |"),
     ] {
         assert!(DOCUMENT.contains(&row), "the document does not say: {row}");
     }

@@ -1,6 +1,6 @@
 //! Messages are read back as they were written, and whatever else is sent is answered with a fault.
 
-use engine::{Dice, Hash256, Outcome, Salt, Seat, Seats, UndoRefusal, Viewer};
+use engine::{Abort, Dice, Hash256, Outcome, Salt, Seat, Seats, UndoRefusal, Viewer};
 use protocol::*;
 
 fn requests() -> Vec<Request> {
@@ -30,6 +30,11 @@ fn requests() -> Vec<Request> {
         Request::VoteRematch { agree: true },
         Request::Leave,
         Request::Ping,
+        Request::Promise { seat, promise: Salt::default().promise() },
+        Request::Reveal { seat, salt: Salt::default() },
+        Request::Remove { seat },
+        Request::Chats { before: 7 },
+        Request::Claim,
     ]
 }
 
@@ -69,6 +74,7 @@ fn messages_are_read_back() {
             question: 2,
             menu: vec!["bid 1".to_owned(), "say \"no\"".to_owned()],
             events: vec![raw(r#"{"drew":"a"}"#), raw("3")],
+            by: vec![(1, DecidedBy::Clock)],
         })),
         Message::Table(Box::new(TableState {
             table: "k3v9".to_owned(),
@@ -82,20 +88,25 @@ fn messages_are_read_back() {
                 minder: SeatPlayer::StandIn(StandInReason::Deserted),
                 name: "ana".to_owned(),
                 ready: true,
+                promise: Some(Salt::default().promise()),
                 present: false,
                 time: Some(SeatTime::LeftMs(5)),
             }],
+            revealing: Seats::only(Seat::new(0)),
             spectators: 2,
             spectators_allowed: true,
             clock: ClockKind::Player,
             patience_until_ms: Some(9),
-            takeback: Some(Takeback { seat: Seat::new(0), to: 3, pending: Seats::NONE }),
+            takeback: Some(Takeback { seat: Seat::new(0), pending: Seats::NONE }),
             abandon: Seats::NONE,
+            claim_from_ms: Some(8),
             rematch: Seats::NONE,
             next: None,
             now_ms: 7,
         })),
-        Message::Over(Ending { outcome: Some(outcome), record: true }),
+        Message::Chats(ChatBacklog { lines: Vec::new(), more: true }),
+        Message::Over(Ending { outcome: Some(outcome), aborted: None, record: true }),
+        Message::Over(Ending { outcome: None, aborted: Some(Abort::Left(Seats::all(1))), record: true }),
     ];
     for message in messages {
         assert_eq!(Message::read(&message.clone().into_json()).unwrap(), message);

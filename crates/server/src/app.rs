@@ -2,15 +2,15 @@
 
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::get;
-use engine::Seed;
+use engine::{Record, RecordKey, Seed};
 use protocol::Phase;
 use protocol::rest::BODY_BYTES_MAX;
 use tokio::net::TcpListener;
@@ -52,6 +52,8 @@ pub struct Config {
     pub metrics_listen: Option<SocketAddr>,
     /// The seed of every match, for tests that compare matches. A server for people has none.
     pub seed: Option<Seed>,
+    /// The key that records are signed with.
+    pub record_key: Option<RecordKey>,
 }
 
 impl Default for Config {
@@ -68,6 +70,7 @@ impl Default for Config {
             client_timeout_ms: 20_000,
             metrics_listen: None,
             seed: None,
+            record_key: None,
         }
     }
 }
@@ -90,8 +93,22 @@ pub struct App {
 
 impl App {
     /// Milliseconds since 1970.
+    ///
+    /// It is the wall's time when the server started and the time that has passed since: whoever sets the machine's clock
+    /// must not take time from players.
     pub(crate) fn now(&self) -> u64 {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+        static START: LazyLock<(Duration, Instant)> =
+            LazyLock::new(|| (SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default(), Instant::now()));
+        let (wall, since) = &*START;
+        (*wall + since.elapsed()).as_millis() as u64
+    }
+
+    /// The record with the signature of this server, if it has a key.
+    pub(crate) fn sign(&self, record: Record) -> Record {
+        match &self.config.record_key {
+            Some(key) => record.signed(key),
+            None => record,
+        }
     }
 
     /// Where a connection comes from.

@@ -59,10 +59,10 @@ async fn replay(
     TableId(id): TableId,
     UrlQuery(query): UrlQuery<ReplayQuery>,
 ) -> Result<Json<ReplayMoment>, Error> {
-    let mut record = finished_record(&app, &id, find_viewer(&app, &headers).await?).await?;
-    let of = record.moves.len();
+    let record = finished_record(&app, &id, find_viewer(&app, &headers).await?).await?;
+    let of = record.standing().len();
     let at = query.at.unwrap_or(of).min(of);
-    record.moves.truncate(at);
+    let record = record.prefix(at);
     let seats = record.chairs.len() as u8;
     if query.seat.is_some_and(|seat| seat.number() >= seats) {
         return Err(Fault::new(Code::NoSeat, "there was no such seat").into());
@@ -108,6 +108,9 @@ async fn fork(
     let name = if guest.name.is_empty() { chair.name.clone() } else { guest.name.clone() };
     let own = SeatReservation::Person { player: guest.player.clone(), name };
     setup.level = level;
+    // Whoever could not watch the match must not see its beginning at another table.
+    setup.spectators = app.tables.table_state(&app, &id).await?.spectators_allowed;
+    setup.opener = Some(guest.player.clone());
     setup.grace_ms = Some(app.config.grace_ms);
     setup.seats = vec![SeatReservation::Bot(level); record.chairs.len()];
     setup.seats[wish.seat.index()] = own;

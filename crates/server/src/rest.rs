@@ -144,7 +144,7 @@ async fn open_table(
     app.limits.count_table(app.address(peer, &headers))?;
     let id = new_id();
     let key = (!wish.open).then(|| new_id() + &new_id());
-    let setup = table_setup(&app, &id, &wish)?;
+    let setup = TableSetup { opener: Some(guest.player.clone()), ..table_setup(&app, &id, &wish)? };
     let row = TableRow {
         id: id.clone(),
         game: wish.game.clone(),

@@ -217,8 +217,7 @@ impl LiveTable {
                 self.commit_and_send(effects, None, own).await
             }
             TableCommand::Describe(answer) => {
-                // The host's own time is that of the last event, which may have been a secret one.
-                drop(answer.send(TableState { now_ms: now, ..self.host.table_state() }));
+                drop(answer.send(self.host.table_state(now)));
                 Ok(())
             }
             TableCommand::Awaited(player, answer) => {
@@ -227,7 +226,7 @@ impl LiveTable {
             }
             TableCommand::Record(player, answer) => {
                 let record = match self.host.may_watch(player.as_ref()) {
-                    true => Ok(self.host.record()),
+                    true => Ok(self.host.record().map(|record| self.app.sign(record))),
                     false => Err(Fault::new(Code::NoSpectators, "only those who played may see this match")),
                 };
                 drop(answer.send(record));
@@ -347,12 +346,7 @@ impl LiveTable {
     }
 
     fn is_recipient(&self, to: Recipient, connection: &Connection) -> bool {
-        match to {
-            Recipient::Asker => false,
-            Recipient::Seat(seat) => self.host.holder(seat) == Some(&connection.player),
-            Recipient::Spectators => self.host.seats_of(&connection.player).is_empty(),
-            Recipient::Everyone => true,
-        }
+        self.host.reaches(to, &connection.player)
     }
 }
 

@@ -131,7 +131,7 @@ impl Tables {
         let (host, effects) =
             Host::open(setup, seed, app.now()).map_err(|fault| Error::bad_request(fault.to_string()))?;
         let id = row.id.clone();
-        let state = host.table_state();
+        let state = host.table_state(app.now());
         let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), 0);
         task.append_log(&effects, vec![StoreWrite::NewTable(row)]).await?;
         app.metrics.tables_opened.increment();

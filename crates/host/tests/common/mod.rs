@@ -3,7 +3,7 @@
 use bots::{BotQuestion, BudgetKind};
 use engine::{Game, Salt, Seat, Seed, Settings, sample::Sample};
 use host::{Effects, Host, LoggedEntry, Player, Recipient, TableSetup};
-use protocol::{Fault, Message, Reply, Request, ResumePoint, Update, VERSION};
+use protocol::{Fault, Message, Reply, Request, ResumePoint, TableState, Update, VERSION};
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
@@ -18,7 +18,7 @@ pub(crate) struct Story {
     pub(crate) rematch: Option<Box<TableSetup>>,
     pub(crate) wake_at: Option<u64>,
     pub(crate) now: u64,
-    id: u64,
+    pub(crate) id: u64,
 }
 
 /// The usual table of the sample game.
@@ -121,6 +121,11 @@ impl Story {
             let effects = self.host.bot_answered(&answer, self.now);
             self.absorb(effects);
         }
+    }
+
+    /// The table as everybody sees it.
+    pub(crate) fn state(&self) -> TableState {
+        self.host.table_state(self.now)
     }
 
     /// The match as somebody sees it.

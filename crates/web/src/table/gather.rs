@@ -46,13 +46,9 @@ pub(super) fn Gather(session: TableSession) -> impl IntoView {
     }
 }
 
-fn salt() -> Salt {
-    Salt::new(browser::random())
-}
-
 /// The request for a seat, the first free one if none is given.
 pub(super) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
-    Request::Sit { seat, name: page.name_or_guest(), salt: salt() }
+    Request::Sit { seat, name: page.name_or_guest(), salt: Salt::default() }
 }
 
 /// One seat before the deal. It is rendered again when the table, the own seats or the language change.
@@ -87,7 +83,7 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
                 <button
                     class=class
                     data-do="ready"
-                    on:click=move |_| session.request(Request::Ready { seat, ready: !ready, salt: Some(salt()) })
+                    on:click=move |_| session.request(Request::Ready { seat, ready: !ready, salt: None })
                 >
                     {move || page.text(id)}
                 </button>

@@ -6,8 +6,8 @@ mod picking;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{ClientState, Local, Picking, Presenter, Screen, ScreenState};
-use engine::{Seat, Seats};
+use client::{ClientState, DiceWitness, Local, Picking, Presenter, Screen, ScreenState};
+use engine::{Salt, Seat, Seats};
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Message, TableState};
 
@@ -141,7 +141,9 @@ impl TableSession {
     /// A session at a table of the server.
     pub(crate) fn online(page: Page, id: &str, key: Option<String>) -> TableSession {
         let name = Some(page.name.get_untracked()).filter(|name| !name.trim().is_empty());
-        let mut client_state = ClientState::new(id, browser::now()).with_key(key.clone()).with_name(name);
+        let witness = DiceWitness::new(Salt::new(browser::random()));
+        let client_state = ClientState::new(id, browser::now()).with_key(key.clone()).with_name(name);
+        let mut client_state = client_state.with_witness(witness);
         // A person who has just opened the table gets a seat without asking.
         if page.just_opened.try_update_value(|opened| opened.take_if(|opened| opened == id)).flatten().is_some() {
             client_state.request(gather::sit_request(page, None));
