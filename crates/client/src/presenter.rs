@@ -2,9 +2,9 @@
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
-use games::{ChoiceOutlook, DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
+use games::{DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
 use protocol::{Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
-use scene::{EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
+use scene::{Effect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
 use crate::client_state::ViewerFeed;
 use crate::{ClientState, Picking};
@@ -204,15 +204,23 @@ impl Presenter {
             .map_or(ScreenState::Outdated, |screen| ScreenState::Table(Box::new(screen)))
     }
 
-    /// What the viewer can foresee of choices, given in notation; one outlook for each.
-    pub fn foresee(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<ChoiceOutlook> {
+    /// What the viewer can foresee of choices, given in notation: for each what it does to numbers, the viewer's own
+    /// first.
+    pub fn foresee(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<Vec<Effect>> {
         let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
         match (feed, self.match_texts(client_state)) {
             (Some(feed), Some(match_texts)) => {
                 match_texts.game.foresee(&match_texts.snapshot(&feed.update), choices, &match_texts.texts)
             }
-            _ => vec![ChoiceOutlook::default(); choices.len()],
+            _ => vec![Vec::new(); choices.len()],
         }
+    }
+
+    /// The scene after a choice, where it is certain.
+    pub fn preview(&mut self, client_state: &ClientState, choice: &str) -> Option<Picture> {
+        let feed = client_state.feed(client_state.viewer()?)?;
+        let match_texts = self.match_texts(client_state)?;
+        match_texts.game.preview(&match_texts.snapshot(&feed.update), choice, &match_texts.texts)
     }
 
     /// What a person reads who points at a thing of the scene.

@@ -125,6 +125,17 @@ pub(crate) fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id).and_then(|element| element.dyn_into().ok())
 }
 
+/// Whether the reader is typing into a field.
+pub(crate) fn is_field(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| ["INPUT", "TEXTAREA", "SELECT"].contains(&target.tag_name().as_str()))
+}
+
+/// The width of the window.
+pub(crate) fn viewport_width() -> f64 {
+    window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(f64::MAX)
+}
+
 /// The height of the window.
 pub(crate) fn viewport_height() -> f64 {
     window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(f64::MAX)

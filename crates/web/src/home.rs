@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::rest::TableListing;
 
-use crate::board::Board;
+use crate::board::{Board, BoardInput};
 use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::painter::Highlights;
@@ -147,10 +147,9 @@ fn GamePicture(about: &'static About) -> impl IntoView {
             }
         });
     });
-    let nothing = Callback::new(|_| ());
     view! {
         <div class="picture" aria-hidden="true" inert>
-            <Board screen=screen.into() highlights=Signal::stored(Highlights::default()) on_touch=nothing on_inspect=nothing/>
+            <Board screen=screen.into() highlights=Signal::stored(Highlights::default()) preview=RwSignal::new_local(None) input=BoardInput::none()/>
         </div>
     }
 }
