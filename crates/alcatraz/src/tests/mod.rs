@@ -5,6 +5,7 @@ mod content;
 mod ending;
 mod guards;
 mod invariants;
+mod moments;
 mod rooms;
 mod round;
 mod setup;
