@@ -301,7 +301,8 @@ impl MatchTexts {
         let feed = client_state.feed(viewer)?;
         self.texts.set_reader(viewer.seat());
         let log = self.log_of(feed);
-        let ending = client_state.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
+        let ending =
+            client_state.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref(), viewer.seat()));
         let mut screen = self.screen_of(&self.snapshot(&feed.update), &[], log)?;
         screen.ending = ending;
         screen.known_lines = feed.known;
@@ -370,19 +371,27 @@ impl MatchTexts {
         self.game.describe_events(&self.options, events, &self.texts).into_iter().map(line).collect()
     }
 
-    /// How a match ended, in a few sentences: who won, why, and the places where there are several.
-    pub(crate) fn ending(&self, outcome: Option<&Outcome>) -> Vec<String> {
+    /// How a match ended, in a few sentences: who won, why, and the places where there are several. A reader who played
+    /// is told first how it ended for them.
+    pub(crate) fn ending(&self, outcome: Option<&Outcome>, reader: Option<Seat>) -> Vec<String> {
         let texts = &self.texts;
         let Some(outcome) = outcome else { return vec![texts.text("match-abandoned")] };
         let name = |seat: Seat| texts.seat(seat).to_owned();
-        let winners: Vec<String> = outcome.winners.iter().map(name).collect();
-        let won = match winners.is_empty() {
-            true => texts.text("play-nobody-won"),
-            false => texts.with("play-won", [("names", texts.list(&winners).into())]),
+        let has_won = reader.is_some_and(|seat| outcome.winners.contains(seat));
+        let others = outcome.winners.iter().filter(|&seat| Some(seat) != reader);
+        let winners: Vec<String> = others.map(name).collect();
+        let won = match (has_won, winners.is_empty()) {
+            (true, true) => texts.text("play-you-won"),
+            (true, false) => texts.with("play-you-won-with", [("names", texts.list(&winners).into())]),
+            (false, true) => texts.text("play-nobody-won"),
+            (false, false) => texts.with("play-won", [("names", texts.list(&winners).into())]),
         };
         let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
         places.sort();
         let mut ending = vec![won, texts.text(&outcome.reason)];
+        if reader.is_some() && !has_won && !winners.is_empty() {
+            ending.push(texts.text("play-you-lost"));
+        }
         if places.first().map(|(rank, _)| rank) == places.last().map(|(rank, _)| rank) {
             return ending;
         }

@@ -134,11 +134,12 @@ impl Replay {
 
     /// The table after `step` actions, or after the last one if there are fewer.
     pub fn screen(&mut self, step: usize, perspective: Perspective, lang: Lang) -> Screen {
-        self.seek(step.min(self.len()));
-        let at = self.table.len();
+        let at = step.min(self.len());
         let steps = self.steps(perspective, lang);
         let known_lines = steps[..at.saturating_sub(1)].iter().map(|step| step.lines.len()).sum();
         let log: Vec<LogLine> = steps[..at].iter().flat_map(|step| step.lines.clone()).collect();
+        // Describing the steps may have left the table at another one.
+        self.seek(at);
         let outcome = self.table.outcome();
         let viewer = match perspective {
             Perspective::Of(viewer) => viewer,
@@ -147,7 +148,7 @@ impl Replay {
         let mut screen = self.screen_of(viewer, perspective == Perspective::All, log);
         screen.known_lines = known_lines;
         if outcome.is_some() {
-            screen.ending = self.match_texts(lang).ending(outcome.as_ref());
+            screen.ending = self.match_texts(lang).ending(outcome.as_ref(), viewer.seat());
         }
         screen
     }

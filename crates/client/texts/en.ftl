@@ -220,3 +220,5 @@ replay-speed-normal = normal speed
 replay-speed-double = twice as fast
 replay-speed-fast = very fast
 replay-back = Back to the match
+title-your-turn = Your turn
+forget-undo = Bring it back

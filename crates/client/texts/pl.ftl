@@ -226,3 +226,5 @@ replay-speed-normal = zwykłe tempo
 replay-speed-double = dwa razy szybciej
 replay-speed-fast = bardzo szybko
 replay-back = Wróć do gry
+title-your-turn = Twoja kolej
+forget-undo = Przywróć

@@ -131,7 +131,11 @@ pub(crate) fn Board(
     };
     let focus = move |event: web_sys::FocusEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        on_point.run(target.and_then(|target| target.get_attribute("data-id")));
+        // A finger gives the focus, too, and has its own way to show what a touch does.
+        let by_keyboard = target.filter(|target| target.matches(":focus-visible").unwrap_or(false));
+        if let Some(id) = by_keyboard.and_then(|target| target.get_attribute("data-id")) {
+            on_point.run(Some(id));
+        }
     };
     let inspect = move |event: MouseEvent| {
         event.prevent_default();

@@ -19,6 +19,15 @@ pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// A time as people of a language write it.
+pub(crate) fn local_time(ms: u64, lang: &str) -> String {
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    js_sys::Date::new(&JsValue::from_f64(ms as f64)).to_locale_string(lang, &options).into()
+}
+
 /// Random bytes.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];

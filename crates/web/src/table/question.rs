@@ -152,11 +152,16 @@ fn Outlook(session: TableSession) -> impl IntoView {
             view! { <li class=tone_class(effect.tone)>{whose}{effect.text}</li> }
         };
         let effects = session.effects_of(&choice.action).into_iter().map(row).collect::<Vec<_>>();
-        Some(view! {
-            <div class="outlook" class:armed=move || session.is_armed.get() data-outlook=choice.action>
-                <p>{choice.label}</p>
-                <ul>{effects}</ul>
-            </div>
+        let is_armed = session.is_armed.get();
+        // The button that makes an armed choice has its label.
+        let label = (!is_armed).then(|| view! { <p>{choice.label}</p> });
+        (label.is_some() || !effects.is_empty()).then(|| {
+            view! {
+                <div class="outlook" class:armed=is_armed data-outlook=choice.action>
+                    {label}
+                    <ul>{effects}</ul>
+                </div>
+            }
         })
     };
     card

@@ -110,6 +110,8 @@ struct Inner {
     staged: StagedSoFar,
     /// Whether a timer will show the next moment.
     is_story_timer_set: bool,
+    /// When the host in this page will be woken.
+    wake_at: Option<u64>,
     is_game_loading: bool,
 }
 
@@ -131,6 +133,7 @@ impl TableSession {
             stage: Stage::default(),
             staged: StagedSoFar::default(),
             is_story_timer_set: false,
+            wake_at: None,
             is_game_loading: false,
         };
         let session = TableSession {
@@ -255,6 +258,7 @@ impl TableSession {
         };
         let screen = if let ScreenState::Table(screen) = screen_state { Some(Arc::from(screen)) } else { None };
         self.update_picking(screen.as_deref());
+        set(self.page.is_your_turn, self.picking.with_untracked(Option::is_some));
         // Nothing of one seat may stay in the page while the screen passes to another player.
         if screen.is_none() {
             self.page.toast.set(None);

@@ -26,7 +26,7 @@ pub(super) fn StageView(session: TableSession) -> impl IntoView {
         view! {
             <button
                 class=format!("moment {kind} {}", tone_class(moment.tone))
-                style=format!("--lasts: {lasts_ms}ms")
+                style=("--lasts", format!("{lasts_ms}ms"))
                 data-moment=number
                 data-lasts=lasts_ms
                 title=move || page.text("moment-next")

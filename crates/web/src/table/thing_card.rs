@@ -12,8 +12,10 @@ use crate::{board, browser};
 const CARD_WIDTH: f64 = 300.0;
 /// Between the thing and its card.
 const GAP: f64 = 10.0;
-/// A card is not narrower than its margins at a phone.
+/// Between the card and the edge of the window.
 const MARGIN: f64 = 12.0;
+/// A card keeps this distance of its middle from the upper and lower edge.
+const CARD_HALF_HEIGHT: f64 = 150.0;
 
 /// The card of the thing that the reader points at.
 #[component]
@@ -23,6 +25,7 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
         let game =
             session.screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.game)).unwrap_or_default();
         let ThingCard { title, lines, purpose, clauses } = card;
+        let CardPlace { left, top, is_beside, is_low } = place(&thing);
         let picture = board::thing_picture(&thing).map(|ThingPicture { view_box, shapes }| {
             view! { <svg class="picture" viewBox=view_box aria-hidden="true" inner_html=shapes></svg> }
         });
@@ -34,7 +37,16 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
         };
         let clauses = clauses.into_iter().map(link).collect::<Vec<_>>();
         view! {
-            <div class="thing-card" role="dialog" aria-labelledby="thing-title" data-card=thing.clone() style=place(&thing)>
+            <div
+                class="thing-card"
+                class:beside=is_beside
+                class:low=is_low
+                role="dialog"
+                aria-labelledby="thing-title"
+                data-card=thing.clone()
+                style=("left", format!("{left:.0}px"))
+                style=("top", format!("{top:.0}px"))
+            >
                 <header>
                     {picture}
                     <h2 id="thing-title">{title}</h2>
@@ -51,23 +63,33 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
     move || session.card.get().map(card)
 }
 
-/// Beside the thing where there is room: right, left, or below and above on a phone.
-fn place(thing: &str) -> String {
-    let Some(frame) = board::frame_of(thing) else { return String::new() };
+/// Where a card stands.
+struct CardPlace {
+    left: f64,
+    top: f64,
+    /// Beside the thing, with its middle at `top`; otherwise at the upper or lower end of the screen.
+    is_beside: bool,
+    is_low: bool,
+}
+
+/// Beside the thing where there is room, at the right or at the left; on a phone at the other end of the screen, so that
+/// the thing itself stays visible.
+fn place(thing: &str) -> CardPlace {
     let (width, height) = (browser::viewport_width(), browser::viewport_height());
-    let card = CARD_WIDTH.min(width - 2.0 * MARGIN);
+    let elsewhere = |is_low| CardPlace { left: 0.0, top: 0.0, is_beside: false, is_low };
+    let Some(frame) = board::frame_of(thing) else { return elsewhere(true) };
+    let middle = frame.y() + frame.height() / 2.0;
     let right = frame.x() + frame.width() + GAP;
-    let left = frame.x() - GAP - card;
-    let middle = (frame.y() + frame.height() / 2.0).clamp(120.0, (height - 120.0).max(120.0));
-    if right + card + MARGIN <= width {
-        return format!("left:{right:.0}px;top:{middle:.0}px;transform:translateY(-50%)");
-    }
-    if left >= MARGIN {
-        return format!("left:{left:.0}px;top:{middle:.0}px;transform:translateY(-50%)");
-    }
-    // No room at either side: at the other end of the screen, so that the thing itself stays visible.
-    match frame.y() + frame.height() / 2.0 < height / 2.0 {
-        true => "left:12px;right:12px;width:auto;bottom:12px".to_owned(),
-        false => "left:12px;right:12px;width:auto;top:12px".to_owned(),
+    let left = frame.x() - GAP - CARD_WIDTH;
+    let beside = |left| CardPlace {
+        left,
+        top: middle.clamp(CARD_HALF_HEIGHT, (height - CARD_HALF_HEIGHT).max(CARD_HALF_HEIGHT)),
+        is_beside: true,
+        is_low: false,
+    };
+    match () {
+        () if right + CARD_WIDTH + MARGIN <= width => beside(right),
+        () if left >= MARGIN => beside(left),
+        () => elsewhere(middle < height / 2.0),
     }
 }

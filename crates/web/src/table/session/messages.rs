@@ -4,6 +4,7 @@ use bots::{BotAnswer, Purpose};
 use client::ClientEvent;
 use leptos::prelude::*;
 use protocol::{Message, Phase, Request};
+use scene::MomentKind;
 
 use super::{Connection, ConnectionState, PageState, TableSession};
 use crate::saved_tables::{self, SavedTable};
@@ -168,7 +169,30 @@ impl TableSession {
         for question in questions.unwrap_or_default() {
             bot_worker::ask(question, move |answer| self.bot_answered(answer));
         }
+        self.wake_when_due();
         self.save();
+    }
+
+    /// Lets the host in this page act when time has passed, as at the end of a talk.
+    fn wake_when_due(self) {
+        let due = self.with(|inner| match &inner.connection {
+            Connection::Local(local) => local.wake_at().filter(|at| inner.wake_at != Some(*at)),
+            Connection::Online(_) => None,
+        });
+        let Some(at) = due.flatten() else { return };
+        self.with(|inner| inner.wake_at = Some(at));
+        browser::set_timeout(at.saturating_sub(browser::now()), move || {
+            let events = self.with(|inner| match &mut inner.connection {
+                Connection::Local(local) if inner.wake_at == Some(at) => {
+                    inner.wake_at = None;
+                    local.wake(&mut inner.client_state, browser::now())
+                }
+                _ => Vec::new(),
+            });
+            if let Some(events) = events.filter(|events| !events.is_empty()) {
+                self.handle_events(events);
+            }
+        });
     }
 
     /// Takes the answer of a bot. Its move is shown when the moments before it were.
@@ -197,6 +221,16 @@ impl TableSession {
         self.add_to_saved_tables();
     }
 
+    /// The last part of the match that has begun, such as the round.
+    fn progress(self) -> String {
+        self.screen.with_untracked(|screen| {
+            let moments =
+                screen.iter().flat_map(|screen| screen.log.iter().rev()).filter_map(|line| line.moment.as_ref());
+            let mut chapters = moments.filter(|moment| moment.kind == MomentKind::Chapter);
+            chapters.next().map_or_else(String::new, |moment| moment.headline.clone())
+        })
+    }
+
     /// Adds this table to the reader's tables.
     fn add_to_saved_tables(self) {
         let Some(table) = self.table.get_untracked() else { return };
@@ -213,6 +247,7 @@ impl TableSession {
             is_over: table.phase == Phase::Over,
             key: self.key(),
             at: browser::now() / 60_000 * 60_000,
+            progress: self.progress(),
         });
     }
 }
