@@ -150,7 +150,7 @@ fn MatchView(session: TableSession) -> impl IntoView {
         on_touch: Callback::new(move |(id, by_finger): (String, bool)| session.touch(&Pick::Thing(id), by_finger)),
         on_inspect: Callback::new(move |id: String| session.show_card(&id)),
         on_point: Callback::new(move |id: Option<String>| session.point_at(id.as_deref())),
-        on_leave: Callback::new(move |()| _ = session.close_card()),
+        on_leave: Callback::new(move |()| session.close_card_soon()),
     };
     let highlights = Memo::new(move |_| session.highlights());
     let keys = window_event_listener(leptos::ev::keydown, move |event| keyboard::press(session, &event));

@@ -91,6 +91,8 @@ pub(crate) struct TableSession {
     pub(crate) preview: RwSignal<Option<Picture>, LocalStorage>,
     /// The thing that is explained, and its card.
     pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
+    /// Whether the pointer is on the card.
+    pub(crate) is_card_hovered: RwSignal<bool>,
 }
 
 struct Inner {
@@ -158,6 +160,7 @@ impl TableSession {
             is_armed: RwSignal::new(false),
             preview: RwSignal::new_local(None),
             card: RwSignal::new(None),
+            is_card_hovered: RwSignal::new(false),
         };
         Effect::new(move |_| {
             let lang = page.lang.get();

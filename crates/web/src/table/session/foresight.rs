@@ -14,6 +14,9 @@ const FORESEEN_CHOICES_MAX: usize = 80;
 /// How many effects stand on a thing.
 const BADGES_MAX: usize = 3;
 
+/// How long a card stays after the pointer has left its thing, in milliseconds: enough to reach the card.
+const CARD_STAYS_MS: u64 = 250;
+
 /// What the viewer's choices do, by the notation of each.
 pub(crate) type Effects = Arc<BTreeMap<String, Vec<Effect>>>;
 
@@ -152,9 +155,21 @@ impl TableSession {
         set(self.card, card.map(|card| (thing.to_owned(), card)));
     }
 
+    /// Closes the card in a moment, unless the pointer has moved on to the card itself.
+    pub(crate) fn close_card_soon(self) {
+        let Some((thing, _)) = self.card.get_untracked() else { return };
+        browser::set_timeout(CARD_STAYS_MS, move || {
+            let is_same = self.card.try_with_untracked(|card| card.as_ref().is_some_and(|(shown, _)| *shown == thing));
+            if is_same == Some(true) && !self.is_card_hovered.get_untracked() {
+                self.close_card();
+            }
+        });
+    }
+
     /// Closes the card of a thing. False if none is open.
     pub(crate) fn close_card(self) -> bool {
         let was_open = self.card.with_untracked(Option::is_some);
+        set(self.is_card_hovered, false);
         set(self.card, None::<(String, ThingCard)>);
         was_open
     }
