@@ -672,6 +672,34 @@ moment-end-escape = You escape! { $name } stays behind
 moment-end-escape-all = All escape but { $name }
 moment-end-escape-more = The plan works without { $name }.
 
+# What choices change: a sign for badges, and a name.
+gauge-points = AP
+    .name = action points
+gauge-items = ■
+    .name = items
+gauge-cash = $
+    .name = cash
+gauge-stamina = ♥
+    .name = stamina
+gauge-cards = ♠
+    .name = blackmail cards
+gauge-elements = ★
+    .name = elements of the plan
+gauge-goat = ♦
+    .name = the scapegoat's extra action points
+gauge-chores = ▼
+    .name = action points lost this round
+gauge-guards = ▲
+    .name = guards to mind here
+gauge-ready = ✓
+    .name = a task here that can be completed
+gauge-needed = ◆
+    .name = elements that the others lack without you
+gauge-missing = ☆
+    .name = elements still missing without the scapegoat
+gauge-escape = †
+    .name = your escape
+
 # What can be chosen before the match.
 option-sides = Sides of the rooms
 option-sides-silver = silver, for first matches

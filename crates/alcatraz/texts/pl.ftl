@@ -716,6 +716,34 @@ moment-end-escape = Uciekasz! Zostaje { $name }
 moment-end-escape-all = Uciekają wszyscy prócz jednej osoby: { $name }
 moment-end-escape-more = Plan udaje się bez tej osoby: { $name }.
 
+# Co zmieniają wybory: znak na plakietkę i nazwa.
+gauge-points = PA
+    .name = punkty akcji
+gauge-items = ■
+    .name = przedmioty
+gauge-cash = $
+    .name = gotówka
+gauge-stamina = ♥
+    .name = kondycja
+gauge-cards = ♠
+    .name = karty szantażu
+gauge-elements = ★
+    .name = elementy planu
+gauge-goat = ♦
+    .name = dodatkowe punkty akcji kozła ofiarnego
+gauge-chores = ▼
+    .name = punkty akcji stracone w tej rundzie
+gauge-guards = ▲
+    .name = strażnicy, którzy tu pilnują
+gauge-ready = ✓
+    .name = zadanie, które można tu wykonać
+gauge-needed = ◆
+    .name = elementy, których reszta nie ma bez ciebie
+gauge-missing = ☆
+    .name = elementy, których brakuje bez kozła ofiarnego
+gauge-escape = †
+    .name = twoja ucieczka
+
 # Co można wybrać przed partią.
 option-sides = Strony pomieszczeń
 option-sides-silver = srebrne, na pierwsze partie

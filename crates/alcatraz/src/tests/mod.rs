@@ -3,6 +3,7 @@
 mod blackmail;
 mod content;
 mod ending;
+mod foresight;
 mod guards;
 mod invariants;
 mod moments;
