@@ -333,7 +333,7 @@ fn a_refused_undo_is_explained_in_the_readers_language() {
         page.presenter.set_lang(lang);
         page.presenter.explain_fault(&page.client_state, fault).text
     };
-    assert_eq!(text(&fault, Lang::En), "Dice have fallen since; that cannot be taken back.");
+    assert_eq!(text(&fault, Lang::En), "Chance has decided something since; that cannot be taken back.");
     assert!(text(&fault, Lang::Pl).starts_with("Od tego czasu padły kości"));
     let reworded = Fault { text: "no".to_owned(), ..fault.clone() };
     assert_eq!(text(&reworded, Lang::En), text(&fault, Lang::En), "the host's words do not matter");

@@ -29,7 +29,7 @@ pub(super) fn press(session: TableSession, event: &KeyboardEvent) {
     match event.key().as_str() {
         "Escape" => {
             // One thing at a time, the uppermost first.
-            if !session.close_card() && !session.skip_moment() {
+            if !session.skip_moment() && !session.close_card() {
                 match session.is_recap_open.get_untracked() {
                     true => session.is_recap_open.set(false),
                     false => session.back(),
