@@ -6,7 +6,7 @@ pub(crate) mod ending;
 pub(crate) mod rooms;
 mod round;
 mod setup;
-mod tasks;
+pub(crate) mod tasks;
 mod trade;
 mod turn;
 

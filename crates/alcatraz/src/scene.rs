@@ -4,11 +4,12 @@
 //! elsewhere moves, and pieces would glide that did not move.
 
 mod links;
+mod moments;
 mod picks;
 mod sheets;
 
 use engine::{Seat, Set};
-use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
+use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts};
 
 use crate::Alcatraz;
 use crate::action::Action;
@@ -47,6 +48,10 @@ impl GameScene for Alcatraz {
 
     fn event_links(_: &Options, event: &Event) -> EventLinks {
         links::event_links(event)
+    }
+
+    fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
+        moments::moment(&Words::new(options, texts), options.seats, event)
     }
 }
 

@@ -52,12 +52,19 @@ side-silver = silver side
 side-copper = copper side
 
 item-key = key
+    .one = a key
 item-knife = knife
+    .one = a knife
 item-clothes = clothes
+    .one = clothes
 item-drug = drug
+    .one = a drug
 item-tool = tool
+    .one = a tool
 item-gun = gun
+    .one = the gun
 item-cash = cash
+    .one = 1 cash
 
 element-A = the riot
 element-B = the tunnel
@@ -446,6 +453,252 @@ scene-blackmail = Blackmail cards
 scene-plan = The plan
 scene-riot = Riot: lure a guard
 scene-complete = Complete the task
+
+# Moments: what is staged, in a headline of 60 characters at most and short lines.
+moment-round = Round { $round }
+moment-round-left = { $left ->
+    [0] The last round: one more guard, and all of you lose.
+    [one] One more round after this one.
+   *[other] { $left } more rounds after this one.
+}
+moment-room-full = The { $room } is full of guards
+moment-room-full-more = No room takes a fifth guard, so another room is drawn.
+moment-guard-came = A new guard comes { $room }
+moment-guard-came-more = Two guards make actions there cost more, three bar most of them, four lock the room.
+moment-vote-called = { $who ->
+    [you] You call the vote
+   *[other] { $name } calls the vote
+}
+moment-vote-called-more = Everybody names the next scapegoat in secret. All votes open together.
+moment-votes = { $who ->
+    [you] The votes are open: { $count } for you
+   *[other] The votes are open: { $count } for { $name }
+}
+moment-votes-tied = The vote is tied: { $names }
+moment-vote = { $who ->
+    [you] You voted for { $other }
+   *[other] { $whom ->
+        [you] { $name } voted for you
+       *[other] { $name } voted for { $other }
+    }
+}
+moment-vote-self = { $who ->
+    [you] You voted for yourself
+   *[other] { $name } voted for { $name }
+}
+moment-picked = { $who ->
+    [you] You break the tie: { $whom ->
+        [you] you take the blame
+       *[other] { $other }
+    }
+   *[other] { $name } breaks the tie: { $whom ->
+        [you] it is you
+       *[other] { $other }
+    }
+}
+moment-picked-more = { $who ->
+    [you] You were the scapegoat of the last round, so you decided.
+   *[other] { $name } was the scapegoat of the last round, and so decides.
+}
+moment-goat-new = { $who ->
+    [you] You are the scapegoat now!
+   *[other] { $name } is the scapegoat now
+}
+moment-goat-again = { $who ->
+    [you] You are the scapegoat again!
+   *[other] { $name } is the scapegoat again
+}
+moment-goat-bonus = { $who ->
+    [you] You go first, with +{ $count } AP.
+   *[other] { $name } goes first, with +{ $count } AP.
+}
+moment-goat-rights = { $who ->
+    [you] You may play blackmail cards, but you can complete no task, and tasks bring you no element.
+   *[other] { $name } may play blackmail cards, but can complete no task and gains no element.
+}
+moment-goat-end = { $who ->
+    [you] If the others complete the plan without you this round, you stay in prison.
+   *[other] If the plan is complete without { $name } this round, { $name } stays in prison.
+}
+moment-turn = { $who ->
+    [you] Your turn: { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+   *[other] { $name }'s turn: { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+}
+moment-guard-moved = A guard moves { $room }
+moment-came-from = It comes { $room }.
+moment-drew = { $name } draws { $count ->
+    [one] a blackmail card
+   *[other] { $count } blackmail cards and keeps one
+}
+moment-drew-more = It can be played while its holder is the scapegoat.
+moment-drew-cards = { $count ->
+    [one] You draw a blackmail card
+   *[other] You draw { $count } blackmail cards: keep one
+}
+moment-dropped = { $who ->
+    [you] Your card { $card } is discarded
+   *[other] { $name }'s card { $card } is discarded
+}
+moment-extorted = { $who ->
+    [you] You take a blackmail card from { $other }
+   *[other] { $whom ->
+        [you] { $name } takes a blackmail card from you
+       *[other] { $name } takes a blackmail card from { $other }
+    }
+}
+moment-extorted-card = The card taken: { $card }
+moment-stole = { $who ->
+    [you] You steal { $thing } from { $other }
+   *[other] { $whom ->
+        [you] { $name } steals { $thing } from you
+       *[other] { $name } steals { $thing } from { $other }
+    }
+}
+moment-seized = { $who ->
+    [you] You take { $thing } from { $other }
+   *[other] { $whom ->
+        [you] { $name } takes { $thing } from you
+       *[other] { $name } takes { $thing } from { $other }
+    }
+}
+moment-rioted = { $who ->
+    [you] You start a riot { $room }: a guard runs in
+   *[other] { $name } riots { $room }: a guard runs in
+}
+moment-bribed = { $who ->
+    [you] You bribe a guard for 1 cash
+   *[other] { $name } bribes a guard for 1 cash
+}
+moment-bribed-more = { $who ->
+    [you] One guard fewer to mind in this room, until you leave it or your turn ends.
+   *[other] One guard fewer for { $name } to mind in this room.
+}
+moment-exerted = { $who ->
+    [you] You spend 1 stamina: +1 AP
+   *[other] { $name } spends 1 stamina: +1 AP
+}
+moment-offered = { $who ->
+    [you] You offer { $other } a trade
+   *[other] { $whom ->
+        [you] { $name } offers you a trade
+       *[other] { $name } offers { $other } a trade
+    }
+}
+moment-traded = { $who ->
+    [you] You trade with { $other }
+   *[other] { $whom ->
+        [you] { $name } trades with you
+       *[other] { $name } trades with { $other }
+    }
+}
+moment-gives = { $who ->
+    [you] You give: { $goods }
+   *[other] { $name } gives: { $goods }
+}
+moment-trade-declined = { $who ->
+    [you] You refuse the trade
+   *[other] { $name } refuses the trade
+}
+moment-trade-declined-more = Nothing changes hands.
+moment-requested = { $who ->
+    [you] You ask for items for a task
+   *[other] { $name } asks for items for a task
+}
+moment-requested-items = To be used up: { $items }.
+moment-request-declined = { $who ->
+    [you] You refuse to help
+   *[other] { $name } refuses to help
+}
+moment-request-declined-more = The task is not done, and no action point is spent.
+moment-completed = { $who ->
+    [you] You complete { $task }
+   *[other] { $name } completes { $task }
+}
+moment-completed-pays = Its reward: element { $letter }, { $caption }.
+moment-marked = You gain element { $letter }: { $caption }
+moment-reward = For the others: element { $letter }, { $caption }
+moment-reward-card = The card drawn is { $task }.
+moment-reward-more = Everybody marks it except the scapegoat and the one who did the task.
+moment-no-reward = The others get nothing
+moment-no-reward-more = No task card is left to draw for them.
+moment-posted = A new task { $room }
+moment-posted-needs = Needs { $items }; at least { $prisoners ->
+    [one] { $prisoners } prisoner
+   *[other] { $prisoners } prisoners
+}, at most { $guards ->
+    [one] { $guards } guard
+   *[other] { $guards } guards
+}.
+moment-no-task = No new task comes
+moment-no-task-more = Every card left has a letter that lies out already, or the deck is empty.
+moment-blackmailed = { $who ->
+    [you] You play { $card }
+   *[other] Blackmail! { $name } plays { $card }
+}
+moment-blackmailed-text = The card says: { $text }.
+moment-lost = { $who ->
+    [you] You lose { $thing }
+   *[other] { $name } loses { $thing }
+}
+moment-chores = { $who ->
+    [you] You have { $count } AP less this round
+   *[other] { $name } has { $count } AP less this round
+}
+moment-closed = The { $room } is closed this round
+moment-closed-more = Nobody can use it before the next round.
+moment-task-moved = A task moves { $room }
+moment-scrapped = { $task } is scrapped
+moment-scrapped-more = It goes under the deck, and a new task comes.
+moment-favour = { $who ->
+    [you] You gain { $count } AP
+   *[other] { $name } gains { $count } AP
+}
+moment-plan-complete = The plan is complete!
+moment-plan-complete-more = All of A to F is there even without one of you. That one stays in prison.
+moment-stay-votes = The votes are open: who stays in prison
+moment-end-guards = One guard too many: you all lose
+moment-end-guards-more = There is no place for another guard. Nobody escapes.
+moment-end-amnesty = All of you escape!
+moment-end-amnesty-more = Nothing tells you apart, so nobody is left behind.
+moment-end-stay = You stay in prison
+moment-end-stay-more = All the others escape without you.
+moment-end-escape = You escape! { $name } stays behind
+moment-end-escape-all = All escape but { $name }
+moment-end-escape-more = The plan works without { $name }.
+
+# What choices change: a sign for badges, and a name.
+gauge-points = AP
+    .name = action points
+gauge-items = ■
+    .name = items
+gauge-cash = $
+    .name = cash
+gauge-stamina = ♥
+    .name = stamina
+gauge-cards = ♠
+    .name = blackmail cards
+gauge-elements = ★
+    .name = elements of the plan
+gauge-goat = ♦
+    .name = the scapegoat's extra action points
+gauge-chores = ▼
+    .name = action points lost this round
+gauge-guards = ▲
+    .name = guards to mind here
+gauge-ready = ✓
+    .name = a task here that can be completed
+gauge-needed = ◆
+    .name = elements that the others lack without you
+gauge-missing = ☆
+    .name = elements still missing without the scapegoat
+gauge-escape = †
+    .name = your escape
 
 # What can be chosen before the match.
 option-sides = Sides of the rooms

@@ -52,12 +52,19 @@ side-silver = strona srebrna
 side-copper = strona miedziana
 
 item-key = klucz
+    .one = klucz
 item-knife = nóż
+    .one = nóż
 item-clothes = ubranie
+    .one = ubranie
 item-drug = lek
+    .one = lek
 item-tool = narzędzie
+    .one = narzędzie
 item-gun = pistolet
+    .one = pistolet
 item-cash = banknot
+    .one = banknot
 
 element-A = bunt
 element-B = tunel
@@ -483,6 +490,259 @@ scene-blackmail = Karty szantażu
 scene-plan = Plan ucieczki
 scene-riot = Bunt: ściągnij strażnika
 scene-complete = Wykonaj zadanie
+
+# Chwile: co jest pokazywane, w nagłówku do 60 znaków i krótkich wierszach.
+moment-round = Runda { $round }
+moment-round-left = { $left ->
+    [0] Ostatnia runda: jeszcze jeden strażnik i przegrywacie wszyscy.
+    [one] Po niej jeszcze jedna runda.
+    [few] Po niej jeszcze { $left } rundy.
+   *[other] Po niej jeszcze { $left } rund.
+}
+moment-room-full = { $room }: komplet strażników
+moment-room-full-more = Piąty strażnik nie wejdzie do żadnego pomieszczenia, więc losuje się inne.
+moment-guard-came = Nowy strażnik przychodzi { $room }
+moment-guard-came-more = Przy dwóch strażnikach akcje kosztują więcej, przy trzech większość odpada, przy czterech nie ma wejścia.
+moment-vote-called = { $who ->
+    [you] Zarządzasz głosowanie
+   *[other] { $name } zarządza głosowanie
+}
+moment-vote-called-more = Każdy w tajemnicy wskazuje kozła ofiarnego. Głosy ujawnia się razem.
+moment-votes = { $who ->
+    [you] Głosy są jawne: { $count } na ciebie
+   *[other] Głosy są jawne: { $name } ma { $count }
+}
+moment-votes-tied = Remis w głosowaniu: { $names }
+moment-vote = { $who ->
+    [you] Głosujesz na: { $other }
+   *[other] { $whom ->
+        [you] { $name } głosuje na ciebie
+       *[other] { $name } głosuje na: { $other }
+    }
+}
+moment-vote-self = { $who ->
+    [you] Głosujesz na siebie
+   *[other] { $name } głosuje na siebie
+}
+moment-picked = { $who ->
+    [you] Rozstrzygasz remis: { $whom ->
+        [you] bierzesz winę na siebie
+       *[other] { $other }
+    }
+   *[other] { $name } rozstrzyga remis: { $whom ->
+        [you] padło na ciebie
+       *[other] { $other }
+    }
+}
+moment-picked-more = { $who ->
+    [you] Decydujesz jako kozioł ofiarny poprzedniej rundy.
+   *[other] { $name } decyduje jako kozioł ofiarny poprzedniej rundy.
+}
+moment-goat-new = { $who ->
+    [you] Teraz ty jesteś kozłem ofiarnym!
+   *[other] Kozłem ofiarnym zostaje { $name }
+}
+moment-goat-again = { $who ->
+    [you] Znowu ty jesteś kozłem ofiarnym!
+   *[other] Kozłem ofiarnym znowu jest { $name }
+}
+moment-goat-bonus = { $who ->
+    [you] Zaczynasz rundę i masz +{ $count } PA.
+   *[other] { $name } zaczyna rundę i ma +{ $count } PA.
+}
+moment-goat-rights = { $who ->
+    [you] Możesz zagrywać karty szantażu, ale nie wykonasz zadania i zadania nic ci nie dadzą.
+   *[other] { $name } może zagrywać karty szantażu, ale nie wykona zadania ani nie zyska elementu.
+}
+moment-goat-end = { $who ->
+    [you] Jeśli w tej rundzie plan uda się bez ciebie, zostajesz w więzieniu.
+   *[other] Jeśli w tej rundzie plan uda się bez tej osoby, { $name } zostaje w więzieniu.
+}
+moment-turn = { $who ->
+    [you] Twoja tura: { $count ->
+        [one] { $count } punkt akcji
+        [few] { $count } punkty akcji
+       *[other] { $count } punktów akcji
+    }
+   *[other] Gra { $name }: { $count ->
+        [one] { $count } punkt akcji
+        [few] { $count } punkty akcji
+       *[other] { $count } punktów akcji
+    }
+}
+moment-guard-moved = Strażnik idzie { $room }
+moment-came-from = Przychodzi { $room }.
+moment-drew = { $name } dobiera { $count ->
+    [one] kartę szantażu
+    [few] { $count } karty szantażu, zostawi jedną
+   *[other] { $count } kart szantażu, zostawi jedną
+}
+moment-drew-more = Kartę można zagrać, gdy jest się kozłem ofiarnym.
+moment-drew-cards = { $count ->
+    [one] Dobierasz kartę szantażu
+    [few] Dobierasz { $count } karty szantażu: zostaw jedną
+   *[other] Dobierasz { $count } kart szantażu: zostaw jedną
+}
+moment-dropped = { $who ->
+    [you] Twoja karta { $card } zostaje odrzucona
+   *[other] { $name }: karta { $card } zostaje odrzucona
+}
+moment-extorted = { $who ->
+    [you] Zabierasz kartę szantażu, którą ma { $other }
+   *[other] { $whom ->
+        [you] { $name } zabiera ci kartę szantażu
+       *[other] { $name } zabiera graczowi { $other } kartę szantażu
+    }
+}
+moment-extorted-card = Zabrana karta: { $card }
+moment-stole = { $who ->
+    [you] Kradniesz { $thing } graczowi { $other }
+   *[other] { $whom ->
+        [you] { $name } kradnie ci { $thing }
+       *[other] { $name } kradnie { $thing } graczowi { $other }
+    }
+}
+moment-seized = { $who ->
+    [you] Zabierasz { $thing } graczowi { $other }
+   *[other] { $whom ->
+        [you] { $name } zabiera ci { $thing }
+       *[other] { $name } zabiera { $thing } graczowi { $other }
+    }
+}
+moment-rioted = { $who ->
+    [you] Wszczynasz bunt { $room }
+   *[other] { $name } wszczyna bunt { $room }
+}
+moment-bribed = { $who ->
+    [you] Przekupujesz strażnika za banknot
+   *[other] { $name } przekupuje strażnika za banknot
+}
+moment-bribed-more = { $who ->
+    [you] W tym pomieszczeniu pilnuje cię o jednego mniej, póki nie wyjdziesz albo nie skończysz tury.
+   *[other] { $name } ma w tym pomieszczeniu o jednego strażnika mniej.
+}
+moment-exerted = { $who ->
+    [you] Wydajesz 1 punkt kondycji: +1 PA
+   *[other] { $name } wydaje 1 punkt kondycji: +1 PA
+}
+moment-offered = { $who ->
+    [you] Proponujesz wymianę graczowi { $other }
+   *[other] { $whom ->
+        [you] { $name } proponuje ci wymianę
+       *[other] { $name } proponuje wymianę graczowi { $other }
+    }
+}
+moment-traded = { $who ->
+    [you] Wymieniasz się z graczem { $other }
+   *[other] { $whom ->
+        [you] { $name } wymienia się z tobą
+       *[other] { $name } wymienia się z graczem { $other }
+    }
+}
+moment-gives = { $who ->
+    [you] Dajesz: { $goods }
+   *[other] { $name } daje: { $goods }
+}
+moment-trade-declined = { $who ->
+    [you] Odmawiasz wymiany
+   *[other] { $name } odmawia wymiany
+}
+moment-trade-declined-more = Nic nie zmienia właściciela.
+moment-requested = { $who ->
+    [you] Prosisz o przedmioty do zadania
+   *[other] { $name } prosi o przedmioty do zadania
+}
+moment-requested-items = Do zużycia: { $items }.
+moment-request-declined = { $who ->
+    [you] Odmawiasz pomocy
+   *[other] { $name } odmawia pomocy
+}
+moment-request-declined-more = Zadanie nie jest wykonane, a punkty akcji zostają.
+moment-completed = { $who ->
+    [you] Wykonujesz { $task }
+   *[other] { $name } wykonuje { $task }
+}
+moment-completed-pays = Nagroda: element { $letter }, { $caption }.
+moment-marked = Zyskujesz element { $letter }: { $caption }
+moment-reward = Dla pozostałych: element { $letter }, { $caption }
+moment-reward-card = Dobrana karta: { $task }.
+moment-reward-more = Zaznaczają go wszyscy oprócz kozła ofiarnego i wykonawcy zadania.
+moment-no-reward = Pozostali nic nie dostają
+moment-no-reward-more = Nie ma już dla nich karty zadania.
+moment-posted = Nowe zadanie { $room }
+moment-posted-needs = Potrzeba: { $items }; co najmniej { $prisoners ->
+    [one] { $prisoners } więzień
+    [few] { $prisoners } więźniów
+   *[other] { $prisoners } więźniów
+}, najwyżej { $guards ->
+    [one] { $guards } strażnik
+    [few] { $guards } strażników
+   *[other] { $guards } strażników
+}.
+moment-no-task = Nowego zadania nie będzie
+moment-no-task-more = Każda pozostała karta ma literę, która już leży, albo talia jest pusta.
+moment-blackmailed = { $who ->
+    [you] Zagrywasz kartę { $card }
+   *[other] Szantaż! { $name } zagrywa kartę { $card }
+}
+moment-blackmailed-text = Treść karty: { $text }.
+moment-lost = { $who ->
+    [you] Tracisz { $thing }
+   *[other] { $name } traci { $thing }
+}
+moment-chores = { $who ->
+    [you] Masz w tej rundzie o { $count } PA mniej
+   *[other] { $name } ma w tej rundzie o { $count } PA mniej
+}
+moment-closed = { $room }: zamknięte w tej rundzie
+moment-closed-more = Nikt nie użyje tego pomieszczenia przed następną rundą.
+moment-task-moved = Zadanie wędruje { $room }
+moment-scrapped = { $task }: pomysł zarzucony
+moment-scrapped-more = Karta trafia pod talię, a jej miejsce zajmie nowe zadanie.
+moment-favour = { $who ->
+    [you] Zyskujesz { $count } PA
+   *[other] { $name } zyskuje { $count } PA
+}
+moment-plan-complete = Plan jest gotowy!
+moment-plan-complete-more = Macie wszystko od A do F nawet bez jednej osoby. Ta osoba zostaje w więzieniu.
+moment-stay-votes = Głosy są jawne: kto zostaje w więzieniu
+moment-end-guards = O jednego strażnika za dużo: przegrywacie wszyscy
+moment-end-guards-more = Nie ma już miejsca dla strażnika. Nikt nie ucieka.
+moment-end-amnesty = Uciekacie wszyscy!
+moment-end-amnesty-more = Nic was nie różni, więc nikt nie zostaje.
+moment-end-stay = Zostajesz w więzieniu
+moment-end-stay-more = Wszyscy pozostali uciekają bez ciebie.
+moment-end-escape = Uciekasz! Zostaje { $name }
+moment-end-escape-all = Uciekają wszyscy prócz jednej osoby: { $name }
+moment-end-escape-more = Plan udaje się bez tej osoby: { $name }.
+
+# Co zmieniają wybory: znak na plakietkę i nazwa.
+gauge-points = PA
+    .name = punkty akcji
+gauge-items = ■
+    .name = przedmioty
+gauge-cash = $
+    .name = gotówka
+gauge-stamina = ♥
+    .name = kondycja
+gauge-cards = ♠
+    .name = karty szantażu
+gauge-elements = ★
+    .name = elementy planu
+gauge-goat = ♦
+    .name = dodatkowe punkty akcji kozła ofiarnego
+gauge-chores = ▼
+    .name = punkty akcji stracone w tej rundzie
+gauge-guards = ▲
+    .name = strażnicy, którzy tu pilnują
+gauge-ready = ✓
+    .name = zadanie, które można tu wykonać
+gauge-needed = ◆
+    .name = elementy, których reszta nie ma bez ciebie
+gauge-missing = ☆
+    .name = elementy, których brakuje bez kozła ofiarnego
+gauge-escape = †
+    .name = twoja ucieczka
 
 # Co można wybrać przed partią.
 option-sides = Strony pomieszczeń

@@ -2,11 +2,12 @@
 
 mod board;
 mod links;
+mod moments;
 mod panels;
 mod picks;
 
 use engine::Seat;
-use scene::{EventLinks, GameScene, Pick, Texts};
+use scene::{EventLinks, GameScene, Moment, Pick, Texts};
 
 use crate::Blackgate;
 use crate::action::Action;
@@ -39,6 +40,10 @@ impl GameScene for Blackgate {
 
     fn event_links(options: &Options, event: &Event) -> EventLinks {
         links::event_links(options, event)
+    }
+
+    fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
+        moments::moment(options, event, texts)
     }
 }
 

@@ -14,6 +14,7 @@ use crate::event::Event;
 use crate::rules;
 use crate::state::{Options, Step};
 use crate::view::View;
+pub(crate) use events::parcel as parcel_text;
 
 impl GameText for Blackgate {
     scene::game_texts!(rules);
@@ -158,7 +159,7 @@ impl Names<'_> {
     }
 
     /// One card as the object of a sentence.
-    fn one(&self, kind: Kind) -> String {
+    pub(crate) fn one(&self, kind: Kind) -> String {
         self.0.text(&format!("card-{kind}.one"))
     }
 
@@ -180,16 +181,16 @@ impl Names<'_> {
     }
 
     /// An area as a destination.
-    fn to(&self, area: Area) -> String {
+    pub(crate) fn to(&self, area: Area) -> String {
         self.0.text(&format!("area-{area}.to"))
     }
 
-    fn gang(&self, gang: Gang) -> String {
+    pub(crate) fn gang(&self, gang: Gang) -> String {
         self.0.text(&format!("gang-{gang}"))
     }
 
     /// A gang as the object of joining.
-    fn join(&self, gang: Gang) -> String {
+    pub(crate) fn join(&self, gang: Gang) -> String {
         self.0.text(&format!("gang-{gang}.join"))
     }
 
@@ -206,11 +207,16 @@ impl Names<'_> {
     }
 
     /// What a recipe makes.
-    fn made(&self, options: &Options, recipe: Recipe) -> String {
+    pub(crate) fn made(&self, options: &Options, recipe: Recipe) -> String {
         let spec = &options.content.recipes[recipe.index()];
-        match spec.count {
-            1 => self.one(spec.take),
-            count => format!("{count} × {}", self.card(spec.take)),
+        self.some(spec.take, spec.count)
+    }
+
+    /// Some cards of a kind as the object of a sentence.
+    pub(crate) fn some(&self, kind: Kind, count: u8) -> String {
+        match count {
+            1 => self.one(kind),
+            count => format!("{count} × {}", self.card(kind)),
         }
     }
 

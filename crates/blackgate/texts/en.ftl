@@ -642,3 +642,246 @@ option-michel = Michel(le), the bully
 option-michel-default = as the number of players asks
 option-michel-on = walks the prison
 option-michel-off = stays away
+
+## Moments: what is staged. `$who` and `$whom` say whether the reader is meant.
+amount-cigarettes = { $count ->
+        [one] 1 cigarette
+       *[other] { $count } cigarettes
+    }
+moment-or = { $first } or { $last }
+moment-card-says = The card says: { $text }.
+moment-ability = { $card }: { $text }.
+moment-turn = { $who ->
+        [you] Your turn
+       *[other] { $name }’s turn
+    }
+moment-drew = { $count ->
+        [one] { $name } draws a Search card
+       *[other] { $name } draws { $count } Search cards
+    }
+moment-drew-cards = { $count ->
+        [one] A new card
+       *[other] { $count } new cards
+    }
+moment-rolled = { $who ->
+        [you] You roll a { $die }
+       *[other] { $name } rolls a { $die }
+    }
+moment-leads = A { $die } leads { $areas }.
+moment-sent = { $who ->
+        [you] You are locked up in Solitary
+       *[other] { $name } is locked up in Solitary
+    }
+moment-sent-means = In there one can only move out or play Action cards.
+moment-lost-at-random = { $who ->
+        [you] You lose { $card }
+       *[other] { $name } loses { $card }
+    }
+moment-lost-at-random-means = It was picked at random.
+moment-joined = { $who ->
+        [you] You join { $gang }
+       *[other] { $name } joins { $gang }
+    }
+moment-played = { $who ->
+        [you] You play { $card }
+       *[other] { $name } plays { $card }
+    }
+moment-revealed = { $who ->
+        [you] You reveal your Background: { $card }
+       *[other] { $name } reveals a Background: { $card }
+    }
+moment-in-gang = A member of this gang ({ $gang }): the extra effect counts, too.
+moment-beaten = { $who ->
+        [you] You take a Beating
+       *[other] { $name } takes a Beating
+    }
+moment-beaten-means = With 1 Beating nobody crafts, with 2 nobody digs either. The Infirmary heals.
+moment-unmoved = { $who ->
+        [you] You do not bat an eyelid
+       *[other] { $name } does not bat an eyelid
+    }
+moment-healed = { $who ->
+        [you] You are patched up
+       *[other] { $name } is patched up
+    }
+moment-beatings-left = { $count ->
+        [0] No Beating is left.
+        [one] 1 Beating is left.
+       *[other] { $count } Beatings are left.
+    }
+moment-took-cigarettes = { $who ->
+        [you] You take { $amount } from { $other }
+       *[other] { $whom ->
+            [you] { $name } takes { $amount } from you
+           *[other] { $name } takes { $amount } from { $other }
+        }
+    }
+moment-took-from-board = { $who ->
+        [you] You take { $card } from the board
+       *[other] { $name } takes { $card } from the board
+    }
+moment-tool-means = { $points ->
+        [one] Whoever digs with it gets 1 Tunnel point.
+       *[other] Whoever digs with it gets { $points } Tunnel points.
+    }
+moment-weapon-means = A Weapon, to extort with and to fight with.
+moment-crafted = { $who ->
+        [you] You craft { $card }
+       *[other] { $name } crafts { $card }
+    }
+moment-crafted-from = The recipe asks for { $cards }.
+moment-dug = { $who ->
+        [you] You dig with { $tool }: +{ $points }
+       *[other] { $name } digs with { $tool }: +{ $points }
+    }
+moment-dug-means = { $target } Tunnel points open the way out.
+moment-more-actions = { $who ->
+        [you] You have { $count ->
+                [one] 1 more action
+               *[other] { $count } more actions
+            }
+       *[other] { $name } has { $count ->
+                [one] 1 more action
+               *[other] { $count } more actions
+            }
+    }
+moment-extorts = { $who ->
+        [you] You extort { $other }
+       *[other] { $whom ->
+            [you] { $name } extorts you
+           *[other] { $name } extorts { $other }
+        }
+    }
+moment-extorts-means = A Tool is demanded and a Weapon laid. Giving the Tool ends it; refusing starts a fight.
+moment-names = { $who ->
+        [you] You demand { $tool }
+       *[other] { $name } demands { $tool }
+    }
+moment-laid = { $who ->
+        [you] You lay { $card }
+       *[other] { $name } lays { $card }
+    }
+moment-laid-means = Every Weapon counts the same. Whoever has no answer loses.
+moment-helped = { $who ->
+        [you] You step in with { $card }
+       *[other] { $name } steps in with { $card }
+    }
+moment-helped-means = If that side loses, its helpers take a Beating, too.
+moment-swung = { $who ->
+        [you] You swing the chain
+       *[other] { $name } swings the chain
+    }
+moment-gave = { $who ->
+        [you] You give { $other } { $tool }
+       *[other] { $whom ->
+            [you] { $name } gives you { $tool }
+           *[other] { $name } gives { $other } { $tool }
+        }
+    }
+moment-refused = { $who ->
+        [you] You refuse
+       *[other] { $name } refuses
+    }
+moment-refused-means = It comes to a fight: Weapon against Weapon, and the defender begins.
+moment-passed = { $who ->
+        [you] You play no Weapon
+       *[other] { $name } plays no Weapon
+    }
+moment-passed-means = That loses the fight.
+moment-passed-team-means = Between teams, a team-mate in the area may still step in; otherwise the fight is lost.
+moment-won-fight = { $who ->
+        [you] You win the fight against { $other }
+       *[other] { $whom ->
+            [you] { $name } wins the fight against you
+           *[other] { $name } wins the fight against { $other }
+        }
+    }
+moment-won-fight-means = The loser pays with a Beating and a card: the Tool demanded, or a random one.
+moment-took-card = { $name } takes a card from { $other }
+moment-took-this-card = { $who ->
+        [you] You take { $card } from { $other }
+       *[other] { $whom ->
+            [you] { $name } takes { $card } from you
+           *[other] { $name } takes { $card } from { $other }
+        }
+    }
+moment-weapons-back = { $who ->
+        [you] You take your Weapons back
+       *[other] { $name } takes the Weapons back
+    }
+moment-looked = { $who ->
+        [you] You look at the hand of { $other }
+       *[other] { $whom ->
+            [you] { $name } looks at your hand
+           *[other] { $name } looks at the hand of { $other }
+        }
+    }
+moment-saw = The hand of { $name }
+moment-hands-dealt = All hands are dealt anew
+moment-hands-dealt-means = Every card in hand was shuffled with all the others and dealt again.
+moment-new-hand = { $count ->
+        [one] A new hand of 1 card
+       *[other] A new hand of { $count } cards
+    }
+moment-handed-card = { $name } hands you { $card }
+moment-handed-cigarettes = { $name } hands you { $amount }
+moment-exchanged = { $who ->
+        [you] You exchange with { $other }
+       *[other] { $whom ->
+            [you] { $name } exchanges with you
+           *[other] { $name } exchanges with { $other }
+        }
+    }
+moment-parcel = { $who ->
+        [you] You gave { $parcel }.
+       *[other] { $name } gave { $parcel }.
+    }
+moment-michel-rolled = { $who ->
+        [you] You roll a { $die } for Michel(le)
+       *[other] { $name } rolls a { $die } for Michel(le)
+    }
+moment-michel-moved = Michel(le) goes { $area }
+moment-michel-moved-means = Everybody there is robbed, one after the other.
+moment-michel-shown = { $who ->
+        [you] Michel(le) shows you a Knife
+       *[other] Michel(le) shows { $name } a Knife
+    }
+moment-michel-shown-means = A Tool from the first card ends it. Otherwise each Knife is answered with a Weapon.
+moment-michel-avoided = { $who ->
+        [you] You get past Michel(le)
+       *[other] { $name } gets past Michel(le)
+    }
+moment-michel-avoided-means = There is no Knife on the card.
+moment-michel-paid = { $who ->
+        [you] You give Michel(le) { $tool }
+       *[other] { $name } gives Michel(le) { $tool }
+    }
+moment-michel-paid-means = It goes back to its pile, and there is no Beating.
+moment-michel-beaten = { $who ->
+        [you] You beat Michel(le)
+       *[other] { $name } beats Michel(le)
+    }
+moment-michel-beaten-means = The reward is a Search card.
+moment-michel-won = { $who ->
+        [you] Michel(le) beats you
+       *[other] Michel(le) beats { $name }
+    }
+moment-michel-won-means = That costs a Beating, and a Tool from the first card or else a random card.
+moment-escaped = { $who ->
+        [you] You are out: your tunnel is open!
+       *[other] { $name } is out: the tunnel is open!
+    }
+moment-escaped-team = { $who ->
+        [you] Your team is out: the tunnel is open!
+       *[other] Team { $team } is out: the tunnel is open!
+    }
+moment-escaped-by = { $who ->
+        [you] You broke through with { $target } Tunnel points or more.
+       *[other] { $name } broke through with { $target } Tunnel points or more.
+    }
+moment-escaped-means = Everybody else is moved to a stricter prison.
+moment-lockdown = The wing is locked down
+moment-lockdown-means = { $who ->
+        [you] Nobody got through in time. You were ahead and win.
+       *[other] Nobody got through in time. { $name } was ahead and wins.
+    }

@@ -676,3 +676,257 @@ option-michel = Michel(le), więzienny osiłek
 option-michel-default = zależnie od liczby graczy
 option-michel-on = krąży po więzieniu
 option-michel-off = nie bierze udziału
+
+## Chwile: co jest pokazywane. `$who` i `$whom` mówią, czy chodzi o osobę, która czyta.
+amount-cigarettes = { $count ->
+        [one] 1 szluga
+        [few] { $count } szlugi
+       *[many] { $count } szlugów
+    }
+moment-or = { $first } albo { $last }
+moment-card-says = Na karcie: { $text }.
+moment-ability = { $card }: { $text }.
+moment-turn = { $who ->
+        [you] Twoja tura
+       *[other] Tura gracza { $name }
+    }
+moment-drew = { $count ->
+        [one] { $name } dobiera kartę
+        [few] { $name } dobiera { $count } karty
+       *[many] { $name } dobiera { $count } kart
+    }
+moment-drew-cards = { $count ->
+        [one] Nowa karta
+        [few] { $count } nowe karty
+       *[many] { $count } nowych kart
+    }
+moment-rolled = { $who ->
+        [you] Wyrzucasz { $die }
+       *[other] { $name } wyrzuca { $die }
+    }
+moment-leads = Wynik { $die } prowadzi { $areas }.
+moment-sent = { $who ->
+        [you] Trafiasz do Izolatki
+       *[other] { $name } trafia do Izolatki
+    }
+moment-sent-means = Można stamtąd tylko wyjść ruchem albo zagrywać karty Akcji.
+moment-lost-at-random = { $who ->
+        [you] Tracisz { $card }
+       *[other] { $name } traci { $card }
+    }
+moment-lost-at-random-means = Rozstrzygnął los.
+moment-joined = { $who ->
+        [you] Dołączasz { $gang }
+       *[other] { $name } dołącza { $gang }
+    }
+moment-played = { $who ->
+        [you] Zagrywasz { $card }
+       *[other] { $name } zagrywa { $card }
+    }
+moment-revealed = { $who ->
+        [you] Ujawniasz Tło: { $card }
+       *[other] { $name } ujawnia Tło: { $card }
+    }
+moment-in-gang = To Tło tego gangu ({ $gang }): działa też drugi efekt.
+moment-beaten = { $who ->
+        [you] Dostajesz łomot
+       *[other] { $name } dostaje łomot
+    }
+moment-beaten-means = Z 1 łomotem nie można majstrować, z 2 także kopać. Leczy Ambulatorium.
+moment-unmoved = { $who ->
+        [you] Nawet nie mrugniesz
+       *[other] { $name } nawet nie mrugnie
+    }
+moment-healed = { $who ->
+        [you] Wracasz do zdrowia
+       *[other] { $name } wraca do zdrowia
+    }
+moment-beatings-left = { $count ->
+        [0] Nie został żaden łomot.
+        [one] Został 1 łomot.
+        [few] Zostały { $count } łomoty.
+       *[many] Zostało { $count } łomotów.
+    }
+moment-took-cigarettes = { $who ->
+        [you] Bierzesz { $amount } od gracza { $other }
+       *[other] { $whom ->
+            [you] { $name } bierze od ciebie { $amount }
+           *[other] { $name } bierze { $amount } od gracza { $other }
+        }
+    }
+moment-took-from-board = { $who ->
+        [you] Bierzesz z planszy { $card }
+       *[other] { $name } bierze z planszy { $card }
+    }
+moment-tool-means = { $points ->
+        [one] Kopanie tym daje 1 punkt tunelu.
+        [few] Kopanie tym daje { $points } punkty tunelu.
+       *[many] Kopanie tym daje { $points } punktów tunelu.
+    }
+moment-weapon-means = To Broń: do wymuszeń i do walki.
+moment-crafted = { $who ->
+        [you] Majstrujesz { $card }
+       *[other] { $name } majstruje { $card }
+    }
+moment-crafted-from = Przepis wymaga kart: { $cards }.
+moment-dug = { $who ->
+        [you] Kopiesz: { $tool }, +{ $points }
+       *[other] { $name } kopie: { $tool }, +{ $points }
+    }
+moment-dug-means = Do wyjścia na wolność potrzeba { $target ->
+        [one] 1 punktu tunelu.
+       *[other] { $target } punktów tunelu.
+    }
+moment-more-actions = { $who ->
+        [you] Masz { $count ->
+                [one] 1 akcję więcej
+                [few] { $count } akcje więcej
+               *[many] { $count } akcji więcej
+            }
+       *[other] { $name } ma { $count ->
+                [one] 1 akcję więcej
+                [few] { $count } akcje więcej
+               *[many] { $count } akcji więcej
+            }
+    }
+moment-extorts = { $who ->
+        [you] Wymuszasz na graczu { $other }
+       *[other] { $whom ->
+            [you] { $name } wymusza na tobie
+           *[other] { $name } wymusza na graczu { $other }
+        }
+    }
+moment-extorts-means = Pada żądanie Narzędzia i na stół trafia Broń. Oddanie kończy sprawę, odmowa oznacza walkę.
+moment-names = { $who ->
+        [you] Żądasz { $tool }
+       *[other] { $name } żąda { $tool }
+    }
+moment-laid = { $who ->
+        [you] Wykładasz { $card }
+       *[other] { $name } wykłada { $card }
+    }
+moment-laid-means = Każda Broń liczy się tak samo. Kto nie odpowie, przegrywa.
+moment-helped = { $who ->
+        [you] Przychodzisz z pomocą: { $card }
+       *[other] { $name } przychodzi z pomocą: { $card }
+    }
+moment-helped-means = Jeśli ta strona przegra, łomot dostaną też pomocnicy.
+moment-swung = { $who ->
+        [you] Kręcisz łańcuchem
+       *[other] { $name } kręci łańcuchem
+    }
+moment-gave = { $who ->
+        [you] Oddajesz graczowi { $other } { $tool }
+       *[other] { $whom ->
+            [you] { $name } oddaje ci { $tool }
+           *[other] { $name } oddaje graczowi { $other } { $tool }
+        }
+    }
+moment-refused = { $who ->
+        [you] Odmawiasz
+       *[other] { $name } odmawia
+    }
+moment-refused-means = Dochodzi do walki: Broń przeciw Broni, a zaczyna obrońca.
+moment-passed = { $who ->
+        [you] Nie zagrywasz Broni
+       *[other] { $name } nie zagrywa Broni
+    }
+moment-passed-means = To oznacza przegraną walkę.
+moment-passed-team-means = W walce drużyn może jeszcze pomóc towarzysz z tego obszaru; inaczej walka jest przegrana.
+moment-won-fight = { $who ->
+        [you] Wygrywasz walkę z graczem { $other }
+       *[other] { $whom ->
+            [you] { $name } wygrywa walkę z tobą
+           *[other] { $name } wygrywa walkę z graczem { $other }
+        }
+    }
+moment-won-fight-means = Przegrana kosztuje łomot i kartę: żądane Narzędzie albo losową.
+moment-took-card = { $name } bierze kartę od gracza { $other }
+moment-took-this-card = { $who ->
+        [you] Bierzesz { $card } od gracza { $other }
+       *[other] { $whom ->
+            [you] { $name } zabiera ci { $card }
+           *[other] { $name } bierze { $card } od gracza { $other }
+        }
+    }
+moment-weapons-back = { $who ->
+        [you] Bierzesz swoje Bronie z powrotem
+       *[other] { $name } bierze swoje Bronie z powrotem
+    }
+moment-looked = { $who ->
+        [you] Oglądasz rękę gracza { $other }
+       *[other] { $whom ->
+            [you] { $name } ogląda twoją rękę
+           *[other] { $name } ogląda rękę gracza { $other }
+        }
+    }
+moment-saw = Ręka gracza { $name }
+moment-hands-dealt = Wszystkie ręce rozdane na nowo
+moment-hands-dealt-means = Karty ze wszystkich rąk potasowano razem i rozdano jeszcze raz.
+moment-new-hand = { $count ->
+        [one] Nowa ręka: 1 karta
+        [few] Nowa ręka: { $count } karty
+       *[many] Nowa ręka: { $count } kart
+    }
+moment-handed-card = { $name } przekazuje ci { $card }
+moment-handed-cigarettes = { $name } przekazuje ci { $amount }
+moment-exchanged = { $who ->
+        [you] Wymieniasz się z graczem { $other }
+       *[other] { $whom ->
+            [you] { $name } wymienia się z tobą
+           *[other] { $name } wymienia się z graczem { $other }
+        }
+    }
+moment-parcel = { $who ->
+        [you] Od ciebie: { $parcel }.
+       *[other] Od gracza { $name }: { $parcel }.
+    }
+moment-michel-rolled = { $who ->
+        [you] Wyrzucasz { $die } za Michel(le)
+       *[other] { $name } wyrzuca { $die } za Michel(le)
+    }
+moment-michel-moved = Michel(le) idzie { $area }
+moment-michel-moved-means = Napad spotka po kolei każdego, kto tam jest.
+moment-michel-shown = { $who ->
+        [you] Michel(le) pokazuje ci Nóż
+       *[other] Michel(le) pokazuje Nóż graczowi { $name }
+    }
+moment-michel-shown-means = Narzędzie z pierwszej karty kończy napad. Inaczej na każdy Nóż odpowiada się Bronią.
+moment-michel-avoided = { $who ->
+        [you] Wymijasz Michel(le)
+       *[other] { $name } wymija Michel(le)
+    }
+moment-michel-avoided-means = Na karcie nie ma Noża.
+moment-michel-paid = { $who ->
+        [you] Oddajesz Michel(le) { $tool }
+       *[other] { $name } oddaje Michel(le) { $tool }
+    }
+moment-michel-paid-means = Narzędzie wraca na stos i obywa się bez łomotu.
+moment-michel-beaten = { $who ->
+        [you] Pokonujesz Michel(le)
+       *[other] { $name } pokonuje Michel(le)
+    }
+moment-michel-beaten-means = Nagrodą jest karta przeszukiwania.
+moment-michel-won = { $who ->
+        [you] Przegrywasz z Michel(le)
+       *[other] { $name } przegrywa z Michel(le)
+    }
+moment-michel-won-means = To kosztuje łomot i Narzędzie z pierwszej karty albo losową kartę.
+moment-escaped = { $who ->
+        [you] Wolność! Twój tunel jest otwarty
+       *[other] { $name } ucieka: tunel jest otwarty!
+    }
+moment-escaped-team = { $who ->
+        [you] Wolność! Tunel twojej drużyny jest otwarty
+       *[other] Drużyna { $team } ucieka: tunel jest otwarty!
+    }
+moment-escaped-by = { $who ->
+        [you] Przebijasz się na drugą stronę: { $target } punktów tunelu albo więcej.
+       *[other] { $name } przebija się na drugą stronę: { $target } punktów tunelu albo więcej.
+    }
+moment-escaped-means = Wszyscy inni trafiają do surowszego więzienia.
+moment-lockdown = Skrzydło zostaje zamknięte
+moment-lockdown-means = { $who ->
+        [you] Nikt nie zdążył się przebić. Prowadzisz, więc wygrywasz.
+       *[other] Nikt nie zdążył się przebić. Na prowadzeniu jest { $name } i wygrywa.
+    }

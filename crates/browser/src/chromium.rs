@@ -21,13 +21,15 @@ pub struct Device {
     pub height: u32,
     /// Whether its system is dark.
     pub dark: bool,
+    /// Whether things move. They do so in few tests, since motion takes time.
+    pub motion: bool,
 }
 
 impl Device {
     /// A desktop with a light theme.
-    pub const DESKTOP: Device = Device { width: 1280, height: 900, dark: false };
+    pub const DESKTOP: Device = Device { width: 1280, height: 900, dark: false, motion: false };
     /// A phone with a dark theme.
-    pub const PHONE: Device = Device { width: 390, height: 844, dark: true };
+    pub const PHONE: Device = Device { width: 390, height: 844, dark: true, motion: false };
 }
 
 /// A running chromedriver, which opens browsers.
@@ -90,10 +92,12 @@ fn capabilities(profile: &std::path::Path, device: Device) -> serde_json::Value 
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--force-prefers-reduced-motion",
         &profile,
         &size,
     ];
+    if !device.motion {
+        args.push("--force-prefers-reduced-motion");
+    }
     if device.dark {
         args.push("--blink-settings=preferredColorScheme=0");
     }

@@ -39,7 +39,8 @@ pub struct PageSnapshot {
 }
 
 impl PageSnapshot {
-    fn can_act(&self) -> bool {
+    /// Whether there is something to touch.
+    pub fn can_act(&self) -> bool {
         self.asked && (self.confirm || !self.things.is_empty() || !self.buttons.is_empty())
     }
 }

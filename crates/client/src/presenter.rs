@@ -2,9 +2,9 @@
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
-use games::{ChoiceOutlook, DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
+use games::{DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
 use protocol::{Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
-use scene::{EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
+use scene::{Effect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
 use crate::client_state::ViewerFeed;
 use crate::{ClientState, Picking};
@@ -204,15 +204,23 @@ impl Presenter {
             .map_or(ScreenState::Outdated, |screen| ScreenState::Table(Box::new(screen)))
     }
 
-    /// What the viewer can foresee of choices, given in notation; one outlook for each.
-    pub fn foresee(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<ChoiceOutlook> {
+    /// What the viewer can foresee of choices, given in notation: for each what it does to numbers, the viewer's own
+    /// first.
+    pub fn foresee(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<Vec<Effect>> {
         let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
         match (feed, self.match_texts(client_state)) {
             (Some(feed), Some(match_texts)) => {
                 match_texts.game.foresee(&match_texts.snapshot(&feed.update), choices, &match_texts.texts)
             }
-            _ => vec![ChoiceOutlook::default(); choices.len()],
+            _ => vec![Vec::new(); choices.len()],
         }
+    }
+
+    /// The scene after a choice, where it is certain.
+    pub fn preview(&mut self, client_state: &ClientState, choice: &str) -> Option<Picture> {
+        let feed = client_state.feed(client_state.viewer()?)?;
+        let match_texts = self.match_texts(client_state)?;
+        match_texts.game.preview(&match_texts.snapshot(&feed.update), choice, &match_texts.texts)
     }
 
     /// What a person reads who points at a thing of the scene.
@@ -293,7 +301,8 @@ impl MatchTexts {
         let feed = client_state.feed(viewer)?;
         self.texts.set_reader(viewer.seat());
         let log = self.log_of(feed);
-        let ending = client_state.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref()));
+        let ending =
+            client_state.ending().map_or_else(Vec::new, |ending| self.ending(ending.outcome.as_ref(), viewer.seat()));
         let mut screen = self.screen_of(&self.snapshot(&feed.update), &[], log)?;
         screen.ending = ending;
         screen.known_lines = feed.known;
@@ -362,19 +371,27 @@ impl MatchTexts {
         self.game.describe_events(&self.options, events, &self.texts).into_iter().map(line).collect()
     }
 
-    /// How a match ended, in a few sentences: who won, why, and the places where there are several.
-    pub(crate) fn ending(&self, outcome: Option<&Outcome>) -> Vec<String> {
+    /// How a match ended, in a few sentences: who won, why, and the places where there are several. A reader who played
+    /// is told first how it ended for them.
+    pub(crate) fn ending(&self, outcome: Option<&Outcome>, reader: Option<Seat>) -> Vec<String> {
         let texts = &self.texts;
         let Some(outcome) = outcome else { return vec![texts.text("match-abandoned")] };
         let name = |seat: Seat| texts.seat(seat).to_owned();
-        let winners: Vec<String> = outcome.winners.iter().map(name).collect();
-        let won = match winners.is_empty() {
-            true => texts.text("play-nobody-won"),
-            false => texts.with("play-won", [("names", texts.list(&winners).into())]),
+        let has_won = reader.is_some_and(|seat| outcome.winners.contains(seat));
+        let others = outcome.winners.iter().filter(|&seat| Some(seat) != reader);
+        let winners: Vec<String> = others.map(name).collect();
+        let won = match (has_won, winners.is_empty()) {
+            (true, true) => texts.text("play-you-won"),
+            (true, false) => texts.with("play-you-won-with", [("names", texts.list(&winners).into())]),
+            (false, true) => texts.text("play-nobody-won"),
+            (false, false) => texts.with("play-won", [("names", texts.list(&winners).into())]),
         };
         let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
         places.sort();
         let mut ending = vec![won, texts.text(&outcome.reason)];
+        if reader.is_some() && !has_won && !winners.is_empty() {
+            ending.push(texts.text("play-you-lost"));
+        }
         if places.first().map(|(rank, _)| rank) == places.last().map(|(rank, _)| rank) {
             return ending;
         }

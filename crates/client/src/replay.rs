@@ -1,8 +1,9 @@
 //! Replays: a finished match at any step, as any viewer saw it.
 
+use bots::Level;
 use engine::{EventNotice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
-use games::ViewerSnapshot;
-use scene::Lang;
+use games::{Attempt, Verdict, ViewerSnapshot};
+use scene::{Lang, MomentKind};
 
 use crate::presenter::{LogLine, MatchTexts, Screen};
 
@@ -15,6 +16,9 @@ pub enum Perspective {
     All,
 }
 
+/// The perspective of somebody who only watches.
+const SPECTATOR: Perspective = Perspective::Of(Viewer::Spectator);
+
 /// One step of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayStep {
@@ -26,6 +30,17 @@ pub struct ReplayStep {
     pub action: String,
     /// What the viewer learnt of it.
     pub lines: Vec<LogLine>,
+    /// The action in words, for a step that tells nothing.
+    pub label: Option<String>,
+}
+
+impl ReplayStep {
+    /// Where the step stands in the story, if it begins a turn or a part of the match.
+    pub fn begins(&self) -> Option<MomentKind> {
+        let kinds = self.lines.iter().filter_map(|line| Some(line.moment.as_ref()?.kind));
+        let begins = |kind: &MomentKind| matches!(kind, MomentKind::Chapter | MomentKind::Turn);
+        kinds.filter(begins).min_by_key(|kind| *kind != MomentKind::Chapter)
+    }
 }
 
 /// Why a record cannot be replayed.
@@ -113,11 +128,12 @@ impl Replay {
 
     /// The table after `step` actions, or after the last one if there are fewer.
     pub fn screen(&mut self, step: usize, perspective: Perspective, lang: Lang) -> Screen {
-        self.seek(step.min(self.len()));
-        let at = self.table.len();
+        let at = step.min(self.len());
         let steps = self.steps(perspective, lang);
         let known_lines = steps[..at.saturating_sub(1)].iter().map(|step| step.lines.len()).sum();
         let log: Vec<LogLine> = steps[..at].iter().flat_map(|step| step.lines.clone()).collect();
+        // Describing the steps may have left the table at another one.
+        self.seek(at);
         let outcome = self.table.outcome();
         let viewer = match perspective {
             Perspective::Of(viewer) => viewer,
@@ -126,7 +142,7 @@ impl Replay {
         let mut screen = self.screen_of(viewer, perspective == Perspective::All, log);
         screen.known_lines = known_lines;
         if outcome.is_some() {
-            screen.ending = self.match_texts(lang).ending(outcome.as_ref());
+            screen.ending = self.match_texts(lang).ending(outcome.as_ref(), viewer.seat());
         }
         screen
     }
@@ -186,25 +202,58 @@ impl Replay {
             Perspective::Of(viewer) => notice.to.includes(viewer),
             Perspective::All => true,
         };
-        let events: Vec<Vec<&str>> = self
-            .notices
-            .iter()
-            .map(|notices| notices.iter().filter(is_visible).map(|notice| notice.event.as_str()).collect())
-            .collect();
-        let all: Vec<&str> = events.iter().flatten().copied().collect();
-        let counts: Vec<usize> = events.iter().map(Vec::len).collect();
-        let texts = match_texts(&mut self.match_texts, &self.record, self.table.settings(), lang);
-        let mut lines = texts.describe_events(&all).into_iter();
-        let step = |(index, count): (usize, usize)| ReplayStep {
-            step: index + 1,
-            seat: self.record.moves[self.standing[index]].seat,
-            action: self.record.moves[self.standing[index]].action.clone(),
-            lines: lines.by_ref().take(count).collect(),
+        let visible: Vec<Vec<&EventNotice>> =
+            self.notices.iter().map(|notices| notices.iter().filter(is_visible).collect()).collect();
+        let all: Vec<&str> = visible.iter().flatten().map(|notice| notice.event.as_str()).collect();
+        let reader = match perspective {
+            Perspective::Of(viewer) => viewer.seat(),
+            Perspective::All => None,
         };
-        counts.into_iter().enumerate().map(step).collect()
+        let texts = match_texts(&mut self.match_texts, &self.record, self.table.settings(), lang);
+        texts.texts.set_reader(reader);
+        let mut lines = texts.describe_events(&all).into_iter();
+        let mut steps = Vec::with_capacity(visible.len());
+        for (index, notices) in visible.iter().enumerate() {
+            let played = &self.record.moves[self.standing[index]];
+            let mut own: Vec<LogLine> = lines.by_ref().take(notices.len()).collect();
+            // What was told to one seat speaks to that seat, so its name stands before it.
+            for (line, notice) in own.iter_mut().zip(notices) {
+                if let (None, Some(seat)) = (reader, notice.to.only()) {
+                    line.text = format!("{}: {}", texts.texts.seat(seat), line.text);
+                }
+            }
+            let (step, seat, action) = (index + 1, played.seat, played.action.clone());
+            steps.push(ReplayStep { step, seat, action, lines: own, label: None });
+        }
+        let shows_all = |seat: Seat| reader.is_none_or(|reader| reader == seat) && perspective != SPECTATOR;
+        let is_silent = |at: &usize| steps[*at].lines.is_empty() && shows_all(self.record.moves[self.standing[*at]].seat);
+        let silent: Vec<usize> = (0..steps.len()).filter(is_silent).collect();
+        for at in silent {
+            steps[at].label = self.label_of(at);
+        }
+        steps
     }
 
-    fn match_texts(&mut self, lang: Lang) -> &MatchTexts {
+    /// An action in the words of the menu that it was chosen from.
+    fn label_of(&mut self, index: usize) -> Option<String> {
+        self.seek(index);
+        let played = &self.record.moves[self.standing[index]];
+        let texts = self.match_texts.as_ref()?;
+        let view = self.table.view(Viewer::Seat(played.seat)).to_json();
+        let snapshot = ViewerSnapshot {
+            options: &texts.options,
+            viewer: Viewer::Seat(played.seat),
+            view: &view,
+            deciders: self.table.deciders(),
+            menu: &[],
+        };
+        match texts.game.judge_attempt(&snapshot, Attempt::Say(&played.action), &texts.texts)? {
+            Verdict::Allowed(label) => Some(label),
+            Verdict::Refused(_) => None,
+        }
+    }
+
+    fn match_texts(&mut self, lang: Lang) -> &mut MatchTexts {
         match_texts(&mut self.match_texts, &self.record, self.table.settings(), lang)
     }
 }
@@ -215,19 +264,23 @@ fn match_texts<'a>(
     record: &Record,
     settings: &Settings,
     lang: Lang,
-) -> &'a MatchTexts {
+) -> &'a mut MatchTexts {
     if cached.as_ref().is_none_or(|texts| texts.texts.lang() != lang) {
         let game = games::find(&record.game).expect("the record was checked when it was read");
         let texts = MatchTexts::new(game, settings.clone(), lang, names(record));
         *cached = Some(texts.expect("the settings of a table fit its game"));
     }
-    cached.as_ref().expect("the game of a table is there")
+    cached.as_mut().expect("the game of a table is there")
 }
 
-/// The names of a record. Players with the same name get their seat's letter, too.
+/// The names of a record; bots are called as they were at the table. Players with the same name get their seat's
+/// letter, too.
 fn names(record: &Record) -> Vec<Option<String>> {
     let chairs = &record.chairs;
     let name = |(chair, seat): (&engine::Participant, Seat)| {
+        if Level::ALL.iter().any(|level| chair.name == format!("{level} bot")) {
+            return None;
+        }
         let is_twice = chairs.iter().filter(|other| other.name == chair.name).count() > 1;
         Some(if is_twice { format!("{} {}", chair.name, seat.letter().to_uppercase()) } else { chair.name.clone() })
     };

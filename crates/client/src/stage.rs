@@ -52,20 +52,42 @@ fn lasts_ms(kind: MomentKind, speed: ReadingSpeed) -> u64 {
     }
 }
 
-impl Stage {
-    /// Adds the moments of an update. One without any still gets a pause, so that pieces can be seen to move. A reader
-    /// who `is_asked` something gets shorter moments if there are many.
-    pub fn push(&mut self, lines: &[LogLine], speed: ReadingSpeed, is_asked: bool, now_ms: u64) {
-        let staged = lines.iter().filter_map(|line| Some((line, line.moment.as_ref()?)));
-        let mut moments: Vec<StagedMoment> = staged
-            .map(|(line, moment)| StagedMoment {
+/// The moments of these lines. Those of a row are one.
+fn staged(lines: &[LogLine], speed: ReadingSpeed) -> Vec<StagedMoment> {
+    let mut moments: Vec<StagedMoment> = Vec::new();
+    for (line, moment) in lines.iter().filter_map(|line| Some((line, line.moment.as_ref()?))) {
+        match moments.last_mut().filter(|last| last.moment.joins(moment)) {
+            Some(last) => last.join(line, moment),
+            None => moments.push(StagedMoment {
                 number: 0,
                 moment: moment.clone(),
                 things: line.things.clone(),
                 clauses: line.clauses.clone(),
                 lasts_ms: lasts_ms(moment.kind, speed),
-            })
-            .collect();
+            }),
+        }
+    }
+    moments
+}
+
+impl StagedMoment {
+    /// Adds the next moment of a row.
+    fn join(&mut self, line: &LogLine, moment: &Moment) {
+        self.moment.join(moment);
+        self.things.extend(line.things.iter().cloned());
+        for clause in &line.clauses {
+            if !self.clauses.contains(clause) {
+                self.clauses.push(*clause);
+            }
+        }
+    }
+}
+
+impl Stage {
+    /// Adds the moments of an update. One without any still gets a pause, so that pieces can be seen to move. A reader
+    /// who `is_asked` something gets shorter moments if there are many.
+    pub fn push(&mut self, lines: &[LogLine], speed: ReadingSpeed, is_asked: bool, now_ms: u64) {
+        let mut moments = staged(lines, speed);
         if speed == ReadingSpeed::Instant || lines.is_empty() {
             return;
         }
@@ -155,6 +177,20 @@ mod tests {
         assert_eq!(stage.busy_until(), 3600);
         assert!(stage.advance(3600));
         assert_eq!(stage.shown(), None);
+    }
+
+    #[test]
+    fn moments_of_a_row_are_shown_as_one() {
+        let fight = |thing: &str| {
+            let moment = Moment::new(MomentKind::Highlight, "A fight").detail(thing).together("Fights");
+            LogLine { things: vec![thing.to_owned()], moment: Some(moment), ..line(None) }
+        };
+        let mut stage = Stage::default();
+        stage.push(&[fight("card:1"), line(None), fight("card:2"), line(LOUD)], ReadingSpeed::Brisk, false, 0);
+        let shown = stage.shown().unwrap();
+        assert_eq!((shown.moment.headline.as_str(), stage.waiting()), ("Fights", 1));
+        assert_eq!(shown.moment.details, ["card:1", "card:2"]);
+        assert_eq!(shown.things, ["card:1", "card:2"]);
     }
 
     #[test]

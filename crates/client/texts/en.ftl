@@ -194,3 +194,34 @@ rules-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 }
+
+# The story: staged moments, the recap, what choices lead to.
+moment-next = Next
+recap = While you waited
+recap-short = What happened
+recap-close = Go on
+log-rule = The rule: { $clause }
+
+# Keys.
+keys = Keys
+key-tab = through everything that can be touched
+key-arrows = on the board, to the next thing
+key-enter = touch it
+key-card = explain it
+key-escape = close, skip or step back
+key-undo = undo
+key-hint = ask for advice
+key-recap = what happened since your last decision
+key-help = this list
+
+# Replay.
+replay-turn-before = To the turn before
+replay-turn-after = To the next turn
+replay-speed = Speed
+replay-speed-half = half speed
+replay-speed-normal = normal speed
+replay-speed-double = twice as fast
+replay-speed-fast = very fast
+replay-back = Back to the match
+title-your-turn = Your turn
+forget-undo = Bring it back

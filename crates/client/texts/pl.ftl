@@ -200,3 +200,34 @@ rules-hits = { $count ->
     [many] { $count } trafień
    *[other] { $count } trafienia
 }
+
+# The story: staged moments, the recap, what choices lead to.
+moment-next = Dalej
+recap = Tymczasem
+recap-short = Co się stało
+recap-close = Gramy dalej
+log-rule = Zasada: { $clause }
+
+# Keys.
+keys = Klawisze
+key-tab = po wszystkim, czego można dotknąć
+key-arrows = na planszy, do następnej rzeczy
+key-enter = dotknij
+key-card = wyjaśnij
+key-escape = zamknij, pomiń albo cofnij krok
+key-undo = cofnij
+key-hint = poproś o radę
+key-recap = co się stało od twojej ostatniej decyzji
+key-help = ta lista
+
+# Replay.
+replay-turn-before = Do poprzedniej tury
+replay-turn-after = Do następnej tury
+replay-speed = Tempo
+replay-speed-half = dwa razy wolniej
+replay-speed-normal = zwykłe tempo
+replay-speed-double = dwa razy szybciej
+replay-speed-fast = bardzo szybko
+replay-back = Wróć do gry
+title-your-turn = Twoja kolej
+forget-undo = Przywróć

@@ -115,9 +115,9 @@ pub trait Foresee: Game {
     }
 }
 
-/// How many worlds are tried where no dice fall.
+/// How many worlds are tried where no dice fall and nothing is revealed.
 const WORLDS_MIN: usize = 4;
-/// How many worlds are tried where dice fall.
+/// How many worlds are tried where dice fall or something hidden is revealed.
 const WORLDS_MAX: usize = 16;
 
 /// Worlds that a seat's view allows, in which its choices are tried. They are imagined once for all choices.
@@ -138,13 +138,15 @@ impl<'a, G: Foresee> Trials<'a, G> {
     /// What can be foreseen of an action. `None` if the seat cannot take it.
     pub fn outlook(&mut self, action: G::Action) -> Option<Outlook<G::View>> {
         let mut after: Vec<G::View> = Vec::new();
-        let mut has_rolled = false;
+        // Worlds can agree by luck on what they only guess: dice, and hidden things that the action reveals.
+        let mut is_guess = false;
         let mut world = 0;
-        while world < if has_rolled { WORLDS_MAX } else { WORLDS_MIN } {
+        while world < if is_guess { WORLDS_MAX } else { WORLDS_MIN } {
             let (mut state, mut dice) = self.world(world);
             let rolled = dice.rolled();
-            G::apply(&mut state, self.seat, action, &mut dice, &mut Log::silent()).ok()?;
-            has_rolled |= dice.rolled() > rolled;
+            let mut log = Log::silent();
+            G::apply(&mut state, self.seat, action, &mut dice, &mut log).ok()?;
+            is_guess |= dice.rolled() > rolled || log.is_revealed();
             after.push(G::view(&state, Viewer::Seat(self.seat)));
             world += 1;
         }
@@ -153,7 +155,7 @@ impl<'a, G: Foresee> Trials<'a, G> {
             self.before.iter().filter_map(|before| forecast(*before, &readings)).collect();
         G::refine(self.options, self.view, self.seat, action, &mut forecasts);
         let first = after.pop()?;
-        let is_certain = !has_rolled && after.iter().all(|view| *view == first);
+        let is_certain = !is_guess && after.iter().all(|view| *view == first);
         Some(Outlook { forecasts, after: is_certain.then_some(first) })
     }
 

@@ -391,6 +391,15 @@ impl Viewer {
 pub struct Audience(u8);
 
 impl Audience {
+    /// The seat that alone is told, if it is one.
+    pub fn only(self) -> Option<Seat> {
+        let mut told = Seats::all(SEATS_MAX).iter().filter(|&seat| self.includes(Viewer::Seat(seat)));
+        match (told.next(), told.next()) {
+            (Some(seat), None) if !self.includes(Viewer::Spectator) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// Nobody at all.
     pub const NOBODY: Audience = Audience(0);
     /// Every seat and every spectator.

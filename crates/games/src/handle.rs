@@ -11,7 +11,7 @@ use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
     Seats, Seed, Settings, Table, Trials, Viewer,
 };
-use scene::{Effect, EventLinks, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard, advice};
+use scene::{Effect, EventLinks, Lang, Moment, Plain, Presentation, Section, Texts, ThingCard, advice};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
 #[derive(Clone)]
@@ -58,15 +58,6 @@ pub struct DescribedEvent {
     pub links: EventLinks,
     /// How it is staged.
     pub moment: Option<Moment>,
-}
-
-/// What a seat can foresee of a choice.
-#[derive(Clone, Debug, Default)]
-pub struct ChoiceOutlook {
-    /// What it does to numbers, its own first.
-    pub effects: Vec<Effect>,
-    /// The scene after it, where that is certain.
-    pub after: Option<Scene<Plain>>,
 }
 
 /// What somebody tries to do.
@@ -122,8 +113,12 @@ pub trait GameHandle: Send + Sync {
     /// Events in sentences, one for each, with what they are about.
     fn describe_events(&self, options: &MatchOptions, events: &[&str], texts: &Texts) -> Vec<Option<DescribedEvent>>;
 
-    /// What the viewer can foresee of these choices, in notation; one outlook for each.
-    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceOutlook>;
+    /// What the viewer can foresee of these choices, in notation: for each what it does to numbers, the viewer's own
+    /// first.
+    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<Effect>>;
+
+    /// The scene after a choice, where it is certain.
+    fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Picture>;
 
     /// What a person reads who points at a thing of the scene.
     fn explain(&self, viewer: &ViewerSnapshot<'_>, thing: &str, texts: &Texts) -> Option<ThingCard>;
@@ -211,20 +206,24 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         events.iter().map(describe).collect()
     }
 
-    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceOutlook> {
+    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<Effect>> {
         let Some(((options, view), seat)) = read::<G>(viewer).zip(viewer.viewer.seat()) else {
-            return vec![ChoiceOutlook::default(); choices.len()];
+            return vec![Vec::new(); choices.len()];
         };
         let mut trials = Trials::<G>::new(options, &view, seat);
-        let mut outlook = |choice: &String| {
-            let outlook = trials.outlook(choice.parse().ok()?)?;
-            let mut effects: Vec<Effect> =
-                outlook.forecasts.iter().map(|forecast| Effect::new(forecast, texts)).collect();
+        let mut effects = |choice: &String| {
+            let forecasts = trials.outlook(choice.parse().ok()?)?.forecasts;
+            let mut effects: Vec<Effect> = forecasts.iter().map(|forecast| Effect::new(forecast, texts)).collect();
             effects.sort_by_key(|effect| effect.seat != seat);
-            let after = outlook.after.map(|view| G::scene(options, &view, texts).to_plain());
-            Some(ChoiceOutlook { effects, after })
+            Some(effects)
         };
-        choices.iter().map(|choice| outlook(choice).unwrap_or_default()).collect()
+        choices.iter().map(|choice| effects(choice).unwrap_or_default()).collect()
+    }
+
+    fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Picture> {
+        let (options, view) = read::<G>(viewer)?;
+        let after = Trials::<G>::new(options, &view, viewer.viewer.seat()?).outlook(choice.parse().ok()?)?.after?;
+        Some(Picture::new(G::scene(options, &after, texts)))
     }
 
     fn explain(&self, viewer: &ViewerSnapshot<'_>, thing: &str, texts: &Texts) -> Option<ThingCard> {

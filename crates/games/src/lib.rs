@@ -12,7 +12,7 @@ use engine::{Game, sample::Sample};
 use scene::{GameText, Lang, Texts};
 use thiserror::Error;
 
-pub use handle::{Attempt, ChoiceOutlook, DescribedEvent, Display, GameHandle, MatchOptions, Verdict, ViewerSnapshot};
+pub use handle::{Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Verdict, ViewerSnapshot};
 
 use handle::Erased;
 

@@ -6,11 +6,12 @@
 mod board;
 mod gangs;
 mod links;
+mod moments;
 mod own;
 mod person;
 mod picks;
 
-use ::scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
+use ::scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts};
 use engine::{Dice, Game, Seat, Seats, Set};
 
 use crate::art::{Area, AreaArt, BadgeArt, DeckArt, Piece, PieceArt, Scene};
@@ -37,6 +38,10 @@ impl GameScene for Luiswile {
 
     fn event_links(options: &Options, event: &Event) -> EventLinks {
         links::event_links(options, event)
+    }
+
+    fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
+        moments::moment(options, event, texts)
     }
 }
 

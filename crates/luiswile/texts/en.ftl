@@ -694,3 +694,183 @@ tag-peaceful = Peaceful
 tag-tough = Tough { $n }
 tag-advocate = Advocate { $n }
 tag-scout = Scout { $n }
+
+# Moments: a headline, and the line below it. The headlines of whole phases are `moments-…`.
+moment-morning = Day { $day } begins
+moment-piles = All cards lie face down
+    .line = { $who ->
+        [you] You: { $piles }
+       *[other] { $name }: { $piles }
+    }
+moment-today = Today: { $title }
+moment-stopped = { $who ->
+    [you] Your boss stops a fight
+   *[other] { $name }'s boss stops a fight
+}
+    .line = { $a } and { $b } keep their tasks, and nobody is punished.
+moments-fights = Fights in the yard
+moment-let-fight = { $who ->
+    [you] Your boss looks away
+   *[other] { $name }'s boss looks away
+}
+    .line = { $who ->
+        [you] Your boss lets { $a } and { $b } fight.
+       *[other] { $name }'s boss lets { $a } and { $b } fight.
+    }
+moment-fought = { $a } and { $b } fight!
+    .line = { $a } and { $b }: no task today, and the warden tonight.
+moments-gate = Comings and goings
+moment-left = { $short } leaves for good
+    .line = { $prisoner } is transferred: his task, his orders and his punishment are void.
+moment-arrived-unknown = { $count ->
+    [one] A newcomer at the gate
+   *[other] { $count } newcomers at the gate
+}
+    .line = { $count ->
+        [one] One newcomer lies face down; recruiters may claim him unseen.
+       *[other] { $count } newcomers lie face down; recruiters may claim them unseen.
+    }
+moment-arrived = { $short } arrives
+    .line = New, and known to all: { $card }.
+moment-amnestied = { $short } is pardoned
+    .line = { $prisoner } is back from solitary at once, but has no task today.
+moments-singled = Singled out for punishment
+moment-singled-out = { $short } is singled out
+    .line = { $prisoner }: no task today, and the warden tonight.
+moments-losses = Points are lost
+moment-lost = { $who ->
+    [you] You lose { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[other] { $name } loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+}
+    .line = { $who ->
+        [you] You: { $way } −{ $points }
+       *[other] { $name }: { $way } −{ $points }
+    }
+moments-scouts = Your scouts report
+moment-scouted = Your scouts know { $slot }: { $short }
+    .line = Only you know that { $slot } is { $card }.
+moments-reveal = All cards are turned over
+moment-revealed = { $who ->
+    [you] Your plan lies open
+   *[other] { $name }'s plan lies open
+}
+    .line = { $who ->
+        [you] You: { $piles }
+       *[other] { $name }: { $piles }
+    }
+moments-recruiting = Recruiting
+moment-uncovered = { $slot } is { $short }
+    .line = { $slot } was claimed and is turned face up: { $card }.
+moment-joined = { $who ->
+    [you] { $short } joins you
+   *[other] { $short } joins { $name }
+}
+    .line = { $who ->
+        [you] { $prisoner } joins you: no other gang had a recruiter as strong.
+       *[other] { $prisoner } joins { $name }: no other gang had a recruiter as strong.
+    }
+moment-contested = { $short } cannot decide
+    .line = { $prisoner } stays as he is: the strongest recruiters are equal.
+moment-unmoved = { $short } joins nobody
+    .line = { $prisoner } joins nobody: out of reach today, or too stubborn for who asked.
+moments-sabotage = Sabotage!
+moment-sabotaged = { $who ->
+    [you] Sabotage! You lose { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[other] Sabotage! { $name } loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+}
+    .line = { $who ->
+        [you] { $prisoner } outwits your watch: { $way } −{ $points } today.
+       *[other] { $prisoner } outwits the watch of { $name }: { $way } −{ $points } today.
+    }
+moments-patrol = The patrol goes round
+moment-patrols = On patrol: { $patrol }
+    .line = { $patrol } on patrol.
+    .drawn = Drawn: { $names }. Only the highest number counts.
+    .values = On its card: Tunnel { $tunnel }, Force { $force }, Finesse { $finesse }; resists talk { $talk }, bribes { $bribe }.
+moment-detected = { $who ->
+    [you] The patrol finds you: { $way }
+   *[other] The patrol finds { $name }: { $way }
+}
+    .line = { $who ->
+        [you] Found at your gang: { $way }. No watcher saw the patrol in time.
+       *[other] Found at the gang of { $name }: { $way }. No watcher saw the patrol in time.
+    }
+moment-caught = { $who ->
+    [you] You cannot save it: { $way }
+   *[other] { $name } cannot save it: { $way }
+}
+    .line = { $who ->
+        [you] You have no defence for { $way }: no points there today, and all who worked there are punished.
+       *[other] { $name } has no defence for { $way }: no points there today, and all who worked there are punished.
+    }
+moment-talk = { $short } talks the patrol away
+    .line = { $who ->
+        [you] { $way } is safe, and it costs you nothing.
+       *[other] { $name }: { $way } is safe, and it costs nothing.
+    }
+moment-bribe = { $short } buys the patrol off
+    .line = { $who ->
+        [you] { $way } is safe and costs you { $cost } of today's points.
+       *[other] { $name }: { $way } is safe and costs { $cost } of today's points.
+    }
+moment-failed-bribe = The patrol refuses { $short }'s bribe
+    .line = { $who ->
+        [you] { $way } is safe, but { $prisoner } is led away and punished tonight.
+       *[other] { $name }: { $way } is safe, but { $prisoner } is led away and punished tonight.
+    }
+moment-blame = { $short } takes the blame
+    .line = { $who ->
+        [you] { $way } is safe; { $prisoner } is led away and punished tonight.
+       *[other] { $name }: { $way } is safe; { $prisoner } is led away and punished tonight.
+    }
+moment-last-resort = { $who ->
+    [you] You give up { $short }
+   *[other] { $name } gives up { $short }
+}
+    .line = { $who ->
+        [you] { $way }: half of today's points are saved; { $prisoner } is punished tonight.
+       *[other] { $name }, { $way }: half of today's points are saved; { $prisoner } is punished tonight.
+    }
+moments-warden = On the warden's carpet
+moment-released = { $short } is back
+    .line = { $prisoner } comes back from solitary.
+moment-punishment = The warden's word: { $title }
+    .line = { $title }: { $effects }.
+moment-locked-up = { $short } goes to solitary
+    .line = { $days ->
+        [one] { $prisoner }: one day in solitary.
+       *[other] { $prisoner }: { $days } days in solitary.
+    }
+moments-points = The points of the day
+moment-produced = { $who ->
+    [you] You make { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[other] { $name } makes { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+}
+    .line = { $who ->
+        [you] You: +{ $points } (Tunnel { $tunnel }, Force { $force }, Finesse { $finesse })
+       *[other] { $name }: +{ $points } (Tunnel { $tunnel }, Force { $force }, Finesse { $finesse })
+    }
+moment-escaped = { $who ->
+    [you] You escape from Luiswile!
+   *[other] { $name } escapes from Luiswile!
+}
+    .line = { $goal } points are together, and the gang is out.
+moment-moved = The boats are here: all go to Alcatraz

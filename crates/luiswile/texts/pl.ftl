@@ -715,3 +715,192 @@ tag-peaceful = Spokojny
 tag-tough = Twardziel { $n }
 tag-advocate = Papuga { $n }
 tag-scout = Wtyka { $n }
+
+# Chwile: nagłówek i wiersz pod nim. Nagłówki całych faz to `moments-…`.
+moment-morning = Zaczyna się dzień { $day }
+moment-piles = Wszystkie karty leżą zakryte
+    .line = { $who ->
+        [you] Ty: { $piles }
+       *[other] { $name }: { $piles }
+    }
+moment-today = Dziś: { $title }
+moment-stopped = { $who ->
+    [you] Twój szef powstrzymuje bójkę
+   *[other] Szef gangu gracza { $name } powstrzymuje bójkę
+}
+    .line = { $a } i { $b } zachowują zadania i nikt nie zostanie ukarany.
+moments-fights = Bójki na dziedzińcu
+moment-let-fight = { $who ->
+    [you] Twój szef odwraca wzrok
+   *[other] Szef gangu gracza { $name } odwraca wzrok
+}
+    .line = { $who ->
+        [you] Twój szef pozwala im się bić: { $a } i { $b }.
+       *[other] Szef gangu gracza { $name } pozwala im się bić: { $a } i { $b }.
+    }
+moment-fought = { $a } i { $b } biją się!
+    .line = { $a } i { $b }: dziś bez zadania, a wieczorem do naczelnika.
+moments-gate = Ruch przy bramie
+moment-left = { $short } odjeżdża na zawsze
+    .line = { $prisoner } wyjeżdża: jego zadanie, rozkazy i kara przepadają.
+moment-arrived-unknown = { $count ->
+    [one] Nowy przy bramie
+    [few] Nowi przy bramie: { $count }
+   *[other] Nowi przy bramie: { $count }
+}
+    .line = { $count ->
+        [one] Jeden nowy leży zakryty; werbownicy mogą wpisać go w ciemno.
+        [few] Zakryci nowi: { $count }. Werbownicy mogą wpisać ich w ciemno.
+       *[other] Zakryci nowi: { $count }. Werbownicy mogą wpisać ich w ciemno.
+    }
+moment-arrived = Przybywa { $short }
+    .line = Nowy i znany wszystkim: { $card }.
+moment-amnestied = { $short } z aktem łaski
+    .line = { $prisoner } od razu wraca z karceru, ale dziś nie ma zadania.
+moments-singled = Wskazani do ukarania
+moment-singled-out = Donos: { $short }
+    .line = { $prisoner }: dziś bez zadania, a wieczorem do naczelnika.
+moments-losses = Przepadają punkty
+moment-lost = { $who ->
+    [you] Tracisz { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+   *[other] { $name } traci { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+}
+    .line = { $who ->
+        [you] Ty: { $way } −{ $points }
+       *[other] { $name }: { $way } −{ $points }
+    }
+moments-scouts = Twoja wtyka donosi
+moment-scouted = Twoja wtyka zna { $slot }: { $short }
+    .line = Tylko ty wiesz, że { $slot } to { $card }.
+moments-reveal = Wszystkie karty odkryte
+moment-revealed = { $who ->
+    [you] Twój plan jest odkryty
+   *[other] { $name } odkrywa plan
+}
+    .line = { $who ->
+        [you] Ty: { $piles }
+       *[other] { $name }: { $piles }
+    }
+moments-recruiting = Werbunek
+moment-uncovered = { $slot } to { $short }
+    .line = { $slot } był na czyjejś liście i zostaje odkryty: { $card }.
+moment-joined = { $who ->
+    [you] { $short } dołącza do ciebie
+   *[other] { $short } wybiera gang gracza { $name }
+}
+    .line = { $who ->
+        [you] { $prisoner } dołącza do ciebie: żaden inny gang nie miał tak silnego werbownika.
+       *[other] { $prisoner } dołącza do gangu gracza { $name }: nikt inny nie miał tak silnego werbownika.
+    }
+moment-contested = { $short } nie umie wybrać
+    .line = { $prisoner } zostaje tam, gdzie był: najsilniejsi werbownicy są równi.
+moment-unmoved = { $short } odmawia wszystkim
+    .line = { $prisoner } nie dołącza do nikogo: jest dziś poza zasięgiem albo zbyt uparty.
+moments-sabotage = Sabotaż!
+moment-sabotaged = { $who ->
+    [you] Sabotaż! Tracisz { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+   *[other] Sabotaż! { $name } traci { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+}
+    .line = { $who ->
+        [you] { $prisoner } przechytrza twoją wartę: { $way }, dziś −{ $points }.
+       *[other] { $prisoner } przechytrza wartę gracza { $name }: { $way }, dziś −{ $points }.
+    }
+moments-patrol = Patrol robi obchód
+moment-patrols = Na patrolu: { $patrol }
+    .line = Na patrolu { $patrol }.
+    .drawn = Dobrano: { $names }. Liczy się tylko najwyższy numer.
+    .values = Na karcie: podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }; odporność na gadkę { $talk }, na przekupstwo { $bribe }.
+moment-detected = { $who ->
+    [you] Patrol trafia do ciebie: { $way }
+   *[other] { $name }: patrol wykrywa – { $way }
+}
+    .line = { $who ->
+        [you] Wykryto u ciebie: { $way }. Warta nie zauważyła patrolu na czas.
+       *[other] Wykryto u gracza { $name }: { $way }. Warta nie zauważyła patrolu na czas.
+    }
+moment-caught = { $who ->
+    [you] Nie masz jak ratować: { $way }
+   *[other] { $name } nie ma jak ratować: { $way }
+}
+    .line = { $who ->
+        [you] Nie masz obrony ({ $way }): dziś żadnych punktów, a wszyscy, którzy tam pracowali, zostaną ukarani.
+       *[other] { $name } nie ma obrony ({ $way }): dziś żadnych punktów, a wszyscy, którzy tam pracowali, zostaną ukarani.
+    }
+moment-talk = { $short } zagaduje patrol
+    .line = { $who ->
+        [you] Ocalone za darmo: { $way }.
+       *[other] { $name }, ocalone za darmo: { $way }.
+    }
+moment-bribe = { $short } przekupuje patrol
+    .line = { $who ->
+        [you] Ocalone za { $cost } z dzisiejszych punktów: { $way }.
+       *[other] { $name }, ocalone za { $cost } z dzisiejszych punktów: { $way }.
+    }
+moment-failed-bribe = Patrol nie bierze: { $short }
+    .line = { $who ->
+        [you] Ocalone: { $way }. { $prisoner } zostaje zabrany, a wieczorem ukarany.
+       *[other] { $name }, ocalone: { $way }. { $prisoner } zostaje zabrany, a wieczorem ukarany.
+    }
+moment-blame = { $short } bierze winę na siebie
+    .line = { $who ->
+        [you] Ocalone: { $way }. { $prisoner } zostaje zabrany, a wieczorem ukarany.
+       *[other] { $name }, ocalone: { $way }. { $prisoner } zostaje zabrany, a wieczorem ukarany.
+    }
+moment-last-resort = { $who ->
+    [you] Poświęcasz jednego ze swoich: { $short }
+   *[other] { $name } poświęca swojego: { $short }
+}
+    .line = { $who ->
+        [you] Ocalona połowa dzisiejszych punktów: { $way }. { $prisoner } zostanie wieczorem ukarany.
+       *[other] { $name }, ocalona połowa dzisiejszych punktów: { $way }. { $prisoner } zostanie wieczorem ukarany.
+    }
+moments-warden = Na dywaniku u naczelnika
+moment-released = { $short } wraca
+    .line = { $prisoner } wraca z karceru.
+moment-punishment = Słowo naczelnika: { $title }
+    .line = { $title }: { $effects }.
+moment-locked-up = { $short } idzie do karceru
+    .line = { $days ->
+        [one] { $prisoner }: jeden dzień karceru.
+        [few] { $prisoner }: { $days } dni karceru.
+       *[other] { $prisoner }: { $days } dni karceru.
+    }
+moments-points = Punkty dnia
+moment-produced = { $who ->
+    [you] Zdobywasz { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+   *[other] { $name } zdobywa { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+}
+    .line = { $who ->
+        [you] Ty: +{ $points } (podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse })
+       *[other] { $name }: +{ $points } (podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse })
+    }
+moment-escaped = { $who ->
+    [you] Uciekasz z Luiswile!
+   *[other] { $name } ucieka z Luiswile!
+}
+    .line = Jest { $goal } punktów i gang znika za murem.
+moment-moved = Łodzie przybiły: wszyscy do Alcatraz

@@ -200,9 +200,12 @@ fn play_for_links<G: GameScene + Judge>(
 }
 
 fn expect_moment(moment: Moment) {
-    let Moment { headline, details, .. } = moment;
-    assert!(headline.chars().count() <= HEADLINE_CHARS_MAX, "the headline is too long: {headline}");
-    std::iter::once(&headline).chain(&details).for_each(|line| expect(line));
+    let Moment { headline, details, together, .. } = moment;
+    for headline in std::iter::once(&headline).chain(&together) {
+        assert!(headline.chars().count() <= HEADLINE_CHARS_MAX, "the headline is too long: {headline}");
+        expect(headline);
+    }
+    details.iter().for_each(|line| expect(line));
 }
 
 /// A headline stands in one or two lines of a phone.

@@ -111,6 +111,12 @@ pub trait GameScene: GameText + Art {
     /// behind "why not?" is found by.
     fn attempts(options: &Self::Options, view: &Self::View, seat: Seat, thing: &str) -> Vec<Self::Action>;
 
+    /// The word of an action's verb: the action has a button of its own if there is a message `verb-WORD`. It is the
+    /// first word of the notation, unless that word says several things, such as to move and to leave.
+    fn verb(_options: &Self::Options, _view: &Self::View, action: Self::Action) -> String {
+        action.to_string().split(' ').next().unwrap_or_default().to_owned()
+    }
+
     /// What an event is about: things that stand in the scene before it or after it, and the clauses that speak in it.
     fn event_links(_options: &Self::Options, _event: &Self::Event) -> EventLinks {
         EventLinks::default()
@@ -153,7 +159,7 @@ impl<G: GameScene> Presentation<G> {
         let choice = |(notation, action): (String, G::Action)| Choice {
             label: G::label(options, view, action, texts),
             picks: G::picks(options, view, action),
-            verb: verb(&notation, texts),
+            verb: Some(G::verb(options, view, action)).filter(|word| texts.has(&format!("verb-{word}"))),
             action: notation,
         };
         Presentation {
@@ -170,10 +176,4 @@ impl<G: GameScene> Presentation<G> {
             choices: menu.into_iter().map(choice).collect(),
         }
     }
-}
-
-/// The verb of an action in notation, if it has a button: its first word, where the game has a message `verb-WORD`.
-fn verb(notation: &str, texts: &Texts) -> Option<String> {
-    let word = notation.split(' ').next()?;
-    texts.has(&format!("verb-{word}")).then(|| word.to_owned())
 }

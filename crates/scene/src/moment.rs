@@ -15,8 +15,8 @@ pub enum MomentKind {
     Ending,
 }
 
-/// How something feels to those it happens to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How something feels to those it happens to, the gravest last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tone {
     /// Neither good nor bad.
     Neutral,
@@ -41,12 +41,21 @@ pub struct Moment {
     pub seats: Seats,
     /// How it feels.
     pub tone: Tone,
+    /// The headline of several such moments in a row. They are staged as one, with the details of all.
+    pub together: Option<String>,
 }
 
 impl Moment {
     /// A moment with a headline.
     pub fn new(kind: MomentKind, headline: impl Into<String>) -> Moment {
-        Moment { kind, headline: headline.into(), details: Vec::new(), seats: Seats::NONE, tone: Tone::Neutral }
+        Moment {
+            kind,
+            headline: headline.into(),
+            details: Vec::new(),
+            seats: Seats::NONE,
+            tone: Tone::Neutral,
+            together: None,
+        }
     }
 
     /// The same moment with a line below the headline.
@@ -75,5 +84,50 @@ impl Moment {
     pub fn tone(mut self, tone: Tone) -> Moment {
         self.tone = tone;
         self
+    }
+
+    /// The same moment as one of a row: the fights of a day, what each gang makes. Its neighbours with the same headline
+    /// are staged with it, so its details must be clear without its own headline.
+    #[must_use]
+    pub fn together(mut self, headline: impl Into<String>) -> Moment {
+        self.together = Some(headline.into());
+        self
+    }
+
+    /// Whether the moment that comes next is staged with this one.
+    pub fn joins(&self, next: &Moment) -> bool {
+        self.together.is_some() && self.together == next.together && self.kind == next.kind
+    }
+
+    /// Adds the moment that comes next: the headline of the row, the details and seats of both, the graver tone.
+    pub fn join(&mut self, next: &Moment) {
+        if let Some(headline) = &next.together {
+            self.headline.clone_from(headline);
+        }
+        self.details.extend(next.details.iter().cloned());
+        self.seats = self.seats.or(next.seats);
+        self.tone = self.tone.max(next.tone);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_of_a_row_are_joined() {
+        let fight = |headline: &str, seat| {
+            let moment = Moment::new(MomentKind::Highlight, headline).detail(format!("{headline}."));
+            moment.of(Seat::new(seat)).together("Fights")
+        };
+        let mut first = fight("Ana fights", 0);
+        let second = fight("Ben fights", 1).tone(Tone::Bad);
+        assert!(first.joins(&second));
+        first.join(&second);
+        assert_eq!((first.headline.as_str(), first.tone), ("Fights", Tone::Bad));
+        assert_eq!(first.details, ["Ana fights.", "Ben fights."]);
+        assert_eq!(first.seats, Seats::all(2));
+        let alone = Moment::new(MomentKind::Highlight, "Dice fall");
+        assert!(!alone.joins(&alone) && !first.joins(&alone) && !first.joins(&second.together("Votes")));
     }
 }

@@ -20,7 +20,7 @@ play-allowed = That is possible now.
 play-why-what = Why what? Write an action after it, such as "why { $example }".
 play-undone = Taken back.
 play-no-undo-nothing = There is nothing to take back.
-play-no-undo-dice = Dice have fallen since; that cannot be taken back.
+play-no-undo-dice = Chance has decided something since; that cannot be taken back.
 play-no-undo-revealed = Something hidden has become known since; that cannot be taken back.
 play-no-undo-others = Somebody else has moved since; that cannot be taken back.
 play-save-where = Where to? Write a file name after it, such as "save match.record".
@@ -38,6 +38,9 @@ play-help =
     quit            stop
 play-end-of-input = The input ended before the match did.
 play-won = { $names } won.
+play-you-won = You won!
+play-you-won-with = You won, together with { $names }!
+play-you-lost = You did not win this time.
 play-nobody-won = Nobody won.
 play-places = Places: { $places }
 

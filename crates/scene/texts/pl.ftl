@@ -21,7 +21,7 @@ play-allowed = Teraz można.
 play-why-what = Dlaczego co? Dopisz akcję, na przykład „why { $example }”.
 play-undone = Cofnięte.
 play-no-undo-nothing = Nie ma czego cofnąć.
-play-no-undo-dice = Od tego czasu padły kości; nie można cofnąć.
+play-no-undo-dice = Od tamtej chwili zdecydował los; tego nie można cofnąć.
 play-no-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; nie można cofnąć.
 play-no-undo-others = Od tego czasu ruszył się ktoś inny; nie można cofnąć.
 play-save-where = Dokąd? Dopisz nazwę pliku, na przykład „save partia.record”.
@@ -39,6 +39,9 @@ play-help =
     quit            zakończ
 play-end-of-input = Wejście skończyło się przed partią.
 play-won = Wygrywa: { $names }.
+play-you-won = Wygrywasz!
+play-you-won-with = Wygrywasz razem z innymi: { $names }!
+play-you-lost = Tym razem bez wygranej.
 play-nobody-won = Nikt nie wygrał.
 play-places = Miejsca: { $places }
 

@@ -30,9 +30,11 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(page);
     let title = Memo::new(move |_| heading(page));
     Effect::new(move |_| {
-        let title = title.get();
-        let name = "Escapade";
-        browser::document().set_title(&if title.is_empty() { name.to_owned() } else { format!("{title} · {name}") });
+        let is_at_table = matches!(page.route.get(), Route::Table(_) | Route::Play(_));
+        let turn = (is_at_table && page.is_your_turn.get()).then(|| format!("● {}", page.text("title-your-turn")));
+        let title = Some(title.get()).filter(|title| !title.is_empty());
+        let parts: Vec<String> = turn.into_iter().chain(title).chain(["Escapade".to_owned()]).collect();
+        browser::document().set_title(&parts.join(" · "));
     });
     let shown = move || match page.route.get() {
         Route::Home => view! { <Home/> }.into_any(),

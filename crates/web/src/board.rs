@@ -5,15 +5,42 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use client::Screen;
+use draw::{Frame, Picture};
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, KeyboardEvent, MouseEvent, ResizeObserver};
 
+use crate::browser;
 use crate::page::Page;
 use crate::painter::{Highlights, Painter};
-use crate::pointer::{self, LongPress};
+use crate::pointer::{self, Hover, LongPress};
+
+/// What is done with the board.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardInput {
+    /// A thing is touched; whether by a finger.
+    pub(crate) on_touch: Callback<(String, bool)>,
+    /// The card of a thing is wanted: the pointer rests on it, a finger presses it for long, or by a key.
+    pub(crate) on_inspect: Callback<String>,
+    /// The pointer or the focus is on a thing, or on none.
+    pub(crate) on_point: Callback<Option<String>>,
+    /// The pointer has left the thing whose card it opened.
+    pub(crate) on_leave: Callback<()>,
+}
+
+impl BoardInput {
+    /// For a board that is only looked at.
+    pub(crate) fn none() -> BoardInput {
+        BoardInput {
+            on_touch: Callback::new(|_| ()),
+            on_inspect: Callback::new(|_| ()),
+            on_point: Callback::new(|_| ()),
+            on_leave: Callback::new(|()| ()),
+        }
+    }
+}
 
 /// A screen as an SVG with pointer and keyboard input.
 #[component]
@@ -22,11 +49,12 @@ pub(crate) fn Board(
     screen: Signal<Option<Arc<Screen>>>,
     /// What is highlighted.
     highlights: Signal<Highlights>,
-    /// Called when a thing is touched.
-    on_touch: Callback<String>,
-    /// Called when the details of a thing are wanted: by a long press, the right mouse button, or a question mark.
-    on_inspect: Callback<String>,
+    /// The table after the choice that is considered, whose changes are shown as ghosts.
+    preview: RwSignal<Option<Picture>, LocalStorage>,
+    /// What is done with it.
+    input: BoardInput,
 ) -> impl IntoView {
+    let BoardInput { on_touch, on_inspect, on_point, on_leave } = input;
     let page = Page::get();
     let container = NodeRef::<Div>::new();
     let width = RwSignal::new(0.0_f32);
@@ -58,6 +86,16 @@ pub(crate) fn Board(
         });
     });
 
+    let ghosts = painter.clone();
+    Effect::new(move |_| {
+        let (width, theme) = (width.get(), page.theme());
+        let drawing = preview.with(|preview| preview.as_ref().map(|picture| picture.lay_out(Frame { width })));
+        let palette = screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.palette()));
+        if let (Some(painter), Some(palette)) = (ghosts.borrow_mut().as_mut(), palette) {
+            painter.show_ghosts(drawing.as_ref(), theme, palette);
+        }
+    });
+
     let candidates = RwSignal::new(Vec::<String>::new());
     let long_press = LongPress::default();
     let (on_down, on_move, on_up, on_cancel) =
@@ -66,13 +104,37 @@ pub(crate) fn Board(
         if long_press.take_fired() {
             return;
         }
+        let by_finger = pointer::is_finger(&event);
         let mut targets = pointer::targets(&event);
         match targets.len() {
             0 | 1 => {
                 candidates.set(Vec::new());
-                targets.pop().into_iter().for_each(|id| on_touch.run(id));
+                targets.pop().into_iter().for_each(|id| on_touch.run((id, by_finger)));
             }
             _ => candidates.set(targets),
+        }
+    };
+    let hover = Hover::default();
+    let (on_over, on_out) = (hover.clone(), hover);
+    let point = move |event: web_sys::PointerEvent| {
+        let id = pointer::topmost_touchable(&event);
+        if let Some(resting) = on_over.pointer_over(&event) {
+            on_leave.run(());
+            on_point.run(id);
+            resting.then_inspect(move |id| on_inspect.run(id));
+        }
+    };
+    let leave = move |_| {
+        on_out.pointer_left();
+        on_point.run(None);
+        on_leave.run(());
+    };
+    let focus = move |event: web_sys::FocusEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        // A finger gives the focus, too, and has its own way to show what a touch does.
+        let by_keyboard = target.filter(|target| target.matches(":focus-visible").unwrap_or(false));
+        if let Some(id) = by_keyboard.and_then(|target| target.get_attribute("data-id")) {
+            on_point.run(Some(id));
         }
     };
     let inspect = move |event: MouseEvent| {
@@ -87,6 +149,9 @@ pub(crate) fn Board(
                 aria-label=move || page.text("board")
                 on:click=touch
                 on:contextmenu=inspect
+                on:pointerover=point
+                on:pointerleave=leave
+                on:focusin=focus
                 on:pointerdown=move |event| on_down.pointer_down(&event, move |id| on_inspect.run(id))
                 on:pointermove=move |event| on_move.pointer_move(&event)
                 on:pointerup=move |_| on_up.cancel()
@@ -103,7 +168,7 @@ pub(crate) fn Board(
 fn CandidateList(
     candidates: RwSignal<Vec<String>>,
     highlights: Signal<Highlights>,
-    on_touch: Callback<String>,
+    on_touch: Callback<(String, bool)>,
 ) -> impl IntoView {
     let page = Page::get();
     // The candidates belong to the question before.
@@ -115,7 +180,7 @@ fn CandidateList(
         let label = highlights.with_untracked(|highlights| highlights.touchable.get(&id).cloned())?;
         let choose = move |_| {
             candidates.set(Vec::new());
-            on_touch.run(id.clone());
+            on_touch.run((id.clone(), false));
         };
         Some(view! { <button class="can" on:click=choose>{label}</button> })
     };
@@ -139,7 +204,7 @@ fn CandidateList(
 #[derive(Clone, Copy)]
 struct Keys {
     painter: StoredValue<Rc<RefCell<Option<Painter>>>, LocalStorage>,
-    on_touch: Callback<String>,
+    on_touch: Callback<(String, bool)>,
     on_inspect: Callback<String>,
 }
 
@@ -150,9 +215,9 @@ impl Keys {
         let direction = match event.key().as_str() {
             "Enter" | " " => {
                 event.prevent_default();
-                return self.on_touch.run(id);
+                return self.on_touch.run((id, false));
             }
-            "?" => return self.on_inspect.run(id),
+            "i" => return self.on_inspect.run(id),
             "ArrowLeft" => (-1.0, 0.0),
             "ArrowRight" => (1.0, 0.0),
             "ArrowUp" => (0.0, -1.0),
@@ -182,4 +247,27 @@ fn watch_width(element: &web_sys::HtmlDivElement, width: RwSignal<f32>) {
     observer.observe(element);
     let observed = StoredValue::new_local((observer, callback));
     on_cleanup(move || observed.with_value(|(observer, _)| observer.disconnect()));
+}
+
+/// A thing's picture, for its card.
+pub(crate) struct ThingPicture {
+    pub(crate) view_box: String,
+    pub(crate) shapes: String,
+}
+
+fn sprite(thing: &str) -> Option<Element> {
+    // Ids have neither quotes nor backslashes.
+    browser::document().query_selector(&format!("[data-board] [data-id=\"{thing}\"]")).ok().flatten()
+}
+
+/// The picture of a thing on the board.
+pub(crate) fn thing_picture(thing: &str) -> Option<ThingPicture> {
+    let sprite = sprite(thing)?;
+    let size = sprite.get_attribute("data-size")?;
+    Some(ThingPicture { view_box: format!("0 0 {size}"), shapes: sprite.first_element_child()?.inner_html() })
+}
+
+/// Where a thing is in the window.
+pub(crate) fn frame_of(thing: &str) -> Option<web_sys::DomRect> {
+    Some(sprite(thing)?.get_bounding_client_rect())
 }

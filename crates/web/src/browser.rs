@@ -19,6 +19,15 @@ pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// A time as people of a language write it.
+pub(crate) fn local_time(ms: u64, lang: &str) -> String {
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    js_sys::Date::new(&JsValue::from_f64(ms as f64)).to_locale_string(lang, &options).into()
+}
+
 /// Random bytes.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -123,6 +132,17 @@ pub(crate) fn listen<E: JsCast + 'static>(
 /// The element with an id.
 pub(crate) fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id).and_then(|element| element.dyn_into().ok())
+}
+
+/// Whether the reader is typing into a field.
+pub(crate) fn is_field(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| ["INPUT", "TEXTAREA", "SELECT"].contains(&target.tag_name().as_str()))
+}
+
+/// The width of the window.
+pub(crate) fn viewport_width() -> f64 {
+    window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(f64::MAX)
 }
 
 /// The height of the window.

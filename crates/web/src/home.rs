@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::rest::TableListing;
 
-use crate::board::Board;
+use crate::board::{Board, BoardInput};
 use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::painter::Highlights;
@@ -27,6 +27,7 @@ pub(crate) fn save_and_show(page: Page, opened: Result<Local, client::LocalFault
                 let LocalSetup { game, .. } = local.rematch_setup("");
                 let at = browser::now();
                 saved_tables::add(SavedTable {
+                    progress: String::new(),
                     id: id.clone(),
                     game,
                     names: Vec::new(),
@@ -147,57 +148,72 @@ fn GamePicture(about: &'static About) -> impl IntoView {
             }
         });
     });
-    let nothing = Callback::new(|_| ());
     view! {
         <div class="picture" aria-hidden="true" inert>
-            <Board screen=screen.into() highlights=Signal::stored(Highlights::default()) on_touch=nothing on_inspect=nothing/>
+            <Board screen=screen.into() highlights=Signal::stored(Highlights::default()) preview=RwSignal::new_local(None) input=BoardInput::none()/>
         </div>
     }
 }
 
-/// The tables that this browser remembers.
+/// The tables that this browser remembers. One that is forgotten keeps its place until the reader leaves the page, so
+/// that it can be brought back and no other table slides under the finger.
 #[component]
 fn MyTables() -> impl IntoView {
     let page = Page::get();
-    let tables = RwSignal::new(saved_tables::all());
+    let tables = saved_tables::all();
+    let forgotten = RwSignal::new(Vec::<String>::new());
+    on_cleanup(move || {
+        if let Some(ids) = forgotten.try_get_untracked() {
+            ids.iter().for_each(|id| saved_tables::remove(id));
+        }
+    });
     let row = move |saved: SavedTable| {
-        let (id, path, game) = (saved.id.clone(), saved.path(), saved.game.clone());
+        let (id, path) = (saved.id.clone(), saved.path());
+        let (is_gone, forget) = (id.clone(), id.clone());
+        let is_forgotten = Memo::new(move |_| forgotten.with(|ids| ids.contains(&is_gone)));
+        let change = move |_| {
+            forgotten.update(|ids| match ids.iter().position(|known| *known == forget) {
+                Some(at) => _ = ids.remove(at),
+                None => ids.push(forget.clone()),
+            });
+        };
+        let game = saved.game.clone();
         let title = move || catalogue::title(&game, page.lang.get());
         let about = move || {
             let place = if saved.is_local { "kept-here" } else { "kept-online" };
-            let state = if saved.is_over { page.text("kept-over") } else { page.list(&saved.names) };
-            format!("{state} · {}", page.text(place))
+            let state = if saved.is_over { page.text("kept-over") } else { saved.progress.clone() };
+            let when = browser::local_time(saved.at, page.lang.get().word());
+            let parts = [state, page.list(&saved.names), when, page.text(place)];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         };
-        let forget = id.clone();
         view! {
-            <li data-kept=id>
-                <a href=path>
+            <li data-kept=id class:forgotten=is_forgotten>
+                <a href=path inert=is_forgotten>
                     <b>{title}</b>
                     <small>{about}</small>
                 </a>
                 <button
                     class="plain"
-                    aria-label=move || page.text("forget")
-                    title=move || page.text("forget")
-                    on:click=move |_| {
-                        saved_tables::remove(&forget);
-                        tables.set(saved_tables::all());
-                    }
+                    data-do="forget"
+                    aria-label=move || page.text(if is_forgotten.get() { "forget-undo" } else { "forget" })
+                    title=move || page.text(if is_forgotten.get() { "forget-undo" } else { "forget" })
+                    on:click=change
                 >
-                    {icon(icons::CROSS)}
+                    {move || icon(if is_forgotten.get() { icons::BACK } else { icons::CROSS })}
                 </button>
             </li>
         }
     };
-    let list = move || tables.get().into_iter().map(row).collect::<Vec<_>>();
-    view! {
-        <Show when=move || tables.with(|tables| !tables.is_empty())>
+    let is_empty = tables.is_empty();
+    let list = tables.into_iter().map(row).collect::<Vec<_>>();
+    (!is_empty).then(|| {
+        view! {
             <section class="block">
                 <h2>{move || page.text("my-tables")}</h2>
                 <ul class="tables">{list}</ul>
             </section>
-        </Show>
-    }
+        }
+    })
 }
 
 /// Tables of the server that anybody may join.

@@ -54,3 +54,7 @@ pub(crate) const HELP: &str =
     "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.5v.1";
 /// Share.
 pub(crate) const SHARE: &str = "M12 15V4M8 7.5L12 4l4 3.5M5 12v7h14v-7";
+/// To the turn before.
+pub(crate) const TURN_BEFORE: &str = "M18 5l-7 7 7 7M11 5l-7 7 7 7";
+/// To the next turn.
+pub(crate) const TURN_AFTER: &str = "M6 5l7 7-7 7M13 5l7 7-7 7";

@@ -280,6 +280,7 @@ async fn open_online(page: Page, wish: OpenTable) {
     match api::open(&wish).await {
         Ok(opened) => {
             saved_tables::add(SavedTable {
+                progress: String::new(),
                 id: opened.table.clone(),
                 game: wish.game,
                 names: Vec::new(),

@@ -38,6 +38,8 @@ pub(crate) struct Page {
     /// How many toasts were shown; the timer of an older toast does not close a newer one.
     toast_count: StoredValue<u32>,
     /// The id of the table that is shown, and its game.
+    /// Whether a table that is shown waits for the reader.
+    pub(crate) is_your_turn: RwSignal<bool>,
     pub(crate) shown_table: RwSignal<Option<(String, String)>>,
     /// The table that the reader has just opened; they get a seat there.
     pub(crate) just_opened: StoredValue<Option<String>>,
@@ -95,6 +97,7 @@ impl Page {
             announcement: RwSignal::new(String::new()),
             toast_count: StoredValue::new(0),
             shown_table: RwSignal::new(None),
+            is_your_turn: RwSignal::new(false),
             just_opened: StoredValue::new(None),
             loaded_games: RwSignal::default(),
         };

@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
 use crate::browser;
+use crate::table::EffectBadge;
 
 type Scene = scene::Scene<Plain>;
 
@@ -20,6 +21,10 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 const LAYERS: usize = 4;
 /// How long the transition of a removed sprite takes; the style sheet has the same time.
 const VANISH_MS: u64 = 260;
+/// A piece that moves by less than this, in pixels, makes room for another and gets no ghost.
+const GHOST_SLIP: f32 = 24.0;
+/// From this width on, the signs of an effect stand inside a sprite.
+const EFFECT_INSIDE: f32 = 56.0;
 
 /// Which sprites are highlighted, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +35,8 @@ pub(crate) struct Highlights {
     pub(crate) touched: BTreeSet<String>,
     /// Things that a line of the log is about.
     pub(crate) mentioned: BTreeSet<String>,
+    /// What touching a thing does, as signs on it.
+    pub(crate) effects: BTreeMap<String, EffectBadge>,
 }
 
 /// One SVG and the sprites in it.
@@ -41,6 +48,8 @@ pub(crate) struct Painter {
     last_frame: Option<(Theme, u32)>,
     /// The last scene: a new piece glides from where an equal piece was removed.
     last_scene: Scene,
+    /// What the choice that is considered would change, half transparent above everything else.
+    ghosts: Element,
 }
 
 /// A sprite in the document.
@@ -67,10 +76,14 @@ impl Painter {
     /// A painter for an empty SVG.
     pub(crate) fn new(svg: Element) -> Painter {
         let layers: Vec<Element> = (0..LAYERS).map(|_| make("g")).collect();
-        for layer in &layers {
+        let ghosts = make("g");
+        set(&ghosts, "class", "ghosts");
+        set(&ghosts, "aria-hidden", "true");
+        for layer in layers.iter().chain([&ghosts]) {
             let _ = svg.append_child(layer);
         }
         Painter {
+            ghosts,
             svg,
             layers,
             nodes: BTreeMap::new(),
@@ -147,6 +160,7 @@ impl Painter {
         let outer: SvgElement = make("g").unchecked_into();
         set(&outer, "class", "sprite new");
         set(&outer, "data-id", &sprite.id);
+        set(&outer, "data-layer", &layer.to_string());
         set(&outer, "tabindex", "-1");
         set(&outer, "role", "img");
         let (inner, halo) = (make("g"), make("path"));
@@ -182,9 +196,37 @@ impl Painter {
             let _ = list.toggle_with_force("can", label.is_some());
             let _ = list.toggle_with_force("path", highlights.touched.contains(id));
             let _ = list.toggle_with_force("mark", highlights.mentioned.contains(id));
+            node.show_effect(highlights.effects.get(id).filter(|_| label.is_some()));
             set(&node.outer, "tabindex", if label.is_some() { "0" } else { "-1" });
             set(&node.outer, "role", if label.is_some() { "button" } else { "img" });
             set(&node.outer, "aria-label", label.unwrap_or(&node.label));
+        }
+    }
+
+    /// Shows what another drawing changes: pieces that are new, that have moved or that look different.
+    pub(crate) fn show_ghosts(&mut self, drawing: Option<&Drawing>, theme: Theme, palette: &Palette) {
+        self.ghosts.set_inner_html("");
+        for sprite in drawing.into_iter().flat_map(|drawing| &drawing.sprites) {
+            let now = self.nodes.get(&sprite.id);
+            // Areas do not move; those that look different would cover the board.
+            if now.is_some_and(|node| node.layer == 0) {
+                continue;
+            }
+            let shapes = draw::inside(sprite, theme, palette);
+            let is_same = |node: &Node| {
+                let [x, y] = [node.sprite.at[0] - sprite.at[0], node.sprite.at[1] - sprite.at[1]];
+                x.abs() < GHOST_SLIP && y.abs() < GHOST_SLIP && node.sprite.turned == sprite.turned
+            };
+            if now.is_some_and(is_same) {
+                continue;
+            }
+            let ([x, y], [w, h]) = (sprite.at, sprite.size);
+            let ghost = make("g");
+            let turn = u16::from(sprite.turned) * 60;
+            let place = format!("translate({x:.1} {y:.1}) rotate({turn} {:.1} {:.1})", w / 2.0, h / 2.0);
+            set(&ghost, "transform", &place);
+            ghost.set_inner_html(&shapes);
+            let _ = self.ghosts.append_child(&ghost);
         }
     }
 
@@ -210,6 +252,31 @@ impl Painter {
 }
 
 impl Node {
+    /// Shows what touching the sprite does, in signs on it or above it.
+    fn show_effect(&self, effect: Option<&EffectBadge>) {
+        let shown = self.outer.query_selector(":scope > .effect").ok().flatten();
+        let Some(EffectBadge { text, class }) = effect else {
+            if let Some(shown) = shown {
+                shown.remove();
+            }
+            return;
+        };
+        let badge = shown.unwrap_or_else(|| {
+            let badge = make("text");
+            set(&badge, "aria-hidden", "true");
+            let _ = self.outer.append_child(&badge);
+            badge
+        });
+        let [w, h] = self.sprite.size;
+        let y = if w.min(h) >= EFFECT_INSIDE { h - 7.0 } else { -3.0 };
+        set(&badge, "class", &format!("effect {class}"));
+        set(&badge, "x", &format!("{:.1}", w / 2.0));
+        set(&badge, "y", &format!("{y:.1}"));
+        if badge.text_content().as_ref() != Some(text) {
+            badge.set_text_content(Some(text));
+        }
+    }
+
     /// Moves to a place; the style sheet makes it glide.
     fn move_to(&self, [x, y]: [f32; 2]) {
         let _ = self.outer.style().set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
@@ -223,6 +290,9 @@ impl Node {
         if self.shapes != shapes {
             self.inner.set_inner_html(&shapes);
             self.shapes = shapes;
+        }
+        if self.sprite.size != sprite.size {
+            set(&self.outer, "data-size", &format!("{w:.1} {h:.1}"));
         }
         if self.sprite.turned != sprite.turned || self.sprite.size != sprite.size {
             let turn = u16::from(sprite.turned) * 60;

@@ -1,7 +1,7 @@
 //! Hit tests on the board. A mouse hits the thing under it; a finger is wide and may hit several small things. A long
 //! press asks for the details of a thing.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
@@ -19,12 +19,17 @@ const LONG_PRESS_MS: u64 = 450;
 const SLIP_MAX: i32 = 10;
 
 /// Whether an event was made by a finger.
-fn is_finger(event: &MouseEvent) -> bool {
+pub(crate) fn is_finger(event: &MouseEvent) -> bool {
     event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch")
 }
 
 fn is_touchable(element: &Element) -> bool {
     element.get_attribute("role").as_deref() == Some("button")
+}
+
+/// Whether a sprite is a card on the board, which covers the area below it.
+fn is_card(element: &Element) -> bool {
+    element.get_attribute("data-layer").as_deref() == Some("1")
 }
 
 fn id_of(element: &Element) -> Option<String> {
@@ -34,7 +39,13 @@ fn id_of(element: &Element) -> Option<String> {
 /// The ids of the things that a click hits: one, or several that are too small to tell apart.
 pub(crate) fn targets(event: &MouseEvent) -> Vec<String> {
     let under = sprites_at(event);
-    let top = under.iter().find(|element| is_touchable(element));
+    // A card that cannot be touched hides what lies below it; a pawn or a token does not.
+    let open = under.iter().take_while(|element| is_touchable(element) || !is_card(element));
+    let last_card = under.iter().find(|element| is_card(element) && !is_touchable(element));
+    let top = open
+        .clone()
+        .find(|element| is_touchable(element))
+        .or_else(|| last_card.is_none().then(|| under.iter().find(|element| is_touchable(element))).flatten());
     let width = |element: &Element| {
         let frame = element.get_bounding_client_rect();
         frame.width().min(frame.height())
@@ -95,6 +106,60 @@ fn sprites_at(event: &MouseEvent) -> Vec<Element> {
     }
 }
 
+/// How long a mouse must rest on a thing until its card is shown.
+const REST_MS: u64 = 600;
+
+/// Detects that a mouse rests on a thing.
+#[derive(Clone, Default)]
+pub(crate) struct Hover {
+    /// The thing under the pointer.
+    thing: Rc<RefCell<Option<String>>>,
+    /// Counts changes of the thing. A timer of an earlier one does nothing.
+    count: Rc<Cell<u32>>,
+}
+
+/// A mouse that has come to a thing.
+pub(crate) struct Resting {
+    thing: Option<String>,
+    hover: Hover,
+    count: u32,
+}
+
+impl Hover {
+    /// The pointer moves over the board. Gives the thing that it has come to, if it was at another one before.
+    pub(crate) fn pointer_over(&self, event: &PointerEvent) -> Option<Resting> {
+        if event.pointer_type() != "mouse" {
+            return None;
+        }
+        let thing = topmost(event);
+        if *self.thing.borrow() == thing {
+            return None;
+        }
+        self.thing.borrow_mut().clone_from(&thing);
+        self.count.set(self.count.get().wrapping_add(1));
+        Some(Resting { thing, hover: self.clone(), count: self.count.get() })
+    }
+
+    /// The pointer has left the board.
+    pub(crate) fn pointer_left(&self) {
+        *self.thing.borrow_mut() = None;
+        self.count.set(self.count.get().wrapping_add(1));
+    }
+}
+
+impl Resting {
+    /// Calls a function with the thing if the pointer stays there.
+    pub(crate) fn then_inspect(self, inspect: impl FnOnce(String) + 'static) {
+        let Resting { thing, hover, count } = self;
+        let Some(thing) = thing else { return };
+        browser::set_timeout(REST_MS, move || {
+            if hover.count.get() == count {
+                inspect(thing);
+            }
+        });
+    }
+}
+
 /// Detects long presses. The click that follows a long press must be ignored.
 #[derive(Clone, Default)]
 pub(crate) struct LongPress {
@@ -142,4 +207,9 @@ impl LongPress {
 /// The id of the topmost sprite under a pointer.
 pub(crate) fn topmost(event: &MouseEvent) -> Option<String> {
     sprites_at(event).first().and_then(id_of)
+}
+
+/// The id of the topmost sprite under a pointer that can be touched.
+pub(crate) fn topmost_touchable(event: &MouseEvent) -> Option<String> {
+    sprites_at(event).iter().find(|element| is_touchable(element)).and_then(id_of)
 }

@@ -7,16 +7,19 @@ use client::{Local, LocalPlayer, Perspective, Replay, ReplayStep, Screen};
 use engine::{Record, Seats, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use scene::MomentKind;
 
-use crate::board::Board;
+use crate::board::{Board, BoardInput};
 use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::painter::Highlights;
 use crate::table::badge;
 use crate::{api, browser, saved_tables};
 
-/// How long a step is shown while the replay is playing.
-const STEP_PAUSE: Duration = Duration::from_millis(900);
+/// How often a playing replay looks whether the next step is due.
+const TICK: Duration = Duration::from_millis(100);
+/// How many milliseconds a step is shown, by the names of the speeds.
+const SPEEDS: [(&str, u64); 4] = [("half", 1800), ("normal", 900), ("double", 450), ("fast", 150)];
 
 /// The state of the replay page.
 #[derive(Clone, Copy)]
@@ -28,6 +31,8 @@ struct ReplaySession {
     step: RwSignal<usize>,
     perspective: RwSignal<Perspective>,
     is_playing: RwSignal<bool>,
+    /// How many milliseconds a step is shown.
+    step_ms: RwSignal<u64>,
     screen: Memo<Option<Arc<Screen>>>,
 }
 
@@ -40,7 +45,12 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
     spawn_local(async move { _ = state.try_set(Some(load(page, &asked).await)) });
     let shown = move || match state.get() {
         None => view! { <p>{page.text("table-opening")}</p> }.into_any(),
-        Some(Err(problem)) => view! { <p class="warn">{problem}</p> }.into_any(),
+        Some(Err(problem)) => {
+            let back = saved_tables::find(&id).map(|saved| {
+                view! { <a class="button main" href=saved.path()>{page.text("replay-back")}</a> }
+            });
+            view! { <div class="page"><p class="warn">{problem}</p>{back}</div> }.into_any()
+        }
         Some(Ok(record)) => match Replay::read(&record) {
             Ok(replay) => view! { <ReplayView replay id=id.clone()/> }.into_any(),
             Err(fault) => view! { <p class="warn">{fault.to_string()}</p> }.into_any(),
@@ -82,7 +92,25 @@ impl ReplaySession {
             let (step, perspective, lang) = (step.get(), perspective.get(), page.lang.get());
             replay.try_update_value(|replay| Arc::new(replay.screen(step, perspective, lang)))
         });
-        ReplaySession { page, replay, count, seats, step, perspective, is_playing: RwSignal::new(false), screen }
+        let (is_playing, step_ms) = (RwSignal::new(false), RwSignal::new(900));
+        ReplaySession { page, replay, count, seats, step, perspective, is_playing, step_ms, screen }
+    }
+
+    /// Goes to the nearest step that begins a turn, or a part of the match.
+    fn seek_moment(self, kind: MomentKind, forward: bool) {
+        let now = self.step.get_untracked();
+        let wanted = |step: &ReplayStep| match step.begins() {
+            Some(MomentKind::Chapter) => true,
+            Some(begins) => begins == kind,
+            None => false,
+        };
+        let found = untrack(|| self.steps()).into_iter().filter(wanted).map(|step| step.step);
+        let goal = match forward {
+            true => found.into_iter().find(|&step| step > now).unwrap_or(self.count),
+            false => found.into_iter().filter(|&step| step < now).last().unwrap_or(0),
+        };
+        self.is_playing.set(false);
+        self.go_to(goal);
     }
 
     fn go_to(self, step: usize) {
@@ -128,9 +156,13 @@ impl ReplaySession {
 fn ReplayView(replay: Replay, id: String) -> impl IntoView {
     let page = Page::get();
     let session = ReplaySession::new(page, replay);
+    let stepped_at = StoredValue::new(0_u64);
     let timer = set_interval_with_handle(
         move || {
-            if session.is_playing.get_untracked() {
+            let now = browser::now();
+            let is_due = now >= stepped_at.get_value() + session.step_ms.get_untracked();
+            if session.is_playing.get_untracked() && is_due {
+                stepped_at.set_value(now);
                 let step = session.step.get_untracked();
                 if step >= session.count {
                     session.is_playing.set(false);
@@ -139,7 +171,7 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
                 }
             }
         },
-        STEP_PAUSE,
+        TICK,
     );
     if let Ok(timer) = timer {
         on_cleanup(move || timer.clear());
@@ -147,7 +179,7 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
     let highlights = Memo::new(move |_| {
         let marks = session.screen.with(|screen| {
             let screen = screen.as_ref()?;
-            Some(screen.log.iter().skip(screen.known_lines).flat_map(|line| line.things.clone()).collect())
+            Some(screen.new_lines().iter().flat_map(|line| line.things.clone()).collect())
         });
         Highlights { mentioned: marks.unwrap_or_default(), ..Highlights::default() }
     });
@@ -155,13 +187,7 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
         session.screen.with(|screen| {
             let Some(screen) = screen else { return String::new() };
             match screen.ending.is_empty() {
-                true => screen
-                    .log
-                    .iter()
-                    .skip(screen.known_lines)
-                    .map(|line| line.text.as_str())
-                    .collect::<Vec<_>>()
-                    .join(" "),
+                true => screen.new_lines().iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" "),
                 false => screen.ending.join(" "),
             }
         })
@@ -171,13 +197,29 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
             page.show_toast(lines.join("\n"), None);
         }
     });
-    let keys = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
-        "ArrowRight" => session.step_by(1),
-        "ArrowLeft" => session.step_by(-1),
-        _ => {}
+    let input = BoardInput {
+        on_touch: Callback::new(move |(id, _): (String, bool)| show_details.run(id)),
+        on_inspect: show_details,
+        ..BoardInput::none()
     };
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_field = browser::is_field(&event);
+        match (event.key().as_str(), event.shift_key()) {
+            _ if is_field || session.step.is_disposed() => {}
+            ("ArrowRight", false) => session.step_by(1),
+            ("ArrowLeft", false) => session.step_by(-1),
+            ("ArrowRight", true) => session.seek_moment(MomentKind::Turn, true),
+            ("ArrowLeft", true) => session.seek_moment(MomentKind::Turn, false),
+            ("PageDown", _) => session.seek_moment(MomentKind::Chapter, true),
+            ("PageUp", _) => session.seek_moment(MomentKind::Chapter, false),
+            ("Home", _) => session.step_by(isize::MIN),
+            ("End", _) => session.step_by(session.count as isize),
+            _ => {}
+        }
+    });
+    on_cleanup(move || keys.remove());
     view! {
-        <div class="table" on:keydown=keys>
+        <div class="table">
             <div class="main-column">
                 <section class="ask" aria-labelledby="title">
                     <h1 id="title" class="question" tabindex="-1">
@@ -186,7 +228,7 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
                     <p class="happened" role="status">{status}</p>
                     <Controls session/>
                 </section>
-                <Board screen=session.screen.into() highlights=highlights.into() on_touch=show_details on_inspect=show_details/>
+                <Board screen=session.screen.into() highlights=highlights.into() preview=RwSignal::new_local(None) input/>
             </div>
             <aside class="side" aria-label=move || page.text("beside")>
                 <ReplayOptions session id/>
@@ -223,9 +265,11 @@ fn Controls(session: ReplaySession) -> impl IntoView {
         <div class="scrub">
             <div class="row">
                 {button("first", icons::FIRST, Callback::new(move |()| session.step_by(isize::MIN)))}
+                {button("turn-before", icons::TURN_BEFORE, Callback::new(move |()| session.seek_moment(MomentKind::Turn, false)))}
                 {button("prev", icons::PREVIOUS, Callback::new(move |()| session.step_by(-1)))}
                 {play}
                 {button("next", icons::NEXT, Callback::new(move |()| session.step_by(1)))}
+                {button("turn-after", icons::TURN_AFTER, Callback::new(move |()| session.seek_moment(MomentKind::Turn, true)))}
                 {button("last", icons::LAST, Callback::new(move |()| session.step_by(session.count as isize)))}
             </div>
             <input
@@ -243,6 +287,26 @@ fn Controls(session: ReplaySession) -> impl IntoView {
                 }
                 on:keydown=|event: web_sys::KeyboardEvent| event.stop_propagation()
             />
+            <label class="speed">
+                <span class="unseen">{move || page.text("replay-speed")}</span>
+                <select
+                    name="speed"
+                    on:change=move |event| {
+                        let chosen = event_target_value(&event);
+                        if let Some((_, ms)) = SPEEDS.iter().find(|(name, _)| *name == chosen) {
+                            session.step_ms.set(*ms);
+                        }
+                    }
+                >
+                    {move || {
+                        let option = |(name, ms): (&'static str, u64)| {
+                            let chosen = ms == session.step_ms.get_untracked();
+                            view! { <option value=name selected=chosen>{page.text(&format!("replay-speed-{name}"))}</option> }
+                        };
+                        SPEEDS.map(option).into_iter().collect::<Vec<_>>()
+                    }}
+                </select>
+            </label>
         </div>
     }
 }
@@ -316,9 +380,11 @@ fn StepList(session: ReplaySession) -> impl IntoView {
     let row = move |replay_step: ReplayStep| {
         let step = replay_step.step;
         let text: Vec<String> = replay_step.lines.iter().map(|line| line.text.clone()).collect();
-        let text = if text.is_empty() { replay_step.action } else { text.join(" ") };
-        view! {
-            <li>
+        let begins = replay_step.begins();
+        // A step of which this viewer learnt nothing is no step of theirs.
+        let text = if text.is_empty() { replay_step.label? } else { text.join(" ") };
+        Some(view! {
+            <li class:chapter={begins == Some(MomentKind::Chapter)} class:turn={begins == Some(MomentKind::Turn)}>
                 <button
                     data-step=step
                     aria-current=move || (session.step.get() == step).to_string()
@@ -331,11 +397,23 @@ fn StepList(session: ReplaySession) -> impl IntoView {
                     <span>{text}</span>
                 </button>
             </li>
-        }
+        })
     };
+    // The list follows the step that is shown.
+    Effect::new(move |_| {
+        let step = session.step.get();
+        browser::next_frame(move || {
+            let row = browser::document().query_selector(&format!("[data-step='{step}']")).ok().flatten();
+            if let (Some(row), Some(panel)) = (row, browser::element("panel")) {
+                let (row, frame) = (row.get_bounding_client_rect(), panel.get_bounding_client_rect());
+                let off = row.top() - frame.top() - frame.height() / 2.0;
+                panel.set_scroll_top(panel.scroll_top() + off as i32);
+            }
+        });
+    });
     view! {
         <div class="tab" id="panel" tabindex="0">
-            <ol class="story">{move || session.steps().into_iter().map(row).collect::<Vec<_>>()}</ol>
+            <ol class="story">{move || session.steps().into_iter().filter_map(row).collect::<Vec<_>>()}</ol>
         </div>
     }
 }

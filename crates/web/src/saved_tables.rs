@@ -26,6 +26,9 @@ pub(crate) struct SavedTable {
     pub(crate) key: Option<String>,
     /// When it was used last, in milliseconds since 1970.
     pub(crate) at: u64,
+    /// How far its match is, in words, such as the round.
+    #[serde(default)]
+    pub(crate) progress: String,
 }
 
 impl SavedTable {

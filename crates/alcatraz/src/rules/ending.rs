@@ -13,16 +13,21 @@ pub(crate) fn dispensable(board: &Board) -> Seats {
     Seats::all(board.seats()).iter().filter(|&seat| board.marks_without(seat) == all).collect()
 }
 
+/// ALC-096 to ALC-098: who stays, or several between whom nothing decides; none while the plan is not complete.
+pub(crate) fn staying(board: &Board) -> Seats {
+    let dispensable = dispensable(board);
+    // The goat stays first of all.
+    if dispensable.contains(board.goat) { Seats::only(board.goat) } else { least(board, dispensable) }
+}
+
 /// ALC-094: the end of the match or the vote on the last tie, if the plan is complete.
 pub(crate) fn plan_end(state: &State, log: &mut Log<Event>) -> Option<Step> {
     let board = &state.board;
-    let dispensable = dispensable(board);
-    if dispensable.is_empty() {
+    let tied = staying(board);
+    if tied.is_empty() {
         return None;
     }
     announce(log, Event::PlanComplete);
-    // ALC-096: the goat stays first of all.
-    let tied = if dispensable.contains(board.goat) { Seats::only(board.goat) } else { least(board, dispensable) };
     Some(match tied.single() {
         Some(stays) => end(End::Escape { stays }, log),
         None if state.amnesty => end(End::Amnesty, log),

@@ -6,6 +6,7 @@ use super::actions::{ordinary_cost, return_item};
 use super::turn::TurnStep;
 use super::{announce, ending};
 use crate::action::Action;
+use crate::content::Content;
 use crate::event::Event;
 use crate::state::{Ask, Board, DISPLAY, Element, Item, Items, Posted, Room, Sources, State, Step, TaskId, Turn};
 
@@ -43,6 +44,14 @@ pub(crate) fn check(state: &State, turn: &Turn) -> Result<TurnStep, Illegal> {
     }
     ordinary_cost(board, turn)?;
     Ok(TurnStep::Ask(Ask::Source(Sources::NONE)))
+}
+
+/// ALC-079 to ALC-082: whether prisoners, guards and items in a room are as its task wants them.
+pub(crate) fn is_ready(content: &Content, board: &Board, room: Room) -> bool {
+    let Some(task) = board.task_in(room).map(|task| content.task(task)) else { return false };
+    let here = board.prisoners_in(room);
+    let held = here.iter().fold(Items::NONE, |sum, seat| sum.plus(board.prisoners[seat].goods.items));
+    here.len() >= task.prisoners.get() && board.guards[room.index()] <= task.guards.get() && covers(held, &task.items)
 }
 
 /// The prisoners whose items can be used.

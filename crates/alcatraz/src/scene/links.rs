@@ -7,10 +7,71 @@ use crate::event::{Event, Votes};
 use crate::state::{End, Good, Item};
 
 pub(super) fn event_links(event: &Event) -> EventLinks {
-    let links = things(event);
-    match clause(event) {
-        Some(clause) => links.clause(clause),
-        None => links,
+    let mut links = things(event);
+    links.clauses.extend(clause(event));
+    links.seat = actor(event);
+    links
+}
+
+/// Who did it, or whom it happened to if nobody did it.
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::VoteCalled(of)
+        | Event::Voted(of)
+        | Event::Picked(of, _)
+        | Event::Goat(of, _)
+        | Event::Turn(of, _)
+        | Event::TurnEnded(of)
+        | Event::Moved(of, _)
+        | Event::Used(of, _)
+        | Event::Paid(of, _)
+        | Event::Took(of, _)
+        | Event::Rested(of, _)
+        | Event::Earned(of, _)
+        | Event::Drew(of, _)
+        | Event::Kept(of)
+        | Event::Dropped(of, _)
+        | Event::Extorted(of, _)
+        | Event::Stole(of, ..)
+        | Event::Rioted(of, ..)
+        | Event::Discarded(of, _)
+        | Event::Bribed(of)
+        | Event::Exerted(of)
+        | Event::Offered(of, _)
+        | Event::Traded(of, _)
+        | Event::TradeDeclined(of)
+        | Event::Cancelled(of)
+        | Event::Requested(of, ..)
+        | Event::Answered(of)
+        | Event::RequestDeclined(of)
+        | Event::Completed(of, _)
+        | Event::Marked(of, _)
+        | Event::Blackmailed(of, _)
+        | Event::Lost(of, _)
+        | Event::Seized(of, ..)
+        | Event::Chores(of, _)
+        | Event::Favour(of, _)
+        | Event::Ended(End::Escape { stays: of }) => Some(*of),
+        Event::Round(_)
+        | Event::RoomFull(_)
+        | Event::GuardCame(_)
+        | Event::Votes(_)
+        | Event::Returned(..)
+        | Event::GuardMoved(..)
+        | Event::DrewCards(_)
+        | Event::Reshuffled
+        | Event::ExtortedCard(_)
+        | Event::Reward(_)
+        | Event::NoReward
+        | Event::TaskUnder(_)
+        | Event::Posted(..)
+        | Event::NoTask
+        | Event::Closed(_)
+        | Event::TaskMoved(..)
+        | Event::Scrapped(_)
+        | Event::PlanComplete
+        | Event::StayVotes(_)
+        | Event::Ended(End::Guards | End::Amnesty) => None,
     }
 }
 

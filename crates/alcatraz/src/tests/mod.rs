@@ -3,8 +3,10 @@
 mod blackmail;
 mod content;
 mod ending;
+mod foresight;
 mod guards;
 mod invariants;
+mod moments;
 mod rooms;
 mod round;
 mod setup;

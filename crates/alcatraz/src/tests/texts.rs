@@ -5,11 +5,11 @@ use scene::{GameText, Lang, Texts};
 
 use super::*;
 
-fn texts(lang: Lang) -> Texts {
+pub(super) fn texts(lang: Lang) -> Texts {
     Texts::of::<Alcatraz>(lang, ["ana", "ben", "cyd", "dan"].map(str::to_owned).to_vec())
 }
 
-fn options() -> crate::Options {
+pub(super) fn options() -> crate::Options {
     Alcatraz::options(&Settings::new(Alcatraz::ABOUT.options, 4)).unwrap()
 }
 
@@ -87,7 +87,7 @@ fn eager_plays_are_told() {
 }
 
 /// One of every kind of event; random plays do not reach them all.
-fn every_event() -> Vec<Event> {
+pub(super) fn every_event() -> Vec<Event> {
     use crate::state::{Deal, End};
     let (ana, ben, task) = (seat("a"), seat("b"), "A1".parse::<TaskId>().unwrap());
     let (here, there) = (Room::Chapel, Room::Yard);

@@ -27,6 +27,33 @@ impl<'a> Words<'a> {
         self.texts.seat(seat).to_owned().into()
     }
 
+    /// Whether the texts speak to this seat.
+    pub(crate) fn is_reader(&self, seat: Seat) -> bool {
+        self.texts.who(seat) == TextValue::from("you")
+    }
+
+    /// A message about a seat, which speaks to it if the reader sits there.
+    pub(crate) fn to_seat(&self, id: &str, seat: Seat) -> String {
+        self.say(id, [("who", self.texts.who(seat)), ("name", self.name(seat))])
+    }
+
+    /// A message about a seat and something else, which speaks to the seat if the reader sits there.
+    pub(crate) fn to_seat_with(&self, id: &str, seat: Seat, value: (&str, TextValue<'_>)) -> String {
+        self.say(id, [("who", self.texts.who(seat)), ("name", self.name(seat)), value])
+    }
+
+    /// A message about what one seat does to another, which speaks to the reader if it is one of them.
+    pub(crate) fn to_pair(&self, id: &str, seat: Seat, other: Seat) -> String {
+        self.to_pair_with(id, seat, other, ("thing", "".into()))
+    }
+
+    /// The same with the thing that it is about.
+    pub(crate) fn to_pair_with(&self, id: &str, seat: Seat, other: Seat, thing: (&str, TextValue<'_>)) -> String {
+        let who = [self.texts.who(seat), self.name(seat), self.texts.who(other), self.name(other)];
+        let [who, name, whom, other] = who;
+        self.say(id, [("who", who), ("name", name), ("whom", whom), ("other", other), thing])
+    }
+
     pub(crate) fn names(&self, seats: Seats) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.texts.seat(seat).to_owned()).collect();
         self.texts.list(&names)
@@ -47,6 +74,11 @@ impl<'a> Words<'a> {
 
     pub(crate) fn good(&self, good: Good) -> String {
         self.texts.text(&format!("item-{good}"))
+    }
+
+    /// One of a good, as an object: "a key".
+    pub(crate) fn a_good(&self, good: Good) -> TextValue<'static> {
+        self.texts.text(&format!("item-{good}.one")).into()
     }
 
     pub(crate) fn items(&self, items: Items) -> String {
@@ -84,6 +116,11 @@ impl<'a> Words<'a> {
             | Blackmail::RollCall => 1,
         };
         self.say(&format!("card-{card}.text"), [("count", count.into())])
+    }
+
+    /// A card with what it says.
+    pub(crate) fn card_with_text(&self, card: Blackmail) -> String {
+        format!("{}: {}", self.card(card), self.text(card))
     }
 
     pub(crate) fn cards(&self, cards: Set<Blackmail>) -> String {

@@ -8,10 +8,74 @@ use crate::event::Event;
 use crate::state::{Mode, Options, Team};
 
 pub(super) fn event_links(options: &Options, event: &Event) -> EventLinks {
-    let links = things(options, event);
+    let mut links = things(options, event);
+    links.seat = actor(event);
     match clause(event) {
         Some(clause) => links.clause(clause),
         None => links,
+    }
+}
+
+/// Who did it, or whom it happened to.
+fn actor(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Turn(seat)
+        | Event::Drew(seat, _)
+        | Event::Rolled(seat, _)
+        | Event::Moved(seat, _)
+        | Event::Sent(seat, _)
+        | Event::Discarded(seat, _)
+        | Event::LostAtRandom(seat, _)
+        | Event::Joined(seat, _)
+        | Event::LeftGang(seat, _)
+        | Event::Played(seat, _)
+        | Event::Revealed(seat, _)
+        | Event::RevealedInGang(seat, _)
+        | Event::Beaten(seat)
+        | Event::Unmoved(seat)
+        | Event::Healed(seat, _)
+        | Event::GotCigarettes(seat, _)
+        | Event::TookCigarettes(seat, ..)
+        | Event::TookFromBoard(seat, ..)
+        | Event::Crafted(seat, _)
+        | Event::Sold(seat, ..)
+        | Event::Paid(seat, _)
+        | Event::Dug(seat, ..)
+        | Event::MoreActions(seat, _)
+        | Event::Extorts(seat, _)
+        | Event::Names(seat, _)
+        | Event::Laid(seat, _)
+        | Event::Helped(seat, _)
+        | Event::Swung(seat)
+        | Event::Gave(seat, ..)
+        | Event::Refused(seat)
+        | Event::Passed(seat)
+        | Event::Declined(seat)
+        | Event::WonFight(seat, _)
+        | Event::TookCard(seat, _)
+        | Event::TookThisCard(seat, ..)
+        | Event::WeaponsBack(seat, _)
+        | Event::Looked(seat, _)
+        | Event::Saw(seat, _)
+        | Event::HandedCard(seat, _)
+        | Event::HandedThisCard(seat, ..)
+        | Event::HandedCigarettes(seat, ..)
+        | Event::Exchanged(seat, ..)
+        | Event::MichelRolled(seat, _)
+        | Event::MichelShown(seat, _)
+        | Event::MichelAvoided(seat)
+        | Event::MichelPaid(seat, _)
+        | Event::MichelBeaten(seat)
+        | Event::MichelWon(seat)
+        | Event::Escaped(seat)
+        | Event::Lockdown(seat) => Some(seat),
+        // Told only to those whom they concern, without a name.
+        Event::DrewCards(_) | Event::NewHand(_) => None,
+        Event::Reshuffled
+        | Event::WeaponsDiscarded(_)
+        | Event::HandsDealt
+        | Event::MichelMoved(_)
+        | Event::MichelReshuffled => None,
     }
 }
 

@@ -9,6 +9,7 @@ mod extortion;
 mod gangs;
 mod hidden;
 mod michel;
+mod moments;
 mod setup;
 mod team;
 mod timeout;

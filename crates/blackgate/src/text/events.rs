@@ -111,7 +111,8 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
     }
 }
 
-fn parcel(parcel: Parcel, texts: &Texts) -> String {
+/// What a parcel holds.
+pub(crate) fn parcel(parcel: Parcel, texts: &Texts) -> String {
     let part = |id: &str, count: u8| (count > 0).then(|| texts.with(id, [("count", count.into())]));
     let parts = [part("parcel-cards", parcel.cards), part("parcel-cigarettes", parcel.cigarettes)];
     texts.list(&parts.into_iter().flatten().collect::<Vec<_>>())

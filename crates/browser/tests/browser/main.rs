@@ -8,3 +8,4 @@ mod pages;
 mod play;
 mod reconnect;
 mod solo;
+mod story;

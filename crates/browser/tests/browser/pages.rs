@@ -79,8 +79,10 @@ async fn a_newcomer_learns_how_to_play_on_a_phone() -> Result<()> {
     ana.click("#glance button.main").await?;
     let ask = "document.querySelector('[data-board] [data-id=\"seat:b\"]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));";
     ana.run(ask, vec![]).await?;
-    ana.wait("[data-snack]").await?;
-    assert!(ana.text("[data-snack]").await?.contains("Bot B"));
+    ana.wait("[data-card=\"seat:b\"]").await?;
+    assert!(ana.text("[data-card]").await?.contains("Bot B"));
+    ana.press('\u{E00C}').await?;
+    ana.wait("body:not(:has([data-card]))").await?;
     ana.close().await
 }
 

@@ -3,6 +3,7 @@
 mod content;
 mod day_event;
 mod judge;
+mod moments;
 mod morning;
 mod night;
 mod patrol;

@@ -28,6 +28,17 @@ impl<'a> Wording<'a> {
         format!("{} {}", card.number, card.name)
     }
 
+    /// A prisoner's name without his number.
+    pub(crate) fn name(&self, prisoner: Prisoner) -> String {
+        self.content.prisoner(prisoner).name.clone()
+    }
+
+    /// The last word of a prisoner's name, for long lists.
+    pub(crate) fn surname(&self, prisoner: Prisoner) -> &str {
+        let name = &self.content.prisoner(prisoner).name;
+        name.rsplit(' ').next().unwrap_or(name)
+    }
+
     pub(crate) fn number(&self, number: Number) -> String {
         self.content.find(number).map_or_else(|| number.to_string(), |prisoner| self.who(prisoner))
     }

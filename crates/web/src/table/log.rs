@@ -2,9 +2,11 @@
 
 use leptos::html::Ol;
 use leptos::prelude::*;
+use scene::MomentKind;
 
 use super::session::TableSession;
 use crate::browser;
+use crate::icons::{self, icon};
 
 /// How many lines are shown at first; a button shows more.
 const LINES_SHOWN: usize = 80;
@@ -57,6 +59,7 @@ fn row(
     (index, is_new): (usize, bool),
     line: &client::LogLine,
 ) -> impl IntoView + use<> {
+    let page = session.page;
     let things = line.things.clone();
     let mentioned = things.clone();
     let highlight = move || session.mentioned.set(mentioned.clone());
@@ -64,21 +67,32 @@ fn row(
     let on_click = highlight.clone();
     let clauses = line.clauses.iter().map(|clause| {
         let clause = clause.to_string();
-        view! { <a class="clause" href=format!("/rules/{game}#{clause}") target="_blank">{clause.clone()}</a> }
+        let label = page.text_with("log-rule", [("clause", clause.clone().into())]);
+        view! {
+            <a class="rule" href=format!("/rules/{game}#{clause}") target="_blank" title=label.clone() aria-label=label>
+                {icon(icons::HELP)}
+            </a>
+        }
     });
     let clauses = clauses.collect::<Vec<_>>();
     let focusable = (!things.is_empty()).then_some("0");
+    let kind = line.moment.as_ref().map(|moment| moment.kind);
     view! {
         <li
             class:new=is_new
+            class:chapter={kind == Some(MomentKind::Chapter)}
+            class:turn={kind == Some(MomentKind::Turn)}
+            class:loud={matches!(kind, Some(MomentKind::Highlight | MomentKind::Ending))}
             data-line=index
+            data-of=line.seat.map(|seat| seat.letter().to_string())
             tabindex=focusable
             on:mouseenter=move |_| highlight()
             on:focus=move |_| on_focus()
             on:click=move |_| on_click()
             on:blur=move |_| session.mentioned.set(Vec::new())
         >
-            {line.text.clone()}
+            {line.seat.map(super::badge)}
+            <span>{line.text.clone()}</span>
             {clauses}
         </li>
     }

@@ -4,13 +4,16 @@ pub(crate) mod chat;
 mod connection;
 mod ending;
 mod gather;
+mod keyboard;
 mod log;
 mod offscreen;
 mod question;
 mod seats;
 mod session;
 mod side_panel;
+mod stage;
 mod status_row;
+mod thing_card;
 
 use client::Local;
 use engine::{Seat, Viewer};
@@ -19,9 +22,12 @@ use scene::Pick;
 
 use self::gather::Gather;
 use self::question::QuestionPanel;
+pub(crate) use self::session::EffectBadge;
 use self::session::{ConnectionState, PageState, TableSession};
 use self::side_panel::SidePanel;
-use crate::board::Board;
+use self::stage::{Recap, StageView};
+use self::thing_card::ThingCardView;
+use crate::board::{Board, BoardInput};
 use crate::page::Page;
 use crate::saved_tables::SavedTable;
 use crate::{browser, saved_tables};
@@ -140,21 +146,42 @@ fn PassScreen(session: TableSession, seat: Seat) -> impl IntoView {
 /// A match that is played or over.
 #[component]
 fn MatchView(session: TableSession) -> impl IntoView {
-    let touch = Callback::new(move |id: String| session.touch(&Pick::Thing(id)));
-    let inspect = Callback::new(move |id: String| session.show_details(&id));
+    let input = BoardInput {
+        on_touch: Callback::new(move |(id, by_finger): (String, bool)| session.touch(&Pick::Thing(id), by_finger)),
+        on_inspect: Callback::new(move |id: String| session.show_card(&id)),
+        on_point: Callback::new(move |id: Option<String>| session.point_at(id.as_deref())),
+        on_leave: Callback::new(move |()| session.close_card_soon()),
+    };
     let highlights = Memo::new(move |_| session.highlights());
-    window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" && !session.picking.is_disposed() {
-            session.back();
+    let keys = window_event_listener(leptos::ev::keydown, move |event| keyboard::press(session, &event));
+    let hidden_at = StoredValue::new(None::<u64>);
+    let shown = window_event_listener_untyped("visibilitychange", move |_| match browser::document().hidden() {
+        true => hidden_at.set_value(Some(browser::now())),
+        false => {
+            let since = hidden_at.try_update_value(Option::take).flatten();
+            session.page_shown(since.map_or(0, |since| browser::now().saturating_sub(since)));
         }
+    });
+    on_cleanup(move || {
+        keys.remove();
+        shown.remove();
     });
     view! {
         <div class="table">
             <div class="main-column">
                 <QuestionPanel session/>
-                <Board screen=session.screen.into() highlights=highlights.into() on_touch=touch on_inspect=inspect/>
+                <StageView session/>
+                <Recap session/>
+                <Board
+                    screen=session.screen.into()
+                    highlights=highlights.into()
+                    preview=session.preview
+                    input
+                />
             </div>
             <SidePanel session/>
         </div>
+        <ThingCardView session/>
+        <keyboard::KeyboardHelp session/>
     }
 }

@@ -6,7 +6,7 @@ use scene::Pick;
 
 use super::ending::EndOfMatch;
 use super::offscreen::OffscreenButtons;
-use super::session::TableSession;
+use super::session::{TableSession, tone_class};
 use super::status_row::StatusRow;
 use super::{badge, seats};
 use crate::icons::{self, icon};
@@ -35,6 +35,7 @@ pub(super) fn QuestionPanel(session: TableSession) -> impl IntoView {
                     <seats::Clock session/>
                 </p>
                 <div class="touches" role="group" aria-label=move || page.text("choose")>
+                    <Outlook session/>
                     <PickButtons session/>
                     <OffscreenButtons session/>
                 </div>
@@ -64,7 +65,26 @@ fn PickButtons(session: TableSession) -> impl IntoView {
     let row = move |(id, label): (String, String)| {
         let pick = Pick::Button(id.clone());
         view! {
-            <button class="can" data-button=id on:click=move |_| session.touch(&pick)>{label}</button>
+            <button class="can" data-button=id on:click=move |_| session.touch(&pick, false)>{label}</button>
+        }
+    };
+    let verbs = Memo::new(move |_| match session.is_sent.get() || session.is_armed.get() {
+        true => Vec::new(),
+        false => {
+            session.picking.with(|picking| picking.as_ref().map(|picking| picking.verbs().to_vec()).unwrap_or_default())
+        }
+    });
+    let verb = move |button: client::VerbButton| {
+        let client::VerbButton { verb, label, choices } = button;
+        let word = verb.clone();
+        // The price of a verb with one choice stands on its button.
+        let price = move || (choices == 1).then(|| verb_badges(session, &word)).flatten();
+        let pressed = verb.clone();
+        view! {
+            <button class="can verb" data-verb=verb on:click=move |_| session.press_verb(&pressed)>
+                {label}
+                {price}
+            </button>
         }
     };
     let to_confirm = Memo::new(move |_| session.to_confirm());
@@ -78,8 +98,10 @@ fn PickButtons(session: TableSession) -> impl IntoView {
             }
         })
     };
-    let is_begun =
-        Memo::new(move |_| session.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_started)));
+    let is_begun = Memo::new(move |_| {
+        session.is_armed.get()
+            || session.picking.with(|picking| picking.as_ref().is_some_and(client::Picking::is_started))
+    });
     let back = move || {
         is_begun.get().then(|| {
             view! {
@@ -96,10 +118,53 @@ fn PickButtons(session: TableSession) -> impl IntoView {
     };
     view! {
         {confirm}
-        {move || buttons.get().into_iter().map(row).collect::<Vec<_>>()}
+        {move || verbs.get().into_iter().map(verb).collect::<Vec<_>>()}
+        {move || {
+            let buttons = if session.is_armed.get() { Vec::new() } else { buttons.get() };
+            buttons.into_iter().map(row).collect::<Vec<_>>()
+        }}
         {back}
         {hint}
     }
+}
+
+/// The signs of what the only choice of a verb does to the viewer's numbers.
+fn verb_badges(session: TableSession, verb: &str) -> Option<impl IntoView + use<>> {
+    let viewer = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()))?;
+    let action = session.picking.with(|picking| {
+        let mut choices = picking.as_ref()?.choices().iter();
+        choices.find(|choice| choice.verb.as_deref() == Some(verb)).map(|choice| choice.action.clone())
+    })?;
+    let effects = session.effects.with(|effects| effects.get(&action).cloned())?;
+    let own: Vec<String> =
+        effects.into_iter().filter(|effect| effect.seat == viewer).take(3).map(|effect| effect.badge).collect();
+    (!own.is_empty()).then(|| view! { <span class="price">{own.join(" ")}</span> })
+}
+
+/// What the choice leads to that the reader points at or has touched once.
+#[component]
+fn Outlook(session: TableSession) -> impl IntoView {
+    let card = move || {
+        let choice = session.considered.get()?;
+        let viewer = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
+        let row = |effect: scene::Effect| {
+            let whose = (Some(effect.seat) != viewer).then(|| badge(effect.seat));
+            view! { <li class=tone_class(effect.tone)>{whose}{effect.text}</li> }
+        };
+        let effects = session.effects_of(&choice.action).into_iter().map(row).collect::<Vec<_>>();
+        let is_armed = session.is_armed.get();
+        // The button that makes an armed choice has its label.
+        let label = (!is_armed).then(|| view! { <p>{choice.label}</p> });
+        (label.is_some() || !effects.is_empty()).then(|| {
+            view! {
+                <div class="outlook" class:armed=is_armed data-outlook=choice.action>
+                    {label}
+                    <ul>{effects}</ul>
+                </div>
+            }
+        })
+    };
+    card
 }
 
 /// Requests of other players that need an answer.

@@ -1,20 +1,29 @@
 //! A session: one client at a table, and the signals that show its state.
 
+mod foresight;
 mod messages;
 mod picking;
+mod story;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{ClientState, DiceWitness, Local, Picking, Presenter, Screen, ScreenState};
+use client::{ClientState, DiceWitness, Local, Picking, Presenter, Screen, ScreenState, Stage, StagedMoment};
+use draw::Picture;
 use engine::{Salt, Seat, Seats};
 use leptos::prelude::*;
-use protocol::{ChatLine, Ending, Message, TableState};
+use protocol::{ChatLine, Ending, TableState};
+use scene::{Choice, ThingCard};
 
+use self::foresight::Effects;
+use self::messages::InboxItem;
+use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
 use super::gather;
 use crate::browser;
 use crate::page::Page;
+
+pub(crate) use self::foresight::{EffectBadge, tone_class};
 
 /// What the page of a table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +75,24 @@ pub(crate) struct TableSession {
     pub(crate) is_hint_pending: RwSignal<bool>,
     /// The things of the log line that the reader points at.
     pub(crate) mentioned: RwSignal<Vec<String>>,
+    /// The moment that is staged now.
+    pub(crate) moment: RwSignal<Option<StagedMoment>>,
+    /// How many moments wait behind it.
+    pub(crate) moments_waiting: RwSignal<usize>,
+    /// Whether the recap of what happened meanwhile is shown.
+    pub(crate) is_recap_open: RwSignal<bool>,
+    /// What the choices do to numbers.
+    pub(crate) effects: RwSignal<Effects>,
+    /// The choice whose consequences are shown.
+    pub(crate) considered: RwSignal<Option<Choice>>,
+    /// Whether the next touch makes the considered choice.
+    pub(crate) is_armed: RwSignal<bool>,
+    /// The table after the considered choice, where that is certain.
+    pub(crate) preview: RwSignal<Option<Picture>, LocalStorage>,
+    /// The thing that is explained, and its card.
+    pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
+    /// Whether the pointer is on the card.
+    pub(crate) is_card_hovered: RwSignal<bool>,
 }
 
 struct Inner {
@@ -75,12 +102,18 @@ struct Inner {
     key: Option<String>,
     /// The question that `TableSession::picking` belongs to.
     question: Option<(Seat, u32)>,
-    /// Messages that are not applied yet, since moves of others are shown with a pause between them.
-    inbox: VecDeque<Message>,
-    /// When the next move of another player may be shown.
-    next_move_at: u64,
+    /// Messages and moves of bots that are not applied yet, since moves are shown one after the other.
+    inbox: VecDeque<InboxItem>,
     /// Whether a timer will process the inbox.
     is_timer_set: bool,
+    /// The moments that are shown.
+    stage: Stage,
+    /// Which lines of the log were staged.
+    staged: StagedSoFar,
+    /// Whether a timer will show the next moment.
+    is_story_timer_set: bool,
+    /// When the host in this page will be woken.
+    wake_at: Option<u64>,
     is_game_loading: bool,
 }
 
@@ -98,8 +131,11 @@ impl TableSession {
             key,
             question: None,
             inbox: VecDeque::new(),
-            next_move_at: 0,
             is_timer_set: false,
+            stage: Stage::default(),
+            staged: StagedSoFar::default(),
+            is_story_timer_set: false,
+            wake_at: None,
             is_game_loading: false,
         };
         let session = TableSession {
@@ -116,6 +152,15 @@ impl TableSession {
             is_sent: RwSignal::new(false),
             is_hint_pending: RwSignal::new(false),
             mentioned: RwSignal::new(Vec::new()),
+            moment: RwSignal::new(None),
+            moments_waiting: RwSignal::new(0),
+            is_recap_open: RwSignal::new(false),
+            effects: RwSignal::default(),
+            considered: RwSignal::new(None),
+            is_armed: RwSignal::new(false),
+            preview: RwSignal::new_local(None),
+            card: RwSignal::new(None),
+            is_card_hovered: RwSignal::new(false),
         };
         Effect::new(move |_| {
             let lang = page.lang.get();
@@ -218,11 +263,15 @@ impl TableSession {
         };
         let screen = if let ScreenState::Table(screen) = screen_state { Some(Arc::from(screen)) } else { None };
         self.update_picking(screen.as_deref());
+        set(self.page.is_your_turn, self.picking.with_untracked(Option::is_some));
         // Nothing of one seat may stay in the page while the screen passes to another player.
         if screen.is_none() {
             self.page.toast.set(None);
             self.page.announcement.set(String::new());
             set(self.mentioned, Vec::new());
+            set(self.is_recap_open, false);
+            self.close_card();
+            self.clear_stage();
         }
         set(self.screen, screen);
         set(self.page_state, page_state);
@@ -245,6 +294,7 @@ impl TableSession {
     pub(crate) fn take_screen(self) {
         self.with(|inner| inner.client_state.take_screen());
         self.refresh();
+        self.stage_new_lines();
         self.announce();
     }
 

@@ -4,8 +4,8 @@ use client::page::short_label;
 use leptos::prelude::*;
 use protocol::Request;
 
-use super::seats;
 use super::session::TableSession;
+use super::{keyboard, seats};
 use crate::icons::{self, icon};
 use crate::{browser, on_demand};
 
@@ -33,7 +33,7 @@ fn Status(session: TableSession) -> impl IntoView {
     let new_lines = Memo::new(move |_| {
         session.screen.with(|screen| {
             let Some(screen) = screen else { return String::new() };
-            let lines: Vec<&str> = screen.log.iter().skip(screen.known_lines).map(|line| line.text.as_str()).collect();
+            let lines: Vec<&str> = screen.new_lines().iter().map(|line| line.text.as_str()).collect();
             lines.join(" ")
         })
     });
@@ -63,11 +63,10 @@ fn Buttons(session: TableSession) -> impl IntoView {
     let is_help_wanted = RwSignal::new(false);
     let seat = move || session.screen.with(|screen| screen.as_ref()?.viewer.seat());
     let has_own = Memo::new(move |_| !session.own_seats.get().is_empty());
-    let undo = move |_| {
-        if let Some(seat) = seat() {
-            session.request(Request::Undo { seat });
-        }
-    };
+    let undo = move |_| keyboard::undo(session);
+    let has_recap = Memo::new(move |_| {
+        session.screen.with(|screen| screen.as_ref().is_some_and(|screen| !screen.recap().is_empty()))
+    });
     let takeback = move |_| {
         if let Some(seat) = seat() {
             session.request(Request::AskTakeback { seat });
@@ -84,6 +83,16 @@ fn Buttons(session: TableSession) -> impl IntoView {
                 <span class="text">{move || page.text("glance")}</span>
             </button>
             <Show when=move || has_own.get()>
+                <button
+                    class="plain"
+                    data-do="recap"
+                    disabled=move || !has_recap.get()
+                    aria-expanded=move || session.is_recap_open.get().to_string()
+                    on:click=move |_| session.is_recap_open.update(|is_open| *is_open = !*is_open)
+                >
+                    {icon(icons::CLOCK)}
+                    <span class="text">{move || page.text("recap-short")}</span>
+                </button>
                 <button class="plain" data-do="undo" on:click=undo>
                     {icon(icons::BACK)}
                     <span class="text">{move || page.text("undo")}</span>

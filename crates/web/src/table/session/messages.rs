@@ -3,12 +3,32 @@
 use bots::{BotAnswer, Purpose};
 use client::ClientEvent;
 use leptos::prelude::*;
-use protocol::{Message, Phase, Reply, Request};
+use protocol::{Message, Phase, Request};
+use scene::MomentKind;
 
 use super::{Connection, ConnectionState, PageState, TableSession};
 use crate::saved_tables::{self, SavedTable};
 use crate::table::chat;
 use crate::{bot_worker, browser};
+
+/// Something that waits to be applied.
+pub(super) enum InboxItem {
+    /// A message of the server.
+    Message(Message),
+    /// The move of a bot at a table in this page.
+    BotAnswer(BotAnswer),
+}
+
+impl InboxItem {
+    /// Whether it waits until the moments of the move before were shown.
+    fn is_move(&self) -> bool {
+        match self {
+            InboxItem::Message(Message::Update(update)) => !update.events.is_empty(),
+            InboxItem::Message(_) => false,
+            InboxItem::BotAnswer(_) => true,
+        }
+    }
+}
 
 impl TableSession {
     /// The connection is open: sends hello and all requests without an answer.
@@ -29,48 +49,60 @@ impl TableSession {
 
     /// Takes a message of the server. Moves of others are shown one after the other, at the reader's pace.
     pub(in crate::table) fn receive(self, message: Message) {
-        self.with(|inner| inner.inbox.push_back(message));
+        self.with(|inner| inner.inbox.push_back(InboxItem::Message(message)));
         self.process_inbox();
     }
 
-    /// Applies the messages of the inbox, up to the first move that must wait.
-    fn process_inbox(self) {
-        let pause = self.page.pace.get_untracked().pause_ms();
-        let mut events = Vec::new();
+    /// Applies what is in the inbox, up to the first move that must wait until the moments before it were shown.
+    pub(super) fn process_inbox(self) {
         loop {
             let now = browser::now();
-            let step = self.with(|inner| {
-                let message = inner.inbox.front()?;
-                let is_move = matches!(message, Message::Update(update) if !update.events.is_empty());
-                if is_move && now < inner.next_move_at {
-                    let wait = inner.next_move_at - now;
-                    let is_first = !std::mem::replace(&mut inner.is_timer_set, true);
-                    return Some(Err(is_first.then_some(wait)));
-                }
-                let message = inner.inbox.pop_front()?;
-                // The results of an own action are shown at once; a long inbox is worked off faster.
-                match &message {
-                    Message::Reply(Reply::Ok { .. }) => inner.next_move_at = 0,
-                    _ if is_move => inner.next_move_at = now + if inner.inbox.len() > 6 { pause / 4 } else { pause },
-                    _ => {}
-                }
-                Some(Ok(inner.client_state.receive(message, now)))
-            });
-            match step.flatten() {
-                Some(Ok(more)) => events.extend(more),
-                Some(Err(wait)) => {
-                    if let Some(wait) = wait {
-                        browser::set_timeout(wait, move || {
-                            self.with(|inner| inner.is_timer_set = false);
-                            self.process_inbox();
-                        });
+            let mut events = Vec::new();
+            let mut has_moved = false;
+            let wait = self.with(|inner| {
+                while let Some(item) = inner.inbox.front() {
+                    if item.is_move() {
+                        if has_moved {
+                            return None;
+                        }
+                        if now < inner.stage.busy_until() {
+                            return Some(inner.stage.busy_until() - now);
+                        }
+                        has_moved = true;
                     }
-                    break;
+                    match inner.inbox.pop_front() {
+                        Some(InboxItem::Message(message)) => events.extend(inner.client_state.receive(message, now)),
+                        Some(InboxItem::BotAnswer(answer)) => {
+                            if let Connection::Local(local) = &mut inner.connection {
+                                events.extend(local.bot_answered(&mut inner.client_state, &answer, now));
+                            }
+                        }
+                        None => {}
+                    }
                 }
-                None => break,
+                None
+            });
+            let Some(wait) = wait else { return };
+            let has_events = !events.is_empty();
+            if has_events || has_moved {
+                self.handle_events(events);
+            }
+            match wait {
+                Some(wait) => return self.process_inbox_after(wait),
+                None if self.with(|inner| inner.inbox.is_empty()) != Some(false) => return,
+                None => {}
             }
         }
-        self.handle_events(events);
+    }
+
+    fn process_inbox_after(self, wait_ms: u64) {
+        let is_first = self.with(|inner| !std::mem::replace(&mut inner.is_timer_set, true));
+        if is_first == Some(true) {
+            browser::set_timeout(wait_ms, move || {
+                self.with(|inner| inner.is_timer_set = false);
+                self.process_inbox();
+            });
+        }
     }
 
     /// Sends a request to the host.
@@ -106,7 +138,10 @@ impl TableSession {
                     self.show_explanation(explanation);
                 }
                 ClientEvent::Unsure(_) => self.page.show_toast(self.page.text("unsure"), None),
-                ClientEvent::Update(_) => self.announce(),
+                ClientEvent::Update(_) => {
+                    self.stage_new_lines();
+                    self.announce();
+                }
                 ClientEvent::Chat(line) => chat::announce(self, &line),
                 ClientEvent::Table
                 | ClientEvent::Dealt
@@ -120,7 +155,7 @@ impl TableSession {
     /// Announces the new log lines and the question to screen readers.
     pub(super) fn announce(self) {
         let Some(screen) = self.screen.get_untracked() else { return };
-        let mut lines: Vec<&str> = screen.log.iter().skip(screen.known_lines).map(|line| line.text.as_str()).collect();
+        let mut lines: Vec<&str> = screen.new_lines().iter().map(|line| line.text.as_str()).collect();
         lines.push(&screen.presentation.question);
         self.page.announcement.set(lines.join(" "));
     }
@@ -134,10 +169,33 @@ impl TableSession {
         for question in questions.unwrap_or_default() {
             bot_worker::ask(question, move |answer| self.bot_answered(answer));
         }
+        self.wake_when_due();
         self.save();
     }
 
-    /// Takes the answer of a bot. Its move is shown after the pause that follows the move before.
+    /// Lets the host in this page act when time has passed, as at the end of a talk.
+    fn wake_when_due(self) {
+        let due = self.with(|inner| match &inner.connection {
+            Connection::Local(local) => local.wake_at().filter(|at| inner.wake_at != Some(*at)),
+            Connection::Online(_) => None,
+        });
+        let Some(at) = due.flatten() else { return };
+        self.with(|inner| inner.wake_at = Some(at));
+        browser::set_timeout(at.saturating_sub(browser::now()), move || {
+            let events = self.with(|inner| match &mut inner.connection {
+                Connection::Local(local) if inner.wake_at == Some(at) => {
+                    inner.wake_at = None;
+                    local.wake(&mut inner.client_state, browser::now())
+                }
+                _ => Vec::new(),
+            });
+            if let Some(events) = events.filter(|events| !events.is_empty()) {
+                self.handle_events(events);
+            }
+        });
+    }
+
+    /// Takes the answer of a bot. Its move is shown when the moments before it were.
     pub(super) fn bot_answered(self, answer: BotAnswer) {
         if answer.purpose == Purpose::Hint {
             self.is_hint_pending.try_set(false);
@@ -146,24 +204,8 @@ impl TableSession {
             }
             return;
         }
-        let now = browser::now();
-        let pause = self.page.pace.get_untracked().pause_ms();
-        let wait = self.with(|inner| {
-            let at = inner.next_move_at.max(now);
-            inner.next_move_at = at + pause;
-            at - now
-        });
-        let Some(wait) = wait else { return };
-        let deliver = move || {
-            let events = self.with(|inner| match &mut inner.connection {
-                Connection::Local(local) => local.bot_answered(&mut inner.client_state, &answer, browser::now()),
-                Connection::Online(_) => Vec::new(),
-            });
-            if let Some(events) = events {
-                self.handle_events(events);
-            }
-        };
-        if wait == 0 { deliver() } else { browser::set_timeout(wait, deliver) }
+        self.with(|inner| inner.inbox.push_back(InboxItem::BotAnswer(answer)));
+        self.process_inbox();
     }
 
     fn save(self) {
@@ -177,6 +219,16 @@ impl TableSession {
             self.page.show_toast(self.page.text("no-room"), None);
         }
         self.add_to_saved_tables();
+    }
+
+    /// The last part of the match that has begun, such as the round.
+    fn progress(self) -> String {
+        self.screen.with_untracked(|screen| {
+            let moments =
+                screen.iter().flat_map(|screen| screen.log.iter().rev()).filter_map(|line| line.moment.as_ref());
+            let mut chapters = moments.filter(|moment| moment.kind == MomentKind::Chapter);
+            chapters.next().map_or_else(String::new, |moment| moment.headline.clone())
+        })
     }
 
     /// Adds this table to the reader's tables.
@@ -195,6 +247,7 @@ impl TableSession {
             is_over: table.phase == Phase::Over,
             key: self.key(),
             at: browser::now() / 60_000 * 60_000,
+            progress: self.progress(),
         });
     }
 }

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use scene::{Choice, Pick};
 
 use super::{TableSession, set};
+use crate::bot_worker;
 use crate::painter::Highlights;
-use crate::{bot_worker, browser};
 
 impl TableSession {
     /// Starts a new picking if the question has changed.
@@ -17,6 +17,7 @@ impl TableSession {
         if !is_same || asked.is_none() || screen.is_none() {
             let picking = screen.filter(|_| asked.is_some()).map(Screen::picking);
             self.picking.set(picking);
+            self.foresee_choices();
         }
     }
 
@@ -36,21 +37,29 @@ impl TableSession {
             }
             highlights.touched = picking.path().iter().filter_map(thing_id).collect();
         });
+        highlights.effects = self.effect_badges();
         highlights
     }
 
-    /// Handles a touch of a thing of the scene, or of a button.
-    pub(crate) fn touch(self, pick: &Pick) {
+    /// Handles a touch of a thing of the scene, or of a button. A finger touches twice where the first touch shows what
+    /// the choice leads to.
+    pub(crate) fn touch(self, pick: &Pick, by_finger: bool) {
         if self.is_sent.get_untracked() {
             return;
         }
+        self.clear_stage();
+        self.close_card();
+        if self.must_confirm(pick, by_finger) {
+            return;
+        }
+        self.consider(None, false);
         let step = self.picking.try_update(|picking| picking.as_mut().map(|picking| picking.touch(pick))).flatten();
         match step {
             Some(PickStep::Play(action)) => self.play(&action),
             Some(PickStep::More | PickStep::Confirm(_)) => self.page.toast.set(None),
             None => {
                 if let Pick::Thing(id) = pick {
-                    self.show_details(id);
+                    self.show_card(id);
                 }
             }
             Some(PickStep::Refused) => {
@@ -67,8 +76,39 @@ impl TableSession {
         }
     }
 
+    /// Presses the button of a verb.
+    pub(crate) fn press_verb(self, verb: &str) {
+        if self.is_sent.get_untracked() {
+            return;
+        }
+        self.clear_stage();
+        let only = self.picking.with_untracked(|picking| {
+            let picking = picking.as_ref()?;
+            let mut choices = picking.choices().iter().filter(|choice| choice.verb.as_deref() == Some(verb));
+            match (choices.next(), choices.next()) {
+                (Some(only), None) => Some(only.clone()),
+                _ => None,
+            }
+        });
+        match only {
+            // What the verb does is shown before it is done, as with things.
+            Some(only) => self.consider(Some(only), true),
+            None => {
+                self.consider(None, false);
+                self.picking.update(|picking| {
+                    if let Some(picking) = picking {
+                        picking.press_verb(verb);
+                    }
+                });
+            }
+        }
+    }
+
     /// Takes the last touch back.
     pub(crate) fn back(self) {
+        if self.is_armed.get_untracked() {
+            return self.consider(None, false);
+        }
         self.picking.update(|picking| {
             if let Some(picking) = picking {
                 picking.back();
@@ -78,6 +118,9 @@ impl TableSession {
 
     /// Plays the choice of [`TableSession::to_confirm`].
     pub(crate) fn confirm(self) {
+        if let Some(choice) = self.considered.get_untracked().filter(|_| self.is_armed.get_untracked()) {
+            return self.play(&choice.action);
+        }
         let action = self.picking.with_untracked(|picking| picking.as_ref()?.confirm().map(str::to_owned));
         if let Some(action) = action {
             self.play(&action);
@@ -88,15 +131,19 @@ impl TableSession {
     pub(crate) fn play(self, action: &str) {
         self.page.toast.set(None);
         set(self.mentioned, Vec::new());
-        self.with(|inner| {
-            inner.next_move_at = browser::now() + self.page.pace.get_untracked().pause_ms() / 2;
-            inner.client_state.play(action);
-        });
+        set(self.is_recap_open, false);
+        self.close_card();
+        self.clear_stage();
+        self.consider(None, false);
+        self.with(|inner| inner.client_state.play(action));
         self.send_requests();
     }
 
     /// The choice that can be confirmed: the only one that remains, or one that needs no more picks.
     pub(crate) fn to_confirm(self) -> Option<Choice> {
+        if let Some(choice) = self.considered.get().filter(|_| self.is_armed.get()) {
+            return Some(choice);
+        }
         self.picking.with(|picking| {
             let picking = picking.as_ref().filter(|picking| picking.is_started())?;
             let mut remaining = picking.remaining();
@@ -105,14 +152,6 @@ impl TableSession {
                 _ => picking.complete_choice().cloned(),
             }
         })
-    }
-
-    /// Shows the details of a thing.
-    pub(crate) fn show_details(self, thing: &str) {
-        let details = self.screen.with_untracked(|screen| screen.as_ref()?.details(thing));
-        if let Some(lines) = details {
-            self.page.show_toast(lines.join("\n"), None);
-        }
     }
 
     /// Shows why a thing cannot be touched now.

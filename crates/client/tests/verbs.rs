@@ -1,0 +1,87 @@
+//! Verbs: every kind of choice that has a button is found by it, in every game and language.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::BTreeSet;
+
+use client::{ClientState, Local, LocalPlayer, LocalSetup, PickStep, Presenter, ScreenState};
+use engine::{Dice, Seed, Settings};
+use scene::{Lang, Pick};
+
+/// How many matches of each game are played at random.
+const MATCHES: u64 = 6;
+
+/// The words of a game's messages that begin with `verb-`.
+fn verb_messages(game: &str, lang: Lang) -> BTreeSet<String> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("texts");
+    let text = std::fs::read_to_string(folder.join(format!("{lang}.ftl"))).unwrap();
+    let ids = text.lines().filter_map(|line| line.strip_prefix("verb-")?.split_once('='));
+    ids.map(|(word, _)| word.trim().to_owned()).collect()
+}
+
+#[test]
+fn every_choice_with_a_verb_is_found_by_its_button() {
+    for entry in games::GAMES {
+        let game = entry.about().name;
+        let expected = verb_messages(game, Lang::En);
+        let mut found = BTreeSet::new();
+        for seed in 0..MATCHES {
+            found.extend(play(game, seed));
+        }
+        assert!(found.is_subset(&expected), "{game}: {found:?} of {expected:?}");
+        let missing: Vec<&String> = expected.difference(&found).collect();
+        println!("{game}: {} verbs found as buttons, not met in random play: {missing:?}", found.len());
+        assert!(expected.is_empty() || found.len() * 2 >= expected.len(), "{game}: only {found:?} of {expected:?}");
+    }
+}
+
+/// Plays a match with all seats at one screen; gives the verbs that had a button.
+fn play(game: &str, seed: u64) -> BTreeSet<String> {
+    let about = games::find(game).unwrap().about();
+    let seats = *about.seats.start();
+    let players = (0..seats).map(|seat| LocalPlayer::Person(format!("player {seat}"))).collect();
+    let setup = LocalSetup {
+        table: "t1".to_owned(),
+        game: game.to_owned(),
+        settings: Settings::new(about.options, seats),
+        players,
+    };
+    let mut local = Local::open(setup, Seed::from_number(seed), 0).unwrap();
+    let mut state = ClientState::new("t1", 0);
+    state.connected();
+    local.serve(&mut state, 0);
+    let mut presenter = Presenter::new(if seed % 2 == 0 { Lang::En } else { Lang::Pl });
+    let mut chance = Dice::seeded(seed);
+    let mut verbs = BTreeSet::new();
+    while state.ending().is_none() {
+        let screen = match presenter.show(&state) {
+            ScreenState::Table(screen) => screen,
+            ScreenState::PassScreen(_) => {
+                state.take_screen();
+                continue;
+            }
+            other => panic!("{game}: {other:?}"),
+        };
+        let picking = screen.picking();
+        for button in picking.verbs() {
+            assert!(!button.label.contains('⟦'), "{game}: {}", button.label);
+            let mut pressed = picking.clone();
+            match pressed.press_verb(&button.verb) {
+                PickStep::Play(_) => assert_eq!(button.choices, 1),
+                PickStep::More => assert_eq!(pressed.remaining().count(), button.choices, "{game}: {}", button.verb),
+                other => panic!("{game}: {} leads to {other:?}", button.verb),
+            }
+            verbs.insert(button.verb.clone());
+        }
+        // Choices that begin with a button need no verb, and all others of the verb have it.
+        for choice in picking.choices().iter().filter(|choice| choice.verb.is_some()) {
+            let begins_with_thing = matches!(choice.picks.first(), Some(Pick::Thing(_)));
+            let has_button = picking.verbs().iter().any(|button| Some(&button.verb) == choice.verb.as_ref());
+            assert!(!begins_with_thing || has_button, "{game}: {} has no button", choice.action);
+            verbs.insert(choice.verb.clone().unwrap());
+        }
+        let choice = chance.pick(picking.choices()).action.clone();
+        state.play(&choice);
+        local.serve(&mut state, 0);
+    }
+    verbs
+}

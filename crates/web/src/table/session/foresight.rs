@@ -1,0 +1,187 @@
+//! Foresight: what the choices lead to, on the things themselves and in words, before one is made.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use scene::{Choice, Effect, Pick, ThingCard, Tone};
+
+use super::{TableSession, set};
+use crate::browser;
+
+/// With more choices than this, effects are computed only for the choice that is considered.
+const FORESEEN_CHOICES_MAX: usize = 80;
+/// How many effects stand on a thing.
+const BADGES_MAX: usize = 3;
+
+/// How long a card stays after the pointer has left its thing, in milliseconds: enough to reach the card.
+const CARD_STAYS_MS: u64 = 250;
+
+/// What the viewer's choices do, by the notation of each.
+pub(crate) type Effects = Arc<BTreeMap<String, Vec<Effect>>>;
+
+/// A few signs on a thing: what touching it does to the viewer's numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct EffectBadge {
+    /// The signs with their numbers.
+    pub(crate) text: String,
+    /// The class of their colour.
+    pub(crate) class: &'static str,
+}
+
+/// The class of a tone.
+pub(crate) fn tone_class(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Neutral => "neutral",
+        Tone::Good => "good",
+        Tone::Bad => "bad",
+        Tone::Alarm => "alarm",
+    }
+}
+
+impl TableSession {
+    /// Computes what the choices of a new question do, after the board was painted.
+    pub(super) fn foresee_choices(self) {
+        set(self.considered, None);
+        set(self.effects, Effects::default());
+        let question = self.with(|inner| inner.question).flatten();
+        if question.is_none() {
+            return;
+        }
+        browser::next_frame(move || {
+            browser::set_timeout(0, move || {
+                if self.with(|inner| inner.question).flatten() == question {
+                    self.compute_effects();
+                }
+            });
+        });
+    }
+
+    fn compute_effects(self) {
+        let choices: Vec<String> = self
+            .picking
+            .try_with_untracked(|picking| {
+                let choices = picking.as_ref().map(|picking| picking.choices()).unwrap_or_default();
+                choices.iter().map(|choice| choice.action.clone()).collect()
+            })
+            .unwrap_or_default();
+        if choices.is_empty() || choices.len() > FORESEEN_CHOICES_MAX {
+            return;
+        }
+        let effects = self.with(|inner| inner.presenter.foresee(&inner.client_state, &choices)).unwrap_or_default();
+        set(self.effects, Arc::new(choices.into_iter().zip(effects).collect()));
+    }
+
+    /// What a choice does.
+    pub(crate) fn effects_of(self, action: &str) -> Vec<Effect> {
+        if let Some(known) = self.effects.with(|effects| effects.get(action).cloned()) {
+            return known;
+        }
+        let choice = [action.to_owned()];
+        self.with(|inner| inner.presenter.foresee(&inner.client_state, &choice))
+            .and_then(|mut effects| effects.pop())
+            .unwrap_or_default()
+    }
+
+    /// Whether a choice may lose something for good.
+    fn is_final(self, action: &str) -> bool {
+        let viewer = self.screen.with_untracked(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
+        self.effects_of(action).iter().any(|effect| effect.is_final && Some(effect.seat) == viewer)
+    }
+
+    /// The signs on each thing that can be touched: the effects on the viewer's numbers that all choices through it have.
+    pub(crate) fn effect_badges(self) -> BTreeMap<String, EffectBadge> {
+        let viewer = self.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
+        self.effects.with(|effects| {
+            self.picking.with(|picking| {
+                let Some(picking) = picking else { return BTreeMap::new() };
+                let mut common: BTreeMap<&str, Vec<&Effect>> = BTreeMap::new();
+                for choice in picking.remaining() {
+                    let Some(Pick::Thing(id)) = choice.picks.get(picking.path().len()) else { continue };
+                    let own = effects.get(&choice.action).into_iter().flatten();
+                    let own: Vec<&Effect> = own.filter(|effect| Some(effect.seat) == viewer).collect();
+                    match common.get_mut(id.as_str()) {
+                        Some(shared) => shared.retain(|effect| own.contains(effect)),
+                        None => _ = common.insert(id, own),
+                    }
+                }
+                common.into_iter().filter_map(|(id, effects)| Some((id.to_owned(), badge(&effects)?))).collect()
+            })
+        })
+    }
+
+    /// Shows what a choice leads to, without making it. `is_armed` says that the next touch makes it.
+    pub(crate) fn consider(self, choice: Option<Choice>, is_armed: bool) {
+        set(self.is_armed, is_armed && choice.is_some());
+        if self.considered.with_untracked(|before| *before != choice) {
+            let preview = choice.as_ref().and_then(|choice| {
+                self.with(|inner| inner.presenter.preview(&inner.client_state, &choice.action)).flatten()
+            });
+            self.preview.set(preview);
+            self.considered.set(choice);
+        }
+    }
+
+    /// Shows what touching a thing leads to, while the pointer or the focus is on it.
+    pub(crate) fn point_at(self, thing: Option<&str>) {
+        if self.is_sent.get_untracked() || self.is_armed.get_untracked() {
+            return;
+        }
+        let choice = thing.and_then(|id| {
+            let pick = Pick::Thing(id.to_owned());
+            self.picking.with_untracked(|picking| picking.as_ref()?.completed_by(&pick).cloned())
+        });
+        self.consider(choice, false);
+    }
+
+    /// Whether a touch must be repeated before its choice is made: fingers cannot hover, and what is lost for good is
+    /// asked about. The first touch shows what the choice leads to.
+    pub(super) fn must_confirm(self, pick: &Pick, by_finger: bool) -> bool {
+        let choice = self.picking.with_untracked(|picking| picking.as_ref()?.completed_by(pick).cloned());
+        let Some(choice) = choice else { return false };
+        let is_armed =
+            self.is_armed.get_untracked() && self.considered.with_untracked(|before| before.as_ref() == Some(&choice));
+        let is_thing = matches!(pick, Pick::Thing(_));
+        if is_armed || !((by_finger && is_thing) || self.is_final(&choice.action)) {
+            return false;
+        }
+        self.consider(Some(choice), true);
+        true
+    }
+
+    /// Shows the card of a thing.
+    pub(crate) fn show_card(self, thing: &str) {
+        let card = self.with(|inner| inner.presenter.explain_thing(&inner.client_state, thing)).flatten();
+        set(self.card, card.map(|card| (thing.to_owned(), card)));
+    }
+
+    /// Closes the card in a moment, unless the pointer has moved on to the card itself.
+    pub(crate) fn close_card_soon(self) {
+        let Some((thing, _)) = self.card.get_untracked() else { return };
+        browser::set_timeout(CARD_STAYS_MS, move || {
+            let is_same = self.card.try_with_untracked(|card| card.as_ref().is_some_and(|(shown, _)| *shown == thing));
+            if is_same == Some(true) && !self.is_card_hovered.get_untracked() {
+                self.close_card();
+            }
+        });
+    }
+
+    /// Closes the card of a thing. False if none is open.
+    pub(crate) fn close_card(self) -> bool {
+        let was_open = self.card.with_untracked(Option::is_some);
+        set(self.is_card_hovered, false);
+        set(self.card, None::<(String, ThingCard)>);
+        was_open
+    }
+}
+
+fn badge(effects: &[&Effect]) -> Option<EffectBadge> {
+    let worst = effects.iter().map(|effect| effect.tone).max_by_key(|tone| match tone {
+        Tone::Neutral => 0,
+        Tone::Good => 1,
+        Tone::Bad => 2,
+        Tone::Alarm => 3,
+    })?;
+    let texts: Vec<&str> = effects.iter().take(BADGES_MAX).map(|effect| effect.badge.as_str()).collect();
+    Some(EffectBadge { text: texts.join(" "), class: tone_class(worst) })
+}

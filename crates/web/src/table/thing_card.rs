@@ -1,0 +1,103 @@
+//! The card beside a thing: what it is, what it is for, and its rules.
+
+use leptos::prelude::*;
+use scene::ThingCard;
+
+use super::session::TableSession;
+use crate::board::ThingPicture;
+use crate::icons::{self, icon};
+use crate::{board, browser};
+
+/// The width of a card in pixels; the style sheet has the same.
+const CARD_WIDTH: f64 = 300.0;
+/// Between the thing and its card.
+const GAP: f64 = 10.0;
+/// Between the card and the edge of the window.
+const MARGIN: f64 = 12.0;
+/// A card keeps this distance of its middle from the upper and lower edge.
+const CARD_HALF_HEIGHT: f64 = 150.0;
+
+/// The card of the thing that the reader points at.
+#[component]
+pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
+    let page = session.page;
+    let card = move |(thing, card): (String, ThingCard)| {
+        let game =
+            session.screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.game)).unwrap_or_default();
+        let ThingCard { title, lines, purpose, clauses } = card;
+        let CardPlace { left, top, is_beside, is_low } = place(&thing);
+        let picture = board::thing_picture(&thing).map(|ThingPicture { view_box, shapes }| {
+            view! { <svg class="picture" viewBox=view_box aria-hidden="true" inner_html=shapes></svg> }
+        });
+        let purpose = purpose.into_iter().map(|text| view! { <p>{text}</p> }).collect::<Vec<_>>();
+        let lines = lines.into_iter().map(|text| view! { <li>{text}</li> }).collect::<Vec<_>>();
+        let link = move |clause: engine::Clause| {
+            let clause = clause.to_string();
+            view! { <a class="clause" href=format!("/rules/{game}#{clause}") target="_blank">{clause.clone()}</a> }
+        };
+        let clauses = clauses.into_iter().map(link).collect::<Vec<_>>();
+        view! {
+            <div
+                class="thing-card"
+                class:beside=is_beside
+                class:low=is_low
+                role="dialog"
+                aria-labelledby="thing-title"
+                data-card=thing.clone()
+                style=("left", format!("{left:.0}px"))
+                style=("top", format!("{top:.0}px"))
+                on:pointerenter=move |_| session.is_card_hovered.set(true)
+                on:pointerleave=move |event: web_sys::PointerEvent| {
+                    session.is_card_hovered.set(false);
+                    // A finger that is lifted leaves, too, and closes nothing.
+                    if event.pointer_type() == "mouse" {
+                        session.close_card_soon();
+                    }
+                }
+            >
+                <header>
+                    {picture}
+                    <h2 id="thing-title">{title}</h2>
+                    <button class="plain" data-do="close-card" aria-label=page.text("close") on:click=move |_| _ = session.close_card()>
+                        {icon(icons::CROSS)}
+                    </button>
+                </header>
+                {purpose}
+                <ul>{lines}</ul>
+                <p class="rules">{clauses}</p>
+            </div>
+        }
+    };
+    move || session.card.get().map(card)
+}
+
+/// Where a card stands.
+struct CardPlace {
+    left: f64,
+    top: f64,
+    /// Beside the thing, with its middle at `top`; otherwise at the upper or lower end of the screen.
+    is_beside: bool,
+    is_low: bool,
+}
+
+/// Beside the thing where there is room, at the right or at the left; on a phone at the other end of the screen, so that
+/// the thing itself stays visible.
+fn place(thing: &str) -> CardPlace {
+    let (width, height) = (browser::viewport_width(), browser::viewport_height());
+    let elsewhere = |is_low| CardPlace { left: 0.0, top: 0.0, is_beside: false, is_low };
+    let Some(frame) = board::frame_of(thing) else { return elsewhere(true) };
+    let middle = frame.y() + frame.height() / 2.0;
+    let right = frame.x() + frame.width() + GAP;
+    let left = frame.x() - GAP - CARD_WIDTH;
+    let beside = |left| CardPlace {
+        left,
+        top: middle.clamp(CARD_HALF_HEIGHT, (height - CARD_HALF_HEIGHT).max(CARD_HALF_HEIGHT)),
+        is_beside: true,
+        is_low: false,
+    };
+    match () {
+        () if right + CARD_WIDTH + MARGIN <= width => beside(right),
+        () if left >= MARGIN => beside(left),
+        () => elsewhere(middle < height / 2.0),
+    }
+}
