@@ -146,6 +146,9 @@ pub async fn serve(
         bot_permits: Arc::new(Semaphore::new(cores)),
         stopping,
     });
+    if let Some(key) = &app.config.record_key {
+        tracing::info!(key = key.public(), "records are signed with this key; tell it to those who verify them");
+    }
     let waker = tokio::spawn(wake_timed_tables(app.clone()));
     let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let graceful = async move {
