@@ -181,6 +181,9 @@ pub async fn serve(
         thinking: Thinking::new(cores),
         stopping,
     });
+    if let Some(key) = &app.config.record_key {
+        tracing::info!(key = key.public(), "records are signed with this key; tell it to those who verify them");
+    }
     let waker = tokio::spawn(wake_timed_tables(app.clone()));
     let keeper = tokio::spawn(forget_unused(app.clone()));
     if let Some(private) = private {

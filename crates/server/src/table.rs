@@ -353,7 +353,7 @@ impl LiveTable {
 /// Whether other people sit at the table after it.
 fn changes_people(entry: &LogEntry) -> bool {
     match entry {
-        LogEntry::Sat { .. } | LogEntry::Stood { .. } => true,
+        LogEntry::Sat { .. } | LogEntry::Stood { .. } | LogEntry::Removed { .. } => true,
         LogEntry::Opened { setup, .. } => {
             setup.seats.iter().any(|reserved| matches!(reserved, SeatReservation::Person { .. }))
         }

@@ -61,7 +61,9 @@ async fn whoever_opened_a_table_removes_squatters() {
     e.ask(sit("eve")).await.unwrap();
     let remove = || Request::Remove { seat: Seat::new(0) };
     assert_eq!(e.ask(remove()).await.unwrap_err().code, Code::NotAllowed);
+    assert_eq!(eve.get("/api/me/tables").await.json().as_array().map(Vec::len), Some(1));
     a.ask(remove()).await.unwrap();
+    assert_eq!(eve.get("/api/me/tables").await.json().as_array().map(Vec::len), Some(0), "she sits there no more");
     assert_eq!(e.ask(sit("eve")).await.unwrap_err().code, Code::NotAllowed);
     a.ask(sit("ana")).await.unwrap();
     let state = ana.get(&format!("/api/tables/{table}")).await.json();
