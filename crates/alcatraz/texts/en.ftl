@@ -700,6 +700,144 @@ gauge-missing = ☆
 gauge-escape = †
     .name = your escape
 
+# Verbs: buttons for choices that are said by touching a thing.
+verb-use = Use the room
+verb-steal = Steal
+verb-complete = Complete the task
+verb-discard = Discard an item
+verb-blackmail = Play a blackmail card
+verb-trade = Trade
+verb-vote = Vote for the scapegoat
+verb-pick = Break the tie
+verb-stay = Choose who stays
+verb-give = Give something
+verb-get = Ask for something
+
+# Things: what each is for.
+thing-clock = Each round brings one more guard. When there is no place for another one, all of you lose, so the plan must be complete before that.
+    .clauses = ALC-027 ALC-094
+thing-room-chapel = Use it against those who hold blackmail cards: what they hold can hurt you once they are the scapegoat.
+    .clauses = ALC-R55 ALC-052
+thing-room-radio = Use it to send guards where they do no harm, or into somebody's way.
+    .clauses = ALC-R61 ALC-052
+thing-room-dining = Use it to gain stamina. In your turn you may spend one stamina for one action point more.
+    .clauses = ALC-063 ALC-064
+thing-room-infirmary = Use it to take drugs.
+    .clauses = ALC-101 ALC-052
+thing-room-yard = Use it to swap: pay an item or cash, and take an item that lies here.
+    .clauses = ALC-104 ALC-101
+thing-room-visiting = Use it to take an item that lies here. The gun lies here, too.
+    .clauses = ALC-101 ALC-052
+thing-room-workshop = Use it to take tools.
+    .clauses = ALC-101 ALC-052
+thing-room-recreation = Use it to gain cash: for bribes, trades and rooms that want to be paid.
+    .clauses = ALC-062 ALC-052
+thing-room-cells = Use it to take knives.
+    .clauses = ALC-101 ALC-052
+thing-room-laundry = Use it to take clothes.
+    .clauses = ALC-101 ALC-052
+thing-room-guards = Use it to take keys.
+    .clauses = ALC-101 ALC-052
+thing-room-warden = Use it to draw blackmail cards. They can be played only while you are the scapegoat.
+    .clauses = ALC-043 ALC-129
+thing-guard = Guards stand in the way. Bribe one in your room, riot to lure one into your room, or move one with the Radio Room.
+    .clauses = ALC-062 ALC-055
+thing-task = Whoever completes a task gains an element of the plan. It takes enough prisoners in the room, not too many guards, and the items, which are used up.
+    .clauses = ALC-082 ALC-087
+thing-pawn = A prisoner. With those in your room you can trade, from them you can steal, and their items help with the task there.
+    .clauses = ALC-059 ALC-053
+thing-seat = A prisoner's sheet: the elements of the plan, stamina, cash, three places for items, and blackmail cards.
+    .clauses = ALC-094 ALC-003
+thing-mark = An element of the plan. As soon as all of you but one hold A to F between you, they escape.
+    .clauses = ALC-094 ALC-087
+thing-stamina = One stamina gives one more action point, once a round. The Dining Hall gives some.
+    .clauses = ALC-063 ALC-064
+thing-cash = Cash bribes guards and pays for rooms, and it can be traded or stolen. The Recreation Room gives some.
+    .clauses = ALC-062 ALC-104
+thing-slot = A free place for an item. Nobody holds more than three.
+    .clauses = ALC-004
+thing-card = A blackmail card. Only the scapegoat can play it, for 1 AP whatever the guards.
+    .clauses = ALC-043 ALC-058
+thing-hand = Blackmail cards are hidden from the others, and only the scapegoat can play them. Nobody keeps more than two.
+    .clauses = ALC-043 ALC-R56
+thing-goat = The scapegoat goes first with more action points and may play blackmail cards, but completes no task and gains no element. If the plan works without the scapegoat, the scapegoat stays in prison.
+    .clauses = ALC-096 ALC-041 ALC-045
+thing-vote = A vote or an answer that is in. All of them open together.
+    .clauses = ALC-033
+thing-result = How the match ended.
+thing-deal = A trade: what each side gives. Nothing changes hands before the other one agrees.
+    .clauses = ALC-059 ALC-R38
+thing-source = A token that is used up for the task, if its owner agrees.
+    .clauses = ALC-R40
+thing-request = The tokens that are to be used up for the task. Every other owner has to agree.
+    .clauses = ALC-R40 ALC-R41
+thing-drawn = Keep one of these cards. The others are discarded, for all to see.
+    .clauses = ALC-129
+thing-plan = The six elements and who has marked each. The plan is complete when A to F is there even without one of you.
+    .clauses = ALC-094 ALC-096
+thing-tasks = Three tasks lie out, each with another letter. A completed task and the card drawn for the others leave the game.
+    .clauses = ALC-087 ALC-092
+thing-task-deck = The next tasks, and the cards that are drawn for the others when a task is completed.
+    .clauses = ALC-087 ALC-092
+thing-blackmail = The deck of blackmail cards and those that were played or discarded.
+    .clauses = ALC-043 ALC-R57
+thing-blackmail-deck = The Warden's Office draws from it.
+    .clauses = ALC-R57
+thing-item-key = Keys are needed for tasks. Most lie in the Guards' Room.
+    .clauses = ALC-082 ALC-074
+thing-item-knife = Knives are needed for tasks. Most lie in the Cell Block.
+    .clauses = ALC-082 ALC-074
+thing-item-clothes = Clothes are needed for tasks. Most lie in the Laundry.
+    .clauses = ALC-082 ALC-074
+thing-item-drug = Drugs are needed for tasks. Most lie in the Infirmary.
+    .clauses = ALC-082 ALC-074
+thing-item-tool = Tools are needed for tasks. Most lie in the Workshop.
+    .clauses = ALC-082 ALC-074
+thing-item-gun = There is only one gun. For a task it can stand for any other item.
+    .clauses = ALC-R41 ALC-074
+
+# What is said of things as they stand now.
+explain-seat-room = { $who ->
+    [you] You are { $room }.
+   *[other] { $name } is { $room }.
+}
+explain-guards = { $count ->
+    [0] No guard is here, so actions cost what they say.
+    [one] One guard is here, which changes nothing.
+    [2] Two guards are here: actions cost 1 AP more, except moves and blackmail cards.
+    [3] Three guards are here: one can only move, play blackmail cards and do what is free.
+   *[other] { $count } guards are here: nobody can enter, and those inside can only leave.
+}
+explain-element = Marked by { $names }.
+explain-task-reward = It pays element { $letter }, { $caption }, to the one who completes it; the scapegoat cannot. A card is drawn for the others.
+explain-task-ready = Everything is there: anybody in this room but the scapegoat can complete it. Items of others need their consent.
+explain-task-near = { $who ->
+    [you] you ({ $steps ->
+        [one] { $steps } move
+       *[other] { $steps } moves
+    })
+   *[other] { $name } ({ $steps ->
+        [one] { $steps } move
+       *[other] { $steps } moves
+    })
+}
+explain-task-prisoners = Missing: { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+}. Could come: { $names }.
+explain-task-guards = { $count ->
+    [one] One guard too many
+   *[other] { $count } guards too many
+}: a riot in a room beside it lures one away, the Radio Room moves any. Bribes do not help here.
+explain-task-item = Missing: { $item }. { $holders ->
+    [0] {""}
+    [one] { $names } could bring it. { "" }
+   *[other] { $names } could bring it. { "" }
+}{ $rooms ->
+    [0] None lies in a room.
+   *[other] To be found: { $places }.
+}
+
 # What can be chosen before the match.
 option-sides = Sides of the rooms
 option-sides-silver = silver, for first matches

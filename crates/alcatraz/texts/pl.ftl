@@ -744,6 +744,148 @@ gauge-missing = ☆
 gauge-escape = †
     .name = twoja ucieczka
 
+# Czasowniki: przyciski wyborów, które mówi się dotknięciem rzeczy.
+verb-use = Użyj pomieszczenia
+verb-steal = Kradnij
+verb-complete = Wykonaj zadanie
+verb-discard = Odrzuć przedmiot
+verb-blackmail = Zagraj kartę szantażu
+verb-trade = Wymieniaj się
+verb-vote = Zagłosuj na kozła ofiarnego
+verb-pick = Rozstrzygnij remis
+verb-stay = Wskaż, kto zostaje
+verb-give = Daj coś
+verb-get = Poproś o coś
+
+# Rzeczy: do czego służą.
+thing-clock = Co rundę przybywa strażnik. Gdy zabraknie miejsca na kolejnego, przegrywacie wszyscy, więc plan musi być gotowy wcześniej.
+    .clauses = ALC-027 ALC-094
+thing-room-chapel = Użyj jej przeciw tym, którzy mają karty szantażu: zaszkodzą ci nimi, gdy zostaną kozłem ofiarnym.
+    .clauses = ALC-R55 ALC-052
+thing-room-radio = Użyj go, by wysłać strażników tam, gdzie nie szkodzą, albo komuś na drogę.
+    .clauses = ALC-R61 ALC-052
+thing-room-dining = Użyj jej, by zyskać kondycję. W swojej turze możesz wydać jeden punkt kondycji na dodatkowy punkt akcji.
+    .clauses = ALC-063 ALC-064
+thing-room-infirmary = Użyj jej, by wziąć leki.
+    .clauses = ALC-101 ALC-052
+thing-room-yard = Użyj go, by się zamienić: zapłać przedmiotem lub banknotem i weź przedmiot, który tu leży.
+    .clauses = ALC-104 ALC-101
+thing-room-visiting = Użyj jej, by wziąć leżący tu przedmiot. Tu leży też pistolet.
+    .clauses = ALC-101 ALC-052
+thing-room-workshop = Użyj go, by wziąć narzędzia.
+    .clauses = ALC-101 ALC-052
+thing-room-recreation = Użyj jej, by zyskać gotówkę: na łapówki, wymiany i płatne pomieszczenia.
+    .clauses = ALC-062 ALC-052
+thing-room-cells = Użyj go, by wziąć noże.
+    .clauses = ALC-101 ALC-052
+thing-room-laundry = Użyj jej, by wziąć ubrania.
+    .clauses = ALC-101 ALC-052
+thing-room-guards = Użyj jej, by wziąć klucze.
+    .clauses = ALC-101 ALC-052
+thing-room-warden = Użyj go, by dobrać karty szantażu. Zagrasz je tylko jako kozioł ofiarny.
+    .clauses = ALC-043 ALC-129
+thing-guard = Strażnicy przeszkadzają. Przekup jednego w swoim pomieszczeniu, ściągnij go do siebie buntem albo przesuń radiowęzłem.
+    .clauses = ALC-062 ALC-055
+thing-task = Kto wykona zadanie, zyskuje element planu. Trzeba dość więźniów w pomieszczeniu, niezbyt wielu strażników i przedmiotów, które się zużywają.
+    .clauses = ALC-082 ALC-087
+thing-pawn = Więzień. Z tymi, którzy są w twoim pomieszczeniu, możesz się wymieniać, możesz ich okraść, a ich przedmioty przydadzą się do zadania.
+    .clauses = ALC-059 ALC-053
+thing-seat = Arkusz więźnia: elementy planu, kondycja, gotówka, trzy miejsca na przedmioty i karty szantażu.
+    .clauses = ALC-094 ALC-003
+thing-mark = Element planu. Gdy wszyscy oprócz jednej osoby mają razem A–F, uciekają.
+    .clauses = ALC-094 ALC-087
+thing-stamina = Jeden punkt kondycji daje dodatkowy punkt akcji, raz na rundę. Kondycję zyskuje się w stołówce.
+    .clauses = ALC-063 ALC-064
+thing-cash = Banknotami przekupuje się strażników i płaci za pomieszczenia; można je wymieniać i kraść. Zyskuje się je w świetlicy.
+    .clauses = ALC-062 ALC-104
+thing-slot = Wolne miejsce na przedmiot. Nikt nie ma więcej niż trzech.
+    .clauses = ALC-004
+thing-card = Karta szantażu. Zagra ją tylko kozioł ofiarny, za 1 PA bez względu na strażników.
+    .clauses = ALC-043 ALC-058
+thing-hand = Karty szantażu są tajne i zagrywa je tylko kozioł ofiarny. Nikt nie zatrzymuje więcej niż dwóch.
+    .clauses = ALC-043 ALC-R56
+thing-goat = Kozioł ofiarny zaczyna rundę, ma więcej punktów akcji i może zagrywać karty szantażu, ale nie wykonuje zadań i nie zyskuje elementów. Jeśli plan uda się bez niego, zostaje w więzieniu.
+    .clauses = ALC-096 ALC-041 ALC-045
+thing-vote = Oddany głos albo odpowiedź. Wszystkie ujawnia się razem.
+    .clauses = ALC-033
+thing-result = Jak skończyła się gra.
+thing-deal = Wymiana: co daje każda ze stron. Nic nie zmieni właściciela, póki druga strona się nie zgodzi.
+    .clauses = ALC-059 ALC-R38
+thing-source = Żeton, który zużyje się na zadanie, jeśli właściciel się zgodzi.
+    .clauses = ALC-R40
+thing-request = Żetony, które mają się zużyć na zadanie. Zgodzić się musi każdy inny właściciel.
+    .clauses = ALC-R40 ALC-R41
+thing-drawn = Zatrzymaj jedną z tych kart. Pozostałe odrzuca się jawnie.
+    .clauses = ALC-129
+thing-plan = Sześć elementów i kto je ma. Plan jest gotowy, gdy A–F macie nawet bez jednej osoby.
+    .clauses = ALC-094 ALC-096
+thing-tasks = Leżą trzy zadania, każde z inną literą. Wykonane zadanie i karta dobrana dla pozostałych wypadają z gry.
+    .clauses = ALC-087 ALC-092
+thing-task-deck = Następne zadania oraz karty, które dobiera się dla pozostałych po wykonaniu zadania.
+    .clauses = ALC-087 ALC-092
+thing-blackmail = Talia kart szantażu oraz te, które zagrano lub odrzucono.
+    .clauses = ALC-043 ALC-R57
+thing-blackmail-deck = Z tej talii dobiera się w gabinecie naczelnika.
+    .clauses = ALC-R57
+thing-item-key = Klucze są potrzebne do zadań. Najwięcej leży w wartowni.
+    .clauses = ALC-082 ALC-074
+thing-item-knife = Noże są potrzebne do zadań. Najwięcej leży w bloku więziennym.
+    .clauses = ALC-082 ALC-074
+thing-item-clothes = Ubrania są potrzebne do zadań. Najwięcej leży w pralni.
+    .clauses = ALC-082 ALC-074
+thing-item-drug = Leki są potrzebne do zadań. Najwięcej leży w izbie chorych.
+    .clauses = ALC-082 ALC-074
+thing-item-tool = Narzędzia są potrzebne do zadań. Najwięcej leży w warsztacie.
+    .clauses = ALC-082 ALC-074
+thing-item-gun = Pistolet jest tylko jeden. W zadaniu może zastąpić dowolny inny przedmiot.
+    .clauses = ALC-R41 ALC-074
+
+# Co mówi się o rzeczach w obecnym położeniu.
+explain-seat-room = { $who ->
+    [you] Jesteś { $room }.
+   *[other] { $name } jest { $room }.
+}
+explain-guards = { $count ->
+    [0] Nie ma tu strażników, akcje kosztują tyle, ile na nich stoi.
+    [one] Jest tu jeden strażnik, co niczego nie zmienia.
+    [2] Jest tu dwóch strażników: akcje kosztują o 1 PA więcej, oprócz przejść i kart szantażu.
+    [3] Jest tu trzech strażników: można tylko przejść dalej, zagrać kartę szantażu i robić to, co darmowe.
+   *[other] Strażnicy: { $count }. Nikt nie wejdzie, a kto jest w środku, może tylko wyjść.
+}
+explain-element = Mają go: { $names }.
+explain-task-reward = Daje element { $letter } ({ $caption }) temu, kto je wykona; kozioł ofiarny nie może. Dla pozostałych dobiera się kartę.
+explain-task-ready = Wszystko jest na miejscu: może je wykonać każdy w tym pomieszczeniu oprócz kozła ofiarnego. Na cudze przedmioty trzeba zgody.
+explain-task-near = { $who ->
+    [you] ty ({ $steps ->
+        [one] { $steps } ruch
+        [few] { $steps } ruchy
+       *[other] { $steps } ruchów
+    })
+   *[other] { $name } ({ $steps ->
+        [one] { $steps } ruch
+        [few] { $steps } ruchy
+       *[other] { $steps } ruchów
+    })
+}
+explain-task-prisoners = Brakuje { $count ->
+    [one] { $count } więźnia
+    [few] { $count } więźniów
+   *[other] { $count } więźniów
+}. Mogą przyjść: { $names }.
+explain-task-guards = { $count ->
+    [one] O jednego strażnika za dużo
+    [few] O { $count } strażników za dużo
+   *[other] O { $count } strażników za dużo
+}: bunt w sąsiednim pomieszczeniu odciągnie jednego, radiowęzeł przesunie dowolnego. Łapówki tu nie pomogą.
+explain-task-item = Brakuje: { $item }. { $holders ->
+    [0] {""}
+    [one] Ma i może przynieść: { $names }. { "" }
+   *[other] Mają i mogą przynieść: { $names }. { "" }
+}{ $rooms ->
+    [0] Nie leży w żadnym pomieszczeniu.
+   *[other] Gdzie leży: { $places }.
+}
+
 # Co można wybrać przed partią.
 option-sides = Strony pomieszczeń
 option-sides-silver = srebrne, na pierwsze partie
