@@ -7,9 +7,10 @@ mod links;
 mod moments;
 mod picks;
 mod sheets;
+mod things;
 
 use engine::{Seat, Set};
-use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts};
+use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard};
 
 use crate::Alcatraz;
 use crate::action::Action;
@@ -52,6 +53,11 @@ impl GameScene for Alcatraz {
 
     fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
         moments::moment(&Words::new(options, texts), options.seats, event)
+    }
+
+    fn explain(options: &Options, view: &View, thing: &str, texts: &Texts) -> Option<ThingCard> {
+        let card = ThingCard::of_scene(&Self::scene(options, view, texts), thing, texts)?;
+        Some(things::explain(options, view, thing, card, texts))
     }
 }
 

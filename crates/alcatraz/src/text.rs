@@ -2,6 +2,7 @@
 
 mod events;
 mod outline;
+mod questions;
 mod words;
 
 use engine::Seat;
@@ -10,10 +11,11 @@ use scene::{GameText, Section, Texts};
 pub(crate) use self::words::Words;
 use crate::Alcatraz;
 use crate::action::Action;
+use crate::content::Effect;
 use crate::event::Event;
 use crate::rules::actions::{guards_here, price};
 use crate::rules::rooms::use_cost;
-use crate::state::{Ask, Item, Items, Options, Room, Turn};
+use crate::state::{Ask, Blackmail, Good, Options, Room};
 use crate::view::{StepView, View};
 
 impl GameText for Alcatraz {
@@ -24,23 +26,7 @@ impl GameText for Alcatraz {
     }
 
     fn question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
-        let words = Words::new(options, texts);
-        match &view.step {
-            StepView::Talk => texts.text("ask-talk"),
-            StepView::Vote(_) => texts.text("ask-vote"),
-            StepView::Tie(tied) => {
-                let id = if options.rules.free_tie_break { "ask-tie-free" } else { "ask-tie" };
-                words.say(id, [("names", words.names(*tied).into())])
-            }
-            StepView::Turn(turn, ask) => ask_in_turn(&words, view, turn, ask),
-            StepView::Keep(..) => texts.text("ask-keep"),
-            StepView::Consent(turn, sources, _) => {
-                let own: Items = sources.iter().filter(|(owner, _)| *owner == seat).map(|&(_, item)| item).collect();
-                words.say("ask-consent", [("name", words.name(turn.seat)), ("items", words.items(own).into())])
-            }
-            StepView::Stay(tied, _) => words.say("ask-stay", [("names", words.names(*tied).into())]),
-            StepView::Over(end) => words.end(*end),
-        }
+        questions::question(options, &Words::new(options, texts), view, seat)
     }
 
     fn label(options: &Options, view: &View, action: Action, texts: &Texts) -> String {
@@ -53,14 +39,17 @@ impl GameText for Alcatraz {
             Some(cost) => words.costing(label, cost),
             None => label,
         };
+        if let Some(label) = label_answer(&words, view, action) {
+            return label;
+        }
         match action {
             Action::CallVote => texts.text("label-call-vote"),
-            Action::Vote(seat) => name("label-vote", seat),
-            Action::Pick(seat) => name("label-pick", seat),
+            Action::Vote(seat) => words.to_seat("label-vote", seat),
+            Action::Pick(seat) => words.to_seat("label-pick", seat),
             Action::Move(room) => words.costing(place("label-move", "to", room), 1),
             Action::Use => label_use(options, &words, view),
             Action::Steal(seat, good) => {
-                paid(words.say("label-steal", [("item", words.good(good).into()), ("name", words.name(seat))]))
+                paid(words.say("label-steal", [("item", words.a_good(good)), ("name", words.name(seat))]))
             }
             Action::Riot(room) => paid(place("label-riot", "from", room)),
             Action::Complete => {
@@ -68,7 +57,7 @@ impl GameText for Alcatraz {
                 let task = here.map(|task| words.task(task)).unwrap_or_default();
                 paid(words.say("label-complete", [("task", task.into())]))
             }
-            Action::Discard(kind) => paid(item("label-discard", words.item(kind))),
+            Action::Discard(kind) => paid(words.say("label-discard", [("item", words.a_good(Good::Item(kind)))])),
             Action::Blackmail(card) => {
                 let values = [("card", words.card(card).into()), ("text", words.text(card).into())];
                 words.costing(words.say("label-blackmail", values), 1)
@@ -79,7 +68,7 @@ impl GameText for Alcatraz {
             Action::End => texts.text("label-end"),
             Action::Pay(good) => item("label-pay", words.good(good)),
             Action::Take(kind) => item("label-take", words.item(kind)),
-            Action::Victim(seat) => name("label-victim", seat),
+            Action::Victim(seat) => texts.seat(seat).to_owned(),
             Action::GuardFrom(room) => place("label-guard-from", "from", room),
             Action::GuardTo(room) => place("label-guard-to", "to", room),
             Action::Stop => texts.text("label-stop"),
@@ -92,7 +81,7 @@ impl GameText for Alcatraz {
             Action::Get(good) => item("label-get", words.good(good)),
             Action::Propose => texts.text("label-propose"),
             Action::Cancel => texts.text("label-cancel"),
-            Action::Accept => texts.text("label-accept"),
+            Action::Accept => label_consent(&words, view).unwrap_or_else(|| texts.text("label-accept")),
             Action::Decline => texts.text("label-decline"),
             Action::Room(room) => words.room(room),
             Action::Item(kind) => words.item(kind),
@@ -106,48 +95,42 @@ impl GameText for Alcatraz {
     }
 }
 
-fn ask_in_turn(words: &Words<'_>, view: &View, turn: &Turn, ask: &Ask) -> String {
-    let texts = words.texts;
-    let board = &view.board;
-    let here = board.prisoners[turn.seat].room;
-    match ask {
-        Ask::Step => words.say(
-            "ask-step",
-            [
-                ("room", words.place("in", here)),
-                ("guards", guards_here(board, turn).into()),
-                ("points", turn.points.into()),
-            ],
-        ),
-        Ask::Pay => texts.text("ask-pay"),
-        Ask::Take { left, .. } => words.say("ask-take", [("count", (*left).into())]),
-        Ask::Holder => texts.text("ask-holder"),
-        Ask::GuardFrom { left, .. } => words.say("ask-guard-from", [("count", (*left).into())]),
-        Ask::GuardTo { from, .. } => words.say("ask-guard-to", [("room", words.place("from", *from))]),
-        Ask::Drop => texts.text("ask-drop"),
-        Ask::Source(sources) => {
-            let task = board.task_in(here).map(|task| words.content.task(task));
-            let icon = task.and_then(|task| task.items.get(sources.len()).copied()).unwrap_or(Item::Gun);
-            words.say("ask-source", [("item", words.item(icon).into())])
+/// What an answer to a question in the middle of a step means.
+fn label_answer(words: &Words<'_>, view: &View, action: Action) -> Option<String> {
+    let StepView::Turn(turn, ask) = &view.step else { return None };
+    Some(match (ask, action) {
+        (Ask::Holder, Action::Victim(seat)) => {
+            let room = view.board.prisoners[turn.seat].room;
+            let is_expose = words.content.side(room, view.board.sides[room.index()]).effect == Effect::Expose;
+            words.say(if is_expose { "label-expose" } else { "label-extort" }, [("name", words.name(seat))])
         }
-        Ask::Deal(deal) => {
-            let (give, get) = (words.goods(deal.give), words.goods(deal.get));
-            words.say("ask-deal", [("name", words.name(deal.with)), ("give", give.into()), ("get", get.into())])
+        (Ask::Victim(card), Action::Victim(seat)) => {
+            words.say("label-victim", [("card", words.card(*card).into()), ("name", words.name(seat))])
         }
-        Ask::Offer(deal) => {
-            let (give, get) = (words.goods(deal.give), words.goods(deal.get));
-            words.say("ask-offer", [("name", words.name(turn.seat)), ("give", give.into()), ("get", get.into())])
+        (Ask::Loot(card, victim), Action::Item(item)) => {
+            let id = if *card == Blackmail::LongFingers { "label-loot-take" } else { "label-loot" };
+            words.say(id, [("item", words.a_good(Good::Item(item))), ("name", words.name(*victim))])
         }
-        Ask::Victim(card) => words.say("ask-victim", [("card", words.card(*card).into())]),
-        Ask::Loot(_, victim) => words.say("ask-loot", [("name", words.name(*victim))]),
-        Ask::Target(card) => words.say("ask-target", [("card", words.card(*card).into())]),
-        Ask::Lure { to, left, .. } => {
-            words.say("ask-lure", [("room", words.place("to", *to)), ("count", (*left).into())])
+        (Ask::Target(card), Action::Room(room)) => {
+            words.say("label-target", [("card", words.card(*card).into()), ("room", words.room(room).into())])
         }
-        Ask::Exile(victim) => words.say("ask-exile", [("name", words.name(*victim))]),
-        Ask::Rehide(from) => words.say("ask-rehide", [("room", words.place("from", *from))]),
-        Ask::GiveUp(_) => texts.text("ask-give-up"),
-    }
+        (Ask::Exile(victim), Action::Room(room)) => {
+            words.say("label-exile", [("name", words.name(*victim)), ("room", words.place("to", room))])
+        }
+        (Ask::Rehide(_), Action::Room(room)) => words.say("label-rehide", [("room", words.place("to", room))]),
+        (Ask::Offer(deal), Action::Accept) => {
+            let (get, give) = (words.goods(deal.give), words.goods(deal.get));
+            words.say("label-accept-offer", [("get", get.into()), ("give", give.into())])
+        }
+        _ => return None,
+    })
+}
+
+/// What agreeing to a request gives up, for the viewer.
+fn label_consent(words: &Words<'_>, view: &View) -> Option<String> {
+    let StepView::Consent(_, sources, _) = &view.step else { return None };
+    let items = questions::asked_items(sources, view.viewer.seat()?);
+    Some(words.say("label-accept-request", [("items", words.items(items).into())]))
 }
 
 fn label_use(options: &Options, words: &Words<'_>, view: &View) -> String {

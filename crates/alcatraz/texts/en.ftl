@@ -187,10 +187,10 @@ plan-element = { $letter } · { $caption }: { $count ->
 }
 
 # Questions.
-ask-talk = Talk about who shall be the scapegoat. You call the vote when it is time.
-ask-vote = Who shall be the scapegoat of this round? Nobody sees your vote before all have voted.
-ask-tie = The vote is tied between { $names }. Who becomes the scapegoat? You may also name yourself.
-ask-tie-free = The vote is tied between { $names }. Who becomes the scapegoat? You may name anybody, yourself included.
+ask-talk = You were the scapegoat of the last round, so you lead the talk about who it shall be now. Call the vote when all is said.
+ask-vote = Whom do you make the scapegoat of this round? Nobody sees your vote before all have voted.
+ask-tie = The vote is tied between { $names }. You were the scapegoat of the last round, so you decide: whom do you name? You may take the blame yourself.
+ask-tie-free = The vote is tied between { $names }. You were the scapegoat of the last round, so you decide: whom do you name? It may be anybody, yourself included.
 ask-step = You are { $room } with { $guards ->
     [0] no guards
     [one] { $guards } guard
@@ -199,12 +199,15 @@ ask-step = You are { $room } with { $guards ->
     [one] { $points } action point
    *[other] { $points } action points
 } (AP). What do you do?
-ask-pay = What do you pay for the room?
-ask-take = Which item do you take? { $count ->
+ask-step-free = You are { $room } and have no action points left. Do something that is free, or end your turn.
+ask-step-end = You are { $room }, and nothing is left to do: end your turn.
+ask-pay = The { $room } wants to be paid: which item do you give for it, or 1 cash?
+ask-take = Which item do you take { $room }? { $count ->
     [one] It is the last one.
    *[other] You take { $count }.
 }
-ask-holder = Whose blackmail card shall it be? It is drawn at random.
+ask-holder-expose = Who loses a blackmail card? It is drawn at random.
+ask-holder-extort = From whom do you take a blackmail card? It is drawn at random.
 ask-guard-from = Which guard do you move? { $count ->
     [one] It is the last one.
    *[other] You may move { $count }.
@@ -212,28 +215,38 @@ ask-guard-from = Which guard do you move? { $count ->
 ask-guard-to = Where does the guard { $room } go?
 ask-drop = You hold one blackmail card too many. Which one do you discard?
 ask-keep = Which of these blackmail cards do you keep? The others are discarded.
-ask-source = Which token do you use where the task needs: { $item }?
-ask-consent = { $name } wants to complete a task and asks you for: { $items }. Do you agree?
-ask-deal = Trade with { $name }: you give { $give } and get { $get }. What else?
-ask-offer = { $name } offers you { $give } for { $get }. Do you agree?
-ask-victim = On whom do you play { $card }?
-ask-loot = Which item of { $name } shall it be?
-ask-target = On which room do you play { $card }?
+ask-source = You complete { $task }. Which token do you use up for: { $item }? Items of others need their consent.
+ask-consent = { $name } wants to complete { $task } with your help. You would give up: { $items }. { $goat ->
+    [yes] As the scapegoat you would gain nothing.
+   *[no] You would gain the element of the card that is drawn for the others.
+} Do you agree?
+ask-deal = Your offer to { $name }: you give { $give } and get { $get }. Touch items or cash on your sheets to add them, then propose it.
+ask-offer = { $name } offers you a trade. You get: { $give }. You give: { $get }. Do you agree?
+ask-victim = { $card }: { $text }. Whom do you choose?
+ask-loot = Which item does { $name } lose?
+ask-loot-take = Which item do you take from { $name }?
+ask-target = { $card }: { $text }. Which room do you choose?
 ask-lure = From where does the next guard come { $room }? { $count ->
     [one] It is the last one.
    *[other] You may move { $count }.
 }
-ask-exile = Where does { $name } have to go?
-ask-rehide = Where does the task { $room } go?
-ask-give-up = Roll call: which item do you give up?
-ask-stay = The plan is complete, but { $names } are tied. Who stays in prison?
+ask-exile = To which room do you send { $name }?
+ask-rehide = To which room does the task { $room } go?
+ask-give-up = { $name } calls the roll: which item do you give up?
+ask-stay = The plan is complete, and nothing tells { $names } apart. Whom do you leave in prison?
 
 # Choices.
 label-cost = { $label } ({ $cost } AP)
 label-free = { $label } (free)
 label-call-vote = Call the vote
-label-vote = Vote for { $name }
-label-pick = Make { $name } the scapegoat
+label-vote = { $who ->
+    [you] Vote for yourself
+   *[other] Vote for { $name }
+}
+label-pick = { $who ->
+    [you] Take the blame yourself
+   *[other] Make { $name } the scapegoat
+}
 label-move = Move { $room }
 label-use-room = Use the room
 label-use = Use the { $room }: { $effect }
@@ -243,16 +256,23 @@ label-complete = Complete the task { $task }
 label-discard = Discard { $item }
 label-blackmail = Play { $card }: { $text }
 label-trade = Trade with { $name }
-label-bribe = Bribe a guard here with 1 cash
+label-bribe = Bribe a guard here: 1 cash
 label-stamina = Spend 1 stamina for 1 more AP
 label-end = End your turn
 label-pay = Pay: { $item }
 label-take = Take: { $item }
-label-victim = { $name }
+label-expose = { $name } discards a random blackmail card
+label-extort = Take a random blackmail card from { $name }
+label-victim = { $card } against { $name }
 label-guard-from = A guard { $room }
 label-guard-to = { $room }
 label-stop = Move no more guards
 label-source = { $item } of { $name }
+label-loot = { $name } loses { $item }
+label-loot-take = Take { $item } from { $name }
+label-target = { $card }: { $room }
+label-exile = Send { $name } { $room }
+label-rehide = Move the task { $room }
 label-keep = Keep { $card }
 label-drop = Discard { $card }
 label-give = Give: { $item }
@@ -260,6 +280,8 @@ label-get = Get: { $item }
 label-propose = Propose this trade
 label-cancel = Cancel
 label-accept = Agree
+label-accept-offer = Agree: you get { $get } and give { $give }
+label-accept-request = Agree: you give up { $items }
 label-decline = Refuse
 label-give-up = Give up: { $item }
 label-stay = { $name } stays
@@ -331,12 +353,12 @@ end-amnesty = Nobody can decide who stays: all escape together.
 
 # Why not.
 clause-ALC-001 = Three or four can play.
-clause-ALC-003 = There is no room for more on your sheet; spend some first.
+clause-ALC-003 = Your sheet has no space for more: three stamina and three cash at most. Spend some first.
 clause-ALC-004 = You hold three items already; discard, trade or use one first.
 clause-ALC-007 = A room never holds more than four guards; choose another one.
 clause-ALC-009 = A room never holds more than one task; choose a room without one.
 clause-ALC-024 = That belongs to another phase: first the new guard, then the vote, then the turns.
-clause-ALC-032 = The vote has not been called yet; the old scapegoat ends the talk.
+clause-ALC-032 = The vote has not been called yet; the scapegoat of the last round ends the talk.
 clause-ALC-033 = Vote for somebody at this table.
 clause-ALC-043 = Only the scapegoat may play blackmail cards; keep yours for later.
 clause-ALC-045 = The scapegoat cannot complete a task; somebody else has to do it.
@@ -347,11 +369,11 @@ clause-ALC-053 = You can steal only what somebody in your room has.
 clause-ALC-054 = You have stolen already this round.
 clause-ALC-055 = A riot lures guards only from rooms that touch yours.
 clause-ALC-056 = There is no task in this room; go to one that has a task.
-clause-ALC-057 = You do not hold that item.
-clause-ALC-058 = You do not hold that blackmail card.
+clause-ALC-057 = You do not hold that item; discard one of your own.
+clause-ALC-058 = You do not hold that blackmail card; the Warden's Office gives some.
 clause-ALC-059 = You can trade only items and cash that you two have, with somebody in your room.
 clause-ALC-061 = You are offered a trade: accept or decline it first.
-clause-ALC-062 = You have no cash to bribe a guard with.
+clause-ALC-062 = You have no cash to bribe a guard with; the Recreation Room gives some.
 clause-ALC-063 = You have no stamina to spend; the Dining Hall gives some.
 clause-ALC-064 = You may spend only one stamina a round.
 clause-ALC-067 = With two guards here this costs 2 action points; bribe a guard, or leave.
@@ -361,20 +383,20 @@ clause-ALC-072 = With four guards here you can only leave or end your turn.
 clause-ALC-079 = There are too few prisoners in this room for the task; wait for company.
 clause-ALC-080 = There are too many guards in this room for the task; lure one away.
 clause-ALC-081 = Bribed guards still count for the task; lure one away instead.
-clause-ALC-082 = The prisoners in this room do not hold all the items that the task needs.
-clause-ALC-101 = No such item lies here.
+clause-ALC-082 = The prisoners in this room do not hold all the items that the task needs; its card says which are missing and who has them.
+clause-ALC-101 = What this room gives does not lie here now; look in the Exercise Yard, in the Visiting Area and on the sheets of others.
 clause-ALC-104 = This costs 1 item or 1 cash of yours, and you do not have that.
 clause-ALC-129 = Keep one of the cards that you have just drawn.
 clause-ALC-R16 = At this table guards count for free rooms too: two make it cost 1 action point, three bar it.
 clause-ALC-R32 = Pick one of those who are tied, or yourself; by version 2 of the rules, anybody at the table.
-clause-ALC-R34 = All the guards in your room are bribed already.
+clause-ALC-R34 = No guard in your room is left to bribe.
 clause-ALC-R36 = There is no guard in that room to be lured away.
-clause-ALC-R37 = You have no place for what you want to steal.
+clause-ALC-R37 = You have no place for what you want to steal: three items and three cash at most.
 clause-ALC-R38 = This trade is not possible: it must fit on both sheets, and six trades a turn are enough.
 clause-ALC-R40 = Items of others can be used only if their owners in your room agree, and you may ask three times a turn.
 clause-ALC-R41 = Choose a token of the kind that is needed, or the gun, so that the other icons can still be covered.
 clause-ALC-R46 = Vote for one of those who are tied; that is all that is left to decide.
-clause-ALC-R52 = That would change nothing now.
+clause-ALC-R52 = That would change nothing now: nobody and nothing fits what it asks for.
 clause-ALC-R54 = Cash would leave you no slot for the item; pay with an item.
 clause-ALC-R55 = Choose another prisoner who holds a blackmail card.
 clause-ALC-R56 = Discard one of the cards in your hand.
@@ -388,14 +410,14 @@ clause-ALC-R68 = A trade must change something.
 # What the rules decide by themselves, as the log says it.
 clause-ALC-027 = When a 21st guard would come, the match ends at once and everybody loses.
 clause-ALC-029 = A room never takes a fifth guard: another room is drawn until one has fewer than four.
-clause-ALC-037 = When votes are tied, the old goat decides and may name themself.
-clause-ALC-041 = Whoever is voted goat again at once gets one action point more, up to +3.
-clause-ALC-042 = A new goat begins with one action point more than the others.
+clause-ALC-037 = When votes are tied, the scapegoat of the last round decides and may name themself.
+clause-ALC-041 = Whoever is voted scapegoat again at once gets one action point more, up to +3.
+clause-ALC-042 = A new scapegoat begins with one action point more than the others.
 clause-ALC-074 = An item that is given up goes back to its main room; if there is no space, to the Exercise Yard, then to the Visiting Area.
-clause-ALC-087 = A card is drawn for the others: everybody but the finder and the goat marks its element.
+clause-ALC-087 = A card is drawn for the others: everybody marks its element except the scapegoat and the one who did the task.
 clause-ALC-092 = Two tasks with the same letter never lie out together: the new one goes under the deck.
 clause-ALC-094 = The plan is complete when all of A to F is held even without at least one prisoner.
-clause-ALC-096 = If the plan works without the goat, the goat stays behind.
+clause-ALC-096 = If the plan works without the scapegoat, the scapegoat stays behind.
 clause-ALC-099 = When nothing else tells them apart, the others decide who of them stays.
 clause-ALC-R47 = With amnesty agreed, a tie to the last lets everybody escape.
 clause-ALC-R48 = When the task deck is empty, there is no card for the others and no new task.
@@ -451,7 +473,7 @@ scene-under = Under the deck: { $tasks }
 scene-removed = Done or drawn as a reward, and out of the game:
 scene-blackmail = Blackmail cards
 scene-plan = The plan
-scene-riot = Riot: lure a guard
+scene-riot = Riot: lure a guard here
 scene-complete = Complete the task
 
 # Moments: what is staged, in a headline of 60 characters at most and short lines.
@@ -699,6 +721,144 @@ gauge-missing = ☆
     .name = elements still missing without the scapegoat
 gauge-escape = †
     .name = your escape
+
+# Verbs: buttons for choices that are said by touching a thing.
+verb-use = Use the room
+verb-steal = Steal
+verb-complete = Complete the task
+verb-discard = Discard an item
+verb-blackmail = Play a blackmail card
+verb-trade = Trade
+verb-vote = Vote for the scapegoat
+verb-pick = Break the tie
+verb-stay = Choose who stays
+verb-give = Give something
+verb-get = Ask for something
+
+# Things: what each is for.
+thing-clock = Each round brings one more guard. When there is no place for another one, all of you lose, so the plan must be complete before that.
+    .clauses = ALC-027 ALC-094
+thing-room-chapel = Use it against those who hold blackmail cards: what they hold can hurt you once they are the scapegoat.
+    .clauses = ALC-R55 ALC-052
+thing-room-radio = Use it to send guards where they do no harm, or into somebody's way.
+    .clauses = ALC-R61 ALC-052
+thing-room-dining = Use it to gain stamina. In your turn you may spend one stamina for one action point more.
+    .clauses = ALC-063 ALC-064
+thing-room-infirmary = Use it to take drugs.
+    .clauses = ALC-101 ALC-052
+thing-room-yard = Use it to swap: pay an item or cash, and take an item that lies here.
+    .clauses = ALC-104 ALC-101
+thing-room-visiting = Use it to take an item that lies here. The gun lies here, too.
+    .clauses = ALC-101 ALC-052
+thing-room-workshop = Use it to take tools.
+    .clauses = ALC-101 ALC-052
+thing-room-recreation = Use it to gain cash: for bribes, trades and rooms that want to be paid.
+    .clauses = ALC-062 ALC-052
+thing-room-cells = Use it to take knives.
+    .clauses = ALC-101 ALC-052
+thing-room-laundry = Use it to take clothes.
+    .clauses = ALC-101 ALC-052
+thing-room-guards = Use it to take keys.
+    .clauses = ALC-101 ALC-052
+thing-room-warden = Use it to draw blackmail cards. They can be played only while you are the scapegoat.
+    .clauses = ALC-043 ALC-129
+thing-guard = Guards stand in the way. Bribe one in your room, riot to lure one into your room, or move one with the Radio Room.
+    .clauses = ALC-062 ALC-055
+thing-task = Whoever completes a task gains an element of the plan. It takes enough prisoners in the room, not too many guards, and the items, which are used up.
+    .clauses = ALC-082 ALC-087
+thing-pawn = A prisoner. With those in your room you can trade, from them you can steal, and their items help with the task there.
+    .clauses = ALC-059 ALC-053
+thing-seat = A prisoner's sheet: the elements of the plan, stamina, cash, three places for items, and blackmail cards.
+    .clauses = ALC-094 ALC-003
+thing-mark = An element of the plan. As soon as all of you but one hold A to F between you, they escape.
+    .clauses = ALC-094 ALC-087
+thing-stamina = One stamina gives one more action point, once a round. The Dining Hall gives some.
+    .clauses = ALC-063 ALC-064
+thing-cash = Cash bribes guards and pays for rooms, and it can be traded or stolen. The Recreation Room gives some.
+    .clauses = ALC-062 ALC-104
+thing-slot = A free place for an item. Nobody holds more than three.
+    .clauses = ALC-004
+thing-card = A blackmail card. Only the scapegoat can play it, for 1 AP whatever the guards.
+    .clauses = ALC-043 ALC-058
+thing-hand = Blackmail cards are hidden from the others, and only the scapegoat can play them. Nobody keeps more than two.
+    .clauses = ALC-043 ALC-R56
+thing-goat = The scapegoat goes first with more action points and may play blackmail cards, but completes no task and gains no element. If the plan works without the scapegoat, the scapegoat stays in prison.
+    .clauses = ALC-096 ALC-041 ALC-045
+thing-vote = A vote or an answer that is in. All of them open together.
+    .clauses = ALC-033
+thing-result = How the match ended.
+thing-deal = A trade: what each side gives. Nothing changes hands before the other one agrees.
+    .clauses = ALC-059 ALC-R38
+thing-source = A token that is used up for the task, if its owner agrees.
+    .clauses = ALC-R40
+thing-request = The tokens that are to be used up for the task. Every other owner has to agree.
+    .clauses = ALC-R40 ALC-R41
+thing-drawn = Keep one of these cards. The others are discarded, for all to see.
+    .clauses = ALC-129
+thing-plan = The six elements and who has marked each. The plan is complete when A to F is there even without one of you.
+    .clauses = ALC-094 ALC-096
+thing-tasks = Three tasks lie out, each with another letter. A completed task and the card drawn for the others leave the game.
+    .clauses = ALC-087 ALC-092
+thing-task-deck = The next tasks, and the cards that are drawn for the others when a task is completed.
+    .clauses = ALC-087 ALC-092
+thing-blackmail = The deck of blackmail cards and those that were played or discarded.
+    .clauses = ALC-043 ALC-R57
+thing-blackmail-deck = The Warden's Office draws from it.
+    .clauses = ALC-R57
+thing-item-key = Keys are needed for tasks. Most lie in the Guards' Room.
+    .clauses = ALC-082 ALC-074
+thing-item-knife = Knives are needed for tasks. Most lie in the Cell Block.
+    .clauses = ALC-082 ALC-074
+thing-item-clothes = Clothes are needed for tasks. Most lie in the Laundry.
+    .clauses = ALC-082 ALC-074
+thing-item-drug = Drugs are needed for tasks. Most lie in the Infirmary.
+    .clauses = ALC-082 ALC-074
+thing-item-tool = Tools are needed for tasks. Most lie in the Workshop.
+    .clauses = ALC-082 ALC-074
+thing-item-gun = There is only one gun. For a task it can stand for any other item.
+    .clauses = ALC-R41 ALC-074
+
+# What is said of things as they stand now.
+explain-seat-room = { $who ->
+    [you] You are { $room }.
+   *[other] { $name } is { $room }.
+}
+explain-guards = { $count ->
+    [0] No guard is here, so actions cost what they say.
+    [one] One guard is here, which changes nothing.
+    [2] Two guards are here: actions cost 1 AP more, except moves and blackmail cards.
+    [3] Three guards are here: one can only move, play blackmail cards and do what is free.
+   *[other] { $count } guards are here: nobody can enter, and those inside can only leave.
+}
+explain-element = Marked by { $names }.
+explain-task-reward = It pays element { $letter }, { $caption }, to the one who completes it; the scapegoat cannot. A card is drawn for the others.
+explain-task-ready = Everything is there: anybody in this room but the scapegoat can complete it. Items of others need their consent.
+explain-task-near = { $who ->
+    [you] you ({ $steps ->
+        [one] { $steps } move
+       *[other] { $steps } moves
+    })
+   *[other] { $name } ({ $steps ->
+        [one] { $steps } move
+       *[other] { $steps } moves
+    })
+}
+explain-task-prisoners = Missing: { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+}. Could come: { $names }.
+explain-task-guards = { $count ->
+    [one] One guard too many
+   *[other] { $count } guards too many
+}: a riot in a room beside it lures one away, the Radio Room moves any. Bribes do not help here.
+explain-task-item = Missing: { $item }. { $holders ->
+    [0] {""}
+    [one] { $names } could bring it. { "" }
+   *[other] { $names } could bring it. { "" }
+}{ $rooms ->
+    [0] None lies in a room.
+   *[other] To be found: { $places }.
+}
 
 # What can be chosen before the match.
 option-sides = Sides of the rooms

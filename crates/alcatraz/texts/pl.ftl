@@ -206,10 +206,10 @@ plan-element = { $letter } · { $caption }: { $count ->
 }
 
 # Pytania.
-ask-talk = Porozmawiajcie o tym, kto ma zostać kozłem ofiarnym. Gdy przyjdzie czas, zarządzasz głosowanie.
-ask-vote = Kto ma być kozłem ofiarnym w tej rundzie? Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy.
-ask-tie = Remis: { $names }. Kto zostanie kozłem ofiarnym? Możesz wskazać także siebie.
-ask-tie-free = Remis: { $names }. Kto zostanie kozłem ofiarnym? Możesz wskazać każdego, także siebie.
+ask-talk = Jako kozioł ofiarny poprzedniej rundy prowadzisz rozmowę o tym, kto ma nim zostać teraz. Gdy wszystko zostanie powiedziane, zarządź głosowanie.
+ask-vote = Kogo czynisz kozłem ofiarnym w tej rundzie? Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy.
+ask-tie = Remis: { $names }. Rozstrzygasz jako kozioł ofiarny poprzedniej rundy: kogo wskazujesz? Możesz wziąć winę na siebie.
+ask-tie-free = Remis: { $names }. Rozstrzygasz jako kozioł ofiarny poprzedniej rundy: kogo wskazujesz? Może to być każdy, także ty.
 ask-step = Jesteś { $room }, { $guards ->
     [0] bez strażników
     [one] pilnuje cię { $guards } strażnik
@@ -220,13 +220,16 @@ ask-step = Jesteś { $room }, { $guards ->
     [few] { $points } punkty
    *[other] { $points } punktów
 } akcji (PA). Co robisz?
-ask-pay = Czym płacisz za pomieszczenie?
-ask-take = Który przedmiot bierzesz? { $count ->
+ask-step-free = Jesteś { $room } i nie masz już punktów akcji. Zrób coś za darmo albo zakończ turę.
+ask-step-end = Jesteś { $room } i nic już nie da się zrobić: zakończ turę.
+ask-pay = { $room }: za użycie trzeba zapłacić. Który przedmiot oddajesz, a może banknot?
+ask-take = Który przedmiot bierzesz { $room }? { $count ->
     [one] To już ostatni.
     [few] Bierzesz { $count }.
    *[other] Bierzesz { $count }.
 }
-ask-holder = Czyja to ma być karta szantażu? Zostanie wylosowana.
+ask-holder-expose = Kto traci kartę szantażu? Zostanie wylosowana.
+ask-holder-extort = Komu zabierasz kartę szantażu? Zostanie wylosowana.
 ask-guard-from = Którego strażnika przesuwasz? { $count ->
     [one] To już ostatni.
     [few] Możesz przesunąć { $count }.
@@ -235,13 +238,17 @@ ask-guard-from = Którego strażnika przesuwasz? { $count ->
 ask-guard-to = Dokąd idzie strażnik { $room }?
 ask-drop = Masz o jedną kartę szantażu za dużo. Którą odrzucasz?
 ask-keep = Którą z tych kart szantażu zatrzymujesz? Pozostałe zostaną odrzucone.
-ask-source = Zadanie wymaga: { $item }. Którego żetonu używasz?
-ask-consent = { $name } chce wykonać zadanie i prosi cię o: { $items }. Zgadzasz się?
-ask-deal = Wymiana z graczem { $name }: dajesz { $give }, dostajesz { $get }. Co jeszcze?
-ask-offer = { $name } daje ci { $give } w zamian za { $get }. Zgadzasz się?
-ask-victim = Na kogo zagrywasz kartę { $card }?
-ask-loot = Który przedmiot gracza { $name }?
-ask-target = Na które pomieszczenie zagrywasz kartę { $card }?
+ask-source = Wykonujesz { $task }. Który żeton zużywasz na: { $item }? Na cudze przedmioty trzeba zgody.
+ask-consent = { $name } chce z twoją pomocą wykonać { $task }. Oddasz: { $items }. { $goat ->
+    [yes] Jako kozioł ofiarny nic nie zyskasz.
+   *[no] Zyskasz element z karty dobranej dla pozostałych.
+} Zgadzasz się?
+ask-deal = Twoja propozycja, którą dostanie { $name }: dajesz { $give }, dostajesz { $get }. Dotknij przedmiotów lub banknotów na arkuszach, by je dodać, a potem ją złóż.
+ask-offer = { $name } proponuje ci wymianę. Dostajesz: { $give }. Dajesz: { $get }. Zgadzasz się?
+ask-victim = { $card }: { $text }. Kogo wybierasz?
+ask-loot = Który przedmiot traci { $name }?
+ask-loot-take = Który przedmiot zabierasz graczowi { $name }?
+ask-target = { $card }: { $text }. Które pomieszczenie wybierasz?
 ask-lure = Skąd ściągasz następnego strażnika { $room }? { $count ->
     [one] To już ostatni.
     [few] Możesz przesunąć { $count }.
@@ -249,15 +256,21 @@ ask-lure = Skąd ściągasz następnego strażnika { $room }? { $count ->
 }
 ask-exile = Dokąd ma pójść { $name }?
 ask-rehide = Dokąd przenosisz zadanie { $room }?
-ask-give-up = Apel: który przedmiot oddajesz?
-ask-stay = Plan jest gotowy, ale jest remis: { $names }. Kto zostaje w więzieniu?
+ask-give-up = { $name } zarządza apel: który przedmiot oddajesz?
+ask-stay = Plan jest gotowy, a tych osób nic nie różni: { $names }. Kogo zostawiasz w więzieniu?
 
 # Wybory.
 label-cost = { $label } ({ $cost } PA)
 label-free = { $label } (za darmo)
 label-call-vote = Zarządź głosowanie
-label-vote = Głosuj: { $name }
-label-pick = Kozłem ofiarnym zostaje { $name }
+label-vote = { $who ->
+    [you] Głosuj na siebie
+   *[other] Głosuj: { $name }
+}
+label-pick = { $who ->
+    [you] Weź winę na siebie
+   *[other] Kozłem ofiarnym zostaje { $name }
+}
 label-move = Idź { $room }
 label-use-room = Użyj pomieszczenia
 label-use = { $room }: { $effect }
@@ -272,11 +285,18 @@ label-stamina = Wydaj 1 punkt kondycji na 1 PA
 label-end = Zakończ turę
 label-pay = Zapłać: { $item }
 label-take = Weź: { $item }
-label-victim = { $name }
+label-expose = { $name } odrzuca losową kartę szantażu
+label-extort = Zabierz losową kartę szantażu graczowi { $name }
+label-victim = { $card } przeciw graczowi { $name }
 label-guard-from = Strażnik { $room }
 label-guard-to = { $room }
 label-stop = Nie przesuwaj więcej strażników
 label-source = { $item } gracza { $name }
+label-loot = { $name } traci { $item }
+label-loot-take = Zabierz { $item } graczowi { $name }
+label-target = { $card }: { $room }
+label-exile = { $name } ma iść { $room }
+label-rehide = Przenieś zadanie { $room }
 label-keep = Zatrzymaj kartę { $card }
 label-drop = Odrzuć kartę { $card }
 label-give = Daj: { $item }
@@ -284,6 +304,8 @@ label-get = Weź w zamian: { $item }
 label-propose = Zaproponuj tę wymianę
 label-cancel = Zrezygnuj
 label-accept = Zgoda
+label-accept-offer = Zgoda: dostajesz { $get }, dajesz { $give }
+label-accept-request = Zgoda: oddajesz { $items }
 label-decline = Odmów
 label-give-up = Oddaj: { $item }
 label-stay = Zostaje { $name }
@@ -364,12 +386,12 @@ end-amnesty = Nie da się rozstrzygnąć, kto zostaje: uciekają wszyscy.
 
 # Dlaczego nie.
 clause-ALC-001 = Grają trzy lub cztery osoby.
-clause-ALC-003 = Na twoim arkuszu nie ma już miejsca; najpierw coś wydaj.
+clause-ALC-003 = Na twoim arkuszu nie ma już miejsca: najwyżej trzy punkty kondycji i trzy banknoty. Najpierw coś wydaj.
 clause-ALC-004 = Masz już trzy przedmioty; najpierw jeden odrzuć, wymień albo wykorzystaj.
 clause-ALC-007 = W pomieszczeniu nie może być więcej niż czterech strażników; wybierz inne.
 clause-ALC-009 = W pomieszczeniu może leżeć tylko jedno zadanie; wybierz takie bez zadania.
 clause-ALC-024 = To należy do innej fazy: najpierw nowy strażnik, potem głosowanie, potem tury.
-clause-ALC-032 = Głosowania jeszcze nie zarządzono; rozmowę kończy dotychczasowy kozioł ofiarny.
+clause-ALC-032 = Głosowania jeszcze nie zarządzono; rozmowę kończy kozioł ofiarny poprzedniej rundy.
 clause-ALC-033 = Zagłosuj na kogoś przy tym stole.
 clause-ALC-043 = Karty szantażu może zagrywać tylko kozioł ofiarny; zachowaj swoje na później.
 clause-ALC-045 = Kozioł ofiarny nie może wykonać zadania; musi to zrobić ktoś inny.
@@ -380,11 +402,11 @@ clause-ALC-053 = Możesz ukraść tylko to, co ma ktoś w twoim pomieszczeniu.
 clause-ALC-054 = Kraść można raz na rundę, a to już się stało.
 clause-ALC-055 = Bunt ściąga strażników tylko z pomieszczeń, które stykają się z twoim.
 clause-ALC-056 = W tym pomieszczeniu nie ma zadania; idź tam, gdzie leży.
-clause-ALC-057 = Nie masz takiego przedmiotu.
-clause-ALC-058 = Nie masz takiej karty szantażu.
+clause-ALC-057 = Nie masz takiego przedmiotu; odrzuć któryś ze swoich.
+clause-ALC-058 = Nie masz takiej karty szantażu; karty są w gabinecie naczelnika.
 clause-ALC-059 = Wymieniać można tylko przedmioty i banknoty, które macie, z kimś w twoim pomieszczeniu.
 clause-ALC-061 = Ktoś proponuje ci wymianę: najpierw się zgódź albo odmów.
-clause-ALC-062 = Nie masz banknotu, żeby przekupić strażnika.
+clause-ALC-062 = Nie masz banknotu, żeby przekupić strażnika; zyskasz go w świetlicy.
 clause-ALC-063 = Nie masz kondycji do wydania; odzyskasz ją w stołówce.
 clause-ALC-064 = W rundzie można wydać tylko jeden punkt kondycji.
 clause-ALC-067 = Przy dwóch strażnikach to kosztuje 2 punkty akcji; przekup jednego albo wyjdź.
@@ -394,20 +416,20 @@ clause-ALC-072 = Przy czterech strażnikach można tylko wyjść albo zakończy�
 clause-ALC-079 = W pomieszczeniu jest za mało więźniów do tego zadania; poczekaj na towarzystwo.
 clause-ALC-080 = W pomieszczeniu jest za dużo strażników do tego zadania; odciągnij któregoś.
 clause-ALC-081 = Przekupieni strażnicy też liczą się do zadania; lepiej któregoś odciągnij.
-clause-ALC-082 = Więźniowie w pomieszczeniu nie mają wszystkich przedmiotów, których wymaga zadanie.
-clause-ALC-101 = Nie leży tu taki przedmiot.
+clause-ALC-082 = Więźniowie w pomieszczeniu nie mają wszystkich przedmiotów, których wymaga zadanie; jego karta mówi, czego brakuje i kto to ma.
+clause-ALC-101 = Nie leży tu teraz to, co daje to pomieszczenie; szukaj na spacerniaku, w sali widzeń i na arkuszach innych.
 clause-ALC-104 = To kosztuje przedmiot lub banknot, a tego nie masz.
 clause-ALC-129 = Zatrzymaj jedną z kart, które masz właśnie przed sobą.
 clause-ALC-R16 = Przy tym stole strażnicy liczą się też w darmowych pomieszczeniach: dwóch to 1 punkt akcji, trzech je zamyka.
 clause-ALC-R32 = Wskaż kogoś z remisujących albo siebie; według wersji 2 zasad: dowolną osobę przy stole.
-clause-ALC-R34 = Wszyscy strażnicy w twoim pomieszczeniu są już przekupieni.
+clause-ALC-R34 = W twoim pomieszczeniu nie ma już kogo przekupić.
 clause-ALC-R36 = W tamtym pomieszczeniu nie ma strażnika, którego można by ściągnąć.
-clause-ALC-R37 = Nie masz miejsca na łup.
+clause-ALC-R37 = Nie masz miejsca na łup: najwyżej trzy przedmioty i trzy banknoty.
 clause-ALC-R38 = Ta wymiana jest niemożliwa: musi zmieścić się na obu arkuszach, a w turze wystarczy sześć wymian.
 clause-ALC-R40 = Przedmiotów innych można użyć tylko za zgodą właścicieli z twojego pomieszczenia, a prosić można trzy razy w turze.
 clause-ALC-R41 = Wybierz żeton potrzebnego rodzaju albo pistolet, tak by wystarczyło na pozostałe symbole.
 clause-ALC-R46 = Zagłosuj na kogoś z remisujących; tylko to zostało do rozstrzygnięcia.
-clause-ALC-R52 = To niczego teraz nie zmieni.
+clause-ALC-R52 = To niczego teraz nie zmieni: nie ma nikogo ani niczego, co by pasowało.
 clause-ALC-R54 = Po zapłacie banknotem zabraknie miejsca na przedmiot; zapłać przedmiotem.
 clause-ALC-R55 = Wybierz innego więźnia, który ma kartę szantażu.
 clause-ALC-R56 = Odrzuć jedną z kart z ręki.
@@ -421,7 +443,7 @@ clause-ALC-R68 = Wymiana musi coś zmieniać.
 # Co rozstrzygają same reguły, jak mówi o tym dziennik.
 clause-ALC-027 = Gdy miałby przyjść 21. strażnik, gra od razu się kończy i wszyscy przegrywają.
 clause-ALC-029 = Do pomieszczenia nie wchodzi piąty strażnik: losuje się dalej, aż w którymś jest mniej niż czterech.
-clause-ALC-037 = Przy remisie decyduje dotychczasowy kozioł ofiarny i może wskazać siebie.
+clause-ALC-037 = Przy remisie decyduje kozioł ofiarny poprzedniej rundy i może wskazać siebie.
 clause-ALC-041 = Kto zostaje kozłem ofiarnym kolejny raz z rzędu, ma o jeden punkt akcji więcej, najwyżej +3.
 clause-ALC-042 = Nowy kozioł ofiarny zaczyna z jednym punktem akcji więcej niż inni.
 clause-ALC-074 = Oddany przedmiot wraca do swojego pomieszczenia; gdy nie ma tam miejsca, na spacerniak, a potem do sali widzeń.
@@ -488,7 +510,7 @@ scene-under = Pod talią: { $tasks }
 scene-removed = Wykonane lub dobrane jako nagroda, poza grą:
 scene-blackmail = Karty szantażu
 scene-plan = Plan ucieczki
-scene-riot = Bunt: ściągnij strażnika
+scene-riot = Bunt: ściągnij tu strażnika
 scene-complete = Wykonaj zadanie
 
 # Chwile: co jest pokazywane, w nagłówku do 60 znaków i krótkich wierszach.
@@ -743,6 +765,148 @@ gauge-missing = ☆
     .name = elementy, których brakuje bez kozła ofiarnego
 gauge-escape = †
     .name = twoja ucieczka
+
+# Czasowniki: przyciski wyborów, które mówi się dotknięciem rzeczy.
+verb-use = Użyj pomieszczenia
+verb-steal = Kradnij
+verb-complete = Wykonaj zadanie
+verb-discard = Odrzuć przedmiot
+verb-blackmail = Zagraj kartę szantażu
+verb-trade = Wymieniaj się
+verb-vote = Zagłosuj na kozła ofiarnego
+verb-pick = Rozstrzygnij remis
+verb-stay = Wskaż, kto zostaje
+verb-give = Daj coś
+verb-get = Poproś o coś
+
+# Rzeczy: do czego służą.
+thing-clock = Co rundę przybywa strażnik. Gdy zabraknie miejsca na kolejnego, przegrywacie wszyscy, więc plan musi być gotowy wcześniej.
+    .clauses = ALC-027 ALC-094
+thing-room-chapel = Użyj jej przeciw tym, którzy mają karty szantażu: zaszkodzą ci nimi, gdy zostaną kozłem ofiarnym.
+    .clauses = ALC-R55 ALC-052
+thing-room-radio = Użyj go, by wysłać strażników tam, gdzie nie szkodzą, albo komuś na drogę.
+    .clauses = ALC-R61 ALC-052
+thing-room-dining = Użyj jej, by zyskać kondycję. W swojej turze możesz wydać jeden punkt kondycji na dodatkowy punkt akcji.
+    .clauses = ALC-063 ALC-064
+thing-room-infirmary = Użyj jej, by wziąć leki.
+    .clauses = ALC-101 ALC-052
+thing-room-yard = Użyj go, by się zamienić: zapłać przedmiotem lub banknotem i weź przedmiot, który tu leży.
+    .clauses = ALC-104 ALC-101
+thing-room-visiting = Użyj jej, by wziąć leżący tu przedmiot. Tu leży też pistolet.
+    .clauses = ALC-101 ALC-052
+thing-room-workshop = Użyj go, by wziąć narzędzia.
+    .clauses = ALC-101 ALC-052
+thing-room-recreation = Użyj jej, by zyskać gotówkę: na łapówki, wymiany i płatne pomieszczenia.
+    .clauses = ALC-062 ALC-052
+thing-room-cells = Użyj go, by wziąć noże.
+    .clauses = ALC-101 ALC-052
+thing-room-laundry = Użyj jej, by wziąć ubrania.
+    .clauses = ALC-101 ALC-052
+thing-room-guards = Użyj jej, by wziąć klucze.
+    .clauses = ALC-101 ALC-052
+thing-room-warden = Użyj go, by dobrać karty szantażu. Zagrasz je tylko jako kozioł ofiarny.
+    .clauses = ALC-043 ALC-129
+thing-guard = Strażnicy przeszkadzają. Przekup jednego w swoim pomieszczeniu, ściągnij go do siebie buntem albo przesuń radiowęzłem.
+    .clauses = ALC-062 ALC-055
+thing-task = Kto wykona zadanie, zyskuje element planu. Trzeba dość więźniów w pomieszczeniu, niezbyt wielu strażników i przedmiotów, które się zużywają.
+    .clauses = ALC-082 ALC-087
+thing-pawn = Więzień. Z tymi, którzy są w twoim pomieszczeniu, możesz się wymieniać, możesz ich okraść, a ich przedmioty przydadzą się do zadania.
+    .clauses = ALC-059 ALC-053
+thing-seat = Arkusz więźnia: elementy planu, kondycja, gotówka, trzy miejsca na przedmioty i karty szantażu.
+    .clauses = ALC-094 ALC-003
+thing-mark = Element planu. Gdy wszyscy oprócz jednej osoby mają razem A–F, uciekają.
+    .clauses = ALC-094 ALC-087
+thing-stamina = Jeden punkt kondycji daje dodatkowy punkt akcji, raz na rundę. Kondycję zyskuje się w stołówce.
+    .clauses = ALC-063 ALC-064
+thing-cash = Banknotami przekupuje się strażników i płaci za pomieszczenia; można je wymieniać i kraść. Zyskuje się je w świetlicy.
+    .clauses = ALC-062 ALC-104
+thing-slot = Wolne miejsce na przedmiot. Nikt nie ma więcej niż trzech.
+    .clauses = ALC-004
+thing-card = Karta szantażu. Zagra ją tylko kozioł ofiarny, za 1 PA bez względu na strażników.
+    .clauses = ALC-043 ALC-058
+thing-hand = Karty szantażu są tajne i zagrywa je tylko kozioł ofiarny. Nikt nie zatrzymuje więcej niż dwóch.
+    .clauses = ALC-043 ALC-R56
+thing-goat = Kozioł ofiarny zaczyna rundę, ma więcej punktów akcji i może zagrywać karty szantażu, ale nie wykonuje zadań i nie zyskuje elementów. Jeśli plan uda się bez niego, zostaje w więzieniu.
+    .clauses = ALC-096 ALC-041 ALC-045
+thing-vote = Oddany głos albo odpowiedź. Wszystkie ujawnia się razem.
+    .clauses = ALC-033
+thing-result = Jak skończyła się gra.
+thing-deal = Wymiana: co daje każda ze stron. Nic nie zmieni właściciela, póki druga strona się nie zgodzi.
+    .clauses = ALC-059 ALC-R38
+thing-source = Żeton, który zużyje się na zadanie, jeśli właściciel się zgodzi.
+    .clauses = ALC-R40
+thing-request = Żetony, które mają się zużyć na zadanie. Zgodzić się musi każdy inny właściciel.
+    .clauses = ALC-R40 ALC-R41
+thing-drawn = Zatrzymaj jedną z tych kart. Pozostałe odrzuca się jawnie.
+    .clauses = ALC-129
+thing-plan = Sześć elementów i kto je ma. Plan jest gotowy, gdy A–F macie nawet bez jednej osoby.
+    .clauses = ALC-094 ALC-096
+thing-tasks = Leżą trzy zadania, każde z inną literą. Wykonane zadanie i karta dobrana dla pozostałych wypadają z gry.
+    .clauses = ALC-087 ALC-092
+thing-task-deck = Następne zadania oraz karty, które dobiera się dla pozostałych po wykonaniu zadania.
+    .clauses = ALC-087 ALC-092
+thing-blackmail = Talia kart szantażu oraz te, które zagrano lub odrzucono.
+    .clauses = ALC-043 ALC-R57
+thing-blackmail-deck = Z tej talii dobiera się w gabinecie naczelnika.
+    .clauses = ALC-R57
+thing-item-key = Klucze są potrzebne do zadań. Najwięcej leży w wartowni.
+    .clauses = ALC-082 ALC-074
+thing-item-knife = Noże są potrzebne do zadań. Najwięcej leży w bloku więziennym.
+    .clauses = ALC-082 ALC-074
+thing-item-clothes = Ubrania są potrzebne do zadań. Najwięcej leży w pralni.
+    .clauses = ALC-082 ALC-074
+thing-item-drug = Leki są potrzebne do zadań. Najwięcej leży w izbie chorych.
+    .clauses = ALC-082 ALC-074
+thing-item-tool = Narzędzia są potrzebne do zadań. Najwięcej leży w warsztacie.
+    .clauses = ALC-082 ALC-074
+thing-item-gun = Pistolet jest tylko jeden. W zadaniu może zastąpić dowolny inny przedmiot.
+    .clauses = ALC-R41 ALC-074
+
+# Co mówi się o rzeczach w obecnym położeniu.
+explain-seat-room = { $who ->
+    [you] Jesteś { $room }.
+   *[other] { $name } jest { $room }.
+}
+explain-guards = { $count ->
+    [0] Nie ma tu strażników, akcje kosztują tyle, ile na nich stoi.
+    [one] Jest tu jeden strażnik, co niczego nie zmienia.
+    [2] Jest tu dwóch strażników: akcje kosztują o 1 PA więcej, oprócz przejść i kart szantażu.
+    [3] Jest tu trzech strażników: można tylko przejść dalej, zagrać kartę szantażu i robić to, co darmowe.
+   *[other] Strażnicy: { $count }. Nikt nie wejdzie, a kto jest w środku, może tylko wyjść.
+}
+explain-element = Mają go: { $names }.
+explain-task-reward = Daje element { $letter } ({ $caption }) temu, kto je wykona; kozioł ofiarny nie może. Dla pozostałych dobiera się kartę.
+explain-task-ready = Wszystko jest na miejscu: może je wykonać każdy w tym pomieszczeniu oprócz kozła ofiarnego. Na cudze przedmioty trzeba zgody.
+explain-task-near = { $who ->
+    [you] ty ({ $steps ->
+        [one] { $steps } ruch
+        [few] { $steps } ruchy
+       *[other] { $steps } ruchów
+    })
+   *[other] { $name } ({ $steps ->
+        [one] { $steps } ruch
+        [few] { $steps } ruchy
+       *[other] { $steps } ruchów
+    })
+}
+explain-task-prisoners = Brakuje { $count ->
+    [one] { $count } więźnia
+    [few] { $count } więźniów
+   *[other] { $count } więźniów
+}. Mogą przyjść: { $names }.
+explain-task-guards = { $count ->
+    [one] O jednego strażnika za dużo
+    [few] O { $count } strażników za dużo
+   *[other] O { $count } strażników za dużo
+}: bunt w sąsiednim pomieszczeniu odciągnie jednego, radiowęzeł przesunie dowolnego. Łapówki tu nie pomogą.
+explain-task-item = Brakuje: { $item }. { $holders ->
+    [0] {""}
+    [one] Ma i może przynieść: { $names }. { "" }
+   *[other] Mają i mogą przynieść: { $names }. { "" }
+}{ $rooms ->
+    [0] Nie leży w żadnym pomieszczeniu.
+   *[other] Gdzie leży: { $places }.
+}
 
 # Co można wybrać przed partią.
 option-sides = Strony pomieszczeń

@@ -12,6 +12,7 @@ mod round;
 mod setup;
 mod tasks;
 mod texts;
+mod things;
 mod trade;
 mod turn;
 mod views;

@@ -29,13 +29,60 @@ fn alc_r14_names_for_people() {
 fn labels_tell_the_real_cost() {
     let game = Prison::new(4).at("b", "dining").holds("b", "key").holds("c", "knife").guards("dining", 2);
     assert_eq!(label(&game, "b", "use", Lang::En), "Use the Dining Hall: gain up to 3 stamina (2 AP)");
-    assert_eq!(label(&game, "b", "discard key", Lang::En), "Discard key (2 AP)");
+    assert_eq!(label(&game, "b", "discard key", Lang::En), "Discard a key (2 AP)");
     assert_eq!(label(&game, "b", "move radio", Lang::En), "Move to the Radio Room (1 AP)");
     assert_eq!(label(&game, "b", "move radio", Lang::Pl), "Idź do radiowęzła (1 PA)");
     assert_eq!(label(&game, "b", "trade c", Lang::En), "Trade with cyd (free)");
     let game = Prison::new(4).at("b", "yard").holds("b", "key");
     let text = "Use the Exercise Yard: pay 1 item or 1 cash, then take an item lying here (free)";
     assert_eq!(label(&game, "b", "use", Lang::En), text);
+}
+
+/// What seat `who` is asked, as that seat reads it.
+fn question(game: &Prison, who: &str, lang: Lang) -> String {
+    let mut texts = texts(lang);
+    texts.set_reader(Some(seat(who)));
+    Alcatraz::question(&options(), &game.view(who), seat(who), &texts)
+}
+
+#[test]
+fn a_turn_says_when_nothing_is_left_to_do() {
+    let alone = Prison::new(4).at("b", "yard").turn("b", 0);
+    let end = "You are in the Exercise Yard, and nothing is left to do: end your turn.";
+    assert_eq!(question(&alone, "b", Lang::En), end);
+    assert!(question(&alone, "b", Lang::Pl).ends_with("nic już nie da się zrobić: zakończ turę."));
+    let rested = Prison::new(4).at("b", "yard").turn("b", 0).stamina("b", 1);
+    assert!(question(&rested, "b", Lang::En).contains("no action points left. Do something that is free"));
+    assert!(question(&Prison::new(4), "b", Lang::En).ends_with("3 action points (AP). What do you do?"));
+}
+
+#[test]
+fn offers_and_requests_say_what_i_give_and_get() {
+    let mut game = Prison::new(4).holds("b", "key cash").holds("c", "knife");
+    game.play("b trade c").play("b give key").play("b give cash").play("b get knife").play("b propose");
+    let offer = "ben offers you a trade. You get: key and cash. You give: knife. Do you agree?";
+    assert_eq!(question(&game, "c", Lang::En), offer);
+    let offer = "ben proponuje ci wymianę. Dostajesz: klucz i banknot. Dajesz: nóż. Zgadzasz się?";
+    assert_eq!(question(&game, "c", Lang::Pl), offer);
+    assert_eq!(label(&game, "c", "accept", Lang::En), "Agree: you get key and cash and give knife");
+    let mut game = Prison::new(4).task("warden", "A1").holds("b", "key").holds("c", "clothes");
+    game.play("b complete");
+    let request = "ben wants to complete A1 “Cut a Spare Key” with your help. You would give up: clothes. You would gain \
+                   the element of the card that is drawn for the others. Do you agree?";
+    assert_eq!(question(&game, "c", Lang::En), request);
+    assert_eq!(label(&game, "c", "accept", Lang::En), "Agree: you give up clothes");
+}
+
+#[test]
+fn blackmail_names_its_victim_in_every_choice() {
+    let mut game = Prison::new(4).turn("a", 3).hand("a", "cell-toss").holds("b", "key knife").holds("c", "drug");
+    game.play("a blackmail cell-toss");
+    let asked = "Cell Toss: another prisoner loses an item of your choice. Whom do you choose?";
+    assert_eq!(question(&game, "a", Lang::En), asked);
+    assert_eq!(label(&game, "a", "victim b", Lang::En), "Cell Toss against ben");
+    game.play("a victim b");
+    assert_eq!(question(&game, "a", Lang::En), "Which item does ben lose?");
+    assert_eq!(label(&game, "a", "item key", Lang::En), "ben loses a key");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::Words;
 use crate::event::Event;
-use crate::state::{Room, TaskId};
+use crate::state::{Good, Item, Room, TaskId};
 
 /// What happened, in one sentence.
 pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
@@ -15,6 +15,9 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         |id: &str, seat: &Seat, count: &u8| words.say(id, [("name", words.name(*seat)), ("count", (*count).into())]);
     let thing =
         |id: &str, seat: &Seat, thing: String| words.say(id, [("name", words.name(*seat)), ("thing", thing.into())]);
+    let one = |id: &str, seat: &Seat, item: Item| {
+        words.say(id, [("name", words.name(*seat)), ("thing", words.a_good(Good::Item(item)))])
+    };
     let pair = |id: &str, seat: &Seat, other: &Seat| {
         words.say(id, [("name", words.name(*seat)), ("other", words.name(*other))])
     };
@@ -53,14 +56,13 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::ExtortedCard(card) => words.say("tell-extorted-card", [("card", words.card(*card).into())]),
         Event::Stole(seat, victim, good) | Event::Seized(seat, victim, good) => {
             let id = if matches!(event, Event::Stole(..)) { "tell-stole" } else { "tell-seized" };
-            let values =
-                [("name", words.name(*seat)), ("other", words.name(*victim)), ("thing", words.good(*good).into())];
+            let values = [("name", words.name(*seat)), ("other", words.name(*victim)), ("thing", words.a_good(*good))];
             words.say(id, values)
         }
         Event::Rioted(seat, from, _) => {
             words.say("tell-rioted", [("name", words.name(*seat)), ("room", words.place("from", *from))])
         }
-        Event::Discarded(seat, item) => thing("tell-discarded", seat, words.item(*item)),
+        Event::Discarded(seat, item) => one("tell-discarded", seat, *item),
         Event::Bribed(seat) => name("tell-bribed", seat),
         Event::Exerted(seat) => name("tell-exerted", seat),
         Event::Offered(seat, offer) => words.deal("tell-offered", *seat, offer),
@@ -87,7 +89,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         }
         Event::NoTask => texts.text("tell-no-task"),
         Event::Blackmailed(seat, card) => thing("tell-blackmailed", seat, words.card(*card)),
-        Event::Lost(seat, item) => thing("tell-lost", seat, words.item(*item)),
+        Event::Lost(seat, item) => one("tell-lost", seat, *item),
         Event::Chores(seat, count) => number("tell-chores", seat, count),
         Event::Closed(room) => words.say("tell-closed", [("room", words.room(*room).into())]),
         Event::TaskMoved(hidden, from, to) => {
