@@ -1,16 +1,19 @@
 //! What a person sees and touches: the base with its halls, the entrances, stacks, players and the own hand.
 
+mod explain;
 mod links;
+mod moments;
 mod names;
 mod panels;
 mod picks;
 
 use engine::Seat;
-use scene::{EventLinks, GameScene, Pick, Placement, Size, Texts};
+use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard};
 
 use crate::art::{Area, AreaArt, BadgeArt, EdgeArt, GateArt, Piece, PieceArt, Scene, StageArt};
 use crate::board::{Cell, Cells, Dir, Edges, Rotation};
 use crate::content::{Hall, Token, TokenKind};
+use crate::foresight::leaves;
 use crate::state::{Draft, Location, Pawn, Stage, entrance};
 use crate::text::{Words, map};
 use crate::view::StepView;
@@ -32,8 +35,8 @@ impl GameScene for Wcp {
         Scene { board: BOARD, areas }
     }
 
-    fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
-        picks::picks(view, action)
+    fn picks(options: &Options, view: &View, action: Action) -> Vec<Pick> {
+        picks::picks(options.content(), view, action)
     }
 
     fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
@@ -42,6 +45,21 @@ impl GameScene for Wcp {
 
     fn event_links(_: &Options, event: &Event) -> EventLinks {
         links::event_links(event)
+    }
+
+    /// A move out of the base is no ordinary move.
+    fn verb(_: &Options, view: &View, action: Action) -> String {
+        let notation = action.to_string();
+        let word = if leaves(view, action) { "leave" } else { notation.split(' ').next().unwrap_or_default() };
+        word.to_owned()
+    }
+
+    fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
+        moments::moment(Words { options, texts }, event)
+    }
+
+    fn explain(options: &Options, view: &View, thing: &str, texts: &Texts) -> Option<ThingCard> {
+        explain::explain(options, view, thing, texts)
     }
 }
 
@@ -334,7 +352,7 @@ impl Builder<'_> {
             }
             _ => return None,
         };
-        let title = self.texts().with("scene-turns", [("cell", cell.to_string().into())]);
+        let title = self.texts().with("scene-turns", [self.names.words.cell(cell)]);
         Some(Area::new("turns", AreaArt::Panel, Placement::Own, title).with(pieces))
     }
 

@@ -1,13 +1,14 @@
 //! What events are about: pawns, halls, tokens, and the clauses that explain them.
 
-use engine::Clause;
+use engine::{Clause, Seat};
 use scene::EventLinks;
 
 use crate::Event;
 use crate::event::{Fight, Who};
 
 pub(super) fn event_links(event: &Event) -> EventLinks {
-    let links = things(event);
+    let mut links = things(event);
+    links.seat = actor(event);
     match clause(event) {
         Some(clause) => links.clause(clause),
         None => links,
@@ -56,6 +57,42 @@ fn things(event: &Event) -> EventLinks {
         Event::TilePassed { to } => only("wcp-tile").thing("seat", to.seat),
         Event::Destroyed { pawn: who, cell } => EventLinks::of("cell", [*cell]).thing("pawn", who.pawn),
         Event::Lapsed { pawn: who } => only("wcp-tile").thing("pawn", who.pawn),
+    }
+}
+
+/// Whose event it is: who acts, or whom it happens to.
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Picked { pawn, .. }
+        | Event::Moved { pawn, .. }
+        | Event::Boosted { pawn, .. }
+        | Event::Stuck { pawn }
+        | Event::Left { pawn, .. }
+        | Event::Lost { pawn }
+        | Event::BackOutside { pawn }
+        | Event::Took { pawn, .. }
+        | Event::Captured { pawn, .. }
+        | Event::Fought { pawn, .. }
+        | Event::Ignored { pawn }
+        | Event::Proposed { pawn, .. }
+        | Event::Traded { pawn, .. }
+        | Event::Declined { partner: pawn }
+        | Event::Cancelled { pawn }
+        | Event::Gave { from: pawn, .. }
+        | Event::Attacked { attacker: pawn, .. }
+        | Event::Looted { winner: pawn, .. }
+        | Event::LaidHall { pawn, .. }
+        | Event::NoHall { pawn }
+        | Event::LaidToken { pawn, .. }
+        | Event::Pressed { pawn }
+        | Event::Failsafe { pawn }
+        | Event::StageTwo { pawn }
+        | Event::TilePassed { to: pawn }
+        | Event::Destroyed { pawn, .. }
+        | Event::Lapsed { pawn }
+        | Event::Resigned { pawn } => Some(pawn.seat),
+        Event::Drew { seat, .. } => Some(*seat),
+        Event::DrewFaces { .. } | Event::Returned { .. } | Event::Closed | Event::Opened | Event::Collapsed => None,
     }
 }
 

@@ -24,7 +24,7 @@ impl Names<'_> {
 
     pub(super) fn cell(&self, cell: Cell) -> String {
         let board = &self.view.board;
-        let at = [("cell", cell.to_string().into())];
+        let at = [self.words.cell(cell)];
         match board.hall(cell) {
             _ if cell == Cell::CENTRE && board.has_hole() => self.words.texts.with("scene-hole", at),
             _ if cell == Cell::CENTRE => self.words.texts.with("scene-centre", at),

@@ -5,8 +5,10 @@ use scene::Pick;
 
 use super::rotation_id;
 use crate::board::{Cell, Dir, Rotation};
+use crate::content::Content;
 use crate::rules::moving::{self, Landing};
 use crate::state::{Draft, Location, Pawn, entrance};
+use crate::text::labels;
 use crate::view::StepView;
 use crate::{Action, View};
 
@@ -60,8 +62,9 @@ fn pairs() -> impl Iterator<Item = (Dir, Dir)> {
     pairs.filter(|&(first, second)| second != first.opposite())
 }
 
-/// Touching the end is enough, unless one step leads there, too, or several ways of two steps do.
-fn boost(view: &View, first: Dir, second: Dir) -> Vec<Pick> {
+/// Touching the end is enough, unless one step leads there, too, or another way meets its guard differently. Of ways
+/// that are alike the first is meant; the others are behind a button.
+fn boost(content: &Content, view: &View, first: Dir, second: Dir) -> Vec<Pick> {
     let from = view.vehicles[view.turn].place;
     let Some(over) = goal_without_walls(view, from, first) else { return vec![Pick::button("pick-boost")] };
     let Some(end) = over.place().and_then(|over| goal_without_walls(view, over, second)) else {
@@ -71,12 +74,24 @@ fn boost(view: &View, first: Dir, second: Dir) -> Vec<Pick> {
         let over = goal(view, from, *first).and_then(Goal::place);
         over.and_then(|over| goal(view, over, *second)) == Some(end)
     };
-    let ways = pairs().filter(leads_there).count();
+    let ways: Vec<(Dir, Dir)> = pairs().filter(leads_there).collect();
+    let fights = |last: Dir| is_watched(content, view, end, last);
+    let is_first = ways.iter().find(|(_, last)| fights(*last) == fights(second)) == Some(&(first, second));
+    let all_alike = ways.iter().all(|(_, last)| fights(*last) == fights(second));
     let by_one_step = Dir::ALL.into_iter().any(|dir| goal(view, from, dir) == Some(end));
-    let mut picks: Vec<Pick> = by_one_step.then(|| Pick::button("pick-boost")).into_iter().collect();
+    let mut picks: Vec<Pick> = (by_one_step || !is_first).then(|| Pick::button("pick-boost")).into_iter().collect();
     picks.push(end.pick());
-    picks.extend((ways > 1).then(|| over.pick()));
+    picks.extend((!is_first || !all_alike).then(|| over.pick()));
     picks
+}
+
+/// Whether a guard fights a pawn that gets there by a step in this direction.
+fn is_watched(content: &Content, view: &View, end: Goal, dir: Dir) -> bool {
+    let laid = match end {
+        Goal::Hall(cell) => view.board.token(cell),
+        Goal::Gate(_) => None,
+    };
+    laid.is_some_and(|laid| content.protects(laid.token).rotated(laid.rotation).contains(dir.opposite()))
 }
 
 fn goods(pawn: Pawn, token: impl std::fmt::Display) -> Pick {
@@ -93,7 +108,7 @@ fn partner(view: &View) -> Pawn {
     }
 }
 
-pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
+pub(super) fn picks(content: &Content, view: &View, action: Action) -> Vec<Pick> {
     let own = view.turn;
     vec![match action {
         Action::Pick(card) => Pick::thing("card", card),
@@ -103,10 +118,10 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
             Some(goal) => goal.pick(),
             None => Pick::thing("entrance", dir),
         },
-        Action::Boost(first, second) => return boost(view, first, second),
+        Action::Boost(first, second) => return boost(content, view, first, second),
         Action::DriveOff => Pick::Thing("away".to_owned()),
         Action::Press => Pick::Thing("wcp-tile".to_owned()),
-        Action::Ignore => Pick::button("do-ignore"),
+        Action::Ignore => Pick::button(labels::ignore(view)),
         Action::Trade(pawn) => return vec![Pick::thing("pawn", pawn), Pick::button("pick-trade")],
         Action::Attack(pawn) => return vec![Pick::thing("pawn", pawn), Pick::button("pick-attack")],
         Action::Give(pawn) => return vec![Pick::thing("pawn", pawn), Pick::button("pick-give")],

@@ -5,10 +5,12 @@ mod content;
 mod encounter;
 mod ending;
 mod fleeing;
+mod foresight;
 mod guards;
 mod laying;
 mod moving;
 mod setup;
+mod story;
 mod texts;
 mod whole_games;
 

@@ -81,12 +81,12 @@ fn choices_say_what_will_happen() {
         .token((2, -1), "t5a")
         .turn(P1);
     let label = |action: &str| Wcp::label(&options(2, false), &game.view("a"), action.parse().unwrap(), &english());
-    assert_eq!(label("move w"), "west to c20: a lost fight with Colossus ▲4■6, your vehicle is destroyed");
-    assert_eq!(label("boost w nw"), "with a booster west, north-west to c13: take Fusion cell ★5");
+    assert_eq!(label("move w"), "west to hall 20: the Colossus ▲4■6 destroys your vehicle");
+    assert_eq!(label("boost w nw"), "with a booster west, north-west to hall 13: take a Fusion cell ★5");
     let question = Wcp::question(&options(2, false), &game.view("a"), Seat::new(0), &english());
-    assert_eq!(question, "Where does ana move?");
+    assert_eq!(question, "Where do you drive? One hall, or two for your last booster ●.");
     let question = Wcp::question(&options(2, true), &game.view("a"), Seat::new(0), &english());
-    assert_eq!(question, "Where does ana (p1) move?", "whoever has three pawns is told which one");
+    assert!(question.starts_with("Where does your pawn p1 drive?"), "whoever has three pawns is told which one");
 }
 
 /// A message for every state of the game in Polish, with its plurals.
@@ -94,7 +94,8 @@ fn choices_say_what_will_happen() {
 fn polish_has_plurals() {
     let texts = Texts::of::<Wcp>(Lang::Pl, Vec::new());
     let draw = |halls: u8, tokens: u8| {
-        texts.with("tell-drew", [("who", "ana".into()), ("halls", halls.into()), ("tokens", tokens.into())])
+        let (who, name) = (("who", "other".into()), ("name", "ana".into()));
+        texts.with("tell-drew", [who, name, ("halls", halls.into()), ("tokens", tokens.into())])
     };
     assert_eq!(draw(1, 2), "ana dobiera 1 halę i 2 żetony.");
     assert_eq!(draw(5, 0), "ana dobiera 5 hal i 0 żetonów.");

@@ -2,7 +2,6 @@
 
 use engine::{Pool, Seat};
 
-use super::map;
 use super::words::Words;
 use crate::Event;
 use crate::board::{Cell, Rotation};
@@ -15,19 +14,17 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
         Event::Picked { pawn, card } => words.picked(*pawn, *card),
         Event::Drew { seat, halls, tokens } => words.drew(*seat, *halls, *tokens),
         Event::DrewFaces { halls, tokens } => words.drew_faces(halls, tokens),
-        Event::Moved { pawn, to } => words.at_cell("tell-moved", *pawn, *to),
-        Event::Boosted { pawn, over, to } => words.boosted(*pawn, *over, *to),
+        Event::Moved { pawn, to } => words.with_value("tell-moved", *pawn, words.cell(*to)),
+        Event::Boosted { pawn, over, to } => words.boosted("tell-boosted", *pawn, *over, *to),
         Event::Stuck { pawn } => words.of_pawn("tell-stuck", *pawn),
-        Event::Left { pawn, number } => {
-            texts.with("tell-left", [("who", words.who(*pawn).into()), ("number", (*number).into())])
-        }
+        Event::Left { pawn, number } => words.with_value("tell-left", *pawn, ("number", (*number).into())),
         Event::Lost { pawn } => words.of_pawn("tell-lost", *pawn),
         Event::BackOutside { pawn } => words.of_pawn("tell-back-outside", *pawn),
         Event::Took { pawn, token } => {
-            texts.with("tell-took", [("who", words.who(*pawn).into()), ("token", words.token(*token).into())])
+            words.with_value("tell-took", *pawn, ("token", words.token_object(*token).into()))
         }
         Event::Captured { pawn, guard } => {
-            texts.with("tell-captured", [("who", words.who(*pawn).into()), ("guard", words.token(*guard).into())])
+            words.with_value("tell-captured", *pawn, ("guard", words.token_object(*guard).into()))
         }
         Event::Fought { pawn, guard, fight } => words.fought(*pawn, *guard, *fight),
         Event::Returned { tokens } => {
@@ -35,16 +32,16 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
         }
         Event::Ignored { pawn } => words.of_pawn("tell-ignored", *pawn),
         Event::Proposed { pawn, partner, offered, asked } => words.proposed(*pawn, *partner, offered, asked),
-        Event::Traded { pawn, partner } => {
-            texts.with("tell-traded", [("who", words.who(*pawn).into()), ("partner", words.who(*partner).into())])
-        }
+        Event::Traded { pawn, partner } => words.of_pawns("tell-traded", *pawn, *partner),
         Event::Declined { partner } => words.of_pawn("tell-declined", *partner),
         Event::Cancelled { pawn } => words.of_pawn("tell-cancelled", *pawn),
-        Event::Gave { from, to, token } => words.gave(*from, *to, *token),
+        Event::Gave { from, to, token } => words.gave("tell-gave", *from, *to, words.token_object(*token)),
         Event::Attacked { attacker, defender, attacker_armour, defender_armour } => {
             words.attacked(*attacker, *defender, [*attacker_armour, *defender_armour])
         }
-        Event::Looted { winner, loser, token } => words.looted(*winner, *loser, *token),
+        Event::Looted { winner, loser, token } => {
+            words.looted("tell-looted", *winner, *loser, words.token_object(*token))
+        }
         Event::LaidHall { pawn, hall, cell, rotation } => words.laid_hall(*pawn, *hall, *cell, *rotation),
         Event::NoHall { pawn } => words.of_pawn("tell-no-hall", *pawn),
         Event::LaidToken { pawn, token, cell, rotation } => words.laid_token(*pawn, *token, *cell, *rotation),
@@ -54,7 +51,7 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
         Event::StageTwo { pawn } => words.of_pawn("tell-stage-two", *pawn),
         Event::Opened => texts.text("tell-opened"),
         Event::TilePassed { to } => words.of_pawn("tell-tile", *to),
-        Event::Destroyed { pawn, cell } => words.at_cell("tell-destroyed", *pawn, *cell),
+        Event::Destroyed { pawn, cell } => words.with_value("tell-destroyed", *pawn, words.cell(*cell)),
         Event::Lapsed { pawn } => words.of_pawn("tell-lapsed", *pawn),
         Event::Resigned { pawn } => words.of_pawn("tell-resigned", *pawn),
         Event::Collapsed => texts.text("tell-collapsed"),
@@ -62,24 +59,14 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
 }
 
 impl Words<'_> {
-    /// A message about a pawn alone.
-    fn of_pawn(&self, id: &str, pawn: Who) -> String {
-        self.texts.with(id, [("who", self.who(pawn).into())])
-    }
-
-    /// A message about a pawn and a cell.
-    fn at_cell(&self, id: &str, pawn: Who, cell: Cell) -> String {
-        self.texts.with(id, [("who", self.who(pawn).into()), ("cell", cell.to_string().into())])
-    }
-
     fn picked(&self, pawn: Who, card: Card) -> String {
         let name = self.content().card(card).name.get(self.texts.lang());
-        self.texts.with("tell-picked", [("who", self.who(pawn).into()), ("card", name.into())])
+        self.with_value("tell-picked", pawn, ("card", name.into()))
     }
 
     fn drew(&self, seat: Seat, halls: u8, tokens: u8) -> String {
-        let name = self.texts.seat(seat);
-        self.texts.with("tell-drew", [("who", name.into()), ("halls", halls.into()), ("tokens", tokens.into())])
+        let (who, name) = (("who", self.texts.who(seat)), ("name", self.texts.seat(seat).into()));
+        self.texts.with("tell-drew", [who, name, ("halls", halls.into()), ("tokens", tokens.into())])
     }
 
     fn drew_faces(&self, halls: &[Hall], tokens: &[Token]) -> String {
@@ -88,72 +75,64 @@ impl Words<'_> {
         self.texts.with("tell-drew-faces", [("what", self.texts.list(&all).into())])
     }
 
-    fn boosted(&self, pawn: Who, over: Cell, to: Cell) -> String {
-        let cells = [("over", over.to_string().into()), ("cell", to.to_string().into())];
-        let [over, to] = cells;
-        self.texts.with("tell-boosted", [("who", self.who(pawn).into()), over, to])
+    /// A message about a pawn that moves over a hall into another.
+    pub(crate) fn boosted(&self, id: &str, pawn: Who, over: Cell, to: Cell) -> String {
+        let [who, name] = self.subject(pawn);
+        self.texts.with(id, [who, name, ("over", over.number().to_string().into()), self.cell(to)])
     }
 
     fn fought(&self, pawn: Who, guard: Token, fight: Fight) -> String {
-        let (who, guard) = (("who", self.who(pawn).into()), ("guard", self.token(guard).into()));
+        let [who, name] = self.subject(pawn);
+        let beaten = ("guard", self.token_object(guard).into());
+        let standing = ("guard", self.token(guard).into());
         match fight {
-            Fight::Won { armour } => self.texts.with("tell-fight-won", [who, guard, ("armour", armour.into())]),
-            Fight::Draw => self.texts.with("tell-fight-draw", [who, guard]),
-            Fight::Lost => self.texts.with("tell-fight-lost", [who, guard]),
+            Fight::Won { armour } => self.texts.with("tell-fight-won", [who, name, beaten, ("armour", armour.into())]),
+            Fight::Draw => self.texts.with("tell-fight-draw", [who, name, standing]),
+            Fight::Lost => self.texts.with("tell-fight-lost", [who, name, standing]),
         }
     }
 
     fn proposed(&self, pawn: Who, partner: Who, offered: &Tokens, asked: &Tokens) -> String {
-        self.texts.with(
-            "tell-proposed",
-            [
-                ("who", self.who(pawn).into()),
-                ("partner", self.who(partner).into()),
-                ("offered", self.tokens(offered).into()),
-                ("asked", self.tokens(asked).into()),
-            ],
-        )
+        let ([who, name], [whom, other]) = (self.subject(pawn), self.object(partner));
+        let offered = ("offered", self.token_objects(offered).into());
+        let asked = ("asked", self.token_objects(asked).into());
+        self.texts.with("tell-proposed", [who, name, whom, other, offered, asked])
     }
 
-    fn gave(&self, from: Who, to: Who, token: Token) -> String {
-        let (from, to) = (("from", self.who(from).into()), ("to", self.who(to).into()));
-        self.texts.with("tell-gave", [from, to, ("token", self.token(token).into())])
+    /// A message about a token that goes from one pawn to another of the same team.
+    pub(crate) fn gave(&self, id: &str, from: Who, to: Who, token: String) -> String {
+        let ([_, name], [_, other]) = (self.subject(from), self.object(to));
+        self.texts.with(id, [name, other, ("token", token.into())])
     }
 
     fn attacked(&self, attacker: Who, defender: Who, [left, right]: [u8; 2]) -> String {
-        self.texts.with(
-            "tell-attacked",
-            [
-                ("attacker", self.who(attacker).into()),
-                ("defender", self.who(defender).into()),
-                ("left", left.into()),
-                ("right", right.into()),
-            ],
-        )
+        let ([who, name], [whom, other]) = (self.subject(attacker), self.object(defender));
+        self.texts.with("tell-attacked", [who, name, whom, other, ("left", left.into()), ("right", right.into())])
     }
 
-    fn looted(&self, winner: Who, loser: Who, token: Token) -> String {
-        let (winner, loser) = (("winner", self.who(winner).into()), ("loser", self.who(loser).into()));
-        self.texts.with("tell-looted", [winner, loser, ("token", self.token(token).into())])
+    /// A message about a token that a winner takes from a loser.
+    pub(crate) fn looted(&self, id: &str, winner: Who, loser: Who, token: String) -> String {
+        let ([who, name], [whom, other]) = (self.subject(winner), self.object(loser));
+        self.texts.with(id, [who, name, whom, other, ("token", token.into())])
     }
 
     fn laid_hall(&self, pawn: Who, hall: Hall, cell: Cell, rotation: Rotation) -> String {
-        let edges = map::arrows(self.content().hall(hall).passages.rotated(rotation));
-        let (who, what) = (("who", self.who(pawn).into()), ("what", self.hall(hall).into()));
-        let (cell, edges) = (("cell", cell.to_string().into()), ("edges", edges.into()));
-        self.texts.with("tell-laid-hall", [who, what, cell, edges])
+        let edges = self.edges(self.content().hall(hall).passages.rotated(rotation));
+        let [who, name] = self.subject(pawn);
+        let hall = ("hall", self.hall(hall).into());
+        self.texts.with("tell-laid-hall", [who, name, hall, self.cell(cell), ("edges", edges.into())])
     }
 
     fn laid_token(&self, pawn: Who, token: Token, cell: Cell, rotation: Rotation) -> String {
-        let (who, what) = (("who", self.who(pawn).into()), ("what", self.token(token).into()));
-        let cell = ("cell", cell.to_string().into());
+        let [who, name] = self.subject(pawn);
+        let (what, cell) = (("what", self.token_object(token).into()), self.cell(cell));
         match self.content().kind(token) {
             TokenKind::Guard { protects, .. } => {
-                let edges = map::arrows(protects.rotated(rotation));
-                self.texts.with("tell-laid-guard", [who, what, cell, ("edges", edges.into())])
+                let edges = self.edges(protects.rotated(rotation));
+                self.texts.with("tell-laid-guard", [who, name, what, cell, ("edges", edges.into())])
             }
             TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => {
-                self.texts.with("tell-laid-token", [who, what, cell])
+                self.texts.with("tell-laid-token", [who, name, what, cell])
             }
         }
     }

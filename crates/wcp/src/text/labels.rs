@@ -13,7 +13,7 @@ use crate::{Action, View};
 pub(super) fn label(words: Words<'_>, view: &View, action: Action) -> String {
     let (texts, content) = (words.texts, words.content());
     let pawn = |pawn| words.who(view.who(pawn));
-    let token = |token| words.token(token);
+    let token = |token| words.token_object(token);
     match action {
         Action::Pick(card) => {
             let row = content.card(card);
@@ -25,7 +25,7 @@ pub(super) fn label(words: Words<'_>, view: &View, action: Action) -> String {
         Action::Boost(first, second) => move_label(words, view, &[first, second]),
         Action::DriveOff => texts.text("do-drive-off"),
         Action::Press => texts.text("do-press"),
-        Action::Ignore => texts.text("do-ignore"),
+        Action::Ignore => texts.text(ignore(view)),
         Action::Trade(with) => texts.with("do-trade", [("who", pawn(with).into())]),
         Action::Attack(defender) => texts.with("do-attack", [("who", pawn(defender).into())]),
         Action::Give(to) => texts.with("do-give", [("who", pawn(to).into())]),
@@ -39,14 +39,30 @@ pub(super) fn label(words: Words<'_>, view: &View, action: Action) -> String {
         Action::Take(taken) => texts.with("do-take", [("token", token(taken).into())]),
         Action::Done => texts.text("do-done"),
         Action::Loot(looted) => texts.with("do-loot", [("token", token(looted).into())]),
-        Action::LayHall(hall) => format!("{} {}", words.hall(hall), map::arrows(content.hall(hall).passages)),
-        Action::LayToken(laid) => token(laid),
-        Action::On(cell) | Action::Destroy(cell) => match view.board.token(cell) {
-            Some(laid) => format!("{cell}: {}", token(laid.token)),
-            None => cell.to_string(),
+        Action::LayHall(hall) => {
+            let passages = content.hall(hall).passages.len();
+            texts.with("do-lay-hall", [("hall", words.hall(hall).into()), ("count", passages.into())])
+        }
+        Action::LayToken(laid) => texts.with("do-lay-token", [("token", token(laid).into())]),
+        Action::On(cell) => {
+            let id = if view.board.intact().contains(cell) { "do-on-hall" } else { "do-on-free" };
+            texts.with(id, [words.cell(cell)])
+        }
+        Action::Destroy(cell) => match view.board.token(cell) {
+            Some(laid) => {
+                let token = ("token", words.token(laid.token).into());
+                texts.with("do-destroy-with", [words.cell(cell), token])
+            }
+            None => texts.with("do-destroy", [words.cell(cell)]),
         },
         Action::Turn(rotation) => rotation_label(words, view, rotation),
     }
+}
+
+/// The message for doing nothing in a hall: what it refuses depends on what is there.
+pub(crate) fn ignore(view: &View) -> &'static str {
+    let is_alone = |cell| view.pawns_in(cell).all(|pawn| pawn == view.turn);
+    if view.vehicles[view.turn].cell().is_some_and(is_alone) { "do-not-press" } else { "do-ignore" }
 }
 
 /// Where a move of one or two steps ends, and what happens there.
@@ -60,14 +76,15 @@ fn move_label(words: Words<'_>, view: &View, dirs: &[Dir]) -> String {
             None => Some(Cell::corner(entrance(view.board.active(), view.turn))),
         };
         let Some(next) = next else {
-            let over = at.map(|cell| cell.to_string()).unwrap_or_default();
-            return texts.with("do-leave", [("exit", map::entrance_name(dir).into()), ("cell", over.into())]);
+            let from = words.cell(at.unwrap_or(Cell::CENTRE));
+            let id = if dirs.len() == 1 { "do-leave" } else { "do-leave-boosted" };
+            return texts.with(id, [("exit", map::entrance_name(dir).into()), from]);
         };
         (at, last) = (Some(next), dir);
     }
     let Some(cell) = at else { return words.dir(last) };
     let way: Vec<String> = dirs.iter().map(|&dir| words.dir(dir)).collect();
-    let way = [("way", way.join(", ").into()), ("cell", cell.to_string().into())];
+    let way = [("way", way.join(", ").into()), words.cell(cell)];
     let step = texts.with(if dirs.len() == 1 { "do-move" } else { "do-boost" }, way);
     match prospect(words, view, cell, last) {
         Some(prospect) => texts.with("do-move-and", [("move", step.into()), ("prospect", prospect.into())]),
@@ -84,19 +101,19 @@ fn prospect(words: Words<'_>, view: &View, cell: Cell, dir: Dir) -> Option<Strin
         return (!others.is_empty()).then(|| texts.with("prospect-meet", [("who", texts.list(&others).into())]));
     };
     let vehicle = &view.vehicles[view.turn];
-    let token = words.token(laid.token);
+    let (token, object) = (words.token(laid.token), words.token_object(laid.token));
     Some(match content.kind(laid.token) {
-        TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => texts.with("prospect-take", [("token", token.into())]),
+        TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => texts.with("prospect-take", [("token", object.into())]),
         TokenKind::Guard { fire, armour, protects, .. } if protects.rotated(laid.rotation).contains(dir.opposite()) => {
             match guard_fight(vehicle.fire(content), vehicle.armour, fire, armour) {
                 Fight::Won { armour } => {
-                    texts.with("prospect-win", [("token", token.into()), ("armour", armour.into())])
+                    texts.with("prospect-win", [("token", object.into()), ("armour", armour.into())])
                 }
                 Fight::Draw => texts.with("prospect-draw", [("token", token.into())]),
                 Fight::Lost => texts.with("prospect-lose", [("token", token.into())]),
             }
         }
-        TokenKind::Guard { .. } => texts.with("prospect-capture", [("token", token.into())]),
+        TokenKind::Guard { .. } => texts.with("prospect-capture", [("token", object.into())]),
     })
 }
 
@@ -107,6 +124,6 @@ fn rotation_label(words: Words<'_>, view: &View, rotation: Rotation) -> String {
         StepView::LayToken(Some(Draft::Turned(token, _))) => words.content().protects(token),
         _ => Edges::NONE,
     };
-    let edges = map::arrows(edges.rotated(rotation));
+    let edges = words.edges(edges.rotated(rotation));
     words.texts.with("do-turn", [("sixths", rotation.sixths().into()), ("edges", edges.into())])
 }

@@ -1,13 +1,16 @@
 //! Names and phrases that texts and scenes share.
 
-use scene::Texts;
+use scene::{TextValue, Texts};
 
-use crate::board::Dir;
-use crate::content::{Content, Hall, Token, TokenKind, Tokens};
+use crate::board::{Cell, Dir, Edges};
+use crate::content::{Content, Hall, OWN, Token, TokenKind, Tokens};
 use crate::event::Who;
 use crate::state::{FAILSAFE_ROUNDS, Location, Pawn, Stage, entrance};
 use crate::text::map;
 use crate::{Options, View};
+
+/// A value of a message, by its name.
+pub(crate) type Value = (&'static str, TextValue<'static>);
 
 /// The messages of a table and the names of its content.
 #[derive(Clone, Copy)]
@@ -21,6 +24,8 @@ impl Words<'_> {
         self.options.content()
     }
 
+    // Pawns and players.
+
     /// A pawn by its owner's name and its own sign on the map.
     pub(super) fn pawn(&self, who: Who) -> String {
         format!("{} ({})", self.texts.seat(who.seat), who.pawn)
@@ -31,15 +36,83 @@ impl Words<'_> {
         if self.options.has_teams() { self.pawn(who) } else { self.texts.seat(who.seat).to_owned() }
     }
 
+    /// The pawn that a sentence begins with: messages say "you" if it is the reader's. A reader with several pawns
+    /// reads which one it is instead.
+    pub(crate) fn subject(&self, who: Who) -> [Value; 2] {
+        let (you, name) = self.spoken_of(who, "own-pawn-first");
+        [("who", you), ("name", name.into())]
+    }
+
+    /// The other pawn of a sentence.
+    pub(crate) fn object(&self, who: Who) -> [Value; 2] {
+        let (you, name) = self.spoken_of(who, "own-pawn");
+        [("whom", you), ("other", name.into())]
+    }
+
+    fn spoken_of(&self, who: Who, own: &str) -> (TextValue<'static>, String) {
+        let you = self.texts.who(who.seat);
+        let is_reader = matches!(&you, TextValue::String(word) if word == "you");
+        match (self.options.has_teams(), is_reader) {
+            (false, _) => (you, self.who(who)),
+            (true, true) => ("other".into(), self.texts.with(own, [("pawn", who.pawn.to_string().into())])),
+            (true, false) => ("other".into(), self.who(who)),
+        }
+    }
+
+    /// For questions: the sign of the pawn that is asked about, or the word `only` if its owner has no other.
+    pub(crate) fn asked(&self, pawn: Pawn) -> Value {
+        ("pawn", if self.options.has_teams() { pawn.to_string().into() } else { "only".into() })
+    }
+
+    /// A message about a pawn alone.
+    pub(crate) fn of_pawn(&self, id: &str, pawn: Who) -> String {
+        self.texts.with(id, self.subject(pawn))
+    }
+
+    /// A message about a pawn and one thing more.
+    pub(crate) fn with_value(&self, id: &str, pawn: Who, value: Value) -> String {
+        let [who, name] = self.subject(pawn);
+        self.texts.with(id, [who, name, value])
+    }
+
+    /// A message about two pawns.
+    pub(crate) fn of_pawns(&self, id: &str, one: Who, other: Who) -> String {
+        let ([who, name], [whom, other]) = (self.subject(one), self.object(other));
+        self.texts.with(id, [who, name, whom, other])
+    }
+
+    // Things.
+
     pub(crate) fn hall(&self, hall: Hall) -> String {
         self.content().hall(hall).name.get(self.texts.lang()).to_owned()
     }
 
+    /// A hall of the hand as the object of a sentence.
+    pub(super) fn hall_object(&self, hall: Hall) -> String {
+        self.texts.with("hall-object", [("hall", self.hall(hall).into())])
+    }
+
     /// A token with its figures.
-    pub(super) fn token(&self, token: Token) -> String {
-        let row = self.content().token(token);
-        let name = row.name.get(self.texts.lang());
-        match row.kind {
+    pub(crate) fn token(&self, token: Token) -> String {
+        self.with_figures(token, self.content().token(token).name.get(self.texts.lang()))
+    }
+
+    /// A token with its figures as the object of a sentence: languages have articles and cases.
+    pub(crate) fn token_object(&self, token: Token) -> String {
+        self.with_figures(token, &self.token_object_name(token))
+    }
+
+    /// A token as the object of a sentence.
+    pub(crate) fn token_object_name(&self, token: Token) -> String {
+        let (lang, id) = (self.texts.lang(), format!("object-{token}"));
+        let name = self.content().token(token).name.get(lang);
+        // Content that somebody else has named has no message.
+        let is_own = OWN.token(token).name.get(lang) == name;
+        if is_own && self.texts.has(&id) { self.texts.text(&id) } else { name.to_owned() }
+    }
+
+    fn with_figures(&self, token: Token, name: &str) -> String {
+        match self.content().kind(token) {
             TokenKind::Trophy { value } => format!("{name} ★{value}"),
             TokenKind::Upgrade { raises, by } => format!("{name} {}+{by}", map::sign(raises)),
             TokenKind::Guard { fire, armour, .. } => format!("{name} ▲{fire}■{armour}"),
@@ -47,13 +120,35 @@ impl Words<'_> {
     }
 
     /// Tokens, each kind once with its number.
-    pub(super) fn tokens(&self, tokens: &Tokens) -> String {
+    pub(crate) fn tokens(&self, tokens: &Tokens) -> String {
         let names: Vec<String> = tokens.kinds().map(|token| times(tokens.of(token), self.token(token))).collect();
         self.texts.list(&names)
     }
 
+    /// Tokens as the object of a sentence.
+    pub(crate) fn token_objects(&self, tokens: &Tokens) -> String {
+        let name = |token: Token| match tokens.of(token) {
+            1 => self.token_object(token),
+            count => times(count, self.token(token)),
+        };
+        let names: Vec<String> = tokens.kinds().map(name).collect();
+        self.texts.list(&names)
+    }
+
+    // Places.
+
+    /// The number of a cell, as it stands on the board.
+    pub(crate) fn cell(&self, cell: Cell) -> Value {
+        ("cell", cell.number().to_string().into())
+    }
+
     pub(crate) fn dir(&self, dir: Dir) -> String {
         self.texts.text(&format!("dir-{dir}"))
+    }
+
+    /// Edges as arrows, unless it is all of them.
+    pub(crate) fn edges(&self, edges: Edges) -> String {
+        if edges == Edges::ALL { self.texts.text("edges-all") } else { map::arrows(edges) }
     }
 
     /// How far the game is.
@@ -89,7 +184,7 @@ impl Words<'_> {
             }
             Location::Inside(cell) => {
                 let id = if view.is_trapped(pawn) { "place-trapped" } else { "place-inside" };
-                texts.with(id, [("cell", cell.to_string().into())])
+                texts.with(id, [self.cell(cell)])
             }
             Location::Left(number) => texts.with("place-left", [("number", number.into())]),
             Location::Lost => texts.text("place-lost"),
