@@ -885,3 +885,65 @@ moment-lockdown-means = { $who ->
         [you] Nobody got through in time. You were ahead and win.
        *[other] Nobody got through in time. { $name } was ahead and wins.
     }
+
+## Gauges: the sign of a number that a choice changes, and its name.
+gauge-escape = ✓
+    .name = free
+gauge-tunnel = ★
+    .name = Tunnel points
+gauge-tools = ▲
+    .name = points of Tools in hand
+gauge-actions = ●
+    .name = actions
+gauge-cards = ▱
+    .name = cards in hand
+gauge-weapons = †
+    .name = Weapons in hand
+gauge-cigarettes = ¢
+    .name = cigarettes
+gauge-gang = ♠
+    .name = Gang card
+gauge-background = ◆
+    .name = unused Background
+gauge-beatings = ◉
+    .name = Beatings
+gauge-robbery = !
+    .name = robbed by Michel(le)
+gauge-solitary = ■
+    .name = in Solitary
+
+## Verbs: buttons for choices that are said by touching a thing.
+verb-search = Search
+verb-careful = Go carefully
+verb-follow = Follow a team-mate
+verb-join = Join a gang
+verb-play = Play an Action card
+verb-extort = Extort
+verb-craft = Craft
+verb-dig = Dig
+verb-steal = Steal a Spoon
+verb-buy = Buy
+verb-heal = Heal
+verb-reveal = Reveal your Background
+verb-collect = Take Protection Money
+verb-exchange = Exchange
+verb-reroll = Roll again
+verb-pay = Pay an Accessory
+verb-target = Choose whom it hits
+verb-name = Demand a Tool
+verb-lay = Lay a Weapon
+verb-give = Give the Tool
+verb-strike = Play a Weapon
+verb-swing = Swing the chain
+verb-help = Help with a Weapon
+verb-replace = Replace a Material
+verb-omit = Leave out a Material
+verb-add = Sell a card
+verb-take = Take a card
+verb-hand = Hand over a card
+verb-cigarettes = Hand over cigarettes
+verb-roll = Roll for Michel(le)
+verb-yield = Give Michel(le) a Tool
+verb-drop = Discard a card
+verb-draw = Draw the reward
+verb-loot = Take a random card

@@ -930,3 +930,65 @@ moment-lockdown-means = { $who ->
         [you] Nikt nie zdążył się przebić. Prowadzisz, więc wygrywasz.
        *[other] Nikt nie zdążył się przebić. Na prowadzeniu jest { $name } i wygrywa.
     }
+
+## Wskaźniki: znak liczby, którą zmienia wybór, i jej nazwa.
+gauge-escape = ✓
+    .name = wolność
+gauge-tunnel = ★
+    .name = punkty tunelu
+gauge-tools = ▲
+    .name = punkty Narzędzi na ręce
+gauge-actions = ●
+    .name = akcje
+gauge-cards = ▱
+    .name = karty na ręce
+gauge-weapons = †
+    .name = Bronie na ręce
+gauge-cigarettes = ¢
+    .name = szlugi
+gauge-gang = ♠
+    .name = karta Gangu
+gauge-background = ◆
+    .name = niezużyte Tło
+gauge-beatings = ◉
+    .name = łomoty
+gauge-robbery = !
+    .name = napad Michel(le)
+gauge-solitary = ■
+    .name = w Izolatce
+
+## Czasowniki: przyciski wyborów, które wskazuje się dotknięciem rzeczy.
+verb-search = Przeszukaj
+verb-careful = Idź ostrożnie
+verb-follow = Idź do towarzysza
+verb-join = Dołącz do gangu
+verb-play = Zagraj kartę Akcji
+verb-extort = Wymuszaj
+verb-craft = Majstruj
+verb-dig = Kop
+verb-steal = Ukradnij Łyżkę
+verb-buy = Kup
+verb-heal = Wylecz się
+verb-reveal = Ujawnij swoje Tło
+verb-collect = Weź haracz
+verb-exchange = Wymień się
+verb-reroll = Rzuć jeszcze raz
+verb-pay = Oddaj Akcesorium
+verb-target = Wskaż, w kogo trafia
+verb-name = Zażądaj Narzędzia
+verb-lay = Wyłóż Broń
+verb-give = Oddaj Narzędzie
+verb-strike = Zagraj Broń
+verb-swing = Zakręć łańcuchem
+verb-help = Pomóż Bronią
+verb-replace = Zamień Materiał
+verb-omit = Pomiń Materiał
+verb-add = Sprzedaj kartę
+verb-take = Weź kartę
+verb-hand = Przekaż kartę
+verb-cigarettes = Przekaż szlugi
+verb-roll = Rzuć za Michel(le)
+verb-yield = Oddaj Narzędzie Michel(le)
+verb-drop = Odrzuć kartę
+verb-draw = Dobierz nagrodę
+verb-loot = Weź losową kartę
