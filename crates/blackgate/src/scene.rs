@@ -1,13 +1,14 @@
 //! What a person sees and touches: the prison from above, below it the tunnels from the side, and panels beside them.
 
 mod board;
+mod explain;
 mod links;
 mod moments;
 mod panels;
 mod picks;
 
 use engine::Seat;
-use scene::{EventLinks, GameScene, Moment, Pick, Texts};
+use scene::{EventLinks, GameScene, Moment, Pick, Texts, ThingCard};
 
 use crate::Blackgate;
 use crate::action::Action;
@@ -44,6 +45,11 @@ impl GameScene for Blackgate {
 
     fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
         moments::moment(options, event, texts)
+    }
+
+    fn explain(options: &Options, view: &View, thing: &str, texts: &Texts) -> Option<ThingCard> {
+        let card = ThingCard::of_scene(&Self::scene(options, view, texts), thing, texts)?;
+        Some(explain::explain(&Table { options, view, texts, names: Names(texts) }, card, thing))
     }
 }
 

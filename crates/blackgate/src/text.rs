@@ -3,7 +3,7 @@
 mod events;
 mod outline;
 
-use engine::{Seat, Seats};
+use engine::{Dice, Game, Seat, Seats};
 use scene::{GameText, Section, TextValue, Texts};
 
 use crate::Blackgate;
@@ -12,7 +12,7 @@ use crate::cards::{Cards, Kind, Tool};
 use crate::content::{Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
 use crate::event::Event;
 use crate::rules;
-use crate::state::{Options, Step};
+use crate::state::{Extortion, Options, Side, Step};
 use crate::view::View;
 pub(crate) use events::parcel as parcel_text;
 
@@ -29,30 +29,57 @@ impl GameText for Blackgate {
         let with = |id: &str, key: &'static str, value: String| texts.with(id, [(key, value.into())]);
         let name = |seat: Seat| texts.seat(seat).to_owned();
         match view.step {
-            Step::Act => texts.text("question-act"),
+            Step::Act => act_question(options, view, seat, texts),
             Step::Destination { die, .. } => texts.with("question-destination", [("die", die.into())]),
             Step::AnyDestination => texts.text("question-any-destination"),
-            Step::JoinPay { gang, .. } => with("question-join-pay", "gang", names.join(gang)),
-            Step::CardTarget { card } => with("question-card-target", "card", names.card(card.kind())),
+            Step::JoinPay { gang, paid } => {
+                let left = options.content.gangs[gang.index()].accessories - paid.count();
+                texts.with("question-join-pay", [("gang", names.join(gang).into()), ("left", left.into())])
+            }
+            Step::CardTarget { card } => {
+                let effect = texts.text(&format!("effect-{}", card.kind()));
+                let values = [("card", names.card(card.kind()).into()), ("effect", effect.into())];
+                texts.with("question-card-target", values)
+            }
             Step::BackgroundTarget { background } => {
-                with("question-background-target", "card", names.background(background.card()))
+                let card = background.card();
+                let effect = texts.text(&format!("background-{card}.text"));
+                let values = [("card", names.background(card).into()), ("effect", effect.into())];
+                texts.with("question-background-target", values)
             }
             Step::Name { target } => with("question-name", "target", name(target)),
-            Step::Lay { .. } => texts.text("question-lay"),
-            Step::Answer { extortion } => {
-                let values = [("attacker", names.seat(active)), ("tool", names.wanted(extortion.tool).into())];
-                texts.with("question-answer", values)
+            Step::Lay { extortion: Extortion { tool, target, .. }, left } => {
+                let values =
+                    [("tool", names.wanted(tool).into()), ("target", names.seat(target)), ("left", left.into())];
+                texts.with("question-lay", values)
+            }
+            Step::Answer { extortion: Extortion { tool, .. } } => {
+                let has_it = view.own_hand().is_some_and(|hand| hand.has(tool.kind()));
+                let id = if has_it { "question-answer" } else { "question-answer-without" };
+                texts.with(id, [("attacker", names.seat(active)), ("tool", names.wanted(tool).into())])
             }
             Step::Blow { extortion, side } => {
-                with("question-blow", "other", name(extortion.leader(active, side.other())))
+                let other = names.seat(extortion.leader(active, side.other()));
+                match view.helpers() {
+                    Seats::NONE => texts.with("question-blow", [("other", other)]),
+                    mates => {
+                        texts.with("question-blow-helped", [("other", other), ("mates", names.seats(mates).into())])
+                    }
+                }
             }
-            Step::Help { extortion, side, .. } => with("question-help", "mate", name(extortion.leader(active, side))),
+            Step::Help { extortion, side, .. } => {
+                let leader = |side: Side| names.seat(extortion.leader(active, side));
+                texts.with("question-help", [("mate", leader(side)), ("other", leader(side.other()))])
+            }
             Step::Loot { left, .. } => {
                 with("question-loot", "helper", name(rules::next_helper(active, view.players.len(), left)))
             }
-            Step::CraftPay { .. } => texts.text("question-craft-pay"),
+            Step::CraftPay { recipe, .. } => with("question-craft-pay", "made", names.made(options, recipe)),
             Step::Sell { .. } => texts.text("question-sell"),
-            Step::Counterfeit => texts.text("question-counterfeit"),
+            Step::Counterfeit => {
+                let rebate = rules::rebate(&options.content, view.players[active].gang);
+                texts.with("question-counterfeit", [("rebate", rebate.into())])
+            }
             Step::Mechanic => texts.text("question-mechanic"),
             Step::Sap => texts.text("question-sap"),
             Step::HandPick { victim } => with("question-hand-pick", "victim", name(victim)),
@@ -82,7 +109,10 @@ impl GameText for Blackgate {
             Action::Search => search_label(options, view, texts),
             Action::Careful(area) => with("action-careful", "area", names.to(area)),
             Action::Follow(mate) => follow_label(view, mate, texts),
-            Action::Join(gang) => with("action-join", "gang", names.join(gang)),
+            Action::Join(gang) => {
+                let count = options.content.gangs[gang.index()].accessories;
+                texts.with("action-join", [("gang", names.join(gang).into()), ("count", count.into())])
+            }
             Action::Play(card) => {
                 let effect = texts.text(&format!("effect-{card}"));
                 texts.with("action-play", [("card", names.card(card).into()), ("effect", effect.into())])
@@ -123,6 +153,15 @@ impl GameText for Blackgate {
             Action::Hand(card) => one("action-hand", card),
             Action::Cigarettes(count) => texts.with("action-cigarettes", [("count", count.into())]),
             Action::Yield(tool) => with("action-yield", "tool", names.one(tool.kind())),
+            Action::Give => match view.step {
+                Step::Answer { extortion } => with("action-yield", "tool", names.one(extortion.tool.kind())),
+                _ => texts.text("action-give"),
+            },
+            Action::Pass => match view.helpers() {
+                Seats::NONE => texts.text("action-pass"),
+                mates => with("action-pass-helped", "mates", names.seats(mates)),
+            },
+            Action::Decline => texts.text(decline_message(&view.step)),
             Action::Drop(card) => one("action-drop", card),
             Action::Move
             | Action::Steal
@@ -130,11 +169,8 @@ impl GameText for Blackgate {
             | Action::Heal
             | Action::End
             | Action::Reroll
-            | Action::Give
             | Action::Refuse
             | Action::Swing
-            | Action::Pass
-            | Action::Decline
             | Action::Exact
             | Action::Done
             | Action::Roll
@@ -228,6 +264,26 @@ impl Names<'_> {
 
     pub(crate) fn seat(&self, seat: Seat) -> TextValue<'_> {
         self.0.seat(seat).into()
+    }
+}
+
+/// What is asked in the action phase: what is left of it, and nothing but its end if nothing is.
+fn act_question(options: &Options, view: &View, seat: Seat, texts: &Texts) -> String {
+    if view.turn.actions > 0 {
+        return texts.with("question-act", [("actions", view.turn.actions.into())]);
+    }
+    // A seat's menu is the same in every world that its view allows.
+    let mut menu = Vec::new();
+    Blackgate::legal(&view.imagine(options, &mut Dice::seeded(0)), seat, &mut menu);
+    texts.text(if menu == [Action::End] { "question-act-end" } else { "question-act-free" })
+}
+
+/// What declining means.
+pub(crate) fn decline_message(step: &Step) -> &'static str {
+    match step {
+        Step::Loot { .. } => "action-decline-loot",
+        Step::MichelReward { .. } => "action-decline-reward",
+        _ => "action-decline-help",
     }
 }
 

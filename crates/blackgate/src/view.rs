@@ -1,7 +1,7 @@
 //! Views: what a viewer may know (section 7), and `imagine`, their inverse.
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Dice, Pool, Seat, Set, Viewer};
+use engine::{BySeat, Dice, Pool, Seat, Seats, Set, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, Kind, Kinds};
@@ -159,6 +159,14 @@ impl View {
     /// The viewer's own hand; a spectator has none.
     pub(crate) fn own_hand(&self) -> Option<Cards> {
         self.own.as_ref().map(|own| own.hand)
+    }
+
+    /// Who may still help the player whose blow it is: teammates in the same area (BLK-140).
+    pub(crate) fn helpers(&self) -> Seats {
+        let (Step::Blow { extortion, side }, Mode::Team) = (self.step, self.mode) else { return Seats::NONE };
+        let leader = extortion.leader(self.turn.seat, side);
+        let mates = Team::of(leader).seats(self.players.len()).without(leader);
+        mates.iter().filter(|mate| self.players[*mate].area == self.players[leader].area).collect()
     }
 
     /// The Tunnel points of a team (BLK-137).

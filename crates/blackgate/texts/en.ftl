@@ -284,30 +284,37 @@ table-fight-laid = Laid by { $who }: { $cards }
 table-robbery-line = Michel(le) robs { $target }: { $card }.
 
 ## What a seat is asked.
-question-act = Your turn: choose an action, or end the turn.
+question-act = Your turn: { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }. What do you do?
+question-act-free = You have no action left. You may still do what is free, or end your turn.
+question-act-end = Nothing left to do: end your turn.
 question-destination = You rolled { $die }. Where do you go?
-question-any-destination = Where do you go?
-question-join-pay = Which Accessory do you pay to { $gang }?
-question-card-target = { $card }: whom does it hit?
-question-background-target = { $card }: whom does it hit?
-question-name = Which Tool do you want of { $target }?
-question-lay = Which Weapon do you lay?
-question-answer = { $attacker } wants { $tool } of you. Do you give it?
-question-blow = It is your blow against { $other }. Which Weapon do you play?
-question-help = { $mate } is out. Do you lay a Weapon instead?
+question-any-destination = Where do you go? Anywhere but Solitary.
+question-join-pay = Which Accessory do you pay to { $gang }? { $left } to go.
+question-card-target = { $card } ({ $effect }). Whom do you choose?
+question-background-target = { $card } ({ $effect }). Whom do you choose?
+question-name = Which Tool do you demand of { $target }?
+question-lay = Which Weapon do you lay to get { $tool } from { $target }? { $left } to go.
+question-answer = { $attacker } demands { $tool } of you. Do you give it, or refuse and fight? The loser takes a Beating and loses a card.
+question-answer-without = { $attacker } demands { $tool } of you, and you have none. Refusing means a fight; the loser takes a Beating and loses a card.
+question-blow = Your blow against { $other }: which Weapon do you play? Without one you lose, take a Beating and lose a card.
+question-blow-helped = Your blow against { $other }: which Weapon do you play? If none, { $mates } may help you.
+question-help = { $mate } plays no Weapon against { $other }. Do you lay one instead? If your side loses, you take a Beating, too.
 question-loot = Do you take a random card from { $helper }, too?
-question-craft-pay = How do you pay for it?
-question-sell = Which card do you sell?
-question-counterfeit = What do you buy with false money?
-question-mechanic = What do you make?
-question-sap = With which Tool do you dig?
+question-craft-pay = You craft { $made }: how do you pay for it?
+question-sell = Which card do you sell? One action is enough for as many as you like.
+question-counterfeit = What do you buy with false money? Everything is { $rebate } cheaper.
+question-mechanic = What do you craft as the Mechanic?
+question-sap = With which Tool do you dig for free as the Sapper?
 question-hand-pick = Which card of { $victim } do you take?
-question-give = What do you hand to { $mate }?
-question-return = What do you hand back to { $mate }?
-question-michel-ask = Do you roll for Michel(le)?
-question-michel-destination = You rolled { $die }. Where does Michel(le) go?
-question-michel-answer = Michel(le) shows { $card }. Do you give in?
-question-michel-blow = Which Weapon do you play against Michel(le)?
+question-give = What do you hand to { $mate }? As much as you like, or nothing.
+question-return = What do you hand back to { $mate }? As much as you like, or nothing.
+question-michel-ask = Your turn ends. Do you roll to move Michel(le)? Everybody met is robbed.
+question-michel-destination = You rolled { $die }. Where do you send Michel(le)? Everybody there is robbed.
+question-michel-answer = Michel(le) shows you a card: { $card }. Do you give a Tool, or fight?
+question-michel-blow = Which Weapon do you play against Michel(le)? Without one you lose: a Beating, and a Tool from the first card or else a random card.
 question-michel-loss = Which Tool do you lose to Michel(le)?
 question-michel-reward = You beat Michel(le). Do you draw a card?
 question-discard = You hold { $count } cards, and { $limit } are allowed. Which one do you discard?
@@ -321,9 +328,12 @@ action-search = Search { $area }: { $count ->
 action-move = Roll and move
 action-careful = Go carefully { $area }
 action-follow = Follow { $who } { $area }
-action-join = Join { $gang }
+action-join = Join { $gang } for { $count ->
+        [one] 1 Accessory
+       *[other] { $count } different Accessories
+    }
 action-play = Play { $card }: { $effect }
-action-extort = Extort { $who }
+action-extort = Extort a Tool from { $who }
 action-craft = Make { $made } from { $cards }
 action-dig = Dig with { $tool }: { $points ->
         [one] 1 point
@@ -344,16 +354,20 @@ action-go = Go { $area }
 action-send-michel = Send Michel(le) { $area }
 action-reroll = Roll again
 action-pay = Pay { $card }
-action-target = { $who }
+action-target = Choose { $who }
 action-name = Demand { $tool }
 action-lay = Lay { $card }
 action-give = Give it
-action-refuse = Refuse
+action-refuse = Refuse and fight
 action-strike = Play { $card }
 action-swing = Swing the chain
 action-pass = Play no Weapon, and lose
+action-pass-helped = Play no Weapon: { $mates } may help
+action-pass-button = Play no Weapon: team-mates may help
 action-help = Lay { $card }
-action-decline = No
+action-decline-help = Do not help
+action-decline-loot = Take no card
+action-decline-reward = Draw nothing
 action-exact = Pay as the recipe says
 action-replace = Pay { $other } in place of { $required }
 action-omit = Leave out { $card }
@@ -368,10 +382,10 @@ action-cigarettes = { $count ->
 action-roll = Roll for Michel(le)
 action-skip = Leave Michel(le) alone
 action-yield = Give { $tool }
-action-fight = Fight
+action-fight = Fight Michel(le)
 action-drop = Discard { $card }
-action-draw = Draw a card
-action-loot = Take a card
+action-draw = Draw a card as the reward
+action-loot = Take a random card
 
 ## What happened.
 event-turn = It is the turn of { $who }.
@@ -379,7 +393,7 @@ event-drew = { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
     }
-event-drew-cards = You drew { $cards }.
+event-drew-cards = Drawn: { $cards }.
 event-reshuffled = The discards are shuffled into a new Search deck.
 event-rolled = { $who } rolls { $die }.
 event-moved = { $who } goes { $area }.
@@ -438,7 +452,7 @@ event-weapons-back = { $who } takes back { $cards }.
 event-looked = { $who } looks at the hand of { $other }.
 event-saw = { $who } holds { $cards }.
 event-hands-dealt = All hands are shuffled and dealt anew.
-event-new-hand = Your new hand: { $cards }.
+event-new-hand = The new hand: { $cards }.
 event-handed-card = { $who } hands { $other } a card.
 event-handed-this-card = { $who } hands { $other } { $card }.
 event-handed-cigarettes = { $count ->
@@ -885,3 +899,174 @@ moment-lockdown-means = { $who ->
         [you] Nobody got through in time. You were ahead and win.
        *[other] Nobody got through in time. { $name } was ahead and wins.
     }
+
+## Gauges: the sign of a number that a choice changes, and its name.
+gauge-escape = ✓
+    .name = free
+gauge-tunnel = ★
+    .name = Tunnel points
+gauge-tools = ▲
+    .name = points of Tools in hand
+gauge-actions = ●
+    .name = actions
+gauge-cards = ▱
+    .name = cards in hand
+gauge-weapons = †
+    .name = Weapons in hand
+gauge-cigarettes = ¢
+    .name = cigarettes
+gauge-gang = ♠
+    .name = Gang card
+gauge-background = ◆
+    .name = unused Background
+gauge-beatings = ◉
+    .name = Beatings
+gauge-robbery = !
+    .name = robbed by Michel(le)
+gauge-solitary = ■
+    .name = in Solitary
+
+## Verbs: buttons for choices that are said by touching a thing.
+verb-search = Search
+verb-careful = Go carefully
+verb-follow = Follow a team-mate
+verb-join = Join a gang
+verb-play = Play an Action card
+verb-extort = Extort
+verb-craft = Craft
+verb-dig = Dig
+verb-steal = Steal a Spoon
+verb-buy = Buy
+verb-heal = Heal
+verb-reveal = Reveal your Background
+verb-collect = Take Protection Money
+verb-exchange = Exchange
+verb-reroll = Roll again
+verb-pay = Pay an Accessory
+verb-target = Choose whom it hits
+verb-name = Demand a Tool
+verb-lay = Lay a Weapon
+verb-give = Give the Tool
+verb-strike = Play a Weapon
+verb-swing = Swing the chain
+verb-help = Help with a Weapon
+verb-replace = Replace a Material
+verb-omit = Leave out a Material
+verb-add = Sell a card
+verb-take = Take a card
+verb-hand = Hand over a card
+verb-cigarettes = Hand over cigarettes
+verb-roll = Roll for Michel(le)
+verb-yield = Give Michel(le) a Tool
+verb-drop = Discard a card
+verb-draw = Draw the reward
+verb-loot = Take a random card
+
+## Things: what they are for.
+scene-value = { $count ->
+        [one] sells for 1 cigarette
+       *[other] sells for { $count } cigarettes
+    }
+scene-for-gang = does more for a member of this gang: { $gang }
+thing-class-material = Crafting turns it into a Tool or into Knives: anywhere but at home, in the Showers and in Solitary, and not with a Beating.
+    .clauses = BLK-081 BLK-082 BLK-084
+thing-class-accessory = Gangs ask for different Accessories from whoever wants to join.
+    .clauses = BLK-050 BLK-052
+thing-class-weapon = Lay it to extort a Tool from somebody in your area, or to answer in a fight. All Weapons count the same, and afterwards they are discarded.
+    .clauses = BLK-064 BLK-070 BLK-078
+thing-class-valuable = Good for nothing but money: sell it in the Recreation Room, and buy Tools or Knives for the cigarettes.
+    .clauses = BLK-106 BLK-107
+thing-class-action = Play it in your turn for 1 action; then it is discarded.
+    .clauses = BLK-060
+thing-class-tool = Dig with it at home: it becomes Tunnel points that nobody can take away. While it is in a hand, it can be extorted.
+    .clauses = BLK-100 BLK-068
+thing-recipes = Recipes with it: { $recipes }.
+thing-gangs-taking = Gangs that take it: { $gangs }.
+thing-ability-held = { $card } (with { $who }): { $text }.
+thing-gang = Whoever pays its Accessories draws one of its cards and keeps the ability until they join a gang again. Nobody has more than one Gang card.
+    .clauses = BLK-050 BLK-049 BLK-058
+thing-gang-own = { $missing ->
+        [0] You can pay for it with { $cards }.
+        [one] Of its Accessories you hold { $cards }: 1 more is missing.
+       *[other] Of its Accessories you hold { $cards }: { $missing } more are missing.
+    }
+thing-gangs = Six gangs with four cards each. A Gang card is an ability that costs no action.
+    .clauses = BLK-050 BLK-055
+thing-gang-card = It works by itself or is free to use, and stays until its owner joins a gang again.
+    .clauses = BLK-055 BLK-058
+thing-recipe = One Craft action: discard what stands on it and take what it makes from the board.
+    .clauses = BLK-084 BLK-085 BLK-081 BLK-082
+thing-recipe-ready = You hold all that it takes.
+thing-recipe-missing = What you lack for it: { $cards }.
+thing-workshop = What can be crafted, and from what.
+    .clauses = BLK-084 BLK-081
+thing-tunnel = The way out. Every Tool that is dug with at home adds its points; whoever reaches the target first is free at once.
+    .clauses = BLK-016 BLK-100
+thing-tunnel-left = { $count ->
+        [0] It is open.
+        [one] 1 point is missing.
+       *[other] { $count } points are missing.
+    }
+thing-background = Everybody has a secret past. It is revealed once in a match, at the moment that it names, costs no action, and does more for a member of its gang.
+    .clauses = BLK-089 BLK-092 BLK-093
+thing-seat = What this player has: cards in hand, cigarettes, Beatings, the Tools dug with, a Gang card and a Background.
+thing-pawn = The figure of a player. Players in the same area can extort each other.
+    .clauses = BLK-065 BLK-153
+thing-yard = Whose turn it is and what is left of it; extortions and fights are laid out here.
+    .clauses = BLK-020
+thing-action = Searching, moving, crafting, digging and most other things cost an action each; a careful move costs two.
+    .clauses = BLK-020
+thing-die = It says to which areas this move leads.
+    .clauses = BLK-042 BLK-044
+thing-need = The recipe asks for it. Touch it to pay with something else or to leave it out.
+    .clauses = BLK-084
+thing-pack = Touch packs until the number is right, then hand them over.
+    .clauses = BLK-149
+thing-laid = It was laid in this fight and is discarded when the fight is over.
+    .clauses = BLK-078
+thing-dug = It was dug with: its points stay for good.
+    .clauses = BLK-100
+thing-hand = Hands are secret. Whoever holds more cards than allowed at the end of a turn discards the surplus.
+    .clauses = BLK-035
+thing-shown = The Card Sharp sees this hand; nobody else does.
+thing-cigarettes = The money of the prison: the Recreation Room sells Knives, Picks and Shovels for it.
+    .clauses = BLK-109
+thing-beating = With 1 Beating one cannot craft, with 2 one cannot dig either. The Infirmary heals one for an action.
+    .clauses = BLK-082 BLK-101 BLK-112
+thing-piles = What lies on the board for everybody: Tools, Knives, and the decks.
+thing-pile-knife = Bought in the Recreation Room or crafted.
+    .clauses = BLK-109 BLK-111
+thing-pile-spoon = Stolen in the Cafeteria, one for an action.
+    .clauses = BLK-105
+thing-pile-pick = Bought in the Recreation Room or crafted.
+    .clauses = BLK-109 BLK-110
+thing-pile-shovel = Bought in the Recreation Room or crafted.
+    .clauses = BLK-109 BLK-110
+thing-deck = A Search draws cards from it, once in a turn; how many, the area says.
+    .clauses = BLK-028 BLK-031
+thing-discard = Everybody may look at it. When the Search deck is empty, it is shuffled into a new one.
+    .clauses = BLK-031
+thing-michel = The bully of the prison. At the end of a turn the player may roll to move Michel(le), and everybody met is robbed: of a Tool, or in a fight.
+    .clauses = BLK-117 BLK-118 BLK-122
+thing-michel-deck = Whoever meets Michel(le) draws a card: without a Knife on it nothing happens; with one it costs a Tool or starts a fight.
+    .clauses = BLK-122 BLK-123 BLK-133
+thing-michel-card = The first card says which Tools Michel(le) takes. Each Knife must be answered with a Weapon; without a Knife the fight is won.
+    .clauses = BLK-124 BLK-126 BLK-128
+thing-michel-discard = When the Michel deck is empty, these are shuffled into a new one.
+    .clauses = BLK-133
+thing-room-cell = Home of all: here Tools become Tunnel points, unless you have 2 Beatings.
+    .clauses = BLK-100 BLK-101 BLK-081
+thing-room-block-a = Home of team A: its Tools become Tunnel points here. Team B may craft here.
+    .clauses = BLK-147 BLK-101 BLK-081
+thing-room-block-b = Home of team B: its Tools become Tunnel points here. Team A may craft here.
+    .clauses = BLK-147 BLK-101 BLK-081
+thing-room-cafeteria = For an action you take a Spoon from the board. You may craft here.
+    .clauses = BLK-105
+thing-room-recreation = The shop: for an action you sell as many cards as you like, or make one purchase. You may craft here.
+    .clauses = BLK-106 BLK-107 BLK-109
+thing-room-infirmary = For an action you lose a Beating. You may craft here.
+    .clauses = BLK-112
+thing-room-showers = The best place to search.
+    .clauses = BLK-028 BLK-081
+thing-room-solitary = Locked in there, you can only move out or play Action cards. Nobody can extort you.
+    .clauses = BLK-113 BLK-114

@@ -293,30 +293,38 @@ table-fight-laid = Wyłożone przez gracza { $who }: { $cards }
 table-robbery-line = Michel(le) napada gracza { $target }: { $card }.
 
 ## O co pyta się gracza.
-question-act = Twoja tura: wybierz akcję albo zakończ turę.
+question-act = Twoja tura: { $actions ->
+        [one] została 1 akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }. Co robisz?
+question-act-free = Nie masz już akcji. Możesz jeszcze zrobić to, co darmowe, albo zakończyć turę.
+question-act-end = Nie zostało nic do zrobienia: zakończ turę.
 question-destination = Wypadło { $die }. Dokąd idziesz?
-question-any-destination = Dokąd idziesz?
-question-join-pay = Który Dodatek oddajesz, dołączając { $gang }?
-question-card-target = { $card }: w kogo trafia?
-question-background-target = { $card }: w kogo trafia?
+question-any-destination = Dokąd idziesz? Możesz iść wszędzie poza Izolatką.
+question-join-pay = Które Akcesorium oddajesz, dołączając { $gang }? Do oddania: { $left }.
+question-card-target = { $card } ({ $effect }). Kogo wskazujesz?
+question-background-target = { $card } ({ $effect }). Kogo wskazujesz?
 question-name = Jakiego Narzędzia żądasz od gracza { $target }?
-question-lay = Jaką Broń wykładasz?
-question-answer = { $attacker } żąda od ciebie { $tool }. Oddajesz?
-question-blow = Twój cios przeciw graczowi { $other }. Jaką Broń zagrywasz?
-question-help = { $mate } nie zagrywa Broni. Wykładasz ją zamiast tego gracza?
+question-lay = Jaką Broń wykładasz, żądając { $tool } od gracza { $target }? Do wyłożenia: { $left }.
+question-answer = { $attacker } żąda od ciebie { $tool }. Oddajesz czy odmawiasz i walczysz? Przegrana kosztuje łomot i kartę.
+question-answer-without = { $attacker } żąda od ciebie { $tool }, a nie masz tego Narzędzia. Odmowa oznacza walkę; przegrana kosztuje łomot i kartę.
+question-blow = Twój cios w walce z graczem { $other }: jaką Broń zagrywasz? Bez Broni przegrywasz: łomot i strata karty.
+question-blow-helped = Twój cios w walce z graczem { $other }: jaką Broń zagrywasz? Jeśli żadnej, może ci pomóc: { $mates }.
+question-help = { $mate } nie zagrywa Broni w walce z graczem { $other }. Wykładasz swoją? Jeśli wasza strona przegra, też dostaniesz łomot.
 question-loot = Czy bierzesz losową kartę także od gracza { $helper }?
-question-craft-pay = Jak za to płacisz?
-question-sell = Którą kartę sprzedajesz?
-question-counterfeit = Co kupujesz za fałszywe pieniądze?
-question-mechanic = Co majstrujesz?
-question-sap = Jakim Narzędziem kopiesz?
+question-craft-pay = Majstrujesz { $made }: jak za to płacisz?
+question-sell = Którą kartę sprzedajesz? Za jedną akcję możesz sprzedać dowolnie wiele.
+question-counterfeit = Co kupujesz za fałszywe pieniądze? Wszystko jest tańsze o { $rebate }.
+question-mechanic = Co majstrujesz jako Mechanik?
+question-sap = Jakim Narzędziem kopiesz za darmo jako Saper?
 question-hand-pick = Którą kartę gracza { $victim } bierzesz?
-question-give = Co przekazujesz graczowi { $mate }?
-question-return = Co oddajesz graczowi { $mate }?
-question-michel-ask = Rzucasz kością za Michel(le)?
-question-michel-destination = Wypadło { $die }. Dokąd idzie Michel(le)?
-question-michel-answer = Michel(le) pokazuje: { $card }. Ustępujesz?
-question-michel-blow = Jaką Broń zagrywasz przeciw Michel(le)?
+question-give = Co przekazujesz graczowi { $mate }? Możesz przekazać dowolnie wiele, także nic.
+question-return = Co oddajesz w zamian graczowi { $mate }? Możesz oddać dowolnie wiele, także nic.
+question-michel-ask = Twoja tura się kończy. Rzucasz, aby ruszyć Michel(le)? Napad spotka każdego, kto tam będzie.
+question-michel-destination = Wypadło { $die }. Dokąd wysyłasz Michel(le)? Napad spotka każdego, kto tam jest.
+question-michel-answer = Michel(le) pokazuje ci kartę: { $card }. Oddajesz Narzędzie czy walczysz?
+question-michel-blow = Jaką Broń zagrywasz przeciw Michel(le)? Bez Broni przegrywasz: łomot i strata Narzędzia z pierwszej karty albo losowej karty.
 question-michel-loss = Jakie Narzędzie tracisz na rzecz Michel(le)?
 question-michel-reward = Michel(le) leży na deskach. Dobierasz kartę?
 question-discard = Masz { $count ->
@@ -335,9 +343,13 @@ action-search = Przeszukaj – { $area }: { $count ->
 action-move = Rzuć kością i idź
 action-careful = Idź ostrożnie { $area }
 action-follow = Idź za graczem { $who } { $area }
-action-join = Dołącz { $gang }
+action-join = Dołącz { $gang } za { $count ->
+        [one] 1 Akcesorium
+        [few] { $count } różne Akcesoria
+       *[many] { $count } różnych Akcesoriów
+    }
 action-play = Zagraj kartę { $card }: { $effect }
-action-extort = Wymuszaj na graczu { $who }
+action-extort = Wymuś Narzędzie na graczu { $who }
 action-craft = Zrób { $made } z kart: { $cards }
 action-dig = Kop, zagrywając { $tool }: { $points ->
         [one] 1 punkt
@@ -359,16 +371,20 @@ action-go = Idź { $area }
 action-send-michel = Wyślij Michel(le) { $area }
 action-reroll = Rzuć jeszcze raz
 action-pay = Oddaj { $card }
-action-target = { $who }
+action-target = Wskaż gracza { $who }
 action-name = Żądaj { $tool }
 action-lay = Wyłóż { $card }
 action-give = Oddaj
-action-refuse = Odmów
+action-refuse = Odmów i walcz
 action-strike = Zagraj { $card }
 action-swing = Zakręć łańcuchem
 action-pass = Nie zagrywaj Broni i przegraj
+action-pass-helped = Nie zagrywaj Broni: może pomóc { $mates }
+action-pass-button = Nie zagrywaj Broni: niech pomoże drużyna
 action-help = Wyłóż { $card }
-action-decline = Nie
+action-decline-help = Nie pomagaj
+action-decline-loot = Nie bierz karty
+action-decline-reward = Nie dobieraj
 action-exact = Zapłać według przepisu
 action-replace = Zapłać kartą: { $other }, zamiast: { $required }
 action-omit = Pomiń { $card }
@@ -384,10 +400,10 @@ action-cigarettes = { $count ->
 action-roll = Rzuć za Michel(le)
 action-skip = Zostaw Michel(le) w spokoju
 action-yield = Oddaj { $tool }
-action-fight = Walcz
+action-fight = Walcz z Michel(le)
 action-drop = Odrzuć { $card }
-action-draw = Dobierz kartę
-action-loot = Weź kartę
+action-draw = Dobierz kartę w nagrodę
+action-loot = Weź losową kartę
 
 ## Co się stało.
 event-turn = Tura gracza { $who }.
@@ -396,7 +412,7 @@ event-drew = { $count ->
         [few] { $who } dobiera { $count } karty.
        *[many] { $who } dobiera { $count } kart.
     }
-event-drew-cards = Twoje nowe karty: { $cards }.
+event-drew-cards = Dobrane karty: { $cards }.
 event-reshuffled = Odrzucone karty tworzą nową talię przeszukiwania.
 event-rolled = { $who } rzuca kością: { $die }.
 event-moved = { $who } idzie { $area }.
@@ -461,7 +477,7 @@ event-weapons-back = { $who } bierze z powrotem: { $cards }.
 event-looked = { $who } ogląda rękę gracza { $other }.
 event-saw = { $who } ma: { $cards }.
 event-hands-dealt = Wszystkie ręce zostają potasowane i rozdane na nowo.
-event-new-hand = Twoja nowa ręka: { $cards }.
+event-new-hand = Nowa ręka: { $cards }.
 event-handed-card = { $who } przekazuje graczowi { $other } kartę.
 event-handed-this-card = { $who } przekazuje graczowi { $other } { $card }.
 event-handed-cigarettes = { $count ->
@@ -508,9 +524,9 @@ clause-BLK-044 = Nie wolno zostać na miejscu; idź do drugiego obszaru z wyniku
 clause-BLK-045 = Ruch trzeba dokończyć; wybierz obszar.
 clause-BLK-047 = Ostrożny ruch zajmuje obie akcje i prowadzi do innego obszaru.
 clause-BLK-049 = Wszystkie karty tego gangu są u graczy; poczekaj, aż któraś wróci.
-clause-BLK-050 = Oddaj różne Dodatki, które gang przyjmuje, i tyle, ilu żąda.
-clause-BLK-051 = Ten gang nie przyjmuje tego Dodatku; oddaj inny z jego listy.
-clause-BLK-052 = Ten Dodatek już został oddany; oddaj inny.
+clause-BLK-050 = Oddaj różne Akcesoria, które gang przyjmuje, i tyle, ilu żąda.
+clause-BLK-051 = Ten gang nie przyjmuje tego Akcesorium; oddaj inne z jego listy.
+clause-BLK-052 = To Akcesorium już zostało oddane; oddaj inne.
 clause-BLK-055 = Tej zdolności nie można teraz użyć; jej moment podaje karta Gangu.
 clause-BLK-060 = Do tego potrzeba karty Akcji z ręki, a po jej zagraniu trzeba dokończyć efekt.
 clause-BLK-063 = W tej turze wymuszenie już było; poczekaj na następną.
@@ -654,7 +670,7 @@ scene-gang-odessa = Odessa
 scene-gang-in-deck = W talii: { $cards }.
 scene-team = Drużyna { $team }
 scene-class-material = Materiał
-scene-class-accessory = Dodatek
+scene-class-accessory = Akcesorium
 scene-class-weapon = Broń
 scene-class-valuable = Kosztowność
 scene-class-action = Akcja
@@ -930,3 +946,175 @@ moment-lockdown-means = { $who ->
         [you] Nikt nie zdążył się przebić. Prowadzisz, więc wygrywasz.
        *[other] Nikt nie zdążył się przebić. Na prowadzeniu jest { $name } i wygrywa.
     }
+
+## Wskaźniki: znak liczby, którą zmienia wybór, i jej nazwa.
+gauge-escape = ✓
+    .name = wolność
+gauge-tunnel = ★
+    .name = punkty tunelu
+gauge-tools = ▲
+    .name = punkty Narzędzi na ręce
+gauge-actions = ●
+    .name = akcje
+gauge-cards = ▱
+    .name = karty na ręce
+gauge-weapons = †
+    .name = Bronie na ręce
+gauge-cigarettes = ¢
+    .name = szlugi
+gauge-gang = ♠
+    .name = karta Gangu
+gauge-background = ◆
+    .name = niezużyte Tło
+gauge-beatings = ◉
+    .name = łomoty
+gauge-robbery = !
+    .name = napad Michel(le)
+gauge-solitary = ■
+    .name = w Izolatce
+
+## Czasowniki: przyciski wyborów, które wskazuje się dotknięciem rzeczy.
+verb-search = Przeszukaj
+verb-careful = Idź ostrożnie
+verb-follow = Idź do towarzysza
+verb-join = Dołącz do gangu
+verb-play = Zagraj kartę Akcji
+verb-extort = Wymuszaj
+verb-craft = Majstruj
+verb-dig = Kop
+verb-steal = Ukradnij Łyżkę
+verb-buy = Kup
+verb-heal = Wylecz się
+verb-reveal = Ujawnij swoje Tło
+verb-collect = Weź haracz
+verb-exchange = Wymień się
+verb-reroll = Rzuć jeszcze raz
+verb-pay = Oddaj Akcesorium
+verb-target = Wskaż, w kogo trafia
+verb-name = Zażądaj Narzędzia
+verb-lay = Wyłóż Broń
+verb-give = Oddaj Narzędzie
+verb-strike = Zagraj Broń
+verb-swing = Zakręć łańcuchem
+verb-help = Pomóż Bronią
+verb-replace = Zamień Materiał
+verb-omit = Pomiń Materiał
+verb-add = Sprzedaj kartę
+verb-take = Weź kartę
+verb-hand = Przekaż kartę
+verb-cigarettes = Przekaż szlugi
+verb-roll = Rzuć za Michel(le)
+verb-yield = Oddaj Narzędzie Michel(le)
+verb-drop = Odrzuć kartę
+verb-draw = Dobierz nagrodę
+verb-loot = Weź losową kartę
+
+## Rzeczy: do czego służą.
+scene-value = { $count ->
+        [one] do sprzedania za 1 szluga
+        [few] do sprzedania za { $count } szlugi
+       *[many] do sprzedania za { $count } szlugów
+    }
+scene-for-gang = daje więcej członkom tego gangu: { $gang }
+thing-class-material = Majstrowanie zamienia go w Narzędzie albo Noże: wszędzie poza swoim blokiem, Prysznicami i Izolatką, i nie z łomotem.
+    .clauses = BLK-081 BLK-082 BLK-084
+thing-class-accessory = Kto chce dołączyć do gangu, oddaje różne Akcesoria.
+    .clauses = BLK-050 BLK-052
+thing-class-weapon = Wykłada się ją, aby wymusić Narzędzie na kimś w swoim obszarze albo odpowiedzieć w walce. Wszystkie Bronie liczą się tak samo, a potem się je odrzuca.
+    .clauses = BLK-064 BLK-070 BLK-078
+thing-class-valuable = Przydaje się tylko na sprzedaż: w Pomieszczeniu rekreacyjnym zamienia się ją na szlugi, a za nie kupuje Narzędzia i Noże.
+    .clauses = BLK-106 BLK-107
+thing-class-action = Zagrywa się ją w swojej turze za 1 akcję, a potem odrzuca.
+    .clauses = BLK-060
+thing-class-tool = Kopie się nim u siebie: daje punkty tunelu, których nikt już nie odbierze. Dopóki jest na ręce, można je wymusić.
+    .clauses = BLK-100 BLK-068
+thing-recipes = Przepisy z tą kartą: { $recipes }.
+thing-gangs-taking = Gangi, które to przyjmują: { $gangs }.
+thing-ability-held = { $card } (u gracza { $who }): { $text }.
+thing-gang = Kto odda jego Akcesoria, dobiera jedną z jego kart i ma jej zdolność, dopóki znów nie dołączy do gangu. Nikt nie ma więcej niż jednej karty Gangu.
+    .clauses = BLK-050 BLK-049 BLK-058
+thing-gang-own = { $missing ->
+        [0] Możesz za to zapłacić. Masz: { $cards }.
+        [one] Z jego Akcesoriów masz: { $cards }. Brakuje jeszcze 1.
+       *[other] Z jego Akcesoriów masz: { $cards }. Brakuje jeszcze { $missing }.
+    }
+thing-gangs = Sześć gangów, każdy ma cztery karty. Karta Gangu to zdolność, która nie kosztuje akcji.
+    .clauses = BLK-050 BLK-055
+thing-gang-card = Działa sama albo można jej użyć za darmo. Zostaje, dopóki jej właściciel znów nie dołączy do gangu.
+    .clauses = BLK-055 BLK-058
+thing-recipe = Jedna akcja majstrowania: odrzuć to, co stoi w przepisie, i weź z planszy to, co powstaje.
+    .clauses = BLK-084 BLK-085 BLK-081 BLK-082
+thing-recipe-ready = Masz wszystko, czego trzeba.
+thing-recipe-missing = Brakuje ci: { $cards }.
+thing-workshop = Co można zmajstrować i z czego.
+    .clauses = BLK-084 BLK-081
+thing-tunnel = Droga na wolność. Każde Narzędzie, którym kopie się u siebie, dodaje swoje punkty; kto pierwszy osiągnie cel, od razu jest wolny.
+    .clauses = BLK-016 BLK-100
+thing-tunnel-left = { $count ->
+        [0] Jest otwarty.
+        [one] Brakuje 1 punktu.
+       *[other] Brakuje { $count } punktów.
+    }
+thing-background = Każdy ma tajną przeszłość. Ujawnia się ją raz w rozgrywce, w chwili podanej na karcie, bez kosztu akcji; członkom jej gangu daje więcej.
+    .clauses = BLK-089 BLK-092 BLK-093
+thing-seat = Co ma ten gracz: karty na ręce, szlugi, łomoty, zużyte Narzędzia, karta Gangu i Tło.
+thing-pawn = Figurka gracza. Gracze w tym samym obszarze mogą na sobie wymuszać.
+    .clauses = BLK-065 BLK-153
+thing-yard = Czyja jest tura i co z niej zostało; tutaj rozgrywają się wymuszenia i walki.
+    .clauses = BLK-020
+thing-action = Przeszukiwanie, ruch, majstrowanie, kopanie i większość innych rzeczy kosztuje po jednej akcji, a ostrożny ruch dwie.
+    .clauses = BLK-020
+thing-die = Mówi, do których obszarów prowadzi ten ruch.
+    .clauses = BLK-042 BLK-044
+thing-need = Wymaga tego przepis. Dotknij, aby zapłacić czymś innym albo to pominąć.
+    .clauses = BLK-084
+thing-pack = Dotykaj paczek, aż liczba będzie dobra, a potem je przekaż.
+    .clauses = BLK-149
+thing-laid = Leży w tej walce, a po jej końcu zostanie odrzucona.
+    .clauses = BLK-078
+thing-dug = Zużyte do kopania: punkty zostają na zawsze.
+    .clauses = BLK-100
+thing-hand = Ręce są tajne. Kto na koniec tury ma za dużo kart, odrzuca nadmiar.
+    .clauses = BLK-035
+thing-shown = Tę rękę widzi tylko Szuler.
+thing-cigarettes = Więzienne pieniądze: w Pomieszczeniu rekreacyjnym kupuje się za nie Noże, Kilofy i Łopaty.
+    .clauses = BLK-109
+thing-beating = Z 1 łomotem nie można majstrować, z 2 także kopać. Ambulatorium leczy jeden za akcję.
+    .clauses = BLK-082 BLK-101 BLK-112
+thing-piles = Co leży na planszy dla wszystkich: Narzędzia, Noże i talie.
+thing-pile-knife = Kupuje się go w Pomieszczeniu rekreacyjnym albo majstruje.
+    .clauses = BLK-109 BLK-111
+thing-pile-spoon = Kradnie się ją w Stołówce, jedną za akcję.
+    .clauses = BLK-105
+thing-pile-pick = Kupuje się go w Pomieszczeniu rekreacyjnym albo majstruje.
+    .clauses = BLK-109 BLK-110
+thing-pile-shovel = Kupuje się ją w Pomieszczeniu rekreacyjnym albo majstruje.
+    .clauses = BLK-109 BLK-110
+thing-deck = Przeszukiwanie dobiera z niej karty, raz w turze; ile, mówi obszar.
+    .clauses = BLK-028 BLK-031
+thing-discard = Każdy może je obejrzeć. Gdy talia przeszukiwania jest pusta, tasuje się z nich nową.
+    .clauses = BLK-031
+thing-michel = Więzienny osiłek. Na koniec tury gracz może rzucić, aby ruszyć Michel(le), i każdy spotkany traci Narzędzie albo walczy.
+    .clauses = BLK-117 BLK-118 BLK-122
+thing-michel-deck = Kto spotyka Michel(le), dobiera kartę: bez Noża nic się nie dzieje, z Nożem trzeba oddać Narzędzie albo walczyć.
+    .clauses = BLK-122 BLK-123 BLK-133
+thing-michel-card = Pierwsza karta mówi, jakie Narzędzia zabiera Michel(le). Na każdy Nóż trzeba odpowiedzieć Bronią; karta bez Noża oznacza wygraną.
+    .clauses = BLK-124 BLK-126 BLK-128
+thing-michel-discard = Gdy talia Michela jest pusta, tasuje się z nich nową.
+    .clauses = BLK-133
+thing-room-cell = Dom wszystkich: tutaj Narzędzia zamieniają się w punkty tunelu, chyba że masz 2 łomoty.
+    .clauses = BLK-100 BLK-101 BLK-081
+thing-room-block-a = Dom drużyny A: tutaj jej Narzędzia zamieniają się w punkty tunelu. Drużyna B może tu majstrować.
+    .clauses = BLK-147 BLK-101 BLK-081
+thing-room-block-b = Dom drużyny B: tutaj jej Narzędzia zamieniają się w punkty tunelu. Drużyna A może tu majstrować.
+    .clauses = BLK-147 BLK-101 BLK-081
+thing-room-cafeteria = Za akcję bierzesz z planszy Łyżkę. Można tu majstrować.
+    .clauses = BLK-105
+thing-room-recreation = Sklep: za akcję sprzedajesz dowolnie wiele kart albo robisz jeden zakup. Można tu majstrować.
+    .clauses = BLK-106 BLK-107 BLK-109
+thing-room-infirmary = Za akcję pozbywasz się łomotu. Można tu majstrować.
+    .clauses = BLK-112
+thing-room-showers = Najlepsze miejsce do przeszukiwania.
+    .clauses = BLK-028 BLK-081
+thing-room-solitary = Stąd można tylko wyjść ruchem albo zagrywać karty Akcji. Nikt nie może tu na tobie wymuszać.
+    .clauses = BLK-113 BLK-114

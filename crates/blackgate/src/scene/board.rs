@@ -245,8 +245,16 @@ impl Table<'_> {
         }
     }
 
+    /// The points of the tunnel with this seat's id: its own, or its team's.
+    pub(super) fn dug_points(&self, seat: Seat) -> u16 {
+        match self.view.mode {
+            Mode::Solo => self.view.players[seat].points.into(),
+            Mode::Team => self.view.team_points(Team::of(seat)),
+        }
+    }
+
     /// The Tunnel points that win.
-    fn target(&self) -> u8 {
+    pub(super) fn target(&self) -> u8 {
         target(&self.options.content, self.view.mode, self.options.seats)
     }
 

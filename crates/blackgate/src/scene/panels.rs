@@ -12,7 +12,7 @@ use crate::state::{MichelCards, Mode, Step, Team};
 use crate::view::PlayerView;
 
 /// The class of a card, by the end of its message.
-fn class(kind: Kind) -> &'static str {
+pub(super) fn class(kind: Kind) -> &'static str {
     let classes = [
         (Kinds::MATERIALS, "material"),
         (Kinds::ACCESSORIES, "accessory"),
@@ -29,6 +29,11 @@ pub(super) const PACKS: [u8; 3] = [20, 5, 1];
 impl Table<'_> {
     fn gang(&self, gang: Gang) -> String {
         self.texts.text(&format!("scene-gang-{gang}"))
+    }
+
+    /// What the sign of a gang on a Background means.
+    fn does_more_for(&self, gang: Gang) -> String {
+        self.texts.with("scene-for-gang", [("gang", self.gang(gang).into())])
     }
 
     /// Every single card of a bag of Michel cards, with the number of its copy.
@@ -88,7 +93,7 @@ impl Table<'_> {
                 .short(name)
                 .line(texts.text("scene-secret"))
                 .line(text)
-                .badge(BadgeArt::Gang(gang), "", self.gang(gang))
+                .badge(BadgeArt::Gang(gang), "", self.does_more_for(gang))
         });
         let hand = Area::new("hand", AreaArt::Panel, Placement::Own, title)
             .of(seat)
@@ -111,7 +116,7 @@ impl Table<'_> {
         }
         let value = self.options.content.values[kind.index()];
         if value > 0 {
-            let name = self.texts.with("scene-cigarettes", [("count", value.into())]);
+            let name = self.texts.with("scene-value", [("count", value.into())]);
             piece = piece.badge(BadgeArt::Value, value.to_string(), name);
         }
         if let Some(points) = self.points(kind) {
@@ -168,7 +173,8 @@ impl Table<'_> {
         Piece::new(format!("gang-card:{card}"), PieceArt::GangCard, Size::Large, texts.with("scene-gang-card", values))
             .short(name)
             .line(texts.text(&format!("gang-card-{card}.text")))
-            .badge(BadgeArt::Gang(card.gang()), "", self.gang(card.gang()))
+            // For the drawing alone: the name says the gang already.
+            .badge(BadgeArt::Gang(card.gang()), "", "")
             .of(seat)
     }
 
@@ -188,7 +194,7 @@ impl Table<'_> {
                 let values = [("who", who.into()), ("card", card_name.into())];
                 let name = texts.with("scene-background-revealed", values);
                 let piece = Piece::new(id, PieceArt::Background, Size::Token, name).line(texts.text("scene-spent"));
-                Some(piece.badge(BadgeArt::Gang(gang), "", self.gang(gang)))
+                Some(piece.badge(BadgeArt::Gang(gang), "", self.does_more_for(gang)))
             }
         }
     }
@@ -302,13 +308,18 @@ impl Table<'_> {
 
     fn recipe(&self, recipe: Recipe) -> Piece {
         let spec = &self.options.content.recipes[recipe.index()];
+        let art = PieceArt::Recipe { discard: spec.discard, take: spec.take, count: spec.count };
+        let name = self.recipe_name(recipe);
+        Piece::new(format!("recipe:{recipe}"), art, Size::Large, name).short(self.names.card(spec.take))
+    }
+
+    /// What a recipe makes, and from what.
+    pub(super) fn recipe_name(&self, recipe: Recipe) -> String {
+        let spec = &self.options.content.recipes[recipe.index()];
         let made = match spec.count {
             1 => self.names.card(spec.take),
             count => format!("{count} × {}", self.names.card(spec.take)),
         };
-        let values = [("made", made.into()), ("cards", self.names.cards(spec.discard).into())];
-        let art = PieceArt::Recipe { discard: spec.discard, take: spec.take, count: spec.count };
-        let name = self.texts.with("scene-recipe", values);
-        Piece::new(format!("recipe:{recipe}"), art, Size::Large, name).short(self.names.card(spec.take))
+        self.texts.with("scene-recipe", [("made", made.into()), ("cards", self.names.cards(spec.discard).into())])
     }
 }

@@ -9,6 +9,7 @@ use crate::cards::{Kind, Kinds, Tool};
 use crate::content::Offer;
 use crate::rules::{CIGARETTES_MAX, next_helper};
 use crate::state::{Extortion, Step};
+use crate::text::decline_message;
 use crate::view::View;
 
 /// The things to touch for an action: a room to go to, a figure to extort, a card to play, a pile to take from.
@@ -51,12 +52,13 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
         | Action::Add(kind)
         | Action::Hand(kind)
         | Action::Drop(kind) => in_hand(view, kind),
+        Action::Pass if !view.helpers().is_empty() => Pick::button("action-pass-button"),
+        Action::Decline => Pick::button(decline_message(&view.step)),
         Action::Move
         | Action::Sell
         | Action::End
         | Action::Refuse
         | Action::Pass
-        | Action::Decline
         | Action::Exact
         | Action::Done
         | Action::Skip

@@ -6,6 +6,7 @@ mod content;
 mod crafting;
 mod examples;
 mod extortion;
+mod foresight;
 mod gangs;
 mod hidden;
 mod michel;
