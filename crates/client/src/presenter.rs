@@ -4,7 +4,7 @@ use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
 use games::{DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
 use protocol::{Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
-use scene::{Effect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
+use scene::{ChoiceEffect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
 use crate::client_state::ViewerFeed;
 use crate::{ClientState, Picking};
@@ -206,7 +206,7 @@ impl Presenter {
 
     /// What the viewer can foresee of choices, given in notation: for each what it does to numbers, the viewer's own
     /// first.
-    pub fn foresee(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<Vec<Effect>> {
+    pub fn foresee(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<Vec<ChoiceEffect>> {
         let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
         match (feed, self.match_texts(client_state)) {
             (Some(feed), Some(match_texts)) => {

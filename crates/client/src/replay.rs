@@ -226,7 +226,8 @@ impl Replay {
             steps.push(ReplayStep { step, seat, action, lines: own, label: None });
         }
         let shows_all = |seat: Seat| reader.is_none_or(|reader| reader == seat) && perspective != SPECTATOR;
-        let is_silent = |at: &usize| steps[*at].lines.is_empty() && shows_all(self.record.moves[self.standing[*at]].seat);
+        let is_silent =
+            |at: &usize| steps[*at].lines.is_empty() && shows_all(self.record.moves[self.standing[*at]].seat);
         let silent: Vec<usize> = (0..steps.len()).filter(is_silent).collect();
         for at in silent {
             steps[at].label = self.label_of(at);

@@ -11,7 +11,7 @@ use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
     Seats, Seed, Settings, Table, Trials, Viewer,
 };
-use scene::{Effect, EventLinks, Lang, Moment, Plain, Presentation, Section, Texts, ThingCard, advice};
+use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Section, Texts, ThingCard, advice};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
 #[derive(Clone)]
@@ -115,7 +115,7 @@ pub trait GameHandle: Send + Sync {
 
     /// What the viewer can foresee of these choices, in notation: for each what it does to numbers, the viewer's own
     /// first.
-    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<Effect>>;
+    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<ChoiceEffect>>;
 
     /// The scene after a choice, where it is certain.
     fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Picture>;
@@ -206,14 +206,15 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         events.iter().map(describe).collect()
     }
 
-    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<Effect>> {
+    fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<ChoiceEffect>> {
         let Some(((options, view), seat)) = read::<G>(viewer).zip(viewer.viewer.seat()) else {
             return vec![Vec::new(); choices.len()];
         };
         let mut trials = Trials::<G>::new(options, &view, seat);
         let mut effects = |choice: &String| {
             let forecasts = trials.outlook(choice.parse().ok()?)?.forecasts;
-            let mut effects: Vec<Effect> = forecasts.iter().map(|forecast| Effect::new(forecast, texts)).collect();
+            let mut effects: Vec<ChoiceEffect> =
+                forecasts.iter().map(|forecast| ChoiceEffect::new(forecast, texts)).collect();
             effects.sort_by_key(|effect| effect.seat != seat);
             Some(effects)
         };

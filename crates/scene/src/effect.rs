@@ -6,7 +6,7 @@ use crate::{Texts, Tone};
 
 /// What a choice does to one number.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Effect {
+pub struct ChoiceEffect {
     /// The word of the gauge.
     pub gauge: &'static str,
     /// Whose number it is.
@@ -21,14 +21,14 @@ pub struct Effect {
     pub is_final: bool,
 }
 
-impl Effect {
+impl ChoiceEffect {
     /// A forecast in signs and words. The message `gauge-` and the gauge's word is its sign, the attribute `name` its
     /// name.
-    pub fn new(forecast: &Forecast, texts: &Texts) -> Effect {
+    pub fn new(forecast: &Forecast, texts: &Texts) -> ChoiceEffect {
         let Forecast { gauge, value, change } = forecast;
         let id = format!("gauge-{}", gauge.id);
         let is_final = forecast.may_lose();
-        Effect {
+        ChoiceEffect {
             gauge: gauge.id,
             seat: gauge.seat,
             badge: format!("{}{}", texts.text(&id), change_text(*change)),
@@ -91,7 +91,7 @@ mod tests {
         let texts = Texts::of::<Sample>(Lang::En, vec!["ana".to_owned()]);
         let effect = |kind, value, change| {
             let gauge = Gauge { id: "coins", kind, seat: Seat::new(0) };
-            let effect = Effect::new(&Forecast { gauge, value, change }, &texts);
+            let effect = ChoiceEffect::new(&Forecast { gauge, value, change }, &texts);
             (effect.badge, effect.text, effect.tone)
         };
         let said = |badge: &str, text: &str, tone| (badge.to_owned(), text.to_owned(), tone);

@@ -12,7 +12,7 @@ mod texts;
 mod thing;
 
 pub use advice::advice;
-pub use effect::Effect;
+pub use effect::ChoiceEffect;
 pub use glide::{Glides, glides};
 pub use links::EventLinks;
 pub use moment::{Moment, MomentKind, Tone};

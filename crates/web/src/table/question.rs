@@ -147,7 +147,7 @@ fn Outlook(session: TableSession) -> impl IntoView {
     let card = move || {
         let choice = session.considered.get()?;
         let viewer = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
-        let row = |effect: scene::Effect| {
+        let row = |effect: scene::ChoiceEffect| {
             let whose = (Some(effect.seat) != viewer).then(|| badge(effect.seat));
             view! { <li class=tone_class(effect.tone)>{whose}{effect.text}</li> }
         };

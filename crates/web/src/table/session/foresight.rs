@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use scene::{Choice, Effect, Pick, ThingCard, Tone};
+use scene::{Choice, ChoiceEffect, Pick, ThingCard, Tone};
 
 use super::{TableSession, set};
 use crate::browser;
@@ -18,7 +18,7 @@ const BADGES_MAX: usize = 3;
 const CARD_STAYS_MS: u64 = 250;
 
 /// What the viewer's choices do, by the notation of each.
-pub(crate) type Effects = Arc<BTreeMap<String, Vec<Effect>>>;
+pub(crate) type Effects = Arc<BTreeMap<String, Vec<ChoiceEffect>>>;
 
 /// A few signs on a thing: what touching it does to the viewer's numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl TableSession {
     }
 
     /// What a choice does.
-    pub(crate) fn effects_of(self, action: &str) -> Vec<Effect> {
+    pub(crate) fn effects_of(self, action: &str) -> Vec<ChoiceEffect> {
         if let Some(known) = self.effects.with(|effects| effects.get(action).cloned()) {
             return known;
         }
@@ -95,11 +95,11 @@ impl TableSession {
         self.effects.with(|effects| {
             self.picking.with(|picking| {
                 let Some(picking) = picking else { return BTreeMap::new() };
-                let mut common: BTreeMap<&str, Vec<&Effect>> = BTreeMap::new();
+                let mut common: BTreeMap<&str, Vec<&ChoiceEffect>> = BTreeMap::new();
                 for choice in picking.remaining() {
                     let Some(Pick::Thing(id)) = choice.picks.get(picking.path().len()) else { continue };
                     let own = effects.get(&choice.action).into_iter().flatten();
-                    let own: Vec<&Effect> = own.filter(|effect| Some(effect.seat) == viewer).collect();
+                    let own: Vec<&ChoiceEffect> = own.filter(|effect| Some(effect.seat) == viewer).collect();
                     match common.get_mut(id.as_str()) {
                         Some(shared) => shared.retain(|effect| own.contains(effect)),
                         None => _ = common.insert(id, own),
@@ -175,7 +175,7 @@ impl TableSession {
     }
 }
 
-fn badge(effects: &[&Effect]) -> Option<EffectBadge> {
+fn badge(effects: &[&ChoiceEffect]) -> Option<EffectBadge> {
     let worst = effects.iter().map(|effect| effect.tone).max_by_key(|tone| match tone {
         Tone::Neutral => 0,
         Tone::Good => 1,
