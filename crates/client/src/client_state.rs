@@ -26,6 +26,11 @@ pub(crate) struct ViewerFeed {
 }
 
 impl ViewerFeed {
+    /// Who decided the action that an event belongs to.
+    pub(crate) fn decided_by(&self, event: usize) -> DecidedBy {
+        self.decided_by.get(event).copied().unwrap_or(DecidedBy::Person)
+    }
+
     fn new(update: Update) -> ViewerFeed {
         let (events, decided_by) = (Vec::new(), Vec::new());
         let mut feed = ViewerFeed { update, events, decided_by, generation: 0, known: 0 };

@@ -3,7 +3,7 @@
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
 use games::{DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
-use protocol::{Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
+use protocol::{DecidedBy, Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
 use crate::client_state::ViewerFeed;
@@ -353,10 +353,26 @@ impl MatchTexts {
         let at = self.logs.iter().position(|log| log.viewer == viewer);
         let cached = at.map(|at| self.logs.swap_remove(at)).filter(|log| log.generation == generation);
         let mut lines = cached.map_or_else(Vec::new, |log| log.lines);
-        let new: Vec<&str> = feed.events[lines.len()..].iter().map(RawJson::get).collect();
+        let first = lines.len();
+        let new: Vec<&str> = feed.events[first..].iter().map(RawJson::get).collect();
         lines.extend(self.describe_events(&new));
+        for at in first..lines.len() {
+            self.name_decider(&mut lines[at], at.checked_sub(1).map(|at| feed.decided_by(at)), feed.decided_by(at));
+        }
         self.logs.push(CachedLog { viewer, generation, lines: lines.clone() });
         lines
+    }
+
+    /// Says in the first line of an action that the clock or a stand-in decided it.
+    fn name_decider(&self, line: &mut LogLine, before: Option<DecidedBy>, by: DecidedBy) {
+        let id = match by {
+            DecidedBy::Clock => "log-by-clock",
+            DecidedBy::StandIn => "log-by-stand-in",
+            DecidedBy::Person | DecidedBy::Bot | DecidedBy::Automatic => return,
+        };
+        if before != Some(by) {
+            line.text = self.texts.with(id, [("line", std::mem::take(&mut line.text).into())]);
+        }
     }
 
     /// Events in sentences, one line for each.

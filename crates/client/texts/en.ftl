@@ -225,3 +225,7 @@ replay-speed-fast = very fast
 replay-back = Back to the match
 title-your-turn = Your turn
 forget-undo = Bring it back
+abandon-no = No, go on
+claim = Everybody else has left. End the match?
+claim-end = End the match
+chat-older = Earlier lines

@@ -231,3 +231,7 @@ replay-speed-fast = bardzo szybko
 replay-back = Wróć do gry
 title-your-turn = Twoja kolej
 forget-undo = Przywróć
+abandon-no = Nie, gramy dalej
+claim = Nikogo innego już tu nie ma. Zakończyć grę?
+claim-end = Zakończ grę
+chat-older = Wcześniejsze wiadomości

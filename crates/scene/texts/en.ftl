@@ -73,3 +73,5 @@ why-nothing = There is nothing to do with it now.
 why-possible = That is possible: { $action }.
 advice = { $action }.
 advice-compared = { $action }. That should win { $percent } % of the time; the next best, { $other }, { $less } %.
+log-by-clock = Time ran out: { $line }
+log-by-stand-in = A bot stands in: { $line }

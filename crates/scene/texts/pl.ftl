@@ -74,3 +74,5 @@ why-nothing = Teraz nic nie można z tym zrobić.
 why-possible = To jest możliwe: { $action }.
 advice = { $action }.
 advice-compared = { $action }. Szanse na wygraną: { $percent } %; następne w kolejności, { $other }: { $less } %.
+log-by-clock = Czas minął: { $line }
+log-by-stand-in = Gra bot w zastępstwie: { $line }

@@ -71,6 +71,11 @@ pub(super) fn Chat(session: TableSession) -> impl IntoView {
     };
     view! {
         <div class="chat">
+            <Show when=move || session.has_older_chat.get()>
+                <button class="plain" data-do="older-chat" on:click=move |_| session.ask_older_chat()>
+                    {move || page.text("chat-older")}
+                </button>
+            </Show>
             <ol aria-label=move || page.text("tab-chat")>{lines}</ol>
             <form on:submit=send>
                 <input

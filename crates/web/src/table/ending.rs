@@ -1,10 +1,12 @@
 //! The end of a match: the result, and buttons for another match or the replay.
 
+use client::Fairness;
 use leptos::prelude::*;
 use protocol::Request;
 
 use super::seats;
 use super::session::TableSession;
+use crate::icons::{self, icon};
 
 /// The result, and buttons for another match or the replay.
 #[component]
@@ -14,6 +16,14 @@ pub(super) fn EndOfMatch(session: TableSession) -> impl IntoView {
         let lines =
             session.screen.with(|screen| screen.as_ref().map(|screen| screen.ending.clone()).unwrap_or_default());
         lines.into_iter().map(|line| view! { <p>{line}</p> }).collect::<Vec<_>>()
+    };
+    let fairness = move || {
+        let (id, class, sign) = match session.fairness.get()? {
+            Fairness::Kept => ("fair-kept", "fair", icons::CHECK),
+            Fairness::Broken(_) => ("fair-broken", "fair warn", icons::CROSS),
+            Fairness::Unknown => ("fair-unknown", "fair soft", icons::HELP),
+        };
+        Some(view! { <p class=class data-fair=id>{icon(sign)}{page.text(id)}</p> })
     };
     let has_record = move || session.ending.with(|ending| ending.as_ref().is_some_and(|ending| ending.record));
     let replay = move || {
@@ -35,6 +45,7 @@ pub(super) fn EndOfMatch(session: TableSession) -> impl IntoView {
         <div class="ending" data-ending>
             <p id="question" class="unseen">{move || page.text("over")}</p>
             {lines}
+            {fairness}
             <div class="row">
                 {next}
                 {replay}

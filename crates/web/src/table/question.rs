@@ -208,12 +208,31 @@ fn Votes(session: TableSession) -> impl IntoView {
                     <button on:click=move |_| session.request(Request::VoteAbandon { agree: !agreed })>
                         {page.text(if agreed { "withdraw" } else { "agree" })}
                     </button>
+                    <Show when=move || !agreed>
+                        <button data-do="abandon-no" on:click=move |_| session.request(Request::VoteAbandon { agree: false })>
+                            {move || page.text("abandon-no")}
+                        </button>
+                    </Show>
                 </Show>
             </div>
+        })
+    };
+    let tick = seats::every_second();
+    let claim = move || {
+        let from = session.table.with(|table| table.as_ref().and_then(|table| table.claim_from_ms))?;
+        tick.get();
+        (from <= session.host_time() && session.ending.with(Option::is_none)).then(|| {
+            view! {
+                <div class="vote" role="alert">
+                    <p>{page.text("claim")}</p>
+                    <button data-do="claim" on:click=move |_| session.request(Request::Claim)>{page.text("claim-end")}</button>
+                </div>
+            }
         })
     };
     view! {
         {takeback}
         {abandon}
+        {claim}
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn seat_status(session: TableSession, place: &SeatState) -> String {
 }
 
 /// A signal that changes every second, for clocks.
-fn every_second() -> RwSignal<u32> {
+pub(super) fn every_second() -> RwSignal<u32> {
     let tick = RwSignal::new(0);
     let handle = set_interval_with_handle(move || tick.update(|tick| *tick += 1), std::time::Duration::from_secs(1));
     if let Ok(handle) = handle {

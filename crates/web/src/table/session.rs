@@ -8,9 +8,9 @@ mod story;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{ClientState, DiceWitness, Local, Picking, Presenter, Screen, ScreenState, Stage, StagedMoment};
+use client::{ClientState, DiceWitness, Fairness, Local, Picking, Presenter, Screen, ScreenState, Stage, StagedMoment};
 use draw::Picture;
-use engine::{Salt, Seat, Seats};
+use engine::{Record, Salt, Seat, Seats};
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, TableState};
 use scene::{Choice, ThingCard};
@@ -20,8 +20,8 @@ use self::messages::InboxItem;
 use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
 use super::gather;
-use crate::browser;
 use crate::page::Page;
+use crate::{api, browser};
 
 pub(crate) use self::foresight::{EffectBadge, tone_class};
 
@@ -65,6 +65,10 @@ pub(crate) struct TableSession {
     pub(crate) table: RwSignal<Option<TableState>>,
     pub(crate) own_seats: RwSignal<Seats>,
     pub(crate) chat: RwSignal<Vec<ChatLine>>,
+    /// Whether there are lines of chat before the first one that is shown.
+    pub(crate) has_older_chat: RwSignal<bool>,
+    /// Whether the dice of the finished match were those that were promised.
+    pub(crate) fairness: RwSignal<Option<Fairness>>,
     pub(crate) ending: RwSignal<Option<Ending>>,
     pub(crate) connection_state: RwSignal<ConnectionState>,
     /// The picks for the present question.
@@ -146,6 +150,8 @@ impl TableSession {
             table: RwSignal::new(None),
             own_seats: RwSignal::new(Seats::NONE),
             chat: RwSignal::new(Vec::new()),
+            has_older_chat: RwSignal::new(false),
+            fairness: RwSignal::new(None),
             ending: RwSignal::new(None),
             connection_state: RwSignal::new(connection_state),
             picking: RwSignal::new(None),
@@ -250,6 +256,7 @@ impl TableSession {
         set(self.chat, chat);
         set(self.ending, ending);
         set(self.is_sent, chosen);
+        set(self.has_older_chat, self.with(|inner| inner.client_state.has_older_chat()).unwrap_or(false));
         if self.with(|inner| inner.client_state.is_connected()) == Some(true) && !self.is_local() {
             set(self.connection_state, ConnectionState::Connected);
         }
@@ -288,6 +295,26 @@ impl TableSession {
             }
             _ => inner.presenter.show(&inner.client_state),
         }
+    }
+
+    /// Asks for lines of chat before the first one that is shown.
+    pub(crate) fn ask_older_chat(self) {
+        self.with(|inner| inner.client_state.ask_older_chat());
+        self.send_requests();
+    }
+
+    /// Compares the record of the finished match with what was promised before the deal.
+    pub(super) fn check_fairness(self) {
+        let Some(id) = self.with(|inner| inner.client_state.id().to_owned()).filter(|_| !self.is_local()) else {
+            return;
+        };
+        leptos::task::spawn_local(async move {
+            let record = api::record(&id).await.ok().and_then(|text| text.parse::<Record>().ok());
+            let judge = |record| self.with(|inner| inner.client_state.check_fairness(&record).clone());
+            if let Some(fairness) = record.and_then(judge) {
+                let _ = self.fairness.try_set(Some(fairness));
+            }
+        });
     }
 
     /// The next player confirms that only they see the screen.

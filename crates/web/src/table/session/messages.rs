@@ -143,11 +143,8 @@ impl TableSession {
                     self.announce();
                 }
                 ClientEvent::Chat(line) => chat::announce(self, &line),
-                ClientEvent::Table
-                | ClientEvent::Dealt
-                | ClientEvent::YourTurn(_)
-                | ClientEvent::Over
-                | ClientEvent::Done(_) => {}
+                ClientEvent::Table | ClientEvent::Dealt | ClientEvent::YourTurn(_) | ClientEvent::Done(_) => {}
+                ClientEvent::Over => self.check_fairness(),
             }
         }
     }
