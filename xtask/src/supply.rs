@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::sources::cargo;
 
-/// Where crates come from.
-const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
+/// How the source of every crate begins: the registry of Rust itself.
+const REGISTRY: &str = "registry+https://github.com/rust-lang/";
 
 /// Licences that ask for nothing but to be named, or leave the rest of a program alone.
 const LICENCES: [&str; 9] = [
@@ -56,7 +56,7 @@ fn faults(packages: &[Value]) -> Vec<String> {
     let mut faults = Vec::new();
     for package in packages.iter().filter(|package| !package["source"].is_null()) {
         let label = format!("{} {}", text(package, "name"), text(package, "version"));
-        if text(package, "source") != REGISTRY {
+        if !text(package, "source").starts_with(REGISTRY) {
             faults.push(format!("{label} comes from {}", text(package, "source")));
         }
         let licence = text(package, "license");
