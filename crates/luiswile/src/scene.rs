@@ -4,6 +4,7 @@
 //! A newcomer who lies face down is `newcomer:1` by his slot, also for those whose scouts know him.
 
 mod board;
+mod explain;
 mod gangs;
 mod links;
 mod moments;
@@ -11,7 +12,7 @@ mod own;
 mod person;
 mod picks;
 
-use ::scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts};
+use ::scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard};
 use engine::{Dice, Game, Seat, Seats, Set};
 
 use crate::art::{Area, AreaArt, BadgeArt, DeckArt, Piece, PieceArt, Scene};
@@ -28,8 +29,8 @@ impl GameScene for Luiswile {
         SceneBuilder::new(options, view, texts).build()
     }
 
-    fn picks(_: &Options, _: &View, action: Action) -> Vec<Pick> {
-        picks::picks(action)
+    fn picks(options: &Options, view: &View, action: Action) -> Vec<Pick> {
+        picks::picks(options, view, action)
     }
 
     fn attempts(options: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
@@ -42,6 +43,10 @@ impl GameScene for Luiswile {
 
     fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
         moments::moment(options, event, texts)
+    }
+
+    fn explain(options: &Options, view: &View, thing: &str, texts: &Texts) -> Option<ThingCard> {
+        explain::explain(options, view, thing, texts)
     }
 }
 

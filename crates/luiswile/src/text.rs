@@ -5,11 +5,13 @@ mod outline;
 mod wording;
 
 use ::scene::{GameText, Section, TextValue, Texts};
-use engine::Seat;
+use engine::{Dice, Game, Seat};
 
 use crate::cards::{Number, Pile, Trait};
 use crate::content::PrisonerCard;
-use crate::rules::day_event;
+use crate::foresight::Idle;
+use crate::rules::{day_event, night};
+use crate::state::Search;
 use crate::view::Now;
 use crate::{Action, Event, Luiswile, Options, View};
 
@@ -30,21 +32,15 @@ impl GameText for Luiswile {
                 let left = view.plans[seat].as_ref().map_or(members, |plan| members.minus(plan.placed()));
                 texts.with("ask-place", [("left", left.len().into())])
             }
-            Now::Orders => texts.text("ask-orders"),
+            Now::Orders => ask_orders(&wording, options, view, seat),
             Now::Stop(fights) => match day_event::fight_asked_about(fights, seat) {
                 Some(fight) => {
                     texts.with("ask-stop", [("a", wording.who(fight.a).into()), ("b", wording.who(fight.b).into())])
                 }
                 None => texts.text("ask-wait"),
             },
-            Now::Changes => texts.text("ask-changes"),
-            Now::Defend(search) => match search.found(seat) {
-                Some(way) => texts.with(
-                    "ask-defend",
-                    [("way", wording.way(way).into()), ("patrol", wording.patrol(search.patrol).into())],
-                ),
-                None => texts.text("ask-wait"),
-            },
+            Now::Changes => ask_changes(&wording, options, view, seat),
+            Now::Defend(search) => ask_defend(&wording, options, view, search, seat),
             Now::Over(_) => texts.text("match-over"),
         }
     }
@@ -55,7 +51,7 @@ impl GameText for Luiswile {
         match action {
             Action::Place(member, pile) => label_place(&wording, "do-place", member, pile),
             Action::PlaceBlank(pile) => texts.with("do-place-blank", [("pile", wording.pile(pile).into())]),
-            Action::Ready => texts.text("do-ready"),
+            Action::Ready => label_ready(&wording, view),
             Action::Sabotage(saboteur, gang, way) => texts.with(
                 "do-sabotage",
                 [("who", name(saboteur)), ("name", wording.seat(gang)), ("way", wording.way(way).into())],
@@ -85,6 +81,66 @@ impl GameText for Luiswile {
 
     fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
         events::describe(&Wording::new(options, texts), event)
+    }
+}
+
+/// What a seat can do now.
+fn menu(options: &Options, view: &View, seat: Seat) -> Vec<Action> {
+    let mut menu = Vec::new();
+    Luiswile::legal(&view.imagine(options, &mut Dice::seeded(0)), seat, &mut menu);
+    menu
+}
+
+fn ask_orders(wording: &Wording<'_>, options: &Options, view: &View, seat: Seat) -> String {
+    let idle = Idle::when_ready(view, seat);
+    if !idle.is_nobody() {
+        return wording.texts.with("ask-orders", [("idle", wording.idle(idle).into())]);
+    }
+    let room = menu(options, view, seat).len().saturating_sub(1);
+    wording.texts.with("ask-orders-done", [("room", room.into())])
+}
+
+fn ask_changes(wording: &Wording<'_>, options: &Options, view: &View, seat: Seat) -> String {
+    let idle = Idle::when_ready(view, seat);
+    if !idle.is_nobody() {
+        return wording.texts.with("ask-orders", [("idle", wording.idle(idle).into())]);
+    }
+    if menu(options, view, seat) == [Action::Ready] {
+        return wording.texts.text("ask-changes-done");
+    }
+    let moved = view.plans[seat].as_ref().map_or(0, |plan| plan.moved.len());
+    let moves = wording.content.conditions(view.event).reassign.saturating_sub(moved);
+    wording.texts.with("ask-changes", [("moves", moves.into())])
+}
+
+/// Names what was found, what it is worth, and each kind of defence with its price.
+fn ask_defend(wording: &Wording<'_>, options: &Options, view: &View, search: &Search, seat: Seat) -> String {
+    let texts = wording.texts;
+    let Some(way) = search.found(seat) else { return texts.text("ask-wait") };
+    let menu = menu(options, view, seat);
+    let kinds = ["talk", "bribe", "blame", "last-resort"];
+    let is_offered = |kind: &&str| menu.iter().any(|action| action.to_string().starts_with(*kind));
+    let cost = wording.content.numbers.bribe_cost;
+    let ways = kinds.into_iter().filter(is_offered);
+    let ways: Vec<String> = ways.map(|kind| texts.with(&format!("defend-{kind}"), [("cost", cost.into())])).collect();
+    let points = night::production(&view.imagine(options, &mut Dice::seeded(0)), search, seat, way);
+    texts.with(
+        "ask-defend",
+        [
+            ("way", wording.way(way).into()),
+            ("patrol", wording.patrol(search.patrol).into()),
+            ("points", points.into()),
+            ("ways", ways.join("; ").into()),
+        ],
+    )
+}
+
+/// Says who would do nothing today.
+fn label_ready(wording: &Wording<'_>, view: &View) -> String {
+    let idle = view.viewer.seat().map(|seat| Idle::when_ready(view, seat)).unwrap_or_default();
+    match idle.is_nobody() {
+        true => wording.texts.text("do-ready"),
+        false => wording.texts.with("do-ready-idle", [("idle", wording.idle(idle).into())]),
     }
 }
 

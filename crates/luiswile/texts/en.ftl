@@ -173,29 +173,59 @@ plan-pile-blanks = { $blanks ->
    *[other] { $pile }: { $names }, and { $blanks } blanks
 }
 own-gang = Your gang
-sabotage-order = { $who } is sent to sabotage { $name }: { $way }.
-recruit-order = { $who } is sent to win { $names }.
+sabotage-order = Order for { $who }: sabotage { $name }, { $way }.
+recruit-order = Order for { $who }: win { $names }.
+order-void = Void, he is out of action: { $order }
 
 # Questions.
 ask-place = { $left ->
-    [0] Everybody is placed. Add blanks, or be ready.
-    [one] Give your last member a task, or be ready: who is not placed rests.
-   *[other] Give { $left } members their tasks, or be ready: who is not placed rests.
+    [0] All your members have a task. Add blank cards to bluff, or be ready.
+    [one] One of your members has no task yet. Give him one; without a task he rests.
+   *[other] { $left } of your members have no task yet. Give them one; who has none rests.
 }
-ask-orders = Write the orders of your saboteurs and recruiters, then be ready.
-ask-stop = { $a } and { $b } are about to fight. Does your boss stop them?
-ask-changes = After the event: what do you change before all cards are revealed?
-ask-defend = The patrol { $patrol } has found your { $way }. How do you defend it?
+ask-orders = Give your orders. Still waiting: { $idle }.
+ask-orders-done = { $room ->
+    [0] All whom you send have their orders. Nothing left to do: be ready.
+   *[other] All whom you send have their orders. Add names to your recruiters' lists, or be ready.
+}
+ask-stop = { $a } and { $b } are about to fight. Does your boss stop them? If not, both lose their tasks today and see the warden tonight.
+ask-changes = { $moves ->
+    [0] After the event: shall your recruiters claim newcomers before all cards are revealed?
+    [one] After the event: you may still move one member before all cards are revealed.
+   *[other] After the event: you may still move { $moves } members before all cards are revealed.
+}
+ask-changes-done = Nothing left to change after the event: be ready.
+ask-defend = The patrol { $patrol } has found your { $way }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} today. How do you defend it: { $ways }?
+defend-talk = talk them away for free
+defend-bribe = bribe them for { $cost } points
+defend-blame = let a watcher take the blame and the punishment
+defend-last-resort = give up a worker and half of the points
 ask-wait = The others decide.
 
 # Choices.
 do-place = { $who }: { $pile } ({ $value })
 do-place-blank = A blank card: { $pile }
 do-ready = Ready
+do-ready-idle = Ready: { $idle }
+idle-members = { $n ->
+    [one] one member idle
+   *[other] { $n } members idle
+}
+idle-saboteurs = { $n ->
+    [one] one saboteur without an order
+   *[other] { $n } saboteurs without an order
+}
+idle-recruiters = { $n ->
+    [one] one recruiter without an order
+   *[other] { $n } recruiters without an order
+}
 do-sabotage = { $who }: sabotage { $name }, { $way }
 do-recruit = { $who }: win { $target }
-do-stop = Stop { $a } and { $b }
-do-let-fight = Let { $a } and { $b } fight
+do-stop = Stop { $a } and { $b }: both keep their tasks
+do-let-fight = Let { $a } and { $b } fight: both lose their tasks and see the warden tonight
 do-claim = { $who }: win newcomer { $target }
 do-claim-instead = { $who }: win newcomer { $target } instead of entry { $entry }
 do-move = Move { $who } to { $pile } ({ $value })
@@ -203,7 +233,7 @@ do-talk = { $who } talks them away: free
 do-bribe = { $who } bribes them: { $cost } points less
 do-bribe-in-vain = { $who } tries to bribe them in vain: he is punished, no points are lost
 do-blame = { $who } takes the blame: he is punished, no points are lost
-do-last-resort = Give up { $who }: he is punished, half of the points are lost
+do-last-resort = Give up { $who }: he is punished, half of today's points are lost
 
 # What happened.
 told-morning = Day { $day } begins.
@@ -668,7 +698,6 @@ pick-let-fight = Let them fight
 pick-talk = Talk them away
 pick-bribe = Bribe them
 pick-blame = Take the blame
-pick-last-resort = Give him up
 
 # Special rules in as few characters as can be understood.
 tag-aversion = No { $nation }
@@ -676,18 +705,18 @@ tag-refuses = Not for { $nation }
 tag-stubborn = Stubborn { $n }
 tag-countryman = { $nation } +{ $n }
 tag-quell = Authority +{ $n }
-tag-engineer = Engineer { $way } +{ $n }
-tag-teamwork = Team { $way } +{ $n }
+tag-engineer = Engineer +{ $n } { $way }
+tag-teamwork = Team +{ $n } { $way }
 tag-weatherproof = Weatherproof { $n }
 tag-noisy = Noisy { $n }
 tag-snitch = Snitch { $n }
 tag-panics = Panics { $n }
 tag-smooth-talk = Talk { $n }
 tag-bribery = Bribery { $n }
-tag-lookout = Lookout { $way } +{ $n }
+tag-lookout = Lookout +{ $n } { $way }
 tag-insider = Insider { $n }
 tag-bodyguard = Bodyguard +{ $n }
-tag-wrecker = Wrecker { $way } +{ $n }
+tag-wrecker = Wrecker +{ $n } { $way }
 tag-coward = Coward
 tag-hothead = Hothead +{ $n }
 tag-peaceful = Peaceful
@@ -874,3 +903,152 @@ moment-escaped = { $who ->
 }
     .line = { $goal } points are together, and the gang is out.
 moment-moved = The boats are here: all go to Alcatraz
+
+# What choices change: a sign, and a name.
+gauge-points = ★
+    .name = points tonight
+gauge-tunnel = ▼
+    .name = Tunnel tonight
+gauge-force = ■
+    .name = Force tonight
+gauge-finesse = ◆
+    .name = Finesse tonight
+gauge-watch = ◉
+    .name = patrols seen in time, up to
+gauge-harm = ♠
+    .name = points that your saboteurs can spoil
+gauge-persuasion = ♥
+    .name = Strength of your best recruiter
+gauge-names = ♡
+    .name = names on your recruiters' lists
+gauge-blanks = □
+    .name = blank cards
+gauge-orders = !
+    .name = members without an order
+gauge-idle = ○
+    .name = members who do nothing today
+gauge-hands = ♣
+    .name = members free tomorrow
+
+# Verbs: buttons for choices that one could miss on the table.
+verb-sabotage = Send a saboteur
+verb-recruit = Recruit a neutral prisoner
+verb-claim = Claim a newcomer
+verb-claim-instead = Claim a newcomer instead
+verb-move = Move a member
+verb-talk = Talk the patrol away
+verb-bribe = Bribe the patrol
+verb-blame = Take the blame
+verb-last-resort = Give up a worker
+
+# What things are for.
+thing-race = The first gang with enough points on its ways escapes and wins; points are added every evening.
+    .clauses = LUI-072
+thing-runner = How far a gang has come. It lists the points of each way.
+    .clauses = LUI-072
+thing-day = The event of the day changes the rules for a day: weather, fights, transfers, newcomers, patrols. It comes when all orders are written.
+    .clauses = LUI-089 LUI-094
+thing-patrol = The patrol searches every way that somebody works on. It finds a way if its value there is greater than what your best watcher sees.
+    .clauses = LUI-119 LUI-056
+thing-patrol-tunnel = How well the patrol finds a Tunnel. A watcher who sees at least as much hides yours.
+    .clauses = LUI-119
+thing-patrol-force = How well the patrol finds Force. A watcher who sees at least as much hides yours.
+    .clauses = LUI-119
+thing-patrol-finesse = How well the patrol finds Finesse. A watcher who sees at least as much hides yours.
+    .clauses = LUI-119
+thing-patrol-talk = A watcher whose smooth talk is greater than this talks the patrol away for free.
+    .clauses = LUI-061
+thing-patrol-bribe = A watcher whose bribery is greater than this buys the patrol off. A smaller bribe saves the way, too, but he is punished.
+    .clauses = LUI-063 LUI-112
+thing-warden = In the evening one punishment card holds for all who fought, were singled out or were led away.
+    .clauses = LUI-069
+thing-solitary = Who sits here has no task and cannot be recruited. A day is taken off every evening.
+    .clauses = LUI-067
+thing-newcomers = They arrived with today's event. Recruiters may claim them today; in the evening the others become neutral.
+    .clauses = LUI-071
+thing-newcomer = A newcomer who lies face down. A recruiter may claim him unseen, and then everybody sees who he is.
+    .clauses = LUI-R15 LUI-095
+thing-neutrals = Prisoners of no gang. Recruiters win them: up to three names for each recruiter, and the strongest recruiter wins.
+    .clauses = LUI-050 LUI-051
+thing-decks = The cards that can still come. Everybody may know them, but not their order.
+thing-deck-events = One of them comes every day.
+thing-deck-finals = They come after all others, one a day. One of them is the move to Alcatraz, which ends the match.
+    .clauses = LUI-073
+thing-deck-patrols = Every day one or more are drawn; the highest number searches.
+    .clauses = LUI-056
+thing-deck-punishments = One is drawn in the evening if anybody is to be punished.
+    .clauses = LUI-069
+thing-deck-specialists = Prisoners with rare skills. Who arrives is known at once.
+    .clauses = LUI-099
+thing-deck-ordinary = Ordinary prisoners arrive face down.
+    .clauses = LUI-095
+thing-deck-gone = They were transferred and never come back.
+    .clauses = LUI-094
+thing-gang = A rival wants the same points. See what lies on the piles, and sabotage what hurts most.
+thing-piles = Put every member on a pile: that is his task for today. Nobody else sees who lies where until all cards are turned over.
+    .clauses = LUI-031
+thing-own = Your members. Touch one and then a pile to give him his task.
+    .clauses = LUI-030
+thing-orders = What your saboteurs and recruiters are told to do. Only you know it until the reveal.
+thing-blanks = Blank cards do nothing. On a pile they make others believe that somebody works there.
+    .clauses = LUI-017
+thing-entry = A name on a recruiter's list. After the event a newcomer may take its place.
+    .clauses = LUI-R14 LUI-043
+thing-pool = The points of a gang on one way. Saboteurs can spoil what it makes there today, but not what it has.
+    .clauses = LUI-053
+thing-pile-tunnel = Dig: every Shovel is a point for the Tunnel tonight.
+thing-pile-force = Weapons, contacts and money: every Banknote is a point for Force tonight.
+thing-pile-finesse = Plan and observe: every Bulb is a point for Finesse tonight.
+thing-pile-watch = Watchers make no points. The best of them protects all your ways from patrols and saboteurs, and they can talk, bribe or take the blame.
+    .clauses = LUI-119 LUI-053 LUI-064
+thing-pile-sabotage = Each saboteur gets an order: a rival and a way. His Cunning less their best watcher's Observation is what they lose today.
+    .clauses = LUI-053
+thing-pile-recruit = Each recruiter gets a list of up to three names. The strongest recruiter wins a prisoner; equals win nobody.
+    .clauses = LUI-050 LUI-051 LUI-043
+thing-pile-rest = Who rests does nothing today. Skills that need no task still work.
+
+# A prisoner's card, line by line.
+explain-title = { $who }, { $nation }
+explain-rank-boss = Boss of a gang: he can be neither recruited nor transferred.
+explain-rank-specialist = Specialist: rare skills, recognised at once.
+explain-rank-ordinary = Ordinary prisoner.
+explain-shovel = Shovel { $n }: points when he digs (Tunnel).
+explain-banknotes = Banknotes { $n }: points when he works on Force.
+explain-bulb = Bulb { $n }: points when he works on Finesse.
+explain-of-cunning = Cunning { $n }: what he can spoil as a saboteur.
+explain-of-strength = Strength { $n }: how well he recruits; a boss stops fights with it.
+explain-of-observation = Observation { $n }: the patrols and saboteurs that he stops as a watcher.
+explain-can = Now: { $label }.
+explain-lacks = { $n ->
+    [one] One point is missing to escape.
+   *[other] { $n } points are missing to escape.
+}
+explain-aversion = Aversion: no { $nation } may be in his gang.
+explain-refuses = Refusal: he joins no boss who is one of the { $nation }.
+explain-stubborn = Stubborn: only a recruiter with Strength { $n } or more can win him.
+explain-countryman = Countryman: as a recruiter he has Strength +{ $n } with { $nation }.
+explain-quell = Authority: Strength +{ $n } when he stops a fight.
+explain-engineer = Engineer: when he works on { $way }, +{ $bonus } for every full { $per } points made there.
+explain-teamwork = Team player: +{ $bonus } when he works on { $way } with at least { $others ->
+    [one] { $others } other
+   *[other] { $others } others
+}.
+explain-weatherproof = Weatherproof: where he works, bad weather costs up to { $n } fewer points.
+explain-noisy = Noisy: patrols find the way that he works on more easily, by { $n }.
+explain-snitch = Snitch: patrols find every way of his gang more easily, by { $n }, whatever his task.
+explain-panics = Panics: he makes no points when the patrol's number is { $n } or higher.
+explain-smooth-talk = Smooth talk { $n }: as a watcher he talks away patrols with a lower resistance, for free.
+explain-bribery = Bribery { $n }: as a watcher he buys off patrols with a lower resistance for a few points.
+explain-lookout = Lookout: as a watcher he sees { $n } more when the patrol searches { $way }.
+explain-insider = Insider: as a watcher he weakens patrols with number { $n } or lower by 1.
+explain-bodyguard = Bodyguard: as a watcher he sees { $n } more against saboteurs.
+explain-wrecker = Wrecker: Cunning +{ $n } when he sabotages { $way }.
+explain-coward = Coward: he takes no blame, cannot be given up, and bribes only if it works.
+explain-hothead = Hothead: his fights are harder to stop, by { $n }.
+explain-peaceful = Peaceful: he does not fight, even if the card says so.
+explain-tough = Tough: his own days in solitary are fewer by { $n }, but at least one.
+explain-advocate = Advocate: the days in solitary of his comrades are fewer by { $n }, but at least one.
+explain-scout = Scout: his gang secretly learns who { $n ->
+    [one] the first newcomer is who lies
+   *[other] the first { $n } newcomers are who lie
+} face down.

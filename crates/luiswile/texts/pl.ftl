@@ -8,17 +8,17 @@ way-all = wszystkie sposoby
 pile-tunnel = Podkop
     .short = Podkop
 pile-force = Siłowo
-    .short = Siła
+    .short = Siłowo
 pile-finesse = Finezyjnie
-    .short = Finezja
-pile-watch = Pilnowanie tyłów
+    .short = Finezyjnie
+pile-watch = Warta
     .short = Warta
 pile-sabotage = Sabotaż
     .short = Sabotaż
-pile-recruit = Pozyskiwanie
+pile-recruit = Werbunek
     .short = Werbunek
 pile-rest = Odpoczynek
-    .short = Wolne
+    .short = Odpoczynek
 
 trait-cunning = spryt
 trait-strength = siła
@@ -54,7 +54,7 @@ card = { $who }, { $nation }: łopata { $shovel }, banknoty { $banknotes }, żar
 skill-aversion = Niechęć ({ $nation } nie mają u niego wstępu)
 skill-refuses = Odmowa (nie słucha szefów, którymi są { $nation })
 skill-stubborn = Uparty (trzeba siły { $n })
-skill-countryman = Rodak (+{ $n }, gdy pozyskiwani to { $nation })
+skill-countryman = Rodak (+{ $n }, gdy werbowani to { $nation })
 skill-quell = Autorytet (+{ $n } przy powstrzymywaniu bójek)
 skill-engineer = Inżynier ({ $way }: +{ $bonus } za każde pełne { $per })
 skill-teamwork = Zgrany ({ $way }: +{ $bonus }, gdy pracuje z nim { $others ->
@@ -94,7 +94,7 @@ effect-patrol = Patrol, { $what }: { $n }.
 effect-suspicion = Gang, w którym działa więcej niż { $size } członków, łatwiej wykryć: skuteczność +{ $n }.
 effect-warden = Dni karceru: { $n }.
 effect-everybody = U wszystkich { $what }: { $n }.
-effect-ban-recruit = Nikogo nie można pozyskać.
+effect-ban-recruit = Nikogo nie można zwerbować.
 effect-ban-sabotage = Nie można sabotować.
 effect-ban-work-tunnel = Nie można kopać podkopu.
 effect-ban-work-force = Nie można przygotowywać ucieczki siłowej.
@@ -182,38 +182,73 @@ plan-pile-blanks = { $blanks ->
    *[other] { $pile }: { $names } oraz { $blanks } pustych kart
 }
 own-gang = Twój gang
-sabotage-order = { $who } ma sabotować gang gracza { $name }: { $way }.
-recruit-order = { $who } ma pozyskać: { $names }.
+sabotage-order = Rozkaz, { $who }: sabotować gang gracza { $name } ({ $way }).
+recruit-order = Rozkaz, { $who }: zwerbować, kto na liście – { $names }.
+order-void = Nieważny, bo on dziś nie działa. { $order }
 
 # Pytania.
 ask-place = { $left ->
-    [0] Wszyscy mają zadania. Dołóż puste karty albo zgłoś gotowość.
-    [one] Daj zadanie ostatniemu członkowi gangu albo zgłoś gotowość: kto nie ma zadania, odpoczywa.
-    [few] Rozdziel zadania ({ $left } osoby) albo zgłoś gotowość: kto nie ma zadania, odpoczywa.
-   *[other] Rozdziel zadania ({ $left } osób) albo zgłoś gotowość: kto nie ma zadania, odpoczywa.
+    [0] Wszyscy twoi ludzie mają zadania. Dołóż puste karty dla zmyłki albo zgłoś gotowość.
+    [one] Jeden z twoich ludzi nie ma jeszcze zadania. Daj mu je; bez zadania odpoczywa.
+    [few] { $left } twoich ludzi nie ma jeszcze zadania. Rozdziel zadania; kto go nie ma, odpoczywa.
+   *[other] { $left } twoich ludzi nie ma jeszcze zadania. Rozdziel zadania; kto go nie ma, odpoczywa.
 }
-ask-orders = Wydaj rozkazy sabotażystom i werbownikom, a potem zgłoś gotowość.
-ask-stop = { $a } i { $b } rzucają się na siebie. Czy twój szef ich powstrzyma?
-ask-changes = Już po zdarzeniu: co zmieniasz, zanim wszystkie karty zostaną odkryte?
-ask-defend = Patrol { $patrol } trafił na ślad – { $way }. Jak się bronisz?
+ask-orders = Wydaj rozkazy. Bez rozkazu: { $idle }.
+ask-orders-done = { $room ->
+    [0] Wszyscy wysłani mają rozkazy. Nie zostało ci nic do zrobienia: zgłoś gotowość.
+   *[other] Wszyscy wysłani mają rozkazy. Dopisz kogoś do list werbowników albo zgłoś gotowość.
+}
+ask-stop = { $a } i { $b } rzucają się na siebie. Powstrzyma ich twój szef? Jeśli nie, obaj tracą dziś zadania i wieczorem stają przed naczelnikiem.
+ask-changes = { $moves ->
+    [0] Już po zdarzeniu: czy twoi werbownicy mają dopisać nowych, zanim karty zostaną odkryte?
+    [one] Już po zdarzeniu: możesz przenieść jeszcze jednego ze swoich ludzi, zanim karty zostaną odkryte.
+    [few] Już po zdarzeniu: możesz przenieść jeszcze { $moves } swoich ludzi, zanim karty zostaną odkryte.
+   *[other] Już po zdarzeniu: możesz przenieść jeszcze { $moves } swoich ludzi, zanim karty zostaną odkryte.
+}
+ask-changes-done = Po zdarzeniu nie zostało ci nic do zmiany: zgłoś gotowość.
+ask-defend = Patrol { $patrol } trafił do ciebie: { $way }, dziś warte { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}. Jak się bronisz: { $ways }?
+defend-talk = zagadać ich za darmo
+defend-bribe = przekupić ich za { $cost } pkt
+defend-blame = niech pilnujący weźmie winę na siebie i pójdzie pod sąd naczelnika
+defend-last-resort = poświęcić pracującego i połowę punktów
 ask-wait = Decydują inni.
 
 # Wybory.
 do-place = { $who }: { $pile } ({ $value })
 do-place-blank = Pusta karta: { $pile }
 do-ready = Gotowe
+do-ready-idle = Gotowe, choć nic nie robią: { $idle }
+idle-members = { $n ->
+    [one] jeden bez zadania
+    [few] { $n } bez zadania
+   *[other] { $n } bez zadania
+}
+idle-saboteurs = { $n ->
+    [one] sabotażysta bez rozkazu
+    [few] { $n } sabotażystów bez rozkazu
+   *[other] { $n } sabotażystów bez rozkazu
+}
+idle-recruiters = { $n ->
+    [one] werbownik bez rozkazu
+    [few] { $n } werbowników bez rozkazu
+   *[other] { $n } werbowników bez rozkazu
+}
 do-sabotage = { $who }: sabotaż, { $name }, { $way }
-do-recruit = { $who }: pozyskać – { $target }
-do-stop = Powstrzymaj bójkę: { $a } i { $b }
-do-let-fight = Niech się biją: { $a } i { $b }
-do-claim = { $who }: pozyskać nowego – { $target }
-do-claim-instead = { $who }: pozyskać nowego – { $target } – zamiast pozycji { $entry }
+do-recruit = { $who }: zwerbować – { $target }
+do-stop = Powstrzymaj bójkę: { $a } i { $b } zachowują zadania
+do-let-fight = Niech się biją: { $a } i { $b } tracą dziś zadania, a wieczorem stają przed naczelnikiem
+do-claim = { $who }: zwerbować nowego – { $target }
+do-claim-instead = { $who }: zwerbować nowego – { $target } – zamiast pozycji { $entry }
 do-move = Przenieś: { $who }, { $pile } ({ $value })
 do-talk = { $who } ich zagaduje: za darmo
 do-bribe = { $who } ich przekupuje: punktów mniej o { $cost }
 do-bribe-in-vain = { $who } próbuje przekupić na próżno: zostanie ukarany, punkty zostają
 do-blame = { $who } bierze winę na siebie: zostanie ukarany, punkty zostają
-do-last-resort = Poświęć: { $who }. Zostanie ukarany, przepada połowa punktów
+do-last-resort = Poświęć: { $who }. Zostanie ukarany, przepada połowa dzisiejszych punktów
 
 # Co się stało.
 told-morning = Zaczyna się dzień { $day }.
@@ -241,7 +276,7 @@ told-revealed = { $name } odkrywa karty: { $piles }.
 told-uncovered = { $slot } zostaje odkryty: { $who }.
 told-joined = { $who } dołącza do gangu gracza { $name }.
 told-contested = { $who } nie umie wybrać między równymi i zostaje tam, gdzie był.
-told-unmoved = { $who } nie daje się dziś nikomu pozyskać.
+told-unmoved = { $who } nie daje się dziś nikomu zwerbować.
 told-sabotaged = { $points ->
     [one] { $who } psuje jeden punkt gracza { $name }: { $way }.
     [few] { $who } psuje { $points } punkty gracza { $name }: { $way }.
@@ -287,7 +322,7 @@ clause-LUI-031 = On ma już zadanie, a jeden więzień robi jedną rzecz dzienni
 clause-LUI-039 = Zagadywać, przekupywać i brać winę na siebie może tylko twój działający pilnujący. Wybierz takiego albo poświęć pracującego.
 clause-LUI-040 = Wysłać można tylko własnego działającego sabotażystę i tylko przeciw gangowi przy tym stole.
 clause-LUI-041 = Ten sabotażysta ma już rozkaz: jeden gang i jeden sposób. Cofnij krok, żeby to zmienić.
-clause-LUI-042 = Listę ma tylko twój działający werbownik. Wybierz kogoś ze stosu Pozyskiwanie.
+clause-LUI-042 = Listę ma tylko twój działający werbownik. Wybierz kogoś ze stosu Werbunek.
 clause-LUI-043 = Jego lista jest pełna: werbownik próbuje najwyżej z trzema. Nowy może zastąpić którąś pozycję.
 clause-LUI-045 = Dzisiejsze zdarzenie zabrania tej obrony. Wybierz inną.
 clause-LUI-059 = Nie ma czego bronić: obrona jest dla tego, co wykrył patrol.
@@ -309,7 +344,7 @@ clause-LUI-R57 = Zmiany nie zmienia się ponownie: zamiast tego cofnij krok.
 clause-LUI-R58 = To pytanie ma własne odpowiedzi, a „gotowe” nie jest jedną z nich. Wybierz którąś.
 
 # Co rozstrzygają same reguły, jak mówi o tym dziennik.
-clause-LUI-050 = Spośród kilku gangów pozyskuje go ten z najsilniejszym werbownikiem.
+clause-LUI-050 = Spośród kilku gangów werbuje go ten z najsilniejszym werbownikiem.
 clause-LUI-051 = Gdy najsilniejsi werbownicy są równi, nie dołącza do nikogo.
 clause-LUI-053 = Sabotaż odbiera dzisiejsze punkty: spryt sabotażysty minus obserwacja najlepszego pilnującego.
 clause-LUI-056 = Spośród kilku patroli liczy się tylko ten o najwyższym numerze.
@@ -319,7 +354,7 @@ clause-LUI-064 = Pilnujący może wziąć winę na siebie: zostaje ukarany, a pr
 clause-LUI-065 = W ostateczności poświęca się pracującego; ocaleje połowa dzisiejszych punktów.
 clause-LUI-067 = Kto odsiedział swoje dni, wraca tam, gdzie należał.
 clause-LUI-069 = Jedna karta kary dotyczy wszystkich ukaranych tego dnia.
-clause-LUI-071 = Wieczorem nowi, których nikt nie pozyskał, dołączają do neutralnych więźniów.
+clause-LUI-071 = Wieczorem nowi, których nikt nie zwerbował, dołączają do neutralnych więźniów.
 clause-LUI-072 = Gra się kończy, gdy któryś gang osiągnie cel.
 clause-LUI-073 = Gra kończy się też, gdy przychodzi przeprowadzka do Alcatraz.
 clause-LUI-089 = Kto się bije, nie robi dziś nic więcej, a wieczorem zostaje ukarany.
@@ -616,7 +651,7 @@ scene-points = { $n ->
 scene-day = { $day }: { $title }
 scene-event-later = Zdarzenie dnia nadejdzie, gdy wszystkie rozkazy będą wydane.
 scene-patrol = Patrol { $patrol }
-scene-found = Wykryto u gracza { $name }: { $ways }
+scene-found = { $name }, wykryto: { $ways }
 scene-patrol-later = Patrol przyjdzie po odkryciu kart.
 scene-finds = Skuteczność ({ $way }): { $n }
 scene-resists-talk = Odporność na gadkę: { $n }
@@ -689,7 +724,6 @@ pick-let-fight = Niech się biją
 pick-talk = Zagadaj ich
 pick-bribe = Przekup ich
 pick-blame = Weź winę na siebie
-pick-last-resort = Poświęć go
 
 # Zasady specjalne tak krótko, jak się da.
 tag-aversion = Bez { $nation }
@@ -697,18 +731,18 @@ tag-refuses = Nie dla { $nation }
 tag-stubborn = Uparty { $n }
 tag-countryman = { $nation } +{ $n }
 tag-quell = Autorytet +{ $n }
-tag-engineer = Inżynier { $way } +{ $n }
-tag-teamwork = Zgrany { $way } +{ $n }
+tag-engineer = Inżynier +{ $n } { $way }
+tag-teamwork = Zgrany +{ $n } { $way }
 tag-weatherproof = Pogoda { $n }
 tag-noisy = Hałaśliwy { $n }
 tag-snitch = Kapuś { $n }
 tag-panics = Panikarz { $n }
 tag-smooth-talk = Gadka { $n }
 tag-bribery = Łapówka { $n }
-tag-lookout = Czujka { $way } +{ $n }
+tag-lookout = Czujka +{ $n } { $way }
 tag-insider = Swój człowiek { $n }
 tag-bodyguard = Ochroniarz +{ $n }
-tag-wrecker = Psuj { $way } +{ $n }
+tag-wrecker = Psuj +{ $n } { $way }
 tag-coward = Tchórz
 tag-hothead = Raptus +{ $n }
 tag-peaceful = Spokojny
@@ -904,3 +938,155 @@ moment-escaped = { $who ->
 }
     .line = Jest { $goal } punktów i gang znika za murem.
 moment-moved = Łodzie przybiły: wszyscy do Alcatraz
+
+# Co zmieniają wybory: znak i nazwa.
+gauge-points = ★
+    .name = punkty wieczorem
+gauge-tunnel = ▼
+    .name = podkop wieczorem
+gauge-force = ■
+    .name = siłowo wieczorem
+gauge-finesse = ◆
+    .name = finezyjnie wieczorem
+gauge-watch = ◉
+    .name = warta zauważy patrole do siły
+gauge-harm = ♠
+    .name = punkty, które mogą zepsuć twoi sabotażyści
+gauge-persuasion = ♥
+    .name = siła twojego najlepszego werbownika
+gauge-names = ♡
+    .name = nazwiska na listach werbowników
+gauge-blanks = □
+    .name = puste karty
+gauge-orders = !
+    .name = ludzie bez rozkazu
+gauge-idle = ○
+    .name = ludzie, którzy dziś nic nie robią
+gauge-hands = ♣
+    .name = wolni ludzie jutro
+
+# Czasowniki: przyciski wyborów, które łatwo przeoczyć na stole.
+verb-sabotage = Wyślij sabotażystę
+verb-recruit = Zwerbuj neutralnego
+verb-claim = Wpisz nowego na listę
+verb-claim-instead = Zamień pozycję na nowego
+verb-move = Przenieś kogoś
+verb-talk = Zagadaj patrol
+verb-bribe = Przekup patrol
+verb-blame = Weź winę na siebie
+verb-last-resort = Poświęć pracującego
+
+# Do czego co służy.
+thing-race = Pierwszy gang, który zbierze dość punktów, ucieka i wygrywa; punkty dolicza się każdego wieczora.
+    .clauses = LUI-072
+thing-runner = Jak daleko jest gang. Widać punkty każdego sposobu.
+    .clauses = LUI-072
+thing-day = Zdarzenie dnia na jeden dzień zmienia zasady: pogoda, bójki, wyjazdy, nowi, patrole. Przychodzi, gdy wszystkie rozkazy są wydane.
+    .clauses = LUI-089 LUI-094
+thing-patrol = Patrol sprawdza wszystko, nad czym ktoś pracuje. Wykrywa, jeśli jego wartość jest większa niż to, co widzi twój najlepszy pilnujący.
+    .clauses = LUI-119 LUI-056
+thing-patrol-tunnel = Jak dobrze patrol wykrywa podkop. Pilnujący, który widzi co najmniej tyle samo, ukryje twój.
+    .clauses = LUI-119
+thing-patrol-force = Jak dobrze patrol wykrywa ucieczkę siłową. Pilnujący, który widzi co najmniej tyle samo, ukryje twoją.
+    .clauses = LUI-119
+thing-patrol-finesse = Jak dobrze patrol wykrywa ucieczkę finezyjną. Pilnujący, który widzi co najmniej tyle samo, ukryje twoją.
+    .clauses = LUI-119
+thing-patrol-talk = Pilnujący, którego gadka jest większa, zagada patrol za darmo.
+    .clauses = LUI-061
+thing-patrol-bribe = Pilnujący, którego przekupstwo jest większe, kupi spokój. Mniejsza łapówka też ratuje, ale przekupujący zostaje ukarany.
+    .clauses = LUI-063 LUI-112
+thing-warden = Wieczorem jedna karta kary dotyczy wszystkich, którzy się bili, zostali wskazani albo zabrani.
+    .clauses = LUI-069
+thing-solitary = Kto tu siedzi, nie ma zadania i nie można go zwerbować. Każdego wieczora ubywa jeden dzień.
+    .clauses = LUI-067
+thing-newcomers = Przybyli z dzisiejszym zdarzeniem. Dziś mogą ich wpisać werbownicy; wieczorem pozostali będą neutralni.
+    .clauses = LUI-071
+thing-newcomer = Nowy, który leży zakryty. Werbownik może wpisać go w ciemno, a wtedy wszyscy zobaczą, kto to.
+    .clauses = LUI-R15 LUI-095
+thing-neutrals = Więźniowie bez gangu. Zdobywają ich werbownicy: każdy ma listę do trzech nazwisk, a wygrywa najsilniejszy.
+    .clauses = LUI-050 LUI-051
+thing-decks = Karty, które mogą jeszcze przyjść. Każdy może je znać, ale nie ich kolejność.
+thing-deck-events = Każdego dnia przychodzi jedno z nich.
+thing-deck-finals = Przychodzą po wszystkich innych, jedno dziennie. Jedno z nich to przeprowadzka do Alcatraz, która kończy grę.
+    .clauses = LUI-073
+thing-deck-patrols = Każdego dnia dobiera się jeden lub więcej; sprawdza ten o najwyższym numerze.
+    .clauses = LUI-056
+thing-deck-punishments = Wieczorem dobiera się jedną, jeśli ktoś ma być ukarany.
+    .clauses = LUI-069
+thing-deck-specialists = Więźniowie o rzadkich umiejętnościach. Od razu wiadomo, kto przybył.
+    .clauses = LUI-099
+thing-deck-ordinary = Zwykli więźniowie przybywają zakryci.
+    .clauses = LUI-095
+thing-deck-gone = Wyjechali i nigdy nie wrócą.
+    .clauses = LUI-094
+thing-gang = Rywal chce tych samych punktów. Zobacz, co leży na jego stosach, i sabotuj to, co zaboli najbardziej.
+thing-piles = Połóż każdego ze swoich ludzi na stosie: to jego zadanie na dziś. Nikt inny nie wie, kto gdzie leży, aż wszystkie karty zostaną odkryte.
+    .clauses = LUI-031
+thing-own = Twoi ludzie. Dotknij jednego, a potem stosu, żeby dać mu zadanie.
+    .clauses = LUI-030
+thing-orders = Co mają zrobić twoi sabotażyści i werbownicy. Do odkrycia kart wiesz to tylko ty.
+thing-blanks = Puste karty nic nie robią. Na stosie udają, że ktoś tam pracuje.
+    .clauses = LUI-017
+thing-entry = Nazwisko na liście werbownika. Po zdarzeniu może je zastąpić nowy.
+    .clauses = LUI-R14 LUI-043
+thing-pool = Punkty gangu z jednego sposobu. Sabotażysta może zepsuć to, co gang dziś zdobędzie, ale nie to, co już ma.
+    .clauses = LUI-053
+thing-pile-tunnel = Kopanie: każda łopata to wieczorem punkt z podkopu.
+thing-pile-force = Broń, kontakty i pieniądze: każdy banknot to wieczorem punkt z ucieczki siłowej.
+thing-pile-finesse = Plan i obserwacja: każda żarówka to wieczorem punkt z ucieczki finezyjnej.
+thing-pile-watch = Pilnujący nie zdobywają punktów. Najlepszy z nich chroni wszystkie twoje sposoby przed patrolem i sabotażem, a każdy może zagadać, przekupić albo wziąć winę na siebie.
+    .clauses = LUI-119 LUI-053 LUI-064
+thing-pile-sabotage = Każdy sabotażysta dostaje rozkaz: rywala i sposób. Jego spryt minus obserwacja ich najlepszego pilnującego to ich dzisiejsza strata.
+    .clauses = LUI-053
+thing-pile-recruit = Każdy werbownik dostaje listę do trzech nazwisk. Więźnia zdobywa najsilniejszy werbownik; równi nie zdobywają nikogo.
+    .clauses = LUI-050 LUI-051 LUI-043
+thing-pile-rest = Kto odpoczywa, nic dziś nie robi. Umiejętności, które nie wymagają zadania, działają nadal.
+
+# Karta więźnia, wiersz po wierszu.
+explain-title = { $who }, { $nation }
+explain-rank-boss = Szef gangu: nie można go zwerbować ani wywieźć.
+explain-rank-specialist = Specjalista: rzadkie umiejętności, od razu rozpoznany.
+explain-rank-ordinary = Zwykły więzień.
+explain-shovel = Łopata { $n }: punkty, gdy kopie (podkop).
+explain-banknotes = Banknoty { $n }: punkty, gdy pracuje nad ucieczką siłową.
+explain-bulb = Żarówka { $n }: punkty, gdy pracuje nad ucieczką finezyjną.
+explain-of-cunning = Spryt { $n }: ile może zepsuć jako sabotażysta.
+explain-of-strength = Siła { $n }: jak dobrze werbuje; szef powstrzymuje nią bójki.
+explain-of-observation = Obserwacja { $n }: jakie patrole i jakich sabotażystów zatrzyma jako pilnujący.
+explain-can = Teraz: { $label }.
+explain-lacks = { $n ->
+    [one] Do ucieczki brakuje jednego punktu.
+    [few] Do ucieczki brakuje { $n } punktów.
+   *[other] Do ucieczki brakuje { $n } punktów.
+}
+explain-aversion = Niechęć: w jego gangu nie mogą być { $nation }.
+explain-refuses = Odmowa: nie dołączy do szefów, którymi są { $nation }.
+explain-stubborn = Uparty: zwerbuje go tylko ktoś o sile { $n } lub większej.
+explain-countryman = Rodak: jako werbownik ma siłę +{ $n }, gdy werbowani to { $nation }.
+explain-quell = Autorytet: siła +{ $n }, gdy powstrzymuje bójkę.
+explain-engineer = Inżynier: gdy pracuje ({ $way }), +{ $bonus } za każde pełne { $per } zdobytych tam punktów.
+explain-teamwork = Zgrany: +{ $bonus }, gdy pracuje ({ $way }), a z nim co najmniej { $others ->
+    [one] { $others } inny
+    [few] { $others } innych
+   *[other] { $others } innych
+}.
+explain-weatherproof = Odporny na pogodę: tam, gdzie pracuje, zła pogoda odbiera do { $n } punktów mniej.
+explain-noisy = Hałaśliwy: to, nad czym pracuje, patrol wykrywa łatwiej o { $n }.
+explain-snitch = Kapuś: wszystko w jego gangu patrol wykrywa łatwiej o { $n }, bez względu na jego zadanie.
+explain-panics = Panikarz: nie zdobywa punktów, gdy numer patrolu to { $n } lub więcej.
+explain-smooth-talk = Gadka szmatka { $n }: jako pilnujący zagada za darmo patrol o mniejszej odporności.
+explain-bribery = Przekupstwo { $n }: jako pilnujący za kilka punktów kupi patrol o mniejszej odporności.
+explain-lookout = Czujka: jako pilnujący widzi o { $n } więcej, gdy patrol sprawdza to: { $way }.
+explain-insider = Swój człowiek: jako pilnujący osłabia o 1 patrole o numerze { $n } lub niższym.
+explain-bodyguard = Ochroniarz: jako pilnujący widzi o { $n } więcej przeciw sabotażystom.
+explain-wrecker = Psuj: spryt +{ $n }, gdy sabotuje to: { $way }.
+explain-coward = Tchórz: nie weźmie winy na siebie, nie da się poświęcić i przekupuje tylko wtedy, gdy to się uda.
+explain-hothead = Raptus: jego bójki trudniej powstrzymać, o { $n }.
+explain-peaceful = Spokojny: nie bije się, nawet jeśli tak mówi karta.
+explain-tough = Twardziel: siedzi w karcerze o { $n } dni krócej, ale co najmniej jeden.
+explain-advocate = Papuga: jego koledzy siedzą w karcerze o { $n } dni krócej, ale co najmniej jeden.
+explain-scout = Wtyka: jego gang w tajemnicy poznaje { $n ->
+    [one] pierwszego zakrytego nowego
+    [few] pierwszych { $n } zakrytych nowych
+   *[other] pierwszych { $n } zakrytych nowych
+}.

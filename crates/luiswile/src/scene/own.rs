@@ -80,10 +80,7 @@ impl SceneBuilder<'_> {
 
     /// Orders in sentences.
     pub(super) fn orders(&self, plan: &PlanView) -> Vec<String> {
-        let wording = &self.wording;
-        let sabotage = plan.sabotage.iter().map(|&(who, gang, way)| wording.sabotage_order(who, gang, way));
-        let recruit = plan.recruit.iter().filter(|(_, list)| !list.is_empty());
-        sabotage.chain(recruit.map(|(who, list)| wording.recruit_order(*who, list))).collect()
+        self.wording.orders(plan, self.view.excluded.or(self.view.gone))
     }
 
     /// The entries of the recruiters' lists, which newcomers can take the places of.

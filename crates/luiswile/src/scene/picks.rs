@@ -1,10 +1,12 @@
 //! What one touches to say an action, and what a touch may mean.
 
 use ::scene::Pick;
-use engine::{Seat, Set};
+use engine::{Dice, Game, Seat, Set};
 
+use crate::Luiswile;
 use crate::action::{Action, Arrival};
 use crate::cards::{Number, Pile, Prisoner, Way};
+use crate::foresight::Idle;
 use crate::state::Options;
 use crate::view::{NewcomerView, Now, PlanView, View};
 
@@ -19,12 +21,12 @@ fn newcomer(arrival: Arrival) -> Pick {
     }
 }
 
-pub(super) fn picks(action: Action) -> Vec<Pick> {
+pub(super) fn picks(options: &Options, view: &View, action: Action) -> Vec<Pick> {
     let entry = |recruiter: Number, entry: u8| Pick::Thing(format!("entry:{recruiter}:{entry}"));
     match action {
         Action::Place(member, pile) | Action::Move(member, pile) => vec![card(member), Pick::thing("pile", pile)],
         Action::PlaceBlank(pile) => vec![Pick::Thing("blanks".to_owned()), Pick::thing("pile", pile)],
-        Action::Ready => vec![Pick::button("do-ready")],
+        Action::Ready => ready(view),
         Action::Sabotage(saboteur, gang, way) => vec![card(saboteur), Pick::Thing(format!("pool:{gang}:{way}"))],
         Action::Recruit(recruiter, target) => vec![card(recruiter), card(target)],
         Action::Stop(..) => vec![Pick::button("pick-stop")],
@@ -32,10 +34,39 @@ pub(super) fn picks(action: Action) -> Vec<Pick> {
         Action::Claim(recruiter, arrival) => vec![card(recruiter), newcomer(arrival)],
         // The replaced entry comes first: a recruiter and a newcomer are already the picks of a claim.
         Action::ClaimInstead(recruiter, arrival, place) => vec![entry(recruiter, place), newcomer(arrival)],
-        Action::Talk(watcher) => vec![card(watcher), Pick::button("pick-talk")],
-        Action::Bribe(watcher) => vec![card(watcher), Pick::button("pick-bribe")],
-        Action::Blame(watcher) => vec![card(watcher), Pick::button("pick-blame")],
-        Action::LastResort(worker) => vec![card(worker), Pick::button("pick-last-resort")],
+        Action::Talk(watcher) => defence(options, view, watcher, "pick-talk"),
+        Action::Bribe(watcher) => defence(options, view, watcher, "pick-bribe"),
+        Action::Blame(watcher) => defence(options, view, watcher, "pick-blame"),
+        Action::LastResort(worker) => std::iter::once(card(worker)).chain(found_way(view)).collect(),
+    }
+}
+
+/// Being ready with idle members takes a second touch, of the gang, so that the label is read and confirmed.
+fn ready(view: &View) -> Vec<Pick> {
+    let is_nobody_idle = view.viewer.seat().is_none_or(|seat| Idle::when_ready(view, seat).is_nobody());
+    let ready = Pick::button("do-ready");
+    if is_nobody_idle { vec![ready] } else { vec![ready, Pick::Thing("own".to_owned())] }
+}
+
+/// The points that the patrol has found. Who can defend them in one manner only is touched with them: no button is
+/// needed for a choice that is shown in full.
+fn found_way(view: &View) -> Option<Pick> {
+    let Now::Defend(search) = &view.step.now else { return None };
+    let seat = view.viewer.seat()?;
+    search.found(seat).map(|way| Pick::Thing(format!("pool:{seat}:{way}")))
+}
+
+/// A watcher, and how he defends the way that was found.
+fn defence(options: &Options, view: &View, watcher: Number, button: &str) -> Vec<Pick> {
+    let manners = view.viewer.seat().map_or(0, |seat| {
+        let mut menu = Vec::new();
+        Luiswile::legal(&view.imagine(options, &mut Dice::seeded(0)), seat, &mut menu);
+        let watchers = [Action::Talk(watcher), Action::Bribe(watcher), Action::Blame(watcher)];
+        watchers.iter().filter(|action| menu.contains(action)).count()
+    });
+    match found_way(view).filter(|_| manners == 1) {
+        Some(way) => vec![card(watcher), way],
+        None => vec![card(watcher), Pick::button(button)],
     }
 }
 

@@ -13,6 +13,7 @@ mod setup;
 mod texts;
 mod timeout;
 mod warden;
+mod words;
 
 use std::ops::{Deref, DerefMut};
 

@@ -29,7 +29,7 @@ pub(super) fn outline(wording: &Wording<'_>, view: &View) -> Vec<Section> {
         sections.push(Section::new(texts.text("solitary"), lines));
     }
     for (seat, known) in view.plans.iter() {
-        sections.extend(known.as_ref().map(|known| plan(wording, known, seat)));
+        sections.extend(known.as_ref().map(|known| plan(wording, view, known, seat)));
     }
     if let Some(seat) = view.viewer.seat() {
         let cards = view.gangs[seat].members.iter().map(|who| wording.card(who));
@@ -92,7 +92,7 @@ fn newcomers(wording: &Wording<'_>, view: &View) -> Section {
     Section::new(wording.texts.text("newcomers"), view.newcomers.iter().enumerate().map(line))
 }
 
-fn plan(wording: &Wording<'_>, plan: &PlanView, seat: Seat) -> Section {
+fn plan(wording: &Wording<'_>, view: &View, plan: &PlanView, seat: Seat) -> Section {
     let mut lines = Vec::new();
     for pile in Pile::ALL {
         let (members, blanks) = (plan.piles[pile.index()], plan.blanks[pile.index()]);
@@ -100,7 +100,6 @@ fn plan(wording: &Wording<'_>, plan: &PlanView, seat: Seat) -> Section {
             lines.push(wording.pile_of_plan(pile, members, blanks));
         }
     }
-    lines.extend(plan.sabotage.iter().map(|&(who, gang, way)| wording.sabotage_order(who, gang, way)));
-    lines.extend(plan.recruit.iter().map(|(who, list)| wording.recruit_order(*who, list)));
+    lines.extend(wording.orders(plan, view.excluded.or(view.gone)));
     Section::new(wording.texts.with("plan", [("name", wording.seat(seat))]), lines)
 }

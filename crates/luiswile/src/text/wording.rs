@@ -6,7 +6,9 @@ use scene::{TextValue, Texts};
 use crate::action::Arrival;
 use crate::cards::{EventId, Nation, Number, Patrol, Pile, Prisoner, Punishment, Way, Ways};
 use crate::content::{Content, Effect, Sentence, Special};
+use crate::foresight::Idle;
 use crate::state::{Fate, Gang, Listed, Options};
+use crate::view::PlanView;
 
 /// Words for what is on the table, in one language.
 pub(crate) struct Wording<'a> {
@@ -131,6 +133,26 @@ impl<'a> Wording<'a> {
         self.texts.with("recruit-order", values)
     }
 
+    /// The orders of a plan in sentences. Those of members who cannot act any more are void.
+    pub(crate) fn orders(&self, plan: &PlanView, out_of_action: Set<Prisoner>) -> Vec<String> {
+        let sentence = |who: Prisoner, order: String| match out_of_action.contains(who) {
+            true => self.texts.with("order-void", [("order", order.into())]),
+            false => order,
+        };
+        let sabotage = plan.sabotage.iter().map(|&(who, gang, way)| (who, self.sabotage_order(who, gang, way)));
+        let recruit = plan.recruit.iter().filter(|(_, list)| !list.is_empty());
+        let recruit = recruit.map(|(who, list)| (*who, self.recruit_order(*who, list)));
+        sabotage.chain(recruit).map(|(who, order)| sentence(who, order)).collect()
+    }
+
+    /// Those who would do nothing today, by kind.
+    pub(crate) fn idle(&self, idle: Idle) -> String {
+        let Idle { members, saboteurs, recruiters } = idle;
+        let kinds = [("idle-members", members), ("idle-saboteurs", saboteurs), ("idle-recruiters", recruiters)];
+        let kinds = kinds.into_iter().filter(|&(_, n)| n > 0);
+        kinds.map(|(id, n)| self.texts.with(id, [("n", n.into())])).collect::<Vec<_>>().join(", ")
+    }
+
     /// A newcomer who lies face down, as far as the viewer knows him.
     pub(crate) fn newcomer_down(&self, slot: u8, who: Option<Prisoner>) -> String {
         let slot = ("slot", self.slot(slot).into());
@@ -210,6 +232,12 @@ impl<'a> Wording<'a> {
     fn skill(&self, special: &Special) -> String {
         let nation = |nation: Nation| self.texts.text(&format!("nation-{}.many", nation.word().to_lowercase()));
         self.special("skill", special, nation, |way| self.way(way))
+    }
+
+    /// What a special rule does, in a sentence.
+    pub(crate) fn explained(&self, special: &Special) -> String {
+        let nation = |nation: Nation| self.texts.text(&format!("nation-{}.many", nation.word().to_lowercase()));
+        self.special("explain", special, nation, |way| self.way(way))
     }
 
     /// A special rule in as few characters as can be understood.
