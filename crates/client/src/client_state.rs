@@ -23,6 +23,8 @@ pub(crate) struct ViewerFeed {
     pub(crate) generation: u32,
     /// How many events the viewer had before the last update; the others are new.
     pub(crate) known: usize,
+    /// How many events the viewer had when they last answered a question here.
+    pub(crate) answered_at: Option<usize>,
 }
 
 impl ViewerFeed {
@@ -33,7 +35,7 @@ impl ViewerFeed {
 
     fn new(update: Update) -> ViewerFeed {
         let (events, decided_by) = (Vec::new(), Vec::new());
-        let mut feed = ViewerFeed { update, events, decided_by, generation: 0, known: 0 };
+        let mut feed = ViewerFeed { update, events, decided_by, generation: 0, known: 0, answered_at: None };
         feed.tell();
         feed.known = feed.events.len();
         feed
@@ -264,9 +266,17 @@ impl ClientState {
         Envelope { id: self.next_id, request }
     }
 
+    /// How many events the viewer had when they last answered a question here; `None` after a reload.
+    pub(crate) fn answered_at(&self, viewer: Viewer) -> Option<usize> {
+        self.feed(viewer)?.answered_at
+    }
+
     /// Answers the viewer's question with an action in notation. Does nothing for spectators, who have no question.
     pub fn play(&mut self, action: &str) {
         if let Some((seat, question)) = self.question() {
+            if let Some(feed) = self.feeds.iter_mut().find(|feed| feed.update.viewer == Viewer::Seat(seat)) {
+                feed.answered_at = Some(feed.events.len());
+            }
             self.request(Request::Play { seat, question, action: action.to_owned() });
         }
     }

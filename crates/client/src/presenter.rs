@@ -43,6 +43,8 @@ pub struct Screen {
     pub log: Vec<LogLine>,
     /// How many lines of the log the viewer had before the last update.
     pub known_lines: usize,
+    /// How many lines of the log the viewer had when they last decided; `None` after a reload.
+    answered_at: Option<usize>,
     /// How it ended, in a few sentences.
     pub ending: Vec<String>,
     picture: Picture,
@@ -62,6 +64,7 @@ impl PartialEq for Screen {
             outline,
             log,
             known_lines,
+            answered_at,
             ending,
             picture: _,
             palette: _,
@@ -69,8 +72,8 @@ impl PartialEq for Screen {
         } = self;
         (game, lang, viewer, names, presentation)
             == (&other.game, &other.lang, &other.viewer, &other.names, &other.presentation)
-            && (outline, log, known_lines, ending, buttons)
-                == (&other.outline, &other.log, &other.known_lines, &other.ending, &other.buttons)
+            && (outline, log, known_lines, answered_at, ending, buttons)
+                == (&other.outline, &other.log, &other.known_lines, &other.answered_at, &other.ending, &other.buttons)
     }
 }
 
@@ -95,10 +98,12 @@ impl Screen {
         self.log.get(self.known_lines..).unwrap_or_default()
     }
 
-    /// What happened while the viewer waited: the lines since the last one that is about the viewer's own seat.
+    /// What happened since the viewer last decided. After a reload that is not known; then it is what happened since the
+    /// last line about the viewer's own seat.
     pub fn recap(&self) -> &[LogLine] {
         let own = |line: &LogLine| self.viewer.seat().is_some() && line.seat == self.viewer.seat();
-        let since = self.log.iter().rposition(own).map_or(0, |at| at + 1);
+        let last_own = || self.log.iter().rposition(own).map_or(0, |at| at + 1);
+        let since = self.answered_at.unwrap_or_else(last_own).min(self.log.len());
         &self.log[since..]
     }
 
@@ -306,6 +311,7 @@ impl MatchTexts {
         let mut screen = self.screen_of(&self.snapshot(&feed.update), &[], log)?;
         screen.ending = ending;
         screen.known_lines = feed.known;
+        screen.answered_at = client_state.answered_at(viewer);
         Some(screen)
     }
 
@@ -339,6 +345,7 @@ impl MatchTexts {
             presentation,
             outline,
             known_lines: log.len(),
+            answered_at: None,
             log,
             ending: Vec::new(),
             picture,

@@ -8,8 +8,10 @@ use scene::{Moment, MomentKind};
 use crate::LogLine;
 use crate::page::ReadingSpeed;
 
-/// A reader who must decide waits no longer than this for moments, however many there are.
+/// For a reader who must decide, moments are shortened until all of them take no longer than this.
 const ASKED_MS_MAX: u64 = 4000;
+/// But none is shorter than this, since it could not be read: a reader need not wait for moments to decide.
+const READABLE_MS: u64 = 1000;
 
 /// A moment while it waits to be shown or is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,8 +95,10 @@ impl Stage {
         }
         let total: u64 = moments.iter().map(|moment| moment.lasts_ms).sum();
         if is_asked && total > ASKED_MS_MAX {
-            moments.iter_mut().for_each(|moment| moment.lasts_ms = moment.lasts_ms * ASKED_MS_MAX / total);
+            let shorter = |ms: u64| (ms * ASKED_MS_MAX / total).max(READABLE_MS.min(ms));
+            moments.iter_mut().for_each(|moment| moment.lasts_ms = shorter(moment.lasts_ms));
         }
+        let total: u64 = moments.iter().map(|moment| moment.lasts_ms).sum();
         let begin = self.busy_until.max(now_ms);
         if self.waiting.is_empty() {
             self.shown_until = begin + moments.first().map_or(0, |moment| moment.lasts_ms);
@@ -104,7 +108,7 @@ impl Stage {
             moment.number = self.count;
             self.waiting.push_back(moment);
         }
-        self.busy_until = begin + total.min(if is_asked { ASKED_MS_MAX } else { u64::MAX }).max(speed.pause_ms());
+        self.busy_until = begin + total.max(speed.pause_ms());
     }
 
     /// The moment that is shown now.
@@ -205,12 +209,16 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_who_is_asked_waits_a_few_seconds_at_most() {
-        let mut stage = Stage::default();
-        let lines: Vec<LogLine> = (0..9).map(|_| line(LOUD)).collect();
-        stage.push(&lines, ReadingSpeed::Calm, true, 500);
-        assert!(stage.busy_until() <= 500 + ASKED_MS_MAX);
-        assert!(stage.advance(500 + ASKED_MS_MAX) && stage.shown().is_none());
+    fn a_reader_who_is_asked_gets_shorter_moments_that_can_still_be_read() {
+        let total = |count: usize| {
+            let mut stage = Stage::default();
+            let lines: Vec<LogLine> = (0..count).map(|_| line(LOUD)).collect();
+            stage.push(&lines, ReadingSpeed::Calm, true, 500);
+            stage.busy_until() - 500
+        };
+        assert_eq!(total(1), 2550);
+        assert!((3990..=ASKED_MS_MAX).contains(&total(3)));
+        assert_eq!(total(9), 9 * READABLE_MS);
     }
 
     #[test]

@@ -51,6 +51,10 @@ pub struct DiceWitness {
     promises: BTreeMap<Seat, Hash256>,
     /// The own seats whose salt the host has accepted.
     revealed: Seats,
+    /// The own seats that were promised a salt without being asked. Once is enough: two pages of the same person would
+    /// otherwise replace each other's promises for ever.
+    #[serde(skip)]
+    tried: Seats,
 }
 
 impl DiceWitness {
@@ -89,11 +93,17 @@ impl DiceWitness {
             let is_promised = self.promises.get(&seat) == Some(&promise);
             match (is_promised, is_dealing) {
                 (true, _) if table.revealing.contains(seat) => Some(Request::Reveal { seat, salt }),
-                (false, false) => Some(Request::Promise { seat, promise }),
-                (true, _) | (false, true) => None,
+                (false, false) if !self.tried.contains(seat) => Some(Request::Promise { seat, promise }),
+                (true, _) | (false, _) => None,
             }
         });
-        next.collect()
+        let next: Vec<Request> = next.collect();
+        let promised = next.iter().filter_map(|request| match request {
+            Request::Promise { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        self.tried = self.tried.or(promised.collect());
+        next
     }
 
     /// The host has accepted the salt of a seat.

@@ -48,7 +48,7 @@ impl Pair {
     }
 
     fn exchange(&mut self) {
-        while let Some(asker) = (0..2).find(|&client| {
+        while let Some(asker) = (0..self.clients.len()).find(|&client| {
             let outgoing = self.clients[client].1.outgoing();
             for envelope in &outgoing {
                 let player = self.clients[client].0.clone();
@@ -58,6 +58,7 @@ impl Pair {
             !outgoing.is_empty()
         }) {
             self.now += 1 + asker as u64;
+            assert!(self.now < 1000, "clients go on asking for ever");
         }
     }
 
@@ -91,6 +92,19 @@ fn clients_promise_show_and_check_by_themselves() {
         assert_eq!(*state.check_fairness(&record), Fairness::Kept);
         assert_eq!(*state.fairness(), Fairness::Kept);
     }
+}
+
+/// Two pages of the same person, each with a secret of its own.
+#[test]
+fn two_pages_of_one_person_do_not_quarrel() {
+    let mut pair = Pair::new(&[0, 1]);
+    let second = ClientState::new("t", 1 << 30).with_witness(DiceWitness::new(Salt::new([77; 16])));
+    pair.clients.push((pair.clients[0].0.clone(), second));
+    pair.clients[2].1.connected();
+    pair.exchange();
+    pair.ready();
+    assert_eq!(pair.host.phase(), Phase::Playing);
+    assert_eq!(pair.record().unrevealed(), Seats::NONE, "the page that promised last has shown its salt");
 }
 
 #[test]

@@ -229,3 +229,4 @@ abandon-no = No, go on
 claim = Everybody else has left. End the match?
 claim-end = End the match
 chat-older = Earlier lines
+moment-skip-all = Skip { $count } more

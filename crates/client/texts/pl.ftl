@@ -235,3 +235,4 @@ abandon-no = Nie, gramy dalej
 claim = Nikogo innego już tu nie ma. Zakończyć grę?
 claim-end = Zakończ grę
 chat-older = Wcześniejsze wiadomości
+moment-skip-all = Pomiń pozostałe ({ $count })

@@ -90,7 +90,7 @@ impl Guest {
     pub(crate) fn permit(&self, request: &Request) -> Result<(), Fault> {
         let (permitted, scope) = match request {
             Request::Ping => return Ok(()),
-            Request::Hello { .. } => (self.may_watch(), TokenScope::Watch),
+            Request::Hello { .. } | Request::Chats { .. } => (self.may_watch(), TokenScope::Watch),
             _ => (self.may(TokenScope::Play), TokenScope::Play),
         };
         if permitted { Ok(()) } else { Err(scope_fault(scope.word())) }

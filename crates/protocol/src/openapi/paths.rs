@@ -146,7 +146,7 @@ fn records() -> [Endpoint; 3] {
             .security(ANYBODY)
             .table()
             .query::<RecordFormat>("format", "The form of the record", "text")
-            .text("The record", &[(TEXT, "escapade record 1\n"), (LINES, "{\"escapade\":1}\n")])
+            .text("The record", &[(TEXT, "escapade record 2\n"), (LINES, "{\"escapade\":2}\n")])
             .refused(&[BadRequest, NotAllowed, NotFound, WrongPhase, TooFast, Unavailable]),
         get("/api/tables/{id}/replay", "replay", "records")
             .summary("A finished match at some moment, through anybody's eyes")

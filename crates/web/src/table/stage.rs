@@ -9,6 +9,9 @@ use super::badge;
 use super::session::{TableSession, tone_class};
 use crate::icons::{self, icon};
 
+/// From this number of waiting moments on, a button skips them all.
+const SKIP_ALL_FROM: usize = 2;
+
 /// The moment that is shown now. A touch shows the next one.
 #[component]
 pub(super) fn StageView(session: TableSession) -> impl IntoView {
@@ -44,7 +47,22 @@ pub(super) fn StageView(session: TableSession) -> impl IntoView {
         let things = session.moment.with(|moment| moment.as_ref().map(|staged| staged.things.clone()));
         session.mentioned.set(things.unwrap_or_default());
     });
-    view! { <div class="stage">{move || session.moment.get().map(card)}</div> }
+    let skip_all = move || {
+        let waiting = session.moments_waiting.get();
+        (waiting >= SKIP_ALL_FROM).then(|| {
+            view! {
+                <button class="skip-all" data-do="skip-all" on:click=move |_| session.skip_all_moments()>
+                    {page.text_with("moment-skip-all", [("count", waiting.into())])}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="stage">
+            {move || session.moment.get().map(card)}
+            {skip_all}
+        </div>
+    }
 }
 
 /// The shapes of several seats.

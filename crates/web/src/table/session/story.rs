@@ -75,6 +75,12 @@ impl TableSession {
         skipped
     }
 
+    /// The reader has seen enough of all moments.
+    pub(crate) fn skip_all_moments(self) {
+        self.clear_stage();
+        self.process_inbox();
+    }
+
     /// Takes all moments away, since the reader acts or somebody else gets the screen.
     pub(super) fn clear_stage(self) {
         self.with(|inner| inner.stage.clear());
