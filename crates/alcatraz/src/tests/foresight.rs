@@ -2,7 +2,7 @@
 
 use engine::foresight::Trials;
 use engine::{Change, Foresee, Log, Reading, Viewer};
-use scene::{Effect, Lang};
+use scene::{ChoiceEffect, Lang};
 
 use super::texts::texts;
 use super::*;
@@ -14,7 +14,7 @@ fn badges(game: &Prison, who: &str, action: &str) -> String {
     let mut trials = Trials::<Alcatraz>::new(&options, &view, seat(who));
     let outlook = trials.outlook(action.parse().unwrap()).unwrap_or_else(|| panic!("`{action}` is not possible"));
     let badge = |forecast| {
-        let Effect { seat, badge, is_final, .. } = Effect::new(forecast, &texts(Lang::En));
+        let ChoiceEffect { seat, badge, is_final, .. } = ChoiceEffect::new(forecast, &texts(Lang::En));
         format!("{seat} {badge}{}", if is_final { "!" } else { "" })
     };
     outlook.forecasts.iter().map(badge).collect::<Vec<_>>().join(", ")

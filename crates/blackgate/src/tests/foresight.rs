@@ -1,7 +1,7 @@
 //! What can be foreseen of typical choices: the badges that stand on them.
 
 use engine::{Game, Settings, Trials, Viewer};
-use scene::{Effect, Lang, Texts};
+use scene::{ChoiceEffect, Lang, Texts};
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn badges(table: &Table, line: &str) -> String {
     let outlook = trials.outlook(action.parse().unwrap()).unwrap();
     let texts = Texts::of::<Blackgate>(Lang::En, Vec::new());
     let badge = |forecast| {
-        let Effect { seat: of, badge, is_final, .. } = Effect::new(forecast, &texts);
+        let ChoiceEffect { seat: of, badge, is_final, .. } = ChoiceEffect::new(forecast, &texts);
         let owner = if of == seat(letter) { String::new() } else { format!("{of}:") };
         format!("{owner}{badge}{}", if is_final { "⚠" } else { "" })
     };

@@ -1,7 +1,7 @@
 //! What is asked, offered and explained: questions, labels, picks, cards, and what choices change.
 
 use engine::{Change, Trials, Viewer};
-use scene::{Effect, GameScene, GameText, Lang, Pick, Texts};
+use scene::{ChoiceEffect, GameScene, GameText, Lang, Pick, Texts};
 
 use super::*;
 
@@ -25,7 +25,7 @@ fn picks(day: &Day, letter: &str, action: &str) -> Vec<Pick> {
 fn badges(day: &Day, letter: &str, action: &str) -> String {
     let (options, view) = (&day.state.options, Luiswile::view(&day.state, Viewer::Seat(seat(letter))));
     let outlook = Trials::<Luiswile>::new(options, &view, seat(letter)).outlook(action.parse().unwrap()).unwrap();
-    let badge = |forecast| Effect::new(forecast, &texts(Lang::En)).badge;
+    let badge = |forecast| ChoiceEffect::new(forecast, &texts(Lang::En)).badge;
     outlook.forecasts.iter().map(badge).collect::<Vec<_>>().join(" ")
 }
 

@@ -1,7 +1,7 @@
 //! What is foreseen of typical choices, as the badges that players see.
 
 use engine::foresight::Trials;
-use scene::{Effect, Lang, Texts};
+use scene::{ChoiceEffect, Lang, Texts};
 
 use super::*;
 use crate::Action;
@@ -16,7 +16,7 @@ fn badges(options: &Options, game: &Play, seat: u8, action: &str) -> String {
         .forecasts
         .iter()
         .map(|forecast| {
-            let effect = Effect::new(forecast, &texts);
+            let effect = ChoiceEffect::new(forecast, &texts);
             let owner = if effect.seat == seat { String::new() } else { format!("{}:", effect.seat) };
             format!("{owner}{}{}", effect.badge, if effect.is_final { "!" } else { "" })
         })
