@@ -268,9 +268,14 @@ impl Node {
             badge
         });
         let [w, h] = self.sprite.size;
-        let y = if w.min(h) >= EFFECT_INSIDE { h - 7.0 } else { -3.0 };
+        // In the corner of a large thing, where its own signs seldom are, and above a small one.
+        let (x, y, anchor) = match w.min(h) >= EFFECT_INSIDE {
+            true => (w - 6.0, h - 7.0, "end"),
+            false => (w / 2.0, -3.0, "middle"),
+        };
         set(&badge, "class", &format!("effect {class}"));
-        set(&badge, "x", &format!("{:.1}", w / 2.0));
+        set(&badge, "text-anchor", anchor);
+        set(&badge, "x", &format!("{x:.1}"));
         set(&badge, "y", &format!("{y:.1}"));
         if badge.text_content().as_ref() != Some(text) {
             badge.set_text_content(Some(text));
