@@ -230,3 +230,4 @@ claim = Everybody else has left. End the match?
 claim-end = End the match
 chat-older = Earlier lines
 moment-skip-all = Skip { $count } more
+remove-person = Remove

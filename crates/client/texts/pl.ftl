@@ -236,3 +236,4 @@ claim = Nikogo innego już tu nie ma. Zakończyć grę?
 claim-end = Zakończ grę
 chat-older = Wcześniejsze wiadomości
 moment-skip-all = Pomiń pozostałe ({ $count })
+remove-person = Usuń

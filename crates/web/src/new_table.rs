@@ -281,6 +281,7 @@ async fn open_online(page: Page, wish: OpenTable) {
         Ok(opened) => {
             saved_tables::add(SavedTable {
                 progress: String::new(),
+                is_opener: true,
                 id: opened.table.clone(),
                 game: wish.game,
                 names: Vec::new(),

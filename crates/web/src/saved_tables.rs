@@ -1,5 +1,6 @@
 //! The tables in this browser's storage: whole tables that are played here, and links to tables of the server.
 
+use client::DiceWitness;
 use serde::{Deserialize, Serialize};
 
 use crate::browser;
@@ -29,12 +30,31 @@ pub(crate) struct SavedTable {
     /// How far its match is, in words, such as the round.
     #[serde(default)]
     pub(crate) progress: String,
+    /// Whether this browser opened it, on the server.
+    #[serde(default)]
+    pub(crate) is_opener: bool,
 }
 
 impl SavedTable {
     /// Its address.
     pub(crate) fn path(&self) -> String {
         if self.is_local { format!("/play/{}", self.id) } else { format!("/t/{}", self.id) }
+    }
+}
+
+fn witness_key(id: &str) -> String {
+    format!("witness {id}")
+}
+
+/// What this browser noted of the promises about the dice at a table of the server.
+pub(crate) fn load_witness(id: &str) -> Option<DiceWitness> {
+    serde_json::from_str(&browser::storage_get(&witness_key(id))?).ok()
+}
+
+/// Keeps what was noted of the promises about the dice.
+pub(crate) fn save_witness(id: &str, witness: &DiceWitness) {
+    if let Ok(text) = serde_json::to_string(witness) {
+        browser::storage_set(&witness_key(id), &text);
     }
 }
 
@@ -67,6 +87,7 @@ pub(crate) fn add(table: SavedTable) {
     tables.insert(0, table);
     for old in tables.split_off(TABLES_MAX.min(tables.len())) {
         browser::storage_remove(&key(&old.id));
+        browser::storage_remove(&witness_key(&old.id));
     }
     write(&tables);
 }
@@ -74,6 +95,7 @@ pub(crate) fn add(table: SavedTable) {
 /// Removes a table.
 pub(crate) fn remove(id: &str) {
     browser::storage_remove(&key(id));
+    browser::storage_remove(&witness_key(id));
     let mut tables = all();
     tables.retain(|saved| saved.id != id);
     write(&tables);

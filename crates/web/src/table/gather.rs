@@ -11,7 +11,7 @@ use super::session::TableSession;
 use crate::app::NameField;
 use crate::icons::{self, icon};
 use crate::page::Page;
-use crate::{browser, on_demand};
+use crate::{browser, on_demand, saved_tables};
 
 /// A table before the deal.
 #[component]
@@ -93,7 +93,20 @@ fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
         }
         SeatPlayer::Person | SeatPlayer::StandIn(_) => {
             let id = if place.ready { "is-ready" } else { "is-not-ready" };
-            view! { <span class="soft">{move || page.text(id)}</span> }.into_any()
+            let table = session.table.with_untracked(|table| table.as_ref().map(|table| table.table.clone()));
+            let is_opener = table.and_then(|id| saved_tables::find(&id)).is_some_and(|saved| saved.is_opener);
+            let remove = is_opener.then(|| {
+                view! {
+                    <button class="plain" data-do="remove" on:click=move |_| session.request(Request::Remove { seat })>
+                        {move || page.text("remove-person")}
+                    </button>
+                }
+            });
+            view! {
+                <span class="soft">{move || page.text(id)}</span>
+                {remove}
+            }
+            .into_any()
         }
     };
     let name = if place.name.is_empty() { page.text("seat-nobody") } else { place.name.clone() };

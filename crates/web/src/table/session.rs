@@ -21,7 +21,7 @@ use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
 use super::gather;
 use crate::page::Page;
-use crate::{api, browser};
+use crate::{api, browser, saved_tables};
 
 pub(crate) use self::foresight::{EffectBadge, tone_class};
 
@@ -118,6 +118,8 @@ struct Inner {
     is_story_timer_set: bool,
     /// When the host in this page will be woken.
     wake_at: Option<u64>,
+    /// What was stored last of the promises about the dice.
+    saved_witness: Option<DiceWitness>,
     is_game_loading: bool,
 }
 
@@ -140,6 +142,7 @@ impl TableSession {
             staged: StagedSoFar::default(),
             is_story_timer_set: false,
             wake_at: None,
+            saved_witness: None,
             is_game_loading: false,
         };
         let session = TableSession {
@@ -192,7 +195,9 @@ impl TableSession {
     /// A session at a table of the server.
     pub(crate) fn online(page: Page, id: &str, key: Option<String>) -> TableSession {
         let name = Some(page.name.get_untracked()).filter(|name| !name.trim().is_empty());
-        let witness = DiceWitness::new(Salt::new(browser::random()));
+        // A reload must not forget what was promised before the deal.
+        let new_witness = || DiceWitness::new(Salt::new(browser::random()));
+        let witness = saved_tables::load_witness(id).unwrap_or_else(new_witness);
         let client_state = ClientState::new(id, browser::now()).with_key(key.clone()).with_name(name);
         let mut client_state = client_state.with_witness(witness);
         // A person who has just opened the table gets a seat without asking.

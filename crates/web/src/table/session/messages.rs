@@ -215,7 +215,20 @@ impl TableSession {
         {
             self.page.show_toast(self.page.text("no-room"), None);
         }
+        self.save_witness();
         self.add_to_saved_tables();
+    }
+
+    /// Keeps what was noted of the promises about the dice of a table of the server.
+    fn save_witness(self) {
+        self.with(|inner| {
+            let (state, saved) = (&inner.client_state, &mut inner.saved_witness);
+            let is_new = saved.as_ref() != Some(state.witness());
+            if matches!(inner.connection, Connection::Online(_)) && state.table().is_some() && is_new {
+                saved_tables::save_witness(state.id(), state.witness());
+                *saved = Some(state.witness().clone());
+            }
+        });
     }
 
     /// The last part of the match that has begun, such as the round.
@@ -245,6 +258,7 @@ impl TableSession {
             key: self.key(),
             at: browser::now() / 60_000 * 60_000,
             progress: self.progress(),
+            is_opener: saved_tables::find(&table.table).is_some_and(|saved| saved.is_opener),
         });
     }
 }
