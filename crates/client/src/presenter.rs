@@ -363,8 +363,8 @@ impl MatchTexts {
         let first = lines.len();
         let new: Vec<&str> = feed.events[first..].iter().map(RawJson::get).collect();
         lines.extend(self.describe_events(&new));
-        for at in first..lines.len() {
-            self.name_decider(&mut lines[at], at.checked_sub(1).map(|at| feed.decided_by(at)), feed.decided_by(at));
+        for (at, line) in lines.iter_mut().enumerate().skip(first) {
+            self.name_decider(line, at.checked_sub(1).map(|at| feed.decided_by(at)), feed.decided_by(at));
         }
         self.logs.push(CachedLog { viewer, generation, lines: lines.clone() });
         lines
