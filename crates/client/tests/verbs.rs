@@ -49,7 +49,7 @@ fn play(game: &str, seed: u64) -> BTreeSet<String> {
     let mut state = ClientState::new("t1", 0);
     state.connected();
     local.serve(&mut state, 0);
-    let mut presenter = Presenter::new(if seed % 2 == 0 { Lang::En } else { Lang::Pl });
+    let mut presenter = Presenter::new(if seed.is_multiple_of(2) { Lang::En } else { Lang::Pl });
     let mut chance = Dice::seeded(seed);
     let mut verbs = BTreeSet::new();
     while state.ending().is_none() {

@@ -107,7 +107,7 @@ impl ReplaySession {
         let found = untrack(|| self.steps()).into_iter().filter(wanted).map(|step| step.step);
         let goal = match forward {
             true => found.into_iter().find(|&step| step > now).unwrap_or(self.count),
-            false => found.into_iter().filter(|&step| step < now).last().unwrap_or(0),
+            false => found.into_iter().rfind(|&step| step < now).unwrap_or(0),
         };
         self.is_playing.set(false);
         self.go_to(goal);

@@ -27,15 +27,7 @@ pub(super) fn press(session: TableSession, event: &KeyboardEvent) {
     }
     let has_control = event.ctrl_key() || event.meta_key();
     match event.key().as_str() {
-        "Escape" => {
-            // One thing at a time, the uppermost first.
-            if !session.skip_moment() && !session.close_card() {
-                match session.is_recap_open.get_untracked() {
-                    true => session.is_recap_open.set(false),
-                    false => session.back(),
-                }
-            }
-        }
+        "Escape" => close_uppermost(session),
         "z" | "Z" if has_control => {
             event.prevent_default();
             undo(session);
@@ -44,6 +36,17 @@ pub(super) fn press(session: TableSession, event: &KeyboardEvent) {
         "r" if !has_control => session.is_recap_open.update(|is_open| *is_open = !*is_open),
         "?" => browser::open_dialog("keys"),
         _ => {}
+    }
+}
+
+/// Closes, skips or takes back one thing, the uppermost first.
+fn close_uppermost(session: TableSession) {
+    if session.skip_moment() || session.close_card() {
+        return;
+    }
+    match session.is_recap_open.get_untracked() {
+        true => session.is_recap_open.set(false),
+        false => session.back(),
     }
 }
 

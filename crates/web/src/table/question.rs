@@ -144,7 +144,7 @@ fn verb_badges(session: TableSession, verb: &str) -> Option<impl IntoView + use<
 /// What the choice leads to that the reader points at or has touched once.
 #[component]
 fn Outlook(session: TableSession) -> impl IntoView {
-    let card = move || {
+    move || {
         let choice = session.considered.get()?;
         let viewer = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
         let row = |effect: scene::ChoiceEffect| {
@@ -163,8 +163,7 @@ fn Outlook(session: TableSession) -> impl IntoView {
                 </div>
             }
         })
-    };
-    card
+    }
 }
 
 /// Requests of other players that need an answer.
