@@ -20,10 +20,12 @@ use crate::pointer::{self, Hover, LongPress};
 /// What is done with the board.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardInput {
-    /// A thing is touched; whether by a finger.
+    /// A thing is touched; whether by a finger. Events and timers may come when the board is gone already, and with it
+    /// these functions.
     pub(crate) on_touch: Callback<(String, bool)>,
-    /// The card of a thing is wanted: the pointer rests on it, a finger presses it for long, or by a key.
-    pub(crate) on_inspect: Callback<String>,
+    /// The card of a thing is wanted: by a mouse that rests on it, or, for good, by a long press, the right mouse button or
+    /// a key.
+    pub(crate) on_inspect: Callback<(String, bool)>,
     /// The pointer or the focus is on a thing, or on none.
     pub(crate) on_point: Callback<Option<String>>,
     /// The pointer has left the thing whose card it opened.
@@ -104,7 +106,8 @@ pub(crate) fn Board(
         if long_press.take_fired() {
             return;
         }
-        let by_finger = pointer::is_finger(&event);
+        // What may not have been meant is confirmed, as a finger's touch is.
+        let by_finger = pointer::is_finger(&event) || pointer::is_through_card(&event);
         let mut targets = pointer::targets(&event);
         match targets.len() {
             0 | 1 => {
@@ -119,27 +122,27 @@ pub(crate) fn Board(
     let point = move |event: web_sys::PointerEvent| {
         let id = pointer::topmost_touchable(&event);
         if let Some(resting) = on_over.pointer_over(&event) {
-            on_leave.run(());
-            on_point.run(id);
-            resting.then_inspect(move |id| on_inspect.run(id));
+            _ = on_leave.try_run(());
+            _ = on_point.try_run(id);
+            resting.then_inspect(move |id| _ = on_inspect.try_run((id, false)));
         }
     };
     let leave = move |_| {
         on_out.pointer_left();
-        on_point.run(None);
-        on_leave.run(());
+        _ = on_point.try_run(None);
+        _ = on_leave.try_run(());
     };
     let focus = move |event: web_sys::FocusEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         // A finger gives the focus, too, and has its own way to show what a touch does.
         let by_keyboard = target.filter(|target| target.matches(":focus-visible").unwrap_or(false));
         if let Some(id) = by_keyboard.and_then(|target| target.get_attribute("data-id")) {
-            on_point.run(Some(id));
+            _ = on_point.try_run(Some(id));
         }
     };
     let inspect = move |event: MouseEvent| {
         event.prevent_default();
-        pointer::topmost(&event).into_iter().for_each(|id| on_inspect.run(id));
+        pointer::topmost(&event).into_iter().for_each(|id| on_inspect.run((id, true)));
     };
     let key = Keys { painter: StoredValue::new_local(painter), on_touch, on_inspect };
     view! {
@@ -152,7 +155,7 @@ pub(crate) fn Board(
                 on:pointerover=point
                 on:pointerleave=leave
                 on:focusin=focus
-                on:pointerdown=move |event| on_down.pointer_down(&event, move |id| on_inspect.run(id))
+                on:pointerdown=move |event| on_down.pointer_down(&event, move |id| _ = on_inspect.try_run((id, true)))
                 on:pointermove=move |event| on_move.pointer_move(&event)
                 on:pointerup=move |_| on_up.cancel()
                 on:pointercancel=move |_| on_cancel.cancel()
@@ -205,7 +208,7 @@ fn CandidateList(
 struct Keys {
     painter: StoredValue<Rc<RefCell<Option<Painter>>>, LocalStorage>,
     on_touch: Callback<(String, bool)>,
-    on_inspect: Callback<String>,
+    on_inspect: Callback<(String, bool)>,
 }
 
 impl Keys {
@@ -217,7 +220,7 @@ impl Keys {
                 event.prevent_default();
                 return self.on_touch.run((id, false));
             }
-            "i" => return self.on_inspect.run(id),
+            "i" => return self.on_inspect.run((id, true)),
             "ArrowLeft" => (-1.0, 0.0),
             "ArrowRight" => (1.0, 0.0),
             "ArrowUp" => (0.0, -1.0),

@@ -39,13 +39,7 @@ fn id_of(element: &Element) -> Option<String> {
 /// The ids of the things that a click hits: one, or several that are too small to tell apart.
 pub(crate) fn targets(event: &MouseEvent) -> Vec<String> {
     let under = sprites_at(event);
-    // A card that cannot be touched hides what lies below it; a pawn or a token does not.
-    let open = under.iter().take_while(|element| is_touchable(element) || !is_card(element));
-    let last_card = under.iter().find(|element| is_card(element) && !is_touchable(element));
-    let top = open
-        .clone()
-        .find(|element| is_touchable(element))
-        .or_else(|| last_card.is_none().then(|| under.iter().find(|element| is_touchable(element))).flatten());
+    let top = under.iter().find(|element| is_touchable(element));
     let width = |element: &Element| {
         let frame = element.get_bounding_client_rect();
         frame.width().min(frame.height())
@@ -69,6 +63,14 @@ pub(crate) fn targets(event: &MouseEvent) -> Vec<String> {
         _ => {}
     }
     ids
+}
+
+/// Whether a click reaches a thing only through a card that lies on it and cannot be touched. It may have been meant for
+/// the card.
+pub(crate) fn is_through_card(event: &MouseEvent) -> bool {
+    let under = sprites_at(event);
+    let above = under.iter().take_while(|element| !is_touchable(element));
+    under.iter().any(is_touchable) && above.into_iter().any(is_card)
 }
 
 /// All elements of the board that can be touched.

@@ -199,7 +199,11 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
     });
     let input = BoardInput {
         on_touch: Callback::new(move |(id, _): (String, bool)| show_details.run(id)),
-        on_inspect: show_details,
+        on_inspect: Callback::new(move |(id, is_pinned): (String, bool)| {
+            if is_pinned {
+                show_details.run(id);
+            }
+        }),
         ..BoardInput::none()
     };
     let keys = window_event_listener(leptos::ev::keydown, move |event| {

@@ -148,9 +148,9 @@ fn PassScreen(session: TableSession, seat: Seat) -> impl IntoView {
 fn MatchView(session: TableSession) -> impl IntoView {
     let input = BoardInput {
         on_touch: Callback::new(move |(id, by_finger): (String, bool)| session.touch(&Pick::Thing(id), by_finger)),
-        on_inspect: Callback::new(move |id: String| session.show_card(&id)),
+        on_inspect: Callback::new(move |(id, is_pinned): (String, bool)| session.show_card(&id, is_pinned)),
         on_point: Callback::new(move |id: Option<String>| session.point_at(id.as_deref())),
-        on_leave: Callback::new(move |()| session.close_card_soon()),
+        on_leave: Callback::new(move |()| session.pointer_left()),
     };
     let highlights = Memo::new(move |_| session.highlights());
     let keys = window_event_listener(leptos::ev::keydown, move |event| keyboard::press(session, &event));

@@ -95,8 +95,8 @@ pub(crate) struct TableSession {
     pub(crate) preview: RwSignal<Option<Picture>, LocalStorage>,
     /// The thing that is explained, and its card.
     pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
-    /// Whether the pointer is on the card.
-    pub(crate) is_card_hovered: RwSignal<bool>,
+    /// Whether the card stays when the pointer leaves the thing.
+    pub(crate) is_card_pinned: RwSignal<bool>,
 }
 
 struct Inner {
@@ -169,7 +169,7 @@ impl TableSession {
             is_armed: RwSignal::new(false),
             preview: RwSignal::new_local(None),
             card: RwSignal::new(None),
-            is_card_hovered: RwSignal::new(false),
+            is_card_pinned: RwSignal::new(false),
         };
         Effect::new(move |_| {
             let lang = page.lang.get();

@@ -78,7 +78,7 @@ fn Buttons(session: TableSession) -> impl IntoView {
     };
     view! {
         <span class="end">
-            <button class="plain" data-do="glance" on:click=help>
+            <button class="plain" data-do="glance" title=move || page.text("glance") on:click=help>
                 {icon(icons::HELP)}
                 <span class="text">{move || page.text("glance")}</span>
             </button>
@@ -86,6 +86,7 @@ fn Buttons(session: TableSession) -> impl IntoView {
                 <button
                     class="plain"
                     data-do="recap"
+                    title=move || page.text("recap-short")
                     disabled=move || !has_recap.get()
                     aria-expanded=move || session.is_recap_open.get().to_string()
                     on:click=move |_| session.is_recap_open.update(|is_open| *is_open = !*is_open)
@@ -93,12 +94,12 @@ fn Buttons(session: TableSession) -> impl IntoView {
                     {icon(icons::CLOCK)}
                     <span class="text">{move || page.text("recap-short")}</span>
                 </button>
-                <button class="plain" data-do="undo" on:click=undo>
+                <button class="plain" data-do="undo" title=move || page.text("undo") on:click=undo>
                     {icon(icons::BACK)}
                     <span class="text">{move || page.text("undo")}</span>
                 </button>
                 <Show when=move || !session.is_local()>
-                    <button class="plain" data-do="takeback" on:click=takeback>
+                    <button class="plain" data-do="takeback" title=move || page.text("takeback") on:click=takeback>
                         {icon(icons::ASK)}
                         <span class="text">{move || page.text("takeback")}</span>
                     </button>
@@ -106,6 +107,7 @@ fn Buttons(session: TableSession) -> impl IntoView {
                 <button
                     class="plain"
                     data-do="hint"
+                    title=move || page.text("hint")
                     disabled=move || session.is_hint_pending.get() || session.picking.with(Option::is_none)
                     on:click=move |_| session.hint()
                 >

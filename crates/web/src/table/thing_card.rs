@@ -41,19 +41,12 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
                 class="thing-card"
                 class:beside=is_beside
                 class:low=is_low
+                class:pinned=move || session.is_card_pinned.get()
                 role="dialog"
                 aria-labelledby="thing-title"
                 data-card=thing.clone()
                 style=("left", format!("{left:.0}px"))
                 style=("top", format!("{top:.0}px"))
-                on:pointerenter=move |_| session.is_card_hovered.set(true)
-                on:pointerleave=move |event: web_sys::PointerEvent| {
-                    session.is_card_hovered.set(false);
-                    // A finger that is lifted leaves, too, and closes nothing.
-                    if event.pointer_type() == "mouse" {
-                        session.close_card_soon();
-                    }
-                }
             >
                 <header>
                     {picture}

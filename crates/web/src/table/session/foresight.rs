@@ -14,9 +14,6 @@ const FORESEEN_CHOICES_MAX: usize = 80;
 /// How many effects stand on a thing.
 const BADGES_MAX: usize = 3;
 
-/// How long a card stays after the pointer has left its thing, in milliseconds: enough to reach the card.
-const CARD_STAYS_MS: u64 = 250;
-
 /// What the viewer's choices do, by the notation of each.
 pub(crate) type Effects = Arc<BTreeMap<String, Vec<ChoiceEffect>>>;
 
@@ -124,7 +121,7 @@ impl TableSession {
 
     /// Shows what touching a thing leads to, while the pointer or the focus is on it.
     pub(crate) fn point_at(self, thing: Option<&str>) {
-        if self.is_sent.get_untracked() || self.is_armed.get_untracked() {
+        if self.is_sent.try_get_untracked() != Some(false) || self.is_armed.get_untracked() {
             return;
         }
         let choice = thing.and_then(|id| {
@@ -149,27 +146,25 @@ impl TableSession {
         true
     }
 
-    /// Shows the card of a thing.
-    pub(crate) fn show_card(self, thing: &str) {
+    /// Shows the card of a thing. One that is `pinned` stays until it is closed; one that a resting mouse has opened goes
+    /// with the mouse, and a click passes through it.
+    pub(crate) fn show_card(self, thing: &str, is_pinned: bool) {
         let card = self.with(|inner| inner.presenter.explain_thing(&inner.client_state, thing)).flatten();
+        set(self.is_card_pinned, is_pinned);
         set(self.card, card.map(|card| (thing.to_owned(), card)));
     }
 
-    /// Closes the card in a moment, unless the pointer has moved on to the card itself.
-    pub(crate) fn close_card_soon(self) {
-        let Some((thing, _)) = self.card.get_untracked() else { return };
-        browser::set_timeout(CARD_STAYS_MS, move || {
-            let is_same = self.card.try_with_untracked(|card| card.as_ref().is_some_and(|(shown, _)| *shown == thing));
-            if is_same == Some(true) && !self.is_card_hovered.get_untracked() {
-                self.close_card();
-            }
-        });
+    /// The pointer has left the thing: closes its card, unless it was asked for.
+    pub(crate) fn pointer_left(self) {
+        if self.is_card_pinned.try_get_untracked() == Some(false) {
+            self.close_card();
+        }
     }
 
     /// Closes the card of a thing. False if none is open.
     pub(crate) fn close_card(self) -> bool {
         let was_open = self.card.with_untracked(Option::is_some);
-        set(self.is_card_hovered, false);
+        set(self.is_card_pinned, false);
         set(self.card, None::<(String, ThingCard)>);
         was_open
     }

@@ -59,7 +59,7 @@ impl TableSession {
             Some(PickStep::More | PickStep::Confirm(_)) => self.page.toast.set(None),
             None => {
                 if let Pick::Thing(id) = pick {
-                    self.show_card(id);
+                    self.show_card(id, true);
                 }
             }
             Some(PickStep::Refused) => {

@@ -24,7 +24,7 @@ pub(super) struct StagedSoFar {
 impl TableSession {
     /// Stages the lines of the log that were not staged yet.
     pub(super) fn stage_new_lines(self) {
-        let Some(screen) = self.screen.get_untracked() else { return };
+        let Some(screen) = self.screen.try_get_untracked().flatten() else { return };
         let is_asked = self.picking.with_untracked(Option::is_some);
         let now = browser::now();
         let is_first = self.with(|inner| {
