@@ -121,16 +121,15 @@ impl Stage {
         self.waiting.len().saturating_sub(1)
     }
 
-    /// Takes away the moments whose time is over. True if another moment is shown now, or none.
+    /// Takes the moment away whose time is over; the next one gets its whole time from now on. True if another moment is
+    /// shown now, or none.
     pub fn advance(&mut self, now_ms: u64) -> bool {
-        let before = self.waiting.len();
-        while !self.waiting.is_empty() && self.shown_until <= now_ms {
+        let is_over = !self.waiting.is_empty() && self.shown_until <= now_ms;
+        if is_over {
             self.waiting.pop_front();
-            if let Some(next) = self.waiting.front() {
-                self.shown_until += next.lasts_ms;
-            }
+            self.shown_until = now_ms + self.waiting.front().map_or(0, |next| next.lasts_ms);
         }
-        self.waiting.len() != before
+        is_over
     }
 
     /// The reader has seen enough of the moment that is shown. False if there is none.

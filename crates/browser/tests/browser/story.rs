@@ -29,8 +29,8 @@ const WATCH_MOMENTS: &str = "
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     look();";
 
-/// How far a moment may fall short of its time: a timer and a frame.
-const SLACK_MS: f64 = 60.0;
+/// How far a moment may fall short of its time: it is counted from the decision to show it, and drawing takes a while.
+const SLACK_MS: f64 = 200.0;
 
 async fn moments(person: &Person) -> Result<Vec<Value>> {
     let moments = person.run("return window.moments;", vec![]).await?;
