@@ -16,7 +16,7 @@ use crate::page::PageKind;
 use crate::progress::{ProgressLine, format_time};
 use crate::serve::SERVER_PACKAGE;
 use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
-use crate::{browser, clauses, new_game, page, preflight, supply, tidy};
+use crate::{browser, clauses, new_game, page, preflight, supply, tidy, translations};
 
 /// One check; `cargo xtask test NAME` runs it alone.
 struct Check {
@@ -31,10 +31,11 @@ const fn check(name: &'static str, after: &'static [&'static str], run: fn(&Chec
 }
 
 /// Checks that take almost no time. They run first, to report small mistakes early.
-const FIRST: [Check; 5] = [
+const FIRST: [Check; 6] = [
     check("format", &[], |log| log.run(cargo().args(["fmt", "--all", "--check"]))),
     check("house-rules", &[], |_| tidy::run()),
     check("clauses", &[], |_| clauses::check()),
+    check("translations", &[], |_| translations::print()),
     check("shared", &[], |_| shared_features()),
     check("crates", &[], |_| supply::check()),
 ];
@@ -195,9 +196,23 @@ pub(crate) fn crash(kills: u32) -> Result<()> {
     succeed(command.env("ESCAPADE_KILLS", kills.to_string()))
 }
 
-/// The tests that attack a server: slow, greedy and forging clients, failing disks, kills, and two worlds that must look
-/// the same.
-const ATTACKS: [&str; 5] = ["attack", "faults", "crash", "security", "leaks"];
+/// Lets every operation of a server's disk fail in turn, below SQLite, and compares as [`crash`] does.
+pub(crate) fn disk_faults() -> Result<()> {
+    let mut command = cargo();
+    command.args(["test", "-q", "-p", "server", "--test", "disk", "--", "--nocapture", "--test-threads=1"]);
+    succeed(command.env("ESCAPADE_FAULTS", "all"))
+}
+
+/// Tries mutated inputs of each kind for some minutes. Those that fail are added to the corpus.
+pub(crate) fn fuzz(minutes: u64) -> Result<()> {
+    let mut command = cargo();
+    command.args(["test", "-q", "-p", "server", "--test", "fuzz", "--", "--nocapture"]);
+    succeed(command.env("ESCAPADE_FUZZ_MINUTES", minutes.to_string()))
+}
+
+/// The tests that attack a server: slow, greedy and forging clients, mutated inputs, failing disks, kills, and two worlds
+/// that must look the same.
+const ATTACKS: [&str; 7] = ["attack", "faults", "disk", "crash", "fuzz", "security", "leaks"];
 
 /// Attacks fresh servers for some minutes, at least once, and prints which attack was tried how often.
 pub(crate) fn attack(minutes: u64) -> Result<()> {

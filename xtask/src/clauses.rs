@@ -1,7 +1,7 @@
 //! Clauses: which test proves which clause, and that every cited clause exists.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Result, bail};
 
@@ -108,7 +108,7 @@ fn trace(folder: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<String, Cla
 
 /// The rules in another language define the same clauses.
 fn translations_are_whole(folder: &Path, clauses: &BTreeMap<String, Clause>, faults: &mut Vec<String>) -> Result<()> {
-    for path in files_ending(&folder.join("texts"), ".md")? {
+    for path in files_ending(&folder.join("texts"), "rules.md")? {
         let translated = definitions(&read(&path)?, faults);
         let missing = clauses.keys().filter(|id| !translated.contains_key(*id));
         faults.extend(missing.map(|id| format!("{}: {id} is missing", short(&path))));
@@ -129,9 +129,7 @@ fn refusals_have_texts(folder: &Path, prefix: &str, faults: &mut Vec<String>) ->
             cited.extend(ids(line, prefix).into_iter().filter(|id| line.contains(&format!("\"{id}\""))));
         }
     }
-    // What a game is, for those who choose one, stands in files of its own.
-    let is_about = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("about."));
-    for path in files_ending(&folder.join("texts"), ".ftl")?.into_iter().filter(|path| !is_about(path)) {
+    for path in files_ending(&folder.join("texts"), "messages.ftl")? {
         let texts = read(&path)?;
         for id in &cited {
             if !texts.lines().any(|line| line.starts_with(&format!("clause-{id} ="))) {

@@ -14,6 +14,7 @@ mod serve;
 mod sources;
 mod supply;
 mod tidy;
+mod translations;
 
 use std::process::ExitCode;
 
@@ -33,6 +34,8 @@ cargo xtask COMMAND
     NAME...             run some checks alone; a failed check says its name
   web [--release]       build the page alone; a server that was built for trying shows it at once
   dist                  make what is shipped: static binary, Debian package, container image, checksums, SBOM
+  translations          how much of each language is there; fails where one does not fit the English source
+  new-language LANG     make the folders for another language, such as `fr`
   clauses [GAME]        which test proves which clause; fails where one has none
     --golden            which clauses no golden record touches
   tidy                  house rules: file docs, crate directions, banned types
@@ -41,6 +44,8 @@ cargo xtask COMMAND
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
+    --faults            let every operation of its disk fail in turn instead
+  fuzz [--minutes N]    try mutated messages, records, content and settings for N minutes (10 unless given)
   attack [--minutes N]  attack the server for N minutes (once unless given) and print what held
   load                  measure the server: moves a second, latencies, memory
   new-game NAME         make a folder for a new game that compiles and obeys the laws";
@@ -65,6 +70,8 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["test", names @ ..] => checks::run(names),
         ["dist"] => page::build(PageKind::Release).and_then(|()| dist::run(&[])),
         ["dist", flags @ ..] => dist::run(flags),
+        ["translations"] => translations::print(),
+        ["new-language", lang] => translations::create(lang),
         ["clauses"] => clauses::print(None),
         ["clauses", "--golden"] => clauses::print_golden(),
         ["clauses", game] => clauses::print(Some(game)),
@@ -76,6 +83,9 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["screenshots"] => browser::screenshots(),
         ["crash"] => checks::crash(200),
         ["crash", "--kills", kills] => checks::crash(kills.parse()?),
+        ["crash", "--faults"] => checks::disk_faults(),
+        ["fuzz"] => checks::fuzz(10),
+        ["fuzz", "--minutes", minutes] => checks::fuzz(minutes.parse()?),
         ["attack"] => checks::attack(0),
         ["attack", "--minutes", minutes] => checks::attack(minutes.parse()?),
         ["load", rest @ ..] => {

@@ -12,7 +12,7 @@ use std::time::{Instant, SystemTime};
 use anyhow::{Context, Result, bail};
 
 use crate::progress::{self, Build};
-use crate::sources::{self, cargo, files_ending, games, read, root, succeed};
+use crate::sources::{self, cargo, games, read, root, succeed};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -20,7 +20,7 @@ const WASM: &str = "wasm32-unknown-unknown";
 const BYTES_MAX: usize = 700 * 1000;
 
 /// Files under `/assets` that name no others.
-const LEAVES: [&str; 4] = ["regular.ttf", "bold.ttf", "style.css", "web_bg.wasm"];
+const LEAVES: [&str; 4] = ["regular.woff2", "bold.woff2", "style.css", "web_bg.wasm"];
 /// The JavaScript of the module. `split.js` loads parts and exists in a release page only.
 const GLUE: [&str; 2] = ["web.js", "split.js"];
 /// Files under `/assets` that name others.
@@ -160,13 +160,15 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
     let start = Instant::now();
     let Package { mut files, parts } = package(kind)?;
     add_static_files(&mut files)?;
-    let mut dist = PageFolder { kind, files, parts, names: BTreeMap::new(), written: Vec::new() };
+    let mut dist =
+        PageFolder { kind, files, parts, names: BTreeMap::new(), written: Vec::new(), texts: BTreeMap::new() };
     if dist.folder().exists() {
         for path in sources::files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
             std::fs::remove_file(path)?;
         }
     }
     LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
+    dist.write_texts()?;
     let part_files: BTreeSet<String> = dist.parts.values().flatten().cloned().collect();
     part_files.iter().try_for_each(|name| dist.write_asset(name))?;
     dist.write_glue()?;
@@ -238,7 +240,7 @@ fn add_static_files(found: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
         let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
         found.insert(name, std::fs::read(&path)?);
     }
-    for (name, file) in [("regular.ttf", "BIZUDPGothic-Regular.ttf"), ("bold.ttf", "BIZUDPGothic-Bold.ttf")] {
+    for (name, file) in [("regular.woff2", "BIZUDPGothic-Regular.woff2"), ("bold.woff2", "BIZUDPGothic-Bold.woff2")] {
         found.insert(name.to_owned(), std::fs::read(root().join("crates/draw/fonts").join(file))?);
     }
     Ok(())
@@ -252,8 +254,10 @@ struct PageFolder {
     parts: BTreeMap<String, Vec<String>>,
     /// The path for each name of a file under `/assets`.
     names: BTreeMap<String, String>,
-    /// The paths of all files so far.
+    /// The paths of all files so far, but for texts.
     written: Vec<String>,
+    /// The paths of texts: by language, and in it by game. The page's own are called `page`.
+    texts: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl PageFolder {
@@ -264,7 +268,7 @@ impl PageFolder {
     /// The content of a file, with names and placeholders replaced.
     fn content(&self, name: &str) -> Result<Vec<u8>> {
         let bytes = self.files.get(name).with_context(|| format!("crates/web/static/{name} is missing"))?.clone();
-        if [".ttf", ".wasm", ".png"].iter().any(|ending| name.ends_with(ending)) {
+        if [".woff2", ".wasm", ".png"].iter().any(|ending| name.ends_with(ending)) {
             return Ok(bytes);
         }
         let mut text = String::from_utf8(bytes).with_context(|| format!("{name} is not UTF-8"))?;
@@ -282,6 +286,11 @@ impl PageFolder {
         let requested = |path: &str| if path == "/index.html" { "/".to_owned() } else { path.to_owned() };
         let paths: Vec<String> = self.written.iter().map(|path| format!("{:?}", requested(path))).collect();
         text = text.replace("[/* FILES */]", &format!("[{}]", paths.join(", ")));
+        let languages: Vec<&str> = self.texts.keys().map(String::as_str).collect();
+        text = text.replace("{/* TEXTS */}", &serde_json::to_string(&self.texts)?);
+        text = text.replace("[/* LANGUAGES */]", &serde_json::to_string(&languages)?);
+        let alternate = |lang: &&str| format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"/?lang={lang}\">");
+        text = text.replace("<!-- LANGUAGES -->", &languages.iter().map(alternate).collect::<Vec<_>>().join("\n"));
         Ok(text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes()))).into_bytes())
     }
 
@@ -318,15 +327,43 @@ impl PageFolder {
         self.write(format!("/{name}"), &bytes)
     }
 
+    /// Writes the texts of each language: the page's own with what lists say of the games, and those of each game.
+    fn write_texts(&mut self) -> Result<()> {
+        let folder = |owner: &str| root().join("crates").join(owner).join("texts");
+        for lang in languages::languages(&folder("scene"))? {
+            let mut about = BTreeMap::new();
+            for game in games()? {
+                about.insert(game.clone(), messages(&folder(&game), &lang, "about.ftl")?);
+                let text = messages(&folder(&game), &lang, "messages.ftl")?;
+                self.write_text(&lang, &game, &format!("{game}-{lang}.ftl"), &text)?;
+            }
+            let common = messages(&folder("scene"), &lang, "messages.ftl")?;
+            let page = messages(&folder("client"), &lang, "messages.ftl")?;
+            let text = serde_json::json!({ "common": common, "page": page, "about": about }).to_string();
+            self.write_text(&lang, "page", &format!("page-{lang}.json"), &text)?;
+        }
+        Ok(())
+    }
+
+    fn write_text(&mut self, lang: &str, owner: &str, name: &str, text: &str) -> Result<()> {
+        let path = self.add_name(name, text.as_bytes());
+        std::fs::create_dir_all(self.folder().join("assets"))?;
+        std::fs::write(self.file(&path), text)?;
+        self.texts.entry(lang.to_owned()).or_default().insert(owner.to_owned(), path);
+        Ok(())
+    }
+
     /// Writes the rules of each game in each language.
     fn write_rules(&mut self) -> Result<()> {
         for game in games()? {
             let folder = root().join("crates").join(&game);
             let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
             self.write(format!("/texts/rules-{game}-en.md"), english.as_bytes())?;
-            for path in files_ending(&folder.join("texts"), ".md")? {
-                let name = path.file_stem().unwrap_or_default().to_string_lossy().replace('.', &format!("-{game}-"));
-                self.write(format!("/texts/{name}.md"), read(&path)?.as_bytes())?;
+            for lang in languages::languages(&folder.join("texts"))? {
+                let path = folder.join("texts").join(&lang).join("rules.md");
+                if path.exists() {
+                    self.write(format!("/texts/rules-{game}-{lang}.md"), read(&path)?.as_bytes())?;
+                }
             }
         }
         Ok(())
@@ -363,6 +400,11 @@ impl PageFolder {
             println!("   {:>7.1} KB  {path}", size as f64 / 1000.0);
             common += size;
         }
+        for (lang, texts) in &self.texts {
+            let sizes =
+                texts.iter().map(|(owner, path)| Ok(format!("{owner} {:.1}", self.sent_size(path)? as f64 / 1000.0)));
+            println!("   texts in {lang}, KB: {}", sizes.collect::<Result<Vec<_>>>()?.join(", "));
+        }
         let (mut heaviest, playable) = (common, games()?);
         for (part, names) in &self.parts {
             let own: usize = names
@@ -370,7 +412,7 @@ impl PageFolder {
                 .filter_map(|name| self.path(name))
                 .map(|path| self.sent_size(path))
                 .sum::<Result<usize>>()?;
-            let sum = common + own;
+            let sum = common + own + self.texts_size(part)?;
             println!("   {:>7.1} KB  {part}, in all {:.1} KB, brotli", own as f64 / 1000.0, sum as f64 / 1000.0);
             // Parts that are not games are not loaded with a table.
             if playable.contains(part) {
@@ -383,9 +425,25 @@ impl PageFolder {
         Ok(())
     }
 
+    /// What the texts of the page and of a part weigh, in the language in which they weigh most.
+    fn texts_size(&self, part: &str) -> Result<usize> {
+        let size = |texts: &BTreeMap<String, String>| {
+            let paths = ["page", part].into_iter().filter_map(|owner| texts.get(owner));
+            paths.map(|path| self.sent_size(path)).sum::<Result<usize>>()
+        };
+        Ok(self.texts.values().map(size).collect::<Result<Vec<_>>>()?.into_iter().max().unwrap_or_default())
+    }
+
     fn path(&self, name: &str) -> Option<&str> {
         self.names.get(name).map(String::as_str)
     }
+}
+
+/// The messages of a language for the page, without comments. What the language lacks is in English.
+fn messages(texts: &Path, lang: &str, file: &str) -> Result<String> {
+    let own = texts.join(lang).join(file);
+    let own = if own.exists() { read(&own)? } else { String::new() };
+    Ok(languages::with_fallback(&read(&texts.join(languages::SOURCE).join(file))?, &own))
 }
 
 /// FNV-1a, for names of files only; it is not secure.
@@ -423,10 +481,10 @@ fn without_sources(line: &str) -> String {
 fn static_games() -> Result<String> {
     let mut list = String::new();
     for game in games()? {
-        let texts = read(&root().join("crates").join(&game).join("texts/about.en.ftl"))?;
+        let texts = read(&root().join("crates").join(&game).join("texts/en/about.ftl"))?;
         let message = |id: &str| {
             let line = texts.lines().find_map(|line| line.strip_prefix(id)?.trim_start().strip_prefix('='));
-            line.map(|text| text.trim().to_owned()).with_context(|| format!("{game}/texts/about.en.ftl has no `{id}`"))
+            line.map(|text| text.trim().to_owned()).with_context(|| format!("{game}/texts/en/about.ftl has no `{id}`"))
         };
         let (title, pitch) = (message("game-title")?, message("game-pitch")?);
         list += &format!(

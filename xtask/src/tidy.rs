@@ -11,6 +11,7 @@ use crate::sources::{crates, files_ending, games, read, root, short};
 /// The crates of ours that each crate may depend on. `<game>` stands for every game.
 const DIRECTIONS: &[(&str, &[&str])] = &[
     ("engine", &[]),
+    ("languages", &[]),
     ("bots", &["engine"]),
     ("scene", &["engine"]),
     ("draw", &["engine", "scene"]),

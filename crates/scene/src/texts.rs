@@ -6,38 +6,13 @@ use unic_langid::LanguageIdentifier;
 
 use engine::{Clause, Seat};
 
-use crate::GameText;
+use crate::{EmbeddedTexts, GameText, Lang, TextFiles};
 
 /// A value that a message is given.
 pub type TextValue<'a> = fluent_bundle::FluentValue<'a>;
 
-engine::ids! {
-    /// A language that everything is written in.
-    pub enum Lang {
-        /// English, the source.
-        En = "en",
-        /// Polish.
-        Pl = "pl",
-    }
-}
-
-impl Lang {
-    /// The language's own name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::Pl => "Polski",
-        }
-    }
-
-    /// Messages that belong to no game.
-    const fn texts(self) -> &'static str {
-        match self {
-            Lang::En => include_str!("../texts/en.ftl"),
-            Lang::Pl => include_str!("../texts/pl.ftl"),
-        }
-    }
-}
+/// Messages that belong to no game.
+const COMMON: EmbeddedTexts = crate::embedded_texts!("texts");
 
 /// The messages of one game in one language, and the names of those at the table.
 pub struct Texts {
@@ -53,7 +28,8 @@ impl Texts {
     /// # Panics
     /// When a file of messages is broken; tests see to it that none is.
     pub fn of<G: GameText>(lang: Lang, names: Vec<String>) -> Texts {
-        Texts::new(lang, &[lang.texts(), G::about(lang), G::texts(lang)], names)
+        let TextFiles { about, messages, .. } = TextFiles::find(G::EMBEDDED_TEXTS, G::ABOUT.name, lang);
+        Texts::new(lang, &[about, messages], names)
     }
 
     /// The words of a page or a program that belongs to no game, beside those that belong to none anyway.
@@ -61,14 +37,15 @@ impl Texts {
     /// # Panics
     /// When the messages are broken; tests see to it that none are.
     pub fn beside(lang: Lang, source: &'static str) -> Texts {
-        Texts::new(lang, &[lang.texts(), source], Vec::new())
+        Texts::new(lang, &[source], Vec::new())
     }
 
     fn new(lang: Lang, sources: &[&'static str], names: Vec<String>) -> Texts {
         let id: LanguageIdentifier = lang.word().parse().expect("our languages are languages");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        for source in sources {
+        let common = TextFiles::find(COMMON, TextFiles::COMMON, lang).messages;
+        for source in [&common].into_iter().chain(sources) {
             let resource = FluentResource::try_new((*source).to_owned())
                 .unwrap_or_else(|(_, faults)| panic!("messages in {lang}: {faults:?}"));
             bundle.add_resource(resource).unwrap_or_else(|faults| panic!("messages in {lang}: {faults:?}"));
@@ -95,6 +72,17 @@ impl Texts {
     /// choose by it: `{ $who -> [you] You vote *[other] { $name } votes }`.
     pub fn who(&self, seat: Seat) -> TextValue<'static> {
         if self.reader == Some(seat) { "you".into() } else { "other".into() }
+    }
+
+    /// The id of the message that speaks to the reader, if it is about them and there is one: its attribute `you` if they
+    /// are the first seat, `whom` if they are the other one.
+    pub fn to_reader(&self, id: &str, seat: Seat, other: Option<Seat>) -> String {
+        let attribute = match self.reader {
+            Some(reader) if reader == seat => format!("{id}.you"),
+            Some(reader) if Some(reader) == other => format!("{id}.whom"),
+            _ => return id.to_owned(),
+        };
+        if self.has_attribute(&attribute) { attribute } else { id.to_owned() }
     }
 
     /// A message without values.

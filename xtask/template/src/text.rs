@@ -1,12 +1,12 @@
 //! The game in words.
 
 use engine::Seat;
-use scene::{GameText, Section, Texts};
+use scene::{GameText, Section, EmbeddedTexts, Texts};
 
 use crate::{Action, Event, Name, Options, View};
 
 impl GameText for Name {
-    scene::game_texts!();
+    const EMBEDDED_TEXTS: EmbeddedTexts = scene::embedded_texts!("texts");
 
     fn outline(_: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         let pending: Vec<String> = view.pending().iter().map(|seat| texts.seat(seat).to_owned()).collect();

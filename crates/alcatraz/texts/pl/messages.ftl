@@ -243,7 +243,9 @@ ask-consent = { $name } chce z twoją pomocą wykonać { $task }. Oddasz: { $ite
     [yes] Jako kozioł ofiarny nic nie zyskasz.
    *[no] Zyskasz element z karty dobranej dla pozostałych.
 } Zgadzasz się?
+ask-counter = Twoja kontrpropozycja, którą dostanie { $name }: dajesz { $give }, dostajesz { $get }. Dotknij przedmiotów lub banknotów na arkuszach, by je dodać, a potem ją złóż.
 ask-deal = Twoja propozycja, którą dostanie { $name }: dajesz { $give }, dostajesz { $get }. Dotknij przedmiotów lub banknotów na arkuszach, by je dodać, a potem ją złóż.
+ask-offer-counter = { $name } składa kontrpropozycję. Dostajesz: { $give }. Dajesz: { $get }. Zgadzasz się?
 ask-offer = { $name } proponuje ci wymianę. Dostajesz: { $give }. Dajesz: { $get }. Zgadzasz się?
 ask-victim = { $card }: { $text }. Kogo wybierasz?
 ask-loot = Który przedmiot traci { $name }?
@@ -304,6 +306,7 @@ label-get = Weź w zamian: { $item }
 label-propose = Zaproponuj tę wymianę
 label-cancel = Zrezygnuj
 label-accept = Zgoda
+label-counter = Złóż kontrpropozycję
 label-accept-offer = Zgoda: dostajesz { $get }, dajesz { $give }
 label-accept-request = Zgoda: oddajesz { $items }
 label-decline = Odmów
@@ -314,70 +317,207 @@ label-stay = Zostaje { $name }
 tell-round = Zaczyna się runda { $round }.
 tell-room-full = { $room }: nie ma tam miejsca dla strażnika, losowanie się powtarza.
 tell-guard-came = Nowy strażnik przychodzi { $room }.
-tell-vote-called = { $name } zarządza głosowanie.
-tell-voted = { $name } ma już oddany głos.
+tell-vote-called = { $who ->
+    [you] Zarządzasz głosowanie.
+   *[other] { $name } zarządza głosowanie.
+}
+tell-voted = { $who ->
+    [you] Twój głos jest oddany.
+   *[other] { $name } ma już oddany głos.
+}
 tell-votes = Głosy: { $votes }.
-tell-picked = { $name } rozstrzyga remis: { $other }.
-tell-goat = Kozłem ofiarnym zostaje { $name }, +{ $count } PA.
-tell-turn = { $name } zaczyna turę z { $count } PA.
-tell-turn-ended = { $name } kończy turę.
-tell-moved = { $name } idzie { $room }.
-tell-used = { $name } używa pomieszczenia { $thing }.
-tell-paid = { $name } płaci: { $thing }.
+tell-picked = { $who ->
+    [you] Rozstrzygasz remis: { $other }.
+   *[other] { $whom ->
+        [you] { $name } rozstrzyga remis: ty.
+       *[other] { $name } rozstrzyga remis: { $other }.
+    }
+}
+tell-goat = { $who ->
+    [you] Zostajesz kozłem ofiarnym, +{ $count } PA.
+   *[other] Kozłem ofiarnym zostaje { $name }, +{ $count } PA.
+}
+tell-turn = { $who ->
+    [you] Zaczynasz turę z { $count } PA.
+   *[other] { $name } zaczyna turę z { $count } PA.
+}
+tell-turn-ended = { $who ->
+    [you] Kończysz turę.
+   *[other] { $name } kończy turę.
+}
+tell-moved = { $who ->
+    [you] Idziesz { $room }.
+   *[other] { $name } idzie { $room }.
+}
+tell-sent = { $who ->
+    [you] Musisz iść { $room }.
+   *[other] { $name } musi iść { $room }.
+}
+tell-used = { $who ->
+    [you] Używasz pomieszczenia { $thing }.
+   *[other] { $name } używa pomieszczenia { $thing }.
+}
+tell-paid = { $who ->
+    [you] Płacisz: { $thing }.
+   *[other] { $name } płaci: { $thing }.
+}
 tell-returned = Wraca { $room }: { $thing }.
-tell-took = { $name } bierze: { $thing }.
-tell-rested = { $name } zyskuje { $count ->
+tell-took = { $who ->
+    [you] Bierzesz: { $thing }.
+   *[other] { $name } bierze: { $thing }.
+}
+tell-rested = { $who ->
+    [you] Zyskujesz
+   *[other] { $name } zyskuje
+} { $count ->
     [one] { $count } punkt kondycji
     [few] { $count } punkty kondycji
    *[other] { $count } punktów kondycji
 }.
-tell-earned = { $name } zyskuje { $count ->
+tell-earned = { $who ->
+    [you] Zyskujesz
+   *[other] { $name } zyskuje
+} { $count ->
     [one] { $count } banknot
     [few] { $count } banknoty
    *[other] { $count } banknotów
 }.
 tell-guard-moved = Strażnik przechodzi { $from } { $to }.
-tell-drew = { $name } dobiera { $count ->
+tell-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} { $count ->
     [one] kartę szantażu
     [few] { $count } karty szantażu
    *[other] { $count } kart szantażu
 }.
 tell-drew-cards = Dobierasz: { $cards }.
 tell-reshuffled = Odrzucone karty szantażu tworzą nową, przetasowaną talię.
-tell-kept = { $name } zatrzymuje jedną z kart.
-tell-dropped = { $name } traci kartę szantażu { $thing }.
-tell-extorted = { $name } zabiera kartę szantażu graczowi { $other }.
+tell-kept = { $who ->
+    [you] Zatrzymujesz jedną z kart.
+   *[other] { $name } zatrzymuje jedną z kart.
+}
+tell-dropped = { $who ->
+    [you] Tracisz kartę szantażu { $thing }.
+   *[other] { $name } traci kartę szantażu { $thing }.
+}
+tell-extorted = { $who ->
+    [you] Zabierasz kartę szantażu graczowi { $other }.
+   *[other] { $whom ->
+        [you] { $name } zabiera ci kartę szantażu.
+       *[other] { $name } zabiera kartę szantażu graczowi { $other }.
+    }
+}
 tell-extorted-card = Zabrana karta to { $card }.
-tell-stole = { $name } kradnie { $thing } graczowi { $other }.
-tell-seized = { $name } zabiera { $thing } graczowi { $other }.
-tell-rioted = { $name } wszczyna bunt i ściąga strażnika { $room }.
-tell-discarded = { $name } odrzuca { $thing }.
-tell-bribed = { $name } przekupuje strażnika.
-tell-exerted = { $name } wydaje 1 punkt kondycji na 1 PA.
-tell-offered = { $name } proponuje wymianę graczowi { $other }: { $give } za { $get }.
-tell-traded = { $name } i { $other } wymieniają się: { $give } za { $get }.
-tell-trade-declined = { $name } odmawia wymiany.
-tell-cancelled = { $name } rezygnuje.
-tell-requested = { $name } chce wykonać zadanie { $task }; potrzeba: { $items }.
-tell-answered = { $name } ma gotową odpowiedź.
-tell-request-declined = { $name } odmawia i nic się nie dzieje.
-tell-completed = { $name } wykonuje zadanie { $thing }.
-tell-marked = { $name } zaznacza element { $thing }.
+tell-stole = { $who ->
+    [you] Kradniesz { $thing } graczowi { $other }.
+   *[other] { $whom ->
+        [you] { $name } kradnie ci { $thing }.
+       *[other] { $name } kradnie { $thing } graczowi { $other }.
+    }
+}
+tell-seized = { $who ->
+    [you] Zabierasz { $thing } graczowi { $other }.
+   *[other] { $whom ->
+        [you] { $name } zabiera ci { $thing }.
+       *[other] { $name } zabiera { $thing } graczowi { $other }.
+    }
+}
+tell-rioted = { $who ->
+    [you] Wszczynasz bunt i ściągasz strażnika { $room }.
+   *[other] { $name } wszczyna bunt i ściąga strażnika { $room }.
+}
+tell-discarded = { $who ->
+    [you] Odrzucasz { $thing }.
+   *[other] { $name } odrzuca { $thing }.
+}
+tell-bribed = { $who ->
+    [you] Przekupujesz strażnika.
+   *[other] { $name } przekupuje strażnika.
+}
+tell-exerted = { $who ->
+    [you] Wydajesz 1 punkt kondycji na 1 PA.
+   *[other] { $name } wydaje 1 punkt kondycji na 1 PA.
+}
+tell-offered = { $who ->
+    [you] Proponujesz wymianę graczowi { $other }: { $give } za { $get }.
+   *[other] { $whom ->
+        [you] { $name } proponuje ci wymianę: { $give } za { $get }.
+       *[other] { $name } proponuje wymianę graczowi { $other }: { $give } za { $get }.
+    }
+}
+tell-countered = { $who ->
+    [you] Składasz kontrpropozycję graczowi { $other }: { $give } za { $get }.
+   *[other] { $whom ->
+        [you] { $name } składa ci kontrpropozycję: { $give } za { $get }.
+       *[other] { $name } składa kontrpropozycję graczowi { $other }: { $give } za { $get }.
+    }
+}
+tell-traded = { $who ->
+    [you] { $other } i ty wymieniacie się: { $give } za { $get }.
+   *[other] { $whom ->
+        [you] { $name } i ty wymieniacie się: { $give } za { $get }.
+       *[other] { $name } i { $other } wymieniają się: { $give } za { $get }.
+    }
+}
+tell-trade-declined = { $who ->
+    [you] Odmawiasz wymiany.
+   *[other] { $name } odmawia wymiany.
+}
+tell-cancelled = { $who ->
+    [you] Rezygnujesz.
+   *[other] { $name } rezygnuje.
+}
+tell-requested = { $who ->
+    [you] Chcesz wykonać zadanie { $task }; potrzeba: { $items }.
+   *[other] { $name } chce wykonać zadanie { $task }; potrzeba: { $items }.
+}
+tell-answered = { $who ->
+    [you] Twoja odpowiedź jest gotowa.
+   *[other] { $name } ma gotową odpowiedź.
+}
+tell-request-declined = { $who ->
+    [you] Odmawiasz i nic się nie dzieje.
+   *[other] { $name } odmawia i nic się nie dzieje.
+}
+tell-completed = { $who ->
+    [you] Wykonujesz zadanie { $thing }.
+   *[other] { $name } wykonuje zadanie { $thing }.
+}
+tell-marked = { $who ->
+    [you] Zaznaczasz element { $thing }.
+   *[other] { $name } zaznacza element { $thing }.
+}
 tell-reward = Karta dla pozostałych: { $task }.
 tell-no-reward = Nie ma już karty zadania dla pozostałych.
 tell-task-under = { $task } trafia pod talię, bo taka litera już leży.
 tell-posted = Nowe zadanie { $room }: { $task }.
 tell-no-task = Teraz nie pasuje żadne inne zadanie.
-tell-blackmailed = { $name } zagrywa kartę { $thing }.
-tell-lost = { $name } traci { $thing }.
-tell-chores = { $name } będzie mieć w tej rundzie o { $count } PA mniej.
+tell-blackmailed = { $who ->
+    [you] Zagrywasz kartę { $thing }.
+   *[other] { $name } zagrywa kartę { $thing }.
+}
+tell-lost = { $who ->
+    [you] Tracisz { $thing }.
+   *[other] { $name } traci { $thing }.
+}
+tell-chores = { $who ->
+    [you] Masz w tej rundzie o { $count } PA mniej.
+   *[other] { $name } będzie mieć w tej rundzie o { $count } PA mniej.
+}
 tell-closed = { $room }: zamknięte do końca rundy.
 tell-task-moved = Zadanie { $task } wędruje { $from } { $to }.
 tell-scrapped = Zadanie { $task } przepada i trafia pod talię.
-tell-favour = { $name } zyskuje { $count } PA.
+tell-favour = { $who ->
+    [you] Zyskujesz { $count } PA.
+   *[other] { $name } zyskuje { $count } PA.
+}
 tell-plan-complete = Plan jest gotowy nawet bez co najmniej jednego więźnia.
 tell-stay-votes = Głosy na to, kto zostaje: { $votes }.
-tell-escape = W więzieniu zostaje { $name }. Pozostali uciekają!
+tell-escape = { $who ->
+    [you] Zostajesz w więzieniu. Pozostali uciekają!
+   *[other] W więzieniu zostaje { $name }. Pozostali uciekają!
+}
 
 # Dlaczego to koniec.
 end-guards = Przychodzi o jednego strażnika za dużo: nikt nie ucieka i wszyscy przegrywają.
@@ -438,6 +578,7 @@ clause-ALC-R64 = Po kolei: najpierw odpowiedz na to pytanie.
 clause-ALC-R65 = Nie pozwala na to karta szantażu: wybierz cel, który ona wymienia, albo użyj pomieszczenia, które nie jest zamknięte.
 clause-ALC-R66 = Własne strony to dwanaście liter s lub c; własny układ wymienia każde z dwunastu pomieszczeń raz.
 clause-ALC-R67 = Możesz się wycofać tylko wtedy, gdy używasz przedmiotów innych; wybierz żeton.
+clause-ALC-R69 = Na propozycję można odpowiedzieć kontrpropozycją, a na nią jeszcze jedną; potem już tylko tak albo nie.
 clause-ALC-R68 = Wymiana musi coś zmieniać.
 
 # Co rozstrzygają same reguły, jak mówi o tym dziennik.
@@ -654,6 +795,13 @@ moment-offered = { $who ->
        *[other] { $name } proponuje wymianę graczowi { $other }
     }
 }
+moment-countered = { $who ->
+    [you] Składasz kontrpropozycję graczowi { $other }
+   *[other] { $whom ->
+        [you] { $name } składa ci kontrpropozycję
+       *[other] { $name } składa kontrpropozycję graczowi { $other }
+    }
+}
 moment-traded = { $who ->
     [you] Wymieniasz się z graczem { $other }
    *[other] { $whom ->
@@ -711,6 +859,10 @@ moment-blackmailed-text = Treść karty: { $text }.
 moment-lost = { $who ->
     [you] Tracisz { $thing }
    *[other] { $name } traci { $thing }
+}
+moment-sent = { $who ->
+    [you] Musisz iść { $room }
+   *[other] { $name } musi iść { $room }
 }
 moment-chores = { $who ->
     [you] Masz w tej rundzie o { $count } PA mniej

@@ -1,3 +1,4 @@
+language-name = English
 # Messages that belong to no game.
 list-nothing = nothing
 list-and = { $first } and { $last }
@@ -27,6 +28,8 @@ play-save-where = Where to? Write a file name after it, such as "save match.reco
 play-saved = Saved in { $file }. Go on with --resume { $file }.
 play-recorded = The record is in { $file }. Check it with: escapade verify { $file }
 play-no-clause = There is no clause { $clause }.
+play-talk = Time to talk, for { $minutes } minutes at most. Then { $name } goes on: { $label }. Press Enter when all of you are done.
+play-talk-over = The time to talk is over.
 play-help =
     A number or an action in notation takes that choice.
     why ACTION      why an action is not possible now

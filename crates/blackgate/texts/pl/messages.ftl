@@ -407,85 +407,179 @@ action-loot = Weź losową kartę
 
 ## Co się stało.
 event-turn = Tura gracza { $who }.
+    .you = Twoja tura.
 event-drew = { $count ->
         [one] { $who } dobiera kartę.
         [few] { $who } dobiera { $count } karty.
        *[many] { $who } dobiera { $count } kart.
     }
+    .you = { $count ->
+         [one] Dobierasz kartę.
+         [few] Dobierasz { $count } karty.
+        *[many] Dobierasz { $count } kart.
+    }
 event-drew-cards = Dobrane karty: { $cards }.
 event-reshuffled = Odrzucone karty tworzą nową talię przeszukiwania.
 event-rolled = { $who } rzuca kością: { $die }.
+    .you = Rzucasz kością: { $die }.
 event-moved = { $who } idzie { $area }.
+    .you = Idziesz { $area }.
 event-sent = { $who } trafia { $area }.
+    .you = Trafiasz { $area }.
 event-discarded = { $who } odrzuca { $card }.
+    .you = Odrzucasz { $card }.
 event-lost-at-random = { $who } traci { $card }.
+    .you = Tracisz { $card }.
 event-joined = { $who } dołącza { $gang }: { $card }.
+    .you = Dołączasz { $gang }: { $card }.
 event-left-gang = { $who } oddaje kartę Gangu: { $card }.
+    .you = Oddajesz kartę Gangu: { $card }.
 event-played = { $who } zagrywa { $card }.
+    .you = Zagrywasz { $card }.
 event-revealed = { $who } ujawnia Tło: { $card }.
+    .you = Ujawniasz Tło: { $card }.
 event-revealed-in-gang = { $who } ujawnia Tło: { $card }, a gang stoi za plecami.
+    .you = Ujawniasz Tło: { $card }, a gang stoi za twoimi plecami.
 event-beaten = { $who } dostaje łomot.
+    .you = Dostajesz łomot.
 event-unmoved = { $who } nawet nie mrugnie.
+    .you = Nawet nie mrugniesz.
 event-healed = { $count ->
         [0] { $who } nie ma już łomotów.
         [one] { $who } ma jeszcze 1 łomot.
         [few] { $who } ma jeszcze { $count } łomoty.
        *[many] { $who } ma jeszcze { $count } łomotów.
     }
+    .you = { $count ->
+         [0] Nie masz już łomotów.
+         [one] Masz jeszcze 1 łomot.
+         [few] Masz jeszcze { $count } łomoty.
+        *[many] Masz jeszcze { $count } łomotów.
+    }
 event-got-cigarettes = { $count ->
         [one] { $who } dostaje 1 szluga.
         [few] { $who } dostaje { $count } szlugi.
        *[many] { $who } dostaje { $count } szlugów.
+    }
+    .you = { $count ->
+         [one] Dostajesz 1 szluga.
+         [few] Dostajesz { $count } szlugi.
+        *[many] Dostajesz { $count } szlugów.
     }
 event-took-cigarettes = { $count ->
         [one] { $who } bierze 1 szluga od gracza { $other }.
         [few] { $who } bierze { $count } szlugi od gracza { $other }.
        *[many] { $who } bierze { $count } szlugów od gracza { $other }.
     }
+    .you = { $count ->
+         [one] Bierzesz 1 szluga od gracza { $other }.
+         [few] Bierzesz { $count } szlugi od gracza { $other }.
+        *[many] Bierzesz { $count } szlugów od gracza { $other }.
+    }
+    .whom = { $count ->
+         [one] { $who } bierze od ciebie 1 szluga.
+         [few] { $who } bierze od ciebie { $count } szlugi.
+        *[many] { $who } bierze od ciebie { $count } szlugów.
+    }
 event-took-from-board = { $who } bierze z planszy: { $card } ({ $count }).
+    .you = Bierzesz z planszy: { $card } ({ $count }).
 event-crafted = { $who } majstruje: { $recipe }.
+    .you = Majstrujesz: { $recipe }.
 event-sold = { $who } sprzedaje { $card } za { $count }.
+    .you = Sprzedajesz { $card } za { $count }.
 event-paid = { $count ->
         [one] { $who } płaci 1 szluga.
         [few] { $who } płaci { $count } szlugi.
        *[many] { $who } płaci { $count } szlugów.
     }
+    .you = { $count ->
+         [one] Płacisz 1 szluga.
+         [few] Płacisz { $count } szlugi.
+        *[many] Płacisz { $count } szlugów.
+    }
 event-dug = { $count ->
-        [one] { $who } kopie, zagrywając { $tool }: 1 punkt.
-        [few] { $who } kopie, zagrywając { $tool }: { $count } punkty.
-       *[many] { $who } kopie, zagrywając { $tool }: { $count } punktów.
+        [one] { $who } kopie, zagrywając { $tool }: 1 punkt, z { $from } na { $total }.
+        [few] { $who } kopie, zagrywając { $tool }: { $count } punkty, z { $from } na { $total }.
+       *[many] { $who } kopie, zagrywając { $tool }: { $count } punktów, z { $from } na { $total }.
+    }
+    .you = { $count ->
+         [one] Kopiesz, zagrywając { $tool }: 1 punkt, z { $from } na { $total }.
+         [few] Kopiesz, zagrywając { $tool }: { $count } punkty, z { $from } na { $total }.
+        *[many] Kopiesz, zagrywając { $tool }: { $count } punktów, z { $from } na { $total }.
     }
 event-more-actions = { $count ->
         [one] { $who } ma 1 akcję więcej.
         [few] { $who } ma { $count } akcje więcej.
        *[many] { $who } ma { $count } akcji więcej.
     }
+    .you = { $count ->
+         [one] Masz 1 akcję więcej.
+         [few] Masz { $count } akcje więcej.
+        *[many] Masz { $count } akcji więcej.
+    }
 event-extorts = { $who } wymusza na graczu { $other }.
+    .you = Wymuszasz na graczu { $other }.
+    .whom = { $who } wymusza na tobie.
 event-names = { $who } żąda { $tool }.
+    .you = Żądasz { $tool }.
 event-laid = { $who } wykłada { $card }.
+    .you = Wykładasz { $card }.
 event-helped = { $who } przychodzi z pomocą i wykłada { $card }.
+    .you = Przychodzisz z pomocą i wykładasz { $card }.
 event-swung = { $who } kręci łańcuchem.
+    .you = Kręcisz łańcuchem.
 event-gave = { $who } oddaje graczowi { $other } { $tool }.
+    .you = Oddajesz graczowi { $other } { $tool }.
+    .whom = { $who } oddaje ci { $tool }.
 event-refused = { $who } odmawia.
+    .you = Odmawiasz.
 event-passed = { $who } nie zagrywa Broni.
+    .you = Nie zagrywasz Broni.
 event-declined = { $who } rezygnuje.
+    .you = Rezygnujesz.
 event-won-fight = { $who } wygrywa walkę z graczem { $other }.
+    .you = Wygrywasz walkę z graczem { $other }.
+    .whom = { $who } wygrywa walkę z tobą.
 event-took-card = { $who } bierze kartę od gracza { $other }.
+    .you = Bierzesz kartę od gracza { $other }.
+    .whom = { $who } bierze od ciebie kartę.
 event-took-this-card = { $who } bierze { $card } od gracza { $other }.
+    .you = Bierzesz { $card } od gracza { $other }.
+    .whom = { $who } bierze od ciebie { $card }.
 event-weapons-discarded = Odrzucone Bronie: { $cards }.
 event-weapons-back = { $who } bierze z powrotem: { $cards }.
+    .you = Bierzesz z powrotem: { $cards }.
 event-looked = { $who } ogląda rękę gracza { $other }.
+    .you = Oglądasz rękę gracza { $other }.
+    .whom = { $who } ogląda twoją rękę.
 event-saw = { $who } ma: { $cards }.
+    .you = Masz: { $cards }.
 event-hands-dealt = Wszystkie ręce zostają potasowane i rozdane na nowo.
 event-new-hand = Nowa ręka: { $cards }.
 event-handed-card = { $who } przekazuje graczowi { $other } kartę.
+    .you = Przekazujesz graczowi { $other } kartę.
+    .whom = { $who } przekazuje ci kartę.
 event-handed-this-card = { $who } przekazuje graczowi { $other } { $card }.
+    .you = Przekazujesz graczowi { $other } { $card }.
+    .whom = { $who } przekazuje ci { $card }.
 event-handed-cigarettes = { $count ->
         [one] { $who } przekazuje graczowi { $other } 1 szluga.
         [few] { $who } przekazuje graczowi { $other } { $count } szlugi.
        *[many] { $who } przekazuje graczowi { $other } { $count } szlugów.
     }
+    .you = { $count ->
+         [one] Przekazujesz graczowi { $other } 1 szluga.
+         [few] Przekazujesz graczowi { $other } { $count } szlugi.
+        *[many] Przekazujesz graczowi { $other } { $count } szlugów.
+    }
+    .whom = { $count ->
+         [one] { $who } przekazuje ci 1 szluga.
+         [few] { $who } przekazuje ci { $count } szlugi.
+        *[many] { $who } przekazuje ci { $count } szlugów.
+    }
 event-exchanged = { $who } i { $other } wymieniają się: { $given } za { $returned }.
+    .you = { $other } i ty wymieniacie się: { $given } za { $returned }.
+    .whom = { $who } i ty wymieniacie się: { $given } za { $returned }.
 parcel-cards = { $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -497,15 +591,23 @@ parcel-cigarettes = { $count ->
        *[many] { $count } szlugów
     }
 event-michel-rolled = { $who } rzuca kością za Michel(le): { $die }.
+    .you = Rzucasz kością za Michel(le): { $die }.
 event-michel-moved = Michel(le) idzie { $area }.
 event-michel-shown = Michel(le) zaczepia gracza { $who } i pokazuje: { $card }.
+    .you = Michel(le) zaczepia cię i pokazuje: { $card }.
 event-michel-avoided = { $who } wymija Michel(le).
+    .you = Wymijasz Michel(le).
 event-michel-paid = { $who } oddaje Michel(le) { $tool }.
+    .you = Oddajesz Michel(le) { $tool }.
 event-michel-beaten = { $who } pokonuje Michel(le).
+    .you = Pokonujesz Michel(le).
 event-michel-won = { $who } przegrywa z Michel(le).
+    .you = Przegrywasz z Michel(le).
 event-michel-reshuffled = Karty Michela tworzą nową talię.
 event-escaped = { $who } przebija się na drugą stronę: tunel jest otwarty!
+    .you = Przebijasz się na drugą stronę: tunel jest otwarty!
 event-lockdown = Skrzydło zostaje zamknięte. Na prowadzeniu: { $who }.
+    .you = Skrzydło zostaje zamknięte. Prowadzenie było twoje.
 
 ## Jak kończy się rozgrywka.
 ending-tunnel = Tunel jest otwarty i ktoś jest na wolności.
@@ -543,7 +645,7 @@ clause-BLK-085 = Ten stos jest pusty; poczekaj, aż coś na niego wróci.
 clause-BLK-089 = To nie jest moment twojego Tła albo jego warunek nie jest spełniony.
 clause-BLK-091 = Twoje Tło jest ujawnione; dokończ jego efekt.
 clause-BLK-092 = Twoje Tło jest już ujawnione, a działa tylko raz.
-clause-BLK-099 = To nie ten obszar; najpierw tam idź.
+clause-BLK-099 = Do tego trzeba być gdzie indziej, więc najpierw tam idź: kopie się u siebie, Łyżkę kradnie się w Stołówce, sprzedaje i kupuje w Pomieszczeniu rekreacyjnym, a leczy w Ambulatorium.
 clause-BLK-100 = Aby tym kopać, trzeba mieć to Narzędzie na ręce.
 clause-BLK-101 = Dwa łomoty nie pozwalają kopać; najpierw się wylecz.
 clause-BLK-105 = Na planszy nie ma Łyżek; poczekaj, aż któraś wróci.
@@ -789,10 +891,7 @@ moment-dug = { $who ->
         [you] Kopiesz: { $tool }, +{ $points }
        *[other] { $name } kopie: { $tool }, +{ $points }
     }
-moment-dug-means = Do wyjścia na wolność potrzeba { $target ->
-        [one] 1 punktu tunelu.
-       *[other] { $target } punktów tunelu.
-    }
+moment-dug-means = Tunel: z { $from } na { $total } z { $target } punktów.
 moment-more-actions = { $who ->
         [you] Masz { $count ->
                 [one] 1 akcję więcej

@@ -253,9 +253,12 @@ do-last-resort = Poświęć: { $who }. Zostanie ukarany, przepada połowa dzisie
 # Co się stało.
 told-morning = Zaczyna się dzień { $day }.
 told-ready = { $name } – gotowe.
+    .you = Gotowe.
 told-piles = Wszystkie karty leżą. { $piles }.
 told-stopped = Szef gangu gracza { $name } powstrzymuje bójkę, zanim zauważą strażnicy: { $a } i { $b }.
+    .you = Szef twojego gangu powstrzymuje bójkę, zanim zauważą strażnicy: { $a } i { $b }.
 told-let-fight = Szef gangu gracza { $name } pozwala im się bić: { $a } i { $b }.
+    .you = Szef twojego gangu pozwala im się bić: { $a } i { $b }.
 told-fought = { $a } i { $b } biją się: dziś bez zadań, a wieczorem do naczelnika.
 told-left = { $who } opuszcza Luiswile na zawsze.
 told-arrived-unknown = { $count ->
@@ -271,10 +274,17 @@ told-lost = { $points ->
     [few] { $name } traci { $points } punkty: { $way }.
    *[other] { $name } traci { $points } punktów: { $way }.
 }
+    .you = { $points ->
+        [one] Tracisz jeden punkt: { $way }.
+        [few] Tracisz { $points } punkty: { $way }.
+       *[other] Tracisz { $points } punktów: { $way }.
+    }
 told-scouted = Twoja wtyka donosi: { $slot } to { $who }.
 told-revealed = { $name } odkrywa karty: { $piles }.
+    .you = Odkrywasz karty: { $piles }.
 told-uncovered = { $slot } zostaje odkryty: { $who }.
 told-joined = { $who } dołącza do gangu gracza { $name }.
+    .you = { $who } dołącza do twojego gangu.
 told-contested = { $who } nie umie wybrać między równymi i zostaje tam, gdzie był.
 told-unmoved = { $who } nie daje się dziś nikomu zwerbować.
 told-sabotaged = { $points ->
@@ -282,15 +292,27 @@ told-sabotaged = { $points ->
     [few] { $who } psuje { $points } punkty gracza { $name }: { $way }.
    *[other] { $who } psuje { $points } punktów gracza { $name }: { $way }.
 }
+    .you = { $points ->
+        [one] { $who } psuje ci jeden punkt: { $way }.
+        [few] { $who } psuje ci { $points } punkty: { $way }.
+       *[other] { $who } psuje ci { $points } punktów: { $way }.
+    }
 told-patrol = Na patrolu: { $used }.
 told-patrols = Na patrolu: { $names }. Liczy się { $used }.
 told-detected = Patrol wykrywa u gracza { $name }: { $way }.
+    .you = Patrol wykrywa u ciebie: { $way }.
 told-talk = { $who } zagaduje patrol i ratuje, co należy do gracza { $name }: { $way }.
+    .you = { $who } zagaduje patrol i ratuje, co twoje: { $way }.
 told-bribe = { $who } przekupuje patrol i ratuje, co należy do gracza { $name }: { $way }.
+    .you = { $who } przekupuje patrol i ratuje, co twoje: { $way }.
 told-failed-bribe = { $who } proponuje łapówkę i sam zostaje zabrany; ocalone dla gracza { $name }: { $way }.
+    .you = { $who } proponuje łapówkę i sam zostaje zabrany; ocalone dla ciebie: { $way }.
 told-blame = { $who } bierze winę na siebie; ocalone dla gracza { $name }: { $way }.
+    .you = { $who } bierze winę na siebie; ocalone dla ciebie: { $way }.
 told-last-resort = { $name } poświęca jednego ze swoich ({ $who }) i ratuje połowę: { $way }.
+    .you = Poświęcasz jednego ze swoich ({ $who }) i ratujesz połowę: { $way }.
 told-caught = { $name } nie ma jak ratować: { $way }. Wszyscy, którzy tam pracowali, zostają zabrani.
+    .you = Nie masz jak ratować: { $way }. Wszyscy, którzy tam pracowali, zostają zabrani.
 told-released = { $who } wraca z karceru.
 told-punishment = Słowo naczelnika: { $title } – { $effects }.
 told-locked-up = { $days ->
@@ -299,8 +321,10 @@ told-locked-up = { $days ->
    *[other] { $who } idzie do karceru na { $days } dni.
 }
 told-produced = { $name } zdobywa dziś: podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }.
+    .you = Zdobywasz dziś: podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }.
 told-settled = { $who } jest teraz jednym z neutralnych więźniów.
 told-escaped = { $name } ucieka z Luiswile!
+    .you = Uciekasz z Luiswile!
 told-moved = Łodzie przybiły: wszyscy jadą do Alcatraz.
 
 outcome-escape = Jeden z gangów uciekł.
@@ -314,6 +338,9 @@ option-goal_mode-per_way = jeden sposób
 option-transfer_result = Kto wygrywa, gdy przyjdzie przeprowadzka
 option-transfer_result-nobody = nikt
 option-transfer_result-leader = prowadzący gang
+option-neutrals_for_two = Neutralni więźniowie przy dwóch graczach
+option-neutrals_for_two-few = 2 specjalistów i 8 innych
+option-neutrals_for_two-printed = 3 specjalistów i 22 innych, jak w instrukcji
 
 # Dlaczego nie.
 clause-LUI-017 = Wszystkie puste karty już leżą; wrócą, gdy karty zostaną odkryte.
@@ -333,6 +360,7 @@ clause-LUI-R07 = Najpierw kładzie się karty, potem pisze rozkazy, a jedno i dr
 clause-LUI-R11 = On już jest na tej liście; nikt nie stoi na niej dwa razy. Może go wpisać inny werbownik.
 clause-LUI-R12 = Wpisać można tylko neutralnych spoza karceru: żadnych członków gangów, szefów ani nikogo, kogo jeszcze nie ma.
 clause-LUI-R14 = Po zdarzeniu można zmienić tylko to: werbownicy mogą dopisać dzisiejszych nowych, a członków można przenieść, jeśli zdarzenie na to pozwala.
+clause-LUI-R24 = Szef powstrzymuje tylko bójki między dwoma ludźmi ze swojego gangu.
 clause-LUI-R22 = Pytanie dotyczy innej bójki. Odpowiedz najpierw na nie, w kolejności z karty.
 clause-LUI-R25 = On jest dziś wyłączony z wszelkich działań. Wybierz kogoś, kto jeszcze działa.
 clause-LUI-R30 = Sabotażysty nie można wysłać przeciw własnemu gangowi. Wybierz rywala.
@@ -649,6 +677,9 @@ scene-points = { $n ->
    *[other] { $n } punktów
 }
 scene-day = { $day }: { $title }
+scene-paper = Latarnia Luiswile
+    .price = 2 papierosy
+scene-morning = Co przyniesie ten dzień?
 scene-event-later = Zdarzenie dnia nadejdzie, gdy wszystkie rozkazy będą wydane.
 scene-patrol = Patrol { $patrol }
 scene-found = { $name }, wykryto: { $ways }

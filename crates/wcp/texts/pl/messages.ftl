@@ -91,6 +91,8 @@ ask-move = { $pawn ->
 }
 ask-encounter = Co robi { $who } w tej hali?
 ask-propose = Twoja wymiana ({ $partner }): dajesz { $offered }, dostajesz { $asked }. Pozostałe propozycje: { $left }.
+ask-counter = Twoja kontrpropozycja ({ $partner }): dajesz { $offered }, dostajesz { $asked }. Pozostałe propozycje: { $left }.
+ask-answer-counter = { $who } składa kontrpropozycję: dajesz { $asked }, dostajesz { $offered }. Zgoda?
 ask-answer = { $who } proponuje wymianę: dajesz { $asked }, dostajesz { $offered }. Zgoda?
 ask-give = Co przekazują sobie twoje pionki { $pawn } i { $partner }?
 ask-loot = Wygrywasz walkę ({ $loser }). Który żeton zabierasz?
@@ -120,6 +122,8 @@ do-ask = poproś o { $token }
 do-propose = złóż tę propozycję
 do-cancel = porzuć wymianę
 do-accept = zgoda
+do-accept-trade = zgoda: dajesz { $gives }, dostajesz { $gets }
+do-counter = złóż kontrpropozycję
 do-decline = odmów
 do-hand = przekaż { $token }
 do-take = weź { $token }
@@ -172,7 +176,14 @@ tell-stuck = { $who ->
 tell-left = { $who ->
     [you] Opuszczasz
    *[other] { $name } opuszcza
-} bazę, kolejność wyjścia: { $number }.
+} bazę{ $exit ->
+    [none] {""}
+   *[other] {" "}wyjściem { $exit }
+}, kolejność wyjścia: { $number }, { $worth ->
+    [one] 1 punkt
+    [few] { $worth } punkty
+   *[many] { $worth } punktów
+}.
 tell-lost = { $who ->
     [you] Przepadasz
    *[other] { $name } przepada
@@ -214,6 +225,13 @@ tell-proposed = { $who ->
     [you] Proponujesz
    *[other] { $name } proponuje
 } wymianę ({ $whom ->
+    [you] tobie
+   *[other] { $other }
+}): { $offered } za { $asked }.
+tell-countered = { $who ->
+    [you] Składasz
+   *[other] { $name } składa
+} kontrpropozycję ({ $whom ->
     [you] tobie
    *[other] { $other }
 }): { $offered } za { $asked }.
@@ -360,6 +378,7 @@ clause-WCP-R42 = Hali centralnej już nie ma: na jej pole nie można wjechać an
 clause-WCP-R53 = Zrezygnować albo grać dalej można wybrać tylko na początku tury pionkiem odciętym od wyjść.
 clause-WCP-R60 = Pionki jednej drużyny nie wymieniają się ani nie atakują; przekazują sobie.
 clause-WCP-R64 = Tak obrócone wygląda jak przy mniejszym obrocie: wybierz tamten.
+clause-WCP-R67 = Na propozycję można odpowiedzieć kontrpropozycją, póki w tym spotkaniu zostały propozycje.
 clause-WCP-R65 = Nie ma co przekazać: wymiana wymaga żetonów po obu stronach, przekazanie po jednej.
 
 # Co rozstrzygają same reguły, jak mówi o tym dziennik.
@@ -641,7 +660,12 @@ moment-left = { $who ->
         [1] Pierwsze wyjście: to rozstrzyga remisy.
        *[other] Kolejność wyjścia: { $number }; remisy wygrywa wcześniejsze wyjście.
     }
-    .counts = Trofea z pojazdu są bezpieczne i się liczą.
+    .exit = Wyjście { $exit }.
+    .counts = Trofea z pojazdu są bezpieczne: { $worth ->
+        [one] 1 punkt.
+        [few] { $worth } punkty.
+       *[many] { $worth } punktów.
+    }
 moment-proposed = { $who ->
     [you] Proponujesz
    *[other] { $name } proponuje
@@ -651,6 +675,13 @@ moment-proposed = { $who ->
 })
     .gives = W ofercie: { $offered }
     .wants = W zamian za: { $asked }
+moment-countered = { $who ->
+    [you] Składasz
+   *[other] { $name } składa
+} kontrpropozycję ({ $whom ->
+    [you] tobie
+   *[other] { $other }
+})
 moment-traded = Wymiana: { $who ->
     [you] ty
    *[other] { $name }

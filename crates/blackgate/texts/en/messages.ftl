@@ -389,77 +389,161 @@ action-loot = Take a random card
 
 ## What happened.
 event-turn = It is the turn of { $who }.
+    .you = It is your turn.
 event-drew = { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
     }
+    .you = { $count ->
+         [one] You draw a card.
+        *[other] You draw { $count } cards.
+    }
 event-drew-cards = Drawn: { $cards }.
 event-reshuffled = The discards are shuffled into a new Search deck.
 event-rolled = { $who } rolls { $die }.
+    .you = You roll { $die }.
 event-moved = { $who } goes { $area }.
+    .you = You go { $area }.
 event-sent = { $who } is taken { $area }.
+    .you = You are taken { $area }.
 event-discarded = { $who } discards { $card }.
+    .you = You discard { $card }.
 event-lost-at-random = { $who } loses { $card }.
+    .you = You lose { $card }.
 event-joined = { $who } joins { $gang }: { $card }.
+    .you = You join { $gang }: { $card }.
 event-left-gang = { $who } gives up { $card }.
+    .you = You give up { $card }.
 event-played = { $who } plays { $card }.
+    .you = You play { $card }.
 event-revealed = { $who } turns out to be: { $card }.
+    .you = You turn out to be: { $card }.
 event-revealed-in-gang = { $who } turns out to be: { $card }, and has the gang behind.
+    .you = You turn out to be: { $card }, and have the gang behind you.
 event-beaten = { $who } takes a Beating.
+    .you = You take a Beating.
 event-unmoved = { $who } does not bat an eyelid.
+    .you = You do not bat an eyelid.
 event-healed = { $count ->
         [0] { $who } has no Beating left.
         [one] { $who } has 1 Beating left.
        *[other] { $who } has { $count } Beatings left.
     }
+    .you = { $count ->
+         [0] You have no Beating left.
+         [one] You have 1 Beating left.
+        *[other] You have { $count } Beatings left.
+    }
 event-got-cigarettes = { $count ->
         [one] { $who } gets 1 cigarette.
        *[other] { $who } gets { $count } cigarettes.
+    }
+    .you = { $count ->
+         [one] You get 1 cigarette.
+        *[other] You get { $count } cigarettes.
     }
 event-took-cigarettes = { $count ->
         [one] { $who } takes 1 cigarette from { $other }.
        *[other] { $who } takes { $count } cigarettes from { $other }.
     }
+    .you = { $count ->
+         [one] You take 1 cigarette from { $other }.
+        *[other] You take { $count } cigarettes from { $other }.
+    }
+    .whom = { $count ->
+         [one] { $who } takes 1 cigarette from you.
+        *[other] { $who } takes { $count } cigarettes from you.
+    }
 event-took-from-board = { $who } takes from the board: { $card } ({ $count }).
+    .you = You take from the board: { $card } ({ $count }).
 event-crafted = { $who } makes { $recipe }.
+    .you = You make { $recipe }.
 event-sold = { $who } sells { $card } for { $count }.
+    .you = You sell { $card } for { $count }.
 event-paid = { $count ->
         [one] { $who } pays 1 cigarette.
        *[other] { $who } pays { $count } cigarettes.
     }
+    .you = { $count ->
+         [one] You pay 1 cigarette.
+        *[other] You pay { $count } cigarettes.
+    }
 event-dug = { $count ->
-        [one] { $who } digs with { $tool }: 1 point.
-       *[other] { $who } digs with { $tool }: { $count } points.
+        [one] { $who } digs with { $tool }: 1 point, from { $from } to { $total }.
+       *[other] { $who } digs with { $tool }: { $count } points, from { $from } to { $total }.
+    }
+    .you = { $count ->
+         [one] You dig with { $tool }: 1 point, from { $from } to { $total }.
+        *[other] You dig with { $tool }: { $count } points, from { $from } to { $total }.
     }
 event-more-actions = { $count ->
         [one] { $who } has 1 more action.
        *[other] { $who } has { $count } more actions.
     }
+    .you = { $count ->
+         [one] You have 1 more action.
+        *[other] You have { $count } more actions.
+    }
 event-extorts = { $who } extorts { $other }.
+    .you = You extort { $other }.
+    .whom = { $who } extorts you.
 event-names = { $who } demands { $tool }.
+    .you = You demand { $tool }.
 event-laid = { $who } lays { $card }.
+    .you = You lay { $card }.
 event-helped = { $who } steps in with { $card }.
+    .you = You step in with { $card }.
 event-swung = { $who } swings the chain.
+    .you = You swing the chain.
 event-gave = { $who } gives { $other } { $tool }.
+    .you = You give { $other } { $tool }.
+    .whom = { $who } gives you { $tool }.
 event-refused = { $who } refuses.
+    .you = You refuse.
 event-passed = { $who } plays no Weapon.
+    .you = You play no Weapon.
 event-declined = { $who } declines.
+    .you = You decline.
 event-won-fight = { $who } wins the fight against { $other }.
+    .you = You win the fight against { $other }.
+    .whom = { $who } wins the fight against you.
 event-took-card = { $who } takes a card from { $other }.
+    .you = You take a card from { $other }.
+    .whom = { $who } takes a card from you.
 event-took-this-card = { $who } takes { $card } from { $other }.
+    .you = You take { $card } from { $other }.
+    .whom = { $who } takes { $card } from you.
 event-weapons-discarded = Discarded Weapons: { $cards }.
 event-weapons-back = { $who } takes back { $cards }.
+    .you = You take back { $cards }.
 event-looked = { $who } looks at the hand of { $other }.
+    .you = You look at the hand of { $other }.
+    .whom = { $who } looks at your hand.
 event-saw = { $who } holds { $cards }.
+    .you = You hold { $cards }.
 event-hands-dealt = All hands are shuffled and dealt anew.
 event-new-hand = The new hand: { $cards }.
 event-handed-card = { $who } hands { $other } a card.
+    .you = You hand { $other } a card.
+    .whom = { $who } hands you a card.
 event-handed-this-card = { $who } hands { $other } { $card }.
+    .you = You hand { $other } { $card }.
+    .whom = { $who } hands you { $card }.
 event-handed-cigarettes = { $count ->
         [one] { $who } hands { $other } 1 cigarette.
        *[other] { $who } hands { $other } { $count } cigarettes.
     }
+    .you = { $count ->
+         [one] You hand { $other } 1 cigarette.
+        *[other] You hand { $other } { $count } cigarettes.
+    }
+    .whom = { $count ->
+         [one] { $who } hands you 1 cigarette.
+        *[other] { $who } hands you { $count } cigarettes.
+    }
 event-exchanged = { $who } and { $other } exchanged: { $given } for { $returned }.
+    .you = You and { $other } exchanged: { $given } for { $returned }.
+    .whom = { $who } and you exchanged: { $given } for { $returned }.
 parcel-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -469,15 +553,23 @@ parcel-cigarettes = { $count ->
        *[other] { $count } cigarettes
     }
 event-michel-rolled = { $who } rolls { $die } for Michel(le).
+    .you = You roll { $die } for Michel(le).
 event-michel-moved = Michel(le) goes { $area }.
 event-michel-shown = Michel(le) meets { $who } and shows { $card }.
+    .you = Michel(le) meets you and shows { $card }.
 event-michel-avoided = { $who } gets past Michel(le).
+    .you = You get past Michel(le).
 event-michel-paid = { $who } gives Michel(le) { $tool }.
+    .you = You give Michel(le) { $tool }.
 event-michel-beaten = { $who } beats Michel(le).
+    .you = You beat Michel(le).
 event-michel-won = { $who } loses to Michel(le).
+    .you = You lose to Michel(le).
 event-michel-reshuffled = The Michel cards are shuffled into a new deck.
 event-escaped = { $who } breaks through: the tunnel is open!
+    .you = You break through: the tunnel is open!
 event-lockdown = The wing is locked down. { $who } was ahead.
+    .you = The wing is locked down. You were ahead.
 
 ## How a match ends.
 ending-tunnel = The tunnel is open, and somebody is out.
@@ -515,7 +607,7 @@ clause-BLK-085 = That pile is empty; wait until something returns to it.
 clause-BLK-089 = This is not the moment of your Background, or its condition does not hold.
 clause-BLK-091 = Your Background is revealed; complete its effect.
 clause-BLK-092 = Your Background is revealed already, and works only once.
-clause-BLK-099 = You are in the wrong area for that; go there first.
+clause-BLK-099 = This has an area of its own, so go there first: dig at home, steal a Spoon in the Cafeteria, sell and buy in the Recreation Room, heal in the Infirmary.
 clause-BLK-100 = You need that Tool in your hand to dig with it.
 clause-BLK-101 = Two Beatings keep you from digging; heal first.
 clause-BLK-105 = There is no Spoon on the board; wait until one returns.
@@ -748,7 +840,7 @@ moment-dug = { $who ->
         [you] You dig with { $tool }: +{ $points }
        *[other] { $name } digs with { $tool }: +{ $points }
     }
-moment-dug-means = { $target } Tunnel points open the way out.
+moment-dug-means = The Tunnel: from { $from } to { $total } of { $target } points.
 moment-more-actions = { $who ->
         [you] You have { $count ->
                 [one] 1 more action

@@ -84,6 +84,8 @@ ask-move = { $pawn ->
 }
 ask-encounter = What does { $who } do in this hall?
 ask-propose = Your trade with { $partner }: you give { $offered }, you get { $asked }. Proposals left: { $left }.
+ask-counter = Your counter-offer to { $partner }: you give { $offered }, you get { $asked }. Proposals left: { $left }.
+ask-answer-counter = { $who } makes a counter-offer: you give { $asked }, you get { $offered }. Do you agree?
 ask-answer = { $who } proposes a trade: you give { $asked }, you get { $offered }. Do you agree?
 ask-give = What changes hands between your pawns { $pawn } and { $partner }?
 ask-loot = You have beaten { $loser }. Which token do you take?
@@ -113,6 +115,8 @@ do-ask = ask for { $token }
 do-propose = propose this trade
 do-cancel = give up the trade
 do-accept = agree
+do-accept-trade = agree: you give { $gives } and get { $gets }
+do-counter = make a counter-offer
 do-decline = decline
 do-hand = hand over { $token }
 do-take = take { $token }
@@ -162,7 +166,13 @@ tell-stuck = { $who ->
 tell-left = { $who ->
     [you] You leave
    *[other] { $name } leaves
-} the base as number { $number }.
+} the base{ $exit ->
+    [none] {""}
+   *[other] {" "}by { $exit }
+} as number { $number }, with { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}.
 tell-lost = { $who ->
     [you] You are
    *[other] { $name } is
@@ -206,6 +216,13 @@ tell-proposed = { $who ->
     [you] you
    *[other] { $other }
 } a trade: { $offered } for { $asked }.
+tell-countered = { $who ->
+    [you] You make
+   *[other] { $name } makes
+} { $whom ->
+    [you] you
+   *[other] { $other }
+} a counter-offer: { $offered } for { $asked }.
 tell-traded = { $who ->
     [you] You
    *[other] { $name }
@@ -349,6 +366,7 @@ clause-WCP-R42 = The central hall is gone: its cell can no longer be entered or 
 clause-WCP-R53 = You can resign, or go on, only at the start of your turn with a pawn that is cut off from every exit.
 clause-WCP-R60 = Pawns of one team neither trade with nor attack each other; they give.
 clause-WCP-R64 = Turned like this it looks the same as with a smaller turn: choose that one.
+clause-WCP-R67 = A proposal can be answered with a counter-offer while the encounter has proposals left.
 clause-WCP-R65 = There is nothing to hand over: a trade needs tokens on both sides, a gift on one.
 
 # What the rules decide by themselves, as the log says it.
@@ -629,7 +647,11 @@ moment-left = { $who ->
         [1] The first to leave: that wins ties.
        *[other] Number { $number } to leave; whoever left earlier wins ties.
     }
-    .counts = The trophies on board are safe and count.
+    .exit = By exit { $exit }.
+    .counts = The trophies on board are safe: { $worth ->
+        [one] 1 point.
+       *[other] { $worth } points.
+    }
 moment-proposed = { $who ->
     [you] You offer
    *[other] { $name } offers
@@ -639,6 +661,13 @@ moment-proposed = { $who ->
 } a trade
     .gives = Offered: { $offered }
     .wants = Wanted: { $asked }
+moment-countered = { $who ->
+    [you] You make
+   *[other] { $name } makes
+} { $whom ->
+    [you] you
+   *[other] { $other }
+} a counter-offer
 moment-traded = { $who ->
     [you] You
    *[other] { $name }

@@ -1,3 +1,4 @@
+language-name = Polski
 # Komunikaty, które nie należą do żadnej gry.
 list-nothing = nic
 list-and = { $first } i { $last }
@@ -28,6 +29,8 @@ play-save-where = Dokąd? Dopisz nazwę pliku, na przykład „save partia.recor
 play-saved = Zapisano w { $file }. Dalej: --resume { $file }.
 play-recorded = Zapis partii: { $file }. Sprawdź go: escapade verify { $file }
 play-no-clause = Nie ma punktu { $clause }.
+play-talk = Czas na rozmowę, najwyżej { $minutes } min. Potem { $name }: { $label }. Gdy wszyscy skończą, naciśnij Enter.
+play-talk-over = Czas na rozmowę minął.
 play-help =
     Numer albo akcja w notacji wybiera tę możliwość.
     why AKCJA       dlaczego akcja nie jest teraz możliwa

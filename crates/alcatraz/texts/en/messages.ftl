@@ -220,7 +220,9 @@ ask-consent = { $name } wants to complete { $task } with your help. You would gi
     [yes] As the scapegoat you would gain nothing.
    *[no] You would gain the element of the card that is drawn for the others.
 } Do you agree?
+ask-counter = Your counter-offer to { $name }: you give { $give } and get { $get }. Touch items or cash on your sheets to add them, then propose it.
 ask-deal = Your offer to { $name }: you give { $give } and get { $get }. Touch items or cash on your sheets to add them, then propose it.
+ask-offer-counter = { $name } makes a counter-offer. You get: { $give }. You give: { $get }. Do you agree?
 ask-offer = { $name } offers you a trade. You get: { $give }. You give: { $get }. Do you agree?
 ask-victim = { $card }: { $text }. Whom do you choose?
 ask-loot = Which item does { $name } lose?
@@ -279,6 +281,7 @@ label-give = Give: { $item }
 label-get = Get: { $item }
 label-propose = Propose this trade
 label-cancel = Cancel
+label-counter = Make a counter-offer
 label-accept = Agree
 label-accept-offer = Agree: you get { $get } and give { $give }
 label-accept-request = Agree: you give up { $items }
@@ -290,61 +293,198 @@ label-stay = { $name } stays
 tell-round = Round { $round } begins.
 tell-room-full = { $room } is full of guards; another room is drawn.
 tell-guard-came = A new guard comes { $room }.
-tell-vote-called = { $name } calls the vote.
-tell-voted = { $name } has voted.
+tell-vote-called = { $who ->
+    [you] You call the vote.
+   *[other] { $name } calls the vote.
+}
+tell-voted = { $who ->
+    [you] You have voted.
+   *[other] { $name } has voted.
+}
 tell-votes = The votes: { $votes }.
-tell-picked = { $name } breaks the tie: { $other }.
-tell-goat = { $name } is the scapegoat, with +{ $count } AP.
-tell-turn = { $name } begins a turn with { $count } AP.
-tell-turn-ended = { $name } ends the turn.
-tell-moved = { $name } moves { $room }.
-tell-used = { $name } uses the { $thing }.
-tell-paid = { $name } pays: { $thing }.
+tell-picked = { $who ->
+    [you] You break the tie: { $other }.
+   *[other] { $whom ->
+        [you] { $name } breaks the tie: you.
+       *[other] { $name } breaks the tie: { $other }.
+    }
+}
+tell-goat = { $who ->
+    [you] You are the scapegoat, with +{ $count } AP.
+   *[other] { $name } is the scapegoat, with +{ $count } AP.
+}
+tell-turn = { $who ->
+    [you] You begin a turn with { $count } AP.
+   *[other] { $name } begins a turn with { $count } AP.
+}
+tell-turn-ended = { $who ->
+    [you] You end the turn.
+   *[other] { $name } ends the turn.
+}
+tell-moved = { $who ->
+    [you] You move { $room }.
+   *[other] { $name } moves { $room }.
+}
+tell-sent = { $who ->
+    [you] You have to go { $room }.
+   *[other] { $name } has to go { $room }.
+}
+tell-used = { $who ->
+    [you] You use the { $thing }.
+   *[other] { $name } uses the { $thing }.
+}
+tell-paid = { $who ->
+    [you] You pay: { $thing }.
+   *[other] { $name } pays: { $thing }.
+}
 tell-returned = Back { $room }: { $thing }.
-tell-took = { $name } takes: { $thing }.
-tell-rested = { $name } gains { $count } stamina.
-tell-earned = { $name } gains { $count } cash.
+tell-took = { $who ->
+    [you] You take: { $thing }.
+   *[other] { $name } takes: { $thing }.
+}
+tell-rested = { $who ->
+    [you] You gain { $count } stamina.
+   *[other] { $name } gains { $count } stamina.
+}
+tell-earned = { $who ->
+    [you] You gain { $count } cash.
+   *[other] { $name } gains { $count } cash.
+}
 tell-guard-moved = A guard moves { $from } { $to }.
-tell-drew = { $name } draws { $count ->
+tell-drew = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
     [one] a blackmail card
    *[other] { $count } blackmail cards
 }.
 tell-drew-cards = You draw { $cards }.
 tell-reshuffled = The discarded blackmail cards are shuffled into a new deck.
-tell-kept = { $name } keeps one of the cards.
-tell-dropped = { $name } loses the blackmail card { $thing }.
-tell-extorted = { $name } takes a blackmail card from { $other }.
+tell-kept = { $who ->
+    [you] You keep one of the cards.
+   *[other] { $name } keeps one of the cards.
+}
+tell-dropped = { $who ->
+    [you] You lose the blackmail card { $thing }.
+   *[other] { $name } loses the blackmail card { $thing }.
+}
+tell-extorted = { $who ->
+    [you] You take a blackmail card from { $other }.
+   *[other] { $whom ->
+        [you] { $name } takes a blackmail card from you.
+       *[other] { $name } takes a blackmail card from { $other }.
+    }
+}
 tell-extorted-card = The card taken is { $card }.
-tell-stole = { $name } steals { $thing } from { $other }.
-tell-seized = { $name } takes { $thing } from { $other }.
-tell-rioted = { $name } riots and lures a guard { $room }.
-tell-discarded = { $name } discards { $thing }.
-tell-bribed = { $name } bribes a guard.
-tell-exerted = { $name } spends 1 stamina for 1 AP.
-tell-offered = { $name } offers { $other } a trade: { $give } for { $get }.
-tell-traded = { $name } and { $other } trade { $give } for { $get }.
-tell-trade-declined = { $name } refuses the trade.
-tell-cancelled = { $name } thinks better of it.
-tell-requested = { $name } wants to complete { $task } with { $items }.
-tell-answered = { $name } has answered.
-tell-request-declined = { $name } refuses, and nothing happens.
-tell-completed = { $name } completes the task { $thing }.
-tell-marked = { $name } marks element { $thing }.
+tell-stole = { $who ->
+    [you] You steal { $thing } from { $other }.
+   *[other] { $whom ->
+        [you] { $name } steals { $thing } from you.
+       *[other] { $name } steals { $thing } from { $other }.
+    }
+}
+tell-seized = { $who ->
+    [you] You take { $thing } from { $other }.
+   *[other] { $whom ->
+        [you] { $name } takes { $thing } from you.
+       *[other] { $name } takes { $thing } from { $other }.
+    }
+}
+tell-rioted = { $who ->
+    [you] You riot and lure a guard { $room }.
+   *[other] { $name } riots and lures a guard { $room }.
+}
+tell-discarded = { $who ->
+    [you] You discard { $thing }.
+   *[other] { $name } discards { $thing }.
+}
+tell-bribed = { $who ->
+    [you] You bribe a guard.
+   *[other] { $name } bribes a guard.
+}
+tell-exerted = { $who ->
+    [you] You spend 1 stamina for 1 AP.
+   *[other] { $name } spends 1 stamina for 1 AP.
+}
+tell-offered = { $who ->
+    [you] You offer { $other } a trade: { $give } for { $get }.
+   *[other] { $whom ->
+        [you] { $name } offers you a trade: { $give } for { $get }.
+       *[other] { $name } offers { $other } a trade: { $give } for { $get }.
+    }
+}
+tell-countered = { $who ->
+    [you] You make { $other } a counter-offer: { $give } for { $get }.
+   *[other] { $whom ->
+        [you] { $name } makes you a counter-offer: { $give } for { $get }.
+       *[other] { $name } makes { $other } a counter-offer: { $give } for { $get }.
+    }
+}
+tell-traded = { $who ->
+    [you] You and { $other } trade { $give } for { $get }.
+   *[other] { $whom ->
+        [you] { $name } and you trade { $give } for { $get }.
+       *[other] { $name } and { $other } trade { $give } for { $get }.
+    }
+}
+tell-trade-declined = { $who ->
+    [you] You refuse the trade.
+   *[other] { $name } refuses the trade.
+}
+tell-cancelled = { $who ->
+    [you] You think better of it.
+   *[other] { $name } thinks better of it.
+}
+tell-requested = { $who ->
+    [you] You want to complete { $task } with { $items }.
+   *[other] { $name } wants to complete { $task } with { $items }.
+}
+tell-answered = { $who ->
+    [you] You have answered.
+   *[other] { $name } has answered.
+}
+tell-request-declined = { $who ->
+    [you] You refuse, and nothing happens.
+   *[other] { $name } refuses, and nothing happens.
+}
+tell-completed = { $who ->
+    [you] You complete the task { $thing }.
+   *[other] { $name } completes the task { $thing }.
+}
+tell-marked = { $who ->
+    [you] You mark element { $thing }.
+   *[other] { $name } marks element { $thing }.
+}
 tell-reward = The card for the others is { $task }.
 tell-no-reward = No task card is left for the others.
 tell-task-under = { $task } goes under the deck: its letter lies out already.
 tell-posted = New task { $room }: { $task }.
 tell-no-task = No other task fits now.
-tell-blackmailed = { $name } plays { $thing }.
-tell-lost = { $name } loses { $thing }.
-tell-chores = { $name } will have { $count } AP less this round.
+tell-blackmailed = { $who ->
+    [you] You play { $thing }.
+   *[other] { $name } plays { $thing }.
+}
+tell-lost = { $who ->
+    [you] You lose { $thing }.
+   *[other] { $name } loses { $thing }.
+}
+tell-chores = { $who ->
+    [you] You will have { $count } AP less this round.
+   *[other] { $name } will have { $count } AP less this round.
+}
 tell-closed = { $room } is closed for this round.
 tell-task-moved = The task { $task } moves { $from } { $to }.
 tell-scrapped = The task { $task } is scrapped and goes under the deck.
-tell-favour = { $name } gains { $count } AP.
+tell-favour = { $who ->
+    [you] You gain { $count } AP.
+   *[other] { $name } gains { $count } AP.
+}
 tell-plan-complete = The plan is complete without one prisoner at least.
 tell-stay-votes = The votes for who stays: { $votes }.
-tell-escape = { $name } stays in prison. All the others escape!
+tell-escape = { $who ->
+    [you] You stay in prison. All the others escape!
+   *[other] { $name } stays in prison. All the others escape!
+}
 
 # Why it ended.
 end-guards = One guard too many arrives: nobody escapes, and all lose.
@@ -405,6 +545,7 @@ clause-ALC-R64 = One thing at a time: first answer what you are asked.
 clause-ALC-R65 = A blackmail card forbids this: choose a target that the card names, or use a room that is not closed.
 clause-ALC-R66 = Custom sides are twelve letters s or c; a custom layout names the twelve rooms once each.
 clause-ALC-R67 = You can take this back only while it uses items of others; choose a token.
+clause-ALC-R69 = An offer can be answered with a counter-offer, and that with one more; then it is yes or no.
 clause-ALC-R68 = A trade must change something.
 
 # What the rules decide by themselves, as the log says it.
@@ -612,6 +753,13 @@ moment-offered = { $who ->
        *[other] { $name } offers { $other } a trade
     }
 }
+moment-countered = { $who ->
+    [you] You make { $other } a counter-offer
+   *[other] { $whom ->
+        [you] { $name } makes you a counter-offer
+       *[other] { $name } makes { $other } a counter-offer
+    }
+}
 moment-traded = { $who ->
     [you] You trade with { $other }
    *[other] { $whom ->
@@ -667,6 +815,10 @@ moment-blackmailed-text = The card says: { $text }.
 moment-lost = { $who ->
     [you] You lose { $thing }
    *[other] { $name } loses { $thing }
+}
+moment-sent = { $who ->
+    [you] You have to go { $room }
+   *[other] { $name } has to go { $room }
 }
 moment-chores = { $who ->
     [you] You have { $count } AP less this round

@@ -238,9 +238,12 @@ do-last-resort = Give up { $who }: he is punished, half of today's points are lo
 # What happened.
 told-morning = Day { $day } begins.
 told-ready = { $name } is ready.
+    .you = You are ready.
 told-piles = All cards are placed. { $piles }.
 told-stopped = { $name }'s boss stops { $a } and { $b } before the guards see it.
+    .you = Your boss stops { $a } and { $b } before the guards see it.
 told-let-fight = { $name }'s boss lets { $a } and { $b } fight.
+    .you = Your boss lets { $a } and { $b } fight.
 told-fought = { $a } and { $b } fight: no task today, and the warden tonight.
 told-left = { $who } leaves Luiswile for good.
 told-arrived-unknown = { $count ->
@@ -254,25 +257,42 @@ told-lost = { $points ->
     [one] { $name } loses one point: { $way }.
    *[other] { $name } loses { $points } points: { $way }.
 }
+    .you = { $points ->
+        [one] You lose one point: { $way }.
+       *[other] You lose { $points } points: { $way }.
+    }
 told-scouted = Your scouts say that { $slot } is { $who }.
 told-revealed = { $name } reveals: { $piles }.
+    .you = You reveal: { $piles }.
 told-uncovered = { $slot } is turned face up: { $who }.
 told-joined = { $who } joins the gang of { $name }.
+    .you = { $who } joins your gang.
 told-contested = { $who } cannot decide between equals and stays as he is.
 told-unmoved = Nobody can win { $who } today.
 told-sabotaged = { $points ->
     [one] { $who } spoils one point of { $name }: { $way }.
    *[other] { $who } spoils { $points } points of { $name }: { $way }.
 }
+    .you = { $points ->
+        [one] { $who } spoils one of your points: { $way }.
+       *[other] { $who } spoils { $points } of your points: { $way }.
+    }
 told-patrol = On patrol: { $used }.
 told-patrols = On patrol: { $names }. What counts is { $used }.
 told-detected = The patrol finds the { $way } of { $name }.
+    .you = The patrol finds your { $way }.
 told-talk = { $who } talks the patrol away from the { $way } of { $name }.
+    .you = { $who } talks the patrol away from your { $way }.
 told-bribe = { $who } buys the patrol off from the { $way } of { $name }.
+    .you = { $who } buys the patrol off from your { $way }.
 told-failed-bribe = { $who } offers a bribe for the { $way } of { $name } and is led away himself.
+    .you = { $who } offers a bribe for your { $way } and is led away himself.
 told-blame = { $who } takes the blame for the { $way } of { $name }.
+    .you = { $who } takes the blame for your { $way }.
 told-last-resort = { $name } gives up { $who } to save half of the { $way }.
+    .you = You give up { $who } to save half of the { $way }.
 told-caught = { $name } cannot save the { $way }: everybody who works there is led away.
+    .you = You cannot save the { $way }: everybody who works there is led away.
 told-released = { $who } comes back from solitary.
 told-punishment = The warden's word: { $title } – { $effects }.
 told-locked-up = { $days ->
@@ -280,8 +300,10 @@ told-locked-up = { $days ->
    *[other] { $who } goes to solitary for { $days } days.
 }
 told-produced = { $name } produces today: Tunnel { $tunnel }, Force { $force }, Finesse { $finesse }.
+    .you = You produce today: Tunnel { $tunnel }, Force { $force }, Finesse { $finesse }.
 told-settled = { $who } is one of the neutral prisoners now.
 told-escaped = { $name } escapes from Luiswile!
+    .you = You escape from Luiswile!
 told-moved = The boats are here: everybody is moved to Alcatraz.
 
 outcome-escape = A gang has escaped.
@@ -295,6 +317,9 @@ option-goal_mode-per_way = one way alone
 option-transfer_result = Who wins when the move comes
 option-transfer_result-nobody = nobody
 option-transfer_result-leader = the leading gang
+option-neutrals_for_two = Neutral prisoners for two players
+option-neutrals_for_two-few = 2 experts and 8 others
+option-neutrals_for_two-printed = 3 experts and 22 others, as printed
 
 # Why not.
 clause-LUI-017 = All your blanks are placed already; they come back when cards are revealed.
@@ -314,6 +339,7 @@ clause-LUI-R07 = Cards are placed first, then orders are written, and each only 
 clause-LUI-R11 = He is on this list already; no entry stands twice. Another recruiter may list him too.
 clause-LUI-R12 = Only neutral prisoners outside solitary can be listed: no members, no bosses, nobody who has not arrived.
 clause-LUI-R14 = After the event only this can change: recruiters may claim today's newcomers, and members may be moved if the event says so.
+clause-LUI-R24 = A boss stops only fights between two men of his own gang.
 clause-LUI-R22 = You are asked about another fight. Answer that one, in the order of the card.
 clause-LUI-R25 = He is out of all action today. Choose somebody who is still active.
 clause-LUI-R30 = A saboteur cannot be sent against his own gang. Choose a rival.
@@ -629,6 +655,9 @@ scene-points = { $n ->
    *[other] { $n } points
 }
 scene-day = { $day }: { $title }
+scene-paper = The Luiswile Lantern
+    .price = 2 cigarettes
+scene-morning = What will the day bring?
 scene-event-later = The event of the day comes when all orders are written.
 scene-patrol = Patrol { $patrol }
 scene-found = Found at { $name }: { $ways }

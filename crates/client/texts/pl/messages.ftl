@@ -17,6 +17,7 @@ level = Siła botów
 level-easy = słabe
 level-normal = średnie
 level-hard = mocne
+level-expert = mistrzowskie
 done = Gotowe
 close = Zamknij
 cancel = Anuluj
@@ -68,6 +69,7 @@ part-coming = Chwileczkę…
 table-missing = Nie ma takiego stołu albo nie wolno mu się przyglądać.
 table-outdated = Ta strona jest starsza niż stół. Wczytaj ją ponownie.
 line-gone = Brak połączenia. Próbujemy dalej; nic nie przepadnie.
+line-revoked = Ta przeglądarka została wylogowana. Twoje miejsca pozostają twoje na innych urządzeniach; wczytaj stronę ponownie, aby grać tutaj jako gość.
 unsure = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i w razie potrzeby poproś jeszcze raz.
 handover = Przekaż urządzenie: { $name }.
 handover-line = Nic tajnego nie pojawi się, dopóki nie przejdziesz dalej.
@@ -78,8 +80,6 @@ beside = Obok planszy
 step-back = Wstecz
 touch-board = Dotknij tego, co świeci.
 or-touch-board = Albo dotknij tego, co świeci.
-glows-below = niżej
-glows-above = wyżej
 which = O co ci chodzi?
 glance = Jak grać
 glance-touch = Dotykaj tego, co świeci. Aby przeczytać, czym coś jest, przytrzymaj na tym palec albo kliknij to drugim przyciskiem myszy.
@@ -97,6 +97,10 @@ abandon-asked = { $names } – prośba o przerwanie partii.
 fair-kept = Losowania były uczciwe: takie, jakie przyrzeczono przed partią.
 fair-broken = Losowania nie są takie, jak przyrzeczono. Zachowaj zapis partii i pokaż go innym.
 fair-unknown = Nie da się tu stwierdzić, czy losowania były uczciwe: przyrzeczono je, zanim otwarto tę stronę.
+tab-board = Plansza
+tab-others = Stół
+zoom-in = Powiększ planszę
+zoom-fit = Pokaż całą planszę
 tab-choices = Wybory
 tab-log = Przebieg
 tab-chat = Czat
@@ -106,7 +110,6 @@ no-choices = Nie masz teraz nic do wyboru.
 search-choices = Szukaj wśród wyborów
 log-earlier = Pokaż wcześniejsze
 log-empty = Nic się jeszcze nie wydarzyło.
-over = Partia skończona.
 play-again = Zagraj jeszcze raz
 watch-again = Obejrzyj jeszcze raz
 rematch = Rewanż
@@ -141,6 +144,7 @@ seat-deserted = poza stołem; zastępuje bot
 bot-easy = bot, słaby
 bot-normal = bot, średni
 bot-hard = bot, mocny
+bot-expert = bot, mistrzowski
 hand-over = Niech gra bot
 take-back = Znowu gram sam
 look = Zajrzyj
@@ -232,8 +236,42 @@ replay-back = Wróć do gry
 title-your-turn = Twoja kolej
 forget-undo = Przywróć
 abandon-no = Nie, gramy dalej
+talk = Czas na rozmowę: jeszcze { $time }. Rozmawiają: { $names }.
+talk-done = Nie mam nic więcej do powiedzenia
 claim = Nikogo innego już tu nie ma. Zakończyć grę?
 claim-end = Zakończ grę
 chat-older = Wcześniejsze wiadomości
 moment-skip-all = Pomiń pozostałe ({ $count })
 remove-person = Usuń
+plan = Plan
+plan-propose = Propozycja
+plan-clear = Wyczyść
+plan-close = Popatrz na stół
+plan-open = { $count ->
+    [one] jeden bez zadania
+    [few] { $count } bez zadania
+   *[many] { $count } bez zadania
+ }
+plan-search = Szukaj po numerze lub nazwisku
+turn = Obróć
+volume = Dźwięk
+volume-off = Cisza
+volume-soft = Cicho
+volume-loud = Głośno
+confirm = Potwierdzanie wyborów
+confirm-touch = Po dotknięciu palcem
+confirm-always = Zawsze
+confirm-never = Tylko to, co przepada na dobre
+prefer-large-board = Większa plansza
+prefer-auto-end = Jedyny wybór wykonuje się sam
+prefer-vibrate = Wibracje w telefonie
+prefer-contrast = Wysoki kontrast
+prefer-left-handed = Dla leworęcznych
+prefer-still = Bez ruchu
+begin-match = Zaczynamy
+end-counts = { $parts ->
+    [0] Wpisów w przebiegu: { $lines }.
+    [one] Jedna runda, ważnych chwil: { $moments }, wpisów w przebiegu: { $lines }.
+    [few] { $parts } rundy, ważnych chwil: { $moments }, wpisów w przebiegu: { $lines }.
+   *[many] { $parts } rund, ważnych chwil: { $moments }, wpisów w przebiegu: { $lines }.
+ }

@@ -1,0 +1,7 @@
+//! Embeds the texts of all languages.
+
+fn main() {
+    languages::list("texts");
+    languages::embed("texts");
+    languages::embed("sample-texts");
+}

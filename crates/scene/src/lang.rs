@@ -1,0 +1,214 @@
+//! Languages, each a folder of texts.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{PoisonError, RwLock};
+
+use serde::Deserialize;
+
+/// Ids and names of all languages, the source first. The build script finds them in the folder `texts`.
+const LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// A language that the table speaks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Lang(u8);
+
+impl Lang {
+    /// English, the source.
+    pub const EN: Lang = Lang(0);
+
+    /// All languages, the source first.
+    pub fn all() -> impl ExactSizeIterator<Item = Lang> + Clone {
+        (0..LANGUAGES.len() as u8).map(Lang)
+    }
+
+    /// A language that is known to exist.
+    ///
+    /// # Panics
+    /// When there is no such language.
+    pub fn named(word: &str) -> Lang {
+        word.parse().unwrap_or_else(|fault| panic!("{fault}"))
+    }
+
+    /// The language's id, such as `en`.
+    pub fn word(self) -> &'static str {
+        LANGUAGES[usize::from(self.0)].0
+    }
+
+    /// The language's own name.
+    pub fn name(self) -> &'static str {
+        LANGUAGES[usize::from(self.0)].1
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl fmt::Debug for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Lang, String> {
+        Lang::all().find(|lang| lang.word() == word).ok_or_else(|| {
+            let known: Vec<&str> = Lang::all().map(Lang::word).collect();
+            format!("`{word}` is not one of {}", known.join(", "))
+        })
+    }
+}
+
+/// A name that content gives a thing, by the ids of languages. English must be there.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>")]
+pub struct ContentName(BTreeMap<String, String>);
+
+impl ContentName {
+    /// The name in a language, or else in English.
+    pub fn get(&self, lang: Lang) -> &str {
+        self.0.get(lang.word()).unwrap_or(&self.0[Lang::EN.word()])
+    }
+}
+
+impl TryFrom<BTreeMap<String, String>> for ContentName {
+    type Error = String;
+
+    fn try_from(names: BTreeMap<String, String>) -> Result<ContentName, String> {
+        for (lang, name) in &names {
+            lang.parse::<Lang>()?;
+            if name.trim().is_empty() {
+                return Err(format!("the name in `{lang}` is empty"));
+            }
+        }
+        match names.contains_key(Lang::EN.word()) {
+            true => Ok(ContentName(names)),
+            false => Err("the English name is missing".to_owned()),
+        }
+    }
+}
+
+/// The texts that a crate embeds, in all languages: natively all that are in a folder, in the page none.
+#[derive(Clone, Copy)]
+pub struct EmbeddedTexts {
+    /// For each language its id, and what lists say, the messages and the rules. The source comes first.
+    #[doc(hidden)]
+    pub by_language: &'static [(&'static str, [&'static str; 3])],
+}
+
+impl EmbeddedTexts {
+    /// No texts: all of them are loaded.
+    pub const NONE: EmbeddedTexts = EmbeddedTexts { by_language: &[] };
+
+    /// The texts in a language, or else in the source; nothing if none are embedded.
+    fn get(self, lang: Lang) -> Option<TextFiles> {
+        let found = self.by_language.iter().find(|(word, _)| *word == lang.word());
+        let (_, [about, messages, rules]) = found.or(self.by_language.first())?;
+        Some(TextFiles { about, messages, rules })
+    }
+}
+
+/// The texts of a game or a program in one language. What the language lacks is in English.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TextFiles {
+    /// What lists of games say of a game, as Fluent messages.
+    pub about: &'static str,
+    /// The Fluent messages.
+    pub messages: &'static str,
+    /// The rules of a game; empty if they are not translated.
+    pub rules: &'static str,
+}
+
+/// Texts that were loaded, each with the name of its owner.
+static LOADED: RwLock<Vec<(String, Lang, TextFiles)>> = RwLock::new(Vec::new());
+
+impl TextFiles {
+    /// The owner of the messages that belong to no game.
+    pub const COMMON: &'static str = "scene";
+
+    /// The texts of an owner in a language: those that are embedded, or else those that were loaded.
+    pub fn find(embedded: EmbeddedTexts, owner: &str, lang: Lang) -> TextFiles {
+        embedded.get(lang).unwrap_or_else(|| {
+            let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner);
+            loaded
+                .iter()
+                .find(|(name, of, _)| name == owner && *of == lang)
+                .map(|(.., files)| *files)
+                .unwrap_or_default()
+        })
+    }
+
+    /// Adds texts that were loaded: what lists say of a game, its messages, or both. They stay for ever.
+    pub fn load(owner: &str, lang: Lang, about: String, messages: String) {
+        let mut loaded = LOADED.write().unwrap_or_else(PoisonError::into_inner);
+        let at = loaded.iter().position(|(name, of, _)| name == owner && *of == lang);
+        let at = at.unwrap_or_else(|| {
+            loaded.push((owner.to_owned(), lang, TextFiles::default()));
+            loaded.len() - 1
+        });
+        let files = &mut loaded[at].2;
+        for (field, text) in [(&mut files.about, about), (&mut files.messages, messages)] {
+            if field.is_empty() {
+                *field = text.leak();
+            }
+        }
+    }
+
+    /// Whether an owner's messages in a language were loaded.
+    pub fn is_loaded(owner: &str, lang: Lang) -> bool {
+        !TextFiles::find(EmbeddedTexts::NONE, owner, lang).messages.is_empty()
+    }
+}
+
+/// The texts in a folder of the crate, in all languages. Its build script calls `languages::embed` with the same folder.
+#[macro_export]
+macro_rules! embedded_texts {
+    ($folder:literal) => {
+        $crate::EmbeddedTexts { by_language: include!(concat!(env!("OUT_DIR"), "/", $folder, ".rs")) }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_have_ids_and_names() {
+        assert_eq!((Lang::EN.word(), Lang::EN.name()), ("en", "English"));
+        assert_eq!("pl".parse::<Lang>().map(Lang::name), Ok("Polski"));
+        assert!("xx".parse::<Lang>().unwrap_err().starts_with("`xx` is not one of en, "));
+    }
+
+    #[test]
+    fn content_names_things_in_any_language() {
+        let names = |names: &[(&str, &str)]| {
+            ContentName::try_from(
+                names.iter().map(|(l, n)| ((*l).to_owned(), (*n).to_owned())).collect::<BTreeMap<_, _>>(),
+            )
+        };
+        let fan = names(&[("en", "Fan"), ("pl", "Wachlarz")]).unwrap();
+        assert_eq!((fan.get(Lang::EN), fan.get(Lang::named("pl"))), ("Fan", "Wachlarz"));
+        assert_eq!(names(&[("en", "Fan")]).unwrap().get(Lang::named("pl")), "Fan");
+        assert_eq!(names(&[("pl", "Wachlarz")]).unwrap_err(), "the English name is missing");
+        assert_eq!(names(&[("en", " ")]).unwrap_err(), "the name in `en` is empty");
+        assert!(names(&[("en", "Fan"), ("xx", "Fan")]).is_err());
+    }
+
+    #[test]
+    fn loaded_texts_are_found_by_owner_and_language() {
+        let polish: Lang = "pl".parse().unwrap();
+        assert!(!TextFiles::is_loaded("parlour", polish));
+        TextFiles::load("parlour", polish, "game-title = Salon".to_owned(), String::new());
+        assert!(!TextFiles::is_loaded("parlour", polish));
+        TextFiles::load("parlour", polish, String::new(), "hello = Cześć".to_owned());
+        let TextFiles { about, messages, .. } = TextFiles::find(EmbeddedTexts::NONE, "parlour", polish);
+        assert_eq!((about, messages), ("game-title = Salon", "hello = Cześć"));
+        assert!(!TextFiles::is_loaded("parlour", Lang::EN));
+    }
+}
