@@ -4,7 +4,7 @@ use ::scene::Art;
 
 use crate::Alcatraz;
 use crate::content::RoomSide;
-use crate::state::{Blackmail, Item, Room, Side};
+use crate::state::{Blackmail, Element, Item, Room, Side};
 
 /// An area of this game.
 pub(crate) type Area = ::scene::Area<Alcatraz>;
@@ -28,7 +28,10 @@ pub enum AreaArt {
     /// A room.
     Room(RoomArt),
     /// A prisoner's sheet.
-    Sheet,
+    Sheet {
+        /// Whether it is the scapegoat's.
+        goat: bool,
+    },
     /// The viewer's blackmail cards.
     Hand,
     /// Everything else: decks, the plan, trades, requests, the result.
@@ -56,7 +59,10 @@ pub struct RoomArt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceArt {
     /// A guard.
-    Guard,
+    Guard {
+        /// Which of the four faces.
+        face: u8,
+    },
     /// A prisoner's pawn.
     Pawn,
     /// Stamina on a sheet.
@@ -72,7 +78,7 @@ pub enum PieceArt {
     /// A vote or an answer.
     Vote,
     /// The face of a task card.
-    Task,
+    Task(Element),
     /// The back of task cards.
     TaskBack,
     /// The face of a blackmail card.

@@ -1,30 +1,21 @@
-//! How the game is drawn: a warm paper prison with blue guards, rust-red tasks and plum blackmail.
+//! How the game is drawn: a prison island in fog around 1960, as a screen print. Rooms are dioramas with one wall cut
+//! away, tasks are pages of a smuggled plan, blackmail is photographs.
 
 mod areas;
+mod cover;
+mod dioramas;
 mod icons;
+mod palette;
+mod people;
+mod photos;
 mod pieces;
+mod rooms;
+mod tasks;
 
 use draw::{Canvas, GameArt, Paint, Palette};
 
 use crate::Alcatraz;
 use crate::art::{Area, AreaArt, Piece};
-
-/// Guards.
-const BLUE: Paint = Paint::Accent(0);
-/// Tasks and signs.
-const RUST: Paint = Paint::Accent(1);
-/// The silver sides of rooms.
-const SILVER: Paint = Paint::Accent(2);
-/// The copper sides of rooms.
-const COPPER: Paint = Paint::Accent(3);
-/// Blackmail.
-const PLUM: Paint = Paint::Accent(4);
-/// Rooms with two guards, and the scapegoat card.
-const AMBER: Paint = Paint::Accent(5);
-/// Rooms with three or four guards.
-const ALARM: Paint = Paint::Accent(6);
-/// Pictures in the ground, and things that are missing.
-const FAINT: Paint = Paint::Accent(7);
 
 /// No outline.
 const BARE: (Paint, f32) = (Paint::None, 0.0);
@@ -32,24 +23,22 @@ const BARE: (Paint, f32) = (Paint::None, 0.0);
 const FINE: (Paint, f32) = (Paint::Ink, 1.0);
 
 impl GameArt for Alcatraz {
-    const PALETTE: &'static Palette = &Palette {
-        accents: &[
-            ("#2f4a78", "#8fb0e6"),
-            ("#8f4420", "#e59a66"),
-            ("#d3d9de", "#454e56"),
-            ("#e9bf9a", "#70462a"),
-            ("#6a3a62", "#d6a0cd"),
-            ("#f5e0a9", "#4d3d16"),
-            ("#f1c5b5", "#5b2a1f"),
-            ("#e3d7c2", "#3d342d"),
-        ],
-    };
+    const PALETTE: &'static Palette = &palette::PALETTE;
+
+    fn backdrop(canvas: &mut Canvas) {
+        cover::backdrop(canvas);
+    }
+
+    fn cover(canvas: &mut Canvas) {
+        cover::cover(canvas);
+    }
 
     fn area(area: &Area, canvas: &mut Canvas) {
         match &area.art {
             AreaArt::Clock { guards, most } => areas::clock(area, *guards, *most, canvas),
-            AreaArt::Room(room) => areas::room(area, room, canvas),
-            AreaArt::Sheet | AreaArt::Hand | AreaArt::Panel => canvas.plain_area(area),
+            AreaArt::Room(room) => rooms::room(area, room, canvas),
+            AreaArt::Sheet { goat } => areas::sheet(area, *goat, canvas),
+            AreaArt::Hand | AreaArt::Panel => areas::panel(area, canvas),
         }
     }
 

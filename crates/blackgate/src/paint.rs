@@ -1,50 +1,38 @@
-//! The drawings of Blackgate: bare rooms seen from above, tunnels seen from the side, and cards like labels in a workshop.
+//! The drawings of Blackgate: a comic by lamplight. Rooms are panels with a scene in each, gangs are tattoos, tunnels are
+//! seen to grow.
 
 mod cards;
+mod cover;
 mod icons;
+mod palette;
+mod panels;
+mod people;
 mod rooms;
+mod tunnels;
 
-use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight};
-use engine::Seat;
+use draw::{Anchor, Canvas, GameArt, Paint, Palette, Part, Weight};
 use scene::{Facing, Size};
 
 use crate::Blackgate;
 use crate::art::{Area, Badge, BadgeArt, Piece, PieceArt};
 use crate::cards::{Kind, Kinds};
 use icons::Icon;
-
-/// The backs of cards, and things without an owner.
-const SLATE: Paint = Paint::Accent(0);
-/// Action cards, and signs of the layout.
-const TEAL: Paint = Paint::Accent(1);
-/// Earth and wood.
-const EARTH: Paint = Paint::Accent(2);
-/// The inside of a tunnel.
-const HOLE: Paint = Paint::Accent(3);
-/// Gold and cigarettes.
-const GOLD: Paint = Paint::Accent(4);
-/// Weapons and Beatings.
-const BRICK: Paint = Paint::Accent(5);
-/// Tools.
-const STEEL: Paint = Paint::Accent(6);
-/// Accessories and what people are.
-const PLUM: Paint = Paint::Accent(7);
+use palette::{BRICK, EARTH, FLAME, GOLD, PAGE, PEN, PLUM, SHADE, SLATE, STEEL, TEAL};
 
 const NO_LINE: (Paint, f32) = (Paint::None, 0.0);
+/// From this size on, icons have outlines of varying weight.
+const HEAVY: f32 = 26.0;
 
 impl GameArt for Blackgate {
-    const PALETTE: &'static Palette = &Palette {
-        accents: &[
-            ("#46525c", "#9fb0bb"),
-            ("#2f6a62", "#74b8ac"),
-            ("#85592f", "#c39a6b"),
-            ("#3b2a1c", "#0d0a08"),
-            ("#8a6412", "#dcb455"),
-            ("#a2412c", "#e58a72"),
-            ("#3f6480", "#8ab4d2"),
-            ("#7c4673", "#c793be"),
-        ],
-    };
+    const PALETTE: &'static Palette = &palette::PALETTE;
+
+    fn backdrop(canvas: &mut Canvas) {
+        cover::backdrop(canvas);
+    }
+
+    fn cover(canvas: &mut Canvas) {
+        cover::cover(canvas);
+    }
 
     fn area(area: &Area, canvas: &mut Canvas) {
         rooms::area(area, canvas);
@@ -52,8 +40,8 @@ impl GameArt for Blackgate {
 
     fn piece(piece: &Piece, canvas: &mut Canvas) {
         match piece.art {
-            PieceArt::Pawn(seat) => pawn(seat, canvas),
-            PieceArt::Michel => michel(canvas),
+            PieceArt::Pawn(seat) => people::pawn(seat, canvas),
+            PieceArt::Michel => people::michel(canvas),
             PieceArt::Die => die_piece(piece, canvas),
             PieceArt::Action => action(canvas),
             PieceArt::Cards => counter(piece, icons::CARDS, SLATE, canvas),
@@ -103,8 +91,15 @@ fn paint(kind: Kind) -> Paint {
 /// An icon: its shape in a colour, its lines in another.
 fn icon(canvas: &mut Canvas, sign: Icon, middle: [f32; 2], side: f32, fill: Paint, line: Paint) {
     let (shape, lines) = sign;
-    canvas.icon(shape, middle, side, fill);
-    canvas.line_icon(lines, middle, side, (line, (26.0 / side).clamp(1.0, 1.7)));
+    let width = (30.0 / side).clamp(1.0, 1.8);
+    if side >= HEAVY {
+        let scale = side / 24.0;
+        let heavy = [Part::Inked(fill, line, width, shape)];
+        canvas.picture(&heavy, [middle[0] - side / 2.0, middle[1] - side / 2.0], scale);
+    } else {
+        canvas.icon(shape, middle, side, fill);
+    }
+    canvas.line_icon(lines, middle, side, (line, width));
 }
 
 /// A number in a round sign.
@@ -116,33 +111,10 @@ fn pill(canvas: &mut Canvas, middle: [f32; 2], size: f32, text: &str, ground: Pa
     canvas.text([x, y + size * 0.36], width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
 
-/// A prisoner: a head with a striped cap on a body that is the seat's sign.
-fn pawn(seat: Seat, canvas: &mut Canvas) {
-    let (w, h) = (canvas.w, canvas.h);
-    let side = w.min(h);
-    let (x, neck, line) = (w / 2.0, h * 0.24, (Paint::Ink, (side * 0.035).clamp(0.7, 1.3)));
-    canvas.seat(seat, [x, h * 0.63], side * 0.34);
-    canvas.circle([x, neck, side * 0.17], Paint::Card, line);
-    let cap = [x - side * 0.17, neck - side * 0.19, side * 0.34, side * 0.13];
-    canvas.rect(cap, side * 0.06, Paint::Seat(seat), line);
-}
-
-/// Michel(le): larger than the others, with a knife.
-fn michel(canvas: &mut Canvas) {
-    let (w, h) = (canvas.w, canvas.h);
-    let (x, side) = (w / 2.0, w.min(h));
-    let middle = [x, h / 2.0];
-    canvas.icon(icons::FIGURE, middle, side, SLATE);
-    canvas.line_icon(icons::FIGURE, middle, side, (Paint::Ink, 1.0));
-    let (base, size) = ([x - side * 0.08, h * 0.84], (h * 0.42).max(8.0));
-    canvas.text(base, w, "M", size, Weight::Bold, Anchor::Middle, Paint::OnColor);
-    icon(canvas, icons::card(Kind::Knife), [w * 0.8, h * 0.5], side * 0.46, Paint::Card, Paint::Ink);
-}
-
 /// A die with its pips.
 fn die(canvas: &mut Canvas, at: [f32; 3], result: u8) {
     let [x, y, side] = at;
-    canvas.rect([x, y, side, side], side * 0.22, Paint::Card, (Paint::Ink, (side * 0.06).clamp(0.7, 1.4)));
+    canvas.rect([x, y, side, side], side * 0.2, PAGE, (PEN, (side * 0.07).clamp(0.8, 1.6)));
     let (low, mid, high) = (0.26, 0.5, 0.74);
     let pips: &[(f32, f32)] = match result {
         1 => &[(mid, mid)],
@@ -153,7 +125,7 @@ fn die(canvas: &mut Canvas, at: [f32; 3], result: u8) {
         _ => &[(low, low), (high, low), (low, mid), (high, mid), (low, high), (high, high)],
     };
     for (column, row) in pips {
-        canvas.circle([x + side * column, y + side * row, side * 0.095], Paint::Ink, NO_LINE);
+        canvas.circle([x + side * column, y + side * row, side * 0.1], PEN, NO_LINE);
     }
 }
 
@@ -166,17 +138,20 @@ fn die_piece(piece: &Piece, canvas: &mut Canvas) {
     }
 }
 
-/// An action that is left.
+/// An action that is left: a match that still burns.
 fn action(canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    canvas.circle([w / 2.0, h / 2.0, w.min(h) / 2.0 - 0.8], TEAL, (Paint::Ink, 1.0));
-    canvas.icon(icons::BOLT.0, [w / 2.0, h / 2.0], w * 0.66, Paint::OnColor);
+    canvas.circle([w / 2.0 + 0.8, h / 2.0 + 1.2, w.min(h) / 2.0 - 1.0], SHADE, NO_LINE);
+    canvas.circle([w / 2.0, h / 2.0, w.min(h) / 2.0 - 1.2], FLAME, (PEN, 1.8));
+    canvas.icon(icons::BOLT.0, [w / 2.0, h / 2.0], w * 0.66, PEN);
 }
 
 /// Something that is counted: what, and how many.
 fn counter(piece: &Piece, sign: Icon, fill: Paint, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    icon(canvas, sign, [w * 0.42, h * 0.42], w * 0.8, fill, Paint::Ink);
+    canvas.rect([1.6, 2.0, w - 2.0, h - 2.4], w * 0.12, SHADE, NO_LINE);
+    canvas.rect([0.8, 0.8, w - 2.0, h - 2.0], w * 0.12, PAGE, (PEN, 1.0));
+    icon(canvas, sign, [w * 0.42, h * 0.42], w * 0.7, fill, PEN);
     let size = (h * 0.42).clamp(8.0, 17.0);
     pill(canvas, [w - size * 0.72, h - size * 0.66], size, &piece.short, Paint::Ink);
 }
@@ -184,17 +159,21 @@ fn counter(piece: &Piece, sign: Icon, fill: Paint, canvas: &mut Canvas) {
 /// The back of a card, with a sign and how many there are.
 fn card_back(piece: &Piece, sign: Icon, ground: Paint, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], w * 0.1, ground, (Paint::Ink, 1.1));
-    canvas.rect([w * 0.09, h * 0.07, w * 0.82, h * 0.86], w * 0.07, Paint::None, (Paint::OnColor, 0.8));
-    icon(canvas, sign, [w / 2.0, h * if piece.short.is_empty() { 0.5 } else { 0.36 }], w * 0.5, ground, Paint::OnColor);
+    let round = (w * 0.06).min(5.0);
+    canvas.rect([2.4, 2.8, w - 3.0, h - 3.2], round, SHADE, NO_LINE);
+    canvas.rect([0.8, 0.8, w - 2.8, h - 3.0], round, ground, (PEN, 1.6));
+    canvas.rect([w * 0.08, h * 0.06, w * 0.81, h * 0.84], round, palette::DOTS, (Paint::OnColor, 0.9));
+    let middle = [w * 0.485, h * if piece.short.is_empty() { 0.47 } else { 0.36 }];
+    icon(canvas, sign, middle, w * 0.54, ground, Paint::OnColor);
     let size = (h * 0.25).clamp(8.0, 20.0);
-    canvas.text([w / 2.0, h * 0.84], w * 0.8, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
+    canvas.text([w * 0.485, h * 0.82], w * 0.8, &piece.short, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
 
 /// A small piece for a card of a kind.
 fn token(piece: &Piece, kind: Kind, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], w * 0.2, Paint::Card, (paint(kind), 1.5));
-    icon(canvas, icons::card(kind), [w / 2.0, h / 2.0], w * 0.72, paint(kind), Paint::Ink);
+    canvas.rect([1.8, 2.2, w - 2.2, h - 2.6], w * 0.14, SHADE, NO_LINE);
+    canvas.rect([1.0, 1.0, w - 2.6, h - 2.6], w * 0.14, PAGE, (paint(kind), 2.0));
+    icon(canvas, icons::card(kind), [w * 0.49, h * 0.49], w * 0.72, paint(kind), PEN);
     canvas.count(piece.count);
 }

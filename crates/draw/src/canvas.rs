@@ -3,7 +3,7 @@
 use engine::Seat;
 use scene::{Area, Art, Facing, Piece, Size};
 
-use crate::{Anchor, Paint, Shape, Weight, measure};
+use crate::{Anchor, Paint, Part, Shape, Weight, measure};
 
 /// Paints one area or piece, in a box from 0, 0 to `w`, `h`.
 pub struct Canvas {
@@ -13,6 +13,7 @@ pub struct Canvas {
     pub h: f32,
     pub(crate) shapes: Vec<Shape>,
     pub(crate) overflows: Vec<String>,
+    pub(crate) has_title: bool,
 }
 
 /// The smallest print that can still be read.
@@ -20,7 +21,7 @@ const SIZE_MIN: f32 = 7.0;
 
 impl Canvas {
     pub(crate) fn new(w: f32, h: f32) -> Canvas {
-        Canvas { w, h, shapes: Vec::new(), overflows: Vec::new() }
+        Canvas { w, h, shapes: Vec::new(), overflows: Vec::new(), has_title: false }
     }
 
     /// A rectangle with round corners.
@@ -59,6 +60,37 @@ impl Canvas {
     pub fn line_icon(&mut self, path: &'static str, middle: [f32; 2], side: f32, line: (Paint, f32)) {
         let at = [middle[0] - side / 2.0, middle[1] - side / 2.0, side];
         self.shapes.push(Shape::Icon { path, at, fill: Paint::None, stroke: line });
+    }
+
+    /// A figure of 24 by 24 with its left and upper edge here: filled, and with an outline in units of the figure.
+    pub fn figure(&mut self, path: &'static str, at: [f32; 3], fill: Paint, stroke: (Paint, f32)) {
+        self.shapes.push(Shape::Icon { path, at, fill, stroke });
+    }
+
+    /// Says that the title of the area has been painted, so that none is added.
+    pub fn title_painted(&mut self) {
+        self.has_title = true;
+    }
+
+    /// A picture made of paths, its origin at a point and its units this large.
+    pub fn picture(&mut self, parts: &[Part], origin: [f32; 2], scale: f32) {
+        parts.iter().for_each(|part| self.part(part, origin, scale));
+    }
+
+    fn part(&mut self, part: &Part, origin: [f32; 2], scale: f32) {
+        let [x, y] = origin;
+        let mut path = |path, away: f32, fill, stroke| {
+            let at = [x + away * scale, y + away * scale, scale * 24.0];
+            self.shapes.push(Shape::Icon { path, at, fill, stroke });
+        };
+        match *part {
+            Part::Fill(fill, outline) => path(outline, 0.0, fill, (Paint::None, 0.0)),
+            Part::Line(paint, width, line) => path(line, 0.0, Paint::None, (paint, width)),
+            Part::Inked(fill, ink, width, outline) => {
+                path(outline, width * 0.35, ink, (ink, width));
+                path(outline, 0.0, fill, (ink, width * 0.75));
+            }
+        }
     }
 
     /// One line of text that shrinks until it fits the width.

@@ -5,23 +5,35 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::{Dice, Judge, Log, Settings, Viewer};
 use scene::{Lang, Scene, Texts};
 
-use crate::{Drawing, Frame, GameArt, lay_out};
+use crate::layout::{lay_out_pane, smallest_print};
+use crate::{Drawing, Frame, GameArt, Pane, PanePart, lay_out};
 
 /// From a phone to a large desk.
 const WIDTHS: [f32; 5] = [390.0, 780.0, 1000.0, 1440.0, 1600.0];
+/// The widths of panes beside a board, the least size of print there, and whether the window is narrow.
+const PANES: [(f32, f32, bool); 6] = [
+    (300.0, 12.0, true),
+    (370.0, 12.0, true),
+    (330.0, 12.0, true),
+    (790.0, 11.0, true),
+    (400.0, 11.0, false),
+    (560.0, 11.0, false),
+];
+/// What is lost by rounding.
+const ROUNDING: f32 = 0.05;
 /// A scene changes little from one action to the next, so only every 31st state is drawn.
 const STEPS: u32 = 31;
 
 /// Plays whole matches with every number of seats, by instinct and at random, and draws them for every viewer, in every
-/// language and at several widths: everything is drawn, nothing leaves the page, no text leaves its box, and a piece keeps
-/// its picture as long as it has its id.
+/// language and at several widths: everything is drawn, nothing leaves the page, no text leaves its box,
+/// print beside the board can be read, and a piece keeps its picture as long as it has its id.
 ///
 /// # Panics
 /// When one of these does not hold.
 pub fn drawings<G: GameArt + Judge>() {
     // The first name is as long as names get.
     let names = ["Alexandrina", "Ben", "Cyd", "Dan", "Eve", "Fay"].map(str::to_owned).to_vec();
-    let texts = Lang::ALL.map(|lang| Texts::of::<G>(lang, names.clone()));
+    let texts: Vec<Texts> = Lang::all().map(|lang| Texts::of::<G>(lang, names.clone())).collect();
     let mut chance = Dice::seeded(17);
     for seats in G::ABOUT.seats.clone() {
         let random = Settings::random(G::ABOUT.options, seats, &mut chance);
@@ -47,7 +59,9 @@ fn play<G: GameArt + Judge>(options: &G::Options, seats: u8, is_random: bool, te
                 for texts in texts {
                     let scene = G::scene(options, &view, texts);
                     expect_pictures_kept(&scene, &mut pictures);
-                    expect_drawn(&scene, &format!("{seats} seats, step {step}, {}", texts.lang()));
+                    let at = format!("{seats} seats, step {step}, {}", texts.lang());
+                    expect_drawn(&scene, &at);
+                    expect_readable(&scene, &at);
                 }
             }
         }
@@ -83,6 +97,18 @@ fn expect_drawn<G: GameArt>(scene: &Scene<G>, at: &str) {
             let ([x, y], [w, h]) = (sprite.at, sprite.size);
             let is_inside = x >= -0.5 && y >= -0.5 && x + w <= width + 0.5 && y + h <= drawing.height + 0.5;
             assert!(is_inside, "{at}, {width} px: {} leaves the page", sprite.id);
+        }
+    }
+}
+
+/// Print beside the board is large enough on every device.
+fn expect_readable<G: GameArt>(scene: &Scene<G>, at: &str) {
+    for (width, text_min, is_compact) in PANES {
+        for part in [PanePart::Own, PanePart::Others] {
+            let drawing = lay_out_pane(scene, Pane { part, width, height: 300.0, text_min, is_compact });
+            let Some((size, text)) = smallest_print(&drawing) else { continue };
+            let size = size * width / drawing.width;
+            assert!(size >= text_min - ROUNDING, "{at}, {part:?} of {width} px: {text:?} has {size} px");
         }
     }
 }

@@ -33,8 +33,7 @@ pub fn measure(text: &str, size: f32, weight: Weight) -> f32 {
 }
 
 /// The first character of a text for which the fonts have no picture.
-#[cfg(test)]
-pub(crate) fn covers(text: &str) -> Option<char> {
+pub fn missing_glyph(text: &str) -> Option<char> {
     text.chars().find(|&c| !c.is_control() && widths(c).is_none())
 }
 
@@ -83,8 +82,29 @@ mod tests {
 
     #[test]
     fn polish_is_covered() {
-        assert_eq!(covers("Zażółć gęślą jaźń. ZAŻÓŁĆ GĘŚLĄ JAŹŃ! „×—…”→"), None);
-        assert_eq!(covers("漢"), Some('漢'));
+        assert_eq!(missing_glyph("Zażółć gęślą jaźń. ZAŻÓŁĆ GĘŚLĄ JAŹŃ! „×—…”→"), None);
+        assert_eq!(missing_glyph("漢"), Some('漢'));
+    }
+
+    /// The page has fonts with fewer characters: those of the texts, which `scripts/fonts.sh` collects.
+    #[test]
+    fn the_page_has_every_character_of_the_texts() {
+        let known = include_str!("../fonts/page-characters.txt");
+        let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut texts = 0;
+        for folder in std::fs::read_dir(crates).expect("there are crates") {
+            let folder = folder.expect("the folder can be read").path().join("texts");
+            for lang in folder.read_dir().into_iter().flatten() {
+                for file in lang.expect("the folder can be read").path().read_dir().expect("a language is a folder") {
+                    let path = file.expect("the folder can be read").path();
+                    let text = std::fs::read_to_string(&path).expect("texts are UTF-8");
+                    let missing = text.chars().find(|c| !c.is_control() && !known.contains(*c));
+                    assert_eq!(missing, None, "{}: run scripts/fonts.sh", path.display());
+                    texts += 1;
+                }
+            }
+        }
+        assert!(texts > 10);
     }
 
     #[test]

@@ -4,11 +4,14 @@
 //! players if it is high, piles wherever there is most room left. Narrow: all of it below each other. Pieces keep their
 //! order and their ids; only their places change.
 
+mod panes;
 mod rows;
 
-use scene::{Area, Art, BadgeKind, Piece, Placement, Scene, Size};
+use scene::{Area, Art, Badge, BadgeKind, Piece, Placement, Scene, Size};
 
-use self::rows::{Sheet, flow, row_width, unit, units};
+pub use self::panes::{Pane, PanePart};
+pub(crate) use self::panes::{lay_out_pane, smallest_print};
+use self::rows::{Header, Sheet, flow, row_width, unit, units};
 use crate::{Anchor, Canvas, Drawing, GameArt, Paint, Sprite, Weight, measure};
 
 /// The space that there is.
@@ -42,28 +45,43 @@ const GAP: f32 = 8.0;
 const PAD: f32 = 7.0;
 const HEADER: f32 = 24.0;
 const NOTE: f32 = 11.5;
+/// The sizes of print of titles and signs beside the board, and the space between signs.
+const TITLE: f32 = 13.5;
+const TITLE_LINE: f32 = 1.15;
+const BADGE: f32 = 12.0;
+const BADGE_GAP: f32 = 3.0;
 /// A title that would be smaller in one line stands in two.
 const TITLE_MIN: f32 = 8.0;
 /// How small pieces at spots become, at the least, so as not to touch each other.
 const CROWDED: f32 = 0.68;
+/// The part of an area's width that its signs may take.
+const CROWDED_BADGES: f32 = 0.62;
 /// By how much a column must be shorter than another to be preferred.
 const SLACK: f32 = 16.0;
 
 /// Lays a scene out in a frame, or in the narrowest one that has room for anything.
 pub fn lay_out<G: GameArt>(scene: &Scene<G>, frame: Frame) -> Drawing {
     let frame = Frame { width: frame.width.max(WIDTH_MIN) };
-    let mut layout = Layout { scene, grow: 1.0, areas: Vec::new(), pieces: Vec::new(), overflows: Vec::new() };
+    let mut layout = Layout::new(scene, 0.0);
     let height = if frame.is_wide() { layout.wide(frame) } else { layout.narrow(frame) };
-    let Layout { areas, mut pieces, overflows, .. } = layout;
-    let mut sprites = areas;
-    sprites.append(&mut pieces);
-    Drawing { width: frame.width, height: height.ceil(), sprites, overflows }
+    with_backdrop::<G>(layout.into_drawing(frame.width, height))
+}
+
+/// The drawing with what the game paints behind it.
+fn with_backdrop<G: GameArt>(drawing: Drawing) -> Drawing {
+    let mut canvas = Canvas::new(drawing.width, drawing.height);
+    G::backdrop(&mut canvas);
+    Drawing { backdrop: canvas.shapes, ..drawing }
 }
 
 struct Layout<'s, G: GameArt> {
     scene: &'s Scene<G>,
     /// How much larger than usual things are beside the board, because there is room.
     grow: f32,
+    /// The least size of print.
+    text_min: f32,
+    /// Whether the viewer's place has a sign that says so.
+    is_viewer_marked: bool,
     areas: Vec<Sprite>,
     pieces: Vec<Sprite>,
     overflows: Vec<String>,
@@ -95,6 +113,17 @@ fn is_pile<A: Art>(area: &Area<A>) -> bool {
 }
 
 impl<'s, G: GameArt> Layout<'s, G> {
+    fn new(scene: &'s Scene<G>, text_min: f32) -> Layout<'s, G> {
+        let (areas, pieces, overflows) = (Vec::new(), Vec::new(), Vec::new());
+        Layout { scene, grow: 1.0, text_min, is_viewer_marked: true, areas, pieces, overflows }
+    }
+
+    fn into_drawing(self, width: f32, height: f32) -> Drawing {
+        let Layout { areas: mut sprites, mut pieces, overflows, .. } = self;
+        sprites.append(&mut pieces);
+        Drawing { width, height: height.ceil(), backdrop: Vec::new(), sprites, overflows }
+    }
+
     /// The areas of a kind, in their order.
     fn those(&self, belongs: fn(&Area<G>) -> bool) -> impl Iterator<Item = &'s Area<G>> + use<'s, G> {
         self.scene.areas.iter().filter(move |area| belongs(area))
@@ -140,6 +169,11 @@ impl<'s, G: GameArt> Layout<'s, G> {
         self.columns(Space { y: own, ..whole }) + MARGIN - GAP
     }
 
+    /// Whether the board keeps its shape, since it has hexagons.
+    fn is_rigid(&self) -> bool {
+        self.scene.areas.iter().any(|area| matches!(area.place, Placement::Hex(..)))
+    }
+
     /// The board, as large as the space and the greatest height allow. Hexagons keep their shape, and rooms fill the
     /// width. Gives where it ends.
     fn board(&mut self, space: Space, height_max: f32) -> f32 {
@@ -150,10 +184,16 @@ impl<'s, G: GameArt> Layout<'s, G> {
         let (across, down) = (space.w / units_w, height_max / units_h);
         let scale = across.min(down);
         let taller = if space.w < COLUMNS_FROM { ROOMS_ON_PHONES } else { 1.0 };
-        let rigid = self.scene.areas.iter().any(|area| matches!(area.place, Placement::Hex(..)));
         let (across, down) =
-            if rigid { (scale, scale) } else { (across, (scale * taller).max(BOARD_HEIGHT_MIN / units_h)) };
+            if self.is_rigid() { (scale, scale) } else { (across, (scale * taller).max(BOARD_HEIGHT_MIN / units_h)) };
         let left = space.x + (space.w - units_w * across) / 2.0;
+        self.place_board([left, space.y], [across, down]);
+        space.y + units_h * down
+    }
+
+    /// The areas of the board, with its upper left corner and the size of its unit.
+    fn place_board(&mut self, [left, top]: [f32; 2], [across, down]: [f32; 2]) {
+        let scale = across.min(down);
         for area in self.those(on_board) {
             match area.place {
                 Placement::Board(x, y, w, h) => {
@@ -162,7 +202,7 @@ impl<'s, G: GameArt> Layout<'s, G> {
                         area,
                         Space {
                             x: left + x * across + inset,
-                            y: space.y + y * down + inset,
+                            y: top + y * down + inset,
                             w: w * across - 2.0 * inset,
                             h: h * down - 2.0 * inset,
                         },
@@ -170,12 +210,11 @@ impl<'s, G: GameArt> Layout<'s, G> {
                 }
                 Placement::Hex(x, y, radius) => {
                     let (w, h) = (radius * scale * 3.0_f32.sqrt(), radius * scale * 2.0);
-                    self.hex(area, Space { x: left + x * scale - w / 2.0, y: space.y + y * scale - h / 2.0, w, h });
+                    self.hex(area, Space { x: left + x * scale - w / 2.0, y: top + y * scale - h / 2.0, w, h });
                 }
                 Placement::Aside | Placement::Player(_) | Placement::Own => {}
             }
         }
-        space.y + units_h * down
     }
 
     /// An area on the board: its title on top, its pieces below.
@@ -183,9 +222,17 @@ impl<'s, G: GameArt> Layout<'s, G> {
         let mut canvas = Canvas::new(space.w, space.h);
         G::area(area, &mut canvas);
         let size = title_size(space.w);
-        let badges = self.badges(&mut canvas, area, size);
+        let mut right = space.w - PAD;
+        for (badge, width) in self.badges(area, space.w, size) {
+            right -= width;
+            paint_badge(&mut canvas, area, badge, [right, PAD - size * 0.2, width], size);
+            right -= BADGE_GAP;
+        }
+        let badges = space.w - PAD - right;
         let pad = if space.w < 130.0 { PAD * 0.6 } else { PAD };
-        title(&mut canvas, pad, space.w - 2.0 * pad - badges, &area.title, size);
+        if !canvas.has_title {
+            title(&mut canvas, pad, space.w - 2.0 * pad - badges, &area.title, size);
+        }
         self.push_area(area, space, canvas);
         let top = PAD + size * 1.3;
         let inside = Space { x: space.x + PAD, y: space.y + top, w: space.w - 2.0 * PAD, h: space.h - top - PAD };
@@ -202,20 +249,20 @@ impl<'s, G: GameArt> Layout<'s, G> {
         self.fit_pieces(area, space, inside);
     }
 
-    /// Signs in the upper right corner of an area. Gives the width that they take.
-    fn badges(&mut self, canvas: &mut Canvas, area: &Area<G>, size: f32) -> f32 {
-        let mut right = canvas.w - PAD;
-        for badge in &area.badges {
-            let text = &badge.text;
-            let width = crate::measure(text, size, Weight::Bold) + size;
-            right -= width;
-            let ground = area.owner.filter(|_| badge.art == BadgeKind::You).map_or(Paint::Accent(1), Paint::Seat);
-            canvas.rect([right, PAD - size * 0.2, width, size * 1.4], size * 0.7, ground, (Paint::None, 0.0));
-            let at = [right + width / 2.0, PAD + size * 0.85];
-            canvas.text(at, width, text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
-            right -= 3.0;
-        }
-        canvas.w - PAD - right
+    /// The signs of an area of this width, each with its own width in this size of print. Where there are many, the
+    /// viewer knows their own place.
+    fn badges<'a>(&self, area: &'a Area<G>, width: f32, size: f32) -> Vec<(&'a Badge<G>, f32)> {
+        let all = || area.badges.iter().map(|badge| (badge, measure(&badge.text, size, Weight::Bold) + size));
+        let is_crowded = all().map(|(_, width)| width + BADGE_GAP).sum::<f32>() > width * CROWDED_BADGES;
+        let is_marked = self.is_viewer_marked && !is_crowded;
+        all().filter(|(badge, _)| is_marked || badge.art != BadgeKind::You).collect()
+    }
+
+    /// The header of a panel of this width.
+    fn header(&self, area: &Area<G>, width: f32) -> Header {
+        let left = if is_player(area) && area.owner.is_some() { PAD + 24.0 } else { PAD };
+        let badges: Vec<f32> = self.badges(area, width, BADGE).into_iter().map(|(_, width)| width).collect();
+        Header::of(width, &area.title, left, BADGE.max(self.text_min), &badges)
     }
 
     /// Areas below each other, each as high as what lies in it. Gives where they end.
@@ -248,33 +295,43 @@ impl<'s, G: GameArt> Layout<'s, G> {
         y
     }
 
+    /// The size of notes.
+    fn note_size(&self) -> f32 {
+        NOTE.max(self.text_min)
+    }
+
     /// What a panel of this width holds. What lies before players has one size before all of them.
     fn sheet(&self, area: &Area<G>, inner: f32) -> Sheet {
         let grow = if area.place == Placement::Aside { 1.0 } else { self.grow };
+        // Where print must be large enough, smaller pieces would gain nothing.
+        let shrink = if self.text_min > 0.0 { 1.0 } else { 0.75 };
         let unit = match is_player(area) {
-            true => self.those(is_player).map(|area| unit(area, inner, grow)).fold(f32::INFINITY, f32::min),
-            false => unit(area, inner, grow),
+            true => self.those(is_player).map(|area| unit(area, inner, grow, shrink)).fold(f32::INFINITY, f32::min),
+            false => unit(area, inner, grow, shrink),
         };
-        Sheet::of(area, inner, unit)
+        Sheet::of(area, self.header(area, inner + 2.0 * PAD), inner, unit, self.note_size())
     }
 
     /// An area beside the board: a header, its notes, its pieces. Gives its height.
     fn panel(&mut self, area: &Area<G>, space: Space) -> f32 {
         let inner = space.w - 2.0 * PAD;
-        let Sheet { notes, flow, top, height } = self.sheet(area, inner);
+        let Sheet { header, notes, flow, top, height } = self.sheet(area, inner);
         let mut canvas = Canvas::new(space.w, height);
         G::area(area, &mut canvas);
-        let mut x = PAD;
         if let (Some(owner), Placement::Player(_)) = (area.owner, area.place) {
             canvas.seat(owner, [PAD + 9.0, HEADER / 2.0], 9.0);
-            x += 24.0;
         }
-        let badges = self.badges(&mut canvas, area, 12.0);
-        let title = [x, HEADER * 0.68];
-        canvas.text(title, space.w - x - PAD - badges, &area.title, 13.5, Weight::Bold, Anchor::Start, Paint::Ink);
+        for ((badge, _), at) in self.badges(area, space.w, BADGE).into_iter().zip(&header.badges) {
+            paint_badge(&mut canvas, area, badge, *at, BADGE);
+        }
+        let note_size = self.note_size();
+        for (index, line) in header.title.iter().enumerate() {
+            let at = [header.title_left, HEADER * 0.68 + index as f32 * TITLE * TITLE_LINE];
+            canvas.text(at, header.title_width, line, TITLE, Weight::Bold, Anchor::Start, Paint::Ink);
+        }
         for (index, note) in notes.iter().enumerate() {
-            let base = HEADER + NOTE * (index as f32 * 1.3 + 0.95);
-            canvas.text([PAD, base], inner, note, NOTE, Weight::Regular, Anchor::Start, Paint::Soft);
+            let base = header.height + note_size * (index as f32 * 1.3 + 0.95);
+            canvas.text([PAD, base], inner, note, note_size, Weight::Regular, Anchor::Start, Paint::Soft);
         }
         self.push_area(area, Space { h: height, ..space }, canvas);
         for (piece, slot) in area.pieces.iter().zip(&flow) {
@@ -364,6 +421,14 @@ fn nearest<A: Art>(area: &Area<A>, piece: &Piece<A>, whole: Space) -> f32 {
         .flat_map(|one| same.iter().filter(|other| other.id != one.id).filter_map(|other| one.spot.zip(other.spot)));
     let apart = pairs.map(|((x, y), (u, v))| ((x - u).abs() * whole.w).max((y - v).abs() * whole.h));
     apart.fold(f32::INFINITY, f32::min)
+}
+
+/// A sign: its left and upper edge and its width, in this size of print.
+fn paint_badge<G: GameArt>(canvas: &mut Canvas, area: &Area<G>, badge: &Badge<G>, [x, y, width]: [f32; 3], size: f32) {
+    let ground = area.owner.filter(|_| badge.art == BadgeKind::You).map_or(Paint::Accent(1), Paint::Seat);
+    canvas.rect([x, y, width, size * 1.4], size * 0.7, ground, (Paint::None, 0.0));
+    let at = [x + width / 2.0, y + size * 1.05];
+    canvas.text(at, width, &badge.text, size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
 
 /// A title on the board: in one line, or in two where one would be hard to read.

@@ -14,11 +14,11 @@ mod theme;
 mod widths;
 
 pub use canvas::Canvas;
-pub use font::{Weight, fonts, measure};
-pub use layout::{Frame, lay_out, title_size};
-pub use shape::{Anchor, Drawing, Paint, Shape, Sprite};
-pub use svg::{inside, svg};
-pub use theme::{Palette, Theme};
+pub use font::{Weight, fonts, measure, missing_glyph};
+pub use layout::{Frame, Pane, PanePart, lay_out, title_size};
+pub use shape::{Anchor, Drawing, Paint, Part, Shape, Sprite};
+pub use svg::{backdrop, definitions, inside, svg};
+pub use theme::{BaseColors, Pair, Palette, Theme};
 
 use std::sync::Arc;
 
@@ -28,6 +28,15 @@ use scene::{Area, GameScene, Piece, Scene};
 pub trait GameArt: GameScene {
     /// The game's own colours.
     const PALETTE: &'static Palette;
+
+    /// Paints what lies behind the whole drawing, over the ground. The page around a board has the ground's colour, so a
+    /// backdrop fades into it towards the edges.
+    fn backdrop(_canvas: &mut Canvas) {}
+
+    /// Paints the game's cover: a picture without words that fills its box, whatever its shape.
+    fn cover(canvas: &mut Canvas) {
+        Self::backdrop(canvas);
+    }
 
     /// Paints the ground of an area, under its title and its pieces.
     fn area(area: &Area<Self>, canvas: &mut Canvas) {
@@ -40,19 +49,40 @@ pub trait GameArt: GameScene {
     }
 }
 
+/// The cover of a game as a drawing of this size.
+pub fn cover<G: GameArt>(width: f32, height: f32) -> Drawing {
+    let mut canvas = Canvas::new(width, height);
+    G::cover(&mut canvas);
+    Drawing { width, height, backdrop: canvas.shapes, sprites: Vec::new(), overflows: canvas.overflows }
+}
+
 /// A scene that can be drawn at any width, whatever its game.
 #[derive(Clone)]
-pub struct Picture(Arc<dyn Fn(Frame) -> Drawing + Send + Sync>);
+pub struct Picture(Arc<dyn Fn(DrawnPart) -> Drawing + Send + Sync>);
+
+/// What is drawn of a picture: all of it, or the part for one pane.
+enum DrawnPart {
+    Whole(Frame),
+    Pane(Pane),
+}
 
 impl Picture {
     /// The picture of a scene.
     pub fn new<G: GameArt>(scene: Scene<G>) -> Picture {
-        Picture(Arc::new(move |frame| lay_out(&scene, frame)))
+        Picture(Arc::new(move |part| match part {
+            DrawnPart::Whole(frame) => lay_out(&scene, frame),
+            DrawnPart::Pane(pane) => layout::lay_out_pane(&scene, pane),
+        }))
     }
 
     /// Lays the scene out in a frame.
     pub fn lay_out(&self, frame: Frame) -> Drawing {
-        (self.0)(frame)
+        (self.0)(DrawnPart::Whole(frame))
+    }
+
+    /// Lays a part of the scene out for a pane.
+    pub fn lay_out_pane(&self, pane: Pane) -> Drawing {
+        (self.0)(DrawnPart::Pane(pane))
     }
 }
 

@@ -5,5 +5,5 @@ use engine::sample::Sample;
 use crate::{GameArt, Palette};
 
 impl GameArt for Sample {
-    const PALETTE: &'static Palette = &Palette { accents: &[("#8a5a2b", "#d79a5b"), ("#5b4a8a", "#a99be0")] };
+    const PALETTE: &'static Palette = &Palette::on_warm_paper(&[("#8a5a2b", "#d79a5b"), ("#5b4a8a", "#a99be0")]);
 }

@@ -44,6 +44,17 @@ pub enum Anchor {
     End,
 }
 
+/// A part of a picture: the data of a path in the picture's own units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Part {
+    /// A filled shape.
+    Fill(Paint, &'static str),
+    /// A line and its width.
+    Line(Paint, f32, &'static str),
+    /// A filled shape with an outline in a second paint of about this width, which is heavier below and to the right.
+    Inked(Paint, Paint, f32, &'static str),
+}
+
 /// A simple shape, in the coordinates of its sprite.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
@@ -128,6 +139,8 @@ pub struct Drawing {
     pub width: f32,
     /// Its height.
     pub height: f32,
+    /// What lies behind the sprites and never moves.
+    pub backdrop: Vec<Shape>,
     /// The sprites, areas before pieces, always in the order of the scene.
     pub sprites: Vec<Sprite>,
     /// Texts that did not fit their boxes even in the smallest print; there should be none.

@@ -15,6 +15,8 @@ pub fn svg(drawing: &Drawing, theme: Theme, palette: &Palette) -> String {
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w:.0}" height="{h:.0}" viewBox="0 0 {w:.0} {h:.0}" font-family="{FAMILY}, sans-serif">"#
     );
     let _ = write!(out, r#"<rect width="{w:.0}" height="{h:.0}" fill="{}"/>"#, pen.value(Paint::Ground));
+    out.push_str(&definitions(theme, palette));
+    out.push_str(&backdrop(drawing, theme, palette));
     for sprite in &drawing.sprites {
         pen.sprite(&mut out, sprite);
     }
@@ -27,6 +29,22 @@ pub fn inside(sprite: &Sprite, theme: Theme, palette: &Palette) -> String {
     let mut out = String::new();
     let pen = Pen { theme, palette };
     sprite.shapes.iter().for_each(|shape| pen.shape(&mut out, shape));
+    out
+}
+
+/// The definitions of a palette as an SVG element: gradients and patterns that its colours name.
+pub fn definitions(theme: Theme, palette: &Palette) -> String {
+    match theme.choose(palette.definitions) {
+        "" => String::new(),
+        definitions => format!("<defs>{definitions}</defs>"),
+    }
+}
+
+/// What lies behind the sprites, as SVG.
+pub fn backdrop(drawing: &Drawing, theme: Theme, palette: &Palette) -> String {
+    let mut out = String::new();
+    let pen = Pen { theme, palette };
+    drawing.backdrop.iter().for_each(|shape| pen.shape(&mut out, shape));
     out
 }
 

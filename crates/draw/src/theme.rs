@@ -12,15 +12,59 @@ engine::ids! {
     }
 }
 
-/// A game's own colours: up to eight, each with its value in light and in dark.
+/// A value in light and one in dark.
+pub type Pair = (&'static str, &'static str);
+
+/// Inks and grounds, which give a game its mood.
+#[derive(Clone, Copy, Debug)]
+pub struct BaseColors {
+    /// Text and outlines.
+    pub ink: Pair,
+    /// Lesser text.
+    pub soft: Pair,
+    /// Behind everything.
+    pub ground: Pair,
+    /// Areas.
+    pub paper: Pair,
+    /// Cards and tokens.
+    pub card: Pair,
+    /// Thin lines.
+    pub line: Pair,
+}
+
+impl BaseColors {
+    /// Dark ink on warm paper, light ink on a warm night: the colours of the pages around the tables.
+    pub const WARM_PAPER: BaseColors = BaseColors {
+        ink: ("#2a2018", "#f3eadc"),
+        soft: ("#6b5c4c", "#b9aa96"),
+        ground: ("#efe6d6", "#191512"),
+        paper: ("#f8f2e6", "#231d19"),
+        card: ("#fffdf7", "#302822"),
+        line: ("#cdbda4", "#51463c"),
+    };
+}
+
+/// The colours of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// Grounds and shapes.
-    pub accents: &'static [(&'static str, &'static str)],
+    /// Inks and grounds.
+    pub base: BaseColors,
+    /// The game's own colours. A value may have an alpha (`#00000033`), or name one of the definitions
+    /// (`url(#alcatraz-fog)`).
+    pub accents: &'static [Pair],
+    /// Gradients and patterns as SVG elements. Their ids begin with the game's name, since a page may show several games.
+    pub definitions: Pair,
+}
+
+impl Palette {
+    /// A game's own colours on warm paper.
+    pub const fn on_warm_paper(accents: &'static [Pair]) -> Palette {
+        Palette { base: BaseColors::WARM_PAPER, accents, definitions: ("", "") }
+    }
 }
 
 /// Seats differ by hue and by brightness, and by shape and letter besides.
-const SEATS: [(&str, &str); 6] = [
+const SEATS: [Pair; 6] = [
     ("#b5402b", "#e8745c"),
     ("#2b62a3", "#6ea6e6"),
     ("#2f7d4f", "#63bd86"),
@@ -32,23 +76,28 @@ const SEATS: [(&str, &str); 6] = [
 impl Theme {
     /// The value of a colour.
     pub fn value(self, paint: Paint, palette: &Palette) -> &'static str {
-        let pick = |pair: (&'static str, &'static str)| match self {
+        let base = &palette.base;
+        self.choose(match paint {
+            Paint::None => ("none", "none"),
+            Paint::Ink => base.ink,
+            Paint::Soft => base.soft,
+            Paint::Ground => base.ground,
+            Paint::Paper => base.paper,
+            Paint::Card => base.card,
+            Paint::Line => base.line,
+            Paint::Good => ("#2f7d4f", "#63bd86"),
+            Paint::Bad => ("#b5402b", "#e8745c"),
+            Paint::OnColor => ("#fffdf7", "#1b1613"),
+            Paint::Seat(seat) => SEATS[seat.index()],
+            Paint::Accent(index) => palette.accents[usize::from(index) % palette.accents.len()],
+        })
+    }
+
+    /// The value for this theme.
+    pub fn choose(self, pair: Pair) -> &'static str {
+        match self {
             Theme::Light => pair.0,
             Theme::Dark => pair.1,
-        };
-        match paint {
-            Paint::None => "none",
-            Paint::Ink => pick(("#2a2018", "#f3eadc")),
-            Paint::Soft => pick(("#6b5c4c", "#b9aa96")),
-            Paint::Ground => pick(("#efe6d6", "#191512")),
-            Paint::Paper => pick(("#f8f2e6", "#231d19")),
-            Paint::Card => pick(("#fffdf7", "#302822")),
-            Paint::Line => pick(("#cdbda4", "#51463c")),
-            Paint::Good => pick(("#2f7d4f", "#63bd86")),
-            Paint::Bad => pick(("#b5402b", "#e8745c")),
-            Paint::OnColor => pick(("#fffdf7", "#1b1613")),
-            Paint::Seat(seat) => pick(SEATS[seat.index()]),
-            Paint::Accent(index) => pick(palette.accents[usize::from(index) % palette.accents.len()]),
         }
     }
 }

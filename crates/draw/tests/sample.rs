@@ -16,7 +16,7 @@ fn drawings_fit() {
 fn pictures_come_out_in_both_themes() {
     let options = Sample::options(&Settings::new(Sample::ABOUT.options, 2)).unwrap();
     let state = Sample::setup(&options, &mut Dice::seeded(1));
-    let texts = Texts::of::<Sample>(Lang::En, ["ana", "ben"].map(str::to_owned).to_vec());
+    let texts = Texts::of::<Sample>(Lang::EN, ["ana", "ben"].map(str::to_owned).to_vec());
     let scene = Sample::scene(&options, &Sample::view(&state, Viewer::Seat(Seat::new(0))), &texts);
     let drawing = lay_out(&scene, Frame { width: 820.0 });
     for theme in Theme::ALL {

@@ -21,7 +21,7 @@ impl Visitor for Drawn<'_> {
     fn visit<G: games::Playable>(self) {
         let whole = self.0.replay::<G>();
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-        let texts = Texts::of::<G>(Lang::Pl, names);
+        let texts = Texts::of::<G>(Lang::named("pl"), names);
         let last = whole.played().len();
         for (at, viewer) in [(0, Viewer::Spectator), (last / 3, Viewer::Seat(Seat::new(0))), (last, Viewer::Spectator)]
         {
@@ -61,7 +61,7 @@ impl Visitor for Hashed<'_> {
         let whole = self.0.replay::<G>();
         let mut game = self.0.deal::<G>();
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-        let texts = Lang::ALL.map(|lang| Texts::of::<G>(lang, names.clone()));
+        let texts: Vec<Texts> = Lang::all().map(|lang| Texts::of::<G>(lang, names.clone())).collect();
         let mut hashes = vec![(390, 0), (1280, 0)];
         for (index, played) in whole.played().iter().enumerate() {
             game.play(played.seat, played.action).unwrap();
@@ -112,7 +112,7 @@ impl Visitor for Rendered<'_> {
     fn visit<G: games::Playable>(self) -> Vec<u8> {
         let game = self.0.replay::<G>();
         let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-        let texts = Texts::of::<G>(Lang::En, names);
+        let texts = Texts::of::<G>(Lang::EN, names);
         let scene = G::scene(game.options(), &game.view(Viewer::Spectator), &texts);
         raster::png(&lay_out::<G>(&scene, Frame { width: 820.0 }), Theme::Dark, G::PALETTE, 1.0)
     }
@@ -131,5 +131,36 @@ fn pictures_of_every_game_come_out() {
 fn drawings_have_sizes_at_every_width() {
     for golden in records() {
         games::visit(&golden.record.game, Drawn(&golden)).unwrap();
+    }
+}
+
+#[test]
+fn covers_come_out_in_every_shape() {
+    for game in games::GAMES {
+        let name = game.about().name;
+        for (width, height) in [(600.0, 400.0), (300.0, 480.0), (900.0, 300.0)] {
+            let cover = game.cover(width, height);
+            assert!(cover.backdrop.iter().all(has_size), "{name} at {width} × {height}");
+            for theme in Theme::ALL {
+                assert!(raster::png(&cover, theme, game.palette(), 0.5).starts_with(b"\x89PNG"), "{name}");
+            }
+        }
+    }
+}
+
+/// A page may show several games, so definitions bear the name of their game; and every one that is used is there.
+#[test]
+fn definitions_are_those_that_colours_name() {
+    for game in games::GAMES {
+        let (name, palette) = (game.about().name, game.palette());
+        for theme in Theme::ALL {
+            let defined: Vec<&str> = theme.choose(palette.definitions).split(" id=\"").skip(1).collect();
+            let defined: Vec<&str> = defined.iter().filter_map(|rest| rest.split('"').next()).collect();
+            assert!(defined.iter().all(|id| id.starts_with(name)), "{name}: {defined:?}");
+            for &pair in palette.accents {
+                let used = theme.choose(pair).strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')'));
+                assert!(used.is_none_or(|id| defined.contains(&id)), "{name}, {theme}: {pair:?} is not defined");
+            }
+        }
     }
 }

@@ -29,16 +29,78 @@ pub enum AreaArt {
         /// The points of each gang, by way.
         pools: BySeat<[u16; Way::COUNT]>,
     },
-    /// The event of the day.
-    Day,
+    /// The event of the day, as a newspaper reports it.
+    Day(FrontPage),
     /// The patrol and its values.
-    Patrol,
+    Patrol {
+        /// Its number, once it has come.
+        number: Option<u8>,
+    },
     /// Who will be punished.
     Warden,
     /// Behind bars.
     Solitary,
     /// A frame without a picture.
     Plain,
+}
+
+/// The front page of the day.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FrontPage {
+    /// The name of the paper.
+    pub paper: String,
+    /// What it costs.
+    pub price: String,
+    /// Which day it is.
+    pub day: String,
+    /// The event, or a question in the morning.
+    pub headline: String,
+    /// Whether the first note tells of the weather and changes no rule.
+    pub has_lead: bool,
+    /// The sky in the picture.
+    pub weather: Weather,
+    /// What the day is about.
+    pub subject: Option<Subject>,
+}
+
+/// The sky of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "their names say it")]
+pub enum Weather {
+    Clear,
+    Sun,
+    Rain,
+    Fog,
+    Snow,
+    Storm,
+    Dust,
+    Night,
+}
+
+/// What the picture of a day shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "their names say it")]
+pub enum Subject {
+    Guard,
+    Cake,
+    Inspection,
+    List,
+    Book,
+    Key,
+    Lock,
+    Radio,
+    Lorry,
+    Letter,
+    Coins,
+    Hound,
+    Medicine,
+    Spade,
+    Camera,
+    Fire,
+    Cigarette,
+    Song,
+    Rat,
+    Boat,
 }
 
 /// The pictures of pieces.

@@ -1,14 +1,22 @@
-//! The look of Luiswile: cards of a prison's registry, a race to the wall, a signboard for the day.
+//! The look of Luiswile: a newspaper of the thirties in sepia and ink, with mug shots, engravings and a race in print.
 
+mod cover;
+mod engraving;
 mod face;
+mod features;
 mod icons;
+mod page;
+mod palette;
 mod person;
 mod race;
 mod tile;
-mod yard;
 
 use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight, measure};
 
+use self::palette::{
+    BRICK, CHALK, CLOTH, DARK, DOTS, FIBRES, GLOW, HATCHES, LAMP, MIST, MORTAR, NIGHT, PHOTO, PLATE, RAIN, SHADE,
+    SKINS, SKY, SNOW, STRIPE,
+};
 use crate::Luiswile;
 use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
 
@@ -19,38 +27,39 @@ const PAD: f32 = 7.0;
 const TITLE: f32 = 27.0;
 
 impl GameArt for Luiswile {
-    /// Earth, slate, banknote green, lamplight, sea, rust, violet and stone.
-    const PALETTE: &'static Palette = &Palette {
-        accents: &[
-            ("#7d4a2a", "#d99c62"),
-            ("#3f5673", "#93b2d6"),
-            ("#43723a", "#8fc583"),
-            ("#a05d00", "#efc65c"),
-            ("#29696f", "#74bcc2"),
-            ("#963b50", "#e58ba0"),
-            ("#68498f", "#b99de2"),
-            ("#6f655a", "#ada193"),
-        ],
-    };
+    const PALETTE: &'static Palette = &palette::PALETTE;
+
+    /// Lamplight on a desk.
+    fn backdrop(canvas: &mut Canvas) {
+        let (w, h) = (canvas.w, canvas.h);
+        canvas.rect([0.0, 0.0, w, h], 0.0, palette::LAMPLIGHT, (Paint::None, 0.0));
+    }
+
+    fn cover(canvas: &mut Canvas) {
+        cover::paint(canvas);
+    }
 
     fn area(area: &Area, canvas: &mut Canvas) {
-        canvas.plain_area(area);
         match &area.art {
             AreaArt::Race { goal, goal_mode, pools } => race::paint(area, canvas, *goal, *goal_mode, pools),
-            AreaArt::Day => {
-                let end = board(area, canvas, Paint::Accent(3), TITLE);
-                yard::paint(canvas, end);
-            }
-            AreaArt::Patrol => {
-                let end = board(area, canvas, Paint::Accent(1), TITLE + tiles(area, canvas));
-                sign(canvas, icons::CAP, Paint::Accent(1), end);
-            }
+            AreaArt::Day(front_page) => page::paint(area, canvas, front_page),
+            AreaArt::Patrol { number } => patrol(area, canvas, *number),
             AreaArt::Warden => {
-                let end = board(area, canvas, Paint::Accent(5), TITLE);
-                sign(canvas, icons::GAVEL, Paint::Accent(5), end);
+                sheet(canvas);
+                rule(canvas, Paint::Accent(5));
+                let (side, room) = (portrait_side(canvas), canvas.h - TITLE - PAD);
+                // Words come before the portrait.
+                let beside = canvas.w - side - 3.0 * PAD;
+                let has_portrait = fit(&area.notes, beside, room, largest(canvas)) >= WORDS_MIN;
+                if has_portrait {
+                    face::warden(canvas, [canvas.w - side - PAD, TITLE + 1.0, side]);
+                }
+                let width = if has_portrait { beside } else { canvas.w - 2.0 * PAD };
+                let size = largest(canvas);
+                sentences(canvas, &area.notes, [PAD, TITLE, width, room], size);
             }
-            AreaArt::Solitary => bars(canvas),
-            AreaArt::Plain => {}
+            AreaArt::Solitary => cells(area, canvas),
+            AreaArt::Plain => ledger(area, canvas),
         }
     }
 
@@ -115,69 +124,158 @@ fn lines(text: &str, width: f32, size: f32, weight: Weight) -> Vec<String> {
     lines
 }
 
+/// A portrait that would make the words beside it smaller than this is left out.
+const WORDS_MIN: f32 = 10.5;
+/// The smallest print.
+const PRINT_MIN: f32 = 7.2;
+
+/// How large sentences below each other can be, at the most.
+fn fit(notes: &[String], w: f32, h: f32, largest: f32) -> f32 {
+    let mut size = largest;
+    while size > PRINT_MIN {
+        let count: usize = notes.iter().map(|note| lines(note, w, size, Weight::Regular).len()).sum();
+        if count as f32 * size * 1.22 + notes.len() as f32 * size * 0.3 <= h + size * 0.3 {
+            return size;
+        }
+        size *= 0.96;
+    }
+    PRINT_MIN
+}
+
 /// Sentences below each other, as large as they fit; if nothing else helps, in one paragraph. Gives where they end.
 fn sentences(canvas: &mut Canvas, notes: &[String], at: [f32; 4], largest: f32) -> f32 {
     let [x, y, w, h] = at;
-    let mut size = largest;
-    loop {
-        let broken: Vec<Vec<String>> = notes.iter().map(|note| lines(note, w, size, Weight::Regular)).collect();
-        let count: usize = broken.iter().map(Vec::len).sum();
-        let height = count as f32 * size * 1.25 + notes.len().saturating_sub(1) as f32 * size * 0.4;
-        if height <= h {
-            let mut base = y;
-            for (index, note) in broken.iter().enumerate() {
-                let weight = if index == 0 { Paint::Ink } else { Paint::Soft };
-                for line in note {
-                    base += size * 1.25;
-                    let at = [x, base - size * 0.3];
-                    canvas.text(at, w + 1.0, line, size, Weight::Regular, Anchor::Start, weight);
-                }
-                base += size * 0.4;
-            }
-            return base;
+    let size = fit(notes, w, h, largest);
+    if size <= PRINT_MIN {
+        let text = notes.join(" ");
+        return y + canvas.paragraph(at, &text, PRINT_MIN, Weight::Regular, Anchor::Start, Paint::Ink);
+    }
+    let mut base = y;
+    for note in notes {
+        for line in lines(note, w, size, Weight::Regular) {
+            base += size * 1.22;
+            let at = [x, base - size * 0.25];
+            canvas.text(at, w + 1.0, &line, size, Weight::Regular, Anchor::Start, Paint::Ink);
         }
-        if size <= 7.2 {
-            let text = notes.join(" ");
-            return y + canvas.paragraph(at, &text, 7.2, Weight::Regular, Anchor::Start, Paint::Ink);
+        base += size * 0.3;
+    }
+    base
+}
+
+/// A sheet of paper that lies on the desk.
+fn sheet(canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    canvas.rect([2.0, 2.5, w - 2.0, h - 2.5], 2.0, SHADE, (Paint::None, 0.0));
+    canvas.rect([0.5, 0.5, w - 2.0, h - 2.5], 1.5, Paint::Card, (Paint::Line, 1.0));
+    canvas.rect([0.5, 0.5, w - 2.0, h - 2.5], 1.5, FIBRES, (Paint::None, 0.0));
+}
+
+/// A double rule below the title.
+fn rule(canvas: &mut Canvas, accent: Paint) {
+    let w = canvas.w;
+    canvas.rect([PAD, TITLE - 4.6, w - 2.0 * PAD, 1.8], 0.0, accent, (Paint::None, 0.0));
+    canvas.rect([PAD, TITLE - 1.6, w - 2.0 * PAD, 0.7], 0.0, accent, (Paint::None, 0.0));
+}
+
+/// A page of the registry: what lies before a player, or beside the board. Before those who are on turn its frame is
+/// broad.
+fn ledger(area: &Area, canvas: &mut Canvas) {
+    let (w, h) = (canvas.w, canvas.h);
+    let line = area.owner.map_or(Paint::Line, Paint::Seat);
+    let (ground, width) = if area.has_turn() { (Paint::Card, 3.0) } else { (Paint::Paper, 1.2) };
+    let frame = [width / 2.0, width / 2.0, w - width, h - width];
+    canvas.rect(frame, 3.0, ground, (line, width));
+    canvas.rect(frame, 3.0, FIBRES, (Paint::None, 0.0));
+    if area.owner.is_some() && h > 40.0 {
+        // A thin line inside the frame, as printers set it.
+        let inset = width + 1.6;
+        canvas.rect([inset, inset, w - 2.0 * inset, h - 2.0 * inset], 1.5, Paint::None, (line, 0.5));
+    }
+}
+
+/// The largest print in a part of the board.
+fn largest(canvas: &Canvas) -> f32 {
+    (canvas.w * 0.038).clamp(14.0, 17.0)
+}
+
+/// How large a portrait can be beside a text.
+fn portrait_side(canvas: &Canvas) -> f32 {
+    (canvas.h - TITLE - PAD - 3.0).min(canvas.w * 0.33).max(1.0)
+}
+
+/// The patrol: a guard, his values in tiles, and what he has found.
+fn patrol(area: &Area, canvas: &mut Canvas, number: Option<u8>) {
+    sheet(canvas);
+    rule(canvas, Paint::Accent(1));
+    let (w, h) = (canvas.w, canvas.h);
+    let (row, tiles) = tiles(area, canvas);
+    let top = TITLE + if tiles > 0.0 { tiles + 4.0 } else { 0.0 };
+    let beside = w - row - 3.0 * PAD;
+    let (side, room) = if tiles == 0.0 || beside >= 44.0 {
+        let side = portrait_side(canvas).min(beside);
+        (side, h - top - PAD)
+    } else {
+        ((h - top - PAD).min(w * 0.3), h - top - PAD)
+    };
+    // Words come before the portrait.
+    let beside = fit(&area.notes, w - side - 3.0 * PAD, room, largest(canvas));
+    let has_portrait = side >= 30.0 && (area.notes.is_empty() || beside >= WORDS_MIN);
+    if has_portrait {
+        face::patrol(canvas, [w - side - PAD, h - side - PAD - 1.0, side], number);
+    }
+    if room >= 12.0 && !area.notes.is_empty() {
+        let width = w - 2.0 * PAD - if has_portrait { side + PAD } else { 0.0 };
+        let shown = some_of(&area.notes, width, room);
+        let size = largest(canvas);
+        sentences(canvas, &shown, [PAD, top, width, room], size);
+    }
+}
+
+/// As many sentences as fit in print that can be read. The tiles of the gangs say the same as the others.
+fn some_of(notes: &[String], w: f32, h: f32) -> Vec<String> {
+    let mut shown = notes.to_vec();
+    while shown.len() > 1 && fit(&shown, w, h, 9.0) < 8.5 {
+        shown.pop();
+        if let Some(last) = shown.last_mut() {
+            *last = format!("{} …", last.trim_end_matches(" …"));
         }
-        size = (size * 0.95).max(7.2);
     }
+    shown
 }
 
-/// A part of the board that says what holds today, from this height on. Gives where the text ends.
-fn board(area: &Area, canvas: &mut Canvas, accent: Paint, top: f32) -> f32 {
+/// How wide a row of tiles below the title is, and how high: as the layout makes them.
+fn tiles(area: &Area, canvas: &Canvas) -> (f32, f32) {
+    let count = area.pieces.len() as f32;
+    if count == 0.0 {
+        return (0.0, 0.0);
+    }
+    let (inner, units) = (canvas.w - 2.0 * PAD, count * 2.46 - 0.16);
+    let unit = (canvas.w.min(canvas.h) * 0.19).clamp(7.0, 30.0);
+    let row = inner / units;
+    let unit = if row >= unit * 0.5 { unit.min(row) } else { unit };
+    (units * unit, 2.3 * unit)
+}
+
+/// Cells behind bars, below the title.
+fn cells(area: &Area, canvas: &mut Canvas) {
+    ledger(area, canvas);
     let (w, h) = (canvas.w, canvas.h);
-    canvas.rect([0.5, 0.5, w - 1.0, h - 1.0], 8.0, Paint::Card, (Paint::Line, 1.2));
-    canvas.rect([1.2, TITLE - 3.6, w - 2.4, 1.8], 0.9, accent, (Paint::None, 0.0));
-    let room = h - top - PAD;
-    if area.notes.is_empty() || (!area.pieces.is_empty() && room < 26.0) {
-        return top;
+    let (top, bottom) = (24.0, h - 3.0);
+    if bottom - top < 12.0 {
+        return;
     }
-    sentences(canvas, &area.notes, [PAD, top, w - 2.0 * PAD, room], 14.0)
-}
-
-/// How high the tiles of an area are that lie below its title in one row.
-fn tiles(area: &Area, canvas: &Canvas) -> f32 {
-    match area.pieces.len() as f32 {
-        0.0 => 0.0,
-        count => ((canvas.w - 2.0 * PAD) / (count * 1.07)).min(69.0) + 6.0,
-    }
-}
-
-/// A sign in the lower corner, where there is room.
-fn sign(canvas: &mut Canvas, icon: &'static str, accent: Paint, top: f32) {
-    let (w, h) = (canvas.w, canvas.h);
-    let side = (h - top - 2.0 * PAD).min(w * 0.3).min(84.0);
-    if side >= 18.0 {
-        canvas.line_icon(icon, [w - PAD - side / 2.0, h - PAD - side / 2.0], side, (accent, 1.3));
-    }
-}
-
-fn bars(canvas: &mut Canvas) {
-    let (w, h) = (canvas.w, canvas.h);
-    let mut x = 18.0;
+    canvas.rect([3.0, top, w - 6.0, bottom - top], 1.0, MORTAR, (Paint::None, 0.0));
+    canvas.rect([3.0, top, w - 6.0, bottom - top], 1.0, BRICK, (Paint::None, 0.0));
+    canvas.rect([3.0, top, w - 6.0, bottom - top], 1.0, SHADE, (DARK, 1.2));
+    let mut x = 16.0;
     while x < w - 10.0 {
-        canvas.rect([x, 24.0, 2.0, h - 25.0], 1.0, Paint::Line, (Paint::None, 0.0));
-        x += 18.0;
+        canvas.rect([x, top, 3.0, bottom - top], 1.0, DARK, (Paint::None, 0.0));
+        canvas.rect([x + 0.7, top, 0.9, bottom - top], 0.4, STRIPE, (Paint::None, 0.0));
+        x += 24.0;
     }
+}
+
+/// The sign of a pile, for sheets outside the drawing.
+pub(crate) const fn pile_icon(pile: crate::cards::Pile) -> &'static str {
+    icons::pile(pile).0
 }

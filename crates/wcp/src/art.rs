@@ -34,9 +34,11 @@ pub enum AreaArt {
         edges: [EdgeArt; 6],
         /// The edges that the guard in it protects.
         guarded: Edges,
+        /// How it is lit.
+        light: Light,
     },
-    /// The central hall with its edges, by direction.
-    Centre([EdgeArt; 6]),
+    /// The central hall with its edges, by direction, and its light.
+    Centre([EdgeArt; 6], Light),
     /// A destroyed hall.
     Rubble(Cell),
     /// The cell of the central hall after its removal.
@@ -53,6 +55,15 @@ pub enum AreaArt {
     TokenStack,
     /// A plain panel.
     Panel,
+}
+
+/// How a hall is lit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Light {
+    /// By its lamps.
+    Lamps,
+    /// By the alarm, after the button has been pressed.
+    Alarm,
 }
 
 /// An edge of a hall.

@@ -1,4 +1,4 @@
-//! The painter: renders a drawing's sprites as nodes of one SVG.
+//! The painter: renders a drawing's sprites as nodes of an SVG, or those of several drawings, each in a pane of its own.
 //!
 //! A node is made once for each id and never moved within the document: moving it would end its transition and lose the
 //! focus. Layers say which sprites cover others: areas first, then pieces from large to small.
@@ -37,19 +37,29 @@ pub(crate) struct Highlights {
     pub(crate) mentioned: BTreeSet<String>,
     /// What touching a thing does, as signs on it.
     pub(crate) effects: BTreeMap<String, EffectBadge>,
+    /// A piece that is shown turned, and by how many sixths.
+    pub(crate) turned: Option<(String, u8)>,
 }
 
-/// One SVG and the sprites in it.
+/// The SVGs of the panes, and the sprites in them.
 pub(crate) struct Painter {
-    svg: Element,
-    layers: Vec<Element>,
+    panes: Vec<PaneSvg>,
     nodes: BTreeMap<String, Node>,
-    /// The theme and the width of the last drawing.
-    last_frame: Option<(Theme, u32)>,
     /// The last scene: a new piece glides from where an equal piece was removed.
     last_scene: Scene,
+}
+
+/// The SVG of a pane.
+struct PaneSvg {
+    svg: Element,
+    /// What lies behind all sprites, and its text.
+    backdrop: (Element, String),
+    layers: Vec<Element>,
     /// What the choice that is considered would change, half transparent above everything else.
     ghosts: Element,
+    /// The theme and the size of the last drawing; the height counts only where it is that of the pane.
+    last_frame: Option<(Theme, u32)>,
+    size: [f32; 2],
 }
 
 /// A sprite in the document.
@@ -57,6 +67,7 @@ struct Node {
     outer: SvgElement,
     inner: Element,
     halo: Element,
+    pane: usize,
     layer: usize,
     sprite: Sprite,
     shapes: String,
@@ -72,76 +83,59 @@ fn set(element: &Element, name: &str, value: &str) {
     let _ = element.set_attribute(name, value);
 }
 
-impl Painter {
-    /// A painter for an empty SVG.
-    pub(crate) fn new(svg: Element) -> Painter {
+/// Shows the gradients and patterns of a game in an SVG of their own: those of a hidden pane would not be found.
+fn show_definitions(theme: Theme, palette: &Palette) {
+    // Each game has its own, since a page may show several.
+    let id = format!("definitions-{palette:p}");
+    let shown = browser::document().get_element_by_id(&id).or_else(|| {
+        let svg = make("svg");
+        set(&svg, "id", &id);
+        set(&svg, "class", "definitions");
+        set(&svg, "aria-hidden", "true");
+        browser::document().body()?.append_child(&svg).ok()?;
+        Some(svg)
+    });
+    if let Some(shown) = shown.filter(|shown| shown.get_attribute("data-of").as_deref() != Some(theme.word())) {
+        shown.set_inner_html(&draw::definitions(theme, palette));
+        set(&shown, "data-of", theme.word());
+    }
+}
+
+impl PaneSvg {
+    fn new(svg: Element) -> PaneSvg {
         let layers: Vec<Element> = (0..LAYERS).map(|_| make("g")).collect();
         let ghosts = make("g");
         set(&ghosts, "class", "ghosts");
         set(&ghosts, "aria-hidden", "true");
-        for layer in layers.iter().chain([&ghosts]) {
+        let backdrop = make("g");
+        set(&backdrop, "aria-hidden", "true");
+        for layer in [&backdrop].into_iter().chain(&layers).chain([&ghosts]) {
             let _ = svg.append_child(layer);
         }
-        Painter {
-            ghosts,
-            svg,
-            layers,
-            nodes: BTreeMap::new(),
-            last_frame: None,
-            last_scene: Scene { board: (0.0, 0.0), areas: Vec::new() },
-        }
+        PaneSvg { svg, backdrop: (backdrop, String::new()), layers, ghosts, last_frame: None, size: [0.0; 2] }
     }
 
-    /// Renders a drawing. Pieces glide to their new places, unless the width or the theme has changed.
-    pub(crate) fn paint(&mut self, scene: &Scene, drawing: &Drawing, theme: Theme, palette: &Palette) {
+    /// Takes the size of a drawing. Pieces do not glide when the width or the theme has changed.
+    fn resize(&mut self, drawing: &Drawing, theme: Theme) {
         let (width, height) = (drawing.width, drawing.height);
-        set(&self.svg, "viewBox", &format!("0 0 {width:.0} {height:.0}"));
+        if self.size != [width, height] {
+            self.size = [width, height];
+            set(&self.svg, "viewBox", &format!("0 0 {width:.0} {height:.0}"));
+        }
         let frame = Some((theme, width as u32));
         if self.last_frame != frame {
             self.last_frame = frame;
             self.pause_transitions();
         }
-        let kinds = SpriteKinds::of(scene);
-        let present: BTreeMap<&str, &Sprite> =
-            drawing.sprites.iter().map(|sprite| (sprite.id.as_str(), sprite)).collect();
-        let glides = scene::glides(&self.last_scene, scene);
-        self.last_scene.clone_from(scene);
-        let origins = self.origins(&glides);
-        let gone: Vec<String> = self.nodes.keys().filter(|id| !present.contains_key(id.as_str())).cloned().collect();
-        for id in gone {
-            let goal = glides.to.get(&id).and_then(|goal| present.get(goal.as_str()));
-            if let (Some(goal), Some(node)) = (goal, self.nodes.get(&id)) {
-                node.move_to(goal.at);
-            }
-            self.remove(&id);
-        }
-        for sprite in &drawing.sprites {
-            let (layer, is_hex) = kinds.get(&sprite.id);
-            let shapes = draw::inside(sprite, theme, palette);
-            // A piece whose size has changed may need another layer, and so a new node.
-            if self.nodes.get(&sprite.id).is_some_and(|node| node.layer != layer) {
-                self.remove(&sprite.id);
-            }
-            if !self.nodes.contains_key(&sprite.id) {
-                let node = self.insert(sprite, layer);
-                if let Some(origin) = origins.get(&sprite.id) {
-                    node.move_to(*origin);
-                    let _ = node.outer.class_list().remove_1("new");
-                    // Reading a size forces a layout, so the transition begins at the origin.
-                    let _ = self.svg.client_height();
-                }
-                self.nodes.insert(sprite.id.clone(), node);
-            }
-            if let Some(node) = self.nodes.get_mut(&sprite.id) {
-                node.update(sprite, shapes, is_hex);
-            }
-        }
     }
 
-    /// The places from which new pieces glide.
-    fn origins(&self, glides: &Glides) -> BTreeMap<String, [f32; 2]> {
-        let place = |(id, origin): (&String, &String)| Some((id.clone(), self.nodes.get(origin)?.sprite.at));
-        glides.from.iter().filter_map(place).collect()
+    /// Shows what lies behind the sprites.
+    fn paint_backdrop(&mut self, drawing: &Drawing, theme: Theme, palette: &Palette) {
+        let backdrop = draw::backdrop(drawing, theme, palette);
+        if self.backdrop.1 != backdrop {
+            self.backdrop.0.set_inner_html(&backdrop);
+            self.backdrop.1 = backdrop;
+        }
     }
 
     /// Disables transitions for two frames.
@@ -155,8 +149,98 @@ impl Painter {
         });
     }
 
+    /// The upper left corner in the window, and how much larger than drawn it is shown.
+    fn place(&self) -> ([f32; 2], f32) {
+        let frame = self.svg.get_bounding_client_rect();
+        ([frame.x() as f32, frame.y() as f32], (frame.width() as f32 / self.size[0].max(1.0)).max(0.01))
+    }
+}
+
+impl Painter {
+    /// A painter for empty SVGs, one for each pane.
+    pub(crate) fn new(svgs: Vec<Element>) -> Painter {
+        Painter {
+            panes: svgs.into_iter().map(PaneSvg::new).collect(),
+            nodes: BTreeMap::new(),
+            last_scene: Scene { board: (0.0, 0.0), areas: Vec::new() },
+        }
+    }
+
+    /// Renders drawings, one for each pane; none for a pane that is hidden. Pieces glide to their new places, also from
+    /// one pane to another.
+    pub(crate) fn paint(&mut self, scene: &Scene, drawings: &[Option<Drawing>], theme: Theme, palette: &Palette) {
+        show_definitions(theme, palette);
+        let kinds = SpriteKinds::of(scene);
+        let mut present: BTreeMap<&str, (usize, &Sprite)> = BTreeMap::new();
+        for (pane, drawing) in drawings.iter().enumerate() {
+            if let Some(drawing) = drawing {
+                self.panes[pane].resize(drawing, theme);
+                self.panes[pane].paint_backdrop(drawing, theme, palette);
+                present.extend(drawing.sprites.iter().map(|sprite| (sprite.id.as_str(), (pane, sprite))));
+            }
+        }
+        let glides = scene::glides(&self.last_scene, scene);
+        self.last_scene.clone_from(scene);
+        let origins = self.origins(&glides, &present);
+        let gone: Vec<String> = self.nodes.keys().filter(|id| !present.contains_key(id.as_str())).cloned().collect();
+        for id in gone {
+            let goal = glides.to.get(&id).and_then(|goal| present.get(goal.as_str()));
+            if let (Some((pane, goal)), Some(node)) = (goal, self.nodes.get(&id)) {
+                node.move_to(self.translate(goal.at, *pane, node.pane));
+            }
+            self.remove(&id);
+        }
+        for (pane, sprite) in drawings
+            .iter()
+            .enumerate()
+            .filter_map(|(pane, drawing)| Some((pane, drawing.as_ref()?)))
+            .flat_map(|(pane, drawing)| drawing.sprites.iter().map(move |sprite| (pane, sprite)))
+        {
+            let (layer, is_hex) = kinds.get(&sprite.id);
+            let shapes = draw::inside(sprite, theme, palette);
+            // A piece whose size or pane has changed needs a new node.
+            if self.nodes.get(&sprite.id).is_some_and(|node| (node.pane, node.layer) != (pane, layer)) {
+                self.remove(&sprite.id);
+            }
+            if !self.nodes.contains_key(&sprite.id) {
+                let node = self.insert(sprite, pane, layer);
+                if let Some(origin) = origins.get(&sprite.id) {
+                    node.move_to(*origin);
+                    let _ = node.outer.class_list().remove_1("new");
+                    // Reading a size forces a layout, so the transition begins at the origin.
+                    let _ = self.panes[pane].svg.client_height();
+                }
+                self.nodes.insert(sprite.id.clone(), node);
+            }
+            if let Some(node) = self.nodes.get_mut(&sprite.id) {
+                node.update(sprite, shapes, is_hex);
+            }
+        }
+    }
+
+    /// The places from which new pieces glide, in the panes where they are now.
+    fn origins(&self, glides: &Glides, present: &BTreeMap<&str, (usize, &Sprite)>) -> BTreeMap<String, [f32; 2]> {
+        let from = |id: &str, origin: &str| {
+            let (node, (pane, _)) = (self.nodes.get(origin)?, present.get(id)?);
+            Some((id.to_owned(), self.translate(node.sprite.at, node.pane, *pane)))
+        };
+        let new = glides.from.iter().filter_map(|(id, origin)| from(id, origin));
+        let moved =
+            present.iter().filter(|(id, (pane, _))| self.nodes.get(**id).is_some_and(|node| node.pane != *pane));
+        moved.filter_map(|(id, _)| from(id, id)).chain(new).collect()
+    }
+
+    /// A place of one pane, in the units of another one.
+    fn translate(&self, at: [f32; 2], from: usize, to: usize) -> [f32; 2] {
+        if from == to {
+            return at;
+        }
+        let (([x, y], scale), ([left, top], goal_scale)) = (self.panes[from].place(), self.panes[to].place());
+        [(x + at[0] * scale - left) / goal_scale, (y + at[1] * scale - top) / goal_scale]
+    }
+
     /// Makes a node and inserts it into its layer, in the order of ids.
-    fn insert(&self, sprite: &Sprite, layer: usize) -> Node {
+    fn insert(&self, sprite: &Sprite, pane: usize, layer: usize) -> Node {
         let outer: SvgElement = make("g").unchecked_into();
         set(&outer, "class", "sprite new");
         set(&outer, "data-id", &sprite.id);
@@ -169,11 +253,23 @@ impl Painter {
         set(&inner, "aria-hidden", "true");
         let _ = outer.append_child(&inner);
         let _ = outer.append_child(&halo);
-        let next = self.nodes.range(sprite.id.clone()..).map(|(_, node)| node).find(|node| node.layer == layer);
-        let _ = self.layers[layer].insert_before(&outer, next.map(|node| -> &web_sys::Node { &node.outer }));
+        let mut later = self.nodes.range(sprite.id.clone()..).map(|(_, node)| node);
+        let next = later.find(|node| (node.pane, node.layer) == (pane, layer));
+        let _ =
+            self.panes[pane].layers[layer].insert_before(&outer, next.map(|node| -> &web_sys::Node { &node.outer }));
         let not_rendered = Sprite { at: [f32::NAN; 2], size: [f32::NAN; 2], shapes: Vec::new(), ..sprite.clone() };
         let empty = String::new;
-        Node { outer, inner, halo, layer, sprite: not_rendered, shapes: empty(), outline: empty(), label: empty() }
+        Node {
+            outer,
+            inner,
+            halo,
+            pane,
+            layer,
+            sprite: not_rendered,
+            shapes: empty(),
+            outline: empty(),
+            label: empty(),
+        }
     }
 
     /// Removes a sprite after its transition.
@@ -192,6 +288,9 @@ impl Painter {
     pub(crate) fn highlight(&self, highlights: &Highlights) {
         for (id, node) in &self.nodes {
             let list = node.outer.class_list();
+            if let Some((_, sixths)) = highlights.turned.as_ref().filter(|(piece, _)| piece == id) {
+                node.turn(*sixths);
+            }
             let label = highlights.touchable.get(id);
             let _ = list.toggle_with_force("can", label.is_some());
             let _ = list.toggle_with_force("path", highlights.touched.contains(id));
@@ -203,38 +302,39 @@ impl Painter {
         }
     }
 
-    /// Shows what another drawing changes: pieces that are new, that have moved or that look different.
-    pub(crate) fn show_ghosts(&mut self, drawing: Option<&Drawing>, theme: Theme, palette: &Palette) {
-        self.ghosts.set_inner_html("");
-        for sprite in drawing.into_iter().flat_map(|drawing| &drawing.sprites) {
-            let now = self.nodes.get(&sprite.id);
-            // Areas do not move; those that look different would cover the board.
-            if now.is_some_and(|node| node.layer == 0) {
-                continue;
+    /// Shows what other drawings change: pieces that are new, that have moved or that look different.
+    pub(crate) fn show_ghosts(&mut self, drawings: &[Option<Drawing>], theme: Theme, palette: &Palette) {
+        for (index, pane) in self.panes.iter().enumerate() {
+            pane.ghosts.set_inner_html("");
+            let drawing = drawings.get(index).and_then(Option::as_ref);
+            for sprite in drawing.into_iter().flat_map(|drawing| &drawing.sprites) {
+                let now = self.nodes.get(&sprite.id);
+                // Areas do not move; those that look different would cover the board.
+                let is_same = |node: &Node| {
+                    let [x, y] = [node.sprite.at[0] - sprite.at[0], node.sprite.at[1] - sprite.at[1]];
+                    let has_moved = node.pane != index || x.abs() >= GHOST_SLIP || y.abs() >= GHOST_SLIP;
+                    node.layer == 0 || (!has_moved && node.sprite.turned == sprite.turned)
+                };
+                if now.is_some_and(is_same) {
+                    continue;
+                }
+                let ([x, y], [w, h]) = (sprite.at, sprite.size);
+                let ghost = make("g");
+                let turn = u16::from(sprite.turned) * 60;
+                let place = format!("translate({x:.1} {y:.1}) rotate({turn} {:.1} {:.1})", w / 2.0, h / 2.0);
+                set(&ghost, "transform", &place);
+                ghost.set_inner_html(&draw::inside(sprite, theme, palette));
+                let _ = pane.ghosts.append_child(&ghost);
             }
-            let shapes = draw::inside(sprite, theme, palette);
-            let is_same = |node: &Node| {
-                let [x, y] = [node.sprite.at[0] - sprite.at[0], node.sprite.at[1] - sprite.at[1]];
-                x.abs() < GHOST_SLIP && y.abs() < GHOST_SLIP && node.sprite.turned == sprite.turned
-            };
-            if now.is_some_and(is_same) {
-                continue;
-            }
-            let ([x, y], [w, h]) = (sprite.at, sprite.size);
-            let ghost = make("g");
-            let turn = u16::from(sprite.turned) * 60;
-            let place = format!("translate({x:.1} {y:.1}) rotate({turn} {:.1} {:.1})", w / 2.0, h / 2.0);
-            set(&ghost, "transform", &place);
-            ghost.set_inner_html(&shapes);
-            let _ = self.ghosts.append_child(&ghost);
         }
     }
 
     /// The nearest sprite in a direction, for arrow keys. Sprites to the side of the direction count as farther away.
     pub(crate) fn neighbour(&self, id: &str, (dx, dy): (f32, f32)) -> Option<&SvgElement> {
+        let places: Vec<([f32; 2], f32)> = self.panes.iter().map(PaneSvg::place).collect();
         let middle = |node: &Node| {
-            let ([x, y], [w, h]) = (node.sprite.at, node.sprite.size);
-            (x + w / 2.0, y + h / 2.0)
+            let ([x, y], [w, h], ([left, top], scale)) = (node.sprite.at, node.sprite.size, places[node.pane]);
+            (left + (x + w / 2.0) * scale, top + (y + h / 2.0) * scale)
         };
         let (x, y) = middle(self.nodes.get(id)?);
         let is_touchable = |node: &Node| node.outer.get_attribute("role").as_deref() == Some("button");
@@ -287,6 +387,16 @@ impl Node {
         let _ = self.outer.style().set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
     }
 
+    /// Turns its picture.
+    fn turn(&self, sixths: u8) {
+        self.turn_in(sixths, self.sprite.size);
+    }
+
+    fn turn_in(&self, sixths: u8, [w, h]: [f32; 2]) {
+        let turn = u16::from(sixths) * 60;
+        set(&self.inner, "transform", &format!("rotate({turn} {:.1} {:.1})", w / 2.0, h / 2.0));
+    }
+
     fn update(&mut self, sprite: &Sprite, shapes: String, is_hex: bool) {
         let [w, h] = sprite.size;
         if self.sprite.at != sprite.at {
@@ -300,8 +410,7 @@ impl Node {
             set(&self.outer, "data-size", &format!("{w:.1} {h:.1}"));
         }
         if self.sprite.turned != sprite.turned || self.sprite.size != sprite.size {
-            let turn = u16::from(sprite.turned) * 60;
-            set(&self.inner, "transform", &format!("rotate({turn} {:.1} {:.1})", w / 2.0, h / 2.0));
+            self.turn_in(sprite.turned, [w, h]);
         }
         let outline = border_path(w, h, is_hex);
         if self.outline != outline {

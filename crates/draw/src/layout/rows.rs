@@ -2,16 +2,17 @@
 
 use scene::{Area, Art, Piece, Placement, Size};
 
-use super::{HEADER, NOTE, PAD};
-use crate::Weight;
+use super::{BADGE, BADGE_GAP, HEADER, PAD, TITLE, TITLE_LINE};
 use crate::canvas::wrap;
+use crate::{Weight, measure};
 
 /// The width of a card, and the space between pieces.
 const CARD: f32 = 2.3;
 const SPACING: f32 = 0.16;
 
-/// What a panel holds: its notes in lines, its pieces in rows that begin at `top`.
+/// What a panel holds: a header with a title and signs, its notes in lines, its pieces in rows that begin at `top`.
 pub(super) struct Sheet {
+    pub(super) header: Header,
     pub(super) notes: Vec<String>,
     pub(super) flow: Vec<Slot>,
     pub(super) top: f32,
@@ -19,15 +20,60 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    pub(super) fn of<A: Art>(area: &Area<A>, inner: f32, unit: f32) -> Sheet {
-        let notes: Vec<String> = area.notes.iter().flat_map(|note| wrap(note, inner, NOTE, Weight::Regular)).collect();
+    pub(super) fn of<A: Art>(area: &Area<A>, header: Header, inner: f32, unit: f32, note: f32) -> Sheet {
+        let notes: Vec<String> = area.notes.iter().flat_map(|text| wrap(text, inner, note, Weight::Regular)).collect();
         let flow = flow(&area.pieces, inner, unit);
         // Signs may stand out above pieces.
         let gap = if notes.is_empty() || flow.is_empty() { 0.0 } else { 3.0 };
-        let top = HEADER + notes.len() as f32 * NOTE * 1.3 + gap;
+        let top = header.height + notes.len() as f32 * note * 1.3 + gap;
         let end = top + flow.last().map_or(0.0, |last| last.row_end);
-        let height = if end > HEADER { end + PAD } else { HEADER };
-        Sheet { notes, flow, top, height }
+        let height = if end > header.height { end + PAD } else { header.height };
+        Sheet { header, notes, flow, top, height }
+    }
+}
+
+/// The first lines of a panel.
+pub(super) struct Header {
+    /// The title in lines, where they begin, and how wide they may be.
+    pub(super) title: Vec<String>,
+    pub(super) title_left: f32,
+    pub(super) title_width: f32,
+    /// Where each sign is: its left and upper edge, and its width.
+    pub(super) badges: Vec<[f32; 3]>,
+    pub(super) height: f32,
+}
+
+impl Header {
+    /// Signs stand to the right of the title, or in lines below it where it would be smaller than `least` beside them.
+    pub(super) fn of(width: f32, title: &str, title_left: f32, least: f32, badges: &[f32]) -> Header {
+        let right = width - PAD;
+        let all: f32 = badges.iter().map(|width| width + BADGE_GAP).sum();
+        let title_width = right - title_left;
+        if measure(title, least, Weight::Bold) + all <= title_width {
+            let mut x = right;
+            let places = badges.iter().map(|width| {
+                x -= width + BADGE_GAP;
+                [x + BADGE_GAP, PAD - BADGE * 0.2, *width]
+            });
+            let (title, badges) = (vec![title.to_owned()], places.collect());
+            return Header { title, title_left, title_width: title_width - all, badges, height: HEADER };
+        }
+        let title = match measure(title, least, Weight::Bold) <= title_width {
+            true => vec![title.to_owned()],
+            false => wrap(title, title_width, TITLE, Weight::Bold),
+        };
+        let line = BADGE * 1.4 + BADGE_GAP;
+        let (mut x, mut y) = (PAD, HEADER + (title.len() as f32 - 1.0) * TITLE * TITLE_LINE);
+        let places = badges.iter().map(|width| {
+            if x > PAD && x + width > right {
+                (x, y) = (PAD, y + line);
+            }
+            x += width + BADGE_GAP;
+            [x - width - BADGE_GAP, y, *width]
+        });
+        let badges: Vec<[f32; 3]> = places.collect();
+        let height = if badges.is_empty() { y } else { y + line + BADGE_GAP };
+        Header { title, title_left, title_width, badges, height }
     }
 }
 
@@ -44,8 +90,8 @@ pub(super) fn units(size: Size) -> (f32, f32) {
 
 /// How large the pieces of a panel are: cards fill its rows to the edge, and tokens shrink a little if they all fit one
 /// row then. Their number does not count beyond that, so that cards keep their size from scene to scene. Where there is
-/// room for it, pieces `grow`.
-pub(super) fn unit<A: Art>(area: &Area<A>, width: f32, grow: f32) -> f32 {
+/// room for it, pieces `grow`; they `shrink` to this part of their size at the most.
+pub(super) fn unit<A: Art>(area: &Area<A>, width: f32, grow: f32, shrink: f32) -> f32 {
     if matches!(area.place, Placement::Player(_)) && area.pieces.iter().any(|piece| piece.size == Size::Large) {
         return 24.0 * grow;
     }
@@ -65,7 +111,7 @@ pub(super) fn unit<A: Art>(area: &Area<A>, width: f32, grow: f32) -> f32 {
     // An empty row counts as wide as a chip: it must not decide the size that rows share.
     let row = row_width(&area.pieces).max(1.0);
     let most = if area.place == Placement::Own { 30.0 } else { (width / 14.0).clamp(23.0, 28.0) };
-    if row * most * 0.75 <= width { (width / row).min(most * grow) } else { most }
+    if row * most * shrink <= width { (width / row).min(most * grow) } else { most }
 }
 
 /// How wide pieces are side by side, in units.

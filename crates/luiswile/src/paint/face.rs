@@ -1,117 +1,291 @@
-//! Mugshots: a face for every number, the same every time.
+//! Mug shots: a face for every number, the same every time. All parts are paths in one square of 24 by 24.
 
 use draw::{Canvas, Paint};
 
+use super::features::{
+    BADGES, BEARDS, BULL_NECK, BUST_BROAD, BUST_SLIM, CAP, CHEEK, CHIN, COLLAR, EYES, HAIRS, HAT_BAND, HATS, HEADS,
+    HEIGHTS, MONOCLE, MOUTHS, NECK, NOSES, PEAK, SCARS, SPECTACLES, STRIPES_BROAD, STRIPES_CAP, STRIPES_SLIM, TIE,
+};
+use super::{CHALK, CLOTH, DARK, PHOTO, SHADE, SKINS, STRIPE};
+use crate::art::Values;
 use crate::cards::Rank;
 
 /// What hats, hair and beards follow from.
 pub(super) fn seed(label: &str) -> u32 {
-    label.bytes().fold(7, |seed, digit| seed * 31 + u32::from(digit))
+    // Neighbouring numbers should not look alike.
+    let hash = label.bytes().fold(2_166_136_261_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(16_777_619));
+    hash ^ (hash >> 15)
 }
 
-/// Paints a mugshot in a box.
-pub(super) fn paint(canvas: &mut Canvas, at: [f32; 4], seed: u32, rank: Rank) {
-    let [x, y, w, h] = at;
-    let line = (Paint::Ink, (w * 0.035).clamp(0.5, 1.1));
-    canvas.rect(at, w * 0.1, Paint::Paper, (Paint::Line, 0.8));
-    for row in 1..4 {
-        let level = y + h * 0.22 * row as f32;
-        canvas.rect([x + 1.0, level, w - 2.0, 0.6], 0.0, Paint::Line, (Paint::None, 0.0));
+/// A chooser of features: the same seed always chooses the same.
+struct Chooser(u32);
+
+impl Chooser {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        (self.0 >> 16) as usize % count
     }
-    shoulders(canvas, at, rank, line);
-    let (middle, eyes, radius) = (x + w / 2.0, y + h * 0.46, w.min(h) * 0.25);
-    canvas.circle([middle, eyes, radius], Paint::Card, line);
-    hair(canvas, [middle, eyes, radius], seed, rank, line);
-    features(canvas, [middle, eyes, radius], seed, line);
-}
 
-fn shoulders(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], rank: Rank, line: (Paint, f32)) {
-    let coat = match rank {
-        Rank::Boss => Paint::Accent(1),
-        Rank::Specialist => Paint::Accent(6),
-        Rank::Ordinary => Paint::Card,
-    };
-    let (top, bottom) = (y + h * 0.7, y + h - 0.6);
-    let points = vec![
-        [x + w * 0.1, bottom],
-        [x + w * 0.16, top + h * 0.08],
-        [x + w * 0.36, top],
-        [x + w * 0.64, top],
-        [x + w * 0.84, top + h * 0.08],
-        [x + w * 0.9, bottom],
-    ];
-    canvas.polygon(points, coat, line);
-    if rank == Rank::Ordinary {
-        for stripe in 0..3 {
-            let at = x + w * (0.3 + 0.2 * stripe as f32) - w * 0.03;
-            canvas.rect([at, top + h * 0.06, w * 0.06, bottom - top - h * 0.06], 0.0, Paint::Soft, (Paint::None, 0.0));
-        }
+    /// One of them, or none as often as `blanks` more would be chosen.
+    fn maybe(&mut self, count: usize, blanks: usize) -> Option<usize> {
+        let index = self.below(count + blanks);
+        (index < count).then_some(index)
     }
 }
 
-fn hair(canvas: &mut Canvas, [x, y, r]: [f32; 3], seed: u32, rank: Rank, line: (Paint, f32)) {
-    if rank == Rank::Boss {
-        // A hat with a broad brim.
-        canvas.rect([x - r * 1.35, y - r * 0.72, r * 2.7, r * 0.26], r * 0.12, Paint::Ink, (Paint::None, 0.0));
-        let crown = vec![
-            [x - r * 0.85, y - r * 0.7],
-            [x - r * 0.7, y - r * 1.4],
-            [x + r * 0.7, y - r * 1.4],
-            [x + r * 0.85, y - r * 0.7],
-        ];
-        canvas.polygon(crown, Paint::Accent(1), line);
-        return;
+/// What somebody wears.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dress {
+    Suit,
+    Stripes,
+    Uniform,
+}
+
+/// What somebody looks like.
+pub(super) struct Look {
+    is_broad: bool,
+    dress: Dress,
+    coat: Paint,
+    skin: Paint,
+    head: usize,
+    hair: Option<usize>,
+    tone: Paint,
+    beard: Option<usize>,
+    eyes: usize,
+    nose: usize,
+    mouth: usize,
+    has_spectacles: bool,
+    scar: Option<usize>,
+    hat: Option<usize>,
+}
+
+/// The fedora of the bosses.
+const FEDORA: usize = 0;
+const PRISON_CAP: usize = 2;
+/// A shadow on the chin, and the beards that hide the mouth.
+const STUBBLE: usize = 5;
+const WALRUS: usize = 2;
+const SMIRK: usize = 1;
+const ANGRY: usize = 1;
+const WIDE_EYES: usize = 3;
+
+impl Look {
+    /// A prisoner. The strong are broad, the bright wear glasses, the cunning smirk, and those who see much stare.
+    pub(super) fn prisoner(seed: u32, rank: Rank, values: Values) -> Look {
+        let mut chooser = Chooser(seed);
+        let [_, _, bulb, cunning, strength, observation] = values;
+        let hat = match rank {
+            Rank::Boss => Some(FEDORA),
+            Rank::Specialist => chooser.maybe(HATS.len() - 1, 4).map(|hat| hat + 1).filter(|&hat| hat != PRISON_CAP),
+            Rank::Ordinary => chooser.maybe(HATS.len() - 1, 5).map(|hat| hat + 1),
+        };
+        let tones = [DARK, DARK, Paint::Accent(15), Paint::Accent(16), CLOTH];
+        let eyes = match (strength, observation) {
+            (_, 4..) => WIDE_EYES,
+            (4.., _) if rank != Rank::Boss => ANGRY,
+            _ => chooser.below(EYES.len()),
+        };
+        Look {
+            is_broad: strength >= 3,
+            dress: if rank == Rank::Ordinary { Dress::Stripes } else { Dress::Suit },
+            coat: match rank {
+                Rank::Boss => Paint::Accent(17),
+                Rank::Specialist => Paint::Accent(18),
+                Rank::Ordinary => CLOTH,
+            },
+            skin: SKINS[chooser.below(SKINS.len())],
+            head: if strength >= 4 { 1 } else { chooser.below(HEADS.len()) },
+            hair: chooser.maybe(HAIRS.len(), 1),
+            tone: tones[chooser.below(tones.len())],
+            beard: chooser.maybe(BEARDS.len(), 5),
+            eyes,
+            nose: chooser.below(NOSES.len()),
+            mouth: if cunning >= 4 { SMIRK } else { chooser.below(MOUTHS.len()) },
+            has_spectacles: bulb >= 3 && eyes != 4,
+            scar: chooser.maybe(SCARS.len(), 5),
+            hat,
+        }
     }
-    match seed % 4 {
-        // Bald.
-        0 => {}
-        // A flat cap.
-        1 => {
-            canvas.rect([x - r, y - r * 1.1, r * 2.0, r * 0.55], r * 0.25, Paint::Accent(7), line);
-            canvas.rect([x - r * 0.2, y - r * 0.62, r * 1.45, r * 0.2], r * 0.1, Paint::Ink, (Paint::None, 0.0));
+
+    /// A guard of a patrol, by its number.
+    fn guard(number: u8) -> Look {
+        let mut chooser = Chooser(u32::from(number) * 977 + 5);
+        Look {
+            is_broad: chooser.below(2) == 0,
+            dress: Dress::Uniform,
+            coat: Paint::Accent(17),
+            skin: SKINS[chooser.below(SKINS.len())],
+            head: chooser.below(HEADS.len()),
+            hair: None,
+            tone: DARK,
+            beard: chooser.maybe(3, 2),
+            eyes: chooser.below(EYES.len() - 1),
+            nose: chooser.below(NOSES.len()),
+            mouth: chooser.below(3),
+            has_spectacles: false,
+            scar: None,
+            hat: None,
         }
-        // A parting.
-        2 => {
-            let hair = vec![
-                [x - r, y - r * 0.1],
-                [x - r * 0.85, y - r * 0.85],
-                [x, y - r * 1.18],
-                [x + r * 0.85, y - r * 0.85],
-                [x + r, y - r * 0.1],
-                [x + r * 0.3, y - r * 0.5],
-                [x - r * 0.5, y - r * 0.45],
-            ];
-            canvas.polygon(hair, Paint::Ink, (Paint::None, 0.0));
-        }
-        // Short and even.
-        _ => {
-            let hair = vec![
-                [x - r * 0.98, y - r * 0.25],
-                [x - r * 0.75, y - r * 0.85],
-                [x, y - r * 1.1],
-                [x + r * 0.75, y - r * 0.85],
-                [x + r * 0.98, y - r * 0.25],
-                [x, y - r * 0.55],
-            ];
-            canvas.polygon(hair, Paint::Accent(0), (Paint::None, 0.0));
+    }
+
+    /// The warden.
+    fn warden() -> Look {
+        Look {
+            is_broad: true,
+            dress: Dress::Uniform,
+            coat: Paint::Accent(18),
+            skin: SKINS[0],
+            head: 3,
+            hair: Some(0),
+            tone: Paint::Accent(16),
+            beard: Some(WALRUS),
+            eyes: ANGRY,
+            nose: 3,
+            mouth: 2,
+            has_spectacles: false,
+            scar: None,
+            hat: None,
         }
     }
 }
 
-fn features(canvas: &mut Canvas, [x, y, r]: [f32; 3], seed: u32, line: (Paint, f32)) {
-    for side in [-1.0, 1.0] {
-        let eye = x + side * r * 0.38;
-        if (seed / 4).is_multiple_of(4) {
-            canvas.circle([eye, y + r * 0.02, r * 0.3], Paint::None, line);
+/// A square to draw a person in, by its left and upper edge and its side.
+struct Sitter<'a> {
+    canvas: &'a mut Canvas,
+    at: [f32; 3],
+}
+
+impl Sitter<'_> {
+    fn fill(&mut self, path: &'static str, fill: Paint) {
+        self.canvas.figure(path, self.at, fill, (Paint::None, 0.0));
+    }
+
+    fn inked(&mut self, path: &'static str, fill: Paint, line: f32) {
+        self.canvas.figure(path, self.at, fill, (DARK, line));
+    }
+
+    fn person(&mut self, look: &Look) {
+        self.bust(look);
+        self.inked(if look.is_broad { BULL_NECK } else { NECK }, look.skin, 0.4);
+        self.fill(CHIN, SHADE);
+        self.inked(HEADS[look.head], look.skin, 0.5);
+        self.fill(CHEEK, SHADE);
+        if let Some(hair) = look.hair {
+            self.fill(HAIRS[hair], look.tone);
         }
-        canvas.circle([eye, y + r * 0.02, r * 0.11], Paint::Ink, (Paint::None, 0.0));
+        if let Some(beard) = look.beard {
+            self.fill(BEARDS[beard], if beard == STUBBLE { SHADE } else { look.tone });
+        }
+        self.fill(EYES[look.eyes], DARK);
+        self.inked(NOSES[look.nose], Paint::None, 0.6);
+        if look.beard.is_none_or(|beard| beard < WALRUS || beard == STUBBLE) {
+            self.inked(MOUTHS[look.mouth], Paint::None, 0.7);
+        }
+        if look.has_spectacles {
+            self.inked(SPECTACLES, Paint::None, 0.55);
+        }
+        if let Some(scar) = look.scar {
+            self.canvas.figure(SCARS[scar], self.at, Paint::None, (Paint::Accent(19), 0.55));
+        }
+        if let Some(hat) = look.hat {
+            self.hat(hat);
+        }
     }
-    match (seed / 16) % 4 {
-        0 => canvas.rect([x - r * 0.5, y + r * 0.36, r, r * 0.2], r * 0.1, Paint::Ink, (Paint::None, 0.0)),
-        1 => canvas.regular(3, [x, y + r * 0.95, r * 0.36], Paint::Ink, (Paint::None, 0.0)),
-        _ => {}
+
+    fn bust(&mut self, look: &Look) {
+        self.inked(if look.is_broad { BUST_BROAD } else { BUST_SLIM }, look.coat, 0.5);
+        match look.dress {
+            Dress::Stripes => self.fill(if look.is_broad { STRIPES_BROAD } else { STRIPES_SLIM }, STRIPE),
+            Dress::Suit => {
+                self.fill(COLLAR, CLOTH);
+                self.fill(TIE, DARK);
+            }
+            Dress::Uniform => self.fill(BADGES, Paint::Accent(20)),
+        }
     }
-    if (seed / 16) % 4 != 1 {
-        canvas.rect([x - r * 0.25, y + r * 0.6, r * 0.5, r * 0.1], r * 0.05, Paint::Ink, (Paint::None, 0.0));
+
+    fn hat(&mut self, hat: usize) {
+        let felt = [Paint::Accent(17), STRIPE, CLOTH, DARK, Paint::Accent(18)];
+        self.inked(HATS[hat], felt[hat], 0.5);
+        match hat {
+            FEDORA => self.fill(HAT_BAND, DARK),
+            PRISON_CAP => self.fill(STRIPES_CAP, STRIPE),
+            _ => {}
+        }
     }
+}
+
+/// A mug shot before the lines of the height chart, in a box that is higher than wide.
+pub(super) fn mug_shot(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], look: &Look) {
+    ground(canvas, [x, y, w, h]);
+    Sitter { canvas, at: sitting([x, y, w, h]) }.person(look);
+    canvas.rect([x, y, w, h], 1.0, Paint::None, (DARK, 0.9));
+}
+
+/// Somebody whom no photograph shows yet.
+pub(super) fn unknown(canvas: &mut Canvas, [x, y, w, h]: [f32; 4]) {
+    ground(canvas, [x, y, w, h]);
+    let mut sitter = Sitter { canvas, at: sitting([x, y, w, h]) };
+    for path in [BUST_SLIM, NECK, HEADS[0], HATS[1]] {
+        sitter.fill(path, DARK);
+    }
+    canvas.rect([x, y, w, h], 1.0, Paint::None, (DARK, 0.9));
+}
+
+/// The square of a person whose shoulders fill a photograph.
+fn sitting([x, y, w, h]: [f32; 4]) -> [f32; 3] {
+    let side = (w * 1.27).min(h);
+    [x + (w - side) / 2.0, y + h - side, side]
+}
+
+fn ground(canvas: &mut Canvas, [x, y, w, h]: [f32; 4]) {
+    canvas.rect([x, y, w, h], 1.0, PHOTO, (Paint::None, 0.0));
+    canvas.figure(HEIGHTS, [x, y + h - w, w], Paint::None, (SHADE, 0.5));
+    if h - w > w * 0.18 {
+        canvas.rect([x, y + h - w * 1.1, w, w * 0.02], 0.0, SHADE, (Paint::None, 0.0));
+    }
+}
+
+/// The number that somebody holds before his chest.
+pub(super) fn plate(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], text: &str, ground: Paint) {
+    canvas.rect([x, y, w, h], h * 0.12, ground, (CHALK, 0.8));
+    let size = h * 0.8;
+    let at = [x + w / 2.0, y + h * 0.78];
+    canvas.text(at, w * 0.94, text, size, draw::Weight::Bold, draw::Anchor::Middle, CHALK);
+}
+
+/// A guard in a round frame: his face once the patrol has come, and before that a shadow with a lantern.
+pub(super) fn patrol(canvas: &mut Canvas, at: [f32; 3], number: Option<u8>) {
+    let [x, y, side] = at;
+    medallion(canvas, at);
+    let mut sitter = Sitter { canvas, at: [x - side * 0.02, y - side * 0.04, side * 1.04] };
+    match number {
+        Some(number) => sitter.person(&Look::guard(number)),
+        None => {
+            for path in [BUST_BROAD, BULL_NECK, HEADS[1]] {
+                sitter.fill(path, DARK);
+            }
+        }
+    }
+    sitter.inked(CAP, if number.is_some() { Paint::Accent(17) } else { DARK }, 0.5);
+    sitter.fill(PEAK, Paint::Accent(20));
+    rim(canvas, at);
+}
+
+/// The warden with his monocle, in a round frame.
+pub(super) fn warden(canvas: &mut Canvas, at: [f32; 3]) {
+    let [x, y, side] = at;
+    medallion(canvas, at);
+    let mut sitter = Sitter { canvas, at: [x - side * 0.02, y - side * 0.04, side * 1.04] };
+    sitter.person(&Look::warden());
+    sitter.inked(MONOCLE, Paint::None, 0.5);
+    rim(canvas, at);
+}
+
+fn medallion(canvas: &mut Canvas, [x, y, side]: [f32; 3]) {
+    canvas.rect([x, y, side, side], side * 0.06, PHOTO, (Paint::None, 0.0));
+}
+
+fn rim(canvas: &mut Canvas, [x, y, side]: [f32; 3]) {
+    canvas.rect([x, y, side, side], side * 0.06, super::DOTS, (DARK, side * 0.025));
 }

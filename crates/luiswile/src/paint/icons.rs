@@ -22,6 +22,8 @@ pub(super) const BARS: &str = "M4 3V21M9.3 3V21M14.7 3V21M20 3V21M2 6.5H22M2 17.
 pub(super) const SUN: &str = "M12 7.5A4.5 4.5 0 1 0 12 16.5A4.5 4.5 0 1 0 12 7.5M12 1.5V4.5M12 19.5V22.5M1.5 12H4.5M19.5 12H22.5M4.6 4.6L6.7 6.7M17.3 17.3L19.4 19.4M19.4 4.6L17.3 6.7M6.7 17.3L4.6 19.4";
 pub(super) const CROSS: &str = "M5 5L19 19M19 5L5 19";
 pub(super) const STAR: &str = "M12 2.5L14.8 9L21.8 9.6L16.5 14.2L18.1 21L12 17.3L5.9 21L7.5 14.2L2.2 9.6L9.2 9Z";
+/// The hat of a boss, filled.
+pub(super) const HAT: &str = "M1 16.5Q4 14.5 6 14.3 6.5 6 9 5q1.5-.4 3 .8Q13.5 4.6 15 5q2.5 1 3 9.3 2 .2 5 2.2-1.5 2.5-6 1.5-5-1.2-10 0-4.5 1-6-1.5z";
 pub(super) const BOAT: &str = "M2.5 15H21.5L18.5 20.5H5.5ZM12 15V3L19 12.5H12M9.5 12.5L9.5 7L5 12.5Z";
 
 /// The six values of a prisoner, in the order of his card.

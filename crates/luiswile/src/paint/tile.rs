@@ -11,12 +11,18 @@ fn middle(canvas: &mut Canvas, at: [f32; 2], width: f32, text: &str, size: f32, 
     canvas.text(at, width, text, size, Weight::Bold, Anchor::Middle, ink);
 }
 
+/// A sign in a round stamp.
+fn stamp(canvas: &mut Canvas, icon: &'static str, at: [f32; 2], radius: f32, accent: Paint) {
+    canvas.circle([at[0], at[1], radius], accent, (Paint::None, 0.0));
+    canvas.line_icon(icon, at, radius * 1.4, (Paint::OnColor, 2.1));
+}
+
 /// A value of the patrol.
 pub(super) fn value(piece: &Piece, canvas: &mut Canvas, icon: &'static str, accent: Paint) {
     let (w, h) = (canvas.w, canvas.h);
-    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], h * 0.14, Paint::Paper, (accent, 1.2));
-    canvas.line_icon(icon, [w * 0.5, h * 0.3], h * 0.42, (accent, 1.8));
-    middle(canvas, [w / 2.0, h * 0.9], w * 0.8, &piece.short, h * 0.42, Paint::Ink);
+    canvas.rect([0.6, 0.6, w - 1.2, h - 1.2], 2.0, Paint::Paper, (Paint::Line, 1.0));
+    stamp(canvas, icon, [w * 0.5, h * 0.28], h * 0.23, accent);
+    middle(canvas, [w / 2.0, h * 0.93], w * 0.8, &piece.short, h * 0.46, Paint::Ink);
 }
 
 /// A few cards, face down, with their number.
@@ -38,13 +44,13 @@ pub(super) fn place(piece: &Piece, canvas: &mut Canvas, pile: Pile, points: Opti
     let (icon, accent) = icons::pile(pile);
     let accent = Paint::Accent(accent);
     let fate = own_badges(piece).find_map(|(art, _)| if let BadgeArt::Fate(fate) = art { Some(fate) } else { None });
-    let edge = if fate.is_some() { (Paint::Bad, 2.2) } else { (accent, 1.2) };
-    canvas.rect([1.1, 1.1, w - 2.2, h - 2.2], h * 0.14, Paint::Card, edge);
+    let edge = if fate.is_some() { (Paint::Bad, 2.2) } else { (Paint::Line, 1.0) };
+    canvas.rect([1.1, 1.1, w - 2.2, h - 2.2], 2.0, Paint::Card, edge);
     match points {
-        None => canvas.line_icon(icon, [w * 0.5, h * 0.34], h * 0.46, (accent, 1.8)),
+        None => stamp(canvas, icon, [w * 0.5, h * 0.34], h * 0.25, accent),
         Some(points) => {
-            canvas.line_icon(icon, [w * 0.3, h * 0.3], h * 0.42, (accent, 1.8));
-            middle(canvas, [w * 0.34, h * 0.86], w * 0.56, points, h * 0.36, Paint::Ink);
+            stamp(canvas, icon, [w * 0.3, h * 0.29], h * 0.23, accent);
+            middle(canvas, [w * 0.34, h * 0.9], w * 0.58, points, h * 0.4, Paint::Ink);
         }
     }
     let count = line(piece, 1);
@@ -82,13 +88,13 @@ pub(super) fn own_pile(piece: &Piece, canvas: &mut Canvas, pile: Pile) {
     let (w, h) = (canvas.w, canvas.h);
     let (icon, accent) = icons::pile(pile);
     let accent = Paint::Accent(accent);
-    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.12, Paint::Card, (accent, 1.6));
-    canvas.rect([0.8, 0.8, w - 1.6, h * 0.4], h * 0.12, accent, (Paint::None, 0.0));
-    canvas.rect([0.8, h * 0.28, w - 1.6, h * 0.13], 0.0, accent, (Paint::None, 0.0));
+    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], 2.5, Paint::Card, (accent, 1.6));
+    canvas.rect([0.8, 0.8, w - 1.6, h * 0.4], 1.5, accent, (Paint::None, 0.0));
+    canvas.rect([2.4, h * 0.42, w - 4.8, 0.8], 0.0, accent, (Paint::None, 0.0));
     canvas.line_icon(icon, [w * 0.5, h * 0.21], h * 0.34, (Paint::OnColor, 1.9));
     let (members, blanks) = (line(piece, 1), line(piece, 2));
     let label = [w * 0.02, h * 0.43, w * 0.96, h * 0.31];
-    canvas.paragraph(label, line(piece, 0), (h * 0.165).max(7.0), Weight::Bold, Anchor::Middle, Paint::Ink);
+    canvas.paragraph(label, line(piece, 0), (h * 0.175).max(7.0), Weight::Bold, Anchor::Middle, Paint::Ink);
     if let Some(promise) = badge_text(piece, BadgeArt::Promise) {
         // What it promises, beside the sign.
         let (x, y, r) = (w * 0.8, h * 0.21, h * 0.17);
@@ -118,8 +124,9 @@ pub(super) fn deck(piece: &Piece, canvas: &mut Canvas, deck: DeckArt) {
         DeckArt::Ordinary => (icons::RECRUIT, 7),
         DeckArt::Gone => (icons::BOAT, 7),
     };
-    canvas.rect([w * 0.09, 0.6, w * 0.9, h * 0.66], h * 0.1, Paint::Line, (Paint::Ink, 0.7));
-    canvas.rect([0.6, h * 0.05, w * 0.9, h * 0.66], h * 0.1, Paint::Accent(accent), (Paint::Ink, 0.9));
+    canvas.rect([w * 0.09, 0.6, w * 0.9, h * 0.66], 1.5, Paint::Line, (Paint::Ink, 0.7));
+    canvas.rect([0.6, h * 0.05, w * 0.9, h * 0.66], 1.5, Paint::Accent(accent), (Paint::Ink, 0.9));
+    canvas.rect([2.6, h * 0.05 + 2.0, w * 0.9 - 4.0, h * 0.66 - 4.0], 0.5, Paint::None, (Paint::OnColor, 0.5));
     canvas.line_icon(icon, [w * 0.27, h * 0.38], h * 0.36, (Paint::OnColor, 1.9));
     middle(canvas, [w * 0.67, h * 0.5], w * 0.4, &piece.short, h * 0.32, Paint::OnColor);
     let size = (h * 0.18).max(7.0);
@@ -128,8 +135,8 @@ pub(super) fn deck(piece: &Piece, canvas: &mut Canvas, deck: DeckArt) {
 
 pub(super) fn blanks(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
-    canvas.rect([w * 0.2, h * 0.04, w * 0.48, h * 0.68], h * 0.07, Paint::Line, (Paint::Ink, 0.8));
-    canvas.rect([w * 0.12, h * 0.08, w * 0.48, h * 0.68], h * 0.07, Paint::Card, (Paint::Ink, 1.0));
+    canvas.rect([w * 0.2, h * 0.04, w * 0.48, h * 0.68], 2.0, Paint::Line, (Paint::Ink, 0.8));
+    canvas.rect([w * 0.12, h * 0.08, w * 0.48, h * 0.68], 2.0, Paint::Card, (Paint::Ink, 1.0));
     middle(canvas, [w * 0.36, h * 0.56], w * 0.4, "?", h * 0.42, Paint::Soft);
     middle(canvas, [w * 0.84, h * 0.66], w * 0.26, &format!("×{}", piece.short), h * 0.2, Paint::Ink);
     middle(canvas, [w / 2.0, h * 0.95], w * 0.95, line(piece, 0), (h * 0.15).max(7.0), Paint::Ink);
@@ -139,7 +146,7 @@ pub(super) fn blanks(piece: &Piece, canvas: &mut Canvas) {
 pub(super) fn list_entry(piece: &Piece, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     let accent = Paint::Accent(6);
-    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], h * 0.1, Paint::Card, (accent, 1.4));
+    canvas.rect([0.8, 0.8, w - 1.6, h - 1.6], 2.0, Paint::Card, (accent, 1.4));
     let size = (h * 0.18).max(7.0);
     let from = format!("{} →", line(piece, 0));
     canvas.text([w * 0.08, h * 0.26], w * 0.7, &from, size, Weight::Regular, Anchor::Start, Paint::Soft);

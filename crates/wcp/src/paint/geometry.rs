@@ -52,8 +52,16 @@ impl Hex {
         canvas.polygon(points, fill, NO_LINE);
     }
 
-    /// A bar along a part of an edge that follows the slant of the corners.
-    pub(super) fn bar(self, canvas: &mut Canvas, edge: usize, thick: f32, along: [f32; 2], fill: Paint) {
+    /// A bar with an outline along a part of an edge, which follows the slant of the corners.
+    pub(super) fn bar(
+        self,
+        canvas: &mut Canvas,
+        edge: usize,
+        thick: f32,
+        along: [f32; 2],
+        fill: Paint,
+        stroke: (Paint, f32),
+    ) {
         let (outer, inner) = (self.apothem(), self.apothem() - thick);
         let half = self.r / 2.0;
         let slant = |along: f32| if along.abs() >= half { along * (inner / outer) } else { along };
@@ -63,7 +71,7 @@ impl Hex {
             self.at(edge, inner, slant(along[1])),
             self.at(edge, inner, slant(along[0])),
         ];
-        canvas.polygon(points, fill, NO_LINE);
+        canvas.polygon(points, fill, stroke);
     }
 
     /// A triangle that points out through an edge, or in.
