@@ -73,5 +73,7 @@ engine::actions! {
         "give-up" => GiveUp(item: Item = "an item"),
         /// Vote for who stays in prison.
         "stay" => Stay(seat: Seat = "a seat"),
+        /// Answer an offer with another one.
+        "counter" => Counter,
     }
 }

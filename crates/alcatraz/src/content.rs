@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use engine::Id;
 use engine::content::{self, ContentFault, Spanned};
+use scene::ContentName;
 use serde::Deserialize;
 
 use crate::state::{Item, Items, Room, Side, TASKS, TaskId};
@@ -174,17 +175,7 @@ pub(crate) struct Task {
     /// The items that are needed.
     pub items: ArrayVec<Item, ICONS_MAX>,
     /// What it is called.
-    pub name: Name,
-}
-
-/// A name in every language.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Name {
-    /// In English.
-    pub en: String,
-    /// In Polish.
-    pub pl: String,
+    pub name: ContentName,
 }
 
 /// A number that is checked while it is read.
@@ -347,13 +338,11 @@ fn check_tasks(text: &str, tasks: &Spanned<BTreeMap<TaskId, Spanned<Task>>>) -> 
         return Err(ContentFault::of(text, tasks, format!("the task {missing} is missing; expected all {TASKS}")));
     }
     for (id, task) in tasks.get_ref() {
-        let Task { items, name, .. } = task.get_ref();
+        let Task { items, .. } = task.get_ref();
         let problem = if items.is_empty() {
             format!("the task {id} needs nothing; expected from 1 to {ICONS_MAX} items")
         } else if items.contains(&Item::Gun) {
             format!("the task {id} asks for the gun, which stands for other items; expected common items")
-        } else if name.en.trim().is_empty() || name.pl.trim().is_empty() {
-            format!("the task {id} has no name; expected one in every language")
         } else {
             continue;
         };

@@ -35,6 +35,8 @@ pub enum Event {
     TurnEnded(Seat),
     /// A pawn moved to a room.
     Moved(Seat, Room),
+    /// A card moved a pawn to a room.
+    Sent(Seat, Room),
     /// A room was used.
     Used(Seat, Room),
     /// A price was paid.
@@ -75,6 +77,8 @@ pub enum Event {
     Exerted(Seat),
     /// A trade was offered.
     Offered(Seat, Deal),
+    /// A prisoner answers an offer with another one.
+    Countered(Seat, Deal),
     /// A trade was made.
     Traded(Seat, Deal),
     /// A trade was declined by a seat.

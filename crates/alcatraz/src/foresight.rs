@@ -72,6 +72,7 @@ impl Foresee for Alcatraz {
             | Action::Propose
             | Action::Cancel
             | Action::Decline
+            | Action::Counter
             | Action::Room(_)
             | Action::Item(_)
             | Action::GiveUp(_) => {}

@@ -33,14 +33,14 @@ impl Game for Alcatraz {
     const ABOUT: &'static About = &About {
         name: "alcatraz",
         prefix: "ALC",
-        rules_version: 2,
+        rules_version: 3,
         rules_version_oldest: 1,
         seats: 3..=4,
-        // No turn takes 370 actions, whatever the content: 6 trades of at most 21 (open, 9 goods from each side,
-        // offer, answer), 17 action points for steps of at most 7 answers, 12 free rooms of 5, 30 coins to bribe
-        // with, 3 declined requests of 7, stamina and the end. Four turns in 20 rounds, with 6 actions for the
-        // vote and 4 for the last tie, are below this.
-        actions_max: 30_000,
+        // No turn takes 630 actions, whatever the content: 6 trades of at most 63 (open or counter, 9 goods from each
+        // side, offer, answer, three times), 17 action points for steps of at most 7 answers, 12 free rooms of 5, 30
+        // coins to bribe with, 3 declined requests of 7, stamina and the end. Four turns in 20 rounds, with 6 actions
+        // for the vote and 4 for the last tie, are below this.
+        actions_max: 51_000,
         options: SPECS,
     };
 
@@ -117,10 +117,15 @@ impl Game for Alcatraz {
         })
     }
 
-    /// ALC-R62: a request or an offer that is not answered in time is declined.
+    /// ALC-R62: a request or an offer that is not answered in time is declined; a counter-offer that is not made in time
+    /// is given up.
     fn timeout_action(state: &State, seat: Seat) -> Option<Action> {
-        let is_request = matches!(state.step, Step::Consent(..) | Step::Turn(_, Ask::Offer(_)));
-        (is_request && Self::deciders(state).contains(seat)).then_some(Action::Decline)
+        let action = match &state.step {
+            Step::Consent(..) | Step::Turn(_, Ask::Offer(_)) => Action::Decline,
+            Step::Turn(turn, Ask::Deal(deal)) if deal.from != turn.seat => Action::Cancel,
+            _ => return None,
+        };
+        Self::deciders(state).contains(seat).then_some(action)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

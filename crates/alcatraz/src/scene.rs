@@ -39,6 +39,11 @@ impl GameScene for Alcatraz {
         Scene { board: (f32::from(COLUMNS), STRIP + 3.0 * ROOM), areas }
     }
 
+    /// The goods of a trade are named one by one; nothing changes hands before all agree.
+    fn is_step(_: &Options, _: &View, action: Action) -> bool {
+        matches!(action, Action::Give(_) | Action::Get(_))
+    }
+
     fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
         picks::picks(view, action)
     }
@@ -113,7 +118,8 @@ fn room(words: &Words<'_>, view: &View, place: usize, room: Room) -> Area {
 fn guard_pieces(words: &Words<'_>, room: Room, guards: u8) -> impl Iterator<Item = Piece> {
     let name = words.texts.text("scene-guard");
     (0..guards).map(move |place| {
-        Piece::new(format!("guard:{room}:{}", place + 1), PieceArt::Guard, Size::Chip, name.clone())
+        let face = (room.index() as u8 + place) % 4;
+        Piece::new(format!("guard:{room}:{}", place + 1), PieceArt::Guard { face }, Size::Chip, name.clone())
             .at(0.13 + 0.2 * f32::from(place), 0.25)
     })
 }
@@ -172,7 +178,7 @@ fn task_card(words: &Words<'_>, board: &Board, posted: Posted) -> Piece {
         |id: &str, met: bool, count: u8| words.say(&format!("scene-{id}-{}", word(met)), [("count", count.into())]);
     let condition = |of: Condition, met: bool| BadgeArt::Condition { of, met };
     let name = words.say("task", [("task", words.task(id).into())]);
-    let mut piece = Piece::new(format!("task:{id}"), PieceArt::Task, Size::Card, name)
+    let mut piece = Piece::new(format!("task:{id}"), PieceArt::Task(id.element()), Size::Card, name)
         .short(id.element().word())
         .line(words.task_title(id))
         .at(0.725, 0.605)
@@ -192,7 +198,8 @@ fn task_card(words: &Words<'_>, board: &Board, posted: Posted) -> Piece {
 
 /// A task card that lies on no room any more.
 fn small_task(words: &Words<'_>, id: TaskId) -> Piece {
-    Piece::new(format!("task:{id}"), PieceArt::Task, Size::Token, words.task(id)).short(id.to_string())
+    let art = PieceArt::Task(id.element());
+    Piece::new(format!("task:{id}"), art, Size::Token, words.task(id)).short(id.to_string())
 }
 
 /// A blackmail card whose face is seen.

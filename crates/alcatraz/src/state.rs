@@ -44,12 +44,16 @@ pub struct Turn {
 /// A trade that is being put together or offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deal {
-    /// The partner.
+    /// Who proposes it: the active player, or the partner with a counter-offer.
+    pub from: Seat,
+    /// The other one, who answers.
     pub with: Seat,
-    /// What the active player gives.
+    /// What the proposer gives.
     pub give: Goods,
-    /// What the active player gets.
+    /// What the proposer gets.
     pub get: Goods,
+    /// How many counter-offers this trade has seen (ALC-R69).
+    pub counters: u8,
 }
 
 /// What the active player, or the one named here, is asked in a turn. All of it is public.
@@ -91,7 +95,7 @@ pub enum Ask {
     Source(Sources),
     /// What to trade.
     Deal(Deal),
-    /// Whether the partner agrees.
+    /// Whether the other one agrees.
     Offer(Deal),
     /// The prisoner that a blackmail card is played on.
     Victim(Blackmail),

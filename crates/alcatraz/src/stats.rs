@@ -1,9 +1,9 @@
 //! What the lab measures: what prisoners hold and have marked, and where they are.
 
-use engine::{Seat, Stats, TrackedItems};
+use engine::{Seat, Stats, TrackedItems, fingerprint};
 
 use crate::Alcatraz;
-use crate::state::{Blackmail, Element, Item, Options, Room, State};
+use crate::state::{Blackmail, Element, Item, Options, Room, State, Step};
 
 impl Stats for Alcatraz {
     fn tracked_items(_: &Options) -> Vec<TrackedItems> {
@@ -26,5 +26,15 @@ impl Stats for Alcatraz {
 
     fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("round", u32::from(state.board.round)))
+    }
+
+    fn footprint(state: &State, _: Seat) -> Option<[u64; 2]> {
+        let asked = match &state.step {
+            Step::Turn(turn, ask) => Some((turn.seat, *ask)),
+            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Keep(..) => None,
+            Step::Consent(..) | Step::Stay(..) | Step::Over(_) => None,
+        };
+        let kind = std::mem::discriminant(&state.step);
+        Some([fingerprint(&(&state.board, &state.hands)), fingerprint(&(kind, asked))])
     }
 }

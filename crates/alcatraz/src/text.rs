@@ -6,7 +6,7 @@ mod questions;
 mod words;
 
 use engine::Seat;
-use scene::{GameText, Section, Texts};
+use scene::{EmbeddedTexts, GameText, Section, Texts};
 
 pub(crate) use self::words::Words;
 use crate::Alcatraz;
@@ -19,7 +19,7 @@ use crate::state::{Ask, Blackmail, Good, Options, Room};
 use crate::view::{StepView, View};
 
 impl GameText for Alcatraz {
-    scene::game_texts!(rules);
+    const EMBEDDED_TEXTS: EmbeddedTexts = ::scene::embedded_texts!("texts");
 
     fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         outline::sections(&Words::new(options, texts), view)
@@ -83,6 +83,7 @@ impl GameText for Alcatraz {
             Action::Cancel => texts.text("label-cancel"),
             Action::Accept => label_consent(&words, view).unwrap_or_else(|| texts.text("label-accept")),
             Action::Decline => texts.text("label-decline"),
+            Action::Counter => texts.text("label-counter"),
             Action::Room(room) => words.room(room),
             Action::Item(kind) => words.item(kind),
             Action::GiveUp(kind) => item("label-give-up", words.item(kind)),

@@ -66,7 +66,7 @@ pub enum Event {
     /// A player paid this number of cigarettes.
     Paid(Seat, u8),
     /// A player dug with a Tool for this number of points.
-    Dug(Seat, Tool, u8),
+    Dug(Seat, Tool, u8, u16),
     /// A player gained actions.
     MoreActions(Seat, u8),
     /// A player extorts another.

@@ -31,6 +31,11 @@ impl GameScene for Blackgate {
         Scene { board: table.board_size(), areas: all }
     }
 
+    /// Cards to sell are chosen one by one before the sale.
+    fn is_step(_: &Options, _: &View, action: Action) -> bool {
+        matches!(action, Action::Add(_))
+    }
+
     fn picks(_: &Options, view: &View, action: Action) -> Vec<Pick> {
         picks::picks(view, action)
     }

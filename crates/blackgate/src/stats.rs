@@ -1,6 +1,6 @@
 //! What the lab measures.
 
-use engine::{Seat, Stats, TrackedItems};
+use engine::{Seat, Stats, TrackedItems, fingerprint};
 
 use crate::Blackgate;
 use crate::cards::Kind;
@@ -31,5 +31,10 @@ impl Stats for Blackgate {
 
     fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("turn", u32::from(state.turn.turns_left)))
+    }
+
+    fn footprint(state: &State, _: Seat) -> Option<[u64; 2]> {
+        let lies = (&state.players, &state.deck, &state.discard, &state.piles, &state.gang_decks, &state.michel);
+        Some([fingerprint(&lies), fingerprint(&(state.turn.seat, &state.step))])
     }
 }

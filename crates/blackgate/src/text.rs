@@ -4,7 +4,7 @@ mod events;
 mod outline;
 
 use engine::{Dice, Game, Seat, Seats};
-use scene::{GameText, Section, TextValue, Texts};
+use scene::{EmbeddedTexts, GameText, Section, TextValue, Texts};
 
 use crate::Blackgate;
 use crate::action::Action;
@@ -17,7 +17,7 @@ use crate::view::View;
 pub(crate) use events::parcel as parcel_text;
 
 impl GameText for Blackgate {
-    scene::game_texts!(rules);
+    const EMBEDDED_TEXTS: EmbeddedTexts = ::scene::embedded_texts!("texts");
 
     fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         outline::outline(options, view, texts)

@@ -8,7 +8,10 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Audience, BadOptions, Dice, Illegal, OptionSpec, Outcome, Seat, Seats, Settings, Unreadable, Viewer};
+use crate::learned::{Features, Weights, chance};
+use crate::{
+    Audience, BadOptions, Dice, Illegal, OptionSpec, Outcome, SEATS_MAX, Seat, Seats, Settings, Unreadable, Viewer,
+};
 
 /// What is fixed about a game, whatever its options.
 #[derive(Clone, Debug)]
@@ -45,8 +48,10 @@ impl About {
     }
 }
 
-/// What a won state is worth to a seat.
-pub const WORTH_MAX: u32 = 1000;
+/// What a won state is worth to a seat: judges answer in millionths of a win.
+pub const WORTH_MAX: u32 = 1_000_000;
+/// What a won state was worth to the former judges.
+pub const FORMER_WORTH_MAX: u32 = 1000;
 
 /// Items of one kind that a seat can have, by the words of their notation: what the lab compares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -213,18 +218,98 @@ pub struct AutoAction<A> {
     pub action: A,
 }
 
+/// How bots search in a game. `escapade lab tune` finds these numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchSettings {
+    /// After this many actions a future is judged instead of played to its end.
+    pub horizon: u32,
+    /// How many choices are followed at most.
+    pub breadth: u32,
+    /// In how many worlds it looks one step ahead before it follows any.
+    pub worlds: u32,
+    /// For how many futures the look one step ahead counts.
+    pub glance: u32,
+    /// How much it tries what it knows little of, in hundredths.
+    pub curiosity: u32,
+    /// A node that was visited so often gets branches.
+    pub ripe: u32,
+    /// How many times the square of its branches a node must have been visited to get one more, in tenths.
+    pub widen: u32,
+}
+
+impl SearchSettings {
+    /// For games that nobody has tuned yet.
+    pub const UNTUNED: SearchSettings =
+        SearchSettings { horizon: 30, breadth: 8, worlds: 8, glance: 4, curiosity: 60, ripe: 4, widen: 40 };
+}
+
 /// What bots ask of a game. A game that says nothing leaves them to the outcome alone.
 pub trait Judge: Game {
+    /// How bots search in this game.
+    const SEARCH: SearchSettings = SearchSettings::UNTUNED;
+
+    /// The names of the features that a learned judge weighs; at most [`FEATURES_MAX`](crate::learned::FEATURES_MAX). A
+    /// name that begins with `+` or `-` says that more of it is never bad or never good: what matches happen to show is
+    /// not always why they were won.
+    const FEATURES: &'static [&'static str] = &[];
+
+    /// The features of the side of a seat, as `viewer` sees it: what is hidden from the viewer does not count.
+    fn features(_state: &Self::State, _seat: Seat, _viewer: Seat) -> Features {
+        Features::new(0, 0)
+    }
+
+    /// One seat of every other side that the chance of a seat is weighed against; none in a game where all may win.
+    /// A side whose score is 0 always stands for the case that none of them wins.
+    fn rivals(_state: &Self::State, _seat: Seat) -> Seats {
+        Seats::NONE
+    }
+
+    /// The learned weights that come with the game.
+    fn weights() -> Option<&'static Weights> {
+        None
+    }
+
     /// What a state that is not over is worth to a seat, from 0 (as good as lost) to [`WORTH_MAX`] (as good as won).
     /// Bots call it on states that they imagined.
-    fn judge(_state: &Self::State, _seat: Seat) -> u32 {
-        WORTH_MAX / 2
+    fn judge(state: &Self::State, seat: Seat) -> u32 {
+        match Self::weights().filter(|weights| !weights.tables.is_empty()) {
+            Some(weights) => Self::judge_by(weights, state, seat),
+            None => Self::former_judge(state, seat) * (WORTH_MAX / FORMER_WORTH_MAX),
+        }
+    }
+
+    /// The same by other weights.
+    fn judge_by(weights: &Weights, state: &Self::State, seat: Seat) -> u32 {
+        let score = |side: Seat| weights.score(&Self::features(state, side, seat));
+        let mut others = [0; SEATS_MAX as usize];
+        let mut count = 1;
+        for rival in Self::rivals(state, seat).iter() {
+            others[count] = score(rival);
+            count += 1;
+        }
+        chance(score(seat), others[..count].iter().copied())
     }
 
     /// The index in the menu of a choice that is sensible at a glance, for quick playouts. A random one, unless a game
     /// knows better. It looks at the state as the seat that decides, in an imagined world.
     fn instinct(_state: &Self::State, _seat: Seat, menu: &[Self::Action], dice: &mut Dice) -> usize {
         dice.below(menu.len() as u32) as usize
+    }
+
+    /// Removes choices that no sensible player considers here, such as a trade that the partner would refuse, or all but
+    /// one order of steps that can be taken in any order. Bots that search do not look at them. It may leave none, which
+    /// removes nothing.
+    fn prune(_state: &Self::State, _seat: Seat, _menu: &mut Vec<Self::Action>) {}
+
+    /// The judgement of the bots of version 0.1, in thousandths. It never changes: the lab plays those bots as fixed
+    /// opponents, and a learned judge may begin with it. A game without one leaves bots to the outcome alone.
+    fn former_judge(_state: &Self::State, _seat: Seat) -> u32 {
+        FORMER_WORTH_MAX / 2
+    }
+
+    /// The instinct of the bots of version 0.1.
+    fn former_instinct(state: &Self::State, seat: Seat, menu: &[Self::Action], dice: &mut Dice) -> usize {
+        Self::instinct(state, seat, menu, dice)
     }
 }
 
@@ -241,6 +326,13 @@ pub trait Stats: Game {
 
     /// What people count a match by, such as `day`, and how many have begun. Actions are counted anyway.
     fn round_counter(_state: &Self::State) -> Option<(&'static str, u32)> {
+        None
+    }
+
+    /// Two hashes, of all that lies on the table and of what is asked, as far as the seat knows it, without counters such
+    /// as the action points left. A seat whose own steps lead back to the same footprint has achieved nothing. None, if
+    /// the game does not say.
+    fn footprint(_state: &Self::State, _seat: Seat) -> Option<[u64; 2]> {
         None
     }
 }

@@ -3,11 +3,13 @@
 crate::ids! {
     /// How strong a bot plays.
     pub enum Level {
-        /// Looks one step ahead; answers at once.
+        /// Thinks for a moment and overlooks things.
         Easy = "easy",
-        /// Plays 160 futures, for at most 0.3 seconds.
+        /// Thinks for at most 0.3 seconds.
         Normal = "normal",
-        /// Plays 3000 futures of twice as many choices, for at most 2 seconds.
+        /// Thinks for at most a second.
         Hard = "hard",
+        /// Thinks for at most three seconds.
+        Expert = "expert",
     }
 }

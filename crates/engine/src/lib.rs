@@ -5,9 +5,11 @@
 pub mod content;
 pub mod foresight;
 pub mod laws;
+pub mod learned;
 pub mod sample;
 pub mod scenario;
 
+mod alike;
 mod clause;
 mod deck;
 mod dice;
@@ -25,13 +27,17 @@ mod seat;
 mod settings;
 mod table;
 
+pub use alike::{alike, hold_alike};
 pub use clause::{Clause, Illegal};
 pub use deck::{Bag, Deck, DeckView, Known, Pool, SeenCard};
 pub use dice::{Dice, Roll};
 pub use fair::{Hash256, Salt, Seed};
 pub use fingerprint::fingerprint;
 pub use foresight::{Change, Forecast, Foresee, Gauge, GaugeKind, Outlook, Reading, Trials};
-pub use game::{About, AddressedEvent, AutoAction, Census, Game, Judge, Log, Stats, TrackedItems, WORTH_MAX};
+pub use game::{
+    About, AddressedEvent, AutoAction, Census, FORMER_WORTH_MAX, Game, Judge, Log, SearchSettings, Stats, TrackedItems,
+    WORTH_MAX,
+};
 pub use ids::{Id, Set};
 pub use level::Level;
 pub use matches::{Match, Participant, PlayedAction, UndoRefusal};

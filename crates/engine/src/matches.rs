@@ -1,9 +1,13 @@
 //! Matches: one game being played, as a fold over the actions that were taken.
 
+use crate::alike::{ForcedEnd, forced_end};
 use crate::{
     Abort, AddressedEvent, AutoAction, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Log, Outcome, Record, Roll,
     Salt, Seat, Seats, Seed, SettingFault, Settings, Viewer,
 };
+
+/// Longer menus are not searched for choices that are all alike.
+const FORCED_MENU_MAX: usize = 8;
 
 /// A player of a match, and their part in the seed.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -38,6 +42,8 @@ pub struct PlayedAction<A> {
     pub seat: Seat,
     /// What it was.
     pub action: A,
+    /// Whether it was taken for the seat, which had nothing to decide.
+    pub forced: bool,
     /// Who had to decide when it was taken.
     deciders: Seats,
     /// Whether dice fell.
@@ -46,6 +52,18 @@ pub struct PlayedAction<A> {
     revealed: bool,
     /// How many takebacks had undone a roll when it was taken: they chose the stream of its dice.
     takebacks: u32,
+}
+
+/// The last action, with what is needed to find out who could notice it.
+#[derive(Clone)]
+struct LastStep<S> {
+    seat: Seat,
+    /// The state before it.
+    before: S,
+    /// Whether others were told an event.
+    told_others: bool,
+    /// Whether the seat has just decided something: this, or hidden steps before it.
+    decided: bool,
 }
 
 /// A line of the record up to the last takeback.
@@ -105,6 +123,7 @@ pub struct Match<G: Game> {
     past: Vec<PastLine<G::Action>>,
     kept: usize,
     questions: BySeat<u32>,
+    last_step: Option<LastStep<G::State>>,
 }
 
 impl<G: Game> Match<G> {
@@ -131,7 +150,20 @@ impl<G: Game> Match<G> {
         let deciders = G::deciders(&state);
         let questions = BySeat::from_fn(seats, |seat| u32::from(deciders.contains(seat)));
         let (takebacks, kept, played, past) = Default::default();
-        Ok(Match { settings, options, seed, chairs, state, dice, takebacks, played, past, kept, questions })
+        Ok(Match {
+            settings,
+            options,
+            seed,
+            chairs,
+            state,
+            dice,
+            takebacks,
+            played,
+            past,
+            kept,
+            questions,
+            last_step: None,
+        })
     }
 
     /// What was chosen before the match.
@@ -198,14 +230,28 @@ impl<G: Game> Match<G> {
 
     /// Takes an action, and tells what happened; or refuses it, and nothing changes.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<AddressedEvent<G::Event>>, Illegal> {
+        self.take(seat, action, false)
+    }
+
+    /// The same for a seat that has nothing to decide. [`Match::undo`] takes such an action back together with the one
+    /// before it.
+    pub fn play_forced(&mut self, seat: Seat, action: G::Action) -> Result<Vec<AddressedEvent<G::Event>>, Illegal> {
+        self.take(seat, action, true)
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action, forced: bool) -> Result<Vec<AddressedEvent<G::Event>>, Illegal> {
         self.refuse_strangers(seat)?;
         let deciders = self.deciders();
         let rolled_before = self.dice.rolled();
         let mut log = Log::new();
+        let before = self.state.clone();
         G::apply(&mut self.state, seat, action, &mut self.dice, &mut log)?;
+        let decided = !forced || self.has_acted_in_secret(seat, &before);
+        let told_others = self.tells_others(seat, log.events());
+        self.last_step = Some(LastStep { seat, before, told_others, decided });
         let rolled = self.dice.rolled() > rolled_before;
         let (takebacks, revealed) = (self.takebacks, log.is_revealed());
-        self.played.push(PlayedAction { seat, action, deciders, rolled, revealed, takebacks });
+        self.played.push(PlayedAction { seat, action, forced, deciders, rolled, revealed, takebacks });
         let asked_now = self.deciders().minus(deciders).with(seat);
         asked_now.iter().for_each(|asked| self.questions[asked] += 1);
         Ok(log.into_events())
@@ -223,8 +269,27 @@ impl<G: Game> Match<G> {
 
     /// Takes a seat's last action back. That is free while no dice have fallen, nothing hidden has become
     /// known and nobody else has moved, but for those who were deciding at the same time anyway.
+    ///
+    /// What was forced on the seat since goes with it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
-        let last = self.played.iter().rposition(|played| played.seat == seat).ok_or(UndoRefusal::Nothing)?;
+        let last = self.check_undo(seat)?;
+        let goes = |index: usize, played: &PlayedAction<G::Action>| index >= last && played.seat == seat;
+        let kept = self.played.iter().enumerate().filter(|&(index, played)| !goes(index, played));
+        let shorter = self.refold(kept.map(|(_, played)| played), self.takebacks);
+        let shorter = shorter.ok_or(UndoRefusal::OthersMoved)?;
+        let who_knows = self.who_can_tell(&shorter).with(seat);
+        self.become_shorter(shorter, who_knows);
+        Ok(())
+    }
+
+    /// The last action that a seat decided.
+    pub fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.played.iter().rposition(|played| played.seat == seat && !played.forced)
+    }
+
+    /// The action that a seat could take back by itself.
+    fn check_undo(&self, seat: Seat) -> Result<usize, UndoRefusal> {
+        let last = self.last_decision(seat).ok_or(UndoRefusal::Nothing)?;
         let since = &self.played[last..];
         if since.iter().any(|played| played.rolled) {
             return Err(UndoRefusal::Dice);
@@ -236,12 +301,67 @@ impl<G: Game> Match<G> {
         if since.iter().any(|later| !since[0].deciders.contains(later.seat)) {
             return Err(UndoRefusal::OthersMoved);
         }
-        let kept = self.played.iter().enumerate().filter(|&(index, _)| index != last);
-        let shorter = self.refold(kept.map(|(_, played)| played), self.takebacks);
-        let shorter = shorter.ok_or(UndoRefusal::OthersMoved)?;
-        let who_knows = self.who_can_tell(&shorter).with(seat);
-        self.become_shorter(shorter, who_knows);
-        Ok(())
+        Ok(last)
+    }
+
+    /// The action of a seat that has nothing to decide: it has one choice, or all of them lead to the same, and everybody
+    /// knows that. Two decisions are left to players all the same: the one that ends a talk, and a step after which they
+    /// could not take back any more what they have just done.
+    pub fn forced(&self, seat: Seat) -> Option<G::Action> {
+        let menu = self.menu(seat);
+        let first = *menu.first()?;
+        // Nearly every menu has choices that differ, and this is asked after every action, so a quick look comes first.
+        if menu
+            .get(1)
+            .is_some_and(|&second| menu.len() > FORCED_MENU_MAX || !self.lead_to_the_same(seat, first, second))
+        {
+            return None;
+        }
+        if self.auto_action().is_some_and(|auto_action| auto_action.seat == seat) {
+            return None;
+        }
+        let end = |viewer| forced_end::<G>(&self.options, &self.view(viewer), seat);
+        let mut ends = vec![end(Viewer::Seat(seat))?];
+        // If only the seat knew that it has no choice, an answer that comes at once would tell the others. Not so if they
+        // cannot see it, or if it follows a decision that they could not see: then they do not know when it was due.
+        if !self.has_acted_in_secret(seat, &self.state) && self.is_noticed(seat, first) {
+            ends.push(end(Viewer::Spectator)?);
+        }
+        let is_commitment = ends.contains(&ForcedEnd::Final) && self.check_undo(seat).is_ok();
+        (!is_commitment).then_some(first)
+    }
+
+    fn lead_to_the_same(&self, seat: Seat, one: G::Action, other: G::Action) -> bool {
+        let after = |action| {
+            let mut state = self.state.clone();
+            G::apply(&mut state, seat, action, &mut self.dice.clone(), &mut Log::silent()).map(|()| state)
+        };
+        after(one) == after(other)
+    }
+
+    /// Whether anybody but the seat would notice an action.
+    fn is_noticed(&self, seat: Seat, action: G::Action) -> bool {
+        let (mut state, mut log) = (self.state.clone(), Log::new());
+        let applied = G::apply(&mut state, seat, action, &mut self.dice.clone(), &mut log);
+        applied.is_err() || self.tells_others(seat, log.events()) || self.is_visible(seat, &self.state, &state)
+    }
+
+    /// Whether a seat took the last action, nobody else could notice it, and it was the seat's decision or followed one.
+    fn has_acted_in_secret(&self, seat: Seat, now: &G::State) -> bool {
+        self.last_step.as_ref().is_some_and(|last| {
+            last.seat == seat && last.decided && !last.told_others && !self.is_visible(seat, &last.before, now)
+        })
+    }
+
+    fn tells_others(&self, seat: Seat, events: &[AddressedEvent<G::Event>]) -> bool {
+        let others = || Viewer::all(self.seats()).filter(|viewer| *viewer != Viewer::Seat(seat));
+        events.iter().any(|told| others().any(|viewer| told.to.includes(viewer)))
+    }
+
+    /// Whether anybody but the seat can tell these states apart.
+    fn is_visible(&self, seat: Seat, one: &G::State, other: &G::State) -> bool {
+        let mut others = Viewer::all(self.seats()).filter(|viewer| *viewer != Viewer::Seat(seat));
+        G::deciders(one) != G::deciders(other) || others.any(|viewer| G::view(one, viewer) != G::view(other, viewer))
     }
 
     /// Looks at the moment when `count` actions had been taken. What is played from there again meets the same dice.
@@ -290,7 +410,7 @@ impl<G: Game> Match<G> {
         let mut shorter = Match::new(self.settings.clone(), self.seed, self.chairs.clone()).ok()?;
         for played in actions {
             shorter.use_dice_after(played.takebacks);
-            shorter.play(played.seat, played.action).ok()?;
+            shorter.take(played.seat, played.action, played.forced).ok()?;
         }
         shorter.use_dice_after(takebacks);
         Some(shorter)
@@ -410,6 +530,7 @@ impl<G: Game> Clone for Match<G> {
             past: self.past.clone(),
             kept: self.kept,
             questions: self.questions.clone(),
+            last_step: self.last_step.clone(),
         }
     }
 }

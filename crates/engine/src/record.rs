@@ -19,6 +19,7 @@
 mod ending;
 #[cfg(not(target_arch = "wasm32"))]
 mod signing;
+mod texts;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -32,6 +33,7 @@ use crate::{Game, Hash256, Match, Outcome, Participant, Roll, Salt, Seat, Seats,
 pub use ending::{Abort, RecordSignature};
 #[cfg(not(target_arch = "wasm32"))]
 pub use signing::RecordKey;
+pub(crate) use texts::is_line;
 
 /// The version of the format that is written.
 pub(crate) const FORMAT: u32 = 2;
@@ -372,9 +374,15 @@ impl Record {
         chairs.filter(|(chair, _)| is_unrevealed(chair)).map(|(_, seat)| seat).collect()
     }
 
+    /// A line of the header, or its last one if that line is missing.
+    fn line_or_header(&self, line: usize) -> usize {
+        if line > 0 { line } else { self.lines.header_end }
+    }
+
     fn verify_dice(&self, honest: &Record) -> Result<(), RecordFault> {
         if honest.deal != self.deal {
-            return Err(RecordFault::new(self.lines.deal, 1, "the dice of the deal do not follow from the seed"));
+            let problem = "the dice of the deal do not follow from the seed";
+            return Err(RecordFault::new(self.line_or_header(self.lines.deal), 1, problem));
         }
         for (index, (honest, recorded)) in honest.moves.iter().zip(&self.moves).enumerate() {
             if honest.rolls != recorded.rolls {
@@ -385,8 +393,7 @@ impl Record {
         if honest.result != self.result {
             let claimed = self.result.as_deref().unwrap_or("nothing");
             let problem = format!("the result is `{}`, not `{claimed}`", honest.result.as_deref().unwrap_or("nothing"));
-            let line = if self.lines.result > 0 { self.lines.result } else { self.lines.header_end };
-            return Err(RecordFault::new(line, 1, problem));
+            return Err(RecordFault::new(self.line_or_header(self.lines.result), 1, problem));
         }
         Ok(())
     }
@@ -518,6 +525,7 @@ impl Record {
             record.read_json(at + 1, text)?;
         }
         record.check_format()?;
+        record.check_texts()?;
         Ok(record)
     }
 
@@ -775,6 +783,7 @@ impl FromStr for Record {
         }
         let record = record.map_or_else(|| header.finish(), Ok)?;
         record.check_format()?;
+        record.check_texts()?;
         Ok(record)
     }
 }

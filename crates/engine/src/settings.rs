@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::record::is_line;
 use crate::{About, Clause, Dice};
 
 /// One option of a game, described so that any client can offer it.
@@ -55,7 +56,8 @@ impl OptionSpec {
                 Ok(number) if (min..=max).contains(&number) => None,
                 _ => Some(format!("`{value}` is not a whole number from {min} to {max}")),
             },
-            OptionKind::Text(_) => None,
+            OptionKind::Text(_) if is_line(value) => None,
+            OptionKind::Text(form) => Some(format!("it is one line without `#`: {form}")),
         }
     }
 }
@@ -148,6 +150,12 @@ impl Settings {
             }
         }
         if faults.is_empty() { Ok(settings) } else { Err(BadOptions(faults)) }
+    }
+
+    /// The same settings, checked against what a game describes: settings that were stored may come from anywhere.
+    pub fn checked(&self, about: &About) -> Result<Settings, BadOptions> {
+        let settings = about.settings(self.seats, self.iter())?;
+        Ok(Settings { content: self.content.clone(), rules: self.rules, ..settings })
     }
 
     /// Any settings that fit the descriptions, for tests that try them all. Texts stay at their default.
@@ -253,6 +261,16 @@ mod tests {
              goal: `9` is not a whole number from 10 to 250\n\
              speed: no such option; there are: sides, amnesty, goal"
         );
+    }
+
+    #[test]
+    fn a_text_is_one_line() {
+        let specs = [OptionSpec { key: "rooms", kind: OptionKind::Text("any rooms"), default: "1" }];
+        for bad in ["1\nresult: ana", "1 # 2", " 1", "1\r"] {
+            let faults = Settings::read(&specs, 3..=4, 3, [("rooms", bad)]).unwrap_err();
+            assert_eq!(faults.to_string(), "rooms: it is one line without `#`: any rooms", "{bad:?}");
+        }
+        assert!(Settings::read(&specs, 3..=4, 3, [("rooms", "3, 4")]).is_ok());
     }
 
     #[test]

@@ -72,6 +72,12 @@ pub trait Table: Send {
     /// Takes an action given in notation, and tells what happened.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNotice>, Refusal>;
 
+    /// The same for a seat that has nothing to decide: undo takes it back together with the action before it.
+    fn play_forced(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNotice>, Refusal>;
+
+    /// The action of a seat that has nothing to decide, in notation, where everybody knows that.
+    fn forced(&self, seat: Seat) -> Option<String>;
+
     /// Why an action given in notation would be refused, if it would be.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
 
@@ -93,7 +99,7 @@ pub trait Table: Send {
     /// How many actions were taken.
     fn len(&self) -> usize;
 
-    /// The index of the last action that a seat took.
+    /// The index of the last action that a seat decided.
     fn last_action(&self, seat: Seat) -> Option<usize>;
 
     /// Whether no action was taken yet.
@@ -168,6 +174,14 @@ impl<G: Game> Table for Match<G> {
         Ok(notices::<G>(&self.play(seat, action.parse::<G::Action>()?)?))
     }
 
+    fn play_forced(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNotice>, Refusal> {
+        Ok(notices::<G>(&self.play_forced(seat, action.parse::<G::Action>()?)?))
+    }
+
+    fn forced(&self, seat: Seat) -> Option<String> {
+        self.forced(seat).map(|action| action.to_string())
+    }
+
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
         Ok(self.check(seat, action.parse::<G::Action>()?)?)
     }
@@ -177,7 +191,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn last_action(&self, seat: Seat) -> Option<usize> {
-        self.played().iter().rposition(|played| played.seat == seat)
+        self.last_decision(seat)
     }
 
     fn story(&self) -> Vec<Vec<EventNotice>> {

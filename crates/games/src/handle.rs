@@ -5,11 +5,12 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use crate::merge::merge_alike;
 use bots::{BotQuestion, BudgetKind, Decision};
-use draw::{GameArt, Palette, Picture};
+use draw::{Drawing, GameArt, Palette, Picture};
 use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
-    Seats, Seed, Settings, Table, Trials, Viewer,
+    Seats, Seed, Settings, Table, Trials, Viewer, alike,
 };
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Section, Texts, ThingCard, advice};
 
@@ -104,6 +105,9 @@ pub trait GameHandle: Send + Sync {
     /// The game's own colours.
     fn palette(&self) -> &'static Palette;
 
+    /// The game's cover, of this size.
+    fn cover(&self, width: f32, height: f32) -> Drawing;
+
     /// The game's texts, with the names of those at the table.
     fn texts(&self, lang: Lang, names: Vec<String>) -> Texts;
 
@@ -116,6 +120,9 @@ pub trait GameHandle: Send + Sync {
     /// What the viewer can foresee of these choices, in notation: for each what it does to numbers, the viewer's own
     /// first.
     fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<ChoiceEffect>>;
+
+    /// What several choices do to numbers, made one after the other, as far as they are the viewer's own and certain.
+    fn foresee_all(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceEffect>;
 
     /// The scene after a choice, where it is certain.
     fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Picture>;
@@ -170,6 +177,10 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         G::PALETTE
     }
 
+    fn cover(&self, width: f32, height: f32) -> Drawing {
+        draw::cover::<G>(width, height)
+    }
+
     fn texts(&self, lang: Lang, names: Vec<String>) -> Texts {
         Texts::of::<G>(lang, names)
     }
@@ -179,8 +190,11 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         let menu: Vec<(String, G::Action)> =
             viewer.menu.iter().map(|text| Some((text.clone(), text.parse().ok()?))).collect::<Option<_>>()?;
         let seat = viewer.viewer.seat();
-        let Presentation { mut scene, question, deciders, choices } =
+        let actions: Vec<G::Action> = menu.iter().map(|(_, action)| *action).collect();
+        let firsts = seat.map_or_else(Vec::new, |seat| alike::<G>(options, &view, seat, &actions));
+        let Presentation { mut scene, question, deciders, choices, assignment, turning } =
             Presentation::<G>::new(options, &view, seat, viewer.deciders, menu, texts);
+        let choices = merge_alike(choices, &firsts);
         for other in revealed {
             let (_, view) = read::<G>(other)?;
             scene.reveal(other.viewer.seat()?, G::scene(options, &view, texts), texts);
@@ -189,7 +203,7 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
             true => G::outline(options, &view, texts),
             false => scene.outline(texts),
         };
-        let presentation = Presentation { scene: scene.to_plain(), question, deciders, choices };
+        let presentation = Presentation { scene: scene.to_plain(), question, deciders, choices, assignment, turning };
         Some(Display { presentation, outline, picture: Picture::new(scene) })
     }
 
@@ -219,6 +233,25 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
             Some(effects)
         };
         choices.iter().map(|choice| effects(choice).unwrap_or_default()).collect()
+    }
+
+    fn foresee_all(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceEffect> {
+        let Some(((options, view), seat)) = read::<G>(viewer).zip(viewer.viewer.seat()) else { return Vec::new() };
+        // Own plans are the same in every world that the view allows.
+        let mut dice = Dice::seeded(1);
+        let mut state = G::imagine(options, &view, &mut dice);
+        for choice in choices.iter().filter_map(|choice| choice.parse().ok()) {
+            // A choice that an earlier one has made impossible changes nothing.
+            let _ = G::apply(&mut state, seat, choice, &mut dice, &mut Log::silent());
+        }
+        let after = G::gauges(options, &G::view(&state, viewer.viewer));
+        let effect = |before: engine::Reading| {
+            let now = after.iter().find(|now| now.gauge == before.gauge)?;
+            let change = engine::Change::Certain(now.value - before.value);
+            let forecast = engine::Forecast { gauge: before.gauge, value: before.value, change };
+            (now.value != before.value && before.gauge.seat == seat).then(|| ChoiceEffect::new(&forecast, texts))
+        };
+        G::gauges(options, &view).into_iter().filter_map(effect).collect()
     }
 
     fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Picture> {

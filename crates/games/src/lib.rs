@@ -4,12 +4,13 @@
 //! Everywhere else all games are part of the program.
 
 mod handle;
+mod merge;
 
 use bots::{BotAnswer, BotQuestion, BudgetKind, Decision};
 use engine::About;
 #[cfg(not(feature = "split"))]
 use engine::{Game, sample::Sample};
-use scene::{GameText, Lang, Texts};
+use scene::{EmbeddedTexts, GameText, Lang, TextFiles, Texts};
 use thiserror::Error;
 
 pub use handle::{Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Verdict, ViewerSnapshot};
@@ -21,17 +22,17 @@ use handle::Erased;
 pub struct GameListing {
     /// What is fixed about it.
     pub about: &'static About,
-    about_texts: fn(Lang) -> &'static str,
+    embedded_texts: EmbeddedTexts,
 }
 
 impl GameListing {
     const fn of<G: GameText>() -> GameListing {
-        GameListing { about: G::ABOUT, about_texts: G::about }
+        GameListing { about: G::ABOUT, embedded_texts: G::EMBEDDED_TEXTS }
     }
 
     /// Its title, a line about it, and its length.
     pub fn texts(&self, lang: Lang) -> Texts {
-        Texts::beside(lang, (self.about_texts)(lang))
+        Texts::beside(lang, TextFiles::find(self.embedded_texts, self.about.name, lang).about)
     }
 }
 

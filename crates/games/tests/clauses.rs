@@ -42,7 +42,8 @@ impl Visitor for Replay<'_> {
         Dice::seeded(1).shuffle(&mut actions);
         let mut spoken = BTreeSet::new();
         records().for_each(|golden| replay::<G>(golden, &actions, &mut spoken));
-        let messages = G::texts(Lang::En).lines().filter_map(|line| line.strip_prefix("clause-")?.split(' ').next());
+        let texts = scene::TextFiles::find(G::EMBEDDED_TEXTS, G::ABOUT.name, Lang::EN).messages;
+        let messages = texts.lines().filter_map(|line| line.strip_prefix("clause-")?.split(' ').next());
         let named = messages.map(|id| id.parse().unwrap()).collect();
         Coverage { spoken, named, defined: definitions(G::rules()) }
     }

@@ -24,10 +24,10 @@ impl Visitor for Shots {
         let last = whole.played().len();
         let seat = Viewer::Seat(Seat::new(0));
         let moments = [
-            (last / 10, seat, Lang::En),
-            (last / 2, seat, Lang::Pl),
-            (last / 2, Viewer::Spectator, Lang::En),
-            (last, seat, Lang::En),
+            (last / 10, seat, Lang::EN),
+            (last / 2, seat, Lang::named("pl")),
+            (last / 2, Viewer::Spectator, Lang::EN),
+            (last, seat, Lang::EN),
         ];
         let mut out = String::new();
         for (at, viewer, lang) in moments {

@@ -6,6 +6,9 @@ use protocol::{Code, Fault, Phase};
 
 use crate::{ActionSource, Clock, Effects, Host, LogEntry, Occupant, PhaseState, Player};
 
+/// The most actions that are taken at one time for seats that have nothing to decide.
+const FORCED_ACTIONS_MAX: usize = 100;
+
 impl Host {
     pub(crate) fn play(
         &mut self,
@@ -77,6 +80,20 @@ impl Host {
         }
     }
 
+    /// Takes the actions of seats that have nothing to decide. While a takeback is asked for, nothing moves.
+    pub(crate) fn take_forced_actions(&mut self, effects: &mut Effects) {
+        for _ in 0..FORCED_ACTIONS_MAX {
+            let PhaseState::Playing(play) = &self.phase_state else { return };
+            if play.takeback_request.is_some() {
+                return;
+            }
+            let forced = |seat| Some((seat, play.table.question(seat), play.table.forced(seat)?));
+            let Some((seat, question, action)) = play.table.deciders().iter().find_map(forced) else { return };
+            self.commit(LogEntry::Played { seat, question, action, by: ActionSource::Forced }, effects)
+                .expect("a listed action applies");
+        }
+    }
+
     /// A bot has answered.
     pub fn bot_answered(&mut self, answer: &BotAnswer, now: u64) -> Effects {
         self.during(now, |host, effects| {
@@ -92,8 +109,9 @@ impl Host {
         let wanted = self.wants_bot(seat);
         let waits = self.bots_wait();
         let PhaseState::Playing(play) = &self.phase_state else { return };
-        // Bots play nothing while a takeback is pending; they are asked again afterwards.
-        if waits && wanted != Some(ActionSource::Clock) || play.table.question(seat) != question {
+        // Bots play nothing while a takeback is pending or people talk; they are asked again afterwards.
+        let is_early = waits && wanted != Some(ActionSource::Clock) || self.waits_for_talk(seat);
+        if is_early || play.table.question(seat) != question {
             return;
         }
         let Some(by) = wanted else { return };
@@ -131,8 +149,8 @@ impl Host {
         };
         let waits = self.bots_wait();
         let asks = |by| !waits || by == ActionSource::Clock;
-        let asked: Seats =
-            play.table.deciders().iter().filter(|&seat| self.wants_bot(seat).is_some_and(asks)).collect();
+        let is_asked = |seat: &Seat| self.wants_bot(*seat).is_some_and(asks) && !self.waits_for_talk(*seat);
+        let asked: Seats = play.table.deciders().iter().filter(is_asked).collect();
         for seat in asked {
             let question = play.table.question(seat);
             if self.presence.asked[seat] == Some(question) {

@@ -164,6 +164,11 @@ pub enum LogEntry {
         /// Whether they agree.
         agree: bool,
     },
+    /// Seats have said all they wanted to say in the talk.
+    DoneTalking {
+        /// Which seats.
+        seats: Seats,
+    },
     /// Everybody who was there agreed to abandon the match. Logs of version 0.1 have this.
     Abandoned,
     /// The match ended without an outcome.
@@ -202,4 +207,6 @@ pub enum ActionSource {
     Clock,
     /// The host, as an automatic action of the game.
     Patience,
+    /// The host, because the seat had nothing to decide.
+    Forced,
 }

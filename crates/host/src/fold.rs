@@ -11,6 +11,16 @@ use crate::{
     TableSetup, Vote,
 };
 
+/// No table lives to see this time, in milliseconds since 1970: it is in the year 36812.
+const TIME_MAX_MS: u64 = 1 << 50;
+
+fn check_time(at: u64) -> Result<(), Fault> {
+    match at < TIME_MAX_MS {
+        true => Ok(()),
+        false => Err(Fault::new(Code::BadMessage, format!("{at} ms is too far in the future"))),
+    }
+}
+
 /// Why a log cannot be folded.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestoreFault {
@@ -32,17 +42,20 @@ impl Host {
         let Some(LoggedEntry { at, entry: LogEntry::Opened { setup, rules, seed } }) = log.next() else {
             return Err(RestoreFault::NoOpening);
         };
+        check_time(at).map_err(|fault| RestoreFault::LogEntry(1, fault))?;
         let settings = setup.settings.clone().with_rules_version(rules);
         let mut host = Host::begin(TableSetup { settings, ..*setup }, seed, at)?;
         for (index, logged) in log.enumerate() {
             host.at = logged.at;
-            host.apply(&logged.entry).map_err(|fault| RestoreFault::LogEntry(index + 2, fault))?;
+            let applied = check_time(logged.at).and_then(|()| host.apply(&logged.entry));
+            applied.map_err(|fault| RestoreFault::LogEntry(index + 2, fault))?;
         }
         Ok(host)
     }
 
-    pub(crate) fn begin(setup: TableSetup, seed: engine::Seed, at: u64) -> Result<Host, OpenFault> {
+    pub(crate) fn begin(mut setup: TableSetup, seed: engine::Seed, at: u64) -> Result<Host, OpenFault> {
         let game = games::find(&setup.game).ok_or_else(|| OpenFault::NoGame(setup.game.clone(), games::names()))?;
+        setup.settings = setup.settings.checked(game.about())?;
         setup.check()?;
         // A trial deal shows whether the settings fit; it is thrown away.
         setup.start_match(game, seed, engine::Participant::row(setup.settings.seats()))?;
@@ -112,8 +125,9 @@ impl Host {
             }
             LogEntry::Dealt => self.deal()?,
             LogEntry::Played { seat, question, action, by } => {
+                let forced = *by == ActionSource::Forced;
                 let by = self.decided_by(*seat, *by);
-                let taken = TakenAction { seat: *seat, question: *question, action, by };
+                let taken = TakenAction { seat: *seat, question: *question, action, by, forced };
                 self.playing()?.act(taken, in_charge, at)?;
                 self.end_if_over();
             }
@@ -140,6 +154,7 @@ impl Host {
             LogEntry::HandedOver { seat, hand } => self.stand_in(*seat, Some(*hand))?,
             LogEntry::TakenBack { seat } => self.stand_in(*seat, None)?,
             LogEntry::Voted { seats, vote, agree } => self.count_votes(*seats, *vote, *agree)?,
+            LogEntry::DoneTalking { seats } => self.playing()?.note_done_talking(*seats),
             LogEntry::Abandoned => self.abort(Abort::Agreed(Seats::NONE))?,
             LogEntry::Aborted { why } => self.abort(*why)?,
             LogEntry::Next { table } => match &mut self.phase_state {
@@ -193,7 +208,7 @@ impl Host {
         match (by, &self.seats[seat]) {
             (ActionSource::Person, _) => DecidedBy::Person,
             (ActionSource::Clock, _) => DecidedBy::Clock,
-            (ActionSource::Patience, _) => DecidedBy::Automatic,
+            (ActionSource::Patience | ActionSource::Forced, _) => DecidedBy::Automatic,
             (ActionSource::Bot, Occupant::Person { .. }) => DecidedBy::StandIn,
             (ActionSource::Bot, Occupant::Bot(_) | Occupant::Free) => DecidedBy::Bot,
         }

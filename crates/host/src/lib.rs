@@ -36,6 +36,7 @@ mod seats;
 mod setup;
 mod show;
 mod steady;
+mod talk;
 mod time;
 mod votes;
 
@@ -222,6 +223,7 @@ impl Host {
                 Ok(())
             }
             Request::HandOver { seat, bot } => self.hand_over(player, seat, bot, effects),
+            Request::DoneTalking { until_ms } => self.done_talking(player, until_ms, effects),
             Request::VoteAbandon { agree } => self.vote(player, Vote::Abandon, agree, effects),
             Request::VoteRematch { agree } => self.vote(player, Vote::Rematch, agree, effects),
             Request::Claim => self.claim(player, effects),

@@ -50,6 +50,7 @@ struct PastUpdate {
 /// An action that stands.
 #[derive(Clone, Copy, Debug)]
 struct StandingAction {
+    seat: Option<Seat>,
     by: DecidedBy,
     /// Whether spectators could see that something happened.
     in_public: bool,
@@ -78,6 +79,8 @@ pub(crate) struct AutoActionTimer {
     pub(crate) seconds: u32,
     pub(crate) seat: Seat,
     pub(crate) action: String,
+    /// Who has said that they are done talking.
+    pub(crate) done: Seats,
     since: u64,
 }
 
@@ -118,7 +121,7 @@ impl RunningMatch {
     /// A match that has just been dealt.
     pub(crate) fn new(table: Box<dyn Table>, clock: Clock, in_charge: Seats, at: u64) -> RunningMatch {
         let seats = table.settings().seats();
-        let begun = StandingAction { by: DecidedBy::Person, in_public: true };
+        let begun = StandingAction { seat: None, by: DecidedBy::Person, in_public: true };
         let mut running = RunningMatch {
             standing: vec![begun; table.len()],
             story: None,
@@ -146,15 +149,18 @@ impl RunningMatch {
 
     /// Takes an action, or refuses it and changes nothing.
     pub(crate) fn act(&mut self, taken: TakenAction<'_>, in_charge: Seats, at: u64) -> Result<(), Fault> {
-        let TakenAction { seat, question, action, by } = taken;
-        let notices = self.table.play(seat, action)?;
+        let TakenAction { seat, question, action, by, forced } = taken;
+        let notices = match forced {
+            true => self.table.play_forced(seat, action)?,
+            false => self.table.play(seat, action)?,
+        };
         let answers = &mut self.answers[seat];
         if answers.len() == ANSWERS_MAX {
             answers.pop_front();
         }
         answers.push_back((question, fingerprint(action)));
         let in_public = self.record_update(Change::Added(notices, by));
-        self.standing.push(StandingAction { by, in_public });
+        self.standing.push(StandingAction { seat: Some(seat), by, in_public });
         self.public += usize::from(in_public);
         let decided = in_public && self.public > self.public_most && by != DecidedBy::Automatic;
         self.public_most = self.public_most.max(self.public);
@@ -166,11 +172,15 @@ impl RunningMatch {
     pub(crate) fn undo(&mut self, seat: Seat, in_charge: Seats, at: u64) -> Result<(), Fault> {
         let last = self.table.last_action(seat).unwrap_or_default();
         self.table.undo(seat)?;
-        self.public -= usize::from(self.standing.remove(last).in_public);
-        if let Some(takeback_request) = &mut self.takeback_request
-            && last < takeback_request.to as usize
-        {
-            takeback_request.to -= 1;
+        // What was forced on the seat after its last decision went with it.
+        let goes = |index: usize, action: &StandingAction| index == last || index > last && action.seat == Some(seat);
+        let gone: Vec<usize> =
+            self.standing.iter().enumerate().filter(|(at, action)| goes(*at, action)).map(|(at, _)| at).collect();
+        for &at in gone.iter().rev() {
+            self.public -= usize::from(self.standing.remove(at).in_public);
+        }
+        if let Some(takeback_request) = &mut self.takeback_request {
+            takeback_request.to -= gone.iter().filter(|&&at| at < takeback_request.to as usize).count() as u32;
         }
         self.record_update(Change::Undone);
         self.update_clocks(in_charge, Cause::Undone, at);
@@ -190,12 +200,16 @@ impl RunningMatch {
 
     /// Stops and starts clocks and the timer of the automatic action.
     pub(crate) fn update_clocks(&mut self, in_charge: Seats, cause: Cause, at: u64) {
-        self.clocks.turn(at, self.table.deciders().and(in_charge), cause);
         self.auto_action = self.table.auto_action().map(|AutoAction { seconds, seat, action }| {
-            let same = |old: &&AutoActionTimer| (old.seconds, old.seat, &old.action) == (seconds, seat, &action);
-            let since = self.auto_action.as_ref().filter(same).map_or(at, |old| old.since);
-            AutoActionTimer { seconds, seat, action, since }
+            let same = |old: &AutoActionTimer| (old.seconds, old.seat, &old.action) == (seconds, seat, &action);
+            match self.auto_action.take().filter(same) {
+                Some(old) => old,
+                None => AutoActionTimer { seconds, seat, action, done: Seats::NONE, since: at },
+            }
         });
+        // A talk has a time of its own: the clock of the seat that could end it stands still.
+        let talk = self.auto_action.as_ref().map_or(Seats::NONE, |timer| Seats::only(timer.seat));
+        self.clocks.turn(at, self.table.deciders().and(in_charge).minus(talk), cause);
     }
 
     /// Goes on after the host was stopped; no time has passed for anybody.
@@ -208,6 +222,13 @@ impl RunningMatch {
     pub(crate) fn restart_auto_action(&mut self, at: u64) {
         if let Some(timer) = &mut self.auto_action {
             timer.since = at;
+        }
+    }
+
+    /// Seats have said all they wanted to say.
+    pub(crate) fn note_done_talking(&mut self, seats: Seats) {
+        if let Some(timer) = &mut self.auto_action {
+            timer.done = timer.done.or(seats);
         }
     }
 
@@ -365,4 +386,5 @@ pub(crate) struct TakenAction<'a> {
     pub(crate) question: u32,
     pub(crate) action: &'a str,
     pub(crate) by: DecidedBy,
+    pub(crate) forced: bool,
 }

@@ -18,6 +18,7 @@ struct TableSummary<'a> {
     phase: Phase,
     spectators: u32,
     patience_until_ms: Option<u64>,
+    talking: Seats,
     revealing: Seats,
     takeback: Option<Takeback>,
     abandon: Seats,
@@ -50,6 +51,7 @@ impl Host {
         self.deal_if_ready(effects);
         self.rewind_if_agreed(effects);
         self.count_all_votes(effects);
+        self.take_forced_actions(effects);
         self.show_updates(&before, effects);
         match &mut self.phase_state {
             PhaseState::Gathering => {}
@@ -202,6 +204,7 @@ impl Host {
             phase: self.phase(),
             spectators: self.watchers(),
             patience_until_ms: play.and_then(|play| Some(play.auto_action.as_ref()?.deadline())),
+            talking: self.talking(),
             takeback: play.and_then(|play| {
                 let takeback_request = play.takeback_request?;
                 Some(Takeback { seat: takeback_request.seat, pending: takeback_request.pending })
@@ -226,6 +229,7 @@ impl Host {
             phase,
             spectators,
             patience_until_ms,
+            talking,
             revealing,
             takeback,
             abandon,
@@ -246,6 +250,7 @@ impl Host {
             spectators_allowed: self.setup.spectators,
             clock: self.setup.clock.kind(),
             patience_until_ms,
+            talking,
             takeback,
             abandon,
             claim_from_ms,

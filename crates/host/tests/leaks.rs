@@ -159,6 +159,7 @@ impl TwoWorlds {
         story.hello("eve");
         let mirror = mirror.expect("the settings fit");
         let mut worlds = TwoWorlds { story, mirror, names, heard: Vec::new(), hidden: 0 };
+        worlds.follow_forced();
         let mut dice = Dice::seeded(seed);
         for step in 0..80_u64 {
             if worlds.mirror.deciders().is_empty() {
@@ -239,6 +240,15 @@ impl TwoWorlds {
         let question = self.story.see(name).question;
         self.story.ok(name, Request::Play { seat, question, action: action.clone() });
         self.mirror.play(seat, &action).expect("a listed action applies");
+        self.follow_forced();
+    }
+
+    /// Takes the actions that the host took for seats without a choice.
+    fn follow_forced(&mut self) {
+        let forced = |mirror: &dyn Table| mirror.deciders().iter().find_map(|seat| Some((seat, mirror.forced(seat)?)));
+        while let Some((seat, action)) = forced(&*self.mirror) {
+            self.mirror.play_forced(seat, &action).expect("a listed action applies");
+        }
     }
 
     /// What anybody can ask for, and what those who reconnect are sent.

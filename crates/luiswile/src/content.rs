@@ -295,11 +295,6 @@ impl Content {
         &self.punishments[usize::from(punishment.0)]
     }
 
-    /// The neutral prisoners at the start of a match (LUI-023, LUI-R02).
-    pub(crate) fn neutrals(&self, seats: u8) -> Draw {
-        if seats == 2 { self.numbers.neutrals_for_two } else { self.numbers.neutrals }
-    }
-
     /// What holds on the day of this event; before the event, nothing special.
     pub(crate) fn conditions(&self, event: Option<EventId>) -> &Conditions {
         event.map_or(&self.no_event, |event| &self.event(event).conditions)

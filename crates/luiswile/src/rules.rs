@@ -5,7 +5,7 @@ pub(crate) mod day_event;
 pub(crate) mod night;
 pub(crate) mod patrol;
 pub(crate) mod reveille;
-mod rivalry;
+pub(crate) mod rivalry;
 mod setup;
 mod timeout;
 mod warden;
@@ -31,7 +31,7 @@ impl Game for Luiswile {
     const ABOUT: &'static About = &About {
         name: "luiswile",
         prefix: "LUI",
-        rules_version: 1,
+        rules_version: 2,
         rules_version_oldest: 1,
         seats: 2..=5,
         // At most 25 days (20 events, 5 final events). In a day each of at most 128 prisoners is placed once and
@@ -41,6 +41,7 @@ impl Game for Luiswile {
         options: &[
             OptionSpec::choice("goal_mode", &["sum", "per_way"]),
             OptionSpec::choice("transfer_result", &["nobody", "leader"]),
+            OptionSpec::choice("neutrals_for_two", &["few", "printed"]),
         ],
     };
 

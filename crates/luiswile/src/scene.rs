@@ -3,6 +3,7 @@
 //! A prisoner is one piece, `card:0189`, in every area: in a gang, among the neutral prisoners, in solitary.
 //! A newcomer who lies face down is `newcomer:1` by his slot, also for those whose scouts know him.
 
+mod assignment;
 mod board;
 mod explain;
 mod gangs;
@@ -11,8 +12,9 @@ mod moments;
 mod own;
 mod person;
 mod picks;
+mod press;
 
-use ::scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard};
+use ::scene::{Assignment, EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard};
 use engine::{Dice, Game, Seat, Seats, Set};
 
 use crate::art::{Area, AreaArt, BadgeArt, DeckArt, Piece, PieceArt, Scene};
@@ -37,12 +39,22 @@ impl GameScene for Luiswile {
         picks::attempts(options, view, seat, thing)
     }
 
+    /// Nothing of a plan counts before its player is ready.
+    fn is_step(_: &Options, _: &View, action: Action) -> bool {
+        use Action::{Place, PlaceBlank, Recruit, Sabotage};
+        matches!(action, Place(..) | PlaceBlank(_) | Sabotage(..) | Recruit(..))
+    }
+
     fn event_links(options: &Options, event: &Event) -> EventLinks {
         links::event_links(options, event)
     }
 
     fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
         moments::moment(options, event, texts)
+    }
+
+    fn assignment(options: &Options, view: &View, seat: Seat, texts: &Texts) -> Option<Assignment> {
+        SceneBuilder::new(options, view, texts).assignment(seat)
     }
 
     fn explain(options: &Options, view: &View, thing: &str, texts: &Texts) -> Option<ThingCard> {

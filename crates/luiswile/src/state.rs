@@ -4,11 +4,12 @@ mod plan;
 
 use arrayvec::ArrayVec;
 use engine::content::{self, SharedContent};
-use engine::{BadOptions, BySeat, Dice, Id, Pool, Sealed, Seat, Seats, Set, Settings};
+use engine::{BadOptions, BySeat, Dice, Game, Id, Pool, Sealed, Seat, Seats, Set, Settings};
 use serde::{Deserialize, Serialize};
 
+use crate::Luiswile;
 use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Trait, Way};
-use crate::content::{Conditions, Content, FIGHTS_MAX, NEWCOMERS_MAX, OWN, PRISONERS_MAX, PrisonerCard};
+use crate::content::{Conditions, Content, Draw, FIGHTS_MAX, NEWCOMERS_MAX, OWN, PRISONERS_MAX, PrisonerCard};
 
 pub use plan::Listed;
 pub(crate) use plan::{LIST_MAX, List, Order, Plan, reopen};
@@ -33,11 +34,37 @@ engine::ids! {
     }
 }
 
+engine::ids! {
+    /// How many neutral prisoners two players find (LUI-R02).
+    pub enum NeutralsForTwo {
+        /// As few as two gangs need.
+        Few = "few",
+        /// As many as the rulebook prints.
+        Printed = "printed",
+    }
+}
+
+/// What differs between versions of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rules {
+    /// The day's points are settled before the warden's phase, so that a prisoner who is deported there counts for
+    /// what he worked (LUI-R62).
+    pub(crate) deported_count: bool,
+}
+
+impl Rules {
+    const fn of(version: u32) -> Rules {
+        Rules { deported_count: version >= 2 }
+    }
+}
+
 /// The options, checked, and the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     pub(crate) seats: u8,
+    pub(crate) rules: Rules,
     pub(crate) goal_mode: GoalMode,
+    pub(crate) neutrals_for_two: NeutralsForTwo,
     pub(crate) transfer_result: TransferResult,
     pub(crate) content: SharedContent<Content>,
 }
@@ -46,10 +73,21 @@ impl Options {
     pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
         Ok(Options {
             seats: settings.seats(),
+            rules: Rules::of(settings.rules_version(Luiswile::ABOUT)),
+            neutrals_for_two: settings.get("neutrals_for_two").parse().expect("settings hold only described words"),
             goal_mode: settings.get("goal_mode").parse().expect("settings hold only words that are described"),
             transfer_result: settings.get("transfer_result").parse().expect("settings hold only described words"),
             content: content::load(settings, &OWN, Content::read)?,
         })
+    }
+
+    /// The neutral prisoners at the start of a match (LUI-023, LUI-R02).
+    pub(crate) fn neutrals(&self) -> Draw {
+        let numbers = &self.content().numbers;
+        match (self.seats, self.neutrals_for_two) {
+            (2, NeutralsForTwo::Few) => numbers.neutrals_for_two,
+            _ => numbers.neutrals,
+        }
     }
 
     /// The cards of the match.

@@ -1,6 +1,6 @@
 //! What the lab measures: the members of each gang, and the cards that came up.
 
-use engine::{Id, Seat, Set, Stats, TrackedItems};
+use engine::{Id, Seat, Set, Stats, TrackedItems, fingerprint};
 
 use crate::cards::Prisoner;
 use crate::{Luiswile, Options, State};
@@ -33,5 +33,13 @@ impl Stats for Luiswile {
 
     fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("day", u32::from(state.day)))
+    }
+
+    fn footprint(state: &State, seat: Seat) -> Option<[u64; 2]> {
+        let plan = state.plans.own(seat);
+        let orders: Vec<_> = plan.placed().iter().map(|member| state.order(member)).collect();
+        let asked = (state.day, std::mem::discriminant(&state.step), state.plans.pending().contains(seat));
+        let lies = (state.day, &state.gangs, state.solitary.inside(), state.neutrals, &state.today);
+        Some([fingerprint(&(lies, plan, orders, &state.step)), fingerprint(&asked)])
     }
 }

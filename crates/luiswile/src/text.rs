@@ -4,7 +4,7 @@ mod events;
 mod outline;
 mod wording;
 
-use ::scene::{GameText, Section, TextValue, Texts};
+use ::scene::{EmbeddedTexts, GameText, Section, TextValue, Texts};
 use engine::{Dice, Game, Seat};
 
 use crate::cards::{Number, Pile, Trait};
@@ -18,7 +18,7 @@ use crate::{Action, Event, Luiswile, Options, View};
 pub(crate) use wording::Wording;
 
 impl GameText for Luiswile {
-    ::scene::game_texts!(rules);
+    const EMBEDDED_TEXTS: EmbeddedTexts = ::scene::embedded_texts!("texts");
 
     fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         outline::outline(&Wording::new(options, texts), view)

@@ -91,6 +91,10 @@ pub struct TableState {
     /// When the game acts by itself, in milliseconds since 1970, if it will.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub patience_until_ms: Option<u64>,
+    /// Whom a talk waits for: people who have not said that they are done. A bot that could end the talk waits for them.
+    #[serde(skip_serializing_if = "is_nobody", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    pub talking: Seats,
     /// The wish to take something back that is being answered.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub takeback: Option<Takeback>,

@@ -133,6 +133,11 @@ pub enum Request {
         /// Whether a bot plays.
         bot: bool,
     },
+    /// Say that the player has said all they wanted to say in the talk. It stands for all of the player's seats.
+    DoneTalking {
+        /// The table's `patience_until_ms`, which names the talk: one that arrives late must not end the next talk.
+        until_ms: u64,
+    },
     /// Vote to abandon the match. A no of somebody who has not agreed ends the vote; one who has withdraws theirs.
     VoteAbandon {
         /// Whether to abandon.

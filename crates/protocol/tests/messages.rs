@@ -97,6 +97,7 @@ fn messages_are_read_back() {
             spectators_allowed: true,
             clock: ClockKind::Player,
             patience_until_ms: Some(9),
+            talking: Seats::only(Seat::new(0)),
             takeback: Some(Takeback { seat: Seat::new(0), pending: Seats::NONE }),
             abandon: Seats::NONE,
             claim_from_ms: Some(8),

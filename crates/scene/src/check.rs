@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Clause, Dice, Foresee, Game, Judge, Log, OptionKind, Seats, Settings, Viewer};
 
-use crate::{GameScene, GameText, Lang, Moment, Pick, Presentation, Section, Texts, ThingCard};
+use crate::{GameScene, GameText, Lang, Moment, Pick, Presentation, Section, TextFiles, Texts, ThingCard};
 
 /// All checks of this module: texts, picks, event links, and cards that explain things; and that what was foreseen of
 /// choices happens.
@@ -28,13 +28,11 @@ const FORESEEN_CHOICES: u32 = 1000;
 /// # Panics
 /// When a text is missing, or when a language has other messages than English.
 pub fn texts<G: GameText>() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         same_messages::<G>(lang);
     }
-    let texts = Lang::ALL.map(|lang| {
-        let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-        Texts::of::<G>(lang, names.map(str::to_owned).to_vec())
-    });
+    let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
+    let texts: Vec<Texts> = Lang::all().map(|lang| Texts::of::<G>(lang, names.clone())).collect();
     texts.iter().for_each(expect_about);
     texts.iter().for_each(expect_options::<G>);
     let mut chance = Dice::seeded(11);
@@ -85,7 +83,7 @@ fn play<G: GameText>(options: &G::Options, seats: u8, texts: &[Texts], chance: &
 /// When two choices have the same picks, or a pick is not in the scene.
 pub fn picks<G: GameScene>() {
     let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-    let texts = Texts::of::<G>(Lang::En, names.map(str::to_owned).to_vec());
+    let texts = Texts::of::<G>(Lang::EN, names.map(str::to_owned).to_vec());
     let mut chance = Dice::seeded(12);
     for seats in G::ABOUT.seats.clone() {
         for _ in 0..6 {
@@ -144,10 +142,8 @@ fn play_for_picks<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mu
 /// # Panics
 /// When an event is about something that is not there, or names a clause that is not.
 pub fn event_links<G: GameScene + Judge>() {
-    let texts = Lang::ALL.map(|lang| {
-        let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-        Texts::of::<G>(lang, names.map(str::to_owned).to_vec())
-    });
+    let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
+    let texts: Vec<Texts> = Lang::all().map(|lang| Texts::of::<G>(lang, names.clone())).collect();
     let mut chance = Dice::seeded(13);
     for seats in G::ABOUT.seats.clone() {
         for random in [true, false] {
@@ -238,7 +234,7 @@ pub fn effects<G: GameText + Foresee>() {
         let Ok(options) = G::options(&settings) else { continue };
         let state = G::setup(&options, &mut chance);
         for reading in G::gauges(&options, &G::view(&state, Viewer::Seat(engine::Seat::new(0)))) {
-            for texts in Lang::ALL.map(|lang| Texts::of::<G>(lang, Vec::new())) {
+            for texts in Lang::all().map(|lang| Texts::of::<G>(lang, Vec::new())) {
                 let id = format!("gauge-{}", reading.gauge.id);
                 expect(&texts.text(&id));
                 expect(&texts.text(&format!("{id}.name")));
@@ -287,8 +283,11 @@ fn expect_options<G: GameText>(texts: &Texts) {
 }
 
 fn same_messages<G: Game + GameText>(lang: Lang) {
-    let all = |lang| G::about(lang).to_owned() + G::texts(lang);
-    same_texts(lang, &all(Lang::En), &all(lang));
+    let all = |lang| {
+        let TextFiles { about, messages, .. } = TextFiles::find(G::EMBEDDED_TEXTS, G::ABOUT.name, lang);
+        about.to_owned() + messages
+    };
+    same_texts(lang, &all(Lang::EN), &all(lang));
 }
 
 /// Expects of a language the messages of English, with the same values.
@@ -313,6 +312,10 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut current = String::new();
     for line in source.lines() {
+        // Terms and comments are no messages.
+        if line.starts_with(['-', '#']) {
+            current.clear();
+        }
         if line.starts_with(|c: char| c.is_ascii_alphabetic())
             && let Some((id, _)) = line.split_once('=')
         {

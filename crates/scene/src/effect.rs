@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn effects_are_signs_and_words() {
-        let texts = Texts::of::<Sample>(Lang::En, vec!["ana".to_owned()]);
+        let texts = Texts::of::<Sample>(Lang::EN, vec!["ana".to_owned()]);
         let effect = |kind, value, change| {
             let gauge = Gauge { id: "coins", kind, seat: Seat::new(0) };
             let effect = ChoiceEffect::new(&Forecast { gauge, value, change }, &texts);

@@ -1,9 +1,11 @@
 //! What a person sees and reads of a game, without pixels: views in, words out, in any language.
 
 mod advice;
+mod assignment;
 pub mod check;
 mod effect;
 mod glide;
+mod lang;
 mod links;
 mod moment;
 pub mod sample;
@@ -12,30 +14,31 @@ mod texts;
 mod thing;
 
 pub use advice::advice;
+pub use assignment::{Assignment, WorkOption, Worker};
 pub use effect::ChoiceEffect;
 pub use glide::{Glides, glides};
+pub use lang::{ContentName, EmbeddedTexts, Lang, TextFiles};
 pub use links::EventLinks;
 pub use moment::{Moment, MomentKind, Tone};
 pub use scene::{
-    Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size,
+    Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size, Turning,
 };
-pub use texts::{Lang, TextValue, Texts};
+pub use texts::{TextValue, Texts};
 pub use thing::ThingCard;
 
 use engine::{Game, Seat, Seats};
 
 /// A game that people can see and read. Everything is made from views, so nothing hidden can be shown.
 pub trait GameText: Game {
-    /// What the game is, for those who choose one: messages for its title, a line about it and its length. They are
-    /// separate because a list of games needs only these.
-    fn about(lang: Lang) -> &'static str;
-
-    /// The game's messages in a language, in Fluent's format.
-    fn texts(lang: Lang) -> &'static str;
+    /// The game's texts in all languages: `scene::embedded_texts!("texts")`.
+    const EMBEDDED_TEXTS: EmbeddedTexts;
 
     /// The rules for readers of a language: every clause of [`Game::rules`] under its id. English, unless translated.
-    fn rules_in(_lang: Lang) -> &'static str {
-        Self::rules()
+    fn rules_in(lang: Lang) -> &'static str {
+        match TextFiles::find(Self::EMBEDDED_TEXTS, Self::ABOUT.name, lang).rules {
+            "" => Self::rules(),
+            translated => translated,
+        }
     }
 
     /// What is on the table, in a good order for reading: the board by places, then the players, then own things.
@@ -49,37 +52,6 @@ pub trait GameText: Game {
 
     /// What happened, in one sentence.
     fn describe_event(options: &Self::Options, event: &Self::Event, texts: &Texts) -> String;
-}
-
-/// Writes the functions of [`GameText`] that give a game's texts: the files in the folder `texts` beside `src`. A game
-/// whose rules are translated says `rules`.
-#[macro_export]
-macro_rules! game_texts {
-    (rules) => {
-        $crate::game_texts!();
-
-        fn rules_in(lang: $crate::Lang) -> &'static str {
-            match lang {
-                $crate::Lang::En => <Self as ::engine::Game>::rules(),
-                $crate::Lang::Pl => include_str!("../texts/rules.pl.md"),
-            }
-        }
-    };
-    () => {
-        fn about(lang: $crate::Lang) -> &'static str {
-            match lang {
-                $crate::Lang::En => include_str!("../texts/about.en.ftl"),
-                $crate::Lang::Pl => include_str!("../texts/about.pl.ftl"),
-            }
-        }
-
-        fn texts(lang: $crate::Lang) -> &'static str {
-            match lang {
-                $crate::Lang::En => include_str!("../texts/en.ftl"),
-                $crate::Lang::Pl => include_str!("../texts/pl.ftl"),
-            }
-        }
-    };
 }
 
 /// A part of an outline.
@@ -127,6 +99,22 @@ pub trait GameScene: GameText + Art {
         None
     }
 
+    /// What a seat can assign now, if that is done on a sheet.
+    fn assignment(_options: &Self::Options, _view: &Self::View, _seat: Seat, _texts: &Texts) -> Option<Assignment> {
+        None
+    }
+
+    /// Whether an action is a small step that only prepares a choice and can be taken back. Clients ask for no
+    /// confirmation of it.
+    fn is_step(_options: &Self::Options, _view: &Self::View, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// A piece that is being turned, and the choices that turn it, in order.
+    fn turning(_options: &Self::Options, _view: &Self::View) -> Option<Turning> {
+        None
+    }
+
     /// What a person reads who points at a thing; `None` if the scene has no such thing.
     fn explain(options: &Self::Options, view: &Self::View, thing: &str, texts: &Texts) -> Option<ThingCard> {
         ThingCard::of_scene(&Self::scene(options, view, texts), thing, texts)
@@ -144,6 +132,10 @@ pub struct Presentation<A: Art> {
     pub deciders: Seats,
     /// What the viewer may do.
     pub choices: Vec<Choice>,
+    /// What the viewer can assign on a sheet.
+    pub assignment: Option<Assignment>,
+    /// The piece that the viewer is turning.
+    pub turning: Option<Turning>,
 }
 
 impl<G: GameScene> Presentation<G> {
@@ -159,12 +151,14 @@ impl<G: GameScene> Presentation<G> {
         let choice = |(notation, action): (String, G::Action)| Choice {
             label: G::label(options, view, action, texts),
             picks: G::picks(options, view, action),
+            is_step: G::is_step(options, view, action),
             verb: Some(G::verb(options, view, action)).filter(|word| texts.has(&format!("verb-{word}"))),
             action: notation,
         };
+        let asked = viewer.filter(|&seat| deciders.contains(seat));
         Presentation {
             scene: G::scene(options, view, texts),
-            question: match viewer.filter(|&seat| deciders.contains(seat)) {
+            question: match asked {
                 Some(seat) => G::question(options, view, seat, texts),
                 None if deciders.is_empty() => texts.text("match-over"),
                 None => {
@@ -174,6 +168,8 @@ impl<G: GameScene> Presentation<G> {
             },
             deciders,
             choices: menu.into_iter().map(choice).collect(),
+            assignment: asked.and_then(|seat| G::assignment(options, view, seat, texts)),
+            turning: asked.and_then(|_| G::turning(options, view)),
         }
     }
 }

@@ -4,24 +4,12 @@ use engine::sample::{Action, Event, Options, Sample, View};
 use engine::{Clause, Seat};
 
 use crate::{
-    Area, Art, EventLinks, GameScene, GameText, Lang, Moment, MomentKind, Pick, Piece, Placement, Scene, Section, Size,
-    Texts, Tone,
+    Area, Art, EmbeddedTexts, EventLinks, GameScene, GameText, Moment, MomentKind, Pick, Piece, Placement, Scene,
+    Section, Size, Texts, Tone,
 };
 
 impl GameText for Sample {
-    fn about(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../texts/sample/about.en.ftl"),
-            Lang::Pl => include_str!("../texts/sample/about.pl.ftl"),
-        }
-    }
-
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../texts/sample/en.ftl"),
-            Lang::Pl => include_str!("../texts/sample/pl.ftl"),
-        }
-    }
+    const EMBEDDED_TEXTS: EmbeddedTexts = crate::embedded_texts!("sample-texts");
 
     fn outline(_: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         let table = [

@@ -195,6 +195,18 @@ pub struct Choice {
     /// The word of its verb, if the verb has a button of its own. Its text is the message `verb-WORD`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verb: Option<String>,
+    /// Whether it only prepares a choice and can be taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_step: bool,
+}
+
+/// A piece that is being turned: each way in which it may lie is a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// The piece, as it lies unturned.
+    pub piece: String,
+    /// What one touches to turn it so, and by how many sixths of a circle it is turned then.
+    pub turns: Vec<(String, u8)>,
 }
 
 impl<A: Art> Area<A> {

@@ -41,6 +41,8 @@ engine::actions! {
         "accept" => Accept,
         /// Refuse the trade (D06).
         "decline" => Decline,
+        /// Answer the trade with another one (D06).
+        "counter" => Counter,
         /// Give a token to the other own pawn (D07).
         "hand" => HandOver(token: Token = "a token"),
         /// Take a token from the other own pawn (D07).

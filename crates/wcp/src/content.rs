@@ -5,8 +5,7 @@ mod file;
 use std::sync::LazyLock;
 
 use engine::content::ContentFault;
-use scene::Lang;
-use serde::Deserialize;
+use scene::ContentName;
 
 use crate::board::{Edges, Fits};
 use crate::pile::Pile;
@@ -143,29 +142,11 @@ pub(crate) const HALLS: u8 = 36;
 /// The number of content tokens (WCP-010).
 pub(crate) const TOKENS: u8 = 108;
 
-/// A name in every language.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Name {
-    en: String,
-    pl: String,
-}
-
-impl Name {
-    /// The name in a language.
-    pub(crate) fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Pl => &self.pl,
-        }
-    }
-}
-
 /// A hall tile's row.
 #[derive(Clone, Debug)]
 pub(crate) struct HallRow {
     /// What it is called.
-    pub name: Name,
+    pub name: ContentName,
     /// Its passages as printed.
     pub passages: Edges,
     /// The number of rotations that look different.
@@ -206,7 +187,7 @@ pub(crate) enum TokenKind {
 #[derive(Clone, Debug)]
 pub(crate) struct TokenRow {
     /// What it is called.
-    pub name: Name,
+    pub name: ContentName,
     /// What it is.
     pub kind: TokenKind,
 }
@@ -215,7 +196,7 @@ pub(crate) struct TokenRow {
 #[derive(Clone, Debug)]
 pub(crate) struct CardRow {
     /// What it is called.
-    pub name: Name,
+    pub name: ContentName,
     /// Red triangles.
     pub fire: u8,
     /// Blue squares.

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Cell, Rotation};
+use crate::board::{Cell, Dir, Rotation};
 use crate::content::{Card, Hall, Token, Tokens};
 use crate::state::{HAND_SIZE, Pawn};
 
@@ -50,7 +50,16 @@ pub enum Event {
     /// A pawn had no step to take.
     Stuck { pawn: Who },
     /// A pawn left the base for good.
-    Left { pawn: Who, number: u8 },
+    Left {
+        /// Whose.
+        pawn: Who,
+        /// The number of the leaving.
+        number: u8,
+        /// The exit, where it left the base through one.
+        exit: Option<Dir>,
+        /// The worth of its trophies.
+        worth: u16,
+    },
     /// A trapped pawn was destroyed and has lost.
     Lost { pawn: Who },
     /// A pawn was put back outside, at its entrance.
@@ -67,6 +76,8 @@ pub enum Event {
     Ignored { pawn: Who },
     /// A pawn proposed a trade.
     Proposed { pawn: Who, partner: Who, offered: Tokens, asked: Tokens },
+    /// A proposal is answered with another one.
+    Countered { pawn: Who, partner: Who, offered: Tokens, asked: Tokens },
     /// The trade was made.
     Traded { pawn: Who, partner: Who },
     /// The partner declined.

@@ -20,8 +20,9 @@ use crate::{Action, Event, Options, State, View, Wcp};
 const TURNS_MAX: u32 = 2_000;
 
 /// The most actions in a turn: resigning or not, the move and the encounter, three proposals that name every token
-/// with their answers, three choices for the hall, three for the token, and the destruction.
-const TURN_ACTIONS_MAX: u32 = 3 + PROPOSALS_MAX as u32 * (TOKENS as u32 + 2) + 3 + 3 + 1;
+/// with their answers, each after a counter-offer that was given up, three choices for the hall, three for the token, and
+/// the destruction.
+const TURN_ACTIONS_MAX: u32 = 3 + PROPOSALS_MAX as u32 * 2 * (TOKENS as u32 + 2) + 3 + 3 + 1;
 
 impl Game for Wcp {
     type Options = Options;
@@ -33,7 +34,7 @@ impl Game for Wcp {
     const ABOUT: &'static About = &About {
         name: "wcp",
         prefix: "WCP",
-        rules_version: 1,
+        rules_version: 2,
         rules_version_oldest: 1,
         seats: 2..=6,
         actions_max: 6 + TURNS_MAX * TURN_ACTIONS_MAX,
@@ -66,7 +67,7 @@ impl Game for Wcp {
             Step::Move => moving::legal(state, actions),
             Step::Encounter => actions.extend(encounter::choices(state)),
             Step::Propose(terms) => encounter::legal_terms(state, terms, actions),
-            Step::Answer(_) => actions.extend([Action::Accept, Action::Decline]),
+            Step::Answer(terms) => encounter::legal_answers(state, terms, actions),
             Step::Give(gift) => encounter::legal_gifts(state, gift, actions),
             Step::Loot { loser, .. } => actions.extend(state.vehicles[*loser].goods.kinds().map(Action::Loot)),
             Step::LayHall(draft) => laying::legal_hall(state, *draft, actions),
@@ -129,13 +130,13 @@ impl Game for Wcp {
 fn decider(state: &State) -> Option<Seat> {
     let pawn = match &state.step {
         Step::Pick(pawn) => *pawn,
+        Step::Propose(terms) => terms.proposer,
         Step::Answer(terms) => terms.partner,
         Step::Loot { winner, .. } => *winner,
         Step::Over(_) => return None,
         Step::Resign
         | Step::Move
         | Step::Encounter
-        | Step::Propose(_)
         | Step::Give(_)
         | Step::LayHall(_)
         | Step::LayToken(_)
@@ -168,8 +169,8 @@ enum Allowed {
     Cancel,
     /// The trade is made.
     Accept(Terms),
-    /// The partner refuses.
-    Decline { partner: Pawn, proposals_left: u8 },
+    /// This pawn refuses, or gives up a counter-offer; so many proposals are left.
+    Decline { pawn: Pawn, proposals_left: u8 },
     /// A token changes hands within a team.
     HandOver { gift: Gift, from: Pawn, to: Pawn, token: Token },
     /// The gift is complete.
@@ -212,11 +213,12 @@ fn check_action(state: &State, action: Action) -> Result<Allowed, Illegal> {
         (Step::Propose(terms), Action::Offer(token)) => encounter::check_offer(state, terms, token),
         (Step::Propose(terms), Action::Ask(token)) => encounter::check_ask(state, terms, token),
         (Step::Propose(terms), Action::Propose) => encounter::check_propose(state, terms),
-        (Step::Propose(_), Action::Cancel) => Ok(Allowed::Cancel),
+        (Step::Propose(terms), Action::Cancel) => Ok(encounter::cancelled(state, terms)),
         (Step::Answer(terms), Action::Accept) => Ok(Allowed::Accept(terms.clone())),
         (Step::Answer(Terms { partner, proposals_left, .. }), Action::Decline) => {
-            Ok(Allowed::Decline { partner: *partner, proposals_left: *proposals_left })
+            Ok(Allowed::Decline { pawn: *partner, proposals_left: *proposals_left - 1 })
         }
+        (Step::Answer(terms), Action::Counter) => encounter::check_counter(state, terms),
         (Step::Give(gift), Action::HandOver(token)) => encounter::check_hand_over(state, gift, token),
         (Step::Give(gift), Action::Take(token)) => encounter::check_take(state, gift, token),
         (Step::Give(_), Action::Done) => Ok(Allowed::EndGift),
@@ -270,7 +272,7 @@ fn perform(state: &mut State, allowed: Allowed, dice: &mut Dice, log: &mut Log<E
         Allowed::Propose(terms) => encounter::propose(state, terms, log),
         Allowed::Cancel => encounter::cancel(state, log),
         Allowed::Accept(terms) => encounter::accept(state, &terms, log),
-        Allowed::Decline { partner, proposals_left } => encounter::decline(state, partner, proposals_left, log),
+        Allowed::Decline { pawn, proposals_left } => encounter::decline(state, pawn, proposals_left, log),
         Allowed::HandOver { gift, from, to, token } => encounter::hand_over(state, gift, from, to, token, log),
         Allowed::EndGift => Next::AfterMove,
         Allowed::Loot { winner, loser, token } => encounter::loot(state, winner, loser, token, log),

@@ -8,9 +8,9 @@ mod panels;
 mod picks;
 
 use engine::Seat;
-use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard};
+use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard, Turning};
 
-use crate::art::{Area, AreaArt, BadgeArt, EdgeArt, GateArt, Piece, PieceArt, Scene, StageArt};
+use crate::art::{Area, AreaArt, BadgeArt, EdgeArt, GateArt, Light, Piece, PieceArt, Scene, StageArt};
 use crate::board::{Cell, Cells, Dir, Edges, Rotation};
 use crate::content::{Hall, Token, TokenKind};
 use crate::foresight::leaves;
@@ -41,6 +41,31 @@ impl GameScene for Wcp {
 
     fn attempts(_: &Options, view: &View, seat: Seat, thing: &str) -> Vec<Action> {
         picks::attempts(view, seat, thing)
+    }
+
+    /// A hall or token is laid in three steps, and goods of a trade are named one by one.
+    fn is_step(_: &Options, _: &View, action: Action) -> bool {
+        use Action::{Ask, HandOver, LayHall, LayToken, Offer, On, Take};
+        matches!(action, LayHall(_) | LayToken(_) | On(_) | Offer(_) | Ask(_) | HandOver(_) | Take(_))
+    }
+
+    fn turning(options: &Options, view: &View) -> Option<Turning> {
+        let turns = |what: String, count: u8| Turning {
+            piece: format!("draft:{what}"),
+            turns: (0..count)
+                .map(|sixths| (format!("turn:{}", rotation_id(&what, Rotation::new(sixths))), sixths))
+                .collect(),
+        };
+        match view.step {
+            StepView::LayHall(Some(Draft::Turned(hall, _))) => {
+                Some(turns(hall.to_string(), options.content().hall(hall).rotations))
+            }
+            StepView::LayToken(Some(Draft::Turned(token, _))) => match options.content().kind(token) {
+                TokenKind::Guard { rotations, .. } => Some(turns(token.to_string(), rotations)),
+                TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => None,
+            },
+            _ => None,
+        }
     }
 
     fn event_links(_: &Options, event: &Event) -> EventLinks {
@@ -139,11 +164,15 @@ impl Builder<'_> {
     fn cell(&self, cell: Cell) -> Area {
         let board = &self.view.board;
         let edges = Dir::ALL.map(|dir| edge(self.view, cell, dir));
+        let light = match self.view.stage {
+            Stage::Looting { .. } | Stage::Closed { .. } => Light::Lamps,
+            Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. } => Light::Alarm,
+        };
         let art = match (board.hall(cell), board.rubble().contains(cell)) {
             (_, true) if cell == Cell::CENTRE => AreaArt::Hole,
             (_, true) => AreaArt::Rubble(cell),
-            (None, false) if cell == Cell::CENTRE => AreaArt::Centre(edges),
-            (Some(_), false) => AreaArt::Hall { cell, edges, guarded: self.guarded(cell) },
+            (None, false) if cell == Cell::CENTRE => AreaArt::Centre(edges, light),
+            (Some(_), false) => AreaArt::Hall { cell, edges, guarded: self.guarded(cell), light },
             (None, false) => AreaArt::Free(cell),
         };
         let (x, y) = middle(cell);

@@ -5,9 +5,10 @@ mod pawn;
 pub(crate) use pawn::{ByPawn, Pawn};
 
 use engine::content::{self, SharedContent};
-use engine::{BadOptions, BySeat, Clause, Pool, Seat, SettingFault, Settings};
+use engine::{BadOptions, BySeat, Clause, Game, Pool, Seat, SettingFault, Settings};
 use serde::{Deserialize, Serialize};
 
+use crate::Wcp;
 use crate::board::{Board, Cell, Cells, Dir, Edges};
 use crate::content::{Card, Content, Hall, Halls, OWN, Symbol, Token, TokenKind, Tokens};
 use crate::event::Who;
@@ -147,9 +148,11 @@ pub(crate) enum Stage {
 /// A trade that is being agreed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Terms {
+    /// Who proposes: the entering pawn, or the other one with a counter-offer.
+    pub proposer: Pawn,
     /// With whom.
     pub partner: Pawn,
-    /// The tokens that the entering pawn gives.
+    /// The tokens that the proposer gives.
     pub offered: Tokens,
     /// The tokens that it wants.
     pub asked: Tokens,
@@ -159,8 +162,8 @@ pub(crate) struct Terms {
 
 impl Terms {
     /// Nothing on either side.
-    pub(crate) fn new(partner: Pawn, proposals_left: u8) -> Terms {
-        Terms { partner, offered: Tokens::default(), asked: Tokens::default(), proposals_left }
+    pub(crate) fn new(proposer: Pawn, partner: Pawn, proposals_left: u8) -> Terms {
+        Terms { proposer, partner, offered: Tokens::default(), asked: Tokens::default(), proposals_left }
     }
 }
 
@@ -232,12 +235,27 @@ pub(crate) enum Step {
     Over(End),
 }
 
+/// The behaviour in which versions of the rules differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rules {
+    /// WCP-R67: whether a proposal can be answered with a counter-offer.
+    pub(crate) counter_offers: bool,
+}
+
+impl Rules {
+    /// The behaviour by a version of the rules.
+    pub(crate) const fn of(version: u32) -> Rules {
+        Rules { counter_offers: version >= 2 }
+    }
+}
+
 /// The options, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     pub(crate) players: u8,
     /// One for each player, or six in the team variant.
     pub(crate) pawns: u8,
+    pub(crate) rules: Rules,
     pub(crate) content: SharedContent<Content>,
 }
 
@@ -251,8 +269,9 @@ impl Options {
             faults.push(SettingFault::new("teams", problem).by(const { Clause::new("WCP-122") }));
         }
         let pawns = if teams { 6 } else { players };
+        let rules = Rules::of(settings.rules_version(Wcp::ABOUT));
         match content::load(settings, &OWN, Content::read) {
-            Ok(content) if faults.is_empty() => Ok(Options { players, pawns, content }),
+            Ok(content) if faults.is_empty() => Ok(Options { players, pawns, rules, content }),
             Ok(_) => Err(BadOptions(faults)),
             Err(BadOptions(more)) => {
                 faults.extend(more);
@@ -276,6 +295,7 @@ impl Options {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) content: SharedContent<Content>,
+    pub(crate) rules: Rules,
     /// Who owns the pawn that begins.
     pub(crate) first: Seat,
     pub(crate) board: Board,

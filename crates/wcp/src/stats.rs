@@ -1,8 +1,9 @@
 //! What the lab measures: vehicles, loot, hands and turns.
 
-use engine::{Seat, Stats, TrackedItems};
+use engine::{Seat, Stats, TrackedItems, fingerprint};
 
 use crate::content::{Card, Hall, Token, TokenKind};
+use crate::state::Step;
 use crate::{Options, State, Wcp};
 
 impl Stats for Wcp {
@@ -28,5 +29,16 @@ impl Stats for Wcp {
 
     fn round_counter(state: &State) -> Option<(&'static str, u32)> {
         Some(("turn", u32::from(state.turn.number())))
+    }
+
+    fn footprint(state: &State, _: Seat) -> Option<[u64; 2]> {
+        let lies = (&state.board, &state.vehicles, &state.hands, &state.stack);
+        // The proposals left are a counter, and so are the turns without a hall.
+        let asked = match &state.step {
+            Step::Propose(terms) => fingerprint(&(state.turn.number(), terms.partner, &terms.offered, &terms.asked)),
+            step => fingerprint(&(state.turn.number(), step)),
+        };
+        let pressed = std::mem::discriminant(&state.stage);
+        Some([fingerprint(&(lies, pressed)), asked])
     }
 }

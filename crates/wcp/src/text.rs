@@ -10,12 +10,12 @@ mod words;
 pub(crate) use words::Words;
 
 use engine::Seat;
-use scene::{GameText, Section, Texts};
+use scene::{EmbeddedTexts, GameText, Section, Texts};
 
 use crate::{Action, Event, Options, View, Wcp};
 
 impl GameText for Wcp {
-    scene::game_texts!(rules);
+    const EMBEDDED_TEXTS: EmbeddedTexts = ::scene::embedded_texts!("texts");
 
     fn outline(options: &Options, view: &View, texts: &Texts) -> Vec<Section> {
         outline::outline(Words { options, texts }, view)

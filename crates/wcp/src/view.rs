@@ -76,7 +76,7 @@ impl View {
     /// What a viewer may know.
     pub(crate) fn new(state: &State, viewer: Viewer) -> View {
         // Without `..`: a new field does not compile until somebody decides who sees it.
-        let State { content: _, first, board, vehicles, hands, stack, turn, stage, step } = state;
+        let State { content: _, rules: _, first, board, vehicles, hands, stack, turn, stage, step } = state;
         let lays = viewer.is(state.owner(*turn));
         View {
             viewer,
@@ -110,6 +110,7 @@ impl View {
         let unseen = unseen(&options.content, self);
         let mut state = State {
             content: options.content,
+            rules: options.rules,
             first: self.first,
             board: self.board.clone(),
             vehicles: self.vehicles.clone(),
@@ -144,13 +145,13 @@ impl View {
     pub(crate) fn decider(&self) -> Option<Seat> {
         let pawn = match &self.step {
             StepView::Pick(pawn) => *pawn,
+            StepView::Propose(terms) => terms.proposer,
             StepView::Answer(terms) => terms.partner,
             StepView::Loot { winner, .. } => *winner,
             StepView::Over(_) => return None,
             StepView::Resign
             | StepView::Move
             | StepView::Encounter
-            | StepView::Propose(_)
             | StepView::Give(_)
             | StepView::LayHall(_)
             | StepView::LayToken(_)

@@ -246,7 +246,7 @@ pub(crate) fn scrap(state: &mut State, turn: Turn, task: TaskId, dice: &mut Dice
 
 pub(crate) fn move_prisoner(state: &mut State, turn: Turn, victim: Seat, room: Room, log: &mut Log<Event>) -> Step {
     state.board.prisoners[victim].room = room;
-    announce(log, Event::Moved(victim, room));
+    announce(log, Event::Sent(victim, room));
     turn.ask(Ask::Step)
 }
 

@@ -49,8 +49,8 @@ pub(crate) enum TurnStep {
     CancelRequest,
     /// Offer a trade.
     Propose(Deal),
-    /// Give up a trade.
-    CancelTrade,
+    /// This seat gives up a trade.
+    CancelTrade(Seat),
     /// The partner agrees.
     AcceptTrade(Deal),
     /// The partner disagrees.
@@ -76,6 +76,7 @@ pub(crate) enum TurnStep {
 /// Whom a question in a turn is for: the active player, but for trades and roll calls.
 pub(crate) fn asked(turn: &Turn, ask: &Ask, seats: u8) -> Seat {
     match ask {
+        Ask::Deal(deal) => deal.from,
         Ask::Offer(deal) => deal.with,
         Ask::GiveUp(pending) => {
             turn.seat.around(seats).find(|&seat| pending.contains(seat)).expect("a prisoner has to give something up")
@@ -103,9 +104,10 @@ pub(crate) fn check(state: &State, turn: &Turn, ask: &Ask, seat: Seat, action: A
         (Ask::Drop, Action::Drop(_)) => refuse!("ALC-R56"),
         (Ask::Source(sources), Action::Source(owner, item)) => tasks::check_source(state, turn, sources, owner, item),
         (Ask::Source(sources), Action::Cancel) => tasks::check_cancel(turn, sources),
-        (Ask::Deal(deal), _) => trade::check_deal(state, turn, deal, action),
+        (Ask::Deal(deal), _) => trade::check_deal(state, deal, action),
         (Ask::Offer(deal), Action::Accept) => Ok(TurnStep::AcceptTrade(*deal)),
         (Ask::Offer(deal), Action::Decline) => Ok(TurnStep::DeclineTrade(deal.with)),
+        (Ask::Offer(deal), Action::Counter) => trade::check_counter(state, deal),
         (Ask::Offer(_), _) => refuse!("ALC-061"),
         (Ask::Victim(card), Action::Victim(victim)) => blackmail::check_victim(state, turn, *card, victim),
         (Ask::Loot(card, victim), Action::Item(item)) => blackmail::check_loot(state, *card, *victim, item),
@@ -162,7 +164,7 @@ fn candidates(state: &State, turn: &Turn, ask: &Ask, seat: Seat, offer: &mut imp
             offer(Action::Propose);
             offer(Action::Cancel);
         }
-        Ask::Offer(_) => [Action::Accept, Action::Decline].into_iter().for_each(offer),
+        Ask::Offer(_) => [Action::Accept, Action::Decline, Action::Counter].into_iter().for_each(offer),
         Ask::Loot(_, victim) => board.prisoners[*victim].goods.items.kinds().map(Action::Item).for_each(offer),
         Ask::Target(_) => Room::ALL.into_iter().map(Action::Room).for_each(offer),
         Ask::Exile(victim) => board.layout.near(board.prisoners[*victim].room).map(Action::Room).for_each(offer),
@@ -210,7 +212,7 @@ pub(crate) fn perform(state: &mut State, turn: Turn, step: TurnStep, dice: &mut 
         TurnStep::Request(request) => tasks::request(state, turn, request, dice, log),
         TurnStep::CancelRequest => tasks::cancel(turn, log),
         TurnStep::Propose(deal) => trade::propose(turn, deal, log),
-        TurnStep::CancelTrade => trade::cancel(turn, log),
+        TurnStep::CancelTrade(seat) => trade::cancel(turn, seat, log),
         TurnStep::AcceptTrade(deal) => trade::accept(state, turn, deal, log),
         TurnStep::DeclineTrade(partner) => trade::decline(turn, partner, log),
         TurnStep::LoseItem { victim, item, next } => blackmail::lose_item(state, turn, victim, item, next, log),

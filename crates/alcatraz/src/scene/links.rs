@@ -23,6 +23,7 @@ fn actor(event: &Event) -> Option<Seat> {
         | Event::Turn(of, _)
         | Event::TurnEnded(of)
         | Event::Moved(of, _)
+        | Event::Sent(of, _)
         | Event::Used(of, _)
         | Event::Paid(of, _)
         | Event::Took(of, _)
@@ -38,6 +39,7 @@ fn actor(event: &Event) -> Option<Seat> {
         | Event::Bribed(of)
         | Event::Exerted(of)
         | Event::Offered(of, _)
+        | Event::Countered(of, _)
         | Event::Traded(of, _)
         | Event::TradeDeclined(of)
         | Event::Cancelled(of)
@@ -98,7 +100,9 @@ fn things(event: &Event) -> EventLinks {
         Event::Picked(one, other) | Event::Extorted(one, other) => seats(one, other),
         Event::Goat(of, _) => seat(of).only("goat"),
         Event::Turn(of, _) | Event::Bribed(of) => seat(of).thing("pawn", of),
-        Event::Moved(of, room) | Event::Used(of, room) => EventLinks::of("pawn", [*of]).thing("room", room),
+        Event::Moved(of, room) | Event::Sent(of, room) | Event::Used(of, room) => {
+            EventLinks::of("pawn", [*of]).thing("room", room)
+        }
         Event::Returned(item, room) => EventLinks::of("item", [format!("{room}:{item}")]).thing("room", room),
         Event::Took(of, item) => held(of, *item).thing("seat", of),
         Event::Rested(of, _) | Event::Exerted(of) => EventLinks::of("stamina", [*of]),
@@ -114,7 +118,7 @@ fn things(event: &Event) -> EventLinks {
             Good::Cash => EventLinks::of("cash", [*to, *from]),
         },
         Event::Rioted(of, from, to) => EventLinks::of("room", [*to, *from]).thing("pawn", of),
-        Event::Offered(of, deal) | Event::Traded(of, deal) => seats(of, &deal.with),
+        Event::Offered(of, deal) | Event::Countered(of, deal) | Event::Traded(of, deal) => seats(of, &deal.with),
         Event::Requested(of, task, _) | Event::Completed(of, task) => seat(of).thing("task", task),
         Event::Marked(of, element) => EventLinks::of("mark", [format!("{of}:{element}")]),
         Event::Reward(task) | Event::Scrapped(task) => EventLinks::of("task", [*task]),

@@ -53,8 +53,9 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
         Event::Bribed(seat) => about(words, "bribed", *seat).detail(words.to_seat("moment-bribed-more", *seat)),
         Event::Exerted(seat) => about(words, "exerted", *seat).tone(Tone::Good),
         // Those who offer know what they offer.
-        Event::Offered(seat, _) if words.is_reader(*seat) => return None,
+        Event::Offered(seat, _) | Event::Countered(seat, _) if words.is_reader(*seat) => return None,
         Event::Offered(seat, deal) => deal_told(words, "offered", *seat, deal),
+        Event::Countered(seat, deal) => deal_told(words, "countered", *seat, deal),
         Event::Traded(seat, deal) => deal_told(words, "traded", *seat, deal).tone(Tone::Good),
         Event::TradeDeclined(seat) => about(words, "trade-declined", *seat).detail(more(words, "trade-declined")),
         Event::Requested(seat, task, sources) => requested(words, *seat, *task, sources),
@@ -85,6 +86,7 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
         Event::Lost(seat, item) => {
             with(words, "lost", *seat, ("thing", words.a_good(Good::Item(*item)))).tone(Tone::Bad)
         }
+        Event::Sent(seat, room) => with(words, "sent", *seat, ("room", words.place("to", *room))).tone(Tone::Bad),
         Event::Chores(seat, count) => with(words, "chores", *seat, ("count", (*count).into())).tone(Tone::Bad),
         Event::Closed(room) => {
             plain(words, "closed", [("room", words.room(*room).into())]).detail(more(words, "closed")).tone(Tone::Bad)

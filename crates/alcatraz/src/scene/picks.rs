@@ -45,6 +45,7 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<Pick> {
         Action::Cancel => button("label-cancel"),
         Action::Accept => button("label-accept"),
         Action::Decline => button("label-decline"),
+        Action::Counter => button("label-counter"),
     }
 }
 

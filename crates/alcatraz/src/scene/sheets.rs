@@ -14,7 +14,8 @@ pub(super) fn sheet(words: &Words<'_>, view: &View, seat: Seat) -> Area {
     let board = &view.board;
     let own = &board.prisoners[seat];
     let texts = words.texts;
-    let mut area = Area::before(seat, format!("seat:{seat}"), AreaArt::Sheet, view.viewer, texts);
+    let mut area =
+        Area::before(seat, format!("seat:{seat}"), AreaArt::Sheet { goat: board.goat == seat }, view.viewer, texts);
     if let Some(turn) = view.turn().filter(|turn| turn.seat == seat) {
         area = area.on_turn(
             words.say("scene-points", [("count", turn.points.into())]),
@@ -66,6 +67,7 @@ fn deciding(view: &View) -> Seats {
         StepView::Vote(votes) | StepView::Stay(_, votes) => votes.pending,
         StepView::Consent(_, _, answers) => answers.pending,
         StepView::Turn(_, Ask::Offer(deal)) => Seats::only(deal.with),
+        StepView::Turn(turn, Ask::Deal(deal)) if deal.from != turn.seat => Seats::only(deal.from),
         StepView::Turn(..) | StepView::Keep(..) | StepView::Over(_) => Seats::NONE,
     }
 }
@@ -80,7 +82,7 @@ fn with_badges(words: &Words<'_>, view: &View, seat: Seat, area: Area) -> Area {
     }
     if board.chores[seat] > 0 {
         let count = board.chores[seat];
-        let name = words.say("tell-chores", [("name", words.name(seat)), ("count", count.into())]);
+        let name = words.to_seat_with("tell-chores", seat, ("count", count.into()));
         area = area.badge(BadgeArt::Chores, words.say("scene-chores", [("count", count.into())]), name);
     }
     let sign = match view.step {
@@ -159,7 +161,7 @@ pub(super) fn own_areas(words: &Words<'_>, view: &View) -> Vec<Area> {
             let title = words.texts.text("scene-result");
             areas.push(Area::new("result", AreaArt::Panel, Placement::Own, title).note(words.end(*end)));
         }
-        StepView::Turn(turn, Ask::Deal(deal) | Ask::Offer(deal)) => areas.push(trade(words, turn.seat, deal)),
+        StepView::Turn(_, Ask::Deal(deal) | Ask::Offer(deal)) => areas.push(trade(words, deal)),
         StepView::Turn(turn, Ask::Source(sources)) | StepView::Consent(turn, sources, _) => {
             let title = words.say("scene-request", [("name", words.name(turn.seat))]);
             let token = |(place, &(owner, item)): (usize, &(Seat, _))| {
@@ -194,7 +196,8 @@ pub(super) fn own_areas(words: &Words<'_>, view: &View) -> Vec<Area> {
 }
 
 /// A trade that is being put together or offered.
-fn trade(words: &Words<'_>, seat: Seat, deal: &Deal) -> Area {
+fn trade(words: &Words<'_>, deal: &Deal) -> Area {
+    let seat = deal.from;
     let names = [("name", words.name(seat)), ("other", words.name(deal.with))];
     let side = |id: &str, goods: Goods, owner: Seat, say: &str| {
         let piece = |good: Good| {

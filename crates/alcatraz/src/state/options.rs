@@ -53,12 +53,14 @@ pub(crate) enum FreeRooms {
 pub(crate) struct Rules {
     /// ALC-R32: whether the old goat may break a tie for anybody, and not only for the tied and themself.
     pub(crate) free_tie_break: bool,
+    /// ALC-R69: whether an offer can be answered with a counter-offer.
+    pub(crate) counter_offers: bool,
 }
 
 impl Rules {
     /// The behaviour by a version of the rules.
     pub(crate) const fn of(version: u32) -> Rules {
-        Rules { free_tie_break: version >= 2 }
+        Rules { free_tie_break: version >= 2, counter_offers: version >= 3 }
     }
 }
 

@@ -14,7 +14,7 @@ fn badges(game: &Prison, who: &str, action: &str) -> String {
     let mut trials = Trials::<Alcatraz>::new(&options, &view, seat(who));
     let outlook = trials.outlook(action.parse().unwrap()).unwrap_or_else(|| panic!("`{action}` is not possible"));
     let badge = |forecast| {
-        let ChoiceEffect { seat, badge, is_final, .. } = ChoiceEffect::new(forecast, &texts(Lang::En));
+        let ChoiceEffect { seat, badge, is_final, .. } = ChoiceEffect::new(forecast, &texts(Lang::EN));
         format!("{seat} {badge}{}", if is_final { "!" } else { "" })
     };
     outlook.forecasts.iter().map(badge).collect::<Vec<_>>().join(", ")

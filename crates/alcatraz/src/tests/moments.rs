@@ -14,7 +14,7 @@ fn moment(event: &Event, reader: Option<&str>, lang: Lang) -> Option<Moment> {
 }
 
 fn headline(event: &Event, reader: Option<&str>) -> Option<String> {
-    moment(event, reader, Lang::En).map(|moment| moment.headline)
+    moment(event, reader, Lang::EN).map(|moment| moment.headline)
 }
 
 /// The list of moments: each kind of event with the headlines for ana, who does it, and for cyd, who looks on.
@@ -36,7 +36,7 @@ fn every_event_is_staged_or_too_small() {
 #[test]
 fn headlines_are_short_and_complete_for_every_reader() {
     for event in every_event() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             for reader in [None, Some("a"), Some("b"), Some("c")] {
                 let Some(Moment { headline, details, .. }) = moment(&event, reader, lang) else { continue };
                 assert!(headline.chars().count() <= 60, "{headline}");
@@ -54,10 +54,10 @@ fn headlines_are_short_and_complete_for_every_reader() {
 fn votes_are_read_one_by_one() {
     let votes = |pairs: &[(&str, &str)]| Event::Votes(pairs.iter().map(|(by, to)| (seat(by), seat(to))).collect());
     let event = votes(&[("a", "b"), ("b", "b"), ("c", "a")]);
-    let told = moment(&event, Some("a"), Lang::En).unwrap();
+    let told = moment(&event, Some("a"), Lang::EN).unwrap();
     assert_eq!(told.headline, "The votes are open: 2 for ben");
     assert_eq!(told.details, ["You voted for ben", "ben voted for ben", "cyd voted for you"]);
-    let told = moment(&event, Some("b"), Lang::Pl).unwrap();
+    let told = moment(&event, Some("b"), Lang::named("pl")).unwrap();
     assert_eq!(told.headline, "Głosy są jawne: 2 na ciebie");
     assert_eq!(told.details, ["ana głosuje na ciebie", "Głosujesz na siebie", "cyd głosuje na: ana"]);
     let tie = votes(&[("a", "b"), ("b", "a"), ("c", "c")]);
@@ -67,13 +67,13 @@ fn votes_are_read_one_by_one() {
 /// ALC-040 to ALC-045: nobody can miss that they are the scapegoat, nor what it means.
 #[test]
 fn the_scapegoat_is_told_what_it_means() {
-    let told = moment(&Event::Goat(seat("a"), 1), Some("a"), Lang::En).unwrap();
+    let told = moment(&Event::Goat(seat("a"), 1), Some("a"), Lang::EN).unwrap();
     assert_eq!((&*told.headline, told.tone), ("You are the scapegoat now!", Tone::Bad));
     assert_eq!(told.details[0], "You go first, with +1 AP.");
     assert_eq!(told.details[2], "If the others complete the plan without you this round, you stay in prison.");
     let again = Event::Goat(seat("a"), 2);
     assert_eq!(headline(&again, Some("a")).unwrap(), "You are the scapegoat again!");
-    assert_eq!(moment(&again, Some("a"), Lang::Pl).unwrap().headline, "Znowu ty jesteś kozłem ofiarnym!");
+    assert_eq!(moment(&again, Some("a"), Lang::named("pl")).unwrap().headline, "Znowu ty jesteś kozłem ofiarnym!");
     assert_eq!(headline(&again, Some("b")).unwrap(), "ana is the scapegoat again");
 }
 
@@ -81,7 +81,7 @@ fn the_scapegoat_is_told_what_it_means() {
 #[test]
 fn the_end_is_told_to_each_reader() {
     let end = Event::Ended(End::Escape { stays: seat("b") });
-    let told = |reader| moment(&end, reader, Lang::En).map(|told| (told.headline, told.kind, told.tone)).unwrap();
+    let told = |reader| moment(&end, reader, Lang::EN).map(|told| (told.headline, told.kind, told.tone)).unwrap();
     assert_eq!(told(Some("b")), ("You stay in prison".to_owned(), MomentKind::Ending, Tone::Alarm));
     assert_eq!(told(Some("a")), ("You escape! ben stays behind".to_owned(), MomentKind::Ending, Tone::Good));
     assert_eq!(told(None).0, "All escape but ben");
@@ -90,7 +90,7 @@ fn the_end_is_told_to_each_reader() {
 /// ALC-030: a chapter says how many rounds are left, and the log has the colour of who did it.
 #[test]
 fn rounds_left_and_colours() {
-    let left = |round| moment(&Event::Round(round), None, Lang::En).unwrap().details;
+    let left = |round| moment(&Event::Round(round), None, Lang::EN).unwrap().details;
     assert_eq!(left(2), ["11 more rounds after this one."]);
     assert_eq!(left(13), ["The last round: one more guard, and all of you lose."]);
     assert!(left(14).is_empty(), "the match is over");

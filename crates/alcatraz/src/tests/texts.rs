@@ -21,21 +21,21 @@ fn label(game: &Prison, who: &str, action: &str, lang: Lang) -> String {
 /// ALC-R14: room 7 and its item have one name, by whichever source.
 #[test]
 fn alc_r14_names_for_people() {
-    assert_eq!(texts(Lang::En).text("room-workshop"), "Workshop");
-    assert_eq!((texts(Lang::En).text("item-tool"), texts(Lang::En).text("item-drug")), ("tool".into(), "drug".into()));
+    assert_eq!(texts(Lang::EN).text("room-workshop"), "Workshop");
+    assert_eq!((texts(Lang::EN).text("item-tool"), texts(Lang::EN).text("item-drug")), ("tool".into(), "drug".into()));
 }
 
 #[test]
 fn labels_tell_the_real_cost() {
     let game = Prison::new(4).at("b", "dining").holds("b", "key").holds("c", "knife").guards("dining", 2);
-    assert_eq!(label(&game, "b", "use", Lang::En), "Use the Dining Hall: gain up to 3 stamina (2 AP)");
-    assert_eq!(label(&game, "b", "discard key", Lang::En), "Discard a key (2 AP)");
-    assert_eq!(label(&game, "b", "move radio", Lang::En), "Move to the Radio Room (1 AP)");
-    assert_eq!(label(&game, "b", "move radio", Lang::Pl), "Idź do radiowęzła (1 PA)");
-    assert_eq!(label(&game, "b", "trade c", Lang::En), "Trade with cyd (free)");
+    assert_eq!(label(&game, "b", "use", Lang::EN), "Use the Dining Hall: gain up to 3 stamina (2 AP)");
+    assert_eq!(label(&game, "b", "discard key", Lang::EN), "Discard a key (2 AP)");
+    assert_eq!(label(&game, "b", "move radio", Lang::EN), "Move to the Radio Room (1 AP)");
+    assert_eq!(label(&game, "b", "move radio", Lang::named("pl")), "Idź do radiowęzła (1 PA)");
+    assert_eq!(label(&game, "b", "trade c", Lang::EN), "Trade with cyd (free)");
     let game = Prison::new(4).at("b", "yard").holds("b", "key");
     let text = "Use the Exercise Yard: pay 1 item or 1 cash, then take an item lying here (free)";
-    assert_eq!(label(&game, "b", "use", Lang::En), text);
+    assert_eq!(label(&game, "b", "use", Lang::EN), text);
 }
 
 /// What seat `who` is asked, as that seat reads it.
@@ -49,11 +49,11 @@ fn question(game: &Prison, who: &str, lang: Lang) -> String {
 fn a_turn_says_when_nothing_is_left_to_do() {
     let alone = Prison::new(4).at("b", "yard").turn("b", 0);
     let end = "You are in the Exercise Yard, and nothing is left to do: end your turn.";
-    assert_eq!(question(&alone, "b", Lang::En), end);
-    assert!(question(&alone, "b", Lang::Pl).ends_with("nic już nie da się zrobić: zakończ turę."));
+    assert_eq!(question(&alone, "b", Lang::EN), end);
+    assert!(question(&alone, "b", Lang::named("pl")).ends_with("nic już nie da się zrobić: zakończ turę."));
     let rested = Prison::new(4).at("b", "yard").turn("b", 0).stamina("b", 1);
-    assert!(question(&rested, "b", Lang::En).contains("no action points left. Do something that is free"));
-    assert!(question(&Prison::new(4), "b", Lang::En).ends_with("3 action points (AP). What do you do?"));
+    assert!(question(&rested, "b", Lang::EN).contains("no action points left. Do something that is free"));
+    assert!(question(&Prison::new(4), "b", Lang::EN).ends_with("3 action points (AP). What do you do?"));
 }
 
 #[test]
@@ -61,16 +61,16 @@ fn offers_and_requests_say_what_i_give_and_get() {
     let mut game = Prison::new(4).holds("b", "key cash").holds("c", "knife");
     game.play("b trade c").play("b give key").play("b give cash").play("b get knife").play("b propose");
     let offer = "ben offers you a trade. You get: key and cash. You give: knife. Do you agree?";
-    assert_eq!(question(&game, "c", Lang::En), offer);
+    assert_eq!(question(&game, "c", Lang::EN), offer);
     let offer = "ben proponuje ci wymianę. Dostajesz: klucz i banknot. Dajesz: nóż. Zgadzasz się?";
-    assert_eq!(question(&game, "c", Lang::Pl), offer);
-    assert_eq!(label(&game, "c", "accept", Lang::En), "Agree: you get key and cash and give knife");
+    assert_eq!(question(&game, "c", Lang::named("pl")), offer);
+    assert_eq!(label(&game, "c", "accept", Lang::EN), "Agree: you get key and cash and give knife");
     let mut game = Prison::new(4).task("warden", "A1").holds("b", "key").holds("c", "clothes");
     game.play("b complete");
     let request = "ben wants to complete A1 “Cut a Spare Key” with your help. You would give up: clothes. You would gain \
                    the element of the card that is drawn for the others. Do you agree?";
-    assert_eq!(question(&game, "c", Lang::En), request);
-    assert_eq!(label(&game, "c", "accept", Lang::En), "Agree: you give up clothes");
+    assert_eq!(question(&game, "c", Lang::EN), request);
+    assert_eq!(label(&game, "c", "accept", Lang::EN), "Agree: you give up clothes");
 }
 
 #[test]
@@ -78,18 +78,18 @@ fn blackmail_names_its_victim_in_every_choice() {
     let mut game = Prison::new(4).turn("a", 3).hand("a", "cell-toss").holds("b", "key knife").holds("c", "drug");
     game.play("a blackmail cell-toss");
     let asked = "Cell Toss: another prisoner loses an item of your choice. Whom do you choose?";
-    assert_eq!(question(&game, "a", Lang::En), asked);
-    assert_eq!(label(&game, "a", "victim b", Lang::En), "Cell Toss against ben");
+    assert_eq!(question(&game, "a", Lang::EN), asked);
+    assert_eq!(label(&game, "a", "victim b", Lang::EN), "Cell Toss against ben");
     game.play("a victim b");
-    assert_eq!(question(&game, "a", Lang::En), "Which item does ben lose?");
-    assert_eq!(label(&game, "a", "item key", Lang::En), "ben loses a key");
+    assert_eq!(question(&game, "a", Lang::EN), "Which item does ben lose?");
+    assert_eq!(label(&game, "a", "item key", Lang::EN), "ben loses a key");
 }
 
 #[test]
 fn the_outline_says_what_matters() {
     let game = Prison::new(4).task("warden", "A1").holds("b", "key").marks("b", "AB").hand("b", "cell-toss");
     let lines = |who: &str| -> Vec<String> {
-        let sections = Alcatraz::outline(&options(), &game.view(who), &texts(Lang::En));
+        let sections = Alcatraz::outline(&options(), &game.view(who), &texts(Lang::EN));
         sections.into_iter().flat_map(|section| section.lines).collect()
     };
     let own = lines("b");
@@ -107,7 +107,7 @@ fn the_outline_says_what_matters() {
 /// Every label and every event of plays that complete tasks has a text in every language.
 #[test]
 fn eager_plays_are_told() {
-    let texts = Lang::ALL.map(texts);
+    let texts: Vec<Texts> = Lang::all().map(texts).collect();
     let mut chance = Dice::seeded(3);
     for game in 0..24 {
         let options = invariants::options(3 + game % 2, &mut chance);
@@ -139,7 +139,8 @@ pub(super) fn every_event() -> Vec<Event> {
     let (ana, ben, task) = (seat("a"), seat("b"), "A1".parse::<TaskId>().unwrap());
     let (here, there) = (Room::Chapel, Room::Yard);
     let card = Blackmail::CellToss;
-    let deal = Deal { with: ben, give: [Good::Cash].into_iter().collect(), get: crate::Goods::default() };
+    let give = [Good::Cash].into_iter().collect();
+    let deal = Deal { from: ana, with: ben, give, get: crate::Goods::default(), counters: 0 };
     vec![
         Event::Round(2),
         Event::RoomFull(here),
@@ -152,6 +153,7 @@ pub(super) fn every_event() -> Vec<Event> {
         Event::Turn(ana, 3),
         Event::TurnEnded(ana),
         Event::Moved(ana, here),
+        Event::Sent(ana, here),
         Event::Used(ana, here),
         Event::Paid(ana, Good::Cash),
         Event::Returned(Item::Gun, here),
@@ -172,6 +174,7 @@ pub(super) fn every_event() -> Vec<Event> {
         Event::Bribed(ana),
         Event::Exerted(ana),
         Event::Offered(ana, deal),
+        Event::Countered(ana, deal),
         Event::Traded(ana, deal),
         Event::TradeDeclined(ana),
         Event::Cancelled(ana),
@@ -204,7 +207,7 @@ pub(super) fn every_event() -> Vec<Event> {
 #[test]
 fn every_event_is_told_and_read_back() {
     for event in every_event() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let text = Alcatraz::describe_event(&options(), &event, &texts(lang));
             assert!(!text.is_empty() && !text.contains('⟦'), "{event:?}: {text}");
         }
@@ -216,7 +219,7 @@ fn every_event_is_told_and_read_back() {
 /// Every card says what it does, every room what it gives, and every question is asked in words.
 #[test]
 fn cards_and_rooms_explain_themselves() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         for card in Blackmail::ALL {
             let mut game =
                 Prison::new(4).turn("a", 3).task("yard", "A1").guards("dining", 3).holds("b", "key knife cash");

@@ -24,16 +24,54 @@ fn alc_060_any_number_on_either_side() {
     assert_eq!((game.goods("b").as_str(), game.points()), ("knife", 3));
 }
 
-/// ALC-061, ALC-R38: both must agree; no counter-offer, but another proposal.
+/// ALC-061, ALC-R38: both must agree; after a refusal there may be another proposal.
 #[test]
 fn alc_061_r38_both_agree() {
     let mut game = Prison::new(3).holds("b", "key").holds("c", "knife");
     game.play("b trade c\nb give key\nb get knife\nb propose");
-    game.not_asked("b cancel").offers("c", &["accept", "decline"]).refuses("c give knife", "ALC-061");
+    game.not_asked("b cancel").offers("c", &["accept", "decline", "counter"]).refuses("c give knife", "ALC-061");
     game.play("c decline");
     assert_eq!((game.goods("b").as_str(), game.goods("c").as_str()), ("key", "knife"));
     game.play("b trade c\nb give key\nb get knife\nb propose\nc accept");
     assert_eq!((game.goods("b").as_str(), game.goods("c").as_str()), ("knife", "key"));
+}
+
+/// ALC-R69: an offer is answered with another one, and that with one more; then it is yes or no.
+#[test]
+fn alc_r69_counter_offers() {
+    let mut game = Prison::new(3).holds("b", "key cash").holds("c", "knife");
+    game.play("b trade c\nb give key\nb get knife\nb propose\nc counter");
+    game.not_asked("b cancel").offers("c", &["give knife", "get key", "get cash", "cancel"]);
+    game.refuses("c propose", "ALC-R68").refuses("c accept", "ALC-R64");
+    game.play("c give knife\nc get key\nc get cash\nc propose");
+    game.not_asked("c cancel").offers("b", &["accept", "decline", "counter"]);
+    game.play("b counter\nb give key\nb get knife\nb propose");
+    game.offers("c", &["accept", "decline"]).refuses("c counter", "ALC-R69");
+    game.play("c accept");
+    assert_eq!((game.goods("b").as_str(), game.goods("c").as_str(), game.points()), ("knife cash", "key", 3));
+}
+
+/// ALC-R69, ALC-061: an accepted counter-offer changes hands as its proposer said; a cancelled one ends the trade.
+#[test]
+fn alc_r69_a_counter_offer_is_accepted_or_given_up() {
+    let mut game = Prison::new(3).holds("b", "key cash").holds("c", "knife");
+    game.play(
+        "b trade c\nb give key\nb get knife\nb propose\nc counter\nc give knife\nc get cash\nc propose\nb accept",
+    );
+    assert_eq!((game.goods("b").as_str(), game.goods("c").as_str()), ("key knife", "cash"));
+    game.play("b trade c\nb give key\nb propose\nc counter");
+    assert_eq!(Alcatraz::timeout_action(&game.state, seat("c")), Some(crate::Action::Cancel), "ALC-R62");
+    game.play("c cancel").lists("b trade c");
+    assert_eq!(game.goods("b"), "key knife");
+}
+
+/// ALC-R69: matches of earlier versions know no counter-offers.
+#[test]
+fn alc_r69_not_before_version_3() {
+    let settings = engine::Settings::new(Alcatraz::ABOUT.options, 3).with_rules_version(2);
+    let mut game = Prison::of(settings).holds("b", "key").holds("c", "knife");
+    game.play("b trade c\nb give key\nb get knife\nb propose");
+    game.offers("c", &["accept", "decline"]).refuses("c counter", "ALC-R69");
 }
 
 /// ALC-R38, ALC-003: both sheets must fit afterwards, all at once.

@@ -9,18 +9,13 @@ use crate::state::{Good, Item, Room, TaskId};
 /// What happened, in one sentence.
 pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
     let texts = words.texts;
-    let name = |id: &str, seat: &Seat| words.say(id, [("name", words.name(*seat))]);
+    let name = |id: &str, seat: &Seat| words.to_seat(id, *seat);
     let task = |id: &str, task: &TaskId| words.say(id, [("task", words.task(*task).into())]);
-    let number =
-        |id: &str, seat: &Seat, count: &u8| words.say(id, [("name", words.name(*seat)), ("count", (*count).into())]);
-    let thing =
-        |id: &str, seat: &Seat, thing: String| words.say(id, [("name", words.name(*seat)), ("thing", thing.into())]);
-    let one = |id: &str, seat: &Seat, item: Item| {
-        words.say(id, [("name", words.name(*seat)), ("thing", words.a_good(Good::Item(item)))])
-    };
-    let pair = |id: &str, seat: &Seat, other: &Seat| {
-        words.say(id, [("name", words.name(*seat)), ("other", words.name(*other))])
-    };
+    let number = |id: &str, seat: &Seat, count: &u8| words.to_seat_with(id, *seat, ("count", (*count).into()));
+    let thing = |id: &str, seat: &Seat, thing: String| words.to_seat_with(id, *seat, ("thing", thing.into()));
+    let one =
+        |id: &str, seat: &Seat, item: Item| words.to_seat_with(id, *seat, ("thing", words.a_good(Good::Item(item))));
+    let pair = |id: &str, seat: &Seat, other: &Seat| words.to_pair(id, *seat, *other);
     let moved = |id: &str, from: &Room, to: &Room| {
         words.say(id, [("from", words.place("from", *from)), ("to", words.place("to", *to))])
     };
@@ -35,9 +30,8 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::Goat(seat, bonus) => number("tell-goat", seat, bonus),
         Event::Turn(seat, points) => number("tell-turn", seat, points),
         Event::TurnEnded(seat) => name("tell-turn-ended", seat),
-        Event::Moved(seat, room) => {
-            words.say("tell-moved", [("name", words.name(*seat)), ("room", words.place("to", *room))])
-        }
+        Event::Moved(seat, room) => words.to_seat_with("tell-moved", *seat, ("room", words.place("to", *room))),
+        Event::Sent(seat, room) => words.to_seat_with("tell-sent", *seat, ("room", words.place("to", *room))),
         Event::Used(seat, room) => thing("tell-used", seat, words.room(*room)),
         Event::Paid(seat, good) => thing("tell-paid", seat, words.good(*good)),
         Event::Returned(item, room) => {
@@ -56,21 +50,20 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::ExtortedCard(card) => words.say("tell-extorted-card", [("card", words.card(*card).into())]),
         Event::Stole(seat, victim, good) | Event::Seized(seat, victim, good) => {
             let id = if matches!(event, Event::Stole(..)) { "tell-stole" } else { "tell-seized" };
-            let values = [("name", words.name(*seat)), ("other", words.name(*victim)), ("thing", words.a_good(*good))];
-            words.say(id, values)
+            words.to_pair_with(id, *seat, *victim, ("thing", words.a_good(*good)))
         }
-        Event::Rioted(seat, from, _) => {
-            words.say("tell-rioted", [("name", words.name(*seat)), ("room", words.place("from", *from))])
-        }
+        Event::Rioted(seat, from, _) => words.to_seat_with("tell-rioted", *seat, ("room", words.place("from", *from))),
         Event::Discarded(seat, item) => one("tell-discarded", seat, *item),
         Event::Bribed(seat) => name("tell-bribed", seat),
         Event::Exerted(seat) => name("tell-exerted", seat),
+        Event::Countered(seat, offer) => words.deal("tell-countered", *seat, offer),
         Event::Offered(seat, offer) => words.deal("tell-offered", *seat, offer),
         Event::Traded(seat, done) => words.deal("tell-traded", *seat, done),
         Event::TradeDeclined(seat) => name("tell-trade-declined", seat),
         Event::Cancelled(seat) => name("tell-cancelled", seat),
         Event::Requested(seat, asked, sources) => {
             let values = [
+                ("who", texts.who(*seat)),
                 ("name", words.name(*seat)),
                 ("task", words.task(*asked).into()),
                 ("items", words.sources(sources).into()),

@@ -92,8 +92,10 @@ fn ask_in_turn(options: &Options, words: &Words<'_>, view: &View, turn: &Turn, a
             let item = words.item(icon.unwrap_or(Item::Gun));
             words.say("ask-source", [("task", name.into()), ("item", item.into())])
         }
+        Ask::Deal(deal) if deal.counters > 0 => deal_with("ask-counter", deal.with, deal),
         Ask::Deal(deal) => deal_with("ask-deal", deal.with, deal),
-        Ask::Offer(deal) => deal_with("ask-offer", turn.seat, deal),
+        Ask::Offer(deal) if deal.counters > 0 => deal_with("ask-offer-counter", deal.from, deal),
+        Ask::Offer(deal) => deal_with("ask-offer", deal.from, deal),
         Ask::Victim(card) => played("ask-victim", *card),
         Ask::Loot(Blackmail::LongFingers, victim) => words.say("ask-loot-take", [("name", words.name(*victim))]),
         Ask::Loot(_, victim) => words.say("ask-loot", [("name", words.name(*victim))]),

@@ -1,7 +1,7 @@
 //! The words for the things of this game.
 
 use engine::{Seat, Seats, Set};
-use scene::{Lang, TextValue, Texts};
+use scene::{TextValue, Texts};
 
 use crate::content::{Content, Effect, RoomSide};
 use crate::event::Votes;
@@ -129,11 +129,7 @@ impl<'a> Words<'a> {
 
     /// The name of a task card, without its letter and number.
     pub(crate) fn task_title(&self, task: TaskId) -> &'static str {
-        let name = &self.content.task(task).name;
-        match self.texts.lang() {
-            Lang::En => &name.en,
-            Lang::Pl => &name.pl,
-        }
+        self.content.task(task).name.get(self.texts.lang())
     }
 
     pub(crate) fn task(&self, task: TaskId) -> String {
@@ -187,6 +183,8 @@ impl<'a> Words<'a> {
         self.say(
             id,
             [
+                ("who", self.texts.who(seat)),
+                ("whom", self.texts.who(deal.with)),
                 ("name", self.name(seat)),
                 ("other", self.name(deal.with)),
                 ("give", self.goods(deal.give).into()),
@@ -199,7 +197,7 @@ impl<'a> Words<'a> {
     pub(crate) fn end(&self, end: End) -> String {
         match end {
             End::Guards => self.texts.text("end-guards"),
-            End::Escape { stays } => self.say("tell-escape", [("name", self.name(stays))]),
+            End::Escape { stays } => self.to_seat("tell-escape", stays),
             End::Amnesty => self.texts.text("end-amnesty"),
         }
     }

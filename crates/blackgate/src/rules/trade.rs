@@ -169,7 +169,8 @@ impl Play<'_> {
         player.dug.put(tool.kind());
         player.points = player.points.saturating_add(points);
         self.state.turn.digs += 1;
-        self.emit(Event::Dug(seat, tool, points));
+        let total = self.state.points(seat);
+        self.emit(Event::Dug(seat, tool, points, total));
         self.state.step = Step::Act;
         if self.state.points(seat) >= u16::from(self.state.target()) {
             self.emit(Event::Escaped(seat));

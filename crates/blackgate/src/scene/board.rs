@@ -39,6 +39,9 @@ fn on_board([x, y, w, h]: [f32; 4]) -> Placement {
 /// The width of the strip at the right edge of a room, for its die results and its search value.
 const STRIP: f32 = 0.75;
 
+/// How far Michel(le) reaches to each side.
+const BULK: f32 = 0.68;
+
 /// Where the figure with this number stands in a room: in a cell of its own, or in one of two rows.
 fn spot(room: Room, index: u8, of: u8) -> (f32, f32) {
     let [_, _, w, _] = plan(room);
@@ -73,17 +76,19 @@ impl Table<'_> {
                 .note(texts.with("scene-room-die", [("dice", texts.list(&results).into())]));
         }
         area = area.note(texts.text(&format!("scene-at-{room}")));
+        let michel = view.michel.as_ref().filter(|michel| michel.area == room).map(|_| {
+            let (x, y) = spot(room, cells - 1, cells);
+            // So large a figure would hide the die results.
+            let [_, _, w, _] = plan(room);
+            let x = x.min((w - STRIP - BULK) / w);
+            Piece::new("michel", PieceArt::Michel, Size::Tile, texts.text("table-michel")).at(x, y)
+        });
         let here = view.players.iter().filter(|(_, player)| player.area == room);
-        let area = area.with(here.map(|(seat, _)| {
+        area.with(michel).with(here.map(|(seat, _)| {
             let name = texts.with("scene-pawn", [("who", texts.seat(seat).into())]);
             let (x, y) = spot(room, seat.number(), cells);
             Piece::new(format!("pawn:{seat}"), PieceArt::Pawn(seat), Size::Token, name).of(seat).at(x, y)
-        }));
-        let michel = view.michel.as_ref().filter(|michel| michel.area == room).map(|_| {
-            let (x, y) = spot(room, cells - 1, cells);
-            Piece::new("michel", PieceArt::Michel, Size::Token, texts.text("table-michel")).at(x, y)
-        });
-        area.with(michel)
+        }))
     }
 
     /// How many figures there are.

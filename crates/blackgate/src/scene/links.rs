@@ -113,7 +113,7 @@ fn things(options: &Options, event: &Event) -> EventLinks {
         }
         Event::TookFromBoard(of, kind, _) => EventLinks::of("pile", [kind]).thing("seat", of),
         Event::Crafted(of, recipe) => EventLinks::of("recipe", [recipe]).thing("seat", of),
-        Event::Dug(of, tool, _) => {
+        Event::Dug(of, tool, ..) => {
             EventLinks::of("dug", [format!("{of}:{}", tool.kind())]).thing("tunnel", tunnel(options, of))
         }
         Event::Extorts(one, other) | Event::WonFight(one, other) => EventLinks::of("pawn", [one, other]).only("yard"),

@@ -36,7 +36,7 @@ pub(super) fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<
         }
         Event::TookFromBoard(seat, kind, count) => stage.took_from_board(seat, kind, count),
         Event::Crafted(seat, recipe) => stage.crafted(seat, recipe),
-        Event::Dug(seat, tool, points) => stage.dug(seat, tool, points),
+        Event::Dug(seat, tool, points, total) => stage.dug(seat, tool, points, total),
         Event::MoreActions(seat, count) => {
             stage.one("moment-more-actions", seat, [("count", count.into())]).tone(Tone::Good)
         }
@@ -270,9 +270,11 @@ impl Stage<'_> {
         target(&self.options.content, self.options.mode, self.options.seats)
     }
 
-    fn dug(&self, seat: Seat, tool: Tool, points: u8) -> Moment {
+    fn dug(&self, seat: Seat, tool: Tool, points: u8, total: u16) -> Moment {
         let values = [("tool", self.names.one(tool.kind()).into()), ("points", points.into())];
-        let means = self.texts.with("moment-dug-means", [("target", self.target().into())]);
+        let from = total.saturating_sub(points.into());
+        let way = [("from", from.into()), ("total", total.into()), ("target", self.target().into())];
+        let means = self.texts.with("moment-dug-means", way);
         self.one("moment-dug", seat, values).tone(Tone::Good).detail(means)
     }
 

@@ -89,7 +89,7 @@ fn every_refusal_can_be_explained() {
         include_str!("../rules/trade.rs"),
         include_str!("../rules/turns.rs"),
     ];
-    for lang in scene::Lang::ALL {
+    for lang in scene::Lang::all() {
         let texts = scene::Texts::of::<Blackgate>(lang, Vec::new());
         let mut cited = 0;
         for source in sources {

@@ -16,7 +16,7 @@ fn badges(table: &Table, line: &str) -> String {
     let view = Blackgate::view(state, Viewer::Seat(seat(letter)));
     let mut trials = Trials::<Blackgate>::new(&options, &view, seat(letter));
     let outlook = trials.outlook(action.parse().unwrap()).unwrap();
-    let texts = Texts::of::<Blackgate>(Lang::En, Vec::new());
+    let texts = Texts::of::<Blackgate>(Lang::EN, Vec::new());
     let badge = |forecast| {
         let ChoiceEffect { seat: of, badge, is_final, .. } = ChoiceEffect::new(forecast, &texts);
         let owner = if of == seat(letter) { String::new() } else { format!("{of}:") };

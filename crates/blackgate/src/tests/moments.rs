@@ -27,7 +27,7 @@ fn texts(lang: Lang, reader: Option<Seat>) -> Texts {
 
 /// The headline of an event for a reader, in English; empty if it is not staged.
 fn headline(event: Event, reader: Option<Seat>) -> String {
-    let moment = Blackgate::moment(&options(4, "solo"), &event, &texts(Lang::En, reader));
+    let moment = Blackgate::moment(&options(4, "solo"), &event, &texts(Lang::EN, reader));
     moment.map(|moment| moment.headline).unwrap_or_default()
 }
 
@@ -64,7 +64,7 @@ fn every_kind_of_event_has_its_headline_or_none() {
         (Event::Crafted(ANA, Recipe::P1), "ana crafts a Pick"),
         (Event::Sold(ANA, Kind::GoldWatch, 3), ""),
         (Event::Paid(ANA, 6), ""),
-        (Event::Dug(ANA, Tool::Pick, 3), "ana digs with a Pick: +3"),
+        (Event::Dug(ANA, Tool::Pick, 3, 5), "ana digs with a Pick: +3"),
         (Event::MoreActions(ANA, 1), "ana has 1 more action"),
         (Event::Extorts(ANA, BEN), "ana extorts ben"),
         (Event::Names(ANA, Tool::Shovel), "ana demands a Shovel"),
@@ -126,7 +126,7 @@ fn what_is_told_twice_is_staged_once() {
 #[test]
 fn details_say_what_it_means() {
     let details = |event: Event| {
-        let moment = Blackgate::moment(&options(4, "solo"), &event, &texts(Lang::En, None)).unwrap();
+        let moment = Blackgate::moment(&options(4, "solo"), &event, &texts(Lang::EN, None)).unwrap();
         moment.details
     };
     let shakedown = ["The card says: take a random card from somebody in your area."];
@@ -134,19 +134,19 @@ fn details_say_what_it_means() {
     assert_eq!(details(Event::Rolled(ANA, 4)), ["A 4 leads to the Cafeteria or to the Recreation Room."]);
     assert_eq!(details(Event::Joined(ANA, GangCard::Lookouts)), ["Lookouts: a Search finds 1 card more."]);
     assert_eq!(details(Event::Crafted(ANA, Recipe::P1)), ["The recipe asks for Broom Handle and Scissors."]);
-    assert_eq!(details(Event::Dug(ANA, Tool::Pick, 3)), ["10 Tunnel points open the way out."]);
+    assert_eq!(details(Event::Dug(ANA, Tool::Pick, 3, 5)), ["The Tunnel: from 2 to 5 of 10 points."]);
     assert_eq!(details(Event::DrewCards(bag(&[Kind::Riot, Kind::Knife]))), ["Riot and Knife"]);
 }
 
 #[test]
 fn a_team_is_free_together() {
     let options = options(4, "team");
-    let moment = |reader| Blackgate::moment(&options, &Event::Escaped(ANA), &texts(Lang::En, reader)).unwrap();
+    let moment = |reader| Blackgate::moment(&options, &Event::Escaped(ANA), &texts(Lang::EN, reader)).unwrap();
     assert_eq!(moment(Some(CYD)).headline, "Your team is out: the tunnel is open!");
     assert_eq!(moment(Some(BEN)).headline, "Team A is out: the tunnel is open!");
     let moment = moment(None);
     assert_eq!((moment.kind, moment.tone, moment.seats.to_string().as_str()), (MomentKind::Ending, Tone::Good, "ac"));
-    let passed = Blackgate::moment(&options, &Event::Passed(BEN), &texts(Lang::En, None)).unwrap();
+    let passed = Blackgate::moment(&options, &Event::Passed(BEN), &texts(Lang::EN, None)).unwrap();
     assert!(passed.details[0].contains("team-mate in the area may still step in"), "{:?}", passed.details);
 }
 
@@ -163,7 +163,7 @@ fn headlines_are_short_with_every_card_gang_and_area() {
     let gangs = GangCard::ALL.into_iter().map(|card| Event::Joined(ANA, card));
     let areas = Area::ALL.into_iter().map(Event::MichelMoved);
     let events: Vec<Event> = cards.chain(played).chain(backgrounds).chain(gangs).chain(areas).collect();
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         for reader in [None, Some(ANA), Some(BEN)] {
             let texts = texts(lang, reader);
             for event in &events {

@@ -11,25 +11,35 @@ use crate::event::Parcel;
 /// What happened.
 pub(super) fn describe(event: &Event, texts: &Texts) -> String {
     let names = Names(texts);
-    let who = |id: &str, seat: Seat| texts.with(id, [("who", names.seat(seat))]);
+    let who = |id: &str, seat: Seat| texts.with(&texts.to_reader(id, seat, None), [("who", names.seat(seat))]);
     let number = |id: &str, key: &'static str, seat: Seat, number: u16| {
-        texts.with(id, [("who", names.seat(seat)), (key, number.into())])
+        texts.with(&texts.to_reader(id, seat, None), [("who", names.seat(seat)), (key, number.into())])
     };
-    let two =
-        |id: &str, one: Seat, other: Seat| texts.with(id, [("who", names.seat(one)), ("other", names.seat(other))]);
+    let two = |id: &str, one: Seat, other: Seat| {
+        texts.with(&texts.to_reader(id, one, Some(other)), [("who", names.seat(one)), ("other", names.seat(other))])
+    };
     let thing = |id: &str, key: &'static str, seat: Seat, thing: String| {
-        texts.with(id, [("who", names.seat(seat)), (key, thing.into())])
+        texts.with(&texts.to_reader(id, seat, None), [("who", names.seat(seat)), (key, thing.into())])
     };
     let card = |id: &str, seat: Seat, kind: Kind| thing(id, "card", seat, names.one(kind));
     let between = |id: &str, one: Seat, other: Seat, kind: Kind| {
         let card = names.one(kind);
-        texts.with(id, [("who", names.seat(one)), ("other", names.seat(other)), ("card", card.into())])
+        texts.with(
+            &texts.to_reader(id, one, Some(other)),
+            [("who", names.seat(one)), ("other", names.seat(other)), ("card", card.into())],
+        )
     };
     let cigarettes = |id: &str, one: Seat, other: Seat, count: u16| {
-        texts.with(id, [("who", names.seat(one)), ("other", names.seat(other)), ("count", count.into())])
+        texts.with(
+            &texts.to_reader(id, one, Some(other)),
+            [("who", names.seat(one)), ("other", names.seat(other)), ("count", count.into())],
+        )
     };
     let counted = |id: &str, key: &'static str, seat: Seat, thing: String, count: u8| {
-        texts.with(id, [("who", names.seat(seat)), (key, thing.into()), ("count", count.into())])
+        texts.with(
+            &texts.to_reader(id, seat, None),
+            [("who", names.seat(seat)), (key, thing.into()), ("count", count.into())],
+        )
     };
     let cards = |id: &str, cards: Cards| texts.with(id, [("cards", names.cards(cards).into())]);
     match *event {
@@ -44,7 +54,10 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
         Event::LostAtRandom(seat, kind) => card("event-lost-at-random", seat, kind),
         Event::Joined(seat, joined) => {
             let (gang, card) = (names.join(joined.gang()), names.gang_card(joined));
-            texts.with("event-joined", [("who", names.seat(seat)), ("gang", gang.into()), ("card", card.into())])
+            texts.with(
+                &texts.to_reader("event-joined", seat, None),
+                [("who", names.seat(seat)), ("gang", gang.into()), ("card", card.into())],
+            )
         }
         Event::LeftGang(seat, old) => thing("event-left-gang", "card", seat, names.gang_card(old)),
         Event::Played(seat, kind) => card("event-played", seat, kind),
@@ -63,7 +76,15 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
         Event::Crafted(seat, recipe) => thing("event-crafted", "recipe", seat, texts.text(&format!("recipe-{recipe}"))),
         Event::Sold(seat, kind, count) => counted("event-sold", "card", seat, names.one(kind), count),
         Event::Paid(seat, count) => number("event-paid", "count", seat, count.into()),
-        Event::Dug(seat, tool, count) => counted("event-dug", "tool", seat, names.one(tool.kind()), count),
+        Event::Dug(seat, tool, count, total) => {
+            let from = total.saturating_sub(count.into());
+            let (tool, count) = (("tool", names.one(tool.kind()).into()), ("count", count.into()));
+            let way = [("from", from.into()), ("total", total.into())];
+            texts.with(
+                &texts.to_reader("event-dug", seat, None),
+                [("who", names.seat(seat)), tool, count, way[0].clone(), way[1].clone()],
+            )
+        }
         Event::MoreActions(seat, count) => number("event-more-actions", "count", seat, count.into()),
         Event::Extorts(seat, target) => two("event-extorts", seat, target),
         Event::Names(seat, tool) => thing("event-names", "tool", seat, names.wanted(tool)),
@@ -72,7 +93,10 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
         Event::Swung(seat) => who("event-swung", seat),
         Event::Gave(from, to, tool) => {
             let tool = names.one(tool.kind());
-            texts.with("event-gave", [("who", names.seat(from)), ("other", names.seat(to)), ("tool", tool.into())])
+            texts.with(
+                &texts.to_reader("event-gave", from, Some(to)),
+                [("who", names.seat(from)), ("other", names.seat(to)), ("tool", tool.into())],
+            )
         }
         Event::Refused(seat) => who("event-refused", seat),
         Event::Passed(seat) => who("event-passed", seat),
@@ -96,7 +120,7 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
                 ("given", parcel(given, texts).into()),
                 ("returned", parcel(returned, texts).into()),
             ];
-            texts.with("event-exchanged", values)
+            texts.with(&texts.to_reader("event-exchanged", one, Some(other)), values)
         }
         Event::MichelRolled(seat, die) => number("event-michel-rolled", "die", seat, die.into()),
         Event::MichelMoved(area) => texts.with("event-michel-moved", [("area", names.to(area).into())]),

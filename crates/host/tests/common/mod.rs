@@ -1,4 +1,5 @@
 //! A table with people at it, for tests that read like a story.
+#![allow(dead_code, reason = "each test uses a part")]
 
 use bots::{BotQuestion, BudgetKind};
 use engine::{Game, Salt, Seat, Seed, Settings, sample::Sample};
@@ -30,7 +31,6 @@ pub(crate) fn player(name: &str) -> Player {
     Player::new(format!("secret of {name}"))
 }
 
-#[allow(dead_code)]
 impl Story {
     pub(crate) fn new(setup: TableSetup, seed: u64) -> Story {
         let (host, effects) = Host::open(setup, Seed::from_number(seed), 1000).expect("the setup is good");

@@ -101,9 +101,14 @@ pub(super) fn check_verdict(
 ) -> Result<AllowedVerdict, Illegal> {
     let index = fights.iter().position(|fight| fight.verdict == Verdict::Asked(seat));
     let is_named = |index: &usize| [fights[*index].a, fights[*index].b].map(|who| state.card(who).number) == named;
-    match index.filter(is_named) {
-        Some(index) => Ok(AllowedVerdict { fights: fights.clone(), index, is_stopped }),
-        None => refuse!("LUI-R22"),
+    if let Some(index) = index.filter(is_named) {
+        return Ok(AllowedVerdict { fights: fights.clone(), index, is_stopped });
+    }
+    let own = state.gangs[seat].members;
+    match (0..fights.len()).find(is_named).map(|index| &fights[index]) {
+        Some(fight) if !own.contains(fight.a) || !own.contains(fight.b) => refuse!("LUI-R24"),
+        Some(fight) if fight.verdict == Verdict::Breaks => refuse!("LUI-091"),
+        _ => refuse!("LUI-R22"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Audience, Dice, Log, Sealed, Seat, Seats};
+use engine::{Audience, BySeat, Dice, Log, Sealed, Seat, Seats};
 
 use super::patrol::{number, workers};
 use super::reveille;
@@ -13,13 +13,17 @@ use crate::state::{End, Fate, GoalMode, Order, Search, State, Step};
 /// The most that a way gives in a day, whatever a content file says. Three pools of 25 such days do not overflow.
 const POINTS_MAX: i32 = 800;
 
-pub(super) fn begin(state: &mut State, search: &Search, dice: &mut Dice, log: &mut Log<Event>) {
-    for seat in state.seats() {
-        let points = Way::ALL.map(|way| production(state, search, seat, way));
+/// What each gang produces today on each way.
+pub(super) fn points(state: &State, search: &Search) -> BySeat<[u16; Way::COUNT]> {
+    BySeat::from_fn(state.options.seats, |seat| Way::ALL.map(|way| production(state, search, seat, way)))
+}
+
+pub(super) fn begin(state: &mut State, points: &BySeat<[u16; Way::COUNT]>, dice: &mut Dice, log: &mut Log<Event>) {
+    for (seat, points) in points.iter() {
         for way in Way::ALL {
             state.gangs[seat].pools[way.index()] += points[way.index()];
         }
-        log.emit(Audience::ALL, Event::Produced(seat, points));
+        log.emit(Audience::ALL, Event::Produced(seat, *points));
     }
     settle_newcomers(state, dice, log);
     // LUI-R48: the goal is checked when all gangs have added their points.

@@ -135,6 +135,9 @@ pub(super) fn check_talk(
 ) -> Result<AllowedDefence, Illegal> {
     let watcher = check_watcher(state, seat, watcher)?;
     check_not_banned(state, Defence::SmoothTalk)?;
+    if skills(state, watcher).smooth_talk.is_none() {
+        return refuse!("LUI-061");
+    }
     if !can_talk(state, search, watcher) {
         return refuse!("LUI-R37");
     }
@@ -266,8 +269,11 @@ fn give_up_lost_ways(state: &mut State, search: &mut Search, seat: Seat, log: &m
 /// Waits for defences; without any to decide, the day goes on to its last two phases.
 fn wait_or_finish(state: &mut State, search: Search, dice: &mut Dice, log: &mut Log<Event>) {
     if search.deciders().is_empty() {
+        // LUI-R62: the warden changes nothing about the day's work.
+        let settled = state.options.rules.deported_count.then(|| night::points(state, &search));
         warden::begin(state, dice, log);
-        night::begin(state, &search, dice, log);
+        let points = settled.unwrap_or_else(|| night::points(state, &search));
+        night::begin(state, &points, dice, log);
     } else {
         state.step = Step::Defend(search);
     }

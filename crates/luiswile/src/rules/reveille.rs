@@ -37,7 +37,7 @@ pub(super) fn list_placements(state: &State, seat: Seat, actions: &mut Vec<Actio
     actions.push(Action::Ready);
 }
 
-pub(super) fn place(state: &mut State, seat: Seat, member: Prisoner, pile: Pile) {
+pub(crate) fn place(state: &mut State, seat: Seat, member: Prisoner, pile: Pile) {
     state.plans.draft(seat).piles[pile.index()].insert(member);
 }
 

@@ -101,7 +101,7 @@ fn named(state: &State, entry: Listed) -> Option<Prisoner> {
 }
 
 /// The Strength of a claim, or nothing if it is void (LUI-R15, LUI-R17, SK03, SK04).
-fn claim(state: &State, seat: Seat, recruiter: Prisoner, target: Prisoner) -> Option<i16> {
+pub(crate) fn claim(state: &State, seat: Seat, recruiter: Prisoner, target: Prisoner) -> Option<i16> {
     let out_of_reach = state.today.excluded.or(state.solitary.inside()).or(state.gone);
     if out_of_reach.contains(target) || !state.may_hold(seat).contains(target) {
         return None;

@@ -16,7 +16,7 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
     let (mut specialists, mut ordinary) = (content.specialists, content.ordinary);
     deal(&mut gangs, &mut specialists, content.numbers.deal.specialists, options, dice);
     deal(&mut gangs, &mut ordinary, content.numbers.deal.prisoners, options, dice);
-    let neutral = content.neutrals(seats);
+    let neutral = options.neutrals();
     let mut neutrals = Set::EMPTY;
     for (deck, count) in [(&mut specialists, neutral.specialists), (&mut ordinary, neutral.prisoners)] {
         neutrals = neutrals.or((0..count).filter_map(|_| deck.draw(dice)).collect());

@@ -13,8 +13,8 @@ const WIDTH: f32 = 12.0;
 /// How much of it the event of the day takes.
 const DAY_WIDTH: f32 = 6.9;
 /// The height of what stands below the race, and the patrol's part of it.
-const DAY_HEIGHT: f32 = 3.3;
-const PATROL_HEIGHT: f32 = 1.6;
+const DAY_HEIGHT: f32 = 3.8;
+const PATROL_HEIGHT: f32 = 1.95;
 
 impl SceneBuilder<'_> {
     /// The size of the board, and its areas.
@@ -53,7 +53,8 @@ impl SceneBuilder<'_> {
             None => day,
             Some(event) => texts.with("scene-day", [("day", day.into()), ("title", self.wording.event(event).into())]),
         };
-        let mut area = Area::new("day", AreaArt::Day, Placement::Board(0.0, top, DAY_WIDTH, DAY_HEIGHT), title);
+        let art = AreaArt::Day(self.front_page());
+        let mut area = Area::new("day", art, Placement::Board(0.0, top, DAY_WIDTH, DAY_HEIGHT), title);
         match view.event {
             None => area.notes.push(texts.text("scene-event-later")),
             // Names stand on the cards.
@@ -67,7 +68,7 @@ impl SceneBuilder<'_> {
         let place = Placement::Board(DAY_WIDTH, top, WIDTH - DAY_WIDTH, PATROL_HEIGHT);
         let Some(search) = self.search() else {
             let note = texts.text("scene-patrol-later");
-            return Area::new("patrol", AreaArt::Patrol, place, texts.text("patrol-title")).note(note);
+            return Area::new("patrol", AreaArt::Patrol { number: None }, place, texts.text("patrol-title")).note(note);
         };
         let values = self.wording.content.patrol_values(search.patrol, self.view.event);
         let title = texts.with("scene-patrol", [("patrol", self.wording.patrol(search.patrol).into())]);
@@ -86,7 +87,8 @@ impl SceneBuilder<'_> {
             tile("talk", PieceArt::TalkResistance, talk_name, talk),
             tile("bribe", PieceArt::BribeResistance, bribe_name, bribe),
         ];
-        let mut area = Area::new("patrol", AreaArt::Patrol, place, title).with(found).with(resists);
+        let art = AreaArt::Patrol { number: Some(self.wording.content.patrol(search.patrol).number) };
+        let mut area = Area::new("patrol", art, place, title).with(found).with(resists);
         for (seat, fates) in search.fates.iter() {
             let found = Way::ALL.into_iter().filter(|way| fates[way.index()] != Fate::Safe);
             let ways: Vec<String> = found.map(|way| texts.text(&format!("pile-{way}.short"))).collect();
@@ -122,7 +124,7 @@ pub(crate) const LANE_LENGTH: f32 = 0.72;
 
 /// The height of the race, in the board's units.
 fn race_height(seats: usize) -> f32 {
-    0.9 + 0.42 * seats as f32
+    0.85 + 0.4 * seats as f32
 }
 
 /// The height of a lane of the race, as a part of its height.

@@ -33,7 +33,7 @@ fn t23_a_boss_stops_a_fight() {
     let mut day = table(&["2301 0452 2812 0650 1488", "3140"]).event("E02").punishment("K02").patrols(&[1]).go();
     day.morning(&["finesse 0452, tunnel 2812, force 0650, watch 2301"]);
     day.offers("a", &["stop 0452 2812", "let-fight 0452 2812"]);
-    day.refuses("a stop 0650 1488", "LUI-R22").refuses("a ready", "LUI-R58");
+    day.refuses("a stop 0650 1488", "LUI-091").refuses("a ready", "LUI-R58");
     day.play("a stop 0452 2812");
     day.has_told(Event::Fought(day.who("0650"), day.who("1488")));
     assert_eq!(day.pools("a"), [0, 0, 4]);
@@ -60,10 +60,12 @@ fn lui_r22_every_fight_is_a_question_of_its_own() {
     day.morning(&["tunnel 2301 1304, watch 3569, rest 0452 2812"]);
     // Łopatka and Hammersley are hotheads: 3 + 1 + 1 is too much for Olo's 5.
     day.offers("a", &["stop 0452 2812", "let-fight 0452 2812"]);
+    day.refuses("a stop 1304 3569", "LUI-091");
     let mut day = table(&["6200 1304 3569 0452 2812", "3140"]).event("E02").go();
     day.morning(&["tunnel 6200 1304, watch 3569"]);
     // Quiroga has quell(1): 6 > 5.
     day.offers("a", &["stop 1304 3569", "let-fight 1304 3569"]);
+    day.refuses("a stop 0452 2812", "LUI-R22");
     day.play("a stop 1304 3569\na stop 0452 2812");
     // E02 makes the patrol's Shovel 1, and Hammersley watches with 1.
     assert_eq!(day.pools("a"), [7, 0, 0]);

@@ -69,6 +69,13 @@ impl Prep {
         self
     }
 
+    /// The rules of this version.
+    fn rules_version(mut self, version: u32) -> Prep {
+        let settings = engine::Settings::new(Luiswile::ABOUT.options, self.state.options.seats);
+        self.state.options = Luiswile::options(&settings.with_rules_version(version)).unwrap();
+        self
+    }
+
     /// Takes prisoners out of the decks and makes them neutral.
     fn neutrals(mut self, numbers: &str) -> Prep {
         for who in prisoners(&self.state, numbers) {

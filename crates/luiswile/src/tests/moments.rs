@@ -90,15 +90,15 @@ fn a_day_is_a_story_in_a_few_cards() {
         "The points of the day",
         "Day 2 begins",
     ];
-    assert_eq!(story.headlines("a", Lang::En), cards);
-    assert_eq!(story.headlines("b", Lang::En)[6], "Sabotage! ana loses one point");
-    assert_eq!(story.headlines("a", Lang::Pl).len(), cards.len());
+    assert_eq!(story.headlines("a", Lang::EN), cards);
+    assert_eq!(story.headlines("b", Lang::EN)[6], "Sabotage! ana loses one point");
+    assert_eq!(story.headlines("a", Lang::named("pl")).len(), cards.len());
 }
 
 #[test]
 fn each_card_says_what_changed() {
     let story = full_day();
-    let moments = story.staged(Viewer::Seat(seat("a")), Lang::En);
+    let moments = story.staged(Viewer::Seat(seat("a")), Lang::EN);
     let card = |headline: &str| moments.iter().find(|moment| moment.headline == headline).expect("it is staged");
     assert!(card("Today: New guard").details.contains(&"To leave: 2001 Bolek Wytrych.".to_owned()));
     let recruiting = card("Recruiting");
@@ -120,7 +120,7 @@ fn scouts_report_to_their_own_gang() {
     let day = table(&["2301 0158", "3140 1568"]).event("E02").deck("0999 1119 0264").go();
     let mut story = Story { day, told: Vec::new() };
     story.play("a place 0158 recruit\na ready\nb ready\na ready");
-    let report = |letter: &str| story.headlines(letter, Lang::En).iter().any(|line| line.starts_with("Your scouts"));
+    let report = |letter: &str| story.headlines(letter, Lang::EN).iter().any(|line| line.starts_with("Your scouts"));
     assert!(report("b") && !report("a"));
 }
 
@@ -128,7 +128,7 @@ fn scouts_report_to_their_own_gang() {
 fn the_end_is_staged() {
     let mut story = Story { day: table(&["2301", "3140"]).event("F05").go(), told: Vec::new() };
     story.play("a ready\nb ready");
-    let last = story.staged(Viewer::Spectator, Lang::En).pop().expect("the end is staged");
+    let last = story.staged(Viewer::Spectator, Lang::EN).pop().expect("the end is staged");
     assert_eq!((last.kind, last.tone), (MomentKind::Ending, Tone::Alarm));
     assert_eq!(last.headline, "The boats are here: all go to Alcatraz");
     let day = table(&["2301 0362", "3140"]).pools("a", [249, 0, 0]).go();
@@ -137,5 +137,5 @@ fn the_end_is_staged() {
     while !matches!(story.day.state.step, Step::Over(_)) {
         story.wait();
     }
-    assert_eq!(story.headlines("a", Lang::Pl).last().expect("the end is staged"), "Uciekasz z Luiswile!");
+    assert_eq!(story.headlines("a", Lang::named("pl")).last().expect("the end is staged"), "Uciekasz z Luiswile!");
 }

@@ -271,7 +271,7 @@ fn lui_038_039_watchers() {
     let mut day = table(&["2301 0362 0189 6112", "3140"]).patrols(&[14]).go();
     day.morning(&["tunnel 0362, rest 0189, watch 2301"]);
     day.refuses("a talk 0189", "LUI-039").refuses("a bribe 0189", "LUI-039").refuses("a blame 0362", "LUI-039");
-    day.refuses("a bribe 2301", "LUI-062").refuses("a talk 2301", "LUI-R37");
+    day.refuses("a bribe 2301", "LUI-062").refuses("a talk 2301", "LUI-061");
     day.play("a blame 2301");
     assert_eq!(day.pools("a"), [4, 0, 0]);
 }

@@ -39,6 +39,8 @@ fn lui_023_r02_neutrals_by_number_of_players() {
         assert_eq!(state.ordinary.len(), 72 - 4 * seats - expected.1);
         assert_eq!(state.specialists.len(), 18 - seats - expected.0);
     }
+    let printed = Scenario::<Luiswile>::deal_any(2, [("neutrals_for_two", "printed")], 3).state;
+    assert_eq!(printed.neutrals.len(), 25);
     assert_eq!(Luiswile::ABOUT.seats, 2..=5);
     assert!(Settings::read(Luiswile::ABOUT.options, Luiswile::ABOUT.seats.clone(), 6, []).is_err());
 }

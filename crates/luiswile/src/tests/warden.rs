@@ -117,6 +117,39 @@ fn t52_deport() {
     assert!(day.in_gang("a", "2301"));
 }
 
+/// LUI-R62: whoever is deported has done his work for the day.
+#[test]
+fn lui_r62_the_deported_have_worked() {
+    // A lone worker gives himself up: half of Łopatka's 4.
+    let alone = |version| {
+        let gangs = table(&["2301 0362", "3140"]).rules_version(version).patrols(&[16]).punishment("K14");
+        let mut day = gangs.go();
+        day.morning(&["tunnel 0362"]).play("a last-resort 0362");
+        assert!(day.is_gone("0362"));
+        day.pools("a")[0]
+    };
+    assert_eq!((alone(1), alone(2)), (0, 2));
+    // Ten active members are a crowd under E28, even if the watcher who takes the blame is deported.
+    let crowd = |version| {
+        let gang = "2301 0362 0650 3444 0158 0370 0452 0606 0999 1304";
+        let mut day = table(&[gang, "3140"]).rules_version(version).patrols(&[16]).punishment("K14").go();
+        day.morning(&["tunnel 0362 2301 1304, watch 0158, rest 0650 3444 0370 0452 0606 0999"]);
+        day.play("a blame 0158");
+        assert!(day.is_gone("0158"));
+        day.pools("a")[0]
+    };
+    assert_eq!(crowd(1) - crowd(2), 6);
+}
+
+/// LUI-R63: the way is part of the secret order, and nobody is asked for it later.
+#[test]
+fn lui_r63_the_way_is_ordered_in_the_morning() {
+    let mut day = table(&["2301 0362", "3140 1245"]).go();
+    day.play("a place 0362 sabotage\na place 2301 rest\nb place 1245 tunnel\nb place 3140 rest");
+    day.play("a ready\nb ready");
+    day.lists("a sabotage 0362 b tunnel").lists("a sabotage 0362 b force");
+}
+
 /// PK05: a fine hits the largest pool, once for each gang.
 #[test]
 fn t53_fine() {

@@ -10,11 +10,11 @@ fn texts(lang: Lang) -> Texts {
 }
 
 fn question(day: &Day, letter: &str) -> String {
-    Luiswile::question(&day.state.options, &day.view(letter), seat(letter), &texts(Lang::En))
+    Luiswile::question(&day.state.options, &day.view(letter), seat(letter), &texts(Lang::EN))
 }
 
 fn label(day: &Day, letter: &str, action: &str) -> String {
-    Luiswile::label(&day.state.options, &day.view(letter), action.parse().unwrap(), &texts(Lang::En))
+    Luiswile::label(&day.state.options, &day.view(letter), action.parse().unwrap(), &texts(Lang::EN))
 }
 
 fn picks(day: &Day, letter: &str, action: &str) -> Vec<Pick> {
@@ -25,7 +25,7 @@ fn picks(day: &Day, letter: &str, action: &str) -> Vec<Pick> {
 fn badges(day: &Day, letter: &str, action: &str) -> String {
     let (options, view) = (&day.state.options, Luiswile::view(&day.state, Viewer::Seat(seat(letter))));
     let outlook = Trials::<Luiswile>::new(options, &view, seat(letter)).outlook(action.parse().unwrap()).unwrap();
-    let badge = |forecast| ChoiceEffect::new(forecast, &texts(Lang::En)).badge;
+    let badge = |forecast| ChoiceEffect::new(forecast, &texts(Lang::EN)).badge;
     outlook.forecasts.iter().map(badge).collect::<Vec<_>>().join(" ")
 }
 
@@ -65,8 +65,8 @@ fn defences_show_what_they_cost() {
         ("talk 0189", ""),
         ("bribe 0189", "★−2 ▼−2"),
         ("blame 1568", "♣−1…+0"),
-        // The warden may transfer him, and then he makes no points.
-        ("last-resort 0362", "★−6…−4 ▼−6…−4 ♣−1…+0"),
+        // The warden may transfer him, but not what he has worked (LUI-R62).
+        ("last-resort 0362", "★−4 ▼−4 ♣−1…+0"),
     ] {
         assert_eq!(badges(&day, "a", action), expected, "{action}");
     }
@@ -112,7 +112,7 @@ fn defences_are_named_and_not_doubled() {
     assert_eq!(picks(&day, "a", "last-resort 0362"), [Pick::thing("card", "0362"), found.clone()]);
     assert_eq!(picks(&day, "a", "blame 1568"), [Pick::thing("card", "1568"), found], "he can do nothing else");
     assert_eq!(picks(&day, "a", "blame 0189"), [Pick::thing("card", "0189"), Pick::button("pick-blame")]);
-    let card = Luiswile::explain(&day.state.options, &day.view("a"), "card:0362", &texts(Lang::En)).unwrap();
+    let card = Luiswile::explain(&day.state.options, &day.view("a"), "card:0362", &texts(Lang::EN)).unwrap();
     let given_up = "Now: Give up 0362 Józef Kretowicz: he is punished, half of today's points are lost.";
     assert!(card.lines.iter().any(|line| line == given_up), "{:?}", card.lines);
 }
@@ -123,7 +123,7 @@ fn a_prisoner_explains_himself() {
     let day = table(&["2301 0189", "3140"]).go();
     let explain =
         |thing: &str, lang| Luiswile::explain(&day.state.options, &day.view("a"), thing, &texts(lang)).unwrap();
-    let card = explain("card:0189", Lang::En);
+    let card = explain("card:0189", Lang::EN);
     assert_eq!(card.title, "0189 Zenon Śmietański, Pole");
     assert_eq!(card.purpose.len(), 8);
     assert_eq!(card.purpose[0], "Shovel 1: points when he digs (Tunnel).");
@@ -131,9 +131,9 @@ fn a_prisoner_explains_himself() {
     assert!(!card.clauses.is_empty());
     let all: Vec<&String> = card.lines.iter().chain(&card.purpose).collect();
     assert!(all.iter().enumerate().all(|(at, line)| !all[..at].contains(line)), "no line twice: {all:?}");
-    assert!(explain("card:0189", Lang::Pl).purpose[4].starts_with("Siła 1: jak dobrze werbuje"));
-    assert!(explain("pile:b:watch", Lang::En).purpose[0].starts_with("Watchers make no points"));
-    assert!(explain("gang:b", Lang::En).lines[0].starts_with("250 points are missing"));
+    assert!(explain("card:0189", Lang::named("pl")).purpose[4].starts_with("Siła 1: jak dobrze werbuje"));
+    assert!(explain("pile:b:watch", Lang::EN).purpose[0].starts_with("Watchers make no points"));
+    assert!(explain("gang:b", Lang::EN).lines[0].starts_with("250 points are missing"));
 }
 
 /// The order of somebody who has left is void; nobody is told that he is sent.
@@ -142,7 +142,7 @@ fn orders_of_the_transferred_are_void() {
     let mut day = table(&["2301 2001", "3140"]).event("E02").neutrals("0999").patrols(&[24]).go();
     day.play("a place 2301 tunnel\na place 2001 recruit\na ready\nb ready\na recruit 2001 0999\na ready");
     assert!(day.is_gone("2001"));
-    let outline = Luiswile::outline(&day.state.options, &day.view("a"), &texts(Lang::En));
+    let outline = Luiswile::outline(&day.state.options, &day.view("a"), &texts(Lang::EN));
     let lines: Vec<String> = outline.into_iter().flat_map(|section| section.lines).collect();
     assert!(lines.iter().any(|line| line.starts_with("Void, he is out of action: Order for 2001")), "{lines:?}");
     assert!(!lines.iter().any(|line| line.contains("is sent")));
@@ -151,12 +151,12 @@ fn orders_of_the_transferred_are_void() {
 /// In Polish every task has one name, and the pile is not called like the characteristic.
 #[test]
 fn polish_tasks_have_one_name() {
-    let texts = texts(Lang::Pl);
+    let texts = texts(Lang::named("pl"));
     for pile in crate::Pile::ALL {
         let (name, short) = (texts.text(&format!("pile-{pile}")), texts.text(&format!("pile-{pile}.short")));
         assert_eq!(name, short);
     }
-    let rules = Luiswile::rules_in(Lang::Pl).to_lowercase();
+    let rules = Luiswile::rules_in(Lang::named("pl")).to_lowercase();
     for other in ["pilnowanie tyłów", "pozyskiwanie", "pozyskać"] {
         assert!(!rules.contains(other), "{other}");
     }

@@ -24,45 +24,54 @@ pub(super) fn describe(wording: &Wording<'_>, event: &Event) -> String {
     };
     match *event {
         Event::Morning(day) => texts.with("told-morning", [("day", day.into())]),
-        Event::Ready(seat) => texts.with("told-ready", [name(seat)]),
+        Event::Ready(seat) => texts.with(&texts.to_reader("told-ready", seat, None), [name(seat)]),
         Event::Piles(ref piles) => placed(wording, piles),
         Event::Today(event) => {
             let title = texts.with("event-title", [("title", wording.event(event).into())]);
             format!("{title} {}", wording.event_lines(event, |who| wording.who(who)).join(" "))
         }
-        Event::Stopped(seat, one, other) => texts.with("told-stopped", [name(seat), a(one), b(other)]),
-        Event::LetFight(seat, one, other) => texts.with("told-let-fight", [name(seat), a(one), b(other)]),
+        Event::Stopped(seat, one, other) => {
+            texts.with(&texts.to_reader("told-stopped", seat, None), [name(seat), a(one), b(other)])
+        }
+        Event::LetFight(seat, one, other) => {
+            texts.with(&texts.to_reader("told-let-fight", seat, None), [name(seat), a(one), b(other)])
+        }
         Event::Fought(one, other) => texts.with("told-fought", [a(one), b(other)]),
         Event::Left(prisoner) => texts.with("told-left", [who(prisoner)]),
         Event::ArrivedUnknown(count) => texts.with("told-arrived-unknown", [("count", count.into())]),
         Event::Arrived(prisoner) => introduce(texts.with("told-arrived", [who(prisoner)]), prisoner),
         Event::SingledOut(prisoner) => texts.with("told-singled-out", [who(prisoner)]),
         Event::Amnestied(prisoner) => texts.with("told-amnestied", [who(prisoner)]),
-        Event::Lost(seat, on, lost) => texts.with("told-lost", [name(seat), way(on), points(lost)]),
+        Event::Lost(seat, on, lost) => {
+            texts.with(&texts.to_reader("told-lost", seat, None), [name(seat), way(on), points(lost)])
+        }
         Event::Scouted(at, prisoner) => introduce(texts.with("told-scouted", [slot(at), who(prisoner)]), prisoner),
         Event::Revealed(seat, piles) => revealed(wording, seat, &piles),
         Event::SabotageOrder(saboteur, gang, on) => wording.sabotage_order(saboteur, gang, on),
         Event::RecruitOrder(recruiter, ref list) => wording.recruit_order(recruiter, list),
         Event::Uncovered(at, prisoner) => introduce(texts.with("told-uncovered", [slot(at), who(prisoner)]), prisoner),
-        Event::Joined(seat, prisoner) => texts.with("told-joined", [name(seat), who(prisoner)]),
+        Event::Joined(seat, prisoner) => {
+            texts.with(&texts.to_reader("told-joined", seat, None), [name(seat), who(prisoner)])
+        }
         Event::Contested(prisoner) => texts.with("told-contested", [who(prisoner)]),
         Event::Unmoved(prisoner) => texts.with("told-unmoved", [who(prisoner)]),
-        Event::Sabotaged(saboteur, gang, on, lost) => {
-            texts.with("told-sabotaged", [who(saboteur), name(gang), way(on), points(lost)])
-        }
+        Event::Sabotaged(saboteur, gang, on, lost) => texts
+            .with(&texts.to_reader("told-sabotaged", gang, None), [who(saboteur), name(gang), way(on), points(lost)]),
         Event::Patrols(drawn, used) => patrols(wording, drawn, used),
-        Event::Detected(seat, on) => texts.with("told-detected", [name(seat), way(on)]),
-        Event::Defended(seat, on, prisoner, how) => texts.with(defended(how), [name(seat), way(on), who(prisoner)]),
-        Event::Caught(seat, on) => texts.with("told-caught", [name(seat), way(on)]),
+        Event::Detected(seat, on) => texts.with(&texts.to_reader("told-detected", seat, None), [name(seat), way(on)]),
+        Event::Defended(seat, on, prisoner, how) => {
+            texts.with(&texts.to_reader(defended(how), seat, None), [name(seat), way(on), who(prisoner)])
+        }
+        Event::Caught(seat, on) => texts.with(&texts.to_reader("told-caught", seat, None), [name(seat), way(on)]),
         Event::Released(prisoner) => texts.with("told-released", [who(prisoner)]),
         Event::Punishment(card) => punishment(wording, card),
         Event::LockedUp(prisoner, days) => texts.with("told-locked-up", [who(prisoner), ("days", days.into())]),
         Event::Produced(seat, [tunnel, force, finesse]) => texts.with(
-            "told-produced",
+            &texts.to_reader("told-produced", seat, None),
             [name(seat), ("tunnel", tunnel.into()), ("force", force.into()), ("finesse", finesse.into())],
         ),
         Event::Settled(prisoner) => introduce(texts.with("told-settled", [who(prisoner)]), prisoner),
-        Event::Escaped(seat) => texts.with("told-escaped", [name(seat)]),
+        Event::Escaped(seat) => texts.with(&texts.to_reader("told-escaped", seat, None), [name(seat)]),
         Event::Moved => texts.text("told-moved"),
     }
 }
@@ -81,7 +90,7 @@ fn revealed(wording: &Wording<'_>, seat: Seat, piles: &[Set<Prisoner>; Pile::COU
         .map(|pile| format!("{}: {}", wording.pile(pile), wording.list(piles[pile.index()])))
         .collect();
     let piles = if piles.is_empty() { texts.text("list-nothing") } else { piles.join("; ") };
-    texts.with("told-revealed", [("name", wording.seat(seat)), ("piles", piles.into())])
+    texts.with(&texts.to_reader("told-revealed", seat, None), [("name", wording.seat(seat)), ("piles", piles.into())])
 }
 
 fn patrols(wording: &Wording<'_>, drawn: Set<Patrol>, used: Patrol) -> String {

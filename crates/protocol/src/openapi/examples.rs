@@ -101,6 +101,7 @@ pub(super) fn table_state() -> TableState {
         spectators_allowed: true,
         clock: ClockKind::None,
         patience_until_ms: None,
+        talking: Seats::NONE,
         takeback: None,
         abandon: Seats::NONE,
         claim_from_ms: None,

@@ -3,11 +3,10 @@
 use arrayvec::ArrayVec;
 use engine::Id;
 use engine::content::{self, ContentFault, Spanned};
+use scene::ContentName;
 use serde::Deserialize;
 
-use super::{
-    Card, CardRow, Content, HALLS, Hall, HallRow, Halls, Name, Symbol, TOKENS, Token, TokenKind, TokenRow, Tokens,
-};
+use super::{Card, CardRow, Content, HALLS, Hall, HallRow, Halls, Symbol, TOKENS, Token, TokenKind, TokenRow, Tokens};
 use crate::board::{Dir, Edges, Fits, Rotation};
 
 /// The highest number on a card or token: sums of them must stay small.
@@ -29,7 +28,7 @@ struct Rows {
 #[serde(deny_unknown_fields)]
 struct HallLine {
     id: Spanned<Hall>,
-    name: Name,
+    name: ContentName,
     passages: Spanned<Vec<u8>>,
     count: Spanned<u8>,
 }
@@ -38,7 +37,7 @@ struct HallLine {
 #[serde(deny_unknown_fields)]
 struct TrophyLine {
     id: Spanned<Token>,
-    name: Name,
+    name: ContentName,
     value: Spanned<u8>,
     count: Spanned<u8>,
 }
@@ -47,7 +46,7 @@ struct TrophyLine {
 #[serde(deny_unknown_fields)]
 struct UpgradeLine {
     id: Spanned<Token>,
-    name: Name,
+    name: ContentName,
     raises: Symbol,
     by: Spanned<u8>,
     count: Spanned<u8>,
@@ -57,7 +56,7 @@ struct UpgradeLine {
 #[serde(deny_unknown_fields)]
 struct GuardLine {
     id: Spanned<Token>,
-    name: Name,
+    name: ContentName,
     fire: Spanned<u8>,
     armour: Spanned<u8>,
     protects: Spanned<Vec<u8>>,
@@ -68,7 +67,7 @@ struct GuardLine {
 #[serde(deny_unknown_fields)]
 struct VehicleLine {
     id: Spanned<Card>,
-    name: Name,
+    name: ContentName,
     fire: Spanned<u8>,
     armour: Spanned<u8>,
     boosters: Spanned<u8>,
@@ -130,7 +129,7 @@ fn halls(
 fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], [u8; Token::COUNT]), ContentFault> {
     let mut counts = [0; Token::COUNT];
     let mut table = Table::new();
-    let mut put = |id: &Spanned<Token>, letter: char, name: &Name, kind: TokenKind, count: &Spanned<u8>| {
+    let mut put = |id: &Spanned<Token>, letter: char, name: &ContentName, kind: TokenKind, count: &Spanned<u8>| {
         if !id.get_ref().word().starts_with(letter) {
             let problem = format!("`{}` does not belong here, expected an id with {letter}", id.get_ref());
             return Err(ContentFault::of(text, id, problem));

@@ -68,7 +68,7 @@ pub(super) fn check_trade(state: &State, pawn: Pawn) -> Result<Allowed, Illegal>
     } else if state.vehicle().goods.is_empty() || state.vehicles[pawn].goods.is_empty() {
         refuse!("WCP-R65")
     } else {
-        Ok(Allowed::Ask(Step::Propose(Terms::new(pawn, PROPOSALS_MAX))))
+        Ok(Allowed::Ask(Step::Propose(Terms::new(state.turn, pawn, PROPOSALS_MAX))))
     }
 }
 
@@ -78,7 +78,7 @@ fn can_add(owner: &Vehicle, added: &Tokens, token: Token) -> bool {
 }
 
 pub(super) fn check_offer(state: &State, terms: &Terms, token: Token) -> Result<Allowed, Illegal> {
-    if !can_add(state.vehicle(), &terms.offered, token) {
+    if !can_add(&state.vehicles[terms.proposer], &terms.offered, token) {
         return refuse!("WCP-055");
     }
     let mut terms = terms.clone();
@@ -105,8 +105,8 @@ fn may_propose(state: &State, terms: &Terms) -> Result<(), Illegal> {
         return refuse!("WCP-R31");
     }
     let content = &state.content;
-    let partner = &state.vehicles[terms.partner];
-    let both_survive = survives(content, state.vehicle(), &terms.offered, &terms.asked)
+    let [proposer, partner] = [terms.proposer, terms.partner].map(|pawn| &state.vehicles[pawn]);
+    let both_survive = survives(content, proposer, &terms.offered, &terms.asked)
         && survives(content, partner, &terms.asked, &terms.offered);
     if both_survive { Ok(()) } else { refuse!("WCP-R25") }
 }
@@ -119,7 +119,7 @@ fn survives(content: &Content, vehicle: &Vehicle, given: &Tokens, received: &Tok
 }
 
 pub(super) fn legal_terms(state: &State, terms: &Terms, actions: &mut Vec<Action>) {
-    let (own, partner) = (state.vehicle(), &state.vehicles[terms.partner]);
+    let (own, partner) = (&state.vehicles[terms.proposer], &state.vehicles[terms.partner]);
     let offers = own.goods.kinds().filter(|&token| can_add(own, &terms.offered, token));
     actions.extend(offers.map(Action::Offer));
     let wishes = partner.goods.kinds().filter(|&token| can_add(partner, &terms.asked, token));
@@ -131,9 +131,15 @@ pub(super) fn legal_terms(state: &State, terms: &Terms, actions: &mut Vec<Action
 }
 
 pub(super) fn propose(state: &mut State, terms: Terms, log: &mut Log<Event>) -> Next {
-    let (pawn, partner) = (state.who(state.turn), state.who(terms.partner));
+    let (pawn, partner) = (state.who(terms.proposer), state.who(terms.partner));
     let (offered, asked) = (terms.offered.clone(), terms.asked.clone());
-    log.emit(Audience::ALL, Event::Proposed { pawn, partner, offered, asked });
+    log.emit(
+        Audience::ALL,
+        match terms.proposer == state.turn {
+            true => Event::Proposed { pawn, partner, offered, asked },
+            false => Event::Countered { pawn, partner, offered, asked },
+        },
+    );
     super::ask(state, Step::Answer(terms))
 }
 
@@ -142,21 +148,48 @@ pub(super) fn cancel(state: &State, log: &mut Log<Event>) -> Next {
     Next::AfterMove
 }
 
+pub(super) fn legal_answers(state: &State, terms: &Terms, actions: &mut Vec<Action>) {
+    actions.extend([Action::Accept, Action::Decline]);
+    if check_counter(state, terms).is_ok() {
+        actions.push(Action::Counter);
+    }
+}
+
+/// WCP-R67: the one who is asked proposes something else; it counts among the proposals of the encounter.
+pub(super) fn check_counter(state: &State, terms: &Terms) -> Result<Allowed, Illegal> {
+    if !state.rules.counter_offers || terms.proposals_left < 2 {
+        return refuse!("WCP-R67");
+    }
+    Ok(Allowed::Ask(Step::Propose(Terms::new(terms.partner, terms.proposer, terms.proposals_left - 1))))
+}
+
+/// WCP-R67: who gives up a counter-offer has refused the trade; the entering player may propose again.
+pub(super) fn cancelled(state: &State, terms: &Terms) -> Allowed {
+    match terms.proposer == state.turn {
+        true => Allowed::Cancel,
+        false => Allowed::Decline { pawn: terms.proposer, proposals_left: terms.proposals_left },
+    }
+}
+
 pub(super) fn accept(state: &mut State, terms: &Terms, log: &mut Log<Event>) -> Next {
-    let (pawn, partner) = (state.turn, terms.partner);
+    let (pawn, partner) = (terms.proposer, terms.partner);
     transfer(state, pawn, partner, &terms.offered);
     transfer(state, partner, pawn, &terms.asked);
     log.emit(Audience::ALL, Event::Traded { pawn: state.who(pawn), partner: state.who(partner) });
     Next::AfterMove
 }
 
-/// WCP-R32: after the last proposal the encounter is over.
-pub(super) fn decline(state: &mut State, partner: Pawn, proposals_left: u8, log: &mut Log<Event>) -> Next {
-    log.emit(Audience::ALL, Event::Declined { partner: state.who(partner) });
-    if proposals_left > 1 {
-        super::ask(state, Step::Propose(Terms::new(partner, proposals_left - 1)))
-    } else {
-        Next::AfterMove
+/// WCP-R32: after the last proposal the encounter is over; until then the entering player may propose again.
+pub(super) fn decline(state: &mut State, pawn: Pawn, proposals_left: u8, log: &mut Log<Event>) -> Next {
+    log.emit(Audience::ALL, Event::Declined { partner: state.who(pawn) });
+    let partner = match &state.step {
+        Step::Propose(terms) | Step::Answer(terms) if terms.proposer == state.turn => terms.partner,
+        Step::Propose(terms) | Step::Answer(terms) => terms.proposer,
+        _ => pawn,
+    };
+    match proposals_left {
+        0 => Next::AfterMove,
+        left => super::ask(state, Step::Propose(Terms::new(state.turn, partner, left))),
     }
 }
 

@@ -87,7 +87,7 @@ fn lapse(state: &mut State, lapsed: u8, log: &mut Log<Event>) -> Next {
     for _ in 0..state.pawns() {
         pawn = pawn.next(state.pawns());
         match state.vehicles[pawn].place {
-            Location::Outside => leave(state, pawn, log),
+            Location::Outside => leave(state, pawn, None, log),
             Location::Inside(_) => {
                 state.vehicles[pawn].place = Location::Lost;
                 log.emit(Audience::ALL, Event::Lost { pawn: state.who(pawn) });

@@ -165,7 +165,10 @@ pub(super) fn drive(state: &mut State, Drive { over, dir, landing }: Drive, log:
     if over.is_some() {
         state.vehicles[state.turn].boosters -= 1;
     }
-    let Landing::Hall(to) = landing else { return drive_off(state, log) };
+    let Landing::Hall(to) = landing else {
+        leave(state, state.turn, Some(dir), log);
+        return Next::AfterMove;
+    };
     let pawn = state.who(state.turn);
     log.emit(
         Audience::ALL,
@@ -177,18 +180,19 @@ pub(super) fn drive(state: &mut State, Drive { over, dir, landing }: Drive, log:
     enter(state, to, dir, log)
 }
 
-/// Leaves the base for good (WCP-095); only a duty to destroy remains of the turn (WCP-R51).
+/// Leaves for good from outside (WCP-095); only a duty to destroy remains of the turn (WCP-R51).
 pub(super) fn drive_off(state: &mut State, log: &mut Log<Event>) -> Next {
-    leave(state, state.turn, log);
+    leave(state, state.turn, None, log);
     Next::AfterMove
 }
 
 /// WCP-R55: every leaving has a running number.
-pub(super) fn leave(state: &mut State, pawn: Pawn, log: &mut Log<Event>) {
+pub(super) fn leave(state: &mut State, pawn: Pawn, exit: Option<Dir>, log: &mut Log<Event>) {
     let left = |vehicle: &&Vehicle| matches!(vehicle.place, Location::Left(_));
     let number = state.vehicles.values().iter().filter(left).count() as u8 + 1;
     state.vehicles[pawn].place = Location::Left(number);
-    log.emit(Audience::ALL, Event::Left { pawn: state.who(pawn), number });
+    let worth = state.vehicles[pawn].worth(&state.content);
+    log.emit(Audience::ALL, Event::Left { pawn: state.who(pawn), number, exit, worth });
 }
 
 /// Stops in a hall and resolves its contents (WCP-018).
@@ -278,6 +282,6 @@ pub(super) fn wreck(state: &mut State, pawn: Pawn, lost: Tokens, trapped: bool, 
         state.vehicles[pawn].place = Location::Lost;
         log.emit(Audience::ALL, Event::Lost { pawn: state.who(pawn) });
     } else {
-        leave(state, pawn, log);
+        leave(state, pawn, None, log);
     }
 }

@@ -14,6 +14,7 @@ pub(super) fn setup(options: &Options, dice: &mut Dice) -> State {
     let content = options.content;
     State {
         content,
+        rules: options.rules,
         first: Seat::new(dice.below(u32::from(options.players)) as u8),
         board: Board::new(active_entrances(options.pawns)),
         vehicles: ByPawn::new(options.pawns),

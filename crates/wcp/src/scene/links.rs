@@ -43,6 +43,7 @@ fn things(event: &Event) -> EventLinks {
         }
         Event::Returned { .. } => only("tokens"),
         Event::Proposed { pawn: one, partner: other, .. }
+        | Event::Countered { pawn: one, partner: other, .. }
         | Event::Traded { pawn: one, partner: other }
         | Event::Gave { from: one, to: other, .. }
         | Event::Attacked { attacker: one, defender: other, .. }
@@ -75,6 +76,7 @@ fn actor(event: &Event) -> Option<Seat> {
         | Event::Fought { pawn, .. }
         | Event::Ignored { pawn }
         | Event::Proposed { pawn, .. }
+        | Event::Countered { pawn, .. }
         | Event::Traded { pawn, .. }
         | Event::Declined { partner: pawn }
         | Event::Cancelled { pawn }
@@ -126,6 +128,7 @@ fn clause(event: &Event) -> Option<Clause> {
         | Event::Took { .. }
         | Event::Ignored { .. }
         | Event::Proposed { .. }
+        | Event::Countered { .. }
         | Event::Traded { .. }
         | Event::Declined { .. }
         | Event::Cancelled { .. }

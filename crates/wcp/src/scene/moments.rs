@@ -7,6 +7,7 @@ use crate::board::{Cell, Rotation};
 use crate::content::{Card, Hall, Token, TokenKind, Tokens};
 use crate::event::{Fight, Who};
 use crate::text::Words;
+use crate::text::map::entrance_name;
 
 pub(super) fn moment(words: Words<'_>, event: &Event) -> Option<Moment> {
     let stager = Stager(words);
@@ -18,13 +19,14 @@ pub(super) fn moment(words: Words<'_>, event: &Event) -> Option<Moment> {
         }
         Event::Boosted { pawn, over, to } => stager.boosted(*pawn, *over, *to),
         Event::Stuck { pawn } => stager.of(MomentKind::Turn, "moment-stuck", *pawn, &["next"]).tone(Tone::Bad),
-        Event::Left { pawn, number } => {
+        Event::Left { pawn, number, exit, worth } => {
             let headline = words.of_pawn("moment-left", *pawn);
-            Moment::new(MomentKind::Ending, headline)
-                .of(pawn.seat)
-                .tone(Tone::Good)
+            let moment = Moment::new(MomentKind::Ending, headline).of(pawn.seat).tone(Tone::Good);
+            let exit = exit.map(|exit| words.texts.with("moment-left.exit", [("exit", entrance_name(exit).into())]));
+            exit.into_iter()
+                .fold(moment, Moment::detail)
                 .detail(words.texts.with("moment-left.number", [("number", (*number).into())]))
-                .detail(words.texts.text("moment-left.counts"))
+                .detail(words.texts.with("moment-left.counts", [("worth", (*worth).into())]))
         }
         Event::Lost { pawn } => stager.of(MomentKind::Ending, "moment-lost", *pawn, &["why"]).tone(Tone::Alarm),
         Event::BackOutside { pawn } => stager.highlight("moment-back-outside", *pawn, &["values"]).tone(Tone::Bad),
@@ -36,7 +38,12 @@ pub(super) fn moment(words: Words<'_>, event: &Event) -> Option<Moment> {
             stager.details(moment, "moment-captured", &["how", "hand"])
         }
         Event::Fought { pawn, guard, fight } => stager.fought(*pawn, *guard, *fight),
-        Event::Proposed { pawn, partner, offered, asked } => stager.proposed(*pawn, *partner, offered, asked),
+        Event::Proposed { pawn, partner, offered, asked } => {
+            stager.proposed("moment-proposed", [*pawn, *partner], offered, asked)
+        }
+        Event::Countered { pawn, partner, offered, asked } => {
+            stager.proposed("moment-countered", [*pawn, *partner], offered, asked)
+        }
         Event::Traded { pawn, partner } => {
             let moment = stager.between("moment-traded", *pawn, *partner).tone(Tone::Good);
             stager.details(moment, "moment-traded", &["markers"])
@@ -171,9 +178,9 @@ impl Stager<'_> {
         }
     }
 
-    fn proposed(&self, pawn: Who, partner: Who, offered: &Tokens, asked: &Tokens) -> Moment {
+    fn proposed(&self, id: &str, [pawn, partner]: [Who; 2], offered: &Tokens, asked: &Tokens) -> Moment {
         let (texts, words) = (self.0.texts, self.0);
-        self.between("moment-proposed", pawn, partner)
+        self.between(id, pawn, partner)
             .detail(texts.with("moment-proposed.gives", [("offered", words.tokens(offered).into())]))
             .detail(texts.with("moment-proposed.wants", [("asked", words.token_objects(asked).into())]))
     }

@@ -35,7 +35,7 @@ impl Builder<'_> {
             StepView::Propose(terms) | StepView::Answer(terms) => terms,
             _ => return Vec::new(),
         };
-        let Terms { partner, offered, asked, proposals_left } = terms;
+        let Terms { proposer, partner, offered, asked, proposals_left } = terms;
         let row = |id: &str, from: Pawn, tokens: &Tokens| {
             let title = self.texts().with("scene-deal", [("who", self.names.who(from).into())]);
             let piece = |token: Token| {
@@ -44,7 +44,7 @@ impl Builder<'_> {
             Area::new(id, AreaArt::Panel, Placement::Aside, title).with(tokens.kinds().map(piece))
         };
         let left = self.texts().with("scene-proposals", [("left", (*proposals_left).into())]);
-        vec![row("offered", self.view.turn, offered).note(left), row("asked", *partner, asked)]
+        vec![row("offered", *proposer, offered).note(left), row("asked", *partner, asked)]
     }
 
     pub(super) fn player(&self, seat: Seat) -> Area {
@@ -55,7 +55,8 @@ impl Builder<'_> {
         let mut area = Area::before(seat, format!("seat:{seat}"), AreaArt::Panel, self.view.viewer, self.texts())
             .badge(BadgeArt::Worth, format!("★ {worth}"), self.texts().with("scene-worth", [("worth", worth.into())]));
         if self.view.decider() == Some(seat) {
-            area = match self.view.step {
+            area = match &self.view.step {
+                StepView::Propose(terms) if terms.proposer != self.view.turn => area.deciding(self.texts()),
                 StepView::Pick(_) | StepView::Answer(_) | StepView::Loot { .. } => area.deciding(self.texts()),
                 StepView::Resign
                 | StepView::Move

@@ -109,7 +109,10 @@ fn partner(view: &View) -> Pawn {
 }
 
 pub(super) fn picks(content: &Content, view: &View, action: Action) -> Vec<Pick> {
-    let own = view.turn;
+    let own = match &view.step {
+        StepView::Propose(terms) => terms.proposer,
+        _ => view.turn,
+    };
     vec![match action {
         Action::Pick(card) => Pick::thing("card", card),
         Action::GoOn => Pick::button("do-go-on"),
@@ -131,6 +134,7 @@ pub(super) fn picks(content: &Content, view: &View, action: Action) -> Vec<Pick>
         Action::Cancel => Pick::button("do-cancel"),
         Action::Accept => Pick::button("do-accept"),
         Action::Decline => Pick::button("do-decline"),
+        Action::Counter => Pick::button("do-counter"),
         Action::Done => Pick::button("do-done"),
         Action::LayHall(hall) => Pick::thing("hall", hall),
         Action::LayToken(token) => Pick::thing("hand", token),
@@ -216,7 +220,10 @@ fn with_pawn(view: &View, seat: Seat, pawn: Pawn) -> Vec<Action> {
 
 fn with_goods(view: &View, pawn: Pawn, token: &str) -> Vec<Action> {
     let Ok(token) = token.parse() else { return Vec::new() };
-    let is_own = pawn == view.turn;
+    let is_own = match &view.step {
+        StepView::Propose(terms) => pawn == terms.proposer,
+        _ => pawn == view.turn,
+    };
     vec![match view.step {
         StepView::Loot { .. } => Action::Loot(token),
         StepView::Give(_) if is_own => Action::HandOver(token),

@@ -1,4 +1,4 @@
-//! Other pawns in the hall (clauses 053 to 058 and 069 to 077, rulings R25, R30 to R35, R55, R60, R65, vectors 27 to 33, 54).
+//! Other pawns in the hall (clauses 053 to 058 and 069 to 077, rulings R25, R30 to R35, R55, R60, R65, R67, vectors 27 to 33, 54).
 
 use super::*;
 
@@ -28,7 +28,8 @@ fn wcp_055_r31_a_trade_needs_consent() {
     game.play("a move w").play("a trade p2").refuses("a propose", "WCP-R31").refuses("a offer t5a", "WCP-055");
     game.play("a offer t1a").play("a offer t1a").refuses("a offer t1a", "WCP-055").refuses("a propose", "WCP-R31");
     game.play("a offer ua1").play("a ask t5a").play("a ask ub2").play("a propose");
-    game.not_asked("a cancel").refuses("b propose", "WCP-R31").offers("b", &["accept", "decline"]).play("b accept");
+    game.not_asked("a cancel").refuses("b propose", "WCP-R31").offers("b", &["accept", "decline", "counter"]);
+    game.play("b accept");
     assert_eq!(vehicle(&game, P1).goods, bag("t5a ub2"));
     assert_eq!(vehicle(&game, P2).goods, bag("t1a t1a ua1"));
     assert_eq!((values(&game, P1), values(&game, P2)), ((2, 4, 2), (2, 9, 0)), "the markers go along");
@@ -49,6 +50,46 @@ fn wcp_r31_r32_three_proposals_and_no_attack() {
     game.offers("a", &["lay t1a"]).refuses("a attack p2", "WCP-058");
     let mut game = meeting(2).owns(P1, "t1a").owns(P2, "t2a").hand(0, "t1a").turn(P1);
     game.play("a move w\na trade p2\na cancel").offers("a", &["lay t1a"]);
+}
+
+/// WCP-R67: a counter-offer takes the place of an answer, counts among the three proposals, and is answered itself.
+#[test]
+fn wcp_r67_counter_offers() {
+    let meet = || meeting(2).owns(P1, "t1a t2a").owns(P2, "t5a").hand(0, "t3a").turn(P1);
+    let mut game = meet();
+    game.play("a move w\na trade p2\na offer t1a\na ask t5a\na propose\nb counter");
+    game.not_asked("a cancel")
+        .offers("b", &["offer t5a", "ask t1a", "ask t2a", "cancel"])
+        .refuses("b accept", "WCP-R31");
+    game.play("b offer t5a\nb ask t1a\nb ask t2a\nb propose");
+    game.not_asked("b cancel").offers("a", &["accept", "decline", "counter"]).play("a accept");
+    assert_eq!((vehicle(&game, P1).goods.clone(), vehicle(&game, P2).goods.clone()), (bag("t5a"), bag("t1a t2a")));
+    game.offers("a", &["lay t3a"]);
+    let mut game = meet();
+    game.play("a move w\na trade p2\na offer t1a\na ask t5a\na propose\nb counter\nb offer t5a\nb ask t2a\nb propose");
+    game.play("a counter\na offer t1a\na ask t5a\na propose");
+    game.offers("b", &["accept", "decline"]).refuses("b counter", "WCP-R67").play("b decline");
+    game.offers("a", &["lay t3a"]);
+}
+
+/// WCP-R67, WCP-R32: giving a counter-offer up, or refusing it, leaves the entering player the proposals that are left.
+#[test]
+fn wcp_r67_counter_offers_that_fail() {
+    let mut game = meeting(2).owns(P1, "t1a").owns(P2, "t5a").hand(0, "t3a").turn(P1);
+    game.play("a move w\na trade p2\na offer t1a\na ask t5a\na propose\nb counter\nb cancel");
+    game.offers("a", &["offer t1a", "ask t5a", "cancel"]);
+    game.play("a offer t1a\na ask t5a\na propose\nb counter\nb offer t5a\nb ask t1a\nb propose\na decline");
+    game.offers("a", &["lay t3a"]);
+}
+
+/// WCP-R67: matches of version 1 know no counter-offers.
+#[test]
+fn wcp_r67_not_before_version_2() {
+    let mut position = meeting(2).owns(P1, "t1a").owns(P2, "t5a");
+    position.0.rules = crate::state::Rules::of(1);
+    let mut game = position.turn(P1);
+    game.play("a move w\na trade p2\na offer t1a\na ask t5a\na propose");
+    game.offers("b", &["accept", "decline"]).refuses("b counter", "WCP-R67");
 }
 
 #[test]
@@ -220,7 +261,7 @@ fn v54_wcp_056_r60_gifts_in_a_team() {
 fn wcp_r60_opponents_in_the_team_variant() {
     let mut game = team_meeting().at(P4, (2, 0)).owns(P1, "t5a").owns(P4, "t1a").turn(P1);
     game.play("a move w").offers("a", &["ignore", "give p3", "trade p4", "attack p4"]).play("a trade p4");
-    game.play("a offer t5a\na ask t1a\na propose").offers("b", &["accept", "decline"]);
+    game.play("a offer t5a\na ask t1a\na propose").offers("b", &["accept", "decline", "counter"]);
 }
 
 /// WCP-R55: of two who leave in one fight the defender is the first.

@@ -8,7 +8,7 @@ use crate::Action;
 
 /// The badges of a choice: own ones plain, those of others with their letter; what may be lost for good with a `!`.
 fn badges(options: &Options, game: &Play, seat: u8, action: &str) -> String {
-    let (seat, texts) = (Seat::new(seat), Texts::of::<Wcp>(Lang::En, Vec::new()));
+    let (seat, texts) = (Seat::new(seat), Texts::of::<Wcp>(Lang::EN, Vec::new()));
     let view = game.view(&seat.to_string());
     let action: Action = action.parse().unwrap();
     let outlook = Trials::<Wcp>::new(options, &view, seat).outlook(action).unwrap();
@@ -152,7 +152,7 @@ fn every_gauge_has_a_sign_and_a_name() {
         let position = if teams { Position::teams(2) } else { Position::new(2) };
         let state = position.full().fleeing(P2).at(P1, (3, 0)).0;
         let readings = Wcp::gauges(&options, &Wcp::view(&state, Viewer::Seat(Seat::new(0))));
-        for (reading, lang) in readings.iter().flat_map(|reading| Lang::ALL.map(|lang| (reading, lang))) {
+        for (reading, lang) in readings.iter().flat_map(|reading| Lang::all().map(move |lang| (reading, lang))) {
             let texts = Texts::of::<Wcp>(lang, Vec::new());
             let id = format!("gauge-{}", reading.gauge.id);
             assert!(texts.has(&id) && texts.has_attribute(&format!("{id}.name")), "{lang}: {id}");

@@ -58,7 +58,7 @@ fn headlines_speak_to_the_reader_and_name_the_others() {
             "Wciskasz Wielki Czerwony Przycisk!",
         ),
         (
-            Event::Left { pawn: who(P1), number: 1 },
+            Event::Left { pawn: who(P1), number: 1, exit: Some(crate::board::Dir::East), worth: 7 },
             "You are out of the base!",
             "ana is out of the base!",
             "Jesteś poza bazą!",
@@ -71,25 +71,25 @@ fn headlines_speak_to_the_reader_and_name_the_others() {
         ),
     ];
     for (event, own, other, polish) in table {
-        assert_eq!(moment(&event, Lang::En, Some(0)).headline, own);
-        assert_eq!(moment(&event, Lang::En, None).headline, other);
-        assert_eq!(moment(&event, Lang::Pl, Some(0)).headline, polish);
+        assert_eq!(moment(&event, Lang::EN, Some(0)).headline, own);
+        assert_eq!(moment(&event, Lang::EN, None).headline, other);
+        assert_eq!(moment(&event, Lang::named("pl"), Some(0)).headline, polish);
     }
 }
 
 #[test]
 fn the_button_is_a_chapter_and_an_alarm() {
-    let pressed = moment(&Event::Pressed { pawn: who(P1) }, Lang::En, None);
+    let pressed = moment(&Event::Pressed { pawn: who(P1) }, Lang::EN, None);
     assert_eq!((pressed.kind, pressed.tone), (MomentKind::Chapter, Tone::Alarm));
     assert_eq!(pressed.details[0], "Everybody else has one more turn; then stage II begins.");
-    assert_eq!(moment(&Event::StageTwo { pawn: who(P1) }, Lang::En, None).kind, MomentKind::Chapter);
+    assert_eq!(moment(&Event::StageTwo { pawn: who(P1) }, Lang::EN, None).kind, MomentKind::Chapter);
 }
 
 #[test]
 fn a_fight_between_vehicles_tells_both_sides() {
     let attack = |attacker_armour, defender_armour| {
         let event = Event::Attacked { attacker: who(P1), defender: who(P2), attacker_armour, defender_armour };
-        moment(&event, Lang::En, Some(1))
+        moment(&event, Lang::EN, Some(1))
     };
     let undecided = attack(4, 5);
     assert_eq!(undecided.headline, "ana attacks you!");
@@ -106,7 +106,7 @@ fn a_fight_between_vehicles_tells_both_sides() {
 #[test]
 fn headlines_are_short() {
     let (one, other) = (Who { pawn: P3, seat: Seat::new(0) }, Who { pawn: P4, seat: Seat::new(1) });
-    for (lang, token) in Lang::ALL.into_iter().flat_map(|lang| Token::ALL.map(|token| (lang, token))) {
+    for (lang, token) in Lang::all().flat_map(|lang| Token::ALL.map(|token| (lang, token))) {
         let events = [
             Event::Looted { winner: one, loser: other, token },
             Event::Took { pawn: one, token },
@@ -137,7 +137,7 @@ fn verbs(game: &Play, seat: &str) -> Vec<String> {
     let options = options(2, false);
     let menu: Vec<(String, Action)> =
         game.menu(seat).into_iter().map(|action| (action.clone(), action.parse().unwrap())).collect();
-    let texts = texts(Lang::En, None);
+    let texts = texts(Lang::EN, None);
     let seat: Seat = seat.parse().unwrap();
     let deciders = Wcp::deciders(&game.state);
     let shown = Presentation::<Wcp>::new(&options, &game.view(&seat.to_string()), Some(seat), deciders, menu, &texts);
@@ -158,7 +158,7 @@ fn what_could_be_missed_has_a_button() {
     assert_eq!(verbs(&game, "a"), ["leave"]);
     let game = Position::new(2).full().fleeing(P2).at(P2, (0, 1)).turn(P1);
     assert_eq!(verbs(&game, "a"), ["leave"], "a pawn that waits outside leaves, too");
-    assert_eq!(texts(Lang::En, None).text("verb-press"), "Press the Big Red Button");
+    assert_eq!(texts(Lang::EN, None).text("verb-press"), "Press the Big Red Button");
 }
 
 #[test]
@@ -167,9 +167,9 @@ fn with_nobody_there_nobody_is_ignored() {
     let mut game = Position::new(2).full().closed().at(P1, (1, 0)).at(P2, (0, 3)).turn(P1);
     game.play("a move w");
     let view = game.view("a");
-    assert_eq!(Wcp::label(&options, &view, Action::Ignore, &texts(Lang::En, None)), "do not press");
+    assert_eq!(Wcp::label(&options, &view, Action::Ignore, &texts(Lang::EN, None)), "do not press");
     assert_eq!(Wcp::picks(&options, &view, Action::Ignore), [scene::Pick::button("do-not-press")]);
-    let question = Wcp::question(&options, &view, Seat::new(0), &texts(Lang::En, None));
+    let question = Wcp::question(&options, &view, Seat::new(0), &texts(Lang::EN, None));
     assert!(question.starts_with("You stand at the Big Red Button. Press it?"), "{question}");
 }
 
@@ -179,10 +179,10 @@ fn the_question_whether_to_resign_says_why() {
     let game = Position::new(2).hall((1, 0), 63).hall((0, 3), 63).fleeing(P2).at(P1, (1, 0)).at(P2, (0, 3)).turn(P1);
     let question = |lang| Wcp::question(&options, &game.view("a"), Seat::new(0), &texts(lang, None));
     assert_eq!(
-        question(Lang::En),
+        question(Lang::EN),
         "You are cut off: no way leads from hall 19 to an exit. Nothing can change that any more. Go on, or resign?"
     );
-    assert!(question(Lang::Pl).starts_with("Nie masz drogi ucieczki: z hali 19"));
+    assert!(question(Lang::named("pl")).starts_with("Nie masz drogi ucieczki: z hali 19"));
 }
 
 /// Two ways of a boost to the same hall are alike, unless a guard there watches one of them only.
@@ -215,7 +215,7 @@ fn equal_ways_are_not_asked_about() {
 #[test]
 fn a_guard_explains_what_a_fight_would_do() {
     let game = corridor().card(P1, "v05").at(P1, (3, 0)).token((2, 0), "g09 r0").turn(P1);
-    let card = |id: &str| Wcp::explain(&options(2, false), &game.view("a"), id, &texts(Lang::En, None)).unwrap();
+    let card = |id: &str| Wcp::explain(&options(2, false), &game.view("a"), id, &texts(Lang::EN, None)).unwrap();
     let guard = card(&format!("token:{}:g09", c(2, 0)));
     let fight = "Fought by your Rhino now: you win, armour 8 → 2.";
     assert!(guard.lines.iter().any(|line| line == fight), "{guard:?}");
@@ -231,7 +231,7 @@ fn a_guard_explains_what_a_fight_would_do() {
 fn cells_and_counts_have_one_name() {
     let game = corridor().at(P1, (3, 0)).hand(0, "h09 ub1 ub1").turn(P1);
     let (options, view) = (options(2, false), game.view("a"));
-    let texts = texts(Lang::En, None);
+    let texts = texts(Lang::EN, None);
     let text =
         format!("{:?}", Wcp::scene(&options, &view, &texts).areas.iter().map(|area| &area.title).collect::<Vec<_>>());
     assert!(text.contains("Hall 21: ") && !text.contains("c21"), "{text}");

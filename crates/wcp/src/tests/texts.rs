@@ -5,7 +5,7 @@ use scene::{GameText, Lang, Texts};
 use super::*;
 
 fn english() -> Texts {
-    Texts::of::<Wcp>(Lang::En, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())
+    Texts::of::<Wcp>(Lang::EN, ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec())
 }
 
 /// Every clause that the program cites has a message.
@@ -26,7 +26,7 @@ fn every_refusal_has_a_text() {
         .flat_map(|source| source.split('"').filter(|literal| literal.starts_with("WCP-") && literal.len() == 7))
         .collect();
     assert!(cited.len() > 40);
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let texts = Texts::of::<Wcp>(lang, Vec::new());
         for id in &cited {
             assert!(texts.has(&format!("clause-{id}")), "{lang}: {id}");
@@ -48,7 +48,7 @@ fn the_map_shows_halls_tokens_pawns_rubble_and_entrances() {
     let outline = Wcp::outline(&options(2, false), &game.view("a"), &english());
     let map = &outline[1].lines;
     assert_eq!(map.len(), 24 + 5);
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let texts = Texts::of::<Wcp>(lang, Vec::new());
         let outline = Wcp::outline(&options(2, false), &game.view("a"), &texts);
         assert!(outline[1].lines.iter().all(|line| line.chars().count() <= 80), "{lang}");
@@ -92,7 +92,7 @@ fn choices_say_what_will_happen() {
 /// A message for every state of the game in Polish, with its plurals.
 #[test]
 fn polish_has_plurals() {
-    let texts = Texts::of::<Wcp>(Lang::Pl, Vec::new());
+    let texts = Texts::of::<Wcp>(Lang::named("pl"), Vec::new());
     let draw = |halls: u8, tokens: u8| {
         let (who, name) = (("who", "other".into()), ("name", "ana".into()));
         texts.with("tell-drew", [who, name, ("halls", halls.into()), ("tokens", tokens.into())])

@@ -2,9 +2,10 @@
 
 use engine::{Pool, Seat};
 
+use super::map;
 use super::words::Words;
 use crate::Event;
-use crate::board::{Cell, Rotation};
+use crate::board::{Cell, Dir, Rotation};
 use crate::content::{Card, Hall, Token, TokenKind, Tokens};
 use crate::event::{Fight, Who};
 
@@ -17,7 +18,7 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
         Event::Moved { pawn, to } => words.with_value("tell-moved", *pawn, words.cell(*to)),
         Event::Boosted { pawn, over, to } => words.boosted("tell-boosted", *pawn, *over, *to),
         Event::Stuck { pawn } => words.of_pawn("tell-stuck", *pawn),
-        Event::Left { pawn, number } => words.with_value("tell-left", *pawn, ("number", (*number).into())),
+        Event::Left { pawn, number, exit, worth } => words.left(*pawn, *number, *exit, *worth),
         Event::Lost { pawn } => words.of_pawn("tell-lost", *pawn),
         Event::BackOutside { pawn } => words.of_pawn("tell-back-outside", *pawn),
         Event::Took { pawn, token } => {
@@ -31,7 +32,12 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
             texts.with("tell-returned", [("tokens", words.tokens(tokens).into()), ("count", tokens.count().into())])
         }
         Event::Ignored { pawn } => words.of_pawn("tell-ignored", *pawn),
-        Event::Proposed { pawn, partner, offered, asked } => words.proposed(*pawn, *partner, offered, asked),
+        Event::Proposed { pawn, partner, offered, asked } => {
+            words.proposed("tell-proposed", [*pawn, *partner], offered, asked)
+        }
+        Event::Countered { pawn, partner, offered, asked } => {
+            words.proposed("tell-countered", [*pawn, *partner], offered, asked)
+        }
         Event::Traded { pawn, partner } => words.of_pawns("tell-traded", *pawn, *partner),
         Event::Declined { partner } => words.of_pawn("tell-declined", *partner),
         Event::Cancelled { pawn } => words.of_pawn("tell-cancelled", *pawn),
@@ -92,11 +98,19 @@ impl Words<'_> {
         }
     }
 
-    fn proposed(&self, pawn: Who, partner: Who, offered: &Tokens, asked: &Tokens) -> String {
+    /// Leaving the base: where, when, and with how many points.
+    fn left(&self, pawn: Who, number: u8, exit: Option<Dir>, worth: u16) -> String {
+        let [who, name] = self.subject(pawn);
+        let exit = exit.map_or_else(|| "none".to_owned(), map::entrance_name);
+        let (number, exit, worth) = (("number", number.into()), ("exit", exit.into()), ("worth", worth.into()));
+        self.texts.with("tell-left", [who, name, number, exit, worth])
+    }
+
+    fn proposed(&self, id: &str, [pawn, partner]: [Who; 2], offered: &Tokens, asked: &Tokens) -> String {
         let ([who, name], [whom, other]) = (self.subject(pawn), self.object(partner));
         let offered = ("offered", self.token_objects(offered).into());
         let asked = ("asked", self.token_objects(asked).into());
-        self.texts.with("tell-proposed", [who, name, whom, other, offered, asked])
+        self.texts.with(id, [who, name, whom, other, offered, asked])
     }
 
     /// A message about a token that goes from one pawn to another of the same team.

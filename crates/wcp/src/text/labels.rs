@@ -33,8 +33,9 @@ pub(super) fn label(words: Words<'_>, view: &View, action: Action) -> String {
         Action::Ask(asked) => texts.with("do-ask", [("token", token(asked).into())]),
         Action::Propose => texts.text("do-propose"),
         Action::Cancel => texts.text("do-cancel"),
-        Action::Accept => texts.text("do-accept"),
+        Action::Accept => accept_label(words, view),
         Action::Decline => texts.text("do-decline"),
+        Action::Counter => texts.text("do-counter"),
         Action::HandOver(given) => texts.with("do-hand", [("token", token(given).into())]),
         Action::Take(taken) => texts.with("do-take", [("token", token(taken).into())]),
         Action::Done => texts.text("do-done"),
@@ -126,4 +127,11 @@ fn rotation_label(words: Words<'_>, view: &View, rotation: Rotation) -> String {
     };
     let edges = words.edges(edges.rotated(rotation));
     words.texts.with("do-turn", [("sixths", rotation.sixths().into()), ("edges", edges.into())])
+}
+
+/// Agreeing to a trade, with what one gives and gets.
+fn accept_label(words: Words<'_>, view: &View) -> String {
+    let StepView::Answer(terms) = &view.step else { return words.texts.text("do-accept") };
+    let [gives, gets] = [&terms.asked, &terms.offered].map(|tokens| words.token_objects(tokens));
+    words.texts.with("do-accept-trade", [("gives", gives.into()), ("gets", gets.into())])
 }

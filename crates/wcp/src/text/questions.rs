@@ -28,11 +28,13 @@ pub(super) fn question(words: Words<'_>, view: &View) -> String {
         StepView::Propose(terms) => {
             let [offered, asked] = offers(words, terms);
             let left = ("left", terms.proposals_left.into());
-            texts.with("ask-propose", [("partner", pawn(terms.partner)), offered, asked, left])
+            let id = if terms.proposer == view.turn { "ask-propose" } else { "ask-counter" };
+            texts.with(id, [("partner", pawn(terms.partner)), offered, asked, left])
         }
         StepView::Answer(terms) => {
             let [offered, asked] = offers(words, terms);
-            texts.with("ask-answer", [("who", pawn(view.turn)), offered, asked])
+            let id = if terms.proposer == view.turn { "ask-answer" } else { "ask-answer-counter" };
+            texts.with(id, [("who", pawn(terms.proposer)), offered, asked])
         }
         StepView::Give(gift) => {
             let partner = ("partner", gift.partner.to_string().into());
