@@ -1,91 +1,193 @@
 //! What a position is worth, and which choices are sensible at a glance: for bots.
 //!
 //! All but one escape: elements that complete the plan without another prisoner are good, those that complete it
-//! without the own one are bad. Between elements counts the task that can be completed soonest.
+//! without the own one are bad. Between elements counts the task that can be completed soonest, alone or with others.
 
-mod goal;
-mod weights;
+mod deals;
+mod former;
+mod teamwork;
 
-use engine::{Dice, Judge, Seat, Seats, WORTH_MAX};
+use engine::learned::{Features, OwnWeights, PHASES, Weights};
+use engine::{Dice, Judge, SearchSettings, Seat, Seats};
 
-use self::goal::best_goal;
-use self::weights::Weights;
+use self::deals::promise;
+use self::former::goal::best_goal;
+use self::former::missing_elements;
+use self::teamwork::{best_team_value, useful_items};
 use crate::Alcatraz;
 use crate::action::Action;
-use crate::state::{Ask, Board, Element, State, Step};
+use crate::state::{Board, Element, Item, State, Step};
+
+static WEIGHTS: OwnWeights = OwnWeights::new(include_str!("../content/alcatraz.weights"));
 
 impl Judge for Alcatraz {
-    fn judge(state: &State, seat: Seat) -> u32 {
+    const SEARCH: SearchSettings = SearchSettings { horizon: 4, ..SearchSettings::UNTUNED };
+
+    const FEATURES: &'static [&'static str] = &[
+        "one",
+        "+own-elements",
+        "+only-own-elements",
+        "-plan-without-me",
+        "-plan-without-me-lacks-one",
+        "+best-plan",
+        "+best-plan-lacks-one",
+        "others-elements",
+        "-goat",
+        "-goat-plan-without-me",
+        "+goat-only-own-elements",
+        "+fewer-elements-than-me",
+        "-more-elements-than-me",
+        "+rounds-left",
+        "-rounds-short",
+        "+own-task",
+        "+own-task-as-goat",
+        "+others-tasks",
+        "-others-tasks-as-goat",
+        "+team-task",
+        "-team-task-as-goat",
+        "+items",
+        "+useful-items",
+        "+cash",
+        "+stamina",
+        "+blackmail",
+        "+gun",
+        "+action-points",
+        "+turn-to-come",
+        "turns-of-others-to-come",
+        "-guards-here",
+        "+deal",
+        "goat-bonus",
+        "goats-bonus",
+        "company",
+        "+others-useful-items",
+        "-goats-blackmail",
+        "others-cash-and-stamina",
+        "+own-task-now",
+        "+glance",
+    ];
+
+    fn features(state: &State, seat: Seat, _: Seat) -> Features {
         let board = &state.board;
-        let own = &board.prisoners[seat];
+        let rounds = i32::from(state.content.guards.most().saturating_sub(board.guards_total()));
         let others = Seats::all(board.seats()).without(seat);
-        let nearest = others.iter().map(|other| missing_elements(board, other)).min().unwrap_or(6);
-        let (done, threat) = (6 - nearest, 6 - missing_elements(board, seat));
-        let mut worth = 300 + 75 * done + 34 * u32::from(own.marks.len());
-        worth -= 42 * threat;
-        // With few rounds left, the missing elements may never come.
-        let rounds = u32::from(state.content.guards.most().saturating_sub(board.guards_total()));
-        worth -= 12 * (2 * nearest).saturating_sub(rounds).min(8);
-        let value = best_goal(state, seat).map_or(0, |goal| goal.value);
-        worth += if board.goat == seat { value * 2 / 3 } else { value };
-        // A task that another prisoner completes brings an element, too, except to the goat.
-        let shared: u32 = others.iter().filter_map(|other| best_goal(state, other)).map(|goal| goal.value / 16).sum();
-        worth += if board.goat == seat { 0 } else { shared };
-        worth += 2 * u32::from(own.goods.items.total());
-        worth += 4 * u32::from(own.goods.cash) + 4 * u32::from(own.stamina) + 4 * u32::from(state.hands[seat].len());
-        if board.goat == seat {
-            worth = worth.saturating_sub(25 + 12 * threat);
-        }
-        worth = worth.saturating_add_signed(step_bonus(state, seat));
-        let guards = u32::from(board.guards[own.room.index()]);
-        worth.saturating_sub(4 * guards.saturating_sub(1)).min(WORTH_MAX - 1)
+        let best = others.iter().map(|other| 6 - missing_elements(board, other) as i32).max().unwrap_or_default();
+        let mut features = Features::new(PHASES - rounds, board.seats());
+        let mut values = features.values.iter_mut();
+        let mut put = |value: i32| *values.next().expect("there are more places than features") = value;
+        plan_features(board, seat, best, rounds, &mut put);
+        task_features(state, seat, &mut put);
+        own_features(state, seat, &mut put);
+        turn_features(state, seat, &mut put);
+        put(former::judge(state, seat) as i32 / 8);
+        features
     }
 
-    /// By weights, with some chance.
+    fn weights() -> Option<&'static Weights> {
+        Some(WEIGHTS.get())
+    }
+
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
-        if let [_] = menu {
-            return 0;
-        }
-        let weights = Weights::new(state, seat);
-        let total: u32 = menu.iter().map(|&action| weights.weight(action)).sum();
-        if total == 0 {
-            return dice.below(menu.len() as u32) as usize;
-        }
-        let mut roll = dice.below(total);
-        for (index, &action) in menu.iter().enumerate() {
-            let weight = weights.weight(action);
-            if roll < weight {
-                return index;
-            }
-            roll -= weight;
-        }
-        menu.len() - 1
+        former::instinct(state, seat, menu, dice)
+    }
+
+    fn prune(state: &State, seat: Seat, menu: &mut Vec<Action>) {
+        deals::prune(state, seat, menu);
+    }
+
+    fn former_judge(state: &State, seat: Seat) -> u32 {
+        former::judge(state, seat)
+    }
+
+    fn former_instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        former::instinct(state, seat, menu, dice)
     }
 }
 
-/// What the step adds: action points, the own vote or answer, or the delay of a trade that is not agreed yet.
-fn step_bonus(state: &State, seat: Seat) -> i32 {
+/// How far the plan is, with and without the seat.
+fn plan_features(board: &Board, seat: Seat, best: i32, rounds: i32, put: &mut impl FnMut(i32)) {
+    let own = board.prisoners[seat].marks;
+    let others = Seats::all(board.seats()).without(seat);
+    let theirs = board.marks_without(seat);
+    let only_own = i32::from(own.minus(theirs).len());
+    let without_me = i32::from(theirs.len());
+    let is_goat = i32::from(board.goat == seat);
+    let marks = |other: Seat| i32::from(board.prisoners[other].marks.len());
+    let count = i32::from(own.len());
+    put(1);
+    put(count);
+    put(only_own);
+    put(without_me);
+    put(i32::from(without_me >= Element::COUNT as i32 - 1));
+    put(best);
+    put(i32::from(best >= Element::COUNT as i32 - 1));
+    put(others.iter().map(marks).sum());
+    put(is_goat);
+    put(is_goat * without_me);
+    put(is_goat * only_own);
+    put(others.iter().filter(|&other| marks(other) < count).count() as i32);
+    put(others.iter().filter(|&other| marks(other) > count).count() as i32);
+    put(rounds);
+    put((2 * (Element::COUNT as i32 - best) - rounds).max(0));
+}
+
+/// How near the tasks are to their end.
+fn task_features(state: &State, seat: Seat, put: &mut impl FnMut(i32)) {
     let board = &state.board;
-    match &state.step {
-        Step::Turn(turn, Ask::Deal(_) | Ask::Offer(_)) if turn.seat == seat => -20,
-        Step::Turn(turn, _) if turn.seat == seat => 3 * i32::from(turn.points),
-        Step::Vote(votes) => match *votes.own(seat) {
-            Some(goat) if goat == seat => -30,
-            Some(goat) => 24 - 4 * missing_elements(board, goat) as i32 - 2 * i32::from(state.hands[goat].len()),
-            None => 0,
-        },
-        Step::Consent(_, _, answers) => match *answers.own(seat) {
-            Some(agrees) if agrees == (board.goat != seat) => 20,
-            Some(_) => -20,
-            None => 0,
-        },
-        _ => 0,
-    }
+    let value = |seat: Seat| best_goal(state, seat).map_or(0, |goal| goal.value as i32);
+    let own = value(seat);
+    let others = Seats::all(board.seats()).without(seat).without(board.goat);
+    let theirs: i32 = others.iter().map(value).sum();
+    let team = best_team_value(state, seat);
+    let is_goat = board.goat == seat;
+    let mut put_by_role = |value: i32| {
+        put(if is_goat { 0 } else { value });
+        put(if is_goat { value } else { 0 });
+    };
+    put_by_role(own);
+    put_by_role(theirs);
+    put_by_role(team);
 }
 
-/// How many elements all but this prisoner lack.
-fn missing_elements(board: &Board, without: Seat) -> u32 {
-    Element::COUNT as u32 - u32::from(board.marks_without(without).len())
+fn own_features(state: &State, seat: Seat, put: &mut impl FnMut(i32)) {
+    let own = &state.board.prisoners[seat];
+    put(i32::from(own.goods.items.total()));
+    put(useful_items(state, seat));
+    put(i32::from(own.goods.cash));
+    put(i32::from(own.stamina));
+    put(i32::from(state.hands[seat].len()));
+    put(i32::from(own.goods.items.of(Item::Gun) > 0));
+}
+
+/// What is left of the round, and what is being agreed.
+fn turn_features(state: &State, seat: Seat, put: &mut impl FnMut(i32)) {
+    let board = &state.board;
+    let seats = board.seats();
+    let after_goat = |other: Seat| (other.number() + seats - board.goat.number()) % seats;
+    let (points, acting) = match &state.step {
+        Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => {
+            (if turn.seat == seat { i32::from(turn.points) } else { 0 }, Some(after_goat(turn.seat)))
+        }
+        Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => (0, None),
+    };
+    let is_to_come = |other: Seat| acting.is_none_or(|acting| after_goat(other) > acting);
+    let others = Seats::all(seats).without(seat);
+    let own = &board.prisoners[seat];
+    let is_goat = board.goat == seat;
+    put(points);
+    put(i32::from(is_to_come(seat)));
+    put(others.without(board.goat).iter().filter(|&other| is_to_come(other)).count() as i32);
+    put(i32::from(board.guards[own.room.index()].saturating_sub(1)));
+    put(promise(state, seat));
+    put(if is_goat { i32::from(board.bonus) } else { 0 });
+    put(if is_goat { 0 } else { i32::from(board.bonus) });
+    put(i32::from(board.prisoners_in(own.room).without(seat).without(board.goat).len()));
+    put(others.without(board.goat).iter().map(|other| useful_items(state, other)).sum());
+    put(if is_goat { 0 } else { i32::from(state.hands[board.goat].len()) });
+    let stock = |other: Seat| i32::from(board.prisoners[other].goods.cash + board.prisoners[other].stamina);
+    put(others.iter().map(stock).sum());
+    // A task that can be completed with the action points at hand.
+    let is_ready = !is_goat && points > 0 && crate::rules::tasks::is_ready(state.content.get(), board, own.room);
+    put(i32::from(is_ready));
 }
 
 #[cfg(test)]

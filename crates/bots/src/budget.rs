@@ -32,18 +32,19 @@ impl Budget {
 }
 
 /// How much of a budget is spent.
-pub(crate) struct BudgetMeter {
+pub struct BudgetMeter {
     budget: Budget,
     start: Instant,
 }
 
 impl BudgetMeter {
-    pub(crate) fn new(budget: Budget) -> BudgetMeter {
+    /// Begins to count.
+    pub fn new(budget: Budget) -> BudgetMeter {
         BudgetMeter { budget, start: Instant::now() }
     }
 
     /// The part of the budget that is spent after this many futures; all of it at 1.
-    pub(crate) fn spent(&self, futures: u32) -> f64 {
+    pub fn spent(&self, futures: u32) -> f64 {
         let counted = f64::from(futures) / f64::from(self.budget.futures.max(1));
         // Without a limit of time the clock is not read, so the result depends on the dice alone.
         let timed = self.budget.time.map_or(0.0, |time| self.start.elapsed().as_secs_f64() / time.as_secs_f64());

@@ -2,33 +2,68 @@
 
 use web_time::Duration;
 
-use engine::{Judge, Level};
+use engine::{Dice, Judge, Level, SearchSettings};
 
-use crate::{Bot, Budget, Greedy, Search};
+use crate::{Bot, Budget, Decision, Position, Search};
 
 /// The longest time a bot of this level thinks. Its last sweep of futures begins within it.
 const fn thinking_time(level: Level) -> Duration {
     match level {
         Level::Easy => Duration::from_millis(50),
         Level::Normal => Duration::from_millis(250),
-        Level::Hard => Duration::from_millis(1800),
+        Level::Hard => Duration::from_millis(900),
+        Level::Expert => Duration::from_millis(2700),
+    }
+}
+
+/// How many futures a bot of this level plays for a decision.
+pub const fn level_budget(level: Level) -> Budget {
+    Budget::futures(match level {
+        Level::Easy => 40,
+        Level::Normal => 240,
+        Level::Hard => 3000,
+        Level::Expert => 12_000,
+    })
+}
+
+/// A bot of this level with another budget for each decision, for measurements.
+pub fn bot_with_budget<G: Judge>(level: Level, budget: Budget) -> Box<dyn Bot<G>> {
+    match level {
+        Level::Easy => Box::new(Hasty(Search::new(budget))),
+        Level::Normal => Box::new(Search::new(budget)),
+        // With more futures more choices can be followed.
+        Level::Hard | Level::Expert => {
+            let settings = SearchSettings { breadth: 2 * G::SEARCH.breadth, ..G::SEARCH };
+            Box::new(Search::new(budget).with_settings(settings))
+        }
     }
 }
 
 /// A bot of this level that also keeps to the clock, for play with people.
 pub fn timed_bot<G: Judge>(level: Level) -> Box<dyn Bot<G>> {
-    bot(level, |budget| budget.within(thinking_time(level)))
+    bot_with_budget(level, level_budget(level).within(thinking_time(level)))
 }
 
 /// A bot of this level that only counts, so that the same dice give the same match.
 pub fn counted_bot<G: Judge>(level: Level) -> Box<dyn Bot<G>> {
-    bot(level, |budget| budget)
+    bot_with_budget(level, level_budget(level))
 }
 
-fn bot<G: Judge>(level: Level, limit: impl FnOnce(Budget) -> Budget) -> Box<dyn Bot<G>> {
-    match level {
-        Level::Easy => Box::new(Greedy { worlds: 2 }),
-        Level::Normal => Box::new(Search::new(limit(Budget::futures(160)))),
-        Level::Hard => Box::new(Search::new(limit(Budget::futures(3000))).with_breadth(2 * Search::BREADTH)),
+/// A bot that thinks briefly and now and then overlooks the best choice, as people do.
+struct Hasty(Search);
+
+/// One decision in this many overlooks the best choice.
+const OVERLOOKS_ONE_IN: u32 = 3;
+/// A choice that is worse by more is not mistaken for the best.
+const MISTAKE_MAX: f64 = 0.08;
+
+impl<G: Judge> Bot<G> for Hasty {
+    fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
+        let decision = self.0.decide(position, dice);
+        let (Some(best), Some((other, worth))) = (decision.worth, decision.second) else { return decision };
+        if dice.below(OVERLOOKS_ONE_IN) > 0 || best - worth > MISTAKE_MAX {
+            return decision;
+        }
+        Decision { action: other, worth: Some(worth), second: Some((decision.action, best)), ..decision }
     }
 }

@@ -20,12 +20,13 @@ mod question;
 mod search;
 mod tree;
 
+use engine::learned::Weights;
 use engine::{Dice, Judge, Outcome, Seat, WORTH_MAX};
 
-pub use budget::Budget;
+pub use budget::{Budget, BudgetMeter};
 pub use engine::Level;
 pub use greedy::Greedy;
-pub use level::{counted_bot, timed_bot};
+pub use level::{bot_with_budget, counted_bot, level_budget, timed_bot};
 pub use question::{BotAnswer, BotQuestion, BudgetKind, Purpose};
 pub use search::{Search, SearchFigures};
 
@@ -93,10 +94,11 @@ fn worth_of_outcome(outcome: &Outcome, seat: Seat) -> u32 {
     if outcome.winners.contains(seat) { WORTH_MAX } else { 0 }
 }
 
-/// What a state is worth to a seat, over or not.
-fn worth<G: Judge>(state: &G::State, seat: Seat) -> u32 {
-    match G::outcome(state) {
-        Some(outcome) => worth_of_outcome(&outcome, seat),
-        None => G::judge(state, seat).min(WORTH_MAX),
+/// What a state is worth to a seat, over or not, by the game's own weights or by others.
+fn worth<G: Judge>(state: &G::State, seat: Seat, weights: Option<&Weights>) -> u32 {
+    match (G::outcome(state), weights) {
+        (Some(outcome), _) => worth_of_outcome(&outcome, seat),
+        (None, Some(weights)) => G::judge_by(weights, state, seat).min(WORTH_MAX),
+        (None, None) => G::judge(state, seat).min(WORTH_MAX),
     }
 }

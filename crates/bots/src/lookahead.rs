@@ -1,5 +1,6 @@
 //! Looking one step ahead: all that the greedy bot does, and the first step of a search.
 
+use engine::learned::Weights;
 use engine::{Dice, Judge, Log, Seats};
 
 use crate::{Position, worth};
@@ -24,8 +25,13 @@ pub(crate) fn imagine_world<G: Judge>(
     state
 }
 
-/// The worth of each choice to the seat after one step, from 0 to 1000, averaged over imagined worlds.
-pub(crate) fn evaluate_choices<G: Judge>(position: &Position<'_, G>, worlds: u32, dice: &mut Dice) -> Vec<f64> {
+/// The worth of each choice to the seat after one step, from 0 to [`WORTH_MAX`](engine::WORTH_MAX), averaged over imagined worlds.
+pub(crate) fn evaluate_choices<G: Judge>(
+    position: &Position<'_, G>,
+    worlds: u32,
+    weights: Option<&Weights>,
+    dice: &mut Dice,
+) -> Vec<f64> {
     let mut sums = vec![0_u64; position.menu.len()];
     let mut menu = Vec::new();
     for _ in 0..worlds {
@@ -33,7 +39,7 @@ pub(crate) fn evaluate_choices<G: Judge>(position: &Position<'_, G>, worlds: u32
         for (sum, &action) in sums.iter_mut().zip(position.menu) {
             let mut state = world.clone();
             G::apply(&mut state, position.seat, action, dice, &mut Log::silent()).expect("listed actions apply");
-            *sum += u64::from(worth::<G>(&state, position.seat));
+            *sum += u64::from(worth::<G>(&state, position.seat, weights));
         }
     }
     sums.into_iter().map(|sum| sum as f64 / f64::from(worlds.max(1))).collect()

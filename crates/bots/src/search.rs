@@ -14,11 +14,12 @@
 //! Where several seats decide at the same time, the others answer by instinct before the searching seat does, and
 //! leave no trace in the tree: a sealed choice is unknown to the others.
 
-use engine::{Dice, Judge, WORTH_MAX};
+use engine::learned::Weights;
+use engine::{Dice, Judge, SearchSettings, WORTH_MAX};
 
 use crate::budget::BudgetMeter;
 use crate::lookahead::{evaluate_choices, imagine_world};
-use crate::tree::{SearchParameters, Tree};
+use crate::tree::Tree;
 use crate::{Bot, Budget, Decision, Position};
 
 /// Monte Carlo tree search over the worlds that a view allows.
@@ -27,11 +28,10 @@ pub struct Search {
     budget: Budget,
     /// How many trees grow side by side, each on a core of its own where there are cores.
     trees: u32,
-    /// How many choices are followed at most.
-    breadth: usize,
-    /// In how many worlds it looks one step ahead before it follows any.
-    worlds: u32,
-    parameters: SearchParameters,
+    /// The settings in place of the game's own.
+    settings: Option<SearchSettings>,
+    /// The weights of a learned judge in place of the game's own.
+    weights: Option<&'static Weights>,
     figures: SearchFigures,
 }
 
@@ -70,21 +70,9 @@ struct SearchTree {
 }
 
 impl Search {
-    /// The default number of actions after which a future is judged: later events hardly depend on the choice.
-    pub const HORIZON: u32 = 30;
-    /// The default number of choices that are followed.
-    pub const BREADTH: usize = 8;
-
-    /// A search with the usual settings.
+    /// A search with the settings of its game.
     pub fn new(budget: Budget) -> Search {
-        Search {
-            budget,
-            trees: 1,
-            breadth: Search::BREADTH,
-            worlds: 8,
-            parameters: SearchParameters { horizon: Search::HORIZON, curiosity: 0.6, ripe: 4, widen: 4.0 },
-            figures: SearchFigures::default(),
-        }
+        Search { budget, trees: 1, settings: None, weights: None, figures: SearchFigures::default() }
     }
 
     /// The same search with several trees that vote in the end.
@@ -94,17 +82,17 @@ impl Search {
         self
     }
 
-    /// The same search that judges futures after this many actions.
+    /// The same search with other settings than those of its game.
     #[must_use]
-    pub fn with_horizon(mut self, horizon: u32) -> Search {
-        self.parameters.horizon = horizon;
+    pub fn with_settings(mut self, settings: SearchSettings) -> Search {
+        self.settings = Some(settings);
         self
     }
 
-    /// The same search that follows this many choices at most.
+    /// The same search with other weights than those of its game, for training.
     #[must_use]
-    pub fn with_breadth(mut self, breadth: usize) -> Search {
-        self.breadth = breadth.max(2);
+    pub fn with_weights(mut self, weights: &'static Weights) -> Search {
+        self.weights = Some(weights);
         self
     }
 
@@ -114,10 +102,16 @@ impl Search {
     }
 
     /// Follows some choices of the menu until the budget is spent, the worse half of them ever shorter.
-    fn grow<G: Judge>(&self, position: &Position<'_, G>, followed: &[usize], seed: u64) -> SearchTree {
-        let meter = BudgetMeter::new(self.budget.shared_by(self.trees));
+    fn grow<G: Judge>(
+        &self,
+        position: &Position<'_, G>,
+        followed: &[usize],
+        settings: &SearchSettings,
+        meter: &BudgetMeter,
+        seed: u64,
+    ) -> SearchTree {
         let actions = followed.iter().map(|&index| position.menu[index]);
-        let mut tree = Tree::<G>::new(position.seat, actions);
+        let mut tree = Tree::<G>::new(position.seat, actions, self.weights);
         let mut open: Vec<usize> = (0..followed.len()).collect();
         let rounds = f64::from(followed.len().next_power_of_two().ilog2().max(1));
         let (mut round, mut sweeps, mut menu) = (0.0, 0, Vec::new());
@@ -126,7 +120,7 @@ impl Search {
             let world = imagine_world(position, &mut menu, &mut dice);
             for &root in &open {
                 // The same dice for all: they differ by what is chosen, and by nothing else if possible.
-                tree.play_future(root as u32, world.clone(), &self.parameters, Dice::seeded(seed + 2 * sweeps + 1));
+                tree.play_future(root as u32, world.clone(), settings, Dice::seeded(seed + 2 * sweeps + 1));
             }
             sweeps += 1;
             while meter.spent(tree.futures) * rounds >= round + 1.0 && open.len() > 2 {
@@ -144,16 +138,25 @@ impl Search {
 
 impl<G: Judge> Bot<G> for Search {
     fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
+        let mut menu = position.menu.to_vec();
+        if menu.len() > 1 {
+            G::prune(&G::imagine(position.options, position.view, dice), position.seat, &mut menu);
+        }
+        let Position { options, view, seat, .. } = *position;
+        let position: &Position<'_, G> =
+            &Position { options, view, seat, menu: if menu.is_empty() { position.menu } else { &menu } };
         if let [only] = position.menu {
             return Decision::without_search(*only);
         }
-        let worths = evaluate_choices(position, self.worlds, dice);
+        let settings = self.settings.unwrap_or(G::SEARCH);
+        let meter = BudgetMeter::new(self.budget.shared_by(self.trees));
+        let worths = evaluate_choices(position, settings.worlds, self.weights, dice);
         let mut followed: Vec<usize> = (0..position.menu.len()).collect();
         sort_down(&mut followed, &|index| worths[index]);
-        followed.truncate(self.breadth);
+        followed.truncate(settings.breadth.max(2) as usize);
         let seeds: Vec<u64> = (0..self.trees).map(|_| u64::from(dice.below(u32::MAX)) << 24).collect();
-        let grown = side_by_side(&seeds, |seed| self.grow(position, &followed, seed));
-        self.figures.worlds += u64::from(self.worlds);
+        let grown = side_by_side(&seeds, |seed| self.grow(position, &followed, &settings, &meter, seed));
+        self.figures.worlds += u64::from(settings.worlds);
         for SearchTree { futures, actions, worlds, .. } in &grown {
             self.figures.futures += u64::from(*futures);
             self.figures.actions += actions;
@@ -162,7 +165,7 @@ impl<G: Judge> Bot<G> for Search {
         let prior = |index: usize| worths[index] / f64::from(WORTH_MAX);
         let tallies = followed.iter().enumerate().map(|(place, &index)| {
             // What was seen at a glance counts as much as a few futures.
-            let glance = ChoiceStats { visits: GLANCE, worth: prior(index) * f64::from(GLANCE) };
+            let glance = ChoiceStats { visits: settings.glance, worth: prior(index) * f64::from(settings.glance) };
             let add = |sum: ChoiceStats, more: ChoiceStats| ChoiceStats {
                 visits: sum.visits + more.visits,
                 worth: sum.worth + more.worth,
@@ -177,9 +180,6 @@ impl<G: Judge> Bot<G> for Search {
 fn sort_down(choices: &mut [usize], worth: &dyn Fn(usize) -> f64) {
     choices.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
 }
-
-/// For how many futures the look one step ahead counts.
-const GLANCE: u32 = 4;
 
 /// The best of the choices that were followed to the end.
 fn conclude<A: Copy>(mut tallies: Vec<(A, ChoiceStats)>, futures: u32) -> Decision<A> {

@@ -1,21 +1,9 @@
 //! The tree of a search: decisions that were tried, and what came of them.
 
-use engine::{BySeat, Dice, Judge, Log, SEATS_MAX, Seat, WORTH_MAX};
+use engine::learned::Weights;
+use engine::{BySeat, Dice, Judge, Log, SEATS_MAX, SearchSettings, Seat, WORTH_MAX};
 
 use crate::worth;
-
-/// What a search is tuned by.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SearchParameters {
-    /// After this many actions a future is judged instead of played to its end.
-    pub(crate) horizon: u32,
-    /// How much it tries what it knows little of.
-    pub(crate) curiosity: f32,
-    /// A node that was visited so often gets branches.
-    pub(crate) ripe: u32,
-    /// How many times the square of its branches a node must have been visited to get one more.
-    pub(crate) widen: f32,
-}
 
 /// A decision that was tried: what was done, by whom, and what came of it to them.
 struct Node<A> {
@@ -40,11 +28,16 @@ pub(crate) struct Tree<G: Judge> {
     menu: Vec<G::Action>,
     path: Vec<u32>,
     untried: Vec<G::Action>,
+    weights: Option<&'static Weights>,
 }
 
 impl<G: Judge> Tree<G> {
     /// A tree with a root for each of the choices that a seat follows.
-    pub(crate) fn new(seat: Seat, roots: impl Iterator<Item = G::Action>) -> Tree<G> {
+    pub(crate) fn new(
+        seat: Seat,
+        roots: impl Iterator<Item = G::Action>,
+        weights: Option<&'static Weights>,
+    ) -> Tree<G> {
         let node = |action| Node {
             action,
             seat,
@@ -61,6 +54,7 @@ impl<G: Judge> Tree<G> {
             menu: Vec::new(),
             path: Vec::new(),
             untried: Vec::new(),
+            weights,
         }
     }
 
@@ -76,22 +70,16 @@ impl<G: Judge> Tree<G> {
     }
 
     /// One future: follow a choice, walk down its tree, try something new, play on, and learn from the end.
-    pub(crate) fn play_future(
-        &mut self,
-        root: u32,
-        mut state: G::State,
-        parameters: &SearchParameters,
-        mut dice: Dice,
-    ) {
+    pub(crate) fn play_future(&mut self, root: u32, mut state: G::State, settings: &SearchSettings, mut dice: Dice) {
         self.futures += 1;
         self.path.clear();
         self.path.push(root);
         let chosen = &self.nodes[root as usize];
         let (searcher, action) = (chosen.seat, chosen.action);
         self.apply(&mut state, searcher, action, &mut dice);
-        let mut left = parameters.horizon;
+        let mut left = settings.horizon;
         let mut node = root;
-        while left > 0 && self.nodes[node as usize].visits >= parameters.ripe {
+        while left > 0 && self.nodes[node as usize].visits >= settings.ripe {
             let deciders = G::deciders(&state);
             let Some(first) = deciders.first() else { break };
             left -= 1;
@@ -100,12 +88,19 @@ impl<G: Judge> Tree<G> {
             let seat = if in_tree { first } else { deciders.without(searcher).first().unwrap_or(first) };
             self.menu.clear();
             G::legal(&state, seat, &mut self.menu);
+            if in_tree && self.menu.len() > 1 {
+                self.untried.clone_from(&self.menu);
+                G::prune(&state, seat, &mut self.menu);
+                if self.menu.is_empty() {
+                    std::mem::swap(&mut self.menu, &mut self.untried);
+                }
+            }
             if !in_tree || self.menu.len() == 1 {
                 let index = G::instinct(&state, seat, &self.menu, &mut dice);
                 self.apply(&mut state, seat, self.menu[index], &mut dice);
                 continue;
             }
-            node = self.descend(node, &state, seat, parameters, &mut dice);
+            node = self.descend(node, &state, seat, settings, &mut dice);
             self.path.push(node);
             self.apply(&mut state, seat, self.nodes[node as usize].action, &mut dice);
         }
@@ -119,15 +114,9 @@ impl<G: Judge> Tree<G> {
     }
 
     /// A new branch if the node has grown enough for one; otherwise the most promising.
-    fn descend(
-        &mut self,
-        node: u32,
-        state: &G::State,
-        seat: Seat,
-        parameters: &SearchParameters,
-        dice: &mut Dice,
-    ) -> u32 {
+    fn descend(&mut self, node: u32, state: &G::State, seat: Seat, settings: &SearchSettings, dice: &mut Dice) -> u32 {
         self.untried.clone_from(&self.menu);
+        let curiosity = settings.curiosity as f32 / 100.0;
         let (mut best, mut most, mut branches) = (NO_NODE, f32::NEG_INFINITY, 0.0);
         let mut index = self.nodes[node as usize].first_child;
         while index != NO_NODE {
@@ -140,14 +129,14 @@ impl<G: Judge> Tree<G> {
                 child.available += 1;
                 let visits = child.visits.max(1) as f32;
                 let mean = child.worth as f32 / visits;
-                let promise = mean + parameters.curiosity * ((child.available as f32).ln() / visits).sqrt();
+                let promise = mean + curiosity * ((child.available as f32).ln() / visits).sqrt();
                 if promise > most {
                     (best, most) = (index, promise);
                 }
             }
             index = self.nodes[index as usize].next_sibling;
         }
-        let is_wide = branches * branches * parameters.widen > self.nodes[node as usize].visits as f32;
+        let is_wide = branches * branches * settings.widen as f32 / 10.0 > self.nodes[node as usize].visits as f32;
         if best != NO_NODE && (self.untried.is_empty() || is_wide) {
             return best;
         }
@@ -180,7 +169,7 @@ impl<G: Judge> Tree<G> {
         for &index in &self.path {
             let node = &mut self.nodes[index as usize];
             let worth = *worths[node.seat]
-                .get_or_insert_with(|| f64::from(worth::<G>(state, node.seat)) / f64::from(WORTH_MAX));
+                .get_or_insert_with(|| f64::from(worth::<G>(state, node.seat, self.weights)) / f64::from(WORTH_MAX));
             node.visits += 1;
             node.worth += worth;
         }

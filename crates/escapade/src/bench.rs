@@ -238,7 +238,7 @@ fn view_and_imagine<G: Playable>(options: &G::Options, states: &[(G::State, Seat
 /// Nanoseconds to make a scene of a view and to lay it out at desktop width.
 fn draw_time<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> f64 {
     let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-    let texts = Texts::of::<G>(Lang::En, names);
+    let texts = Texts::of::<G>(Lang::EN, names);
     let views: Vec<G::View> =
         states.iter().step_by(10).map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
     let start = Instant::now();
@@ -312,7 +312,7 @@ fn playout_like_future<G: Playable>(
     menu: &mut Vec<G::Action>,
     dice: &mut Dice,
 ) -> u32 {
-    for _ in 0..=Search::HORIZON {
+    for _ in 0..=G::SEARCH.horizon {
         let Some(asked) = G::deciders(&state).first() else { break };
         act_by_instinct::<G>(&mut state, asked, menu, dice);
     }

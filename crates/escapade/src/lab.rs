@@ -2,7 +2,10 @@
 
 mod balance;
 mod decisions;
+mod gate;
 mod runs;
+mod train;
+mod tune;
 
 use std::collections::BTreeMap;
 
@@ -21,7 +24,13 @@ pub(crate) enum Command {
     Duel(Args),
     /// Win rates by seat and by everything that seats have, lengths, endings, and what is never used
     Balance(balance::Args),
-    /// Check that bots choose nothing that they may not
+    /// Play until a sequential test knows whether the second bot is stronger than the first
+    Gate(gate::Args),
+    /// Learn the weights of a game's judge from self-play
+    Train(train::Args),
+    /// Find search settings for a game by duels
+    Tune(tune::Args),
+    /// Check that bots choose nothing that they may not, and count aimless play
     Decisions(decisions::Args),
 }
 
@@ -29,7 +38,8 @@ pub(crate) enum Command {
 #[command(after_help = "Examples:\n  escapade lab tournament alcatraz --bots random,greedy,normal -n 400\n  \
     escapade lab duel wcp --seats 4 --bots greedy,random -n 200 --report out\n  \
     escapade lab duel luiswile --bots search:300,greedy --results run.jsonl\n\n\
-    Bots: random, instinct, greedy, search:FUTURES, easy, normal, hard. They count instead of looking at a clock, so \
+    Bots: random, instinct, greedy, search:FUTURES, easy, normal, hard, and those of version 0.1: old-easy, old-normal, \
+    old-hard, old-search:FUTURES. Each may be given another budget: hard@300 or hard@20ms. Without a time they count instead of looking at a clock, so \
     that the same seed gives the same matches. With --results a run that was stopped goes on where it was.")]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -46,6 +56,9 @@ pub(crate) fn run(command: &Command) -> Result<()> {
         Command::Tournament(args) => args.setup.visit(Tournament(args, Lineup::Mixed))?,
         Command::Duel(args) if args.bots.len() == 2 => args.setup.visit(Tournament(args, Lineup::OneAgainstTheRest))?,
         Command::Duel(args) => bail!("a duel is between two bots, not {}", args.bots.len()),
+        Command::Gate(args) => args.setup.visit(gate::Gate(args))?,
+        Command::Train(args) => crate::setup::visit(&args.game, train::Train(args))?,
+        Command::Tune(args) => args.setup.visit(tune::Tune(args))?,
         Command::Decisions(args) => decisions::run(args),
         Command::Balance(args) => args.setup.visit(balance::MeasureBalance(args))?,
     }

@@ -1,11 +1,13 @@
 //! The command `escapade`: play, simulate, verify, read rules, measure.
 
+#[cfg(feature = "tools")]
 mod allocator;
 #[cfg(feature = "tools")]
 mod bench;
 mod db;
 #[cfg(feature = "tools")]
 mod lab;
+mod line_reader;
 mod play;
 #[cfg(feature = "tools")]
 mod random;
@@ -21,7 +23,9 @@ mod verify;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use clap::{CommandFactory, Parser, Subcommand};
+#[cfg(feature = "tools")]
+use clap::CommandFactory;
+use clap::{Parser, Subcommand};
 
 /// Four escape board games at one table.
 #[derive(Parser)]
@@ -81,6 +85,7 @@ enum Command {
     #[command(subcommand)]
     Lab(lab::Command),
     /// Print completions for a shell
+    #[cfg(feature = "tools")]
     Completions {
         /// The shell
         shell: clap_complete::Shell,
@@ -110,6 +115,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         #[cfg(feature = "tools")]
         Command::Lab(command) => lab::run(&command),
+        #[cfg(feature = "tools")]
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "escapade", &mut std::io::stdout());
             Ok(())

@@ -3,8 +3,9 @@
 //! It reads and writes plain lines, which works over a pipe and with a screen reader, too.
 
 use games::Playable;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Bot, Decision, Level, Position, Random};
@@ -15,6 +16,7 @@ use engine::{
 use games::Visitor;
 use scene::{Lang, Texts};
 
+use crate::line_reader::{Input, LineReader};
 use crate::setup::MatchArgs;
 
 #[derive(clap::Args)]
@@ -95,7 +97,7 @@ impl Visitor for PlayMatch<'_> {
             log: Vec::new(),
             lines_shown: BySeat::new(seats),
             keyboard_holder: None,
-            lines: io::stdin().lock().lines(),
+            lines: LineReader::stdin(),
             out: io::stdout(),
             bold: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
             game,
@@ -142,7 +144,7 @@ fn seed_number() -> Result<u64> {
 }
 
 /// People at one keyboard and bots in the other seats.
-struct TerminalSession<G: Playable, L, W> {
+struct TerminalSession<G: Playable, W> {
     game: Match<G>,
     seed: Seed,
     texts: Texts,
@@ -154,7 +156,7 @@ struct TerminalSession<G: Playable, L, W> {
     lines_shown: BySeat<usize>,
     /// The seat whose player is at the keyboard.
     keyboard_holder: Option<Seat>,
-    lines: L,
+    lines: LineReader,
     out: W,
     bold: bool,
 }
@@ -171,10 +173,13 @@ enum InputResult {
     Quit,
 }
 
-impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> TerminalSession<G, L, W> {
+impl<G: Playable, W: Write> TerminalSession<G, W> {
     fn play_to_the_end(&mut self, record: Option<&Path>) -> Result<()> {
         while let Some(seat) = self.next_seat() {
-            if self.people.contains(seat) {
+            if let Some(action) = self.game.forced(seat) {
+                let mut events = self.game.play_forced(seat, action).expect("a listed action applies");
+                self.log.append(&mut events);
+            } else if self.people.contains(seat) {
                 if !self.ask_person(seat)? {
                     return Ok(());
                 }
@@ -193,8 +198,28 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> TerminalSess
 
     /// Lets a bot decide, from the view of its seat.
     fn play_bot(&mut self, seat: Seat) -> Result<()> {
+        self.let_people_talk(seat)?;
         let action = self.decide(seat).action;
         self.play(seat, action).expect("bots choose from the menu");
+        Ok(())
+    }
+
+    /// Waits until people have talked, if the game gives time for it before this seat's decision. They share the keyboard,
+    /// so that one of them speaks for all.
+    fn let_people_talk(&mut self, seat: Seat) -> Result<()> {
+        let Some(auto_action) = self.game.auto_action().filter(|auto_action| auto_action.seat == seat) else {
+            return Ok(());
+        };
+        if self.people.len() < 2 {
+            return Ok(());
+        }
+        let view = self.game.view(Viewer::Spectator);
+        let label = G::label(self.game.options(), &view, auto_action.action, &self.texts);
+        let minutes = auto_action.seconds.div_ceil(60).to_string();
+        let parts = [("minutes", minutes.into()), ("name", self.texts.seat(seat).into()), ("label", label.into())];
+        self.print_line(&self.texts.with("play-talk", parts))?;
+        self.out.flush()?;
+        self.read_line_within(Some(Duration::from_secs(u64::from(auto_action.seconds))))?;
         Ok(())
     }
 
@@ -235,10 +260,21 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> TerminalSess
             self.show_table(seat)?;
         }
         let menu = self.show_choices(seat)?;
+        // The game goes on by itself when the time of a talk is over.
+        let talk = self.game.auto_action().filter(|auto_action| auto_action.seat == seat);
+        let until = talk.map(|talk| (Instant::now() + Duration::from_secs(u64::from(talk.seconds)), talk.action));
         loop {
             write!(self.out, "{} ", self.texts.text("play-prompt"))?;
             self.out.flush()?;
-            let line = self.read_line()?;
+            let left = until.map(|(deadline, _)| deadline.saturating_duration_since(Instant::now()));
+            let line = match (self.read_line_within(left)?, until) {
+                (Some(line), _) => line,
+                (None, Some((_, action))) => {
+                    self.choose(seat, action)?;
+                    return Ok(true);
+                }
+                (None, None) => continue,
+            };
             match self.handle_input(seat, &menu, line.trim())? {
                 InputResult::AskAgain => {}
                 InputResult::ShowTable => {
@@ -252,9 +288,18 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>, W: Write> TerminalSess
     }
 
     fn read_line(&mut self) -> Result<String> {
-        match self.lines.next() {
-            Some(line) => Ok(line?),
-            None => bail!("{}", self.texts.text("play-end-of-input")),
+        Ok(self.read_line_within(None)?.unwrap_or_default())
+    }
+
+    /// The next line; `None` if the time to talk is over first.
+    fn read_line_within(&mut self, limit: Option<Duration>) -> Result<Option<String>> {
+        match self.lines.next_line(limit)? {
+            Input::Line(line) => Ok(Some(line)),
+            Input::Late => {
+                self.print_line(&self.texts.text("play-talk-over"))?;
+                Ok(None)
+            }
+            Input::End => bail!("{}", self.texts.text("play-end-of-input")),
         }
     }
 

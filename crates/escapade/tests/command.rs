@@ -60,6 +60,19 @@ fn people_at_one_keyboard_hand_it_over_without_seeing_each_others_cards() {
 }
 
 #[test]
+fn a_bot_waits_for_people_who_talk() {
+    // Both people vote for the bot and end their turns; lines that do not fit are answered and asked again.
+    let input = "\nend\nvote c\npick c\n".repeat(60) + "quit\n";
+    let play = |people| {
+        let table = ["play", "alcatraz", "--seats", "3", "--level", "random", "--seed", "5", "--people", people];
+        text(&escapade(&table, &input).stdout)
+    };
+    let out = play("2");
+    assert!(out.contains("Time to talk, for 2 minutes at most. Then cyd goes on: Call the vote"), "{out}");
+    assert!(!play("1").contains("Time to talk"), "one alone has nobody to talk with");
+}
+
+#[test]
 fn a_refusal_names_the_clause_in_the_players_language() {
     let output =
         escapade(&["play", "sample", "--seed", "5", "--lang", "pl"], "why roll\nwhy\nroll\n77\nhop\nundo\nquit\n");

@@ -1,47 +1,117 @@
-//! Entrants: bots by a name, such as `random`, `greedy`, `normal` or `search:300`.
+//! Entrants: bots by a name, such as `random`, `normal`, `search:300`, `old-hard`, `hard@20ms` or `hard+horizon=8`.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use bots::{Bot, Budget, Greedy, Instinct, Level, Random, Search};
 use engine::Judge;
+use engine::learned::Weights;
 
-/// A bot by its name. All of them limit their thinking by counts instead of time, which makes tournaments repeatable.
+use crate::SearchTweaks;
+use crate::former::{FormerGreedy, FormerSearch};
+
+/// A bot by its name. Without a limit of time all of them count, which makes tournaments repeatable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entrant {
-    /// A random choice.
+pub struct Entrant {
+    kind: EntrantKind,
+    tweaks: SearchTweaks,
+    /// A file of weights in place of the game's own, with its path.
+    weights: Option<(&'static str, &'static Weights)>,
+    limit: Option<DecisionLimit>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum EntrantKind {
     Random,
-    /// The game's instinct.
     Instinct,
-    /// One step ahead, over eight imagined worlds.
     Greedy,
-    /// A search of this number of futures.
     Search(u32),
-    /// A level that people can choose.
     Level(Level),
+    /// A bot of version 0.1.
+    FormerLevel(Level),
+    FormerSearch(u32),
+}
+
+/// What an entrant may spend on a decision in place of its own budget.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecisionLimit {
+    /// So many futures.
+    Futures(u32),
+    /// So many milliseconds.
+    Millis(u32),
+}
+
+impl DecisionLimit {
+    fn budget(self) -> Budget {
+        match self {
+            DecisionLimit::Futures(futures) => Budget::futures(futures),
+            DecisionLimit::Millis(millis) => Budget::futures(u32::MAX).within(Duration::from_millis(u64::from(millis))),
+        }
+    }
 }
 
 impl Entrant {
+    /// The same bot with other search settings.
+    #[must_use]
+    pub fn with_tweaks(self, tweaks: SearchTweaks) -> Entrant {
+        Entrant { tweaks, ..self }
+    }
+
+    /// The same bot with this limit for each decision.
+    #[must_use]
+    pub fn with_limit(self, limit: DecisionLimit) -> Entrant {
+        Entrant { limit: Some(limit), ..self }
+    }
+
+    fn search<G: Judge>(self, budget: Budget) -> Search {
+        let search = Search::new(budget).with_settings(self.tweaks.settings::<G>());
+        self.weights.map_or(search.clone(), |(_, weights)| search.with_weights(weights))
+    }
+
     /// The bot.
     pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Entrant::Random => Box::new(Random),
-            Entrant::Instinct => Box::new(Instinct),
-            Entrant::Greedy => Box::new(Greedy::default()),
-            Entrant::Search(futures) => Box::new(Search::new(Budget::futures(futures))),
-            Entrant::Level(level) => bots::counted_bot(level),
+        let budget = |own: u32| self.limit.map_or(Budget::futures(own), DecisionLimit::budget);
+        match self.kind {
+            EntrantKind::Random => Box::new(Random),
+            EntrantKind::Instinct => Box::new(Instinct),
+            EntrantKind::Greedy => Box::new(Greedy::default()),
+            EntrantKind::Search(futures) => Box::new(self.search::<G>(budget(futures))),
+            EntrantKind::Level(level) if self.tweaks != SearchTweaks::default() || self.weights.is_some() => {
+                let budget = self.limit.map_or(bots::level_budget(level), DecisionLimit::budget);
+                Box::new(self.search::<G>(budget))
+            }
+            EntrantKind::Level(level) => match self.limit {
+                Some(limit) => bots::bot_with_budget(level, limit.budget()),
+                None => bots::counted_bot(level),
+            },
+            EntrantKind::FormerLevel(Level::Easy) => Box::new(FormerGreedy(2)),
+            EntrantKind::FormerLevel(Level::Normal) => Box::new(FormerSearch { budget: budget(160), breadth: 8 }),
+            EntrantKind::FormerLevel(_) => Box::new(FormerSearch { budget: budget(3000), breadth: 16 }),
+            EntrantKind::FormerSearch(futures) => Box::new(FormerSearch { budget: budget(futures), breadth: 8 }),
         }
     }
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entrant::Random => write!(f, "random"),
-            Entrant::Instinct => write!(f, "instinct"),
-            Entrant::Greedy => write!(f, "greedy"),
-            Entrant::Search(futures) => write!(f, "search:{futures}"),
-            Entrant::Level(level) => write!(f, "{level}"),
+        match self.kind {
+            EntrantKind::Random => write!(f, "random"),
+            EntrantKind::Instinct => write!(f, "instinct"),
+            EntrantKind::Greedy => write!(f, "greedy"),
+            EntrantKind::Search(futures) => write!(f, "search:{futures}"),
+            EntrantKind::Level(level) => write!(f, "{level}"),
+            EntrantKind::FormerLevel(level) => write!(f, "old-{level}"),
+            EntrantKind::FormerSearch(futures) => write!(f, "old-search:{futures}"),
+        }?;
+        write!(f, "{}", self.tweaks)?;
+        if let Some((path, _)) = self.weights {
+            write!(f, "+weights={path}")?;
+        }
+        match self.limit {
+            None => Ok(()),
+            Some(DecisionLimit::Futures(futures)) => write!(f, "@{futures}"),
+            Some(DecisionLimit::Millis(millis)) => write!(f, "@{millis}ms"),
         }
     }
 }
@@ -50,20 +120,69 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Entrant, String> {
-        let unknown =
-            || format!("`{text}` is no bot; there are random, instinct, greedy, search:FUTURES, easy, normal, hard");
-        match text {
-            "random" => Ok(Entrant::Random),
-            "instinct" => Ok(Entrant::Instinct),
-            "greedy" => Ok(Entrant::Greedy),
-            _ => match text.strip_prefix("search:") {
-                Some(futures) => match futures.parse() {
-                    Ok(futures @ 1..) => Ok(Entrant::Search(futures)),
-                    Ok(0) | Err(_) => Err(unknown()),
-                },
-                None => text.parse().map(Entrant::Level).map_err(|_| unknown()),
-            },
+        let unknown = || {
+            format!(
+                "`{text}` is no bot; there are random, instinct, greedy, search:FUTURES, {}, those of version 0.1 \
+                 (old-easy, old-normal, old-hard, old-search:FUTURES), each with @FUTURES or @MILLISms for another budget, and searches with +SETTING=NUMBER or +weights=FILE",
+                Level::ALL.map(Level::word).join(", ")
+            )
+        };
+        let (name, limit) = match text.split_once('@') {
+            Some((name, limit)) => (name, Some(limit.parse::<DecisionLimit>().map_err(|()| unknown())?)),
+            None => (text, None),
+        };
+        let mut parts = name.split('+');
+        let kind = parts.next().and_then(read_kind).ok_or_else(unknown)?;
+        let (mut tweaks, mut weights) = (SearchTweaks::default(), None);
+        for part in parts {
+            match part.strip_prefix("weights=") {
+                Some(path) => weights = Some(read_weights(path)?),
+                None => tweaks.read(part).ok_or_else(unknown)?,
+            }
         }
+        Ok(Entrant { kind, tweaks, weights, limit })
+    }
+}
+
+impl FromStr for DecisionLimit {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<DecisionLimit, ()> {
+        let (number, limit): (&str, fn(u32) -> DecisionLimit) = match text.strip_suffix("ms") {
+            Some(millis) => (millis, DecisionLimit::Millis),
+            None => (text, DecisionLimit::Futures),
+        };
+        number.parse().ok().filter(|&number| number > 0).map(limit).ok_or(())
+    }
+}
+
+/// Reads a file of weights. It is kept until the program ends, as are the names of entrants.
+fn read_weights(path: &str) -> Result<(&'static str, &'static Weights), String> {
+    let text = std::fs::read_to_string(path).map_err(|fault| format!("{path}: {fault}"))?;
+    let weights = Weights::read(&text).ok_or_else(|| format!("{path} holds no weights"))?;
+    Ok((Box::leak(path.to_owned().into_boxed_str()), Box::leak(Box::new(weights))))
+}
+
+fn read_kind(name: &str) -> Option<EntrantKind> {
+    let futures = |text: &str| text.parse().ok().filter(|&futures: &u32| futures > 0);
+    match name {
+        "random" => return Some(EntrantKind::Random),
+        "instinct" => return Some(EntrantKind::Instinct),
+        "greedy" => return Some(EntrantKind::Greedy),
+        _ => {}
+    }
+    if let Some(text) = name.strip_prefix("search:") {
+        return futures(text).map(EntrantKind::Search);
+    }
+    match name.strip_prefix("old-") {
+        Some(former) => match former.strip_prefix("search:") {
+            Some(text) => futures(text).map(EntrantKind::FormerSearch),
+            None => ["easy", "normal", "hard"]
+                .contains(&former)
+                .then(|| former.parse().ok().map(EntrantKind::FormerLevel))
+                .flatten(),
+        },
+        None => name.parse().ok().map(EntrantKind::Level),
     }
 }
 
@@ -73,10 +192,15 @@ mod tests {
 
     #[test]
     fn names_are_read_back() {
-        for name in ["random", "instinct", "greedy", "search:300", "easy", "normal", "hard"] {
+        let names = ["random", "instinct", "greedy", "search:300", "easy", "normal", "hard", "old-normal"];
+        for name in
+            names.into_iter().chain(["old-search:40", "old-hard@20ms", "hard@300", "hard+horizon=8+ripe=2@20ms"])
+        {
             assert_eq!(name.parse::<Entrant>().unwrap().to_string(), name);
         }
-        for name in ["", "search", "search:0", "search:x", "genius"] {
+        for name in
+            ["", "search", "search:0", "search:x", "genius", "old-genius", "hard@", "hard@0", "hard@x", "hard+x=1"]
+        {
             assert!(name.parse::<Entrant>().is_err(), "{name}");
         }
     }

@@ -1,18 +1,27 @@
 //! Measurements with bots: tournaments and the balance of games, on all cores, repeatable by seed, with intervals.
 
+mod aimless;
 mod balance;
 mod change;
 mod entrant;
+mod former;
+mod gate;
 mod plot;
 mod ratings;
 mod report;
 mod stats;
 mod tournament;
+mod train;
+mod tweaks;
 
+pub use aimless::{AimlessCounts, AimlessWatch};
 pub use balance::{Balance, Comparison, Frequency, Lengths, WinRate, balance};
 pub use change::{FigureChange, changes};
-pub use entrant::Entrant;
+pub use entrant::{DecisionLimit, Entrant};
+pub use gate::{GateFigures, SequentialTest, TestVerdict};
 pub use ratings::{Rating, ratings};
 pub use report::{ComparedBalance, ReportFacts, balance_csv, balance_page, tournament_csv, tournament_page};
 pub use stats::Interval;
 pub use tournament::{EventClauses, Lineup, MatchResult, Standing, TournamentPlan, play, standings};
+pub use train::{Fit, TrainingMatch, fit, learning_curve, play_training_match, rules_hash};
+pub use tweaks::{SETTING_NAMES, SearchTweaks};

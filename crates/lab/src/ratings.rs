@@ -78,7 +78,7 @@ mod tests {
             }
         };
         let results: Vec<MatchResult> = (0..400).map(result).collect();
-        let ratings = ratings(&[Entrant::Greedy, Entrant::Random], &results);
+        let ratings = ratings(&["greedy".parse().unwrap(), "random".parse().unwrap()], &results);
         assert!(ratings[0].rating > ratings[1].rating + 1.0, "{ratings:?}");
     }
 }

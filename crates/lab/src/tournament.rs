@@ -37,6 +37,14 @@ pub struct TournamentPlan {
 }
 
 impl TournamentPlan {
+    /// The number of the deal of a match: in a duel every deal is played once for each seat of the first entrant.
+    fn deal(&self, index: u32) -> u32 {
+        match self.lineup {
+            Lineup::Mixed => index,
+            Lineup::OneAgainstTheRest => index / u32::from(self.seats),
+        }
+    }
+
     /// The entrant in each seat of a match, by its number among the entrants.
     fn lineup(&self, index: u32) -> Vec<usize> {
         let seats = u32::from(self.seats);
@@ -108,7 +116,7 @@ fn play_one<G: Judge + Stats>(
 ) -> MatchResult {
     let lineup = plan.lineup(index);
     let mut bots: Vec<Box<dyn Bot<G>>> = lineup.iter().map(|&entrant| plan.entrants[entrant].bot()).collect();
-    let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(index) << 8);
+    let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(plan.deal(index)) << 8);
     let mut dice = Dice::seeded(seed);
     // Each bot has its own dice, so its amount of thinking does not change the luck of the others.
     let mut bot_dice: Vec<Dice> = (0..plan.seats).map(|seat| Dice::seeded(seed + 1 + u64::from(seat))).collect();
@@ -239,7 +247,7 @@ mod tests {
 
     fn plan(lineup: Lineup) -> TournamentPlan {
         TournamentPlan {
-            entrants: vec![Entrant::Search(60), Entrant::Random],
+            entrants: vec!["search:60".parse().unwrap(), "random".parse().unwrap()],
             lineup,
             seats: 3,
             matches: 60,

@@ -1,141 +1,181 @@
 //! What positions are worth, for bots.
 
-mod instinct;
+mod former;
 
-use arrayvec::ArrayVec;
-use engine::{Dice, Judge, Seat, Seats, WORTH_MAX};
+use engine::learned::{Features, OwnWeights, PHASES, Weights};
+use engine::{Dice, Judge, Pool, SearchSettings, Seat, Seats};
 
-use crate::board::{Cell, Cells, Dir, Joined};
-use crate::content::{Content, Symbol, Token, TokenKind, Tokens};
-use crate::event::Fight;
-use crate::rules::moving::guard_fight;
-use crate::state::{Draft, Location, Pawn, Stage, Step, Terms, Vehicle, entrance, sum_of};
+use self::former::{
+    BY_ARMOUR, BY_BOOSTERS, BY_FIRE, BY_TURNS, BoardFacts, at, bargain, carried, gains, is_pressed, nearby_worth,
+    owned, plans, reach, to_beat, worth,
+};
+use crate::board::Cell;
+use crate::state::{Location, PROPOSALS_MAX, Pawn, Stage, Step, Terms, Vehicle, entrance};
 use crate::{Action, State, Wcp};
 
-/// The worth of a point of trophies.
-const POINT: u32 = 10;
-/// The worth of a vehicle by its fire, its armour and its boosters: each more adds less.
-const BY_FIRE: [u32; 9] = [0, 4, 10, 17, 23, 27, 30, 32, 33];
-const BY_ARMOUR: [u32; 13] = [0, 0, 6, 12, 17, 21, 25, 28, 31, 33, 35, 36, 37];
-const BY_BOOSTERS: [u32; 6] = [0, 6, 11, 15, 18, 20];
-/// By steps: the share, in sixteenths, of a token's worth that counts at that distance.
-const BY_STEPS: [u32; 5] = [0, 6, 4, 2, 1];
-/// By turns: the chance, in hundredths, to get out that is that far away.
-const BY_TURNS: [u32; 10] = [100, 95, 88, 80, 70, 60, 50, 40, 32, 25];
-/// The highest prospect that counts: its fourth power must fit for any content.
-const PROSPECT_MAX: u32 = 20_000;
-/// The most steps that bots look ahead.
-const STEPS_MAX: usize = 10;
-
-fn at<const N: usize>(table: &[u32; N], index: u8) -> u32 {
-    table[usize::from(index).min(N - 1)]
-}
-
-/// The cells that can be reached, avoiding guards that would win.
-struct Reach {
-    /// By steps: the cells that are that far away, from one step on.
-    layers: ArrayVec<Cells, STEPS_MAX>,
-    /// The steps to the nearest way out, the one over it included.
-    exit: Option<u8>,
-}
-
-impl Reach {
-    fn steps_to(&self, cell: Cell) -> u8 {
-        self.layers.iter().position(|layer| layer.contains(cell)).map_or(u8::MAX, |steps| steps as u8 + 1)
-    }
-}
-
-/// Facts about the board, looked up once for all pawns.
-struct BoardFacts {
-    joined: Joined,
-    exits: Cells,
-    guards: Cells,
-}
-
-impl BoardFacts {
-    fn new(state: &State) -> BoardFacts {
-        let board = &state.board;
-        let is_guard = |&cell: &Cell| {
-            board.token(cell).is_some_and(|laid| matches!(state.content.kind(laid.token), TokenKind::Guard { .. }))
-        };
-        BoardFacts {
-            joined: board.joined(Cells::NONE),
-            exits: board.exits(Cells::NONE),
-            guards: board.stocked().iter().filter(is_guard).collect(),
-        }
-    }
-}
+static WEIGHTS: OwnWeights = OwnWeights::new(include_str!("../content/wcp.weights"));
 
 impl Judge for Wcp {
-    /// The chance to win, from the prospects of a seat and those of the others.
-    fn judge(state: &State, seat: Seat) -> u32 {
-        let facts = BoardFacts::new(state);
+    const SEARCH: SearchSettings = SearchSettings { horizon: 30, ..SearchSettings::UNTUNED };
+
+    const FEATURES: &'static [&'static str] = &[
+        "+points",
+        "+points-curve",
+        "+fire",
+        "+armour",
+        "+boosters",
+        "+loot-nearby",
+        "+plans",
+        "+way-to-button",
+        "+halls-in-reach",
+        "-shut-out",
+        "+lead",
+        "on-turn",
+        "+flight-out-points",
+        "+flight-out",
+        "+flight-expected-points",
+        "+flight-chance",
+        "+flight-loot-nearby",
+        "+flight-lead",
+        "-flight-lost",
+        "-flight-beaten",
+        "flight-holds-tile",
+        "+flight-boosters",
+        "+flight-strength",
+        "presser",
+        "+best-token",
+        "one",
+        "+glance",
+    ];
+
+    fn features(state: &State, seat: Seat, viewer: Seat) -> Features {
         let is_pressed = is_pressed(state);
-        let to_beat = to_beat(state);
-        let (mut own, mut all) = (0, 0);
-        for other in Seats::all(state.hands.len()).iter() {
-            let prospect = u64::from(prospect(state, other, &facts, to_beat).min(PROSPECT_MAX)) + 1;
-            let square = prospect * prospect;
-            // On the flight hardly anything but carried trophies counts.
-            let share = if is_pressed { square / 16 * (square / 16) + 1 } else { square };
-            own += if other == seat { share } else { 0 };
-            all += share;
+        let filled = i32::from(state.board.intact().len());
+        let phase = if is_pressed { PHASES } else { PHASES * filled / (filled + i32::from(state.board.empty().len())) };
+        let mut features = Features::new(phase, if is_pressed { 1 } else { 0 });
+        let facts = BoardFacts::new(state);
+        for (pawn, vehicle) in owned(state, seat) {
+            let add = if is_pressed { add_flight } else { add_looting };
+            add(state, (pawn, vehicle), &facts, &mut features.values);
         }
-        (own * u64::from(WORTH_MAX) / all) as u32
+        let points = |seat: Seat| owned(state, seat).map(|(_, vehicle)| worth(state, vehicle) as i32).sum::<i32>();
+        let own = points(seat);
+        let others = Seats::all(state.hands.len()).without(seat);
+        let best = others.iter().map(points).max().unwrap_or_default();
+        let values = &mut features.values;
+        if is_pressed {
+            let is_done = owned(state, seat).all(|(_, vehicle)| !vehicle.in_play());
+            values[17] = (own - best).clamp(-12, 12);
+            values[19] = i32::from(is_done && carried(state, seat) < to_beat(state));
+        } else {
+            values[10] = (own - best).clamp(-12, 12);
+            values[24] = if seat == viewer { best_token(state, seat) } else { 0 };
+        }
+        values[25] = 1;
+        values[26] = former::judge(state, seat) as i32 / 8;
+        values[11] = i32::from(state.owner(state.turn) == seat);
+        features
     }
 
-    fn instinct(state: &State, _: Seat, menu: &[Action], dice: &mut Dice) -> usize {
-        instinct::choose(state, menu, dice)
+    fn rivals(state: &State, seat: Seat) -> Seats {
+        Seats::all(state.hands.len()).without(seat)
+    }
+
+    fn weights() -> Option<&'static Weights> {
+        Some(WEIGHTS.get())
+    }
+
+    fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        former::instinct(state, seat, menu, dice)
+    }
+
+    /// Trades are opened and proposed only if both sides gain, and not again after a refusal.
+    fn prune(state: &State, _: Seat, menu: &mut Vec<Action>) {
+        let vehicle = state.vehicle();
+        match &state.step {
+            Step::Encounter => menu.retain(|action| match *action {
+                Action::Trade(partner) => bargain(state, vehicle, &Terms::new(state.turn, partner, PROPOSALS_MAX)) > 0,
+                _ => true,
+            }),
+            // A counter-offer of the other side is judged when it is made.
+            Step::Propose(terms) if terms.proposer != state.turn => {}
+            Step::Propose(terms) if terms.proposals_left < PROPOSALS_MAX => {
+                menu.retain(|action| *action == Action::Cancel);
+            }
+            Step::Propose(terms) => {
+                let gain = |terms: &Terms| {
+                    let (own, partner) = gains(state, vehicle, terms, &terms.offered, &terms.asked);
+                    own > 0 && partner > 0 && !terms.offered.is_empty() && !terms.asked.is_empty()
+                };
+                let can_propose = gain(terms) && menu.contains(&Action::Propose);
+                menu.retain(|action| {
+                    let mut more = terms.clone();
+                    match *action {
+                        Action::Propose => return can_propose,
+                        Action::Offer(token) => more.offered.put(token),
+                        Action::Ask(token) => more.asked.put(token),
+                        _ => return false,
+                    }
+                    !can_propose && bargain(state, vehicle, &more) > 0
+                });
+                if menu.is_empty() {
+                    menu.push(Action::Cancel);
+                }
+            }
+            Step::Resign => menu.retain(|action| *action == Action::GoOn),
+            _ => {}
+        }
+    }
+
+    fn former_judge(state: &State, seat: Seat) -> u32 {
+        former::judge(state, seat)
+    }
+
+    fn former_instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
+        former::instinct(state, seat, menu, dice)
     }
 }
 
-/// Whether the button has been pressed.
-fn is_pressed(state: &State) -> bool {
-    matches!(state.stage, Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. })
-}
-
-fn owned(state: &State, seat: Seat) -> impl Iterator<Item = (Pawn, &Vehicle)> {
-    state.vehicles.iter().filter(move |&(pawn, _)| state.owner(pawn) == seat)
-}
-
-/// The most that a player without a pawn in play has carried out.
-fn to_beat(state: &State) -> u32 {
-    let done = |seat: &Seat| owned(state, *seat).all(|(_, vehicle)| !vehicle.in_play());
-    Seats::all(state.hands.len()).iter().filter(done).map(|seat| carried(state, seat)).max().unwrap_or_default()
-}
-
-fn carried(state: &State, seat: Seat) -> u32 {
-    let out = |vehicle: &Vehicle| matches!(vehicle.place, Location::Left(_));
-    owned(state, seat).filter(|(_, vehicle)| out(vehicle)).map(|(_, vehicle)| worth(state, vehicle)).sum()
-}
-
-fn worth(state: &State, vehicle: &Vehicle) -> u32 {
-    u32::from(vehicle.worth(&state.content))
-}
-
-/// The worth that a player may expect to carry out.
-fn prospect(state: &State, seat: Seat, facts: &BoardFacts, to_beat: u32) -> u32 {
-    let mut sum = 0;
-    let mut is_done = true;
-    for (pawn, vehicle) in owned(state, seat) {
-        is_done &= !vehicle.in_play();
-        sum += pawn_prospect(state, pawn, vehicle, facts);
+/// What a pawn adds before the button is pressed.
+fn add_looting(state: &State, (pawn, vehicle): (Pawn, &Vehicle), facts: &BoardFacts, values: &mut [i32]) {
+    let reach = reach(state, pawn, vehicle, facts);
+    let points = worth(state, vehicle);
+    values[0] += points as i32;
+    values[1] += curve(points);
+    values[2] += at(&BY_FIRE, vehicle.fire(&state.content)) as i32;
+    values[3] += at(&BY_ARMOUR, vehicle.armour) as i32;
+    values[4] += at(&BY_BOOSTERS, vehicle.boosters) as i32;
+    values[5] += nearby_worth(state, &reach) as i32;
+    if pawn == state.turn {
+        values[6] += plans(state, vehicle, &reach) as i32;
     }
-    if is_done && carried(state, seat) < to_beat { 0 } else { sum }
+    if matches!(state.stage, Stage::Closed { .. }) {
+        values[7] += 10 - i32::from(reach.steps_to(Cell::CENTRE).min(10));
+    }
+    values[8] += reach.layers.iter().map(|layer| i32::from(layer.len())).sum::<i32>().min(24);
+    let door = entrance(state.board.active(), pawn);
+    let is_shut_out = vehicle.place == Location::Outside && !state.board.has_passage(Cell::corner(door), door);
+    values[9] += i32::from(is_shut_out);
 }
 
-fn pawn_prospect(state: &State, pawn: Pawn, vehicle: &Vehicle, facts: &BoardFacts) -> u32 {
-    let goods = worth(state, vehicle) * POINT;
-    let reach = match vehicle.place {
-        Location::Left(_) => return goods + POINT,
-        Location::Lost | Location::Resigned => return 0,
-        Location::Outside | Location::Inside(_) => reach(state, pawn, vehicle, facts),
-    };
-    let nearby = nearby_worth(state, &reach);
-    let plans = if pawn == state.turn { plans(state, vehicle, &reach) } else { 0 };
-    if !is_pressed(state) {
-        return goods + strength(state, vehicle) + nearby + plans;
+/// What a pawn adds on the flight.
+fn add_flight(state: &State, (pawn, vehicle): (Pawn, &Vehicle), facts: &BoardFacts, values: &mut [i32]) {
+    let points = worth(state, vehicle);
+    match vehicle.place {
+        Location::Left(_) => {
+            values[12] += curve(points);
+            values[13] += 1;
+            values[14] += curve(points);
+            values[15] += 20;
+            return;
+        }
+        Location::Lost | Location::Resigned => {
+            values[18] += 1;
+            return;
+        }
+        Location::Outside | Location::Inside(_) => {}
     }
+    let reach = reach(state, pawn, vehicle, facts);
     let turns = match (vehicle.place, reach.exit) {
         (Location::Outside, _) => 0,
         (_, Some(steps)) => steps.saturating_sub(vehicle.boosters).max(steps.div_ceil(2)),
@@ -144,172 +184,28 @@ fn pawn_prospect(state: &State, pawn: Pawn, vehicle: &Vehicle, facts: &BoardFact
     let chance = match turns {
         u8::MAX if state.exits_open() && state.is_trapped(pawn) => 0,
         u8::MAX => 12,
-        turns => at(&BY_TURNS, turns),
+        turns => at(&BY_TURNS, turns) as i32,
     };
-    (goods + POINT + nearby / 3 + plans) * chance / 100
+    values[14] += curve(points) * chance / 100;
+    values[15] += chance / 5;
+    values[16] += nearby_worth(state, &reach) as i32;
+    values[20] += i32::from(matches!(state.stage, Stage::Fleeing { holder, .. } if holder == pawn));
+    values[21] += i32::from(vehicle.boosters.min(4));
+    values[22] += at(&BY_FIRE, vehicle.fire(&state.content)) as i32 + at(&BY_ARMOUR, vehicle.armour) as i32;
+    values[23] += i32::from(matches!(state.stage, Stage::Pressed { presser } if presser == pawn));
 }
 
-/// The worth of a vehicle's own values.
-fn strength(state: &State, vehicle: &Vehicle) -> u32 {
-    values(vehicle.fire(&state.content), vehicle.armour, vehicle.boosters)
+/// Eight times the logarithm to the base 2 of one more than the points: the first points count most.
+fn curve(points: u32) -> i32 {
+    let number = points + 1;
+    let whole = number.ilog2();
+    (8 * whole + (8 * (number - (1 << whole))).checked_shr(whole).unwrap_or_default()) as i32
 }
 
-fn values(fire: u8, armour: u8, boosters: u8) -> u32 {
-    at(&BY_FIRE, fire) + at(&BY_ARMOUR, armour) + at(&BY_BOOSTERS, boosters)
-}
-
-/// The worth of a token to a pawn that can take it.
-fn token_worth(content: &Content, token: Token) -> u32 {
-    match content.kind(token) {
-        TokenKind::Trophy { value } => u32::from(value) * POINT,
-        TokenKind::Upgrade { raises: Symbol::Armour, by } => u32::from(by) * 4,
-        TokenKind::Upgrade { by, .. } => u32::from(by) * 5,
-        TokenKind::Guard { .. } => 3,
-    }
-}
-
-fn reach(state: &State, pawn: Pawn, vehicle: &Vehicle, facts: &BoardFacts) -> Reach {
-    let board = &state.board;
-    let depth = if is_pressed(state) { STEPS_MAX } else { BY_STEPS.len() - 1 };
-    let mut reach = Reach { layers: ArrayVec::new(), exit: None };
-    let mut edge = vehicle.cell().map(Cells::only).unwrap_or_default();
-    let mut seen = edge;
-    if vehicle.place == Location::Outside {
-        let entrance = entrance(board.active(), pawn);
-        if board.has_passage(Cell::corner(entrance), entrance) {
-            reach.layers.push(Cells::only(Cell::corner(entrance)));
-            edge = Cells::only(Cell::corner(entrance));
-            seen = edge;
-        }
-    }
-    let values = (vehicle.fire(&state.content), vehicle.armour);
-    while !edge.is_empty() && reach.layers.len() < depth {
-        if reach.exit.is_none() && !edge.and(facts.exits).is_empty() {
-            reach.exit = Some(reach.layers.len() as u8 + 1);
-        }
-        edge = onwards(state, edge, seen, facts, values);
-        seen = seen.or(edge);
-        reach.layers.push(edge);
-    }
-    reach
-}
-
-/// The cells not seen yet that one more step reaches, without those of guards that would win.
-fn onwards(state: &State, from: Cells, seen: Cells, facts: &BoardFacts, (fire, armour): (u8, u8)) -> Cells {
-    let board = &state.board;
-    let in_hole = from.and(board.rubble());
-    let next = Dir::ALL.into_iter().map(|dir| {
-        // WCP-R42: the hole has no walls of its own.
-        let out_of_hole = in_hole.step(dir).and(board.open_to(dir.opposite()));
-        let to = facts.joined.step(from, dir).or(out_of_hole).minus(seen);
-        let is_lost = |&cell: &Cell| !survives(state, cell, dir, fire, armour);
-        to.minus(to.and(facts.guards).iter().filter(is_lost).collect())
-    });
-    next.fold(Cells::NONE, Cells::or)
-}
-
-fn survives(state: &State, cell: Cell, dir: Dir, fire: u8, armour: u8) -> bool {
-    let Some(laid) = state.board.token(cell) else { return true };
-    match state.content.kind(laid.token) {
-        TokenKind::Guard { fire: guard_fire, armour: guard_armour, protects, .. } => {
-            !protects.rotated(laid.rotation).contains(dir.opposite())
-                || matches!(guard_fight(fire, armour, guard_fire, guard_armour), Fight::Won { .. })
-        }
-        TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => true,
-    }
-}
-
-/// The worth of tokens nearby, which falls with the distance.
-fn nearby_worth(state: &State, reach: &Reach) -> u32 {
-    let mut sum = 0;
-    for (layer, share) in reach.layers.iter().zip(&BY_STEPS[1..]) {
-        for cell in layer.and(state.board.stocked()).iter() {
-            sum += state.board.token(cell).map_or(0, |laid| token_worth(&state.content, laid.token)) * share;
-        }
-    }
-    sum / 16
-}
-
-/// The worth of a laying, a trade or a gift that the pawn on turn has begun.
-fn plans(state: &State, vehicle: &Vehicle, reach: &Reach) -> u32 {
-    match &state.step {
-        Step::LayToken(Draft::Where(token)) => {
-            let empty = |steps: usize| {
-                let layer = reach.layers.get(steps).copied().unwrap_or_default();
-                !layer.minus(state.board.stocked()).minus(state.occupied()).is_empty()
-            };
-            match state.content.kind(*token) {
-                TokenKind::Guard { .. } => 3,
-                _ if empty(1) => token_worth(&state.content, *token) / 5,
-                _ => 0,
-            }
-        }
-        Step::LayToken(Draft::Turned(_, cell)) => {
-            // A guard should not stand in the own way.
-            if reach.steps_to(*cell) <= 1 { 0 } else { 4 }
-        }
-        Step::Propose(terms) => bargain(state, vehicle, terms),
-        Step::Answer(terms) => {
-            let (own, partner) = gains(state, vehicle, terms, &terms.offered, &terms.asked);
-            if own > 0 && partner > 0 { own as u32 } else { 0 }
-        }
-        _ => 1,
-    }
-}
-
-/// The gains of both sides of a trade, the proposer first.
-fn gains(state: &State, vehicle: &Vehicle, terms: &Terms, offered: &Tokens, asked: &Tokens) -> (i32, i32) {
-    let partner = &state.vehicles[terms.partner];
-    (gain(state, vehicle, asked, offered), gain(state, partner, offered, asked))
-}
-
-/// The gain of a vehicle that gets some tokens for others.
-fn gain(state: &State, vehicle: &Vehicle, gets: &Tokens, gives: &Tokens) -> i32 {
-    let content = &state.content;
-    let points = |tokens: &Tokens| -> u32 {
-        tokens
-            .kinds()
-            .map(|token| match content.kind(token) {
-                TokenKind::Trophy { value } => u32::from(value) * u32::from(tokens.of(token)),
-                TokenKind::Upgrade { .. } | TokenKind::Guard { .. } => 0,
-            })
-            .sum()
-    };
-    let after = |now: u8, symbol| {
-        now.saturating_add(sum_of(content, gets, symbol)).saturating_sub(sum_of(content, gives, symbol))
-    };
-    let trophies = points(gets) as i32 - points(gives) as i32;
-    let then = values(
-        after(vehicle.fire(content), Symbol::Fire),
-        after(vehicle.armour, Symbol::Armour),
-        after(vehicle.boosters, Symbol::Boosters),
-    );
-    let upgrades = then as i32 - strength(state, vehicle) as i32;
-    // On the flight upgrades soon lose their worth.
-    trophies * POINT as i32 + if is_pressed(state) { upgrades / 4 } else { upgrades }
-}
-
-/// The gain of the best trade that begins with these terms and is good for the partner, too.
-fn bargain(state: &State, vehicle: &Vehicle, terms: &Terms) -> u32 {
-    let partner = &state.vehicles[terms.partner];
-    let completions = |now: &Tokens, goods: &Tokens| -> ArrayVec<Option<Token>, 32> {
-        let more = goods.kinds().filter(|_| now.is_empty()).map(Some);
-        std::iter::once(None).filter(|_| !now.is_empty()).chain(more).collect()
-    };
-    let with = |tokens: &Tokens, more: Option<Token>| {
-        let mut tokens = tokens.clone();
-        more.into_iter().for_each(|token| engine::Pool::put(&mut tokens, token));
-        tokens
-    };
-    let mut best = 0;
-    for offered in completions(&terms.offered, &vehicle.goods) {
-        let offered = with(&terms.offered, offered);
-        for asked in completions(&terms.asked, &partner.goods) {
-            let (own, other) = gains(state, vehicle, terms, &offered, &with(&terms.asked, asked));
-            best = if other > 0 { best.max(own) } else { best };
-        }
-    }
-    best as u32
+/// The worth of the best token in the own hand, which may soon be laid nearby.
+fn best_token(state: &State, seat: Seat) -> i32 {
+    let worth = |token| former::token_worth(&state.content, token) as i32;
+    state.hands[seat].tokens.kinds().map(worth).max().unwrap_or_default().min(60)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! `escapade lab decisions`: checks that bots choose legal actions only.
+//! `escapade lab decisions`: checks that bots choose legal actions only, and counts aimless play.
 
-use ::lab::Entrant;
+use ::lab::{AimlessCounts, AimlessWatch, Entrant};
 use anyhow::{Result, bail};
 use bots::{Bot, Position};
 use engine::{Dice, Log, Settings, Viewer};
@@ -21,6 +21,9 @@ pub(crate) struct Args {
     /// The bots, separated by commas; they sit side by side
     #[arg(long, value_delimiter = ',', default_value = "random,instinct,greedy,normal")]
     bots: Vec<Entrant>,
+    /// Print the first aimless decisions of each game
+    #[arg(long, default_value_t = 0, value_name = "COUNT")]
+    show: u64,
 }
 
 pub(super) fn run(args: &Args) -> Result<()> {
@@ -29,8 +32,17 @@ pub(super) fn run(args: &Args) -> Result<()> {
         None => games::GAMES.iter().map(|entry| entry.about().name).collect(),
     };
     for name in names {
-        let decided = crate::setup::visit(name, CheckDecisions { decisions: args.decisions, bots: &args.bots })??;
+        let check = CheckDecisions { decisions: args.decisions, bots: &args.bots, show: args.show };
+        let (decided, counts) = crate::setup::visit(name, check)??;
         println!("{name}: {decided} decisions, none of them illegal");
+        let share = |count: u64, of: u64| format!("{count} ({:.2} %)", count as f64 * 100.0 / of.max(1) as f64);
+        let AimlessCounts { decisions, turns, back, detours, refused, empty } = counts;
+        println!(
+            "  of {decisions} with a choice: back {}, detours {}",
+            share(back, decisions),
+            share(detours, decisions)
+        );
+        println!("  of {turns} turns: empty {}, refused {}", share(empty, turns), share(refused, turns));
     }
     Ok(())
 }
@@ -39,30 +51,35 @@ pub(super) fn run(args: &Args) -> Result<()> {
 struct CheckDecisions<'a> {
     decisions: u64,
     bots: &'a [Entrant],
+    show: u64,
 }
 
 impl Visitor for CheckDecisions<'_> {
-    type Out = Result<u64>;
+    type Out = Result<(u64, AimlessCounts)>;
 
-    fn visit<G: Playable>(self) -> Result<u64> {
+    fn visit<G: Playable>(self) -> Result<(u64, AimlessCounts)> {
         let seats: Vec<u8> = G::ABOUT.seats.clone().collect();
-        let (mut decided, mut seed) = (0, 0_u64);
+        let (mut decided, mut seed, mut counts) = (0, 0_u64, AimlessCounts::default());
         while decided < self.decisions {
             let seeds: Vec<u64> = (seed..seed + rayon::current_num_threads() as u64).collect();
             seed += seeds.len() as u64;
-            let play = |&seed: &u64| one_match::<G>(self.bots, seats[seed as usize % seats.len()], seed);
-            decided += seeds.par_iter().map(play).sum::<Result<u64>>()?;
+            let play = |&seed: &u64| one_match::<G>(self.bots, seats[seed as usize % seats.len()], seed, self.show);
+            for played in seeds.par_iter().map(play).collect::<Result<Vec<_>>>()? {
+                decided += played.0;
+                counts += played.1;
+            }
         }
-        Ok(decided)
+        Ok((decided, counts))
     }
 }
 
 /// Plays one match and counts the decisions, or says which was illegal.
-fn one_match<G: Playable>(entrants: &[Entrant], seats: u8, seed: u64) -> Result<u64> {
+fn one_match<G: Playable>(entrants: &[Entrant], seats: u8, seed: u64, show: u64) -> Result<(u64, AimlessCounts)> {
     let options = G::options(&Settings::new(G::ABOUT.options, seats))?;
     let mut bots: Vec<Box<dyn Bot<G>>> = entrants.iter().map(|entrant| entrant.bot()).collect();
     let (mut dice, mut menu, mut decided) = (Dice::seeded(seed), Vec::new(), 0);
     let mut state = G::setup(&options, &mut dice);
+    let (mut watch, mut shown) = (AimlessWatch::<G>::default(), 0);
     while let Some(seat) = G::deciders(&state).first() {
         menu.clear();
         G::legal(&state, seat, &mut menu);
@@ -70,13 +87,19 @@ fn one_match<G: Playable>(entrants: &[Entrant], seats: u8, seed: u64) -> Result<
         let who = (seat.index() + seed as usize) % bots.len();
         let question = Position { options: &options, view: &view, seat, menu: &menu };
         let action = bots[who].decide(&question, &mut dice).action;
+        let (before, dice_before) = (state.clone(), dice.clone());
         let is_listed = menu.contains(&action);
         if !is_listed || G::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).is_err() {
             bail!("{}, match {seed} of {seats} seats: {} chose `{action}`", G::ABOUT.name, entrants[who]);
         }
         decided += 1;
+        let found = watch.follow((&before, &state), seat, &menu, &dice_before);
+        if let Some(what) = found.filter(|_| shown < show) {
+            shown += 1;
+            println!("  match {seed} of {seats} seats, {}: `{action}`: {what}", entrants[who]);
+        }
     }
-    Ok(decided)
+    Ok((decided, watch.counts))
 }
 
 #[cfg(test)]
@@ -90,8 +113,9 @@ mod tests {
         let bots: Vec<Entrant> =
             ["random", "instinct", "greedy", "search:8"].iter().map(|name| name.parse().unwrap()).collect();
         for entry in games::GAMES {
-            let decided = games::visit(entry.about().name, CheckDecisions { decisions: 2000, bots: &bots }).unwrap();
-            assert!(decided.unwrap() >= 2000, "{}", entry.about().name);
+            let decided =
+                games::visit(entry.about().name, CheckDecisions { decisions: 2000, bots: &bots, show: 0 }).unwrap();
+            assert!(decided.unwrap().0 >= 2000, "{}", entry.about().name);
         }
     }
 }

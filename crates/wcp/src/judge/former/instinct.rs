@@ -72,6 +72,8 @@ fn weigh(state: &State, action: Action, (own, others): (Cells, Cells)) -> u32 {
         Action::Offer(token) => 40 / (token_worth(&state.content, token) + 8),
         Action::Ask(token) => 1 + token_worth(&state.content, token) / 10,
         Action::Propose => 12,
+        // Quick playouts do not haggle; search may.
+        Action::Counter => 0,
         Action::Cancel | Action::Done | Action::GoOn => 4,
         Action::Accept | Action::Decline => answer(state, action == Action::Accept),
         Action::HandOver(_) | Action::Take(_) => 1,

@@ -7,17 +7,17 @@ use crate::state::{Item, Items, ROOM_GUARDS, Room, State, TaskId};
 
 /// The task that a prisoner can complete soonest, and what it needs first.
 #[derive(Clone, Copy)]
-pub(super) struct Goal {
+pub(in crate::judge) struct Goal {
     /// From 0 to [`VALUE_MAX`].
-    pub(super) value: u32,
+    pub(in crate::judge) value: u32,
     /// The room of the task.
-    pub(super) room: Room,
+    pub(in crate::judge) room: Room,
     /// The items that are missing.
-    pub(super) missing: Items,
+    pub(in crate::judge) missing: Items,
     /// Where to go next.
-    pub(super) next_room: Room,
+    pub(in crate::judge) next_room: Room,
     /// How many guards too many there are.
-    pub(super) extra_guards: u8,
+    pub(in crate::judge) extra_guards: u8,
 }
 
 /// The value of a task that can be completed at once; about as much as completing it adds to the worth of a state.
@@ -28,7 +28,7 @@ const HALF_COST: u32 = 9;
 const FAR: u32 = 6;
 
 /// The most valuable task for a prisoner.
-pub(super) fn best_goal(state: &State, seat: Seat) -> Option<Goal> {
+pub(in crate::judge) fn best_goal(state: &State, seat: Seat) -> Option<Goal> {
     let board = &state.board;
     let mut best: Option<Goal> = None;
     for posted in &board.display {
@@ -96,7 +96,7 @@ fn goal_at(state: &State, seat: Seat, room: Room, id: TaskId) -> Goal {
 }
 
 /// The nearest room that gives an item, and its distance.
-fn nearest_source(state: &State, from: Room, item: Item) -> (Room, u32) {
+pub(in crate::judge) fn nearest_source(state: &State, from: Room, item: Item) -> (Room, u32) {
     let board = &state.board;
     let mut best = (from, FAR);
     for room in Room::ALL {

@@ -61,7 +61,7 @@ impl<'a> Weights<'a> {
             Action::Stop | Action::Propose => 4,
             Action::Give(_) | Action::Get(_) | Action::Cancel => 1,
             // Quick playouts do without trades; only search tries them.
-            Action::Trade(_) => 0,
+            Action::Trade(_) | Action::Counter => 0,
         }
     }
 
