@@ -28,6 +28,9 @@ pub enum StoreFault {
     /// The store cannot be used now.
     #[error("the store cannot be used: {0}")]
     Broken(String),
+    /// The store can be read and not be written to.
+    #[error("the store can only be read: {0}")]
+    ReadOnly(String),
     /// The store holds less than it once did.
     #[error(
         "the database holds {} tables with {} entries, but it held {} with {} before",

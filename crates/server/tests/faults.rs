@@ -8,12 +8,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use common::failing::{FailingStore, Failure};
-use common::player::{Acknowledged, check, drive};
+use common::player::{Acknowledged, check, play};
 use common::{Person, Running, folder, http};
 use server::{Config, SqliteStore, StoreFault};
-
-/// So many seats has a table of these tests.
-const SEATS: u8 = 2;
 
 fn config() -> Config {
     Config {
@@ -26,33 +23,6 @@ fn config() -> Config {
 
 async fn open_store(folder: &Path) -> Arc<SqliteStore> {
     Arc::new(SqliteStore::open(&folder.join("escapade.db")).await.expect("the store opens"))
-}
-
-/// Opens a table and plays a match, and tries everything again that fails. `failed` is called after each time.
-async fn play(
-    person: &Person,
-    acknowledged: Acknowledged,
-    mut failed: impl AsyncFnMut(),
-) -> (String, u8, Acknowledged) {
-    let wish = r#"{"game":"sample","seats":2,"hot_seat":true,"options":{"rounds":"1"}}"#;
-    let mut table = None;
-    for _ in 0..100 {
-        match &table {
-            None => {
-                let answer = person.post("/api/tables", wish).await;
-                match answer.status {
-                    201 => table = answer.json()["table"].as_str().map(str::to_owned),
-                    503 => failed().await,
-                    other => panic!("{other}: {}", answer.body),
-                }
-            }
-            Some(table) => match drive(person.clone(), table.clone(), SEATS, acknowledged.clone()).await {
-                true => return (table.clone(), SEATS, acknowledged),
-                false => failed().await,
-            },
-        }
-    }
-    panic!("the match does not end although the disk is in order again");
 }
 
 /// Every write and every read of a match fails in turn, in every way.
@@ -183,6 +153,35 @@ async fn a_damaged_log_is_noticed() {
         }
     }
     assert!(refused > 0, "most of these damages lose something");
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// The tally is up to date after every commit: a log that is damaged right after a kill is noticed, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_damaged_right_after_a_kill_is_noticed() {
+    let folder = folder();
+    let store = open_store(&folder).await;
+    let server = Running::start_on(store.clone(), config()).await;
+    let person = Person::new(server.address).await;
+    play(&person, Acknowledged::default(), async || panic!("the disk is in order")).await;
+    let copy = folder.join("copy");
+    copy_files(&folder, &copy);
+    let opened = SqliteStore::open(&copy.join("escapade.db")).await.expect("a kill loses nothing");
+    assert_eq!(opened.tally(), store.tally());
+    opened.close().await;
+    copy_files(&folder, &copy);
+    let wal = copy.join("escapade.db-wal");
+    let bytes = std::fs::read(&wal).unwrap();
+    // The last commit is torn.
+    std::fs::write(&wal, &bytes[..bytes.len() - 100]).unwrap();
+    drop(std::fs::remove_file(copy.join("escapade.db-shm")));
+    match SqliteStore::open(&copy.join("escapade.db")).await {
+        Err(StoreFault::Lost { now, before }) => assert!(now.entries < before.entries && before == store.tally()),
+        Err(other) => panic!("{other}"),
+        Ok(opened) => panic!("{:?} of {:?}", opened.tally(), store.tally()),
+    }
+    server.stop().await;
     store.close().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

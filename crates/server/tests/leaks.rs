@@ -123,6 +123,7 @@ impl Side {
         let promise = Seed::from_number(seed).commitment().to_string();
         let mirror = open(entry, seats, seed);
         let mut side = Side { mirror, names: [id, promise], sockets, last, dealt: Vec::new(), counter: 1000 };
+        side.follow_forced();
         side.dealt = side.hear().await;
         side
     }
@@ -155,10 +156,19 @@ impl Side {
 
     async fn play(&mut self, seat: Seat, action: &str) -> Vec<Vec<String>> {
         self.mirror.play(seat, action).expect("the mirror agrees");
+        self.follow_forced();
         let question = self.last[seat.index()].as_ref().expect("a seat that is asked was told so").question;
         let request = Request::Play { seat, question, action: action.to_owned() };
         self.sockets[seat.index()].ask(request).await.unwrap_or_else(|fault| panic!("{action}: {fault}"));
         self.hear().await
+    }
+
+    /// Takes what is forced, as the host does.
+    fn follow_forced(&mut self) {
+        let mirror = &mut self.mirror;
+        while let Some((seat, action)) = mirror.deciders().iter().find_map(|seat| Some((seat, mirror.forced(seat)?))) {
+            mirror.play(seat, &action).expect("what is forced is listed");
+        }
     }
 
     /// All that some seats could tell after an action, which is not taken.

@@ -1,7 +1,7 @@
 //! The store in one file, by SQLite.
 
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, PoisonError};
+use std::path::Path;
+use std::sync::{Arc, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 
 use engine::{Hash256, Set};
@@ -14,8 +14,10 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, Row, SqlSafeStr, SqliteConnection};
 use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 use super::chain::Chain;
+use super::tally::TallyFile;
 use super::writer::{FreshLine, Writer};
 use super::{
     FoundPlayer, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow, Tally,
@@ -25,9 +27,15 @@ impl From<sqlx::Error> for StoreFault {
     fn from(fault: sqlx::Error) -> StoreFault {
         match fault.as_database_error() {
             Some(database) if database.is_unique_violation() => StoreFault::Conflict,
+            Some(database) if is_read_only(database.code().as_deref()) => StoreFault::ReadOnly(fault.to_string()),
             _ => StoreFault::Broken(fault.to_string()),
         }
     }
+}
+
+/// Whether a code of SQLite is one of those that begin with `SQLITE_READONLY`: their lowest byte says so.
+fn is_read_only(code: Option<&str>) -> bool {
+    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == 8)
 }
 
 const MIGRATIONS: [&str; 5] = [
@@ -69,14 +77,19 @@ const SELECT_STRAYS: &str =
 
 /// The store in one file, by SQLite: write-ahead log, every commit synced to disk.
 pub struct SqliteStore {
-    path: PathBuf,
     writer: Mutex<Writer>,
-    readers: SqlitePool,
+    /// For the connections of readers.
+    reading: SqliteConnectOptions,
+    readers: RwLock<SqlitePool>,
+    /// When the readers were replaced last.
+    replaced_at: Mutex<Option<Instant>>,
     /// How much there is.
     tally: Arc<std::sync::Mutex<Tally>>,
-    /// How much there was when the tally was written to its file.
-    noted: Mutex<Option<Tally>>,
+    tally_file: Arc<std::sync::Mutex<TallyFile>>,
 }
+
+/// Readers are not replaced more often than this.
+const REPLACED_AFTER: Duration = Duration::from_secs(1);
 
 impl SqliteStore {
     /// Opens the file, or makes it, and brings it up to date. A file that holds less than it once did is left alone.
@@ -114,13 +127,19 @@ impl SqliteStore {
         // A log is read once, when its table is restored; half a megabyte of pages is enough for that.
         let reading = options.clone().pragma("cache_size", "-512");
         // Readers never wait in WAL mode. They bring the file up to date, too, since there is no writer yet.
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await?;
+        let readers = reader_pool().connect_with(reading.clone()).await?;
         migrate(&readers, &MIGRATIONS).await?;
         let tally = Arc::new(std::sync::Mutex::new(count(&mut *readers.acquire().await?).await?));
-        // One writer, so no statement waits for a lock.
-        let writer = Mutex::new(Writer::new(options, tally.clone()));
-        let store = SqliteStore { path: path.to_owned(), writer, readers, tally, noted: Mutex::new(noted) };
-        store.note_tally().await;
+        let store = SqliteStore {
+            // One writer, so no statement waits for a lock.
+            writer: Mutex::new(Writer::new(options, tally.clone())),
+            reading,
+            readers: RwLock::new(readers),
+            replaced_at: Mutex::default(),
+            tally,
+            tally_file: Arc::new(std::sync::Mutex::new(TallyFile::new(path, noted))),
+        };
+        store.sync_tally().await;
         Ok(store)
     }
 
@@ -129,19 +148,38 @@ impl SqliteStore {
         *self.tally.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes the tally to its file if it has changed. It may fall behind what there is, but never get ahead of it.
-    async fn note_tally(&self) {
-        let mut noted = self.noted.lock().await;
-        let now = self.tally();
-        if *noted == Some(now) {
+    fn tally_file(&self) -> MutexGuard<'_, TallyFile> {
+        self.tally_file.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes the tally to its file and syncs it. It may fall behind what there is, but never get ahead of it.
+    async fn sync_tally(&self) {
+        let (file, now) = (self.tally_file.clone(), self.tally());
+        let synced = tokio::task::spawn_blocking(move || file.lock().unwrap_or_else(PoisonError::into_inner).sync(now));
+        if let Ok(Err(fault)) = synced.await {
+            tracing::warn!(%fault, "the tally cannot be written");
+        }
+    }
+
+    fn readers(&self) -> SqlitePool {
+        self.readers.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Closes the connections of all readers and lets others take their place.
+    ///
+    /// SQLite shares one handle of the file `-shm` among all connections of a process. If that could not be opened for
+    /// writing once, for example because there were too many open files, it stays open for reading only, and nothing can
+    /// be written, until the last connection is closed.
+    async fn replace_readers(&self) {
+        let mut replaced_at = self.replaced_at.lock().await;
+        if replaced_at.is_some_and(|at| at.elapsed() < REPLACED_AFTER) {
             return;
         }
-        let path = self.path.clone();
-        match tokio::task::spawn_blocking(move || now.write(&path)).await {
-            Ok(Ok(())) => *noted = Some(now),
-            Ok(Err(fault)) => tracing::warn!(%fault, "the tally cannot be written"),
-            Err(_) => {}
-        }
+        tracing::warn!("the database is open for reading only; it is opened again");
+        *replaced_at = Some(Instant::now());
+        self.readers().close().await;
+        let fresh = reader_pool().connect_lazy_with(self.reading.clone());
+        *self.readers.write().unwrap_or_else(PoisonError::into_inner) = fresh;
     }
 
     /// Lets the file grow to this many pages at most, as if the disk were full then; without a limit again for nothing.
@@ -152,17 +190,17 @@ impl SqliteStore {
     /// Writes a copy of everything to a new file, while the server may go on.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
         let to = to.to_str().ok_or_else(|| StoreFault::Broken("the path is not text".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await?;
+        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers()).await?;
         Ok(())
     }
 
     /// Whether SQLite finds the file sound, every entry belongs to a table, and there are as many as were counted.
     pub async fn check(&self) -> Result<(), StoreFault> {
-        let found: String = sqlx::query("PRAGMA integrity_check").fetch_one(&self.readers).await?.try_get(0)?;
+        let found: String = sqlx::query("PRAGMA integrity_check").fetch_one(&self.readers()).await?.try_get(0)?;
         if found != "ok" {
             return Err(StoreFault::Broken(found));
         }
-        let mut reader = self.readers.begin().await?;
+        let mut reader = self.readers().begin().await?;
         let strays = sqlx::query(SELECT_STRAYS).fetch_all(&mut *reader).await?;
         if !strays.is_empty() {
             let ids = strays.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
@@ -178,14 +216,18 @@ impl SqliteStore {
 
     /// Closes the file. What was in the write-ahead log is in the file then.
     pub async fn close(&self) {
-        self.readers.close().await;
+        self.readers().close().await;
         self.writer.lock().await.close().await;
-        self.note_tally().await;
+        self.sync_tally().await;
     }
 }
 
 /// How many logs are read at a time.
 const READERS: u32 = 4;
+
+fn reader_pool() -> SqlitePoolOptions {
+    SqlitePoolOptions::new().max_connections(READERS)
+}
 
 /// How much a file holds. Nothing is changed, so a damaged file can still be looked into by people who know how to.
 async fn look(path: &Path) -> Result<Tally, StoreFault> {
@@ -259,12 +301,22 @@ async fn migrate(pool: &SqlitePool, migrations: &[&'static str]) -> Result<(), S
 
 impl Store for SqliteStore {
     fn write<'a>(&'a self, batch: &'a [StoreWrite]) -> StoreFuture<'a, ()> {
-        Box::pin(async move { self.writer.lock().await.write(batch).await })
+        Box::pin(async move {
+            let mut writer = self.writer.lock().await;
+            let written = writer.write(batch).await;
+            match &written {
+                Ok(()) => self.tally_file().note(self.tally()),
+                // The writer has closed its own connection.
+                Err(StoreFault::ReadOnly(_)) => self.replace_readers().await,
+                Err(_) => {}
+            }
+            written
+        })
     }
 
     fn log<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<LoggedEntry>> {
         Box::pin(async move {
-            let rows = sqlx::query(SELECT_LOG).bind(table).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(SELECT_LOG).bind(table).fetch_all(&self.readers()).await?;
             let piece = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?));
             let pieces: Vec<(bool, i64, String)> = rows.iter().map(piece).collect::<Result<_, sqlx::Error>>()?;
             // Reading a long log takes too long for the async threads.
@@ -276,7 +328,7 @@ impl Store for SqliteStore {
 
     fn table<'a>(&'a self, id: &'a str) -> StoreFuture<'a, Option<TableRow>> {
         Box::pin(async move {
-            let row = sqlx::query(SELECT_TABLE).bind(id).fetch_optional(&self.readers).await?;
+            let row = sqlx::query(SELECT_TABLE).bind(id).fetch_optional(&self.readers()).await?;
             row.map(|row| table_row(&row)).transpose()
         })
     }
@@ -287,14 +339,14 @@ impl Store for SqliteStore {
                 TableFilter::Open => SELECT_OPEN,
                 TableFilter::Timed => SELECT_TIMED,
             };
-            let rows = sqlx::query(statement).bind(phase.word()).bind(limit).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(statement).bind(phase.word()).bind(limit).fetch_all(&self.readers()).await?;
             rows.iter().map(table_row).collect()
         })
     }
 
     fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<TableRow>> {
         Box::pin(async move {
-            let rows = sqlx::query(SELECT_SEATED).bind(player).bind(limit).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(SELECT_SEATED).bind(player).bind(limit).fetch_all(&self.readers()).await?;
             rows.iter().map(table_row).collect()
         })
     }
@@ -302,7 +354,7 @@ impl Store for SqliteStore {
     fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>> {
         Box::pin(async move {
             let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind.word()).bind(now);
-            let Some(row) = query.fetch_optional(&self.readers).await? else { return Ok(None) };
+            let Some(row) = query.fetch_optional(&self.readers()).await? else { return Ok(None) };
             let (player, name, expires_at) = (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
             Ok(Some(FoundPlayer { player, name, scopes: scopes(row.try_get(2)?), expires_at }))
         })
@@ -310,14 +362,14 @@ impl Store for SqliteStore {
 
     fn ids<'a>(&'a self, after: &'a str, limit: i64) -> StoreFuture<'a, Vec<String>> {
         Box::pin(async move {
-            let rows = sqlx::query(SELECT_IDS).bind(after).bind(limit).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(SELECT_IDS).bind(after).bind(limit).fetch_all(&self.readers()).await?;
             rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
         })
     }
 
     fn secrets<'a>(&'a self, player: &'a str, now: i64) -> StoreFuture<'a, Vec<SecretRow>> {
         Box::pin(async move {
-            let rows = sqlx::query(SELECT_SECRETS).bind(player).bind(now).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(SELECT_SECRETS).bind(player).bind(now).fetch_all(&self.readers()).await?;
             let secret = |row: &SqliteRow| {
                 Ok(SecretRow {
                     hash: row.try_get::<&str, _>(0)?.parse().map_err(|_| broken("a hash"))?,
@@ -334,14 +386,14 @@ impl Store for SqliteStore {
 
     fn unused_guests(&self, before: i64, limit: i64) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move {
-            let rows = sqlx::query(SELECT_UNUSED).bind(before).bind(limit).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(SELECT_UNUSED).bind(before).bind(limit).fetch_all(&self.readers()).await?;
             rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
         })
     }
 
     fn log_length<'a>(&'a self, table: &'a str) -> StoreFuture<'a, u64> {
         Box::pin(async move {
-            let row = sqlx::query(SELECT_LENGTH).bind(table).fetch_one(&self.readers).await?;
+            let row = sqlx::query(SELECT_LENGTH).bind(table).fetch_one(&self.readers()).await?;
             Ok(row.try_get::<i64, _>(0)? as u64)
         })
     }
@@ -349,8 +401,8 @@ impl Store for SqliteStore {
     fn tend(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             // A passive one takes what it can get without holding up anybody.
-            sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&self.readers).await?;
-            self.note_tally().await;
+            sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&self.readers()).await?;
+            self.sync_tally().await;
             Ok(())
         })
     }

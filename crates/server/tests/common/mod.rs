@@ -1,6 +1,7 @@
 //! A real server on a free port, and clients with real sockets.
 #![allow(dead_code)]
 
+pub(crate) mod child;
 pub(crate) mod failing;
 pub(crate) mod player;
 

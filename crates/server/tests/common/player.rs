@@ -53,6 +53,36 @@ pub(crate) async fn drive(person: Person, table: String, seats: u8, acknowledged
     false
 }
 
+/// So many seats has a table of [`play`].
+const PLAY_SEATS: u8 = 2;
+
+/// Opens a table and plays a match, and tries everything again that fails. `failed` is called after each time.
+pub(crate) async fn play(
+    person: &Person,
+    acknowledged: Acknowledged,
+    mut failed: impl AsyncFnMut(),
+) -> (String, u8, Acknowledged) {
+    let wish = r#"{"game":"sample","seats":2,"hot_seat":true,"options":{"rounds":"1"}}"#;
+    let mut table = None;
+    for _ in 0..100 {
+        match &table {
+            None => {
+                let answer = person.post("/api/tables", wish).await;
+                match answer.status {
+                    201 => table = answer.json()["table"].as_str().map(str::to_owned),
+                    503 => failed().await,
+                    other => panic!("{other}: {}", answer.body),
+                }
+            }
+            Some(table) => match drive(person.clone(), table.clone(), PLAY_SEATS, acknowledged.clone()).await {
+                true => return (table.clone(), PLAY_SEATS, acknowledged),
+                false => failed().await,
+            },
+        }
+    }
+    panic!("the match does not end although the disk is in order again");
+}
+
 fn hello(table: &str) -> Request {
     Request::Hello {
         version: protocol::VERSION,
