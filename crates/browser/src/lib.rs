@@ -6,6 +6,7 @@
 
 mod axe;
 mod chromium;
+mod comfort;
 mod latency;
 mod person;
 mod proxy;
@@ -15,6 +16,7 @@ mod webdriver;
 
 pub use axe::Axe;
 pub use chromium::{Chromium, Device};
+pub use comfort::{TableFigures, WATCH_TASKS, WindowSize, WorstFigures, longest_task, measure};
 pub use latency::{Latencies, is_release, latencies};
 pub use person::{PageSnapshot, Person};
 pub use proxy::BlockableProxy;

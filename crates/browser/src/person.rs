@@ -66,6 +66,8 @@ const WAIT_FOR_TURN: &str = "
     let pending = 0;
     const check = (isLast) => {
         pending = 0;
+        // These people say nothing, so nobody has to wait for them.
+        document.querySelector('[data-do=talk-done]')?.click();
         if (!isLast && !document.querySelector('[data-asked=true], [data-ending], [data-face=handover]')) return;
         const now = snapshot();
         const canAct = now.asked && (now.confirm || now.things.length || now.buttons.length);
@@ -78,6 +80,9 @@ const WAIT_FOR_TURN: &str = "
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const end = setTimeout(() => check(true), arguments[0]);
     check();";
+
+/// A question that is not answered after so many clicks at random is taken for one that cannot be answered.
+const CLICKS_ON_A_QUESTION: usize = 400;
 
 /// Waits until a selector finds something or the time is over, and gives whether it does.
 const WAIT: &str = "
@@ -228,6 +233,21 @@ impl Person {
         Ok(true)
     }
 
+    /// Taps an element with a finger, if it is visible now. Gives whether it was.
+    pub async fn tap_now(&self, css: &str) -> Result<bool> {
+        let place: Option<[f64; 2]> = serde_json::from_value(self.run(SCROLL_TO, vec![json!(css)]).await?)?;
+        let Some([x, y]) = place else { return Ok(false) };
+        let moves = json!([
+            { "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let finger =
+            json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": moves });
+        self.session.post("actions", json!({ "actions": [finger] })).await?;
+        Ok(true)
+    }
+
     /// Replaces the text of a field.
     pub async fn write(&self, css: &str, text: &str) -> Result<()> {
         self.wait(css).await?;
@@ -260,38 +280,49 @@ impl Person {
         self.chance.below(count.max(1) as u32) as usize
     }
 
-    /// Clicks at random on one of the things that a snapshot offers. Gives whether there was one.
-    pub async fn touch_something(&mut self, snapshot: &PageSnapshot) -> Result<bool> {
+    /// Clicks at random on one of the things that a snapshot offers. Gives what that was, if it was still there.
+    pub async fn touch_something(&mut self, snapshot: &PageSnapshot) -> Result<Option<String>> {
         if !snapshot.can_act() {
-            return Ok(false);
+            return Ok(None);
         }
         let count = snapshot.things.len() + snapshot.buttons.len();
+        // A sheet covers the things of the board.
+        let first =
+            if self.has("[data-sheet]").await? && !snapshot.buttons.is_empty() { snapshot.things.len() } else { 0 };
         let css = match snapshot.confirm && (count == 0 || self.random_below(3) > 0) {
             true => "[data-do=confirm]".to_owned(),
-            false => match self.random_below(count) {
+            false => match first + self.random_below(count - first) {
                 index if index < snapshot.things.len() => {
                     format!("[data-page=table] [data-board] [data-id={:?}]", snapshot.things[index])
                 }
                 index => format!("[data-button={:?}]", snapshot.buttons[index - snapshot.things.len()]),
             },
         };
-        self.click_now(&css).await
+        Ok(self.click_now(&css).await?.then_some(css))
     }
 
     /// Plays by clicking at random until the match is over. Gives the number of clicks.
     pub async fn play_to_the_end(&mut self) -> Result<u32> {
+        let (mut question, mut last) = (String::new(), Vec::new());
         for clicks in 0..20_000 {
-            let snapshot = self.wait_for_turn(60).await?;
+            let snapshot = self.wait_for_turn(180).await?;
+            if snapshot.question != question {
+                (question, last) = (snapshot.question.clone(), Vec::new());
+            }
+            if last.len() >= CLICKS_ON_A_QUESTION {
+                let tail = &last[last.len() - 20..];
+                bail!("{} clicks do not answer {question:?}: {snapshot:?}; the last were {tail:?}", last.len());
+            }
             if snapshot.ending {
                 return Ok(clicks);
             }
             if snapshot.face == "handover" {
                 self.click("#handover [data-do=take-screen]").await?;
             } else if !snapshot.can_act() {
-                bail!("there is nothing to do for a minute: {snapshot:?}");
+                bail!("there is nothing to do for three minutes: {snapshot:?}");
             } else {
                 // The page may change before the click; the next snapshot shows how.
-                self.touch_something(&snapshot).await?;
+                last.push(self.touch_something(&snapshot).await?);
             }
         }
         bail!("the match does not end")

@@ -75,6 +75,17 @@ fn known_of(before: &[RawJson], story: &[RawJson]) -> usize {
     story.iter().take_while(|event| before.any(|known| known == *event)).count()
 }
 
+/// A talk that goes on: people may say what they want before a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Talk {
+    /// How many milliseconds are left until the game goes on by itself.
+    pub left_ms: u64,
+    /// Who has not said that they are done.
+    pub waits_for: Seats,
+    /// Whether somebody at this client has not.
+    pub is_own: bool,
+}
+
 /// Something that a message brought, for the front end to announce.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClientEvent {
@@ -489,6 +500,25 @@ impl ClientState {
             SeatTime::LeftMs(left) => (left, false),
             SeatTime::UntilMs(until) => (until.saturating_sub(self.host_time(now_ms)), true),
         })
+    }
+
+    /// The talk that goes on now, if the game gives time for one and people still talk.
+    pub fn talk(&self, now_ms: u64) -> Option<Talk> {
+        let table = self.table.as_ref()?;
+        let until_ms = table.patience_until_ms.filter(|_| table.phase == Phase::Playing)?;
+        let is_over = table.talking.is_empty();
+        (!is_over).then(|| Talk {
+            left_ms: until_ms.saturating_sub(self.host_time(now_ms)),
+            waits_for: table.talking,
+            is_own: !table.talking.and(self.own_seats).is_empty(),
+        })
+    }
+
+    /// Says that everybody at this client is done talking.
+    pub fn done_talking(&mut self) {
+        if let Some(until_ms) = self.table.as_ref().and_then(|table| table.patience_until_ms) {
+            self.request_once(Request::DoneTalking { until_ms });
+        }
     }
 
     pub(crate) fn feed(&self, viewer: Viewer) -> Option<&ViewerFeed> {

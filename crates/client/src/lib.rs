@@ -22,7 +22,7 @@
 //! let mut state = ClientState::new("t1", 0);
 //! state.connected();
 //! local.serve(&mut state, 0);
-//! let mut presenter = Presenter::new(Lang::En);
+//! let mut presenter = Presenter::new(Lang::EN);
 //! while state.ending().is_none() {
 //!     for question in local.bot_questions() {
 //!         // A page gives `question.to_json()` to a worker, which answers it.
@@ -44,16 +44,20 @@ mod explain;
 mod hint;
 mod local;
 pub mod page;
+mod panes;
 mod picking;
+mod plan_draft;
 mod presenter;
 mod replay;
 mod stage;
 mod witness;
 
-pub use client_state::{ClientEvent, ClientState};
+pub use client_state::{ClientEvent, ClientState, Talk};
 pub use explain::Explanation;
 pub use local::{Local, LocalFault, LocalPlayer, LocalSetup};
+pub use panes::{TargetParts, part_of};
 pub use picking::{PickStep, Picking, TouchTarget, VerbButton};
+pub use plan_draft::PlanDraft;
 pub use presenter::{LogLine, Presenter, Screen, ScreenState};
 pub use replay::{Perspective, Replay, ReplayFault, ReplayStep};
 pub use stage::{Stage, StagedMoment};

@@ -67,6 +67,48 @@ engine::ids! {
     }
 }
 
+engine::ids! {
+    /// How loud the table is.
+    pub enum Volume {
+        /// Silent.
+        Off = "off",
+        /// Soft.
+        Soft = "soft",
+        /// Loud.
+        Loud = "loud",
+    }
+}
+
+engine::ids! {
+    /// Which choices take a second touch, beside those that lose something for good.
+    pub enum ConfirmMoves {
+        /// Those of a finger, which cannot hover.
+        Touch = "touch",
+        /// All.
+        Always = "always",
+        /// None.
+        Never = "never",
+    }
+}
+
+engine::ids! {
+    /// What a reader can switch on. The style sheet reads most of it.
+    pub enum Preference {
+        /// A larger board, and less beside it.
+        LargeBoard = "large-board",
+        /// The only choice is made by itself.
+        AutoEnd = "auto-end",
+        /// Phones vibrate.
+        Vibrate = "vibrate",
+        /// Stronger lines and no soft print.
+        Contrast = "contrast",
+        /// Buttons at the left thumb.
+        LeftHanded = "left-handed",
+        /// Nothing moves.
+        Still = "still",
+    }
+}
+
 impl ReadingSpeed {
     /// The least time between two moves of others.
     pub const fn pause_ms(self) -> u64 {
@@ -79,12 +121,15 @@ impl ReadingSpeed {
     }
 }
 
+/// The owner of the page's own texts.
+pub const TEXT_OWNER: &str = "client";
+
+/// The page's own texts in all languages.
+const EMBEDDED_TEXTS: scene::EmbeddedTexts = scene::embedded_texts!("texts");
+
 /// The page's own messages in a language.
-pub const fn texts(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../texts/en.ftl"),
-        Lang::Pl => include_str!("../texts/pl.ftl"),
-    }
+pub fn texts(lang: Lang) -> &'static str {
+    scene::TextFiles::find(EMBEDDED_TEXTS, TEXT_OWNER, lang).messages
 }
 
 /// The clock with a name such as `decision-60`.
@@ -154,8 +199,8 @@ mod tests {
 
     #[test]
     fn every_language_has_the_same_messages() {
-        for lang in Lang::ALL {
-            scene::check::same_texts(lang, texts(Lang::En), texts(lang));
+        for lang in Lang::all() {
+            scene::check::same_texts(lang, texts(Lang::EN), texts(lang));
         }
     }
 
@@ -172,7 +217,7 @@ mod tests {
                 }
             }
         }
-        let messages = Texts::beside(Lang::En, texts(Lang::En));
+        let messages = Texts::beside(Lang::EN, texts(Lang::EN));
         let mut calls = 0;
         for source in &sources {
             for call in ["page.text(\"", "page.text_with(\""] {
@@ -186,6 +231,9 @@ mod tests {
         let families = [
             ("theme", ThemeChoice::ALL.map(ThemeChoice::word).to_vec()),
             ("pace", ReadingSpeed::ALL.map(ReadingSpeed::word).to_vec()),
+            ("volume", Volume::ALL.map(Volume::word).to_vec()),
+            ("confirm", ConfirmMoves::ALL.map(ConfirmMoves::word).to_vec()),
+            ("prefer", Preference::ALL.map(Preference::word).to_vec()),
             ("level", levels()),
             ("bot", levels()),
             ("phrase", protocol::Phrase::ALL.map(protocol::Phrase::word).to_vec()),

@@ -266,7 +266,7 @@ mod tests {
 
     fn choice(action: &str, picks: &[Pick], verb: Option<&str>) -> Choice {
         let verb = verb.map(str::to_owned);
-        Choice { action: action.to_owned(), label: action.to_owned(), picks: picks.to_vec(), verb }
+        Choice { action: action.to_owned(), label: action.to_owned(), picks: picks.to_vec(), verb, is_step: false }
     }
 
     fn picking() -> Picking {

@@ -1,5 +1,7 @@
 //! Presenters: what is shown of a client's state, in a language.
 
+use std::collections::BTreeSet;
+
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
 use games::{DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
@@ -113,6 +115,11 @@ impl Screen {
         self.picture.lay_out(Frame { width })
     }
 
+    /// The scene, to be laid out at any size.
+    pub fn picture(&self) -> &Picture {
+        &self.picture
+    }
+
     /// The colours of the game.
     pub fn palette(&self) -> &'static Palette {
         self.palette
@@ -218,6 +225,17 @@ impl Presenter {
                 match_texts.game.foresee(&match_texts.snapshot(&feed.update), choices, &match_texts.texts)
             }
             _ => vec![Vec::new(); choices.len()],
+        }
+    }
+
+    /// What several choices do to the viewer's numbers, made one after the other.
+    pub fn foresee_all(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<ChoiceEffect> {
+        let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
+        match (feed, self.match_texts(client_state)) {
+            (Some(feed), Some(match_texts)) => {
+                match_texts.game.foresee_all(&match_texts.snapshot(&feed.update), choices, &match_texts.texts)
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -415,7 +433,9 @@ impl MatchTexts {
         if reader.is_some() && !has_won && !winners.is_empty() {
             ending.push(texts.text("play-you-lost"));
         }
-        if places.first().map(|(rank, _)| rank) == places.last().map(|(rank, _)| rank) {
+        // Where the rules only say who wins, all others are second, whatever they have collected: no places to tell.
+        let ranks: BTreeSet<u8> = places.iter().map(|(rank, _)| *rank).collect();
+        if ranks.len() < 2 || ranks.len() == 2 && !outcome.winners.is_empty() {
             return ending;
         }
         let places: Vec<String> = places.into_iter().map(|(rank, seat)| format!("{rank}. {}", name(seat))).collect();

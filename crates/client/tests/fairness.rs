@@ -162,7 +162,7 @@ fn undone_lines_are_neither_kept_nor_told_again() {
         pair.clients[0].1.question().is_none()
     });
     assert!(card.is_some(), "ana holds a card");
-    let lines = |state: &ClientState| match client::Presenter::new(scene::Lang::En).show(state) {
+    let lines = |state: &ClientState| match client::Presenter::new(scene::Lang::EN).show(state) {
         client::ScreenState::Table(screen) => (screen.log.len(), screen.known_lines),
         other => panic!("expected a table, not {other:?}"),
     };

@@ -146,7 +146,7 @@ impl World {
 }
 
 fn screen(client_state: &ClientState) -> Screen {
-    match Presenter::new(Lang::En).show(client_state) {
+    match Presenter::new(Lang::EN).show(client_state) {
         ScreenState::Table(screen) => *screen,
         other => panic!("expected a table, not {other:?}"),
     }

@@ -17,7 +17,9 @@ fn played(game: &str, seed: u64) -> (Page, Vec<(usize, client::Screen)>) {
     let mut seen = Vec::new();
     page.play_to_the_end(|page| {
         if let ScreenState::Table(screen) = page.show() {
-            seen.push((seen.len(), *screen));
+            // Forced actions are taken without a screen of their own.
+            let actions = page.local.save().lines().filter(|line| line.contains(r#"{"played":"#)).count();
+            seen.push((actions, *screen));
         }
     });
     (page, seen)
@@ -30,12 +32,12 @@ fn every_step_of_a_replay_is_as_it_was() {
         let mut replay = Replay::read(&page.local.record().expect("all is well in this test").to_string()).unwrap();
         // Forwards and backwards: going back rewinds the table, going forward plays on.
         for (step, live) in seen.iter().step_by(2).chain(seen.iter().rev().step_by(29)) {
-            let screen = replay.screen(*step, Perspective::Of(live.viewer), Lang::En);
+            let screen = replay.screen(*step, Perspective::Of(live.viewer), Lang::EN);
             let same = (&screen.presentation.scene, &screen.presentation.question, &screen.outline, &screen.log)
                 == (&live.presentation.scene, &live.presentation.question, &live.outline, &live.log);
             assert!(same, "{game} at {step}");
         }
-        let end = replay.screen(usize::MAX, Perspective::Of(Viewer::Spectator), Lang::Pl);
+        let end = replay.screen(usize::MAX, Perspective::Of(Viewer::Spectator), Lang::named("pl"));
         assert!(matches!(end.ending.len(), 2..=3), "{:?}", end.ending);
     }
 }
@@ -46,7 +48,7 @@ fn the_perspective_of_all_shows_what_each_seat_saw() {
         let (page, _) = played(game, 31);
         let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
         let step = replay.len() / 2;
-        let all = replay.screen(step, Perspective::All, Lang::En);
+        let all = replay.screen(step, Perspective::All, Lang::EN);
         let mut ids = BTreeSet::new();
         for area in &all.presentation.scene.areas {
             for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
@@ -54,14 +56,14 @@ fn the_perspective_of_all_shows_what_each_seat_saw() {
             }
         }
         for seat in Seats::all(replay.seats()) {
-            let own = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::En).presentation.scene.areas;
+            let own = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::EN).presentation.scene.areas;
             for area in own.iter().filter(|area| area.place == Placement::Own) {
                 assert!(ids.contains(&format!("{seat}/{}", area.id)), "{game}: {} of {seat} is not revealed", area.id);
             }
         }
         assert!(all.paint(1000.0).sprites.len() >= ids.len(), "{game}");
         let line_count = |perspective, replay: &mut Replay| -> usize {
-            replay.steps(perspective, Lang::En).iter().map(|step| step.lines.len()).sum()
+            replay.steps(perspective, Lang::EN).iter().map(|step| step.lines.len()).sum()
         };
         let of_spectator = line_count(Perspective::Of(Viewer::Spectator), &mut replay);
         assert!(line_count(Perspective::All, &mut replay) >= of_spectator, "{game}");
@@ -91,7 +93,7 @@ fn a_match_can_be_forked_from_any_step() {
         let players: Vec<LocalPlayer> = (0..record.chairs.len()).map(player).collect();
         let local = Local::fork("f", &record, step, &players, 5000).unwrap();
         let mut fork = Page::at(local, 1);
-        let then = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::En);
+        let then = replay.screen(step, Perspective::Of(Viewer::Seat(seat)), Lang::EN);
         let now = fork.screen();
         assert_eq!(now.presentation.deciders, then.presentation.deciders, "{game}");
         assert_eq!(now.presentation.scene.board, then.presentation.scene.board);
@@ -126,7 +128,7 @@ fn a_revealed_table_can_be_drawn_at_every_width() {
         let (page, _) = played(game, 37);
         let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
         for step in (0..=replay.len()).step_by(9) {
-            let screen = replay.screen(step, Perspective::All, Lang::Pl);
+            let screen = replay.screen(step, Perspective::All, Lang::named("pl"));
             for width in [320.0, 390.0, 560.0, 780.0, 820.0, 1000.0, 1240.0, 1600.0] {
                 for sprite in &screen.paint(width).sprites {
                     let [w, h] = sprite.size;

@@ -122,14 +122,14 @@ fn another_language_describes_everything_again() {
         page.settle();
     }
     let english = page.screen();
-    page.presenter.set_lang(Lang::Pl);
+    page.presenter.set_lang(Lang::named("pl"));
     let polish = page.screen();
     assert_eq!(english.log.len(), polish.log.len());
     let same = english.log.iter().zip(&polish.log).filter(|(english, polish)| english.text == polish.text).count();
     assert!(same * 10 < english.log.len(), "{same} of {} lines were not translated", english.log.len());
     assert_ne!(english.presentation.question, polish.presentation.question);
-    assert!(Presenter::new(Lang::Pl).show(&page.client_state) == ScreenState::Table(Box::new(polish)));
-    page.presenter.set_lang(Lang::En);
+    assert!(Presenter::new(Lang::named("pl")).show(&page.client_state) == ScreenState::Table(Box::new(polish)));
+    page.presenter.set_lang(Lang::EN);
     assert!(page.screen() == english);
 }
 
@@ -284,7 +284,7 @@ fn people_with_bad_names_are_told_so() {
 #[test]
 fn a_client_without_messages_shows_nothing() {
     let client_state = ClientState::new("t", 0);
-    assert_eq!(Presenter::new(Lang::En).show(&client_state), ScreenState::Nothing);
+    assert_eq!(Presenter::new(Lang::EN).show(&client_state), ScreenState::Nothing);
     let mut chance = Dice::seeded(1);
     assert_eq!(client_state.time_left(Seat::new(chance.below(2) as u8), 0), None);
 }
@@ -333,10 +333,14 @@ fn a_refused_undo_is_explained_in_the_readers_language() {
         page.presenter.set_lang(lang);
         page.presenter.explain_fault(&page.client_state, fault).text
     };
-    assert_eq!(text(&fault, Lang::En), "Chance has decided something since; that cannot be taken back.");
-    assert!(text(&fault, Lang::Pl).starts_with("Od tamtej chwili zdecydował los"));
+    assert_eq!(text(&fault, Lang::EN), "Chance has decided something since; that cannot be taken back.");
+    assert!(text(&fault, Lang::named("pl")).starts_with("Od tamtej chwili zdecydował los"));
     let reworded = Fault { text: "no".to_owned(), ..fault.clone() };
-    assert_eq!(text(&reworded, Lang::En), text(&fault, Lang::En), "the host's words do not matter");
+    assert_eq!(text(&reworded, Lang::EN), text(&fault, Lang::EN), "the host's words do not matter");
     let older = Fault { undo: None, ..fault };
-    assert_eq!(text(&older, Lang::Pl), "dice have fallen since", "an older host explains itself in its own words");
+    assert_eq!(
+        text(&older, Lang::named("pl")),
+        "dice have fallen since",
+        "an older host explains itself in its own words"
+    );
 }

@@ -13,7 +13,7 @@ const MATCHES: u64 = 6;
 /// The words of a game's messages that begin with `verb-`.
 fn verb_messages(game: &str, lang: Lang) -> BTreeSet<String> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("texts");
-    let text = std::fs::read_to_string(folder.join(format!("{lang}.ftl"))).unwrap();
+    let text = std::fs::read_to_string(folder.join(lang.word()).join("messages.ftl")).unwrap();
     let ids = text.lines().filter_map(|line| line.strip_prefix("verb-")?.split_once('='));
     ids.map(|(word, _)| word.trim().to_owned()).collect()
 }
@@ -22,7 +22,7 @@ fn verb_messages(game: &str, lang: Lang) -> BTreeSet<String> {
 fn every_choice_with_a_verb_is_found_by_its_button() {
     for entry in games::GAMES {
         let game = entry.about().name;
-        let expected = verb_messages(game, Lang::En);
+        let expected = verb_messages(game, Lang::EN);
         let mut found = BTreeSet::new();
         for seed in 0..MATCHES {
             found.extend(play(game, seed));
@@ -49,7 +49,7 @@ fn play(game: &str, seed: u64) -> BTreeSet<String> {
     let mut state = ClientState::new("t1", 0);
     state.connected();
     local.serve(&mut state, 0);
-    let mut presenter = Presenter::new(if seed.is_multiple_of(2) { Lang::En } else { Lang::Pl });
+    let mut presenter = Presenter::new(if seed.is_multiple_of(2) { Lang::EN } else { Lang::named("pl") });
     let mut chance = Dice::seeded(seed);
     let mut verbs = BTreeSet::new();
     while state.ending().is_none() {

@@ -67,7 +67,7 @@ fn collect(folder: &Path, files: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
         let name = path.display().to_string();
         if path.is_dir() {
             collect(&path, files)?;
-        } else if ![".png", ".br", ".gitignore"].iter().any(|ending| name.ends_with(ending)) {
+        } else if ![".png", ".woff2", ".br", ".gitignore"].iter().any(|ending| name.ends_with(ending)) {
             files.push((name, std::fs::read(&path)?));
         }
     }

@@ -19,7 +19,7 @@ const UNSEEN: u8 = 12;
 fn drawings() -> Vec<Drawing> {
     let settings = Settings::new(Sample::ABOUT.options, 3);
     let mut game = Match::<Sample>::new(settings, Seed::from_number(1), Participant::row(3)).unwrap();
-    let texts = Texts::of::<Sample>(Lang::En, ["ana", "ben", "cyd"].map(str::to_owned).to_vec());
+    let texts = Texts::of::<Sample>(Lang::EN, ["ana", "ben", "cyd"].map(str::to_owned).to_vec());
     let mut drawings = Vec::new();
     for _ in 0..4 {
         let scene = Sample::scene(game.options(), &game.view(Viewer::Spectator), &texts);

@@ -1,7 +1,6 @@
 //! The frame around every page: the top bar, the toast, the settings, and the page of the current route.
 
-use bots::Level;
-use client::page::{ReadingSpeed, Route, ThemeChoice};
+use client::page::{Route, ThemeChoice};
 use leptos::prelude::*;
 use scene::Lang;
 
@@ -49,7 +48,7 @@ pub(crate) fn App() -> impl IntoView {
         <TopBar title/>
         {shown}
         <Notices/>
-        <SettingsDialog/>
+        {on_demand::settings(page)}
     }
 }
 
@@ -72,7 +71,10 @@ fn heading(page: Page) -> String {
 #[component]
 fn TopBar(title: Memo<String>) -> impl IntoView {
     let page = Page::get();
-    let other = move || if page.lang.get() == Lang::En { Lang::Pl } else { Lang::En };
+    let other = move || {
+        let now = page.lang.get();
+        Lang::all().cycle().skip_while(|lang| *lang != now).nth(1).unwrap_or(Lang::EN)
+    };
     let next = move || match page.theme_choice.get() {
         ThemeChoice::Auto => ThemeChoice::Light,
         ThemeChoice::Light => ThemeChoice::Dark,
@@ -90,7 +92,7 @@ fn TopBar(title: Memo<String>) -> impl IntoView {
                 class="plain"
                 lang=move || other().word()
                 aria-label=move || format!("{}: {}", other().word().to_uppercase(), other().name())
-                on:click=move |_| page.lang.set(other())
+                on:click=move |_| page.change_lang(other())
             >
                 {move || other().word().to_uppercase()}
             </button>
@@ -108,7 +110,7 @@ fn TopBar(title: Memo<String>) -> impl IntoView {
                 class="plain"
                 aria-label=move || page.text("settings")
                 title=move || page.text("settings")
-                on:click=move |_| browser::open_dialog("settings")
+                on:click=move |_| page.is_settings_wanted.set(true)
             >
                 {icon(icons::GEAR)}
             </button>
@@ -141,67 +143,6 @@ fn Notices() -> impl IntoView {
     view! {
         <div role="status">{toast}</div>
         <div id="live" class="unseen" role="log" aria-live="polite">{move || page.announcement.get()}</div>
-    }
-}
-
-/// The settings, which are stored in this browser.
-#[component]
-fn SettingsDialog() -> impl IntoView {
-    let page = Page::get();
-    let option = move |id: String, value: &'static str, chosen: bool| {
-        view! { <option value=value selected=chosen>{page.text(&id)}</option> }
-    };
-    let langs = move || {
-        let now = page.lang.get();
-        Lang::ALL
-            .into_iter()
-            .map(|lang| view! { <option value=lang.word() selected={lang == now}>{lang.name()}</option> })
-            .collect::<Vec<_>>()
-    };
-    let themes = move || {
-        let now = page.theme_choice.get();
-        ThemeChoice::ALL
-            .into_iter()
-            .map(|one| option(format!("theme-{one}"), one.word(), one == now))
-            .collect::<Vec<_>>()
-    };
-    let paces = move || {
-        let now = page.pace.get();
-        ReadingSpeed::ALL
-            .into_iter()
-            .map(|one| option(format!("pace-{one}"), one.word(), one == now))
-            .collect::<Vec<_>>()
-    };
-    let levels = move || {
-        let now = page.level.get();
-        Level::ALL.into_iter().map(|one| option(format!("level-{one}"), one.word(), one == now)).collect::<Vec<_>>()
-    };
-    view! {
-        <dialog id="settings" aria-labelledby="settings-title">
-            <form method="dialog">
-                <h2 id="settings-title">{move || page.text("settings")}</h2>
-                <NameField/>
-                <label>
-                    <span>{move || page.text("language")}</span>
-                    <select name="lang" on:change=move |event| set_from_event(page.lang, &event)>{langs}</select>
-                </label>
-                <label>
-                    <span>{move || page.text("theme")}</span>
-                    <select name="theme" on:change=move |event| set_from_event(page.theme_choice, &event)>{themes}</select>
-                </label>
-                <label>
-                    <span>{move || page.text("pace")}</span>
-                    <select name="pace" on:change=move |event| set_from_event(page.pace, &event)>{paces}</select>
-                </label>
-                <label>
-                    <span>{move || page.text("level")}</span>
-                    <select name="level" on:change=move |event| set_from_event(page.level, &event)>{levels}</select>
-                </label>
-                <div class="ends">
-                    <button class="main">{move || page.text("done")}</button>
-                </div>
-            </form>
-        </dialog>
     }
 }
 

@@ -1,14 +1,11 @@
-//! The catalogue: the texts of each game and a picture of its board.
+//! The catalogue: the texts of each game.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::sync::Arc;
 use std::thread::LocalKey;
 
-use bots::Level;
-use client::{ClientState, Local, LocalPlayer, LocalSetup, Presenter, Screen, ScreenState};
-use engine::{About, OptionSpec, Seed, Settings};
+use engine::{About, OptionSpec};
 use scene::{Lang, Texts};
 
 thread_local! {
@@ -61,19 +58,4 @@ pub(crate) fn option_name(game: &str, lang: Lang, option: &OptionSpec, value: Op
 /// The default number of seats.
 pub(crate) fn default_seats(about: &About) -> u8 {
     3.clamp(*about.seats.start(), *about.seats.end())
-}
-
-/// The screen of a new match, as a picture of the game.
-pub(crate) fn preview(about: &About, lang: Lang) -> Option<Arc<Screen>> {
-    let settings = Settings::new(about.options, default_seats(about));
-    let players = (0..settings.seats()).map(|_| LocalPlayer::Bot(Level::Easy)).collect();
-    let setup = LocalSetup { table: "picture".to_owned(), game: about.name.to_owned(), settings, players };
-    let mut local = Local::open(setup, Seed::from_number(7), 0).ok()?;
-    let mut client_state = ClientState::new("picture", 0);
-    client_state.connected();
-    local.serve(&mut client_state, 0);
-    match Presenter::new(lang).show(&client_state) {
-        ScreenState::Table(screen) => Some(Arc::from(screen)),
-        _ => None,
-    }
 }

@@ -6,10 +6,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::rest::TableListing;
 
-use crate::board::{Board, BoardInput};
 use crate::icons::{self, icon};
 use crate::page::Page;
-use crate::painter::Highlights;
 use crate::saved_tables::{self, SavedTable};
 use crate::{api, browser, catalogue, on_demand};
 
@@ -131,30 +129,21 @@ fn Game(
     }
 }
 
-/// A picture of a game: the board of a new match.
+/// The cover of a game, as soon as the game is loaded.
 #[component]
 fn GamePicture(about: &'static About) -> impl IntoView {
     let page = Page::get();
-    let screen = RwSignal::new(None);
     let is_loaded = Memo::new(move |_| page.is_loaded(about.name));
-    Effect::new(move |_| {
-        let lang = page.lang.get();
-        if !is_loaded.get() {
-            return;
-        }
-        // Drawing takes a moment, so the texts are shown first.
-        browser::set_timeout(30, move || {
-            if !screen.is_disposed() {
-                screen.set(catalogue::preview(about, lang));
-            }
-        });
-    });
-    view! {
-        <div class="picture" aria-hidden="true" inert>
-            <Board screen=screen.into() highlights=Signal::stored(Highlights::default()) preview=RwSignal::new_local(None) input=BoardInput::none()/>
-        </div>
-    }
+    let cover = move || {
+        let theme = page.theme();
+        let game = games::find(about.name).filter(|_| is_loaded.get());
+        game.map_or_else(String::new, |game| draw::svg(&game.cover(COVER[0], COVER[1]), theme, game.palette()))
+    };
+    view! { <div class="picture" aria-hidden="true" inner_html=cover></div> }
 }
+
+/// The width and the height for which covers are drawn.
+const COVER: [f32; 2] = [600.0, 338.0];
 
 /// The tables that this browser remembers. One that is forgotten keeps its place until the reader leaves the page, so
 /// that it can be brought back and no other table slides under the finger.

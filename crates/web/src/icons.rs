@@ -45,10 +45,6 @@ pub(crate) const NEXT: &str = "M9 5l8 7-8 7";
 pub(crate) const LAST: &str = "M18 5v14M5 5l9 7-9 7z";
 /// A question to the others.
 pub(crate) const ASK: &str = "M4 5h16v11H11l-4 4v-4H4zM12 8.5v2M12 13v.1";
-/// Further down.
-pub(crate) const DOWN: &str = "M12 5v14M6 13l6 6 6-6";
-/// Further up.
-pub(crate) const UP: &str = "M12 19V5M6 11l6-6 6 6";
 /// Help.
 pub(crate) const HELP: &str =
     "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.5v.1";
@@ -58,3 +54,19 @@ pub(crate) const SHARE: &str = "M12 15V4M8 7.5L12 4l4 3.5M5 12v7h14v-7";
 pub(crate) const TURN_BEFORE: &str = "M18 5l-7 7 7 7M11 5l-7 7 7 7";
 /// To the next turn.
 pub(crate) const TURN_AFTER: &str = "M6 5l7 7-7 7M13 5l7 7-7 7";
+/// Larger.
+pub(crate) const ZOOM: &str = "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21M7.5 10.5h6M10.5 7.5v6";
+/// All of it.
+pub(crate) const FIT: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
+/// The board.
+pub(crate) const BOARD: &str = "M4 4h16v16H4zM4 10h16M11 10v10";
+/// What the others have.
+pub(crate) const CARDS: &str = "M5 7h9v13H5zM9 7V4h10v13h-5";
+/// All choices.
+pub(crate) const LIST: &str = "M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1";
+/// The log.
+pub(crate) const SCROLL: &str = "M6 3h10l3 3v15H6zM9 9h7M9 13h7M9 17h4";
+/// In words.
+pub(crate) const WORDS: &str = "M4 19L9 5l5 14M6 14h6M16 12h4M16 16h4";
+/// Turn it.
+pub(crate) const TURN: &str = "M20 12a8 8 0 1 1-3-6.2M20 3v5h-5";

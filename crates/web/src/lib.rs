@@ -25,10 +25,10 @@
 //! | `[data-board] [data-id="ID"]` | a sprite; `[role="button"]` if it can be touched, with classes `can`, `path`, `mark` |
 //! | `[data-choice="ACTION"]` | a choice in the list |
 //! | `[data-do="confirm"]`, `back`, `undo`, `takeback`, `hint` | under the question |
-//! | `[data-happened]` | the picks so far, or the log lines of the last update |
-//! | `[data-do="glows-below"]`, `glows-above` | scrolls to things outside the viewport that can be touched |
+//! | `[data-happened]` | the picks so far |
+//! | `[data-pane="board"]`, `own`, `others` | the parts of the table; `[data-do="zoom"]` enlarges the board or fits it |
 //! | `[data-do="glance"]`, `#glance` | how to play: the button, and the dialog with `.goal` and the rules in a few sentences |
-//! | `[data-tab="choices"]`, `log`, `chat`, `seats`, `outline` | tabs; `[data-panel=…]` is what they show |
+//! | `[data-tab="board"]`, `others`, `choices`, `log`, `chat`, `seats`, `outline` | tabs; `[data-panel=…]` is what they show |
 //! | `[data-line="N"]` | a line of the log |
 //! | `[data-phrase="ID"]`, `#chat-text`, `[data-do="say"]`, `[data-said="N"]` | chat |
 //! | `[data-seat-row="a"]` | a seat; in it `[data-do="sit"]`, `stand`, `ready`, `bot`, `no-bot`, `hand-over`, `take-back`, `look` |
@@ -48,8 +48,10 @@ mod board;
 mod bot_worker;
 mod browser;
 mod catalogue;
+mod drag;
 mod home;
 mod icons;
+mod language;
 mod new_table;
 mod on_demand;
 mod page;
@@ -58,15 +60,20 @@ mod pointer;
 mod replay;
 mod rules;
 mod saved_tables;
+mod settings;
+mod sound;
 mod table;
+mod zoom;
 
 use bots::{BotQuestion, BudgetKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page in the static document. `worker` is the address of the script that runs bots.
+/// Starts the page in the static document. `worker` is the address of the script that runs bots, `manifest` lists the
+/// files of texts, and `texts` are the page's own texts in the document's language.
 #[wasm_bindgen]
-pub fn start(worker: &str) {
+pub fn start(worker: &str, manifest: &str, texts: &str) {
     std::panic::set_hook(Box::new(|panic| app::show_failure(&panic.to_string())));
+    language::start(page::document_lang(), manifest, texts);
     bot_worker::set_url(worker);
     leptos::mount::mount_to_body(app::App);
 }

@@ -17,11 +17,14 @@ use crate::new_table::{HotseatDialog, OnlineDialog};
 use crate::page::Page;
 use crate::replay::ReplayPage;
 use crate::rules::{Rules, RulesSummary};
+use crate::settings::SettingsDialog;
 
 /// Makes a page from the last part of its address.
 type MakePage = fn(String) -> AnyView;
 /// Makes the dialogs in which a table of the chosen game is opened.
 type MakeDialogs = fn(RwSignal<&'static str>) -> AnyView;
+/// Makes a view that needs nothing.
+type MakeView = fn() -> AnyView;
 /// Makes a QR code: its width, and its dark squares as an SVG path.
 type MakeQrCode = fn(&str) -> (usize, String);
 
@@ -55,6 +58,7 @@ on_demand!(pages, make_new_table_dialogs -> MakeDialogs, |game| {
     }
     .into_any()
 });
+on_demand!(pages, make_settings -> MakeView, || view! { <SettingsDialog/> }.into_any());
 on_demand!(code, make_qr_code -> MakeQrCode, client::page::qr_code);
 
 /// The page of a replay.
@@ -84,6 +88,22 @@ pub(crate) fn new_table_dialogs(game: RwSignal<&'static str>, dialog: RwSignal<O
         browser::next_frame(move || browser::open_dialog(id));
     });
     move || made.get().map(|make| make(game))
+}
+
+/// The dialog with the settings. It is loaded and opened when somebody wants it.
+pub(crate) fn settings(page: Page) -> impl IntoView {
+    let made = RwSignal::new(None::<MakeView>);
+    Effect::new(move |_| {
+        if !page.is_settings_wanted.get() {
+            return;
+        }
+        if made.with(Option::is_none) {
+            return load(make_settings, made);
+        }
+        page.is_settings_wanted.set(false);
+        browser::next_frame(|| browser::open_dialog("settings"));
+    });
+    move || made.get().map(|make| make())
 }
 
 /// Shows a page as soon as its part of the program is loaded.

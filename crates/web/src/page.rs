@@ -1,9 +1,10 @@
 //! The state that all parts of the page share: the route, the reader's settings, the toast, the loaded games.
 
-use std::cell::OnceCell;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use bots::Level;
-use client::page::{ReadingSpeed, Route, ThemeChoice, texts};
+use client::page::{ConfirmMoves, Preference, ReadingSpeed, Route, ThemeChoice, Volume, texts};
 use draw::Theme;
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
@@ -11,7 +12,7 @@ use leptos::task::spawn_local;
 use scene::{Lang, TextValue, Texts};
 use wasm_bindgen::JsCast;
 
-use crate::browser;
+use crate::{browser, language};
 
 /// A notice at the lower edge of the page, for a while.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +31,14 @@ pub(crate) struct Page {
     pub(crate) theme_choice: RwSignal<ThemeChoice>,
     system_dark: RwSignal<bool>,
     pub(crate) pace: RwSignal<ReadingSpeed>,
+    pub(crate) volume: RwSignal<Volume>,
+    pub(crate) confirm_moves: RwSignal<ConfirmMoves>,
+    /// What the reader has switched on, as words with spaces between them.
+    preferences: RwSignal<String>,
     pub(crate) level: RwSignal<Level>,
     pub(crate) name: RwSignal<String>,
+    /// Whether the settings are to be shown, as soon as their part of the program is loaded.
+    pub(crate) is_settings_wanted: RwSignal<bool>,
     pub(crate) toast: RwSignal<Option<Toast>>,
     /// The latest announcement for screen readers.
     pub(crate) announcement: RwSignal<String>,
@@ -51,11 +58,17 @@ pub(crate) struct Page {
 pub(crate) const RETRY_MS: u64 = 3000;
 
 thread_local! {
-    static TEXTS: [OnceCell<Texts>; 2] = const { [const { OnceCell::new() }; 2] };
+    static TEXTS: RefCell<BTreeMap<Lang, Texts>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 fn with_texts<T>(lang: Lang, what: impl FnOnce(&Texts) -> T) -> T {
-    TEXTS.with(|all| what(all[lang as usize].get_or_init(|| Texts::beside(lang, texts(lang)))))
+    TEXTS.with_borrow_mut(|all| what(all.entry(lang).or_insert_with(|| Texts::beside(lang, texts(lang)))))
+}
+
+/// The language of the document, which an early script has chosen.
+pub(crate) fn document_lang() -> Lang {
+    let root = browser::document().document_element();
+    root.and_then(|root| root.get_attribute("lang")?.parse().ok()).unwrap_or(Lang::EN)
 }
 
 fn stored<T: std::str::FromStr>(key: &str, default: T) -> T {
@@ -82,17 +95,19 @@ pub(crate) fn value_of<T: Clone + Send + Sync + 'static>(signal: RwSignal<T>) ->
 impl Page {
     /// The state at the start, with the stored settings.
     pub(crate) fn new() -> Page {
-        let root = browser::document().document_element();
-        let lang = root.and_then(|root| root.get_attribute("lang")?.parse().ok()).unwrap_or(Lang::En);
         let path = browser::window().location().pathname().unwrap_or_default();
         let page = Page {
             route: RwSignal::new(Route::parse(&path)),
-            lang: RwSignal::new(lang),
+            lang: RwSignal::new(document_lang()),
             theme_choice: RwSignal::new(stored("theme", ThemeChoice::Auto)),
             system_dark: RwSignal::new(browser::matches_media("(prefers-color-scheme: dark)")),
             pace: RwSignal::new(stored("pace", ReadingSpeed::Brisk)),
+            volume: RwSignal::new(stored("volume", Volume::Soft)),
+            confirm_moves: RwSignal::new(stored("confirm", ConfirmMoves::Touch)),
+            preferences: RwSignal::new(browser::storage_get("prefer").unwrap_or_else(|| "vibrate".to_owned())),
             level: RwSignal::new(stored("level", Level::Normal)),
             name: RwSignal::new(browser::storage_get("name").unwrap_or_default()),
+            is_settings_wanted: RwSignal::new(false),
             toast: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             toast_count: StoredValue::new(0),
@@ -138,9 +153,39 @@ impl Page {
                 let _ = root.toggle_attribute_with_force("data-dark", theme == Theme::Dark);
             }
         });
+        Effect::new(move |_| {
+            let preferences = self.preferences.get();
+            browser::storage_set("prefer", &preferences);
+            if let Some(root) = browser::document().document_element() {
+                let _ = root.set_attribute("data-prefer", &preferences);
+            }
+        });
+        Effect::new(move |_| browser::storage_set("volume", self.volume.get().word()));
+        Effect::new(move |_| browser::storage_set("confirm", self.confirm_moves.get().word()));
+        // The icon of the tab has a sign while the table waits for the reader.
+        Effect::new(move |_| {
+            let href = if self.is_your_turn.get() { "/favicon.svg#turn" } else { "/favicon.svg" };
+            let link = browser::document().query_selector("link[rel=icon]").ok().flatten();
+            link.into_iter().for_each(|link| _ = link.set_attribute("href", href));
+        });
         Effect::new(move |_| browser::storage_set("pace", self.pace.get().word()));
         Effect::new(move |_| browser::storage_set("level", self.level.get().word()));
         Effect::new(move |_| self.name.with(|name| browser::storage_set("name", name)));
+    }
+
+    /// Whether the reader has switched something on.
+    pub(crate) fn prefers(self, preference: Preference) -> bool {
+        value_of(self.preferences).split(' ').any(|word| word == preference.word())
+    }
+
+    /// Switches something on or off.
+    pub(crate) fn toggle_preference(self, preference: Preference) {
+        let is_on = self.preferences.with_untracked(|words| words.split(' ').any(|word| word == preference.word()));
+        self.preferences.update(|words| {
+            let kept = words.split_whitespace().filter(|word| *word != preference.word());
+            let added = (!is_on).then(|| preference.word());
+            *words = kept.chain(added).collect::<Vec<_>>().join(" ");
+        });
     }
 
     /// The theme that is shown now.
@@ -187,10 +232,32 @@ impl Page {
         if games::load(game).await.is_err() {
             return false;
         }
+        // The reader may change the language while its texts are on their way.
+        let mut lang = None;
+        while lang != Some(self.lang.get_untracked()) {
+            let now = *lang.insert(self.lang.get_untracked());
+            if !language::load_game(game, now).await {
+                return false;
+            }
+        }
         if !self.loaded_games.with_untracked(|games| games.iter().any(|loaded| loaded == game)) {
             self.loaded_games.update(|games| games.push(game.to_owned()));
         }
         true
+    }
+
+    /// Changes the language, as soon as its texts are loaded.
+    pub(crate) fn change_lang(self, lang: Lang) {
+        spawn_local(async move {
+            let mut is_there = language::load_page(lang).await;
+            for game in self.loaded_games.get_untracked() {
+                is_there = is_there && language::load_game(&game, lang).await;
+            }
+            match is_there {
+                true => self.lang.set(lang),
+                false => self.show_toast(self.text("server-gone"), None),
+            }
+        });
     }
 
     /// Loads a game, and tries again until it succeeds.

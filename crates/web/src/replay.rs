@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::MomentKind;
 
-use crate::board::{Board, BoardInput};
+use crate::board::{Board, BoardInput, BoardKind};
 use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::painter::Highlights;
@@ -223,16 +223,16 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
     });
     on_cleanup(move || keys.remove());
     view! {
-        <div class="table">
+        <div class="replay">
             <div class="main-column">
-                <section class="ask" aria-labelledby="title">
+                <section class="replay-ask" aria-labelledby="title">
                     <h1 id="title" class="question" tabindex="-1">
                         {move || page.text_with("replay-at", [("step", session.step.get().into()), ("count", session.count.into())])}
                     </h1>
                     <p class="happened" role="status">{status}</p>
                     <Controls session/>
                 </section>
-                <Board screen=session.screen.into() highlights=highlights.into() preview=RwSignal::new_local(None) input/>
+                <Board screen=session.screen.into() highlights=highlights.into() preview=RwSignal::new_local(None) input kind=BoardKind::Whole/>
             </div>
             <aside class="side" aria-label=move || page.text("beside")>
                 <ReplayOptions session id/>

@@ -1,6 +1,9 @@
 // Loads the table with progress, then hands the page over to it.
 const BYTES = 0 /* BYTES */;
-const pl = document.documentElement.lang === "pl";
+// The files of texts: by language, then by game; "page" is the page's own.
+const TEXTS = {/* TEXTS */};
+const root = document.documentElement;
+const pl = root.lang === "pl";
 const text = document.getElementById("boot-text");
 const progress = document.getElementById("boot-progress");
 if (pl) text.textContent = "Rozkładamy stół…";
@@ -30,10 +33,12 @@ async function fetched(url) {
 }
 
 async function boot() {
-  let glue;
+  let glue, texts;
   try {
+    const page = fetch(TEXTS[root.lang].page).then(readable);
     glue = await import("/assets/web.js");
     await glue.default({ module_or_path: fetched("/assets/web_bg.wasm") });
+    texts = await page;
   } catch (fault) {
     if (fault instanceof WebAssembly.CompileError || fault instanceof WebAssembly.LinkError) {
       fail(pl ? "Ta przeglądarka jest za stara. Otwórz stronę w aktualnym Firefoksie, Chrome, Edge lub Safari."
@@ -47,8 +52,22 @@ async function boot() {
     return;
   }
   document.getElementById("first").remove();
-  glue.start("/assets/worker.js");
+  glue.start("/assets/worker.js", JSON.stringify(TEXTS), texts);
   if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+  keep();
+  new MutationObserver(keep).observe(root, { attributeFilter: ["lang"] });
+}
+
+// The texts of a language that is used are kept, so that it can be used without a connection.
+function keep() {
+  if (window.caches && TEXTS[root.lang]) {
+    caches.open("texts").then((cache) => cache.addAll(Object.values(TEXTS[root.lang]))).catch(() => {});
+  }
+}
+
+function readable(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.text();
 }
 
 boot();

@@ -1,16 +1,22 @@
 // Keeps the page, so that play alone and at one device goes on without a connection.
 const CACHE = "escapade-VERSION";
 const FILES = [/* FILES */];
+const TEXTS = {/* TEXTS */};
 
 addEventListener("install", (event) => {
   const kept = caches.open(CACHE).then((cache) => cache.addAll(FILES));
   event.waitUntil(kept.then(() => skipWaiting()));
 });
 
-addEventListener("activate", (event) => {
-  const old = caches.keys().then((keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key))));
-  event.waitUntil(old.then(() => clients.claim()));
-});
+// Texts are kept by the page, for the languages that are used; those of another version go.
+async function clean() {
+  for (const key of await caches.keys()) if (key !== CACHE && key !== "texts") await caches.delete(key);
+  const known = new Set(Object.values(TEXTS).flatMap((files) => Object.values(files)));
+  const texts = await caches.open("texts");
+  for (const kept of await texts.keys()) if (!known.has(new URL(kept.url).pathname)) await texts.delete(kept);
+}
+
+addEventListener("activate", (event) => event.waitUntil(clean().then(() => clients.claim())));
 
 // A page comes fresh where there is a connection; what it needs is named by its content and never changes.
 async function page(request) {

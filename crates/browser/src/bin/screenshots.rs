@@ -20,7 +20,7 @@ async fn main() -> Result<()> {
         person.click(&format!("[data-game={game}] [data-do=play]")).await?;
         for _ in 0..24 {
             let snapshot = person.wait_for_turn(30).await?;
-            if !person.touch_something(&snapshot).await? {
+            if person.touch_something(&snapshot).await?.is_none() {
                 break;
             }
         }

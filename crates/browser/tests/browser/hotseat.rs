@@ -40,7 +40,7 @@ fn screen_of(saved: &str, table: &str, seat: Seat) -> Result<Screen> {
     local.serve(&mut client, 0);
     client.pass_screen_to(seat);
     client.take_screen();
-    match Presenter::new(Lang::En).show(&client) {
+    match Presenter::new(Lang::EN).show(&client) {
         ScreenState::Table(screen) => Ok(*screen),
         other => anyhow::bail!("a table is expected, not {other:?}"),
     }

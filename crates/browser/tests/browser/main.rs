@@ -1,6 +1,7 @@
 //! The page in real Chromium, as people use it.
 
 mod access;
+mod comfort;
 mod figures;
 mod hotseat;
 mod keyboard;
@@ -9,3 +10,4 @@ mod play;
 mod reconnect;
 mod solo;
 mod story;
+mod taps;

@@ -22,7 +22,7 @@ async fn play(people: [&mut Person; 2], clicks: u32) -> Result<bool> {
             if snapshot.ending {
                 return Ok(true);
             }
-            made += u32::from(people[person].touch_something(&snapshot).await?);
+            made += u32::from(people[person].touch_something(&snapshot).await?.is_some());
         }
     }
     Ok(false)
@@ -84,7 +84,9 @@ async fn a_match_survives_a_restart_of_the_server() -> Result<()> {
     }
     let (clicks, others) = tokio::try_join!(ana.play_to_the_end(), ben.play_to_the_end())?;
     assert!(clicks + others > 0);
-    assert_eq!(ana.text("[data-ending]").await?, ben.text("[data-ending]").await?);
+    // Statistics count what a page has seen; why the match ended is the same for both.
+    let why = "[data-end-line='1']";
+    assert_eq!(ana.text(why).await?, ben.text(why).await?);
     tokio::try_join!(ana.close_offline(), ben.close_offline())?;
     Ok(())
 }
@@ -110,6 +112,36 @@ async fn a_connection_that_dies_unnoticed_is_opened_again() -> Result<()> {
     ben.click("[data-tab=chat]").await?;
     tokio::try_join!(wait_until_online(&ana), ana.wait("[data-said='1']"), ben.wait("[data-said='1']"))?;
     assert_eq!(ana.text("[data-said]").await?, ben.text("[data-said]").await?);
+    tokio::try_join!(ana.close_offline(), ben.close())?;
+    Ok(())
+}
+
+/// Whoever was signed out elsewhere is told so; the page does not come back as another guest.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_was_signed_out_says_so_and_stops() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let (ana, ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;
+    let sign_out = "
+        const done = arguments[0];
+        const sessions = await (await fetch('/api/sessions')).json();
+        const session = sessions.find((one) => one.current).session;
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch('/api/sessions/forget', { method: 'POST', headers, body: JSON.stringify({ session }) });
+        done(answer.status);";
+    let status = ana.run_async(&format!("(async (...arguments) => {{{sign_out}}})(...arguments)"), vec![]).await?;
+    assert_eq!(status, 204);
+    ana.wait("#offline").await?;
+    assert!(ana.text("#offline").await?.contains("signed out"), "{}", ana.text("#offline").await?);
+    // The page would have tried again by now, twice.
+    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+    assert!(ana.text("#offline").await?.contains("signed out"));
+    let asked = "return performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/api/me')).length;";
+    let before = ana.run(asked, vec![]).await?;
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    assert_eq!(ana.run(asked, vec![]).await?, before, "it asks for no other cookie");
+    ana.reload().await?;
+    ana.wait("[data-face=table] [data-board] [data-id]").await?;
+    assert_eq!(ana.run("return document.querySelector('main').dataset.viewer;", vec![]).await?, "spectator");
     tokio::try_join!(ana.close_offline(), ben.close())?;
     Ok(())
 }

@@ -7,6 +7,7 @@ use engine::{Dice, Seed};
 use scene::Lang;
 
 /// Every game that is listed, and the sample.
+#[allow(dead_code)]
 pub(crate) fn all_games() -> impl Iterator<Item = &'static str> {
     games::GAMES.iter().map(|entry| entry.about().name).chain(["sample"])
 }
@@ -46,7 +47,7 @@ impl Page {
         let mut page = Page {
             local,
             client_state,
-            presenter: Presenter::new(Lang::En),
+            presenter: Presenter::new(Lang::EN),
             now: 1000,
             chance: Dice::seeded(seed + 1),
         };

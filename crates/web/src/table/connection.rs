@@ -6,9 +6,9 @@ use client::Local;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Envelope, Message, Request};
-use web_sys::{AbortController, MessageEvent, WebSocket};
+use web_sys::{AbortController, CloseEvent, MessageEvent, WebSocket};
 
-use super::session::TableSession;
+use super::session::{ConnectionState, TableSession};
 use crate::{api, browser};
 
 /// The longest wait between two attempts to open a socket.
@@ -17,6 +17,8 @@ const RETRY_MAX_MS: u64 = 8000;
 const PING_AFTER_MS: u64 = 20_000;
 /// A connection without an answer for this time counts as lost: a phone that changes networks gets no notice.
 const ANSWER_TIMEOUT_MS: u64 = 10_000;
+/// The code with which a server closes a socket whose cookie is no longer valid.
+const REVOKED: u16 = 1008;
 /// How often the connection is checked.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
@@ -173,12 +175,21 @@ fn connect(session: TableSession, number: u32) {
             session.receive(message);
         }
     });
-    browser::listen(&socket, "close", move |_: web_sys::Event| {
-        if is_current(session, number) {
-            lost(session);
-        }
+    browser::listen(&socket, "close", move |event: CloseEvent| match is_current(session, number) {
+        true if event.code() == REVOKED => revoked(session),
+        true => lost(session),
+        false => {}
     });
     session.with_socket(|current| current.socket = Some(socket));
+}
+
+/// Stops. The next attempt would come back as another guest, without the reader's seat.
+fn revoked(session: TableSession) {
+    session.with_socket(|socket| {
+        socket.is_closed = true;
+        socket.next_attempt();
+    });
+    session.disconnected(ConnectionState::Revoked);
 }
 
 /// Starts the next attempt after a pause that grows with the number of failures.
@@ -190,7 +201,7 @@ fn lost(session: TableSession) {
         (wait + u64::from(browser::random::<1>()[0]), socket.next_attempt())
     });
     let Some((wait, number)) = wait else { return };
-    session.disconnected();
+    session.disconnected(ConnectionState::Lost);
     browser::set_timeout(wait, move || {
         if is_current(session, number) {
             attempt(session);

@@ -3,19 +3,61 @@
 use client::Fairness;
 use leptos::prelude::*;
 use protocol::Request;
+use scene::{Moment, MomentKind, Tone};
 
-use super::seats;
 use super::session::TableSession;
+use super::{badge, seats};
+use crate::browser;
 use crate::icons::{self, icon};
+use crate::sound::{self, Sound};
+
+/// How many turning points are told.
+const TURNING_POINTS: usize = 4;
 
 /// The result, and buttons for another match or the replay.
 #[component]
 pub(super) fn EndOfMatch(session: TableSession) -> impl IntoView {
     let page = session.page;
+    let is_closed = RwSignal::new(false);
+    let has_won = Memo::new(move |_| {
+        let seat = session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
+        let winners = session.ending.with(|ending| Some(ending.as_ref()?.outcome.as_ref()?.winners));
+        seat.zip(winners).map(|(seat, winners)| winners.contains(seat))
+    });
+    if let Some(has_won) = has_won.get_untracked() {
+        sound::play(page, if has_won { Sound::Won } else { Sound::Lost });
+    }
     let lines = move || {
         let lines =
             session.screen.with(|screen| screen.as_ref().map(|screen| screen.ending.clone()).unwrap_or_default());
-        lines.into_iter().map(|line| view! { <p>{line}</p> }).collect::<Vec<_>>()
+        let line = |(index, line): (usize, String)| view! { <p data-end-line=index>{line}</p> };
+        lines.into_iter().enumerate().map(line).collect::<Vec<_>>()
+    };
+    // The loudest moments, which decided the match, and how long it was.
+    let story = move || {
+        session.screen.with(|screen| {
+            let log = screen.as_ref().map(|screen| screen.log.as_slice()).unwrap_or_default();
+            let moments = || log.iter().filter_map(|line| line.moment.as_ref().map(|moment| (line.seat, moment)));
+            let chapters = moments().filter(|(_, moment)| moment.kind == MomentKind::Chapter).count();
+            let loud = |moment: &Moment| moment.kind == MomentKind::Highlight && moment.tone != Tone::Neutral;
+            let turning: Vec<_> = moments().filter(|(_, moment)| loud(moment)).collect();
+            let last = turning.iter().rev().take(TURNING_POINTS).rev();
+            let row = |(seat, moment): &(Option<engine::Seat>, &Moment)| {
+                view! { <li>{seat.map(badge)}<span>{moment.headline.clone()}</span></li> }
+            };
+            let rows = last.map(row).collect::<Vec<_>>();
+            let counts =
+                [("parts", chapters.into()), ("moments", moments().count().into()), ("lines", log.len().into())];
+            view! {
+                <p class="soft">{page.text_with("end-counts", counts)}</p>
+                <ul class="turning">{rows}</ul>
+            }
+        })
+    };
+    let picture = move |_| {
+        if let Some(screen) = session.screen.get_untracked() {
+            browser::download(&format!("{}.svg", screen.game), "image/svg+xml", &screen.svg(1200.0, page.theme()));
+        }
     };
     let fairness = move || {
         let (id, class, sign) = match session.fairness.get()? {
@@ -42,13 +84,29 @@ pub(super) fn EndOfMatch(session: TableSession) -> impl IntoView {
         view! { <Rematch session/> }.into_any()
     };
     view! {
-        <div class="ending" data-ending>
-            <p id="question" class="unseen">{move || page.text("over")}</p>
+        <div
+            class="ending"
+            class:won=move || has_won.get() == Some(true)
+            class:lost=move || has_won.get() == Some(false)
+            class:closed=is_closed
+            data-ending
+        >
+            <button
+                class="plain close"
+                data-do="fold-ending"
+                aria-expanded=move || (!is_closed.get()).to_string()
+                aria-label=move || page.text("plan-close")
+                on:click=move |_| is_closed.update(|is_closed| *is_closed = !*is_closed)
+            >
+                {icon(icons::BOARD)}
+            </button>
             {lines}
+            {story}
             {fairness}
             <div class="row">
                 {next}
                 {replay}
+                <button data-do="picture" on:click=picture>{move || page.text("picture")}</button>
                 <a class="button" href="/">{move || page.text("to-home")}</a>
             </div>
         </div>

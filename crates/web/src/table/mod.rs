@@ -1,33 +1,38 @@
 //! The table: the question on top, the board, and beside it choices, log, chat and seats.
 
+mod assignment_sheet;
 pub(crate) mod chat;
 mod connection;
 mod ending;
 mod gather;
 mod keyboard;
 mod log;
-mod offscreen;
+mod opening;
 mod question;
 mod seats;
 mod session;
 mod side_panel;
 mod stage;
-mod status_row;
 mod thing_card;
+mod tool_buttons;
 
-use client::Local;
+use client::{Local, TargetParts};
+use draw::PanePart;
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use scene::Pick;
 
+use self::assignment_sheet::AssignmentSheet;
+use self::ending::EndOfMatch;
 use self::gather::Gather;
-use self::question::QuestionPanel;
+use self::opening::Opening;
+use self::question::{QuestionPanel, Votes};
 pub(crate) use self::session::EffectBadge;
 use self::session::{ConnectionState, PageState, TableSession};
-use self::side_panel::SidePanel;
+use self::side_panel::{SidePanel, Tab};
 use self::stage::{Recap, StageView};
 use self::thing_card::ThingCardView;
-use crate::board::{Board, BoardInput};
+use crate::board::{Board, BoardInput, BoardKind};
 use crate::page::Page;
 use crate::saved_tables::SavedTable;
 use crate::{browser, saved_tables};
@@ -94,10 +99,19 @@ fn Table(session: TableSession) -> impl IntoView {
         PageState::Missing => "missing",
     };
     view! {
-        <Show when=move || session.connection_state.get() == ConnectionState::Lost>
-            <p id="offline" class="offline" role="alert">{move || page.text("line-gone")}</p>
-        </Show>
+        {move || why_offline(session.connection_state.get()).map(|text| view! {
+            <p id="offline" class="offline" role="alert">{move || page.text(text)}</p>
+        })}
         <main data-page="table" data-face=name data-viewer=move || viewer(session)>{content}</main>
+    }
+}
+
+/// The text that says why there is no connection.
+fn why_offline(state: ConnectionState) -> Option<&'static str> {
+    match state {
+        ConnectionState::Local | ConnectionState::Connecting | ConnectionState::Connected => None,
+        ConnectionState::Lost => Some("line-gone"),
+        ConnectionState::Revoked => Some("line-revoked"),
     }
 }
 
@@ -147,6 +161,7 @@ fn PassScreen(session: TableSession, seat: Seat) -> impl IntoView {
 #[component]
 fn MatchView(session: TableSession) -> impl IntoView {
     let input = BoardInput {
+        on_drag: Callback::new(move |(id, is_goal): (String, bool)| session.drag(&Pick::Thing(id), is_goal)),
         on_touch: Callback::new(move |(id, by_finger): (String, bool)| session.touch(&Pick::Thing(id), by_finger)),
         on_inspect: Callback::new(move |(id, is_pinned): (String, bool)| session.show_card(&id, is_pinned)),
         on_point: Callback::new(move |id: Option<String>| session.point_at(id.as_deref())),
@@ -166,22 +181,64 @@ fn MatchView(session: TableSession) -> impl IntoView {
         keys.remove();
         shown.remove();
     });
+    let parts = Memo::new(move |_| target_parts(session));
+    let tab = RwSignal::new(Tab::Board);
+    // A phone has room for the board or for the others' things: the part in which something is asked is shown.
+    Effect::new(move |_| {
+        let shown = match parts.get().to_show() {
+            Some(PanePart::Others) => Tab::Others,
+            _ => Tab::Board,
+        };
+        if matches!(tab.get_untracked(), Tab::Board | Tab::Others) {
+            tab.set(shown);
+        }
+    });
+    let has_own = Memo::new(move |_| session.screen.with(|screen| screen.as_ref()?.viewer.seat()).is_some());
+    let flat = Memo::new(move |_| {
+        let board = session.screen.with(|screen| screen.as_ref().map(|screen| screen.presentation.scene.board));
+        board.filter(|(w, _)| *w > 0.0).map_or_else(|| "0.6".to_owned(), |(w, h)| format!("{:.2}", h / w))
+    });
     view! {
-        <div class="table">
-            <div class="main-column">
-                <QuestionPanel session/>
-                <StageView session/>
+        <div
+            class="table"
+            class:no-own=move || !has_own.get()
+            style=("--flat", move || flat.get())
+            data-shown=move || tab.get().word()
+        >
+            <QuestionPanel session/>
+            <StageView session/>
+            <div class="over-board">
+                <Opening session/>
+                <Votes session/>
+                <Show when=move || session.ending.with(Option::is_some)>
+                    <EndOfMatch session/>
+                </Show>
                 <Recap session/>
-                <Board
-                    screen=session.screen.into()
-                    highlights=highlights.into()
-                    preview=session.preview
-                    input
-                />
             </div>
-            <SidePanel session/>
+            <Board
+                screen=session.screen.into()
+                highlights=highlights.into()
+                preview=session.preview
+                input
+                kind=BoardKind::Panes
+            />
+            <SidePanel session tab parts/>
+            <AssignmentSheet session/>
         </div>
         <ThingCardView session/>
         <keyboard::KeyboardHelp session/>
     }
+}
+
+/// Where the things are that can be touched now.
+fn target_parts(session: TableSession) -> TargetParts {
+    if session.is_sent.get() {
+        return TargetParts::default();
+    }
+    session.picking.with(|picking| {
+        let targets = picking.as_ref().map(client::Picking::targets).unwrap_or_default();
+        session.screen.with(|screen| {
+            screen.as_ref().map(|screen| TargetParts::of(&screen.presentation.scene, &targets)).unwrap_or_default()
+        })
+    })
 }

@@ -1,13 +1,13 @@
 //! The panel above the board: the question, buttons, and votes.
 
+use client::page::{short_label, time_text};
 use leptos::prelude::*;
 use protocol::Request;
 use scene::Pick;
 
-use super::ending::EndOfMatch;
-use super::offscreen::OffscreenButtons;
+use super::assignment_sheet;
 use super::session::{TableSession, tone_class};
-use super::status_row::StatusRow;
+use super::tool_buttons::ToolButtons;
 use super::{badge, seats};
 use crate::icons::{self, icon};
 
@@ -16,32 +16,34 @@ use crate::icons::{self, icon};
 pub(super) fn QuestionPanel(session: TableSession) -> impl IntoView {
     let page = session.page;
     let is_asked = Memo::new(move |_| session.picking.with(Option::is_some));
-    let is_over = Memo::new(move |_| session.ending.with(Option::is_some));
     let question =
         move || session.screen.with(|screen| screen.as_ref().map(|screen| screen.presentation.question.clone()));
-    let who = move || session.screen.with(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat())).map(badge);
+    // Beside a question stands the sign of the one who is asked: the viewer, or the one whom the table waits for.
+    let who = move || {
+        session.screen.with(|screen| {
+            let screen = screen.as_ref()?;
+            let deciders = screen.presentation.deciders;
+            screen.viewer.seat().filter(|seat| deciders.contains(*seat)).or(deciders.single())
+        })
+    };
+    let who = move || who().map(badge);
     view! {
         <section
             class="ask"
-            class:over=is_over
             aria-labelledby="question"
             data-asked=move || is_asked.get().to_string()
         >
             <h1 id="title" class="unseen" tabindex="-1">{move || seats::title(session)}</h1>
-            <Show when=move || !is_over.get() fallback=move || view! { <EndOfMatch session/> }>
-                <p id="question" class="question" class:wait=move || !is_asked.get()>
-                    {who}
-                    <span>{question}</span>
-                    <seats::Clock session/>
-                </p>
-                <div class="touches" role="group" aria-label=move || page.text("choose")>
-                    <Outlook session/>
-                    <PickButtons session/>
-                    <OffscreenButtons session/>
-                </div>
-                <StatusRow session/>
-            </Show>
-            <Votes session/>
+            <p id="question" class="question" class:wait=move || !is_asked.get() title=question>
+                {who}
+                <span>{question}</span>
+                <seats::Clock session/>
+            </p>
+            <ToolButtons session/>
+            <div class="touches" role="group" aria-label=move || page.text("choose")>
+                <Outlook session/>
+                <PickButtons session/>
+            </div>
         </section>
     }
 }
@@ -60,8 +62,30 @@ fn PickButtons(session: TableSession) -> impl IntoView {
             Pick::Button(id) => Some((id, target.label)),
             Pick::Thing(_) => None,
         };
-        targets.into_iter().filter_map(button).collect::<Vec<_>>()
+        // The sheet has its own button to end the plan.
+        let sheet = assignment_sheet::assignment(session);
+        let is_on_sheet =
+            |id: &String| sheet.as_ref().is_some_and(|sheet| session.is_sheet_open.get() && sheet.done == *id);
+        targets.into_iter().filter_map(button).filter(|(id, _)| !is_on_sheet(id)).collect::<Vec<_>>()
     });
+    let to_sheet = move || {
+        let is_closed = !session.is_sheet_open.get() && assignment_sheet::assignment(session).is_some();
+        is_closed.then(|| {
+            view! {
+                <button class="main" data-do="open-sheet" on:click=move |_| session.is_sheet_open.set(true)>
+                    {icon(icons::LIST)}
+                    {page.text("plan")}
+                </button>
+            }
+        })
+    };
+    let turn = move || {
+        session.turned().is_some().then(|| {
+            view! {
+                <button class="can" data-do="turn" on:click=move |_| session.turn_on()>{icon(icons::TURN)}{page.text("turn")}</button>
+            }
+        })
+    };
     let row = move |(id, label): (String, String)| {
         let pick = Pick::Button(id.clone());
         view! {
@@ -109,15 +133,26 @@ fn PickButtons(session: TableSession) -> impl IntoView {
             }
         })
     };
+    // The picks so far, or that there is something to touch.
+    let path = Memo::new(move |_| {
+        session.picking.with(|picking| {
+            let picking = picking.as_ref().filter(|picking| picking.is_started())?;
+            let steps: Vec<&str> = picking.path_labels().into_iter().map(short_label).collect();
+            Some(format!("{} → …", steps.join(" → ")))
+        })
+    });
     let hint = move || {
         let on_board = session.highlights().touchable.len();
         (on_board > 0 && to_confirm.get().is_none()).then(|| {
             let id = if buttons.with(Vec::is_empty) { "touch-board" } else { "or-touch-board" };
-            view! { <span class="hint">{page.text(id)}</span> }
+            let text = path.get().unwrap_or_else(|| page.text(id));
+            view! { <span class="hint" data-happened>{text}</span> }
         })
     };
     view! {
         {confirm}
+        {turn}
+        {to_sheet}
         {move || verbs.get().into_iter().map(verb).collect::<Vec<_>>()}
         {move || {
             let buttons = if session.is_armed.get() { Vec::new() } else { buttons.get() };
@@ -168,7 +203,7 @@ fn Outlook(session: TableSession) -> impl IntoView {
 
 /// Requests of other players that need an answer.
 #[component]
-fn Votes(session: TableSession) -> impl IntoView {
+pub(super) fn Votes(session: TableSession) -> impl IntoView {
     let page = session.page;
     let takeback = move || {
         let takeback = session.table.with(|table| table.as_ref().and_then(|table| table.takeback))?;
@@ -229,9 +264,24 @@ fn Votes(session: TableSession) -> impl IntoView {
             }
         })
     };
+    let talk = move || {
+        let talk = session.talk()?;
+        tick.get();
+        let names: Vec<String> = talk.waits_for.iter().map(|seat| seats::name(session, seat)).collect();
+        let parts = [("time", time_text(talk.left_ms).into()), ("names", page.list(&names).into())];
+        Some(view! {
+            <div class="vote" role="status" data-talk>
+                <p>{page.text_with("talk", parts)}</p>
+                <Show when=move || talk.is_own>
+                    <button data-do="talk-done" on:click=move |_| session.done_talking()>{move || page.text("talk-done")}</button>
+                </Show>
+            </div>
+        })
+    };
     view! {
         {takeback}
         {abandon}
         {claim}
+        {talk}
     }
 }

@@ -3,12 +3,15 @@
 mod foresight;
 mod messages;
 mod picking;
+mod plan;
 mod story;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{ClientState, DiceWitness, Fairness, Local, Picking, Presenter, Screen, ScreenState, Stage, StagedMoment};
+use client::{
+    ClientState, DiceWitness, Fairness, Local, Picking, PlanDraft, Presenter, Screen, ScreenState, Stage, StagedMoment,
+};
 use draw::Picture;
 use engine::{Record, Salt, Seat, Seats};
 use leptos::prelude::*;
@@ -21,6 +24,7 @@ use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
 use super::gather;
 use crate::page::Page;
+use crate::sound::{self, Sound};
 use crate::{api, browser, saved_tables};
 
 pub(crate) use self::foresight::{EffectBadge, tone_class};
@@ -53,6 +57,8 @@ pub(crate) enum ConnectionState {
     Connected,
     /// It is lost, and is opened again.
     Lost,
+    /// The server does not know this browser any more.
+    Revoked,
 }
 
 /// One client at a table: a handle that is copied into every component.
@@ -97,6 +103,14 @@ pub(crate) struct TableSession {
     pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
     /// Whether the card stays when the pointer leaves the thing.
     pub(crate) is_card_pinned: RwSignal<bool>,
+    /// The plan on the sheet, which is not said yet.
+    pub(crate) plan: RwSignal<PlanDraft>,
+    /// Whether the sheet is shown when there is something to assign.
+    pub(crate) is_sheet_open: RwSignal<bool>,
+    /// Whether a plan is being said in small steps.
+    pub(crate) is_saying_plan: RwSignal<bool>,
+    /// Which of the ways in which a piece can be turned is shown.
+    pub(crate) turn_at: RwSignal<usize>,
 }
 
 struct Inner {
@@ -121,6 +135,12 @@ struct Inner {
     /// What was stored last of the promises about the dice.
     saved_witness: Option<DiceWitness>,
     is_game_loading: bool,
+    /// Actions that are played one after the other.
+    queue: VecDeque<String>,
+    /// What each worker did last.
+    last_plan: PlanDraft,
+    /// What is touched when the answer to the beginning of a drag is there.
+    drag_goal: Option<scene::Pick>,
 }
 
 impl TableSession {
@@ -144,6 +164,9 @@ impl TableSession {
             wake_at: None,
             saved_witness: None,
             is_game_loading: false,
+            queue: VecDeque::new(),
+            last_plan: PlanDraft::default(),
+            drag_goal: None,
         };
         let session = TableSession {
             page,
@@ -170,6 +193,10 @@ impl TableSession {
             preview: RwSignal::new_local(None),
             card: RwSignal::new(None),
             is_card_pinned: RwSignal::new(false),
+            plan: RwSignal::default(),
+            is_sheet_open: RwSignal::new(true),
+            is_saying_plan: RwSignal::new(false),
+            turn_at: RwSignal::new(0),
         };
         Effect::new(move |_| {
             let lang = page.lang.get();
@@ -275,7 +302,11 @@ impl TableSession {
         };
         let screen = if let ScreenState::Table(screen) = screen_state { Some(Arc::from(screen)) } else { None };
         self.update_picking(screen.as_deref());
-        set(self.page.is_your_turn, self.picking.with_untracked(Option::is_some));
+        let is_asked = self.picking.with_untracked(Option::is_some);
+        if is_asked && !self.page.is_your_turn.get_untracked() {
+            sound::play(self.page, Sound::Turn);
+        }
+        set(self.page.is_your_turn, is_asked);
         // Nothing of one seat may stay in the page while the screen passes to another player.
         if screen.is_none() {
             self.page.toast.set(None);
@@ -287,6 +318,12 @@ impl TableSession {
         }
         set(self.screen, screen);
         set(self.page_state, page_state);
+        self.play_next();
+        if !self.is_sent.get_untracked()
+            && let Some(goal) = self.with(|inner| inner.drag_goal.take()).flatten()
+        {
+            browser::set_timeout(0, move || self.touch(&goal, true));
+        }
     }
 
     /// What is shown of the client's state; nothing until its game is loaded.
@@ -344,6 +381,13 @@ impl TableSession {
     /// The milliseconds that a seat has left, and whether they run.
     pub(crate) fn time_left(self, seat: Seat) -> Option<(u64, bool)> {
         self.with(|inner| inner.client_state.time_left(seat, browser::now())).flatten()
+    }
+
+    /// The talk that goes on now.
+    pub(crate) fn talk(self) -> Option<client::Talk> {
+        // The table says whom it waits for, so its changes count.
+        self.table.track();
+        self.with(|inner| inner.client_state.talk(browser::now())).flatten()
     }
 
     /// Opens a table in this browser for another match with the same setup, and shows it.

@@ -1,5 +1,7 @@
-//! The panel beside the board: tabs for choices, log, chat, seats and the outline.
+//! The panel beside the board: tabs for choices, log, chat, seats and the outline. On small screens the board and the
+//! others' things are behind tabs, too.
 
+use client::TargetParts;
 use leptos::prelude::*;
 use scene::Choice;
 
@@ -7,10 +9,15 @@ use super::chat::Chat;
 use super::log::{Log, Outline};
 use super::seats::SeatList;
 use super::session::TableSession;
+use crate::icons::{self, icon};
 
 engine::ids! {
     /// A tab of the panel.
     pub(super) enum Tab {
+        /// The board, on small screens.
+        Board = "board",
+        /// What the others have and what lies beside the board, on small screens.
+        Others = "others",
         /// All choices as a list.
         Choices = "choices",
         /// The log.
@@ -26,9 +33,8 @@ engine::ids! {
 
 /// The panel beside the board.
 #[component]
-pub(super) fn SidePanel(session: TableSession) -> impl IntoView {
+pub(super) fn SidePanel(session: TableSession, tab: RwSignal<Tab>, parts: Memo<TargetParts>) -> impl IntoView {
     let page = session.page;
-    let tab = RwSignal::new(Tab::Log);
     let lines_read = RwSignal::new(session.chat.with_untracked(Vec::len));
     Effect::new(move |_| {
         if tab.get() == Tab::Chat {
@@ -57,30 +63,47 @@ pub(super) fn SidePanel(session: TableSession) -> impl IntoView {
     };
     let button = move |one: Tab| {
         let count = move || {
-            let count = lines_unread();
-            (one == Tab::Chat && count > 0).then(|| view! { <span class="count">{count}</span> })
+            let count = match one {
+                Tab::Board => parts.get().board,
+                Tab::Others => parts.get().others,
+                Tab::Chat => lines_unread(),
+                Tab::Choices | Tab::Log | Tab::Seats | Tab::Outline => 0,
+            };
+            (count > 0).then(|| view! { <span class="count">{count}</span> })
         };
+        let controls = match one {
+            Tab::Board => "pane-board",
+            Tab::Others => "pane-others",
+            _ => "panel",
+        };
+        let is_selected = move || tab.get() == one;
         view! {
             <button
                 role="tab"
                 id=format!("tab-{one}")
                 data-tab=one.word()
-                aria-controls="panel"
-                aria-selected=move || (tab.get() == one).to_string()
-                tabindex=move || if tab.get() == one { "0" } else { "-1" }
+                aria-controls=controls
+                aria-selected=move || is_selected().to_string()
+                tabindex=move || if is_selected() { "0" } else { "-1" }
+                title=move || page.text(&format!("tab-{one}"))
                 on:click=move |_| tab.set(one)
             >
-                {move || page.text(&format!("tab-{one}"))}
+                {icon(sign(one))}
+                <span class="text">{move || page.text(&format!("tab-{one}"))}</span>
                 {count}
             </button>
         }
     };
-    let panel = move || match tab.get() {
+    let in_panel = move || match tab.get() {
+        Tab::Board | Tab::Others => Tab::Log,
+        tab => tab,
+    };
+    let panel = move || match in_panel() {
         Tab::Choices => view! { <ChoiceList session/> }.into_any(),
-        Tab::Log => view! { <Log session/> }.into_any(),
         Tab::Chat => view! { <Chat session/> }.into_any(),
         Tab::Seats => view! { <SeatList session/> }.into_any(),
         Tab::Outline => view! { <Outline session/> }.into_any(),
+        Tab::Log | Tab::Board | Tab::Others => view! { <Log session/> }.into_any(),
     };
     view! {
         <aside class="side" aria-label=move || page.text("beside")>
@@ -90,12 +113,25 @@ pub(super) fn SidePanel(session: TableSession) -> impl IntoView {
                 id="panel"
                 role="tabpanel"
                 tabindex="0"
-                aria-labelledby=move || format!("tab-{}", tab.get())
-                data-panel=move || tab.get().word()
+                aria-labelledby=move || format!("tab-{}", in_panel())
+                data-panel=move || in_panel().word()
             >
                 {panel}
             </div>
         </aside>
+    }
+}
+
+/// The icon of a tab.
+fn sign(tab: Tab) -> &'static str {
+    match tab {
+        Tab::Board => icons::BOARD,
+        Tab::Others => icons::CARDS,
+        Tab::Choices => icons::LIST,
+        Tab::Log => icons::SCROLL,
+        Tab::Chat => icons::ASK,
+        Tab::Seats => icons::PEOPLE,
+        Tab::Outline => icons::WORDS,
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use client::page::ConfirmMoves;
 use leptos::prelude::*;
 use scene::{Choice, ChoiceEffect, Pick, ThingCard, Tone};
 
@@ -139,7 +140,15 @@ impl TableSession {
         let is_armed =
             self.is_armed.get_untracked() && self.considered.with_untracked(|before| before.as_ref() == Some(&choice));
         let is_thing = matches!(pick, Pick::Thing(_));
-        if is_armed || !((by_finger && is_thing) || self.is_final(&choice.action)) {
+        // A step that only prepares a choice and can be taken back is done at once.
+        let is_asked = is_thing
+            && !choice.is_step
+            && match self.page.confirm_moves.get_untracked() {
+                ConfirmMoves::Touch => by_finger,
+                ConfirmMoves::Always => true,
+                ConfirmMoves::Never => false,
+            };
+        if is_armed || !(is_asked || self.is_final(&choice.action)) {
             return false;
         }
         self.consider(Some(choice), true);

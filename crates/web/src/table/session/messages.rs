@@ -37,13 +37,13 @@ impl TableSession {
         self.send_requests();
     }
 
-    /// The connection is lost.
-    pub(in crate::table) fn disconnected(self) {
+    /// The connection is lost, or was ended by the server.
+    pub(in crate::table) fn disconnected(self, state: ConnectionState) {
         let events = self.with(|inner| {
             inner.inbox.clear();
             inner.client_state.disconnected()
         });
-        self.connection_state.set(ConnectionState::Lost);
+        self.connection_state.set(state);
         self.handle_events(events.unwrap_or_default());
     }
 
@@ -108,6 +108,12 @@ impl TableSession {
     /// Sends a request to the host.
     pub(crate) fn request(self, request: Request) {
         self.with(|inner| inner.client_state.request(request));
+        self.send_requests();
+    }
+
+    /// Says that everybody here is done talking.
+    pub(crate) fn done_talking(self) {
+        self.with(|inner| inner.client_state.done_talking());
         self.send_requests();
     }
 

@@ -8,6 +8,7 @@ use scene::{Choice, Pick};
 use super::{TableSession, set};
 use crate::bot_worker;
 use crate::painter::Highlights;
+use crate::sound::{self, Sound};
 
 impl TableSession {
     /// Starts a new picking if the question has changed.
@@ -17,7 +18,10 @@ impl TableSession {
         if !is_same || asked.is_none() || screen.is_none() {
             let picking = screen.filter(|_| asked.is_some()).map(Screen::picking);
             self.picking.set(picking);
-            self.foresee_choices();
+            self.begin_plan(screen);
+            if self.with(|inner| inner.queue.is_empty()) == Some(true) {
+                self.foresee_choices();
+            }
         }
     }
 
@@ -38,6 +42,10 @@ impl TableSession {
             highlights.touched = picking.path().iter().filter_map(thing_id).collect();
         });
         highlights.effects = self.effect_badges();
+        if let Some((_, piece, sixths)) = self.turned() {
+            highlights.touchable.insert(piece.clone(), self.page.text("turn"));
+            highlights.turned = Some((piece, sixths));
+        }
         highlights
     }
 
@@ -49,6 +57,12 @@ impl TableSession {
         }
         self.clear_stage();
         self.close_card();
+        // A tap turns the piece that lies on the board; the thing that stands for one way to turn it lays it so.
+        if let (Some((_, piece, _)), Pick::Thing(id)) = (self.turned(), pick)
+            && self.is_at(id, &piece)
+        {
+            return self.turn_on();
+        }
         if self.must_confirm(pick, by_finger) {
             return;
         }
@@ -74,6 +88,34 @@ impl TableSession {
                 }
             }
         }
+    }
+
+    /// A drag begins with a touch of a thing that more than one choice goes through, and ends with a touch of its goal.
+    pub(crate) fn drag(self, pick: &Pick, is_goal: bool) {
+        if self.is_sent.get_untracked() && !is_goal {
+            return;
+        }
+        let is_started =
+            self.picking.with_untracked(|picking| picking.as_ref().is_some_and(client::Picking::is_started));
+        match is_goal {
+            // A step of its own, such as choosing the tile, may not be answered yet: the goal waits for it.
+            true if self.is_sent.get_untracked() => {
+                self.with(|inner| inner.drag_goal = Some(pick.clone())).unwrap_or(())
+            }
+            true => self.touch(pick, true),
+            false if is_started => {}
+            false => self.touch(pick, false),
+        }
+    }
+
+    /// Whether a thing is this piece, or the area that it lies in.
+    fn is_at(self, thing: &str, piece: &str) -> bool {
+        thing == piece
+            || self.screen.with_untracked(|screen| {
+                let areas = screen.as_ref().map(|screen| &screen.presentation.scene.areas);
+                let mut areas = areas.into_iter().flatten().filter(|area| area.id == thing);
+                areas.any(|area| area.pieces.iter().any(|one| one.id == piece))
+            })
     }
 
     /// Presses the button of a verb.
@@ -121,6 +163,9 @@ impl TableSession {
         if let Some(choice) = self.considered.get_untracked().filter(|_| self.is_armed.get_untracked()) {
             return self.play(&choice.action);
         }
+        if let Some((choice, ..)) = self.turned() {
+            return self.play(&choice.action);
+        }
         let action = self.picking.with_untracked(|picking| picking.as_ref()?.confirm().map(str::to_owned));
         if let Some(action) = action {
             self.play(&action);
@@ -130,6 +175,7 @@ impl TableSession {
     /// Plays an action.
     pub(crate) fn play(self, action: &str) {
         self.page.toast.set(None);
+        sound::play(self.page, Sound::Done);
         set(self.mentioned, Vec::new());
         set(self.is_recap_open, false);
         self.close_card();
@@ -142,6 +188,9 @@ impl TableSession {
     /// The choice that can be confirmed: the only one that remains, or one that needs no more picks.
     pub(crate) fn to_confirm(self) -> Option<Choice> {
         if let Some(choice) = self.considered.get().filter(|_| self.is_armed.get()) {
+            return Some(choice);
+        }
+        if let Some((choice, ..)) = self.turned() {
             return Some(choice);
         }
         self.picking.with(|picking| {

@@ -3,9 +3,11 @@
 use client::page::ReadingSpeed;
 use engine::Viewer;
 use leptos::prelude::*;
+use scene::{Moment, MomentKind, Tone};
 
 use super::{TableSession, set};
 use crate::browser;
+use crate::sound::{self, Sound};
 
 /// A recap opens by itself after a reload or a long absence, if it has at least this number of lines.
 const RECAP_LINES_MIN: usize = 3;
@@ -19,6 +21,17 @@ const INBOX_LONG: usize = 6;
 pub(super) struct StagedSoFar {
     viewer: Option<Viewer>,
     lines: usize,
+}
+
+/// What is heard with a moment.
+fn sound_of(moment: &Moment) -> Sound {
+    match (moment.kind, moment.tone) {
+        (_, Tone::Alarm) => Sound::Alarm,
+        (_, Tone::Good) => Sound::Good,
+        (_, Tone::Bad) => Sound::Bad,
+        (MomentKind::Chapter, Tone::Neutral) => Sound::Chapter,
+        (_, Tone::Neutral) => Sound::Done,
+    }
 }
 
 impl TableSession {
@@ -55,6 +68,11 @@ impl TableSession {
             (inner.stage.shown().cloned(), inner.stage.waiting(), inner.stage.next_change_at())
         });
         let Some((moment, waiting, change_at)) = state else { return };
+        if let Some(staged) =
+            moment.as_ref().filter(|staged| self.moment.with_untracked(|now| now.as_ref() != Some(*staged)))
+        {
+            sound::play(self.page, sound_of(&staged.moment));
+        }
         set(self.moment, moment);
         set(self.moments_waiting, waiting);
         let Some(change_at) = change_at else { return };

@@ -1,6 +1,5 @@
-//! The row below the question: the picks so far or the latest log lines, and buttons for help, undo and hints.
+//! Buttons beside the question: for help, what happened, undo and hints.
 
-use client::page::short_label;
 use leptos::prelude::*;
 use protocol::Request;
 
@@ -9,56 +8,9 @@ use super::{keyboard, seats};
 use crate::icons::{self, icon};
 use crate::{browser, on_demand};
 
-/// The row below the question.
-#[component]
-pub(super) fn StatusRow(session: TableSession) -> impl IntoView {
-    view! {
-        <div class="after">
-            <Status session/>
-            <Buttons session/>
-        </div>
-    }
-}
-
-/// While a choice is picked, the picks so far; otherwise the log lines of the last update. A click leads to the log.
-#[component]
-fn Status(session: TableSession) -> impl IntoView {
-    let picks = Memo::new(move |_| {
-        session.picking.with(|picking| {
-            let picking = picking.as_ref().filter(|picking| picking.is_started())?;
-            let steps: Vec<&str> = picking.path_labels().into_iter().map(short_label).collect();
-            Some(format!("{} → …", steps.join(" → ")))
-        })
-    });
-    let new_lines = Memo::new(move |_| {
-        session.screen.with(|screen| {
-            let Some(screen) = screen else { return String::new() };
-            let lines: Vec<&str> = screen.new_lines().iter().map(|line| line.text.as_str()).collect();
-            lines.join(" ")
-        })
-    });
-    let text = move || picks.get().unwrap_or_else(|| new_lines.get());
-    let to_log = move |_| {
-        if let Some(panel) = browser::element("panel") {
-            panel.scroll_into_view();
-        }
-    };
-    view! {
-        <button
-            class="plain told"
-            class:said=move || picks.with(Option::is_some)
-            hidden=move || text().is_empty()
-            data-happened
-            on:click=to_log
-        >
-            <span>{text}</span>
-        </button>
-    }
-}
-
 /// Buttons for help, undo, takeback and hints.
 #[component]
-fn Buttons(session: TableSession) -> impl IntoView {
+pub(super) fn ToolButtons(session: TableSession) -> impl IntoView {
     let page = session.page;
     let is_help_wanted = RwSignal::new(false);
     let seat = move || session.screen.with(|screen| screen.as_ref()?.viewer.seat());

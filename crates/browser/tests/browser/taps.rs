@@ -1,0 +1,105 @@
+//! How many taps of a finger a day or a turn takes, by the way that a person who knows the page would go.
+
+use anyhow::{Result, bail};
+use browser::{Chromium, Device, PageSnapshot, Person, Site};
+
+/// What is tapped first of all that is there, in this order: what ends or confirms a step, then things.
+const BY_BUTTONS: [&str; 3] = ["[data-do=say-plan]", "[data-do=confirm]", ".touches .can:not([data-do=turn])"];
+/// The most taps for a day.
+const DAY_TAPS_MAX: u32 = 10;
+/// A move, a hall with its turn and a token, by taps alone; drags save two of them.
+const TURN_TAPS_MAX: u32 = 8;
+
+/// Whether the page asks something.
+async fn asked(person: &Person) -> Result<PageSnapshot> {
+    let snapshot = person.wait_for_turn(60).await?;
+    if !snapshot.asked && !snapshot.ending {
+        bail!("nothing is asked: {snapshot:?}");
+    }
+    Ok(snapshot)
+}
+
+async fn headline(person: &Person, css: &str) -> Result<String> {
+    person.text(css).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_of_a_gang_takes_few_taps() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Device::PHONE).await?;
+    ana.click("[data-game=luiswile] [data-do=play]").await?;
+    for day in 1..=3 {
+        asked(&ana).await?;
+        let today = headline(&ana, "[data-line]:last-child").await?;
+        let (mut taps, mut workers) = (0, 0);
+        // One change of the proposal, as a person would make.
+        ana.wait("[data-sheet]").await?;
+        let count = ana.run("return document.querySelectorAll('.workers > li').length;", vec![]).await?;
+        workers = workers.max(count.as_u64().unwrap_or_default());
+        let other = "[data-sheet] .workers > li:first-child [data-assign][aria-pressed=false]";
+        if ana.tap_now(other).await? {
+            taps += 1;
+        }
+        // Until the next morning, when the gang is assigned again.
+        let mut evening = false;
+        for _ in 0..60 {
+            let snapshot = asked(&ana).await?;
+            let is_morning = ana.has("[data-assign$='|pile:rest']").await?;
+            if snapshot.ending || (evening && is_morning) {
+                break;
+            }
+            evening |= !is_morning;
+            let mut is_tapped = false;
+            for css in BY_BUTTONS {
+                if ana.tap_now(css).await? {
+                    is_tapped = true;
+                    break;
+                }
+            }
+            is_tapped = is_tapped || ana.tap_now("[data-board] [data-id][role=button]").await?;
+            // The page may have changed since it was read.
+            taps += u32::from(is_tapped);
+            evening |= ana.has("body:not(:has([data-sheet]))").await?;
+        }
+        println!("luiswile, day {day} after {today:?}: {taps} taps for {workers} rows on the sheet");
+        assert!(taps <= DAY_TAPS_MAX, "day {day} took {taps} taps");
+    }
+    ana.close().await
+}
+
+/// How many turns are counted.
+const TURNS: u32 = 3;
+
+/// Taps until the others have their turn: what can be confirmed first, then a thing, then a button.
+async fn taps_of_a_turn(person: &mut Person) -> Result<u32> {
+    let mut taps = 0;
+    for _ in 0..60 {
+        let snapshot = person.wait_for_turn(0).await?;
+        if !snapshot.can_act() || snapshot.ending {
+            break;
+        }
+        let thing = snapshot.things.first().map(|id| format!("[data-page=table] [data-board] [data-id={id:?}]"));
+        let button = snapshot.buttons.last().map(|id| format!("[data-button={id:?}]"));
+        let css = match snapshot.confirm {
+            true => "[data-do=confirm]".to_owned(),
+            false => thing.or(button).unwrap_or_default(),
+        };
+        taps += u32::from(person.tap_now(&css).await?);
+    }
+    Ok(taps)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_with_tiles_takes_few_taps() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let mut ana = chromium.person(&site, Device::PHONE).await?;
+    ana.click("[data-game=wcp] [data-do=play]").await?;
+    let mut counts = Vec::new();
+    for _ in 0..TURNS {
+        asked(&ana).await?;
+        counts.push(taps_of_a_turn(&mut ana).await?);
+    }
+    println!("wcp: taps until the others move: {counts:?}");
+    assert!(counts.iter().all(|count| (1..=TURN_TAPS_MAX).contains(count)), "{counts:?}");
+    ana.close().await
+}
