@@ -184,6 +184,7 @@ impl LiveTable {
             self.app.tables.remove(self.host.table(), &mailbox);
         }
         self.app.metrics.tables_live.add(-1);
+        turn_away(commands).await;
     }
 
     /// How long to sleep if nothing happens.
@@ -347,6 +348,17 @@ impl LiveTable {
 
     fn is_recipient(&self, to: Recipient, connection: &Connection) -> bool {
         self.host.reaches(to, &connection.player)
+    }
+}
+
+/// Lets everybody who still asks a table that has left memory come again: nobody would answer. Those who wait for an
+/// answer on a channel notice that it is gone.
+async fn turn_away(mut commands: mpsc::Receiver<Box<TableCommand>>) {
+    commands.close();
+    while let Some(command) = commands.recv().await {
+        if let TableCommand::Request(request) = *command {
+            request.outbox.close(Closing::TableDropped);
+        }
     }
 }
 

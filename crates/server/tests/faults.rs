@@ -8,8 +8,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use common::failing::{FailingStore, Failure};
-use common::player::{Acknowledged, check, play};
+use common::player::{Acknowledged, check, hello, play};
 use common::{Person, Running, folder, http};
+use engine::Salt;
+use protocol::Request;
 use server::{Config, SqliteStore, StoreFault};
 
 fn config() -> Config {
@@ -58,6 +60,38 @@ async fn a_fault_at_any_moment_loses_nothing() {
     inner.close().await;
     let count = check(&folder, &tables).await;
     println!("{} matches with a fault each, {count} acknowledged actions, none lost", tables.len());
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// Somebody comes to a table while it waits for a disk that then fails: they are told to come again, and not left waiting.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_at_a_table_that_was_dropped() {
+    let folder = folder();
+    let inner = open_store(&folder).await;
+    let store = Arc::new(FailingStore::new(inner.clone()));
+    let server = Running::start_on(store.clone(), config()).await;
+    let person = Person::new(server.address).await;
+    let (table, _) = person.open(r#"{"game":"sample"}"#).await;
+    let mut early = person.connect().await;
+    early.ask(hello(&table)).await.expect("the table is there");
+    let mut late = person.connect().await;
+    store.fail(Failure::Hangs, 1);
+    early.send(9, Request::Sit { seat: None, name: "ana".to_owned(), salt: Salt::default() }).await;
+    while store.writes() == 0 {
+        tokio::task::yield_now().await;
+    }
+    late.send(1, hello(&table)).await;
+    // What comes after it is refused, so it has arrived at the table.
+    late.send_bytes(vec![0]).await;
+    let refused = late.next_text().await.expect("bytes are refused");
+    assert!(refused.contains("bad-message"), "{refused}");
+    store.mend();
+    let closed = tokio::time::timeout(Duration::from_secs(20), late.closed()).await;
+    assert_eq!(closed.expect("it is not left waiting"), Some(1013), "come again");
+    let mut again = person.connect().await;
+    again.ask(hello(&table)).await.expect("the table is back");
+    server.stop().await;
+    inner.close().await;
     std::fs::remove_dir_all(folder).unwrap();
 }
 

@@ -9,6 +9,7 @@ use protocol::Phase;
 use server::{
     FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
 };
+use tokio::sync::Notify;
 
 /// How an operation fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub(crate) enum Failure {
     StaysFull,
     /// Nothing can be read.
     Unreadable,
+    /// The disk does not answer until it is mended, and then has written nothing.
+    Hangs,
 }
 
 /// What fails, and when.
@@ -37,11 +40,18 @@ pub(crate) struct FailingStore {
     plan: Mutex<Option<Plan>>,
     writes: AtomicU64,
     reads: AtomicU64,
+    mended: Notify,
 }
 
 impl FailingStore {
     pub(crate) fn new(inner: Arc<SqliteStore>) -> FailingStore {
-        FailingStore { inner, plan: Mutex::default(), writes: AtomicU64::new(0), reads: AtomicU64::new(0) }
+        FailingStore {
+            inner,
+            plan: Mutex::default(),
+            writes: AtomicU64::new(0),
+            reads: AtomicU64::new(0),
+            mended: Notify::new(),
+        }
     }
 
     /// Lets the n-th operation from now on fail.
@@ -54,7 +64,13 @@ impl FailingStore {
     /// From now on everything works. Gives how many writes and reads there were since the plan was made.
     pub(crate) fn mend(&self) -> (u64, u64) {
         *self.plan.lock().expect("nobody panics") = None;
+        self.mended.notify_waiters();
         (self.writes.load(Ordering::SeqCst), self.reads.load(Ordering::SeqCst))
+    }
+
+    /// How many writes have begun since the plan was made.
+    pub(crate) fn writes(&self) -> u64 {
+        self.writes.load(Ordering::SeqCst)
     }
 
     /// How the operation with this number fails, if it does.
@@ -76,6 +92,7 @@ impl FailingStore {
 impl Store for FailingStore {
     fn write<'a>(&'a self, batch: &'a [StoreWrite]) -> StoreFuture<'a, ()> {
         Box::pin(async move {
+            let mended = self.mended.notified();
             let number = self.writes.fetch_add(1, Ordering::SeqCst) + 1;
             match self.due(number, false) {
                 None => self.inner.write(batch).await,
@@ -83,7 +100,12 @@ impl Store for FailingStore {
                     self.inner.write(batch).await?;
                     Err(StoreFault::Broken("disk I/O error".to_owned()))
                 }
-                Some(_) => Err(StoreFault::Broken("database or disk is full".to_owned())),
+                Some(failure) => {
+                    if failure == Failure::Hangs {
+                        mended.await;
+                    }
+                    Err(StoreFault::Broken("database or disk is full".to_owned()))
+                }
             }
         })
     }

@@ -83,7 +83,7 @@ pub(crate) async fn play(
     panic!("the match does not end although the disk is in order again");
 }
 
-fn hello(table: &str) -> Request {
+pub(crate) fn hello(table: &str) -> Request {
     Request::Hello {
         version: protocol::VERSION,
         table: table.to_owned(),
