@@ -237,7 +237,7 @@ async fn look(path: &Path) -> Result<Tally, StoreFault> {
     let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
     let mut connection = SqliteConnection::connect_with(&options).await?;
     let counted = count(&mut connection).await;
-    drop(connection.close_hard().await);
+    drop(connection.close().await);
     match counted {
         // The file is so damaged, or so old, that not even its tables are there.
         Err(StoreFault::Broken(problem)) if problem.contains("no such table") => Ok(Tally::default()),

@@ -111,8 +111,8 @@ impl Writer {
         self.last.clear();
         self.fresh = None;
         if let Some(connection) = self.connection.take() {
-            // The worst has happened already if this fails.
-            drop(connection.close_hard().await);
+            // The worst has happened already if this fails. `close_hard` would not wait until the file is closed.
+            drop(connection.close().await);
         }
     }
 
