@@ -6,8 +6,7 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use engine::Id;
-use engine::content::{self, ContentFault, Spanned};
-use scene::ContentName;
+use engine::content::{self, ContentFault, ContentName, Spanned};
 use serde::Deserialize;
 
 use crate::state::{Item, Items, Room, Side, TASKS, TaskId};

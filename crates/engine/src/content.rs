@@ -210,3 +210,33 @@ impl<T> std::fmt::Debug for SharedContent<T> {
         f.write_str("content")
     }
 }
+
+/// What a content file calls a thing. The texts of a game may have a message for it in other languages.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(try_from = "String")]
+pub struct ContentName(String);
+
+impl TryFrom<String> for ContentName {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<ContentName, String> {
+        match name.trim().is_empty() {
+            true => Err("the name is empty".to_owned()),
+            false => Ok(ContentName(name)),
+        }
+    }
+}
+
+impl std::ops::Deref for ContentName {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for ContentName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,11 +1,8 @@
 //! Languages, each a folder of texts.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::{PoisonError, RwLock};
-
-use serde::Deserialize;
 
 /// Ids and names of all languages, the source first. The build script finds them in the folder `texts`.
 const LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -62,35 +59,6 @@ impl FromStr for Lang {
             let known: Vec<&str> = Lang::all().map(Lang::word).collect();
             format!("`{word}` is not one of {}", known.join(", "))
         })
-    }
-}
-
-/// A name that content gives a thing, by the ids of languages. English must be there.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "BTreeMap<String, String>")]
-pub struct ContentName(BTreeMap<String, String>);
-
-impl ContentName {
-    /// The name in a language, or else in English.
-    pub fn get(&self, lang: Lang) -> &str {
-        self.0.get(lang.word()).unwrap_or(&self.0[Lang::EN.word()])
-    }
-}
-
-impl TryFrom<BTreeMap<String, String>> for ContentName {
-    type Error = String;
-
-    fn try_from(names: BTreeMap<String, String>) -> Result<ContentName, String> {
-        for (lang, name) in &names {
-            lang.parse::<Lang>()?;
-            if name.trim().is_empty() {
-                return Err(format!("the name in `{lang}` is empty"));
-            }
-        }
-        match names.contains_key(Lang::EN.word()) {
-            true => Ok(ContentName(names)),
-            false => Err("the English name is missing".to_owned()),
-        }
     }
 }
 
@@ -183,21 +151,6 @@ mod tests {
         assert_eq!((Lang::EN.word(), Lang::EN.name()), ("en", "English"));
         assert_eq!("pl".parse::<Lang>().map(Lang::name), Ok("Polski"));
         assert!("xx".parse::<Lang>().unwrap_err().starts_with("`xx` is not one of en, "));
-    }
-
-    #[test]
-    fn content_names_things_in_any_language() {
-        let names = |names: &[(&str, &str)]| {
-            ContentName::try_from(
-                names.iter().map(|(l, n)| ((*l).to_owned(), (*n).to_owned())).collect::<BTreeMap<_, _>>(),
-            )
-        };
-        let fan = names(&[("en", "Fan"), ("pl", "Wachlarz")]).unwrap();
-        assert_eq!((fan.get(Lang::EN), fan.get(Lang::named("pl"))), ("Fan", "Wachlarz"));
-        assert_eq!(names(&[("en", "Fan")]).unwrap().get(Lang::named("pl")), "Fan");
-        assert_eq!(names(&[("pl", "Wachlarz")]).unwrap_err(), "the English name is missing");
-        assert_eq!(names(&[("en", " ")]).unwrap_err(), "the name in `en` is empty");
-        assert!(names(&[("en", "Fan"), ("xx", "Fan")]).is_err());
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub use advice::advice;
 pub use assignment::{Assignment, WorkOption, Worker};
 pub use effect::ChoiceEffect;
 pub use glide::{Glides, glides};
-pub use lang::{ContentName, EmbeddedTexts, Lang, TextFiles};
+pub use lang::{EmbeddedTexts, Lang, TextFiles};
 pub use links::EventLinks;
 pub use moment::{Moment, MomentKind, Tone};
 pub use scene::{

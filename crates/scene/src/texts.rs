@@ -107,6 +107,14 @@ impl Texts {
         if faults.is_empty() { text } else { format!("⟦{id}: {faults:?}⟧") }
     }
 
+    /// What content calls a thing, in the reader's language. The message of a name is `called-` and its words; a name
+    /// that somebody else has given has none, and stays as it is.
+    pub fn called(&self, name: &str) -> String {
+        let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+        let id = words.fold("called".to_owned(), |id, word| id + "-" + &word.to_ascii_lowercase());
+        if self.has(&id) { self.text(&id) } else { name.to_owned() }
+    }
+
     /// Whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)

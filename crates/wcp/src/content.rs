@@ -4,8 +4,7 @@ mod file;
 
 use std::sync::LazyLock;
 
-use engine::content::ContentFault;
-use scene::ContentName;
+use engine::content::{ContentFault, ContentName};
 
 use crate::board::{Edges, Fits};
 use crate::pile::Pile;

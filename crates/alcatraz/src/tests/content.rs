@@ -33,8 +33,7 @@ fn the_task_cards_are_those_of_the_rules() {
         let task = content.task(id);
         let items: Vec<&str> = task.items.iter().map(|item| item.word()).collect();
         let (prisoners, guards) = (task.prisoners.get(), task.guards.get());
-        let row =
-            format!("| {id} | {} | {prisoners} | {guards} | {} |", task.name.get(scene::Lang::EN), items.join(", "));
+        let row = format!("| {id} | {} | {prisoners} | {guards} | {} |", task.name, items.join(", "));
         assert!(Alcatraz::rules().contains(&row), "{row}");
     }
 }
@@ -51,7 +50,7 @@ fn faults_say_where_and_what() {
     assert!(fault("A1 = {", "G1 = {").contains("`G1` is not a task from A1 to F5"));
     assert!(fault("items = [\"key\", \"clothes\"]", "items = [\"gun\"]").contains("the task A1 asks for the gun"));
     assert!(fault("items = [\"key\", \"clothes\"]", "items = []").contains("the task A1 needs nothing"));
-    assert!(fault("en = \"Cut a Spare Key\"", "en = \"\"").contains("the name in `en` is empty"));
+    assert!(fault("name = \"Cut a Spare Key\"", "name = \" \"").contains("the name is empty"));
     assert!(fault("gun = { tokens = 1,", "gun = { tokens = 2,").contains("2 tokens of gun; expected"));
     assert!(fault("holds = { tool = 3 }", "holds = { tool = 2 }").contains("as many as the rooms hold (4)"));
     assert!(fault("{ draw = 1 }", "{ take-any = 1 }").contains("the warden gives items and holds none"));

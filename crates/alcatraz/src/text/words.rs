@@ -128,8 +128,8 @@ impl<'a> Words<'a> {
     }
 
     /// The name of a task card, without its letter and number.
-    pub(crate) fn task_title(&self, task: TaskId) -> &'static str {
-        self.content.task(task).name.get(self.texts.lang())
+    pub(crate) fn task_title(&self, task: TaskId) -> String {
+        self.texts.called(&self.content.task(task).name)
     }
 
     pub(crate) fn task(&self, task: TaskId) -> String {

@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 use engine::Id;
-use engine::content::{self, ContentFault, Spanned};
-use scene::ContentName;
+use engine::content::{self, ContentFault, ContentName, Spanned};
 use serde::Deserialize;
 
 use super::{Card, CardRow, Content, HALLS, Hall, HallRow, Halls, Symbol, TOKENS, Token, TokenKind, TokenRow, Tokens};

@@ -102,7 +102,7 @@ impl Guide<'_> {
         let (texts, content) = (self.words.texts, self.words.content());
         let vehicle = &self.view.vehicles[pawn];
         if let Some(row) = vehicle.card.map(|card| content.card(card)) {
-            let name = ("card", row.name.get(texts.lang()).into());
+            let name = ("card", texts.called(&row.name).into());
             let (fire, armour) = (("fire", vehicle.fire(content).into()), ("armour", vehicle.armour.into()));
             card.lines.insert(0, texts.with("scene-card", [name, fire, armour, ("boosters", vehicle.boosters.into())]));
         }
@@ -136,7 +136,7 @@ impl Guide<'_> {
             .iter()
             .filter(|&(pawn, vehicle)| view.viewer.is(view.owner(pawn)) && vehicle.in_play() && vehicle.card.is_some());
         let line = |(_, vehicle): (Pawn, &crate::state::Vehicle)| {
-            let name = content.card(vehicle.card?).name.get(texts.lang());
+            let name = texts.called(&content.card(vehicle.card?).name);
             let name = ("vehicle", name.into());
             Some(match guard_fight(vehicle.fire(content), vehicle.armour, guard_fire, guard_armour) {
                 Fight::Won { armour } => {

@@ -147,7 +147,7 @@ impl Stager<'_> {
 
     fn picked(&self, pawn: Who, card: Card) -> Moment {
         let row = self.0.content().card(card);
-        let name = row.name.get(self.0.texts.lang());
+        let name = self.0.texts.called(&row.name);
         let values = [("fire", row.fire.into()), ("armour", row.armour.into()), ("boosters", row.boosters.into())];
         Moment::new(MomentKind::Highlight, self.0.with_value("moment-picked", pawn, ("card", name.into())))
             .of(pawn.seat)
@@ -162,7 +162,7 @@ impl Stager<'_> {
     fn fought(&self, pawn: Who, guard: Token, fight: Fight) -> Moment {
         let texts = self.0.texts;
         let destroyed = |id: &str, details: &[&str]| {
-            let name = self.0.content().token(guard).name.get(texts.lang());
+            let name = texts.called(&self.0.content().token(guard).name);
             let headline = self.0.with_value(id, pawn, ("guard", name.into()));
             let moment = Moment::new(MomentKind::Highlight, headline).of(pawn.seat).tone(Tone::Alarm);
             self.details(moment.detail(self.token(guard)), id, details)

@@ -55,7 +55,7 @@ impl Names<'_> {
 
     pub(super) fn token(&self, token: Token, rotation: Rotation) -> String {
         let row = self.content().token(token);
-        let name = ("name", row.name.get(self.words.texts.lang()).into());
+        let name = ("name", self.words.texts.called(&row.name).into());
         match row.kind {
             TokenKind::Trophy { value } => self.words.texts.with("scene-trophy", [name, ("value", value.into())]),
             TokenKind::Upgrade { raises, by } => {
@@ -71,12 +71,12 @@ impl Names<'_> {
 
     /// A vehicle that has not been picked, with the values of its card.
     pub(super) fn free_card(&self, card: Card, values: [u8; 3]) -> String {
-        self.values(self.content().card(card).name.get(self.words.texts.lang()), values)
+        self.values(&self.words.texts.called(&self.content().card(card).name), values)
     }
 
     /// A pawn's vehicle with its current values.
     pub(super) fn card(&self, pawn: Pawn, card: Card, values: [u8; 3]) -> String {
-        let name = self.content().card(card).name.get(self.words.texts.lang());
+        let name = self.words.texts.called(&self.content().card(card).name);
         self.values(&format!("{}, {name}", self.who(pawn)), values)
     }
 

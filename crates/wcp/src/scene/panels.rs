@@ -24,7 +24,7 @@ impl Builder<'_> {
     }
 
     fn vehicle(&self, card: Card, values: [u8; 3], name: String) -> Piece {
-        let short = self.names.content().card(card).name.get(self.texts().lang());
+        let short = self.texts().called(&self.names.content().card(card).name);
         let piece = Piece::new(format!("card:{card}"), PieceArt::Vehicle(card), Size::Large, name).short(short);
         values.into_iter().fold(piece, |piece, value| piece.line(value.to_string()))
     }

@@ -66,7 +66,7 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
 
 impl Words<'_> {
     fn picked(&self, pawn: Who, card: Card) -> String {
-        let name = self.content().card(card).name.get(self.texts.lang());
+        let name = self.texts.called(&self.content().card(card).name);
         self.with_value("tell-picked", pawn, ("card", name.into()))
     }
 

@@ -17,7 +17,7 @@ pub(super) fn label(words: Words<'_>, view: &View, action: Action) -> String {
     match action {
         Action::Pick(card) => {
             let row = content.card(card);
-            format!("{} ▲{} ■{} ●{}", row.name.get(texts.lang()), row.fire, row.armour, row.boosters)
+            format!("{} ▲{} ■{} ●{}", texts.called(&row.name), row.fire, row.armour, row.boosters)
         }
         Action::GoOn => texts.text("do-go-on"),
         Action::Resign => texts.text("do-resign"),

@@ -36,7 +36,7 @@ fn vehicle_line(words: Words<'_>, view: &View, pawn: Pawn, vehicle: &Vehicle) ->
     let Some(card) = vehicle.card else {
         return texts.with("vehicle-none", [("who", pawn.into()), ("place", place.into())]);
     };
-    let name = content.card(card).name.get(texts.lang());
+    let name = texts.called(&content.card(card).name);
     let values = format!("▲{} ■{} ●{}", vehicle.fire(content), vehicle.armour, vehicle.boosters);
     texts.with(
         "vehicle-line",

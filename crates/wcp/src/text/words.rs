@@ -84,7 +84,7 @@ impl Words<'_> {
     // Things.
 
     pub(crate) fn hall(&self, hall: Hall) -> String {
-        self.content().hall(hall).name.get(self.texts.lang()).to_owned()
+        self.texts.called(&self.content().hall(hall).name)
     }
 
     /// A hall of the hand as the object of a sentence.
@@ -94,7 +94,7 @@ impl Words<'_> {
 
     /// A token with its figures.
     pub(crate) fn token(&self, token: Token) -> String {
-        self.with_figures(token, self.content().token(token).name.get(self.texts.lang()))
+        self.with_figures(token, &self.texts.called(&self.content().token(token).name))
     }
 
     /// A token with its figures as the object of a sentence: languages have articles and cases.
@@ -104,11 +104,10 @@ impl Words<'_> {
 
     /// A token as the object of a sentence.
     pub(crate) fn token_object_name(&self, token: Token) -> String {
-        let (lang, id) = (self.texts.lang(), format!("object-{token}"));
-        let name = self.content().token(token).name.get(lang);
+        let (name, id) = (&self.content().token(token).name, format!("object-{token}"));
         // Content that somebody else has named has no message.
-        let is_own = OWN.token(token).name.get(lang) == name;
-        if is_own && self.texts.has(&id) { self.texts.text(&id) } else { name.to_owned() }
+        let is_own = OWN.token(token).name == *name;
+        if is_own && self.texts.has(&id) { self.texts.text(&id) } else { self.texts.called(name) }
     }
 
     fn with_figures(&self, token: Token, name: &str) -> String {
