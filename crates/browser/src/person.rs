@@ -101,6 +101,14 @@ const SCROLL_TO: &str = "
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];";
 
+/// What a click on the first visible element of a selector would hit, as its tag.
+const HIT_BY_CLICK: &str = "
+    const element = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
+    if (!element) return 'nothing';
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit?.outerHTML.slice(0, 300) ?? 'nothing';";
+
 /// The compressed bytes of everything that the page has loaded. A preloaded file that is used is listed twice but loaded
 /// once, so files are counted by name.
 const SUM_BYTES: &str = "
@@ -285,6 +293,8 @@ impl Person {
         if !snapshot.can_act() {
             return Ok(None);
         }
+        // A card that was left open may cover what comes next.
+        self.click_now(".thing-card.pinned [data-do=close-card]").await?;
         let count = snapshot.things.len() + snapshot.buttons.len();
         // A sheet covers the things of the board.
         let first =
@@ -310,8 +320,11 @@ impl Person {
                 (question, last) = (snapshot.question.clone(), Vec::new());
             }
             if last.len() >= CLICKS_ON_A_QUESTION {
-                let tail = &last[last.len() - 20..];
-                bail!("{} clicks do not answer {question:?}: {snapshot:?}; the last were {tail:?}", last.len());
+                bail!(
+                    "{} clicks do not answer {question:?}: {snapshot:?}; {}",
+                    last.len(),
+                    self.stuck_at(&last).await?
+                );
             }
             if snapshot.ending {
                 return Ok(clicks);
@@ -326,6 +339,16 @@ impl Person {
             }
         }
         bail!("the match does not end")
+    }
+
+    /// Where a person is stuck: the last clicks, what the last one hits, and a picture of the page.
+    async fn stuck_at(&self, clicks: &[Option<String>]) -> Result<String> {
+        let last = clicks.iter().rev().flatten().next().cloned().unwrap_or_default();
+        let hit = self.run(HIT_BY_CLICK, vec![json!(last)]).await?;
+        let picture = std::env::temp_dir().join("escapade-stuck.png");
+        std::fs::write(&picture, self.screenshot().await?)?;
+        let tail = &clicks[clicks.len().saturating_sub(20)..];
+        Ok(format!("the last clicks were {tail:?}, the last one hits {hit}, and {} shows it", picture.display()))
     }
 
     /// The window as PNG.

@@ -14,8 +14,6 @@ const CARD_WIDTH: f64 = 300.0;
 const GAP: f64 = 10.0;
 /// Between the card and the edge of the window.
 const MARGIN: f64 = 12.0;
-/// A card keeps this distance of its middle from the upper and lower edge.
-const CARD_HALF_HEIGHT: f64 = 150.0;
 
 /// The card of the thing that the reader points at.
 #[component]
@@ -46,7 +44,7 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
                 aria-labelledby="thing-title"
                 data-card=thing.clone()
                 style=("left", format!("{left:.0}px"))
-                style=("top", format!("{top:.0}px"))
+                style=("--top", format!("{top:.0}px"))
             >
                 <header>
                     {picture}
@@ -68,7 +66,8 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
 struct CardPlace {
     left: f64,
     top: f64,
-    /// Beside the thing, with its middle at `top`; otherwise at the upper or lower end of the screen.
+    /// Beside the thing, with its middle at `top` if it fits the window so; otherwise at the upper or lower end of the
+    /// screen.
     is_beside: bool,
     is_low: bool,
 }
@@ -82,12 +81,7 @@ fn place(thing: &str) -> CardPlace {
     let middle = frame.y() + frame.height() / 2.0;
     let right = frame.x() + frame.width() + GAP;
     let left = frame.x() - GAP - CARD_WIDTH;
-    let beside = |left| CardPlace {
-        left,
-        top: middle.clamp(CARD_HALF_HEIGHT, (height - CARD_HALF_HEIGHT).max(CARD_HALF_HEIGHT)),
-        is_beside: true,
-        is_low: false,
-    };
+    let beside = |left| CardPlace { left, top: middle, is_beside: true, is_low: false };
     match () {
         () if right + CARD_WIDTH + MARGIN <= width => beside(right),
         () if left >= MARGIN => beside(left),
