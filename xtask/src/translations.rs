@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 
-use crate::sources::{crates, read, root, short};
+use crate::glossary;
+use crate::sources::{crates, games, read, root, short};
 
 /// A language that is offered to readers lacks no more than every twentieth message.
 const OFFERED_PERCENT: f64 = 95.0;
@@ -45,7 +46,10 @@ pub(crate) fn print() -> Result<()> {
     for lang in all.iter().filter(|lang| *lang != languages::SOURCE) {
         let coverage = coverages.entry(lang.clone()).or_default();
         for folder in folders()? {
-            FILES.iter().try_for_each(|file| compare(&folder, lang, file, coverage))?;
+            for file in FILES {
+                compare(&folder, lang, file, coverage)?;
+                coverage.faults.extend(glossary::faults(&folder, lang, file)?);
+            }
         }
     }
     let mut faults = Vec::new();
@@ -63,9 +67,35 @@ pub(crate) fn print() -> Result<()> {
             faults.push(format!("{lang} is offered with {:.1} % of its messages", coverage.percent()));
         }
     }
+    let readme = read(&root().join("README.md"))?;
+    for row in table(&coverages)? {
+        if !readme.contains(&row) {
+            faults.push(format!("README.md lacks this row of its table of languages:\n{row}"));
+        }
+    }
     match faults.is_empty() {
         true => Ok(()),
         false => bail!("{}", faults.join("\n")),
+    }
+}
+
+/// The rows of the table in README.md: how much of each offered language is there.
+fn table(coverages: &BTreeMap<String, Coverage>) -> Result<Vec<String>> {
+    let mut rows = Vec::new();
+    for (lang, name) in languages::offered(&root().join("crates/scene/texts"))? {
+        let rules = games()?.iter().filter(|game| rules_file(game, &lang).exists()).count();
+        let percent = coverages.get(&lang).map_or(100.0, Coverage::percent);
+        rows.push(format!("| {name} | `{lang}` | {percent:.1} % | {rules} of {} |", games()?.len()));
+    }
+    Ok(rows)
+}
+
+/// The rules of a game in a language. English has them in the file that is the authority.
+fn rules_file(game: &str, lang: &str) -> PathBuf {
+    let folder = root().join("crates").join(game);
+    match lang == languages::SOURCE {
+        true => folder.join("RULES.md"),
+        false => folder.join("texts").join(lang).join("rules.md"),
     }
 }
 
