@@ -16,7 +16,7 @@ use crate::page::PageKind;
 use crate::progress::{ProgressLine, format_time};
 use crate::serve::SERVER_PACKAGE;
 use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
-use crate::{browser, clauses, new_game, page, preflight, supply, tidy, translations};
+use crate::{browser, clauses, guides, new_game, page, preflight, supply, tidy, translations};
 
 /// One check; `cargo xtask test NAME` runs it alone.
 struct Check {
@@ -31,11 +31,12 @@ const fn check(name: &'static str, after: &'static [&'static str], run: fn(&Chec
 }
 
 /// Checks that take almost no time. They run first, to report small mistakes early.
-const FIRST: [Check; 6] = [
+const FIRST: [Check; 7] = [
     check("format", &[], |log| log.run(cargo().args(["fmt", "--all", "--check"]))),
     check("house-rules", &[], |_| tidy::run()),
     check("clauses", &[], |_| clauses::check()),
     check("translations", &[], |_| translations::print()),
+    check("guides", &[], |_| guides::check()),
     check("shared", &[], |_| shared_features()),
     check("crates", &[], |_| supply::check()),
 ];

@@ -27,6 +27,16 @@ pub(crate) fn print_golden() -> Result<()> {
     succeed(cargo().args(test))
 }
 
+/// The ids of a game's clauses and rulings.
+pub(crate) fn of_game(folder: &Path) -> Result<BTreeSet<String>> {
+    Ok(definitions(&read(&folder.join("RULES.md"))?, &mut Vec::new()).into_keys().collect())
+}
+
+/// Whether a word is the id of a clause.
+pub(crate) fn is_id(word: &str) -> bool {
+    id_at(word).is_some_and(|id| id.len() == word.len())
+}
+
 /// Checks the clauses of every game, and prints a line for each game.
 pub(crate) fn check() -> Result<()> {
     report(None, false)

@@ -1,12 +1,14 @@
 //! What the pages share and needs no browser: routes, the reader's settings, and small formats.
 
+mod guide;
 mod markdown;
 mod qr_code;
 
 use host::Clock;
 use scene::Lang;
 
-pub use markdown::{Block, Span, first_list, parse_blocks, parse_spans, without_numbering};
+pub use guide::{GuidePicture, table_picture, thing_picture};
+pub use markdown::{Block, Span, first_list, parse_blocks, parse_spans, split_clauses, without_numbering};
 pub use qr_code::qr_code;
 
 /// The page that an address names.

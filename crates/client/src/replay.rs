@@ -17,7 +17,7 @@ pub enum Perspective {
 }
 
 /// The perspective of somebody who only watches.
-const SPECTATOR: Perspective = Perspective::Of(Viewer::Spectator);
+pub(crate) const SPECTATOR: Perspective = Perspective::Of(Viewer::Spectator);
 
 /// One step of a match.
 #[derive(Clone, Debug, PartialEq)]

@@ -55,9 +55,27 @@ pub(crate) async fn record(table: &str) -> Result<String, Trouble> {
     }
 }
 
+/// The guide to a game for readers of a language, or else in English, if the server has one.
+pub(crate) async fn guide(game: &str, lang: scene::Lang) -> Option<String> {
+    match text(&format!("/texts/guide-{game}-{lang}.md")).await {
+        None if lang != scene::Lang::EN => text(&format!("/texts/guide-{game}-{}.md", scene::Lang::EN)).await,
+        found => found,
+    }
+}
+
+/// A golden record, from which the pictures of guides are drawn.
+pub(crate) async fn golden_record(name: &str) -> Option<String> {
+    text(&format!("/texts/{name}.record")).await
+}
+
 /// The rules of a game for readers of a language, if the server has them.
 pub(crate) async fn rules(game: &str, lang: scene::Lang) -> Option<String> {
-    let response = Request::get(&format!("/texts/rules-{game}-{lang}.md")).send().await.ok()?;
+    text(&format!("/texts/rules-{game}-{lang}.md")).await
+}
+
+/// A text that the server shows as a file.
+async fn text(path: &str) -> Option<String> {
+    let response = Request::get(path).send().await.ok()?;
     match response.ok() {
         true => response.text().await.ok(),
         false => None,

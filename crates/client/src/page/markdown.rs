@@ -1,4 +1,5 @@
-//! The subset of Markdown that rules are written in: headings, lists, tables, paragraphs, bold, italic and code.
+//! The subset of Markdown that rules and guides are written in: headings, lists, tables, paragraphs, pictures, bold, italic
+//! and code. Behind a paragraph of a guide stand the clauses that it tells, in braces.
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub enum Block {
     Row(Option<String>, Vec<String>),
     /// A paragraph.
     Paragraph(String),
+    /// A picture: what stands below it, and what it shows.
+    Picture(String, String),
 }
 
 /// A part of a line.
@@ -32,7 +35,7 @@ impl Block {
     fn clause(&self) -> Option<&str> {
         match self {
             Block::Item(clause, _) | Block::Row(clause, _) => clause.as_deref(),
-            Block::Heading(..) | Block::Paragraph(_) => None,
+            Block::Heading(..) | Block::Paragraph(_) | Block::Picture(..) => None,
         }
     }
 
@@ -40,7 +43,9 @@ impl Block {
     pub fn contains(&self, text: &str) -> bool {
         let has_text = |part: &str| part.to_lowercase().contains(text);
         match self {
-            Block::Heading(_, line) | Block::Item(_, line) | Block::Paragraph(line) => has_text(line),
+            Block::Heading(_, line) | Block::Item(_, line) | Block::Paragraph(line) | Block::Picture(line, _) => {
+                has_text(line)
+            }
             Block::Row(_, cells) => cells.iter().any(|cell| has_text(cell)),
         }
     }
@@ -49,10 +54,13 @@ impl Block {
 /// Parses a text.
 pub fn parse_blocks(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
+    let mut is_comment = false;
     for line in text.lines() {
         let line = line.trim();
         let depth = line.bytes().take_while(|&byte| byte == b'#').count();
-        if line.is_empty() || is_rule(line) {
+        is_comment |= line.starts_with("<!--");
+        if line.is_empty() || is_rule(line) || is_comment {
+            is_comment &= !line.ends_with("-->");
             continue;
         }
         blocks.push(if depth > 0 {
@@ -60,6 +68,8 @@ pub fn parse_blocks(text: &str) -> Vec<Block> {
         } else if let Some(row) = line.strip_prefix('|') {
             let cells: Vec<String> = row.trim_end_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
             Block::Row(cells.iter().find_map(|cell| clause(cell)), cells)
+        } else if let Some((caption, source)) = picture(line) {
+            Block::Picture(caption.to_owned(), source.to_owned())
         } else if let Some(item) = item(line) {
             Block::Item(clause(item), item.to_owned())
         } else {
@@ -80,6 +90,22 @@ fn item(line: &str) -> Option<&str> {
         (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some(rest)
     };
     line.strip_prefix("- ").or_else(numbered)
+}
+
+/// The caption and the source of a picture: `![caption](source)`.
+fn picture(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
+}
+
+/// A text of a guide, and the clauses that it tells: `Everybody votes. {ALC-031 ALC-R07}`.
+pub fn split_clauses(text: &str) -> (&str, Vec<&str>) {
+    let split = || {
+        let (text, ids) = text.trim_end().strip_suffix('}')?.rsplit_once('{')?;
+        let ids: Vec<&str> = ids.split_whitespace().collect();
+        let is_id = |id: &&str| id.len() >= 6 && id.as_bytes()[3] == b'-' && id.is_char_boundary(3);
+        (!ids.is_empty() && ids.iter().all(is_id)).then_some((text.trim_end(), ids))
+    };
+    split().unwrap_or((text, Vec::new()))
 }
 
 /// The id that a text begins with, such as `ALC-042` in `**ALC-042** Nobody moves.`
@@ -169,6 +195,16 @@ mod tests {
                 plain(" 2 * 3"),
             ]
         );
+    }
+
+    #[test]
+    fn guides_have_pictures_clauses_and_comments() {
+        let text = "![The yard](golden:one-v1@4)\n<!-- not told: ALC-001\nALC-002 -->\nAll vote. {ALC-031 ALC-R07}";
+        let picture = Block::Picture("The yard".to_owned(), "golden:one-v1@4".to_owned());
+        let paragraph = "All vote. {ALC-031 ALC-R07}";
+        assert_eq!(parse_blocks(text), [picture, Block::Paragraph(paragraph.to_owned())]);
+        assert_eq!(split_clauses(paragraph), ("All vote.", vec!["ALC-031", "ALC-R07"]));
+        assert_eq!(split_clauses("A {brace}"), ("A {brace}", vec![]));
     }
 
     #[test]
