@@ -5,13 +5,20 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 from=/usr/share/fonts/truetype/bizud-gothic
 characters="U+0020-007E,U+00A0-017F,U+2010-2027,U+2030-203A,U+20AC,U+2190-2199,U+2212,U+2215,U+221E,U+2260-2265,U+25A0-25CF,U+2605-2606,U+2660-2667,U+2713,U+2717"
-python3 scripts/page_characters.py > crates/draw/fonts/page-characters.txt
+fonts=crates/draw/fonts
+python3 scripts/characters.py > $fonts/characters.txt
+python3 scripts/characters.py ja > $fonts/characters-ja.txt
+subset() { # source, characters, target
+    pyftsubset "$1" "$2" --layout-features='kern' --no-hinting --output-file="$3" ${4:-}
+}
 for weight in Regular Bold; do
-    pyftsubset "$from/BIZUDPGothic-$weight.ttf" --unicodes="$characters" --layout-features='kern' --no-hinting \
-        --output-file="crates/draw/fonts/BIZUDPGothic-$weight.ttf"
+    subset "$from/BIZUDPGothic-$weight.ttf" --unicodes="$characters" "$fonts/BIZUDPGothic-$weight.ttf"
     # The page gets what its texts need; other letters of names come from the reader's own fonts.
-    pyftsubset "crates/draw/fonts/BIZUDPGothic-$weight.ttf" --text-file=crates/draw/fonts/page-characters.txt \
-        --layout-features='kern' --no-hinting --flavor=woff2 --output-file="crates/draw/fonts/BIZUDPGothic-$weight.woff2"
+    subset "$fonts/BIZUDPGothic-$weight.ttf" --text-file=$fonts/characters.txt "$fonts/BIZUDPGothic-$weight.woff2" --flavor=woff2
+    # Japanese has fonts of its own, which only its readers load.
+    ja="BIZUDPGothic-$weight-ja"
+    subset "$from/BIZUDPGothic-$weight.ttf" --text-file=$fonts/characters-ja.txt "$fonts/$ja.ttf"
+    subset "$fonts/$ja.ttf" --text-file=$fonts/characters-ja.txt "$fonts/$ja.woff2" --flavor=woff2
 done
 # The table of widths is a committed file; a test of `draw` writes it.
 ESCAPADE_BLESS=1 cargo test -q -p draw widths

@@ -6,6 +6,8 @@ mod checks;
 mod clauses;
 mod dist;
 mod gallery;
+mod glossary;
+mod guides;
 mod new_game;
 mod page;
 mod preflight;

@@ -11,6 +11,7 @@ use std::time::{Instant, SystemTime};
 
 use anyhow::{Context, Result, bail};
 
+use crate::guides;
 use crate::progress::{self, Build};
 use crate::sources::{self, cargo, games, read, root, succeed};
 
@@ -28,6 +29,10 @@ const ASSETS: [&str; 3] = ["worker.js", "boot.js", "early.js"];
 /// Files without a hash in their names, each after those that it names.
 const PAGES: [&str; 7] =
     ["favicon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "manifest.webmanifest", "index.html", "sw.js"];
+/// The characters of fonts that belong to one language: those of scripts without spaces.
+const WIDE_RANGE: &str = "U+2E80-FFEF";
+/// The messages that the page shows before its texts are loaded.
+const BOOT_MESSAGES: [&str; 3] = ["boot-loading", "boot-old", "boot-gone"];
 /// The script of a page that reloads itself after a build; see [`PageKind::Watched`].
 const RELOAD: &str = "\n<script type=\"module\" src=\"/assets/reload.js\"></script>";
 
@@ -160,15 +165,23 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
     let start = Instant::now();
     let Package { mut files, parts } = package(kind)?;
     add_static_files(&mut files)?;
-    let mut dist =
-        PageFolder { kind, files, parts, names: BTreeMap::new(), written: Vec::new(), texts: BTreeMap::new() };
+    let mut dist = PageFolder {
+        kind,
+        files,
+        parts,
+        names: BTreeMap::new(),
+        written: Vec::new(),
+        texts: BTreeMap::new(),
+        boot: BTreeMap::new(),
+        font_faces: Vec::new(),
+    };
     if dist.folder().exists() {
         for path in sources::files(&dist.folder())?.iter().filter(|path| !path.ends_with(".gitignore")) {
             std::fs::remove_file(path)?;
         }
     }
-    LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
     dist.write_texts()?;
+    LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
     let part_files: BTreeSet<String> = dist.parts.values().flatten().cloned().collect();
     part_files.iter().try_for_each(|name| dist.write_asset(name))?;
     dist.write_glue()?;
@@ -256,8 +269,12 @@ struct PageFolder {
     names: BTreeMap<String, String>,
     /// The paths of all files so far, but for texts.
     written: Vec<String>,
-    /// The paths of texts: by language, and in it by game. The page's own are called `page`.
+    /// The paths of texts and fonts: by language, and in it by game. The page's own are called `page`.
     texts: BTreeMap<String, BTreeMap<String, String>>,
+    /// The texts of [`BOOT_MESSAGES`] in each language.
+    boot: BTreeMap<String, Vec<String>>,
+    /// The fonts of languages, as rules of a style sheet.
+    font_faces: Vec<String>,
 }
 
 impl PageFolder {
@@ -289,6 +306,8 @@ impl PageFolder {
         let languages: Vec<&str> = self.texts.keys().map(String::as_str).collect();
         text = text.replace("{/* TEXTS */}", &serde_json::to_string(&self.texts)?);
         text = text.replace("[/* LANGUAGES */]", &serde_json::to_string(&languages)?);
+        text = text.replace("{/* BOOT */}", &serde_json::to_string(&self.boot)?);
+        text = text.replace("/* FONTS */", &self.font_faces.concat());
         let alternate = |lang: &&str| format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"/?lang={lang}\">");
         text = text.replace("<!-- LANGUAGES -->", &languages.iter().map(alternate).collect::<Vec<_>>().join("\n"));
         Ok(text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes()))).into_bytes())
@@ -330,41 +349,72 @@ impl PageFolder {
     /// Writes the texts of each language: the page's own with what lists say of the games, and those of each game.
     fn write_texts(&mut self) -> Result<()> {
         let folder = |owner: &str| root().join("crates").join(owner).join("texts");
-        for lang in languages::languages(&folder("scene"))? {
+        for (lang, _) in languages::offered(&folder("scene"))? {
             let mut about = BTreeMap::new();
             for game in games()? {
                 about.insert(game.clone(), messages(&folder(&game), &lang, "about.ftl")?);
                 let text = messages(&folder(&game), &lang, "messages.ftl")?;
-                self.write_text(&lang, &game, &format!("{game}-{lang}.ftl"), &text)?;
+                self.write_text(&lang, &game, &format!("{game}-{lang}.ftl"), text.as_bytes())?;
             }
             let common = messages(&folder("scene"), &lang, "messages.ftl")?;
             let page = messages(&folder("client"), &lang, "messages.ftl")?;
             let text = serde_json::json!({ "common": common, "page": page, "about": about }).to_string();
-            self.write_text(&lang, "page", &format!("page-{lang}.json"), &text)?;
+            self.write_text(&lang, "page", &format!("page-{lang}.json"), text.as_bytes())?;
+            let boot = BOOT_MESSAGES.map(|id| message_value(&page, id));
+            self.boot.insert(lang.clone(), boot.to_vec());
+            self.write_fonts(&lang)?;
         }
         Ok(())
     }
 
-    fn write_text(&mut self, lang: &str, owner: &str, name: &str, text: &str) -> Result<()> {
-        let path = self.add_name(name, text.as_bytes());
+    /// Writes the fonts that a language has for itself. Browsers load them where a character of it is shown, and keep them
+    /// with its texts.
+    fn write_fonts(&mut self, lang: &str) -> Result<()> {
+        for (weight, file) in [(400, "Regular"), (700, "Bold")] {
+            let path = root().join(format!("crates/draw/fonts/BIZUDPGothic-{file}-{lang}.woff2"));
+            if !path.exists() {
+                continue;
+            }
+            let name = format!("font-{weight}-{lang}.woff2");
+            self.write_text(lang, &format!("font-{weight}"), &name, &std::fs::read(path)?)?;
+            let source = self.path(&name).unwrap_or_default();
+            self.font_faces.push(format!(
+                "@font-face {{ font-family: \"BIZ UDPGothic\"; src: url(\"{source}\"); font-weight: {weight}; font-display: \
+                 swap; unicode-range: {WIDE_RANGE}; }}\n"
+            ));
+        }
+        Ok(())
+    }
+
+    fn write_text(&mut self, lang: &str, owner: &str, name: &str, text: &[u8]) -> Result<()> {
+        let path = self.add_name(name, text);
         std::fs::create_dir_all(self.folder().join("assets"))?;
         std::fs::write(self.file(&path), text)?;
         self.texts.entry(lang.to_owned()).or_default().insert(owner.to_owned(), path);
         Ok(())
     }
 
-    /// Writes the rules of each game in each language.
+    /// Writes the rules of each game and the guide to it in each language, and the records of the guides' pictures.
     fn write_rules(&mut self) -> Result<()> {
+        let mut records = BTreeSet::new();
         for game in games()? {
             let folder = root().join("crates").join(&game);
             let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
             self.write(format!("/texts/rules-{game}-en.md"), english.as_bytes())?;
             for lang in languages::languages(&folder.join("texts"))? {
-                let path = folder.join("texts").join(&lang).join("rules.md");
-                if path.exists() {
-                    self.write(format!("/texts/rules-{game}-{lang}.md"), read(&path)?.as_bytes())?;
+                for kind in ["rules", "guide"] {
+                    let path = folder.join("texts").join(&lang).join(format!("{kind}.md"));
+                    if path.exists() {
+                        let text = read(&path)?;
+                        records.extend(guides::records(&text).map(str::to_owned));
+                        self.write(format!("/texts/{kind}-{game}-{lang}.md"), text.as_bytes())?;
+                    }
                 }
             }
+        }
+        for name in records {
+            let text = read(&guides::record_path(&name))?;
+            self.write(format!("/texts/{name}.record"), text.as_bytes())?;
         }
         Ok(())
     }
@@ -444,6 +494,12 @@ fn messages(texts: &Path, lang: &str, file: &str) -> Result<String> {
     let own = texts.join(lang).join(file);
     let own = if own.exists() { read(&own)? } else { String::new() };
     Ok(languages::with_fallback(&read(&texts.join(languages::SOURCE).join(file))?, &own))
+}
+
+/// The text of a message of one line.
+fn message_value(messages: &str, id: &str) -> String {
+    let value = |line: &str| Some(line.strip_prefix(id)?.trim_start().strip_prefix('=')?.trim().to_owned());
+    messages.lines().find_map(value).unwrap_or_default()
 }
 
 /// FNV-1a, for names of files only; it is not secure.

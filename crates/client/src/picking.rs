@@ -246,13 +246,15 @@ fn button_verb(choice: &Choice) -> Option<&String> {
 /// A text without case, accents and double spaces.
 fn normalize(text: &str) -> String {
     let fold = |c: char| match c {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
+        'à' | 'á' | 'â' | 'ä' | 'ą' => 'a',
+        'ç' | 'ć' => 'c',
+        'è' | 'é' | 'ê' | 'ë' | 'ę' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
         'ł' => 'l',
-        'ń' => 'n',
-        'ó' => 'o',
+        'ñ' | 'ń' => 'n',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
         'ś' => 's',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
         'ź' | 'ż' => 'z',
         other => other,
     };

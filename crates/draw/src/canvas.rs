@@ -3,6 +3,7 @@
 use engine::Seat;
 use scene::{Area, Art, Facing, Piece, Size};
 
+use crate::breaks::wrap;
 use crate::{Anchor, Paint, Part, Shape, Weight, measure};
 
 /// Paints one area or piece, in a box from 0, 0 to `w`, `h`.
@@ -264,19 +265,4 @@ impl Canvas {
             self.paragraph(rest, &print, size * 0.8, Weight::Regular, Anchor::Start, on_ground);
         }
     }
-}
-
-/// A text in lines that are no wider than this, broken between words.
-pub(crate) fn wrap(text: &str, width: f32, size: f32, weight: Weight) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if measure(&format!("{line} {word}"), size, weight) <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

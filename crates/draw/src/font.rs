@@ -1,5 +1,6 @@
 //! Fonts: the two weights that the project ships, and how wide a text is in them.
 
+use crate::breaks::is_wide;
 use crate::widths::{EM, WIDTHS};
 
 /// Regular or bold.
@@ -14,10 +15,18 @@ pub enum Weight {
 /// The name of the fonts' family.
 pub(crate) const FAMILY: &str = "BIZ UDPGothic";
 
-/// The font files, regular and bold.
-pub const fn fonts() -> [&'static [u8]; 2] {
-    [include_bytes!("../fonts/BIZUDPGothic-Regular.ttf"), include_bytes!("../fonts/BIZUDPGothic-Bold.ttf")]
+/// The font files, regular and bold; first those of most languages, then those of Japanese.
+pub const fn fonts() -> [&'static [u8]; 4] {
+    [
+        include_bytes!("../fonts/BIZUDPGothic-Regular.ttf"),
+        include_bytes!("../fonts/BIZUDPGothic-Bold.ttf"),
+        include_bytes!("../fonts/BIZUDPGothic-Regular-ja.ttf"),
+        include_bytes!("../fonts/BIZUDPGothic-Bold-ja.ttf"),
+    ]
 }
+
+/// The characters of the fonts for Japanese.
+const JAPANESE: &str = include_str!("../fonts/characters-ja.txt");
 
 /// The width of a character in each weight, in parts of [`EM`], if the fonts have a picture for it.
 fn widths(c: char) -> Option<[u16; 2]> {
@@ -25,16 +34,20 @@ fn widths(c: char) -> Option<[u16; 2]> {
     WIDTHS.binary_search_by_key(&code, |&(code, _)| code).ok().map(|at| WIDTHS[at].1)
 }
 
-/// How wide a text is at a size. What the fonts do not have is as wide as a question mark.
+/// How wide a text is at a size. Letters of scripts without spaces are squares, or a little narrower; what the fonts do not
+/// have otherwise is as wide as a question mark.
 pub fn measure(text: &str, size: f32, weight: Weight) -> f32 {
-    let unknown = || widths('?').unwrap_or_default();
-    let units: u32 = text.chars().map(|c| u32::from(widths(c).unwrap_or_else(unknown)[weight as usize])).sum();
-    units as f32 / EM * size
+    let width = |c: char| match widths(c) {
+        Some(widths) => f32::from(widths[weight as usize]),
+        None if is_wide(c) => EM,
+        None => f32::from(widths('?').unwrap_or_default()[weight as usize]),
+    };
+    text.chars().map(width).sum::<f32>() / EM * size
 }
 
 /// The first character of a text for which the fonts have no picture.
 pub fn missing_glyph(text: &str) -> Option<char> {
-    text.chars().find(|&c| !c.is_control() && widths(c).is_none())
+    text.chars().find(|&c| !c.is_control() && widths(c).is_none() && !JAPANESE.contains(c))
 }
 
 #[cfg(test)]
@@ -47,7 +60,7 @@ mod tests {
 
     /// The file `widths.rs` as the fonts make it.
     fn widths_file() -> String {
-        let [regular, bold] = fonts().map(|font| Face::parse(font, 0).expect("our own font is a font"));
+        let [regular, bold, ..] = fonts().map(|font| Face::parse(font, 0).expect("our own font is a font"));
         let advance = |face: &Face<'_>, c| face.glyph_hor_advance(face.glyph_index(c)?);
         let mut file = format!(
             "//! The width of each character in the two fonts. Measuring a text then needs no reader of fonts.\n//!\n\
@@ -81,15 +94,16 @@ mod tests {
     }
 
     #[test]
-    fn polish_is_covered() {
+    fn our_languages_are_covered() {
         assert_eq!(missing_glyph("Zażółć gęślą jaźń. ZAŻÓŁĆ GĘŚLĄ JAŹŃ! „×—…”→"), None);
-        assert_eq!(missing_glyph("漢"), Some('漢'));
+        assert_eq!(missing_glyph("Fußgänger, œuvre, ¿mañana?, perché, 脱獄の「計画」。"), None);
+        assert_eq!(missing_glyph("鬱"), Some('鬱'));
     }
 
     /// The page has fonts with fewer characters: those of the texts, which `scripts/fonts.sh` collects.
     #[test]
     fn the_page_has_every_character_of_the_texts() {
-        let known = include_str!("../fonts/page-characters.txt");
+        let known = include_str!("../fonts/characters.txt").to_owned() + JAPANESE;
         let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let mut texts = 0;
         for folder in std::fs::read_dir(crates).expect("there are crates") {

@@ -3,6 +3,7 @@
 //! A drawing is a flat list of sprites with stable ids, so that a browser can let pieces glide from one place to the
 //! next. Colours are names until a theme gives them values. Text is measured with the very fonts that draw it.
 
+mod breaks;
 mod canvas;
 pub mod check;
 mod font;
@@ -13,6 +14,7 @@ mod svg;
 mod theme;
 mod widths;
 
+pub use breaks::wrap;
 pub use canvas::Canvas;
 pub use font::{Weight, fonts, measure, missing_glyph};
 pub use layout::{Frame, Pane, PanePart, lay_out, title_size};

@@ -31,6 +31,20 @@ pub fn languages(texts: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
+/// The languages that are offered, with their own names: those whose messages have a `language-name`. The folder is that of
+/// messages that belong to no game.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn offered(texts: &Path) -> io::Result<Vec<(String, String)>> {
+    let named = |lang: String| {
+        let messages = fs::read_to_string(texts.join(&lang).join("messages.ftl")).unwrap_or_default();
+        let name = messages.lines().find_map(|line| line.strip_prefix("language-name = "))?.to_owned();
+        Some((lang, name))
+    };
+    Ok(languages(texts)?.into_iter().filter_map(named).collect())
+}
+
 /// Writes the list that `scene::embedded_texts!` includes: all texts for a native program, none for the page, which loads
 /// them.
 ///
@@ -49,7 +63,7 @@ pub fn embed(texts: &str) {
     write(texts, &list);
 }
 
-/// Writes the list of the languages that are offered, with their own names: those whose messages have a `language-name`.
+/// Writes the list of the languages that are offered, with their own names.
 ///
 /// # Panics
 /// When a file cannot be read or written, which ends the build.
@@ -57,11 +71,8 @@ pub fn list(texts: &str) {
     println!("cargo::rerun-if-changed={texts}");
     let folder = PathBuf::from(variable("CARGO_MANIFEST_DIR")).join(texts);
     let mut list = String::from("&[\n");
-    for lang in languages(&folder).expect("a crate with texts has a folder for them") {
-        let messages = fs::read_to_string(folder.join(&lang).join("messages.ftl")).unwrap_or_default();
-        if let Some(name) = messages.lines().find_map(|line| line.strip_prefix("language-name = ")) {
-            let _ = writeln!(list, "({lang:?}, {name:?}),");
-        }
+    for (lang, name) in offered(&folder).expect("a crate with texts has a folder for them") {
+        let _ = writeln!(list, "({lang:?}, {name:?}),");
     }
     list.push(']');
     write("languages", &list);

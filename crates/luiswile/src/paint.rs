@@ -11,7 +11,7 @@ mod person;
 mod race;
 mod tile;
 
-use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight, measure};
+use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight, wrap};
 
 use self::palette::{
     BRICK, CHALK, CLOTH, DARK, DOTS, FIBRES, GLOW, HATCHES, LAMP, MIST, MORTAR, NIGHT, PHOTO, PLATE, RAIN, SHADE,
@@ -102,28 +102,6 @@ fn line(piece: &Piece, index: usize) -> &str {
     piece.lines.get(index).map_or("", String::as_str)
 }
 
-/// A text in lines no wider than this.
-fn lines(text: &str, width: f32, size: f32, weight: Weight) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let space = measure(" ", size, weight);
-    let mut room = 0.0;
-    for word in text.split_whitespace() {
-        let needed = measure(word, size, weight);
-        match lines.last_mut() {
-            Some(line) if needed + space <= room => {
-                line.push(' ');
-                line.push_str(word);
-                room -= needed + space;
-            }
-            _ => {
-                lines.push(word.to_owned());
-                room = width - needed;
-            }
-        }
-    }
-    lines
-}
-
 /// A portrait that would make the words beside it smaller than this is left out.
 const WORDS_MIN: f32 = 10.5;
 /// The smallest print.
@@ -133,7 +111,7 @@ const PRINT_MIN: f32 = 7.2;
 fn fit(notes: &[String], w: f32, h: f32, largest: f32) -> f32 {
     let mut size = largest;
     while size > PRINT_MIN {
-        let count: usize = notes.iter().map(|note| lines(note, w, size, Weight::Regular).len()).sum();
+        let count: usize = notes.iter().map(|note| wrap(note, w, size, Weight::Regular).len()).sum();
         if count as f32 * size * 1.22 + notes.len() as f32 * size * 0.3 <= h + size * 0.3 {
             return size;
         }
@@ -152,7 +130,7 @@ fn sentences(canvas: &mut Canvas, notes: &[String], at: [f32; 4], largest: f32) 
     }
     let mut base = y;
     for note in notes {
-        for line in lines(note, w, size, Weight::Regular) {
+        for line in wrap(note, w, size, Weight::Regular) {
             base += size * 1.22;
             let at = [x, base - size * 0.25];
             canvas.text(at, w + 1.0, &line, size, Weight::Regular, Anchor::Start, Paint::Ink);

@@ -132,7 +132,8 @@ impl Texts {
             [] => self.text("list-nothing"),
             [one] => one.clone(),
             [first @ .., last] => {
-                self.with("list-and", [("first", first.join(", ").into()), ("last", last.as_str().into())])
+                let first = first.join(&self.text("list-between"));
+                self.with("list-and", [("first", first.into()), ("last", last.as_str().into())])
             }
         }
     }

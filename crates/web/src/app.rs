@@ -71,10 +71,6 @@ fn heading(page: Page) -> String {
 #[component]
 fn TopBar(title: Memo<String>) -> impl IntoView {
     let page = Page::get();
-    let other = move || {
-        let now = page.lang.get();
-        Lang::all().cycle().skip_while(|lang| *lang != now).nth(1).unwrap_or(Lang::EN)
-    };
     let next = move || match page.theme_choice.get() {
         ThemeChoice::Auto => ThemeChoice::Light,
         ThemeChoice::Light => ThemeChoice::Dark,
@@ -87,15 +83,10 @@ fn TopBar(title: Memo<String>) -> impl IntoView {
                 <span>"Escapade"</span>
                 <small class="where">{title}</small>
             </a>
-            <button
-                id="lang"
-                class="plain"
-                lang=move || other().word()
-                aria-label=move || format!("{}: {}", other().word().to_uppercase(), other().name())
-                on:click=move |_| page.change_lang(other())
-            >
-                {move || other().word().to_uppercase()}
-            </button>
+            <label class="lang">
+                <span aria-hidden="true">{move || page.lang.get().word().to_uppercase()}</span>
+                <LanguageList id="lang"/>
+            </label>
             <button
                 id="theme"
                 class="plain"
@@ -115,6 +106,25 @@ fn TopBar(title: Memo<String>) -> impl IntoView {
                 {icon(icons::GEAR)}
             </button>
         </header>
+    }
+}
+
+/// The list of languages, each by its own name.
+#[component]
+pub(crate) fn LanguageList(id: &'static str) -> impl IntoView {
+    let page = Page::get();
+    let choose = move |event| {
+        if let Ok(lang) = event_target_value(&event).parse() {
+            page.change_lang(lang);
+        }
+    };
+    let option = move |lang: Lang| {
+        view! { <option value=lang.word() lang=lang.word() selected=move || page.lang.get() == lang>{lang.name()}</option> }
+    };
+    view! {
+        <select id=id name="lang" aria-label=move || page.text("language") on:change=choose>
+            {Lang::all().map(option).collect::<Vec<_>>()}
+        </select>
     }
 }
 

@@ -3,9 +3,8 @@
 use bots::Level;
 use client::page::{ConfirmMoves, Preference, ReadingSpeed, ThemeChoice, Volume};
 use leptos::prelude::*;
-use scene::Lang;
 
-use crate::app::{NameField, set_from_event};
+use crate::app::{LanguageList, NameField, set_from_event};
 use crate::browser;
 use crate::page::Page;
 use crate::sound::{self, Sound};
@@ -16,17 +15,6 @@ pub(crate) fn SettingsDialog() -> impl IntoView {
     let page = Page::get();
     let option = move |id: String, value: &'static str, chosen: bool| {
         view! { <option value=value selected=chosen>{page.text(&id)}</option> }
-    };
-    let choose_lang = move |event| {
-        if let Ok(lang) = event_target_value(&event).parse() {
-            page.change_lang(lang);
-        }
-    };
-    let langs = move || {
-        let now = page.lang.get();
-        Lang::all()
-            .map(|lang| view! { <option value=lang.word() selected={lang == now}>{lang.name()}</option> })
-            .collect::<Vec<_>>()
     };
     let themes = move || {
         let now = page.theme_choice.get();
@@ -81,7 +69,7 @@ pub(crate) fn SettingsDialog() -> impl IntoView {
                 <NameField/>
                 <label>
                     <span>{move || page.text("language")}</span>
-                    <select name="lang" on:change=choose_lang>{langs}</select>
+                    <LanguageList id="settings-lang"/>
                 </label>
                 <label>
                     <span>{move || page.text("theme")}</span>

@@ -3,10 +3,11 @@ const BYTES = 0 /* BYTES */;
 // The files of texts: by language, then by game; "page" is the page's own.
 const TEXTS = {/* TEXTS */};
 const root = document.documentElement;
-const pl = root.lang === "pl";
+// What is said before the texts are loaded, by language.
+const [LOADING, OLD, GONE] = {/* BOOT */}[root.lang];
 const text = document.getElementById("boot-text");
 const progress = document.getElementById("boot-progress");
-if (pl) text.textContent = "Rozkładamy stół…";
+text.textContent = LOADING;
 
 function fail(message) {
   text.textContent = message;
@@ -41,11 +42,9 @@ async function boot() {
     texts = await page;
   } catch (fault) {
     if (fault instanceof WebAssembly.CompileError || fault instanceof WebAssembly.LinkError) {
-      fail(pl ? "Ta przeglądarka jest za stara. Otwórz stronę w aktualnym Firefoksie, Chrome, Edge lub Safari."
-              : "This browser is too old. Open the page in a current Firefox, Chrome, Edge or Safari.");
+      fail(OLD);
     } else {
-      fail(pl ? "Nie można wczytać stołu: brak połączenia. Spróbujemy znowu, gdy wróci."
-              : "The table cannot be loaded: the connection is gone. We try again when it is back.");
+      fail(GONE);
       addEventListener("online", () => location.reload(), { once: true });
       setTimeout(() => location.reload(), 10000);
     }

@@ -15,10 +15,7 @@
   } catch (e) { /* A browser that keeps nothing still plays. */ }
   if (!("noModule" in document.createElement("script")) || typeof WebAssembly !== "object") {
     document.addEventListener("DOMContentLoaded", function () {
-      document.getElementById("boot-text").textContent =
-        root.lang === "pl"
-          ? "Ta przeglądarka jest za stara. Otwórz stronę w aktualnym Firefoksie, Chrome, Edge lub Safari."
-          : "This browser is too old. Open the page in a current Firefox, Chrome, Edge or Safari.";
+      document.getElementById("boot-text").textContent = {/* BOOT */}[root.lang][1];
       document.getElementById("boot-progress").setAttribute("hidden", "");
     });
   }

@@ -11,7 +11,7 @@ async fn language_and_theme_change_at_once() -> Result<()> {
     ana.click("[data-game=wcp] [data-do=play]").await?;
     let english = ana.wait_for_turn(30).await?;
     ana.run("window.stays = true;", vec![]).await?;
-    ana.click("#lang").await?;
+    ana.choose("#lang", "pl").await?;
     ana.wait("html[lang=pl]").await?;
     let polish = ana.wait_for_turn(30).await?;
     assert_ne!(english.question, polish.question);

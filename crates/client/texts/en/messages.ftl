@@ -193,6 +193,9 @@ fork = Play on from here
 record = Save the record
 
 # Rules.
+rules-guide = How to play
+rules-clauses = All clauses
+rules-contents = Contents
 rules-search = Search the rules
 rules-hits = { $count ->
     [one] { $count } hit
@@ -267,3 +270,8 @@ end-counts = { $parts ->
     [one] One round, { $moments } moments, { $lines } lines in the log.
    *[other] { $parts } rounds, { $moments } moments, { $lines } lines in the log.
  }
+
+# Before the table is loaded. `boot-old` and `boot-gone` say what to do.
+boot-loading = Setting the table…
+boot-old = This browser is too old. Open the page in a current Firefox, Chrome, Edge or Safari.
+boot-gone = The table cannot be loaded: the connection is gone. We try again when it is back.

@@ -197,6 +197,9 @@ fork = Graj dalej odtąd
 record = Zapisz przebieg
 
 # Zasady.
+rules-guide = Jak grać
+rules-clauses = Wszystkie punkty
+rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-hits = { $count ->
     [one] { $count } trafienie
@@ -275,3 +278,8 @@ end-counts = { $parts ->
     [few] { $parts } rundy, ważnych chwil: { $moments }, wpisów w przebiegu: { $lines }.
    *[many] { $parts } rund, ważnych chwil: { $moments }, wpisów w przebiegu: { $lines }.
  }
+
+# Zanim stół się wczyta.
+boot-loading = Rozkładamy stół…
+boot-old = Ta przeglądarka jest za stara. Otwórz stronę w aktualnym Firefoksie, Chrome, Edge lub Safari.
+boot-gone = Nie można wczytać stołu: brak połączenia. Spróbujemy znowu, gdy wróci.

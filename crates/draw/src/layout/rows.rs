@@ -3,7 +3,7 @@
 use scene::{Area, Art, Piece, Placement, Size};
 
 use super::{BADGE, BADGE_GAP, HEADER, PAD, TITLE, TITLE_LINE};
-use crate::canvas::wrap;
+use crate::breaks::wrap;
 use crate::{Weight, measure};
 
 /// The width of a card, and the space between pieces.

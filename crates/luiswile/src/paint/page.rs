@@ -1,8 +1,8 @@
 //! The front page: masthead, headline, picture, and what holds today.
 
-use draw::{Anchor, Canvas, Paint, Weight, measure};
+use draw::{Anchor, Canvas, Paint, Weight, measure, wrap};
 
-use super::{PAD, engraving, fit, lines, sheet};
+use super::{PAD, engraving, fit, sheet};
 use crate::art::{Area, FrontPage};
 
 /// Smaller print than this is hard to read: the picture, and then the lead, make way for it.
@@ -87,7 +87,7 @@ fn print(canvas: &mut Canvas, notes: &[String], lead: usize, [x, y, w]: [f32; 3]
     let mut base = y;
     for (index, note) in notes.iter().enumerate() {
         let ink = if index < lead || index + 1 == notes.len() { Paint::Soft } else { Paint::Ink };
-        for line in lines(note, w, size, Weight::Regular) {
+        for line in wrap(note, w, size, Weight::Regular) {
             base += size * 1.22;
             canvas.text([x, base - size * 0.25], w + 1.0, &line, size, Weight::Regular, Anchor::Start, ink);
         }

@@ -1,10 +1,10 @@
 //! Cards of the prison's registry: a mug shot with the number, six values, special rules, and the signs of the day.
 
 use ::scene::Size;
-use draw::{Anchor, Canvas, Paint, Weight, measure};
+use draw::{Anchor, Canvas, Paint, Weight, measure, wrap};
 
 use super::face::{self, Look};
-use super::{CHALK, FIBRES, PLATE, badge_text, icons, line, lines, own_badges};
+use super::{CHALK, FIBRES, PLATE, badge_text, icons, line, own_badges};
 use crate::art::{BadgeArt, Piece, Values};
 use crate::cards::{Number, Pile, Rank};
 
@@ -197,7 +197,7 @@ fn tags(piece: &Piece, canvas: &mut Canvas, [x, y, w, h]: [f32; 4]) {
         if shown < tags.len() {
             text += &format!(" +{}", tags.len() - shown);
         }
-        let broken = lines(&text, w, size, Weight::Regular);
+        let broken = wrap(&text, w, size, Weight::Regular);
         let fits = broken.len() as f32 * size * 1.15 <= h
             && broken.iter().all(|line| measure(line, size, Weight::Regular) <= w);
         if fits || shown == 1 {

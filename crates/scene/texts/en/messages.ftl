@@ -1,6 +1,7 @@
 language-name = English
 # Messages that belong to no game.
 list-nothing = nothing
+list-between = { ", " }
 list-and = { $first } and { $last }
 
 # Playing in a terminal.

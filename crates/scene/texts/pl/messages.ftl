@@ -1,6 +1,7 @@
 language-name = Polski
 # Komunikaty, które nie należą do żadnej gry.
 list-nothing = nic
+list-between = { ", " }
 list-and = { $first } i { $last }
 
 # Gra w terminalu.
