@@ -303,7 +303,13 @@ impl Person {
             true => "[data-do=confirm]".to_owned(),
             false => match first + self.random_below(count - first) {
                 index if index < snapshot.things.len() => {
-                    format!("[data-page=table] [data-board] [data-id={:?}]", snapshot.things[index])
+                    // Things that are too small on the board have a button.
+                    let (thing, button) =
+                        (&snapshot.things[index], format!("[data-thing={:?}]", snapshot.things[index]));
+                    match self.has(&button).await? {
+                        true => button,
+                        false => format!("[data-page=table] [data-board] [data-id={thing:?}]"),
+                    }
                 }
                 index => format!("[data-button={:?}]", snapshot.buttons[index - snapshot.things.len()]),
             },

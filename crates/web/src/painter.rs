@@ -12,8 +12,8 @@ use scene::{Glides, Placement, Plain, Size};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
-use crate::browser;
 use crate::table::EffectBadge;
+use crate::{browser, pointer};
 
 type Scene = scene::Scene<Plain>;
 
@@ -286,6 +286,7 @@ impl Painter {
 
     /// Sets classes, roles and labels of the nodes.
     pub(crate) fn highlight(&self, highlights: &Highlights) {
+        let scales: Vec<f32> = self.panes.iter().map(|pane| pane.place().1).collect();
         for (id, node) in &self.nodes {
             let list = node.outer.class_list();
             if let Some((_, sixths)) = highlights.turned.as_ref().filter(|(piece, _)| piece == id) {
@@ -295,7 +296,10 @@ impl Painter {
             let _ = list.toggle_with_force("can", label.is_some());
             let _ = list.toggle_with_force("path", highlights.touched.contains(id));
             let _ = list.toggle_with_force("mark", highlights.mentioned.contains(id));
-            node.show_effect(highlights.effects.get(id).filter(|_| label.is_some()));
+            // Signs on a thing that is too small would cover its neighbours; it has a button beside the board.
+            let width = node.sprite.size[0].min(node.sprite.size[1]) * scales[node.pane];
+            let has_room = label.is_some() && f64::from(width) >= pointer::EASY_WIDTH;
+            node.show_effect(highlights.effects.get(id).filter(|_| has_room));
             set(&node.outer, "tabindex", if label.is_some() { "0" } else { "-1" });
             set(&node.outer, "role", if label.is_some() { "button" } else { "img" });
             set(&node.outer, "aria-label", label.unwrap_or(&node.label));

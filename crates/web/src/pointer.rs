@@ -12,7 +12,7 @@ use crate::browser;
 /// The width of a finger in pixels. Things that are smaller can be hit by a touch beside them.
 const FINGER_WIDTH: f64 = 44.0;
 /// A thing of at least this width is hit when it is touched itself.
-const EASY_WIDTH: f64 = 26.0;
+pub(crate) const EASY_WIDTH: f64 = 26.0;
 /// How long a finger must rest for a long press.
 const LONG_PRESS_MS: u64 = 450;
 /// A finger that moves farther than this, in pixels, is scrolling.
@@ -71,6 +71,15 @@ pub(crate) fn is_through_card(event: &MouseEvent) -> bool {
     let under = sprites_at(event);
     let above = under.iter().take_while(|element| !is_touchable(element));
     under.iter().any(is_touchable) && above.into_iter().any(is_card)
+}
+
+/// The ids of things that can be touched but are too small on the screen to be hit well.
+pub(crate) fn small_targets() -> Vec<String> {
+    let is_small = |element: &Element| {
+        let frame = element.get_bounding_client_rect();
+        frame.width() > 0.0 && frame.width().min(frame.height()) < EASY_WIDTH
+    };
+    touchable_elements().iter().filter(|element| is_small(element)).filter_map(id_of).collect()
 }
 
 /// All elements of the board that can be touched.

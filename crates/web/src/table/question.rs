@@ -10,6 +10,10 @@ use super::session::{TableSession, tone_class};
 use super::tool_buttons::ToolButtons;
 use super::{badge, seats};
 use crate::icons::{self, icon};
+use crate::{browser, pointer};
+
+/// The most buttons for things that are too small on the board.
+const SMALL_THINGS_MAX: usize = 12;
 
 /// The panel above the board.
 #[component]
@@ -92,6 +96,18 @@ fn PickButtons(session: TableSession) -> impl IntoView {
             <button class="can" data-button=id on:click=move |_| session.touch(&pick, false)>{label}</button>
         }
     };
+    let small = small_things(session);
+    let small_row = move |(id, label): (String, String)| {
+        let price =
+            session.effect_badges().remove(&id).map(|effect| view! { <span class="price">{effect.text}</span> });
+        let pick = Pick::Thing(id.clone());
+        view! {
+            <button class="can verb" data-thing=id on:click=move |_| session.touch(&pick, false)>
+                {label}
+                {price}
+            </button>
+        }
+    };
     let verbs = Memo::new(move |_| match session.is_sent.get() || session.is_armed.get() {
         true => Vec::new(),
         false => {
@@ -158,9 +174,38 @@ fn PickButtons(session: TableSession) -> impl IntoView {
             let buttons = if session.is_armed.get() { Vec::new() } else { buttons.get() };
             buttons.into_iter().map(row).collect::<Vec<_>>()
         }}
+        {move || {
+            let small = if session.is_armed.get() { Vec::new() } else { small.get() };
+            small.into_iter().map(small_row).collect::<Vec<_>>()
+        }}
         {back}
         {hint}
     }
+}
+
+/// The things that can be touched and are too small on the board, with their labels: they get buttons, as many as a person
+/// can overlook.
+fn small_things(session: TableSession) -> RwSignal<Vec<(String, String)>> {
+    let small = RwSignal::new(Vec::new());
+    let update = move || {
+        let Some(touchable) = session.try_touchable() else { return };
+        let labelled = |id: String| touchable.get(&id).map(|label| (id, label.clone()));
+        let now: Vec<(String, String)> = pointer::small_targets().into_iter().filter_map(labelled).collect();
+        let now = if now.len() <= SMALL_THINGS_MAX { now } else { Vec::new() };
+        if small.try_get_untracked().is_some_and(|before| before != now) {
+            small.set(now);
+        }
+    };
+    // The board is drawn one frame after the signals have changed.
+    Effect::new(move |_| {
+        session.screen.track();
+        session.picking.track();
+        session.is_sent.track();
+        browser::next_frame(move || browser::next_frame(update));
+    });
+    let resized = window_event_listener(leptos::ev::resize, move |_| browser::next_frame(update));
+    on_cleanup(move || resized.remove());
+    small
 }
 
 /// The signs of what the only choice of a verb does to the viewer's numbers.

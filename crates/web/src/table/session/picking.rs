@@ -1,5 +1,7 @@
 //! Picking a choice by touches, explanations of refusals, and hints.
 
+use std::collections::BTreeMap;
+
 use bots::Level;
 use client::{Explanation, PickStep, Screen};
 use leptos::prelude::*;
@@ -23,6 +25,19 @@ impl TableSession {
                 self.foresee_choices();
             }
         }
+    }
+
+    /// The things that can be touched now with their labels, unless the table is gone.
+    pub(crate) fn try_touchable(self) -> Option<BTreeMap<String, String>> {
+        if self.is_sent.try_get_untracked()? {
+            return Some(BTreeMap::new());
+        }
+        let label = |touch: client::TouchTarget| match touch.pick {
+            Pick::Thing(id) => Some((id, touch.label)),
+            Pick::Button(_) => None,
+        };
+        self.picking
+            .try_with_untracked(|picking| picking.iter().flat_map(client::Picking::targets).filter_map(label).collect())
     }
 
     /// What is highlighted on the board.
