@@ -307,6 +307,8 @@ impl PageFolder {
         text = text.replace("{/* TEXTS */}", &serde_json::to_string(&self.texts)?);
         text = text.replace("[/* LANGUAGES */]", &serde_json::to_string(&languages)?);
         text = text.replace("{/* BOOT */}", &serde_json::to_string(&self.boot)?);
+        let old: BTreeMap<&String, &String> = self.boot.iter().map(|(lang, texts)| (lang, &texts[1])).collect();
+        text = text.replace("{/* OLD */}", &serde_json::to_string(&old)?);
         text = text.replace("/* FONTS */", &self.font_faces.concat());
         let alternate = |lang: &&str| format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"/?lang={lang}\">");
         text = text.replace("<!-- LANGUAGES -->", &languages.iter().map(alternate).collect::<Vec<_>>().join("\n"));

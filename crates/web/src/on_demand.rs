@@ -18,6 +18,7 @@ use crate::page::Page;
 use crate::replay::ReplayPage;
 use crate::rules::{Rules, RulesSummary};
 use crate::settings::SettingsDialog;
+use crate::table::{EndOfMatch, TableSession};
 
 /// Makes a page from the last part of its address.
 type MakePage = fn(String) -> AnyView;
@@ -25,6 +26,8 @@ type MakePage = fn(String) -> AnyView;
 type MakeDialogs = fn(RwSignal<&'static str>) -> AnyView;
 /// Makes a view that needs nothing.
 type MakeView = fn() -> AnyView;
+/// Makes the end of a match.
+type MakeEnding = fn(TableSession) -> AnyView;
 /// Makes a QR code: its width, and its dark squares as an SVG path.
 type MakeQrCode = fn(&str) -> (usize, String);
 
@@ -59,6 +62,7 @@ on_demand!(pages, make_new_table_dialogs -> MakeDialogs, |game| {
     .into_any()
 });
 on_demand!(pages, make_settings -> MakeView, || view! { <SettingsDialog/> }.into_any());
+on_demand!(pages, make_ending -> MakeEnding, |session| view! { <EndOfMatch session/> }.into_any());
 on_demand!(code, make_qr_code -> MakeQrCode, client::page::qr_code);
 
 /// The page of a replay.
@@ -104,6 +108,13 @@ pub(crate) fn settings(page: Page) -> impl IntoView {
         browser::next_frame(|| browser::open_dialog("settings"));
     });
     move || made.get().map(|make| make())
+}
+
+/// The end of a match, which few wait for at the first table page.
+pub(crate) fn ending(session: TableSession) -> impl IntoView {
+    let made = RwSignal::new(None::<MakeEnding>);
+    load(make_ending, made);
+    move || made.get().map(|make| make(session))
 }
 
 /// Shows a page as soon as its part of the program is loaded.

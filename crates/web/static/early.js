@@ -15,7 +15,7 @@
   } catch (e) { /* A browser that keeps nothing still plays. */ }
   if (!("noModule" in document.createElement("script")) || typeof WebAssembly !== "object") {
     document.addEventListener("DOMContentLoaded", function () {
-      document.getElementById("boot-text").textContent = {/* BOOT */}[root.lang][1];
+      document.getElementById("boot-text").textContent = {/* OLD */}[root.lang];
       document.getElementById("boot-progress").setAttribute("hidden", "");
     });
   }

@@ -16,7 +16,7 @@ const TURNING_POINTS: usize = 4;
 
 /// The result, and buttons for another match or the replay.
 #[component]
-pub(super) fn EndOfMatch(session: TableSession) -> impl IntoView {
+pub(crate) fn EndOfMatch(session: TableSession) -> impl IntoView {
     let page = session.page;
     let is_closed = RwSignal::new(false);
     let has_won = Memo::new(move |_| {

@@ -23,19 +23,19 @@ use leptos::prelude::*;
 use scene::Pick;
 
 use self::assignment_sheet::AssignmentSheet;
-use self::ending::EndOfMatch;
+pub(crate) use self::ending::EndOfMatch;
 use self::gather::Gather;
 use self::opening::Opening;
 use self::question::{QuestionPanel, Votes};
-pub(crate) use self::session::EffectBadge;
-use self::session::{ConnectionState, PageState, TableSession};
+use self::session::{ConnectionState, PageState};
+pub(crate) use self::session::{EffectBadge, TableSession};
 use self::side_panel::{SidePanel, Tab};
 use self::stage::{Recap, StageView};
 use self::thing_card::ThingCardView;
 use crate::board::{Board, BoardInput, BoardKind};
 use crate::page::Page;
 use crate::saved_tables::SavedTable;
-use crate::{browser, saved_tables};
+use crate::{browser, on_demand, saved_tables};
 
 /// The page of a table in this browser.
 #[component]
@@ -211,7 +211,7 @@ fn MatchView(session: TableSession) -> impl IntoView {
                 <Opening session/>
                 <Votes session/>
                 <Show when=move || session.ending.with(Option::is_some)>
-                    <EndOfMatch session/>
+                    {on_demand::ending(session)}
                 </Show>
                 <Recap session/>
             </div>
