@@ -94,6 +94,18 @@ pub struct LogLine {
     pub moment: Option<Moment>,
 }
 
+impl LogLine {
+    /// Puts a name before everything that is said, for readers other than the one who is spoken to.
+    pub(crate) fn put_name_first(&mut self, name: &str) {
+        let put = |text: &mut String| *text = format!("{name}: {text}");
+        put(&mut self.text);
+        if let Some(moment) = &mut self.moment {
+            put(&mut moment.headline);
+            moment.together.iter_mut().for_each(put);
+        }
+    }
+}
+
 impl Screen {
     /// The lines of the log that the last update brought.
     pub fn new_lines(&self) -> &[LogLine] {

@@ -86,6 +86,12 @@ impl Replay {
         Ok(Replay { record, standing, table, notices, match_texts: None, steps: None })
     }
 
+    /// What the chosen eyes learnt of one step; nothing of the deal before the first one.
+    pub fn lines_of(&mut self, step: usize, perspective: Perspective, lang: Lang) -> &[LogLine] {
+        let steps = self.steps(perspective, lang);
+        step.checked_sub(1).and_then(|index| steps.get(index)).map_or(&[], |step| &step.lines)
+    }
+
     /// How many actions were taken; steps go from 0 to this.
     pub fn len(&self) -> usize {
         self.standing.len()
@@ -219,7 +225,7 @@ impl Replay {
             // What was told to one seat speaks to that seat, so its name stands before it.
             for (line, notice) in own.iter_mut().zip(notices) {
                 if let (None, Some(seat)) = (reader, notice.to.only()) {
-                    line.text = format!("{}: {}", texts.texts.seat(seat), line.text);
+                    line.put_name_first(texts.texts.seat(seat));
                 }
             }
             let (step, seat, action) = (index + 1, played.seat, played.action.clone());

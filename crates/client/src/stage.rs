@@ -98,6 +98,21 @@ impl Stage {
             let shorter = |ms: u64| (ms * ASKED_MS_MAX / total).max(READABLE_MS.min(ms));
             moments.iter_mut().for_each(|moment| moment.lasts_ms = shorter(moment.lasts_ms));
         }
+        self.enqueue(moments, speed.pause_ms(), now_ms);
+    }
+
+    /// Adds the moments of a step of a replay, in place of those of the step before. They stand `percent` of their usual
+    /// time, as quick or slow as the replay itself.
+    pub fn replay(&mut self, lines: &[LogLine], speed: ReadingSpeed, percent: u64, now_ms: u64) {
+        self.clear();
+        if speed != ReadingSpeed::Instant {
+            let mut moments = staged(lines, speed);
+            moments.iter_mut().for_each(|moment| moment.lasts_ms = moment.lasts_ms * percent / 100);
+            self.enqueue(moments, 0, now_ms);
+        }
+    }
+
+    fn enqueue(&mut self, moments: Vec<StagedMoment>, pause_ms: u64, now_ms: u64) {
         let total: u64 = moments.iter().map(|moment| moment.lasts_ms).sum();
         let begin = self.busy_until.max(now_ms);
         if self.waiting.is_empty() {
@@ -108,7 +123,7 @@ impl Stage {
             moment.number = self.count;
             self.waiting.push_back(moment);
         }
-        self.busy_until = begin + total.max(speed.pause_ms());
+        self.busy_until = begin + total.max(pause_ms);
     }
 
     /// The moment that is shown now.
@@ -230,5 +245,19 @@ mod tests {
         assert_eq!((stage.shown(), stage.busy_until()), (None, 0));
         stage.push(&[], ReadingSpeed::Calm, false, 0);
         assert_eq!(stage.busy_until(), 0);
+    }
+
+    #[test]
+    fn a_step_of_a_replay_replaces_the_one_before_and_keeps_its_pace() {
+        let mut stage = Stage::default();
+        stage.replay(&[line(LOUD), line(LOUD)], ReadingSpeed::Brisk, 200, 0);
+        assert_eq!((stage.waiting(), stage.next_change_at(), stage.busy_until()), (1, Some(3400), 6800));
+        stage.replay(&[line(Some(MomentKind::Turn))], ReadingSpeed::Brisk, 50, 100);
+        assert_eq!((stage.shown().unwrap().number, stage.waiting()), (3, 0));
+        assert_eq!((stage.next_change_at(), stage.busy_until()), (Some(550), 550));
+        stage.replay(&[line(None)], ReadingSpeed::Brisk, 100, 200);
+        assert_eq!((stage.shown(), stage.busy_until()), (None, 200));
+        stage.replay(&[line(LOUD)], ReadingSpeed::Instant, 100, 300);
+        assert_eq!((stage.shown(), stage.busy_until()), (None, 0));
     }
 }

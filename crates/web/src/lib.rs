@@ -36,7 +36,8 @@
 //! | `[data-do="abandon"]`, `rematch`, `again`, `replay`, `agree`, `refuse` | votes, and what follows the end |
 //! | `#handover [data-do="take-screen"]` | the screen passes to another player |
 //! | `[data-ending]` | how it ended |
-//! | `#scrub`, `[data-do="first"]`, `prev`, `play` or `pause`, `next`, `last`, `[name=eyes]`, `[data-step="N"]`, `[data-do="fork"]`, `record`, `picture`, `link` | replay |
+//! | `[data-moment="N"]`, `[data-lasts]`, `[data-do="skip-all"]` | the moment that is staged, at a table and in a replay; for how many milliseconds; a button that skips all |
+//! | `#scrub`, `[data-do="first"]`, `prev`, `play` or `pause`, `next`, `last`, `[name=eyes]`, `[name=speed]`, `[data-step="N"]`, `[data-do="fork"]`, `record`, `picture`, `link` | replay |
 //! | `#rules-search`, `#ALC-042` | rules: the field to search, and a clause |
 
 // The component macro makes every component `pub`.

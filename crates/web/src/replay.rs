@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Local, LocalPlayer, Perspective, Replay, ReplayStep, Screen};
+use client::{Local, LocalPlayer, Perspective, Replay, ReplayStep, Screen, Stage};
 use engine::{Record, Seats, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,12 +14,15 @@ use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::painter::Highlights;
 use crate::table::badge;
+use crate::table::stage::{StagePlayer, StageView};
 use crate::{api, browser, saved_tables};
 
 /// How often a playing replay looks whether the next step is due.
 const TICK: Duration = Duration::from_millis(100);
 /// How many milliseconds a step is shown, by the names of the speeds.
-const SPEEDS: [(&str, u64); 4] = [("half", 1800), ("normal", 900), ("double", 450), ("fast", 150)];
+const SPEEDS: [(&str, u64); 4] = [("half", 1800), ("normal", NORMAL_MS), ("double", 450), ("fast", 150)];
+/// The same at the usual speed, at which moments stand as long as at a table.
+const NORMAL_MS: u64 = 900;
 
 /// The state of the replay page.
 #[derive(Clone, Copy)]
@@ -33,6 +36,8 @@ struct ReplaySession {
     is_playing: RwSignal<bool>,
     /// How many milliseconds a step is shown.
     step_ms: RwSignal<u64>,
+    /// The moments of the step that is shown.
+    stage: StagePlayer,
     screen: Memo<Option<Arc<Screen>>>,
 }
 
@@ -92,8 +97,15 @@ impl ReplaySession {
             let (step, perspective, lang) = (step.get(), perspective.get(), page.lang.get());
             replay.try_update_value(|replay| Arc::new(replay.screen(step, perspective, lang)))
         });
-        let (is_playing, step_ms) = (RwSignal::new(false), RwSignal::new(900));
-        ReplaySession { page, replay, count, seats, step, perspective, is_playing, step_ms, screen }
+        let (is_playing, step_ms) = (RwSignal::new(false), RwSignal::new(NORMAL_MS));
+        let stage = StagePlayer::new(page);
+        // Other eyes may know less, and another language has other words.
+        Effect::new(move |_| {
+            perspective.track();
+            page.lang.track();
+            stage.update(Stage::clear);
+        });
+        ReplaySession { page, replay, count, seats, step, perspective, is_playing, step_ms, stage, screen }
     }
 
     /// Goes to the nearest step that begins a turn, or a part of the match.
@@ -110,11 +122,13 @@ impl ReplaySession {
             false => found.into_iter().rfind(|&step| step < now).unwrap_or(0),
         };
         self.is_playing.set(false);
-        self.go_to(goal);
+        self.stage_step(goal);
     }
 
+    /// Shows a step, and no moment.
     fn go_to(self, step: usize) {
         let step = step.min(self.count);
+        self.stage.update(Stage::clear);
         if self.step.get_untracked() != step {
             self.step.set(step);
             let path = browser::window().location().pathname().unwrap_or_default();
@@ -122,9 +136,28 @@ impl ReplaySession {
         }
     }
 
+    /// Shows a step, and stages its moments.
+    fn stage_step(self, step: usize) {
+        self.go_to(step);
+        let (step, perspective) = (self.step.get_untracked(), self.perspective.get_untracked());
+        let lang = self.page.lang.get_untracked();
+        let lines = self.replay.try_update_value(|replay| replay.lines_of(step, perspective, lang).to_vec());
+        let (pace, percent) = (self.page.pace.get_untracked(), self.step_ms.get_untracked() * 100 / NORMAL_MS);
+        self.stage.update(|stage| stage.replay(&lines.unwrap_or_default(), pace, percent, browser::now()));
+    }
+
     fn step_by(self, steps: isize) {
         self.is_playing.set(false);
-        self.go_to(self.step.get_untracked().saturating_add_signed(steps));
+        self.stage_step(self.step.get_untracked().saturating_add_signed(steps));
+    }
+
+    /// Shows the next step of a replay that plays, or stops after the last one.
+    fn play_on(self) {
+        let step = self.step.get_untracked();
+        match step < self.count {
+            true => self.stage_step(step + 1),
+            false => self.is_playing.set(false),
+        }
     }
 
     fn steps(self) -> Vec<ReplayStep> {
@@ -160,15 +193,11 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
     let timer = set_interval_with_handle(
         move || {
             let now = browser::now();
-            let is_due = now >= stepped_at.get_value() + session.step_ms.get_untracked();
+            let step_until = stepped_at.get_value() + session.step_ms.get_untracked();
+            let is_due = now >= step_until.max(session.stage.busy_until());
             if session.is_playing.get_untracked() && is_due {
                 stepped_at.set_value(now);
-                let step = session.step.get_untracked();
-                if step >= session.count {
-                    session.is_playing.set(false);
-                } else {
-                    session.go_to(step + 1);
-                }
+                session.play_on();
             }
         },
         TICK,
@@ -177,11 +206,14 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
         on_cleanup(move || timer.clear());
     }
     let highlights = Memo::new(move |_| {
-        let marks = session.screen.with(|screen| {
-            let screen = screen.as_ref()?;
-            Some(screen.new_lines().iter().flat_map(|line| line.things.clone()).collect())
-        });
-        Highlights { mentioned: marks.unwrap_or_default(), ..Highlights::default() }
+        let of_moment = session.stage.moment.with(|moment| Some(moment.as_ref()?.things.iter().cloned().collect()));
+        let of_step = || {
+            session.screen.with(|screen| {
+                let lines = screen.as_ref()?.new_lines().iter();
+                Some(lines.flat_map(|line| line.things.clone()).collect())
+            })
+        };
+        Highlights { mentioned: of_moment.or_else(of_step).unwrap_or_default(), ..Highlights::default() }
     });
     let status = move || {
         session.screen.with(|screen| {
@@ -209,7 +241,9 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let is_field = browser::is_field(&event);
         match (event.key().as_str(), event.shift_key()) {
-            _ if is_field || session.step.is_disposed() => {}
+            _ if session.step.is_disposed() => {}
+            ("Escape", _) => _ = session.stage.skip(),
+            _ if is_field => {}
             ("ArrowRight", false) => session.step_by(1),
             ("ArrowLeft", false) => session.step_by(-1),
             ("ArrowRight", true) => session.seek_moment(MomentKind::Turn, true),
@@ -231,6 +265,7 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
                     </h1>
                     <p class="happened" role="status">{status}</p>
                     <Controls session/>
+                    <StageView stage=session.stage on_skip=Callback::new(|()| ())/>
                 </section>
                 <Board screen=session.screen.into() highlights=highlights.into() preview=RwSignal::new_local(None) input kind=BoardKind::Whole/>
             </div>
@@ -289,7 +324,12 @@ fn Controls(session: ReplaySession) -> impl IntoView {
                         session.go_to(step);
                     }
                 }
-                on:keydown=|event: web_sys::KeyboardEvent| event.stop_propagation()
+                on:keydown=|event: web_sys::KeyboardEvent| {
+                    // The arrows move the slider, and must not step, too.
+                    if event.key() != "Escape" {
+                        event.stop_propagation();
+                    }
+                }
             />
             <label class="speed">
                 <span class="unseen">{move || page.text("replay-speed")}</span>
@@ -394,7 +434,7 @@ fn StepList(session: ReplaySession) -> impl IntoView {
                     aria-current=move || (session.step.get() == step).to_string()
                     on:click=move |_| {
                         session.is_playing.set(false);
-                        session.go_to(step);
+                        session.stage_step(step);
                     }
                 >
                     {badge(replay_step.seat)}

@@ -12,7 +12,7 @@ mod question;
 mod seats;
 mod session;
 mod side_panel;
-mod stage;
+pub(crate) mod stage;
 mod thing_card;
 mod tool_buttons;
 
@@ -181,6 +181,11 @@ fn MatchView(session: TableSession) -> impl IntoView {
         keys.remove();
         shown.remove();
     });
+    // What moments are about is marked on the board.
+    Effect::new(move |_| {
+        let things = session.stage.moment.with(|moment| moment.as_ref().map(|staged| staged.things.clone()));
+        session.mentioned.set(things.unwrap_or_default());
+    });
     let parts = Memo::new(move |_| target_parts(session));
     let tab = RwSignal::new(Tab::Board);
     // A phone has room for the board or for the others' things: the part in which something is asked is shown.
@@ -206,7 +211,7 @@ fn MatchView(session: TableSession) -> impl IntoView {
             data-shown=move || tab.get().word()
         >
             <QuestionPanel session/>
-            <StageView session/>
+            <StageView stage=session.stage on_skip=Callback::new(move |()| session.process_inbox())/>
             <div class="over-board">
                 <Opening session/>
                 <Votes session/>

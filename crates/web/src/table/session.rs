@@ -9,9 +9,7 @@ mod story;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use client::{
-    ClientState, DiceWitness, Fairness, Local, Picking, PlanDraft, Presenter, Screen, ScreenState, Stage, StagedMoment,
-};
+use client::{ClientState, DiceWitness, Fairness, Local, Picking, PlanDraft, Presenter, Screen, ScreenState};
 use draw::Picture;
 use engine::{Record, Salt, Seat, Seats};
 use leptos::prelude::*;
@@ -23,6 +21,7 @@ use self::messages::InboxItem;
 use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
 use super::gather;
+use super::stage::StagePlayer;
 use crate::page::Page;
 use crate::sound::{self, Sound};
 use crate::{api, browser, saved_tables};
@@ -85,10 +84,8 @@ pub(crate) struct TableSession {
     pub(crate) is_hint_pending: RwSignal<bool>,
     /// The things of the log line that the reader points at.
     pub(crate) mentioned: RwSignal<Vec<String>>,
-    /// The moment that is staged now.
-    pub(crate) moment: RwSignal<Option<StagedMoment>>,
-    /// How many moments wait behind it.
-    pub(crate) moments_waiting: RwSignal<usize>,
+    /// The moments that are shown.
+    pub(crate) stage: StagePlayer,
     /// Whether the recap of what happened meanwhile is shown.
     pub(crate) is_recap_open: RwSignal<bool>,
     /// What the choices do to numbers.
@@ -124,12 +121,8 @@ struct Inner {
     inbox: VecDeque<InboxItem>,
     /// Whether a timer will process the inbox.
     is_timer_set: bool,
-    /// The moments that are shown.
-    stage: Stage,
     /// Which lines of the log were staged.
     staged: StagedSoFar,
-    /// Whether a timer will show the next moment.
-    is_story_timer_set: bool,
     /// When the host in this page will be woken.
     wake_at: Option<u64>,
     /// What was stored last of the promises about the dice.
@@ -158,9 +151,7 @@ impl TableSession {
             question: None,
             inbox: VecDeque::new(),
             is_timer_set: false,
-            stage: Stage::default(),
             staged: StagedSoFar::default(),
-            is_story_timer_set: false,
             wake_at: None,
             saved_witness: None,
             is_game_loading: false,
@@ -184,8 +175,7 @@ impl TableSession {
             is_sent: RwSignal::new(false),
             is_hint_pending: RwSignal::new(false),
             mentioned: RwSignal::new(Vec::new()),
-            moment: RwSignal::new(None),
-            moments_waiting: RwSignal::new(0),
+            stage: StagePlayer::new(page),
             is_recap_open: RwSignal::new(false),
             effects: RwSignal::default(),
             considered: RwSignal::new(None),
@@ -403,7 +393,7 @@ impl TableSession {
 }
 
 /// Sets a signal if the value is another one.
-fn set<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+pub(super) fn set<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.try_with_untracked(|old| *old != value) == Some(true) {
         signal.set(value);
     }

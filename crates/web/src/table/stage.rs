@@ -1,21 +1,113 @@
 //! The stage above the board: the moment that is shown now, and the recap of what happened meanwhile.
 
-use client::{LogLine, StagedMoment};
+use client::{LogLine, Stage, StagedMoment};
 use engine::Seats;
 use leptos::prelude::*;
-use scene::MomentKind;
+use scene::{Moment, MomentKind, Tone};
 
 use super::badge;
-use super::session::{TableSession, tone_class};
+use super::session::{TableSession, set, tone_class};
+use crate::browser;
 use crate::icons::{self, icon};
+use crate::page::Page;
+use crate::sound::{self, Sound};
 
 /// From this number of waiting moments on, a button skips them all.
 const SKIP_ALL_FROM: usize = 2;
 
+/// A stage and the signals that show it, at a table or in a replay.
+#[derive(Clone, Copy)]
+pub(crate) struct StagePlayer {
+    page: Page,
+    inner: StoredValue<Inner>,
+    /// The moment that is shown now.
+    pub(crate) moment: RwSignal<Option<StagedMoment>>,
+    /// How many moments wait behind it.
+    waiting: RwSignal<usize>,
+}
+
+#[derive(Default)]
+struct Inner {
+    stage: Stage,
+    /// When the next timer looks whether another moment is due.
+    timer_at: Option<u64>,
+}
+
+impl StagePlayer {
+    pub(crate) fn new(page: Page) -> StagePlayer {
+        StagePlayer {
+            page,
+            inner: StoredValue::new(Inner::default()),
+            moment: RwSignal::new(None),
+            waiting: RwSignal::new(0),
+        }
+    }
+
+    /// Changes the stage, and shows the moment that is due then.
+    pub(crate) fn update(self, what: impl FnOnce(&mut Stage)) {
+        self.inner.try_update_value(|inner| what(&mut inner.stage));
+        self.show();
+    }
+
+    /// Shows the moment that is due, and comes back when its time is over.
+    fn show(self) {
+        let now = browser::now();
+        let state = self.inner.try_update_value(|inner| {
+            let Inner { stage, timer_at } = inner;
+            stage.advance(now);
+            // After a skip the next change may come before that of the timer.
+            let change_at = stage.next_change_at().filter(|change| timer_at.is_none_or(|timer| *change < timer));
+            *timer_at = change_at.or(*timer_at);
+            (stage.shown().cloned(), stage.waiting(), change_at)
+        });
+        let Some((moment, waiting, change_at)) = state else { return };
+        if let Some(staged) =
+            moment.as_ref().filter(|staged| self.moment.with_untracked(|now| now.as_ref() != Some(*staged)))
+        {
+            sound::play(self.page, sound_of(&staged.moment));
+        }
+        set(self.moment, moment);
+        set(self.waiting, waiting);
+        if let Some(change_at) = change_at {
+            browser::set_timeout(change_at.saturating_sub(now).max(1), move || {
+                self.inner.try_update_value(|inner| inner.timer_at.take_if(|timer| *timer == change_at));
+                self.show();
+            });
+        }
+    }
+
+    /// The reader has seen enough of the moment that is shown. False if none is.
+    pub(crate) fn skip(self) -> bool {
+        let mut had_one = false;
+        self.update(|stage| had_one = stage.skip(browser::now()));
+        had_one
+    }
+
+    /// Until when no other move is shown.
+    pub(crate) fn busy_until(self) -> u64 {
+        self.inner.try_with_value(|inner| inner.stage.busy_until()).unwrap_or_default()
+    }
+}
+
+/// What is heard with a moment.
+fn sound_of(moment: &Moment) -> Sound {
+    match (moment.kind, moment.tone) {
+        (_, Tone::Alarm) => Sound::Alarm,
+        (_, Tone::Good) => Sound::Good,
+        (_, Tone::Bad) => Sound::Bad,
+        (MomentKind::Chapter, Tone::Neutral) => Sound::Chapter,
+        (_, Tone::Neutral) => Sound::Done,
+    }
+}
+
 /// The moment that is shown now. A touch shows the next one.
 #[component]
-pub(super) fn StageView(session: TableSession) -> impl IntoView {
-    let page = session.page;
+pub(crate) fn StageView(
+    stage: StagePlayer,
+    /// Called after one or all moments were skipped.
+    on_skip: Callback<()>,
+) -> impl IntoView {
+    let page = stage.page;
     let card = move |staged: StagedMoment| {
         let StagedMoment { number, moment, lasts_ms, .. } = staged;
         let kind = match moment.kind {
@@ -25,7 +117,11 @@ pub(super) fn StageView(session: TableSession) -> impl IntoView {
             MomentKind::Ending => "ending",
         };
         let details = moment.details.into_iter().map(|line| view! { <span class="line">{line}</span> });
-        let waiting = move || Some(session.moments_waiting.get()).filter(|count| *count > 0);
+        let waiting = move || Some(stage.waiting.get()).filter(|count| *count > 0);
+        let skip = move |_| {
+            stage.skip();
+            on_skip.run(());
+        };
         view! {
             <button
                 class=format!("moment {kind} {}", tone_class(moment.tone))
@@ -33,7 +129,7 @@ pub(super) fn StageView(session: TableSession) -> impl IntoView {
                 data-moment=number
                 data-lasts=lasts_ms
                 title=move || page.text("moment-next")
-                on:click=move |_| _ = session.skip_moment()
+                on:click=skip
             >
                 <span class="who">{seats(moment.seats)}</span>
                 <strong>{moment.headline}</strong>
@@ -42,16 +138,15 @@ pub(super) fn StageView(session: TableSession) -> impl IntoView {
             </button>
         }
     };
-    // What moments are about is marked on the board.
-    Effect::new(move |_| {
-        let things = session.moment.with(|moment| moment.as_ref().map(|staged| staged.things.clone()));
-        session.mentioned.set(things.unwrap_or_default());
-    });
     let skip_all = move || {
-        let waiting = session.moments_waiting.get();
+        let waiting = stage.waiting.get();
         (waiting >= SKIP_ALL_FROM).then(|| {
+            let skip_all = move |_| {
+                stage.update(Stage::clear);
+                on_skip.run(());
+            };
             view! {
-                <button class="skip-all" data-do="skip-all" on:click=move |_| session.skip_all_moments()>
+                <button class="skip-all" data-do="skip-all" on:click=skip_all>
                     {page.text_with("moment-skip-all", [("count", waiting.into())])}
                 </button>
             }
@@ -59,7 +154,7 @@ pub(super) fn StageView(session: TableSession) -> impl IntoView {
     };
     view! {
         <div class="stage">
-            {move || session.moment.get().map(card)}
+            {move || stage.moment.get().map(card)}
             {skip_all}
         </div>
     }

@@ -54,7 +54,7 @@ impl TableSession {
     }
 
     /// Applies what is in the inbox, up to the first move that must wait until the moments before it were shown.
-    pub(super) fn process_inbox(self) {
+    pub(in crate::table) fn process_inbox(self) {
         loop {
             let now = browser::now();
             let mut events = Vec::new();
@@ -65,8 +65,9 @@ impl TableSession {
                         if has_moved {
                             return None;
                         }
-                        if now < inner.stage.busy_until() {
-                            return Some(inner.stage.busy_until() - now);
+                        let busy_until = self.stage.busy_until();
+                        if now < busy_until {
+                            return Some(busy_until - now);
                         }
                         has_moved = true;
                     }
