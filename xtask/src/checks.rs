@@ -204,6 +204,15 @@ pub(crate) fn disk_faults() -> Result<()> {
     succeed(command.env("ESCAPADE_FAULTS", "all"))
 }
 
+/// Shows every kind of moment of every game in Chromium, from the golden records, and prints which were seen.
+pub(crate) fn story() -> Result<()> {
+    browser::install(succeed)?;
+    page::build(PageKind::Release)?;
+    let mut command = cargo();
+    command.args(["test", "-q"]).args(WORKSPACE).args(["--test", "browser", "--", "--nocapture"]);
+    succeed(command.arg("every_kind_of_moment").env("ESCAPADE_STORY", "all"))
+}
+
 /// Tries mutated inputs of each kind for some minutes. Those that fail are added to the corpus.
 pub(crate) fn fuzz(minutes: u64) -> Result<()> {
     let mut command = cargo();

@@ -45,6 +45,7 @@ cargo xtask COMMAND
   bless                 write golden files again, after a change that is meant; records of known rules stay
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
+  story                 show every kind of moment of every game in Chromium and print which were seen
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
     --faults            let every operation of its disk fail in turn instead
   fuzz [--minutes N]    try mutated messages, records, content and settings for N minutes (10 unless given)
@@ -83,6 +84,7 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["bless"] => bless::run(),
         ["gallery"] => gallery::run(),
         ["screenshots"] => browser::screenshots(),
+        ["story"] => checks::story(),
         ["crash"] => checks::crash(200),
         ["crash", "--kills", kills] => checks::crash(kills.parse()?),
         ["crash", "--faults"] => checks::disk_faults(),

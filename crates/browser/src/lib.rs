@@ -1,7 +1,7 @@
 //! The page in a real browser: a server on a free port, Chromium, and a person who reads and clicks.
 //!
 //! `cargo xtask test` installs Chromium, its driver and axe where they are missing, builds the page and runs the tests
-//! of this crate. `cargo xtask screenshots` writes pictures. Tests find parts of the page by the attributes that
+//! of this crate. `cargo xtask screenshots` and `film-strips` write pictures, `first-decision` measures. Tests find parts of the page by the attributes that
 //! crate `web` lists, never by texts.
 
 mod axe;
@@ -11,6 +11,7 @@ mod latency;
 mod person;
 mod proxy;
 mod site;
+mod story;
 mod tables;
 mod webdriver;
 
@@ -21,4 +22,7 @@ pub use latency::{Latencies, is_release, latencies};
 pub use person::{PageSnapshot, Person};
 pub use proxy::BlockableProxy;
 pub use site::Site;
+pub use story::{
+    GoldenRecord, MomentPlace, golden_records, kind_word, kinds_of_moments, moment_places, shortest_places,
+};
 pub use tables::{seats, two_at_a_table};

@@ -1,17 +1,26 @@
 //! The story of a match: moments are staged one after the other, choices show what they lead to, things explain
 //! themselves.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use anyhow::Result;
-use browser::{Chromium, Device, Person, Site};
+use anyhow::{Context, Result, ensure};
+use browser::{Chromium, Device, GoldenRecord, MomentPlace, Person, Site};
+use browser::{golden_records, kind_word, kinds_of_moments, shortest_places};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// Notes every moment: its number, its words, how long it is to stand, and how long it stood.
+/// Notes every moment: its number, its words, how long it is to stand and how long it stood, whether all of it was on the
+/// screen, and whether it moved. The number of those that are over is an attribute of the body, to wait for.
 const WATCH_MOMENTS: &str = "
     window.moments = [];
     let shown = null, clicked = -1000;
     document.addEventListener('click', () => { clicked = performance.now(); }, true);
+    const is_on_screen = (card) => {
+        const box = card.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+            && card.contains(document.elementFromPoint(x, y));
+    };
     const look = () => {
         const card = document.querySelector('[data-moment]'), number = card ? Number(card.dataset.moment) : null;
         if (shown && shown.number !== number) {
@@ -19,10 +28,12 @@ const WATCH_MOMENTS: &str = "
             shown.stood = now - shown.since;
             shown.skipped = now - clicked < 200;
             shown = null;
+            document.body.dataset.moments = window.moments.filter((one) => one.stood !== undefined).length;
         }
         if (card && !shown) {
-            shown = { number, text: card.querySelector('strong').innerText, lasts: Number(card.dataset.lasts),
-                      since: performance.now(), waiting: document.querySelector('.moment .go').innerText };
+            shown = { number, text: card.querySelector('strong').textContent, lasts: Number(card.dataset.lasts),
+                      since: performance.now(), waiting: document.querySelector('.moment .go').innerText,
+                      visible: is_on_screen(card), motion: getComputedStyle(card).animationName };
             window.moments.push(shown);
         }
     };
@@ -31,6 +42,10 @@ const WATCH_MOMENTS: &str = "
 
 /// How far a moment may fall short of its time: it is counted from the decision to show it, and drawing takes a while.
 const SLACK_MS: f64 = 200.0;
+
+/// Keys, as WebDriver calls them.
+const ESCAPE: char = '\u{E00C}';
+const ARROW_RIGHT: char = '\u{E014}';
 
 async fn moments(person: &Person) -> Result<Vec<Value>> {
     let moments = person.run("return window.moments;", vec![]).await?;
@@ -105,7 +120,7 @@ async fn a_key_skips_a_moment_and_still_cards_need_no_motion() -> Result<()> {
     assert_eq!(ana.run(still, vec![]).await?, json!("none"));
     let number = "return document.querySelector('[data-moment]')?.dataset.moment ?? '';";
     let before = ana.run(number, vec![]).await?;
-    ana.press('\u{E00C}').await?;
+    ana.press(ESCAPE).await?;
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert_ne!(ana.run(number, vec![]).await?, before, "the moment is still there");
     ana.close().await
@@ -144,10 +159,182 @@ async fn things_explain_themselves_and_keys_are_listed() -> Result<()> {
         ana.press('i').await?;
         ana.wait("[data-card] h2").await?;
         assert!(!ana.text("[data-card] h2").await?.is_empty(), "{game}");
-        ana.press('\u{E00C}').await?;
+        ana.press(ESCAPE).await?;
         ana.wait("body:not(:has([data-card]))").await?;
     }
     ana.press('?').await?;
     ana.wait("#keys[open] kbd").await?;
     ana.close().await
+}
+
+/// A moment as `WATCH_MOMENTS` noted it.
+#[derive(Debug, Deserialize)]
+struct SeenMoment {
+    text: String,
+    lasts: f64,
+    stood: f64,
+    visible: bool,
+    motion: String,
+}
+
+/// A reader of replays at a device: a phone skips by a tap, a desk by a key.
+struct Reader {
+    person: Person,
+    device: Device,
+    /// The speed at which moments are left to their time.
+    speed: &'static str,
+}
+
+/// What came of each kind of event that was to be staged.
+type Findings = BTreeMap<String, Result<()>>;
+
+impl Reader {
+    async fn open(chromium: &Chromium, site: &Site, device: Device, speed: &'static str) -> Result<Reader> {
+        let person = chromium.person(site, device).await?;
+        person.run("localStorage.setItem('pace', 'brisk');", vec![]).await?;
+        person.go("/").await?;
+        person.run(WATCH_MOMENTS, vec![]).await?;
+        Ok(Reader { person, device, speed })
+    }
+
+    /// Shows each record that has one of these places, and watches the places in it.
+    async fn watch(&self, records: &[GoldenRecord], places: &[MomentPlace]) -> Result<Findings> {
+        let mut findings = Findings::new();
+        for golden in records {
+            let here: Vec<&MomentPlace> = places.iter().filter(|place| place.record == golden.name).collect();
+            if here.is_empty() {
+                continue;
+            }
+            self.person.show_record(golden).await?;
+            for place in here {
+                findings.insert(place.event.clone(), self.watch_place(place).await);
+            }
+        }
+        Ok(findings)
+    }
+
+    /// Steps to a place twice: leaves its moments alone, then skips each of them.
+    async fn watch_place(&self, place: &MomentPlace) -> Result<()> {
+        for seen in self.step_to(place, self.speed, false).await? {
+            ensure!(seen.stood >= seen.lasts - SLACK_MS, "{seen:?} stood too short");
+            ensure!(seen.visible, "{seen:?} is not on the screen");
+            ensure!((seen.motion != "none") == self.device.motion, "{seen:?} moves, or not");
+        }
+        for seen in self.step_to(place, "half", true).await? {
+            ensure!(seen.stood < seen.lasts, "{seen:?} was not skipped");
+        }
+        Ok(())
+    }
+
+    /// Steps once to a place, and gives its moments after the last one has gone.
+    async fn step_to(&self, place: &MomentPlace, speed: &str, skip: bool) -> Result<Vec<SeenMoment>> {
+        let Reader { person, device, .. } = self;
+        person.show_step_before(place, speed).await?;
+        person.run("window.moments = []; document.body.dataset.moments = 0;", vec![]).await?;
+        person.press(ARROW_RIGHT).await?;
+        for count in 1..=place.moments.len() {
+            match (skip, device.width < 600) {
+                (false, _) => {}
+                (true, true) => person.click("[data-moment]").await?,
+                (true, false) => {
+                    person.wait("[data-moment]").await?;
+                    person.press(ESCAPE).await?;
+                }
+            }
+            person.wait(&format!("body[data-moments='{count}']")).await?;
+        }
+        person.wait("body:not(:has([data-moment]))").await?;
+        let seen = person.run("return window.moments;", vec![]).await?;
+        let seen: Vec<SeenMoment> = serde_json::from_value(seen).context("a moment did not end")?;
+        let told: Vec<&str> = seen.iter().map(|seen| seen.text.as_str()).collect();
+        let expected: Vec<&str> = place.moments.iter().map(|staged| staged.moment.headline.as_str()).collect();
+        ensure!(told == expected, "{told:?} were staged, not {expected:?}");
+        Ok(seen)
+    }
+}
+
+/// The first place of each kind of moment.
+fn share(places: BTreeMap<String, MomentPlace>) -> BTreeMap<String, MomentPlace> {
+    let mut kinds = Vec::new();
+    let mut places: Vec<(String, MomentPlace)> = places.into_iter().collect();
+    places.retain(|(_, place)| {
+        let kind = place.moment().moment.kind;
+        let is_first = !kinds.contains(&kind);
+        kinds.push(kind);
+        is_first
+    });
+    places.into_iter().collect()
+}
+
+/// Prints which kinds of events of a game were seen staged, and where.
+fn print_kinds(game: &str, kinds: &[String], places: &BTreeMap<String, MomentPlace>, findings: &[&Findings]) -> usize {
+    println!("{game}");
+    let mut failed = 0;
+    for event in kinds {
+        let found = places.get(event).map(|place| {
+            let kind = kind_word(place.moment().moment.kind);
+            format!("{kind:10} {} #{} ({}) {}", place.record, place.step, place.eyes, place.moment().moment.headline)
+        });
+        let faults: Vec<String> =
+            findings.iter().filter_map(|all| Some(format!("{:#}", all.get(event)?.as_ref().err()?))).collect();
+        let was_tried = findings.iter().any(|all| all.contains_key(event));
+        let state = match (&found, was_tried, faults.is_empty()) {
+            (None, ..) => "not in the records",
+            (_, false, _) => "not tried",
+            (_, true, true) => "seen",
+            (_, true, false) => "FAILED",
+        };
+        failed += usize::from(state == "FAILED");
+        println!("  {event:20} {state:18} {}{}", found.unwrap_or_default(), faults.join("; "));
+    }
+    failed
+}
+
+/// One kind of event of each kind of moment is tried; `cargo xtask story`, which sets `ESCAPADE_STORY=all`, tries every one.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_kind_of_moment_is_staged_in_replays() -> Result<()> {
+    let tries_all = std::env::var("ESCAPADE_STORY").is_ok_and(|which| which == "all");
+    let speed = if tries_all { "normal" } else { "double" };
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let (desk, phone) = tokio::try_join!(
+        Reader::open(&chromium, &site, Device { motion: true, ..Device::DESKTOP }, speed),
+        Reader::open(&chromium, &site, Device::PHONE, speed)
+    )?;
+    let (records, mut failed) = (golden_records()?, 0);
+    for (game, kinds) in kinds_of_moments()? {
+        let own: Vec<&GoldenRecord> = records.iter().filter(|golden| golden.game == game).collect();
+        let found = shortest_places(&own)?;
+        let tried = if tries_all { found.clone() } else { share(found.clone()) };
+        let places: Vec<MomentPlace> = tried.into_values().collect();
+        let (on_desk, on_phone) = tokio::try_join!(desk.watch(&records, &places), phone.watch(&records, &places))?;
+        failed += print_kinds(game, &kinds, &found, &[&on_desk, &on_phone]);
+    }
+    tokio::try_join!(desk.person.close(), phone.person.close())?;
+    ensure!(failed == 0, "{failed} kinds of moments are not staged as they should be");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_that_plays_leaves_each_moment_its_time() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let records = golden_records()?;
+    let ana = Reader::open(&chromium, &site, Device { motion: true, ..Device::DESKTOP }, "double").await?;
+    for entry in games::GAMES {
+        let game = entry.about().name;
+        let golden = records.iter().find(|golden| golden.game == game).context("each game has records")?;
+        ana.person.show_record(golden).await?;
+        ana.person.choose("[name=speed]", "double").await?;
+        ana.person.run("window.moments = []; document.body.dataset.moments = 0;", vec![]).await?;
+        ana.person.click("[data-do=play]").await?;
+        ana.person.wait("body[data-moments='4']").await?;
+        ana.person.click("[data-do=pause]").await?;
+        ana.person.wait("body:not(:has([data-moment]))").await?;
+        for moment in moments(&ana.person).await?.iter().take(4) {
+            let (stood, lasts) = (moment["stood"].as_f64(), moment["lasts"].as_f64());
+            let (stood, lasts) = (stood.context("it has gone")?, lasts.context("it has a time")?);
+            // The speed halves the usual time of the reader's pace.
+            assert!(stood >= lasts - SLACK_MS && [450.0, 850.0, 1100.0].contains(&lasts), "{game}: {moment}");
+        }
+    }
+    ana.person.close().await
 }
