@@ -19,7 +19,7 @@ const WATCH_MOMENTS: &str = "
     const is_on_screen = (card) => {
         const box = card.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
-            && card.contains(document.elementFromPoint(x, y));
+            && card.scrollHeight <= card.clientHeight + 1 && card.contains(document.elementFromPoint(x, y));
     };
     const look = () => {
         const card = document.querySelector('[data-moment]'), number = card ? Number(card.dataset.moment) : null;
