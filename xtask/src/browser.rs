@@ -17,6 +17,15 @@ pub(crate) fn screenshots() -> Result<()> {
     succeed(cargo().args(["run", "-q", "-p", "browser", "--bin", "screenshots"]))
 }
 
+/// Measures the time from a first visit to the first decision.
+pub(crate) fn first_decision(flags: &[&str]) -> Result<()> {
+    install(succeed)?;
+    if flags.is_empty() {
+        page::build(PageKind::Release)?;
+    }
+    succeed(cargo().args(["run", "-q", "-p", "browser", "--bin", "first_decision", "--"]).args(flags))
+}
+
 /// Installs Chromium, its driver and axe, if they are missing.
 pub(crate) fn install(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
     let needed = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];

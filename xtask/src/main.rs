@@ -46,6 +46,8 @@ cargo xtask COMMAND
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
   story                 show every kind of moment of every game in Chromium and print which were seen
+  first-decision        measure a first visit on a slow phone: milliseconds until something can be decided
+    --url URL           of another server than the one that is started here
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
     --faults            let every operation of its disk fail in turn instead
   fuzz [--minutes N]    try mutated messages, records, content and settings for N minutes (10 unless given)
@@ -85,6 +87,7 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["gallery"] => gallery::run(),
         ["screenshots"] => browser::screenshots(),
         ["story"] => checks::story(),
+        ["first-decision", rest @ ..] => browser::first_decision(rest),
         ["crash"] => checks::crash(200),
         ["crash", "--kills", kills] => checks::crash(kills.parse()?),
         ["crash", "--faults"] => checks::disk_faults(),

@@ -71,11 +71,16 @@ impl Chromium {
 
     /// Opens a browser with an empty profile, on no page yet.
     pub async fn new_visitor(&self, site: &Site, device: Device) -> Result<Person> {
+        self.visitor_at(&site.url(""), device).await
+    }
+
+    /// The same for a server elsewhere, such as `http://127.0.0.1:8080`.
+    pub async fn visitor_at(&self, origin: &str, device: Device) -> Result<Person> {
         let profile = temporary_folder("profile")?;
         let session = Session::open(self.port, capabilities(&profile, device))
             .await
             .context("cannot open chromium; `cargo xtask test` installs it")?;
-        Person::new(session, site, profile, device).await
+        Person::new(session, origin, profile, device).await
     }
 }
 

@@ -1,12 +1,13 @@
 //! The page in a real browser: a server on a free port, Chromium, and a person who reads and clicks.
 //!
 //! `cargo xtask test` installs Chromium, its driver and axe where they are missing, builds the page and runs the tests
-//! of this crate. `cargo xtask screenshots` and `film-strips` write pictures, `first-decision` measures. Tests find parts of the page by the attributes that
-//! crate `web` lists, never by texts.
+//! of this crate. `cargo xtask screenshots` and `film-strips` write pictures, `first-decision` measures a first visit.
+//! Tests find parts of the page by the attributes that crate `web` lists, never by texts.
 
 mod axe;
 mod chromium;
 mod comfort;
+mod first_decision;
 mod latency;
 mod person;
 mod proxy;
@@ -18,6 +19,7 @@ mod webdriver;
 pub use axe::Axe;
 pub use chromium::{Chromium, Device};
 pub use comfort::{TableFigures, WATCH_TASKS, WindowSize, WorstFigures, longest_task, measure};
+pub use first_decision::first_decision_ms;
 pub use latency::{Latencies, is_release, latencies};
 pub use person::{PageSnapshot, Person};
 pub use proxy::BlockableProxy;

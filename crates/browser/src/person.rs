@@ -10,7 +10,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use crate::Site;
 use crate::chromium::{Device, Profile};
 use crate::webdriver::Session;
 
@@ -128,9 +127,9 @@ pub struct Person {
 }
 
 impl Person {
-    pub(crate) async fn new(session: Session, site: &Site, profile: PathBuf, device: Device) -> Result<Person> {
+    pub(crate) async fn new(session: Session, origin: &str, profile: PathBuf, device: Device) -> Result<Person> {
         let seed = u64::from(device.width) + session.id().len() as u64;
-        let (origin, chance) = (site.url(""), Dice::seeded(seed));
+        let (origin, chance) = (origin.to_owned(), Dice::seeded(seed));
         let person = Person { session, origin, chance, _profile: Profile(profile) };
         // Waiting for the other players takes longer than the usual limit for scripts.
         person.session.post("timeouts", json!({ "script": 150_000 })).await?;
@@ -154,8 +153,12 @@ impl Person {
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
         self.session.post("window/rect", json!({ "width": width, "height": height })).await?;
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
-        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
-        self.session.post("goog/cdp/execute", command).await?;
+        self.cdp("Emulation.setDeviceMetricsOverride", params).await
+    }
+
+    /// Sends a command of the DevTools protocol.
+    pub(crate) async fn cdp(&self, command: &str, params: Value) -> Result<()> {
+        self.session.post("goog/cdp/execute", json!({ "cmd": command, "params": params })).await?;
         Ok(())
     }
 
@@ -362,6 +365,11 @@ impl Person {
         let picture = self.session.get("screenshot").await?;
         let picture = picture.as_str().context("the driver gives a picture")?;
         Ok(base64::prelude::BASE64_STANDARD.decode(picture)?)
+    }
+
+    /// Closes the browser, whatever its console says.
+    pub(crate) async fn leave(self) -> Result<()> {
+        self.session.close().await
     }
 
     /// Closes the browser, and fails if an error or warning was written to its console.
