@@ -17,6 +17,13 @@ pub(crate) fn screenshots() -> Result<()> {
     succeed(cargo().args(["run", "-q", "-p", "browser", "--bin", "screenshots"]))
 }
 
+/// Writes the main moments of every game, side by side.
+pub(crate) fn film_strips() -> Result<()> {
+    install(succeed)?;
+    page::build(PageKind::Release)?;
+    succeed(cargo().args(["run", "-q", "-p", "browser", "--bin", "film_strips"]))
+}
+
 /// Measures the time from a first visit to the first decision.
 pub(crate) fn first_decision(flags: &[&str]) -> Result<()> {
     install(succeed)?;

@@ -46,6 +46,7 @@ cargo xtask COMMAND
   gallery               draw golden records: every game, three moments, three widths, two themes, two languages
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
   story                 show every kind of moment of every game in Chromium and print which were seen
+  film-strips           write docs/pictures/story-*.png: the main moments of every game, on a desk and on a phone
   first-decision        measure a first visit on a slow phone: milliseconds until something can be decided
     --url URL           of another server than the one that is started here
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
@@ -87,6 +88,7 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["gallery"] => gallery::run(),
         ["screenshots"] => browser::screenshots(),
         ["story"] => checks::story(),
+        ["film-strips"] => browser::film_strips(),
         ["first-decision", rest @ ..] => browser::first_decision(rest),
         ["crash"] => checks::crash(200),
         ["crash", "--kills", kills] => checks::crash(kills.parse()?),

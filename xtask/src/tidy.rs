@@ -23,7 +23,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("client", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "protocol", "host", "client"]),
-    ("browser", &["engine", "scene", "games", "client", "server"]),
+    ("browser", &["engine", "scene", "raster", "games", "client", "server"]),
     ("glue", &[]),
     ("lab", &["engine", "bots"]),
     ("escapade", &["engine", "bots", "lab", "scene", "draw", "raster", "games", "protocol", "host", "server"]),

@@ -153,7 +153,10 @@ impl Story {
     }
 
     fn page<G: Playable>(&self) -> String {
-        let mut page = format!("## {}\n\n", Texts::of::<G>(Lang::EN, Vec::new()).text("game-title"));
+        let (title, name) = (Texts::of::<G>(Lang::EN, Vec::new()).text("game-title"), G::ABOUT.name);
+        let mut page = format!("## {title}\n\n");
+        writeln!(page, "![Moments at a desk](pictures/story-{name}-desk.png)\n").unwrap();
+        writeln!(page, "![Moments on a phone](pictures/story-{name}-phone.png)\n").unwrap();
         page += "| event | stands as | headline | headline for the one who does it |\n|---|---|---|---|\n";
         for (kind, staged) in &self.moments {
             let Staged { kind: place, to_others, to_actor } = staged;
@@ -186,7 +189,9 @@ impl Story {
 
 const HEAD: &str = "# The story of each game\n\n\
     Which events are staged as moments, with an example of each headline, and what is foreseen of each action before it is \
-    taken. A test finds all of it in the golden records and, for rare events, in matches at random, and compares it with this page; `cargo xtask bless` writes it.\n\n\
+    taken. A test finds all of it in the golden records and, for rare events, in matches at random, and compares it with this page; `cargo xtask bless` writes it. \
+    `cargo xtask story` shows each kind of moment of the records in Chromium, and `cargo xtask film-strips` makes the \
+    pictures.\n\n\
     An event that is no moment is a line of the log. *Certain* means that the number is known before; *a range* that \
     its least and most are; *unknown* that it hangs on dice or on hidden things. An action without numbers is shown with \
     its label, and with a preview of the table where what follows is certain.\n\n";

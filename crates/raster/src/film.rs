@@ -12,7 +12,7 @@ use draw::{Drawing, Palette, Theme};
 use crate::png::render;
 
 /// Red, green and blue.
-type Rgb = [u8; 3];
+pub(crate) type Rgb = [u8; 3];
 
 /// The index of the transparent entry in a film's palette.
 const TRANSPARENT: u8 = 0;
@@ -31,7 +31,7 @@ const LAST_FRAME_TIMES: f32 = 3.0;
 /// When there is no drawing, or one is empty or larger than any screen, which no layout makes.
 pub fn film(drawings: &[Drawing], theme: Theme, palette: &Palette, scale: f32, seconds: f32) -> Vec<u8> {
     let (changes, size) = changes(drawings, theme, palette, scale);
-    let colours = choose_colours(&count_colours(&changes));
+    let colours = choose_colours(&count_colours(&changes), COLOURS_MAX);
     encode(&changes, size, &colours, seconds).expect("a film in memory can be written")
 }
 
@@ -91,14 +91,14 @@ fn count_colours(changes: &[FrameChange]) -> BTreeMap<Rgb, u64> {
     counts
 }
 
-/// A palette for these colours. The next colour is always the one with the largest error without it: its number of pixels
+/// A palette of at most `max` entries for these colours. The next colour is always the one with the largest error without it: its number of pixels
 /// times its distance from those already chosen. Grounds and texts keep their exact colours, and the shades of soft edges
 /// share the rest.
-fn choose_colours(counts: &BTreeMap<Rgb, u64>) -> Vec<Rgb> {
+pub(crate) fn choose_colours(counts: &BTreeMap<Rgb, u64>, max: usize) -> Vec<Rgb> {
     let farthest = distance([0; 3], [u8::MAX; 3]);
     let mut left: Vec<(Rgb, u64, u64)> = counts.iter().map(|(&colour, &count)| (colour, count, farthest)).collect();
     let mut chosen = Vec::new();
-    while chosen.len() < COLOURS_MAX {
+    while chosen.len() < max {
         let Some(&(next, ..)) = left.iter().max_by_key(|(_, count, distance)| count * distance) else { break };
         chosen.push(next);
         left.iter_mut().for_each(|(colour, _, near)| *near = distance(*colour, next).min(*near));
@@ -113,13 +113,18 @@ fn distance(a: Rgb, b: Rgb) -> u64 {
 }
 
 /// The palette index for each colour: that of the nearest entry.
-struct PaletteIndex<'a> {
+pub(crate) struct PaletteIndex<'a> {
     colours: &'a [Rgb],
     known: BTreeMap<Rgb, u8>,
 }
 
 impl PaletteIndex<'_> {
-    fn index_of(&mut self, colour: Rgb) -> u8 {
+    pub(crate) fn new(colours: &[Rgb]) -> PaletteIndex<'_> {
+        PaletteIndex { colours, known: BTreeMap::new() }
+    }
+
+    /// Entries are counted from 1, after the transparent one.
+    pub(crate) fn index_of(&mut self, colour: Rgb) -> u8 {
         *self.known.entry(colour).or_insert_with(|| {
             let nearest = (TRANSPARENT + 1..=u8::MAX).zip(self.colours).min_by_key(|(_, own)| distance(**own, colour));
             nearest.map_or(TRANSPARENT, |(index, _)| index)
@@ -155,7 +160,7 @@ fn encode(
     encoder.set_filter(Filter::NoFilter);
     encoder.set_animated(changes.len() as u32, 0)?;
     let mut writer = encoder.write_header()?;
-    let mut palette_index = PaletteIndex { colours, known: BTreeMap::new() };
+    let mut palette_index = PaletteIndex::new(colours);
     for (number, change) in (1..).zip(changes) {
         let times = if number == changes.len() { LAST_FRAME_TIMES } else { 1.0 };
         writer.set_frame_delay((seconds * times * 1000.0) as u16, 1000)?;
@@ -191,10 +196,10 @@ mod tests {
     #[test]
     fn few_colours_stay_exact_and_many_keep_the_frequent_ones() {
         let few: BTreeMap<Rgb, u64> = (0..96).map(|shade| ([shade, 0, 0], 1)).collect();
-        assert_eq!(choose_colours(&few).len(), COLOURS_MAX);
+        assert_eq!(choose_colours(&few, COLOURS_MAX).len(), COLOURS_MAX);
         let mut many: BTreeMap<Rgb, u64> = (0..=255).flat_map(|a| (0..4).map(move |b| ([a, b, 0], 1))).collect();
         many.insert([7, 3, 0], 1_000_000);
-        let chosen = choose_colours(&many);
+        let chosen = choose_colours(&many, COLOURS_MAX);
         assert_eq!((chosen.len(), chosen[0]), (COLOURS_MAX, [7, 3, 0]));
         let worst = many.keys().map(|&colour| chosen.iter().map(|&own| distance(own, colour)).min()).max();
         assert!(worst <= Some(Some(16)), "{worst:?}");
