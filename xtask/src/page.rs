@@ -181,6 +181,7 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
         }
     }
     dist.write_texts()?;
+    dist.write_rules()?;
     LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
     let part_files: BTreeSet<String> = dist.parts.values().flatten().cloned().collect();
     part_files.iter().try_for_each(|name| dist.write_asset(name))?;
@@ -190,7 +191,6 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
         dist.write_asset("reload.js")?;
     }
     PAGES.iter().try_for_each(|name| dist.write_page(name))?;
-    dist.write_rules()?;
     if kind.is_release() {
         run_glue(&["compress".as_ref(), dist.folder().as_os_str()])?;
         dist.report_sizes()?;
@@ -312,7 +312,8 @@ impl PageFolder {
         text = text.replace("/* FONTS */", &self.font_faces.concat());
         let alternate = |lang: &&str| format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"/?lang={lang}\">");
         text = text.replace("<!-- LANGUAGES -->", &languages.iter().map(alternate).collect::<Vec<_>>().join("\n"));
-        Ok(text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes()))).into_bytes())
+        text = text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes())));
+        Ok(if self.kind.is_release() { squeezed(name, text) } else { text }.into_bytes())
     }
 
     /// Writes a file under `/assets`, with a hash in its name.
@@ -402,14 +403,14 @@ impl PageFolder {
         for game in games()? {
             let folder = root().join("crates").join(&game);
             let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
-            self.write(format!("/texts/rules-{game}-en.md"), english.as_bytes())?;
+            self.write_page_of(languages::SOURCE, &format!("rules-{game}"), &english)?;
             for lang in languages::languages(&folder.join("texts"))? {
                 for kind in ["rules", "guide"] {
                     let path = folder.join("texts").join(&lang).join(format!("{kind}.md"));
                     if path.exists() {
                         let text = read(&path)?;
                         records.extend(guides::records(&text).map(str::to_owned));
-                        self.write(format!("/texts/{kind}-{game}-{lang}.md"), text.as_bytes())?;
+                        self.write_page_of(&lang, &format!("{kind}-{game}"), &text)?;
                     }
                 }
             }
@@ -418,6 +419,15 @@ impl PageFolder {
             let text = read(&guides::record_path(&name))?;
             self.write(format!("/texts/{name}.record"), text.as_bytes())?;
         }
+        Ok(())
+    }
+
+    /// Writes a page to read, without a hash in its name. It is kept with the texts of its language.
+    fn write_page_of(&mut self, lang: &str, name: &str, text: &str) -> Result<()> {
+        let path = format!("/texts/{name}-{lang}.md");
+        std::fs::create_dir_all(self.folder().join("texts"))?;
+        std::fs::write(self.file(&path), text)?;
+        self.texts.entry(lang.to_owned()).or_default().insert(name.to_owned(), path);
         Ok(())
     }
 
@@ -504,6 +514,30 @@ fn message_value(messages: &str, id: &str) -> String {
     messages.lines().find_map(value).unwrap_or_default()
 }
 
+/// A script or a style sheet without comments and indentation.
+fn squeezed(name: &str, text: String) -> String {
+    let mut is_comment = false;
+    let keeps = |line: &&str| {
+        let begins = line.starts_with("/*");
+        let was_comment = is_comment || begins;
+        is_comment = was_comment && !line.contains("*/");
+        // What stands behind a comment on its line is kept, with the comment.
+        let is_whole = was_comment && (is_comment || line.ends_with("*/"));
+        !line.is_empty() && !is_whole && !line.starts_with("//")
+    };
+    if !name.ends_with(".js") && !name.ends_with(".css") {
+        return text;
+    }
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(keeps).collect();
+    match name.ends_with(".css") {
+        // In a style sheet a line break is a space, and none is needed around these signs.
+        true => [" {", "{ ", "; ", " }", "} ", ", ", ": "]
+            .iter()
+            .fold(lines.join(" "), |text, sign| text.replace(sign, sign.trim())),
+        false => lines.join("\n") + "\n",
+    }
+}
+
 /// FNV-1a, for names of files only; it is not secure.
 fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
@@ -560,6 +594,18 @@ mod tests {
     fn names_depend_on_the_content() {
         assert_eq!(format!("{:016x}", hash(b"")), "cbf29ce484222325");
         assert_ne!(hash(b"a"), hash(b"b"));
+    }
+
+    #[test]
+    fn scripts_and_styles_are_squeezed() {
+        let script = "// One.\n/**\n * @returns {number}\n */\n  const a = 1; // two\n\nb(a);\n";
+        assert_eq!(squeezed("a.js", script.to_owned()), "const a = 1; // two\nb(a);\n");
+        let style = "/* Bar. */\n.bar { top: 0; left: calc(1px - 2px); }\n.a > .b, .c:hover { color: red; }\n";
+        assert_eq!(
+            squeezed("a.css", style.to_owned()),
+            ".bar{top:0;left:calc(1px - 2px);}.a > .b,.c:hover{color:red;}"
+        );
+        assert_eq!(squeezed("index.html", script.to_owned()), script);
     }
 
     #[test]

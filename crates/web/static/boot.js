@@ -57,11 +57,10 @@ async function boot() {
   new MutationObserver(keep).observe(root, { attributeFilter: ["lang"] });
 }
 
-// The texts of a language that is used are kept, so that it can be used without a connection.
+// The texts and rules of a language that is used are kept, so that it can be used without a connection.
 function keep() {
-  if (window.caches && TEXTS[root.lang]) {
-    caches.open("texts").then((cache) => cache.addAll(Object.values(TEXTS[root.lang]))).catch(() => {});
-  }
+  const texts = Object.values(TEXTS[root.lang] ?? {});
+  navigator.serviceWorker?.ready.then((worker) => worker.active.postMessage(texts));
 }
 
 function readable(response) {

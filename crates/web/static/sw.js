@@ -8,7 +8,11 @@ addEventListener("install", (event) => {
   event.waitUntil(kept.then(() => skipWaiting()));
 });
 
-// Texts are kept by the page, for the languages that are used; those of another version go.
+// The page names the texts of the language that is read. Those of another version go.
+addEventListener("message", (event) => {
+  event.waitUntil(caches.open("texts").then((cache) => cache.addAll(event.data)).catch(() => {}));
+});
+
 async function clean() {
   for (const key of await caches.keys()) if (key !== CACHE && key !== "texts") await caches.delete(key);
   const known = new Set(Object.values(TEXTS).flatMap((files) => Object.values(files)));

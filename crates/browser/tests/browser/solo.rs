@@ -7,8 +7,14 @@ use browser::{Chromium, Device, Site};
 async fn solo_needs_no_server() -> Result<()> {
     let (mut site, chromium) = (Site::start().await?, Chromium::start()?);
     let mut ana = chromium.person(&site, Device::PHONE).await?;
-    // The page works offline once its service worker is active.
-    ana.run_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));", vec![]).await?;
+    // The page works offline once its service worker is active and has kept the texts.
+    let is_kept = "const done = arguments[0];
+        const look = async () => {
+            const kept = await (await caches.open('texts')).keys();
+            if (kept.some((one) => one.url.includes('rules'))) done(true); else setTimeout(look, 20);
+        };
+        navigator.serviceWorker.ready.then(look);";
+    ana.run_async(is_kept, vec![]).await?;
     site.stop().await?;
     for entry in games::GAMES {
         let game = entry.about().name;
