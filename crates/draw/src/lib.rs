@@ -19,7 +19,7 @@ pub use canvas::Canvas;
 pub use font::{Weight, fonts, measure, missing_glyph};
 pub use layout::{Frame, Pane, PanePart, lay_out, title_size};
 pub use shape::{Anchor, Drawing, Paint, Part, Shape, Sprite};
-pub use svg::{backdrop, definitions, inside, svg};
+pub use svg::{backdrop, definitions, inside, svg, unnamed_svg};
 pub use theme::{BaseColors, Pair, Palette, Theme};
 
 use std::sync::Arc;

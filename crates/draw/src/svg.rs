@@ -7,6 +7,15 @@ use crate::{Anchor, Drawing, Paint, Palette, Shape, Sprite, Theme, Weight};
 
 /// The drawing as an SVG document in a theme.
 pub fn svg(drawing: &Drawing, theme: Theme, palette: &Palette) -> String {
+    document(drawing, theme, palette, true)
+}
+
+/// The same without ids and labels, for a picture in a page: the page says what it shows.
+pub fn unnamed_svg(drawing: &Drawing, theme: Theme, palette: &Palette) -> String {
+    document(drawing, theme, palette, false)
+}
+
+fn document(drawing: &Drawing, theme: Theme, palette: &Palette, has_names: bool) -> String {
     let mut out = String::new();
     let pen = Pen { theme, palette };
     let (w, h) = (drawing.width, drawing.height);
@@ -18,7 +27,7 @@ pub fn svg(drawing: &Drawing, theme: Theme, palette: &Palette) -> String {
     out.push_str(&definitions(theme, palette));
     out.push_str(&backdrop(drawing, theme, palette));
     for sprite in &drawing.sprites {
-        pen.sprite(&mut out, sprite);
+        pen.sprite(&mut out, sprite, has_names);
     }
     out.push_str("</svg>");
     out
@@ -59,13 +68,21 @@ impl Pen<'_> {
         self.theme.value(paint, self.palette)
     }
 
-    fn sprite(&self, out: &mut String, sprite: &Sprite) {
+    fn sprite(&self, out: &mut String, sprite: &Sprite, has_names: bool) {
         let ([x, y], [w, h]) = (sprite.at, sprite.size);
-        let _ = write!(out, r#"<g id="{}" transform="translate({x:.1} {y:.1})"#, escape(&sprite.id));
+        out.push_str("<g");
+        if has_names {
+            let _ = write!(out, r#" id="{}""#, escape(&sprite.id));
+        }
+        let _ = write!(out, r#" transform="translate({x:.1} {y:.1})"#);
         if sprite.turned > 0 {
             let _ = write!(out, " rotate({} {:.1} {:.1})", u16::from(sprite.turned) * 60, w / 2.0, h / 2.0);
         }
-        let _ = write!(out, r#"" aria-label="{}">"#, escape(&sprite.label));
+        out.push('"');
+        if has_names {
+            let _ = write!(out, r#" aria-label="{}""#, escape(&sprite.label));
+        }
+        out.push('>');
         for shape in &sprite.shapes {
             self.shape(out, shape);
         }

@@ -121,6 +121,9 @@ async fn nothing_is_wider_than_a_phone() -> Result<()> {
         ana.wait_for_turn(30).await?;
         fits(&ana, game).await?;
         ana.go(&format!("/rules/{game}")).await?;
+        ana.wait(".clauses figure svg").await?;
+        fits(&ana, &format!("the guide to {game}")).await?;
+        ana.click("[data-do=rules-clauses]").await?;
         ana.wait(".clauses .one").await?;
         fits(&ana, &format!("the rules of {game}")).await?;
     }
@@ -129,6 +132,22 @@ async fn nothing_is_wider_than_a_phone() -> Result<()> {
     ana.click("#online [data-do=begin]").await?;
     ana.wait("[data-face=gathering]").await?;
     fits(&ana, "gathering").await?;
+    ana.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guide_leads_to_its_clauses() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Device::DESKTOP).await?;
+    for entry in games::GAMES {
+        ana.go(&format!("/rules/{}", entry.about().name)).await?;
+        ana.wait(".clauses figure svg text").await?;
+        let clause = ana.text(".cites a").await?;
+        ana.click(".cites a").await?;
+        ana.wait(&format!(".clauses [id={clause:?}]")).await?;
+        ana.click("[data-do=rules-guide]").await?;
+        ana.wait(".clauses figure svg").await?;
+    }
     ana.close().await
 }
 

@@ -33,7 +33,8 @@ impl GuidePicture {
 
 /// The table after some actions as an SVG document.
 pub fn table_picture(replay: &mut Replay, step: usize, lang: Lang, width: f32, theme: Theme) -> String {
-    replay.screen(step, SPECTATOR, lang).svg(width, theme)
+    let screen = replay.screen(step, SPECTATOR, lang);
+    draw::unnamed_svg(&screen.paint(width), theme, screen.palette())
 }
 
 /// A thing of the table as an SVG document: as it is after these actions or, if it is not there then, at any other time.
@@ -45,7 +46,7 @@ pub fn thing_picture(replay: &mut Replay, step: usize, thing: &str, lang: Lang, 
             let [width, height] = sprite.size;
             let alone = draw::Sprite { at: [0.0, 0.0], ..sprite };
             let drawing = Drawing { width, height, backdrop: Vec::new(), sprites: vec![alone], overflows: Vec::new() };
-            return Some(draw::svg(&drawing, theme, screen.palette()));
+            return Some(draw::unnamed_svg(&drawing, theme, screen.palette()));
         }
     }
     None

@@ -138,7 +138,7 @@ fn Invite(session: TableSession) -> impl IntoView {
         copied.set(true);
     };
     let share = move |_| browser::share(&title(session), &link.get_untracked());
-    let code = on_demand::qr_code(link.into());
+    let is_code_open = RwSignal::new(false);
     view! {
         <section class="panel" aria-labelledby="invite-title">
             <h2 id="invite-title">{move || page.text("invite")}</h2>
@@ -154,11 +154,24 @@ fn Invite(session: TableSession) -> impl IntoView {
                     </button>
                 })}
             </div>
-            <div class="qr" data-qr role="img" aria-label=move || page.text("invite-qr")>
-                <svg viewBox=move || code.with(|(width, _)| format!("0 0 {width} {width}"))>
-                    <path d=move || code.get().1 fill="#000"></path>
-                </svg>
-            </div>
+            <details on:toggle=move |_| is_code_open.set(true)>
+                <summary>{move || page.text("invite-qr")}</summary>
+                {move || is_code_open.get().then(|| view! { <QrCode link=link.into()/> })}
+            </details>
         </section>
+    }
+}
+
+/// A link as a code to scan. It is drawn by a part of the program that few need.
+#[component]
+fn QrCode(link: Signal<String>) -> impl IntoView {
+    let page = Page::get();
+    let code = on_demand::qr_code(link);
+    view! {
+        <div class="qr" data-qr role="img" aria-label=move || page.text("invite-qr")>
+            <svg viewBox=move || code.with(|(width, _)| format!("0 0 {width} {width}"))>
+                <path d=move || code.get().1 fill="#000"></path>
+            </svg>
+        </div>
     }
 }
