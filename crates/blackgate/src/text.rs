@@ -205,10 +205,7 @@ impl Names<'_> {
     }
 
     pub(crate) fn cards(&self, cards: Cards) -> String {
-        let each = cards.kinds().map(|kind| match cards.of(kind) {
-            1 => self.card(kind),
-            count => format!("{count} × {}", self.card(kind)),
-        });
+        let each = cards.kinds().map(|kind| self.0.times(cards.of(kind), self.card(kind)));
         self.0.list(&each.collect::<Vec<_>>())
     }
 
@@ -252,7 +249,7 @@ impl Names<'_> {
     pub(crate) fn some(&self, kind: Kind, count: u8) -> String {
         match count {
             1 => self.one(kind),
-            count => format!("{count} × {}", self.card(kind)),
+            count => self.0.times(count, self.card(kind)),
         }
     }
 

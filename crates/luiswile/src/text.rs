@@ -130,7 +130,7 @@ fn ask_defend(wording: &Wording<'_>, options: &Options, view: &View, search: &Se
             ("way", wording.way(way).into()),
             ("patrol", wording.patrol(search.patrol).into()),
             ("points", points.into()),
-            ("ways", ways.join("; ").into()),
+            ("ways", texts.rows(&ways).into()),
         ],
     )
 }

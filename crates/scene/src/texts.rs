@@ -128,18 +128,111 @@ impl Texts {
 
     /// Several things in a row, with the language's word for "and" before the last.
     pub fn list(&self, things: &[String]) -> String {
+        self.joined("list-and", things)
+    }
+
+    /// Several things of which one is meant, with the language's word for "or" before the last.
+    pub fn list_or(&self, things: &[String]) -> String {
+        self.joined("list-or", things)
+    }
+
+    /// Several things in a row without a word before the last.
+    pub fn row(&self, things: &[String]) -> String {
+        if things.is_empty() { self.text("list-nothing") } else { things.join(&self.text("list-between")) }
+    }
+
+    /// Several things in a row that may be rows themselves.
+    pub fn rows(&self, things: &[String]) -> String {
+        if things.is_empty() { self.text("list-nothing") } else { things.join(&self.text("list-apart")) }
+    }
+
+    /// Sentences, one after another.
+    pub fn sentences(&self, sentences: &[String]) -> String {
+        sentences.join(&self.text("sentence-between"))
+    }
+
+    /// A thing and what is to be said of it, with a colon between them.
+    pub fn colon(&self, left: &str, right: &str) -> String {
+        self.with("colon", [("left", left.into()), ("right", right.into())])
+    }
+
+    /// A thing with something beside it in brackets.
+    pub fn bracketed(&self, thing: &str, note: &str) -> String {
+        self.with("bracketed", [("thing", thing.into()), ("note", note.into())])
+    }
+
+    /// A thing with its number, unless that is one.
+    pub fn times(&self, count: u8, thing: String) -> String {
+        match count {
+            1 => thing,
+            _ => self.with("times", [("count", count.into()), ("thing", thing.into())]),
+        }
+    }
+
+    fn joined(&self, id: &str, things: &[String]) -> String {
         match things {
             [] => self.text("list-nothing"),
             [one] => one.clone(),
             [first @ .., last] => {
-                let first = first.join(&self.text("list-between"));
-                self.with("list-and", [("first", first.into()), ("last", last.as_str().into())])
+                let id = if self.changes_before(id, last) { format!("{id}.changed") } else { id.to_owned() };
+                self.with(&id, [("first", self.row(first).into()), ("last", last.as_str().into())])
             }
         }
+    }
+
+    /// Whether a message has another form before this word, as Spanish "y" becomes "e" before "Inés": its attribute
+    /// `before` lists the beginnings of such words, and `unless` the longer ones among them that change nothing.
+    fn changes_before(&self, id: &str, word: &str) -> bool {
+        let word = word.to_lowercase();
+        let is_listed = |attribute: &str| {
+            let id = format!("{id}.{attribute}");
+            self.has_attribute(&id) && self.text(&id).split_whitespace().any(|start| word.starts_with(start))
+        };
+        is_listed("before") && !is_listed("unless")
     }
 
     /// What a clause says, for a refusal. Messages are called `clause-ALC-042`.
     pub fn clause(&self, clause: Clause) -> String {
         self.text(&format!("clause-{clause}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_language(word: &str) -> Texts {
+        Texts::beside(Lang::named(word), "")
+    }
+
+    #[test]
+    fn lists_change_their_word_before_its_own_sound() {
+        let list =
+            |lang: &str, last: &str| in_language(lang).list(&["Ana".to_owned(), "Ben".to_owned(), last.to_owned()]);
+        assert_eq!(list("es", "Cyd"), "Ana, Ben y Cyd");
+        assert_eq!(list("es", "Inés"), "Ana, Ben e Inés");
+        assert_eq!(list("es", "hierro"), "Ana, Ben y hierro");
+        assert_eq!(list("it", "Eva"), "Ana, Ben ed Eva");
+        assert_eq!(list("en", "Inés"), "Ana, Ben and Inés");
+        assert_eq!(in_language("es").list_or(&["6".to_owned(), "7".to_owned(), "8".to_owned()]), "6, 7 u 8");
+        assert_eq!(in_language("pl").list_or(&["6".to_owned(), "7".to_owned()]), "6 albo 7");
+    }
+
+    #[test]
+    fn punctuation_belongs_to_the_language() {
+        let said = |lang: &str| {
+            let texts = in_language(lang);
+            let things = [texts.times(2, "A".to_owned()), texts.times(1, "B".to_owned())];
+            texts.sentences(&[texts.colon(&texts.bracketed("C", "D"), &texts.rows(&things)), texts.row(&things)])
+        };
+        assert_eq!(said("en"), "C (D): 2 × A; B 2 × A, B");
+        assert_eq!(said("fr"), "C (D)\u{a0}: 2 × A\u{a0}; B 2 × A, B");
+        assert_eq!(said("ja"), "C（D）：A×2／BA×2、B");
+    }
+
+    #[test]
+    fn a_row_of_nothing_says_so() {
+        let texts = in_language("en");
+        assert_eq!([texts.list(&[]), texts.list_or(&[]), texts.row(&[]), texts.rows(&[])], ["nothing"; 4]);
     }
 }

@@ -242,7 +242,7 @@ pub(super) fn aside_areas(words: &Words<'_>, view: &View) -> Vec<Area> {
         .note(words.say("task-deck", [("count", board.tasks.count().into())]));
     if !board.tasks.under.is_empty() {
         let under: Vec<String> = board.tasks.under.iter().map(ToString::to_string).collect();
-        tasks = tasks.note(words.say("scene-under", [("tasks", under.join(", ").into())]));
+        tasks = tasks.note(words.say("scene-under", [("tasks", texts.row(&under).into())]));
     }
     if !board.removed.is_empty() {
         tasks = tasks.note(texts.text("scene-removed"));

@@ -85,7 +85,7 @@ fn missing_prisoners(words: &Words<'_>, view: &View, posted: &Posted) -> Option<
         .collect();
     away.sort_by_key(|(steps, _)| *steps);
     let names: Vec<String> = away.into_iter().map(|(_, name)| name).collect();
-    Some(words.say("explain-task-prisoners", [("count", count.into()), ("names", names.join(", ").into())]))
+    Some(words.say("explain-task-prisoners", [("count", count.into()), ("names", words.texts.row(&names).into())]))
 }
 
 /// How many guards are too many.
@@ -113,7 +113,7 @@ fn missing_items(words: &Words<'_>, view: &View, posted: &Posted) -> Vec<String>
         let rooms = Room::ALL.into_iter().filter(|room| board.tokens[room.index()].of(item) > 0);
         let rooms: Vec<String> = rooms.map(|room| words.room(room)).collect();
         let values = [
-            ("item", words.count(words.item(item), missing.of(item)).into()),
+            ("item", words.texts.times(missing.of(item), words.item(item)).into()),
             ("holders", holders.len().into()),
             ("names", words.names(holders).into()),
             ("rooms", (rooms.len() as u8).into()),

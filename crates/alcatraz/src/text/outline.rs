@@ -4,7 +4,7 @@ use engine::Seat;
 use scene::Section;
 
 use super::Words;
-use crate::state::{Blackmail, Board, COLUMNS, Items, Posted, Room};
+use crate::state::{Board, COLUMNS, Items, Posted, Room};
 use crate::view::{StepView, View};
 
 /// The sections in reading order.
@@ -25,8 +25,8 @@ pub(super) fn sections(words: &Words<'_>, view: &View) -> Vec<Section> {
         Section::new(texts.text("outline-plan"), board.prisoners.iter().map(|(seat, _)| words.plan(board, seat))),
     ];
     if let Some(hand) = view.viewer.seat().map(|seat| &view.hands[seat]).filter(|hand| hand.count > 0) {
-        let line = |card: Blackmail| format!("{}: {}", words.card(card), words.text(card));
-        sections.push(Section::new(texts.text("outline-cards"), hand.known.iter().map(line)));
+        let lines = hand.known.iter().map(|card| words.card_with_text(card));
+        sections.push(Section::new(texts.text("outline-cards"), lines));
     }
     sections
 }
@@ -77,7 +77,7 @@ fn room_line(words: &Words<'_>, view: &View, room: Room) -> String {
         parts.push(texts.text("used"));
     }
     let (row, column) = (place / COLUMNS + 1, place % COLUMNS + 1);
-    format!("{row}.{column} {}: {}", words.room(room), parts.join("; "))
+    texts.colon(&format!("{row}.{column} {}", words.room(room)), &texts.rows(&parts))
 }
 
 fn task_lines(words: &Words<'_>, board: &Board) -> Vec<String> {
@@ -121,5 +121,5 @@ fn prisoner_line(words: &Words<'_>, view: &View, seat: Seat) -> String {
     if view.viewer.is(seat) || known.is_empty() {
         return line;
     }
-    format!("{line} {}", words.say("known-cards", [("cards", words.cards(known).into())]))
+    words.texts.sentences(&[line, words.say("known-cards", [("cards", words.cards(known).into())])])
 }

@@ -82,17 +82,13 @@ impl<'a> Words<'a> {
     }
 
     pub(crate) fn items(&self, items: Items) -> String {
-        let each = items.kinds().map(|item| self.count(self.item(item), items.of(item)));
+        let each = items.kinds().map(|item| self.texts.times(items.of(item), self.item(item)));
         self.texts.list(&each.collect::<Vec<_>>())
     }
 
     pub(crate) fn goods(&self, goods: Goods) -> String {
-        let each = goods.kinds().map(|good| self.count(self.good(good), goods.of(good)));
+        let each = goods.kinds().map(|good| self.texts.times(goods.of(good), self.good(good)));
         self.texts.list(&each.collect::<Vec<_>>())
-    }
-
-    pub(crate) fn count(&self, name: String, count: u8) -> String {
-        if count == 1 { name } else { format!("{count} × {name}") }
     }
 
     pub(crate) fn card(&self, card: Blackmail) -> String {
@@ -120,7 +116,7 @@ impl<'a> Words<'a> {
 
     /// A card with what it says.
     pub(crate) fn card_with_text(&self, card: Blackmail) -> String {
-        format!("{}: {}", self.card(card), self.text(card))
+        self.texts.colon(&self.card(card), &self.text(card))
     }
 
     pub(crate) fn cards(&self, cards: Set<Blackmail>) -> String {
@@ -145,11 +141,11 @@ impl<'a> Words<'a> {
 
     pub(crate) fn votes(&self, votes: &Votes) -> String {
         let each = votes.iter().map(|&(voter, vote)| format!("{} → {}", self.texts.seat(voter), self.texts.seat(vote)));
-        each.collect::<Vec<_>>().join(", ")
+        self.texts.row(&each.collect::<Vec<_>>())
     }
 
     pub(crate) fn sources(&self, sources: &Sources) -> String {
-        let each = sources.iter().map(|&(owner, item)| format!("{} ({})", self.item(item), self.texts.seat(owner)));
+        let each = sources.iter().map(|&(owner, item)| self.texts.bracketed(&self.item(item), self.texts.seat(owner)));
         self.texts.list(&each.collect::<Vec<_>>())
     }
 
@@ -162,7 +158,7 @@ impl<'a> Words<'a> {
             Effect::Stamina(count) => self.say("effect-stamina", [("count", count.get().into())]),
             Effect::Cash(count) => self.say("effect-cash", [("count", count.get().into())]),
             Effect::Take { item, count } => {
-                self.say("effect-take", [("items", self.count(self.item(item), count.get()).into())])
+                self.say("effect-take", [("items", self.texts.times(count.get(), self.item(item)).into())])
             }
             Effect::TakeAny(count) => self.say("effect-take-any", [("count", count.get().into())]),
             Effect::Draw(count) => self.say("effect-draw", [("count", count.get().into())]),

@@ -82,7 +82,7 @@ impl Explained<'_> {
             Recipe::ALL.into_iter().filter(|recipe| options.content.recipes[recipe.index()].discard.has(kind));
         let recipes: Vec<String> = recipes.map(|recipe| self.table.recipe_name(recipe)).collect();
         if !recipes.is_empty() {
-            self.add(self.texts.with("thing-recipes", [("recipes", recipes.join("; ").into())]));
+            self.add(self.texts.with("thing-recipes", [("recipes", self.texts.rows(&recipes).into())]));
         }
         let gangs = Gang::ALL.into_iter().filter(|gang| options.content.gangs[gang.index()].accepts.contains(kind));
         let gangs: Vec<String> = gangs.map(|gang| names.gang(gang)).collect();

@@ -209,13 +209,8 @@ impl Stage<'_> {
     fn roll(&self, id: &str, seat: Seat, die: u8) -> Moment {
         let leads = self.options.content.die[usize::from(die) - 1].and(areas(self.options.mode));
         let leads: Vec<String> = leads.iter().map(|area| self.names.to(area)).collect();
-        let leads = match leads.split_last() {
-            Some((last, first)) if !first.is_empty() => {
-                self.texts.with("moment-or", [("first", first.join(", ").into()), ("last", last.as_str().into())])
-            }
-            _ => leads.concat(),
-        };
-        let leads = self.texts.with("moment-leads", [("die", die.into()), ("areas", leads.into())]);
+        let leads =
+            self.texts.with("moment-leads", [("die", die.into()), ("areas", self.texts.list_or(&leads).into())]);
         self.one(id, seat, [("die", die.into())]).detail(leads)
     }
 

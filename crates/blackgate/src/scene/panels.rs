@@ -295,7 +295,7 @@ impl Table<'_> {
             ("gang", self.gang(gang).into()),
             ("count", deck.count().into()),
             ("need", spec.accessories.into()),
-            ("accepts", accepts.join(", ").into()),
+            ("accepts", texts.row(&accepts).into()),
         ];
         let art = PieceArt::Gang { gang, accessories: spec.accessories, accepts: spec.accepts };
         let cards = deck.shuffled.iter().chain(deck.under.iter().copied());
@@ -316,10 +316,7 @@ impl Table<'_> {
     /// What a recipe makes, and from what.
     pub(super) fn recipe_name(&self, recipe: Recipe) -> String {
         let spec = &self.options.content.recipes[recipe.index()];
-        let made = match spec.count {
-            1 => self.names.card(spec.take),
-            count => format!("{count} × {}", self.names.card(spec.take)),
-        };
+        let made = self.texts.times(spec.count, self.names.card(spec.take));
         self.texts.with("scene-recipe", [("made", made.into()), ("cards", self.names.cards(spec.discard).into())])
     }
 }

@@ -90,7 +90,7 @@ fn board(options: &Options, view: &View, texts: &Texts) -> Section {
         let die: Vec<String> = options.content.results_to(area).map(|die| die.to_string()).collect();
         let search = options.content.search[area.index()];
         let values =
-            [("area", name.into()), ("search", search.into()), ("die", die.join(", ").into()), ("who", who.into())];
+            [("area", name.into()), ("search", search.into()), ("die", texts.row(&die).into()), ("who", who.into())];
         texts.with("table-area", values)
     };
     Section::new(texts.text("outline-board"), areas(view.mode).with(Area::Solitary).iter().map(line))
@@ -128,7 +128,7 @@ fn gangs(options: &Options, view: &View, texts: &Texts) -> Section {
             ("gang", names.gang(gang).into()),
             ("count", view.gang_decks[gang.index()].count().into()),
             ("need", spec.accessories.into()),
-            ("accepts", accepts.join(", ").into()),
+            ("accepts", texts.row(&accepts).into()),
         ];
         texts.with("table-gang", values)
     };

@@ -754,7 +754,6 @@ amount-cigarettes = { $count ->
         [one] 1 Zigarette
        *[other] { $count } Zigaretten
     }
-moment-or = { $first } oder { $last }
 moment-card-says = Auf der Karte steht: { $text }.
 moment-ability = { $card }: { $text }.
 moment-turn = { $who ->

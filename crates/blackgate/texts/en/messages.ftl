@@ -754,7 +754,6 @@ amount-cigarettes = { $count ->
         [one] 1 cigarette
        *[other] { $count } cigarettes
     }
-moment-or = { $first } or { $last }
 moment-card-says = The card says: { $text }.
 moment-ability = { $card }: { $text }.
 moment-turn = { $who ->

@@ -754,7 +754,6 @@ amount-cigarettes = { $count ->
         [one] { $count } cigarette
        *[other] { $count } cigarettes
     }
-moment-or = { $first } ou { $last }
 moment-card-says = La carte dit : { $text }.
 moment-ability = { $card } : { $text }.
 moment-turn = { $who ->

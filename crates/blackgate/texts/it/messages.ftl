@@ -754,7 +754,6 @@ amount-cigarettes = { $count ->
         [one] 1 sigaretta
        *[other] { $count } sigarette
     }
-moment-or = { $first } o { $last }
 moment-card-says = La carta dice: { $text }.
 moment-ability = { $card }: { $text }.
 moment-turn = { $who ->

@@ -634,7 +634,6 @@ option-michel-off = 登場しない
 
 ## 名場面。`$who`と`$whom`は、読み手のことかどうかを示す。
 amount-cigarettes = たばこ{ $count }本
-moment-or = { $first }か{ $last }
 moment-card-says = カードの効果：{ $text }。
 moment-ability = { $card }：{ $text }。
 moment-turn = { $who ->

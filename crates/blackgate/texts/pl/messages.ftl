@@ -801,7 +801,6 @@ amount-cigarettes = { $count ->
         [few] { $count } szlugi
        *[many] { $count } szlugów
     }
-moment-or = { $first } albo { $last }
 moment-card-says = Na karcie: { $text }.
 moment-ability = { $card }: { $text }.
 moment-turn = { $who ->

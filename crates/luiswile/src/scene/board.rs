@@ -93,7 +93,7 @@ impl SceneBuilder<'_> {
             let found = Way::ALL.into_iter().filter(|way| fates[way.index()] != Fate::Safe);
             let ways: Vec<String> = found.map(|way| texts.text(&format!("pile-{way}.short"))).collect();
             if !ways.is_empty() {
-                let values = [("name", self.wording.seat(seat)), ("ways", ways.join(", ").into())];
+                let values = [("name", self.wording.seat(seat)), ("ways", texts.row(&ways).into())];
                 area.notes.push(texts.with("scene-found", values));
             }
         }

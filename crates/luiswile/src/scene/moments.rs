@@ -149,12 +149,14 @@ impl Staging<'_> {
             // Nobody asks who rests.
             let who = match pile {
                 Pile::Rest => members.len().to_string(),
-                _ => members.iter().map(|who| self.wording.surname(who)).collect::<Vec<_>>().join(", "),
+                _ => {
+                    let names = members.iter().map(|who| self.wording.surname(who).to_owned());
+                    self.texts.row(&names.collect::<Vec<_>>())
+                }
             };
             format!("{} {who}", self.wording.pile(pile))
         };
-        let parts: Vec<String> = filled.map(part).collect();
-        let parts = if parts.is_empty() { self.texts.text("list-nothing") } else { parts.join("; ") };
+        let parts = self.texts.rows(&filled.map(part).collect::<Vec<_>>());
         let [who, name] = self.player(seat);
         self.highlight("revealed", [who, name, ("piles", parts.into())]).of(seat)
     }
@@ -210,7 +212,7 @@ impl Staging<'_> {
     fn punishment(&self, card: Punishment) -> Moment {
         let effects = &self.wording.content.punishment(card).effects;
         let effects: Vec<String> = effects.iter().map(|sentence| self.wording.sentence(sentence)).collect();
-        let values = [("title", self.wording.punishment(card).into()), ("effects", effects.join("; ").into())];
+        let values = [("title", self.wording.punishment(card).into()), ("effects", self.texts.rows(&effects).into())];
         self.highlight("punishment", values).tone(Tone::Bad)
     }
 

@@ -28,7 +28,8 @@ pub(super) fn describe(wording: &Wording<'_>, event: &Event) -> String {
         Event::Piles(ref piles) => placed(wording, piles),
         Event::Today(event) => {
             let title = texts.with("event-title", [("title", wording.event(event).into())]);
-            format!("{title} {}", wording.event_lines(event, |who| wording.who(who)).join(" "))
+            let lines = wording.event_lines(event, |who| wording.who(who));
+            texts.sentences(&[vec![title], lines].concat())
         }
         Event::Stopped(seat, one, other) => {
             texts.with(&texts.to_reader("told-stopped", seat, None), [name(seat), a(one), b(other)])
@@ -77,9 +78,9 @@ pub(super) fn describe(wording: &Wording<'_>, event: &Event) -> String {
 }
 
 fn placed(wording: &Wording<'_>, piles: &BySeat<[u8; Pile::COUNT]>) -> String {
-    let gangs = piles.iter().map(|(seat, sizes)| format!("{}: {}", wording.texts.seat(seat), wording.sizes(sizes)));
-    let gangs: Vec<String> = gangs.collect();
-    wording.texts.with("told-piles", [("piles", gangs.join("; ").into())])
+    let texts = wording.texts;
+    let gangs = piles.iter().map(|(seat, sizes)| texts.colon(texts.seat(seat), &wording.sizes(sizes)));
+    texts.with("told-piles", [("piles", texts.rows(&gangs.collect::<Vec<_>>()).into())])
 }
 
 fn revealed(wording: &Wording<'_>, seat: Seat, piles: &[Set<Prisoner>; Pile::COUNT]) -> String {
@@ -87,10 +88,10 @@ fn revealed(wording: &Wording<'_>, seat: Seat, piles: &[Set<Prisoner>; Pile::COU
     let piles: Vec<String> = Pile::ALL
         .into_iter()
         .filter(|pile| !piles[pile.index()].is_empty())
-        .map(|pile| format!("{}: {}", wording.pile(pile), wording.list(piles[pile.index()])))
+        .map(|pile| texts.colon(&wording.pile(pile), &wording.list(piles[pile.index()])))
         .collect();
-    let piles = if piles.is_empty() { texts.text("list-nothing") } else { piles.join("; ") };
-    texts.with(&texts.to_reader("told-revealed", seat, None), [("name", wording.seat(seat)), ("piles", piles.into())])
+    let values = [("name", wording.seat(seat)), ("piles", texts.rows(&piles).into())];
+    texts.with(&texts.to_reader("told-revealed", seat, None), values)
 }
 
 fn patrols(wording: &Wording<'_>, drawn: Set<Patrol>, used: Patrol) -> String {
@@ -118,7 +119,7 @@ fn defended(how: Defended) -> &'static str {
 fn punishment(wording: &Wording<'_>, punishment: Punishment) -> String {
     let card = wording.content.punishment(punishment);
     let effects: Vec<String> = card.effects.iter().map(|sentence| wording.sentence(sentence)).collect();
-    let values = [("title", wording.punishment(punishment).into()), ("effects", effects.join("; ").into())];
+    let values = [("title", wording.punishment(punishment).into()), ("effects", wording.texts.rows(&effects).into())];
     let sentence = wording.texts.with("told-punishment", values);
     wording.flavoured(sentence, &format!("punishment-{}.text", card.id.to_lowercase()))
 }

@@ -68,8 +68,8 @@ impl<'a> Wording<'a> {
     /// How many cards lie in each pile.
     pub(crate) fn sizes(&self, sizes: &[u8; Pile::COUNT]) -> String {
         let filled = Pile::ALL.into_iter().filter(|pile| sizes[pile.index()] > 0);
-        let piles: Vec<String> = filled.map(|pile| format!("{} {}", self.pile(pile), sizes[pile.index()])).collect();
-        if piles.is_empty() { self.texts.text("list-nothing") } else { piles.join(", ") }
+        let piles = filled.map(|pile| format!("{} {}", self.pile(pile), sizes[pile.index()]));
+        self.texts.row(&piles.collect::<Vec<_>>())
     }
 
     pub(crate) fn slot(&self, slot: u8) -> String {
@@ -150,7 +150,7 @@ impl<'a> Wording<'a> {
         let Idle { members, saboteurs, recruiters } = idle;
         let kinds = [("idle-members", members), ("idle-saboteurs", saboteurs), ("idle-recruiters", recruiters)];
         let kinds = kinds.into_iter().filter(|&(_, n)| n > 0);
-        kinds.map(|(id, n)| self.texts.with(id, [("n", n.into())])).collect::<Vec<_>>().join(", ")
+        self.texts.row(&kinds.map(|(id, n)| self.texts.with(id, [("n", n.into())])).collect::<Vec<_>>())
     }
 
     /// A newcomer who lies face down, as far as the viewer knows him.
@@ -203,7 +203,7 @@ impl<'a> Wording<'a> {
     pub(crate) fn flavoured(&self, sentence: String, id: &str) -> String {
         let exists = self.texts.has(id.split('.').next().unwrap_or_default());
         let flavour = if exists { self.texts.text(id) } else { String::new() };
-        if flavour.is_empty() { sentence } else { format!("{sentence} {flavour}") }
+        if flavour.is_empty() { sentence } else { self.texts.sentences(&[sentence, flavour]) }
     }
 
     /// A prisoner's card in one line.
@@ -225,7 +225,7 @@ impl<'a> Wording<'a> {
             ],
         );
         let skills: Vec<String> = card.special.iter().map(|special| self.skill(special)).collect();
-        if skills.is_empty() { line } else { format!("{line}; {}", skills.join(", ")) }
+        if skills.is_empty() { line } else { self.texts.rows(&[line, self.texts.row(&skills)]) }
     }
 
     /// A special rule in full.
@@ -356,10 +356,12 @@ impl<'a> Wording<'a> {
             lines.push(texts.text(&format!("{id}.text")));
         }
         lines.extend(card.effects.iter().map(|effect| self.effect(effect)));
-        let fights: Vec<String> =
-            card.fights.iter().map(|&(a, b, weight)| format!("{} – {} ({weight})", name(a), name(b))).collect();
+        let fight = |&(a, b, weight): &(Prisoner, Prisoner, u8)| {
+            texts.bracketed(&format!("{} – {}", name(a), name(b)), &weight.to_string())
+        };
+        let fights: Vec<String> = card.fights.iter().map(fight).collect();
         if !fights.is_empty() {
-            lines.push(texts.with("event-fights", [("fights", fights.join("; ").into())]));
+            lines.push(texts.with("event-fights", [("fights", texts.rows(&fights).into())]));
         }
         if !card.out.is_empty() {
             let names: Vec<String> = card.out.iter().map(|&who| name(who)).collect();

@@ -3,6 +3,13 @@ language-name = Deutsch
 list-nothing = nichts
 list-between = { ", " }
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+# Zwischen Dingen, die selbst Kommas haben, und zwischen Sätzen.
+list-apart = { "; " }
+sentence-between = { " " }
+colon = { $left }: { $right }
+bracketed = { $thing } ({ $note })
+times = { $count } × { $thing }
 
 # Spielen im Terminal.
 play-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste, sobald nur du den Bildschirm siehst.

@@ -3,6 +3,13 @@ language-name = English
 list-nothing = nothing
 list-between = { ", " }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+# Between things that have commas themselves, and between sentences.
+list-apart = { "; " }
+sentence-between = { " " }
+colon = { $left }: { $right }
+bracketed = { $thing } ({ $note })
+times = { $count } × { $thing }
 
 # Playing in a terminal.
 play-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when only you can see the screen.

@@ -3,6 +3,18 @@ language-name = Español
 list-nothing = nada
 list-between = { ", " }
 list-and = { $first } y { $last }
+    .changed = { $first } e { $last }
+    .before = i í hi hí
+    .unless = ia ie io hia hie hio
+list-or = { $first } o { $last }
+    .changed = { $first } u { $last }
+    .before = o ó ho hó 8
+# Entre cosas que ya llevan comas, y entre frases.
+list-apart = { "; " }
+sentence-between = { " " }
+colon = { $left }: { $right }
+bracketed = { $thing } ({ $note })
+times = { $count } × { $thing }
 
 # Jugar en una terminal.
 play-hand-over = Pásale el teclado a { $name }. { $name }, pulsa Enter cuando nadie más vea la pantalla.

@@ -3,6 +3,13 @@ language-name = Français
 list-nothing = rien
 list-between = { ", " }
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+# Entre des choses qui ont déjà des virgules, et entre des phrases.
+list-apart = { " ; " }
+sentence-between = { " " }
+colon = { $left } : { $right }
+bracketed = { $thing } ({ $note })
+times = { $count } × { $thing }
 
 # Jouer dans un terminal.
 play-hand-over = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran.

@@ -3,6 +3,15 @@ language-name = Italiano
 list-nothing = niente
 list-between = { ", " }
 list-and = { $first } e { $last }
+    .changed = { $first } ed { $last }
+    .before = e é è
+list-or = { $first } o { $last }
+# Tra cose che hanno già virgole, e tra frasi.
+list-apart = { "; " }
+sentence-between = { " " }
+colon = { $left }: { $right }
+bracketed = { $thing } ({ $note })
+times = { $count } × { $thing }
 
 # Partite nel terminale.
 play-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro può vedere lo schermo.

@@ -3,6 +3,13 @@ language-name = 日本語
 list-nothing = なし
 list-between = { "、" }
 list-and = { $first }と{ $last }
+list-or = { $first }か{ $last }
+# 読点を含むものの間、文と文の間。
+list-apart = { "／" }
+sentence-between = { "" }
+colon = { $left }：{ $right }
+bracketed = { $thing }（{ $note }）
+times = { $thing }×{ $count }
 
 # ターミナルで遊ぶ。
 play-hand-over = キーボードを{ $name }に渡してください。{ $name }は、画面を見ているのが自分だけになったらEnterキーを押してください。

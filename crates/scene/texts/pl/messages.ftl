@@ -3,6 +3,13 @@ language-name = Polski
 list-nothing = nic
 list-between = { ", " }
 list-and = { $first } i { $last }
+list-or = { $first } albo { $last }
+# Między rzeczami, które same mają przecinki, i między zdaniami.
+list-apart = { "; " }
+sentence-between = { " " }
+colon = { $left }: { $right }
+bracketed = { $thing } ({ $note })
+times = { $count } × { $thing }
 
 # Gra w terminalu.
 play-hand-over = Podaj klawiaturę: { $name }. { $name }, naciśnij Enter, gdy tylko ty widzisz ekran.

@@ -77,7 +77,7 @@ impl Names<'_> {
     /// A pawn's vehicle with its current values.
     pub(super) fn card(&self, pawn: Pawn, card: Card, values: [u8; 3]) -> String {
         let name = self.words.texts.called(&self.content().card(card).name);
-        self.values(&format!("{}, {name}", self.who(pawn)), values)
+        self.values(&self.words.texts.row(&[self.who(pawn), name]), values)
     }
 
     fn values(&self, name: &str, [fire, armour, boosters]: [u8; 3]) -> String {

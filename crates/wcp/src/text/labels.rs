@@ -85,7 +85,7 @@ fn move_label(words: Words<'_>, view: &View, dirs: &[Dir]) -> String {
     }
     let Some(cell) = at else { return words.dir(last) };
     let way: Vec<String> = dirs.iter().map(|&dir| words.dir(dir)).collect();
-    let way = [("way", way.join(", ").into()), words.cell(cell)];
+    let way = [("way", texts.row(&way).into()), words.cell(cell)];
     let step = texts.with(if dirs.len() == 1 { "do-move" } else { "do-boost" }, way);
     match prospect(words, view, cell, last) {
         Some(prospect) => texts.with("do-move-and", [("move", step.into()), ("prospect", prospect.into())]),

@@ -4,7 +4,7 @@ use engine::Seat;
 use scene::Section;
 
 use super::map;
-use super::words::{Words, times};
+use super::words::Words;
 use crate::View;
 use crate::content::TokenKind;
 use crate::state::{Hand, HandSize, Pawn, Vehicle};
@@ -63,14 +63,14 @@ fn hand_sizes(words: Words<'_>, view: &View) -> Vec<String> {
 fn own_hand(words: Words<'_>, hand: &Hand) -> Vec<String> {
     let halls = hand.halls.kinds().map(|hall| {
         let passages = map::arrows(words.content().hall(hall).passages);
-        format!("{hall} {} {passages}", times(hand.halls.of(hall), words.hall(hall)))
+        format!("{hall} {} {passages}", words.texts.times(hand.halls.of(hall), words.hall(hall)))
     });
     let tokens = hand.tokens.kinds().map(|token| {
         let arrows = match words.content().kind(token) {
             TokenKind::Guard { protects, .. } => format!(" {}", map::arrows(protects)),
             TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => String::new(),
         };
-        format!("{token} {}{arrows}", times(hand.tokens.of(token), words.token(token)))
+        format!("{token} {}{arrows}", words.texts.times(hand.tokens.of(token), words.token(token)))
     });
     halls.chain(tokens).collect()
 }

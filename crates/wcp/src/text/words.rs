@@ -28,7 +28,7 @@ impl Words<'_> {
 
     /// A pawn by its owner's name and its own sign on the map.
     pub(super) fn pawn(&self, who: Who) -> String {
-        format!("{} ({})", self.texts.seat(who.seat), who.pawn)
+        self.texts.bracketed(self.texts.seat(who.seat), &who.pawn.to_string())
     }
 
     /// A pawn by its owner's name, and by its own sign if the owner has several.
@@ -120,15 +120,15 @@ impl Words<'_> {
 
     /// Tokens, each kind once with its number.
     pub(crate) fn tokens(&self, tokens: &Tokens) -> String {
-        let names: Vec<String> = tokens.kinds().map(|token| times(tokens.of(token), self.token(token))).collect();
-        self.texts.list(&names)
+        let names = tokens.kinds().map(|token| self.texts.times(tokens.of(token), self.token(token)));
+        self.texts.list(&names.collect::<Vec<_>>())
     }
 
     /// Tokens as the object of a sentence.
     pub(crate) fn token_objects(&self, tokens: &Tokens) -> String {
         let name = |token: Token| match tokens.of(token) {
             1 => self.token_object(token),
-            count => times(count, self.token(token)),
+            count => self.texts.times(count, self.token(token)),
         };
         let names: Vec<String> = tokens.kinds().map(name).collect();
         self.texts.list(&names)
@@ -190,9 +190,4 @@ impl Words<'_> {
             Location::Resigned => texts.text("place-resigned"),
         }
     }
-}
-
-/// A name with a number before it, unless that is one.
-pub(super) fn times(count: u8, name: String) -> String {
-    if count == 1 { name } else { format!("{count}× {name}") }
 }
