@@ -206,7 +206,7 @@ impl Stager<'_> {
         let [who, name] = words.subject(pawn);
         let values = [who, name, ("hall", words.hall(hall).into()), words.cell(cell)];
         let edges = words.edges(words.content().hall(hall).passages.rotated(rotation));
-        Moment::new(MomentKind::Highlight, words.texts.with("moment-laid-hall", values))
+        Moment::new(MomentKind::Highlight, words.begun(pawn, words.texts.with("moment-laid-hall", values)))
             .of(pawn.seat)
             .detail(words.texts.with("moment-laid-hall.open", [("edges", edges.into())]))
     }
@@ -215,7 +215,8 @@ impl Stager<'_> {
         let words = self.0;
         let [who, name] = words.subject(pawn);
         let values = [who, name, ("token", words.token_object_name(token).into()), words.cell(cell)];
-        let moment = |id| Moment::new(MomentKind::Highlight, words.texts.with(id, values)).of(pawn.seat);
+        let headline = |id| words.begun(pawn, words.texts.with(id, values));
+        let moment = |id| Moment::new(MomentKind::Highlight, headline(id)).of(pawn.seat);
         match words.content().kind(token) {
             TokenKind::Guard { protects, .. } => {
                 let edges = words.edges(protects.rotated(rotation));

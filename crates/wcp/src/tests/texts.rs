@@ -100,3 +100,19 @@ fn polish_has_plurals() {
     assert_eq!(draw(1, 2), "ana dobiera 1 halę i 2 żetony.");
     assert_eq!(draw(5, 0), "ana dobiera 5 hal i 0 żetonów.");
 }
+
+/// A reader with several pawns reads which one is meant, with a capital only where the sentence begins.
+#[test]
+fn own_pawns_are_written_by_their_place() {
+    let pawn = Who { pawn: P1, seat: Seat::new(0) };
+    let said = |lang: &str, event: Event| {
+        let names = ["ana", "ben"].map(str::to_owned).to_vec();
+        let mut texts = Texts::of::<Wcp>(Lang::named(lang), names);
+        texts.set_reader(Some(pawn.seat));
+        Wcp::describe_event(&options(2, true), &event, &texts)
+    };
+    assert_eq!(said("en", Event::StageTwo { pawn }), "Stage II begins with the turn of your pawn p1.");
+    assert_eq!(said("en", Event::Stuck { pawn }).split(' ').next(), Some("Your"));
+    assert_eq!(said("fr", Event::StageTwo { pawn }), "La phase II commence. Premier tour\u{a0}: ton pion p1.");
+    assert_eq!(said("es", Event::StageTwo { pawn }), "Tu peón p1 abre la fase II con su turno.");
+}

@@ -84,18 +84,20 @@ impl Words<'_> {
     /// A message about a pawn that moves over a hall into another.
     pub(crate) fn boosted(&self, id: &str, pawn: Who, over: Cell, to: Cell) -> String {
         let [who, name] = self.subject(pawn);
-        self.texts.with(id, [who, name, ("over", over.number().to_string().into()), self.cell(to)])
+        let over = ("over", over.number().to_string().into());
+        self.begun(pawn, self.texts.with(id, [who, name, over, self.cell(to)]))
     }
 
     fn fought(&self, pawn: Who, guard: Token, fight: Fight) -> String {
         let [who, name] = self.subject(pawn);
         let beaten = ("guard", self.token_object(guard).into());
         let standing = ("guard", self.token(guard).into());
-        match fight {
+        let sentence = match fight {
             Fight::Won { armour } => self.texts.with("tell-fight-won", [who, name, beaten, ("armour", armour.into())]),
             Fight::Draw => self.texts.with("tell-fight-draw", [who, name, standing]),
             Fight::Lost => self.texts.with("tell-fight-lost", [who, name, standing]),
-        }
+        };
+        self.begun(pawn, sentence)
     }
 
     /// Leaving the base: where, when, and with how many points.
@@ -103,44 +105,46 @@ impl Words<'_> {
         let [who, name] = self.subject(pawn);
         let exit = exit.map_or_else(|| "none".to_owned(), map::entrance_name);
         let (number, exit, worth) = (("number", number.into()), ("exit", exit.into()), ("worth", worth.into()));
-        self.texts.with("tell-left", [who, name, number, exit, worth])
+        self.begun(pawn, self.texts.with("tell-left", [who, name, number, exit, worth]))
     }
 
     fn proposed(&self, id: &str, [pawn, partner]: [Who; 2], offered: &Tokens, asked: &Tokens) -> String {
         let ([who, name], [whom, other]) = (self.subject(pawn), self.object(partner));
         let offered = ("offered", self.token_objects(offered).into());
         let asked = ("asked", self.token_objects(asked).into());
-        self.texts.with(id, [who, name, whom, other, offered, asked])
+        self.begun(pawn, self.texts.with(id, [who, name, whom, other, offered, asked]))
     }
 
     /// A message about a token that goes from one pawn to another of the same team.
     pub(crate) fn gave(&self, id: &str, from: Who, to: Who, token: String) -> String {
         let ([_, name], [_, other]) = (self.subject(from), self.object(to));
-        self.texts.with(id, [name, other, ("token", token.into())])
+        self.begun(from, self.texts.with(id, [name, other, ("token", token.into())]))
     }
 
     fn attacked(&self, attacker: Who, defender: Who, [left, right]: [u8; 2]) -> String {
         let ([who, name], [whom, other]) = (self.subject(attacker), self.object(defender));
-        self.texts.with("tell-attacked", [who, name, whom, other, ("left", left.into()), ("right", right.into())])
+        let values = [who, name, whom, other, ("left", left.into()), ("right", right.into())];
+        self.begun(attacker, self.texts.with("tell-attacked", values))
     }
 
     /// A message about a token that a winner takes from a loser.
     pub(crate) fn looted(&self, id: &str, winner: Who, loser: Who, token: String) -> String {
         let ([who, name], [whom, other]) = (self.subject(winner), self.object(loser));
-        self.texts.with(id, [who, name, whom, other, ("token", token.into())])
+        self.begun(winner, self.texts.with(id, [who, name, whom, other, ("token", token.into())]))
     }
 
     fn laid_hall(&self, pawn: Who, hall: Hall, cell: Cell, rotation: Rotation) -> String {
         let edges = self.edges(self.content().hall(hall).passages.rotated(rotation));
         let [who, name] = self.subject(pawn);
         let hall = ("hall", self.hall(hall).into());
-        self.texts.with("tell-laid-hall", [who, name, hall, self.cell(cell), ("edges", edges.into())])
+        let values = [who, name, hall, self.cell(cell), ("edges", edges.into())];
+        self.begun(pawn, self.texts.with("tell-laid-hall", values))
     }
 
     fn laid_token(&self, pawn: Who, token: Token, cell: Cell, rotation: Rotation) -> String {
         let [who, name] = self.subject(pawn);
         let (what, cell) = (("what", self.token_object(token).into()), self.cell(cell));
-        match self.content().kind(token) {
+        let sentence = match self.content().kind(token) {
             TokenKind::Guard { protects, .. } => {
                 let edges = self.edges(protects.rotated(rotation));
                 self.texts.with("tell-laid-guard", [who, name, what, cell, ("edges", edges.into())])
@@ -148,6 +152,7 @@ impl Words<'_> {
             TokenKind::Trophy { .. } | TokenKind::Upgrade { .. } => {
                 self.texts.with("tell-laid-token", [who, name, what, cell])
             }
-        }
+        };
+        self.begun(pawn, sentence)
     }
 }

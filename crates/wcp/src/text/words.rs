@@ -12,6 +12,9 @@ use crate::{Options, View};
 /// A value of a message, by its name.
 pub(crate) type Value = (&'static str, TextValue<'static>);
 
+/// The reader's own pawn as the subject of a sentence.
+const OWN_SUBJECT: &str = "own-pawn-subject";
+
 /// The messages of a table and the names of its content.
 #[derive(Clone, Copy)]
 pub(crate) struct Words<'a> {
@@ -36,11 +39,21 @@ impl Words<'_> {
         if self.options.has_teams() { self.pawn(who) } else { self.texts.seat(who.seat).to_owned() }
     }
 
-    /// The pawn that a sentence begins with: messages say "you" if it is the reader's. A reader with several pawns
-    /// reads which one it is instead.
+    /// The pawn that a sentence is about: messages say "you" if it is the reader's. A reader with several pawns reads
+    /// which one it is instead; where that begins the sentence, [`Words::begun`] sees to the capital.
     pub(crate) fn subject(&self, who: Who) -> [Value; 2] {
-        let (you, name) = self.spoken_of(who, "own-pawn-first");
+        let (you, name) = self.spoken_of(who, OWN_SUBJECT);
         [("who", you), ("name", name.into())]
+    }
+
+    /// A sentence about a pawn, with a capital where it begins with words for the pawn. Names stay as they are, and
+    /// where in the sentence the pawn stands is the language's own choice.
+    pub(crate) fn begun(&self, who: Who, sentence: String) -> String {
+        let own = self.texts.with(OWN_SUBJECT, [("pawn", who.pawn.to_string().into())]);
+        match sentence.strip_prefix(&own).and(sentence.chars().next()) {
+            Some(first) => first.to_uppercase().chain(sentence.chars().skip(1)).collect(),
+            None => sentence,
+        }
     }
 
     /// The other pawn of a sentence.
@@ -66,19 +79,19 @@ impl Words<'_> {
 
     /// A message about a pawn alone.
     pub(crate) fn of_pawn(&self, id: &str, pawn: Who) -> String {
-        self.texts.with(id, self.subject(pawn))
+        self.begun(pawn, self.texts.with(id, self.subject(pawn)))
     }
 
     /// A message about a pawn and one thing more.
     pub(crate) fn with_value(&self, id: &str, pawn: Who, value: Value) -> String {
         let [who, name] = self.subject(pawn);
-        self.texts.with(id, [who, name, value])
+        self.begun(pawn, self.texts.with(id, [who, name, value]))
     }
 
     /// A message about two pawns.
     pub(crate) fn of_pawns(&self, id: &str, one: Who, other: Who) -> String {
         let ([who, name], [whom, other]) = (self.subject(one), self.object(other));
-        self.texts.with(id, [who, name, whom, other])
+        self.begun(one, self.texts.with(id, [who, name, whom, other]))
     }
 
     // Things.

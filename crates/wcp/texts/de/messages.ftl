@@ -461,7 +461,7 @@ pick-give = geben und nehmen
 ## Figuren und Dinge in Sätzen.
 
 # `own-pawn-first` steht im Nominativ am Satzanfang, `own-pawn` im Dativ.
-own-pawn-first = Deine Figur { $pawn }
+own-pawn-subject = deine Figur { $pawn }
 own-pawn = deiner Figur { $pawn }
 hall-object = die Halle „{ $hall }“
 edges-all = rundum
@@ -753,7 +753,7 @@ moment-lapsed = { $who ->
     [you] Du findest
    *[other] { $name } findet
 } keine Halle zum Zerstören
-    .next = Findet eine ganze Runde lang niemand eine, stürzt die Basis ein.
+    .next = Geschieht das so oft in Folge, wie Personen nicht aufgegeben haben, stürzt die Basis ein.
 moment-collapsed = Die Basis stürzt ein!
     .inside = Wer noch drinnen ist, ist verloren.
     .outside = Wer draußen wartet, kommt davon.

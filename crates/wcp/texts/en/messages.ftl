@@ -460,7 +460,7 @@ pick-give = give and take
 
 ## Pawns and things in sentences.
 
-own-pawn-first = Your pawn { $pawn }
+own-pawn-subject = your pawn { $pawn }
 own-pawn = your pawn { $pawn }
 hall-object = the { $hall }
 edges-all = on all sides
@@ -752,7 +752,7 @@ moment-lapsed = { $who ->
     [you] You find
    *[other] { $name } finds
 } no hall to destroy
-    .next = When nobody finds one in a whole round, the base collapses.
+    .next = The base collapses once this has happened as often in a row as there are players who have not resigned.
 moment-collapsed = The base collapses!
     .inside = Whoever is still inside is lost.
     .outside = Whoever waits outside gets away.

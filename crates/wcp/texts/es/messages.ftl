@@ -460,7 +460,7 @@ pick-give = dar y tomar
 
 ## Peones y cosas en frases.
 
-own-pawn-first = Tu peón { $pawn }
+own-pawn-subject = tu peón { $pawn }
 own-pawn = tu peón { $pawn }
 hall-object = la sala { $hall }
 edges-all = por todos los lados
@@ -752,7 +752,7 @@ moment-lapsed = { $who ->
     [you] No encuentras
    *[other] { $name } no encuentra
 } ninguna sala que destruir
-    .next = Cuando nadie encuentra ninguna en toda una ronda, la base se derrumba.
+    .next = La base se derrumba cuando esto pasa tantas veces seguidas como jugadores no se han rendido.
 moment-collapsed = ¡La base se derrumba!
     .inside = Quien sigue dentro ya no sale.
     .outside = Quien espera fuera se libra.

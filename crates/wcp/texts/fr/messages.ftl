@@ -460,7 +460,7 @@ pick-give = donner et prendre
 
 ## Pions et choses dans les phrases.
 
-own-pawn-first = Ton pion { $pawn }
+own-pawn-subject = ton pion { $pawn }
 own-pawn = ton pion { $pawn }
 hall-object = la salle « { $hall } »
 edges-all = tous les côtés
@@ -752,7 +752,7 @@ moment-lapsed = { $who ->
     [you] Tu ne trouves
    *[other] { $name } ne trouve
 } aucune salle à détruire
-    .next = Si personne n’en trouve de toute une manche, la base s’effondre.
+    .next = La base s’effondre quand cela arrive autant de fois de suite qu’il y a de joueurs qui n’ont pas abandonné.
 moment-collapsed = La base s’effondre !
     .inside = Qui est encore à l’intérieur est perdu.
     .outside = Qui attend dehors s’en tire.

@@ -460,7 +460,7 @@ pick-give = dai o prendi
 
 ## Pedine e cose nelle frasi.
 
-own-pawn-first = La tua pedina { $pawn }
+own-pawn-subject = la tua pedina { $pawn }
 own-pawn = una tua pedina ({ $pawn })
 hall-object = la sala { $hall }
 edges-all = su tutti i lati
@@ -752,7 +752,7 @@ moment-lapsed = { $who ->
     [you] Non trovi
    *[other] { $name } non trova
 } nessuna sala da distruggere
-    .next = Quando per un giro intero nessuno ne trova, la base crolla.
+    .next = La base crolla quando succede tante volte di fila quanti sono i giocatori che non hanno rinunciato.
 moment-collapsed = La base crolla!
     .inside = Per chi è ancora dentro non c’è scampo.
     .outside = Chi aspetta fuori si salva.

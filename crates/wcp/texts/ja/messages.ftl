@@ -426,7 +426,7 @@ pick-give = 受け渡し
 
 ## 文中のコマと物。
 
-own-pawn-first = あなたのコマ{ $pawn }
+own-pawn-subject = あなたのコマ{ $pawn }
 own-pawn = あなたのコマ{ $pawn }
 hall-object = ホール「{ $hall }」
 edges-all = 全方向
@@ -715,7 +715,7 @@ moment-lapsed = { $who ->
     [you] あなた
    *[other] { $name }
 }には破壊できるホールがない
-    .next = 1ラウンドの間誰も見つけられなければ、基地は崩壊します。
+    .next = リタイアしていない人数と同じ回数だけ続けて起こると、基地は崩壊します。
 moment-collapsed = 基地が崩壊！
     .inside = まだ中にいる人は脱落です。
     .outside = 外で待つ人は逃げ切ります。

@@ -286,9 +286,9 @@ tell-pressed = { $who ->
     [you] Wciskasz
    *[other] { $name } wciska
 } Wielki Czerwony Przycisk! Wszyscy inni mają jeszcze jedną turę.
-tell-failsafe = Nikt nie wcisnął przycisku: baza odpala go sama, a wciśnięcie liczy się { $who ->
-    [you] tobie
-   *[other] graczowi { $name }
+tell-failsafe = Nikt nie wcisnął przycisku: baza odpala go sama, a za sprawcę { $who ->
+    [you] uchodzisz ty
+   *[other] uchodzi { $name }
 }.
 tell-stage-two = Zaczyna się etap II, turę { $who ->
     [you] masz ty
@@ -473,7 +473,7 @@ pick-give = przekazywanie
 
 ## Pionki i rzeczy w zdaniach.
 
-own-pawn-first = Twój pionek { $pawn }
+own-pawn-subject = twój pionek { $pawn }
 own-pawn = twój pionek { $pawn }
 hall-object = halę { $hall }
 edges-all = ze wszystkich stron
@@ -744,9 +744,9 @@ moment-pressed = { $who ->
     .after = Znika hala centralna, otwierają się wyjścia i hale walą się jedna po drugiej.
     .counts = Liczą się tylko trofea wywiezione z bazy.
 moment-failsafe = Baza sama odpala Wielki Czerwony Przycisk!
-    .who = Wciśnięcie liczy się { $who ->
-        [you] tobie
-       *[other] graczowi { $name }
+    .who = Za sprawcę { $who ->
+        [you] uchodzisz ty
+       *[other] uchodzi { $name }
     }: wszyscy inni mają jeszcze jedną turę.
 moment-stage-two = Etap II: baza zaczyna się walić
     .who = Na końcu { $who ->
@@ -766,7 +766,7 @@ moment-lapsed = { $who ->
     [you] Nie znajdujesz
    *[other] { $name } nie znajduje
 } hali do zniszczenia
-    .next = Gdy przez całą rundę nikt żadnej nie znajdzie, baza się zapadnie.
+    .next = Baza zapadnie się, gdy zdarzy się to tyle razy z rzędu, ilu graczy nie zrezygnowało.
 moment-collapsed = Baza się zapada!
     .inside = Kto jest jeszcze w środku, przepada.
     .outside = Kto czeka na zewnątrz, uchodzi cało.
