@@ -138,7 +138,7 @@ fn label_use(options: &Options, words: &Words<'_>, view: &View) -> String {
     let Some(turn) = view.turn() else { return words.texts.text("label-use-room") };
     let room = view.board.prisoners[turn.seat].room;
     let side = words.content.side(room, view.board.sides[room.index()]);
-    let label = words.say("label-use", [("room", words.room(room).into()), ("effect", words.effect(side).into())]);
+    let label = words.say("label-use", [("room", words.place("the", room)), ("effect", words.effect(side).into())]);
     match use_cost(side, options.free_rooms, guards_here(&view.board, turn)) {
         Ok(cost) => words.costing(label, cost),
         Err(_) => label,

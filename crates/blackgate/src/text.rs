@@ -213,6 +213,11 @@ impl Names<'_> {
         self.0.text(&format!("area-{area}"))
     }
 
+    /// An area where something happens.
+    pub(crate) fn inside(&self, area: Area) -> String {
+        self.0.text(&format!("area-{area}.in"))
+    }
+
     /// An area as a destination.
     pub(crate) fn to(&self, area: Area) -> String {
         self.0.text(&format!("area-{area}.to"))
@@ -309,6 +314,6 @@ fn search_label(options: &Options, view: &View, texts: &Texts) -> String {
     let player = &view.players[view.turn.seat];
     let more = options.content.ability_with(player.gang, GangCard::Lookouts);
     let count = options.content.search[player.area.index()] + more;
-    let area = Names(texts).area(player.area);
+    let area = Names(texts).inside(player.area);
     texts.with("action-search", [("area", area.into()), ("count", count.into())])
 }

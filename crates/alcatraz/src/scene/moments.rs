@@ -14,7 +14,7 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
     Some(match event {
         Event::Round(round) => round_begins(words, *round),
         Event::RoomFull(room) => {
-            plain(words, "room-full", [("room", words.room(*room).into())]).detail(more(words, "room-full"))
+            plain(words, "room-full", [("room", words.place("first", *room))]).detail(more(words, "room-full"))
         }
         Event::GuardCame(room) => plain(words, "guard-came", [("room", words.place("to", *room))])
             .detail(more(words, "guard-came"))
@@ -88,9 +88,9 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
         }
         Event::Sent(seat, room) => with(words, "sent", *seat, ("room", words.place("to", *room))).tone(Tone::Bad),
         Event::Chores(seat, count) => with(words, "chores", *seat, ("count", (*count).into())).tone(Tone::Bad),
-        Event::Closed(room) => {
-            plain(words, "closed", [("room", words.room(*room).into())]).detail(more(words, "closed")).tone(Tone::Bad)
-        }
+        Event::Closed(room) => plain(words, "closed", [("room", words.place("first", *room))])
+            .detail(more(words, "closed"))
+            .tone(Tone::Bad),
         Event::TaskMoved(task, from, to) => plain(words, "task-moved", [("room", words.place("to", *to))])
             .detail(words.task(*task))
             .detail(came_from(words, *from)),

@@ -21,7 +21,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
     };
     match event {
         Event::Round(round) => words.say("tell-round", [("round", (*round).into())]),
-        Event::RoomFull(room) => words.say("tell-room-full", [("room", words.room(*room).into())]),
+        Event::RoomFull(room) => words.say("tell-room-full", [("room", words.place("first", *room))]),
         Event::GuardCame(room) => words.say("tell-guard-came", [("room", words.place("to", *room))]),
         Event::VoteCalled(seat) => name("tell-vote-called", seat),
         Event::Voted(seat) => name("tell-voted", seat),
@@ -32,7 +32,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::TurnEnded(seat) => name("tell-turn-ended", seat),
         Event::Moved(seat, room) => words.to_seat_with("tell-moved", *seat, ("room", words.place("to", *room))),
         Event::Sent(seat, room) => words.to_seat_with("tell-sent", *seat, ("room", words.place("to", *room))),
-        Event::Used(seat, room) => thing("tell-used", seat, words.room(*room)),
+        Event::Used(seat, room) => words.to_seat_with("tell-used", *seat, ("thing", words.place("the", *room))),
         Event::Paid(seat, good) => thing("tell-paid", seat, words.good(*good)),
         Event::Returned(item, room) => {
             words.say("tell-returned", [("thing", words.item(*item).into()), ("room", words.place("to", *room))])
@@ -84,7 +84,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::Blackmailed(seat, card) => thing("tell-blackmailed", seat, words.card(*card)),
         Event::Lost(seat, item) => one("tell-lost", seat, *item),
         Event::Chores(seat, count) => number("tell-chores", seat, count),
-        Event::Closed(room) => words.say("tell-closed", [("room", words.room(*room).into())]),
+        Event::Closed(room) => words.say("tell-closed", [("room", words.place("first", *room))]),
         Event::TaskMoved(hidden, from, to) => {
             let values = [
                 ("task", words.task(*hidden).into()),

@@ -76,7 +76,7 @@ fn ask_in_turn(options: &Options, words: &Words<'_>, view: &View, turn: &Turn, a
     };
     match ask {
         Ask::Step => ask_step(options, words, view, turn),
-        Ask::Pay => words.say("ask-pay", [("room", words.room(here).into())]),
+        Ask::Pay => words.say("ask-pay", [("room", words.place("first", here))]),
         Ask::Take { left, .. } => words.say("ask-take", [("count", (*left).into()), ("room", words.place("in", here))]),
         Ask::Holder => {
             let is_expose = words.content.side(here, board.sides[here.index()]).effect == Effect::Expose;

@@ -63,7 +63,7 @@ impl<'a> Words<'a> {
         self.texts.text(&format!("room-{room}"))
     }
 
-    /// A room after `to`, `in` or `from`.
+    /// A room after `to`, `in` or `from`, as `the` object of a sentence, or as its `first` word.
     pub(crate) fn place(&self, case: &str, room: Room) -> TextValue<'static> {
         self.texts.text(&format!("room-{room}.{case}")).into()
     }

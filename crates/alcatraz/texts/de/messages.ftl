@@ -1,52 +1,76 @@
-# Räume: der Name, dann wohin, wo und woher.
+# Räume: der Name, dann wohin, wo, woher, im Akkusativ und am Satzanfang.
 room-chapel = Kapelle
     .to = in die Kapelle
     .in = in der Kapelle
     .from = aus der Kapelle
+    .the = die Kapelle
+    .first = Die Kapelle
 room-radio = Funkraum
     .to = in den Funkraum
     .in = im Funkraum
     .from = aus dem Funkraum
+    .the = den Funkraum
+    .first = Der Funkraum
 room-dining = Kantine
     .to = in die Kantine
     .in = in der Kantine
     .from = aus der Kantine
+    .the = die Kantine
+    .first = Die Kantine
 room-infirmary = Krankenstation
     .to = auf die Krankenstation
     .in = auf der Krankenstation
     .from = von der Krankenstation
+    .the = die Krankenstation
+    .first = Die Krankenstation
 room-yard = Hof
     .to = in den Hof
     .in = im Hof
     .from = aus dem Hof
+    .the = den Hof
+    .first = Der Hof
 room-visiting = Besucherraum
     .to = in den Besucherraum
     .in = im Besucherraum
     .from = aus dem Besucherraum
+    .the = den Besucherraum
+    .first = Der Besucherraum
 room-workshop = Werkstatt
     .to = in die Werkstatt
     .in = in der Werkstatt
     .from = aus der Werkstatt
+    .the = die Werkstatt
+    .first = Die Werkstatt
 room-recreation = Aufenthaltsraum
     .to = in den Aufenthaltsraum
     .in = im Aufenthaltsraum
     .from = aus dem Aufenthaltsraum
+    .the = den Aufenthaltsraum
+    .first = Der Aufenthaltsraum
 room-cells = Zellenblock
     .to = in den Zellenblock
     .in = im Zellenblock
     .from = aus dem Zellenblock
+    .the = den Zellenblock
+    .first = Der Zellenblock
 room-laundry = Wäscherei
     .to = in die Wäscherei
     .in = in der Wäscherei
     .from = aus der Wäscherei
+    .the = die Wäscherei
+    .first = Die Wäscherei
 room-guards = Wachraum
     .to = in den Wachraum
     .in = im Wachraum
     .from = aus dem Wachraum
+    .the = den Wachraum
+    .first = Der Wachraum
 room-warden = Büro des Direktors
     .to = ins Büro des Direktors
     .in = im Büro des Direktors
     .from = aus dem Büro des Direktors
+    .the = das Büro des Direktors
+    .first = Das Büro des Direktors
 
 side-silver = silberne Seite
 side-copper = kupferne Seite
@@ -201,7 +225,7 @@ ask-step = Du bist { $room }. { $guards ->
 } (AP). Was tust du?
 ask-step-free = Du bist { $room } und hast keine Aktionspunkte mehr. Nutze noch freie Aktionen oder beende deinen Zug.
 ask-step-end = Du bist { $room }, und es gibt nichts mehr zu tun: Beende deinen Zug.
-ask-pay = { $room }: Das hat seinen Preis. Welchen Gegenstand gibst du dafür her, oder lieber 1 Bargeld?
+ask-pay = { $room } kostet etwas: Welchen Gegenstand gibst du dafür her, oder lieber 1 Bargeld?
 ask-take = Welchen Gegenstand nimmst du dir { $room }? { $count ->
     [one] Das ist der letzte.
    *[other] Du nimmst { $count }.
@@ -251,7 +275,7 @@ label-pick = { $who ->
 }
 label-move = Geh { $room }
 label-use-room = Nutze den Raum
-label-use = { $room }: { $effect }
+label-use = Nutze { $room }: { $effect }
 label-steal = Stiehl { $item } von { $name }
 label-riot = Aufstand: Lock eine Wache { $room } her
 label-complete = Erfülle die Aufgabe { $task }
@@ -291,7 +315,7 @@ label-stay = { $name } bleibt
 
 # Was geschehen ist.
 tell-round = Runde { $round } beginnt.
-tell-room-full = { $room }: voller Wachen; ein anderer Raum wird gezogen.
+tell-room-full = { $room } ist voller Wachen; ein anderer Raum wird gezogen.
 tell-guard-came = Eine neue Wache kommt { $room }.
 tell-vote-called = { $who ->
     [you] Du rufst zur Abstimmung auf.
@@ -330,8 +354,8 @@ tell-sent = { $who ->
    *[other] { $name } muss { $room }.
 }
 tell-used = { $who ->
-    [you] Du nutzt einen Raum: { $thing }.
-   *[other] { $name } nutzt einen Raum: { $thing }.
+    [you] Du nutzt { $thing }.
+   *[other] { $name } nutzt { $thing }.
 }
 tell-paid = { $who ->
     [you] Du zahlst: { $thing }.
@@ -472,7 +496,7 @@ tell-chores = { $who ->
     [you] Du hast in dieser Runde { $count } AP weniger.
    *[other] { $name } hat in dieser Runde { $count } AP weniger.
 }
-tell-closed = { $room }: für diese Runde gesperrt.
+tell-closed = { $room } ist für diese Runde gesperrt.
 tell-task-moved = Die Aufgabe { $task } wandert { $from } { $to }.
 tell-scrapped = Die Aufgabe { $task } wird verworfen und kommt unter den Stapel.
 tell-favour = { $who ->
@@ -624,7 +648,7 @@ moment-round-left = { $left ->
     [one] Danach kommt noch eine Runde.
    *[other] Danach kommen noch { $left } Runden.
 }
-moment-room-full = Voller Wachen: { $room }
+moment-room-full = { $room } ist voller Wachen
 moment-room-full-more = Eine fünfte Wache kommt in keinen Raum, also wird ein anderer gezogen.
 moment-guard-came = Eine neue Wache kommt { $room }
 moment-guard-came-more = Zwei Wachen machen Aktionen dort teurer, drei verhindern die meisten, vier sperren den Raum ab.
@@ -824,7 +848,7 @@ moment-chores = { $who ->
     [you] Du hast in dieser Runde { $count } AP weniger
    *[other] { $name } hat in dieser Runde { $count } AP weniger
 }
-moment-closed = { $room }: in dieser Runde gesperrt
+moment-closed = { $room } ist in dieser Runde gesperrt
 moment-closed-more = Bis zur nächsten Runde kann niemand den Raum nutzen.
 moment-task-moved = Eine Aufgabe wandert { $room }
 moment-scrapped = Verworfen: { $task }

@@ -1,52 +1,76 @@
-# Rooms: the name, and the name after "to", "in" and "from".
+# Rooms: the name, after "to", "in" and "from", and with its article inside a sentence and at its beginning.
 room-chapel = Chapel
     .to = to the Chapel
     .in = in the Chapel
     .from = from the Chapel
+    .the = the Chapel
+    .first = The Chapel
 room-radio = Radio Room
     .to = to the Radio Room
     .in = in the Radio Room
     .from = from the Radio Room
+    .the = the Radio Room
+    .first = The Radio Room
 room-dining = Dining Hall
     .to = to the Dining Hall
     .in = in the Dining Hall
     .from = from the Dining Hall
+    .the = the Dining Hall
+    .first = The Dining Hall
 room-infirmary = Infirmary
     .to = to the Infirmary
     .in = in the Infirmary
     .from = from the Infirmary
+    .the = the Infirmary
+    .first = The Infirmary
 room-yard = Exercise Yard
     .to = to the Exercise Yard
     .in = in the Exercise Yard
     .from = from the Exercise Yard
+    .the = the Exercise Yard
+    .first = The Exercise Yard
 room-visiting = Visiting Area
     .to = to the Visiting Area
     .in = in the Visiting Area
     .from = from the Visiting Area
+    .the = the Visiting Area
+    .first = The Visiting Area
 room-workshop = Workshop
     .to = to the Workshop
     .in = in the Workshop
     .from = from the Workshop
+    .the = the Workshop
+    .first = The Workshop
 room-recreation = Recreation Room
     .to = to the Recreation Room
     .in = in the Recreation Room
     .from = from the Recreation Room
+    .the = the Recreation Room
+    .first = The Recreation Room
 room-cells = Cell Block
     .to = to the Cell Block
     .in = in the Cell Block
     .from = from the Cell Block
+    .the = the Cell Block
+    .first = The Cell Block
 room-laundry = Laundry
     .to = to the Laundry
     .in = in the Laundry
     .from = from the Laundry
+    .the = the Laundry
+    .first = The Laundry
 room-guards = Guards' Room
     .to = to the Guards' Room
     .in = in the Guards' Room
     .from = from the Guards' Room
+    .the = the Guards' Room
+    .first = The Guards' Room
 room-warden = Warden's Office
     .to = to the Warden's Office
     .in = in the Warden's Office
     .from = from the Warden's Office
+    .the = the Warden's Office
+    .first = The Warden's Office
 
 side-silver = silver side
 side-copper = copper side
@@ -201,7 +225,7 @@ ask-step = You are { $room } with { $guards ->
 } (AP). What do you do?
 ask-step-free = You are { $room } and have no action points left. Do something that is free, or end your turn.
 ask-step-end = You are { $room }, and nothing is left to do: end your turn.
-ask-pay = The { $room } wants to be paid: which item do you give for it, or 1 cash?
+ask-pay = { $room } wants to be paid: which item do you give for it, or 1 cash?
 ask-take = Which item do you take { $room }? { $count ->
     [one] It is the last one.
    *[other] You take { $count }.
@@ -251,7 +275,7 @@ label-pick = { $who ->
 }
 label-move = Move { $room }
 label-use-room = Use the room
-label-use = Use the { $room }: { $effect }
+label-use = Use { $room }: { $effect }
 label-steal = Steal { $item } from { $name }
 label-riot = Riot: lure a guard { $room }
 label-complete = Complete the task { $task }
@@ -330,8 +354,8 @@ tell-sent = { $who ->
    *[other] { $name } has to go { $room }.
 }
 tell-used = { $who ->
-    [you] You use the { $thing }.
-   *[other] { $name } uses the { $thing }.
+    [you] You use { $thing }.
+   *[other] { $name } uses { $thing }.
 }
 tell-paid = { $who ->
     [you] You pay: { $thing }.
@@ -624,7 +648,7 @@ moment-round-left = { $left ->
     [one] One more round after this one.
    *[other] { $left } more rounds after this one.
 }
-moment-room-full = The { $room } is full of guards
+moment-room-full = { $room } is full of guards
 moment-room-full-more = No room takes a fifth guard, so another room is drawn.
 moment-guard-came = A new guard comes { $room }
 moment-guard-came-more = Two guards make actions there cost more, three bar most of them, four lock the room.
@@ -824,7 +848,7 @@ moment-chores = { $who ->
     [you] You have { $count } AP less this round
    *[other] { $name } has { $count } AP less this round
 }
-moment-closed = The { $room } is closed this round
+moment-closed = { $room } is closed this round
 moment-closed-more = Nobody can use it before the next round.
 moment-task-moved = A task moves { $room }
 moment-scrapped = { $task } is scrapped

@@ -1,53 +1,76 @@
-# Salas: el nombre, y el nombre detrás de «a», «en» y «de».
-# Las frases eligen el artículo por el nombre: Comedor, Patio y Taller son masculinos; las demás salas, femeninas.
+# Salas: el nombre, el nombre detrás de «a», «en» y «de», y con artículo dentro de la frase y al principio.
 room-chapel = Capilla
     .to = a la Capilla
     .in = en la Capilla
     .from = de la Capilla
+    .the = la Capilla
+    .first = La Capilla
 room-radio = Sala de radio
     .to = a la Sala de radio
     .in = en la Sala de radio
     .from = de la Sala de radio
+    .the = la Sala de radio
+    .first = La Sala de radio
 room-dining = Comedor
     .to = al Comedor
     .in = en el Comedor
     .from = del Comedor
+    .the = el Comedor
+    .first = El Comedor
 room-infirmary = Enfermería
     .to = a la Enfermería
     .in = en la Enfermería
     .from = de la Enfermería
+    .the = la Enfermería
+    .first = La Enfermería
 room-yard = Patio
     .to = al Patio
     .in = en el Patio
     .from = del Patio
+    .the = el Patio
+    .first = El Patio
 room-visiting = Sala de visitas
     .to = a la Sala de visitas
     .in = en la Sala de visitas
     .from = de la Sala de visitas
+    .the = la Sala de visitas
+    .first = La Sala de visitas
 room-workshop = Taller
     .to = al Taller
     .in = en el Taller
     .from = del Taller
+    .the = el Taller
+    .first = El Taller
 room-recreation = Sala de recreo
     .to = a la Sala de recreo
     .in = en la Sala de recreo
     .from = de la Sala de recreo
+    .the = la Sala de recreo
+    .first = La Sala de recreo
 room-cells = Galería de celdas
     .to = a la Galería de celdas
     .in = en la Galería de celdas
     .from = de la Galería de celdas
+    .the = la Galería de celdas
+    .first = La Galería de celdas
 room-laundry = Lavandería
     .to = a la Lavandería
     .in = en la Lavandería
     .from = de la Lavandería
+    .the = la Lavandería
+    .first = La Lavandería
 room-guards = Sala de guardias
     .to = a la Sala de guardias
     .in = en la Sala de guardias
     .from = de la Sala de guardias
+    .the = la Sala de guardias
+    .first = La Sala de guardias
 room-warden = Oficina del alcaide
     .to = a la Oficina del alcaide
     .in = en la Oficina del alcaide
     .from = de la Oficina del alcaide
+    .the = la Oficina del alcaide
+    .first = La Oficina del alcaide
 
 side-silver = cara de plata
 side-copper = cara de cobre
@@ -205,12 +228,7 @@ ask-step = Estás { $room }, { $guards ->
 } (PA). ¿Qué haces?
 ask-step-free = Estás { $room } y no te quedan puntos de acción. Haz algo gratis o termina tu turno.
 ask-step-end = Estás { $room } y no queda nada que hacer: termina tu turno.
-ask-pay = { $room ->
-    [Comedor] El { $room }
-    [Patio] El { $room }
-    [Taller] El { $room }
-   *[other] La { $room }
-} se paga: ¿qué objeto das a cambio, o 1 billete?
+ask-pay = { $room } se paga: ¿qué objeto das a cambio, o 1 billete?
 ask-take = ¿Qué objeto tomas { $room }? { $count ->
     [one] Es el último.
    *[other] Te quedan { $count } por tomar.
@@ -260,7 +278,7 @@ label-pick = { $who ->
 }
 label-move = Ir { $room }
 label-use-room = Usar la sala
-label-use = { $room }: { $effect }
+label-use = Usar { $room }: { $effect }
 label-steal = Robarle { $item } a { $name }
 label-riot = Motín: atraer a un guardia { $room }
 label-complete = Completar la tarea { $task }
@@ -300,12 +318,7 @@ label-stay = Se queda { $name }
 
 # Lo que ha pasado.
 tell-round = Empieza la ronda { $round }.
-tell-room-full = { $room ->
-    [Comedor] El { $room } está lleno
-    [Patio] El { $room } está lleno
-    [Taller] El { $room } está lleno
-   *[other] La { $room } está llena
-} de guardias; se saca otra sala.
+tell-room-full = { $room } no admite más guardias; se saca otra sala.
 tell-guard-came = Un guardia nuevo llega { $room }.
 tell-vote-called = { $who ->
     [you] Convocas la votación.
@@ -344,14 +357,9 @@ tell-sent = { $who ->
    *[other] { $name } tiene que ir { $room }.
 }
 tell-used = { $who ->
-    [you] Usas
-   *[other] { $name } usa
-} { $thing ->
-    [Comedor] el { $thing }
-    [Patio] el { $thing }
-    [Taller] el { $thing }
-   *[other] la { $thing }
-}.
+    [you] Usas { $thing }.
+   *[other] { $name } usa { $thing }.
+}
 tell-paid = { $who ->
     [you] Pagas: { $thing }.
    *[other] { $name } paga: { $thing }.
@@ -494,12 +502,7 @@ tell-chores = { $who ->
     [you] Tendrás { $count } PA menos esta ronda.
    *[other] { $name } tendrá { $count } PA menos esta ronda.
 }
-tell-closed = { $room ->
-    [Comedor] El { $room } queda cerrado
-    [Patio] El { $room } queda cerrado
-    [Taller] El { $room } queda cerrado
-   *[other] La { $room } queda cerrada
-} esta ronda.
+tell-closed = { $room } cierra por esta ronda.
 tell-task-moved = La tarea { $task } pasa { $from } { $to }.
 tell-scrapped = La tarea { $task } se descarta y va debajo del mazo.
 tell-favour = { $who ->
@@ -651,12 +654,7 @@ moment-round-left = { $left ->
     [one] Después de esta queda una ronda.
    *[other] Después de esta quedan { $left } rondas.
 }
-moment-room-full = { $room ->
-    [Comedor] El { $room } está lleno de guardias
-    [Patio] El { $room } está lleno de guardias
-    [Taller] El { $room } está lleno de guardias
-   *[other] La { $room } está llena de guardias
-}
+moment-room-full = { $room } no admite más guardias
 moment-room-full-more = En ninguna sala cabe un quinto guardia, así que se saca otra sala.
 moment-guard-came = Un guardia nuevo llega { $room }
 moment-guard-came-more = Con dos guardias, las acciones allí cuestan más; con tres, casi todas se bloquean; con cuatro, la sala se cierra.
@@ -856,12 +854,7 @@ moment-chores = { $who ->
     [you] Tienes { $count } PA menos esta ronda
    *[other] { $name } tiene { $count } PA menos esta ronda
 }
-moment-closed = { $room ->
-    [Comedor] El { $room } queda cerrado esta ronda
-    [Patio] El { $room } queda cerrado esta ronda
-    [Taller] El { $room } queda cerrado esta ronda
-   *[other] La { $room } queda cerrada esta ronda
-}
+moment-closed = { $room } cierra por esta ronda
 moment-closed-more = Nadie puede usar la sala hasta la próxima ronda.
 moment-task-moved = Una tarea pasa { $room }
 moment-scrapped = Se descarta { $task }

@@ -3,50 +3,74 @@ room-chapel = Chapelle
     .to = à la chapelle
     .in = à la chapelle
     .from = de la chapelle
+    .the = la chapelle
+    .first = La chapelle
 room-radio = Salle radio
     .to = à la salle radio
     .in = dans la salle radio
     .from = de la salle radio
+    .the = la salle radio
+    .first = La salle radio
 room-dining = Réfectoire
     .to = au réfectoire
     .in = au réfectoire
     .from = du réfectoire
+    .the = le réfectoire
+    .first = Le réfectoire
 room-infirmary = Infirmerie
     .to = à l’infirmerie
     .in = à l’infirmerie
     .from = de l’infirmerie
+    .the = l’infirmerie
+    .first = L’infirmerie
 room-yard = Cour de promenade
     .to = dans la cour de promenade
     .in = dans la cour de promenade
     .from = de la cour de promenade
+    .the = la cour de promenade
+    .first = La cour de promenade
 room-visiting = Parloir
     .to = au parloir
     .in = au parloir
     .from = du parloir
+    .the = le parloir
+    .first = Le parloir
 room-workshop = Atelier
     .to = à l’atelier
     .in = à l’atelier
     .from = de l’atelier
+    .the = l’atelier
+    .first = L’atelier
 room-recreation = Salle de détente
     .to = à la salle de détente
     .in = dans la salle de détente
     .from = de la salle de détente
+    .the = la salle de détente
+    .first = La salle de détente
 room-cells = Bloc cellulaire
     .to = au bloc cellulaire
     .in = dans le bloc cellulaire
     .from = du bloc cellulaire
+    .the = le bloc cellulaire
+    .first = Le bloc cellulaire
 room-laundry = Buanderie
     .to = à la buanderie
     .in = à la buanderie
     .from = de la buanderie
+    .the = la buanderie
+    .first = La buanderie
 room-guards = Salle de garde
     .to = à la salle de garde
     .in = dans la salle de garde
     .from = de la salle de garde
+    .the = la salle de garde
+    .first = La salle de garde
 room-warden = Bureau du directeur
     .to = au bureau du directeur
     .in = dans le bureau du directeur
     .from = du bureau du directeur
+    .the = le bureau du directeur
+    .first = Le bureau du directeur
 
 side-silver = côté argent
 side-copper = côté cuivre
@@ -204,7 +228,7 @@ ask-step = Tu es { $room }, { $guards ->
 } (PA). Que fais-tu ?
 ask-step-free = Tu es { $room } et tu n’as plus de points d’action. Fais quelque chose de gratuit, ou finis ton tour.
 ask-step-end = Tu es { $room }, et il n’y a plus rien à faire : finis ton tour.
-ask-pay = { $room } : il faut payer pour l’utiliser. Que donnes-tu : un objet, ou 1 billet ?
+ask-pay = { $room } se paie : que donnes-tu, un objet ou 1 billet ?
 ask-take = Quel objet prends-tu { $room } ? { $count ->
     [one] C’est le dernier.
    *[other] Tu en prends { $count }.
@@ -254,7 +278,7 @@ label-pick = { $who ->
 }
 label-move = Aller { $room }
 label-use-room = Utiliser la salle
-label-use = { $room } – { $effect }
+label-use = Utiliser { $room } – { $effect }
 label-steal = Voler { $item } à { $name }
 label-riot = Émeute : attirer ici un gardien { $room }
 label-complete = Accomplir la tâche { $task }
@@ -294,7 +318,7 @@ label-stay = { $name } reste
 
 # Ce qui s'est passé.
 tell-round = La manche { $round } commence.
-tell-room-full = { $room } : plus de place pour un gardien ; une autre salle est tirée.
+tell-room-full = { $room } n’accueille plus de gardien ; une autre salle est tirée.
 tell-guard-came = Un nouveau gardien arrive { $room }.
 tell-vote-called = { $who ->
     [you] Tu lances le vote.
@@ -333,8 +357,8 @@ tell-sent = { $who ->
    *[other] { $name } doit aller { $room }.
 }
 tell-used = { $who ->
-    [you] Tu utilises la salle « { $thing } ».
-   *[other] { $name } utilise la salle « { $thing } ».
+    [you] Tu utilises { $thing }.
+   *[other] { $name } utilise { $thing }.
 }
 tell-paid = { $who ->
     [you] Tu paies : { $thing }.
@@ -481,7 +505,7 @@ tell-chores = { $who ->
     [you] Tu auras { $count } PA de moins pour cette manche.
    *[other] { $name } aura { $count } PA de moins pour cette manche.
 }
-tell-closed = { $room } : salle fermée pour cette manche.
+tell-closed = { $room } ferme pour cette manche.
 tell-task-moved = La tâche { $task } passe { $from } { $to }.
 tell-scrapped = La tâche { $task } est abandonnée et va sous la pioche.
 tell-favour = { $who ->
@@ -633,7 +657,7 @@ moment-round-left = { $left ->
     [one] Encore une manche après celle-ci.
    *[other] Encore { $left } manches après celle-ci.
 }
-moment-room-full = { $room } : plus de place pour un gardien
+moment-room-full = { $room } n’accueille plus de gardien
 moment-room-full-more = Aucune salle n’accueille de cinquième gardien : une autre salle est tirée.
 moment-guard-came = Un nouveau gardien arrive { $room }
 moment-guard-came-more = À deux gardiens, les actions y coûtent plus cher ; à trois, presque toutes sont interdites ; à quatre, la salle est bouclée.
@@ -833,7 +857,7 @@ moment-chores = { $who ->
     [you] Tu as { $count } PA de moins pour cette manche
    *[other] { $name } a { $count } PA de moins pour cette manche
 }
-moment-closed = { $room } : salle fermée pour cette manche
+moment-closed = { $room } ferme pour cette manche
 moment-closed-more = Personne ne peut l’utiliser avant la prochaine manche.
 moment-task-moved = Une tâche passe { $room }
 moment-scrapped = { $task } : idée abandonnée

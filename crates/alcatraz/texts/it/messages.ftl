@@ -3,50 +3,74 @@ room-chapel = Cappella
     .to = nella Cappella
     .in = nella Cappella
     .from = dalla Cappella
+    .the = la Cappella
+    .first = La Cappella
 room-radio = Sala radio
     .to = in Sala radio
     .in = in Sala radio
     .from = dalla Sala radio
+    .the = la Sala radio
+    .first = La Sala radio
 room-dining = Mensa
     .to = in Mensa
     .in = in Mensa
     .from = dalla Mensa
+    .the = la Mensa
+    .first = La Mensa
 room-infirmary = Infermeria
     .to = in Infermeria
     .in = in Infermeria
     .from = dall’Infermeria
+    .the = l’Infermeria
+    .first = L’Infermeria
 room-yard = Cortile
     .to = nel Cortile
     .in = nel Cortile
     .from = dal Cortile
+    .the = il Cortile
+    .first = Il Cortile
 room-visiting = Parlatorio
     .to = in Parlatorio
     .in = in Parlatorio
     .from = dal Parlatorio
+    .the = il Parlatorio
+    .first = Il Parlatorio
 room-workshop = Officina
     .to = in Officina
     .in = in Officina
     .from = dall’Officina
+    .the = l’Officina
+    .first = L’Officina
 room-recreation = Sala ricreativa
     .to = in Sala ricreativa
     .in = in Sala ricreativa
     .from = dalla Sala ricreativa
+    .the = la Sala ricreativa
+    .first = La Sala ricreativa
 room-cells = Blocco celle
     .to = nel Blocco celle
     .in = nel Blocco celle
     .from = dal Blocco celle
+    .the = il Blocco celle
+    .first = Il Blocco celle
 room-laundry = Lavanderia
     .to = in Lavanderia
     .in = in Lavanderia
     .from = dalla Lavanderia
+    .the = la Lavanderia
+    .first = La Lavanderia
 room-guards = Corpo di guardia
     .to = nel Corpo di guardia
     .in = nel Corpo di guardia
     .from = dal Corpo di guardia
+    .the = il Corpo di guardia
+    .first = Il Corpo di guardia
 room-warden = Direzione
     .to = in Direzione
     .in = in Direzione
     .from = dalla Direzione
+    .the = la Direzione
+    .first = La Direzione
 
 side-silver = lato argento
 side-copper = lato rame
@@ -204,7 +228,7 @@ ask-step = Sei { $room }, { $guards ->
 } (PA). Che cosa fai?
 ask-step-free = Sei { $room } e non hai più punti azione. Fai qualcosa di gratuito, oppure termina il turno.
 ask-step-end = Sei { $room } e non c’è altro da fare: termina il turno.
-ask-pay = { $room }: bisogna pagare. Quale oggetto dai, oppure 1 banconota?
+ask-pay = { $room } si paga: quale oggetto dai, oppure 1 banconota?
 ask-take = Quale oggetto prendi { $room }? { $count ->
     [one] È l’ultimo.
    *[other] Ne prendi { $count }.
@@ -254,7 +278,7 @@ label-pick = { $who ->
 }
 label-move = Vai { $room }
 label-use-room = Usa la stanza
-label-use = { $room }: { $effect }
+label-use = Usa { $room }: { $effect }
 label-steal = Ruba { $item } a { $name }
 label-riot = Rivolta: attira una guardia { $room }
 label-complete = Completa il compito { $task }
@@ -294,7 +318,7 @@ label-stay = Resta { $name }
 
 # Che cosa è successo.
 tell-round = Comincia il round { $round }.
-tell-room-full = { $room }: ci sono già quattro guardie, si pesca un’altra stanza.
+tell-room-full = { $room } non può accogliere altre guardie: si pesca un’altra stanza.
 tell-guard-came = Arriva una nuova guardia { $room }.
 tell-vote-called = { $who ->
     [you] Apri la votazione.
@@ -333,8 +357,8 @@ tell-sent = { $who ->
    *[other] { $name } deve andare { $room }.
 }
 tell-used = { $who ->
-    [you] Usi la stanza: { $thing }.
-   *[other] { $name } usa la stanza: { $thing }.
+    [you] Usi { $thing }.
+   *[other] { $name } usa { $thing }.
 }
 tell-paid = { $who ->
     [you] Paghi: { $thing }.
@@ -481,7 +505,7 @@ tell-chores = { $who ->
     [you] In questo round hai { $count } PA in meno.
    *[other] In questo round { $name } ha { $count } PA in meno.
 }
-tell-closed = Stanza chiusa per questo round: { $room }.
+tell-closed = { $room } chiude per questo round.
 tell-task-moved = Il compito { $task } si sposta { $from } { $to }.
 tell-scrapped = Il compito { $task } è bocciato e va sotto il mazzo.
 tell-favour = { $who ->
@@ -633,7 +657,7 @@ moment-round-left = { $left ->
     [one] Dopo questo c’è ancora un round.
    *[other] Dopo questo ci sono ancora { $left } round.
 }
-moment-room-full = { $room }: il limite di guardie è raggiunto
+moment-room-full = { $room } non può accogliere altre guardie
 moment-room-full-more = Nessuna stanza accoglie una quinta guardia, quindi se ne pesca un’altra.
 moment-guard-came = Arriva una nuova guardia { $room }
 moment-guard-came-more = Con due guardie le azioni lì costano di più, con tre quasi tutte sono vietate, con quattro la stanza è bloccata.
@@ -833,7 +857,7 @@ moment-chores = { $who ->
     [you] Hai { $count } PA in meno in questo round
    *[other] { $name } ha { $count } PA in meno in questo round
 }
-moment-closed = Stanza chiusa per questo round: { $room }
+moment-closed = { $room } chiude per questo round
 moment-closed-more = Nessuno può usarla prima del prossimo round.
 moment-task-moved = Un compito si sposta { $room }
 moment-scrapped = Bocciato: { $task }

@@ -1,52 +1,76 @@
-# Pomieszczenia: nazwa, a potem „dokąd”, „gdzie” i „skąd”.
+# Pomieszczenia: nazwa, a potem „dokąd”, „gdzie”, „skąd”, dopełniacz i początek zdania.
 room-chapel = Kaplica
     .to = do kaplicy
     .in = w kaplicy
     .from = z kaplicy
+    .the = kaplicy
+    .first = Kaplica
 room-radio = Radiowęzeł
     .to = do radiowęzła
     .in = w radiowęźle
     .from = z radiowęzła
+    .the = radiowęzła
+    .first = Radiowęzeł
 room-dining = Stołówka
     .to = do stołówki
     .in = w stołówce
     .from = ze stołówki
+    .the = stołówki
+    .first = Stołówka
 room-infirmary = Izba chorych
     .to = do izby chorych
     .in = w izbie chorych
     .from = z izby chorych
+    .the = izby chorych
+    .first = Izba chorych
 room-yard = Spacerniak
     .to = na spacerniak
     .in = na spacerniaku
     .from = ze spacerniaka
+    .the = spacerniaka
+    .first = Spacerniak
 room-visiting = Sala widzeń
     .to = do sali widzeń
     .in = w sali widzeń
     .from = z sali widzeń
+    .the = sali widzeń
+    .first = Sala widzeń
 room-workshop = Warsztat
     .to = do warsztatu
     .in = w warsztacie
     .from = z warsztatu
+    .the = warsztatu
+    .first = Warsztat
 room-recreation = Świetlica
     .to = do świetlicy
     .in = w świetlicy
     .from = ze świetlicy
+    .the = świetlicy
+    .first = Świetlica
 room-cells = Blok więzienny
     .to = do bloku więziennego
     .in = w bloku więziennym
     .from = z bloku więziennego
+    .the = bloku więziennego
+    .first = Blok więzienny
 room-laundry = Pralnia
     .to = do pralni
     .in = w pralni
     .from = z pralni
+    .the = pralni
+    .first = Pralnia
 room-guards = Wartownia
     .to = do wartowni
     .in = w wartowni
     .from = z wartowni
+    .the = wartowni
+    .first = Wartownia
 room-warden = Gabinet naczelnika
     .to = do gabinetu naczelnika
     .in = w gabinecie naczelnika
     .from = z gabinetu naczelnika
+    .the = gabinetu naczelnika
+    .first = Gabinet naczelnika
 
 side-silver = strona srebrna
 side-copper = strona miedziana
@@ -222,7 +246,7 @@ ask-step = Jesteś { $room }, { $guards ->
 } akcji (PA). Co robisz?
 ask-step-free = Jesteś { $room } i nie masz już punktów akcji. Zrób coś za darmo albo zakończ turę.
 ask-step-end = Jesteś { $room } i nic już nie da się zrobić: zakończ turę.
-ask-pay = { $room }: za użycie trzeba zapłacić. Który przedmiot oddajesz, a może banknot?
+ask-pay = { $room } nie jest za darmo. Który przedmiot oddajesz, a może banknot?
 ask-take = Który przedmiot bierzesz { $room }? { $count ->
     [one] To już ostatni.
     [few] Bierzesz { $count }.
@@ -275,7 +299,7 @@ label-pick = { $who ->
 }
 label-move = Idź { $room }
 label-use-room = Użyj pomieszczenia
-label-use = { $room }: { $effect }
+label-use = Użyj { $room }: { $effect }
 label-steal = Ukradnij { $item } graczowi { $name }
 label-riot = Bunt: ściągnij strażnika { $room }
 label-complete = Wykonaj zadanie { $task }
@@ -315,7 +339,7 @@ label-stay = Zostaje { $name }
 
 # Co się stało.
 tell-round = Zaczyna się runda { $round }.
-tell-room-full = { $room }: nie ma tam miejsca dla strażnika, losowanie się powtarza.
+tell-room-full = { $room } nie pomieści więcej strażników, losowanie się powtarza.
 tell-guard-came = Nowy strażnik przychodzi { $room }.
 tell-vote-called = { $who ->
     [you] Zarządzasz głosowanie.
@@ -354,8 +378,8 @@ tell-sent = { $who ->
    *[other] { $name } musi iść { $room }.
 }
 tell-used = { $who ->
-    [you] Używasz pomieszczenia { $thing }.
-   *[other] { $name } używa pomieszczenia { $thing }.
+    [you] Używasz { $thing }.
+   *[other] { $name } używa { $thing }.
 }
 tell-paid = { $who ->
     [you] Płacisz: { $thing }.
@@ -662,7 +686,7 @@ moment-round-left = { $left ->
     [few] Po niej jeszcze { $left } rundy.
    *[other] Po niej jeszcze { $left } rund.
 }
-moment-room-full = { $room }: komplet strażników
+moment-room-full = { $room } nie pomieści więcej strażników
 moment-room-full-more = Piąty strażnik nie wejdzie do żadnego pomieszczenia, więc losuje się inne.
 moment-guard-came = Nowy strażnik przychodzi { $room }
 moment-guard-came-more = Przy dwóch strażnikach akcje kosztują więcej, przy trzech większość odpada, przy czterech nie ma wejścia.

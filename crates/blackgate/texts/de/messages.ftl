@@ -321,7 +321,7 @@ question-discard = Du hast { $count } Karten, und { $limit } sind erlaubt. Welch
 question-wait = Gerade wirst du nichts gefragt.
 
 ## Was eine Wahl bedeutet.
-action-search = Durchsuchen ({ $area }): { $count ->
+action-search = Such { $area }: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }

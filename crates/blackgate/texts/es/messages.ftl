@@ -321,7 +321,7 @@ question-discard = Tienes { $count } cartas y el límite es { $limit }. ¿Cuál 
 question-wait = Ahora no se te pregunta nada.
 
 ## Lo que significa una opción.
-action-search = Registrar ({ $area }): { $count ->
+action-search = Registro { $area }: { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }

@@ -321,7 +321,7 @@ question-discard = Tu as { $count } cartes, et { $limit } sont permises. Laquell
 question-wait = On ne te demande rien pour l’instant.
 
 ## Ce que signifie un choix.
-action-search = Fouiller ({ $area }) : { $count ->
+action-search = Fouiller { $area } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }

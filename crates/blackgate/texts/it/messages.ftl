@@ -321,7 +321,7 @@ question-discard = Hai in mano { $count } carte, e il limite è { $limit }. Qual
 question-wait = Adesso nessuno ti chiede niente.
 
 ## Che cosa significa una scelta.
-action-search = Cerca ({ $area }): { $count ->
+action-search = Cerca { $area }: { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }

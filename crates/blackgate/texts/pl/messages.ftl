@@ -335,7 +335,7 @@ question-discard = Masz { $count ->
 question-wait = Teraz nikt cię o nic nie pyta.
 
 ## Co oznacza wybór.
-action-search = Przeszukaj – { $area }: { $count ->
+action-search = Szukaj { $area }: { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
