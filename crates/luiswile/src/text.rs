@@ -127,7 +127,7 @@ fn ask_defend(wording: &Wording<'_>, options: &Options, view: &View, search: &Se
     texts.with(
         "ask-defend",
         [
-            ("way", wording.way(way).into()),
+            ("way", wording.way_as("your", way).into()),
             ("patrol", wording.patrol(search.patrol).into()),
             ("points", points.into()),
             ("ways", texts.rows(&ways).into()),

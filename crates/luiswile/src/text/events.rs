@@ -59,11 +59,22 @@ pub(super) fn describe(wording: &Wording<'_>, event: &Event) -> String {
         Event::Sabotaged(saboteur, gang, on, lost) => texts
             .with(&texts.to_reader("told-sabotaged", gang, None), [who(saboteur), name(gang), way(on), points(lost)]),
         Event::Patrols(drawn, used) => patrols(wording, drawn, used),
-        Event::Detected(seat, on) => texts.with(&texts.to_reader("told-detected", seat, None), [name(seat), way(on)]),
-        Event::Defended(seat, on, prisoner, how) => {
-            texts.with(&texts.to_reader(defended(how), seat, None), [name(seat), way(on), who(prisoner)])
+        Event::Detected(seat, on) => {
+            let values = [name(seat), ("way", wording.way_of(seat, on).into())];
+            texts.with(&texts.to_reader("told-detected", seat, None), values)
         }
-        Event::Caught(seat, on) => texts.with(&texts.to_reader("told-caught", seat, None), [name(seat), way(on)]),
+        Event::Defended(seat, on, prisoner, how) => {
+            let way = match how {
+                Defended::LastResort => wording.way_as("of", on),
+                Defended::Talk | Defended::Bribe | Defended::FailedBribe | Defended::Blame => wording.way_of(seat, on),
+            };
+            let values = [name(seat), ("way", way.into()), who(prisoner)];
+            texts.with(&texts.to_reader(defended(how), seat, None), values)
+        }
+        Event::Caught(seat, on) => {
+            let values = [name(seat), ("way", wording.way_as("the", on).into())];
+            texts.with(&texts.to_reader("told-caught", seat, None), values)
+        }
         Event::Released(prisoner) => texts.with("told-released", [who(prisoner)]),
         Event::Punishment(card) => punishment(wording, card),
         Event::LockedUp(prisoner, days) => texts.with("told-locked-up", [who(prisoner), ("days", days.into())]),

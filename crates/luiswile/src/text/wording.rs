@@ -57,6 +57,17 @@ impl<'a> Wording<'a> {
         self.texts.text(&format!("way-{way}"))
     }
 
+    /// A way as sentences need it: `the` object, the reader's own (`your`), after `of` and `on`, or the `subject`.
+    pub(crate) fn way_as(&self, form: &str, way: Way) -> String {
+        self.texts.text(&format!("way-{way}.{form}"))
+    }
+
+    /// A way that a gang has, as the object of a sentence that may speak to its player.
+    pub(crate) fn way_of(&self, seat: Seat, way: Way) -> String {
+        let is_reader = self.texts.who(seat) == TextValue::from("you");
+        self.way_as(if is_reader { "your" } else { "the" }, way)
+    }
+
     fn ways(&self, ways: Ways) -> String {
         self.texts.text(&format!("way-{ways}"))
     }
@@ -171,7 +182,7 @@ impl<'a> Wording<'a> {
             Fate::Halved => "fate-halved",
             Fate::Caught => "fate-caught",
         };
-        Some(self.texts.with(id, [("name", self.seat(seat)), ("way", self.way(way).into())]))
+        Some(self.texts.with(id, [("name", self.seat(seat)), ("way", self.way_as("subject", way).into())]))
     }
 
     /// A text of a card, or what a designer's file says instead.
@@ -231,27 +242,28 @@ impl<'a> Wording<'a> {
     /// A special rule in full.
     fn skill(&self, special: &Special) -> String {
         let nation = |nation: Nation| self.texts.text(&format!("nation-{}.many", nation.word().to_lowercase()));
-        self.special("skill", special, nation, |way| self.way(way))
+        self.special("skill", special, nation, |_, way| self.way(way))
     }
 
     /// What a special rule does, in a sentence.
     pub(crate) fn explained(&self, special: &Special) -> String {
         let nation = |nation: Nation| self.texts.text(&format!("nation-{}.many", nation.word().to_lowercase()));
-        self.special("explain", special, nation, |way| self.way(way))
+        self.special("explain", special, nation, |form, way| self.way_as(form, way))
     }
 
     /// A special rule in as few characters as can be understood.
     pub(crate) fn tag(&self, special: &Special) -> String {
-        self.special("tag", special, |nation| nation.word().to_owned(), |way| self.pile(way.pile()))
+        self.special("tag", special, |nation| nation.word().to_owned(), |_, way| self.pile(way.pile()))
     }
 
-    /// A special rule in the messages that begin with this word, with these names for nations and ways.
+    /// A special rule in the messages that begin with this word, with these names for nations and ways; sentences need
+    /// ways in a form.
     fn special(
         &self,
         prefix: &str,
         special: &Special,
         nation_name: impl Fn(Nation) -> String,
-        way_name: impl Fn(Way) -> String,
+        way_name: impl Fn(&str, Way) -> String,
     ) -> String {
         let text = |id: &str| self.texts.text(&format!("{prefix}-{id}"));
         let number = |id: &str, n: u8| self.texts.with(&format!("{prefix}-{id}"), [("n", n.into())]);
@@ -259,11 +271,11 @@ impl<'a> Wording<'a> {
             self.texts.with(&format!("{prefix}-{id}"), [("nation", nation_name(nation).into()), ("n", n.into())])
         };
         let on = |id: &str, way: Way, n: u8| {
-            self.texts.with(&format!("{prefix}-{id}"), [("way", way_name(way).into()), ("n", n.into())])
+            self.texts.with(&format!("{prefix}-{id}"), [("way", way_name("the", way).into()), ("n", n.into())])
         };
         let bonus = |id: &str, way: Way, condition: (&'static str, u8), bonus: u8| {
             let values = [
-                ("way", way_name(way).into()),
+                ("way", way_name("on", way).into()),
                 (condition.0, condition.1.into()),
                 ("bonus", bonus.into()),
                 ("n", bonus.into()),

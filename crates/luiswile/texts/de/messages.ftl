@@ -1,8 +1,24 @@
 # Flucht aus Luiswile.
 
+# Wege: der Name, dann im Akkusativ, mit „dein“, im Genitiv, mit „auf“ und als Subjekt nach einem Doppelpunkt.
 way-tunnel = Tunnel
+    .the = den Weg „Tunnel“
+    .your = deinen Weg „Tunnel“
+    .of = des Wegs „Tunnel“
+    .on = auf dem Weg „Tunnel“
+    .subject = Der Weg „Tunnel“
 way-force = Gewalt
+    .the = den Weg „Gewalt“
+    .your = deinen Weg „Gewalt“
+    .of = des Wegs „Gewalt“
+    .on = auf dem Weg „Gewalt“
+    .subject = Der Weg „Gewalt“
 way-finesse = Finesse
+    .the = den Weg „Finesse“
+    .your = deinen Weg „Finesse“
+    .of = des Wegs „Finesse“
+    .on = auf dem Weg „Finesse“
+    .subject = Der Weg „Finesse“
 way-all = alle Wege
 
 pile-tunnel = Tunnel
@@ -149,10 +165,10 @@ day-excluded = Für den Rest des Tages ohne Aufgabe: { $names }.
 day-to-punish = Heute Abend zu bestrafen: { $names }.
 patrol-title = Patrouille
 patrol-values = Tunnel { $tunnel }, Gewalt { $force }, Finesse { $finesse }; Widerstand gegen Beschwatzen { $talk }, gegen Bestechung { $bribe }
-fate-detected = { $name }: Der Weg „{ $way }“ ist entdeckt und muss verteidigt werden.
-fate-bribed = { $name }: Der Weg „{ $way }“ ist durch Bestechung gerettet.
-fate-halved = { $name }: Der Weg „{ $way }“ ist gerettet, für die Hälfte der Punkte.
-fate-caught = { $name }: Der Weg „{ $way }“ ist für heute verloren.
+fate-detected = { $name }: { $way } ist entdeckt und muss verteidigt werden.
+fate-bribed = { $name }: { $way } ist durch Bestechung gerettet.
+fate-halved = { $name }: { $way } ist gerettet, für die Hälfte der Punkte.
+fate-caught = { $name }: { $way } ist für heute verloren.
 gangs = Gangs
 gang = { $name }, Boss { $boss }: { $total } von { $goal } Punkten (Tunnel { $tunnel }, Gewalt { $force }, Finesse { $finesse })
 gang-members = Bei ihm: { $names }.
@@ -195,7 +211,7 @@ ask-changes = { $moves ->
    *[other] Nach dem Ereignis: Du darfst noch { $moves } Mitglieder versetzen, bevor alle Karten aufgedeckt werden.
 }
 ask-changes-done = Nach dem Ereignis gibt es nichts mehr zu ändern: Melde dich bereit.
-ask-defend = Die Patrouille { $patrol } hat bei dir den Weg „{ $way }“ entdeckt, heute { $points ->
+ask-defend = Die Patrouille { $patrol } hat { $way } entdeckt, heute { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert. Wie verteidigst du ihn: { $ways }?
@@ -279,20 +295,20 @@ told-sabotaged = { $points ->
     }
 told-patrol = Auf Patrouille: { $used }.
 told-patrols = Auf Patrouille: { $names }. Es zählt { $used }.
-told-detected = Die Patrouille wird bei { $name } fündig: { $way }.
-    .you = Die Patrouille wird bei dir fündig: { $way }.
-told-talk = { $who } beschwatzt die Patrouille und rettet { $name } den Weg „{ $way }“.
-    .you = { $who } beschwatzt die Patrouille und rettet dir den Weg „{ $way }“.
-told-bribe = { $who } besticht die Patrouille und rettet { $name } den Weg „{ $way }“.
-    .you = { $who } besticht die Patrouille und rettet dir den Weg „{ $way }“.
-told-failed-bribe = { $who } will die Patrouille bestechen und wird selbst abgeführt; { $name } behält den Weg „{ $way }“.
-    .you = { $who } will die Patrouille bestechen und wird selbst abgeführt; du behältst den Weg „{ $way }“.
-told-blame = { $who } nimmt die Schuld auf sich und rettet { $name } den Weg „{ $way }“.
-    .you = { $who } nimmt die Schuld auf sich und rettet dir den Weg „{ $way }“.
-told-last-resort = { $name } opfert { $who } und rettet den Weg „{ $way }“ zur Hälfte.
-    .you = Du opferst { $who } und rettest den Weg „{ $way }“ zur Hälfte.
-told-caught = { $name } kann den Weg „{ $way }“ nicht retten: Alle, die dort arbeiten, werden abgeführt.
-    .you = Du kannst den Weg „{ $way }“ nicht retten: Alle, die dort arbeiten, werden abgeführt.
+told-detected = Die Patrouille entdeckt bei { $name } { $way }.
+    .you = Die Patrouille entdeckt { $way }.
+told-talk = { $who } beschwatzt die Patrouille und rettet { $name } { $way }.
+    .you = { $who } beschwatzt die Patrouille und rettet { $way }.
+told-bribe = { $who } besticht die Patrouille und rettet { $name } { $way }.
+    .you = { $who } besticht die Patrouille und rettet { $way }.
+told-failed-bribe = { $who } will die Patrouille bestechen und wird selbst abgeführt; { $name } behält { $way }.
+    .you = { $who } will die Patrouille bestechen und wird selbst abgeführt; du behältst { $way }.
+told-blame = { $who } nimmt die Schuld auf sich und rettet { $name } { $way }.
+    .you = { $who } nimmt die Schuld auf sich und rettet { $way }.
+told-last-resort = { $name } opfert { $who } und rettet die Hälfte { $way }.
+    .you = Du opferst { $who } und rettest die Hälfte { $way }.
+told-caught = { $name } kann { $way } nicht retten: Alle, die dort arbeiten, werden abgeführt.
+    .you = Du kannst { $way } nicht retten: Alle, die dort arbeiten, werden abgeführt.
 told-released = { $who } kommt aus der Einzelhaft zurück.
 told-punishment = Das Wort des Direktors: { $title } – { $effects }.
 told-locked-up = { $days ->
@@ -699,7 +715,7 @@ deck-patrols = Patrouillen im Stapel ({ $count }): { $cards }
 deck-punishments = Strafen im Stapel ({ $count }): { $cards }
     .short = Direktor
 deck-specialists = Spezialisten im Stapel ({ $count }): { $cards }
-    .short = Experten
+    .short = Spezialist
 deck-ordinary = Häftlinge, die du noch nicht gesehen hast ({ $count }): { $cards }
     .short = Unbekannt
 deck-gone = Für immer fort ({ $count }): { $cards }
@@ -1057,8 +1073,8 @@ explain-refuses = Verweigerung: Unter Bossen, die { $nation } sind, macht er nic
 explain-stubborn = Stur: Nur ein Anwerber mit Stärke { $n } oder mehr kann ihn gewinnen.
 explain-countryman = Landsmann: Als Anwerber hat er Stärke +{ $n }, wenn er { $nation } anwirbt.
 explain-quell = Autorität: Stärke +{ $n }, wenn er eine Schlägerei verhindert.
-explain-engineer = Ingenieur: Arbeitet er auf dem Weg „{ $way }“, gibt es dort +{ $bonus } für je volle { $per } Punkte.
-explain-teamwork = Teamspieler: +{ $bonus }, wenn er auf dem Weg „{ $way }“ mit mindestens { $others ->
+explain-engineer = Ingenieur: Arbeitet er { $way }, gibt es dort +{ $bonus } für je volle { $per } Punkte.
+explain-teamwork = Teamspieler: +{ $bonus }, wenn er { $way } mit mindestens { $others ->
     [one] { $others } anderen
    *[other] { $others } anderen
 } arbeitet.
@@ -1068,10 +1084,10 @@ explain-snitch = Spitzel: Patrouillen entdecken jeden Weg seiner Gang leichter, 
 explain-panics = Panik: Er schafft keine Punkte, wenn die Nummer der Patrouille { $n } oder höher ist.
 explain-smooth-talk = Beschwatzen { $n }: Als Aufpasser wird er Patrouillen mit kleinerem Widerstand umsonst los.
 explain-bribery = Bestechung { $n }: Als Aufpasser kauft er Patrouillen mit kleinerem Widerstand für ein paar Punkte.
-explain-lookout = Ausguck: Als Aufpasser sieht er { $n } mehr, wenn die Patrouille den Weg „{ $way }“ absucht.
+explain-lookout = Ausguck: Als Aufpasser sieht er { $n } mehr, wenn die Patrouille { $way } absucht.
 explain-insider = Insider: Als Aufpasser schwächt er Patrouillen bis Nummer { $n } um 1.
 explain-bodyguard = Leibwächter: Als Aufpasser sieht er gegen Saboteure { $n } mehr.
-explain-wrecker = Zerstörer: Schläue +{ $n }, wenn er den Weg „{ $way }“ sabotiert.
+explain-wrecker = Zerstörer: List +{ $n }, wenn er { $way } sabotiert.
 explain-coward = Feigling: Er nimmt keine Schuld auf sich, lässt sich nicht opfern und besticht nur, wenn es gelingt.
 explain-hothead = Hitzkopf: Seine Schlägereien lassen sich schwerer verhindern, um { $n }.
 explain-peaceful = Friedfertig: Er prügelt sich nicht, auch wenn die Karte es sagt.

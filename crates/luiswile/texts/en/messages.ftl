@@ -1,8 +1,24 @@
 # Escape from Luiswile.
 
+# Ways: the name, then as "the" object of a sentence, as the reader's own, after "of" and after "on", and as the subject behind a colon.
 way-tunnel = Tunnel
+    .the = the Tunnel
+    .your = your Tunnel
+    .of = of the Tunnel
+    .on = on the Tunnel
+    .subject = Tunnel
 way-force = Force
+    .the = the Force
+    .your = your Force
+    .of = of the Force
+    .on = on Force
+    .subject = Force
 way-finesse = Finesse
+    .the = the Finesse
+    .your = your Finesse
+    .of = of the Finesse
+    .on = on Finesse
+    .subject = Finesse
 way-all = all ways
 
 pile-tunnel = Tunnel
@@ -195,7 +211,7 @@ ask-changes = { $moves ->
    *[other] After the event: you may still move { $moves } members before all cards are revealed.
 }
 ask-changes-done = Nothing left to change after the event: be ready.
-ask-defend = The patrol { $patrol } has found your { $way }, worth { $points ->
+ask-defend = The patrol { $patrol } has found { $way }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } today. How do you defend it: { $ways }?
@@ -279,20 +295,20 @@ told-sabotaged = { $points ->
     }
 told-patrol = On patrol: { $used }.
 told-patrols = On patrol: { $names }. What counts is { $used }.
-told-detected = The patrol finds the { $way } of { $name }.
-    .you = The patrol finds your { $way }.
-told-talk = { $who } talks the patrol away from the { $way } of { $name }.
-    .you = { $who } talks the patrol away from your { $way }.
-told-bribe = { $who } buys the patrol off from the { $way } of { $name }.
-    .you = { $who } buys the patrol off from your { $way }.
-told-failed-bribe = { $who } offers a bribe for the { $way } of { $name } and is led away himself.
-    .you = { $who } offers a bribe for your { $way } and is led away himself.
-told-blame = { $who } takes the blame for the { $way } of { $name }.
-    .you = { $who } takes the blame for your { $way }.
-told-last-resort = { $name } gives up { $who } to save half of the { $way }.
-    .you = You give up { $who } to save half of the { $way }.
-told-caught = { $name } cannot save the { $way }: everybody who works there is led away.
-    .you = You cannot save the { $way }: everybody who works there is led away.
+told-detected = The patrol finds { $way } of { $name }.
+    .you = The patrol finds { $way }.
+told-talk = { $who } talks the patrol away from { $way } of { $name }.
+    .you = { $who } talks the patrol away from { $way }.
+told-bribe = { $who } buys the patrol off from { $way } of { $name }.
+    .you = { $who } buys the patrol off from { $way }.
+told-failed-bribe = { $who } offers a bribe for { $way } of { $name } and is led away himself.
+    .you = { $who } offers a bribe for { $way } and is led away himself.
+told-blame = { $who } takes the blame for { $way } of { $name }.
+    .you = { $who } takes the blame for { $way }.
+told-last-resort = { $name } gives up { $who } to save half { $way }.
+    .you = You give up { $who } to save half { $way }.
+told-caught = { $name } cannot save { $way }: everybody who works there is led away.
+    .you = You cannot save { $way }: everybody who works there is led away.
 told-released = { $who } comes back from solitary.
 told-punishment = The warden's word: { $title } – { $effects }.
 told-locked-up = { $days ->
@@ -318,8 +334,8 @@ option-transfer_result = Who wins when the move comes
 option-transfer_result-nobody = nobody
 option-transfer_result-leader = the leading gang
 option-neutrals_for_two = Neutral prisoners for two players
-option-neutrals_for_two-few = 2 experts and 8 others
-option-neutrals_for_two-printed = 3 experts and 22 others, as printed
+option-neutrals_for_two-few = 2 specialists and 8 others
+option-neutrals_for_two-printed = 3 specialists and 22 others, as printed
 
 # Why not.
 clause-LUI-017 = All your blanks are placed already; they come back when cards are revealed.
@@ -699,7 +715,7 @@ deck-patrols = Patrols in the deck ({ $count }): { $cards }
 deck-punishments = Punishments in the deck ({ $count }): { $cards }
     .short = Warden
 deck-specialists = Specialists in the deck ({ $count }): { $cards }
-    .short = Experts
+    .short = Specialists
 deck-ordinary = Prisoners whom you have not seen ({ $count }): { $cards }
     .short = Unseen
 deck-gone = Gone for good ({ $count }): { $cards }
@@ -1057,8 +1073,8 @@ explain-refuses = Refusal: he joins no boss who is one of the { $nation }.
 explain-stubborn = Stubborn: only a recruiter with Strength { $n } or more can win him.
 explain-countryman = Countryman: as a recruiter he has Strength +{ $n } with { $nation }.
 explain-quell = Authority: Strength +{ $n } when he stops a fight.
-explain-engineer = Engineer: when he works on { $way }, +{ $bonus } for every full { $per } points made there.
-explain-teamwork = Team player: +{ $bonus } when he works on { $way } with at least { $others ->
+explain-engineer = Engineer: when he works { $way }, +{ $bonus } for every full { $per } points made there.
+explain-teamwork = Team player: +{ $bonus } when he works { $way } with at least { $others ->
     [one] { $others } other
    *[other] { $others } others
 }.

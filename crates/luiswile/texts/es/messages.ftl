@@ -1,8 +1,24 @@
 # La fuga de Luiswile.
 
+# Vías: el nombre, con artículo, con «tu», con «de», con «en» y como sujeto tras dos puntos.
 way-tunnel = Túnel
+    .the = la vía Túnel
+    .your = tu vía Túnel
+    .of = de la vía Túnel
+    .on = en la vía Túnel
+    .subject = la vía Túnel
 way-force = Fuerza
+    .the = la vía Fuerza
+    .your = tu vía Fuerza
+    .of = de la vía Fuerza
+    .on = en la vía Fuerza
+    .subject = la vía Fuerza
 way-finesse = Maña
+    .the = la vía Maña
+    .your = tu vía Maña
+    .of = de la vía Maña
+    .on = en la vía Maña
+    .subject = la vía Maña
 way-all = todas las vías
 
 pile-tunnel = Túnel
@@ -146,10 +162,10 @@ day-excluded = Sin tarea el resto del día: { $names }.
 day-to-punish = Esta noche recibirán castigo: { $names }.
 patrol-title = Patrulla
 patrol-values = Túnel { $tunnel }, Fuerza { $force }, Maña { $finesse }; resistencia: labia { $talk }, soborno { $bribe }
-fate-detected = { $name }: { $way }, vía descubierta; hay que defenderla.
-fate-bribed = { $name }: { $way }, a salvo gracias a un soborno.
-fate-halved = { $name }: { $way }, a salvo por la mitad de sus puntos.
-fate-caught = { $name }: { $way }, vía perdida por hoy.
+fate-detected = { $name }: { $way } está descubierta; hay que defenderla.
+fate-bribed = { $name }: { $way } está a salvo gracias a un soborno.
+fate-halved = { $name }: { $way } está a salvo por la mitad de sus puntos.
+fate-caught = { $name }: { $way } está perdida por hoy.
 gangs = Bandas
 gang = { $name }, con { $boss } al mando: { $total } de { $goal } puntos (Túnel { $tunnel }, Fuerza { $force }, Maña { $finesse })
 gang-members = Con él: { $names }.
@@ -192,7 +208,7 @@ ask-changes = { $moves ->
    *[other] Después del suceso: aún puedes mover { $moves } miembros antes de que se descubran las cartas.
 }
 ask-changes-done = No queda nada que cambiar después del suceso: da el plan por listo.
-ask-defend = La patrulla { $patrol } ha descubierto tu { $way }, que hoy vale { $points ->
+ask-defend = La patrulla { $patrol } ha descubierto { $way }, que hoy vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }. ¿Qué defensa eliges: { $ways }?
@@ -276,20 +292,20 @@ told-sabotaged = { $points ->
     }
 told-patrol = De patrulla: { $used }.
 told-patrols = De patrulla: { $names }. La que cuenta es { $used }.
-told-detected = La patrulla descubre la vía { $way } de { $name }.
-    .you = La patrulla descubre tu { $way }.
-told-talk = { $who } engatusa a la patrulla y salva la vía { $way } de { $name }.
-    .you = { $who } engatusa a la patrulla y salva tu { $way }.
-told-bribe = { $who } compra a la patrulla y salva la vía { $way } de { $name }.
-    .you = { $who } compra a la patrulla y salva tu { $way }.
-told-failed-bribe = { $who } ofrece un soborno por la vía { $way } de { $name }, y es a él a quien se llevan.
-    .you = { $who } ofrece un soborno por tu { $way }, y es a él a quien se llevan.
-told-blame = { $who } carga con la culpa por la vía { $way } de { $name }.
-    .you = { $who } carga con la culpa por tu { $way }.
-told-last-resort = { $name } entrega a { $who } para salvar la mitad de su { $way }.
-    .you = Entregas a { $who } para salvar la mitad de tu { $way }.
-told-caught = { $name } no puede salvar su { $way }: se llevan a todos los que trabajan ahí.
-    .you = No puedes salvar tu { $way }: se llevan a todos los que trabajan ahí.
+told-detected = La patrulla descubre { $way } de { $name }.
+    .you = La patrulla descubre { $way }.
+told-talk = { $who } engatusa a la patrulla y salva { $way } de { $name }.
+    .you = { $who } engatusa a la patrulla y salva { $way }.
+told-bribe = { $who } compra a la patrulla y salva { $way } de { $name }.
+    .you = { $who } compra a la patrulla y salva { $way }.
+told-failed-bribe = { $who } ofrece un soborno por { $way } de { $name }, y es a él a quien se llevan.
+    .you = { $who } ofrece un soborno por { $way }, y es a él a quien se llevan.
+told-blame = { $who } carga con la culpa por { $way } de { $name }.
+    .you = { $who } carga con la culpa por { $way }.
+told-last-resort = { $name } entrega a { $who } para salvar la mitad { $way }.
+    .you = Entregas a { $who } para salvar la mitad { $way }.
+told-caught = { $name } no puede salvar { $way }: se llevan a todos los que trabajan ahí.
+    .you = No puedes salvar { $way }: se llevan a todos los que trabajan ahí.
 told-released = { $who } vuelve del aislamiento.
 told-punishment = La palabra del alcaide: «{ $title }», { $effects }.
 told-locked-up = { $days ->
@@ -315,8 +331,8 @@ option-transfer_result = Quién gana cuando llega el traslado
 option-transfer_result-nobody = nadie
 option-transfer_result-leader = la banda que va en cabeza
 option-neutrals_for_two = Presos neutrales para dos jugadores
-option-neutrals_for_two-few = 2 expertos y otros 8
-option-neutrals_for_two-printed = 3 expertos y otros 22, como en el original
+option-neutrals_for_two-few = 2 especialistas y otros 8
+option-neutrals_for_two-printed = 3 especialistas y otros 22, como en el original
 
 # Por qué no.
 clause-LUI-017 = Ya has puesto todas tus cartas en blanco; vuelven cuando se descubren las cartas.
@@ -696,7 +712,7 @@ deck-patrols = Patrullas en el mazo ({ $count }): { $cards }
 deck-punishments = Castigos en el mazo ({ $count }): { $cards }
     .short = Alcaide
 deck-specialists = Especialistas en el mazo ({ $count }): { $cards }
-    .short = Expertos
+    .short = Espec.
 deck-ordinary = Presos que no has visto ({ $count }): { $cards }
     .short = Sin ver
 deck-gone = Se fueron para siempre ({ $count }): { $cards }
@@ -1054,18 +1070,18 @@ explain-refuses = Negativa: no se une a jefes { $nation }.
 explain-stubborn = Terco: solo se lo gana un reclutador con Músculo { $n } o más.
 explain-countryman = Paisano: como reclutador tiene Músculo +{ $n } con { $nation }.
 explain-quell = Autoridad: Músculo +{ $n } cuando para una pelea.
-explain-engineer = Ingeniero: cuando trabaja en la vía { $way }, +{ $bonus } por cada { $per } puntos completos que se hagan ahí.
-explain-teamwork = Compañero: +{ $bonus } cuando trabaja en la vía { $way } con al menos { $others } más.
+explain-engineer = Ingeniero: cuando trabaja { $way }, +{ $bonus } por cada { $per } puntos completos que se hagan ahí.
+explain-teamwork = Compañero: +{ $bonus } cuando trabaja { $way } con al menos { $others } más.
 explain-weatherproof = Curtido: donde trabaja, el mal tiempo cuesta hasta { $n } puntos menos.
 explain-noisy = Ruidoso: las patrullas tienen +{ $n } para descubrir la vía en la que trabaja.
 explain-snitch = Soplón: las patrullas tienen +{ $n } para descubrir cualquier vía de su banda, sea cual sea su tarea.
 explain-panics = Miedoso: no da puntos si el número de la patrulla es { $n } o más.
 explain-smooth-talk = Labia { $n }: como vigilante engatusa gratis a patrullas de menor resistencia.
 explain-bribery = Soborno { $n }: como vigilante compra por unos puntos a patrullas de menor resistencia.
-explain-lookout = Vigía: como vigilante ve { $n } más cuando la patrulla registra la vía { $way }.
+explain-lookout = Vigía: como vigilante ve { $n } más cuando la patrulla registra { $way }.
 explain-insider = Infiltrado: como vigilante debilita en 1 a las patrullas con número { $n } o menos.
 explain-bodyguard = Guardaespaldas: como vigilante ve { $n } más contra saboteadores.
-explain-wrecker = Destructor: Astucia +{ $n } cuando sabotea la vía { $way }.
+explain-wrecker = Destructor: Astucia +{ $n } cuando sabotea { $way }.
 explain-coward = Cobarde: no carga con la culpa, no se le puede entregar y solo soborna si sale bien.
 explain-hothead = Colérico: sus peleas cuestan { $n } más de parar.
 explain-peaceful = Pacífico: no se pelea, aunque lo diga la carta.

@@ -1,8 +1,24 @@
 # Évasion de Luiswile.
 
+# Voies : le nom, puis avec l’article, avec « ta », avec « de », avec « à » et comme sujet après deux-points.
 way-tunnel = Tunnel
+    .the = la voie Tunnel
+    .your = ta voie Tunnel
+    .of = de la voie Tunnel
+    .on = à la voie Tunnel
+    .subject = la voie Tunnel
 way-force = Force
+    .the = la voie Force
+    .your = ta voie Force
+    .of = de la voie Force
+    .on = à la voie Force
+    .subject = la voie Force
 way-finesse = Finesse
+    .the = la voie Finesse
+    .your = ta voie Finesse
+    .of = de la voie Finesse
+    .on = à la voie Finesse
+    .subject = la voie Finesse
 way-all = toutes les voies
 
 pile-tunnel = Tunnel
@@ -149,10 +165,10 @@ day-excluded = Sans tâche jusqu’à la fin de la journée : { $names }.
 day-to-punish = À punir ce soir : { $names }.
 patrol-title = Patrouille
 patrol-values = Tunnel { $tunnel }, Force { $force }, Finesse { $finesse } ; résiste au baratin { $talk }, aux pots-de-vin { $bribe }
-fate-detected = { $name }, { $way } : la patrouille est dessus, il faut se défendre.
-fate-bribed = { $name }, { $way } : un pot-de-vin a tout sauvé.
-fate-halved = { $name }, { $way } : la moitié des points est sauvée.
-fate-caught = { $name }, { $way } : rien pour aujourd’hui.
+fate-detected = { $name } : { $way } est découverte, il faut la défendre.
+fate-bribed = { $name } : { $way } est sauvée par un pot-de-vin.
+fate-halved = { $name } : { $way } est sauvée pour la moitié de ses points.
+fate-caught = { $name } : { $way } est perdue pour aujourd’hui.
 gangs = Gangs
 gang = { $name }, chef { $boss } : { $total } points sur { $goal } (Tunnel { $tunnel }, Force { $force }, Finesse { $finesse })
 gang-members = Avec lui : { $names }.
@@ -195,7 +211,7 @@ ask-changes = { $moves ->
    *[other] Après l’événement : tu peux encore déplacer { $moves } membres avant que les cartes soient révélées.
 }
 ask-changes-done = Plus rien à changer après l’événement : valide.
-ask-defend = La patrouille { $patrol } a trouvé ta voie { $way }, qui vaut { $points ->
+ask-defend = La patrouille { $patrol } a trouvé { $way }, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } aujourd’hui. Comment la défends-tu : { $ways } ?
@@ -279,20 +295,20 @@ told-sabotaged = { $points ->
     }
 told-patrol = En patrouille : { $used }.
 told-patrols = En patrouille : { $names }. Celle qui compte : { $used }.
-told-detected = La patrouille trouve une voie chez { $name } : { $way }.
-    .you = La patrouille trouve une voie chez toi : { $way }.
-told-talk = { $who } baratine la patrouille chez { $name } ({ $way }).
-    .you = { $who } baratine la patrouille chez toi ({ $way }).
-told-bribe = { $who } achète la patrouille chez { $name } ({ $way }).
-    .you = { $who } achète la patrouille chez toi ({ $way }).
-told-failed-bribe = { $who } offre un pot-de-vin chez { $name } ({ $way }) et se fait emmener lui-même.
-    .you = { $who } offre un pot-de-vin chez toi ({ $way }) et se fait emmener lui-même.
-told-blame = { $who } porte le chapeau pour { $name } ({ $way }).
-    .you = { $who } porte le chapeau pour toi ({ $way }).
-told-last-resort = { $name } livre { $who } pour sauver la moitié des points ({ $way }).
-    .you = Tu livres { $who } pour sauver la moitié des points ({ $way }).
-told-caught = { $name } ne peut rien sauver ({ $way }) : tous ceux qui y travaillent sont emmenés.
-    .you = Tu ne peux rien sauver ({ $way }) : tous ceux qui y travaillent sont emmenés.
+told-detected = La patrouille trouve { $way } chez { $name }.
+    .you = La patrouille trouve { $way }.
+told-talk = { $who } baratine la patrouille et sauve { $way } chez { $name }.
+    .you = { $who } baratine la patrouille et sauve { $way }.
+told-bribe = { $who } achète la patrouille et sauve { $way } chez { $name }.
+    .you = { $who } achète la patrouille et sauve { $way }.
+told-failed-bribe = { $who } offre un pot-de-vin pour { $way } chez { $name } et se fait emmener lui-même.
+    .you = { $who } offre un pot-de-vin pour { $way } et se fait emmener lui-même.
+told-blame = { $who } porte le chapeau pour { $way } chez { $name }.
+    .you = { $who } porte le chapeau pour { $way }.
+told-last-resort = { $name } livre { $who } pour sauver la moitié { $way }.
+    .you = Tu livres { $who } pour sauver la moitié { $way }.
+told-caught = { $name } ne peut pas sauver { $way } : tous ceux qui y travaillent sont emmenés.
+    .you = Tu ne peux pas sauver { $way } : tous ceux qui y travaillent sont emmenés.
 told-released = { $who } revient du mitard.
 told-punishment = Le directeur a parlé : { $title } – { $effects }.
 told-locked-up = { $days ->
@@ -318,8 +334,8 @@ option-transfer_result = Qui gagne si le départ survient
 option-transfer_result-nobody = personne
 option-transfer_result-leader = le gang en tête
 option-neutrals_for_two = Prisonniers neutres à deux joueurs
-option-neutrals_for_two-few = 2 experts et 8 autres
-option-neutrals_for_two-printed = 3 experts et 22 autres, comme imprimé
+option-neutrals_for_two-few = 2 spécialistes et 8 autres
+option-neutrals_for_two-printed = 3 spécialistes et 22 autres, comme imprimé
 
 # Pourquoi pas.
 clause-LUI-017 = Toutes tes cartes vierges sont déjà placées ; elles reviennent quand les cartes sont révélées.
@@ -699,7 +715,7 @@ deck-patrols = Patrouilles dans la pioche ({ $count }) : { $cards }
 deck-punishments = Punitions dans la pioche ({ $count }) : { $cards }
     .short = Directeur
 deck-specialists = Spécialistes dans la pioche ({ $count }) : { $cards }
-    .short = Experts
+    .short = Spéc.
 deck-ordinary = Prisonniers que tu n’as pas vus ({ $count }) : { $cards }
     .short = Inconnus
 deck-gone = Partis pour toujours ({ $count }) : { $cards }
@@ -1057,8 +1073,8 @@ explain-refuses = Refus : il ne rejoint pas les { $nation } quand ils sont chef
 explain-stubborn = Têtu : seul un recruteur de Poigne { $n } ou plus peut le rallier.
 explain-countryman = Compatriote : comme recruteur, il a Poigne +{ $n } avec les { $nation }.
 explain-quell = Autorité : Poigne +{ $n } quand il arrête une bagarre.
-explain-engineer = Ingénieur : quand il travaille à cette voie ({ $way }), +{ $bonus } par tranche de { $per } points qui y sont marqués.
-explain-teamwork = Équipier : +{ $bonus } quand il travaille à cette voie ({ $way }) avec au moins { $others ->
+explain-engineer = Ingénieur : quand il travaille { $way }, +{ $bonus } par tranche de { $per } points qui y sont marqués.
+explain-teamwork = Équipier : +{ $bonus } quand il travaille { $way } avec au moins { $others ->
     [one] { $others } autre
    *[other] { $others } autres
 }.
@@ -1068,10 +1084,10 @@ explain-snitch = Balance : les patrouilles ont { $n } de plus contre toutes les
 explain-panics = Panique : il ne marque aucun point quand le numéro de la patrouille est { $n } ou plus.
 explain-smooth-talk = Baratin { $n } : comme guetteur, il éloigne gratuitement les patrouilles de moindre résistance.
 explain-bribery = Corruption { $n } : comme guetteur, il achète pour quelques points les patrouilles de moindre résistance.
-explain-lookout = Vigie : comme guetteur, il voit { $n } de plus quand la patrouille fouille cette voie ({ $way }).
+explain-lookout = Vigie : comme guetteur, il voit { $n } de plus quand la patrouille fouille { $way }.
 explain-insider = Initié : comme guetteur, il affaiblit de 1 les patrouilles de numéro { $n } ou moins.
 explain-bodyguard = Gorille : comme guetteur, il voit { $n } de plus contre les saboteurs.
-explain-wrecker = Casseur : Ruse +{ $n } quand il sabote cette voie ({ $way }).
+explain-wrecker = Casseur : Ruse +{ $n } quand il sabote { $way }.
 explain-coward = Lâche : il ne porte pas le chapeau, ne peut pas être livré, et n’offre un pot-de-vin que s’il réussit.
 explain-hothead = Sanguin : arrêter ses bagarres demande { $n } de plus.
 explain-peaceful = Pacifique : il ne se bat pas, même si la carte le dit.

@@ -1,8 +1,24 @@
 # Fuga da Luiswile.
 
+# Vie: il nome, poi con l’articolo, con «tua», con «di», con «su» e come soggetto dopo i due punti.
 way-tunnel = Tunnel
+    .the = la via Tunnel
+    .your = la tua via Tunnel
+    .of = della via Tunnel
+    .on = sulla via Tunnel
+    .subject = la via Tunnel
 way-force = Assalto
+    .the = la via Assalto
+    .your = la tua via Assalto
+    .of = della via Assalto
+    .on = sulla via Assalto
+    .subject = la via Assalto
 way-finesse = Ingegno
+    .the = la via Ingegno
+    .your = la tua via Ingegno
+    .of = della via Ingegno
+    .on = sulla via Ingegno
+    .subject = la via Ingegno
 way-all = tutte le vie
 
 pile-tunnel = Tunnel
@@ -149,10 +165,10 @@ day-excluded = Senza compito per il resto del giorno: { $names }.
 day-to-punish = Da punire stasera: { $names }.
 patrol-title = Pattuglia
 patrol-values = Tunnel { $tunnel }, Assalto { $force }, Ingegno { $finesse }; resistenza alle chiacchiere { $talk }, alle mazzette { $bribe }
-fate-detected = { $name }: { $way } scoperto, va difeso.
-fate-bribed = { $name }: { $way } salvo grazie a una mazzetta.
-fate-halved = { $name }: { $way } salvo per metà dei punti.
-fate-caught = { $name }: { $way } perso per oggi.
+fate-detected = { $name }: { $way } è scoperta e va difesa.
+fate-bribed = { $name }: { $way } è salva grazie a una mazzetta.
+fate-halved = { $name }: { $way } è salva per metà dei punti.
+fate-caught = { $name }: { $way } è persa per oggi.
 gangs = Bande
 gang = { $name }, boss { $boss }: { $total } di { $goal } punti (Tunnel { $tunnel }, Assalto { $force }, Ingegno { $finesse })
 gang-members = Con lui: { $names }.
@@ -195,7 +211,7 @@ ask-changes = { $moves ->
    *[other] Dopo l’evento: puoi ancora spostare { $moves } uomini prima che si scoprano le carte.
 }
 ask-changes-done = Dopo l’evento non resta altro da cambiare: concludi.
-ask-defend = La pattuglia { $patrol } ha scoperto la tua via ({ $way }), che oggi vale { $points ->
+ask-defend = La pattuglia { $patrol } ha scoperto { $way }, che oggi vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }. Come la difendi: { $ways }?
@@ -279,20 +295,20 @@ told-sabotaged = { $points ->
     }
 told-patrol = Di ronda: { $used }.
 told-patrols = Di ronda: { $names }. Conta solo { $used }.
-told-detected = La pattuglia scopre { $name }: { $way }.
-    .you = La pattuglia ti scopre: { $way }.
-told-talk = { $who } abbindola la pattuglia per { $name }: { $way }.
-    .you = { $who } abbindola la pattuglia per te: { $way }.
-told-bribe = { $who } corrompe la pattuglia per { $name }: { $way }.
-    .you = { $who } corrompe la pattuglia per te: { $way }.
-told-failed-bribe = { $who } offre una mazzetta per { $name } ({ $way }) e viene portato via lui.
-    .you = { $who } offre una mazzetta per te ({ $way }) e viene portato via lui.
-told-blame = { $who } si prende la colpa per { $name }: { $way }.
-    .you = { $who } si prende la colpa per te: { $way }.
-told-last-resort = { $name } sacrifica { $who } per salvare metà dei punti: { $way }.
-    .you = Sacrifichi { $who } per salvare metà dei punti: { $way }.
-told-caught = { $name } non riesce a salvare la via ({ $way }): tutti quelli che ci lavorano vengono portati via.
-    .you = Non riesci a salvare la via ({ $way }): tutti quelli che ci lavorano vengono portati via.
+told-detected = La pattuglia scopre { $way } di { $name }.
+    .you = La pattuglia scopre { $way }.
+told-talk = { $who } abbindola la pattuglia e salva { $way } di { $name }.
+    .you = { $who } abbindola la pattuglia e salva { $way }.
+told-bribe = { $who } corrompe la pattuglia e salva { $way } di { $name }.
+    .you = { $who } corrompe la pattuglia e salva { $way }.
+told-failed-bribe = { $who } offre una mazzetta per { $way } di { $name } e viene portato via lui.
+    .you = { $who } offre una mazzetta per { $way } e viene portato via lui.
+told-blame = { $who } si prende la colpa per { $way } di { $name }.
+    .you = { $who } si prende la colpa per { $way }.
+told-last-resort = { $name } sacrifica { $who } per salvare metà { $way }.
+    .you = Sacrifichi { $who } per salvare metà { $way }.
+told-caught = { $name } non riesce a salvare { $way }: tutti quelli che ci lavorano vengono portati via.
+    .you = Non riesci a salvare { $way }: tutti quelli che ci lavorano vengono portati via.
 told-released = { $who } torna dall’isolamento.
 told-punishment = Parola del direttore: { $title } – { $effects }.
 told-locked-up = { $days ->
@@ -699,7 +715,7 @@ deck-patrols = Pattuglie nel mazzo ({ $count }): { $cards }
 deck-punishments = Punizioni nel mazzo ({ $count }): { $cards }
     .short = Direttore
 deck-specialists = Specialisti nel mazzo ({ $count }): { $cards }
-    .short = Esperti
+    .short = Specialisti
 deck-ordinary = Detenuti che non hai visto ({ $count }): { $cards }
     .short = Ignoti
 deck-gone = Partiti per sempre ({ $count }): { $cards }
@@ -1057,8 +1073,8 @@ explain-refuses = Rifiuto: non segue boss { $nation }.
 explain-stubborn = Testardo: può prenderlo solo un reclutatore con Forza { $n } o più.
 explain-countryman = Compatriota: come reclutatore ha Forza +{ $n } con detenuti { $nation }.
 explain-quell = Autorità: Forza +{ $n } quando ferma una rissa.
-explain-engineer = Tecnico: quando lavora sulla via { $way }, +{ $bonus } ogni { $per } punti fatti lì.
-explain-teamwork = Affiatato: +{ $bonus } quando lavora sulla via { $way } con almeno { $others ->
+explain-engineer = Tecnico: quando lavora { $way }, +{ $bonus } ogni { $per } punti fatti lì.
+explain-teamwork = Affiatato: +{ $bonus } quando lavora { $way } con almeno { $others ->
     [one] { $others } altro
    *[other] { $others } altri
 }.
@@ -1068,10 +1084,10 @@ explain-snitch = Spia: le pattuglie scoprono più facilmente ogni via della sua 
 explain-panics = Panico: non fa punti quando il numero della pattuglia è { $n } o più alto.
 explain-smooth-talk = Parlantina { $n }: come palo abbindola gratis le pattuglie con una resistenza più bassa.
 explain-bribery = Corruzione { $n }: come palo compra per pochi punti le pattuglie con una resistenza più bassa.
-explain-lookout = Vedetta: come palo vede { $n } in più quando la pattuglia cerca sulla via { $way }.
+explain-lookout = Vedetta: come palo vede { $n } in più quando la pattuglia controlla { $way }.
 explain-insider = Infiltrato: come palo indebolisce di 1 le pattuglie con numero { $n } o più basso.
 explain-bodyguard = Guardaspalle: come palo vede { $n } in più contro i sabotatori.
-explain-wrecker = Guastatore: Astuzia +{ $n } quando sabota la via { $way }.
+explain-wrecker = Guastatore: Astuzia +{ $n } quando sabota { $way }.
 explain-coward = Codardo: non si prende colpe, non si può sacrificare e offre mazzette solo se funzionano.
 explain-hothead = Testa calda: le sue risse sono più difficili da fermare, di { $n }.
 explain-peaceful = Pacifico: non si azzuffa, anche se la carta lo dice.

@@ -1,8 +1,24 @@
 # ルイスウィルからの脱獄。
 
+# 手口：名前と、目的語、「あなたの」付き、「の」「で」の前、コロンの後の主語の形。
 way-tunnel = トンネル
+    .the = トンネル
+    .your = あなたのトンネル
+    .of = トンネル
+    .on = トンネル
+    .subject = トンネル
 way-force = 力ずく
+    .the = 力ずく
+    .your = あなたの力ずく
+    .of = 力ずく
+    .on = 力ずく
+    .subject = 力ずく
 way-finesse = 頭脳
+    .the = 頭脳
+    .your = あなたの頭脳
+    .of = 頭脳
+    .on = 頭脳
+    .subject = 頭脳
 way-all = 全手口
 
 pile-tunnel = トンネル
@@ -230,15 +246,15 @@ told-sabotaged = { $who }が{ $name }の{ $way }を妨害し、{ $points }点を
 told-patrol = 巡回中：{ $used }。
 told-patrols = 巡回中：{ $names }。有効なのは{ $used }です。
 told-detected = 巡回が{ $name }の{ $way }を見つけました。
-    .you = 巡回があなたの{ $way }を見つけました。
+    .you = 巡回が{ $way }を見つけました。
 told-talk = { $who }が巡回を言いくるめ、{ $name }の{ $way }を守りました。
-    .you = { $who }が巡回を言いくるめ、あなたの{ $way }を守りました。
+    .you = { $who }が巡回を言いくるめ、{ $way }を守りました。
 told-bribe = { $who }が巡回を買収し、{ $name }の{ $way }を守りました。
-    .you = { $who }が巡回を買収し、あなたの{ $way }を守りました。
+    .you = { $who }が巡回を買収し、{ $way }を守りました。
 told-failed-bribe = { $who }は{ $name }の{ $way }のために買収を持ちかけ、自分が連行されました。
-    .you = { $who }はあなたの{ $way }のために買収を持ちかけ、自分が連行されました。
+    .you = { $who }は{ $way }のために買収を持ちかけ、自分が連行されました。
 told-blame = { $who }が{ $name }の{ $way }の罪をかぶりました。
-    .you = { $who }があなたの{ $way }の罪をかぶりました。
+    .you = { $who }が{ $way }の罪をかぶりました。
 told-last-resort = { $name }は{ $way }の半分を救うため、{ $who }を差し出しました。
     .you = あなたは{ $way }の半分を救うため、{ $who }を差し出しました。
 told-caught = { $name }は{ $way }を守れず、作業していた全員が連行されました。

@@ -1,8 +1,24 @@
 # Ucieczka z Luiswile.
 
+# Sposoby ucieczki: nazwa, potem biernik, biernik z „twój”, dopełniacz, „przy czym” i podmiot po dwukropku.
 way-tunnel = podkop
+    .the = podkop
+    .your = twój podkop
+    .of = podkopu
+    .on = przy podkopie
+    .subject = podkop
 way-force = ucieczka siłowa
+    .the = ucieczkę siłową
+    .your = twoją ucieczkę siłową
+    .of = ucieczki siłowej
+    .on = przy ucieczce siłowej
+    .subject = ucieczka siłowa
 way-finesse = ucieczka finezyjna
+    .the = ucieczkę finezyjną
+    .your = twoją ucieczkę finezyjną
+    .of = ucieczki finezyjnej
+    .on = przy ucieczce finezyjnej
+    .subject = ucieczka finezyjna
 way-all = wszystkie sposoby
 
 pile-tunnel = Podkop
@@ -156,10 +172,10 @@ day-excluded = Do końca dnia bez zadania: { $names }.
 day-to-punish = Wieczorem do ukarania: { $names }.
 patrol-title = Patrol
 patrol-values = podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }; odporność na gadkę { $talk }, na przekupstwo { $bribe }
-fate-detected = { $name }: wykryto – { $way }. Trzeba się bronić.
-fate-bribed = { $name }: uratowane łapówką – { $way }.
-fate-halved = { $name }: uratowana połowa punktów – { $way }.
-fate-caught = { $name }: dziś stracone – { $way }.
+fate-detected = { $name }: { $way } wychodzi na jaw i wymaga obrony.
+fate-bribed = { $name }: { $way } ma spokój dzięki łapówce.
+fate-halved = { $name }: { $way } ma spokój za połowę punktów.
+fate-caught = { $name }: { $way } dziś przepada.
 gangs = Gangi
 gang = { $name }, szef { $boss }: { $total } z { $goal } pkt (podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse })
 gang-members = Z nim: { $names }.
@@ -206,7 +222,7 @@ ask-changes = { $moves ->
    *[other] Już po zdarzeniu: możesz przenieść jeszcze { $moves } swoich ludzi, zanim karty zostaną odkryte.
 }
 ask-changes-done = Po zdarzeniu nie zostało ci nic do zmiany: zgłoś gotowość.
-ask-defend = Patrol { $patrol } trafił do ciebie: { $way }, dziś warte { $points ->
+ask-defend = Patrol { $patrol } wykrył { $way }, a to dziś warte { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -299,20 +315,20 @@ told-sabotaged = { $points ->
     }
 told-patrol = Na patrolu: { $used }.
 told-patrols = Na patrolu: { $names }. Liczy się { $used }.
-told-detected = Patrol wykrywa u gracza { $name }: { $way }.
-    .you = Patrol wykrywa u ciebie: { $way }.
-told-talk = { $who } zagaduje patrol i ratuje, co należy do gracza { $name }: { $way }.
-    .you = { $who } zagaduje patrol i ratuje, co twoje: { $way }.
-told-bribe = { $who } przekupuje patrol i ratuje, co należy do gracza { $name }: { $way }.
-    .you = { $who } przekupuje patrol i ratuje, co twoje: { $way }.
-told-failed-bribe = { $who } proponuje łapówkę i sam zostaje zabrany; ocalone dla gracza { $name }: { $way }.
-    .you = { $who } proponuje łapówkę i sam zostaje zabrany; ocalone dla ciebie: { $way }.
-told-blame = { $who } bierze winę na siebie; ocalone dla gracza { $name }: { $way }.
-    .you = { $who } bierze winę na siebie; ocalone dla ciebie: { $way }.
-told-last-resort = { $name } poświęca jednego ze swoich ({ $who }) i ratuje połowę: { $way }.
-    .you = Poświęcasz jednego ze swoich ({ $who }) i ratujesz połowę: { $way }.
-told-caught = { $name } nie ma jak ratować: { $way }. Wszyscy, którzy tam pracowali, zostają zabrani.
-    .you = Nie masz jak ratować: { $way }. Wszyscy, którzy tam pracowali, zostają zabrani.
+told-detected = Patrol wykrywa { $way } gracza { $name }.
+    .you = Patrol wykrywa { $way }.
+told-talk = { $who } zagaduje patrol i ratuje { $way } gracza { $name }.
+    .you = { $who } zagaduje patrol i ratuje { $way }.
+told-bribe = { $who } przekupuje patrol i ratuje { $way } gracza { $name }.
+    .you = { $who } przekupuje patrol i ratuje { $way }.
+told-failed-bribe = { $who } proponuje łapówkę za { $way } gracza { $name } i sam zostaje zabrany.
+    .you = { $who } proponuje łapówkę za { $way } i sam zostaje zabrany.
+told-blame = { $who } bierze na siebie winę za { $way } gracza { $name }.
+    .you = { $who } bierze na siebie winę za { $way }.
+told-last-resort = { $name } poświęca jednego ze swoich ({ $who }) i ratuje połowę { $way }.
+    .you = Poświęcasz jednego ze swoich ({ $who }) i ratujesz połowę { $way }.
+told-caught = { $name } traci dziś { $way }: wszyscy, którzy tam pracują, zostają zabrani.
+    .you = Tracisz dziś { $way }: wszyscy, którzy tam pracują, zostają zabrani.
 told-released = { $who } wraca z karceru.
 told-punishment = Słowo naczelnika: { $title } – { $effects }.
 told-locked-up = { $days ->
@@ -1095,8 +1111,8 @@ explain-refuses = Odmowa: nie dołączy do szefów, którymi są { $nation }.
 explain-stubborn = Uparty: zwerbuje go tylko ktoś o sile { $n } lub większej.
 explain-countryman = Rodak: jako werbownik ma siłę +{ $n }, gdy werbowani to { $nation }.
 explain-quell = Autorytet: siła +{ $n }, gdy powstrzymuje bójkę.
-explain-engineer = Inżynier: gdy pracuje ({ $way }), +{ $bonus } za każde pełne { $per } zdobytych tam punktów.
-explain-teamwork = Zgrany: +{ $bonus }, gdy pracuje ({ $way }), a z nim co najmniej { $others ->
+explain-engineer = Inżynier: gdy pracuje { $way }, +{ $bonus } za każde pełne { $per } zdobytych tam punktów.
+explain-teamwork = Zgrany: +{ $bonus }, gdy pracuje { $way }, a z nim co najmniej { $others ->
     [one] { $others } inny
     [few] { $others } innych
    *[other] { $others } innych
@@ -1107,10 +1123,10 @@ explain-snitch = Kapuś: wszystko w jego gangu patrol wykrywa łatwiej o { $n },
 explain-panics = Panikarz: nie zdobywa punktów, gdy numer patrolu to { $n } lub więcej.
 explain-smooth-talk = Gadka szmatka { $n }: jako pilnujący zagada za darmo patrol o mniejszej odporności.
 explain-bribery = Przekupstwo { $n }: jako pilnujący za kilka punktów kupi patrol o mniejszej odporności.
-explain-lookout = Czujka: jako pilnujący widzi o { $n } więcej, gdy patrol sprawdza to: { $way }.
+explain-lookout = Czujka: jako pilnujący widzi o { $n } więcej, gdy patrol sprawdza { $way }.
 explain-insider = Swój człowiek: jako pilnujący osłabia o 1 patrole o numerze { $n } lub niższym.
 explain-bodyguard = Ochroniarz: jako pilnujący widzi o { $n } więcej przeciw sabotażystom.
-explain-wrecker = Psuj: spryt +{ $n }, gdy sabotuje to: { $way }.
+explain-wrecker = Psuj: spryt +{ $n }, gdy sabotuje { $way }.
 explain-coward = Tchórz: nie weźmie winy na siebie, nie da się poświęcić i przekupuje tylko wtedy, gdy to się uda.
 explain-hothead = Raptus: jego bójki trudniej powstrzymać, o { $n }.
 explain-peaceful = Spokojny: nie bije się, nawet jeśli tak mówi karta.
