@@ -229,7 +229,7 @@ ask-defend = Patrol { $patrol } wykrył { $way }, a to dziś warte { $points ->
 }. Jak się bronisz: { $ways }?
 defend-talk = zagadać ich za darmo
 defend-bribe = przekupić ich za { $cost } pkt
-defend-blame = niech pilnujący weźmie winę na siebie i pójdzie pod sąd naczelnika
+defend-blame = niech pilnujący weźmie na siebie winę i karę
 defend-last-resort = poświęcić pracującego i połowę punktów
 ask-wait = Decydują inni.
 
@@ -239,9 +239,9 @@ do-place-blank = Pusta karta: { $pile }
 do-ready = Gotowe
 do-ready-idle = Gotowe, choć nic nie robią: { $idle }
 idle-members = { $n ->
-    [one] jeden bez zadania
-    [few] { $n } bez zadania
-   *[other] { $n } bez zadania
+    [one] jeden człowiek bez zadania
+    [few] { $n } ludzi bez zadania
+   *[other] { $n } ludzi bez zadania
 }
 idle-saboteurs = { $n ->
     [one] sabotażysta bez rozkazu
@@ -368,13 +368,13 @@ clause-LUI-041 = Ten sabotażysta ma już rozkaz: jeden gang i jeden sposób. Co
 clause-LUI-042 = Listę ma tylko twój działający werbownik. Wybierz kogoś ze stosu Werbunek.
 clause-LUI-043 = Jego lista jest pełna: werbownik próbuje najwyżej z trzema. Nowy może zastąpić którąś pozycję.
 clause-LUI-045 = Dzisiejsze zdarzenie zabrania tej obrony. Wybierz inną.
-clause-LUI-059 = Nie ma czego bronić: obrona jest dla tego, co wykrył patrol.
+clause-LUI-059 = Nie ma czego bronić: obrona jest dla sposobów, które wykrył patrol.
 clause-LUI-062 = On nie zna się na przekupstwie. Niech spróbuje ktoś inny albo wybierz inną obronę.
 clause-LUI-081 = Tchórz nie weźmie winy na siebie i nie da się poświęcić. Wybierz kogoś innego.
 clause-LUI-090 = Teraz nie można powstrzymać bójki: pytamy o to po zdarzeniu, gdy biją się dwaj twoi ludzie.
 clause-LUI-R07 = Najpierw kładzie się karty, potem pisze rozkazy, a jedno i drugie tylko w swoim kroku poranka.
 clause-LUI-R11 = On już jest na tej liście; nikt nie stoi na niej dwa razy. Może go wpisać inny werbownik.
-clause-LUI-R12 = Wpisać można tylko neutralnych spoza karceru: żadnych członków gangów, szefów ani nikogo, kogo jeszcze nie ma.
+clause-LUI-R12 = Wpisać można tylko neutralnych więźniów spoza karceru: żadnych członków gangów, szefów ani nikogo, kogo jeszcze nie ma.
 clause-LUI-R14 = Po zdarzeniu można zmienić tylko to: werbownicy mogą dopisać dzisiejszych nowych, a członków można przenieść, jeśli zdarzenie na to pozwala.
 clause-LUI-R24 = Szef powstrzymuje tylko bójki między dwoma ludźmi ze swojego gangu.
 clause-LUI-R22 = Pytanie dotyczy innej bójki. Odpowiedz najpierw na nie, w kolejności z karty.
@@ -382,7 +382,7 @@ clause-LUI-R25 = On jest dziś wyłączony z wszelkich działań. Wybierz kogoś
 clause-LUI-R30 = Sabotażysty nie można wysłać przeciw własnemu gangowi. Wybierz rywala.
 clause-LUI-R37 = To by się nie udało. Gadka musi być lepsza niż odporność patrolu, a łapówka tchórza musi się powieść.
 clause-LUI-R39 = Już go zabrali: jeden pilnujący kryje jeden sposób. Wybierz kogoś innego.
-clause-LUI-R40 = Poświęcić można tylko kogoś, kto pracuje nad tym, co wykryto.
+clause-LUI-R40 = Poświęcić można tylko kogoś, kto pracuje nad wykrytym sposobem.
 clause-LUI-R51 = Twój gang nie może go mieć: na przeszkodzie stoi niechęć szefa albo jego własna odmowa.
 clause-LUI-R57 = Zmiany nie zmienia się ponownie: zamiast tego cofnij krok.
 clause-LUI-R58 = To pytanie ma własne odpowiedzi, a „gotowe” nie jest jedną z nich. Wybierz którąś.
@@ -390,10 +390,10 @@ clause-LUI-R58 = To pytanie ma własne odpowiedzi, a „gotowe” nie jest jedn�
 # Co rozstrzygają same reguły, jak mówi o tym dziennik.
 clause-LUI-050 = Spośród kilku gangów werbuje go ten z najsilniejszym werbownikiem.
 clause-LUI-051 = Gdy najsilniejsi werbownicy są równi, nie dołącza do nikogo.
-clause-LUI-053 = Sabotaż odbiera dzisiejsze punkty: spryt sabotażysty minus obserwacja najlepszego pilnującego.
+clause-LUI-053 = Sabotaż odbiera dzisiejsze punkty jednego sposobu: spryt sabotażysty minus obserwacja najlepszego pilnującego.
 clause-LUI-056 = Spośród kilku patroli liczy się tylko ten o najwyższym numerze.
-clause-LUI-061 = Pilnujący, którego gadka przewyższa odporność patrolu, ratuje wszystko za darmo.
-clause-LUI-063 = Za mała łapówka ratuje, ale przekupujący zostaje ukarany.
+clause-LUI-061 = Pilnujący, którego gadka przewyższa odporność patrolu, ratuje ten sposób za darmo.
+clause-LUI-063 = Za mała łapówka ratuje sposób, ale przekupujący zostaje ukarany.
 clause-LUI-064 = Pilnujący może wziąć winę na siebie: zostaje ukarany, a praca trwa.
 clause-LUI-065 = W ostateczności poświęca się pracującego; ocaleje połowa dzisiejszych punktów.
 clause-LUI-067 = Kto odsiedział swoje dni, wraca tam, gdzie należał.
@@ -407,10 +407,10 @@ clause-LUI-094 = Kto zostaje przeniesiony, opuszcza Luiswile na zawsze.
 clause-LUI-095 = Zwykli nowi są nieznani: ich karty leżą tego dnia zakryte.
 clause-LUI-098 = Wtyka zna zakrytych nowych, ale tylko dla własnego gangu.
 clause-LUI-099 = Specjalista zostaje rozpoznany, gdy tylko przybędzie.
-clause-LUI-112 = Udana łapówka kosztuje 2 dzisiejsze punkty.
-clause-LUI-119 = Patrol wykrywa, gdy jego wartość przewyższa obserwację najlepszego pilnującego.
+clause-LUI-112 = Udana łapówka kosztuje 2 dzisiejsze punkty tego sposobu.
+clause-LUI-119 = Patrol wykrywa sposób, gdy wartość patrolu przewyższa obserwację najlepszego pilnującego.
 clause-LUI-R15 = Nowy, o którego ktoś się stara, zostaje odkryty przy wszystkich.
-clause-LUI-R41 = Bez żadnej obrony dzisiejsza praca przepada, a wszyscy pracujący zostają ukarani.
+clause-LUI-R41 = Bez żadnej obrony sposób nic dziś nie daje, a wszyscy, którzy nad nim pracują, zostają ukarani.
 
 # Więźniowie, w jednym zdaniu.
 prisoner-2301 = Trząsł mafią z Pruszkowa; mówi za niego wygląd, resztę załatwia strach.
@@ -1014,23 +1014,23 @@ gauge-hands = ♣
 
 # Czasowniki: przyciski wyborów, które łatwo przeoczyć na stole.
 verb-sabotage = Wyślij sabotażystę
-verb-recruit = Zwerbuj neutralnego
+verb-recruit = Zwerbuj neutralnego więźnia
 verb-claim = Wpisz nowego na listę
 verb-claim-instead = Zamień pozycję na nowego
-verb-move = Przenieś kogoś
+verb-move = Przenieś człowieka
 verb-talk = Zagadaj patrol
 verb-bribe = Przekup patrol
 verb-blame = Weź winę na siebie
 verb-last-resort = Poświęć pracującego
 
 # Do czego co służy.
-thing-race = Pierwszy gang, który zbierze dość punktów, ucieka i wygrywa; punkty dolicza się każdego wieczora.
+thing-race = Pierwszy gang, który swoimi sposobami zbierze dość punktów, ucieka i wygrywa; punkty dolicza się każdego wieczora.
     .clauses = LUI-072
 thing-runner = Jak daleko jest gang. Widać punkty każdego sposobu.
     .clauses = LUI-072
 thing-day = Zdarzenie dnia na jeden dzień zmienia zasady: pogoda, bójki, wyjazdy, nowi, patrole. Przychodzi, gdy wszystkie rozkazy są wydane.
     .clauses = LUI-089 LUI-094
-thing-patrol = Patrol sprawdza wszystko, nad czym ktoś pracuje. Wykrywa, jeśli jego wartość jest większa niż to, co widzi twój najlepszy pilnujący.
+thing-patrol = Patrol sprawdza każdy sposób, nad którym ktoś pracuje. Wykrywa go, jeśli wartość patrolu jest większa niż to, co widzi twój najlepszy pilnujący.
     .clauses = LUI-119 LUI-056
 thing-patrol-tunnel = Jak dobrze patrol wykrywa podkop. Pilnujący, który widzi co najmniej tyle samo, ukryje twój.
     .clauses = LUI-119
@@ -1040,7 +1040,7 @@ thing-patrol-finesse = Jak dobrze patrol wykrywa ucieczkę finezyjną. Pilnując
     .clauses = LUI-119
 thing-patrol-talk = Pilnujący, którego gadka jest większa, zagada patrol za darmo.
     .clauses = LUI-061
-thing-patrol-bribe = Pilnujący, którego przekupstwo jest większe, kupi spokój. Mniejsza łapówka też ratuje, ale przekupujący zostaje ukarany.
+thing-patrol-bribe = Pilnujący, którego przekupstwo jest większe, przekupi patrol. Mniejsza łapówka też ratuje sposób, ale przekupujący zostaje ukarany.
     .clauses = LUI-063 LUI-112
 thing-warden = Wieczorem jedna karta kary dotyczy wszystkich, którzy się bili, zostali wskazani albo zabrani.
     .clauses = LUI-069
@@ -1108,7 +1108,7 @@ explain-lacks = { $n ->
 }
 explain-aversion = Niechęć: w jego gangu nie mogą być { $nation }.
 explain-refuses = Odmowa: nie dołączy do szefów, którymi są { $nation }.
-explain-stubborn = Uparty: zwerbuje go tylko ktoś o sile { $n } lub większej.
+explain-stubborn = Uparty: zwerbuje go tylko werbownik o sile { $n } lub większej.
 explain-countryman = Rodak: jako werbownik ma siłę +{ $n }, gdy werbowani to { $nation }.
 explain-quell = Autorytet: siła +{ $n }, gdy powstrzymuje bójkę.
 explain-engineer = Inżynier: gdy pracuje { $way }, +{ $bonus } za każde pełne { $per } zdobytych tam punktów.
@@ -1118,8 +1118,8 @@ explain-teamwork = Zgrany: +{ $bonus }, gdy pracuje { $way }, a z nim co najmnie
    *[other] { $others } innych
 }.
 explain-weatherproof = Odporny na pogodę: tam, gdzie pracuje, zła pogoda odbiera do { $n } punktów mniej.
-explain-noisy = Hałaśliwy: to, nad czym pracuje, patrol wykrywa łatwiej o { $n }.
-explain-snitch = Kapuś: wszystko w jego gangu patrol wykrywa łatwiej o { $n }, bez względu na jego zadanie.
+explain-noisy = Hałaśliwy: sposób, nad którym pracuje, patrol wykrywa łatwiej o { $n }.
+explain-snitch = Kapuś: każdy sposób jego gangu patrol wykrywa łatwiej o { $n }, bez względu na jego zadanie.
 explain-panics = Panikarz: nie zdobywa punktów, gdy numer patrolu to { $n } lub więcej.
 explain-smooth-talk = Gadka szmatka { $n }: jako pilnujący zagada za darmo patrol o mniejszej odporności.
 explain-bribery = Przekupstwo { $n }: jako pilnujący za kilka punktów kupi patrol o mniejszej odporności.
