@@ -11,6 +11,7 @@ mod first_decision;
 mod latency;
 mod person;
 mod proxy;
+mod rare_events;
 mod site;
 mod story;
 mod tables;
@@ -23,6 +24,7 @@ pub use first_decision::first_decision_ms;
 pub use latency::{Latencies, is_release, latencies};
 pub use person::{PageSnapshot, Person};
 pub use proxy::BlockableProxy;
+pub use rare_events::records_with;
 pub use site::Site;
 pub use story::{
     GoldenRecord, MomentPlace, golden_records, kind_word, kinds_of_moments, moment_places, shortest_places,

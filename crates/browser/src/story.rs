@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 
 use crate::Person;
 
-/// The text of a golden record.
+/// The text of a golden record, or of a match that was played to see something rare.
 #[derive(Clone, Debug)]
 pub struct GoldenRecord {
-    /// The name of its file, without the ending.
+    /// The name of its file, without the ending; for a match that was played here any other name.
     pub name: String,
     /// The game.
     pub game: String,
@@ -80,7 +80,7 @@ pub fn kinds_of_moments() -> Result<BTreeMap<&'static str, Vec<String>>> {
 }
 
 /// The word for a kind of event, from an event as JSON.
-fn event_word(event: &str) -> Option<String> {
+pub(crate) fn event_word(event: &str) -> Option<String> {
     match serde_json::from_str(event).ok()? {
         Value::String(word) => Some(word),
         Value::Object(fields) => fields.keys().next().cloned(),
@@ -144,7 +144,7 @@ pub fn moment_places(golden: &GoldenRecord) -> Result<Vec<MomentPlace>> {
 }
 
 /// The best place of each kind of event in these records: with the fewest moments, early in a record.
-pub fn shortest_places(records: &[&GoldenRecord]) -> Result<BTreeMap<String, MomentPlace>> {
+pub fn shortest_places(records: &[GoldenRecord]) -> Result<BTreeMap<String, MomentPlace>> {
     let length = |place: &MomentPlace| (place.moments.len(), place.eyes != "all", place.step);
     let mut best: BTreeMap<String, MomentPlace> = BTreeMap::new();
     for golden in records {
