@@ -131,6 +131,16 @@ impl Stage {
         self.waiting.front()
     }
 
+    /// The moment with this number is on the screen. Its time begins now: drawing the board before it takes a while on a
+    /// phone.
+    pub fn drawn(&mut self, number: u64, now_ms: u64) {
+        if let Some(shown) = self.waiting.front().filter(|shown| shown.number == number) {
+            let late_ms = (now_ms + shown.lasts_ms).saturating_sub(self.shown_until);
+            self.shown_until += late_ms;
+            self.busy_until += late_ms;
+        }
+    }
+
     /// How many moments wait behind the one that is shown.
     pub fn waiting(&self) -> usize {
         self.waiting.len().saturating_sub(1)
@@ -245,6 +255,19 @@ mod tests {
         assert_eq!((stage.shown(), stage.busy_until()), (None, 0));
         stage.push(&[], ReadingSpeed::Calm, false, 0);
         assert_eq!(stage.busy_until(), 0);
+    }
+
+    #[test]
+    fn the_time_of_a_moment_begins_when_it_is_drawn() {
+        let mut stage = Stage::default();
+        stage.push(&[line(LOUD), line(LOUD)], ReadingSpeed::Brisk, false, 0);
+        stage.drawn(1, 300);
+        assert_eq!((stage.next_change_at(), stage.busy_until()), (Some(2000), 3700));
+        stage.drawn(2, 400);
+        assert_eq!(stage.next_change_at(), Some(2000), "only the one that is shown counts");
+        assert!(stage.advance(2000));
+        stage.drawn(2, 2000);
+        assert_eq!((stage.next_change_at(), stage.busy_until()), (Some(3700), 3700));
     }
 
     #[test]

@@ -110,6 +110,7 @@ pub(crate) fn StageView(
     let page = stage.page;
     let card = move |staged: StagedMoment| {
         let StagedMoment { number, moment, lasts_ms, .. } = staged;
+        stage.inner.try_update_value(|inner| inner.stage.drawn(number, browser::now()));
         let kind = match moment.kind {
             MomentKind::Chapter => "chapter",
             MomentKind::Turn => "turn",
