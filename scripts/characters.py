@@ -19,8 +19,9 @@ if sys.argv[1:] == ["ja"]:
     found |= {chr(code) for code in [*range(0x3000, 0x3019), *range(0x3041, 0x30FF), *range(0xFF01, 0xFF5F)]}
 else:
     found = {c for c in found if ord(c) < WIDE}
-    # ASCII, the letters of western Europe and of Polish, and signs that programs put together.
-    found |= {chr(code) for code in [*range(0x20, 0x7F), 0xA0, *range(0xC0, 0x100)]}
+    # ASCII, the letters of our languages for names, and signs that programs put together.
+    found |= {chr(code) for code in [*range(0x20, 0x7F), 0xA0]}
+    found |= set("ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŸßàáâäæçèéêëìíîïñòóôöùúûüÿ")
     found |= set("ĄĆĘŁŃÓŚŹŻąćęłńóśźżŒœ±×·…–—−→←↑↓↖↗↘↙★●▲■▼♣✓✗∞≤≥„”“’«»€")
 # Spaces that do not break, and wide ones, count as letters here.
 print("".join(sorted(c for c in found if c.isprintable() or c in "\u00A0\u3000")))

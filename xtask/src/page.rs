@@ -304,7 +304,8 @@ impl PageFolder {
         let paths: Vec<String> = self.written.iter().map(|path| format!("{:?}", requested(path))).collect();
         text = text.replace("[/* FILES */]", &format!("[{}]", paths.join(", ")));
         let languages: Vec<&str> = self.texts.keys().map(String::as_str).collect();
-        text = text.replace("{/* TEXTS */}", &serde_json::to_string(&self.texts)?);
+        text = text.replace("{/* KEPT */}", &serde_json::to_string(&self.texts)?);
+        text = text.replace("{/* TEXTS */}", &serde_json::to_string(&self.loaded_texts())?);
         text = text.replace("[/* LANGUAGES */]", &serde_json::to_string(&languages)?);
         text = text.replace("{/* BOOT */}", &serde_json::to_string(&self.boot)?);
         let old: BTreeMap<&String, &String> = self.boot.iter().map(|(lang, texts)| (lang, &texts[1])).collect();
@@ -314,6 +315,18 @@ impl PageFolder {
         text = text.replace("<!-- LANGUAGES -->", &languages.iter().map(alternate).collect::<Vec<_>>().join("\n"));
         text = text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes())));
         Ok(if self.kind.is_release() { squeezed(name, text) } else { text }.into_bytes())
+    }
+
+    /// The texts that the page loads by itself: not those that are pages to read.
+    fn loaded_texts(&self) -> BTreeMap<&str, BTreeMap<&str, &str>> {
+        let is_loaded = |path: &&str| path.starts_with("/assets/") && !path.ends_with(".woff2");
+        self.texts
+            .iter()
+            .map(|(lang, texts)| {
+                let texts = texts.iter().map(|(owner, path)| (owner.as_str(), path.as_str()));
+                (lang.as_str(), texts.filter(|(_, path)| is_loaded(path)).collect())
+            })
+            .collect()
     }
 
     /// Writes a file under `/assets`, with a hash in its name.

@@ -7,7 +7,7 @@ mod deals;
 mod former;
 mod teamwork;
 
-use engine::learned::{Features, OwnWeights, PHASES, Weights};
+use engine::learned::{Features, OwnWeights, PHASES, Weights, has_weights};
 use engine::{Dice, Judge, SearchSettings, Seat, Seats};
 
 use self::deals::promise;
@@ -18,7 +18,8 @@ use crate::Alcatraz;
 use crate::action::Action;
 use crate::state::{Board, Element, Item, State, Step};
 
-static WEIGHTS: OwnWeights = OwnWeights::new(include_str!("../content/alcatraz.weights"));
+const WEIGHTS_TEXT: &str = include_str!("../content/alcatraz.weights");
+static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Alcatraz {
     const SEARCH: SearchSettings = SearchSettings { horizon: 4, ..SearchSettings::UNTUNED };
@@ -83,7 +84,7 @@ impl Judge for Alcatraz {
     }
 
     fn weights() -> Option<&'static Weights> {
-        Some(WEIGHTS.get())
+        const { has_weights(WEIGHTS_TEXT) }.then(|| WEIGHTS.get())
     }
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {

@@ -2,7 +2,7 @@
 
 mod former;
 
-use engine::learned::{Features, OwnWeights, PHASES, Weights};
+use engine::learned::{Features, OwnWeights, PHASES, Weights, has_weights};
 use engine::{Dice, Judge, SearchSettings, Seat, Seats};
 
 use self::former::{aim, can_make_tool, gang_card_value, pending_gain, pending_loss, place, points_in_hand, sale};
@@ -12,7 +12,8 @@ use crate::cards::{Kind, Kinds};
 use crate::content::{Area, GangCard};
 use crate::state::{Mode, State};
 
-static WEIGHTS: OwnWeights = OwnWeights::new(include_str!("../content/blackgate.weights"));
+const WEIGHTS_TEXT: &str = include_str!("../content/blackgate.weights");
+static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Blackgate {
     const SEARCH: SearchSettings = SearchSettings { horizon: 12, ..SearchSettings::UNTUNED };
@@ -81,7 +82,7 @@ impl Judge for Blackgate {
     }
 
     fn weights() -> Option<&'static Weights> {
-        Some(WEIGHTS.get())
+        const { has_weights(WEIGHTS_TEXT) }.then(|| WEIGHTS.get())
     }
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {

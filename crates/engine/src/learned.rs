@@ -113,6 +113,16 @@ impl Weights {
     }
 }
 
+/// Whether a weights file has more than its first line. It is known when a program is compiled, so a page without weights
+/// needs no code for them.
+pub const fn has_weights(text: &str) -> bool {
+    let (bytes, mut at) = (text.as_bytes(), 0);
+    while at < bytes.len() && bytes[at] != b'\n' {
+        at += 1;
+    }
+    at + 1 < bytes.len()
+}
+
 /// The weights that come with a game. They are read when they are first needed.
 pub struct OwnWeights {
     text: &'static str,

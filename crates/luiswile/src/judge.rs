@@ -2,7 +2,7 @@
 
 mod former;
 
-use engine::learned::{Features, OwnWeights, PHASES, Weights};
+use engine::learned::{Features, OwnWeights, PHASES, Weights, has_weights};
 use engine::{Dice, Judge, SearchSettings, Seat, Seats};
 
 use self::former::{PART, best_work, daily, damage, days_left, horizon, recruits_hoped_for, recruits_listed, work};
@@ -11,7 +11,8 @@ use crate::rules::night::production;
 use crate::state::{Fate, Step};
 use crate::{Action, Luiswile, State};
 
-static WEIGHTS: OwnWeights = OwnWeights::new(include_str!("../content/luiswile.weights"));
+const WEIGHTS_TEXT: &str = include_str!("../content/luiswile.weights");
+static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Luiswile {
     const SEARCH: SearchSettings = SearchSettings { horizon: 30, ..SearchSettings::UNTUNED };
@@ -84,7 +85,7 @@ impl Judge for Luiswile {
     }
 
     fn weights() -> Option<&'static Weights> {
-        Some(WEIGHTS.get())
+        const { has_weights(WEIGHTS_TEXT) }.then(|| WEIGHTS.get())
     }
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {

@@ -2,7 +2,7 @@
 
 mod former;
 
-use engine::learned::{Features, OwnWeights, PHASES, Weights};
+use engine::learned::{Features, OwnWeights, PHASES, Weights, has_weights};
 use engine::{Dice, Judge, Pool, SearchSettings, Seat, Seats};
 
 use self::former::{
@@ -13,7 +13,8 @@ use crate::board::Cell;
 use crate::state::{Location, PROPOSALS_MAX, Pawn, Stage, Step, Terms, Vehicle, entrance};
 use crate::{Action, State, Wcp};
 
-static WEIGHTS: OwnWeights = OwnWeights::new(include_str!("../content/wcp.weights"));
+const WEIGHTS_TEXT: &str = include_str!("../content/wcp.weights");
+static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Wcp {
     const SEARCH: SearchSettings = SearchSettings { horizon: 30, ..SearchSettings::UNTUNED };
@@ -82,7 +83,7 @@ impl Judge for Wcp {
     }
 
     fn weights() -> Option<&'static Weights> {
-        Some(WEIGHTS.get())
+        const { has_weights(WEIGHTS_TEXT) }.then(|| WEIGHTS.get())
     }
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {

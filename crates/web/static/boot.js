@@ -59,8 +59,7 @@ async function boot() {
 
 // The texts and rules of a language that is used are kept, so that it can be used without a connection.
 function keep() {
-  const texts = Object.values(TEXTS[root.lang] ?? {});
-  navigator.serviceWorker?.ready.then((worker) => worker.active.postMessage(texts));
+  navigator.serviceWorker?.ready.then((worker) => worker.active.postMessage(root.lang));
 }
 
 function readable(response) {

@@ -1,16 +1,16 @@
 // Keeps the page, so that play alone and at one device goes on without a connection.
 const CACHE = "escapade-VERSION";
 const FILES = [/* FILES */];
-const TEXTS = {/* TEXTS */};
+const TEXTS = {/* KEPT */};
 
 addEventListener("install", (event) => {
   const kept = caches.open(CACHE).then((cache) => cache.addAll(FILES));
   event.waitUntil(kept.then(() => skipWaiting()));
 });
 
-// The page names the texts of the language that is read. Those of another version go.
+// The page names the language that is read. Its texts and rules are kept; those of another version go.
 addEventListener("message", (event) => {
-  event.waitUntil(caches.open("texts").then((cache) => cache.addAll(event.data)).catch(() => {}));
+  event.waitUntil(caches.open("texts").then((cache) => cache.addAll(Object.values(TEXTS[event.data]))).catch(() => {}));
 });
 
 async function clean() {
