@@ -71,7 +71,7 @@ impl Guide {
         let missing = known.iter().filter(|id| !self.told.contains(*id) && !self.not_told.contains(*id));
         let missing = missing.map(|id| format!("{id} is neither told nor named as not told"));
         let records =
-            self.pictures.iter().flat_map(|source| records_of(source)).filter(|name| !record_path(name).exists());
+            self.pictures.iter().flat_map(|source| record_of(source)).filter(|name| !record_path(name).exists());
         unknown.chain(missing).chain(records.map(|name| format!("there is no golden record {name}"))).collect()
     }
 
@@ -124,13 +124,13 @@ fn sources(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The name of the record that a picture is drawn from, if it names one.
-fn records_of(source: &str) -> Option<&str> {
+fn record_of(source: &str) -> Option<&str> {
     Some(source.strip_prefix("golden:")?.split_once('@')?.0)
 }
 
 /// The names of the records of a guide's pictures.
 pub(crate) fn records(text: &str) -> impl Iterator<Item = &str> {
-    sources(text).filter_map(records_of)
+    sources(text).filter_map(record_of)
 }
 
 /// The file of a golden record.

@@ -232,20 +232,16 @@ impl Person {
 
     /// Clicks on an element with the mouse, if it is visible now. Gives whether it was.
     pub async fn click_now(&self, css: &str) -> Result<bool> {
-        let place: Option<[f64; 2]> = serde_json::from_value(self.run(SCROLL_TO, vec![json!(css)]).await?)?;
-        let Some([x, y]) = place else { return Ok(false) };
-        let moves = json!([
-            { "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ]);
-        let mouse = json!({ "type": "pointer", "id": "mouse", "actions": moves });
-        self.session.post("actions", json!({ "actions": [mouse] })).await?;
-        Ok(true)
+        self.press_now(css, "mouse").await
     }
 
     /// Taps an element with a finger, if it is visible now. Gives whether it was.
     pub async fn tap_now(&self, css: &str) -> Result<bool> {
+        self.press_now(css, "touch").await
+    }
+
+    /// Presses and releases a pointer of this kind on an element, if it is visible now. Gives whether it was.
+    async fn press_now(&self, css: &str, kind: &str) -> Result<bool> {
         let place: Option<[f64; 2]> = serde_json::from_value(self.run(SCROLL_TO, vec![json!(css)]).await?)?;
         let Some([x, y]) = place else { return Ok(false) };
         let moves = json!([
@@ -253,9 +249,8 @@ impl Person {
             { "type": "pointerDown", "button": 0 },
             { "type": "pointerUp", "button": 0 },
         ]);
-        let finger =
-            json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": moves });
-        self.session.post("actions", json!({ "actions": [finger] })).await?;
+        let pointer = json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": moves });
+        self.session.post("actions", json!({ "actions": [pointer] })).await?;
         Ok(true)
     }
 

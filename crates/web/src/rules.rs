@@ -31,7 +31,11 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
         let (game, lang, wants_guide) = (asked.clone(), page.lang.get(), is_guide.get());
         spawn_local(async move {
             let guide = if wants_guide { api::guide(&game, lang).await } else { None };
-            let found = match guide.or(api::rules(&game, lang).await) {
+            let found = match guide {
+                Some(text) => Some(text),
+                None => api::rules(&game, lang).await,
+            };
+            let found = match found {
                 Some(text) => without_numbering(parse_blocks(&text)),
                 None if page.load_game(&game).await => clauses_from_texts(&game, lang),
                 None => Vec::new(),
