@@ -229,18 +229,31 @@ pub struct SearchSettings {
     pub worlds: u32,
     /// For how many futures the look one step ahead counts.
     pub glance: u32,
-    /// How much it tries what it knows little of, in hundredths.
+    /// How much it tries what it knows little of, in hundredths of how much the worths of futures differ.
     pub curiosity: u32,
     /// A node that was visited so often gets branches.
     pub ripe: u32,
     /// How many times the square of its branches a node must have been visited to get one more, in tenths.
     pub widen: u32,
+    /// How the others choose in secret: by instinct at 0, by what has paid for them so far at 1.
+    pub sealed: u32,
+    /// How much better than what instinct chooses another choice must be, in hundredths of its standard error.
+    pub trust: u32,
 }
 
 impl SearchSettings {
     /// For games that nobody has tuned yet.
-    pub const UNTUNED: SearchSettings =
-        SearchSettings { horizon: 30, breadth: 8, worlds: 8, glance: 4, curiosity: 60, ripe: 4, widen: 40 };
+    pub const UNTUNED: SearchSettings = SearchSettings {
+        horizon: 30,
+        breadth: 8,
+        worlds: 8,
+        glance: 4,
+        curiosity: 100,
+        ripe: 4,
+        widen: 40,
+        sealed: 0,
+        trust: 0,
+    };
 }
 
 /// What bots ask of a game. A game that says nothing leaves them to the outcome alone.

@@ -17,7 +17,8 @@ pub trait Id: Copy + Eq {
 
 /// Declares a fieldless enum whose variants have a word in notation.
 ///
-/// It gets `ALL`, `COUNT`, `word`, `index`, [`Id`], `Display`, `FromStr` and serde by word.
+/// It gets `ALL`, `COUNT`, `word`, `index`, [`Id`], [`Enumerated`](crate::Enumerated), `Display`, `FromStr` and serde by
+/// word.
 ///
 /// ```
 /// engine::ids! {
@@ -69,6 +70,8 @@ macro_rules! ids {
                 $name::ALL[usize::from(index)]
             }
         }
+
+        $crate::enumerated!($name, $name::COUNT);
 
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

@@ -6,6 +6,7 @@ pub mod content;
 pub mod foresight;
 pub mod laws;
 pub mod learned;
+pub mod numbers;
 pub mod sample;
 pub mod scenario;
 
@@ -20,6 +21,8 @@ mod ids;
 mod level;
 mod matches;
 mod notation;
+mod observe;
+mod order;
 mod outcome;
 mod record;
 mod sealed;
@@ -42,6 +45,9 @@ pub use ids::{Id, Set};
 pub use level::Level;
 pub use matches::{Match, Participant, PlayedAction, UndoRefusal};
 pub use notation::{Unreadable, WordFault, WordReader};
+pub use numbers::{ActionNumbers, ActionRow, Domain, Enumerated, FIELDS_MAX, Numbered};
+pub use observe::{ObservationLayout, ObservationSlice, ObservationWriter, Observe, ObservedKind, words};
+pub use order::{sort_short_by, sort_short_by_key};
 pub use outcome::Outcome;
 #[cfg(not(target_arch = "wasm32"))]
 pub use record::RecordKey;
@@ -51,5 +57,7 @@ pub use seat::{Audience, BySeat, SEATS_MAX, Seat, Seats, SeatsIter, Viewer};
 pub use settings::{BadOptions, OptionKind, OptionSpec, SettingFault, Settings};
 pub use table::{AnyView, EventNotice, Refusal, Table};
 
+#[doc(hidden)]
+pub use observe::observed_name;
 #[doc(hidden)]
 pub use serde;

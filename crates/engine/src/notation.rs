@@ -128,6 +128,10 @@ impl WordFault for std::num::ParseIntError {
 ///
 /// A text is read by the first declaration that fits it; if several have the same phrase, the last one says what is wrong.
 ///
+/// Actions also get numbers ([`ActionNumbers`](crate::ActionNumbers)). A field that is a plain number may say up to which
+/// value it is ever used, `count: u8 = "a count" to 3`, so that there are no numbers for actions that nobody can take.
+/// New declarations are added behind all others: so the numbers of the others stay.
+///
 /// ```
 /// use engine::Seat;
 /// engine::actions! {
@@ -152,7 +156,7 @@ macro_rules! actions {
         $vis:vis enum $name:ident {
             $(
                 $(#[$doc:meta])*
-                $phrase:literal => $variant:ident $(( $($field:ident : $type:ty = $expected:literal),+ ))?
+                $phrase:literal => $variant:ident $(( $($field:ident : $type:ty = $expected:literal $(to $most:expr)?),+ ))?
             ),+ $(,)?
         }
     ) => {
@@ -197,6 +201,93 @@ macro_rules! actions {
                 Err(fault.unwrap_or_else(|| $crate::WordReader::unknown_word(text, &[$($phrase),+])))
             }
         }
+
+        impl<C> $crate::ActionNumbers<C> for $name
+        where
+            $($($($type: $crate::Domain<C>,)+)?)+
+        {
+            const PHRASES: &'static [&'static str] = &[$($phrase),+];
+
+            fn count(_options: &C) -> u32 {
+                0 $(+ 1 $($(* $crate::field_domain!(count $type, C, _options $(, $most)?))+)?)+
+            }
+
+            #[inline]
+            fn number(self, _options: &C) -> ::std::option::Option<u32> {
+                let mut _before = 0;
+                $(
+                    if let $name::$variant $(( $($field),+ ))? = self {
+                        let mut _number = 0;
+                        $($(
+                            _number *= $crate::field_domain!(count $type, C, _options $(, $most)?);
+                            _number += $crate::field_domain!(number $field, $type, C, _options $(, $most)?)?;
+                        )+)?
+                        return ::std::option::Option::Some(_before + _number);
+                    }
+                    _before += 1 $($(* $crate::field_domain!(count $type, C, _options $(, $most)?))+)?;
+                )+
+                ::std::option::Option::None
+            }
+
+            fn action(number: u32, _options: &C) -> ::std::option::Option<$name> {
+                let mut _left = number;
+                $(
+                    let count = 1 $($(* $crate::field_domain!(count $type, C, _options $(, $most)?))+)?;
+                    if _left < count {
+                        let mut _unit = count;
+                        return ::std::option::Option::Some($name::$variant $(( $({
+                            _unit /= $crate::field_domain!(count $type, C, _options $(, $most)?);
+                            let field = _left / _unit;
+                            _left %= _unit;
+                            $crate::field_domain!(value field, $type, C, _options $(, $most)?)?
+                        }),+ ))?);
+                    }
+                    _left -= count;
+                )+
+                ::std::option::Option::None
+            }
+
+            #[inline]
+            fn row(self, _options: &C) -> ::std::option::Option<$crate::ActionRow> {
+                enum Place { $($variant),+ }
+                let mut row = [0; 1 + $crate::FIELDS_MAX];
+                match self {
+                    $($name::$variant $(( $($field),+ ))? => {
+                        row[0] = Place::$variant as i16 + 1;
+                        let mut _column = 0;
+                        $($(
+                            _column += 1;
+                            row[_column] = $crate::field_domain!(number $field, $type, C, _options $(, $most)?)? as i16 + 1;
+                        )+)?
+                    })+
+                }
+                ::std::option::Option::Some(row)
+            }
+        }
+    };
+}
+
+/// What the macro [`actions!`](crate::actions) asks of a field: its domain, or the numbers up to a limit.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! field_domain {
+    (count $type:ty, $options_type:ty, $options:expr) => {
+        <$type as $crate::Domain<$options_type>>::count($options)
+    };
+    (count $type:ty, $options_type:ty, $options:expr, $most:expr) => {
+        ($most as u32 + 1)
+    };
+    (number $value:expr, $type:ty, $options_type:ty, $options:expr) => {
+        <$type as $crate::Domain<$options_type>>::number($value, $options)
+    };
+    (number $value:expr, $type:ty, $options_type:ty, $options:expr, $most:expr) => {
+        ::std::option::Option::Some(u32::from($value)).filter(|number| *number <= $most as u32)
+    };
+    (value $number:expr, $type:ty, $options_type:ty, $options:expr) => {
+        <$type as $crate::Domain<$options_type>>::value($number, $options)
+    };
+    (value $number:expr, $type:ty, $options_type:ty, $options:expr, $most:expr) => {
+        <$type>::try_from($number).ok()
     };
 }
 

@@ -4,6 +4,6 @@ engine::actions! {
     /// One step of a player.
     pub enum Action {
         /// Pick a door, from 1.
-        "pick" => Pick(door: u8 = "a door"),
+        "pick" => Pick(door: u8 = "a door" to 9),
     }
 }

@@ -21,6 +21,10 @@ pub(crate) struct End {
     pub(crate) picks: BySeat<Option<u8>>,
 }
 
+// Views as rows of numbers, for programs that learn.
+engine::observe!(struct View { viewer: Viewer, doors: u8, picks: SealedView<Option<u8>>, end: Option<End> });
+engine::observe!(struct End { opened: u8, picks: BySeat<Option<u8>> });
+
 impl View {
     /// What a viewer may know.
     pub(crate) fn new(state: &State, viewer: Viewer) -> View {

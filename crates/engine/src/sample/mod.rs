@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     About, Audience, BadOptions, BySeat, Census, Clause, Deck, DeckView, Dice, Foresee, Game, GaugeKind, Id, Illegal,
-    Judge, Log, OptionKind, OptionSpec, Outcome, Reading, Sealed, SealedView, Seat, Seats, Set, Settings, Stats,
-    Unreadable, Viewer, WordReader,
+    Judge, Log, ObservationLayout, ObservationWriter, Observe, OptionKind, OptionSpec, Outcome, Reading, Sealed,
+    SealedView, Seat, Seats, Set, Settings, Stats, Viewer,
 };
 
 const HAND_SIZE: u8 = 3;
@@ -47,46 +47,19 @@ impl FromStr for Card {
     }
 }
 
-/// One step of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
-    /// Bid a card, face down.
-    Bid(Card),
-    /// Look at the top card of the deck.
-    Peek,
-    /// Roll for more loot.
-    Roll,
-    /// Bank the loot.
-    Bank,
-}
+crate::enumerated!(Card, CARDS);
 
-const _: () = assert!(size_of::<Action>() <= 8);
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Bid(card) => write!(f, "bid {card}"),
-            Action::Peek => write!(f, "peek"),
-            Action::Roll => write!(f, "roll"),
-            Action::Bank => write!(f, "bank"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let mut words = WordReader::new(text);
-        let action = match words.word("an action")? {
-            "bid" => Action::Bid(words.read("a card")?),
-            "peek" => Action::Peek,
-            "roll" => Action::Roll,
-            "bank" => Action::Bank,
-            _ => return Err(WordReader::unknown_word(text, &["bid", "peek", "roll", "bank"])),
-        };
-        words.end()?;
-        Ok(action)
+crate::actions! {
+    /// One step of a player.
+    pub enum Action {
+        /// Bid a card, face down.
+        "bid" => Bid(card: Card = "a card"),
+        /// Look at the top card of the deck.
+        "peek" => Peek,
+        /// Roll for more loot.
+        "roll" => Roll,
+        /// Bank the loot.
+        "bank" => Bank,
     }
 }
 
@@ -157,6 +130,42 @@ enum StepView {
     Bid(SealedView<Option<Card>>),
     Loot { seat: Seat, loot: u8, rolled: bool, peeked: bool },
     Over,
+}
+
+crate::observe!(
+    struct View {
+        viewer: Viewer,
+        rounds_left: u8,
+        hand: Option<Set<Card>>,
+        hand_sizes: BySeat<u8>,
+        coins: BySeat<u8>,
+        deck: DeckView<Card>,
+        discard: Set<Card>,
+        step: StepView,
+    }
+);
+
+crate::observe!(enum StepView {
+    Bid(bids: SealedView<Option<Card>>),
+    Loot { seat: Seat, loot: u8, rolled: bool, peeked: bool },
+    Over,
+});
+
+/// The card on top, if one was peeked at, and how many others there are.
+impl Observe for DeckView<Card> {
+    fn width(seats: u8) -> usize {
+        Option::<Card>::width(seats) + u16::width(seats)
+    }
+
+    fn describe(layout: &mut ObservationLayout) {
+        layout.part("top", Option::<Card>::describe);
+        layout.part("unknown", u16::describe);
+    }
+
+    fn observe(&self, row: &mut ObservationWriter<'_>) {
+        self.top.last().and_then(|seen| seen.card).observe(row);
+        (self.unknown as u16).observe(row);
+    }
 }
 
 impl View {
