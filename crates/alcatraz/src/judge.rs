@@ -64,7 +64,12 @@ impl Judge for Alcatraz {
         "-goats-blackmail",
         "others-cash-and-stamina",
         "+own-task-now",
-        "+glance",
+        "+own-task-soon",
+        "+others-tasks-soon",
+        "-others-tasks-soon-as-goat",
+        "+element-for-own-plan",
+        "+vote",
+        "+consent",
     ];
 
     fn features(state: &State, seat: Seat, _: Seat) -> Features {
@@ -79,7 +84,7 @@ impl Judge for Alcatraz {
         task_features(state, seat, &mut put);
         own_features(state, seat, &mut put);
         turn_features(state, seat, &mut put);
-        put(former::judge(state, seat) as i32 / 8);
+        soon_features(state, seat, &mut put);
         features
     }
 
@@ -147,6 +152,37 @@ fn task_features(state: &State, seat: Seat, put: &mut impl FnMut(i32)) {
     put_by_role(own);
     put_by_role(theirs);
     put_by_role(team);
+}
+
+/// Tasks that are nearly done count for more than twice as much as those half done; and what was just chosen in secret.
+fn soon_features(state: &State, seat: Seat, put: &mut impl FnMut(i32)) {
+    let board = &state.board;
+    let soon = |seat: Seat| {
+        best_goal(state, seat).map_or(0, |goal| (goal.value * (9 + goal.cost) / 9 * 3 / (3 + goal.cost)) as i32)
+    };
+    let is_goat = board.goat == seat;
+    let theirs: i32 = Seats::all(board.seats()).without(seat).without(board.goat).iter().map(soon).sum();
+    put(if is_goat { 0 } else { soon(seat) });
+    put(if is_goat { 0 } else { theirs });
+    put(if is_goat { theirs } else { 0 });
+    let lacking = |posted: &&crate::state::Posted| !board.prisoners[seat].marks.contains(posted.task.element());
+    put(board.display.iter().filter(lacking).count() as i32);
+    put(match &state.step {
+        Step::Vote(votes) => match *votes.own(seat) {
+            Some(goat) if goat == seat => -8,
+            Some(goat) => 6 - missing_elements(board, goat) as i32 - i32::from(state.hands[goat].len()),
+            None => 0,
+        },
+        _ => 0,
+    });
+    put(match &state.step {
+        Step::Consent(_, _, answers) => match *answers.own(seat) {
+            Some(agrees) if agrees != is_goat => 1,
+            Some(_) => -1,
+            None => 0,
+        },
+        _ => 0,
+    });
 }
 
 fn own_features(state: &State, seat: Seat, put: &mut impl FnMut(i32)) {

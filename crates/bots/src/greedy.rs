@@ -2,6 +2,7 @@
 
 use engine::{Dice, Judge, WORTH_MAX};
 
+use crate::budget::{Budget, BudgetMeter};
 use crate::lookahead::evaluate_choices;
 use crate::{Bot, Decision, Position};
 
@@ -20,7 +21,7 @@ impl Default for Greedy {
 
 impl<G: Judge> Bot<G> for Greedy {
     fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
-        let worths = evaluate_choices(position, self.worlds, None, dice);
+        let worths = evaluate_choices(position, self.worlds, None, &BudgetMeter::new(Budget::futures(1)), dice);
         let most = worths.iter().copied().fold(0.0, f64::max);
         // Equal choices are chosen among by chance, or a bot would always move to the first room of a list.
         let best: Vec<usize> = (0..worths.len()).filter(|&index| worths[index] == most).collect();

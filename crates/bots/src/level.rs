@@ -17,13 +17,18 @@ const fn thinking_time(level: Level) -> Duration {
 }
 
 /// How many futures a bot of this level plays for a decision.
-pub const fn level_budget(level: Level) -> Budget {
-    Budget::futures(match level {
+pub const fn level_futures(level: Level) -> u32 {
+    match level {
         Level::Easy => 40,
         Level::Normal => 240,
         Level::Hard => 3000,
         Level::Expert => 12_000,
-    })
+    }
+}
+
+/// What a bot of this level may spend on a decision.
+pub const fn level_budget(level: Level) -> Budget {
+    Budget::futures(level_futures(level))
 }
 
 /// A bot of this level with another budget for each decision, for measurements.

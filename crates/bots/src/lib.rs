@@ -16,6 +16,8 @@ mod budget;
 mod greedy;
 mod level;
 mod lookahead;
+#[cfg(not(target_arch = "wasm32"))]
+mod program;
 mod question;
 mod search;
 mod tree;
@@ -26,7 +28,9 @@ use engine::{Dice, Judge, Outcome, Seat, WORTH_MAX};
 pub use budget::{Budget, BudgetMeter};
 pub use engine::Level;
 pub use greedy::Greedy;
-pub use level::{bot_with_budget, counted_bot, level_budget, timed_bot};
+pub use level::{bot_with_budget, counted_bot, level_budget, level_futures, timed_bot};
+#[cfg(not(target_arch = "wasm32"))]
+pub use program::ProgramPlayer;
 pub use question::{BotAnswer, BotQuestion, BudgetKind, Purpose};
 pub use search::{Search, SearchFigures};
 

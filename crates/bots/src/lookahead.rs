@@ -3,7 +3,11 @@
 use engine::learned::Weights;
 use engine::{Dice, Judge, Log, Seats};
 
+use crate::budget::BudgetMeter;
 use crate::{Position, worth};
+
+/// The part of a limit of time that looking one step ahead may take. In one world it always looks.
+const TIME_SHARE: f64 = 0.2;
 
 /// A state that the view allows, in which all other deciders have answered by instinct: the next answer opens sealed
 /// choices.
@@ -30,11 +34,13 @@ pub(crate) fn evaluate_choices<G: Judge>(
     position: &Position<'_, G>,
     worlds: u32,
     weights: Option<&Weights>,
+    meter: &BudgetMeter,
     dice: &mut Dice,
 ) -> Vec<f64> {
     let mut sums = vec![0_u64; position.menu.len()];
-    let mut menu = Vec::new();
-    for _ in 0..worlds {
+    let (mut menu, mut seen) = (Vec::new(), 0_u32);
+    while seen < worlds.max(1) && (seen == 0 || meter.spent(0) < TIME_SHARE) {
+        seen += 1;
         let world = imagine_world(position, &mut menu, dice);
         for (sum, &action) in sums.iter_mut().zip(position.menu) {
             let mut state = world.clone();
@@ -42,5 +48,5 @@ pub(crate) fn evaluate_choices<G: Judge>(
             *sum += u64::from(worth::<G>(&state, position.seat, weights));
         }
     }
-    sums.into_iter().map(|sum| sum as f64 / f64::from(worlds.max(1))).collect()
+    sums.into_iter().map(|sum| sum as f64 / f64::from(seen)).collect()
 }

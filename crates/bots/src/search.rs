@@ -11,8 +11,9 @@
 //! covers any number of players, teams and shared wins. Menus can be wide: a node gets a new branch only as its
 //! visits grow, the one that instinct picks.
 //!
-//! Where several seats decide at the same time, the others answer by instinct before the searching seat does, and
-//! leave no trace in the tree: a sealed choice is unknown to the others.
+//! Where several seats decide at the same time, the others answer before the searching seat does, and leave no trace
+//! below in the tree: a sealed choice is unknown to the others. They answer by instinct, or each by what has paid for it
+//! so far (decoupled selection; Tak, Lanctot and Winands, 2014), as the game's settings say.
 
 use engine::learned::Weights;
 use engine::{Dice, Judge, SearchSettings, WORTH_MAX};
@@ -64,6 +65,8 @@ impl ChoiceStats {
 struct SearchTree {
     /// By the choice's place among those that are followed.
     tallies: Vec<ChoiceStats>,
+    /// The standard deviation of what futures were worth.
+    deviation: f64,
     futures: u32,
     actions: u64,
     worlds: u64,
@@ -117,7 +120,13 @@ impl Search {
         let (mut round, mut sweeps, mut menu) = (0.0, 0, Vec::new());
         while meter.spent(tree.futures) < 1.0 {
             let mut dice = Dice::seeded(seed + 2 * sweeps);
-            let world = imagine_world(position, &mut menu, &mut dice);
+            let world = if settings.sealed == 0 {
+                imagine_world(position, &mut menu, &mut dice)
+            } else {
+                let mut world = G::imagine(position.options, position.view, &mut dice);
+                tree.answer_for_others(&mut world, position.seat, settings, &mut dice);
+                world
+            };
             for &root in &open {
                 // The same dice for all: they differ by what is chosen, and by nothing else if possible.
                 tree.play_future(root as u32, world.clone(), settings, Dice::seeded(seed + 2 * sweeps + 1));
@@ -132,7 +141,13 @@ impl Search {
         let tally =
             |root| ChoiceStats { visits: tree.visits(root), worth: tree.mean(root) * f64::from(tree.visits(root)) };
         let tallies = (0..followed.len() as u32).map(tally).collect();
-        SearchTree { tallies, futures: tree.futures, actions: tree.actions, worlds: sweeps }
+        SearchTree {
+            tallies,
+            deviation: tree.deviation(),
+            futures: tree.futures,
+            actions: tree.actions,
+            worlds: sweeps,
+        }
     }
 }
 
@@ -150,10 +165,18 @@ impl<G: Judge> Bot<G> for Search {
         }
         let settings = self.settings.unwrap_or(G::SEARCH);
         let meter = BudgetMeter::new(self.budget.shared_by(self.trees));
-        let worths = evaluate_choices(position, settings.worlds, self.weights, dice);
+        let worths = evaluate_choices(position, settings.worlds, self.weights, &meter, dice);
         let mut followed: Vec<usize> = (0..position.menu.len()).collect();
         sort_down(&mut followed, &|index| worths[index]);
-        followed.truncate(settings.breadth.max(2) as usize);
+        let favourite = (settings.trust > 0).then(|| {
+            let world = G::imagine(position.options, position.view, dice);
+            G::instinct(&world, position.seat, position.menu, dice)
+        });
+        let breadth = settings.breadth.max(2) as usize;
+        if let Some(place) = favourite.and_then(|favourite| followed[..].iter().position(|&one| one == favourite)) {
+            followed[..=place].rotate_right(usize::from(place >= breadth));
+        }
+        followed.truncate(breadth);
         let seeds: Vec<u64> = (0..self.trees).map(|_| u64::from(dice.below(u32::MAX)) << 24).collect();
         let grown = side_by_side(&seeds, |seed| self.grow(position, &followed, &settings, &meter, seed));
         self.figures.worlds += u64::from(settings.worlds);
@@ -172,13 +195,20 @@ impl<G: Judge> Bot<G> for Search {
             };
             (position.menu[index], grown.iter().map(|grown| grown.tallies[place]).fold(glance, add))
         });
-        conclude(tallies.collect(), grown.iter().map(|grown| grown.futures).sum())
+        let futures = grown.iter().map(|grown| grown.futures).sum();
+        let decision = conclude(tallies.clone().collect(), futures);
+        let deviation = grown.iter().map(|grown| grown.deviation).fold(0.0, f64::max);
+        let margin = f64::from(settings.trust) / 100.0 * deviation;
+        match favourite.map(|index| position.menu[index]) {
+            Some(action) => prefer(decision, action, &tallies.collect::<Vec<_>>(), margin),
+            None => decision,
+        }
     }
 }
 
 /// The best first; what is equal stays in order. One function for all games, since sorting is much code.
 fn sort_down(choices: &mut [usize], worth: &dyn Fn(usize) -> f64) {
-    choices.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+    engine::sort_short_by(choices, |&a, &b| worth(b).total_cmp(&worth(a)).is_lt());
 }
 
 /// The best of the choices that were followed to the end.
@@ -186,7 +216,8 @@ fn conclude<A: Copy>(mut tallies: Vec<(A, ChoiceStats)>, futures: u32) -> Decisi
     let most = tallies.iter().map(|(_, tally)| tally.visits).max().unwrap_or_default();
     // Who was given up early may have been lucky.
     let is_sure = |tally: ChoiceStats| tally.visits * 2 >= most;
-    tallies.sort_by(|(_, a), (_, b)| is_sure(*b).cmp(&is_sure(*a)).then(b.mean().total_cmp(&a.mean())));
+    let order = |a: ChoiceStats, b: ChoiceStats| is_sure(b).cmp(&is_sure(a)).then(b.mean().total_cmp(&a.mean()));
+    engine::sort_short_by(&mut tallies, |(_, a), (_, b)| order(*a, *b).is_lt());
     let (action, tally) = tallies[0];
     Decision {
         action,
@@ -194,6 +225,24 @@ fn conclude<A: Copy>(mut tallies: Vec<(A, ChoiceStats)>, futures: u32) -> Decisi
         second: tallies.get(1).map(|(action, tally)| (*action, tally.mean())),
         futures,
     }
+}
+
+/// Takes what instinct would, unless the best choice is better by more than chance explains: `margin` times the standard
+/// error of the difference if futures had a deviation of 1.
+fn prefer<A: Copy + PartialEq>(
+    decision: Decision<A>,
+    favourite: A,
+    tallies: &[(A, ChoiceStats)],
+    margin: f64,
+) -> Decision<A> {
+    let find = |action: A| tallies.iter().find(|(one, _)| *one == action).map(|(_, tally)| *tally);
+    let (Some(best), Some(own)) = (find(decision.action), find(favourite)) else { return decision };
+    let error = (1.0 / f64::from(best.visits.max(1)) + 1.0 / f64::from(own.visits.max(1))).sqrt();
+    if decision.action == favourite || best.mean() - own.mean() > margin * error {
+        return decision;
+    }
+    let second = Some((decision.action, best.mean()));
+    Decision { action: favourite, worth: Some(own.mean()), second, futures: decision.futures }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -208,4 +257,21 @@ fn side_by_side<T: Send>(seeds: &[u64], grow: impl Fn(u64) -> T + Sync) -> Vec<T
 #[cfg(target_arch = "wasm32")]
 fn side_by_side<T>(seeds: &[u64], grow: impl Fn(u64) -> T) -> Vec<T> {
     seeds.iter().map(|&seed| grow(seed)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instinct_is_kept_unless_another_choice_is_surely_better() {
+        let tally = |mean: f64| ChoiceStats { visits: 50, worth: 50.0 * mean };
+        let tallies = [('a', tally(0.6)), ('b', tally(0.5))];
+        let best = || conclude(tallies.to_vec(), 100);
+        assert_eq!(best().action, 'a');
+        // With a deviation of 0.1 the difference is five standard errors; with one of 0.4 it is hardly more than one.
+        assert_eq!(prefer(best(), 'b', &tallies, 2.0 * 0.1).action, 'a');
+        let kept = prefer(best(), 'b', &tallies, 2.0 * 0.4);
+        assert_eq!((kept.action, kept.second), ('b', Some(('a', 0.6))));
+    }
 }

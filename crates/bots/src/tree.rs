@@ -19,16 +19,44 @@ struct Node<A> {
 }
 
 const NO_NODE: u32 = u32::MAX;
+/// The most sealed choices of others before a decision, since a draft may be changed back and forth.
+const ANSWERS_MAX: u32 = 512;
 
 pub(crate) struct Tree<G: Judge> {
-    /// The choices that are followed come first.
+    /// The choices that are followed come first, then the node that holds the sealed choices of others beside them.
     nodes: Vec<Node<G::Action>>,
+    beside: u32,
+    /// The sealed choices of others in this sweep.
+    sealed: Vec<u32>,
     pub(crate) futures: u32,
     pub(crate) actions: u64,
     menu: Vec<G::Action>,
     path: Vec<u32>,
     untried: Vec<G::Action>,
     weights: Option<&'static Weights>,
+    spread: Spread,
+}
+
+/// How much the worths of futures differ.
+#[derive(Default)]
+struct Spread {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Spread {
+    fn add(&mut self, worth: f64) {
+        self.count += 1.0;
+        self.sum += worth;
+        self.squares += worth * worth;
+    }
+
+    /// The standard deviation. Few futures may look alike by chance.
+    fn deviation(&self) -> f64 {
+        let mean = self.sum / self.count.max(1.0);
+        (self.squares / self.count.max(1.0) - mean * mean).max(0.0).sqrt().max(0.005)
+    }
 }
 
 impl<G: Judge> Tree<G> {
@@ -47,15 +75,26 @@ impl<G: Judge> Tree<G> {
             first_child: NO_NODE,
             next_sibling: NO_NODE,
         };
+        let mut nodes: Vec<Node<G::Action>> = roots.map(node).collect();
+        let beside = nodes.len() as u32;
+        nodes.extend(nodes.first().map(|first| node(first.action)));
         Tree {
-            nodes: roots.map(node).collect(),
+            nodes,
+            beside,
+            sealed: Vec::new(),
             futures: 0,
             actions: 0,
             menu: Vec::new(),
             path: Vec::new(),
             untried: Vec::new(),
             weights,
+            spread: Spread::default(),
         }
+    }
+
+    /// The standard deviation of what futures were worth to the searching seat.
+    pub(crate) fn deviation(&self) -> f64 {
+        self.spread.deviation()
     }
 
     /// How often a choice was followed.
@@ -69,10 +108,47 @@ impl<G: Judge> Tree<G> {
         node.worth / f64::from(node.visits.max(1))
     }
 
+    /// Lets all others who decide at the same time as the searching seat choose, by what has paid for them so far.
+    pub(crate) fn answer_for_others(
+        &mut self,
+        state: &mut G::State,
+        seat: Seat,
+        settings: &SearchSettings,
+        dice: &mut Dice,
+    ) {
+        self.sealed.clear();
+        self.path.clear();
+        for _ in 0..ANSWERS_MAX {
+            let Some(other) = G::deciders(state).without(seat).first() else { break };
+            self.list_sensible(state, other);
+            if let [only] = self.menu[..] {
+                self.apply(state, other, only, dice);
+                continue;
+            }
+            let child = self.descend(self.beside, state, other, settings, dice);
+            self.sealed.push(child);
+            self.apply(state, other, self.nodes[child as usize].action, dice);
+        }
+        self.nodes[self.beside as usize].visits += 1;
+    }
+
+    /// Writes the sensible choices of a seat into the menu.
+    fn list_sensible(&mut self, state: &G::State, seat: Seat) {
+        self.menu.clear();
+        G::legal(state, seat, &mut self.menu);
+        if self.menu.len() > 1 {
+            self.untried.clone_from(&self.menu);
+            G::prune(state, seat, &mut self.menu);
+            if self.menu.is_empty() {
+                std::mem::swap(&mut self.menu, &mut self.untried);
+            }
+        }
+    }
+
     /// One future: follow a choice, walk down its tree, try something new, play on, and learn from the end.
     pub(crate) fn play_future(&mut self, root: u32, mut state: G::State, settings: &SearchSettings, mut dice: Dice) {
         self.futures += 1;
-        self.path.clear();
+        self.path.clone_from(&self.sealed);
         self.path.push(root);
         let chosen = &self.nodes[root as usize];
         let (searcher, action) = (chosen.seat, chosen.action);
@@ -83,29 +159,27 @@ impl<G: Judge> Tree<G> {
             let deciders = G::deciders(&state);
             let Some(first) = deciders.first() else { break };
             left -= 1;
-            // What is sealed leaves no trace: the others go first, by instinct.
-            let in_tree = deciders.len() == 1;
-            let seat = if in_tree { first } else { deciders.without(searcher).first().unwrap_or(first) };
-            self.menu.clear();
-            G::legal(&state, seat, &mut self.menu);
-            if in_tree && self.menu.len() > 1 {
-                self.untried.clone_from(&self.menu);
-                G::prune(&state, seat, &mut self.menu);
-                if self.menu.is_empty() {
-                    std::mem::swap(&mut self.menu, &mut self.untried);
-                }
-            }
-            if !in_tree || self.menu.len() == 1 {
-                let index = G::instinct(&state, seat, &self.menu, &mut dice);
-                self.apply(&mut state, seat, self.menu[index], &mut dice);
+            let is_sealed = deciders.len() > 1;
+            // The others go first: their sealed choices leave no trace below.
+            let seat = if is_sealed { deciders.without(searcher).first().unwrap_or(first) } else { first };
+            if is_sealed && settings.sealed == 0 {
+                self.follow_instinct(&mut state, seat, &mut dice);
                 continue;
             }
-            node = self.descend(node, &state, seat, settings, &mut dice);
-            self.path.push(node);
-            self.apply(&mut state, seat, self.nodes[node as usize].action, &mut dice);
+            self.list_sensible(&state, seat);
+            if let [only] = self.menu[..] {
+                self.apply(&mut state, seat, only, &mut dice);
+                continue;
+            }
+            let child = self.descend(node, &state, seat, settings, &mut dice);
+            self.path.push(child);
+            if !is_sealed {
+                node = child;
+            }
+            self.apply(&mut state, seat, self.nodes[child as usize].action, &mut dice);
         }
         self.play_on(&mut state, left, &mut dice);
-        self.learn(&state);
+        self.learn(&state, searcher);
     }
 
     fn apply(&mut self, state: &mut G::State, seat: Seat, action: G::Action, dice: &mut Dice) {
@@ -116,7 +190,8 @@ impl<G: Judge> Tree<G> {
     /// A new branch if the node has grown enough for one; otherwise the most promising.
     fn descend(&mut self, node: u32, state: &G::State, seat: Seat, settings: &SearchSettings, dice: &mut Dice) -> u32 {
         self.untried.clone_from(&self.menu);
-        let curiosity = settings.curiosity as f32 / 100.0;
+        // Worths differ by little in some games and by much in others.
+        let curiosity = settings.curiosity as f32 / 100.0 * self.spread.deviation() as f32;
         let (mut best, mut most, mut branches) = (NO_NODE, f32::NEG_INFINITY, 0.0);
         let mut index = self.nodes[node as usize].first_child;
         while index != NO_NODE {
@@ -156,14 +231,18 @@ impl<G: Judge> Tree<G> {
     fn play_on(&mut self, state: &mut G::State, left: u32, dice: &mut Dice) {
         for _ in 0..left {
             let Some(seat) = G::deciders(state).first() else { return };
-            self.menu.clear();
-            G::legal(state, seat, &mut self.menu);
-            let index = G::instinct(state, seat, &self.menu, dice);
-            self.apply(state, seat, self.menu[index], dice);
+            self.follow_instinct(state, seat, dice);
         }
     }
 
-    fn learn(&mut self, state: &G::State) {
+    fn follow_instinct(&mut self, state: &mut G::State, seat: Seat, dice: &mut Dice) {
+        self.menu.clear();
+        G::legal(state, seat, &mut self.menu);
+        let index = G::instinct(state, seat, &self.menu, dice);
+        self.apply(state, seat, self.menu[index], dice);
+    }
+
+    fn learn(&mut self, state: &G::State, searcher: Seat) {
         // A seat is judged at most once in a future, and only if it decided something on the path.
         let mut worths: BySeat<Option<f64>> = BySeat::new(SEATS_MAX);
         for &index in &self.path {
@@ -173,5 +252,6 @@ impl<G: Judge> Tree<G> {
             node.visits += 1;
             node.worth += worth;
         }
+        worths[searcher].into_iter().for_each(|worth| self.spread.add(worth));
     }
 }

@@ -1,8 +1,11 @@
 //! `escapade lab`: tournaments of bots, and the balance of games.
 
+mod aimless;
 mod balance;
-mod decisions;
+mod dataset;
 mod gate;
+mod ladder;
+mod merge;
 mod runs;
 mod train;
 mod tune;
@@ -26,12 +29,18 @@ pub(crate) enum Command {
     Balance(balance::Args),
     /// Play until a sequential test knows whether the second bot is stronger than the first
     Gate(gate::Args),
+    /// Test whether each level is stronger than the one below
+    Ladder(ladder::Args),
     /// Learn the weights of a game's judge from self-play
     Train(train::Args),
     /// Find search settings for a game by duels
     Tune(tune::Args),
-    /// Check that bots choose nothing that they may not, and count aimless play
-    Decisions(decisions::Args),
+    /// Check that bots choose nothing that they may not, and nothing without aim
+    Aimless(aimless::Args),
+    /// Write the decisions of bots, or records of their matches, as JSON Lines
+    Dataset(dataset::Args),
+    /// Join the parts of a run that was cut, whatever wrote them: the same bytes as one run
+    Merge(merge::Args),
 }
 
 #[derive(clap::Args)]
@@ -40,7 +49,8 @@ pub(crate) enum Command {
     escapade lab duel luiswile --bots search:300,greedy --results run.jsonl\n\n\
     Bots: random, instinct, greedy, search:FUTURES, easy, normal, hard, and those of version 0.1: old-easy, old-normal, \
     old-hard, old-search:FUTURES. Each may be given another budget: hard@300 or hard@20ms. Without a time they count instead of looking at a clock, so \
-    that the same seed gives the same matches. With --results a run that was stopped goes on where it was.")]
+    that the same seed gives the same matches. Any program is a bot, too, by its path: ./mybot; docs/bots.md says what it is told. \
+    With --results a run that was stopped goes on where it was, and one that is over can grow.")]
 pub(crate) struct Args {
     #[command(flatten)]
     setup: MatchArgs,
@@ -59,7 +69,10 @@ pub(crate) fn run(command: &Command) -> Result<()> {
         Command::Gate(args) => args.setup.visit(gate::Gate(args))?,
         Command::Train(args) => crate::setup::visit(&args.game, train::Train(args))?,
         Command::Tune(args) => args.setup.visit(tune::Tune(args))?,
-        Command::Decisions(args) => decisions::run(args),
+        Command::Ladder(args) => ladder::run(args),
+        Command::Aimless(args) => aimless::run(args),
+        Command::Dataset(args) => args.setup.visit(dataset::WriteDataset(args))?,
+        Command::Merge(args) => merge::run(args),
         Command::Balance(args) => args.setup.visit(balance::MeasureBalance(args))?,
     }
 }
@@ -76,6 +89,7 @@ impl Visitor for Tournament<'_> {
             entrants: args.bots.clone(),
             lineup,
             seats: settings.seats(),
+            first: args.run.first,
             matches: args.run.matches,
             seed: args.run.seed,
             openings: args.run.openings,
@@ -91,6 +105,7 @@ impl Visitor for Tournament<'_> {
             "facts": facts.iter().cloned().collect::<BTreeMap<_, _>>(),
             "standings": standings,
             "ratings": ratings,
+            "payoffs": ::lab::payoffs(plan.entrants.len(), &results),
         });
         let json = serde_json::to_string_pretty(&json)?;
         let page = ::lab::tournament_page(&title, &facts, &plan, (&standings, &ratings), &results);

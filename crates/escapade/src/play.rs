@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
-use bots::{Bot, Decision, Level, Position, Random};
+use bots::{Bot, Decision, Level, Position, ProgramPlayer, Random};
 use engine::{
     AddressedEvent, BySeat, Clause, Dice, Illegal, Match, Outcome, Participant, Record, Seat, Seats, Seed, UndoRefusal,
     Viewer,
@@ -31,8 +31,8 @@ pub(crate) struct Args {
     /// How many people play at this keyboard, in the first seats; bots sit in the others
     #[arg(short, long, default_value_t = 1)]
     people: u8,
-    /// How strong the bots are: random, easy, normal or hard
-    #[arg(long, default_value = "normal", value_parser = opponent)]
+    /// Who the bots are: random, easy, normal, hard or expert, or any program by its path (docs/bots.md)
+    #[arg(long, visible_alias = "bots", default_value = "normal", value_parser = opponent)]
     level: Opponent,
     /// The names of the seats, separated by commas
     #[arg(long, value_delimiter = ',')]
@@ -56,11 +56,14 @@ pub(crate) struct Args {
 enum Opponent {
     Random,
     Level(Level),
+    Program(&'static ProgramPlayer),
 }
 
 fn opponent(text: &str) -> Result<Opponent, String> {
     match text {
         "random" => Ok(Opponent::Random),
+        // It is kept until the command ends.
+        _ if ProgramPlayer::is_command(text) => Ok(Opponent::Program(Box::leak(Box::new(ProgramPlayer::new(text))))),
         _ => text.parse().map(Opponent::Level).map_err(|fault: String| fault + ", random"),
     }
 }
@@ -92,6 +95,11 @@ impl Visitor for PlayMatch<'_> {
             bot: match args.level {
                 Opponent::Random => Box::new(Random),
                 Opponent::Level(level) => bots::timed_bot(level),
+                Opponent::Program(player) => player.bot(game.settings()),
+            },
+            program: match args.level {
+                Opponent::Program(player) => Some(player),
+                Opponent::Random | Opponent::Level(_) => None,
             },
             chance: Dice::seeded(seed_number()?),
             log: Vec::new(),
@@ -150,6 +158,8 @@ struct TerminalSession<G: Playable, W> {
     texts: Texts,
     people: Seats,
     bot: Box<dyn Bot<G>>,
+    /// The program behind the bot, if it is one.
+    program: Option<&'static ProgramPlayer>,
     chance: Dice,
     log: Vec<AddressedEvent<G::Event>>,
     /// How many events of the log each seat's player has been shown.
@@ -200,6 +210,9 @@ impl<G: Playable, W: Write> TerminalSession<G, W> {
     fn play_bot(&mut self, seat: Seat) -> Result<()> {
         self.let_people_talk(seat)?;
         let action = self.decide(seat).action;
+        if let Some(fault) = self.program.and_then(ProgramPlayer::fault) {
+            bail!("{fault}");
+        }
         self.play(seat, action).expect("bots choose from the menu");
         Ok(())
     }

@@ -22,6 +22,13 @@ pub struct AimlessCounts {
     pub empty: u64,
 }
 
+impl AimlessCounts {
+    /// What no sensible player does. A refused offer is no fault: it may have been worth the try.
+    pub fn faults(&self) -> u64 {
+        self.back + self.detours + self.empty
+    }
+}
+
 impl AddAssign for AimlessCounts {
     fn add_assign(&mut self, other: AimlessCounts) {
         self.decisions += other.decisions;

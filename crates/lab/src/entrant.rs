@@ -1,18 +1,19 @@
-//! Entrants: bots by a name, such as `random`, `normal`, `search:300`, `old-hard`, `hard@20ms` or `hard+horizon=8`.
+//! Entrants: bots by a name, such as `random`, `normal`, `search:300`, `old-hard`, `hard@20ms`, `hard+horizon=8` or
+//! `./my-program`.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Greedy, Instinct, Level, Random, Search};
-use engine::Judge;
+use bots::{Bot, Budget, Greedy, Instinct, Level, ProgramPlayer, Random, Search};
 use engine::learned::Weights;
+use engine::{Judge, Settings};
 
 use crate::SearchTweaks;
 use crate::former::{FormerGreedy, FormerSearch};
 
 /// A bot by its name. Without a limit of time all of them count, which makes tournaments repeatable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Entrant {
     kind: EntrantKind,
     tweaks: SearchTweaks,
@@ -21,7 +22,7 @@ pub struct Entrant {
     limit: Option<DecisionLimit>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 enum EntrantKind {
     Random,
     Instinct,
@@ -31,6 +32,8 @@ enum EntrantKind {
     /// A bot of version 0.1.
     FormerLevel(Level),
     FormerSearch(u32),
+    /// Any program; it is kept until this one ends, as are the names of entrants.
+    Program(&'static ProgramPlayer),
 }
 
 /// What an entrant may spend on a decision in place of its own budget.
@@ -69,10 +72,30 @@ impl Entrant {
         self.weights.map_or(search.clone(), |(_, weights)| search.with_weights(weights))
     }
 
-    /// The bot.
+    /// What went wrong with it, if it is a program.
+    pub fn fault(self) -> Option<String> {
+        match self.kind {
+            EntrantKind::Program(player) => player.fault(),
+            _ => None,
+        }
+    }
+
+    /// The bot, for a match with these settings.
+    pub fn bot_for<G: Judge>(self, settings: &Settings) -> Box<dyn Bot<G>> {
+        match self.kind {
+            EntrantKind::Program(player) => player.bot(settings),
+            _ => self.bot(),
+        }
+    }
+
+    /// The bot, if it needs no settings.
+    ///
+    /// # Panics
+    /// When it is a program, which must be told the settings of its match: [`Entrant::bot_for`] does.
     pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
         let budget = |own: u32| self.limit.map_or(Budget::futures(own), DecisionLimit::budget);
         match self.kind {
+            EntrantKind::Program(_) => panic!("a program must be told the settings of its match"),
             EntrantKind::Random => Box::new(Random),
             EntrantKind::Instinct => Box::new(Instinct),
             EntrantKind::Greedy => Box::new(Greedy::default()),
@@ -103,6 +126,7 @@ impl fmt::Display for Entrant {
             EntrantKind::Level(level) => write!(f, "{level}"),
             EntrantKind::FormerLevel(level) => write!(f, "old-{level}"),
             EntrantKind::FormerSearch(futures) => write!(f, "old-search:{futures}"),
+            EntrantKind::Program(player) => write!(f, "{}", player.command()),
         }?;
         write!(f, "{}", self.tweaks)?;
         if let Some((path, _)) = self.weights {
@@ -120,10 +144,19 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Entrant, String> {
+        if ProgramPlayer::is_command(text) && !text.contains("+weights=") {
+            let player = Box::leak(Box::new(ProgramPlayer::new(text)));
+            return Ok(Entrant {
+                kind: EntrantKind::Program(player),
+                tweaks: SearchTweaks::default(),
+                weights: None,
+                limit: None,
+            });
+        }
         let unknown = || {
             format!(
                 "`{text}` is no bot; there are random, instinct, greedy, search:FUTURES, {}, those of version 0.1 \
-                 (old-easy, old-normal, old-hard, old-search:FUTURES), each with @FUTURES or @MILLISms for another budget, and searches with +SETTING=NUMBER or +weights=FILE",
+                 (old-easy, old-normal, old-hard, old-search:FUTURES), each with @FUTURES or @MILLISms for another budget, and searches with +SETTING=NUMBER or +weights=FILE; a program is given by its path, such as ./mybot",
                 Level::ALL.map(Level::word).join(", ")
             )
         };
@@ -193,9 +226,13 @@ mod tests {
     #[test]
     fn names_are_read_back() {
         let names = ["random", "instinct", "greedy", "search:300", "easy", "normal", "hard", "old-normal"];
-        for name in
-            names.into_iter().chain(["old-search:40", "old-hard@20ms", "hard@300", "hard+horizon=8+ripe=2@20ms"])
-        {
+        for name in names.into_iter().chain([
+            "old-search:40",
+            "old-hard@20ms",
+            "hard@300",
+            "hard+horizon=8+ripe=2@20ms",
+            "./mybot --deep 3",
+        ]) {
             assert_eq!(name.parse::<Entrant>().unwrap().to_string(), name);
         }
         for name in

@@ -5,7 +5,9 @@
 //! the advantage of a seat cancel out. The test is Wald's sequential probability ratio test with the variance as it was
 //! observed (the generalised test that chess programs use).
 
-use crate::{Interval, MatchResult};
+use engine::{Judge, Settings, Stats};
+
+use crate::{Interval, MatchResult, TournamentPlan, play};
 
 /// A sequential test of whether the mean of observations is 0 or `gain`.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +29,17 @@ pub enum TestVerdict {
     Open,
 }
 
+impl TestVerdict {
+    /// The verdict in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            TestVerdict::Stronger => "stronger",
+            TestVerdict::NotStronger => "not stronger",
+            TestVerdict::Open => "not decided; more matches are needed",
+        }
+    }
+}
+
 /// How the new bot has done so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GateFigures {
@@ -45,6 +58,30 @@ pub struct GateFigures {
 }
 
 impl SequentialTest {
+    /// Plays whole deals until the test knows and at least `least` matches are played, or until there are
+    /// `plan.matches`. The first entrant of the plan is the new bot.
+    pub fn play<G: Judge + Stats>(
+        &self,
+        plan: &TournamentPlan,
+        rules: (&Settings, &G::Options),
+        least: u32,
+    ) -> (GateFigures, TestVerdict) {
+        let seats = u32::from(plan.seats);
+        let most = plan.matches.next_multiple_of(seats);
+        let batch = seats * (rayon::current_num_threads() as u32).max(8 / seats);
+        let mut part = TournamentPlan { matches: 0, ..plan.clone() };
+        let mut results = Vec::new();
+        loop {
+            part.matches = (part.matches + batch).min(most);
+            results = play::<G>(&part, rules, |_, _| Vec::new(), &results, |_| ());
+            let figures = self.figures(seats as usize, &results);
+            let verdict = self.verdict(&figures);
+            if part.matches >= most || (part.matches >= least && verdict != TestVerdict::Open) {
+                return (figures, verdict);
+            }
+        }
+    }
+
     /// The figures of the matches of whole deals. The first entrant of each lineup is the new bot.
     pub fn figures(&self, seats: usize, results: &[MatchResult]) -> GateFigures {
         let observations: Vec<f64> = results.chunks_exact(seats).map(|deal| mean(deal.iter().map(advantage))).collect();

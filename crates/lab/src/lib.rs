@@ -22,6 +22,6 @@ pub use gate::{GateFigures, SequentialTest, TestVerdict};
 pub use ratings::{Rating, ratings};
 pub use report::{ComparedBalance, ReportFacts, balance_csv, balance_page, tournament_csv, tournament_page};
 pub use stats::Interval;
-pub use tournament::{EventClauses, Lineup, MatchResult, Standing, TournamentPlan, play, standings};
+pub use tournament::{EventClauses, Lineup, MatchResult, Standing, TournamentPlan, payoffs, play, standings};
 pub use train::{Fit, TrainingMatch, fit, learning_curve, play_training_match, rules_hash};
 pub use tweaks::{SETTING_NAMES, SearchTweaks};

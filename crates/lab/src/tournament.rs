@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 
 use bots::{Bot, Position, Random};
-use engine::{Clause, Dice, Game, Judge, Log, Seat, Stats, Viewer};
+use engine::{Clause, Dice, Game, Judge, Log, Seat, Settings, Stats, Viewer};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +28,8 @@ pub struct TournamentPlan {
     pub lineup: Lineup,
     /// How many seats.
     pub seats: u8,
+    /// The number of the first match: a run can be cut into parts.
+    pub first: u32,
     /// How many matches.
     pub matches: u32,
     /// Where the seeds begin; the same seed gives the same matches.
@@ -45,8 +47,13 @@ impl TournamentPlan {
         }
     }
 
+    /// The seed of the dice of a match; the bots' own dice follow it.
+    pub fn dice_seed(&self, index: u32) -> u64 {
+        self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(self.deal(index)) << 8)
+    }
+
     /// The entrant in each seat of a match, by its number among the entrants.
-    fn lineup(&self, index: u32) -> Vec<usize> {
+    pub fn lineup(&self, index: u32) -> Vec<usize> {
         let seats = u32::from(self.seats);
         (0..seats)
             .map(|seat| match self.lineup {
@@ -89,16 +96,18 @@ pub type EventClauses<G> = fn(&<G as Game>::Options, &<G as Game>::Event) -> Vec
 /// Plays the matches of a plan that are not `done` yet, and calls `show` with each result.
 pub fn play<G: Judge + Stats>(
     plan: &TournamentPlan,
-    options: &G::Options,
+    (settings, options): (&Settings, &G::Options),
     clauses: EventClauses<G>,
     done: &[MatchResult],
     show: impl Fn(&MatchResult) + Sync,
 ) -> Vec<MatchResult> {
-    let open: Vec<u32> = (0..plan.matches).filter(|index| done.iter().all(|result| result.index != *index)).collect();
+    let open: Vec<u32> = (plan.first..plan.first + plan.matches)
+        .filter(|index| done.iter().all(|result| result.index != *index))
+        .collect();
     let mut results: Vec<MatchResult> = open
         .into_par_iter()
         .map(|index| {
-            let result = play_one::<G>(plan, options, clauses, index);
+            let result = play_one::<G>(plan, (settings, options), clauses, index);
             show(&result);
             result
         })
@@ -110,13 +119,14 @@ pub fn play<G: Judge + Stats>(
 
 fn play_one<G: Judge + Stats>(
     plan: &TournamentPlan,
-    options: &G::Options,
+    (settings, options): (&Settings, &G::Options),
     clauses: EventClauses<G>,
     index: u32,
 ) -> MatchResult {
     let lineup = plan.lineup(index);
-    let mut bots: Vec<Box<dyn Bot<G>>> = lineup.iter().map(|&entrant| plan.entrants[entrant].bot()).collect();
-    let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(plan.deal(index)) << 8);
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        lineup.iter().map(|&entrant| plan.entrants[entrant].bot_for(settings)).collect();
+    let seed = plan.dice_seed(index);
     let mut dice = Dice::seeded(seed);
     // Each bot has its own dice, so its amount of thinking does not change the luck of the others.
     let mut bot_dice: Vec<Dice> = (0..plan.seats).map(|seat| Dice::seeded(seed + 1 + u64::from(seat))).collect();
@@ -239,10 +249,30 @@ pub fn standings(plan: &TournamentPlan, results: &[MatchResult]) -> Vec<Standing
     plan.entrants.iter().enumerate().map(standing).collect()
 }
 
+/// For each pair of entrants, how often the one of the row came before the one of the column when both sat at a table; a
+/// tie counts half. None, if they never met.
+pub fn payoffs(entrants: usize, results: &[MatchResult]) -> Vec<Vec<Option<f64>>> {
+    let mut points = vec![vec![(0.0, 0_u32); entrants]; entrants];
+    for result in results {
+        for (&one, own) in result.lineup.iter().zip(&result.ranks) {
+            for (&other, theirs) in result.lineup.iter().zip(&result.ranks).filter(|(other, _)| **other != one) {
+                let (sum, met) = &mut points[one][other];
+                *sum += match own.cmp(theirs) {
+                    std::cmp::Ordering::Less => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Greater => 0.0,
+                };
+                *met += 1;
+            }
+        }
+    }
+    let share = |&(sum, met): &(f64, u32)| (met > 0).then(|| sum / f64::from(met));
+    points.iter().map(|row| row.iter().map(share).collect()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Settings;
     use engine::sample::Sample;
 
     fn plan(lineup: Lineup) -> TournamentPlan {
@@ -250,6 +280,7 @@ mod tests {
             entrants: vec!["search:60".parse().unwrap(), "random".parse().unwrap()],
             lineup,
             seats: 3,
+            first: 0,
             matches: 60,
             seed: 1,
             openings: 0,
@@ -258,11 +289,16 @@ mod tests {
 
     #[test]
     fn a_tournament_can_be_repeated_and_resumed() {
-        let options = Sample::options(&Settings::new(Sample::ABOUT.options, 3)).unwrap();
+        let settings = Settings::new(Sample::ABOUT.options, 3);
+        let options = Sample::options(&settings).unwrap();
+        let setup = (&settings, &options);
         let plan = plan(Lineup::Mixed);
-        let whole = play::<Sample>(&plan, &options, |_, _| Vec::new(), &[], |_| ());
-        assert_eq!(whole, play::<Sample>(&plan, &options, |_, _| Vec::new(), &[], |_| ()));
-        assert_eq!(whole, play::<Sample>(&plan, &options, |_, _| Vec::new(), &whole[..20], |_| ()));
+        let whole = play::<Sample>(&plan, setup, |_, _| Vec::new(), &[], |_| ());
+        assert_eq!(whole, play::<Sample>(&plan, setup, |_, _| Vec::new(), &[], |_| ()));
+        assert_eq!(whole, play::<Sample>(&plan, setup, |_, _| Vec::new(), &whole[..20], |_| ()));
+        let part = |first, matches| TournamentPlan { first, matches, ..plan.clone() };
+        let cut = [part(0, 25), part(25, 35)].map(|part| play::<Sample>(&part, setup, |_, _| Vec::new(), &[], |_| ()));
+        assert_eq!(whole, cut.concat());
     }
 
     #[test]
@@ -270,13 +306,19 @@ mod tests {
         let plan = plan(Lineup::OneAgainstTheRest);
         assert_eq!(plan.lineup(0), [0, 1, 1]);
         assert_eq!(plan.lineup(2), [1, 1, 0]);
-        let options = Sample::options(&Settings::new(Sample::ABOUT.options, 3)).unwrap();
-        let results = play::<Sample>(&plan, &options, |_, _| Vec::new(), &[], |_| ());
+        let settings = Settings::new(Sample::ABOUT.options, 3);
+        let options = Sample::options(&settings).unwrap();
+        let setup = (&settings, &options);
+        let results = play::<Sample>(&plan, setup, |_, _| Vec::new(), &[], |_| ());
         let standings = standings(&plan, &results);
         assert_eq!(standings[0].seats, 60);
         assert_eq!(standings[1].seats, 120);
         assert!(standings[0].fair_share > 1.2, "{standings:?}");
         let ratings = crate::ratings(&plan.entrants, &results);
         assert!(ratings[0].rating > ratings[1].rating, "{ratings:?}");
+        let payoffs = payoffs(2, &results);
+        let (better, worse) = (payoffs[0][1].unwrap(), payoffs[1][0].unwrap());
+        assert!(better > 0.5 && (better + worse - 1.0).abs() < 1e-9, "{payoffs:?}");
+        assert_eq!(payoffs[0][0], None, "it never met itself");
     }
 }

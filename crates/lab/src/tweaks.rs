@@ -5,7 +5,8 @@ use std::fmt;
 use engine::{Judge, SearchSettings};
 
 /// The names of the settings, in the order of [`SearchTweaks`].
-pub const SETTING_NAMES: [&str; 7] = ["horizon", "breadth", "worlds", "glance", "curiosity", "ripe", "widen"];
+pub const SETTING_NAMES: [&str; 9] =
+    ["horizon", "breadth", "worlds", "glance", "curiosity", "ripe", "widen", "sealed", "trust"];
 
 /// Settings in place of those of a game, by the order of [`SETTING_NAMES`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,8 +30,8 @@ impl SearchTweaks {
 
     /// The settings of a game with these in their place.
     pub fn settings<G: Judge>(self) -> SearchSettings {
-        let SearchSettings { horizon, breadth, worlds, glance, curiosity, ripe, widen } = G::SEARCH;
-        let own = [horizon, breadth, worlds, glance, curiosity, ripe, widen];
+        let SearchSettings { horizon, breadth, worlds, glance, curiosity, ripe, widen, sealed, trust } = G::SEARCH;
+        let own = [horizon, breadth, worlds, glance, curiosity, ripe, widen, sealed, trust];
         let mut values = own.into_iter().zip(self.0).map(|(own, other)| other.unwrap_or(own));
         let mut next = || values.next().unwrap_or_default();
         SearchSettings {
@@ -41,6 +42,8 @@ impl SearchTweaks {
             curiosity: next(),
             ripe: next(),
             widen: next(),
+            sealed: next(),
+            trust: next(),
         }
     }
 }

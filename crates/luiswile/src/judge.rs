@@ -1,6 +1,8 @@
 //! What a position is worth to a gang, and which choice looks sensible: for bots.
 
+mod day;
 mod former;
+mod race;
 
 use engine::learned::{Features, OwnWeights, PHASES, Weights, has_weights};
 use engine::{Dice, Judge, SearchSettings, Seat, Seats};
@@ -15,7 +17,9 @@ const WEIGHTS_TEXT: &str = include_str!("../content/luiswile.weights");
 static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Luiswile {
-    const SEARCH: SearchSettings = SearchSettings { horizon: 30, ..SearchSettings::UNTUNED };
+    /// A future is played through the day, and a plan is changed only for what is surely better: members are placed one by
+    /// one, so small mistakes would add up.
+    const SEARCH: SearchSettings = SearchSettings { horizon: 100, trust: 100, ..SearchSettings::UNTUNED };
 
     const FEATURES: &'static [&'static str] = &[
         "+points",
@@ -88,8 +92,19 @@ impl Judge for Luiswile {
         const { has_weights(WEIGHTS_TEXT) }.then(|| WEIGHTS.get())
     }
 
+    fn judge(state: &State, seat: Seat) -> u32 {
+        match Self::weights() {
+            Some(weights) => Self::judge_by(weights, state, seat),
+            None => race::judge(state, seat),
+        }
+    }
+
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
-        former::instinct(state, seat, menu, dice)
+        day::instinct(state, seat, menu, dice)
+    }
+
+    fn prune(state: &State, seat: Seat, menu: &mut Vec<Action>) {
+        day::prune(state, seat, menu);
     }
 
     fn former_judge(state: &State, seat: Seat) -> u32 {
@@ -142,4 +157,70 @@ fn add_morning(state: &State, seat: Seat, values: &mut [i32]) {
     values[19] = i32::from(state.step != Step::Place) * values[12];
     values[20] = ways.iter().filter(|&&made| made > 0).count() as i32;
     values[22] = i32::from(plan.pile(Pile::Sabotage).minus(state.today.excluded).len());
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Log, Settings};
+
+    use super::*;
+
+    fn start(seats: u8) -> State {
+        let options = Luiswile::options(&Settings::new(Luiswile::ABOUT.options, seats)).unwrap();
+        Luiswile::setup(&options, &mut Dice::seeded(5))
+    }
+
+    /// Lets a seat place its whole gang by instinct.
+    fn placed(seats: u8) -> State {
+        let (mut state, seat, mut dice) = (start(seats), Seat::new(0), Dice::seeded(1));
+        let mut menu = Vec::new();
+        for _ in 0..state.free(seat).len() {
+            menu.clear();
+            Luiswile::legal(&state, seat, &mut menu);
+            let action = menu[Luiswile::instinct(&state, seat, &menu, &mut dice)];
+            Luiswile::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).unwrap();
+        }
+        state
+    }
+
+    #[test]
+    fn on_the_first_day_all_recruit_if_there_is_somebody_for_each() {
+        let state = placed(4);
+        let seat = Seat::new(0);
+        assert_eq!(state.plans.own(seat).pile(Pile::Recruit), state.free(seat));
+        // Two gangs find few prisoners: some members work, and are watched.
+        let state = placed(2);
+        let plan = state.plans.own(seat);
+        assert!(plan.pile(Pile::Recruit).len() < state.free(seat).len());
+        assert_eq!(plan.pile(Pile::Watch).len(), 1);
+    }
+
+    #[test]
+    fn members_are_placed_one_after_the_other() {
+        let (state, seat) = (start(3), Seat::new(0));
+        let mut menu = Vec::new();
+        Luiswile::legal(&state, seat, &mut menu);
+        let all = menu.len();
+        Luiswile::prune(&state, seat, &mut menu);
+        assert!(menu.len() > 1 && menu.len() < 8 && all > 40, "{} of {all}", menu.len());
+        let mut members = menu.iter().map(|action| match *action {
+            Action::Place(member, _) => Some(member),
+            _ => None,
+        });
+        let first = members.next().unwrap();
+        assert!(first.is_some() && members.all(|member| member == first));
+    }
+
+    #[test]
+    fn points_and_members_bring_the_goal_nearer() {
+        let seat = Seat::new(0);
+        let before = start(3);
+        let (mut points, mut member, mut rival) = (before.clone(), before.clone(), before.clone());
+        points.gangs[seat].pools[0] += 30;
+        let newcomer = before.neutrals.iter().find(|&who| best_work(&before, who) > 2).unwrap();
+        member.gangs[seat].members.insert(newcomer);
+        rival.gangs[Seat::new(1)].pools[0] += 60;
+        let judge = |state: &State| Luiswile::judge(state, seat);
+        assert!(judge(&points) > judge(&before) && judge(&member) > judge(&before) && judge(&rival) < judge(&before));
+    }
 }

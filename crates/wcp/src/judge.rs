@@ -17,7 +17,7 @@ const WEIGHTS_TEXT: &str = include_str!("../content/wcp.weights");
 static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Wcp {
-    const SEARCH: SearchSettings = SearchSettings { horizon: 30, ..SearchSettings::UNTUNED };
+    const SEARCH: SearchSettings = SearchSettings { horizon: 10, ..SearchSettings::UNTUNED };
 
     const FEATURES: &'static [&'static str] = &[
         "+points",

@@ -42,6 +42,7 @@ impl Visitor for MeasureBalance<'_> {
             entrants: vec![args.bot],
             lineup: Lineup::Mixed,
             seats: settings.seats(),
+            first: args.run.first,
             matches: args.run.matches,
             seed: args.run.seed,
             openings: args.run.openings,

@@ -56,29 +56,23 @@ impl Visitor for Gate<'_> {
         let limited = |entrant: Entrant| limit.map_or(entrant, |limit| entrant.with_limit(limit));
         let seats = u32::from(settings.seats());
         let test = SequentialTest { gain: args.gain, error: args.error };
-        let mut plan = TournamentPlan {
+        let plan = TournamentPlan {
             entrants: vec![limited(args.new), limited(args.old)],
             lineup: Lineup::OneAgainstTheRest,
             seats: settings.seats(),
-            matches: 0,
+            first: 0,
+            matches: args.matches,
             seed: args.seed,
             openings: 0,
         };
         println!("{}, {seats} seats: {} against {}", G::ABOUT.name, plan.entrants[0], plan.entrants[1]);
         let options = G::options(&settings)?;
-        let mut results = Vec::new();
-        let batch = seats * (rayon::current_num_threads() as u32).max(8 / seats);
-        loop {
-            plan.matches = (plan.matches + batch).min(args.matches.next_multiple_of(seats));
-            results = ::lab::play::<G>(&plan, &options, |_, _| Vec::new(), &results, |_| ());
-            let figures = test.figures(seats as usize, &results);
-            let verdict = test.verdict(&figures);
-            let is_enough = plan.matches >= args.least && verdict != TestVerdict::Open;
-            if is_enough || plan.matches >= args.matches {
-                print(&figures, verdict);
-                return Ok(());
-            }
+        let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), args.least);
+        if let Some(fault) = plan.entrants.iter().find_map(|entrant| entrant.fault()) {
+            bail!("{fault}");
         }
+        print(&figures, verdict);
+        Ok(())
     }
 }
 
@@ -93,12 +87,5 @@ fn print(figures: &GateFigures, verdict: TestVerdict) {
         println!("the new bot wins {:.2} times as often as each of the others", figures.new.share / figures.old.share);
     }
     println!("advantage {:+.1} % ± {:.1}, log ratio {:+.2}", advantage * 100.0, width * 100.0, figures.ratio);
-    println!(
-        "{}",
-        match verdict {
-            TestVerdict::Stronger => "stronger",
-            TestVerdict::NotStronger => "not stronger",
-            TestVerdict::Open => "not decided; more matches are needed",
-        }
-    );
+    println!("{}", verdict.words());
 }

@@ -5,7 +5,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use ::lab::{MatchResult, ReportFacts, TournamentPlan};
+use ::lab::{Lineup, MatchResult, ReportFacts, TournamentPlan};
 use anyhow::{Context, Result, bail};
 use engine::Settings;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -16,6 +16,9 @@ pub(super) struct RunArgs {
     /// How many matches
     #[arg(short = 'n', long, default_value_t = 200)]
     pub(super) matches: u32,
+    /// The number of the first match: runs can be cut into parts, which `lab merge` joins
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub(super) first: u32,
     /// Where the seeds begin
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
@@ -54,16 +57,19 @@ pub(super) fn play<G: Playable>(
     results: Option<&Path>,
 ) -> Result<(G::Options, Vec<MatchResult>)> {
     let options = G::options(settings)?;
+    let header = run_header::<G>(plan, settings);
     let (done, file) = match results {
         Some(path) => {
-            let (done, file) = open_results(path, &run_id::<G>(plan, settings))?;
+            let (done, file) = open_results(path, &header)?;
             (done, Some(Mutex::new(file)))
         }
         None => (Vec::new(), None),
     };
-    let bar = progress(plan.matches, done.len());
+    let is_asked = |result: &&MatchResult| (plan.first..plan.first + plan.matches).contains(&result.index);
+    let asked: Vec<MatchResult> = done.iter().filter(is_asked).cloned().collect();
+    let bar = progress(plan.matches, asked.len());
     let clauses = |options: &G::Options, event: &G::Event| G::event_links(options, event).clauses;
-    let results = ::lab::play::<G>(plan, &options, clauses, &done, |result| {
+    let played = ::lab::play::<G>(plan, (settings, &options), clauses, &asked, |result| {
         bar.inc(1);
         if let Some(file) = &file {
             let line = serde_json::to_string(result).expect("a result is plain data");
@@ -72,36 +78,73 @@ pub(super) fn play<G: Playable>(
         }
     });
     bar.finish_and_clear();
-    Ok((options, results))
+    if let Some(fault) = plan.entrants.iter().find_map(|entrant| entrant.fault()) {
+        bail!("{fault}");
+    }
+    if let Some(path) = results {
+        // Matches end in any order; in the end they lie in the order of their numbers, so that equal runs are equal files.
+        let others = done.iter().filter(|result| !is_asked(result));
+        let mut all: Vec<&MatchResult> = others.chain(&played).collect();
+        all.sort_by_key(|result| result.index);
+        let lines: Vec<String> = all.into_iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
+        write_lines(path, std::iter::once(header.to_string()).chain(lines))?;
+    }
+    Ok((options, played))
 }
 
-/// Identifies a run; the first line of its results.
-fn run_id<G: Playable>(plan: &TournamentPlan, settings: &Settings) -> String {
-    let chosen: Vec<_> = settings.iter().collect();
-    let content = engine::fingerprint(&settings.content());
-    format!("{} rules {} {plan:?} {chosen:?} content {content:x}", G::ABOUT.name, G::ABOUT.rules_version)
+/// Writes a file in one go: who reads it meanwhile finds the former one.
+pub(super) fn write_lines(path: &Path, lines: impl IntoIterator<Item = String>) -> Result<()> {
+    let unfinished = path.with_extension("unfinished");
+    let mut text = String::new();
+    for line in lines {
+        text.push_str(&line);
+        text.push('\n');
+    }
+    std::fs::write(&unfinished, text).with_context(|| format!("cannot write {}", unfinished.display()))?;
+    std::fs::rename(&unfinished, path).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// The results in a file, and the file opened for appending. Its first line must be the id of this run.
-fn open_results(path: &Path, run_id: &str) -> Result<(Vec<MatchResult>, std::fs::File)> {
-    let run_id = serde_json::to_string(run_id)?;
+/// What a run is, apart from which of its matches were played: the first line of its results.
+fn run_header<G: Playable>(plan: &TournamentPlan, settings: &Settings) -> serde_json::Value {
+    let options: std::collections::BTreeMap<&str, &str> = settings.iter().collect();
+    serde_json::json!({
+        "run": {
+            "game": G::ABOUT.name,
+            "rules": settings.rules_version(G::ABOUT),
+            "seats": plan.seats,
+            "options": options,
+            "content": settings.content().map(|content| format!("{:016x}", engine::fingerprint(content))),
+            "bots": plan.entrants.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "lineup": match plan.lineup {
+                Lineup::Mixed => "mixed",
+                Lineup::OneAgainstTheRest => "one-against-the-rest",
+            },
+            "seed": plan.seed,
+            "openings": plan.openings,
+        }
+    })
+}
+
+/// The results in a file, and the file opened for appending. Its first line must be the header of this run.
+fn open_results(path: &Path, header: &serde_json::Value) -> Result<(Vec<MatchResult>, std::fs::File)> {
     let mut done = Vec::new();
     if path.exists() {
         let lines = std::io::BufReader::new(std::fs::File::open(path)?).lines().collect::<Result<Vec<String>, _>>()?;
-        if lines.first() != Some(&run_id) {
+        let first = lines.first().and_then(|line| serde_json::from_str(line).ok());
+        if !lines.is_empty() && first.as_ref() != Some(header) {
             bail!("{}: these are results of another run; give another file", path.display());
         }
         done = lines.iter().skip(1).filter_map(|line| serde_json::from_str(line).ok()).collect();
     }
     let mut file =
         std::fs::OpenOptions::new().create(true).append(true).open(path).with_context(|| path.display().to_string())?;
-    if done.is_empty() && file.metadata()?.len() == 0 {
-        writeln!(file, "{run_id}")?;
+    if file.metadata()?.len() == 0 {
+        writeln!(file, "{header}")?;
     }
     Ok((done, file))
 }
 
-fn progress(matches: u32, done: usize) -> ProgressBar {
+pub(super) fn progress(matches: u32, done: usize) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -31,9 +31,11 @@ const VALUES: [&[u32]; SETTING_NAMES.len()] = [
     &[4, 6, 8, 12, 20],
     &[2, 4, 8, 16],
     &[0, 4, 16, 48],
-    &[15, 30, 60, 100],
+    &[50, 100, 200, 400],
     &[1, 2, 4, 8],
     &[5, 20, 40, 80],
+    &[0, 1],
+    &[0, 100, 200],
 ];
 
 pub(super) struct Tune<'a>(pub(super) &'a Args);
@@ -45,7 +47,6 @@ impl Visitor for Tune<'_> {
         let args = self.0;
         let settings = args.setup.settings::<G>()?;
         let options = G::options(&settings)?;
-        let seats = u32::from(settings.seats());
         let limit = args.futures.map_or(DecisionLimit::Millis(args.ms), DecisionLimit::Futures);
         let base: Entrant = "hard".parse().map_err(anyhow::Error::msg)?;
         let test = SequentialTest { gain: 0.08, error: 0.1 };
@@ -59,22 +60,18 @@ impl Visitor for Tune<'_> {
                 }
                 seed += 1;
                 let entrants = [tried, best].map(|tweaks| base.with_tweaks(tweaks).with_limit(limit)).to_vec();
-                let lineup = Lineup::OneAgainstTheRest;
-                let mut plan =
-                    TournamentPlan { entrants, lineup, seats: settings.seats(), matches: 0, seed, openings: 0 };
-                let mut results = Vec::new();
-                let verdict = loop {
-                    plan.matches += seats * (rayon::current_num_threads() as u32).max(8 / seats);
-                    results = ::lab::play::<G>(&plan, &options, |_, _| Vec::new(), &results, |_| ());
-                    let figures = test.figures(seats as usize, &results);
-                    let verdict = test.verdict(&figures);
-                    if verdict != TestVerdict::Open || plan.matches >= args.matches {
-                        let (advantage, width) = figures.advantage;
-                        let percent = (advantage * 100.0, width * 100.0);
-                        println!("{tried}: {:+.1} % ± {:.1}, {} matches", percent.0, percent.1, figures.matches);
-                        break verdict;
-                    }
+                let plan = TournamentPlan {
+                    entrants,
+                    lineup: Lineup::OneAgainstTheRest,
+                    seats: settings.seats(),
+                    first: 0,
+                    matches: args.matches,
+                    seed,
+                    openings: 0,
                 };
+                let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), 0);
+                let (advantage, width) = figures.advantage;
+                println!("{tried}: {:+.1} % ± {:.1}, {} matches", advantage * 100.0, width * 100.0, figures.matches);
                 if verdict == TestVerdict::Stronger {
                     best = tried;
                     println!("  kept");

@@ -10,6 +10,8 @@ use crate::state::{Item, Items, ROOM_GUARDS, Room, State, TaskId};
 pub(in crate::judge) struct Goal {
     /// From 0 to [`VALUE_MAX`].
     pub(in crate::judge) value: u32,
+    /// The action points that it takes, about.
+    pub(in crate::judge) cost: u32,
     /// The room of the task.
     pub(in crate::judge) room: Room,
     /// The items that are missing.
@@ -92,7 +94,7 @@ fn goal_at(state: &State, seat: Seat, room: Room, id: TaskId) -> Goal {
         (false, true) => VALUE_MAX / 3,
         (false, false) => VALUE_MAX,
     };
-    Goal { value: full * HALF_COST / (HALF_COST + cost), room, missing, next_room, extra_guards }
+    Goal { value: full * HALF_COST / (HALF_COST + cost), cost, room, missing, next_room, extra_guards }
 }
 
 /// The nearest room that gives an item, and its distance.

@@ -1,4 +1,4 @@
-//! `escapade lab decisions`: checks that bots choose legal actions only, and counts aimless play.
+//! `escapade lab aimless`: checks that bots choose legal actions only, and nothing without aim.
 
 use ::lab::{AimlessCounts, AimlessWatch, Entrant};
 use anyhow::{Result, bail};
@@ -10,7 +10,10 @@ use rayon::prelude::*;
 
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  escapade lab decisions\n  escapade lab decisions luiswile -n 100000 --bots greedy,normal"
+    after_help = "Examples:\n  escapade lab aimless\n  escapade lab aimless luiswile --decisions 10000 --bots normal --show 20\n\n\
+    Back: a seat's own steps led back to an earlier position of its turn. Detours: one step would have done what several \
+    did. Refused: the answers of others led back. Empty: the turn changed nothing, although another choice would have \
+    been better. The command fails if a bot went back, made a detour or left a turn empty."
 )]
 pub(crate) struct Args {
     /// The game; all of them unless given
@@ -19,7 +22,7 @@ pub(crate) struct Args {
     #[arg(short = 'n', long, default_value_t = 100_000)]
     decisions: u64,
     /// The bots, separated by commas; they sit side by side
-    #[arg(long, value_delimiter = ',', default_value = "random,instinct,greedy,normal")]
+    #[arg(long, value_delimiter = ',', default_value = "easy,normal@60,hard@60")]
     bots: Vec<Entrant>,
     /// Print the first aimless decisions of each game
     #[arg(long, default_value_t = 0, value_name = "COUNT")]
@@ -31,6 +34,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
         Some(name) => vec![name.as_str()],
         None => games::GAMES.iter().map(|entry| entry.about().name).collect(),
     };
+    let mut aimless = 0;
     for name in names {
         let check = CheckDecisions { decisions: args.decisions, bots: &args.bots, show: args.show };
         let (decided, counts) = crate::setup::visit(name, check)??;
@@ -43,6 +47,10 @@ pub(super) fn run(args: &Args) -> Result<()> {
             share(detours, decisions)
         );
         println!("  of {turns} turns: empty {}, refused {}", share(empty, turns), share(refused, turns));
+        aimless += counts.faults();
+    }
+    if aimless > 0 {
+        bail!("{aimless} decisions were aimless; --show 20 prints some of them");
     }
     Ok(())
 }
@@ -75,8 +83,9 @@ impl Visitor for CheckDecisions<'_> {
 
 /// Plays one match and counts the decisions, or says which was illegal.
 fn one_match<G: Playable>(entrants: &[Entrant], seats: u8, seed: u64, show: u64) -> Result<(u64, AimlessCounts)> {
-    let options = G::options(&Settings::new(G::ABOUT.options, seats))?;
-    let mut bots: Vec<Box<dyn Bot<G>>> = entrants.iter().map(|entrant| entrant.bot()).collect();
+    let settings = Settings::new(G::ABOUT.options, seats);
+    let options = G::options(&settings)?;
+    let mut bots: Vec<Box<dyn Bot<G>>> = entrants.iter().map(|entrant| entrant.bot_for(&settings)).collect();
     let (mut dice, mut menu, mut decided) = (Dice::seeded(seed), Vec::new(), 0);
     let mut state = G::setup(&options, &mut dice);
     let (mut watch, mut shown) = (AimlessWatch::<G>::default(), 0);
@@ -99,7 +108,10 @@ fn one_match<G: Playable>(entrants: &[Entrant], seats: u8, seed: u64, show: u64)
             println!("  match {seed} of {seats} seats, {}: `{action}`: {what}", entrants[who]);
         }
     }
-    Ok((decided, watch.counts))
+    match entrants.iter().find_map(|entrant| entrant.fault()) {
+        Some(fault) => bail!("{fault}"),
+        None => Ok((decided, watch.counts)),
+    }
 }
 
 #[cfg(test)]
@@ -116,6 +128,17 @@ mod tests {
             let decided =
                 games::visit(entry.about().name, CheckDecisions { decisions: 2000, bots: &bots, show: 0 }).unwrap();
             assert!(decided.unwrap().0 >= 2000, "{}", entry.about().name);
+        }
+    }
+
+    /// A short share of what the command checks; rare faults are left to it.
+    #[test]
+    fn bots_are_seldom_aimless() {
+        let bots: Vec<Entrant> = vec!["normal@30".parse().unwrap()];
+        for entry in games::GAMES {
+            let check = CheckDecisions { decisions: 300, bots: &bots, show: 0 };
+            let (decided, counts) = games::visit(entry.about().name, check).unwrap().unwrap();
+            assert!(counts.faults() * 12 <= decided, "{}: {counts:?}", entry.about().name);
         }
     }
 }
