@@ -33,7 +33,7 @@ impl Game for Alcatraz {
     const ABOUT: &'static About = &About {
         name: "alcatraz",
         prefix: "ALC",
-        rules_version: 3,
+        rules_version: 4,
         rules_version_oldest: 1,
         seats: 3..=4,
         // No turn takes 630 actions, whatever the content: 6 trades of at most 63 (open or counter, 9 goods from each
@@ -237,7 +237,7 @@ fn perform(state: &mut State, allowed: Allowed, dice: &mut Dice, log: &mut Log<E
         Allowed::Answer { turn, request, answers, seat } => {
             tasks::answer(state, turn, request, answers, seat, dice, log)
         }
-        Allowed::Stay { tied, votes, voter } => ending::vote(&state.board, tied, votes, voter, log),
+        Allowed::Stay { tied, votes, voter } => ending::vote(state, tied, votes, voter, log),
     };
 }
 

@@ -13,7 +13,7 @@ pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side,
 pub(crate) use board::{COLUMNS, DISPLAY, ROOM_GUARDS, TASKS};
 pub use goods::{Good, Goods, Item, Items};
 pub use options::Options;
-pub(crate) use options::{FreeRooms, Places, Rules, SPECS, Sides};
+pub(crate) use options::{Amnesty, FreeRooms, Places, Rules, SPECS, Sides};
 pub use sources::Sources;
 
 use crate::content::Content;

@@ -7,7 +7,7 @@ use engine::Seat;
 use crate::Blackgate;
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use crate::content::{Area as Room, Gang};
-use crate::state::Team;
+use crate::state::{Bully, Team};
 
 /// An area of this game.
 pub(crate) type Area = ::scene::Area<Blackgate>;
@@ -51,6 +51,8 @@ pub enum AreaArt {
     },
     /// The yard during a fight with Michel(le).
     Robbery {
+        /// Who robs.
+        bully: Bully,
         /// Who is robbed.
         target: Seat,
     },
@@ -81,9 +83,14 @@ pub enum Digger {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceArt {
     /// A player's figure.
-    Pawn(Seat),
-    /// Michel(le).
-    Michel,
+    Pawn {
+        /// Whose it is.
+        seat: Seat,
+        /// Whether it is the figure on the back of the prisoner board.
+        back: bool,
+    },
+    /// Michel or Michelle.
+    Bully(Bully),
     /// The die. Its result is on its badge.
     Die,
     /// An action that is left.

@@ -23,6 +23,14 @@ pub(crate) const OWN_TEXT: &str = engine::own_content!("blackgate");
 pub(crate) static OWN: LazyLock<Content> =
     LazyLock::new(|| Content::read(OWN_TEXT).expect("a test reads our own content"));
 
+/// The game's own content by version 1 of the rules, in which these figures were others (TRI-1, BG-02).
+pub(crate) static FORMER: LazyLock<Content> = LazyLock::new(|| {
+    let mut content = Content::read(OWN_TEXT).expect("a test reads our own content");
+    content.turn.discipline_hand = no_limit();
+    content.backgrounds[Background::GetawayDriver.index()].amount = 0;
+    content
+});
+
 /// What belongs to a turn.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -32,6 +40,14 @@ pub(crate) struct TurnSpec {
     pub(crate) searches: u8,
     pub(crate) extortions: u8,
     pub(crate) rounds_max: u16,
+    /// The most cards in hand with which Iron Discipline gives its actions (TRI-1); content from before version 2 of the
+    /// rules does not say it.
+    #[serde(default = "no_limit")]
+    pub(crate) discipline_hand: u8,
+}
+
+const fn no_limit() -> u8 {
+    u8::MAX
 }
 
 /// What belongs to a player.

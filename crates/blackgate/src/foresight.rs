@@ -1,6 +1,6 @@
 //! What choices lead to: the numbers that a player watches.
 
-use engine::{Change, Forecast, Foresee, GaugeKind, Reading, Seat, Set};
+use engine::{Change, Forecast, Foresee, GaugeKind, Reading, Seat, Set, sort_short_by};
 
 use crate::Blackgate;
 use crate::action::Action;
@@ -202,7 +202,7 @@ impl Refined<'_> {
         let mut rest = hand;
         given.map(|tool| rest.take(tool.kind()));
         let mut worth: Vec<i32> = rest.among(Kinds::TOOLS).each().filter_map(Tool::of).map(points).collect();
-        worth.sort_unstable_by(|one, other| other.cmp(one));
+        sort_short_by(&mut worth, |one, other| one > other);
         let most = lost + worth.iter().take(at_random).sum::<i32>();
         let weapons = hand.among(Kinds::WEAPONS).count();
         let reading = |id, kind, value| Reading::new(id, kind, self.seat, value);

@@ -27,6 +27,7 @@ mod content;
 mod event;
 mod foresight;
 mod judge;
+mod observe;
 mod paint;
 mod rules;
 mod scene;

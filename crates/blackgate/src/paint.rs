@@ -40,8 +40,8 @@ impl GameArt for Blackgate {
 
     fn piece(piece: &Piece, canvas: &mut Canvas) {
         match piece.art {
-            PieceArt::Pawn(seat) => people::pawn(seat, canvas),
-            PieceArt::Michel => people::michel(canvas),
+            PieceArt::Pawn { seat, back } => people::pawn(seat, back, canvas),
+            PieceArt::Bully(bully) => people::michel(bully, canvas),
             PieceArt::Die => die_piece(piece, canvas),
             PieceArt::Action => action(canvas),
             PieceArt::Cards => counter(piece, icons::CARDS, SLATE, canvas),

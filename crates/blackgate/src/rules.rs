@@ -55,17 +55,22 @@ impl Game for Blackgate {
     /// a card out of a hand: some 63 cards are in hands when it begins, a dozen choices bring no more than 60 in,
     /// and no card leaves a hand more than three times. At most about 120 are passes and refusals to help, one
     /// or two for each Weapon laid; some 50 belong to Michel(le); and a dozen choices of the action phase have
-    /// a few questions each. That stays below 1,000.
+    /// a few questions each. That stays below 1,000. On top come the exchanges of BLK-150: after each of at most
+    /// eight actions one with each of two teammates, in which all cards of both may go over and back: fewer than
+    /// 18 times 100.
     const ABOUT: &'static About = &About {
         name: "blackgate",
         prefix: "BLK",
-        rules_version: 1,
+        rules_version: 2,
         rules_version_oldest: 1,
         seats: 2..=6,
-        actions_max: 600_000,
+        actions_max: 1_800_000,
         options: &[
             OptionSpec::choice("mode", &["solo", "team"]),
             OptionSpec::choice("michel", &["default", "on", "off"]),
+            OptionSpec::choice("first", &["lot", "seat"]),
+            OptionSpec::choice("figures", &["front", "back", "mixed"]),
+            OptionSpec::choice("bully", &["michel", "michelle"]),
         ],
     };
 

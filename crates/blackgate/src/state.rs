@@ -4,11 +4,12 @@ mod step;
 
 use arrayvec::ArrayVec;
 use engine::content::{self, SharedContent};
-use engine::{BadOptions, BySeat, Clause, Dice, Seat, Seats, Set, SettingFault, Settings};
+use engine::{BadOptions, BySeat, Clause, Dice, Game, Seat, Seats, Set, SettingFault, Settings};
 use serde::{Deserialize, Serialize};
 
+use crate::Blackgate;
 use crate::cards::Cards;
-use crate::content::{Area, Background, Content, Gang, GangCard, MichelCard, OWN};
+use crate::content::{Area, Background, Content, FORMER, Gang, GangCard, MichelCard, OWN};
 pub(crate) use step::{After, Ending, Extortion, Leeway, Robbery, Side, Step};
 
 engine::ids! {
@@ -21,13 +22,57 @@ engine::ids! {
     }
 }
 
+engine::ids! {
+    /// Which side of the prisoner boards is used: each shows a prisoner of its own (BLK-007).
+    pub(crate) enum Figures {
+        /// The front of all boards.
+        Front = "front",
+        /// The back of all boards.
+        Back = "back",
+        /// Front and back in turn.
+        Mixed = "mixed",
+    }
+}
+
+engine::ids! {
+    /// Which of the two figures walks the prison (BLK-R43).
+    pub enum Bully {
+        /// Michel.
+        Michel = "michel",
+        /// Michelle.
+        Michelle = "michelle",
+    }
+}
+
+/// The behaviour in which versions of the rules differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rules {
+    /// BLK-150: whether teammates may exchange again after an action.
+    pub(crate) repeated_exchange: bool,
+    /// Sections 6.6 and 6.8: whether the figures that were tuned after version 1 count.
+    pub(crate) tuned_cards: bool,
+}
+
+impl Rules {
+    /// The behaviour by a version of the rules.
+    pub(crate) const fn of(version: u32) -> Rules {
+        Rules { repeated_exchange: version >= 2, tuned_cards: version >= 2 }
+    }
+}
+
 /// The options, checked.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub(crate) seats: u8,
+    pub(crate) rules: Rules,
     pub(crate) mode: Mode,
     /// Whether Michel(le) is in play.
     pub(crate) michel: bool,
+    /// Who begins, if that is not drawn by lot (BLK-012).
+    pub(crate) first: Option<Seat>,
+    figures: Figures,
+    /// Michel or Michelle.
+    pub(crate) bully: Bully,
     pub(crate) content: SharedContent<Content>,
 }
 
@@ -41,7 +86,9 @@ impl Options {
             let problem = format!("teams need 4 or 6 players, not {seats}");
             faults.push(SettingFault::new("mode", problem).by(Clause::new("BLK-135")));
         }
-        let content = match content::load(settings, &OWN, Content::read) {
+        let rules = Rules::of(settings.rules_version(Blackgate::ABOUT));
+        let own = if rules.tuned_cards { &OWN } else { &FORMER };
+        let content = match content::load(settings, own, Content::read) {
             Ok(content) if faults.is_empty() => content,
             Ok(_) => return Err(BadOptions(faults)),
             Err(BadOptions(of_content)) => {
@@ -55,7 +102,19 @@ impl Options {
             "off" => false,
             _ => content.michel_by_default(seats),
         };
-        Ok(Options { seats, mode, michel, content })
+        let first = (settings.get("first") == "seat").then_some(Seat::new(0));
+        let figures = settings.get("figures").parse().expect("settings hold only figures that exist");
+        let bully = settings.get("bully").parse().expect("settings hold only figures that exist");
+        Ok(Options { seats, rules, mode, michel, first, figures, bully, content })
+    }
+
+    /// Whether a player's figure is that on the back of the prisoner board.
+    pub(crate) fn is_back(&self, seat: Seat) -> bool {
+        match self.figures {
+            Figures::Front => false,
+            Figures::Back => true,
+            Figures::Mixed => seat.number() % 2 == 1,
+        }
     }
 }
 
@@ -180,7 +239,7 @@ pub(crate) struct Turn {
     pub(crate) digs: u8,
     /// Whether Protection Money was taken.
     pub(crate) collected: bool,
-    /// Teammates exchanged with.
+    /// Teammates exchanged with, since the last action (BLK-150).
     pub(crate) exchanged: Seats,
     /// Turns that may still begin after this one (BLK-R62).
     pub(crate) turns_left: u16,
@@ -206,6 +265,7 @@ impl Turn {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) content: SharedContent<Content>,
+    pub(crate) rules: Rules,
     pub(crate) mode: Mode,
     pub(crate) players: BySeat<Player>,
     pub(crate) deck: Cards,

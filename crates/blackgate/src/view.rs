@@ -80,7 +80,7 @@ impl View {
     /// What a viewer may know.
     pub(crate) fn new(state: &State, viewer: Viewer) -> View {
         // Without `..`, so that a new field does not compile until somebody decides who sees it.
-        let State { content: _, mode, players, deck, discard, piles, gang_decks, michel, turn, step } = state;
+        let State { content: _, rules: _, mode, players, deck, discard, piles, gang_decks, michel, turn, step } = state;
         let own = viewer.seat().map(|seat| Own { hand: players[seat].hand, background: players[seat].background });
         let shown = match *step {
             Step::HandPick { victim } if viewer.is(turn.seat) => Some(players[victim].hand),
@@ -144,6 +144,7 @@ impl View {
         });
         State {
             content,
+            rules: options.rules,
             mode: self.mode,
             players,
             deck: unseen.search,

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use engine::Seat;
 
 use crate::cards::{Number, Pile, Way};
+use crate::state::LIST_MAX;
 
 /// A newcomer, as he is named today (LUI-R14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,7 +61,7 @@ engine::actions! {
         /// Put a newcomer on a recruiter's list.
         "claim" => Claim(recruiter: Number = "a recruiter", newcomer: Arrival = "a newcomer"),
         /// Put a newcomer on a recruiter's list in place of this entry, from 1.
-        "claim-instead" => ClaimInstead(recruiter: Number = "a recruiter", newcomer: Arrival = "a newcomer", entry: u8 = "an entry of the list"),
+        "claim-instead" => ClaimInstead(recruiter: Number = "a recruiter", newcomer: Arrival = "a newcomer", entry: u8 = "an entry of the list" to LIST_MAX),
         /// Move an active member to another pile.
         "move" => Move(member: Number = "a member", pile: Pile = "a pile"),
         /// Talk the patrol away.

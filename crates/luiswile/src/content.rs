@@ -1,6 +1,7 @@
 //! The cards as the rules use them: typed tables, read once from TOML and checked in full.
 
 mod load;
+mod parameters;
 mod rows;
 
 use std::sync::LazyLock;
@@ -10,6 +11,7 @@ use engine::content::ContentFault;
 
 use crate::cards::{Defence, EventId, Nation, Number, Patrol, Prisoner, Punishment, Rank, Task, Trait, Way};
 
+pub(crate) use rows::ManyGangs;
 pub use rows::{Draw, Effect, Sentence, Special};
 
 /// The most prisoners that a file may have: as many as a [`Set`] holds.
@@ -70,6 +72,9 @@ pub struct Numbers {
     pub neutrals: Draw,
     /// The same for two players (LUI-R02).
     pub neutrals_for_two: Draw,
+    /// What is different with four gangs, and with five (LUI-R64).
+    pub(crate) four_gangs: ManyGangs,
+    pub(crate) five_gangs: ManyGangs,
 }
 
 /// A prisoner's card.
@@ -138,6 +143,8 @@ pub struct EventCard {
     pub id: String,
     /// Its title, if our texts do not know it.
     pub title: Option<String>,
+    /// Whether the rulebook prints it.
+    pub(crate) printed: bool,
     /// The fights, in printed order, each with its weight.
     pub fights: Vec<(Prisoner, Prisoner, u8)>,
     /// Who leaves for good.
@@ -247,14 +254,60 @@ pub struct PunishmentCard {
     pub effects: Vec<Sentence>,
 }
 
-/// The game's own content.
+const OWN_TEXT: &str = engine::own_content!("luiswile");
+
+/// The game's own content, for two or three gangs.
 pub(crate) static OWN: LazyLock<Content> =
-    LazyLock::new(|| Content::read(engine::own_content!("luiswile")).expect("a test reads our own content"));
+    LazyLock::new(|| Content::read(OWN_TEXT).expect("a test reads our own content"));
+/// The same for four gangs.
+pub(crate) static OWN_FOR_FOUR: LazyLock<Content> =
+    LazyLock::new(|| Content::read_for_four(OWN_TEXT).expect("a test reads our own content"));
+/// The same for five gangs.
+pub(crate) static OWN_FOR_FIVE: LazyLock<Content> =
+    LazyLock::new(|| Content::read_for_five(OWN_TEXT).expect("a test reads our own content"));
 
 impl Content {
     /// Reads and checks a content file, or reports everything that is wrong with it.
     pub fn read(text: &str) -> Result<Content, ContentFault> {
         load::read(text)
+    }
+
+    /// The same for four gangs (LUI-R64).
+    pub(crate) fn read_for_four(text: &str) -> Result<Content, ContentFault> {
+        let content = Content::read(text)?;
+        let many = content.numbers.four_gangs;
+        Ok(content.among_many(many))
+    }
+
+    /// The same for five gangs (LUI-R64).
+    pub(crate) fn read_for_five(text: &str) -> Result<Content, ContentFault> {
+        let content = Content::read(text)?;
+        let many = content.numbers.five_gangs;
+        Ok(content.among_many(many))
+    }
+
+    /// The event cards that are not printed in the rulebook take less from crowds and bring more newcomers, and patrols
+    /// have less time for each gang.
+    fn among_many(mut self, many: ManyGangs) -> Content {
+        for card in self.event_cards.iter_mut().filter(|card| !card.printed) {
+            card.effects.retain_mut(|effect| match effect {
+                Effect::Crowded { n, .. } => {
+                    *n = n.saturating_sub(many.relief);
+                    *n > 0
+                }
+                _ => true,
+            });
+            card.conditions.crowded.iter_mut().for_each(|(_, n)| *n = n.saturating_sub(many.relief));
+            card.conditions.crowded.retain(|(_, n)| *n > 0);
+            if card.ordinary_in > 0 {
+                let most = NEWCOMERS_MAX as u8 - card.specialists_in;
+                card.ordinary_in = card.ordinary_in.saturating_add(many.newcomers).min(most);
+            }
+        }
+        for value in self.patrols.iter_mut().flat_map(|patrol| &mut patrol.efficacy) {
+            *value = value.saturating_sub(many.patrols);
+        }
+        self
     }
 
     /// A prisoner's card.

@@ -25,6 +25,7 @@ mod content;
 mod event;
 mod foresight;
 mod judge;
+mod observe;
 mod paint;
 mod rules;
 mod scene;

@@ -31,7 +31,7 @@ impl Game for Luiswile {
     const ABOUT: &'static About = &About {
         name: "luiswile",
         prefix: "LUI",
-        rules_version: 2,
+        rules_version: 3,
         rules_version_oldest: 1,
         seats: 2..=5,
         // At most 25 days (20 events, 5 final events). In a day each of at most 128 prisoners is placed once and

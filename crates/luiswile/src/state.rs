@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::Luiswile;
 use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Trait, Way};
-use crate::content::{Conditions, Content, Draw, FIGHTS_MAX, NEWCOMERS_MAX, OWN, PRISONERS_MAX, PrisonerCard};
+use crate::content::{
+    Conditions, Content, Draw, FIGHTS_MAX, NEWCOMERS_MAX, OWN, OWN_FOR_FIVE, OWN_FOR_FOUR, PRISONERS_MAX, PrisonerCard,
+};
 
 pub use plan::Listed;
 pub(crate) use plan::{LIST_MAX, List, Order, Plan, reopen};
@@ -50,11 +52,13 @@ pub(crate) struct Rules {
     /// The day's points are settled before the warden's phase, so that a prisoner who is deported there counts for
     /// what he worked (LUI-R62).
     pub(crate) deported_count: bool,
+    /// With four and five gangs the event cards are others (LUI-R64).
+    pub(crate) many_gangs: bool,
 }
 
 impl Rules {
     const fn of(version: u32) -> Rules {
-        Rules { deported_count: version >= 2 }
+        Rules { deported_count: version >= 2, many_gangs: version >= 3 }
     }
 }
 
@@ -71,13 +75,18 @@ pub struct Options {
 
 impl Options {
     pub(crate) fn read(settings: &Settings) -> Result<Options, BadOptions> {
+        let (seats, rules) = (settings.seats(), Rules::of(settings.rules_version(Luiswile::ABOUT)));
         Ok(Options {
-            seats: settings.seats(),
-            rules: Rules::of(settings.rules_version(Luiswile::ABOUT)),
+            seats,
+            rules,
             neutrals_for_two: settings.get("neutrals_for_two").parse().expect("settings hold only described words"),
             goal_mode: settings.get("goal_mode").parse().expect("settings hold only words that are described"),
             transfer_result: settings.get("transfer_result").parse().expect("settings hold only described words"),
-            content: content::load(settings, &OWN, Content::read)?,
+            content: match (rules.many_gangs, seats) {
+                (true, 4) => content::load(settings, &OWN_FOR_FOUR, Content::read_for_four)?,
+                (true, 5) => content::load(settings, &OWN_FOR_FIVE, Content::read_for_five)?,
+                _ => content::load(settings, &OWN, Content::read)?,
+            },
         })
     }
 

@@ -214,6 +214,8 @@ pub(crate) struct Content {
     pub all_halls: Halls,
     /// All 108 tokens.
     pub all_tokens: Tokens,
+    /// How many rounds the failsafe waits (WCP-R39).
+    pub failsafe_rounds: u8,
 }
 
 impl Content {

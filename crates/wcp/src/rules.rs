@@ -34,7 +34,7 @@ impl Game for Wcp {
     const ABOUT: &'static About = &About {
         name: "wcp",
         prefix: "WCP",
-        rules_version: 2,
+        rules_version: 3,
         rules_version_oldest: 1,
         seats: 2..=6,
         actions_max: 6 + TURNS_MAX * TURN_ACTIONS_MAX,
@@ -234,13 +234,13 @@ fn check_action(state: &State, action: Action) -> Result<Allowed, Illegal> {
             laying::check_token_rotation(state, token, cell, rotation)
         }
         (Step::Destroy, Action::Destroy(cell)) => fleeing::check_destroy(state, cell),
-        (step, action) => refuse_at(step, action),
+        (_, action) => refuse_now(state, action),
     }
 }
 
 /// Refuses an action that does not belong to the step, by the clause that asks for something else.
-fn refuse_at(step: &Step, action: Action) -> Result<Allowed, Illegal> {
-    match (step, action) {
+fn refuse_now(state: &State, action: Action) -> Result<Allowed, Illegal> {
+    match (&state.step, action) {
         (Step::Pick(_), _) | (_, Action::Pick(_)) => refuse!("WCP-003"),
         (Step::Resign, _) | (_, Action::GoOn | Action::Resign) => refuse!("WCP-R53"),
         (_, Action::Press) => refuse!("WCP-079"),
@@ -248,10 +248,11 @@ fn refuse_at(step: &Step, action: Action) -> Result<Allowed, Illegal> {
         (_, Action::Destroy(_)) => refuse!("WCP-112"),
         (Step::Destroy, _) => refuse!("WCP-108"),
         (Step::Move, _) => refuse!("WCP-017"),
+        // Alone with the button there is only that to decide.
+        (Step::Encounter, _) if !encounter::has_company(state) => refuse!("WCP-083"),
         (Step::Encounter, _) => refuse!("WCP-053"),
         (Step::Loot { .. }, _) => refuse!("WCP-R33"),
-        (Step::Propose(_) | Step::Answer(_), _) => refuse!("WCP-R31"),
-        (Step::Give(_), _) => refuse!("WCP-R60"),
+        (Step::Propose(_) | Step::Answer(_) | Step::Give(_), _) => refuse!("WCP-R68"),
         (Step::LayHall(_), _) => refuse!("WCP-019"),
         (Step::LayToken(_), _) => refuse!("WCP-020"),
         (Step::Over(_), _) => refuse!("WCP-117"),

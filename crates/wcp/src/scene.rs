@@ -7,7 +7,7 @@ mod names;
 mod panels;
 mod picks;
 
-use engine::Seat;
+use engine::{Seat, sort_short_by_key};
 use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCard, Turning};
 
 use crate::art::{Area, AreaArt, BadgeArt, EdgeArt, GateArt, Light, Piece, PieceArt, Scene, StageArt};
@@ -303,7 +303,7 @@ impl Builder<'_> {
                 Location::Outside | Location::Inside(_) => {}
             }
         }
-        gone.sort_unstable();
+        sort_short_by_key(&mut gone, |one| *one);
         let pieces = gone.into_iter().filter_map(|(number, pawn)| {
             let place = self.names.words.place(self.view, pawn);
             let (art, text) = match number {

@@ -17,8 +17,8 @@ use crate::event::Who;
 pub(crate) const HAND_SIZE: u8 = 6;
 /// The most proposals of a trade in one encounter (WCP-R31).
 pub(crate) const PROPOSALS_MAX: u8 = 3;
-/// After this many further turns for each pawn the base fires the button by itself (WCP-R39).
-pub(crate) const FAILSAFE_ROUNDS: u8 = 12;
+/// WCP-R39: the length of the failsafe by versions 1 and 2 of the rules.
+pub(crate) const FORMER_FAILSAFE_ROUNDS: u8 = 12;
 
 /// Where a pawn is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -127,7 +127,7 @@ pub(crate) enum Stage {
     /// Stage I, when no hall can be laid any more.
     Closed {
         /// The turns that have ended since (WCP-R39).
-        turns: u8,
+        turns: u16,
     },
     /// Stage I, with the button pressed: all others have one more turn (WCP-084).
     Pressed {
@@ -240,12 +240,20 @@ pub(crate) enum Step {
 pub(crate) struct Rules {
     /// WCP-R67: whether a proposal can be answered with a counter-offer.
     pub(crate) counter_offers: bool,
+    /// WCP-R39: whether the content says how long the failsafe waits.
+    pub(crate) authored_failsafe: bool,
 }
 
 impl Rules {
     /// The behaviour by a version of the rules.
     pub(crate) const fn of(version: u32) -> Rules {
-        Rules { counter_offers: version >= 2 }
+        Rules { counter_offers: version >= 2, authored_failsafe: version >= 3 }
+    }
+
+    /// WCP-R39: after this many further turns the base fires the button by itself.
+    pub(crate) fn failsafe_turns(self, content: &Content, pawns: u8) -> u16 {
+        let rounds = if self.authored_failsafe { content.failsafe_rounds } else { FORMER_FAILSAFE_ROUNDS };
+        u16::from(rounds) * u16::from(pawns)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use engine::{Seat, Stats, TrackedItems, fingerprint};
 
+use crate::board::Cell;
 use crate::content::{Card, Hall, Token, TokenKind};
-use crate::state::Step;
+use crate::state::{Stage, Step};
 use crate::{Options, State, Wcp};
 
 impl Stats for Wcp {
@@ -15,6 +16,7 @@ impl Stats for Wcp {
             TrackedItems::new("loot", Token::ALL.into_iter().take_while(is_loot)),
             TrackedItems::new("hall in hand", Hall::ALL),
             TrackedItems::new("token in hand", Token::ALL),
+            TrackedItems::new("began stage II by", ["the button", "the failsafe"]),
         ]
     }
 
@@ -25,6 +27,12 @@ impl Stats for Wcp {
         }
         state.hands[seat].halls.kinds().for_each(|hall| note(2, hall.index()));
         state.hands[seat].tokens.kinds().for_each(|token| note(3, token.index()));
+        if let Stage::Pressed { presser } = state.stage
+            && state.owner(presser) == seat
+        {
+            // Whoever presses stands at the button; one who is thrown out at once counts for both.
+            note(4, usize::from(state.vehicles[presser].cell() != Some(Cell::CENTRE)));
+        }
     }
 
     fn round_counter(state: &State) -> Option<(&'static str, u32)> {

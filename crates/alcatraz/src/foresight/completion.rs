@@ -7,7 +7,7 @@ use crate::Alcatraz;
 use crate::action::Action;
 use crate::rules::actions::{guards_here, price};
 use crate::rules::ending;
-use crate::state::{Ask, Board, Element, End, Goods, Options, TaskId};
+use crate::state::{Amnesty, Ask, Board, Element, End, Goods, Options, TaskId};
 use crate::view::{StepView, View};
 
 /// What a choice changes that completes a task, or may do so; `None` if it does not.
@@ -77,7 +77,7 @@ fn view_after(options: &Options, view: &View, goods: &BySeat<Goods>, task: TaskI
     after.step = match tied.single() {
         Some(stays) => StepView::Over(End::Escape { stays }),
         None if tied.is_empty() => StepView::Turn(turn, Ask::Step),
-        None if options.amnesty => StepView::Over(End::Amnesty),
+        None if options.rules.amnesty(options.amnesty) == Amnesty::AtOnce => StepView::Over(End::Amnesty),
         None => StepView::Stay(tied, SealedView { pending: Seats::NONE, own: None }),
     };
     after

@@ -70,13 +70,16 @@ pub(crate) fn check(state: &State, turn: &Turn, action: Action) -> Result<TurnSt
         Action::Discard(item) => ordinary_cost(board, turn).map(|cost| TurnStep::Discard { item, cost }),
         Action::Blackmail(card) => blackmail::check_play(state, turn, card),
         Action::Trade(with) => trade::check_open(board, turn, with),
-        Action::Bribe if own.goods.cash == 0 => refuse!("ALC-062"),
+        // What is missing first: a guard, one who is not bribed yet, then the cash.
+        Action::Bribe if board.guards[own.room.index()] == 0 => refuse!("ALC-066"),
         Action::Bribe if turn.bribed >= board.guards[own.room.index()] => refuse!("ALC-R34"),
+        Action::Bribe if own.goods.cash == 0 => refuse!("ALC-062"),
         Action::Bribe => Ok(TurnStep::Bribe),
         Action::Stamina if turn.exerted => refuse!("ALC-064"),
         Action::Stamina if own.stamina == 0 => refuse!("ALC-063"),
         Action::Stamina => Ok(TurnStep::SpendStamina),
-        _ => refuse!("ALC-R64"),
+        // All others answer a question, and none is asked.
+        _ => refuse!("ALC-R70"),
     }
 }
 

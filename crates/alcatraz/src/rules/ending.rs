@@ -5,7 +5,7 @@ use engine::{Log, Sealed, Seat, Seats, Set};
 use super::announce;
 use super::round::{cast, most_votes};
 use crate::event::Event;
-use crate::state::{Board, Element, End, State, Step};
+use crate::state::{Amnesty, Board, Element, End, State, Step};
 
 /// ALC-R43: the prisoners without whom the others still hold A to F.
 pub(crate) fn dispensable(board: &Board) -> Seats {
@@ -30,7 +30,7 @@ pub(crate) fn plan_end(state: &State, log: &mut Log<Event>) -> Option<Step> {
     announce(log, Event::PlanComplete);
     Some(match tied.single() {
         Some(stays) => end(End::Escape { stays }, log),
-        None if state.amnesty => end(End::Amnesty, log),
+        None if state.rules.amnesty(state.amnesty) == Amnesty::AtOnce => end(End::Amnesty, log),
         // ALC-R46: the goat is indispensable here, and so among those who vote.
         None => Step::Stay(tied, Sealed::new(board.seats(), Seats::all(board.seats()).minus(tied))),
     })
@@ -46,14 +46,20 @@ fn least(board: &Board, dispensable: Seats) -> Seats {
     dispensable.iter().filter(|&seat| Some(worth(seat)) == lowest).collect()
 }
 
-/// ALC-099: a vote for who stays; the goat's vote decides a tie.
-pub(crate) fn vote(board: &Board, tied: Seats, votes: Sealed<Option<Seat>>, voter: Seat, log: &mut Log<Event>) -> Step {
+/// ALC-099: a vote for who stays; if it is tied, the goat's vote decides, or all escape (ALC-R46, ALC-R47).
+pub(crate) fn vote(state: &State, tied: Seats, votes: Sealed<Option<Seat>>, voter: Seat, log: &mut Log<Event>) -> Step {
     announce(log, Event::Voted(voter));
     let Some(open) = votes.open() else { return Step::Stay(tied, votes) };
-    let stays = most_votes(open).single().or(open[board.goat]).expect("the goat has voted");
     announce(log, Event::StayVotes(cast(open)));
     log.reveal();
-    end(End::Escape { stays }, log)
+    let ending = match (most_votes(open).single(), state.rules.amnesty(state.amnesty)) {
+        (Some(stays), _) => End::Escape { stays },
+        (None, Amnesty::AfterTiedVote) => End::Amnesty,
+        (None, Amnesty::No | Amnesty::AtOnce) => {
+            End::Escape { stays: open[state.board.goat].expect("the goat has voted") }
+        }
+    };
+    end(ending, log)
 }
 
 fn end(end: End, log: &mut Log<Event>) -> Step {

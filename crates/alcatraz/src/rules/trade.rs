@@ -18,7 +18,7 @@ pub(crate) fn check_open(board: &Board, turn: &Turn, with: Seat) -> Result<TurnS
         return refuse!("ALC-059");
     }
     if turn.trades >= TRADES_MAX {
-        return refuse!("ALC-R38");
+        return refuse!("ALC-R60");
     }
     // ALC-R68: there must be something to trade.
     let nothing = board.prisoners[turn.seat].goods.is_empty() && board.prisoners[with].goods.is_empty();

@@ -3,7 +3,7 @@
 //! A moment says no more than its event and the content, which everybody knows.
 
 use engine::{Seat, Seats};
-use scene::{Moment, MomentKind, TextValue, Tone};
+use scene::{Figure, Moment, MomentKind, TextValue, Tone};
 
 use crate::event::{Event, Votes};
 use crate::state::{Deal, End, Good, Room, Sources, TaskId};
@@ -174,6 +174,9 @@ fn votes_opened(words: &Words<'_>, votes: &Votes) -> Moment {
         Some(goat) => with(words, "votes", goat, ("count", most.into())),
         None => plain(words, "votes-tied", [("names", words.names(first).into())]),
     };
+    let named: Seats = votes.iter().map(|&(_, vote)| vote).collect();
+    let figure = |seat: Seat| Figure::Number { seat, from: 0, to: count(seat).into() };
+    let moment = named.iter().map(figure).fold(moment, Moment::figure);
     ballots(words, moment, votes)
 }
 

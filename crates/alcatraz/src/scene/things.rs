@@ -1,7 +1,7 @@
 //! Cards that explain things where the answer depends on the position: a task says what is missing and who could bring
 //! it, a room what its guards do, an element who has it.
 
-use engine::Seats;
+use engine::{Seats, sort_short_by_key};
 use scene::{Texts, ThingCard};
 
 use crate::rules::tasks;
@@ -83,7 +83,7 @@ fn missing_prisoners(words: &Words<'_>, view: &View, posted: &Posted) -> Option<
         .filter(|(steps, _)| *steps > 0)
         .map(|(steps, seat)| (steps, words.to_seat_with("explain-task-near", seat, ("steps", steps.into()))))
         .collect();
-    away.sort_by_key(|(steps, _)| *steps);
+    sort_short_by_key(&mut away, |(steps, _)| *steps);
     let names: Vec<String> = away.into_iter().map(|(_, name)| name).collect();
     Some(words.say("explain-task-prisoners", [("count", count.into()), ("names", words.texts.row(&names).into())]))
 }

@@ -55,12 +55,34 @@ pub(crate) struct Rules {
     pub(crate) free_tie_break: bool,
     /// ALC-R69: whether an offer can be answered with a counter-offer.
     pub(crate) counter_offers: bool,
+    /// ALC-R47: whether amnesty waits for the vote on the last tie.
+    pub(crate) vote_before_amnesty: bool,
+}
+
+/// ALC-R47: what amnesty does about a full tie on ALC-098.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Amnesty {
+    /// There is none: the vote decides, and the goat's vote if it is tied.
+    No,
+    /// All escape if the vote is tied as well.
+    AfterTiedVote,
+    /// All escape without a vote.
+    AtOnce,
 }
 
 impl Rules {
     /// The behaviour by a version of the rules.
     pub(crate) const fn of(version: u32) -> Rules {
-        Rules { free_tie_break: version >= 2, counter_offers: version >= 3 }
+        Rules { free_tie_break: version >= 2, counter_offers: version >= 3, vote_before_amnesty: version >= 4 }
+    }
+
+    /// What amnesty does by these rules, if it was agreed.
+    pub(crate) const fn amnesty(self, agreed: bool) -> Amnesty {
+        match (agreed, self.vote_before_amnesty) {
+            (false, _) => Amnesty::No,
+            (true, true) => Amnesty::AfterTiedVote,
+            (true, false) => Amnesty::AtOnce,
+        }
     }
 }
 

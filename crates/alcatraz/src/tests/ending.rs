@@ -90,9 +90,9 @@ fn v41_v42_alc_098_r09_the_tie_break() {
     assert_eq!(stays(base().hand("b", "cell-toss")), None, "blackmail cards do not count");
 }
 
-/// ALC-099, ALC-R46, ALC-R47: those outside the tie vote; the goat's vote decides if they differ.
+/// ALC-099, ALC-R46: those outside the tie vote; the goat's vote decides if they differ.
 #[test]
-fn v44_alc_099_r46_r47_the_last_vote() {
+fn v44_alc_099_r46_the_last_vote() {
     let tied = |options: &[(&str, &str)]| {
         let game = Prison::with(4, options).task("warden", "F1").deck("").holds("d", "knife clothes").turn("d", 2);
         let mut game = game.marks("a", "A").marks("b", "BCD").marks("c", "BEF").marks("d", "CDE");
@@ -109,8 +109,41 @@ fn v44_alc_099_r46_r47_the_last_vote() {
     let mut game = tied(&[]);
     game.play("a stay b\nd stay b");
     assert_eq!(game.outcome().winners.to_string(), "acd");
-    let game = tied(&[("amnesty", "on")]);
+}
+
+/// The last tie of four, with amnesty, by a version of the rules: `b` and `c` are tied, `a` and `d` decide.
+fn tied_with_amnesty(version: u32) -> Prison {
+    let options = [("layout", "numbered"), ("amnesty", "on")];
+    let settings = Alcatraz::ABOUT.settings(4, options).unwrap().with_rules_version(version);
+    let game = Prison::of(settings).task("warden", "F1").deck("").holds("d", "knife clothes").turn("d", 2);
+    let mut game = game.marks("a", "A").marks("b", "BCD").marks("c", "BEF").marks("d", "CDE");
+    game.play("d complete");
+    game
+}
+
+/// ALC-R47, ALC-099: with amnesty the others decide first, and all escape only if they cannot agree.
+#[test]
+fn alc_r47_099_amnesty_comes_after_a_tied_vote() {
+    let mut game = tied_with_amnesty(4);
+    game.offers("a", &["stay b", "stay c"]).offers("d", &["stay b", "stay c"]).play("a stay b\nd stay b");
+    assert_eq!((game.outcome().winners.to_string().as_str(), &*game.outcome().reason), ("acd", "end-escape"));
+    let mut game = tied_with_amnesty(4);
+    game.play("a stay b\nd stay c");
     assert_eq!((game.outcome().winners.to_string().as_str(), &*game.outcome().reason), ("abcd", "end-amnesty"));
+    // One who decides alone can always decide.
+    let game = Prison::with(4, &[("amnesty", "on")]).task("warden", "F1").deck("").holds("d", "knife clothes");
+    let mut game = game.turn("d", 2).marks("a", "A").marks("b", "BCDEF").marks("c", "BCDEF").marks("d", "BCDE");
+    game.play("d complete\na stay c");
+    assert_eq!(game.outcome().winners.to_string(), "abd");
+}
+
+/// ALC-R47: by versions 1 to 3 of the rules all escape without a vote.
+#[test]
+fn alc_r47_no_vote_before_version_4() {
+    for version in 1..=3 {
+        let game = tied_with_amnesty(version);
+        assert_eq!((game.outcome().winners.to_string().as_str(), &*game.outcome().reason), ("abcd", "end-amnesty"));
+    }
 }
 
 /// ALC-R46: one decider decides alone.

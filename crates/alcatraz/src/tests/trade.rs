@@ -94,14 +94,14 @@ fn alc_r38_guards_and_trades() {
     game.refuses("b trade c", "ALC-072");
 }
 
-/// ALC-R38: six trades a turn, cancelled and declined ones included.
+/// ALC-R38, ALC-R60: six trades a turn, cancelled and declined ones included; the refusal speaks of the number alone.
 #[test]
-fn alc_r38_six_trades_a_turn() {
+fn alc_r38_r60_six_trades_a_turn() {
     let mut game = Prison::new(3).holds("b", "key");
     for _ in 0..3 {
         game.play("b trade c\nb cancel\nb trade c\nb give key\nb propose\nc decline");
     }
-    game.refuses("b trade c", "ALC-R38");
+    game.refuses("b trade c", "ALC-R60");
     game.next_round("a").play("a end").lists("b trade c");
 }
 

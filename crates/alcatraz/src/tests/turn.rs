@@ -129,7 +129,7 @@ fn alc_r33_bribes_lapse() {
     assert_eq!(game.price(), Some(2));
 }
 
-/// ALC-R34: at most the guards that are here can be bribed, and one that comes later is not.
+/// ALC-R34, ALC-066: at most the guards that are here can be bribed, and one that comes later is not.
 #[test]
 fn alc_r34_effective_guards() {
     let mut game = Prison::new(3).guards("warden", 1).guards("guards", 2).holds("b", "cash cash cash");
@@ -137,7 +137,10 @@ fn alc_r34_effective_guards() {
     assert_eq!(game.effective(), 1);
     game.lists("b bribe");
     let mut empty = Prison::new(3).holds("b", "cash");
-    empty.refuses("b bribe", "ALC-R34");
+    empty.refuses("b bribe", "ALC-066");
+    // Without a guard the refusal speaks of guards, even if there is no cash either.
+    Prison::new(3).refuses("b bribe", "ALC-066");
+    Prison::new(3).guards("warden", 1).refuses("b bribe", "ALC-062");
     // A bribed guard that leaves takes the bribe along.
     game.state.board.guards = [0; 12];
     assert_eq!(game.effective(), 0);
@@ -193,12 +196,12 @@ fn alc_r60_other_steps_repeat() {
     assert_eq!(game.points(), 0);
 }
 
-/// ALC-R64: a step that has begun is finished first, and answers are given only when asked.
+/// ALC-R64, ALC-R70: a step that has begun is finished first, and answers are given only when asked.
 #[test]
 fn alc_r64_one_step_at_a_time() {
     let mut game = Prison::new(3).at("b", "yard").holds("b", "key knife");
-    game.refuses("b pay key", "ALC-R64").refuses("b take drug", "ALC-R64").refuses("b accept", "ALC-R64");
-    game.refuses("b stop", "ALC-R64").refuses("b room yard", "ALC-R64").refuses("b propose", "ALC-R64");
+    game.refuses("b pay key", "ALC-R70").refuses("b take drug", "ALC-R70").refuses("b accept", "ALC-R70");
+    game.refuses("b stop", "ALC-R70").refuses("b room yard", "ALC-R70").refuses("b propose", "ALC-R70");
     game.play("b use")
         .refuses("b end", "ALC-R64")
         .refuses("b move chapel", "ALC-R64")

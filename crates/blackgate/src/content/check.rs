@@ -251,7 +251,9 @@ impl Checker<'_> {
             if row.amount.max(row.bonus) > NUMBER_MAX {
                 return self.fault(&row.id, format!("expected figures of at most {NUMBER_MAX}"));
             }
-            if amount != (row.amount > 0) || bonus != (row.bonus > 0) {
+            // BG-02: content from before version 2 of the rules says no figures here.
+            let is_former = *row.id.get_ref() == Background::GetawayDriver && row.amount + row.bonus == 0;
+            if !is_former && (amount != (row.amount > 0) || bonus != (row.bonus > 0)) {
                 let word = |there: bool| if there { "of 1 or more" } else { "left out" };
                 let problem = format!("expected amount {}, bonus {}", word(amount), word(bonus));
                 return self.fault(&row.id, problem);
@@ -260,7 +262,10 @@ impl Checker<'_> {
         Ok(std::array::from_fn(|index| BackgroundSpec {
             gang: cards[index].gang,
             amount: cards[index].amount,
-            bonus: cards[index].bonus,
+            bonus: match Background::ALL[index] {
+                Background::GetawayDriver => cards[index].bonus.max(1),
+                _ => cards[index].bonus,
+            },
         }))
     }
 }
@@ -268,7 +273,7 @@ impl Checker<'_> {
 /// Whether there is a number in a Background's effect, and in its effect with the gang.
 const fn has_numbers(background: Background) -> (bool, bool) {
     match background {
-        Background::GetawayDriver | Background::Mechanic | Background::CardSharp => (false, false),
+        Background::Mechanic | Background::CardSharp => (false, false),
         Background::StreetFighter
         | Background::KingpinsCousin
         | Background::CrookedDoctor
@@ -276,6 +281,7 @@ const fn has_numbers(background: Background) -> (bool, bool) {
         | Background::Sapper
         | Background::Informer => (false, true),
         Background::Pickpocket
+        | Background::GetawayDriver
         | Background::Smuggler
         | Background::Bookmaker
         | Background::Gunrunner

@@ -11,6 +11,7 @@ use super::{NO_LINE, die, icon, icons, paint, panels, people, tunnels};
 use crate::art::{Area, AreaArt};
 use crate::cards::Kind;
 use crate::content::Area as Room;
+use crate::state::Bully;
 
 /// A bulb on a wire, from the point where it hangs.
 const BULB: &[Part] = &[
@@ -41,9 +42,11 @@ pub(super) fn area(area: &Area, canvas: &mut Canvas) {
         AreaArt::Room { room: plan, search, dice, cells } => room(area, *plan, *search, dice, *cells, canvas),
         AreaArt::Yard(seat) => yard(area, *seat, canvas),
         AreaArt::Fight { attacker, target, tool } => {
-            fight(area, [Some(*attacker), Some(*target)], Some(tool.kind()), canvas);
+            fight(area, [Fighter::Seat(*attacker), Fighter::Seat(*target)], Some(tool.kind()), canvas);
         }
-        AreaArt::Robbery { target } => fight(area, [None, Some(*target)], None, canvas),
+        AreaArt::Robbery { bully, target } => {
+            fight(area, [Fighter::Bully(*bully), Fighter::Seat(*target)], None, canvas);
+        }
         AreaArt::Tunnel { points, target, digger } => tunnels::tunnel(area, *points, *target, *digger, canvas),
         AreaArt::Panel => panel(area, canvas),
     }
@@ -215,9 +218,15 @@ fn narrator(area: &Area, canvas: &mut Canvas, from: f32) {
     }
 }
 
-/// A fight: a burst, the attacker's row above, the defender's below, and what is wanted. A row without a seat is
-/// Michel(le)'s.
-fn fight(area: &Area, seats: [Option<Seat>; 2], tool: Option<Kind>, canvas: &mut Canvas) {
+/// Who fights.
+#[derive(Clone, Copy)]
+enum Fighter {
+    Seat(Seat),
+    Bully(Bully),
+}
+
+/// A fight: a burst, the attacker's row above, the defender's below, and what is wanted.
+fn fight(area: &Area, fighters: [Fighter; 2], tool: Option<Kind>, canvas: &mut Canvas) {
     let (w, h) = (canvas.w, canvas.h);
     canvas.rect([0.0, 0.0, w, h], 0.0, EMBER, NO_LINE);
     let rays = (0..28_u8).map(|ray| {
@@ -226,12 +235,12 @@ fn fight(area: &Area, seats: [Option<Seat>; 2], tool: Option<Kind>, canvas: &mut
         [(w * (0.5 + reach * sin)).clamp(0.0, w), (h * (0.56 - reach * cos)).clamp(0.0, h)]
     });
     canvas.polygon(rays.collect(), FLAME, (PEN, 1.6));
-    for (seat, y) in seats.into_iter().zip([h * 0.45, h * 0.79]) {
+    for (fighter, y) in fighters.into_iter().zip([h * 0.45, h * 0.79]) {
         canvas.rect([6.0, y - h * 0.15, w - 12.0, h * 0.3], 2.0, Paint::Card, (PEN, 1.4));
         let (x, radius) = (w * 0.085, (h * 0.11).min(17.0));
-        match seat {
-            Some(seat) => canvas.seat(seat, [x, y], radius),
-            None => people::bully(canvas, [x - radius * 1.1, y - radius * 1.1, radius * 2.2]),
+        match fighter {
+            Fighter::Seat(seat) => canvas.seat(seat, [x, y], radius),
+            Fighter::Bully(bully) => people::bully(bully, canvas, [x - radius * 1.1, y - radius * 1.1, radius * 2.2]),
         }
     }
     frame(canvas, PEN);

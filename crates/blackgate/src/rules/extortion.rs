@@ -38,7 +38,8 @@ pub(super) fn check_extort(state: &State, seat: Seat, target: Seat) -> Result<Ac
     let player = &state.players[seat];
     let weapons = player.hand.among(Kinds::WEAPONS).count();
     if weapons < weapons_to_lay(&state.content, player.gang, state.players[target].gang) {
-        return refuse!("BLK-064");
+        // CRE-4: one Weapon would do against anybody else.
+        return if weapons == 0 { refuse!("BLK-064") } else { refuse!("BLK-026") };
     }
     Ok(Act::Extort(target))
 }

@@ -35,11 +35,12 @@ pub(super) fn check_collect(state: &State, seat: Seat, target: Seat) -> Result<A
     if !state.players[seat].has(GangCard::ProtectionMoney) || state.turn.collected {
         return refuse!("BLK-055");
     }
-    if !state.opponents(seat).contains(target) {
+    if state.mates(seat).contains(target) {
         return refuse!("BLK-153");
     }
-    if !state.together(seat, target) {
-        return refuse!("BLK-055");
+    // CAR-3: another player in the own area.
+    if !state.opponents(seat).contains(target) || !state.together(seat, target) {
+        return refuse!("BLK-065");
     }
     if state.players[target].cigarettes == 0 {
         return refuse!("BLK-027");

@@ -72,6 +72,8 @@ pub(super) fn check_destination(
 
 pub(super) fn check_any_destination(state: &State, seat: Seat, action: Action) -> Result<Allowed, Illegal> {
     match action {
+        // X-04, BG-02: the card leads away from here.
+        Action::Go(area) if area != Area::Solitary && area == state.players[seat].area => refuse!("BLK-045"),
         Action::Go(area) => check_elsewhere(state, seat, area).map(|()| Allowed::Go(area)),
         _ => refuse!("BLK-045"),
     }
@@ -86,9 +88,11 @@ impl Play<'_> {
 
     /// The Getaway Driver goes anywhere instead of where the die leads.
     pub(super) fn drive_anywhere(&mut self, seat: Seat) {
-        if self.reveal(seat) {
-            self.state.turn.actions += 1;
-            self.emit(Event::MoreActions(seat, 1));
+        let amount = self.state.content.backgrounds[Background::GetawayDriver.index()].amount;
+        let actions = amount + self.reveal_bonus(seat);
+        if actions > 0 {
+            self.state.turn.actions += actions;
+            self.emit(Event::MoreActions(seat, actions));
         }
         self.state.step = Step::AnyDestination;
     }

@@ -152,5 +152,9 @@ impl Play<'_> {
     /// Spends actions of the turn.
     pub(super) fn spend(&mut self, actions: u8) {
         self.state.turn.actions -= actions;
+        // BLK-150: actions are few, so that exchanges cannot go on for ever.
+        if self.state.rules.repeated_exchange {
+            self.state.turn.exchanged = Seats::NONE;
+        }
     }
 }

@@ -6,10 +6,10 @@ use super::*;
 use crate::content::Background;
 use crate::state::{Michel, MichelCards, home};
 
-/// Deals: a first player at random, three cards and a Background for each (BLK-004 to BLK-014).
+/// Deals: a first player, at random unless agreed, three cards and a Background for each (BLK-004 to BLK-014).
 pub(super) fn setup(options: &Options, dice: &mut Dice) -> State {
-    let &Options { seats, mode, michel, content } = options;
-    let first = Seat::new(dice.below(u32::from(seats)) as u8);
+    let &Options { seats, rules, mode, michel, content, .. } = options;
+    let first = options.first.unwrap_or_else(|| Seat::new(dice.below(u32::from(seats)) as u8));
     let mut deck = content.deck;
     let mut backgrounds: Set<Background> = Set::first(Background::COUNT as u8);
     let players = BySeat::from_fn(seats, |seat| Player {
@@ -21,6 +21,7 @@ pub(super) fn setup(options: &Options, dice: &mut Dice) -> State {
     });
     State {
         content,
+        rules,
         mode,
         players,
         deck,

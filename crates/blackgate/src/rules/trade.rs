@@ -70,10 +70,11 @@ pub(super) fn check_craft_pay(
 ) -> Result<Allowed, Illegal> {
     let required = state.content.recipes[recipe.index()].discard;
     let hand = state.players[seat].hand;
-    let mut payments = payments(required, Some(leeway));
-    match payments.find(|payment| payment.action == action && hand.includes(payment.cards)) {
-        Some(payment) => Ok(Allowed::CraftPay { recipe, paid: payment.cards }),
-        None => refuse!("BLK-084"),
+    match payments(required, Some(leeway)).find(|payment| payment.action == action) {
+        Some(payment) if hand.includes(payment.cards) => Ok(Allowed::CraftPay { recipe, paid: payment.cards }),
+        Some(_) => refuse!("BLK-084"),
+        // It is no way to pay for this recipe, or no payment at all.
+        None => refuse!("BLK-083"),
     }
 }
 

@@ -60,7 +60,11 @@ impl Play<'_> {
             return self.lock_down(seat);
         }
         let content = self.state.content;
-        let actions = match self.state.players[seat].has(GangCard::IronDiscipline) {
+        // TRI-1: discipline travels light.
+        let player = &self.state.players[seat];
+        let is_disciplined =
+            player.has(GangCard::IronDiscipline) && player.hand.count() <= content.turn.discipline_hand;
+        let actions = match is_disciplined {
             true => content.ability(GangCard::IronDiscipline),
             false => content.turn.actions,
         };

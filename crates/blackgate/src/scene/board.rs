@@ -81,13 +81,15 @@ impl Table<'_> {
             // So large a figure would hide the die results.
             let [_, _, w, _] = plan(room);
             let x = x.min((w - STRIP - BULK) / w);
-            Piece::new("michel", PieceArt::Michel, Size::Tile, texts.text("table-michel")).at(x, y)
+            let name = texts.text(&format!("option-bully-{}", self.options.bully));
+            Piece::new("michel", PieceArt::Bully(self.options.bully), Size::Tile, name).at(x, y)
         });
         let here = view.players.iter().filter(|(_, player)| player.area == room);
         area.with(michel).with(here.map(|(seat, _)| {
             let name = texts.with("scene-pawn", [("who", texts.seat(seat).into())]);
             let (x, y) = spot(room, seat.number(), cells);
-            Piece::new(format!("pawn:{seat}"), PieceArt::Pawn(seat), Size::Token, name).of(seat).at(x, y)
+            let art = PieceArt::Pawn { seat, back: self.options.is_back(seat) };
+            Piece::new(format!("pawn:{seat}"), art, Size::Token, name).of(seat).at(x, y)
         }))
     }
 
@@ -170,7 +172,7 @@ impl Table<'_> {
         let shown = self.names.michel_card(robbery.first);
         let line =
             texts.with("table-robbery-line", [("target", texts.seat(robbery.target).into()), ("card", shown.into())]);
-        let art = AreaArt::Robbery { target: robbery.target };
+        let art = AreaArt::Robbery { bully: self.options.bully, target: robbery.target };
         let [left, y, width] = ATTACK;
         let step = (width / robbery.drawn.count().max(1) as f32).min(0.165);
         let first = std::iter::once((robbery.first, 1));

@@ -1,7 +1,7 @@
 //! Moments: the events that are staged, each with a headline and what it means.
 
 use engine::Seat;
-use scene::{Moment, MomentKind, TextValue, Texts, Tone};
+use scene::{Figure, Moment, MomentKind, TextValue, Texts, Tone};
 
 use crate::cards::{Cards, Kind, Tool};
 use crate::content::{Area, Background, GangCard, MichelCard, Recipe};
@@ -211,7 +211,7 @@ impl Stage<'_> {
         let leads: Vec<String> = leads.iter().map(|area| self.names.to(area)).collect();
         let leads =
             self.texts.with("moment-leads", [("die", die.into()), ("areas", self.texts.list_or(&leads).into())]);
-        self.one(id, seat, [("die", die.into())]).detail(leads)
+        self.one(id, seat, [("die", die.into())]).detail(leads).figure(Figure::Die(die))
     }
 
     fn joined(&self, seat: Seat, card: GangCard) -> Moment {
@@ -270,7 +270,11 @@ impl Stage<'_> {
         let from = total.saturating_sub(points.into());
         let way = [("from", from.into()), ("total", total.into()), ("target", self.target().into())];
         let means = self.texts.with("moment-dug-means", way);
-        self.one("moment-dug", seat, values).tone(Tone::Good).detail(means)
+        self.one("moment-dug", seat, values).tone(Tone::Good).detail(means).figure(Figure::Number {
+            seat,
+            from,
+            to: total,
+        })
     }
 
     fn passed(&self, seat: Seat) -> Moment {

@@ -52,7 +52,7 @@ fn escort_goes_anywhere() {
     table.play("a go showers");
     assert_eq!((table.area("a").as_str(), table.actions_left()), ("showers", 1));
     let mut table = solo(2);
-    table.hand("a", "escort").play("a play escort").refuses("a go cell", "BLK-047").refuses("a end", "BLK-045");
+    table.hand("a", "escort").play("a play escort").refuses("a go cell", "BLK-045").refuses("a end", "BLK-045");
 }
 
 /// anybody who is not there yet.

@@ -84,11 +84,12 @@ fn bg_01_pickpocket() {
     assert_eq!(table.held("a"), "tape", "a second one only if any is left");
 }
 
-/// BG-02: anywhere after the roll; with the Crew the action comes back.
+/// BG-02: anywhere after the roll, and the action comes back; with the Crew another one. By version 1 one less.
 #[test]
 fn bg_02_getaway_driver() {
-    for (gang, actions) in [(None, 1), (Some("lookouts"), 2)] {
+    for (gang, version, actions) in [(None, 2, 2), (Some("lookouts"), 2, 3), (None, 1, 1), (Some("lookouts"), 1, 2)] {
         let mut table = solo(2);
+        table.state.content = content_of(version);
         gang.map(|card| table.gang("a", card).actions_left());
         table.background("a", "getaway-driver").dice([die(1)]).play("a move").play("a reveal");
         table.offers("a", &["go cafeteria", "go recreation", "go infirmary", "go showers"]).play("a go showers");

@@ -19,6 +19,14 @@ fn blk_063_once_per_turn() {
     table.play("a end").play("b end").play("c end").lists("a extort b");
 }
 
+/// BLK-026, CRE-4: against Back-up one Weapon is too few, and the refusal says so.
+#[test]
+fn blk_026_back_up_takes_one_weapon_more() {
+    let mut table = solo(2);
+    table.gang("b", "back-up").refuses("a extort b", "BLK-064");
+    table.hand("a", "sock").refuses("a extort b", "BLK-026").hand("a", "sock leg").lists("a extort b");
+}
+
 /// BLK-064: every Weapon will do, and nothing else.
 #[test]
 fn blk_064_weapons_are_knives_and_search_weapons() {

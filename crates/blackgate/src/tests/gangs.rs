@@ -110,6 +110,14 @@ fn blk_r28_iron_discipline_counts_from_the_next_turn() {
     assert_eq!(table.actions_left(), 1);
     table.play("a end").play("b end");
     assert_eq!(table.actions_left(), 3);
+    // TRI-1: four cards in hand are few enough, five are too many; by version 1 they did not matter.
+    for (version, hand, actions) in
+        [(2, "tape tape tape pan", 3), (2, "tape tape tape pan pan", 2), (1, "tape tape tape pan pan", 3)]
+    {
+        table.state.content = content_of(version);
+        table.hand("a", hand).play("a end").play("b end");
+        assert_eq!(table.actions_left(), actions, "version {version}, {hand}");
+    }
     // The Silent Step helps at once.
     let mut table = solo(2);
     table.hand("a", "bandana chain cap").dice([1]);
@@ -148,7 +156,7 @@ fn the_cartel_trades_better() {
 fn the_cartel_collects_and_hoards() {
     let mut table = solo(3);
     table.gang("a", "protection-money").cigarettes("b", 2).at("c", "showers").cigarettes("c", 2);
-    table.refuses("a collect c", "BLK-055").play("a collect b").refuses("a collect b", "BLK-055");
+    table.refuses("a collect c", "BLK-065").play("a collect b").refuses("a collect b", "BLK-055");
     assert_eq!((table.cigarettes_of("a"), table.cigarettes_of("b"), table.actions_left()), (1, 1, 2));
     let mut table = solo(2);
     table.gang("a", "protection-money").refuses("a collect b", "BLK-027");
@@ -171,7 +179,8 @@ fn the_bikers_craft_where_others_cannot() {
     table.gang("a", "chop-shop").at("a", "cafeteria").hand("a", "handle brush pan tape");
     table.refuses("a craft k2", "BLK-084").play("a craft p1");
     table.offers("a", &["replace scissors brush", "replace scissors pan", "replace scissors tape"]);
-    table.refuses("a exact", "BLK-084").play("a replace scissors brush");
+    table.refuses("a exact", "BLK-084").refuses("a end", "BLK-083").refuses("a omit tape", "BLK-083");
+    table.play("a replace scissors brush");
     assert_eq!((table.held("a").as_str(), table.discarded().as_str()), ("pan tape pick", "handle brush"));
     table.play("a craft k1").offers("a", &["replace brush pan"]);
     let mut table = solo(2);

@@ -16,11 +16,12 @@ mod team;
 mod timeout;
 mod turn;
 
+use engine::content::SharedContent;
 use engine::scenario::Scenario;
-use engine::{Seat, Seats};
+use engine::{Game, Seat, Seats};
 
 use crate::cards::{Cards, Kind, Kinds};
-use crate::content::{Background, MichelCard};
+use crate::content::{Background, Content, MichelCard};
 use crate::event::Event;
 use crate::state::{GangDeck, MichelCards, Step};
 use crate::{Blackgate, Gang};
@@ -50,6 +51,12 @@ fn bare(seats: u8, mode: &str, michel: &str) -> Table {
         table.state.players[seat].revealed = true;
     }
     table
+}
+
+/// The game's own content by a version of the rules.
+fn content_of(version: u32) -> SharedContent<Content> {
+    let settings = Blackgate::ABOUT.settings(2, []).unwrap().with_rules_version(version);
+    Blackgate::options(&settings).unwrap().content
 }
 
 fn seat(letter: &str) -> Seat {

@@ -5,7 +5,7 @@ use engine::{Clause, Game, Settings, Viewer};
 use super::*;
 use crate::GangCard;
 use crate::content::{Area, Content, OWN, OWN_TEXT};
-use crate::state::Mode;
+use crate::state::{Bully, Mode};
 
 fn settings(seats: u8, chosen: &[(&str, &str)]) -> Result<Settings, engine::BadOptions> {
     Settings::read(Blackgate::ABOUT.options, Blackgate::ABOUT.seats.clone(), seats, chosen.iter().copied())
@@ -123,6 +123,32 @@ fn blk_012_156_r12_the_dice_choose_the_first_player() {
         first[Table::deal_any(3, [], seed).state.turn.seat.index()] += 1;
     }
     assert!(first.iter().all(|count| (70..130).contains(count)), "{first:?}");
+}
+
+/// BLK-012, BLK-R12: or the first seat begins, and no die is cast for it.
+#[test]
+fn blk_012_r12_the_first_seat_begins() {
+    for seed in 0..20 {
+        assert_eq!(Table::deal_any(3, [("first", "seat")], seed).state.turn.seat, seat("a"));
+    }
+}
+
+/// BLK-007, BLK-R43: figures are a matter of looks; front, back or in turn, Michel or Michelle.
+#[test]
+fn blk_007_r43_figures_are_chosen() {
+    let options = |chosen: &[(&str, &str)]| {
+        Blackgate::options(&Blackgate::ABOUT.settings(4, chosen.iter().copied()).unwrap()).unwrap()
+    };
+    let backs = |chosen: &[(&str, &str)]| {
+        let options = options(chosen);
+        Seats::all(4).iter().filter(|&seat| options.is_back(seat)).collect::<Seats>().to_string()
+    };
+    assert_eq!([backs(&[]), backs(&[("figures", "back")]), backs(&[("figures", "mixed")])], ["-", "abcd", "bd"]);
+    assert_eq!(options(&[]).bully, Bully::Michel);
+    assert_eq!(options(&[("bully", "michelle")]).bully, Bully::Michelle);
+    // The same dice deal the same table, whatever it looks like.
+    let dealt = |chosen: &[(&str, &str)]| Table::deal_any(4, chosen.iter().copied(), 7).state;
+    assert!(dealt(&[]) == dealt(&[("figures", "back"), ("bully", "michelle")]));
 }
 
 /// BLK-013, BLK-R44: Michel(le) starts in the Showers with twelve cards.

@@ -161,6 +161,10 @@ fn blk_148_149_150_r56_r63_exchange() {
         "received cards may return"
     );
     table.refuses("a exchange c", "BLK-150");
+    // After an action they may exchange again, without limit in the number.
+    table.actions(1).any_dice(1).play("a search").lists("a exchange c");
+    table.state.turn.searches = 0;
+    table.play("a exchange c\na done\nc done").refuses("a exchange c", "BLK-150");
     next_turn(&mut table).play("b end").lists("c exchange a");
     // Nothing at all is a fair exchange, but not if there is nothing.
     let mut table = team(4);
@@ -174,6 +178,15 @@ fn blk_148_149_150_r56_r63_exchange() {
         .play("a exchange c")
         .refuses("a cigarettes 4", "BLK-149")
         .refuses("a cigarettes 0", "BLK-R63");
+}
+
+/// BLK-150: by version 1 of the rules once per teammate and turn, whatever is done in between.
+#[test]
+fn blk_150_once_a_turn_by_version_1() {
+    let mut table = team(4);
+    table.state.rules = crate::state::Rules::of(1);
+    table.hand("a", "tape").play("a exchange c\na done\nc done").any_dice(1).play("a search");
+    table.refuses("a exchange c", "BLK-150");
 }
 
 /// BLK-151, BLK-152: to a teammate of the same gang, for one action and without a roll.
@@ -205,6 +218,8 @@ fn blk_153_r59_teammates_are_spared() {
     table.refuses("a target c", "BLK-153");
     let mut table = team(4);
     table.gang("a", "protection-money").cigarettes("c", 2).refuses("a collect c", "BLK-153");
+    // From oneself is another matter than from a teammate.
+    table.cigarettes("a", 2).refuses("a collect a", "BLK-065");
     // A Riot takes everybody's cards.
     let mut table = team(4);
     table.hand("a", "riot").hand("b", "tape tape").hand("c", "phone phone").any_dice(1).play("a play riot");

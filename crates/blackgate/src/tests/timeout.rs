@@ -10,7 +10,7 @@ fn times_out(table: &Table, letter: &str, action: &str) {
     assert_eq!(taken.as_deref(), Some(action));
 }
 
-/// DP-01, DP-06, DP-07, DP-08, DP-09: the turn ends, a Spoon is named, the first Weapon is laid, the target refuses and
+/// BLK-R69, DP-01, DP-06, DP-07, DP-08, DP-09: the turn ends, a Spoon is named, the first Weapon is laid, the target refuses and
 /// does not fight.
 #[test]
 fn turns_and_extortions() {

@@ -278,7 +278,7 @@ fn blk_113_114_115_116_r25_solitary() {
     }
     // BLK-116: b is in Solitary, too, and yet not in the same area.
     table.refuses("a play shakedown", "BLK-027").lists("a play escort").lists("a move").lists("a careful cell");
-    table.gang("a", "protection-money").refuses("a collect b", "BLK-055");
+    table.gang("a", "protection-money").refuses("a collect b", "BLK-065");
     table.play("a careful cell");
     assert_eq!(table.area("a"), "cell");
     // No player outside can reach b, and no roll leads there.

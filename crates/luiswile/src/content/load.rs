@@ -1,7 +1,7 @@
 //! Reads a content file: turns rows into cards, and reports all faults with their places.
 
-use engine::Set;
 use engine::content::{ContentFault, Spanned};
+use engine::{Set, sort_short_by_key};
 
 use super::rows::{Effect, EventRow, GameRow, PatrolRow, PrisonerRow, PunishmentRow, Rows, Sentence, Special};
 use super::{
@@ -104,6 +104,8 @@ impl FileReader<'_> {
             deal: *row.deal.get_ref(),
             neutrals: *row.neutrals.get_ref(),
             neutrals_for_two: *row.neutrals_for_two.get_ref(),
+            four_gangs: row.four_gangs,
+            five_gangs: row.five_gangs,
         }
     }
 
@@ -116,7 +118,7 @@ impl FileReader<'_> {
             self.fault(row, format!("one prisoner too many; expected at most {PRISONERS_MAX}"));
         }
         let mut sorted: Vec<&PrisonerRow> = rows.iter().map(Spanned::get_ref).take(PRISONERS_MAX).collect();
-        sorted.sort_by_key(|row| *row.number.get_ref());
+        sort_short_by_key(&mut sorted, |row| *row.number.get_ref());
         let mut cards: Vec<PrisonerCard> = sorted.iter().map(|row| self.prisoner(row)).collect();
         for (index, row) in sorted.iter().enumerate() {
             let number = *row.number.get_ref();
@@ -240,6 +242,7 @@ impl FileReader<'_> {
         let mut card = EventCard {
             id: row.id.get_ref().clone(),
             title: row.title.clone(),
+            printed: row.printed,
             fights,
             out,
             ordinary_in: row.arrivals.ordinary,
@@ -310,7 +313,7 @@ impl FileReader<'_> {
             self.faults.push(ContentFault::at(self.text, 0, problem));
         }
         let mut sorted: Vec<&PatrolRow> = rows.iter().map(Spanned::get_ref).collect();
-        sorted.sort_by_key(|row| *row.number.get_ref());
+        sort_short_by_key(&mut sorted, |row| *row.number.get_ref());
         for pair in sorted.windows(2) {
             if pair[0].number.get_ref() == pair[1].number.get_ref() {
                 self.fault(&pair[1].number, "this number stands twice; expected a number of its own (LUI-R33)");

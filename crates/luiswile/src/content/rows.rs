@@ -3,6 +3,7 @@
 use engine::content::Spanned;
 use serde::{Deserialize, Serialize};
 
+use super::parameters::{EffectReader, SpecialReader};
 use crate::cards::{Defence, Nation, Number, PatrolStat, Rank, Task, Trait, Way, Ways};
 
 /// The whole file.
@@ -28,6 +29,24 @@ pub(crate) struct GameRow {
     pub(crate) deal: Spanned<Draw>,
     pub(crate) neutrals: Spanned<Draw>,
     pub(crate) neutrals_for_two: Spanned<Draw>,
+    /// Content from before version 3 of the rules does not say them.
+    #[serde(default)]
+    pub(crate) four_gangs: ManyGangs,
+    #[serde(default)]
+    pub(crate) five_gangs: ManyGangs,
+}
+
+/// What the event cards change when many gangs share the prison (LUI-R64).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ManyGangs {
+    /// The points that `crowded` takes less.
+    pub(crate) relief: u8,
+    /// The ordinary newcomers who arrive more, where any arrive.
+    pub(crate) newcomers: u8,
+    /// What every patrol is worth less against each way.
+    #[serde(default)]
+    pub(crate) patrols: u8,
 }
 
 /// How many cards are drawn from the two decks of prisoners.
@@ -60,7 +79,7 @@ pub(crate) struct PrisonerRow {
 
 /// A special rule of a prisoner (6.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", from = "SpecialReader")]
 #[allow(missing_docs, reason = "the fields are the parameters of 6.1")]
 pub enum Special {
     /// SK01: his gang may not hold this nation.
@@ -117,6 +136,9 @@ pub(crate) struct EventRow {
     pub(crate) id: Spanned<String>,
     #[serde(default, rename = "final")]
     pub(crate) is_final: bool,
+    /// Whether the rulebook prints it, so that nothing about it changes.
+    #[serde(default)]
+    pub(crate) printed: bool,
     pub(crate) title: Option<String>,
     #[serde(default)]
     pub(crate) weather: Vec<Spanned<Effect>>,
@@ -150,7 +172,7 @@ pub(crate) struct Arrivals {
 
 /// An effect of an event card (6.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", from = "EffectReader")]
 #[allow(missing_docs, reason = "the fields are the parameters of 6.2")]
 pub enum Effect {
     /// EK01: production of a worked way.

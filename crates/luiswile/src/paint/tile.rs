@@ -61,7 +61,9 @@ pub(super) fn place(piece: &Piece, canvas: &mut Canvas, pile: Pile, points: Opti
     // There is room for one of these.
     let signs = [(BadgeArt::Loss, Paint::Bad), (BadgeArt::Found, Paint::Bad), (BadgeArt::NotFound, Paint::Good)];
     if let Some((text, ink)) = signs.into_iter().find_map(|(art, ink)| Some((badge_text(piece, art)?, ink))) {
-        middle(canvas, [w * 0.76, h * 0.555], w * 0.46, text, h * 0.2, ink);
+        // A comparison with a number of two digits, such as `10>3`, is printed smaller.
+        let size = if text.chars().count() > 3 { h * 0.17 } else { h * 0.2 };
+        middle(canvas, [w * 0.76, h * 0.555], w * 0.46, text, size, ink);
     }
     if let Some(fate) = fate {
         paint_fate(canvas, fate, [w * 0.78, h * 0.21], h * 0.16);

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Audience, BySeat, Dice, Log, Sealed, Seat, Seats};
+use engine::{Audience, BySeat, Dice, Log, Sealed, Seat, Seats, sort_short_by_key};
 
 use super::patrol::{number, workers};
 use super::reveille;
@@ -97,7 +97,7 @@ pub(super) type Standing = ([u16; 3], u8, Reverse<Number>);
 pub(super) fn standing(state: &State, seat: Seat) -> Standing {
     let gang = &state.gangs[seat];
     let mut pools = gang.pools;
-    pools.sort_unstable();
+    sort_short_by_key(&mut pools, |points| *points);
     let [_, second, largest] = pools;
     let points = match state.options.goal_mode {
         GoalMode::Sum => [gang.total(), largest, second],

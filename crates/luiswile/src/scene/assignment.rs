@@ -1,7 +1,7 @@
 //! The day's plan as an assignment: members to piles, then targets of saboteurs and recruiters.
 
 use ::scene::{Assignment, WorkOption, Worker};
-use engine::{Seat, Set};
+use engine::{Seat, Set, sort_short_by_key};
 
 use super::SceneBuilder;
 use crate::cards::{Pile, Prisoner, Trait, Way};
@@ -179,7 +179,7 @@ impl SceneBuilder<'_> {
             .filter(|&who| !listed.entries().any(|entry| entry == crate::state::Listed::Prisoner(who)))
             .map(target)
             .collect();
-        options.sort_by_key(|(worth, option)| (!option.is_useful, -worth));
+        sort_short_by_key(&mut options, |(worth, option)| (!option.is_useful, -worth));
         let takes = LIST_MAX - usize::from(listed.len());
         let useful = options.iter().filter(|(_, option)| option.is_useful);
         let proposal = useful.take(takes).map(|(_, option)| option.thing.clone()).collect();

@@ -1,7 +1,7 @@
 //! How events are staged. Those of one phase of the day follow each other and are staged together: the fights, the gate,
 //! the reveal, recruiting, sabotage, the patrol, the warden, the points.
 
-use ::scene::{Moment, MomentKind, TextValue, Texts, Tone};
+use ::scene::{Figure, Moment, MomentKind, TextValue, Texts, Tone};
 use engine::{BySeat, Seat, Set};
 
 use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Way};
@@ -227,6 +227,7 @@ impl Staging<'_> {
         let ways = [("tunnel", tunnel), ("force", force), ("finesse", finesse)];
         let [tunnel, force, finesse] = ways;
         let moment = self.highlight("produced", [who, name, ("points", total.into()), tunnel, force, finesse]).of(seat);
+        let moment = moment.figure(Figure::Number { seat, from: 0, to: total });
         if total > 0 { moment.tone(Tone::Good) } else { moment }
     }
 

@@ -3,8 +3,7 @@
 use engine::{Game, Set, Settings};
 
 use crate::cards::{Nation, Prisoner, Rank, Trait, Way};
-use crate::content::{Content, PrisonerCard};
-use crate::content::{Effect, Special};
+use crate::content::{Content, Effect, EventCard, ManyGangs, PrisonerCard, Special};
 use crate::{Luiswile, Number};
 
 const FILE: &str = include_str!("../../content/luiswile.toml");
@@ -217,4 +216,45 @@ fn a_designer_can_change_a_number() {
     let settings = Settings::new(Luiswile::ABOUT.options, 3).with_content(text);
     let options = Luiswile::options(&settings).unwrap();
     assert_eq!(options.content().numbers.goal, 100);
+}
+
+/// LUI-R64: with four and five gangs a crowd loses less, more newcomers arrive and patrols find less, and the cards say
+/// so; by versions 1 and 2 they do not, and the printed cards never change.
+#[test]
+fn lui_r64_event_cards_for_many_gangs() {
+    let content = |seats: u8, version: u32| {
+        let settings = Luiswile::ABOUT.settings(seats, []).unwrap().with_rules_version(version);
+        Luiswile::options(&settings).unwrap().content()
+    };
+    let crowds = |card: &EventCard| card.conditions.crowded.iter().map(|(_, n)| *n).collect::<Vec<_>>();
+    let told = |card: &EventCard| {
+        let n = |effect: &Effect| if let Effect::Crowded { n, .. } = effect { Some(*n) } else { None };
+        card.effects.iter().filter_map(n).collect::<Vec<_>>()
+    };
+    let numbers = &built_in().numbers;
+    let none = ManyGangs::default();
+    let tables = [
+        (2, 3, none),
+        (3, 3, none),
+        (4, 3, numbers.four_gangs),
+        (5, 3, numbers.five_gangs),
+        (4, 2, none),
+        (5, 1, none),
+    ];
+    for (seats, version, many) in tables {
+        for (patrol, three) in content(seats, version).patrols.iter().zip(&built_in().patrols) {
+            assert_eq!(patrol.efficacy, three.efficacy.map(|value| value.saturating_sub(many.patrols)));
+            assert_eq!((patrol.talk, patrol.bribe), (three.talk, three.bribe));
+        }
+        for (card, three) in content(seats, version).event_cards.iter().zip(&built_in().event_cards) {
+            let many = if card.printed { none } else { many };
+            let left = crowds(three).into_iter().map(|n| n.saturating_sub(many.relief)).filter(|n| *n > 0);
+            assert_eq!((crowds(card), told(card)), (left.clone().collect(), left.collect()), "{seats} {}", card.id);
+            let arrive = if three.ordinary_in > 0 { three.ordinary_in + many.newcomers } else { 0 };
+            assert_eq!((card.ordinary_in, card.specialists_in), (arrive, three.specialists_in), "{seats} {}", card.id);
+        }
+    }
+    let printed = built_in().event_cards.iter().filter(|card| card.printed).map(|card| card.id.as_str());
+    assert_eq!(printed.collect::<Vec<_>>(), ["E01", "E02"]);
+    assert_ne!((numbers.four_gangs, numbers.five_gangs), (none, none));
 }

@@ -7,15 +7,20 @@ use serde::Deserialize;
 
 use super::{Card, CardRow, Content, HALLS, Hall, HallRow, Halls, Symbol, TOKENS, Token, TokenKind, TokenRow, Tokens};
 use crate::board::{Dir, Edges, Fits, Rotation};
+use crate::state::FORMER_FAILSAFE_ROUNDS;
 
 /// The highest number on a card or token: sums of them must stay small.
 const NUMBER_MAX: u8 = 30;
 /// The most that all upgrades of one value may add up to.
 const UPGRADES_MAX: u32 = 200;
+/// The longest failsafe, so that no match has more turns than WCP-R57 says.
+const FAILSAFE_ROUNDS_MAX: u8 = 100;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rows {
+    /// Content from before version 3 of the rules does not say it.
+    failsafe_rounds: Option<Spanned<u8>>,
     halls: Spanned<Vec<HallLine>>,
     trophies: Spanned<Vec<TrophyLine>>,
     upgrades: Spanned<Vec<UpgradeLine>>,
@@ -102,8 +107,16 @@ impl Rows {
                 return Err(ContentFault::at(text, upgrades_at, problem));
             }
         }
+        let failsafe_rounds = match &self.failsafe_rounds {
+            None => FORMER_FAILSAFE_ROUNDS,
+            Some(rounds) if (1..=FAILSAFE_ROUNDS_MAX).contains(rounds.get_ref()) => *rounds.get_ref(),
+            Some(rounds) => {
+                let problem = format!("{} is not from 1 to {FAILSAFE_ROUNDS_MAX} (WCP-R39)", rounds.get_ref());
+                return Err(ContentFault::of(text, rounds, problem));
+            }
+        };
         let (all_halls, all_tokens) = (Halls::new(hall_counts), Tokens::new(token_counts));
-        Ok(Content { halls, tokens, cards, all_halls, all_tokens })
+        Ok(Content { halls, tokens, cards, all_halls, all_tokens, failsafe_rounds })
     }
 }
 

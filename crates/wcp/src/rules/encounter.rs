@@ -28,6 +28,11 @@ fn is_here(state: &State, pawn: Pawn) -> bool {
     pawn != state.turn && pawn.number() < state.pawns() && state.vehicles[pawn].cell() == state.vehicle().cell()
 }
 
+/// Whether any other pawn is in the hall of the one on turn.
+pub(super) fn has_company(state: &State) -> bool {
+    state.vehicles.iter().any(|(pawn, _)| is_here(state, pawn))
+}
+
 fn is_own(state: &State, pawn: Pawn) -> bool {
     state.owner(pawn) == state.owner(state.turn)
 }

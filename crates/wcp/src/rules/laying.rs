@@ -5,7 +5,7 @@ use engine::{Audience, Clause, Dice, Illegal, Log, Pool, refuse};
 use super::{Allowed, Next, setup};
 use crate::board::{Cell, Cells, Fits, LaidHall, LaidToken, Rotation};
 use crate::content::{Hall, Token, TokenKind};
-use crate::state::{Draft, FAILSAFE_ROUNDS, Hand, Stage, Step};
+use crate::state::{Draft, Hand, Stage, Step};
 use crate::{Action, Event, State};
 
 // Halls.
@@ -205,6 +205,7 @@ pub(super) fn lay_token(state: &mut State, token: Token, cell: Cell, rotation: R
 /// Draws, and in stage I counts the turns until the button is free or fires (WCP-R37, R39).
 pub(super) fn refill(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -> Next {
     setup::fill_hand(state, state.owner(state.turn), dice, log);
+    let failsafe_turns = state.rules.failsafe_turns(&state.content, state.pawns());
     match &mut state.stage {
         Stage::Looting { idle } => {
             let idle = *idle;
@@ -215,7 +216,7 @@ pub(super) fn refill(state: &mut State, dice: &mut Dice, log: &mut Log<Event>) -
         }
         Stage::Closed { turns } => {
             *turns += 1;
-            if *turns >= FAILSAFE_ROUNDS * state.vehicles.len() {
+            if *turns >= failsafe_turns {
                 state.stage = Stage::Pressed { presser: state.turn };
                 log.emit(Audience::ALL, Event::Failsafe { pawn: state.who(state.turn) });
             }

@@ -1,6 +1,6 @@
 //! Moments: the events that are staged, with what they mean.
 
-use scene::{Moment, MomentKind, Tone};
+use scene::{Figure, Moment, MomentKind, Tone};
 
 use crate::Event;
 use crate::board::{Cell, Rotation};
@@ -27,6 +27,7 @@ pub(super) fn moment(words: Words<'_>, event: &Event) -> Option<Moment> {
                 .fold(moment, Moment::detail)
                 .detail(words.texts.with("moment-left.number", [("number", (*number).into())]))
                 .detail(words.texts.with("moment-left.counts", [("worth", (*worth).into())]))
+                .figure(Figure::Number { seat: pawn.seat, from: 0, to: *worth })
         }
         Event::Lost { pawn } => stager.of(MomentKind::Ending, "moment-lost", *pawn, &["why"]).tone(Tone::Alarm),
         Event::BackOutside { pawn } => stager.highlight("moment-back-outside", *pawn, &["values"]).tone(Tone::Bad),

@@ -32,7 +32,9 @@ fn v35_wcp_079_r36_crossing_or_standing_is_not_entering() {
 #[test]
 fn wcp_078_083_r36_pressing_is_a_choice() {
     let mut game = at_the_button().at(P2, (0, -1)).hand(0, "t1a").turn(P1);
-    game.play("a move w").offers("a", &["press", "ignore"]).play("a ignore");
+    game.play("a move w").offers("a", &["press", "ignore"]);
+    // Alone with the button, the refusal speaks of the button and of no other pawn.
+    game.refuses("a lay t1a", "WCP-083").refuses("a move e", "WCP-083").play("a ignore");
     assert!(matches!(game.state.stage, Stage::Looting { .. }));
     let mut game = at_the_button().at(P2, (0, -1)).at(P3, (0, 1)).turn(P1);
     game.play("a move w").play("a press").play("b move se").refuses("b press", "WCP-R36");
@@ -140,23 +142,33 @@ fn wcp_r37_when_laying_is_closed() {
     assert!(told(&game, &Event::Closed));
 }
 
-/// WCP-R39: after twelve further turns each the base fires the button by itself.
+/// Three pawns that only wait, with so many turns since laying was closed; `a` is about to end one more.
+fn waiting(rounds: u8, turns: u16) -> Position {
+    let game = at_the_button().stage(Stage::Closed { turns: u16::from(rounds) * 3 - 3 + turns });
+    game.at(P1, (2, 0)).boosters(P1, 0).boosters(P2, 0).boosters(P3, 0)
+}
+
+/// WCP-R39: after as many further rounds as the content says the base fires the button by itself.
 #[test]
 fn wcp_r39_the_failsafe() {
-    let mut game = at_the_button()
-        .stage(Stage::Closed { turns: 34 })
-        .at(P1, (2, 0))
-        .boosters(P1, 0)
-        .boosters(P2, 0)
-        .boosters(P3, 0)
-        .turn(P1);
+    let mut game = waiting(built_in().failsafe_rounds, 1).turn(P1);
     game.play("a move e");
-    assert_eq!(game.state.stage, Stage::Closed { turns: 35 });
+    assert!(matches!(game.state.stage, Stage::Closed { .. }));
     game.play("b move se");
     assert_eq!(game.state.stage, Stage::Pressed { presser: P2 });
     assert!(told(&game, &Event::Failsafe { pawn: who(P2) }));
     game.play("c move nw").play("a move w").play("b move se");
     assert_eq!(game.state.stage, Stage::Fleeing { holder: P1, lapsed: 0 }, "wherever the pawn was");
+}
+
+/// WCP-R39: by versions 1 and 2 of the rules it waits for twelve rounds.
+#[test]
+fn wcp_r39_twelve_rounds_before_version_3() {
+    let mut position = waiting(12, 2);
+    position.0.rules = crate::state::Rules::of(2);
+    let mut game = position.turn(P1);
+    game.play("a move e");
+    assert_eq!(game.state.stage, Stage::Pressed { presser: P1 });
 }
 
 /// WCP-R40: a presser who was destroyed comes in from outside, and the centre is removed all the same.

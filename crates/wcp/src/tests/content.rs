@@ -97,13 +97,22 @@ fn wcp_r27_content_that_cannot_be_played_is_refused() {
     fault("value = 5\ncount = 3", "value = 5\ncount = 4", "109 tokens in all, expected 108");
     let (few, many) = ("count = 6\n\n[[trophies]]\nid = \"t2a\"", "count = 108\n\n[[trophies]]\nid = \"t2a\"");
     fault(few, many, "210 tokens in all, expected 108");
-    fault("passages = [0, 1, 2]", "passages = [0, 1, 6]", "line 10, column 12: [0, 1, 6] is not a list of edges");
+    fault("passages = [0, 1, 2]", "passages = [0, 1, 6]", "line 13, column 12: [0, 1, 6] is not a list of edges");
     fault("passages = [0, 1, 2]", "passages = [0, 1, 1]", "expected different numbers");
     fault("id = \"h02\"", "id = \"h01\"", "`h01` stands here again");
     fault("id = \"t1a\"", "id = \"g10\"", "`g10` does not belong here");
     fault("id = \"v10\"", "id = \"v11\"", "`v11` is not one of");
     fault("raises = \"fire\"\nby = 1", "raises = \"fire\"\nby = 51", "expected 1 to 30");
     fault("count = 8", "count = 8\ncolour = \"red\"", "unknown field `colour`");
+}
+
+/// WCP-R39: the failsafe waits for 1 to 100 rounds; a file that does not say it is from before version 3.
+#[test]
+fn wcp_r39_the_failsafe_is_a_figure_of_the_content() {
+    let own = format!("failsafe_rounds = {}\n", built_in().failsafe_rounds);
+    fault(&own, "failsafe_rounds = 0\n", "0 is not from 1 to 100");
+    fault(&own, "failsafe_rounds = 101\n", "101 is not from 1 to 100");
+    assert_eq!(Content::read(&BUILT_IN.replacen(&own, "", 1)).unwrap().failsafe_rounds, 12);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Other pawns in the hall (clauses 053 to 058 and 069 to 077, rulings R25, R30 to R35, R55, R60, R65, R67, vectors 27 to 33, 54).
+//! Other pawns in the hall (clauses 053 to 058 and 069 to 077, rulings R25, R30 to R35, R55, R60, R65, R67, R68, vectors 27 to 33, 54).
 
 use super::*;
 
@@ -28,12 +28,28 @@ fn wcp_055_r31_a_trade_needs_consent() {
     game.play("a move w").play("a trade p2").refuses("a propose", "WCP-R31").refuses("a offer t5a", "WCP-055");
     game.play("a offer t1a").play("a offer t1a").refuses("a offer t1a", "WCP-055").refuses("a propose", "WCP-R31");
     game.play("a offer ua1").play("a ask t5a").play("a ask ub2").play("a propose");
-    game.not_asked("a cancel").refuses("b propose", "WCP-R31").offers("b", &["accept", "decline", "counter"]);
+    game.not_asked("a cancel").refuses("b propose", "WCP-R68").offers("b", &["accept", "decline", "counter"]);
     game.play("b accept");
     assert_eq!(vehicle(&game, P1).goods, bag("t5a ub2"));
     assert_eq!(vehicle(&game, P2).goods, bag("t1a t1a ua1"));
     assert_eq!((values(&game, P1), values(&game, P2)), ((2, 4, 2), (2, 9, 0)), "the markers go along");
     game.offers("a", &["lay t2a"]);
+}
+
+/// WCP-R68: during a trade or a gift only what belongs to it, and the refusal says so.
+#[test]
+fn wcp_r68_one_thing_at_a_time() {
+    let mut game = meeting(2).owns(P1, "t1a").owns(P2, "t2a").hand(0, "t1a").turn(P1);
+    game.play("a move w\na trade p2");
+    for action in ["a move w", "a boost w w", "a loot t2a", "a lay t1a", "a accept", "a done"] {
+        game.refuses(action, "WCP-R68");
+    }
+    game.play("a offer t1a\na ask t2a\na propose").refuses("b boost w w", "WCP-R68").refuses("b loot t1a", "WCP-R68");
+    let mut game = team_meeting().owns(P1, "t5a").hand(0, "t2a").turn(P1);
+    game.play("a move w\na give p3");
+    for action in ["a move w", "a lay t2a", "a propose"] {
+        game.refuses(action, "WCP-R68");
+    }
 }
 
 /// WCP-R31: at most three proposals; WCP-R32: then the encounter is over, without an attack.
@@ -60,7 +76,7 @@ fn wcp_r67_counter_offers() {
     game.play("a move w\na trade p2\na offer t1a\na ask t5a\na propose\nb counter");
     game.not_asked("a cancel")
         .offers("b", &["offer t5a", "ask t1a", "ask t2a", "cancel"])
-        .refuses("b accept", "WCP-R31");
+        .refuses("b accept", "WCP-R68");
     game.play("b offer t5a\nb ask t1a\nb ask t2a\nb propose");
     game.not_asked("b cancel").offers("a", &["accept", "decline", "counter"]).play("a accept");
     assert_eq!((vehicle(&game, P1).goods.clone(), vehicle(&game, P2).goods.clone()), (bag("t5a"), bag("t1a t2a")));
@@ -249,7 +265,7 @@ fn v54_wcp_056_r60_gifts_in_a_team() {
         .refuses("a attack p3", "WCP-R60")
         .refuses("a trade p3", "WCP-R60");
     game.play("a give p3").offers("a", &["hand t5a", "take t1a", "take ub1", "done"]).refuses("a hand ua2", "WCP-R25");
-    game.refuses("a hand t1a", "WCP-056").refuses("a offer t5a", "WCP-R60");
+    game.refuses("a hand t1a", "WCP-056").refuses("a offer t5a", "WCP-R68");
     game.play("a hand t5a").refuses("a take t5a", "WCP-056").play("a take ub1").refuses("a hand ub1", "WCP-056");
     assert_eq!((vehicle(&game, P1).goods.clone(), vehicle(&game, P3).goods.clone()), (bag("ua2 ub1"), bag("t1a t5a")));
     assert_eq!((vehicle(&game, P1).boosters, vehicle(&game, P3).boosters), (1, 2));

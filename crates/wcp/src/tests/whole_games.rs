@@ -107,7 +107,7 @@ fn wcp_r57_every_game_ends() {
     assert!(longest < 4_000 && longest < Wcp::ABOUT.actions_max, "{longest}");
 }
 
-/// Section 8: others see the size of a hand and not its contents, nor a hall or token before it lies.
+/// WCP-R69, section 8: others see the size of a hand and not its contents, nor a hall or token before it lies.
 #[test]
 fn views_hide_hands_stacks_and_drafts() {
     every_state(14, |state, options| {

@@ -5,7 +5,7 @@ use scene::{TextValue, Texts};
 use crate::board::{Cell, Dir, Edges};
 use crate::content::{Content, Hall, OWN, Token, TokenKind, Tokens};
 use crate::event::Who;
-use crate::state::{FAILSAFE_ROUNDS, Location, Pawn, Stage, entrance};
+use crate::state::{Location, Pawn, Stage, entrance};
 use crate::text::map;
 use crate::{Options, View};
 
@@ -169,7 +169,7 @@ impl Words<'_> {
         match view.stage {
             Stage::Looting { .. } => texts.text("stage-looting"),
             Stage::Closed { turns } => {
-                let left = FAILSAFE_ROUNDS * view.vehicles.len() - turns;
+                let left = self.options.rules.failsafe_turns(self.content(), view.vehicles.len()) - turns;
                 texts.with("stage-closed", [("turns", left.into())])
             }
             Stage::Pressed { presser } => texts.with("stage-pressed", [("who", self.who(view.who(presser)).into())]),

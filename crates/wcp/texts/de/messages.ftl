@@ -315,7 +315,7 @@ end-nobody-left = Niemand hat die Basis verlassen: Alle verlieren.
 
 ## Warum nicht.
 
-clause-WCP-003 = Fahrzeuge werden vor dem ersten Zug gewählt, eins für jede Figur: Wähl jetzt eine Karte, später geht es nicht mehr.
+clause-WCP-003 = Fahrzeuge werden vor dem ersten Zug gewählt, eins für jede Figur, und nicht mehr gewechselt.
 clause-WCP-017 = Du kannst fahren, also musst du zuerst fahren.
 clause-WCP-019 = Du legst in jedem Zug genau eine Halle, vor dem Plättchen: Wähl die Halle, ihr Feld und ihre Drehung.
 clause-WCP-020 = Du legst in jedem Zug genau ein Plättchen, nach der Halle: Wähl das Plättchen, seine Halle und bei einem Wächter die Drehung.
@@ -339,6 +339,7 @@ clause-WCP-069 = Angreifen kannst du nur eine Figur in der Halle, in die du gefa
 clause-WCP-072 = Nimm eine Trophäe oder Aufrüstung, die der unterlegenen Seite gehört.
 clause-WCP-079 = Der Knopf lässt sich nur beim Hineinfahren in die Zentralhalle drücken.
 clause-WCP-080 = Drücken kannst du nur ohne Halle auf der Hand und bei leerem Hallenstapel, oder wenn niemand mehr eine legen kann.
+clause-WCP-083 = Du bist am Knopf: Drück ihn zuerst, oder lass ihn in Ruhe.
 clause-WCP-091 = Hinaus fährst du aus einer Halle, die an einen Ausgang grenzt; davonfahren können nur Figuren, die draußen warten.
 clause-WCP-094 = Eine Wand dieser Halle versperrt den Ausgang.
 clause-WCP-096 = Wer die Basis verlassen hat, zieht nicht mehr.
@@ -367,6 +368,7 @@ clause-WCP-R53 = Aufgeben oder weiterspielen wählst du nur am Beginn deines Zug
 clause-WCP-R60 = Figuren desselben Teams tauschen nicht und greifen einander nicht an; sie geben einander etwas.
 clause-WCP-R64 = So gedreht sieht es aus wie mit einer kleineren Drehung: Nimm die.
 clause-WCP-R67 = Auf einen Vorschlag kannst du mit einem Gegenangebot antworten, solange in dieser Begegnung Vorschläge übrig sind.
+clause-WCP-R68 = Bring das erst zu Ende: Ein Tausch endet mit einer Antwort oder einem Abbruch, ein Geschenk, wenn du es beendest.
 clause-WCP-R65 = Es gibt nichts abzugeben: Ein Tausch braucht Plättchen auf beiden Seiten, ein Geschenk auf einer.
 
 # Was die Regeln von selbst entscheiden, wie es im Verlauf steht.
@@ -384,7 +386,7 @@ clause-WCP-R08 = Eine Figur, die nirgendwohin fahren kann, bleibt stehen, und de
 clause-WCP-R17 = Wer keine Halle legen kann, behält alle und macht mit einem Plättchen weiter.
 clause-WCP-R22 = Plättchen, die zurückkommen, werden in den Stapel gemischt.
 clause-WCP-R37 = Lässt sich keine Halle mehr legen, dürfen alle den Knopf drücken.
-clause-WCP-R39 = Drückt zwölf Runden lang niemand, löst die Basis den Knopf selbst aus.
+clause-WCP-R39 = Drückt lange niemand, löst die Basis den Knopf selbst aus; in wie vielen Zügen, steht bei der Phase.
 clause-WCP-R41 = Die Ausgänge öffnen sich, wenn die Zentralhalle entfernt wird, am Ende des ersten Zuges von Phase II.
 clause-WCP-R47 = Ohne Halle zum Zerstören entfällt die Pflicht; ist sie reihum bei allen entfallen, stürzt die Basis ein.
 clause-WCP-R50 = Eine Figur ohne jeden Weg hinaus hat verloren, auch wenn sie aus der Basis geworfen wird.
@@ -722,7 +724,7 @@ moment-laid-loot = { $who ->
 } { $token } in Halle { $cell }
 moment-closed = Der große rote Knopf ist frei
     .why = Es lässt sich keine Halle mehr legen: Alle dürfen ihn jetzt drücken.
-    .failsafe = Tut das zwölf Runden lang niemand, löst ihn die Basis selbst aus.
+    .failsafe = Tut das lange niemand, löst ihn die Basis selbst aus.
 moment-pressed = { $who ->
     [you] Du drückst
    *[other] { $name } drückt

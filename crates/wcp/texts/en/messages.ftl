@@ -315,7 +315,7 @@ end-nobody-left = Nobody has left the base: everybody loses.
 
 ## Why not.
 
-clause-WCP-003 = Vehicles are chosen before the first turn, one for each pawn: pick a card now, or not at all.
+clause-WCP-003 = Vehicles are chosen before the first turn, one for each pawn, and never changed.
 clause-WCP-017 = A step is possible, so you must move first.
 clause-WCP-019 = You lay exactly one hall in a turn, before the token: choose the hall, its cell and its turn.
 clause-WCP-020 = You lay exactly one token in a turn, after the hall: choose the token, its hall and, for a guard, its turn.
@@ -339,6 +339,7 @@ clause-WCP-069 = You can only attack a pawn in the hall that you have entered.
 clause-WCP-072 = Take a trophy or an upgrade that the loser owns.
 clause-WCP-079 = The button can be pressed only on entering the central hall.
 clause-WCP-080 = You can press only with no hall in your hand and none in the stack, or when nobody can lay any more.
+clause-WCP-083 = You are at the button: first press it, or leave it alone.
 clause-WCP-091 = Leaving is a move from a hall that adjoins an exit; driving off is for pawns that wait outside.
 clause-WCP-094 = A wall of this hall blocks the exit.
 clause-WCP-096 = Whoever has left the base makes no more moves.
@@ -367,6 +368,7 @@ clause-WCP-R53 = You can resign, or go on, only at the start of your turn with a
 clause-WCP-R60 = Pawns of one team neither trade with nor attack each other; they give.
 clause-WCP-R64 = Turned like this it looks the same as with a smaller turn: choose that one.
 clause-WCP-R67 = A proposal can be answered with a counter-offer while the encounter has proposals left.
+clause-WCP-R68 = Finish this first: a trade ends with an answer or when it is called off, a gift when you say that it is done.
 clause-WCP-R65 = There is nothing to hand over: a trade needs tokens on both sides, a gift on one.
 
 # What the rules decide by themselves, as the log says it.
@@ -384,7 +386,7 @@ clause-WCP-R08 = A pawn that has nowhere to go stays, and the turn goes on with 
 clause-WCP-R17 = Whoever cannot lay any hall keeps them all and goes on with a token.
 clause-WCP-R22 = Tokens that return are shuffled into the stack.
 clause-WCP-R37 = When no hall can be laid any more, everybody may press the button.
-clause-WCP-R39 = When nobody presses for twelve rounds, the base fires the button by itself.
+clause-WCP-R39 = When nobody presses for long, the base fires the button by itself; the stage says in how many turns.
 clause-WCP-R41 = The exits open when the central hall is removed, at the end of the first turn of stage II.
 clause-WCP-R47 = Without a hall to destroy the duty lapses; when it has lapsed for everybody in a row, the base collapses.
 clause-WCP-R50 = A pawn without any way out has lost, even if it is thrown out of the base.
@@ -721,7 +723,7 @@ moment-laid-loot = { $who ->
 } { $token } into hall { $cell }
 moment-closed = The Big Red Button is free
     .why = No hall can be laid any more: everybody may press it now.
-    .failsafe = If nobody does for twelve rounds, the base fires it by itself.
+    .failsafe = If nobody does for long, the base fires it by itself.
 moment-pressed = { $who ->
     [you] You press
    *[other] { $name } presses

@@ -315,7 +315,7 @@ end-nobody-left = Nadie ha salido de la base: pierde todo el mundo.
 
 ## Por qué no.
 
-clause-WCP-003 = Los vehículos se eligen antes del primer turno, uno por peón: elige ahora una carta; después ya no se puede.
+clause-WCP-003 = Los vehículos se eligen antes del primer turno, uno por peón, y ya no se cambian.
 clause-WCP-017 = Hay un movimiento posible, así que primero tienes que hacerlo.
 clause-WCP-019 = Cada turno colocas exactamente una sala, antes de la ficha: elige la sala, su casilla y su giro.
 clause-WCP-020 = Cada turno colocas exactamente una ficha, después de la sala: elige la ficha, su sala y, si es un guardián, su giro.
@@ -339,6 +339,7 @@ clause-WCP-069 = Solo puedes atacar a un peón de la sala en la que has entrado.
 clause-WCP-072 = Llévate un trofeo o una mejora de quien ha perdido.
 clause-WCP-079 = El botón solo se puede pulsar al entrar en la sala central.
 clause-WCP-080 = Solo puedes pulsar sin salas en la mano ni en la pila, o cuando nadie pueda ya colocar ninguna.
+clause-WCP-083 = Estás ante el botón: primero púlsalo o déjalo en paz.
 clause-WCP-091 = Para salir hay que moverse desde una sala junto a una salida; marcharse es cosa de los peones que esperan fuera.
 clause-WCP-094 = Una pared de esta sala cierra la salida.
 clause-WCP-096 = Quien ha salido de la base ya no se mueve.
@@ -367,6 +368,7 @@ clause-WCP-R53 = Solo puedes rendirte, o seguir, al principio de tu turno y con 
 clause-WCP-R60 = Los peones de un mismo equipo no intercambian ni se atacan; se dan cosas.
 clause-WCP-R64 = Con este giro queda igual que con uno menor: elige ese.
 clause-WCP-R67 = A una propuesta se puede responder con una contraoferta mientras el encuentro tenga propuestas.
+clause-WCP-R68 = Termina esto primero: un intercambio acaba con una respuesta o al cancelarlo; un regalo, cuando lo das por hecho.
 clause-WCP-R65 = No hay nada que entregar: un intercambio necesita fichas de las dos partes; un regalo, de una.
 
 # Lo que deciden las reglas solas, como lo cuenta el historial.
@@ -384,7 +386,7 @@ clause-WCP-R08 = Un peón que no tiene adónde ir se queda, y el turno sigue con
 clause-WCP-R17 = Quien no puede colocar ninguna sala se queda con todas y sigue con una ficha.
 clause-WCP-R22 = Las fichas que vuelven se mezclan en la pila.
 clause-WCP-R37 = Cuando ya no se puede colocar ninguna sala, cualquiera puede pulsar el botón.
-clause-WCP-R39 = Si nadie lo pulsa en doce rondas, la base dispara el botón por su cuenta.
+clause-WCP-R39 = Si nadie lo pulsa en mucho tiempo, la base dispara el botón por su cuenta; la fase dice en cuántos turnos.
 clause-WCP-R41 = Las salidas se abren cuando desaparece la sala central, al final del primer turno de la fase II.
 clause-WCP-R47 = Si no hay sala que destruir, la obligación se salta; cuando se salta en toda una ronda, la base se derrumba.
 clause-WCP-R50 = Un peón sin ninguna escapatoria ha perdido, aunque lo echen de la base.
@@ -721,7 +723,7 @@ moment-laid-loot = { $who ->
 } { $token } en la sala { $cell }
 moment-closed = El Gran Botón Rojo queda libre
     .why = Ya no se puede colocar ninguna sala: ahora cualquiera puede pulsarlo.
-    .failsafe = Si nadie lo hace en doce rondas, la base lo dispara por su cuenta.
+    .failsafe = Si nadie lo hace en mucho tiempo, la base lo dispara por su cuenta.
 moment-pressed = ¡{ $who ->
     [you] Pulsas
    *[other] { $name } pulsa

@@ -315,7 +315,7 @@ end-nobody-left = Personne n’a quitté la base : tout le monde perd.
 
 ## Pourquoi pas.
 
-clause-WCP-003 = Les véhicules se choisissent avant le premier tour, un par pion : prends une carte maintenant, ou pas du tout.
+clause-WCP-003 = Les véhicules se choisissent avant le premier tour, un par pion, et ne changent plus.
 clause-WCP-017 = Un déplacement est possible, donc tu dois d’abord te déplacer.
 clause-WCP-019 = On pose exactement une salle par tour, avant le jeton : choisis la salle, sa case et son orientation.
 clause-WCP-020 = On pose exactement un jeton par tour, après la salle : choisis le jeton, sa salle et, pour une sentinelle, son orientation.
@@ -339,6 +339,7 @@ clause-WCP-069 = Tu ne peux attaquer qu’un pion de la salle où tu viens d’e
 clause-WCP-072 = Prends un trophée ou une amélioration que possède le vaincu.
 clause-WCP-079 = On ne peut appuyer sur le bouton qu’en entrant dans la salle centrale.
 clause-WCP-080 = On ne peut appuyer que sans salle en main ni dans la pile, ou quand plus personne ne peut en poser.
+clause-WCP-083 = Tu es devant le bouton : appuie d’abord dessus, ou laisse-le tranquille.
 clause-WCP-091 = On quitte la base depuis une salle voisine d’une sortie ; s’éloigner est réservé aux pions qui attendent dehors.
 clause-WCP-094 = Un mur de cette salle barre la sortie.
 clause-WCP-096 = Qui a quitté la base ne se déplace plus.
@@ -367,6 +368,7 @@ clause-WCP-R53 = On ne choisit d’abandonner ou de continuer qu’au début de 
 clause-WCP-R60 = Les pions d’une même équipe ne font pas d’échange et ne s’attaquent pas ; ils se donnent.
 clause-WCP-R64 = Dans ce sens, c’est pareil qu’en tournant moins : choisis l’autre.
 clause-WCP-R67 = On peut répondre à une proposition par une contre-offre tant qu’il reste des propositions pour cette rencontre.
+clause-WCP-R68 = Termine d’abord : un échange finit par une réponse ou un abandon, un don quand tu le déclares fini.
 clause-WCP-R65 = Il n’y a rien à remettre : un échange demande des jetons des deux côtés, un don d’un seul.
 
 # Ce que les règles décident seules, comme le dit le journal.
@@ -384,7 +386,7 @@ clause-WCP-R08 = Un pion qui ne peut aller nulle part reste sur place, et le tou
 clause-WCP-R17 = Qui ne peut poser aucune salle les garde toutes et passe au jeton.
 clause-WCP-R22 = Les jetons qui reviennent sont mélangés à la pile.
 clause-WCP-R37 = Quand plus aucune salle ne peut être posée, tout le monde peut appuyer sur le bouton.
-clause-WCP-R39 = Quand personne n’appuie pendant douze manches, la base déclenche le bouton toute seule.
+clause-WCP-R39 = Quand personne n’appuie pendant longtemps, la base déclenche le bouton toute seule ; la phase dit dans combien de tours.
 clause-WCP-R41 = Les sorties s’ouvrent quand la salle centrale disparaît, à la fin du premier tour de la phase II.
 clause-WCP-R47 = Sans salle à détruire, l’obligation tombe ; quand elle est tombée pour tous d’affilée, la base s’effondre.
 clause-WCP-R50 = Un pion sans aucune issue a perdu, même s’il est rejeté hors de la base.
@@ -721,7 +723,7 @@ moment-laid-loot = { $who ->
 } { $token } dans la salle { $cell }
 moment-closed = Le Gros Bouton rouge est libre
     .why = Plus aucune salle ne peut être posée : tout le monde peut maintenant appuyer.
-    .failsafe = Si personne ne le fait pendant douze manches, la base le déclenche toute seule.
+    .failsafe = Si personne ne le fait pendant longtemps, la base le déclenche toute seule.
 moment-pressed = { $who ->
     [you] Tu appuies
    *[other] { $name } appuie

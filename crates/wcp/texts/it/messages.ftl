@@ -315,7 +315,7 @@ end-nobody-left = Nessuno ha lasciato la base: perdono tutti.
 
 ## Perché no.
 
-clause-WCP-003 = I veicoli si scelgono prima del primo turno, uno per pedina: scegli una carta adesso o mai più.
+clause-WCP-003 = I veicoli si scelgono prima del primo turno, uno per pedina, e non si cambiano più.
 clause-WCP-017 = Un passo è possibile, quindi prima devi farlo.
 clause-WCP-019 = In un turno posi esattamente una sala, prima del segnalino: scegli la sala, la casella e la rotazione.
 clause-WCP-020 = In un turno posi esattamente un segnalino, dopo la sala: scegli il segnalino, la sala e, per una sentinella, la rotazione.
@@ -339,6 +339,7 @@ clause-WCP-069 = Puoi attaccare solo una pedina nella sala in cui entri.
 clause-WCP-072 = Prendi un trofeo o un potenziamento di chi ha perso.
 clause-WCP-079 = Il pulsante si può premere solo entrando nella sala centrale.
 clause-WCP-080 = Puoi premere solo se non hai sale in mano e la pila è vuota, oppure quando nessuno può più posarne.
+clause-WCP-083 = Sei davanti al pulsante: prima premilo o lascialo stare.
 clause-WCP-091 = Si esce con una mossa da una sala accanto a un’uscita; andarsene è per le pedine che aspettano fuori.
 clause-WCP-094 = Un muro di questa sala blocca l’uscita.
 clause-WCP-096 = Chi ha lasciato la base non si muove più.
@@ -367,6 +368,7 @@ clause-WCP-R53 = Puoi rinunciare, o continuare, solo all’inizio del tuo turno 
 clause-WCP-R60 = Le pedine di una stessa squadra non scambiano e non si attaccano: si passano segnalini.
 clause-WCP-R64 = Ruotato così è uguale a una rotazione più piccola: scegli quella.
 clause-WCP-R67 = A una proposta si può rispondere con una controfferta finché all’incontro restano proposte.
+clause-WCP-R68 = Prima concludi: uno scambio finisce con una risposta o se lo annulli, un dono quando dici che è fatto.
 clause-WCP-R65 = Non c’è niente da consegnare: a uno scambio servono segnalini da entrambe le parti, a un dono da una.
 
 # Che cosa decidono da sé le regole, come lo dice la cronaca.
@@ -384,7 +386,7 @@ clause-WCP-R08 = Una pedina che non può andare da nessuna parte resta dov’è,
 clause-WCP-R17 = Chi non può posare nessuna sala le tiene tutte e prosegue con un segnalino.
 clause-WCP-R22 = I segnalini che tornano si mescolano nella pila.
 clause-WCP-R37 = Quando non si può più posare nessuna sala, chiunque può premere il pulsante.
-clause-WCP-R39 = Se nessuno preme per dodici round, il pulsante della base scatta da sé.
+clause-WCP-R39 = Se nessuno preme a lungo, il pulsante della base scatta da sé; la fase dice fra quanti turni.
 clause-WCP-R41 = Le uscite si aprono quando la sala centrale viene tolta, alla fine del primo turno della fase II.
 clause-WCP-R47 = Senza sale da distruggere l’obbligo decade; quando è decaduto per tutti di fila, la base crolla.
 clause-WCP-R50 = Una pedina senza nessuna via d’uscita ha perso, anche se viene sbalzata fuori dalla base.
@@ -721,7 +723,7 @@ moment-laid-loot = { $who ->
 } { $token } nella sala { $cell }
 moment-closed = Il Grande Pulsante Rosso è libero
     .why = Non si può più posare nessuna sala: ora chiunque può premerlo.
-    .failsafe = Se nessuno lo fa per dodici round, la base lo fa scattare da sé.
+    .failsafe = Se nessuno lo fa a lungo, la base lo fa scattare da sé.
 moment-pressed = { $who ->
     [you] Premi
    *[other] { $name } preme

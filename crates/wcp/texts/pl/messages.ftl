@@ -327,7 +327,7 @@ end-nobody-left = Nikt nie opuścił bazy: wszyscy przegrywają.
 
 ## Dlaczego nie.
 
-clause-WCP-003 = Pojazdy wybiera się przed pierwszą turą, po jednym dla pionka: potem już nie można.
+clause-WCP-003 = Pojazdy wybiera się przed pierwszą turą, po jednym dla pionka, i już się ich nie zmienia.
 clause-WCP-017 = Ruch jest możliwy, więc najpierw musisz jechać.
 clause-WCP-019 = W turze wykładasz dokładnie jedną halę, przed żetonem: wybierz halę, pole i obrót.
 clause-WCP-020 = W turze wykładasz dokładnie jeden żeton, po hali: wybierz żeton, halę i obrót strażnika.
@@ -351,6 +351,7 @@ clause-WCP-069 = Zaatakować można tylko pionek w hali, do której właśnie wj
 clause-WCP-072 = Zabierz trofeum albo usprawnienie, które ma przegrany.
 clause-WCP-079 = Przycisk można wcisnąć tylko wjeżdżając do hali centralnej.
 clause-WCP-080 = Wcisnąć można tylko bez hal na ręce i przy pustym stosie hal, albo gdy nikt już nie może ich wyłożyć.
+clause-WCP-083 = Stoisz przy przycisku: najpierw go wciśnij albo zostaw w spokoju.
 clause-WCP-091 = Opuszcza się bazę ruchem z hali przy wyjściu; odjechać mogą pionki czekające na zewnątrz.
 clause-WCP-094 = Wyjście zamyka ściana tej hali.
 clause-WCP-096 = Kto opuścił bazę, nie wykonuje już ruchów.
@@ -379,6 +380,7 @@ clause-WCP-R53 = Zrezygnować albo grać dalej można wybrać tylko na początku
 clause-WCP-R60 = Pionki jednej drużyny nie wymieniają się ani nie atakują; przekazują sobie.
 clause-WCP-R64 = Tak obrócone wygląda jak przy mniejszym obrocie: wybierz tamten.
 clause-WCP-R67 = Na propozycję można odpowiedzieć kontrpropozycją, póki w tym spotkaniu zostały propozycje.
+clause-WCP-R68 = Najpierw to dokończ: wymianę kończy odpowiedź albo rezygnacja, przekazywanie – zakończenie go.
 clause-WCP-R65 = Nie ma co przekazać: wymiana wymaga żetonów po obu stronach, przekazanie po jednej.
 
 # Co rozstrzygają same reguły, jak mówi o tym dziennik.
@@ -396,7 +398,7 @@ clause-WCP-R08 = Pionek, który nie ma dokąd jechać, zostaje, a tura trwa dale
 clause-WCP-R17 = Kto nie może wyłożyć żadnej hali, zatrzymuje wszystkie i przechodzi do żetonu.
 clause-WCP-R22 = Wracające żetony są wtasowywane w stos.
 clause-WCP-R37 = Gdy nie da się już wyłożyć żadnej hali, każdy może wcisnąć przycisk.
-clause-WCP-R39 = Gdy przez dwanaście rund nikt nie wciśnie przycisku, baza odpala go sama.
+clause-WCP-R39 = Gdy długo nikt nie wciska przycisku, baza odpala go sama; za ile tur, mówi opis etapu.
 clause-WCP-R41 = Wyjścia otwierają się, gdy znika hala centralna, na końcu pierwszej tury etapu II.
 clause-WCP-R47 = Gdy nie ma hali do zniszczenia, obowiązek przepada; gdy przepadnie kolejno u wszystkich, baza się zapada.
 clause-WCP-R50 = Pionek bez drogi wyjścia przegrywa, nawet jeśli zostanie wyrzucony z bazy.
@@ -735,7 +737,7 @@ moment-laid-loot = { $who ->
 } { $token } w hali { $cell }
 moment-closed = Wielki Czerwony Przycisk jest dostępny
     .why = Żadnej hali nie da się już wyłożyć: teraz każdy może go wcisnąć.
-    .failsafe = Jeśli nikt tego nie zrobi przez dwanaście rund, baza odpali go sama.
+    .failsafe = Jeśli długo nikt tego nie zrobi, baza odpali go sama.
 moment-pressed = { $who ->
     [you] Wciskasz
    *[other] { $name } wciska
