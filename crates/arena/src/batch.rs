@@ -1,0 +1,364 @@
+//! Many matches of one game, stepped all at once into arrays that the caller owns. Nothing is allocated in a step.
+
+use engine::{ActionRow, Dice, FIELDS_MAX, Log, ObservationLayout, Seat, Seats, Settings, Viewer};
+use games::{Playable, Visitor};
+use rayon::prelude::*;
+
+use crate::single::next_legal;
+use crate::{ArenaFault, IllegalPolicy, find, reward};
+
+/// What a batch is made of.
+#[derive(Clone, Debug)]
+pub struct BatchPlan {
+    /// The settings of every match.
+    pub settings: Settings,
+    /// How many matches.
+    pub envs: usize,
+    /// Where the seeds begin.
+    pub seed: u64,
+    /// How many threads step them.
+    pub threads: usize,
+    /// What follows an illegal number.
+    pub policy: IllegalPolicy,
+    /// How many choices of a menu are listed.
+    pub places: usize,
+    /// Whether actions are places in the menu instead of numbers.
+    pub by_place: bool,
+}
+
+/// The arrays of a batch, row by row for each match.
+pub struct BatchArrays<'a> {
+    /// What the seat whose turn it is may know: `envs` × the width of an observation.
+    pub observations: &'a mut [i16],
+    /// Which numbers that seat can choose: `envs` × the number of actions, or nothing.
+    pub masks: &'a mut [bool],
+    /// The choices of that seat as numbers: `envs` × `places`; only the first `menu_sizes` of a row count.
+    pub menus: &'a mut [i32],
+    /// The choices of that seat as features: `envs` × `places` × 4, or nothing.
+    pub rows: &'a mut [i16],
+    /// How many choices that seat has.
+    pub menu_sizes: &'a mut [i32],
+    /// The seat whose turn it is.
+    pub turns: &'a mut [i32],
+    /// What the last step was worth to each seat: `envs` × seats.
+    pub rewards: &'a mut [f32],
+    /// Whether the last step ended a match; then all the rest is about the next one.
+    pub dones: &'a mut [bool],
+}
+
+/// Many matches of one game.
+pub trait Batch: Send + Sync {
+    /// How many matches.
+    fn envs(&self) -> usize;
+
+    /// How many numbers there are, the noop included.
+    fn action_count(&self) -> u32;
+
+    /// How many numbers an observation has.
+    fn observation_width(&self) -> usize;
+
+    /// What the numbers of an observation mean.
+    fn layout(&self) -> ObservationLayout;
+
+    /// Begins all matches anew.
+    fn reset(&mut self, seed: u64, arrays: BatchArrays<'_>) -> Result<(), ArenaFault>;
+
+    /// Takes one action in every match.
+    fn step(&mut self, actions: &[i32], arrays: BatchArrays<'_>) -> Result<(), ArenaFault>;
+}
+
+/// Opens a batch.
+pub fn open_batch(game: &str, plan: BatchPlan) -> Result<Box<dyn Batch>, ArenaFault> {
+    find(game)?;
+    let opened = games::visit(game, Open(plan));
+    opened.unwrap_or_else(|| Err(ArenaFault::UnknownGame(game.to_owned(), games::names())))
+}
+
+struct Open(BatchPlan);
+
+impl Visitor for Open {
+    type Out = Result<Box<dyn Batch>, ArenaFault>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let plan = self.0;
+        if plan.envs == 0 || plan.places == 0 || plan.threads == 0 {
+            return Err(ArenaFault::Value("`envs`, `places` and `threads` are at least 1".to_owned()));
+        }
+        let options = G::options(&plan.settings)?;
+        let slots = (0..plan.envs).map(|index| Slot::<G>::new(&options, plan.seed, index)).collect();
+        let pool = match plan.threads {
+            1 => None,
+            threads => {
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+                Some(pool.map_err(|fault| ArenaFault::Value(fault.to_string()))?)
+            }
+        };
+        let shared = Shared {
+            seats: plan.settings.seats(),
+            width: G::observation_width(plan.settings.seats()),
+            actions: 1 + G::action_count(&options),
+            plan,
+            options,
+        };
+        Ok(Box::new(Matches { shared, slots, pool }))
+    }
+}
+
+/// What all matches of a batch have in common.
+struct Shared<G: Playable> {
+    plan: BatchPlan,
+    options: G::Options,
+    seats: u8,
+    width: usize,
+    actions: u32,
+}
+
+/// One match.
+struct Slot<G: Playable> {
+    state: G::State,
+    dice: Dice,
+    menu: Vec<G::Action>,
+    /// The numbers of the menu, whose flags are set in the mask.
+    numbers: Vec<u32>,
+    seat: Seat,
+}
+
+impl<G: Playable> Slot<G> {
+    fn new(options: &G::Options, seed: u64, index: usize) -> Slot<G> {
+        // Matches that are side by side have seeds that are far apart.
+        let mut dice = Dice::seeded(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index as u64));
+        let state = G::setup(options, &mut dice);
+        Slot { state, dice, menu: Vec::new(), numbers: Vec::new(), seat: Seat::new(0) }
+    }
+}
+
+/// The rows of one match in the arrays.
+struct Row<'a> {
+    observation: &'a mut [i16],
+    mask: &'a mut [bool],
+    menu: &'a mut [i32],
+    features: &'a mut [i16],
+    menu_size: &'a mut i32,
+    turn: &'a mut i32,
+    rewards: &'a mut [f32],
+    done: &'a mut bool,
+}
+
+impl<G: Playable> Shared<G> {
+    /// What an action means: its place in the menu, or the seat's loss.
+    fn place(&self, slot: &Slot<G>, action: i32) -> Result<Option<usize>, ArenaFault> {
+        let found = match self.plan.by_place {
+            true => usize::try_from(action).ok().filter(|&place| place < slot.menu.len()),
+            false => slot.numbers.iter().position(|&number| i64::from(number) == i64::from(action)),
+        };
+        match (found, self.plan.policy) {
+            (Some(place), _) => Ok(Some(place)),
+            (None, IllegalPolicy::Error) => {
+                Err(ArenaFault::Illegal(action.max(0) as u32, slot.seat.number(), slot.menu.len()))
+            }
+            (None, IllegalPolicy::Loss) => Ok(None),
+            (None, IllegalPolicy::Next) if self.plan.by_place => Ok(Some(0)),
+            (None, IllegalPolicy::Next) => Ok(Some(next_legal(&slot.numbers, action.max(0) as u32))),
+        }
+    }
+
+    fn step(&self, slot: &mut Slot<G>, action: i32, row: &mut Row<'_>) {
+        row.rewards.fill(0.0);
+        *row.done = false;
+        // Checked before the first match was stepped.
+        let ended = match self.place(slot, action) {
+            Ok(Some(place)) => {
+                let action = slot.menu[place];
+                let applied = G::apply(&mut slot.state, slot.seat, action, &mut slot.dice, &mut Log::silent());
+                applied.expect("listed actions apply");
+                match G::deciders(&slot.state).is_empty() {
+                    false => false,
+                    true => {
+                        let outcome = G::outcome(&slot.state).expect("a match without deciders is over");
+                        for (index, value) in row.rewards.iter_mut().enumerate() {
+                            *value = reward(&outcome, Seat::new(index as u8));
+                        }
+                        true
+                    }
+                }
+            }
+            Ok(None) | Err(_) => {
+                row.rewards.fill(1.0);
+                row.rewards[slot.seat.index()] = -1.0;
+                true
+            }
+        };
+        if ended {
+            *row.done = true;
+            // The dice go on: one seed gives one row of matches.
+            slot.state = G::setup(&self.options, &mut slot.dice);
+        }
+        self.show(slot, row);
+    }
+
+    /// Writes what the next seat is asked.
+    fn show(&self, slot: &mut Slot<G>, row: &mut Row<'_>) {
+        if !row.mask.is_empty() {
+            slot.numbers.iter().for_each(|&number| row.mask[number as usize] = false);
+        }
+        let deciders: Seats = G::deciders(&slot.state);
+        slot.seat = deciders.first().expect("a match that was set up waits for somebody");
+        slot.menu.clear();
+        G::legal(&slot.state, slot.seat, &mut slot.menu);
+        slot.numbers.clear();
+        slot.numbers.extend(slot.menu.iter().map(|&action| 1 + G::action_number(&self.options, action)));
+        if !row.mask.is_empty() {
+            slot.numbers.iter().for_each(|&number| row.mask[number as usize] = true);
+        }
+        row.menu.iter_mut().zip(&slot.numbers).for_each(|(place, &number)| *place = number as i32);
+        if !row.features.is_empty() {
+            let rows = row.features.as_chunks_mut::<{ 1 + FIELDS_MAX }>().0;
+            for (features, &action) in rows.iter_mut().zip(&slot.menu) {
+                let values: ActionRow = G::action_row(&self.options, action);
+                *features = values;
+            }
+        }
+        *row.menu_size = slot.menu.len() as i32;
+        *row.turn = i32::from(slot.seat.number());
+        let view = G::view(&slot.state, Viewer::Seat(slot.seat));
+        G::observe(self.seats, &view, row.observation);
+    }
+
+    fn check(&self, arrays: &BatchArrays<'_>) -> Result<(), ArenaFault> {
+        let (envs, places) = (self.plan.envs, self.plan.places);
+        let fits = |name, got: usize, expected: usize| match got == expected {
+            true => Ok(()),
+            false => Err(ArenaFault::Shape { name, got, expected }),
+        };
+        let optional = |name, got: usize, expected: usize| if got == 0 { Ok(()) } else { fits(name, got, expected) };
+        fits("observations", arrays.observations.len(), envs * self.width)?;
+        optional("masks", arrays.masks.len(), envs * self.actions as usize)?;
+        fits("menus", arrays.menus.len(), envs * places)?;
+        optional("rows", arrays.rows.len(), envs * places * (1 + FIELDS_MAX))?;
+        fits("menu_sizes", arrays.menu_sizes.len(), envs)?;
+        fits("turns", arrays.turns.len(), envs)?;
+        fits("rewards", arrays.rewards.len(), envs * usize::from(self.seats))?;
+        fits("dones", arrays.dones.len(), envs)
+    }
+}
+
+struct Matches<G: Playable> {
+    shared: Shared<G>,
+    slots: Vec<Slot<G>>,
+    pool: Option<rayon::ThreadPool>,
+}
+
+impl<G: Playable> Matches<G> {
+    /// Runs a step in every match, with its rows of the arrays.
+    fn each(&mut self, arrays: BatchArrays<'_>, run: impl Fn(&Shared<G>, usize, &mut Slot<G>, &mut Row<'_>) + Sync) {
+        let Matches { shared, slots, pool } = self;
+        let BatchArrays { observations, masks, menus, rows, menu_sizes, turns, rewards, dones } = arrays;
+        let shared = &*shared;
+        let threads = if pool.is_some() { shared.plan.threads } else { 1 };
+        let chunk = shared.plan.envs.div_ceil(threads);
+        let (places, seats) = (shared.plan.places, usize::from(shared.seats));
+        let (mask, features) = (
+            if masks.is_empty() { 0 } else { shared.actions as usize },
+            if rows.is_empty() { 0 } else { places * (1 + FIELDS_MAX) },
+        );
+        let part = |start: usize, slots: &mut [Slot<G>], arrays: BatchArrays<'_>| {
+            let left = arrays;
+            for (index, slot) in slots.iter_mut().enumerate() {
+                let mut row = Row {
+                    observation: &mut left.observations[index * shared.width..][..shared.width],
+                    mask: &mut left.masks[index * mask..][..mask],
+                    menu: &mut left.menus[index * places..][..places],
+                    features: &mut left.rows[index * features..][..features],
+                    menu_size: &mut left.menu_sizes[index],
+                    turn: &mut left.turns[index],
+                    rewards: &mut left.rewards[index * seats..][..seats],
+                    done: &mut left.dones[index],
+                };
+                run(shared, start + index, slot, &mut row);
+            }
+        };
+        let Some(pool) = pool else {
+            part(0, slots, BatchArrays { observations, masks, menus, rows, menu_sizes, turns, rewards, dones });
+            return;
+        };
+        let mut parts = Vec::with_capacity(threads);
+        let mut rest = (slots.as_mut_slice(), observations, masks, menus, rows, menu_sizes, turns, rewards, dones);
+        let mut start = 0;
+        while !rest.0.is_empty() {
+            let count = chunk.min(rest.0.len());
+            let (slots, more_slots) = rest.0.split_at_mut(count);
+            let (observations, more_observations) = rest.1.split_at_mut(count * shared.width);
+            let (masks, more_masks) = rest.2.split_at_mut(count * mask);
+            let (menus, more_menus) = rest.3.split_at_mut(count * places);
+            let (rows, more_rows) = rest.4.split_at_mut(count * features);
+            let (menu_sizes, more_sizes) = rest.5.split_at_mut(count);
+            let (turns, more_turns) = rest.6.split_at_mut(count);
+            let (rewards, more_rewards) = rest.7.split_at_mut(count * seats);
+            let (dones, more_dones) = rest.8.split_at_mut(count);
+            let arrays = BatchArrays { observations, masks, menus, rows, menu_sizes, turns, rewards, dones };
+            parts.push((start, slots, arrays));
+            start += count;
+            rest = (
+                more_slots,
+                more_observations,
+                more_masks,
+                more_menus,
+                more_rows,
+                more_sizes,
+                more_turns,
+                more_rewards,
+                more_dones,
+            );
+        }
+        pool.install(|| parts.into_par_iter().for_each(|(start, slots, arrays)| part(start, slots, arrays)));
+    }
+}
+
+impl<G: Playable> Batch for Matches<G> {
+    fn envs(&self) -> usize {
+        self.shared.plan.envs
+    }
+
+    fn action_count(&self) -> u32 {
+        self.shared.actions
+    }
+
+    fn observation_width(&self) -> usize {
+        self.shared.width
+    }
+
+    fn layout(&self) -> ObservationLayout {
+        G::observation_layout(self.shared.seats)
+    }
+
+    fn reset(&mut self, seed: u64, arrays: BatchArrays<'_>) -> Result<(), ArenaFault> {
+        self.shared.check(&arrays)?;
+        self.each(arrays, |shared, index, slot, row| {
+            let Slot { numbers, menu, .. } = std::mem::replace(slot, Slot::new(&shared.options, seed, index));
+            // The mask still shows the former menu.
+            (slot.numbers, slot.menu) = (numbers, menu);
+            row.rewards.fill(0.0);
+            *row.done = false;
+            shared.show(slot, row);
+        });
+        Ok(())
+    }
+
+    fn step(&mut self, actions: &[i32], arrays: BatchArrays<'_>) -> Result<(), ArenaFault> {
+        self.shared.check(&arrays)?;
+        if actions.len() != self.slots.len() {
+            return Err(ArenaFault::Shape { name: "actions", got: actions.len(), expected: self.slots.len() });
+        }
+        if self.slots[0].menu.is_empty() {
+            return Err(ArenaFault::Value("call `reset` before the first `step`".to_owned()));
+        }
+        if self.shared.plan.policy == IllegalPolicy::Error {
+            // All or nothing: no match is stepped if one of the actions is illegal.
+            for (slot, &action) in self.slots.iter().zip(actions) {
+                self.shared.place(slot, action)?;
+            }
+        }
+        self.each(arrays, |shared, index, slot, row| shared.step(slot, actions[index], row));
+        Ok(())
+    }
+}

@@ -1,0 +1,132 @@
+//! Environments play as the rules do, whatever the game.
+#![allow(clippy::unwrap_used)]
+
+use arena::{ArenaFault, BatchArrays, BatchPlan, IllegalPolicy, NOOP, open_arena, open_batch, settings};
+use engine::{Dice, Seat, Seats, Viewer};
+
+fn tables() -> impl Iterator<Item = (&'static str, u8)> {
+    games::LIST.iter().flat_map(|listed| listed.about.seats.clone().map(|seats| (listed.about.name, seats)))
+}
+
+#[test]
+fn a_match_by_numbers_has_a_record_that_verifies() {
+    for (game, seats) in tables() {
+        let mut arena = open_arena(game, settings(game, Some(seats), [], None).unwrap(), 7).unwrap();
+        let mut chance = Dice::seeded(1);
+        while let Some(seat) = arena.deciders().first() {
+            let legal = arena.legal(seat);
+            let number = *chance.pick(&legal);
+            assert_eq!(arena.number(&arena.notation(number).unwrap()).unwrap(), number);
+            assert_eq!(arena.step(seat, number, IllegalPolicy::Error).unwrap(), number);
+        }
+        let outcome = arena.outcome().unwrap();
+        assert_eq!(games::find(game).unwrap().verify(&arena.record(), None).unwrap(), outcome, "{game}");
+        assert_eq!(arena.legal(Seat::new(0)), [NOOP]);
+        assert_eq!(arena.step(Seat::new(0), 1, IllegalPolicy::Next), Err(ArenaFault::Over));
+    }
+}
+
+#[test]
+fn illegal_numbers_do_what_was_chosen() {
+    let open = || open_arena("sample", settings("sample", Some(2), [], None).unwrap(), 1).unwrap();
+    let seat = Seat::new(0);
+    let mut arena = open();
+    let legal = arena.legal(seat);
+    let illegal = (1..).find(|number| !legal.contains(number)).unwrap();
+    assert_eq!(arena.step(seat, illegal, IllegalPolicy::Error), Err(ArenaFault::Illegal(illegal, 0, legal.len())));
+    assert_eq!(arena.legal(seat), legal, "nothing has changed");
+    let next = legal.iter().copied().filter(|&number| number > illegal).min().or(legal.iter().copied().min());
+    assert_eq!(arena.step(seat, illegal, IllegalPolicy::Next).ok(), next);
+    let mut arena = open();
+    arena.step(seat, illegal, IllegalPolicy::Loss).unwrap();
+    assert_eq!(arena.deciders(), Seats::NONE);
+    assert_eq!(arena.rewards(), [-1.0, 1.0]);
+}
+
+struct Arrays {
+    observations: Vec<i16>,
+    masks: Vec<bool>,
+    menus: Vec<i32>,
+    rows: Vec<i16>,
+    menu_sizes: Vec<i32>,
+    turns: Vec<i32>,
+    rewards: Vec<f32>,
+    dones: Vec<bool>,
+}
+
+impl Arrays {
+    fn borrow(&mut self) -> BatchArrays<'_> {
+        BatchArrays {
+            observations: &mut self.observations,
+            masks: &mut self.masks,
+            menus: &mut self.menus,
+            rows: &mut self.rows,
+            menu_sizes: &mut self.menu_sizes,
+            turns: &mut self.turns,
+            rewards: &mut self.rewards,
+            dones: &mut self.dones,
+        }
+    }
+}
+
+#[test]
+fn a_batch_shows_the_same_in_any_number_of_threads() {
+    const ENVS: usize = 5;
+    const PLACES: usize = 600;
+    for (game, seats) in tables() {
+        let played: Vec<Vec<i16>> = [1, 2]
+            .map(|threads| {
+                let plan = BatchPlan {
+                    settings: settings(game, Some(seats), [], None).unwrap(),
+                    envs: ENVS,
+                    seed: 3,
+                    threads,
+                    policy: IllegalPolicy::Error,
+                    places: PLACES,
+                    by_place: true,
+                };
+                let mut batch = open_batch(game, plan).unwrap();
+                let actions = batch.action_count() as usize;
+                let mut arrays = Arrays {
+                    observations: vec![0; ENVS * batch.observation_width()],
+                    masks: vec![false; ENVS * actions],
+                    menus: vec![0; ENVS * PLACES],
+                    rows: vec![0; ENVS * PLACES * 4],
+                    menu_sizes: vec![0; ENVS],
+                    turns: vec![0; ENVS],
+                    rewards: vec![0.0; ENVS * usize::from(seats)],
+                    dones: vec![false; ENVS],
+                };
+                batch.reset(3, arrays.borrow()).unwrap();
+                let mut chance = Dice::seeded(9);
+                for _ in 0..150 {
+                    for env in 0..ENVS {
+                        let size = arrays.menu_sizes[env] as usize;
+                        let mask = &arrays.masks[env * actions..][..actions];
+                        assert_eq!(mask.iter().filter(|&&legal| legal).count(), size, "{game}");
+                        let menu = &arrays.menus[env * PLACES..][..size.min(PLACES)];
+                        assert!(menu.iter().all(|&number| mask[number as usize]), "{game}");
+                    }
+                    let chosen: Vec<i32> =
+                        arrays.menu_sizes.iter().map(|&size| chance.below(size as u32) as i32).collect();
+                    batch.step(&chosen, arrays.borrow()).unwrap();
+                }
+                let fault = batch.step(&[-1; ENVS], arrays.borrow()).unwrap_err();
+                assert!(matches!(fault, ArenaFault::Illegal(..)));
+                arrays.observations
+            })
+            .to_vec();
+        assert_eq!(played[0], played[1], "{game}");
+    }
+}
+
+#[test]
+fn what_a_viewer_sees_is_that_of_the_seat() {
+    let arena = open_arena("sample", settings("sample", Some(2), [], None).unwrap(), 1).unwrap();
+    let mut row = vec![0; arena.observation_width()];
+    arena.observe(Viewer::Seat(Seat::new(1)), &mut row);
+    assert_eq!(row[0], 2, "the viewer is the first number");
+    arena.observe(Viewer::Spectator, &mut row);
+    assert_eq!(row[0], 0);
+    assert!(open_arena("chess", arena.settings().clone(), 1).is_err());
+}

@@ -1,0 +1,181 @@
+"""The package without any peer: numbers, observations, bots, the fast path, and what wrong arguments are told."""
+
+import copy
+import json
+import pickle
+from concurrent.futures import ProcessPoolExecutor
+
+import numpy as np
+import pytest
+
+import escapade
+from escapade import lab
+
+TABLES = [(game["name"], seats) for game in escapade.games() for seats in game["seats"]]
+GAMES = [game["name"] for game in escapade.games()]
+
+
+def play_at_random(env: escapade.Env, seed: int) -> None:
+    chance = np.random.default_rng(seed)
+    while env.turn is not None:
+        env.step(env.turn, int(chance.choice(env.legal(env.turn))))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_match_is_played_by_numbers_to_its_end(game: str, seats: int) -> None:
+    env = escapade.Env(game, seats, seed=3)
+    high = escapade.Layout(env).high()
+    chance = np.random.default_rng(1)
+    while (turn := env.turn) is not None:
+        legal = env.legal(turn)
+        mask = env.mask(turn)
+        assert sorted(np.flatnonzero(mask)) == sorted(legal)
+        assert env.rows(turn).shape == (len(legal), 4)
+        observation = env.observe(turn)
+        assert observation.dtype == np.int16 and (observation >= 0).all() and (observation <= high).all()
+        number = int(chance.choice(legal))
+        notation = env.notation(number)
+        assert notation is not None and env.number(notation) == number
+        env.step(turn, number)
+    outcome = env.outcome()
+    assert outcome is not None
+    assert [reward == 1.0 for reward in env.rewards()] == [seat in outcome["winners"] for seat in range(seats)]
+    assert list(env.legal(0)) == [0]
+
+
+def test_the_layout_names_every_number() -> None:
+    for game in GAMES:
+        env = escapade.Env(game)
+        layout = env.layout()
+        ends = [part["start"] + part["len"] for part in layout]
+        assert [0, *ends[:-1]] == [part["start"] for part in layout] and ends[-1] == env.observation_size
+        assert len({part["name"] for part in layout}) == len(layout)
+        assert escapade.Layout(env).features()(env.observe(0)).ndim == 1
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    env = escapade.Env("blackgate", seed=5)
+    layout = escapade.Layout(env)
+    hand = layout["own.hand"]
+    assert env.observe(0)[hand].sum() > 0
+    assert env.observe(None)[hand].sum() == 0
+
+
+def test_a_copy_and_a_record_carry_the_dice() -> None:
+    env = escapade.Env("luiswile", seed=9)
+    for _ in range(40):
+        env.step(env.turn, int(env.legal(env.turn)[0]))
+    for other in (env.copy(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        same = env.copy()
+        play_at_random(same, 1)
+        play_at_random(other, 1)
+        assert same.history() == other.history() and same.outcome() == other.outcome()
+    play_at_random(env, 1)
+    again = escapade.Env("luiswile", seed=9)
+    for seat, number in env.history():
+        again.step(seat, number)
+    assert again.outcome() == env.outcome()
+    assert "luiswile" in env.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_and_texts(game: str) -> None:
+    env = escapade.Env(game)
+    picture = env.picture(width=400)
+    assert picture.dtype == np.uint8 and picture.shape[1:] == (400, 3) and picture.std() > 0
+    assert len(env.text(0, "pl")) > 100
+    assert json.loads(env.view(0)) != json.loads(env.view(None))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fast_path_plays_as_a_single_match_does_and_in_any_number_of_threads(game: str) -> None:
+    one = escapade.vector(game, envs=6, seed=2, rows=True)
+    two = escapade.vector(game, envs=6, seed=2, threads=2, masks=False, actions="place", places=900)
+    kept = one.observations
+    chance, ended = np.random.default_rng(4), 0
+    for _ in range(200):
+        assert (one.menu_sizes == two.menu_sizes).all() and (one.turns == two.turns).all()
+        assert (one.observations == two.observations).all()
+        places = (chance.random(6) * np.minimum(one.menu_sizes, 512)).astype(np.int32)
+        for env in range(6):
+            menu = one.menus[env, : one.menu_sizes[env]]
+            assert sorted(np.flatnonzero(one.masks[env])) == sorted(menu[: len(menu)]) or len(menu) > 512
+            assert (one.rows[env, : min(len(menu), 512), 0] > 0).all()
+        one.step(one.menus[np.arange(6), places])
+        two.step(places.astype(np.int64))
+        assert (one.dones == two.dones).all() and (one.rewards == two.rewards).all()
+        assert ((np.abs(one.rewards).sum(axis=1) > 0) == one.dones).all()
+        ended += int(one.dones.sum())
+    assert one.observations is kept, "the arrays are written in place"
+    steps = 0
+    while ended == 0:
+        one.step(one.menus[np.arange(6), (chance.random(6) * np.minimum(one.menu_sizes, 512)).astype(np.int32)])
+        ended, steps = int(one.dones.sum()), steps + 1
+        assert steps < 20_000, "matches end"
+
+
+def test_illegal_numbers() -> None:
+    with pytest.raises(ValueError, match="is not a choice of seat 0, which has"):
+        escapade.Env("alcatraz").step(0, 1_000_000)
+    lost = escapade.Env("alcatraz", illegal="loss")
+    turn = lost.turn
+    lost.step(turn, 1_000_000)
+    assert lost.over and lost.rewards()[turn] == -1.0
+    taken = escapade.Env("alcatraz", illegal="next")
+    turn = taken.turn
+    legal = taken.legal(turn)
+    assert taken.step(turn, 0) == min(legal)
+
+
+def test_wrong_arguments_are_told_what_was_expected() -> None:
+    with pytest.raises(ValueError, match="there is no game `chess`; there are: alcatraz"):
+        escapade.Env("chess")
+    with pytest.raises(ValueError, match="seats: 9 is not from 3 to 4"):
+        escapade.Env("alcatraz", 9)
+    with pytest.raises(ValueError, match="no such option; there are:"):
+        escapade.vector("wcp", speed="fast")
+    with pytest.raises(ValueError, match="is not one of error, loss, next"):
+        escapade.Env("wcp", illegal="maybe")
+    with pytest.raises(ValueError, match="`genius` is no bot"):
+        escapade.bot("genius")
+    with pytest.raises(ValueError, match="there is no seat 7"):
+        escapade.Env("wcp").observe(7)
+    batch = escapade.vector("wcp", envs=4)
+    with pytest.raises(ValueError, match=r"expected shape \(4,\), got \(3,\)"):
+        batch.step(np.zeros(3, np.int32))
+    with pytest.raises(TypeError, match=r"numpy array of int32 or int64 with shape \(4,\), got ndarray of float32"):
+        batch.step(np.zeros(4, np.float32))
+    with pytest.raises(ValueError, match="not a choice"):
+        batch.step(np.full(4, -1, np.int32))
+
+
+def first_choice(env: escapade.Env, seat: int) -> int:
+    return int(env.legal(seat)[0])
+
+
+def test_bots_of_all_kinds_meet_in_the_lab_and_parts_merge_exactly() -> None:
+    whole = lab.duel("wcp", ["greedy", "random"], matches=24)
+    assert whole.rates[0].low > whole.rates[1].share
+    mixed = lab.tournament("wcp", [first_choice, "random"], matches=12, seats=3)
+    assert mixed.bots == ("first_choice", "random")
+    with ProcessPoolExecutor(2) as executor:
+        spread = lab.tournament("wcp", [first_choice, "random"], matches=12, seats=3, executor=executor, parts=3)
+    assert spread == mixed
+    assert mixed.payoffs()[0][1] == pytest.approx(1 - mixed.payoffs()[1][0])
+    assert json.loads(mixed.results[0].to_json())["index"] == 0
+    with pytest.raises(ValueError, match="a duel is between two bots, not 1"):
+        lab.duel("wcp", ["greedy"])
+
+
+def test_dask_spreads_the_lab() -> None:
+    import distributed
+
+    with distributed.Client(processes=False, n_workers=1, threads_per_worker=2, dashboard_address=None) as client:
+        spread = lab.tournament("wcp", ["random", "random"], 6, executor=client.get_executor(), parts=2)
+    assert spread == lab.tournament("wcp", ["random", "random"], 6)
+
+
+def test_our_bots_choose_for_a_seat() -> None:
+    env = escapade.Env("blackgate", seed=1)
+    assert escapade.bot("normal").choose(env) in env.legal(env.turn)
+    assert escapade.bot("search:20").choose(env.copy()) in env.legal(env.turn)
