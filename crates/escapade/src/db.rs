@@ -1,5 +1,7 @@
 //! `escapade db`: copies, checks or replaces a server's database.
 
+mod copy;
+
 use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -13,11 +15,15 @@ use crate::serve::{lock, make_file};
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  escapade db backup monday.db\n  escapade db verify --data /var/lib/escapade\n  \
-                  escapade db restore monday.db --data /var/lib/escapade")]
+                  escapade db restore monday.db --data /var/lib/escapade\n  \
+                  escapade db copy --data /var/lib/escapade --database postgres://USER:PASSWORD@HOST/NAME")]
 pub(crate) struct Args {
     /// The folder of the server
     #[arg(long, env = "ESCAPADE_DATA", default_value = "data", global = true)]
     data: PathBuf,
+    /// The database of several nodes, for `verify` in place of the folder and for `copy`
+    #[arg(long, env = "ESCAPADE_DATABASE", value_name = "URL", global = true)]
+    database: Option<String>,
     #[command(subcommand)]
     command: DbCommand,
 }
@@ -36,6 +42,8 @@ enum DbCommand {
         /// The copy
         file: PathBuf,
     },
+    /// Copy everything to the database of several nodes and check it; the server must not run. Can be tried again
+    Copy,
 }
 
 /// How many ids are read at a time.
@@ -44,6 +52,11 @@ const PAGE_SIZE: i64 = 1000;
 pub(crate) fn run(args: &Args) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
+        match (&args.command, &args.database) {
+            (DbCommand::Copy, database) => return copy::run(&args.data, database.as_deref()).await,
+            (DbCommand::Verify, Some(database)) => return copy::verify(database).await,
+            _ => {}
+        }
         let path = args.data.join("escapade.db");
         if let DbCommand::Restore { file } = &args.command {
             return restore(&args.data, file).await;
@@ -55,8 +68,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let result = match &args.command {
             DbCommand::Backup { file } if file.exists() => Err(anyhow!("{} is there already", file.display())),
             DbCommand::Backup { file } => backup(&store, file).await,
-            DbCommand::Verify => verify(&store).await,
-            DbCommand::Restore { .. } => Ok(()),
+            DbCommand::Verify => verify_file(&store).await,
+            DbCommand::Restore { .. } | DbCommand::Copy => Ok(()),
         };
         store.close().await;
         result
@@ -145,8 +158,13 @@ async fn backup(store: &SqliteStore, file: &Path) -> Result<()> {
     copied
 }
 
-async fn verify(store: &SqliteStore) -> Result<()> {
+async fn verify_file(store: &SqliteStore) -> Result<()> {
     store.check().await?;
+    verify(store).await
+}
+
+/// Folds every log, and verifies the record of every finished match.
+async fn verify(store: &dyn Store) -> Result<()> {
     let (mut tables, mut records, mut failed) = (0, 0, 0);
     let mut after = String::new();
     loop {
@@ -171,7 +189,7 @@ async fn verify(store: &SqliteStore) -> Result<()> {
     Ok(())
 }
 
-async fn verify_table(store: &SqliteStore, id: &str) -> Result<bool> {
+async fn verify_table(store: &dyn Store, id: &str) -> Result<bool> {
     let host = Host::restore(store.log(id).await?)?;
     let Some(record) = host.record() else { return Ok(false) };
     let entry = games::find(&record.game).context("the game is gone")?;

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args as _;
 use engine::RecordKey;
-use server::{Config, SqliteStore};
+use server::{Cluster, Config, SqliteStore, Store};
 use tokio::net::TcpListener;
 
 #[derive(clap::Args, serde::Serialize)]
@@ -37,6 +37,17 @@ pub(crate) struct Args {
     /// The folder for everything that must survive; made if it is missing
     #[arg(long, env = "ESCAPADE_DATA", default_value = "data")]
     data: PathBuf,
+    /// A PostgreSQL database that several nodes share, such as postgres://USER:PASSWORD@HOST/NAME; then --data is not used
+    #[arg(long, env = "ESCAPADE_DATABASE", value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    database: Option<String>,
+    /// A NATS server that carries messages between the nodes faster than the database does, such as nats://HOST:4222
+    #[arg(long, env = "ESCAPADE_BUS", value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bus: Option<String>,
+    /// How many seconds to go on after a signal to stop, while /readyz says so to a load balancer
+    #[arg(long, env = "ESCAPADE_DRAIN_SECONDS", value_name = "SECONDS", default_value_t = Config::default().drain_ms / 1000)]
+    drain_seconds: u64,
     /// The address that people see, if it is another one
     #[arg(long, env = "ESCAPADE_PUBLIC_URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -100,6 +111,7 @@ impl Args {
             grace_ms: self.grace_seconds * 1000,
             trusted_proxies: self.trusted_proxies.max(usize::from(self.trust_proxy)),
             client_timeout_ms: self.client_timeout_seconds.max(1) * 1000,
+            drain_ms: self.drain_seconds * 1000,
             metrics_listen: self.metrics_listen,
             seed: None,
             record_key: None,
@@ -166,20 +178,59 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
+    match (&args.database, &args.bus) {
+        (Some(database), bus) => serve_node(args, database, bus.as_deref()).await,
+        (None, Some(_)) => bail!(
+            "--bus is of no use without --database: nodes share their tables through a database, and the bus only \
+             carries messages; give --database postgres://…, or leave --bus out"
+        ),
+        (None, None) => serve_alone(args).await,
+    }
+}
+
+/// Serves from a folder.
+async fn serve_alone(args: &Args) -> Result<()> {
     let opened = open_store(&args.data, args.accept_loss).await;
     let (store, _lock) = opened.map_err(|fault| faults::cannot_use_folder(&args.data, fault))?;
+    listen(args, store.clone(), None, RecordKey::new(record_secret(&args.data)?)).await?;
+    store.close().await;
+    Ok(())
+}
+
+/// Serves as one of several nodes.
+#[cfg(feature = "cluster")]
+async fn serve_node(args: &Args, database: &str, bus: Option<&str>) -> Result<()> {
+    let (store, node) = cluster::Node::join(database, bus).await?;
+    let record_key = RecordKey::new(store.key("records").await?);
+    listen(args, store.clone(), Some(node), record_key).await?;
+    store.close().await;
+    Ok(())
+}
+
+#[cfg(not(feature = "cluster"))]
+async fn serve_node(_args: &Args, _database: &str, _bus: Option<&str>) -> Result<()> {
+    bail!(
+        "this program was built without --database, to be built quickly; take a released one, or build it with \
+         `cargo build --release` or `cargo xtask serve --release`"
+    )
+}
+
+async fn listen(
+    args: &Args,
+    store: Arc<dyn Store>,
+    nodes: Option<Arc<dyn Cluster>>,
+    record_key: RecordKey,
+) -> Result<()> {
     let listener = TcpListener::bind(args.listen).await.map_err(|fault| faults::cannot_listen(args.listen, fault))?;
     // A program that reads the address may send a signal at once, so signals are handled before it is printed.
     let stop = stop()?;
     print_welcome(args, listener.local_addr()?);
-    let config = Config { record_key: Some(record_key(&args.data)?), ..args.config() };
-    let served = server::serve(listener, store.clone(), config, stop).await;
+    let config = Config { record_key: Some(record_key), ..args.config() };
+    let served = server::serve_with(listener, store, nodes, config, stop).await;
     served.map_err(|fault| match args.metrics_listen {
         Some(address) => faults::cannot_listen(address, fault),
         None => fault.into(),
-    })?;
-    store.close().await;
-    Ok(())
+    })
 }
 
 /// The store in a folder, and the lock that must be held as long as the store is used.
@@ -217,8 +268,8 @@ fn make_folder(folder: &Path) -> Result<()> {
     builder.create(folder).with_context(|| format!("cannot make {}", folder.display()))
 }
 
-/// The key that records are signed with, which is made with the folder. Only the owner may read it.
-fn record_key(folder: &Path) -> Result<RecordKey> {
+/// The secret of the key that records are signed with, which is made with the folder. Only the owner may read it.
+pub(crate) fn record_secret(folder: &Path) -> Result<[u8; 32]> {
     let path = folder.join("signing.key");
     if !path.exists() {
         let mut secret = [0; 32];
@@ -230,8 +281,7 @@ fn record_key(folder: &Path) -> Result<RecordKey> {
         std::fs::rename(&half, &path).with_context(|| format!("cannot write {}", path.display()))?;
     }
     let secret = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let secret = <[u8; 32]>::try_from(secret).map_err(|_| anyhow!("{} is no key of 32 bytes", path.display()))?;
-    Ok(RecordKey::new(secret))
+    <[u8; 32]>::try_from(secret).map_err(|_| anyhow!("{} is no key of 32 bytes", path.display()))
 }
 
 /// Locks the folder against a second server as long as the file is open: each would overwrite the other's data.

@@ -1,6 +1,9 @@
 //! The server as a person starts it: settings from flags, environment and file, the URL, a graceful stop, a check.
 #![cfg(unix)]
 
+#[path = "../../cluster/tests/services/mod.rs"]
+mod services;
+
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write as _};
 use std::net::TcpStream;
@@ -221,6 +224,7 @@ async fn keep_some_tables(data: &Path) {
             table: id.to_owned(),
             number,
             entry: serde_json::to_string(logged).expect("entries are plain data"),
+            epoch: 0,
         };
         let writes: Vec<StoreWrite> =
             std::iter::once(StoreWrite::NewTable(row)).chain((1..).zip(&log).map(entry)).collect();
@@ -250,7 +254,10 @@ async fn what_is_kept_can_be_copied_and_checked() {
     // A log that was tampered with is found, and named.
     let store = SqliteStore::open(&copy).await.unwrap();
     let end = store.log("played").await.unwrap().len() as u64;
-    store.write(&[StoreWrite::Entry { table: "played".into(), number: end + 1, entry: "{}".into() }]).await.unwrap();
+    store
+        .write(&[StoreWrite::Entry { table: "played".into(), number: end + 1, entry: "{}".into(), epoch: 0 }])
+        .await
+        .unwrap();
     store.close().await;
     let refused = db(&["verify"], &folder.join("copy"));
     let said = text(refused.stderr);
@@ -357,5 +364,54 @@ fn few_files_are_enough_to_say_no() {
     let said = std::fs::read_to_string(&log).unwrap();
     assert!(said.contains("a limit was reached") && said.contains("all-connections"), "{said}");
     assert!(said.contains("few files"), "{said}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn bad_settings_of_nodes_end_at_once_with_a_sentence() {
+    for (flags, expected) in [
+        (&["--bus", "nats://127.0.0.1:1"][..], "--bus is of no use without --database"),
+        (&["--database", "mysql://db/x"], "`mysql://db/x` is no database that nodes can share"),
+        (&["--database", "postgres://ana:secret@127.0.0.1:1/x"], "the database postgres://ana@127.0.0.1:1/x cannot be"),
+    ] {
+        let refused = escapade().args(["serve", "--listen", "127.0.0.1:0"]).args(flags).output().unwrap();
+        let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(!refused.status.success() && said.contains(expected), "{flags:?}: {said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn a_server_can_move_to_a_database_and_be_a_node() {
+    let (folder, postgres) = (folder("copy"), services::Postgres::start());
+    let data = folder.join("data");
+    keep_some_tables(&data).await;
+    let db = |word: &str, address: &str| {
+        let done = escapade().args(["db", word, "--database", address, "--data"]).arg(&data).output().unwrap();
+        (done.status.success(), String::from_utf8(done.stdout).unwrap() + &String::from_utf8(done.stderr).unwrap())
+    };
+    let address = postgres.address();
+    let (copied, said) = db("copy", &address);
+    assert!(copied && said.starts_with("2 tables with ") && said.ends_with("are there and checked\n"), "{said}");
+    assert_eq!(db("copy", &address), (true, said), "it can be done again");
+    assert_eq!(db("verify", &address), (true, "2 tables and 1 records verified\n".to_owned()));
+
+    // A node serves what was copied, and stops gracefully.
+    let mut serve = escapade();
+    serve.args(["serve", "--listen", "127.0.0.1:0", "--database", &address]).current_dir(&folder);
+    let mut node = serve.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(node.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let at = line.trim().strip_prefix("Escapade is at http://").expect("it prints its URL").to_owned();
+    let mut stream = TcpStream::connect(&at).unwrap();
+    let record = format!("GET /api/tables/played/record HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\n\r\n");
+    stream.write_all(record.as_bytes()).unwrap();
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).unwrap();
+    assert!(reply.starts_with("HTTP/1.1 200"), "{reply}");
+    let (refused, said) = db("copy", &address);
+    assert!(!refused && said.contains("other nodes use this database"), "{said}");
+    assert!(Command::new("kill").arg(node.id().to_string()).status().unwrap().success());
+    assert!(node.wait().unwrap().success());
     std::fs::remove_dir_all(folder).unwrap();
 }

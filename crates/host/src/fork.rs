@@ -17,6 +17,13 @@ pub struct ForkPoint {
 }
 
 impl TableSetup {
+    /// The same setup for a table where these actions were taken already, by players without a part in the dice.
+    #[must_use]
+    pub fn after(self, actions: Vec<(Seat, String)>) -> TableSetup {
+        let beginning = ForkPoint { chairs: Participant::row(self.settings.seats()), actions, takebacks: Vec::new() };
+        TableSetup { beginning: Some(Box::new(beginning)), ..self }
+    }
+
     /// The setup and the seed of a table where a finished match goes on after `kept` of its actions, with the same dice.
     pub fn fork(table: impl Into<String>, record: &Record, kept: usize) -> Result<(TableSetup, Seed), OpenFault> {
         let other = |problem: String| OpenFault::Other(problem);

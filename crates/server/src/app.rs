@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -11,15 +12,18 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::get;
 use engine::{Record, RecordKey, Seed};
-use protocol::Phase;
+use host::{Host, Player};
 use protocol::rest::BODY_BYTES_MAX;
+use protocol::{Code, Fault, Phase};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::connected::Connected;
 use crate::journal::Journal;
 use crate::limits::Limits;
+use crate::links::Links;
 use crate::metrics::Metrics;
+use crate::nodes::Cluster;
 use crate::readiness::Readiness;
 use crate::store::{Store, StoreFault, StoreWrite, TableFilter};
 use crate::tables::Tables;
@@ -48,6 +52,9 @@ pub struct Config {
     pub trusted_proxies: usize,
     /// How long a client may take to send a request, to send nothing between two, and to read nothing.
     pub client_timeout_ms: u64,
+    /// How long a server that was told to stop goes on while `/readyz` says that it stops, so that a load balancer sends
+    /// nobody there any more.
+    pub drain_ms: u64,
     /// A private address for the metrics. Without one they are served to this machine only.
     pub metrics_listen: Option<SocketAddr>,
     /// The seed of every match, for tests that compare matches. A server for people has none.
@@ -68,6 +75,7 @@ impl Default for Config {
             grace_ms: host::GRACE_MS,
             trusted_proxies: 0,
             client_timeout_ms: 20_000,
+            drain_ms: 0,
             metrics_listen: None,
             seed: None,
             record_key: None,
@@ -80,6 +88,9 @@ pub struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) journal: Journal,
+    /// The other nodes, if there are any.
+    pub(crate) cluster: Option<Arc<dyn Cluster>>,
+    pub(crate) links: Option<Links>,
     pub(crate) tables: Tables,
     pub(crate) turns: TurnStreams,
     pub(crate) limits: Limits,
@@ -89,6 +100,8 @@ pub struct App {
     /// As many bots think at a time as there are cores.
     pub(crate) thinking: Thinking,
     pub(crate) stopping: watch::Receiver<bool>,
+    /// Whether the server was told to stop.
+    pub(crate) is_draining: AtomicBool,
 }
 
 impl App {
@@ -108,6 +121,14 @@ impl App {
         match &self.config.record_key {
             Some(key) => record.signed(key),
             None => record,
+        }
+    }
+
+    /// The record of a match that is over, for somebody who may see it.
+    pub(crate) fn finished_record(&self, host: &Host, player: Option<&Player>) -> Result<Option<Record>, Fault> {
+        match host.may_watch(player) {
+            true => Ok(host.record().map(|record| self.sign(record))),
+            false => Err(Fault::new(Code::NoSpectators, "only those who played may see this match")),
         }
     }
 
@@ -153,10 +174,21 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 /// How long a server that stops waits for requests, tables and the disk.
 pub(crate) const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Serves until `stop` ends; then closes every socket, writes the open batches to disk, and returns.
+/// Serves alone until `stop` ends; then closes every socket, writes the open batches to disk, and returns.
 pub async fn serve(
     listener: TcpListener,
     store: Arc<dyn Store>,
+    config: Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    serve_with(listener, store, None, config, stop).await
+}
+
+/// Serves as [`serve`] does, with other nodes that serve the same tables. At the end all tables are given up.
+pub async fn serve_with(
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+    cluster: Option<Arc<dyn Cluster>>,
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
@@ -173,6 +205,8 @@ pub async fn serve(
         config,
         store,
         journal,
+        links: cluster.clone().map(Links::new),
+        cluster: cluster.clone(),
         tables: Tables::default(),
         turns: TurnStreams::default(),
         metrics,
@@ -180,19 +214,27 @@ pub async fn serve(
         readiness: Readiness::default(),
         thinking: Thinking::new(cores),
         stopping,
+        is_draining: AtomicBool::new(false),
     });
     if let Some(key) = &app.config.record_key {
         tracing::info!(key = key.public(), "records are signed with this key; tell it to those who verify them");
     }
-    let waker = tokio::spawn(wake_timed_tables(app.clone()));
+    let waker = match &app.links {
+        Some(links) => tokio::spawn(links.clone().run(app.clone())),
+        None => tokio::spawn(wake_timed_tables(app.clone())),
+    };
     let keeper = tokio::spawn(forget_unused(app.clone()));
     if let Some(private) = private {
         let router = rest::private_router().with_state(app.clone());
         tokio::spawn(listen::serve(private, router, app.clone()));
     }
+    let drained = app.clone();
     tokio::spawn(async move {
         stop.await;
-        tracing::info!("stopping");
+        drained.is_draining.store(true, Ordering::Relaxed);
+        tracing::info!(drain_ms = drained.config.drain_ms, "stopping");
+        tokio::time::sleep(Duration::from_millis(drained.config.drain_ms)).await;
+        drop(drained);
         // Connections, sockets and tables see this and end by themselves.
         let _ = stop_all.send(true);
     });
@@ -201,6 +243,11 @@ pub async fn serve(
     keeper.abort();
     drop(tokio::time::timeout(STOP_TIMEOUT, wait_until_idle(&app)).await);
     drop(app);
+    if let Some(cluster) = cluster
+        && let Err(fault) = cluster.leave().await
+    {
+        tracing::warn!(%fault, "this node cannot take its leave; others wait for its lease");
+    }
     // Do not wait longer for the journal: all acknowledged entries are on disk.
     drop(tokio::time::timeout(STOP_TIMEOUT, writer).await);
     Ok(())

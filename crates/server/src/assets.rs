@@ -23,7 +23,8 @@ struct Files;
 const UNBUILT: &str = include_str!("home.html");
 
 /// Addresses that the page answers itself.
-const PAGES: [&str; 5] = ["/", "/t/{table}", "/play/{table}", "/replay/{table}", "/rules/{game}"];
+const PAGES: [&str; 7] =
+    ["/", "/t/{table}", "/play/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}"];
 /// Files with names that stay.
 const FIXED: [&str; 6] =
     ["/favicon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/manifest.webmanifest", "/sw.js"];

@@ -91,7 +91,8 @@ async fn commit(store: &dyn Store, group: impl Iterator<Item = Batch>) {
         batches.push((start..writes.len(), batch.done));
     }
     match store.write(&writes).await {
-        Err(_) if batches.len() > 1 => {
+        // What is in doubt must not be written by another way, or it could be written twice.
+        Err(fault) if batches.len() > 1 && !matches!(fault, StoreFault::InDoubt(_)) => {
             for (range, done) in batches {
                 drop(done.send(store.write(&writes[range]).await));
             }

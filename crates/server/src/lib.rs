@@ -13,8 +13,10 @@ mod guard;
 mod guest;
 mod journal;
 mod limits;
+mod links;
 mod listen;
 mod metrics;
+mod nodes;
 mod openapi;
 mod outbox;
 mod players;
@@ -29,10 +31,11 @@ mod tables;
 mod thinking;
 mod turns;
 
-pub use app::{App, Config, serve};
+pub use app::{App, Config, serve, serve_with};
 pub use error::Error;
 pub use journal::Journal;
+pub use nodes::{Claim, Cluster, Letter};
 pub use store::{
-    FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
-    Tally,
+    Chain, FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter,
+    TableRow, Tally,
 };

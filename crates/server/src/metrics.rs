@@ -79,6 +79,8 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: Counter,
     pub(crate) slow_sockets: Counter,
     pub(crate) connections: Counter,
+    pub(crate) takeovers: Counter,
+    pub(crate) letters_lost: Counter,
     limits: [LimitCounter; Limit::ALL.len()],
 }
 
@@ -100,7 +102,7 @@ impl Metrics {
 
     /// In the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
-        let counters: [(&str, &str, &str, &Counter); 11] = [
+        let counters: [(&str, &str, &str, &Counter); 13] = [
             ("requests_total", "counter", "HTTP requests, sockets included", &self.requests),
             ("connections", "gauge", "Connections of any kind that are open", &self.connections),
             ("sockets", "gauge", "Sockets that are open", &self.sockets),
@@ -116,6 +118,13 @@ impl Metrics {
                 "counter",
                 "Sockets that were closed because they read too slowly",
                 &self.slow_sockets,
+            ),
+            ("takeovers_total", "counter", "Tables taken over from nodes that died, for their clocks", &self.takeovers),
+            (
+                "letters_lost_total",
+                "counter",
+                "Gaps in what other nodes sent, each of which ends links",
+                &self.letters_lost,
             ),
         ];
         let mut text = String::new();

@@ -99,6 +99,7 @@ async fn recover(State(app): State<Arc<App>>, JsonBody(body): JsonBody<RecoveryS
         given => given?,
     };
     app.connected.close_cookies(&found.player);
+    app.links.iter().for_each(|links| links.revoke(&found.player, None));
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
 }
 
@@ -139,6 +140,7 @@ async fn revoke(app: &App, guest: &Guest, secret: Hash256) -> Result<StatusCode,
         Err(fault) => return Err(fault.into()),
     }
     app.connected.close_secret(guest.player.id(), &secret);
+    app.links.iter().for_each(|links| links.revoke(guest.player.id(), Some(secret)));
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request, State};
@@ -90,6 +91,9 @@ impl FromRequestParts<Arc<App>> for TableId {
 
 /// Whether what players do can be kept: something is written.
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
+    if app.is_draining.load(Ordering::Relaxed) {
+        return Err(Error::Unfit(StatusCode::SERVICE_UNAVAILABLE, "this server stops; ask another one".to_owned()));
+    }
     app.readiness.check(&app.journal).await?;
     Ok("ready\n")
 }

@@ -162,6 +162,7 @@ impl Session {
                 _ = ping.tick() => match received_at.elapsed() > QUIET_MAX {
                     true => Next::Close(close_code::AWAY, "nothing was heard for too long"),
                     false if self.guest.has_expired(&self.app) => REVOKED,
+                    false if Box::pin(self.was_revoked_elsewhere()).await => REVOKED,
                     false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Continue,
                     false => Next::Continue,
                 },
@@ -171,6 +172,11 @@ impl Session {
                 return next;
             }
         }
+    }
+
+    /// Whether the cookie or token was revoked at another node. That node told us, but letters may be lost.
+    async fn was_revoked_elsewhere(&self) -> bool {
+        self.app.cluster.is_some() && matches!(self.guest.is_valid(&self.app).await, Ok(false))
     }
 
     fn close(&self, why: Closing) -> Next {
@@ -273,7 +279,7 @@ impl Session {
 
     async fn leave_table(&mut self) {
         if let Some(joined) = self.joined.take() {
-            self.app.tables.send_if_live(&joined.table, TableCommand::Close(self.connection)).await;
+            self.app.tables.close(&self.app, &joined.table, self.connection).await;
         }
     }
 }

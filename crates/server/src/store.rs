@@ -13,6 +13,7 @@ use host::LoggedEntry;
 use protocol::Phase;
 use protocol::rest::TokenScope;
 
+pub use chain::Chain;
 pub use sqlite::SqliteStore;
 pub use tally::Tally;
 
@@ -25,6 +26,9 @@ pub enum StoreFault {
     /// Somebody else has written the same entry already.
     #[error("somebody else has written this already")]
     Conflict,
+    /// The answer to a commit was lost: whether these were kept is not known. Nobody may be told either.
+    #[error("it is not known whether this was kept: {0}")]
+    InDoubt(String),
     /// The store cannot be used now.
     #[error("the store cannot be used: {0}")]
     Broken(String),
@@ -120,6 +124,8 @@ pub enum StoreWrite {
         number: u64,
         /// The entry.
         entry: String,
+        /// The epoch of the writer's claim on the table. A store with one writer, such as SQLite, has only epoch 0.
+        epoch: u64,
     },
     /// How far a table is.
     Phase {
@@ -167,7 +173,7 @@ pub enum StoreWrite {
     Pulse,
 }
 
-/// All data that must survive a restart. SQLite is the only implementation outside of tests.
+/// All data that must survive a restart: in SQLite for one server, in PostgreSQL for several.
 pub trait Store: Send + Sync + 'static {
     /// Writes all of these or none. When it returns, they are on disk.
     fn write<'a>(&'a self, batch: &'a [StoreWrite]) -> StoreFuture<'a, ()>;

@@ -44,7 +44,7 @@ struct OpenStream {
 impl Drop for OpenStream {
     fn drop(&mut self) {
         let (app, table, connection) = (self.app.clone(), std::mem::take(&mut self.table), self.connection);
-        tokio::spawn(async move { app.tables.send_if_live(&table, TableCommand::Close(connection)).await });
+        tokio::spawn(async move { app.tables.close(&app, &table, connection).await });
     }
 }
 

@@ -29,6 +29,8 @@ pub(crate) enum TableCommand {
     Request(ClientRequest),
     /// A connection is gone.
     Close(u64),
+    /// The node may have lost the table, which must end then.
+    CheckLease,
     /// A bot has decided.
     BotAnswered(BotAnswer),
     /// A bot's turn came while nobody was there to see it.
@@ -57,10 +59,29 @@ struct Connection {
     outbox: Outbox,
 }
 
+/// Why a server may write a table's log.
+#[derive(Clone, Debug)]
+pub(crate) enum TableClaim {
+    /// There is no other server.
+    Sole,
+    /// The node of this name claimed it.
+    Leased { epoch: u64, node: String },
+}
+
+impl TableClaim {
+    fn epoch(&self) -> u64 {
+        match self {
+            TableClaim::Sole => 0,
+            TableClaim::Leased { epoch, .. } => *epoch,
+        }
+    }
+}
+
 /// A live table.
 pub(crate) struct LiveTable {
     app: Arc<App>,
     host: Host,
+    claim: TableClaim,
     phase: Phase,
     /// The seats that the match waits for.
     awaited: Seats,
@@ -81,11 +102,12 @@ pub(crate) struct LiveTable {
 }
 
 impl LiveTable {
-    pub(crate) fn new(app: Arc<App>, host: Host, opener: String, written: u64) -> LiveTable {
+    pub(crate) fn new(app: Arc<App>, host: Host, opener: String, written: u64, claim: TableClaim) -> LiveTable {
         let (phase, awaited) = (host.phase(), host.awaited());
         LiveTable {
             app,
             host,
+            claim,
             phase,
             awaited,
             written,
@@ -108,7 +130,7 @@ impl LiveTable {
         let table = self.host.table();
         for (logged, number) in effects.entries.iter().zip(self.written + 1..) {
             let entry = serde_json::to_string(logged).map_err(|fault| StoreFault::Broken(fault.to_string()))?;
-            writes.push(StoreWrite::Entry { table: table.to_owned(), number, entry });
+            writes.push(StoreWrite::Entry { table: table.to_owned(), number, entry, epoch: self.claim.epoch() });
         }
         if effects.entries.iter().any(|logged| changes_people(&logged.entry)) {
             writes.push(StoreWrite::Seated { table: table.to_owned(), players: self.seated_players() });
@@ -185,6 +207,24 @@ impl LiveTable {
         }
         self.app.metrics.tables_live.add(-1);
         turn_away(commands).await;
+        // A node that stops gives up all its tables at once.
+        if let (TableClaim::Leased { epoch, .. }, Some(cluster)) = (&self.claim, &self.app.cluster)
+            && !*self.app.stopping.borrow()
+            && let Err(fault) = cluster.release(self.host.table(), *epoch).await
+        {
+            tracing::warn!(table = self.host.table(), %fault, "a table cannot be given up; others wait for its lease");
+        }
+    }
+
+    /// Whether this node still owns the table, as far as it knows. If its lease has run out, another node may have
+    /// claimed the table, and nobody must hear anything more from here.
+    fn check_lease(&self) -> Result<(), StoreFault> {
+        match (&self.claim, &self.app.cluster) {
+            (TableClaim::Leased { node, .. }, Some(cluster)) if cluster.name().as_deref() != Some(node) => {
+                Err(StoreFault::Conflict)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// How long to sleep if nothing happens.
@@ -197,10 +237,12 @@ impl LiveTable {
     }
 
     async fn handle_command(&mut self, command: TableCommand, own: &WeakMailbox) -> Result<(), StoreFault> {
+        self.check_lease()?;
         let now = self.app.now();
         match command {
             TableCommand::Request(request) => self.handle_request(request, own).await,
             TableCommand::Close(connection) => self.close(connection, own).await,
+            TableCommand::CheckLease => Ok(()),
             TableCommand::BotAnswered(answer) => {
                 self.open_questions -= 1;
                 self.app.metrics.thoughts.increment();
@@ -226,11 +268,7 @@ impl LiveTable {
                 Ok(())
             }
             TableCommand::Record(player, answer) => {
-                let record = match self.host.may_watch(player.as_ref()) {
-                    true => Ok(self.host.record().map(|record| self.app.sign(record))),
-                    false => Err(Fault::new(Code::NoSpectators, "only those who played may see this match")),
-                };
-                drop(answer.send(record));
+                drop(answer.send(self.app.finished_record(&self.host, player.as_ref())));
                 Ok(())
             }
         }
@@ -248,7 +286,8 @@ impl LiveTable {
             self.ask_postponed(own);
         }
         let written = self.commit_and_send(effects, Some((connection, &outbox)), own).await;
-        if written.is_err() {
+        // Of what is in doubt nobody is told either: the client comes back and asks again.
+        if matches!(&written, Err(fault) if !matches!(fault, StoreFault::InDoubt(_))) {
             let fault = Fault::new(Code::Unavailable, "this could not be kept; try again");
             outbox.send(Message::Reply(Reply::Error { id: Some(id), fault }).into_json().into());
         }
@@ -277,6 +316,7 @@ impl LiveTable {
         own: &WeakMailbox,
     ) -> Result<(), StoreFault> {
         self.append_log(&effects, Vec::new()).await?;
+        self.check_lease()?;
         self.send_effects(effects, asker, own);
         Ok(())
     }
@@ -342,6 +382,9 @@ impl LiveTable {
                 let (table, game) = (self.host.table(), &self.host.setup().game);
                 let turn = || TurnNotice { table: table.to_owned(), game: game.clone(), seats: Seats::only(seat) };
                 self.app.turns.notify(player, turn);
+                if let Some(links) = &self.app.links {
+                    links.notify_turn(player, &turn().to_json());
+                }
             }
         }
     }

@@ -2,14 +2,18 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use engine::{Seats, Seed};
-use host::{Effects, Host, Player, TableSetup};
-use protocol::{Code, Fault, TableState};
+use host::{Effects, Host, LoggedEntry, Player, TableSetup};
+use protocol::{Code, Fault, Request, TableState};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use crate::links::Links;
+use crate::nodes::{Claim, Cluster};
+use crate::outbox::Closing;
 use crate::store::{StoreFault, StoreWrite, TableRow};
-use crate::table::{LiveTable, TableCommand};
+use crate::table::{ClientRequest, LiveTable, TableClaim, TableCommand};
 use crate::{App, Error};
 
 /// How many commands may wait for a table.
@@ -29,6 +33,9 @@ const LONG_AT_ONCE: usize = 1;
 /// A log with more entries than this is a long one.
 const LONG: u64 = 20_000;
 
+/// When a table with clocks that could not be restored is tried again.
+const TRIED_AGAIN_AFTER: Duration = Duration::from_secs(30);
+
 /// The tables in memory.
 pub(crate) struct Tables {
     live: Mutex<HashMap<String, Mailbox>>,
@@ -36,6 +43,16 @@ pub(crate) struct Tables {
     restoring: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
     restores: Semaphore,
     long_restores: Semaphore,
+    /// Tables of nodes that died are taken over by one task at a time.
+    adopting: tokio::sync::Mutex<()>,
+}
+
+/// Where a table is.
+enum Route {
+    /// In memory.
+    Here(Mailbox),
+    /// At another node, which owns it.
+    There(String),
 }
 
 impl Default for Tables {
@@ -45,6 +62,7 @@ impl Default for Tables {
             restoring: Mutex::default(),
             restores: Semaphore::new(RESTORED_AT_ONCE),
             long_restores: Semaphore::new(LONG_AT_ONCE),
+            adopting: tokio::sync::Mutex::default(),
         }
     }
 }
@@ -62,6 +80,27 @@ fn unavailable() -> Fault {
     Fault::new(Code::Unavailable, "the table cannot be reached now; try again")
 }
 
+fn cannot_read(id: &str, fault: &StoreFault) -> Fault {
+    tracing::error!(table = id, %fault, "a log cannot be read");
+    unavailable()
+}
+
+/// Folds a log.
+async fn fold(id: &str, log: Vec<LoggedEntry>) -> Result<Host, Fault> {
+    if log.is_empty() {
+        return Err(no_table());
+    }
+    // Folding a long log takes milliseconds, too long for the async threads.
+    match tokio::task::spawn_blocking(move || Host::restore(log)).await {
+        Ok(Ok(host)) => Ok(host),
+        Ok(Err(fault)) => {
+            tracing::error!(table = id, %fault, "a log cannot be folded");
+            Err(Fault::new(Code::Unavailable, fault.to_string()))
+        }
+        Err(_) => Err(unavailable()),
+    }
+}
+
 impl Tables {
     fn get(&self, id: &str) -> Option<Mailbox> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
@@ -69,13 +108,23 @@ impl Tables {
 
     /// Sends a command to a table, which is restored if it is not in memory.
     pub(crate) async fn send(&self, app: &Arc<App>, id: &str, command: TableCommand) -> Result<(), Fault> {
+        let command = match (&app.links, command) {
+            (Some(links), TableCommand::Request(request)) => match self.ask_by_link(links, id, request) {
+                Some(request) => TableCommand::Request(request),
+                None => return Ok(()),
+            },
+            (_, command) => command,
+        };
         let mut command = Box::new(command);
         // A table may leave memory between finding and sending; then it is found again.
         for _ in 0..3 {
             let mailbox = match self.get(id) {
                 Some(mailbox) => mailbox,
                 // Boxed, since few sockets restore a table and all would keep room for it.
-                None => Box::pin(self.restore(app, id)).await?,
+                None => match Box::pin(self.restore(app, id)).await? {
+                    Route::Here(mailbox) => mailbox,
+                    Route::There(node) => return self.send_there(app, id, &node, *command).await,
+                },
             };
             match mailbox.send(command).await {
                 Ok(()) => return Ok(()),
@@ -88,10 +137,97 @@ impl Tables {
         Err(unavailable())
     }
 
-    /// Sends a command only if the table is in memory.
-    pub(crate) async fn send_if_live(&self, id: &str, command: TableCommand) {
+    /// Sends a request along the link of its connection, if it has one. Gives back what is for a table that is here, or
+    /// that must be found first.
+    fn ask_by_link(&self, links: &Links, id: &str, request: ClientRequest) -> Option<ClientRequest> {
+        if matches!(request.request, Request::Hello { .. }) {
+            links.close(request.connection);
+            return Some(request);
+        }
+        let request = links.ask_more(id, request)?;
+        if self.get(id).is_none() {
+            // The table has left this node since the connection said hello.
+            request.outbox.close(Closing::TableDropped);
+            return None;
+        }
+        Some(request)
+    }
+
+    /// Sends a command to a table that this node owns, or may own; false if another node does.
+    pub(crate) async fn send_here(&self, app: &Arc<App>, id: &str, command: TableCommand) -> Result<bool, Fault> {
+        let mailbox = match self.get(id) {
+            Some(mailbox) => mailbox,
+            None => match Box::pin(self.restore(app, id)).await? {
+                Route::Here(mailbox) => mailbox,
+                Route::There(_) => return Ok(false),
+            },
+        };
+        Ok(mailbox.send(Box::new(command)).await.is_ok())
+    }
+
+    /// A connection is gone, wherever its table is.
+    pub(crate) async fn close(&self, app: &App, id: &str, connection: u64) {
+        if let Some(links) = &app.links {
+            links.close(connection);
+        }
         if let Some(mailbox) = self.get(id) {
-            drop(mailbox.send(Box::new(command)).await);
+            drop(mailbox.send(Box::new(TableCommand::Close(connection))).await);
+        }
+    }
+
+    /// Sends a command to the node that owns a table. What only reads is answered from the log, which is the truth.
+    async fn send_there(&self, app: &Arc<App>, id: &str, node: &str, command: TableCommand) -> Result<(), Fault> {
+        let Some(links) = &app.links else { return Err(unavailable()) };
+        match command {
+            TableCommand::Request(request) => links.greet(node, id, request),
+            TableCommand::Next(next) => links.tell_next(node, id, next),
+            TableCommand::Describe(answer) => drop(answer.send(self.peek(app, id).await?.table_state(app.now()))),
+            TableCommand::Awaited(player, answer) => {
+                let host = self.peek(app, id).await?;
+                _ = answer.send(host.awaited().and(host.seats_of(&player)));
+            }
+            TableCommand::Record(player, answer) => {
+                drop(answer.send(app.finished_record(&self.peek(app, id).await?, player.as_ref())));
+            }
+            // These come from tasks of a table that is here.
+            TableCommand::Close(_)
+            | TableCommand::CheckLease
+            | TableCommand::BotAnswered(_)
+            | TableCommand::BotPostponed(_) => {}
+        }
+        Ok(())
+    }
+
+    /// A table as its log says, without owning it.
+    async fn peek(&self, app: &App, id: &str) -> Result<Host, Fault> {
+        let _permit = self.restores.acquire().await;
+        let log = app.store.log(id).await.map_err(|fault| cannot_read(id, &fault))?;
+        fold(id, log).await
+    }
+
+    /// Lets all tables that this node no longer owns end, and tell their clients to come back.
+    pub(crate) fn check_leases(&self) {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        for mailbox in live.values() {
+            let mailbox = mailbox.clone();
+            tokio::spawn(async move { mailbox.send(Box::new(TableCommand::CheckLease)).await });
+        }
+    }
+
+    /// Takes over tables whose clocks run and whose node died.
+    pub(crate) async fn adopt(&self, app: &Arc<App>, limit: i64) {
+        let Some(cluster) = &app.cluster else { return };
+        let Ok(_turn) = self.adopting.try_lock() else { return };
+        let adopted = match cluster.adopt(limit).await {
+            Ok(adopted) => adopted,
+            Err(fault) => return tracing::warn!(%fault, "tables of other nodes cannot be taken over now"),
+        };
+        for id in adopted {
+            app.metrics.takeovers.increment();
+            if let Err(fault) = self.table_state(app, &id).await {
+                tracing::warn!(table = id, %fault, "a table with clocks cannot be restored");
+                tokio::spawn(give_up_later(cluster.clone(), id));
+            }
         }
     }
 
@@ -132,7 +268,14 @@ impl Tables {
             Host::open(setup, seed, app.now()).map_err(|fault| Error::bad_request(fault.to_string()))?;
         let id = row.id.clone();
         let state = host.table_state(app.now());
-        let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), 0);
+        let claim = match &app.cluster {
+            None => TableClaim::Sole,
+            Some(cluster) => match cluster.claim(&id).await? {
+                Claim::Own { epoch, node } => TableClaim::Leased { epoch, node },
+                Claim::Other { .. } => return Err(unavailable().into()),
+            },
+        };
+        let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), 0, claim);
         task.append_log(&effects, vec![StoreWrite::NewTable(row)]).await?;
         app.metrics.tables_opened.increment();
         self.start(app, &id, task, effects);
@@ -141,11 +284,11 @@ impl Tables {
 
     /// Restores a table, or waits until somebody else has. Only those who want the same table wait for each other, and a
     /// long log holds up long logs only.
-    async fn restore(&self, app: &Arc<App>, id: &str) -> Result<Mailbox, Fault> {
+    async fn restore(&self, app: &Arc<App>, id: &str) -> Result<Route, Fault> {
         let turn = RestoreTurn::new(self, id);
         let _own_turn = turn.lock.lock().await;
         match self.get(id) {
-            Some(mailbox) => Ok(mailbox),
+            Some(mailbox) => Ok(Route::Here(mailbox)),
             None => self.restore_now(app, id).await,
         }
     }
@@ -154,32 +297,33 @@ impl Tables {
         self.restoring.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn restore_now(&self, app: &Arc<App>, id: &str) -> Result<Mailbox, Fault> {
-        let failed = |fault: StoreFault| {
-            tracing::error!(table = id, %fault, "a log cannot be read");
-            unavailable()
+    async fn restore_now(&self, app: &Arc<App>, id: &str) -> Result<Route, Fault> {
+        let row = app.store.table(id).await.map_err(|fault| cannot_read(id, &fault))?.ok_or_else(no_table)?;
+        let Some(cluster) = &app.cluster else {
+            return Ok(Route::Here(self.restore_own(app, row, TableClaim::Sole).await?));
         };
-        let row = app.store.table(id).await.map_err(failed)?.ok_or_else(no_table)?;
-        let is_long = app.store.log_length(id).await.map_err(failed)? > LONG;
+        let (epoch, node) = match cluster.claim(id).await.map_err(|fault| cannot_read(id, &fault))? {
+            Claim::Own { epoch, node } => (epoch, node),
+            Claim::Other { node } => return Ok(Route::There(node)),
+        };
+        let restored = self.restore_own(app, row, TableClaim::Leased { epoch, node }).await;
+        if restored.is_err() {
+            drop(cluster.release(id, epoch).await);
+        }
+        restored.map(Route::Here)
+    }
+
+    /// Restores a table that this node owns.
+    async fn restore_own(&self, app: &Arc<App>, row: TableRow, claim: TableClaim) -> Result<Mailbox, Fault> {
+        let id = row.id.as_str();
+        let is_long = app.store.log_length(id).await.map_err(|fault| cannot_read(id, &fault))? > LONG;
         let _long = if is_long { self.long_restores.acquire().await.ok() } else { None };
         let _permit = self.restores.acquire().await;
-        let log = app.store.log(id).await.map_err(failed)?;
-        if log.is_empty() {
-            return Err(no_table());
-        }
+        let log = app.store.log(id).await.map_err(|fault| cannot_read(id, &fault))?;
         let written = log.len() as u64;
-        // Folding a long log takes milliseconds, too long for the async threads.
-        let folded = tokio::task::spawn_blocking(move || Host::restore(log)).await;
-        let mut host = match folded {
-            Ok(Ok(host)) => host,
-            Ok(Err(fault)) => {
-                tracing::error!(table = id, %fault, "a log cannot be folded");
-                return Err(Fault::new(Code::Unavailable, fault.to_string()));
-            }
-            Err(_) => return Err(unavailable()),
-        };
+        let mut host = fold(id, log).await?;
         let effects = host.resume(app.now());
-        let mut task = LiveTable::new(app.clone(), host, row.creator, written);
+        let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), written, claim);
         task.append_log(&effects, Vec::new()).await.map_err(|_| unavailable())?;
         Ok(self.start(app, id, task, effects))
     }
@@ -198,6 +342,14 @@ impl Tables {
         if live.get(id).is_some_and(|other| other.same_channel(mailbox)) {
             live.remove(id);
         }
+    }
+}
+
+/// Keeps a table that cannot be restored for a while, so that nodes do not try it all the time, and gives it up then.
+async fn give_up_later(cluster: Arc<dyn Cluster>, id: String) {
+    if let Ok(Claim::Own { epoch, .. }) = cluster.claim(&id).await {
+        tokio::time::sleep(TRIED_AGAIN_AFTER).await;
+        drop(cluster.release(&id, epoch).await);
     }
 }
 

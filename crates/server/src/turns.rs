@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use host::Player;
 use protocol::TurnNotice;
 
-use crate::outbox::Outbox;
+use crate::outbox::{Closing, Outbox};
 
 type Listeners = HashMap<Player, Vec<(u64, Outbox)>>;
 
@@ -40,6 +40,18 @@ impl TurnStreams {
         let Some(own) = listeners.get(player) else { return };
         let text = turn().to_json();
         own.iter().for_each(|(_, outbox)| _ = outbox.send(text.as_str().into()));
+    }
+
+    /// Sends a turn of which another node told us to all streams of a player.
+    pub(crate) fn send(&self, player: &Player, notice: &str) {
+        let listeners = self.lock();
+        listeners.get(player).into_iter().flatten().for_each(|(_, outbox)| _ = outbox.send(notice.into()));
+    }
+
+    /// Ends all streams: something may have been missed, and whoever comes back is told of all turns.
+    pub(crate) fn close_all(&self) {
+        let listeners = self.lock();
+        listeners.values().flatten().for_each(|(_, outbox)| outbox.close(Closing::TableDropped));
     }
 }
 

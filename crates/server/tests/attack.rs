@@ -373,8 +373,12 @@ async fn a_long_log_holds_up_nobody_else() {
     let chatter = r#"{"at":1,"entry":{"chatted":{"player":"eve","id":1,"seat":null,"name":"eve","room":"spectators","say":{"text":"and on and on"}}}}"#;
     let numbers: Vec<u64> = (2..ENTRIES).collect();
     for some in numbers.chunks(5000) {
-        let entry =
-            |number: &u64| StoreWrite::Entry { table: long.clone(), number: *number, entry: chatter.to_owned() };
+        let entry = |number: &u64| StoreWrite::Entry {
+            table: long.clone(),
+            number: *number,
+            entry: chatter.to_owned(),
+            epoch: 0,
+        };
         store.write(&some.iter().map(entry).collect::<Vec<_>>()).await.unwrap();
     }
     store.close().await;

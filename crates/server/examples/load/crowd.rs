@@ -196,7 +196,9 @@ impl Person {
                     if text.starts_with(r#"{"over""#) {
                         return Ok(());
                     }
-                    if text.starts_with(r#"{"reply":{"error""#) {
+                    // Somebody else's answer may have come first, and then an update brings the next question.
+                    let is_late = text.contains(r#""code":"stale""#);
+                    if text.starts_with(r#"{"reply":{"error""#) && !is_late {
                         return Err(text.as_str().into());
                     }
                     if text.starts_with(r#"{"update""#) {

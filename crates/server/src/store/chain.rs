@@ -11,16 +11,16 @@ const DIGITS: usize = 8;
 
 /// The check of a table's log up to some entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Chain(u32);
+pub struct Chain(u32);
 
 impl Chain {
     /// The check of a log without entries.
-    pub(super) fn start(table: &str) -> Chain {
+    pub fn start(table: &str) -> Chain {
         Chain(crc32fast::hash(table.as_bytes()))
     }
 
     /// The check after one more entry.
-    pub(super) fn after(self, entry: &str) -> Chain {
+    pub fn after(self, entry: &str) -> Chain {
         let mut hasher = crc32fast::Hasher::new_with_initial(self.0);
         hasher.update(b"\n");
         hasher.update(entry.as_bytes());
@@ -28,12 +28,12 @@ impl Chain {
     }
 
     /// The check of a log that ends with this line.
-    pub(super) fn of_last_line(table: &str, line: &str) -> Chain {
+    pub fn of_last_line(table: &str, line: &str) -> Chain {
         StoredLine::read(line).check.unwrap_or_else(|| Chain::start(table))
     }
 
     /// The check after a line, and the line's entry; nothing if the line's check is another one.
-    pub(super) fn follow<'a>(self, table: &str, line: &'a str) -> Option<(Chain, &'a str)> {
+    pub fn follow<'a>(self, table: &str, line: &'a str) -> Option<(Chain, &'a str)> {
         let StoredLine { check, entry } = StoredLine::read(line);
         match check {
             None => Some((Chain::start(table), entry)),

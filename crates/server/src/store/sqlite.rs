@@ -62,6 +62,9 @@ const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes, se
      WHERE secrets.hash = $1 AND secrets.kind = $2 AND (secrets.expires_at IS NULL OR secrets.expires_at > $3)";
 const SELECT_SECRETS: &str = "SELECT hash, kind, scopes, expires_at, created_at FROM secrets \
      WHERE player_id = $1 AND kind <> 'recovery' AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at DESC";
+const SELECT_PLAYERS: &str = "SELECT id, name, created_at FROM players WHERE id > $1 ORDER BY id LIMIT $2";
+const SELECT_ALL_SECRETS: &str = "SELECT hash, kind, scopes, expires_at, created_at, player_id FROM secrets \
+     WHERE hash > $1 ORDER BY hash LIMIT $2";
 const SELECT_UNUSED: &str = "SELECT id FROM players WHERE name = '' AND created_at < $1 \
      AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player_id = players.id) \
      AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
@@ -212,6 +215,21 @@ impl SqliteStore {
             true => Ok(()),
             false => Err(StoreFault::Broken(format!("there are {counted} entries, but {kept} were counted"))),
         }
+    }
+
+    /// Players after a given id, in the order of their ids, at most `limit`: as what would write them elsewhere.
+    pub async fn players_after(&self, id: &str, limit: i64) -> Result<Vec<StoreWrite>, StoreFault> {
+        let rows = sqlx::query(SELECT_PLAYERS).bind(id).bind(limit).fetch_all(&self.readers()).await?;
+        let player = |row: &SqliteRow| {
+            Ok(StoreWrite::Player { id: row.try_get(0)?, name: row.try_get(1)?, at: row.try_get(2)? })
+        };
+        rows.iter().map(player).collect()
+    }
+
+    /// Secrets after a given hash, in the order of their hashes, at most `limit`.
+    pub async fn secrets_after(&self, hash: &str, limit: i64) -> Result<Vec<SecretRow>, StoreFault> {
+        let rows = sqlx::query(SELECT_ALL_SECRETS).bind(hash).bind(limit).fetch_all(&self.readers()).await?;
+        rows.iter().map(|row| secret_row(row, row.try_get(5)?)).collect()
     }
 
     /// Closes the file. What was in the write-ahead log is in the file then.
@@ -370,17 +388,7 @@ impl Store for SqliteStore {
     fn secrets<'a>(&'a self, player: &'a str, now: i64) -> StoreFuture<'a, Vec<SecretRow>> {
         Box::pin(async move {
             let rows = sqlx::query(SELECT_SECRETS).bind(player).bind(now).fetch_all(&self.readers()).await?;
-            let secret = |row: &SqliteRow| {
-                Ok(SecretRow {
-                    hash: row.try_get::<&str, _>(0)?.parse().map_err(|_| broken("a hash"))?,
-                    player: player.to_owned(),
-                    kind: row.try_get::<&str, _>(1)?.parse().map_err(StoreFault::Broken)?,
-                    scopes: scopes(row.try_get(2)?),
-                    expires_at: row.try_get(3)?,
-                    created_at: row.try_get(4)?,
-                })
-            };
-            rows.iter().map(secret).collect()
+            rows.iter().map(|row| secret_row(row, player)).collect()
         })
     }
 
@@ -417,6 +425,17 @@ fn broken(what: &str) -> StoreFault {
     StoreFault::Broken(format!("{what} cannot be read"))
 }
 
+fn secret_row(row: &SqliteRow, player: &str) -> Result<SecretRow, StoreFault> {
+    Ok(SecretRow {
+        hash: row.try_get::<&str, _>(0)?.parse().map_err(|_| broken("a hash"))?,
+        player: player.to_owned(),
+        kind: row.try_get::<&str, _>(1)?.parse().map_err(StoreFault::Broken)?,
+        scopes: scopes(row.try_get(2)?),
+        expires_at: row.try_get(3)?,
+        created_at: row.try_get(4)?,
+    })
+}
+
 fn table_row(row: &SqliteRow) -> Result<TableRow, StoreFault> {
     Ok(TableRow {
         id: row.try_get(0)?,
@@ -450,7 +469,10 @@ mod tests {
         }
         older.close().await;
         let store = SqliteStore::open(&path).await.unwrap();
-        store.write(&[StoreWrite::Entry { table: "t".to_owned(), number: 4, entry: entry(4) }]).await.unwrap();
+        store
+            .write(&[StoreWrite::Entry { table: "t".to_owned(), number: 4, entry: entry(4), epoch: 0 }])
+            .await
+            .unwrap();
         let times: Vec<u64> = store.log("t").await.unwrap().iter().map(|logged| logged.at).collect();
         assert_eq!(times, [1, 2, 3, 4]);
         store.close().await;

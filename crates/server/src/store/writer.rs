@@ -150,7 +150,7 @@ impl Writer {
     async fn append(&mut self, batch: &[StoreWrite], connection: &mut SqliteConnection) -> Result<(), StoreFault> {
         let (mut lines, mut count, mut others) = (String::new(), 0, Vec::new());
         for write in batch {
-            let StoreWrite::Entry { table, number, entry } = write else {
+            let StoreWrite::Entry { table, number, entry, .. } = write else {
                 others.push(write);
                 continue;
             };
