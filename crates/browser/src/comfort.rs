@@ -2,11 +2,21 @@
 //! smallest print and target, the share of the header, what is cut off, and how long the page is busy.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-use crate::Person;
+use crate::{Device, Person};
+
+/// Clicks between two states that are measured.
+const CLICKS: usize = 5;
+/// The limits.
+const SHIFT_MAX: f64 = 0.5;
+const TEXT_MIN_PHONE: f64 = 12.0;
+const TEXT_MIN: f64 = 11.0;
+const TARGET_MIN: f64 = 44.0;
+const HEADER_MAX: f64 = 0.15;
 
 /// A size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -98,7 +108,13 @@ const MEASURE: &str = r#"
         if (size < target) [target, targetAt] = [size, one.dataset.do ?? one.dataset.tab ?? one.className];
     }
     const svg = document.querySelector('[data-pane=board] > svg, [data-board] svg');
-    const areas = [...(svg?.querySelectorAll('.sprite[data-layer="0"][data-id]') ?? [])].map((one) => one.getBoundingClientRect());
+    // Without the halo of what can be touched, which Firefox counts.
+    const boxOf = (sprite) => {
+        const boxes = [...sprite.children].filter((one) => !one.matches('.halo')).map((one) => one.getBoundingClientRect());
+        const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+        return { left, top, width: Math.max(...boxes.map((box) => box.right)) - left };
+    };
+    const areas = [...(svg?.querySelectorAll('.sprite[data-layer="0"][data-id]') ?? [])].map(boxOf);
     areas.sort((a, b) => a.top - b.top || a.left - b.left);
     const bars = [...document.querySelectorAll('.bar, #question, .ask')].map(visible).filter(Boolean).filter((box) => box.top < innerHeight / 3);
     const root = document.documentElement;
@@ -178,4 +194,65 @@ impl WorstFigures {
     /// The head of the rows.
     pub const HEAD: &'static str =
         "window      states  shift  text board  target header  overfl cut  (smallest text | smallest target)";
+}
+
+/// The figures of all sizes of the window.
+#[derive(Default)]
+pub struct MeasuredTables {
+    sizes: [WorstFigures; WindowSize::ALL.len()],
+    longest: f64,
+    longest_of: String,
+}
+
+impl MeasuredTables {
+    /// Plays a match for a while and measures some of its states. With `ESCAPADE_PICTURES` there is a picture of each,
+    /// for those who want to look at them.
+    pub async fn measure_match(&mut self, ana: &mut Person, game: &str, states: usize, browser: &str) -> Result<()> {
+        let pictures = std::env::var_os("ESCAPADE_PICTURES");
+        ana.resize(Device::DESKTOP.width, Device::DESKTOP.height).await?;
+        ana.go("/").await?;
+        ana.click(&format!("[data-game={game}] [data-do=play]")).await?;
+        ana.wait_for_turn(30).await?;
+        ana.run(WATCH_TASKS, vec![]).await?;
+        for state in 0..states {
+            for (size, figures) in WindowSize::ALL.into_iter().zip(&mut self.sizes) {
+                figures.add(game, measure(ana, size).await?);
+                if let Some(folder) = &pictures {
+                    let name = format!("{browser}-{game}-{state}-{}.png", size.width);
+                    std::fs::write(Path::new(folder).join(name), ana.screenshot().await?).context("a picture")?;
+                }
+            }
+            longest_task(ana).await?;
+            for _ in 0..CLICKS {
+                let snapshot = ana.wait_for_turn(30).await?;
+                ana.touch_something(&snapshot).await?;
+                let task = longest_task(ana).await?;
+                if task > self.longest {
+                    (self.longest, self.longest_of) = (task, format!("{game}: {}", snapshot.question));
+                }
+            }
+            ana.wait_for_turn(30).await?;
+        }
+        Ok(())
+    }
+
+    /// Prints the figures, and compares them with their limits.
+    pub fn check(&self) -> Result<()> {
+        println!("{}", WorstFigures::HEAD);
+        for (size, figures) in WindowSize::ALL.into_iter().zip(&self.sizes) {
+            println!("{}", figures.row(size));
+        }
+        println!("longest task after a click: {:.0} ms ({})", self.longest, self.longest_of);
+        for (size, figures) in WindowSize::ALL.into_iter().zip(&self.sizes) {
+            let WorstFigures { shift, worst, .. } = figures;
+            let least = if size.is_phone() { TEXT_MIN_PHONE } else { TEXT_MIN };
+            ensure!(*shift <= SHIFT_MAX, "{size:?}: the board moves by {shift} px");
+            ensure!(worst.text >= least - 0.1, "{size:?}: print of {} px at {}", worst.text, worst.text_at);
+            ensure!(worst.target >= TARGET_MIN - 0.5, "{size:?}: a target of {} px: {}", worst.target, worst.target_at);
+            ensure!(!size.is_phone() || worst.header <= HEADER_MAX, "{size:?}: the header takes {}", worst.header);
+            ensure!(worst.overflow < 1.0, "{size:?}: the page is larger than the window by {} px", worst.overflow);
+            ensure!(worst.cut_tabs.is_empty(), "{size:?}: cut tabs: {:?}", worst.cut_tabs);
+        }
+        Ok(())
+    }
 }

@@ -123,14 +123,36 @@ pub struct Person {
     session: Session,
     origin: String,
     chance: Dice,
+    /// Whether the browser understands Chromium's own commands.
+    has_devtools: bool,
     _profile: Profile,
 }
 
 impl Person {
     pub(crate) async fn new(session: Session, origin: &str, profile: PathBuf, device: Device) -> Result<Person> {
+        Person::at(session, origin, profile, device, true).await
+    }
+
+    /// The same in a browser that is not Chromium.
+    pub(crate) async fn without_devtools(
+        session: Session,
+        origin: &str,
+        profile: PathBuf,
+        device: Device,
+    ) -> Result<Person> {
+        Person::at(session, origin, profile, device, false).await
+    }
+
+    async fn at(
+        session: Session,
+        origin: &str,
+        profile: PathBuf,
+        device: Device,
+        has_devtools: bool,
+    ) -> Result<Person> {
         let seed = u64::from(device.width) + session.id().len() as u64;
         let (origin, chance) = (origin.to_owned(), Dice::seeded(seed));
-        let person = Person { session, origin, chance, _profile: Profile(profile) };
+        let person = Person { session, origin, chance, has_devtools, _profile: Profile(profile) };
         // Waiting for the other players takes longer than the usual limit for scripts.
         person.session.post("timeouts", json!({ "script": 150_000 })).await?;
         person.resize(device.width, device.height).await?;
@@ -149,11 +171,31 @@ impl Person {
         Ok(self.run_async(SUM_BYTES, vec![]).await?.as_f64().unwrap_or_default() as u64)
     }
 
-    /// Makes the page exactly this large. A window cannot be as narrow as a phone, so the size of the page is overridden.
+    /// Makes the page exactly this large. A window cannot be as narrow as a phone, so Chromium overrides the size of the
+    /// page; other browsers come as near as their windows can.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
         self.session.post("window/rect", json!({ "width": width, "height": height })).await?;
+        if !self.has_devtools {
+            return self.resize_window(width, height).await;
+        }
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
         self.cdp("Emulation.setDeviceMetricsOverride", params).await
+    }
+
+    /// Makes the window so large that the page in it has this size, and waits until it has.
+    async fn resize_window(&self, width: u32, height: u32) -> Result<()> {
+        let settled = "const done = arguments[0];
+            let last = '';
+            const look = () => {
+                const now = `${innerWidth} ${innerHeight}`;
+                if (now === last) done([outerWidth - innerWidth, outerHeight - innerHeight]);
+                else { last = now; setTimeout(look, 150); }
+            };
+            look();";
+        let frame = self.run_async(settled, vec![]).await?;
+        let [wider, higher] = [0, 1].map(|side| frame[side].as_u64().unwrap_or_default() as u32);
+        self.session.post("window/rect", json!({ "width": width + wider, "height": height + higher })).await?;
+        self.run_async(settled, vec![]).await.map(drop)
     }
 
     /// Sends a command of the DevTools protocol.
@@ -221,13 +263,17 @@ impl Person {
         Ok(text.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Clicks on an element with the mouse, as soon as it is there.
+    /// Clicks on an element with the mouse, as soon as it is there and can be seen: a dialog is there before it is open.
     pub async fn click(&self, css: &str) -> Result<()> {
         self.wait(css).await?;
-        match self.click_now(css).await? {
-            true => Ok(()),
-            false => bail!("{css} cannot be seen"),
+        let until = Instant::now() + Duration::from_secs(10);
+        while !self.click_now(css).await? {
+            if Instant::now() > until {
+                bail!("{css} cannot be seen");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
+        Ok(())
     }
 
     /// Clicks on an element with the mouse, if it is visible now. Gives whether it was.
@@ -271,7 +317,13 @@ impl Person {
 
     /// Presses a key, such as `\u{E004}` for Tab.
     pub async fn press(&self, key: char) -> Result<()> {
-        let moves = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
+        self.press_times(key, 1).await
+    }
+
+    /// Presses a key several times.
+    pub async fn press_times(&self, key: char, count: usize) -> Result<()> {
+        let press = [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })];
+        let moves: Vec<_> = std::iter::repeat_n(press, count).flatten().collect();
         self.session.post("actions", json!({ "actions": [{ "type": "key", "id": "keys", "actions": moves }] })).await?;
         Ok(())
     }
@@ -379,6 +431,9 @@ impl Person {
     }
 
     async fn close_and_check(self, is_bad: impl Fn(&str) -> bool) -> Result<()> {
+        if !self.has_devtools {
+            return self.session.close().await;
+        }
         let log = self.session.post("se/log", json!({ "type": "browser" })).await?;
         self.session.close().await?;
         let lines = log.as_array().cloned().unwrap_or_default();

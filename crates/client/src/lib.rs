@@ -10,6 +10,8 @@
 //! - a [`Stage`], which shows the moments of the story one after the other;
 //! - a [`Replay`] for finished matches.
 //!
+//! A [`lesson`] is a [`Local`] table at a position, with a script for what is asked there.
+//!
 //! ```
 //! use bots::{BudgetKind, Level};
 //! use client::{ClientState, Local, LocalSetup, PickStep, Presenter, ScreenState};
@@ -42,6 +44,7 @@
 mod client_state;
 mod explain;
 mod hint;
+pub mod lesson;
 mod local;
 pub mod page;
 mod panes;

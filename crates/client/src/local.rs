@@ -79,6 +79,17 @@ impl Local {
         Local::begin(setup, players, seed, now_ms)
     }
 
+    /// Opens a table where these actions were taken already. The seed decides all dice.
+    pub fn after(
+        setup: LocalSetup,
+        seed: Seed,
+        actions: Vec<(Seat, String)>,
+        now_ms: u64,
+    ) -> Result<Local, LocalFault> {
+        let table = TableSetup::new(setup.table, setup.game, setup.settings).after(actions);
+        Local::begin(table, &setup.players, seed, now_ms)
+    }
+
     fn begin(setup: TableSetup, players: &[LocalPlayer], seed: Seed, now_ms: u64) -> Result<Local, LocalFault> {
         let player = Player::new("local");
         let reserve = |local_player: &LocalPlayer| match local_player {

@@ -24,6 +24,10 @@ pub enum Route {
     Replay(String),
     /// The rules of a game.
     Rules(String),
+    /// The lessons of a game.
+    Course(String),
+    /// A lesson of a game: the game, and the lesson's name.
+    Lesson(String, String),
     /// None that we know.
     NotFound,
 }
@@ -38,6 +42,8 @@ impl Route {
             ["play", table] => Route::Play(table.to_owned()),
             ["replay", table] => Route::Replay(table.to_owned()),
             ["rules", game] => Route::Rules(game.to_owned()),
+            ["learn", game] => Route::Course(game.to_owned()),
+            ["learn", game, lesson] => Route::Lesson(game.to_owned(), lesson.to_owned()),
             _ => Route::NotFound,
         }
     }
@@ -282,6 +288,8 @@ mod tests {
         assert_eq!(Route::parse("/"), Route::Home);
         assert_eq!(Route::parse("/t/k3x"), Route::Table("k3x".to_owned()));
         assert_eq!(Route::parse("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
+        assert_eq!(Route::parse("/learn/wcp"), Route::Course("wcp".to_owned()));
+        assert_eq!(Route::parse("/learn/wcp/drive"), Route::Lesson("wcp".to_owned(), "drive".to_owned()));
         assert_eq!(Route::parse("/what/ever"), Route::NotFound);
     }
 }

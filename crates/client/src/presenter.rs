@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
-use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer};
+use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer, sort_short_by_key};
 use games::{DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
 use protocol::{DecidedBy, Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
@@ -440,7 +440,7 @@ impl MatchTexts {
             (false, false) => texts.with("play-won", [("names", texts.list(&winners).into())]),
         };
         let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
-        places.sort();
+        sort_short_by_key(&mut places, |place| *place);
         let mut ending = vec![won, texts.text(&outcome.reason)];
         if reader.is_some() && !has_won && !winners.is_empty() {
             ending.push(texts.text("play-you-lost"));

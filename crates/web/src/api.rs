@@ -63,6 +63,11 @@ pub(crate) async fn guide(game: &str, lang: scene::Lang) -> Option<String> {
     }
 }
 
+/// The lessons of a game with their messages in a language, as JSON.
+pub(crate) async fn course(game: &str, lang: scene::Lang) -> Option<String> {
+    text(&format!("/texts/lessons-{game}-{lang}.json")).await
+}
+
 /// A golden record, from which the pictures of guides are drawn.
 pub(crate) async fn golden_record(name: &str) -> Option<String> {
     text(&format!("/texts/{name}.record")).await

@@ -6,6 +6,7 @@ use scene::Lang;
 
 use crate::home::Home;
 use crate::icons::{self, icon};
+use crate::on_demand::{RareView, rare_view};
 use crate::page::Page;
 use crate::table::{LocalTable, OnlineTable};
 use crate::{browser, catalogue, on_demand, saved_tables};
@@ -39,8 +40,10 @@ pub(crate) fn App() -> impl IntoView {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Play(id) => view! { <LocalTable id/> }.into_any(),
         Route::Table(id) => view! { <OnlineTable id/> }.into_any(),
-        Route::Replay(id) => on_demand::replay(id).into_any(),
-        Route::Rules(game) => on_demand::rules(game).into_any(),
+        Route::Replay(id) => rare_view(RareView::Replay(id)).into_any(),
+        Route::Rules(game) => rare_view(RareView::Rules(game)).into_any(),
+        Route::Course(game) => rare_view(RareView::Course(game)).into_any(),
+        Route::Lesson(game, name) => rare_view(RareView::Lesson(game, name)).into_any(),
         Route::NotFound => view! { <NotFound/> }.into_any(),
     };
     view! {
@@ -62,7 +65,7 @@ fn heading(page: Page) -> String {
             let game = shown.or_else(|| saved_tables::find(&id).map(|saved| saved.game));
             game.map_or_else(String::new, |game| catalogue::title(&game, lang))
         }
-        Route::Rules(game) => catalogue::title(&game, lang),
+        Route::Rules(game) | Route::Course(game) | Route::Lesson(game, _) => catalogue::title(&game, lang),
         Route::NotFound => page.text("nowhere"),
     }
 }
@@ -101,7 +104,7 @@ fn TopBar(title: Memo<String>) -> impl IntoView {
                 class="plain"
                 aria-label=move || page.text("settings")
                 title=move || page.text("settings")
-                on:click=move |_| page.is_settings_wanted.set(true)
+                on:click=move |_| page.dialog_wanted.set(Some("settings"))
             >
                 {icon(icons::GEAR)}
             </button>

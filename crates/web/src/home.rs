@@ -11,6 +11,9 @@ use crate::page::Page;
 use crate::saved_tables::{self, SavedTable};
 use crate::{api, browser, catalogue, on_demand};
 
+/// Where this browser keeps which lessons were done.
+pub(crate) const LESSONS_DONE: &str = "lessons";
+
 /// Opens a table in this browser and shows it.
 pub(crate) fn start_local(page: Page, setup: LocalSetup) {
     save_and_show(page, Local::open(setup, Seed::new(browser::random()), browser::now()));
@@ -41,6 +44,13 @@ pub(crate) fn save_and_show(page: Page, opened: Result<Local, client::LocalFault
             }
         }
         Err(fault) => page.show_toast(fault.to_string(), None),
+    }
+}
+
+/// Starts a match of one person against bots, of the game with this name.
+pub(crate) fn play_game(page: Page, game: &str) {
+    if let Some(listed) = games::listed(game) {
+        play_now(page, listed.about);
     }
 }
 
@@ -96,6 +106,8 @@ fn Game(
     let say = move |id: &str| catalogue::text(name, page.lang.get(), id);
     let (least, most) = (*about.seats.start(), *about.seats.end());
     let players = move || page.text_with("players", [("least", least.into()), ("most", most.into())]);
+    let is_first_visit = saved_tables::all().is_empty() && browser::storage_get(LESSONS_DONE).is_none();
+    let learn = if is_first_visit { "learn-new" } else { "learn" };
     let open = move |id: &'static str| {
         chosen.set(name);
         dialog.set(Some(id));
@@ -115,6 +127,10 @@ fn Game(
                     {move || page.text("play-now")}
                     <span class="unseen">{move || say("game-title")}</span>
                 </button>
+                <a class="button" data-do="learn" href=format!("/learn/{name}")>
+                    {icon(icons::BULB)}
+                    {move || page.text(learn)}
+                </a>
                 <button data-do="hotseat" on:click=move |_| open("hotseat")>
                     {icon(icons::PEOPLE)}
                     {move || page.text("hotseat")}

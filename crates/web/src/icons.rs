@@ -70,3 +70,12 @@ pub(crate) const SCROLL: &str = "M6 3h10l3 3v15H6zM9 9h7M9 13h7M9 17h4";
 pub(crate) const WORDS: &str = "M4 19L9 5l5 14M6 14h6M16 12h4M16 16h4";
 /// Turn it.
 pub(crate) const TURN: &str = "M20 12a8 8 0 1 1-3-6.2M20 3v5h-5";
+/// The faces of a die, from one to six.
+pub(crate) const PIPS: [&str; 6] = [
+    "M12 12h0",
+    "M7 7h0M17 17h0",
+    "M7 7h0M12 12h0M17 17h0",
+    "M7 7h0M17 7h0M7 17h0M17 17h0",
+    "M7 7h0M17 7h0M12 12h0M7 17h0M17 17h0",
+    "M7 7h0M17 7h0M7 12h0M17 12h0M7 17h0M17 17h0",
+];

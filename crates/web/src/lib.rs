@@ -14,7 +14,7 @@
 //! | `[data-snack]`, `[data-snack] [data-clause]` | the toast at the lower edge, and the clause that it cites |
 //! | `#live` | the announcements for screen readers |
 //! | `#offline` | the bar while the connection is lost |
-//! | `[data-page="home"]`, `table`, `replay`, `rules`, `nowhere` | the page that is shown |
+//! | `[data-page="home"]`, `table`, `replay`, `rules`, `course`, `nowhere` | the page that is shown |
 //! | `[data-game="NAME"]` | a game on the home page; in it `[data-do="play"]`, `[data-do="hotseat"]`, `[data-do="online"]`, `[data-do="rules"]` |
 //! | `#hotseat`, `#online` | dialogs; in them `[name=…]` fields and `[data-do="begin"]` |
 //! | `[data-kept="ID"]`, `[data-open="ID"]` | a saved table, an open table |
@@ -38,6 +38,8 @@
 //! | `[data-ending]` | how it ended |
 //! | `[data-moment="N"]`, `[data-lasts]`, `[data-do="skip-all"]` | the moment that is staged, at a table and in a replay; for how many milliseconds; a button that skips all |
 //! | `#scrub`, `[data-do="first"]`, `prev`, `play` or `pause`, `next`, `last`, `[name=eyes]`, `[name=speed]`, `[data-step="N"]`, `[data-do="fork"]`, `record`, `picture`, `link` | replay |
+//! | `[data-do="learn"]`, `[data-lesson="NAME"]` | lessons: the link to those of a game, and one of them; `[data-done]` if it was done |
+//! | `#coach`, `[data-lesson-step="N"]`, `[data-reply]`, `[data-do="lesson-hint"]`, `lesson-again`, `lesson-next` | in a lesson: the words beside the table, how many steps are done, what was said to the last answer |
 //! | `#rules-search`, `#ALC-042` | rules: the field to search, and a clause |
 
 // The component macro makes every component `pub`.
@@ -53,6 +55,7 @@ mod drag;
 mod home;
 mod icons;
 mod language;
+mod lessons;
 mod new_table;
 mod on_demand;
 mod page;

@@ -13,21 +13,40 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError as NotLoaded, wasm_split};
 
 use crate::browser;
+use crate::lessons::{CoursePage, LessonPage};
 use crate::new_table::{HotseatDialog, OnlineDialog};
 use crate::page::Page;
 use crate::replay::ReplayPage;
 use crate::rules::{Rules, RulesSummary};
-use crate::settings::SettingsDialog;
-use crate::table::{EndOfMatch, TableSession};
+use crate::settings::{KeyboardHelp, SettingsDialog};
+use crate::table::{EndOfMatch, TableSession, Votes};
 
-/// Makes a page from the last part of its address.
-type MakePage = fn(String) -> AnyView;
-/// Makes the dialogs in which a table of the chosen game is opened.
-type MakeDialogs = fn(RwSignal<&'static str>) -> AnyView;
-/// Makes a view that needs nothing.
-type MakeView = fn() -> AnyView;
-/// Makes the end of a match.
-type MakeEnding = fn(TableSession) -> AnyView;
+/// What few visits need. All of it is one part of the program, with one way in: each way in weighs something in the page
+/// that everybody loads.
+#[derive(Clone)]
+pub(crate) enum RareView {
+    /// The page of a replay, by the id of its table.
+    Replay(String),
+    /// The page with the rules of a game.
+    Rules(String),
+    /// The rules of a game in a few sentences.
+    RulesSummary(String),
+    /// The page with the lessons of a game.
+    Course(String),
+    /// A lesson of a game, by its name.
+    Lesson(String, String),
+    /// The dialogs in which a table of the chosen game is opened.
+    NewTable(RwSignal<&'static str>),
+    /// The dialogs with the settings and with the keys.
+    Settings,
+    /// The end of a match.
+    Ending(Box<TableSession>),
+    /// Votes and talks at a table.
+    Votes(Box<TableSession>),
+}
+
+/// Makes one of these views.
+type MakeView = fn(RareView) -> AnyView;
 /// Makes a QR code: its width, and its dark squares as an SVG path.
 type MakeQrCode = fn(&str) -> (usize, String);
 
@@ -51,84 +70,61 @@ macro_rules! on_demand {
     };
 }
 
-on_demand!(pages, make_replay -> MakePage, |id| view! { <ReplayPage id/> }.into_any());
-on_demand!(pages, make_rules -> MakePage, |game| view! { <Rules game/> }.into_any());
-on_demand!(pages, make_rules_summary -> MakePage, |game| view! { <RulesSummary game/> }.into_any());
-on_demand!(pages, make_new_table_dialogs -> MakeDialogs, |game| {
-    view! {
+on_demand!(pages, make_rare_view -> MakeView, |which| match which {
+    RareView::Replay(id) => view! { <ReplayPage id/> }.into_any(),
+    RareView::Rules(game) => view! { <Rules game/> }.into_any(),
+    RareView::RulesSummary(game) => view! { <RulesSummary game/> }.into_any(),
+    RareView::Course(game) => view! { <CoursePage game/> }.into_any(),
+    RareView::Lesson(game, name) => view! { <LessonPage game name/> }.into_any(),
+    RareView::NewTable(game) => view! {
         <HotseatDialog game/>
         <OnlineDialog game/>
     }
-    .into_any()
+    .into_any(),
+    RareView::Settings => view! {
+        <SettingsDialog/>
+        <KeyboardHelp/>
+    }
+    .into_any(),
+    RareView::Votes(session) => view! { <Votes session=*session/> }.into_any(),
+    RareView::Ending(session) => view! { <EndOfMatch session=*session/> }.into_any(),
 });
-on_demand!(pages, make_settings -> MakeView, || view! { <SettingsDialog/> }.into_any());
-on_demand!(pages, make_ending -> MakeEnding, |session| view! { <EndOfMatch session/> }.into_any());
 on_demand!(code, make_qr_code -> MakeQrCode, client::page::qr_code);
 
-/// The page of a replay.
-pub(crate) fn replay(id: String) -> impl IntoView {
-    show_when_loaded(make_replay, id)
-}
-
-/// The page with the rules of a game.
-pub(crate) fn rules(game: String) -> impl IntoView {
-    show_when_loaded(make_rules, game)
-}
-
-/// The rules of a game in a few sentences.
-pub(crate) fn rules_summary(game: String) -> impl IntoView {
-    show_when_loaded(make_rules_summary, game)
+/// A page or a part of one, as soon as it is loaded.
+pub(crate) fn rare_view(which: RareView) -> impl IntoView {
+    let page = Page::get();
+    let made = RwSignal::new(None);
+    load(make_rare_view, made);
+    move || match made.get() {
+        Some(make) => make(which.clone()),
+        None if matches!(which, RareView::Ending(_) | RareView::Votes(_)) => ().into_any(),
+        None => view! { <p class="page">{page.text("part-coming")}</p> }.into_any(),
+    }
 }
 
 /// The dialogs in which a table is opened. They are loaded when `dialog` is set to the id of one, which is then opened.
 pub(crate) fn new_table_dialogs(game: RwSignal<&'static str>, dialog: RwSignal<Option<&'static str>>) -> impl IntoView {
-    let made = RwSignal::new(None::<MakeDialogs>);
+    on_wish(RareView::NewTable(game), dialog)
+}
+
+/// The dialogs with the settings and with the keys. They are loaded and opened when somebody wants one.
+pub(crate) fn settings(page: Page) -> impl IntoView {
+    on_wish(RareView::Settings, page.dialog_wanted)
+}
+
+/// Dialogs that are loaded when one of them is wanted, by its id, and opened then.
+fn on_wish(which: RareView, dialog: RwSignal<Option<&'static str>>) -> impl IntoView {
+    let made = RwSignal::new(None);
     Effect::new(move |_| {
         let Some(id) = dialog.get() else { return };
         if made.with(Option::is_none) {
-            return load(make_new_table_dialogs, made);
+            return load(make_rare_view, made);
         }
         dialog.set(None);
         browser::next_frame(move || browser::open_dialog(id));
     });
-    move || made.get().map(|make| make(game))
-}
-
-/// The dialog with the settings. It is loaded and opened when somebody wants it.
-pub(crate) fn settings(page: Page) -> impl IntoView {
-    let made = RwSignal::new(None::<MakeView>);
-    Effect::new(move |_| {
-        if !page.is_settings_wanted.get() {
-            return;
-        }
-        if made.with(Option::is_none) {
-            return load(make_settings, made);
-        }
-        page.is_settings_wanted.set(false);
-        browser::next_frame(|| browser::open_dialog("settings"));
-    });
-    move || made.get().map(|make| make())
-}
-
-/// The end of a match, which few wait for at the first table page.
-pub(crate) fn ending(session: TableSession) -> impl IntoView {
-    let made = RwSignal::new(None::<MakeEnding>);
-    load(make_ending, made);
-    move || made.get().map(|make| make(session))
-}
-
-/// Shows a page as soon as its part of the program is loaded.
-fn show_when_loaded<F: Future<Output = Result<MakePage, NotLoaded>> + 'static>(
-    part: fn() -> F,
-    argument: String,
-) -> impl IntoView {
-    let page = Page::get();
-    let made = RwSignal::new(None::<MakePage>);
-    load(part, made);
-    move || match made.get() {
-        Some(make) => make(argument.clone()),
-        None => view! { <p class="page">{page.text("part-coming")}</p> }.into_any(),
-    }
+    move || made.get().map(|make: MakeView| make(which.clone()))
 }
 
 /// The dark squares of a text's QR code, as the width of the code and an SVG path.

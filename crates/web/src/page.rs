@@ -37,8 +37,8 @@ pub(crate) struct Page {
     preferences: RwSignal<String>,
     pub(crate) level: RwSignal<Level>,
     pub(crate) name: RwSignal<String>,
-    /// Whether the settings are to be shown, as soon as their part of the program is loaded.
-    pub(crate) is_settings_wanted: RwSignal<bool>,
+    /// The dialog that is to be shown as soon as its part of the program is loaded: `settings` or `keys`.
+    pub(crate) dialog_wanted: RwSignal<Option<&'static str>>,
     pub(crate) toast: RwSignal<Option<Toast>>,
     /// The latest announcement for screen readers.
     pub(crate) announcement: RwSignal<String>,
@@ -107,7 +107,7 @@ impl Page {
             preferences: RwSignal::new(browser::storage_get("prefer").unwrap_or_else(|| "vibrate".to_owned())),
             level: RwSignal::new(stored("level", Level::Normal)),
             name: RwSignal::new(browser::storage_get("name").unwrap_or_default()),
-            is_settings_wanted: RwSignal::new(false),
+            dialog_wanted: RwSignal::new(None),
             toast: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             toast_count: StoredValue::new(0),
@@ -229,6 +229,8 @@ impl Page {
 
     /// Loads a game, if it is not loaded yet. Gives whether it is loaded now.
     pub(crate) async fn load_game(self, game: &str) -> bool {
+        // Both are asked for at once, since each way to the server and back takes a while on a phone.
+        language::expect_game(game, self.lang.get_untracked());
         if games::load(game).await.is_err() {
             return false;
         }

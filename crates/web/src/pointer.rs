@@ -55,7 +55,7 @@ pub(crate) fn targets(event: &MouseEvent) -> Vec<String> {
         .filter(|element| width(element) < FINGER_WIDTH)
         .filter_map(|one| within_reach(&one, at))
         .collect();
-    near.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+    engine::sort_short_by(&mut near, |(a, _), (b, _)| a.total_cmp(b).is_lt());
     let mut ids: Vec<String> = near.into_iter().map(|(_, id)| id).collect();
     match (ids.is_empty(), top.and_then(id_of)) {
         (true, _) => ids.extend(direct),

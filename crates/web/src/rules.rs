@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::Lang;
 
+use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::{api, browser, catalogue};
 
@@ -77,6 +78,7 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
     view! {
         <main class="page rules" data-page="rules">
             <h1 id="title" tabindex="-1">{title}</h1>
+            <p><a class="button" data-do="learn" href=format!("/learn/{game}")>{icon(icons::BULB)}{move || page.text("learn")}</a></p>
             <div class="finder">
                 <div class="row">{tab("rules-guide", true)}{tab("rules-clauses", false)}</div>
                 <input

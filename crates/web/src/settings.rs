@@ -110,3 +110,39 @@ pub(crate) fn SettingsDialog() -> impl IntoView {
         </dialog>
     }
 }
+
+/// The keys of a table, with the messages that say what they do.
+const KEYS: [(&str, &str); 9] = [
+    ("Tab", "key-tab"),
+    ("← ↑ → ↓", "key-arrows"),
+    ("Enter", "key-enter"),
+    ("i", "key-card"),
+    ("Esc", "key-escape"),
+    ("Ctrl+Z", "key-undo"),
+    ("h", "key-hint"),
+    ("r", "key-recap"),
+    ("?", "key-help"),
+];
+
+/// A dialog with all keys.
+#[component]
+pub(crate) fn KeyboardHelp() -> impl IntoView {
+    let page = Page::get();
+    let row = move |(key, text): (&'static str, &'static str)| {
+        view! {
+            <dt><kbd>{key}</kbd></dt>
+            <dd>{move || page.text(text)}</dd>
+        }
+    };
+    view! {
+        <dialog id="keys" aria-labelledby="keys-title">
+            <form method="dialog">
+                <h2 id="keys-title">{move || page.text("keys")}</h2>
+                <dl class="facts-list">{KEYS.map(row).into_iter().collect::<Vec<_>>()}</dl>
+                <div class="ends">
+                    <button class="main">{move || page.text("close")}</button>
+                </div>
+            </form>
+        </dialog>
+    }
+}

@@ -11,10 +11,19 @@ const ARROWS: [char; 4] = ['\u{E012}', '\u{E013}', '\u{E014}', '\u{E015}'];
 /// What can be played with while a question is asked.
 const PLAYABLE: &str = "[data-board] [role=button], [data-button], [data-do=confirm]";
 
+/// How often Tab must be pressed until the focus is on something, if it takes what can be focused in the document's order.
+const TABS: &str = "
+    const can_focus = (one) => one.tabIndex >= 0 && !one.disabled && one.getClientRects().length > 0;
+    const all = [...document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')].filter(can_focus);
+    const at = all.indexOf(document.activeElement);
+    const way = all.map((_, step) => all[(at + 1 + step) % all.length]);
+    return 1 + Math.max(0, way.findIndex((one) => one.matches(arguments[0])));";
+
 /// Presses Tab until the focus is on something.
 async fn tab_to(person: &Person, css: &str) -> Result<()> {
     for _ in 0..250 {
-        person.press(TAB).await?;
+        let tabs = person.run(TABS, vec![json!(css)]).await?.as_u64().unwrap_or(1);
+        person.press_times(TAB, tabs as usize).await?;
         if is_on(person, css).await? {
             return Ok(());
         }
@@ -30,7 +39,7 @@ async fn is_on(person: &Person, css: &str) -> Result<bool> {
 async fn a_match_is_played_by_keyboard_alone() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let mut ana = chromium.person(&site, Device::DESKTOP).await?;
-    tab_to(&ana, "[data-game=luiswile] [data-do=play]").await?;
+    tab_to(&ana, "[data-game=blackgate] [data-do=play]").await?;
     ana.press(ENTER).await?;
     let mut presses = 0;
     loop {

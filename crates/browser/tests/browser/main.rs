@@ -5,6 +5,7 @@ mod comfort;
 mod figures;
 mod hotseat;
 mod keyboard;
+mod lessons;
 mod pages;
 mod play;
 mod reconnect;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use browser::{Chromium, Device, GoldenRecord, MomentPlace, Person, Site};
 use browser::{golden_records, kind_word, kinds_of_moments, records_with, shortest_places};
+use scene::Moment;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -14,31 +15,36 @@ use serde_json::{Value, json};
 /// screen, and whether it moved. The number of those that are over is an attribute of the body, to wait for.
 const WATCH_MOMENTS: &str = "
     window.moments = [];
-    let shown = null, clicked = -1000;
+    let shown = null, clicked = -1000, is_watching = false;
     document.addEventListener('click', () => { clicked = performance.now(); }, true);
     const is_on_screen = (card) => {
         const box = card.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
             && card.scrollHeight <= card.clientHeight + 1 && card.contains(document.elementFromPoint(x, y));
     };
+    const motion_of = (figure) =>
+        getComputedStyle(figure, figure.className === 'number' ? '::after' : null).animationName;
     const look = () => {
         const card = document.querySelector('[data-moment]'), number = card ? Number(card.dataset.moment) : null;
         if (shown && shown.number !== number) {
             const now = performance.now();
             shown.stood = now - shown.since;
-            shown.skipped = now - clicked < 200;
+            shown.skipped ||= now - clicked < 200;
             shown = null;
             document.body.dataset.moments = window.moments.filter((one) => one.stood !== undefined).length;
         }
         if (card && !shown) {
             shown = { number, text: card.querySelector('strong').textContent, lasts: Number(card.dataset.lasts),
-                      since: performance.now(), waiting: document.querySelector('.moment .go').innerText,
-                      visible: is_on_screen(card), motion: getComputedStyle(card).animationName };
+                      since: performance.now(), skipped: !is_watching, waiting: document.querySelector('.moment .go').innerText,
+                      visible: is_on_screen(card), motion: getComputedStyle(card).animationName,
+                      figures: [...card.querySelectorAll('.die, .number')].map(motion_of) };
             window.moments.push(shown);
         }
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-    look();";
+    // One that is there already was seen only in part.
+    look();
+    is_watching = true;";
 
 /// How far a moment may fall short of its time: it is counted from the decision to show it, and drawing takes a while.
 const SLACK_MS: f64 = 200.0;
@@ -175,6 +181,8 @@ struct SeenMoment {
     stood: f64,
     visible: bool,
     motion: String,
+    /// How each die and number moves.
+    figures: Vec<String>,
 }
 
 /// A reader of replays at a device: a phone skips by a tap, a desk by a key.
@@ -218,7 +226,8 @@ impl Reader {
         for seen in self.step_to(place, self.speed, false).await? {
             ensure!(seen.stood >= seen.lasts - SLACK_MS, "{seen:?} stood too short");
             ensure!(seen.visible, "{seen:?} is not on the screen");
-            ensure!((seen.motion != "none") == self.device.motion, "{seen:?} moves, or not");
+            let mut motions = seen.figures.iter().chain([&seen.motion]);
+            ensure!(motions.all(|motion| (motion != "none") == self.device.motion), "{seen:?} moves, or not");
         }
         for seen in self.step_to(place, "half", true).await? {
             ensure!(seen.stood < seen.lasts, "{seen:?} was not skipped");
@@ -249,6 +258,9 @@ impl Reader {
         let told: Vec<&str> = seen.iter().map(|seen| seen.text.as_str()).collect();
         let expected: Vec<&str> = place.moments.iter().map(|staged| staged.moment.headline.as_str()).collect();
         ensure!(told == expected, "{told:?} were staged, not {expected:?}");
+        let figures: Vec<usize> = seen.iter().map(|seen| seen.figures.len()).collect();
+        let expected: Vec<usize> = place.moments.iter().map(|staged| staged.moment.figures.len()).collect();
+        ensure!(figures == expected, "{told:?} have {figures:?} dice and numbers, not {expected:?}");
         Ok(seen)
     }
 }
@@ -259,12 +271,13 @@ fn after_moments(count: usize) -> String {
     format!("body:not({})", fewer.join(","))
 }
 
-/// The first place of each kind of moment.
+/// The first place of each kind of moment, with figures and without.
 fn share(places: BTreeMap<String, MomentPlace>) -> BTreeMap<String, MomentPlace> {
     let mut kinds = Vec::new();
     let mut places: Vec<(String, MomentPlace)> = places.into_iter().collect();
     places.retain(|(_, place)| {
-        let kind = place.moment().moment.kind;
+        let Moment { kind, figures, .. } = &place.moment().moment;
+        let kind = (*kind, figures.is_empty());
         let is_first = !kinds.contains(&kind);
         kinds.push(kind);
         is_first

@@ -194,7 +194,9 @@ fn target_list(session: TableSession, worker: Worker) -> impl IntoView {
 fn button_order(session: TableSession, worker: &Worker) -> Vec<WorkOption> {
     let chosen = session.plan.with_untracked(|plan| plan.of(&worker.thing).to_vec());
     let mut options = worker.options.clone();
-    options.sort_by_key(|option| chosen.iter().position(|thing| *thing == option.thing).unwrap_or(chosen.len()));
+    engine::sort_short_by_key(&mut options, |option| {
+        chosen.iter().position(|thing| *thing == option.thing).unwrap_or(chosen.len())
+    });
     options
 }
 

@@ -1,4 +1,4 @@
-//! Keys that work anywhere at a table, and a list of them.
+//! Keys that work anywhere at a table. The settings list them.
 
 use leptos::prelude::*;
 use protocol::Request;
@@ -6,19 +6,6 @@ use web_sys::KeyboardEvent;
 
 use super::session::TableSession;
 use crate::browser;
-
-/// Keys with the messages that say what they do.
-const KEYS: [(&str, &str); 9] = [
-    ("Tab", "key-tab"),
-    ("← ↑ → ↓", "key-arrows"),
-    ("Enter", "key-enter"),
-    ("i", "key-card"),
-    ("Esc", "key-escape"),
-    ("Ctrl+Z", "key-undo"),
-    ("h", "key-hint"),
-    ("r", "key-recap"),
-    ("?", "key-help"),
-];
 
 /// Handles a key that no other element has handled.
 pub(super) fn press(session: TableSession, event: &KeyboardEvent) {
@@ -34,7 +21,7 @@ pub(super) fn press(session: TableSession, event: &KeyboardEvent) {
         }
         "h" if !has_control => session.hint(),
         "r" if !has_control => session.is_recap_open.update(|is_open| *is_open = !*is_open),
-        "?" => browser::open_dialog("keys"),
+        "?" => session.page.dialog_wanted.set(Some("keys")),
         _ => {}
     }
 }
@@ -50,33 +37,13 @@ fn close_uppermost(session: TableSession) {
     }
 }
 
-/// Undoes the viewer's last action, where that is free.
+/// Undoes the viewer's last action, where that is free. A lesson begins again instead.
 pub(super) fn undo(session: TableSession) {
+    if session.is_lesson() {
+        return;
+    }
     let seat = session.screen.with_untracked(|screen| screen.as_ref().and_then(|screen| screen.viewer.seat()));
     if let Some(seat) = seat {
         session.request(Request::Undo { seat });
-    }
-}
-
-/// A dialog with all keys.
-#[component]
-pub(super) fn KeyboardHelp(session: TableSession) -> impl IntoView {
-    let page = session.page;
-    let row = move |(key, text): (&'static str, &'static str)| {
-        view! {
-            <dt><kbd>{key}</kbd></dt>
-            <dd>{move || page.text(text)}</dd>
-        }
-    };
-    view! {
-        <dialog id="keys" aria-labelledby="keys-title">
-            <form method="dialog">
-                <h2 id="keys-title">{move || page.text("keys")}</h2>
-                <dl class="facts-list">{KEYS.map(row).into_iter().collect::<Vec<_>>()}</dl>
-                <div class="ends">
-                    <button class="main">{move || page.text("close")}</button>
-                </div>
-            </form>
-        </dialog>
     }
 }

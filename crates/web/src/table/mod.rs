@@ -15,6 +15,7 @@ mod side_panel;
 pub(crate) mod stage;
 mod thing_card;
 mod tool_buttons;
+mod votes;
 
 use client::{Local, TargetParts};
 use draw::PanePart;
@@ -26,16 +27,18 @@ use self::assignment_sheet::AssignmentSheet;
 pub(crate) use self::ending::EndOfMatch;
 use self::gather::Gather;
 use self::opening::Opening;
-use self::question::{QuestionPanel, Votes};
+use self::question::QuestionPanel;
 use self::session::{ConnectionState, PageState};
 pub(crate) use self::session::{EffectBadge, TableSession};
 use self::side_panel::{SidePanel, Tab};
 use self::stage::{Recap, StageView};
 use self::thing_card::ThingCardView;
+pub(crate) use self::votes::Votes;
 use crate::board::{Board, BoardInput, BoardKind};
+use crate::on_demand::{RareView, rare_view};
 use crate::page::Page;
 use crate::saved_tables::SavedTable;
-use crate::{browser, on_demand, saved_tables};
+use crate::{browser, saved_tables};
 
 /// The page of a table in this browser.
 #[component]
@@ -53,7 +56,7 @@ pub(crate) fn LocalTable(id: String) -> impl IntoView {
         }
         let restored = saved_tables::load_text(&id).and_then(|text| Local::restore(&text, browser::now()).ok());
         let session = match restored {
-            Some(local) => TableSession::local(page, local),
+            Some(local) => TableSession::local(page, local, None),
             None => TableSession::missing(page),
         };
         view! { <Table session/> }.into_any()
@@ -80,7 +83,7 @@ pub(crate) fn badge(seat: Seat) -> impl IntoView {
 
 /// A table in its present state.
 #[component]
-fn Table(session: TableSession) -> impl IntoView {
+pub(crate) fn Table(session: TableSession) -> impl IntoView {
     let page = session.page;
     let content = move || match session.page_state.get() {
         PageState::Nothing => view! { <OneSentence text="table-opening"/> }.into_any(),
@@ -186,6 +189,7 @@ fn MatchView(session: TableSession) -> impl IntoView {
         let things = session.stage.moment.with(|moment| moment.as_ref().map(|staged| staged.things.clone()));
         session.mentioned.set(things.unwrap_or_default());
     });
+    let has_votes = Memo::new(move |_| votes::has_some(session));
     let parts = Memo::new(move |_| target_parts(session));
     let tab = RwSignal::new(Tab::Board);
     // A phone has room for the board or for the others' things: the part in which something is asked is shown.
@@ -214,9 +218,11 @@ fn MatchView(session: TableSession) -> impl IntoView {
             <StageView stage=session.stage on_skip=Callback::new(move |()| session.process_inbox())/>
             <div class="over-board">
                 <Opening session/>
-                <Votes session/>
+                <Show when=move || has_votes.get()>
+                    {rare_view(RareView::Votes(Box::new(session)))}
+                </Show>
                 <Show when=move || session.ending.with(Option::is_some)>
-                    {on_demand::ending(session)}
+                    {rare_view(RareView::Ending(Box::new(session)))}
                 </Show>
                 <Recap session/>
             </div>
@@ -231,7 +237,6 @@ fn MatchView(session: TableSession) -> impl IntoView {
             <AssignmentSheet session/>
         </div>
         <ThingCardView session/>
-        <keyboard::KeyboardHelp session/>
     }
 }
 

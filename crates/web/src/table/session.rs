@@ -9,6 +9,7 @@ mod story;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use client::lesson::Coach;
 use client::{ClientState, DiceWitness, Fairness, Local, Picking, PlanDraft, Presenter, Screen, ScreenState};
 use draw::Picture;
 use engine::{Record, Salt, Seat, Seats};
@@ -134,6 +135,8 @@ struct Inner {
     last_plan: PlanDraft,
     /// What is touched when the answer to the beginning of a drag is there.
     drag_goal: Option<scene::Pick>,
+    /// Who watches over the moves of a lesson. Its table is not kept.
+    coach: Option<Box<dyn Coach>>,
 }
 
 impl TableSession {
@@ -158,6 +161,7 @@ impl TableSession {
             queue: VecDeque::new(),
             last_plan: PlanDraft::default(),
             drag_goal: None,
+            coach: None,
         };
         let session = TableSession {
             page,
@@ -201,9 +205,10 @@ impl TableSession {
     }
 
     /// A session at a table in this browser.
-    pub(crate) fn local(page: Page, local: Local) -> TableSession {
+    pub(crate) fn local(page: Page, local: Local, coach: Option<Box<dyn Coach>>) -> TableSession {
         let client_state = ClientState::new(local.table(), browser::now());
         let session = TableSession::new(page, client_state, Connection::Local(Box::new(local)), None);
+        session.with(|inner| inner.coach = coach);
         session.with(|inner| inner.client_state.connected());
         session.send_requests();
         session
@@ -249,6 +254,11 @@ impl TableSession {
     /// Whether the host is in this page.
     pub(crate) fn is_local(self) -> bool {
         self.connection_state.get_untracked() == ConnectionState::Local
+    }
+
+    /// Whether a coach watches over the moves.
+    pub(crate) fn is_lesson(self) -> bool {
+        self.with(|inner| inner.coach.is_some()) == Some(true)
     }
 
     /// The key of the table's link.

@@ -3,7 +3,7 @@
 use client::{LogLine, Stage, StagedMoment};
 use engine::Seats;
 use leptos::prelude::*;
-use scene::{Moment, MomentKind, Tone};
+use scene::{Figure, Moment, MomentKind, Tone};
 
 use super::badge;
 use super::session::{TableSession, set, tone_class};
@@ -117,6 +117,7 @@ pub(crate) fn StageView(
             MomentKind::Highlight => "highlight",
             MomentKind::Ending => "ending",
         };
+        let involved = who(&moment);
         let details = moment.details.into_iter().map(|line| view! { <span class="line">{line}</span> });
         let waiting = move || Some(stage.waiting.get()).filter(|count| *count > 0);
         let skip = move |_| {
@@ -132,7 +133,7 @@ pub(crate) fn StageView(
                 title=move || page.text("moment-next")
                 on:click=skip
             >
-                <span class="who">{seats(moment.seats)}</span>
+                <span class="who">{involved}</span>
                 <strong>{moment.headline}</strong>
                 {details.collect::<Vec<_>>()}
                 <span class="go" aria-hidden="true">{icon(icons::NEXT)}{waiting}</span>
@@ -161,9 +162,23 @@ pub(crate) fn StageView(
     }
 }
 
-/// The shapes of several seats.
-fn seats(seats: Seats) -> impl IntoView {
-    seats.iter().map(badge).collect::<Vec<_>>()
+/// The shapes of those who are involved, with what rolls and counts. A number has the shape of its owner.
+fn who(moment: &Moment) -> impl IntoView + use<> {
+    let counts = moment.figures.iter().any(|figure| matches!(figure, Figure::Number { .. }));
+    let seats = if counts { Seats::NONE } else { moment.seats };
+    let figure = |figure: &Figure| {
+        let (class, from, to, seat, pips) = match *figure {
+            Figure::Die(face) => ("die", 0, 0, None, icons::PIPS.get(usize::from(face).wrapping_sub(1))),
+            Figure::Number { seat, from, to } => ("number", from, to, Some(seat), None),
+        };
+        let (from, to) = (("--from", from.to_string()), ("--to", to.to_string()));
+        view! {
+            <span style=from aria-hidden="true">
+                <span class=class style=to>{seat.map(badge)}{pips.map(|pips| icon(pips))}</span>
+            </span>
+        }
+    };
+    (seats.iter().map(badge).collect::<Vec<_>>(), moment.figures.iter().map(figure).collect::<Vec<_>>())
 }
 
 /// What happened since the viewer's last decision, headlines first.

@@ -5,8 +5,9 @@ use protocol::Request;
 
 use super::session::TableSession;
 use super::{keyboard, seats};
+use crate::browser;
 use crate::icons::{self, icon};
-use crate::{browser, on_demand};
+use crate::on_demand::{RareView, rare_view};
 
 /// Buttons for help, undo, takeback and hints.
 #[component]
@@ -83,7 +84,7 @@ fn HelpDialog(session: TableSession, is_wanted: RwSignal<bool>) -> impl IntoView
         <dialog id="glance" aria-labelledby="glance-title">
             <form method="dialog">
                 <h2 id="glance-title">{move || seats::title(session)}</h2>
-                <Show when=move || is_wanted.get()>{move || on_demand::rules_summary(game.get())}</Show>
+                <Show when=move || is_wanted.get()>{move || rare_view(RareView::RulesSummary(game.get()))}</Show>
                 <div class="ends">
                     <a class="button" href=move || format!("/rules/{}", game.get()) target="_blank">
                         {move || page.text("glance-rules")}

@@ -196,8 +196,18 @@ impl TableSession {
         self.close_card();
         self.clear_stage();
         self.consider(None, false);
+        if self.with(|inner| inner.coach.as_mut().is_some_and(|coach| !coach.allows(action))) == Some(true) {
+            return self.pick_again();
+        }
         self.with(|inner| inner.client_state.play(action));
         self.send_requests();
+    }
+
+    /// Takes back all picks, and what was to follow them.
+    fn pick_again(self) {
+        self.with(|inner| inner.queue.clear());
+        set(self.is_saying_plan, false);
+        self.picking.set(self.screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.picking())));
     }
 
     /// The choice that can be confirmed: the only one that remains, or one that needs no more picks.

@@ -74,7 +74,8 @@ impl TableSession {
             // All of the log is no recap: the viewer has not done anything yet.
             (recap.len() < screen.log.len()).then_some(recap.len())
         });
-        if lines.is_some_and(|lines| lines >= RECAP_LINES_MIN) {
+        // In a lesson the coach says where one is.
+        if !self.is_lesson() && lines.is_some_and(|lines| lines >= RECAP_LINES_MIN) {
             self.is_recap_open.set(true);
         }
     }
