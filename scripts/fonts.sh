@@ -9,12 +9,13 @@ fonts=crates/draw/fonts
 python3 scripts/characters.py > $fonts/characters.txt
 python3 scripts/characters.py ja > $fonts/characters-ja.txt
 subset() { # source, characters, target
-    pyftsubset "$1" "$2" --layout-features='kern' --no-hinting --output-file="$3" ${4:-}
+    pyftsubset "$1" "$2" --layout-features='kern' --no-hinting --output-file="$3" "${@:4}"
 }
 for weight in Regular Bold; do
     subset "$from/BIZUDPGothic-$weight.ttf" --unicodes="$characters" "$fonts/BIZUDPGothic-$weight.ttf"
     # The page gets what its texts need; other letters of names come from the reader's own fonts.
-    subset "$fonts/BIZUDPGothic-$weight.ttf" --text-file=$fonts/characters.txt "$fonts/BIZUDPGothic-$weight.woff2" --flavor=woff2
+    subset "$fonts/BIZUDPGothic-$weight.ttf" --text-file=$fonts/characters.txt "$fonts/BIZUDPGothic-$weight.woff2" --flavor=woff2 \
+        --drop-tables+=vhea,vmtx,GSUB,gasp
     # Japanese has fonts of its own, which only its readers load.
     ja="BIZUDPGothic-$weight-ja"
     subset "$from/BIZUDPGothic-$weight.ttf" --text-file=$fonts/characters-ja.txt "$fonts/$ja.ttf"

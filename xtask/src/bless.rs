@@ -8,7 +8,7 @@ use crate::sources::{cargo, succeed};
 /// Runs the tests that compare golden files, and lets them write what they find. Golden records come first: the other
 /// files are made from them.
 pub(crate) fn run() -> Result<()> {
-    for tests in [&["golden"][..], &["clauses", "drawings", "perft", "scenes", "story"]] {
+    for tests in [&["golden"][..], &["clauses", "drawings", "numbers", "perft", "scenes", "story"]] {
         let chosen = tests.iter().flat_map(|test| ["--test", test]);
         succeed(cargo().args(["test", "-q", "-p", "games"]).args(chosen).env("ESCAPADE_BLESS", "1"))?;
     }

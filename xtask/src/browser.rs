@@ -10,6 +10,9 @@ use crate::sources::{cargo, root, succeed};
 /// The version of axe, which checks accessibility.
 const AXE: &str = "axe-core@4.14.0";
 
+/// The driver of Firefox.
+const GECKODRIVER: &str = "geckodriver@0.37.1";
+
 /// Writes pictures of every game.
 pub(crate) fn screenshots() -> Result<()> {
     install(succeed)?;
@@ -51,12 +54,35 @@ pub(crate) fn install(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
         .context("axe could not be installed by npm")
 }
 
+/// Shows every game in Firefox and WebKit, and plays a whole match in each.
+pub(crate) fn engines() -> Result<()> {
+    let needed = [("firefox-esr", "firefox-esr"), ("xvfb-run", "xvfb"), ("WebKitWebDriver", "webkit2gtk-driver")];
+    let missing: Vec<&str> =
+        needed.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
+    install_packages(&missing, &succeed)?;
+    let tools = root().join("target/tools");
+    let geckodriver = tools.join("bin/geckodriver");
+    if !geckodriver.exists() {
+        succeed(cargo().args(["install", "-q", "--locked", GECKODRIVER, "--root"]).arg(&tools))?;
+    }
+    page::build(PageKind::Release)?;
+    let mut command = cargo();
+    command.args(["run", "-q", "-p", "browser", "--bin", "engines"]);
+    succeed(command.env("GECKODRIVER", geckodriver))
+}
+
+/// Whether a program is in the path. Not every program says its version.
+fn is_there(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
 fn is_installed(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
 /// Installs packages of the system by apt-get.
-fn install_packages(missing: &[&str], run: &impl Fn(&mut Command) -> Result<()>) -> Result<()> {
+pub(crate) fn install_packages(missing: &[&str], run: &impl Fn(&mut Command) -> Result<()>) -> Result<()> {
     if missing.is_empty() {
         return Ok(());
     }

@@ -16,7 +16,7 @@ use crate::page::PageKind;
 use crate::progress::{ProgressLine, format_time};
 use crate::serve::SERVER_PACKAGE;
 use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
-use crate::{browser, clauses, guides, new_game, page, preflight, supply, tidy, translations};
+use crate::{browser, clauses, guides, new_game, page, preflight, python, services, supply, tidy, translations};
 
 /// One check; `cargo xtask test NAME` runs it alone.
 struct Check {
@@ -42,7 +42,7 @@ const FIRST: [Check; 7] = [
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
-const NATIVE: [Check; 8] = [
+const NATIVE: [Check; 9] = [
     check("programs", &[], |log| {
         log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))
     }),
@@ -50,7 +50,7 @@ const NATIVE: [Check; 8] = [
     check("clippy", &[], |log| {
         log.run(cargo().args(["clippy", "--all-targets", "--quiet"]).args(WORKSPACE).args(["--", "-D", "warnings"]))
     }),
-    check("tests", &[], |log| {
+    check("tests", &["services"], |log| {
         let status = ["--status-level", "pass", "--final-status-level", "fail", "--no-fail-fast"];
         log.run(&mut tests(&[&status[..], &["-E", "not package(browser)"]].concat(), &["--exclude", "browser"]))
     }),
@@ -58,19 +58,23 @@ const NATIVE: [Check; 8] = [
     check("openapi", &[], |log| log.run(cargo().args(["test", "-q"]).args(OPENAPI))),
     check("new-game", &[], |log| new_game::trial(|command| log.run(command))),
     check("packages", &[], packages),
+    check("python", &[], |log| python::test(|command| log.run(command))),
 ];
 
 /// The page that is shipped, and browsers that play on it.
-const PAGE: [Check; 5] = [
+const PAGE: [Check; 6] = [
     check("installs", &[], |log| browser::install(|command| log.run(command))),
+    check("services", &[], |log| services::install(|command| log.run(command))),
     check("page", &[], |log| log.run(&mut page::compile(PageKind::Release)?.command)),
     check("page-files", &["programs"], |_| page::write(PageKind::Release)),
     check("page-lints", &[], page_lints),
     check("browsers", &["test-programs"], browsers),
 ];
 
-/// The packages and features of all native checks: other ones would compile crates twice. The page is not native.
-const WORKSPACE: [&str; 5] = ["--workspace", "--exclude", "web", "--features", "glue/release"];
+/// The packages and features of all native checks: other ones would compile crates twice. The page is not native, and the
+/// Python module is built and tried by a check of its own.
+pub(crate) const WORKSPACE: [&str; 7] =
+    ["--workspace", "--exclude", "web", "--exclude", "python", "--features", "glue/release"];
 
 /// The test that compares the description of the REST interface with the code. It needs a feature that nothing else
 /// turns on, so it is compiled apart.
@@ -208,9 +212,14 @@ pub(crate) fn disk_faults() -> Result<()> {
 pub(crate) fn story() -> Result<()> {
     browser::install(succeed)?;
     page::build(PageKind::Release)?;
+    succeed(browser_test("every_kind_of_moment").env("ESCAPADE_STORY", "all"))
+}
+
+/// One test in Chromium, with all that it prints.
+pub(crate) fn browser_test(name: &str) -> Command {
     let mut command = cargo();
-    command.args(["test", "-q"]).args(WORKSPACE).args(["--test", "browser", "--", "--nocapture"]);
-    succeed(command.arg("every_kind_of_moment").env("ESCAPADE_STORY", "all"))
+    command.args(["test", "-q"]).args(WORKSPACE).args(["--test", "browser", "--", "--nocapture", name]);
+    command
 }
 
 /// Tries mutated inputs of each kind for some minutes. Those that fail are added to the corpus.
@@ -341,7 +350,8 @@ fn browsers(log: &CheckLog) -> Result<()> {
             false => log.run(cargo().args(alone).args(plain)),
         }
     };
-    run("2", "package(browser) and not test(/^figures::/)", &["--skip", "figures::"])?;
+    // A browser waits for much of its time: with two at a time the processor was half idle.
+    run("3", "package(browser) and not test(/^figures::/)", &["--skip", "figures::"])?;
     run("1", "package(browser) and test(/^figures::/)", &["figures::"])
 }
 

@@ -66,12 +66,22 @@ fn value(message: &str) -> &str {
 /// The text of a message in lower case, without what stands in braces.
 fn plain_words(message: &str) -> String {
     let mut plain = String::new();
-    let mut rest = value(message);
+    let words: Vec<&str> = value(message).lines().map(without_name).collect();
+    let words = words.join("\n");
+    let mut rest = words.as_str();
     while let Some((before, after)) = rest.split_once('{') {
         plain.push_str(before);
         rest = after.split_once('}').map_or("", |(_, rest)| rest);
     }
     (plain + rest).to_lowercase()
+}
+
+/// A line of a message without the name of the attribute that begins there, which nobody reads.
+fn without_name(line: &str) -> &str {
+    match line.trim_start().strip_prefix('.').and_then(|rest| rest.split_once('=')) {
+        Some((_, text)) => text,
+        None => line,
+    }
 }
 
 /// Whether a text has a noun as a word of its own, in the singular or in the plural.
@@ -107,7 +117,8 @@ mod tests {
     }
 
     #[test]
-    fn braces_are_no_words() {
+    fn braces_and_names_of_attributes_are_no_words() {
         assert_eq!(plain_words("a = The Guard { $guard } { $n -> [one] x *[other] y } End"), " the guard   end");
+        assert_eq!(plain_words("a = One\n    .no-guard = Two"), " one\n two");
     }
 }

@@ -36,6 +36,13 @@ pub(crate) fn check() -> Result<()> {
     }
 }
 
+/// The clauses that the guide to a game tells: those that a player meets. Without a guide it is all of them.
+pub(crate) fn told(game: &str) -> Result<BTreeSet<String>> {
+    let folder = root().join("crates").join(game);
+    let guide = folder.join("texts").join(languages::SOURCE).join("guide.md");
+    if guide.exists() { Ok(Guide::parse(&read(&guide)?).told) } else { clauses::of_game(&folder) }
+}
+
 /// What can be compared of a guide.
 struct Guide {
     /// The clauses that paragraphs tell.

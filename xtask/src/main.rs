@@ -8,11 +8,14 @@ mod dist;
 mod gallery;
 mod glossary;
 mod guides;
+mod lessons;
 mod new_game;
 mod page;
 mod preflight;
 mod progress;
+mod python;
 mod serve;
+mod services;
 mod sources;
 mod supply;
 mod tidy;
@@ -47,13 +50,22 @@ cargo xtask COMMAND
   screenshots           play every game in Chromium and write pictures at three widths, light and dark
   story                 show every kind of moment of every game in Chromium and print which were seen
   film-strips           write docs/pictures/story-*.png: the main moments of every game, on a desk and on a phone
+  engines               show and play the games in Firefox and WebKit, which it installs
   first-decision        measure a first visit on a slow phone: milliseconds until something can be decided
     --url URL           of another server than the one that is started here
   crash [--kills N]     kill the server under load N times (200 unless given) and compare what was acknowledged
     --faults            let every operation of its disk fail in turn instead
+  cluster               let faults happen to several nodes while people play, and compare what they were told
+    --nodes N           how many nodes (3 unless given)
+    --rounds N          how many rounds (10 unless given)
+    --seed N            the same faults as in another run
   fuzz [--minutes N]    try mutated messages, records, content and settings for N minutes (10 unless given)
   attack [--minutes N]  attack the server for N minutes (once unless given) and print what held
   load                  measure the server: moves a second, latencies, memory
+  lessons               play every lesson, and print what they teach and which clauses they leave out
+    --browser           play every lesson in Chromium by its script
+  python                build the Python package and run its tests and its peers' tests in an environment of its own
+    --bench             measure it beside its peers instead; all other flags go to `python -m escapade.bench`
   new-game NAME         make a folder for a new game that compiles and obeys the laws";
 
 fn main() -> ExitCode {
@@ -89,10 +101,12 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["screenshots"] => browser::screenshots(),
         ["story"] => checks::story(),
         ["film-strips"] => browser::film_strips(),
+        ["engines"] => browser::engines(),
         ["first-decision", rest @ ..] => browser::first_decision(rest),
         ["crash"] => checks::crash(200),
         ["crash", "--kills", kills] => checks::crash(kills.parse()?),
         ["crash", "--faults"] => checks::disk_faults(),
+        ["cluster", flags @ ..] => services::cluster(flags),
         ["fuzz"] => checks::fuzz(10),
         ["fuzz", "--minutes", minutes] => checks::fuzz(minutes.parse()?),
         ["attack"] => checks::attack(0),
@@ -101,6 +115,10 @@ fn run(arguments: &[&str]) -> Result<()> {
             let load = ["run", "--release", "-q", "-p", "server", "--example", "load", "--"];
             sources::succeed(sources::cargo().args(load).args(rest))
         }
+        ["lessons"] => lessons::print(),
+        ["lessons", "--browser"] => lessons::walk(),
+        ["python"] => python::test(sources::succeed),
+        ["python", "--bench", flags @ ..] => python::bench(flags, sources::succeed),
         ["new-game", name] => new_game::run(name),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");

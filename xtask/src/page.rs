@@ -12,6 +12,7 @@ use std::time::{Instant, SystemTime};
 use anyhow::{Context, Result, bail};
 
 use crate::guides;
+use crate::lessons;
 use crate::progress::{self, Build};
 use crate::sources::{self, cargo, games, read, root, succeed};
 
@@ -182,6 +183,7 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
     }
     dist.write_texts()?;
     dist.write_rules()?;
+    dist.write_lessons()?;
     LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
     let part_files: BTreeSet<String> = dist.parts.values().flatten().cloned().collect();
     part_files.iter().try_for_each(|name| dist.write_asset(name))?;
@@ -416,14 +418,14 @@ impl PageFolder {
         for game in games()? {
             let folder = root().join("crates").join(&game);
             let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
-            self.write_page_of(languages::SOURCE, &format!("rules-{game}"), &english)?;
+            self.write_page_of(languages::SOURCE, &format!("rules-{game}"), "md", &english)?;
             for lang in languages::languages(&folder.join("texts"))? {
                 for kind in ["rules", "guide"] {
                     let path = folder.join("texts").join(&lang).join(format!("{kind}.md"));
                     if path.exists() {
                         let text = read(&path)?;
                         records.extend(guides::records(&text).map(str::to_owned));
-                        self.write_page_of(&lang, &format!("{kind}-{game}"), &text)?;
+                        self.write_page_of(&lang, &format!("{kind}-{game}"), "md", &text)?;
                     }
                 }
             }
@@ -435,9 +437,26 @@ impl PageFolder {
         Ok(())
     }
 
+    /// Writes the lessons of each game with their messages in each language, and their style sheet.
+    fn write_lessons(&mut self) -> Result<()> {
+        let style = self.content("lessons.css")?;
+        self.write("/texts/lessons.css".to_owned(), &style)?;
+        let texts = |owner: &str| root().join("crates").join(owner).join("texts");
+        for game in games()? {
+            let lessons = lessons::of_game(&game)?;
+            for (lang, _) in languages::offered(&texts("scene"))? {
+                let coach = messages(&texts("client"), &lang, lessons::MESSAGES)?;
+                let own = messages(&texts(&game), &lang, lessons::MESSAGES)?;
+                let course = serde_json::json!({ "lessons": lessons, "messages": coach + &own }).to_string();
+                self.write_page_of(&lang, &format!("lessons-{game}"), "json", &course)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Writes a page to read, without a hash in its name. It is kept with the texts of its language.
-    fn write_page_of(&mut self, lang: &str, name: &str, text: &str) -> Result<()> {
-        let path = format!("/texts/{name}-{lang}.md");
+    fn write_page_of(&mut self, lang: &str, name: &str, ending: &str, text: &str) -> Result<()> {
+        let path = format!("/texts/{name}-{lang}.{ending}");
         std::fs::create_dir_all(self.folder().join("texts"))?;
         std::fs::write(self.file(&path), text)?;
         self.texts.entry(lang.to_owned()).or_default().insert(name.to_owned(), path);
@@ -516,9 +535,11 @@ impl PageFolder {
 
 /// The messages of a language for the page, without comments. What the language lacks is in English.
 fn messages(texts: &Path, lang: &str, file: &str) -> Result<String> {
-    let own = texts.join(lang).join(file);
-    let own = if own.exists() { read(&own)? } else { String::new() };
-    Ok(languages::with_fallback(&read(&texts.join(languages::SOURCE).join(file))?, &own))
+    let text = |lang: &str| {
+        let path = texts.join(lang).join(file);
+        if path.exists() { read(&path) } else { Ok(String::new()) }
+    };
+    Ok(languages::with_fallback(&text(languages::SOURCE)?, &text(lang)?))
 }
 
 /// The text of a message of one line.

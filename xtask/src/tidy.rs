@@ -21,12 +21,21 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("protocol", &["engine"]),
     ("host", &["engine", "scene", "draw", "games", "bots", "protocol"]),
     ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
+    ("cluster", &["engine", "protocol", "host", "server"]),
     ("client", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "protocol", "host", "client"]),
     ("browser", &["engine", "scene", "raster", "games", "client", "server"]),
     ("glue", &[]),
     ("lab", &["engine", "bots"]),
-    ("escapade", &["engine", "bots", "lab", "scene", "draw", "raster", "games", "protocol", "host", "server"]),
+    ("arena", &["engine", "bots", "scene", "draw", "games", "lab"]),
+    ("python", &["engine", "scene", "draw", "raster", "games", "lab", "arena"]),
+    (
+        "escapade",
+        &[
+            "engine", "bots", "lab", "arena", "scene", "draw", "raster", "games", "protocol", "host", "server",
+            "cluster",
+        ],
+    ),
 ];
 
 /// Words that games may not use: hash order, platform, time and other sources of chance must not influence rules.

@@ -11,7 +11,7 @@ use crate::sources::{crates, games, read, root, short};
 /// A language that is offered to readers lacks no more than every twentieth message.
 const OFFERED_PERCENT: f64 = 95.0;
 /// The files with messages.
-const FILES: [&str; 2] = ["about.ftl", "messages.ftl"];
+const FILES: [&str; 3] = ["about.ftl", "messages.ftl", crate::lessons::MESSAGES];
 
 /// How much of a language is there.
 #[derive(Default)]

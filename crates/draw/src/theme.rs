@@ -63,14 +63,14 @@ impl Palette {
     }
 }
 
-/// Seats differ by hue and by brightness, and by shape and letter besides.
+/// Seats differ by hue and by brightness, also for eyes that lack a kind of cone, and by shape and letter besides.
 const SEATS: [Pair; 6] = [
-    ("#b5402b", "#e8745c"),
-    ("#2b62a3", "#6ea6e6"),
-    ("#2f7d4f", "#63bd86"),
-    ("#a87400", "#e0b042"),
-    ("#74479c", "#b58be0"),
-    ("#3d6470", "#83b3c0"),
+    ("#b04543", "#e8745c"),
+    ("#106abd", "#639acb"),
+    ("#01784d", "#5ebe87"),
+    ("#895c00", "#e0b042"),
+    ("#74479c", "#b689e6"),
+    ("#3d6470", "#8ab7bf"),
 ];
 
 impl Theme {
@@ -85,7 +85,7 @@ impl Theme {
             Paint::Paper => base.paper,
             Paint::Card => base.card,
             Paint::Line => base.line,
-            Paint::Good => ("#2f7d4f", "#63bd86"),
+            Paint::Good => ("#01784d", "#5ebe87"),
             Paint::Bad => ("#b5402b", "#e8745c"),
             Paint::OnColor => ("#fffdf7", "#1b1613"),
             Paint::Seat(seat) => SEATS[seat.index()],

@@ -337,3 +337,87 @@ fn a_film_shows_a_match_from_its_beginning_to_its_end() {
         assert!(text(&output.stderr).contains(expected), "{}", text(&output.stderr));
     }
 }
+
+/// The command of a bot that answers every question with the same line, after a comment.
+fn program(name: &str, answer: &str) -> String {
+    let file = folder(name).join("bot.sh");
+    let script = format!(
+        "while read word rest; do case $word in escapade) echo '# here'; echo ready first;; choose) echo '{answer}';; \
+         quit) exit;; esac; done\n"
+    );
+    std::fs::write(&file, script).unwrap();
+    format!("/bin/sh {}", file.display())
+}
+
+#[cfg(unix)]
+#[test]
+fn any_program_is_a_bot_in_the_lab_and_at_the_keyboard() {
+    let bot = program("program", "choose 0");
+    let output = escapade(&["lab", "duel", "sample", "--bots", &format!("{bot},random"), "-n", "4", "--json"], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains(&format!("\"entrant\": \"{bot}\"")), "{}", text(&output.stdout));
+    let output = escapade(&["play", "sample", "--bots", &bot, "--seed", "5"], &"1\n".repeat(100));
+    assert!(text(&output.stdout).contains("The match is over."), "{}", text(&output.stderr));
+    // Also by notation, and whatever is wrong is said.
+    for (answer, expected) in
+        [("choose 99", "expected `choose` and a place from 0 to"), ("", "ended before it answered")]
+    {
+        let bot = match answer {
+            "" => "/bin/true".to_owned(),
+            answer => program("faulty-program", answer),
+        };
+        let output = escapade(&["lab", "duel", "sample", "--bots", &format!("{bot},random"), "-n", "2"], "");
+        assert!(!output.status.success());
+        assert!(text(&output.stderr).contains(expected), "{}", text(&output.stderr));
+    }
+    let output = escapade(&["lab", "duel", "sample", "--bots", "./nothing-here,random", "-n", "2"], "");
+    assert!(text(&output.stderr).contains("./nothing-here: cannot be started"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_run_in_parts_gives_the_same_bytes_as_one_run() {
+    let folder = folder("parts");
+    let file = |name: &str| {
+        let path = folder.join(name);
+        let _ = std::fs::remove_file(&path);
+        path.to_str().unwrap().to_owned()
+    };
+    let run = |arguments: &[&str]| {
+        let output = escapade(arguments, "");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+    };
+    let (whole, a, b, merged) = (file("whole.jsonl"), file("a.jsonl"), file("b.jsonl"), file("merged.jsonl"));
+    let duel = ["lab", "duel", "sample", "--bots", "greedy,random"];
+    run(&[&duel[..], &["-n", "9", "--results", &whole]].concat());
+    run(&[&duel[..], &["-n", "5", "--results", &a]].concat());
+    run(&[&duel[..], &["-n", "4", "--first", "5", "--results", &b]].concat());
+    run(&["lab", "merge", &merged, &b, &a]);
+    assert_eq!(std::fs::read(&merged).unwrap(), std::fs::read(&whole).unwrap());
+    // A run can grow.
+    run(&[&duel[..], &["-n", "9", "--results", &a]].concat());
+    assert_eq!(std::fs::read(&a).unwrap(), std::fs::read(&whole).unwrap());
+    let other = escapade(&["lab", "duel", "sample", "--bots", "random,random", "--results", &whole], "");
+    assert!(text(&other.stderr).contains("results of another run"), "{}", text(&other.stderr));
+
+    let data = ["lab", "dataset", "sample", "--bots", "greedy,random"];
+    run(&[&data[..], &["-n", "6", "--output", &whole]].concat());
+    run(&[&data[..], &["-n", "2", "--output", &a]].concat());
+    run(&[&data[..], &["-n", "4", "--first", "2", "--output", &b]].concat());
+    run(&["lab", "merge", &merged, &a, &b]);
+    assert_eq!(std::fs::read(&merged).unwrap(), std::fs::read(&whole).unwrap());
+    let lines = std::fs::read_to_string(&whole).unwrap();
+    let layout: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(folder.join("whole.layout.json")).unwrap()).unwrap();
+    for line in lines.lines() {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(line["legal"].as_array().unwrap().contains(&line["choice"]), "{line}");
+        assert_eq!(line["observation"].as_array().unwrap().len() as u64, layout["width"].as_u64().unwrap());
+        assert!([1, -1].contains(&line["reward"].as_i64().unwrap()));
+    }
+    run(&[&data[..], &["-n", "2", "--records", "--output", &a]].concat());
+    let first: serde_json::Value =
+        serde_json::from_str(std::fs::read_to_string(&a).unwrap().lines().next().unwrap()).unwrap();
+    let record = folder.join("match.record");
+    std::fs::write(&record, first["record"].as_str().unwrap()).unwrap();
+    run(&["verify", record.to_str().unwrap()]);
+}

@@ -10,7 +10,7 @@ use bots::{BotQuestion, BudgetKind, Decision};
 use draw::{Drawing, GameArt, Palette, Picture};
 use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
-    Seats, Seed, Settings, Table, Trials, Viewer, alike,
+    Seats, Seed, Settings, Table, Trials, Viewer, alike, sort_short_by_key,
 };
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Section, Texts, ThingCard, advice};
 
@@ -229,7 +229,7 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
             let forecasts = trials.outlook(choice.parse().ok()?)?.forecasts;
             let mut effects: Vec<ChoiceEffect> =
                 forecasts.iter().map(|forecast| ChoiceEffect::new(forecast, texts)).collect();
-            effects.sort_by_key(|effect| effect.seat != seat);
+            sort_short_by_key(&mut effects, |effect| effect.seat != seat);
             Some(effects)
         };
         choices.iter().map(|choice| effects(choice).unwrap_or_default()).collect()

@@ -37,9 +37,9 @@ impl GameListing {
 }
 
 /// All that a game can do.
-pub trait Playable: draw::GameArt + engine::Foresee + engine::Judge + engine::Stats {}
+pub trait Playable: draw::GameArt + engine::Foresee + engine::Judge + engine::Numbered + engine::Stats {}
 
-impl<G: draw::GameArt + engine::Foresee + engine::Judge + engine::Stats> Playable for G {}
+impl<G: draw::GameArt + engine::Foresee + engine::Judge + engine::Numbered + engine::Stats> Playable for G {}
 
 /// Code that works for any game, for which [`visit`] chooses the game by its name.
 #[cfg(not(feature = "split"))]

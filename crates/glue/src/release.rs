@@ -1,7 +1,6 @@
 //! Steps of a release build only: cutting the module into parts, removing names, compressing.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -75,9 +74,12 @@ fn collect(folder: &Path, files: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
 }
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
-    writer.write_all(bytes)?;
-    Ok(writer.into_inner())
+    // The mode for fonts suits programs better than the others.
+    let mode = brotli::enc::backward_references::BrotliEncoderMode::BROTLI_MODE_FONT;
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, mode, size_hint: bytes.len(), ..Default::default() };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut &*bytes, &mut packed, &params)?;
+    Ok(packed)
 }
 
 #[cfg(test)]

@@ -6,6 +6,6 @@ mod film;
 mod png;
 mod strip;
 
-pub use self::png::png;
+pub use self::png::{png, rgb};
 pub use film::film;
 pub use strip::strip;

@@ -19,6 +19,16 @@ pub fn png(drawing: &Drawing, theme: Theme, palette: &Palette, scale: f32) -> Ve
     render(drawing, theme, palette, scale).encode_png().expect("a picture in memory can be written")
 }
 
+/// The drawing as width, height and pixels of three bytes, red, green and blue, `scale` times as large.
+///
+/// # Panics
+/// When the drawing is empty or larger than any screen, which no layout makes.
+pub fn rgb(drawing: &Drawing, theme: Theme, palette: &Palette, scale: f32) -> (u32, u32, Vec<u8>) {
+    let pixels = render(drawing, theme, palette, scale);
+    let colours = pixels.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
+    (pixels.width(), pixels.height(), colours)
+}
+
 /// The pixels of the drawing, all of them opaque.
 pub(crate) fn render(drawing: &Drawing, theme: Theme, palette: &Palette, scale: f32) -> tiny_skia::Pixmap {
     let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };

@@ -19,7 +19,7 @@ pub use effect::ChoiceEffect;
 pub use glide::{Glides, glides};
 pub use lang::{EmbeddedTexts, Lang, TextFiles};
 pub use links::EventLinks;
-pub use moment::{Moment, MomentKind, Tone};
+pub use moment::{Figure, Moment, MomentKind, Tone};
 pub use scene::{
     Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size, Turning,
 };

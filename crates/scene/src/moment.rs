@@ -28,6 +28,22 @@ pub enum Tone {
     Alarm,
 }
 
+/// A figure that is seen to come about: a die rolls, a number counts. The words of the moment say the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A die that shows this face, 1 to 6.
+    Die(u8),
+    /// A number of a seat that was `from` and is `to`.
+    Number {
+        /// Whose it is.
+        seat: Seat,
+        /// What it was.
+        from: u16,
+        /// What it is now.
+        to: u16,
+    },
+}
+
 /// An event as it is staged. It says no more than the event, so it goes to the same audience.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
@@ -41,6 +57,8 @@ pub struct Moment {
     pub seats: Seats,
     /// How it feels.
     pub tone: Tone,
+    /// What is seen to roll or to count.
+    pub figures: Vec<Figure>,
     /// The headline of several such moments in a row. They are staged as one, with the details of all.
     pub together: Option<String>,
 }
@@ -54,6 +72,7 @@ impl Moment {
             details: Vec::new(),
             seats: Seats::NONE,
             tone: Tone::Neutral,
+            figures: Vec::new(),
             together: None,
         }
     }
@@ -86,6 +105,13 @@ impl Moment {
         self
     }
 
+    /// The same moment with a die or a number.
+    #[must_use]
+    pub fn figure(mut self, figure: Figure) -> Moment {
+        self.figures.push(figure);
+        self
+    }
+
     /// The same moment as one of a row: the fights of a day, what each gang makes. Its neighbours with the same headline
     /// are staged with it, so its details must be clear without its own headline.
     #[must_use]
@@ -99,13 +125,15 @@ impl Moment {
         self.together.is_some() && self.together == next.together && self.kind == next.kind
     }
 
-    /// Adds the moment that comes next: the headline of the row, the details and seats of both, the graver tone.
+    /// Adds the moment that comes next: the headline of the row, the details, seats and figures of both, the graver
+    /// tone.
     pub fn join(&mut self, next: &Moment) {
         if let Some(headline) = &next.together {
             self.headline.clone_from(headline);
         }
         self.details.extend(next.details.iter().cloned());
         self.seats = self.seats.or(next.seats);
+        self.figures.extend(&next.figures);
         self.tone = self.tone.max(next.tone);
     }
 }
@@ -118,7 +146,8 @@ mod tests {
     fn moments_of_a_row_are_joined() {
         let fight = |headline: &str, seat| {
             let moment = Moment::new(MomentKind::Highlight, headline).detail(format!("{headline}."));
-            moment.of(Seat::new(seat)).together("Fights")
+            let figure = Figure::Number { seat: Seat::new(seat), from: 0, to: 3 };
+            moment.of(Seat::new(seat)).figure(figure).together("Fights")
         };
         let mut first = fight("Ana fights", 0);
         let second = fight("Ben fights", 1).tone(Tone::Bad);
@@ -127,6 +156,7 @@ mod tests {
         assert_eq!((first.headline.as_str(), first.tone), ("Fights", Tone::Bad));
         assert_eq!(first.details, ["Ana fights.", "Ben fights."]);
         assert_eq!(first.seats, Seats::all(2));
+        assert_eq!(first.figures.len(), 2);
         let alone = Moment::new(MomentKind::Highlight, "Dice fall");
         assert!(!alone.joins(&alone) && !first.joins(&alone) && !first.joins(&second.together("Votes")));
     }
