@@ -26,14 +26,17 @@ pub(super) fn press(session: TableSession, event: &KeyboardEvent) {
     }
 }
 
-/// Closes, skips or takes back one thing, the uppermost first.
+/// Closes, skips or takes back one thing: first what the reader opened, then what came by itself.
 fn close_uppermost(session: TableSession) {
-    if session.skip_moment() || session.close_card() {
+    let is_card_pinned = session.is_card_pinned.get_untracked();
+    if is_card_pinned && session.close_card() {
         return;
     }
-    match session.is_recap_open.get_untracked() {
-        true => session.is_recap_open.set(false),
-        false => session.back(),
+    if session.is_recap_open.get_untracked() {
+        return session.is_recap_open.set(false);
+    }
+    if !session.skip_moment() && !session.close_card() {
+        session.back();
     }
 }
 
