@@ -68,16 +68,7 @@ pub(crate) fn Home() -> impl IntoView {
     let page = Page::get();
     let chosen = RwSignal::new(games::LIST.first().map_or("", |listed| listed.about.name));
     let dialog = RwSignal::new(None::<&'static str>);
-    // Games are loaded one after the other for their pictures, until the reader leaves the page.
-    let lifetime = RwSignal::new(());
-    spawn_local(async move {
-        for listed in games::LIST {
-            if lifetime.is_disposed() {
-                break;
-            }
-            page.load_game(listed.about.name).await;
-        }
-    });
+    load_pictures(page, RwSignal::new(()));
     let cards = games::LIST.iter().map(|listed| view! { <Game about=listed.about chosen dialog/> }).collect::<Vec<_>>();
     view! {
         <main class="page home" data-page="home">
@@ -93,6 +84,24 @@ pub(crate) fn Home() -> impl IntoView {
         {on_demand::new_table_dialogs(chosen, dialog)}
     }
 }
+
+/// Loads games one after the other for their pictures, until the reader chooses one or leaves the page: nothing may
+/// delay the game that is wanted.
+fn load_pictures(page: Page, lifetime: RwSignal<()>) {
+    browser::set_timeout(PICTURES_AFTER_MS, move || {
+        spawn_local(async move {
+            for listed in games::LIST {
+                if lifetime.is_disposed() || page.is_opening.get_value() {
+                    break;
+                }
+                page.load_game(listed.about.name).await;
+            }
+        });
+    });
+}
+
+/// How long the page itself has the connection for its own.
+const PICTURES_AFTER_MS: u64 = 200;
 
 /// A game with its picture, its description and its buttons.
 #[component]

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use client::page::TEXT_OWNER;
 use gloo_net::http::Request;
-use leptos::task::spawn_local;
 use scene::{Lang, TextFiles};
 use serde::Deserialize;
 
@@ -67,14 +66,6 @@ pub(crate) async fn load_game(game: &str, lang: Lang) -> bool {
         None => return false,
     }
     true
-}
-
-/// Asks for the texts of a game, which [`load_game`] then finds in the browser's cache.
-pub(crate) fn expect_game(game: &str, lang: Lang) {
-    if !TextFiles::is_loaded(game, lang) {
-        let game = game.to_owned();
-        spawn_local(async move { _ = fetch(&game, lang).await });
-    }
 }
 
 async fn fetch(name: &str, lang: Lang) -> Option<String> {

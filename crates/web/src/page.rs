@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use bots::Level;
 use client::page::{ConfirmMoves, Preference, ReadingSpeed, Route, ThemeChoice, Volume, texts};
 use draw::Theme;
+use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 use leptos::task::spawn_local;
@@ -44,14 +45,16 @@ pub(crate) struct Page {
     pub(crate) announcement: RwSignal<String>,
     /// How many toasts were shown; the timer of an older toast does not close a newer one.
     toast_count: StoredValue<u32>,
-    /// The id of the table that is shown, and its game.
     /// Whether a table that is shown waits for the reader.
     pub(crate) is_your_turn: RwSignal<bool>,
+    /// The id of the table that is shown, and its game.
     pub(crate) shown_table: RwSignal<Option<(String, String)>>,
     /// The table that the reader has just opened; they get a seat there.
     pub(crate) just_opened: StoredValue<Option<String>>,
     /// The games that are loaded.
     loaded_games: RwSignal<Vec<String>>,
+    /// Whether a game is being loaded because the reader wants to play it.
+    pub(crate) is_opening: StoredValue<bool>,
 }
 
 /// The pause before loading a part of the program is tried again.
@@ -111,6 +114,7 @@ impl Page {
             toast: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             toast_count: StoredValue::new(0),
+            is_opening: StoredValue::new(false),
             shown_table: RwSignal::new(None),
             is_your_turn: RwSignal::new(false),
             just_opened: StoredValue::new(None),
@@ -229,18 +233,16 @@ impl Page {
 
     /// Loads a game, if it is not loaded yet. Gives whether it is loaded now.
     pub(crate) async fn load_game(self, game: &str) -> bool {
+        let mut lang = self.lang.get_untracked();
         // Both are asked for at once, since each way to the server and back takes a while on a phone.
-        language::expect_game(game, self.lang.get_untracked());
-        if games::load(game).await.is_err() {
-            return false;
-        }
+        let (program, mut has_texts) = join(games::load(game), language::load_game(game, lang)).await;
         // The reader may change the language while its texts are on their way.
-        let mut lang = None;
-        while lang != Some(self.lang.get_untracked()) {
-            let now = *lang.insert(self.lang.get_untracked());
-            if !language::load_game(game, now).await {
-                return false;
-            }
+        while has_texts && lang != self.lang.get_untracked() {
+            lang = self.lang.get_untracked();
+            has_texts = language::load_game(game, lang).await;
+        }
+        if program.is_err() || !has_texts {
+            return false;
         }
         if !self.loaded_games.with_untracked(|games| games.iter().any(|loaded| loaded == game)) {
             self.loaded_games.update(|games| games.push(game.to_owned()));
@@ -274,8 +276,11 @@ impl Page {
 
     /// Calls a function as soon as a game is loaded, or shows that the server cannot be reached.
     pub(crate) fn with_game(self, game: &'static str, what: impl FnOnce() + 'static) {
+        self.is_opening.set_value(true);
         spawn_local(async move {
-            match self.load_game(game).await {
+            let is_loaded = self.load_game(game).await;
+            self.is_opening.set_value(false);
+            match is_loaded {
                 true => what(),
                 false => self.show_toast(self.text("server-gone"), None),
             }

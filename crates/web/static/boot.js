@@ -52,9 +52,12 @@ async function boot() {
   }
   document.getElementById("first").remove();
   glue.start("/assets/worker.js", JSON.stringify(TEXTS), texts);
-  if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
-  keep();
-  new MutationObserver(keep).observe(root, { attributeFilter: ["lang"] });
+  // What is kept for later must not delay what is wanted now.
+  setTimeout(() => {
+    if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+    keep();
+    new MutationObserver(keep).observe(root, { attributeFilter: ["lang"] });
+  }, 3000);
 }
 
 // The texts and rules of a language that is used are kept, so that it can be used without a connection.
