@@ -4,8 +4,8 @@
 //! compiles none of them again.
 //!
 //! `glue try MODULE FOLDER` writes the module with its JavaScript. With the feature `release`, `glue release MODULE
-//! FOLDER` cuts the module into parts and lists them in `parts.json`, and `glue compress FOLDER` writes a `.br` beside
-//! each file.
+//! FOLDER` cuts the module into parts and lists them in `parts.json`, and `glue compress FOLDER` replaces files by
+//! `.br`.
 
 #[cfg(feature = "release")]
 mod release;

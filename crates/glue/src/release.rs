@@ -37,7 +37,8 @@ fn compact(part: &Path) -> Result<Vec<u8>> {
     Ok(config.parse_file(part)?.emit_wasm())
 }
 
-/// Writes a `.br` beside each file below a folder, on all cores. Pictures are compressed already.
+/// Replaces each file below a folder by a `.br`, on all cores. Pictures are compressed already, and the page itself stays
+/// readable for those who look at what was built.
 pub(crate) fn compress(folder: &Path) -> Result<()> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;
@@ -51,6 +52,9 @@ pub(crate) fn compress(folder: &Path) -> Result<()> {
                 scope.spawn(|| -> Result<()> {
                     while let Some((path, bytes)) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
                         std::fs::write(format!("{path}.br"), brotli(bytes)?)?;
+                        if !path.ends_with(".html") {
+                            std::fs::remove_file(path)?;
+                        }
                     }
                     Ok(())
                 })

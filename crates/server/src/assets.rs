@@ -3,9 +3,11 @@
 //! A debug build reads them from the folder instead, so a change is seen without building the server again.
 
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -54,7 +56,7 @@ async fn nowhere(method: Method, uri: Uri, mut headers: HeaderMap) -> Response {
 }
 
 async fn page(headers: HeaderMap) -> Response {
-    match Files::get("index.html") {
+    match Asset::find("index.html") {
         Some(_) => file("index.html", &headers).into_response(),
         None => Html(UNBUILT).into_response(),
     }
@@ -74,28 +76,73 @@ fn named_file(folder: &str, name: Result<Path<String>, PathRejection>, headers: 
     file(&format!("{folder}/{name}"), headers)
 }
 
-/// A file, compressed where the browser understands that and the build did it.
+/// A file as the build made it, and packed with Brotli. The page that is shipped has most files packed only.
+struct Asset {
+    packed: Option<EmbeddedFile>,
+    plain: Option<EmbeddedFile>,
+}
+
+impl Asset {
+    fn find(path: &str) -> Option<Asset> {
+        let asset = Asset { packed: Files::get(&format!("{path}.br")), plain: Files::get(path) };
+        (asset.packed.is_some() || asset.plain.is_some()).then_some(asset)
+    }
+
+    /// Names the content, packed or not.
+    fn tag(&self) -> HeaderValue {
+        self.packed.as_ref().or(self.plain.as_ref()).map_or(HeaderValue::from_static("\"\""), tag)
+    }
+
+    /// The bytes that are sent, and whether they are packed. What a browser cannot unpack is unpacked here, once: browsers
+    /// do not ask for Brotli on plain http beyond their own machine.
+    fn body(self, path: &str, unpacks: bool) -> Result<(Bytes, bool), Error> {
+        match (self.packed, self.plain) {
+            (Some(packed), _) if unpacks => Ok((bytes(packed.data), true)),
+            (_, Some(plain)) => Ok((bytes(plain.data), false)),
+            (Some(packed), None) => Ok((unpacked(path, &packed.data)?, false)),
+            (None, None) => Err(Error::NotFound(format!("there is no file /{path}"))),
+        }
+    }
+}
+
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => Bytes::from(data),
+    }
+}
+
+/// The content of a packed file. It is kept: there are only as many as the program holds.
+fn unpacked(path: &str, packed: &[u8]) -> Result<Bytes, Error> {
+    static UNPACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
+    let mut all = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(bytes) = all.get(path) {
+        return Ok(bytes.clone());
+    }
+    let mut plain = Vec::new();
+    brotli_decompressor::BrotliDecompress(&mut &*packed, &mut plain)
+        .map_err(|fault| Error::Internal(format!("/{path} cannot be unpacked: {fault}")))?;
+    Ok(all.entry(path.to_owned()).or_insert(Bytes::from(plain)).clone())
+}
+
+/// A file, packed where the browser understands that and the build did it.
 fn file(path: &str, headers: &HeaderMap) -> Result<Response, Error> {
-    let plain = Files::get(path).ok_or_else(|| Error::NotFound(format!("there is no file /{path}")))?;
+    let asset = Asset::find(path).ok_or_else(|| Error::NotFound(format!("there is no file /{path}")))?;
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let small = accepted.split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
-    let small = small.then(|| Files::get(&format!("{path}.br"))).flatten();
-    let tag = tag(&plain);
+    let unpacks = accepted.split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
+    let tag = asset.tag();
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag) {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
     }
+    let (body, is_packed) = asset.body(path, unpacks)?;
     let mut reply = HeaderMap::new();
     reply.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
     reply.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache(path)));
     reply.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
     reply.insert(header::ETAG, tag);
-    if small.is_some() {
+    if is_packed {
         reply.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
-    let body = match small.unwrap_or(plain).data {
-        Cow::Borrowed(bytes) => bytes.into_response(),
-        Cow::Owned(bytes) => bytes.into_response(),
-    };
     Ok((reply, body).into_response())
 }
 
@@ -141,6 +188,14 @@ mod tests {
         for path in ["index.html", "sw.js", "assets/web_bg.wasm", "assets/a-zzzzzzzzzzzzzzzz.js"] {
             assert_eq!(cache(path), "no-cache", "{path}");
         }
+    }
+
+    #[test]
+    fn a_packed_file_is_unpacked_for_those_who_cannot() {
+        // "escapade" as Brotli writes it uncompressed.
+        let packed = [&[0x8b, 0x03, 0x80][..], b"escapade", &[0x03]].concat();
+        assert_eq!(unpacked("assets/sample.js", &packed).unwrap(), "escapade");
+        assert!(unpacked("assets/broken.js", b"no Brotli").is_err());
     }
 
     #[test]
