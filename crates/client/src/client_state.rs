@@ -181,11 +181,24 @@ impl ClientState {
         self
     }
 
-    /// The same client with the key of the link, which a table that is not open to everybody asks for.
+    /// The same client with the key of the link, which a closed table asks for.
     #[must_use]
     pub fn with_key(mut self, key: Option<String>) -> ClientState {
         self.key = key;
         self
+    }
+
+    /// Uses another key from the next hello on.
+    pub fn set_key(&mut self, key: Option<String>) {
+        self.key = key;
+    }
+
+    /// Takes another name at the table, now and after the connection was lost.
+    pub fn rename(&mut self, name: String) {
+        self.name = Some(name.clone());
+        if self.table.is_some() {
+            self.request(Request::Rename { name });
+        }
     }
 
     /// The same client with what it noted of the dice before, or with a secret for a part in them.

@@ -140,6 +140,9 @@ pub fn texts(lang: Lang) -> &'static str {
     scene::TextFiles::find(EMBEDDED_TEXTS, TEXT_OWNER, lang).messages
 }
 
+/// The clocks that the page offers, by their names.
+pub const CLOCKS: [&str; 6] = ["none", "decision-60", "decision-180", "player-1800", "days-1", "days-3"];
+
 /// The clock with a name such as `decision-60`.
 pub fn clock_of(name: &str) -> Clock {
     let (kind, number) = name.split_once('-').unwrap_or((name, "0"));

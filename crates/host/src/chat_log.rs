@@ -97,6 +97,8 @@ impl Host {
         }
         let seat = self.seats_of(player).first();
         match (room, seat) {
+            // Before the deal there is one conversation, with those who still look for a seat.
+            (ChatRoom::Table, None) if self.phase() == Phase::Gathering && !self.removed.contains(player) => {}
             (ChatRoom::Table, None) => {
                 return Err(Fault::new(Code::NotSeated, "only those who sit speak at the table"));
             }

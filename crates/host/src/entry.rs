@@ -47,6 +47,13 @@ pub enum LogEntry {
         /// How strong it plays.
         level: Level,
     },
+    /// A person took another name.
+    Renamed {
+        /// In which seats.
+        seats: Seats,
+        /// The name.
+        name: String,
+    },
     /// The person in a seat stood up.
     Stood {
         /// From where.

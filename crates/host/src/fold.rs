@@ -100,6 +100,13 @@ impl Host {
                 };
             }
             LogEntry::BotSat { seat, level } => self.seats[*seat] = Occupant::Bot(*level),
+            LogEntry::Renamed { seats, name } => {
+                for seat in seats.iter() {
+                    if let Occupant::Person { name: own, .. } = &mut self.seats[seat] {
+                        own.clone_from(name);
+                    }
+                }
+            }
             LogEntry::Stood { seat } => self.seats[*seat] = Occupant::Free,
             LogEntry::Ready { seat, ready, salt } => {
                 if let Occupant::Person { ready: own, salt: own_salt, promise, .. } = &mut self.seats[*seat] {

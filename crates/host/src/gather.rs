@@ -52,16 +52,38 @@ impl Host {
             return Err(Fault::new(Code::SeatTaken, format!("somebody else sits in seat {seat}")));
         }
         let name = protocol::name(name)?;
-        let is_bots = Level::ALL.iter().any(|level| protocol::is_twin(&Occupant::Bot(*level).name(), &name));
-        if is_bots || self.is_seated_name(&name) {
-            return Err(Fault::new(Code::NameTaken, format!("somebody else at the table is called {name}")));
-        }
+        self.check_name(&name, Seats::NONE)?;
         self.commit(LogEntry::Sat { seat, player: player.clone(), name, salt }, effects)
+    }
+
+    /// Refuses a name that could be taken for that of a bot or of somebody in another seat.
+    fn check_name(&self, name: &str, own: Seats) -> Result<(), Fault> {
+        let is_bots = Level::ALL.iter().any(|level| protocol::is_twin(&Occupant::Bot(*level).name(), name));
+        let others = self.seats.iter().filter(|(seat, _)| !own.contains(*seat));
+        match is_bots || others.into_iter().any(|(_, occupant)| protocol::is_twin(&occupant.name(), name)) {
+            true => Err(Fault::new(Code::NameTaken, format!("somebody else at the table is called {name}"))),
+            false => Ok(()),
+        }
     }
 
     /// Whether a name could be taken for that of somebody who sits.
     pub(crate) fn is_seated_name(&self, name: &str) -> bool {
         self.seats.values().iter().any(|occupant| protocol::is_twin(&occupant.name(), name))
+    }
+
+    /// Gives a player another name, at any time. The record of a match keeps the names of its deal.
+    pub(crate) fn rename(&mut self, player: &Player, name: &str, effects: &mut Effects) -> Result<(), Fault> {
+        let seats = self.seats_of(player);
+        if seats.len() > 1 {
+            return Err(Fault::new(Code::NotAllowed, "people who share a device have a name for each seat"));
+        }
+        let name = protocol::name(name)?;
+        self.check_name(&name, seats)?;
+        if seats.iter().any(|seat| self.seats[seat].name() != name) {
+            self.commit(LogEntry::Renamed { seats, name: name.clone() }, effects)?;
+        }
+        self.presence.present.insert(player.clone(), Some(name));
+        Ok(())
     }
 
     pub(crate) fn stand(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {

@@ -207,6 +207,7 @@ impl Host {
         match request {
             Request::Hello { .. } | Request::Ping => Ok(()),
             Request::Sit { seat, name, salt } => self.sit(player, seat, &name, salt, effects),
+            Request::Rename { name } => self.rename(player, &name, effects),
             Request::Stand { seat } => self.stand(player, seat, effects),
             Request::Ready { seat, ready, salt } => self.ready(player, seat, (ready, salt), effects),
             Request::Promise { seat, promise } => self.promise(player, seat, promise, effects),

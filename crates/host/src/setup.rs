@@ -71,6 +71,12 @@ pub struct TableSetup {
     /// The person who opened the table, who may make others stand up before the deal.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub opener: Option<Player>,
+    /// Their name, until they sit down under another one.
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub opener_name: String,
+    /// Whether only those may sit whom the caller lets in.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub closed: bool,
     /// Who sits where from the beginning; seats that are missing are free.
     pub seats: Vec<SeatReservation>,
     /// The beginning of the match, where one goes on that was played elsewhere; see [`TableSetup::fork`].
@@ -108,6 +114,8 @@ impl TableSetup {
             hot_seat: false,
             grace_ms: Some(GRACE_MS),
             opener: None,
+            opener_name: String::new(),
+            closed: false,
             seats: Vec::new(),
             beginning: None,
         }

@@ -12,11 +12,16 @@ pub(crate) struct SentBefore {
     phase: Phase,
 }
 
+/// How many of those who are here without a seat are named.
+const WAITING_MAX: usize = 20;
+
 /// All of a table's state that may change, except the seats.
 #[derive(Hash)]
 struct TableSummary<'a> {
     phase: Phase,
     spectators: u32,
+    waiting: Vec<String>,
+    host: Option<String>,
     patience_until_ms: Option<u64>,
     talking: Seats,
     revealing: Seats,
@@ -192,6 +197,29 @@ impl Host {
         self.presence.present.keys().filter(|player| !is_seated(player)).count() as u32
     }
 
+    /// The names of those who are here before the deal and have no seat. People without a name are only counted.
+    fn waiting(&self) -> Vec<String> {
+        if self.phase() != Phase::Gathering {
+            return Vec::new();
+        }
+        let is_standing = |(player, _): &(&Player, &Option<String>)| self.seats_of(player).is_empty();
+        let standing = self.presence.present.iter().filter(is_standing);
+        let mut names: Vec<String> = standing.filter_map(|(_, name)| name.clone()).collect();
+        // In the order of the alphabet: the order of ids, which are secret, must not be visible.
+        names.sort_unstable();
+        names.truncate(WAITING_MAX);
+        names
+    }
+
+    /// The name of the person who opened the table: in their seat, as they are here, or as they opened it.
+    fn opener_name(&self) -> Option<String> {
+        let opener = self.setup.opener.as_ref()?;
+        let seated = self.seats_of(opener).first().map(|seat| self.seats[seat].name());
+        let present = || self.presence.present.get(opener).cloned().flatten();
+        let at_first = || Some(self.setup.opener_name.clone()).filter(|name| !name.is_empty());
+        seated.or_else(present).or_else(at_first)
+    }
+
     /// All of the table's state that may change, but for the seats.
     fn summary(&self) -> TableSummary<'_> {
         let play = self.dealt();
@@ -203,6 +231,8 @@ impl Host {
         TableSummary {
             phase: self.phase(),
             spectators: self.watchers(),
+            waiting: self.waiting(),
+            host: self.opener_name(),
             patience_until_ms: play.and_then(|play| Some(play.auto_action.as_ref()?.deadline())),
             talking: self.talking(),
             takeback: play.and_then(|play| {
@@ -228,6 +258,8 @@ impl Host {
         let TableSummary {
             phase,
             spectators,
+            waiting,
+            host,
             patience_until_ms,
             talking,
             revealing,
@@ -248,7 +280,11 @@ impl Host {
             revealing,
             spectators,
             spectators_allowed: self.setup.spectators,
+            host,
+            closed: self.setup.closed,
+            waiting,
             clock: self.setup.clock.kind(),
+            time_control: self.setup.clock,
             patience_until_ms,
             talking,
             takeback,

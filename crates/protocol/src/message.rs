@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "openapi")]
 use crate::openapi::schemas;
-use crate::{ChatRoom, ClockKind, Fault, RawJson, Say};
+use crate::{ChatRoom, Clock, ClockKind, Fault, RawJson, Say};
 
 /// A message of a host to a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -86,8 +86,20 @@ pub struct TableState {
     pub spectators: u32,
     /// Whether anybody may watch.
     pub spectators_allowed: bool,
+    /// The name of the person who opened the table, if it is known.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub host: Option<String>,
+    /// Whether only those who have the table's key may sit.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub closed: bool,
+    /// The names of those who are here before the deal and have no seat; at most 20 of them.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub waiting: Vec<String>,
     /// How time is kept.
     pub clock: ClockKind,
+    /// How much time there is, where time is kept.
+    #[serde(skip_serializing_if = "is_untimed", default)]
+    pub time_control: Clock,
     /// When the game acts by itself, in milliseconds since 1970, if it will.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub patience_until_ms: Option<u64>,
@@ -276,6 +288,10 @@ pub struct Ending {
     pub aborted: Option<Abort>,
     /// Whether it has a record.
     pub record: bool,
+}
+
+fn is_untimed(clock: &Clock) -> bool {
+    *clock == Clock::None
 }
 
 fn is_nobody(seats: &Seats) -> bool {

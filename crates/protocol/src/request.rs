@@ -31,7 +31,7 @@ pub enum Request {
         /// The name of a spectator in chat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        /// The key to sit at a table that is not open to everybody; a link to watch has none.
+        /// The key to sit at a closed table; a link to watch has none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },
@@ -45,6 +45,11 @@ pub enum Request {
         /// The player's part in the dice.
         #[serde(default)]
         salt: Salt,
+    },
+    /// Take another name at this table, in the player's seat or among those who watch.
+    Rename {
+        /// The name that the others see from now on.
+        name: String,
     },
     /// Stand up again before the deal.
     Stand {
@@ -171,7 +176,7 @@ pub struct ResumePoint {
 engine::ids! {
     /// Where something is said.
     pub enum ChatRoom {
-        /// By those who sit; everybody hears it.
+        /// By those who sit, and before the deal by all who are there; everybody hears it.
         Table = "table",
         /// By those who watch; those who play hear it when the match is over.
         Spectators = "spectators",

@@ -263,9 +263,12 @@ pub struct OpenTable {
     /// Options with values other than their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Whether it is listed and anybody may sit.
+    /// Whether it is listed for everybody. Without it, those who know its id may sit.
     #[serde(default)]
     pub open: bool,
+    /// Whether only those who have its key may sit; a listed table cannot be closed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
     /// How time is kept.
     #[serde(default)]
     pub clock: Clock,
@@ -294,6 +297,9 @@ impl RequestBody for OpenTable {
         check_length("a game", &self.game, WORD_BYTES_MAX)?;
         check_count("options", self.options.len(), OPTIONS_MAX)?;
         check_count("bots", self.bots.len(), BOTS_MAX)?;
+        if self.open && self.closed {
+            return Err(Fault::new(Code::BadMessage, "a table that is listed for everybody cannot be closed"));
+        }
         self.options.iter().try_for_each(|(key, value)| {
             check_length("an option", key, WORD_BYTES_MAX)?;
             check_length("the value of an option", value, VALUE_BYTES_MAX)
@@ -309,6 +315,7 @@ impl OpenTable {
             seats: None,
             options: BTreeMap::new(),
             open: false,
+            closed: false,
             clock: Clock::None,
             level: None,
             bots: Vec::new(),
@@ -324,7 +331,7 @@ impl OpenTable {
 pub struct TableOpened {
     /// Its id.
     pub table: String,
-    /// The key to sit, for a table that is not open; `hello` carries it.
+    /// The key to sit, for a closed table; `hello` carries it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// The table as everybody sees it.

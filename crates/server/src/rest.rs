@@ -147,8 +147,13 @@ async fn open_table(
     guest.require(TokenScope::Play)?;
     app.limits.count_table(app.address(peer, &headers))?;
     let id = new_id();
-    let key = (!wish.open).then(|| new_id() + &new_id());
-    let setup = TableSetup { opener: Some(guest.player.clone()), ..table_setup(&app, &id, &wish)? };
+    let key = wish.closed.then(|| new_id() + &new_id());
+    let setup = TableSetup {
+        opener: Some(guest.player.clone()),
+        opener_name: guest.name.clone(),
+        closed: wish.closed,
+        ..table_setup(&app, &id, &wish)?
+    };
     let row = TableRow {
         id: id.clone(),
         game: wish.game.clone(),

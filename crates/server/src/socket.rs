@@ -254,7 +254,8 @@ impl Session {
             return Err(Fault::new(Code::NotAllowed, "say hello to a table first"));
         };
         if matches!(request, Request::Sit { .. }) && !joined.may_sit {
-            return Err(Fault::new(Code::NotAllowed, "this link is to watch; ask for the link to sit"));
+            let problem = "this table is closed; ask the person who opened it for the link to sit";
+            return Err(Fault::new(Code::NotAllowed, problem));
         }
         let request = ClientRequest {
             connection: self.connection,
@@ -266,7 +267,8 @@ impl Session {
         self.app.tables.send(&self.app, &joined.table, TableCommand::Request(request)).await
     }
 
-    /// The player who opened a table may sit, and everybody who has its key.
+    /// Everybody who found a table may sit, if it is not closed: its id is the invitation, and as hard to guess as a key.
+    /// At a closed one, the player who opened it and those who have its key may.
     async fn may_sit(&self, table: &str, key: Option<String>) -> Result<bool, Fault> {
         let row = self.app.store.table(table).await.map_err(|fault| {
             tracing::error!(table, %fault, "a table cannot be found");

@@ -49,7 +49,7 @@ async fn no_secret_is_logged() {
     let left = ana.cookie;
     let ana = Person { address: server.address, cookie: moved.cookie().unwrap() };
     let token = ana.post("/api/tokens", r#"{"scopes":["play"]}"#).await.json();
-    let (table, key) = ana.open(r#"{"game":"sample","bots":["easy"]}"#).await;
+    let (table, key) = ana.open(r#"{"game":"sample","bots":["easy"],"closed":true}"#).await;
     let salt = Salt::new([77; 16]);
     let token = token["token"].as_str().unwrap().to_owned();
     let bearer = format!("Bearer {token}");

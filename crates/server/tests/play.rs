@@ -23,8 +23,8 @@ async fn friends_play_by_a_link() {
     let server = Running::start(&folder, Config::default()).await;
     let (ana, ben, eve) =
         (Person::new(server.address).await, Person::new(server.address).await, Person::new(server.address).await);
-    let (table, key) = ana.open(r#"{"game":"sample","seats":3,"bots":["easy"]}"#).await;
-    let key = key.expect("a private table has a key");
+    let (table, key) = ana.open(r#"{"game":"sample","seats":3,"bots":["easy"],"closed":true}"#).await;
+    let key = key.expect("a closed table has a key");
 
     let mut a = ana.connect().await;
     a.hello(&table, None).await.unwrap();

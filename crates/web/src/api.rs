@@ -2,7 +2,8 @@
 
 use gloo_net::http::{Request, Response};
 use protocol::Fault;
-use protocol::rest::{Me, OpenTable, TableListing, TableOpened};
+use protocol::rest::{Me, NewName, OpenTable, TableListing, TableOpened};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_sys::AbortSignal;
 
@@ -29,6 +30,20 @@ pub(crate) async fn me(signal: Option<&AbortSignal>) -> Result<Me, Trouble> {
     read(Request::get("/api/me").abort_signal(signal).send().await).await
 }
 
+/// Gives the player of this browser a name.
+pub(crate) async fn rename(name: &str) -> Result<Me, Trouble> {
+    me(None).await?;
+    post("/api/me", &NewName { name: name.to_owned() }).await
+}
+
+async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Trouble> {
+    let body = serde_json::to_string(body).expect("bodies are plain data");
+    match Request::post(path).header("Content-Type", "application/json").body(body) {
+        Ok(request) => read(request.send().await).await,
+        Err(_) => Err(Trouble::Gone),
+    }
+}
+
 /// Tables that anybody may join.
 pub(crate) async fn tables() -> Result<Vec<TableListing>, Trouble> {
     read(Request::get("/api/tables").send().await).await
@@ -37,12 +52,7 @@ pub(crate) async fn tables() -> Result<Vec<TableListing>, Trouble> {
 /// Opens a table.
 pub(crate) async fn open(wish: &OpenTable) -> Result<TableOpened, Trouble> {
     me(None).await?;
-    let body = serde_json::to_string(wish).expect("a wish is plain data");
-    let request = Request::post("/api/tables").header("Content-Type", "application/json").body(body);
-    match request {
-        Ok(request) => read(request.send().await).await,
-        Err(_) => Err(Trouble::Gone),
-    }
+    post("/api/tables", wish).await
 }
 
 /// The record of a finished match, as text.

@@ -159,13 +159,13 @@ fn Notices() -> impl IntoView {
     }
 }
 
-/// The field for the reader's name, which is stored in this browser.
+/// The field for the reader's name, which this browser and the server keep.
 #[component]
-pub(crate) fn NameField() -> impl IntoView {
+pub(crate) fn NameField(#[prop(default = "your-name")] label: &'static str) -> impl IntoView {
     let page = Page::get();
     view! {
         <label>
-            <span>{move || page.text("your-name")}</span>
+            <span>{move || page.text(label)}</span>
             <input
                 type="text"
                 name="name"
@@ -173,6 +173,7 @@ pub(crate) fn NameField() -> impl IntoView {
                 autocomplete="nickname"
                 prop:value=move || page.name.get()
                 on:input=move |event| page.name.set(event_target_value(&event))
+                on:change=move |_| page.settle_name()
             />
         </label>
     }

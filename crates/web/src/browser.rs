@@ -75,9 +75,30 @@ pub(crate) fn next_frame(callback: impl FnOnce() + 'static) {
     let _ = window().request_animation_frame(callback.unchecked_ref());
 }
 
-/// Puts a text on the clipboard.
-pub(crate) fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+/// Puts a text on the clipboard, where the browser allows it: on https and on this machine.
+pub(crate) fn copy(text: &str) -> bool {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    let is_there = clipboard.is_ok_and(|clipboard| !clipboard.is_undefined());
+    if is_there {
+        let _ = window().navigator().clipboard().write_text(text);
+    }
+    is_there
+}
+
+/// Focuses the first element of a selector.
+pub(crate) fn focus(css: &str) {
+    let found = document().query_selector(css).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// Selects the text of a field, so that the reader can copy it.
+pub(crate) fn select_text(id: &str) {
+    if let Some(field) = element(id).and_then(|field| field.dyn_into::<web_sys::HtmlInputElement>().ok()) {
+        let _ = field.focus();
+        field.select();
+    }
 }
 
 /// Whether the browser can share a link with other programs, as on phones.

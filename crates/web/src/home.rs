@@ -156,7 +156,7 @@ fn Game(
 
 /// The cover of a game, as soon as the game is loaded.
 #[component]
-fn GamePicture(about: &'static About) -> impl IntoView {
+pub(crate) fn GamePicture(about: &'static About) -> impl IntoView {
     let page = Page::get();
     let is_loaded = Memo::new(move |_| page.is_loaded(about.name));
     let cover = move || {

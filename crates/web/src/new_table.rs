@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
-use client::page::clock_of;
+use client::page::{CLOCKS, clock_of};
 use client::{LocalPlayer, LocalSetup};
 use engine::{About, OptionKind, OptionSpec};
 use leptos::prelude::*;
@@ -239,6 +239,7 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
     let page = Page::get();
     let choices = TableChoices::new(game);
     let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
+    let is_closed = RwSignal::new(false);
     let clock = RwSignal::new("none".to_owned());
     let start = Callback::new(move |()| {
         let Some(about) = choices.about() else { return true };
@@ -246,16 +247,17 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
             seats: Some(choices.seats.get_untracked()),
             options: choices.options.get_untracked(),
             open: is_open.get_untracked(),
+            closed: is_closed.get_untracked() && !is_open.get_untracked(),
             clock: clock.with_untracked(|clock| clock_of(clock)),
             level: Some(level.get_untracked()),
             ..OpenTable::new(about.name)
         };
+        page.settle_name();
         spawn_local(open_online(page, wish));
         true
     });
-    let clocks = ["none", "decision-60", "decision-180", "player-1800", "days-1", "days-3"];
     let options =
-        clocks.into_iter().map(|one| view! { <option value=one>{move || page.text(&format!("clock-{one}"))}</option> });
+        CLOCKS.into_iter().map(|one| view! { <option value=one>{move || page.text(&format!("clock-{one}"))}</option> });
     let options = options.collect::<Vec<_>>();
     view! {
         <NewTableDialog id="online" title="online" choices on_begin=start>
@@ -270,6 +272,15 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
             <label class="check">
                 <input type="checkbox" name="open" on:change=move |event| is_open.set(event_target_checked(&event))/>
                 <b>{move || page.text("open-to-all")}</b>
+            </label>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    name="closed"
+                    disabled=move || is_open.get()
+                    on:change=move |event| is_closed.set(event_target_checked(&event))
+                />
+                <b>{move || page.text("only-invited")}</b>
             </label>
             <GameOptions choices/>
         </NewTableDialog>

@@ -13,7 +13,7 @@ use leptos::task::spawn_local;
 use scene::{Lang, TextValue, Texts};
 use wasm_bindgen::JsCast;
 
-use crate::{browser, language};
+use crate::{api, browser, language};
 
 /// A notice at the lower edge of the page, for a while.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,10 @@ pub(crate) struct Page {
     /// What the reader has switched on, as words with spaces between them.
     preferences: RwSignal<String>,
     pub(crate) level: RwSignal<Level>,
+    /// The reader's name, as it is being written.
     pub(crate) name: RwSignal<String>,
+    /// The reader's name when it was last written to the end.
+    pub(crate) settled_name: RwSignal<String>,
     /// The dialog that is to be shown as soon as its part of the program is loaded: `settings` or `keys`.
     pub(crate) dialog_wanted: RwSignal<Option<&'static str>>,
     pub(crate) toast: RwSignal<Option<Toast>>,
@@ -110,6 +113,7 @@ impl Page {
             preferences: RwSignal::new(browser::storage_get("prefer").unwrap_or_else(|| "vibrate".to_owned())),
             level: RwSignal::new(stored("level", Level::Normal)),
             name: RwSignal::new(browser::storage_get("name").unwrap_or_default()),
+            settled_name: RwSignal::new(browser::storage_get("name").unwrap_or_default()),
             dialog_wanted: RwSignal::new(None),
             toast: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
@@ -219,6 +223,24 @@ impl Page {
     pub(crate) fn name_or_guest(self) -> String {
         let name = value_of(self.name);
         if name.trim().is_empty() { self.text("guest") } else { name.trim().to_owned() }
+    }
+
+    /// The reader has written their name: the server keeps it, and a table that is shown changes it.
+    pub(crate) fn settle_name(self) {
+        let name = self.name.get_untracked().trim().to_owned();
+        if !name.is_empty() && self.settled_name.get_untracked() != name {
+            self.settled_name.set(name.clone());
+            // A name that the server refuses is refused at a table, too, where it is explained.
+            spawn_local(async move { drop(api::rename(&name).await) });
+        }
+    }
+
+    /// Takes the name that the server knows, if this browser knows none.
+    pub(crate) fn learn_name(self, known: &str) {
+        if !known.is_empty() && self.name.with_untracked(String::is_empty) {
+            self.settled_name.set(known.to_owned());
+            self.name.set(known.to_owned());
+        }
     }
 
     /// Makes the present effect or view run again when a game is loaded.

@@ -58,7 +58,7 @@ async fn nothing_serious_at_online_tables() -> Result<()> {
     let gathering = chromium.person(&site, Device::DESKTOP).await?;
     gathering.click("[data-game=luiswile] [data-do=online]").await?;
     gathering.click("#online [data-do=begin]").await?;
-    gathering.wait("[data-face=gathering]").await?;
+    gathering.wait("[data-face=gathering] .gather").await?;
     axe.check(&gathering, "gathering").await?;
     gathering.close().await?;
     let (mut ana, mut ben) = two_at_a_table(&chromium, &site, "alcatraz").await?;

@@ -17,7 +17,7 @@ async fn the_first_table_page_is_light() -> Result<()> {
     let link = ana.value("#invite").await?;
     let ben = chromium.new_visitor(&site, Device::DESKTOP).await?;
     ben.go(&link).await?;
-    ben.wait("[data-face=gathering]").await?;
+    ben.wait("[data-face=gathering] .gather").await?;
     let (bytes, release) = (ben.bytes_loaded().await?, is_release(&ben).await?);
     println!("the first table page: {} KB{}", bytes / 1000, if release { "" } else { ", built for development" });
     assert!(bytes > 10_000 && (!release || bytes <= BYTES_MAX), "{bytes} bytes");

@@ -7,6 +7,7 @@ mod hotseat;
 mod keyboard;
 mod lessons;
 mod pages;
+mod people;
 mod play;
 mod reconnect;
 mod solo;

@@ -288,6 +288,19 @@ end-counts = { $parts ->
     } im Verlauf.
  }
 
+# Der Warteraum.
+name-ask = Wie sollen dich die anderen nennen?
+name-missing = Schreib erst einen Namen, damit dich die anderen erkennen.
+sit-down = Dazusetzen
+sit-move = Hierher wechseln
+also-here = Auch hier: { $names }
+room-closed = Hier sitzt nur, wen { $host } einlädt. Bitte um den Link; bis dahin kannst du chatten und zuschauen.
+facts = Das wird gespielt
+rules-version = Regeln, Version
+only-invited = Nur wer den Link von mir hat, darf sich setzen
+clock-decision = { $time } für jede Entscheidung
+clock-player = je { $time } für die Partie
+
 # Bevor der Tisch geladen ist.
 boot-loading = Der Tisch wird gedeckt …
 boot-old = Dieser Browser ist zu alt. Öffne die Seite in einem aktuellen Firefox, Chrome, Edge oder Safari.

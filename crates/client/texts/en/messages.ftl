@@ -273,6 +273,19 @@ end-counts = { $parts ->
    *[other] { $parts } rounds, { $moments } moments, { $lines } lines in the log.
  }
 
+# The waiting room.
+name-ask = What shall the others call you?
+name-missing = Write a name first, so that the others know you.
+sit-down = Sit down
+sit-move = Move here
+also-here = Also here: { $names }
+room-closed = Only those whom { $host } invites sit here. Ask for the link; until then you can chat and look on.
+facts = What is played
+rules-version = Rules, version
+only-invited = Only those who got the link from me may sit
+clock-decision = { $time } for each decision
+clock-player = { $time } each for the match
+
 # Before the table is loaded. `boot-old` and `boot-gone` say what to do.
 boot-loading = Setting the table…
 boot-old = This browser is too old. Open the page in a current Firefox, Chrome, Edge or Safari.

@@ -273,6 +273,19 @@ end-counts = { $parts ->
    *[other] { $parts } rondas, { $moments } momentos, { $lines } líneas en el historial.
  }
 
+# La sala de espera.
+name-ask = ¿Cómo quieres que te llamen?
+name-missing = Escribe primero un nombre para que sepan quién eres.
+sit-down = Sentarse
+sit-move = Cambiar aquí
+also-here = También aquí: { $names }
+room-closed = Aquí solo se sienta quien recibe la invitación de { $host }. Pide el enlace; mientras tanto puedes charlar y mirar.
+facts = A qué se juega
+rules-version = Reglas, versión
+only-invited = Solo puede sentarse quien reciba el enlace de mí
+clock-decision = { $time } por decisión
+clock-player = { $time } por persona y partida
+
 # Antes de cargar la mesa.
 boot-loading = Preparando la mesa…
 boot-old = Este navegador es demasiado antiguo. Abre la página en una versión actual de Firefox, Chrome, Edge o Safari.

@@ -273,6 +273,19 @@ end-counts = { $parts ->
    *[other] { $parts } manches, { $moments } temps forts, { $lines } lignes dans le journal.
  }
 
+# La salle d’attente.
+name-ask = Comment veux-tu qu’on t’appelle ?
+name-missing = Écris d’abord un nom, pour qu’on sache qui tu es.
+sit-down = Prendre place
+sit-move = Changer de place
+also-here = Aussi ici : { $names }
+room-closed = Ici, on prend place sur invitation de { $host }. Demande le lien ; en attendant, tu peux discuter et regarder.
+facts = Ce qu’on joue
+rules-version = Règles, version
+only-invited = On ne prend place qu’avec le lien que j’envoie
+clock-decision = { $time } par décision
+clock-player = { $time } par personne pour la partie
+
 # Avant le chargement de la table.
 boot-loading = On dresse la table…
 boot-old = Ce navigateur est trop ancien. Ouvre la page dans un Firefox, Chrome, Edge ou Safari récent.

@@ -273,6 +273,19 @@ end-counts = { $parts ->
    *[other] { $parts } round; momenti salienti: { $moments }; righe della cronaca: { $lines }.
  }
 
+# La sala d’attesa.
+name-ask = Come vuoi che ti chiamino?
+name-missing = Scrivi prima un nome, così gli altri ti riconoscono.
+sit-down = Siediti
+sit-move = Spostati qui
+also-here = C’è anche: { $names }
+room-closed = Qui ci si siede solo su invito di { $host }. Chiedi il link; intanto puoi chattare e guardare.
+facts = A che cosa si gioca
+rules-version = Regole, versione
+only-invited = Può sedersi solo chi riceve il link da me
+clock-decision = { $time } per decisione
+clock-player = { $time } a testa per la partita
+
 # Prima che il tavolo sia caricato.
 boot-loading = Stiamo apparecchiando il tavolo…
 boot-old = Questo browser è troppo vecchio. Apri la pagina con una versione recente di Firefox, Chrome, Edge o Safari.

@@ -260,6 +260,19 @@ end-counts = { $parts ->
    *[other] { $parts }ラウンド、名場面{ $moments }回、ログ{ $lines }行。
  }
 
+# 待合室。
+name-ask = ほかの人に見せる名前は？
+name-missing = まず名前を書いてください。ほかの人に誰だか伝わります。
+sit-down = 席に着く
+sit-move = ここに移る
+also-here = ほかに来ている人：{ $names }
+room-closed = { $host }さんに招待された人だけが席に着けます。リンクを送ってもらってください。それまではチャットと観戦ができます。
+facts = 遊ぶ内容
+rules-version = ルールの版
+only-invited = 私がリンクを送った人だけが席に着ける
+clock-decision = 1手につき{ $time }
+clock-player = 1ゲーム各自{ $time }
+
 # テーブルを読み込む前。
 boot-loading = テーブルを準備しています…
 boot-old = このブラウザーは古すぎます。最新のFirefox、Chrome、Edge、Safariで開いてください。

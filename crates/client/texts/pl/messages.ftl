@@ -281,6 +281,19 @@ end-counts = { $parts ->
    *[many] { $parts } rund, ważnych chwil: { $moments }, wpisów w przebiegu: { $lines }.
  }
 
+# Poczekalnia.
+name-ask = Jak mają się do ciebie zwracać?
+name-missing = Najpierw wpisz imię, żeby było wiadomo, kto gra.
+sit-down = Dosiadam się
+sit-move = Przesiadam się tutaj
+also-here = Są tu także: { $names }
+room-closed = Tutaj siadają tylko osoby, które zaprosi { $host }. Poproś o link; do tego czasu możesz czatować i oglądać.
+facts = W co gramy
+rules-version = Zasady, wersja
+only-invited = Usiąść może tylko ten, kto ma link ode mnie
+clock-decision = { $time } na każdą decyzję
+clock-player = po { $time } na całą partię
+
 # Zanim stół się wczyta.
 boot-loading = Rozkładamy stół…
 boot-old = Ta przeglądarka jest za stara. Otwórz stronę w aktualnym Firefoksie, Chrome, Edge lub Safari.

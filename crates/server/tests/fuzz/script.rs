@@ -106,6 +106,7 @@ fn requests(seat: Seat) -> Vec<Request> {
     vec![
         Request::Hello { version: VERSION, table: "$t".to_owned(), seen, name: Some(name.clone()), key: None },
         Request::Sit { seat: Some(seat), name, salt },
+        Request::Rename { name: "anna".to_owned() },
         Request::Stand { seat },
         Request::Ready { seat, ready: true, salt: None },
         Request::Ready { seat, ready: false, salt: Some(salt) },

@@ -204,6 +204,7 @@ fn may_be_sent_again(request: &Request) -> bool {
             false
         }
         Request::Sit { .. }
+        | Request::Rename { .. }
         | Request::Stand { .. }
         | Request::Ready { .. }
         | Request::Promise { .. }

@@ -1,7 +1,7 @@
 //! Chat: lines and quick phrases, which arrive in the reader's language.
 
 use leptos::prelude::*;
-use protocol::{CHAT_CHARS_MAX, ChatLine, ChatRoom, Phrase, Request, Say};
+use protocol::{CHAT_CHARS_MAX, ChatLine, ChatRoom, Phase, Phrase, Request, Say};
 
 use super::session::TableSession;
 use crate::browser;
@@ -34,7 +34,12 @@ pub(crate) fn announce(session: TableSession, line: &ChatLine) {
 pub(super) fn Chat(session: TableSession) -> impl IntoView {
     let page = session.page;
     let text = RwSignal::new(String::new());
-    let room = move || if session.own_seats.get().is_empty() { ChatRoom::Spectators } else { ChatRoom::Table };
+    let is_waiting =
+        move || session.table.with(|table| table.as_ref().is_some_and(|table| table.phase == Phase::Gathering));
+    let room = move || match session.own_seats.get().is_empty() && !is_waiting() {
+        true => ChatRoom::Spectators,
+        false => ChatRoom::Table,
+    };
     let lines = move || {
         let row = |line: ChatLine| {
             let said = say_text(page, &line.say);

@@ -117,6 +117,12 @@ pub(super) fn open(session: TableSession) {
     });
 }
 
+/// Opens the socket again, to say hello with another key.
+pub(super) fn restart(session: TableSession) {
+    session.disconnected(ConnectionState::Connecting);
+    attempt(session);
+}
+
 fn check(session: TableSession, is_urgent: bool) {
     match session.with_socket(|socket| socket.check(is_urgent)).unwrap_or(CheckResult::Nothing) {
         CheckResult::Nothing => {}
@@ -139,11 +145,14 @@ fn attempt(session: TableSession) {
     let Some((number, signal)) = started else { return };
     let Some(signal) = signal else { return connect(session, number) };
     spawn_local(async move {
-        let has_cookie = api::me(Some(&signal)).await.is_ok();
-        match is_current(session, number) {
-            true if has_cookie => connect(session, number),
-            true => lost(session),
-            false => {}
+        let me = api::me(Some(&signal)).await;
+        match (is_current(session, number), me) {
+            (true, Ok(me)) => {
+                session.page.learn_name(&me.name);
+                connect(session, number);
+            }
+            (true, Err(_)) => lost(session),
+            (false, _) => {}
         }
     });
 }

@@ -1,75 +1,221 @@
-//! The table before the deal: seats, bots, the ready check, and the link to invite others.
+//! The table before the deal, loaded on demand: the game and what was chosen, seats, bots, the ready check, chat, and the
+//! link to invite others.
 
 use bots::Level;
-use engine::{Salt, Seat};
+use client::page::{CLOCKS, clock_of, time_text};
+use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Request, SeatPlayer, SeatState};
+use protocol::{Clock, Request, SeatPlayer, SeatState, TableState};
 
 use super::badge;
-use super::seats::{MatchFacts, seat_status, title};
-use super::session::TableSession;
+use super::chat::Chat;
+use super::seats::{MatchFacts, game, seat_status, title};
+use super::session::{TableSession, sit_request};
 use crate::app::NameField;
+use crate::home::GamePicture;
 use crate::icons::{self, icon};
 use crate::page::Page;
-use crate::{browser, on_demand, saved_tables};
+use crate::{browser, catalogue, on_demand, saved_tables};
 
 /// A table before the deal.
 #[component]
-pub(super) fn Gather(session: TableSession) -> impl IntoView {
+pub(crate) fn Gather(session: TableSession) -> impl IntoView {
     let page = session.page;
-    let places =
-        move || session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default());
-    let rows = move || places().into_iter().map(|place| row(session, &place)).collect::<Vec<_>>();
-    let state = move || {
-        let places = places();
-        let free = places.iter().filter(|place| place.minder == SeatPlayer::Free).count();
-        let unready = places.iter().filter(|place| place.minder == SeatPlayer::Person && !place.ready).count();
-        match (free, unready) {
-            (0, 0) => page.text("gather-dealing"),
-            (0, _) => page.text("gather-ready"),
-            _ => page.text_with("gather-free", [("count", free.into())]),
-        }
+    let is_name_missing = RwSignal::new(false);
+    let rows =
+        move || places(session).into_iter().map(|place| row(session, &place, is_name_missing)).collect::<Vec<_>>();
+    let has_seat = move || !session.own_seats.get().is_empty();
+    let waiting = move || {
+        let names = session.table.with(|table| table.as_ref().map(|table| table.waiting.clone())).unwrap_or_default();
+        (!names.is_empty()).then(|| {
+            let names = page.list(&names);
+            view! { <p class="soft" data-waiting>{page.text_with("also-here", [("names", names.into())])}</p> }
+        })
     };
     view! {
         <div class="gather">
-            <h1 id="title" tabindex="-1">{move || title(session)}</h1>
+            <GameHeader session/>
             <section class="panel" aria-label=move || page.text("tab-seats")>
-                <p role="status">{state}</p>
-                <Show when=move || session.own_seats.get().is_empty()>
+                <p role="status">{move || progress(session)}</p>
+                <Show when=has_seat fallback=move || view! { <ComeIn session is_name_missing/> }>
                     <NameField/>
                 </Show>
                 <ul class="seats">{rows}</ul>
-                <MatchFacts session/>
+                {waiting}
             </section>
-            <Invite session/>
+            <div class="aside">
+                <Show when=move || may_sit(session)>
+                    <Invite session/>
+                </Show>
+                <section class="panel" aria-labelledby="facts-title">
+                    <h2 id="facts-title">{move || page.text("facts")}</h2>
+                    <TableFacts session/>
+                    <MatchFacts session/>
+                </section>
+            </div>
+            <section class="panel wide" data-panel="chat" aria-labelledby="chat-title">
+                <h2 id="chat-title">{move || page.text("tab-chat")}</h2>
+                <Chat session/>
+            </section>
         </div>
     }
 }
 
-/// The request for a seat, the first free one if none is given.
-pub(super) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
-    Request::Sit { seat, name: page.name_or_guest(), salt: Salt::default() }
+fn places(session: TableSession) -> Vec<SeatState> {
+    session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
+}
+
+/// What the table waits for.
+fn progress(session: TableSession) -> String {
+    let page = session.page;
+    let places = places(session);
+    let free = places.iter().filter(|place| place.minder == SeatPlayer::Free).count();
+    let unready = places.iter().filter(|place| place.minder == SeatPlayer::Person && !place.ready).count();
+    match (free, unready) {
+        (0, 0) => page.text("gather-dealing"),
+        (0, _) => page.text("gather-ready"),
+        _ => page.text_with("gather-free", [("count", free.into())]),
+    }
+}
+
+/// Whether the reader may sit: everybody may, but at a closed table.
+fn may_sit(session: TableSession) -> bool {
+    let is_closed = session.table.with(|table| table.as_ref().is_some_and(|table| table.closed));
+    !is_closed || session.key().is_some() || !session.own_seats.get().is_empty()
+}
+
+/// The game with its picture, and the ways to its rules.
+#[component]
+fn GameHeader(session: TableSession) -> impl IntoView {
+    let page = session.page;
+    let name = Memo::new(move |_| game(session));
+    let about = move || games::listed(&name.get()).map(|listed| listed.about);
+    view! {
+        <header class="room">
+            {move || about().map(|about| view! { <GamePicture about/> })}
+            <div>
+                <h1 id="title" tabindex="-1">{move || title(session)}</h1>
+                <p class="soft">{move || catalogue::text(&name.get(), page.lang.get(), "game-pitch")}</p>
+                <p class="row">
+                    <a class="button" data-do="rules" href=move || format!("/rules/{}", name.get()) target="_blank">
+                        {move || page.text("rules")}
+                    </a>
+                    <a class="button" data-do="learn" href=move || format!("/learn/{}", name.get()) target="_blank">
+                        {icon(icons::BULB)}
+                        {move || page.text("learn")}
+                    </a>
+                </p>
+            </div>
+        </header>
+    }
+}
+
+/// The way to a seat: a name, which is asked once, and a button. At a closed table, who can let the reader in.
+#[component]
+fn ComeIn(session: TableSession, is_name_missing: RwSignal<bool>) -> impl IntoView {
+    let page = session.page;
+    let host = move || {
+        let host = session.table.with(|table| table.as_ref().and_then(|table| table.host.clone()));
+        host.unwrap_or_else(|| page.text("guest"))
+    };
+    let is_full = move || places(session).iter().all(|place| place.minder != SeatPlayer::Free);
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        sit(session, None, is_name_missing);
+    };
+    move || {
+        match may_sit(session) {
+        true => view! {
+            <form class="come-in" on:submit=submit>
+                <NameField label="name-ask"/>
+                <button class="main" data-do="sit-down" disabled=is_full>{move || page.text("sit-down")}</button>
+            </form>
+            <p class="warn" role="alert">
+                {move || (is_name_missing.get() && page.name.with(|name| name.trim().is_empty())).then(|| page.text("name-missing"))}
+            </p>
+        }
+        .into_any(),
+        false => view! { <p data-closed>{move || page.text_with("room-closed", [("host", host().into())])}</p> }.into_any(),
+    }
+    }
+}
+
+/// Sits down, in a free seat or the first one, as soon as the reader has a name.
+fn sit(session: TableSession, seat: Option<Seat>, is_name_missing: RwSignal<bool>) {
+    let page = session.page;
+    if page.name.with_untracked(|name| name.trim().is_empty()) {
+        is_name_missing.set(true);
+        return browser::focus(".gather [name=name]");
+    }
+    page.settle_name();
+    let own = session.own_seats.get_untracked();
+    own.iter().for_each(|seat| session.request(Request::Stand { seat }));
+    session.request(sit_request(page, seat));
+}
+
+/// The clock and the version of the rules.
+#[component]
+fn TableFacts(session: TableSession) -> impl IntoView {
+    let page = session.page;
+    let fact = move |of: fn(Page, &TableState) -> String| {
+        move || session.table.with(|table| table.as_ref().map_or_else(String::new, |table| of(page, table)))
+    };
+    view! {
+        <dl class="facts-list">
+            <dt>{move || page.text("clock")}</dt>
+            <dd data-fact="clock">{fact(|page, table| clock_text(page, table.time_control))}</dd>
+            <dt>{move || page.text("rules-version")}</dt>
+            <dd data-fact="rules">{fact(|_, table| table.rules.to_string())}</dd>
+        </dl>
+    }
+}
+
+/// A clock in words.
+pub(crate) fn clock_text(page: Page, clock: Clock) -> String {
+    if let Some(word) = CLOCKS.into_iter().find(|word| clock_of(word) == clock) {
+        return page.text(&format!("clock-{word}"));
+    }
+    let time = time_text(clock.full_ms());
+    match clock {
+        Clock::None => page.text("clock-none"),
+        Clock::Decision { .. } | Clock::Days { .. } => page.text_with("clock-decision", [("time", time.into())]),
+        Clock::Player { .. } => page.text_with("clock-player", [("time", time.into())]),
+    }
 }
 
 /// One seat before the deal. It is rendered again when the table, the own seats or the language change.
-fn row(session: TableSession, place: &SeatState) -> impl IntoView + use<> {
+fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>) -> impl IntoView + use<> {
     let page = session.page;
     let seat = place.seat;
     let is_own = session.own_seats.get().contains(seat);
     let about = seat_status(session, place);
-    let sit = move |_| session.request(sit_request(page, Some(seat)));
+    let own_count = session.own_seats.get().len();
     let buttons = match place.minder {
         SeatPlayer::Free => {
             let bot = move |level: Level| Request::Bot { seat, level: Some(level.word().to_owned()) };
             let level = page.level;
+            let (id, class) = if own_count == 0 { ("sit", "main") } else { ("sit-move", "") };
+            let sit = (own_count < 2 && may_sit(session)).then(|| {
+                view! {
+                    <button class=class data-do=id on:click=move |_| sit(session, Some(seat), is_name_missing)>
+                        {move || page.text(id)}
+                    </button>
+                }
+            });
+            let bot = (own_count > 0).then(|| {
+                view! {
+                    <button data-do="bot" on:click=move |_| session.request(bot(level.get_untracked()))>
+                        {move || page.text("add-bot")}
+                    </button>
+                }
+            });
             view! {
-                <Show when=move || session.own_seats.get().is_empty()>
-                    <button class="main" data-do="sit" on:click=sit>{move || page.text("sit")}</button>
-                </Show>
-                <button data-do="bot" on:click=move |_| session.request(bot(level.get_untracked()))>{move || page.text("add-bot")}</button>
+                {sit}
+                {bot}
             }
             .into_any()
         }
+        SeatPlayer::Bot(_) if own_count == 0 => ().into_any(),
         SeatPlayer::Bot(_) => view! {
             <button data-do="no-bot" on:click=move |_| session.request(Request::Bot { seat, level: None })>
                 {move || page.text("remove-bot")}
@@ -133,9 +279,10 @@ fn Invite(session: TableSession) -> impl IntoView {
         let key = session.key().map(|key| format!("#{key}")).unwrap_or_default();
         format!("{origin}/t/{id}{key}")
     });
-    let copy = move |_| {
-        browser::copy(&link.get_untracked());
-        copied.set(true);
+    // Where the page may not copy, the reader copies what is selected.
+    let copy = move |_| match browser::copy(&link.get_untracked()) {
+        true => copied.set(true),
+        false => browser::select_text("invite"),
     };
     let share = move |_| browser::share(&title(session), &link.get_untracked());
     let is_code_open = RwSignal::new(false);

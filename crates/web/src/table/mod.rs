@@ -25,7 +25,7 @@ use scene::Pick;
 
 use self::assignment_sheet::AssignmentSheet;
 pub(crate) use self::ending::EndOfMatch;
-use self::gather::Gather;
+pub(crate) use self::gather::Gather;
 use self::opening::Opening;
 use self::question::QuestionPanel;
 use self::session::{ConnectionState, PageState};
@@ -38,7 +38,7 @@ use crate::board::{Board, BoardInput, BoardKind};
 use crate::on_demand::{RareView, rare_view};
 use crate::page::Page;
 use crate::saved_tables::SavedTable;
-use crate::{browser, saved_tables};
+use crate::{browser, on_demand, saved_tables};
 
 /// The page of a table in this browser.
 #[component]
@@ -64,15 +64,26 @@ pub(crate) fn LocalTable(id: String) -> impl IntoView {
     shown.into_any()
 }
 
-/// The page of a table of the server. The key for its seats is in the fragment of the link, which no server sees.
+/// The page of a table of the server. The key of a closed one is in the fragment of the link, which no server sees.
 #[component]
 pub(crate) fn OnlineTable(id: String) -> impl IntoView {
     let page = Page::get();
-    let link = browser::window().location().hash().unwrap_or_default();
-    let key = Some(link.trim_start_matches('#').to_owned()).filter(|key| !key.is_empty());
-    let key = key.or_else(|| saved_tables::find(&id).and_then(|saved| saved.key));
+    let key = key_in_address().or_else(|| saved_tables::find(&id).and_then(|saved| saved.key));
     let session = TableSession::online(page, &id, key);
+    // A link to the same table that is opened in the same tab changes only the fragment.
+    let links = window_event_listener_untyped("hashchange", move |_| {
+        if let Some(key) = key_in_address().filter(|key| session.key().as_ref() != Some(key)) {
+            session.use_key(key);
+        }
+    });
+    on_cleanup(move || links.remove());
     view! { <Table session/> }
+}
+
+/// The key in the fragment of the address, which the links to closed tables have.
+fn key_in_address() -> Option<String> {
+    let fragment = browser::window().location().hash().unwrap_or_default();
+    Some(fragment.trim_start_matches('#').to_owned()).filter(|key| !key.is_empty() && key != "title")
 }
 
 /// A seat's letter in its colour and shape.
@@ -89,7 +100,7 @@ pub(crate) fn Table(session: TableSession) -> impl IntoView {
         PageState::Nothing => view! { <OneSentence text="table-opening"/> }.into_any(),
         PageState::Missing => view! { <OneSentence text="table-missing"/> }.into_any(),
         PageState::Outdated => view! { <OneSentence text="table-outdated"/> }.into_any(),
-        PageState::Gathering => view! { <Gather session/> }.into_any(),
+        PageState::Gathering => on_demand::waiting_room(session).into_any(),
         PageState::PassScreen(seat) => view! { <PassScreen session seat/> }.into_any(),
         PageState::Table => view! { <MatchView session/> }.into_any(),
     };

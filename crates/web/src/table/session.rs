@@ -14,14 +14,13 @@ use client::{ClientState, DiceWitness, Fairness, Local, Picking, PlanDraft, Pres
 use draw::Picture;
 use engine::{Record, Salt, Seat, Seats};
 use leptos::prelude::*;
-use protocol::{ChatLine, Ending, TableState};
+use protocol::{ChatLine, Ending, Request, TableState};
 use scene::{Choice, ThingCard};
 
 use self::foresight::Effects;
 use self::messages::InboxItem;
 use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
-use super::gather;
 use super::stage::StagePlayer;
 use crate::page::Page;
 use crate::sound::{self, Sound};
@@ -224,11 +223,28 @@ impl TableSession {
         let mut client_state = client_state.with_witness(witness);
         // A person who has just opened the table gets a seat without asking.
         if page.just_opened.try_update_value(|opened| opened.take_if(|opened| opened == id)).flatten().is_some() {
-            client_state.request(gather::sit_request(page, None));
+            client_state.request(sit_request(page, None));
         }
         let session = TableSession::new(page, client_state, Connection::Online(Socket::default()), key);
         connection::open(session);
+        Effect::new(move |before: Option<String>| {
+            let name = page.settled_name.get();
+            if before.is_some_and(|before| before != name) {
+                session.with(|inner| inner.client_state.rename(name.clone()));
+                session.send_requests();
+            }
+            name
+        });
         session
+    }
+
+    /// Uses the key of another link to the same table.
+    pub(crate) fn use_key(self, key: String) {
+        self.with(|inner| {
+            inner.client_state.set_key(Some(key.clone()));
+            inner.key = Some(key);
+        });
+        connection::restart(self);
     }
 
     /// A table that cannot be shown.
@@ -400,6 +416,11 @@ impl TableSession {
             crate::home::start_local(self.page, setup);
         }
     }
+}
+
+/// The request for a seat, the first free one if none is given.
+pub(crate) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
+    Request::Sit { seat, name: page.name_or_guest(), salt: Salt::default() }
 }
 
 /// Sets a signal if the value is another one.

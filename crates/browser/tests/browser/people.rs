@@ -1,0 +1,99 @@
+//! People come by the address of a table: they find a seat, a name and a conversation there.
+
+use std::time::Instant;
+
+use anyhow::Result;
+use browser::{Axe, Chromium, Device, Person, Site};
+use serde_json::json;
+
+/// Opens a table online, and gives the address in the bar.
+async fn open_table(person: &Person, game: &str, seats: &str, is_closed: bool) -> Result<String> {
+    person.click(&format!("[data-game={game}] [data-do=online]")).await?;
+    person.write("#online [name=name]", "ana").await?;
+    person.choose("#online [name=seats]", seats).await?;
+    if is_closed {
+        person.click("#online [name=closed]").await?;
+    }
+    person.click("#online [data-do=begin]").await?;
+    person.wait("[data-seat-row=a] [data-do=stand]").await?;
+    let address = person.run("return location.href;", vec![]).await?;
+    Ok(address.as_str().unwrap_or_default().to_owned())
+}
+
+/// The names in the seats, as the page shows them.
+async fn wait_for_name(person: &Person, letter: char, name: &str) -> Result<()> {
+    let script = "const [css, name, done] = arguments;
+        const look = () => document.querySelector(css)?.textContent === name ? done(true) : setTimeout(look, 30);
+        look();";
+    person.run_async(script, vec![json!(format!("[data-seat-row={letter}] .who")), json!(name)]).await.map(drop)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_meet_at_one_address() -> Result<()> {
+    let (site, chromium, axe) = (Site::start().await?, Chromium::start()?, Axe::load()?);
+    let ana = chromium.person(&site, Device::DESKTOP).await?;
+    let address = open_table(&ana, "alcatraz", "3", false).await?;
+    assert!(!address.contains('#'), "{address} needs no key");
+    let ben = chromium.person(&site, Device::DESKTOP).await?;
+    ben.go(&address).await?;
+    ben.wait(".gather").await?;
+    assert!(!ben.has("[data-do=bot]").await?, "strangers do not choose bots");
+    // A name is asked for before a seat is taken.
+    ben.click("[data-do=sit-down]").await?;
+    ben.wait(".gather .warn:not(:empty)").await?;
+    ben.write(".gather [name=name]", "ben").await?;
+    ben.click("[data-seat-row=c] [data-do=sit]").await?;
+    ben.wait("[data-seat-row=c] [data-do=stand]").await?;
+    // They change their seat, and talk before the deal.
+    ben.click("[data-seat-row=b] [data-do=sit-move]").await?;
+    ben.wait("[data-seat-row=b] [data-do=stand]").await?;
+    ben.click("[data-phrase=hello]").await?;
+    ana.wait(".chat [data-said='1']").await?;
+    assert!(ana.has("[data-fact=clock]").await? && ana.has("[data-do=rules]").await?);
+    axe.check(&ana, "the waiting room").await?;
+
+    // On a phone: the address, a name, two touches.
+    let cyd = chromium.new_visitor(&site, Device::PHONE).await?;
+    ana.click("[data-seat-row=a] [data-do=ready]").await?;
+    ben.click("[data-seat-row=b] [data-do=ready]").await?;
+    let began = Instant::now();
+    cyd.go(&address).await?;
+    cyd.write(".gather [name=name]", "cyd").await?;
+    cyd.click("[data-do=sit-down]").await?;
+    cyd.click("[data-seat-row=c] [data-do=ready]").await?;
+    cyd.wait("[data-face=table] [data-board] [data-id]").await?;
+    println!("from the link to the table on a phone: 2 touches, {} ms", began.elapsed().as_millis());
+
+    // A name can be changed later, everywhere.
+    ana.wait("[data-face=table]").await?;
+    ana.click("#menu").await?;
+    ana.write("#settings [name=name]", "anna").await?;
+    ana.click("#settings .ends .main").await?;
+    ben.click("[data-tab=seats]").await?;
+    wait_for_name(&ben, 'a', "anna").await?;
+    ana.close().await?;
+    ben.close().await?;
+    cyd.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_table_says_whom_to_ask() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Device::DESKTOP).await?;
+    let address = open_table(&ana, "wcp", "3", true).await?;
+    let link = ana.value("#invite").await?;
+    assert!(link.starts_with(&format!("{address}#")), "{link} has the key of {address}");
+    let eve = chromium.person(&site, Device::PHONE).await?;
+    eve.go(&address).await?;
+    eve.wait("[data-closed]").await?;
+    assert!(eve.text("[data-closed]").await?.contains("ana"), "{}", eve.text("[data-closed]").await?);
+    assert!(!eve.has("[data-do=sit]").await? && !eve.has("#invite").await?);
+    // The right link, opened in the same tab, works at once.
+    eve.run("location.href = arguments[0];", vec![json!(link)]).await?;
+    eve.write(".gather [name=name]", "eve").await?;
+    eve.click("[data-do=sit-down]").await?;
+    eve.wait("[data-seat-row=b] [data-do=stand]").await?;
+    wait_for_name(&ana, 'b', "eve").await?;
+    ana.close().await?;
+    eve.close().await
+}
