@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer, sort_short_by_key};
-use games::{DescribedEvent, Display, GameHandle, MatchOptions, ViewerSnapshot};
+use games::{DescribedEvent, Display, GameHandle, MatchOptions, Preview, ViewerSnapshot};
 use protocol::{DecidedBy, Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
@@ -251,8 +251,8 @@ impl Presenter {
         }
     }
 
-    /// The scene after a choice, where it is certain.
-    pub fn preview(&mut self, client_state: &ClientState, choice: &str) -> Option<Picture> {
+    /// The table after a choice, where it is certain.
+    pub fn preview(&mut self, client_state: &ClientState, choice: &str) -> Option<Preview> {
         let feed = client_state.feed(client_state.viewer()?)?;
         let match_texts = self.match_texts(client_state)?;
         match_texts.game.preview(&match_texts.snapshot(&feed.update), choice, &match_texts.texts)

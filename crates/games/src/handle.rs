@@ -12,7 +12,7 @@ use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
     Seats, Seed, Settings, Table, Trials, Viewer, alike, sort_short_by_key,
 };
-use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Section, Texts, ThingCard, advice};
+use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard, advice};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
 #[derive(Clone)]
@@ -46,6 +46,15 @@ pub struct Display {
     pub presentation: Presentation<Plain>,
     /// The same as text, for screen readers and terminals.
     pub outline: Vec<Section>,
+    /// The scene, to be drawn at any width.
+    pub picture: Picture,
+}
+
+/// The table after a choice.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// What lies where.
+    pub scene: Scene<Plain>,
     /// The scene, to be drawn at any width.
     pub picture: Picture,
 }
@@ -124,8 +133,8 @@ pub trait GameHandle: Send + Sync {
     /// What several choices do to numbers, made one after the other, as far as they are the viewer's own and certain.
     fn foresee_all(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceEffect>;
 
-    /// The scene after a choice, where it is certain.
-    fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Picture>;
+    /// The table after a choice, where it is certain.
+    fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Preview>;
 
     /// What a person reads who points at a thing of the scene.
     fn explain(&self, viewer: &ViewerSnapshot<'_>, thing: &str, texts: &Texts) -> Option<ThingCard>;
@@ -254,10 +263,11 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         G::gauges(options, &view).into_iter().filter_map(effect).collect()
     }
 
-    fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Picture> {
+    fn preview(&self, viewer: &ViewerSnapshot<'_>, choice: &str, texts: &Texts) -> Option<Preview> {
         let (options, view) = read::<G>(viewer)?;
         let after = Trials::<G>::new(options, &view, viewer.viewer.seat()?).outlook(choice.parse().ok()?)?.after?;
-        Some(Picture::new(G::scene(options, &after, texts)))
+        let scene = G::scene(options, &after, texts);
+        Some(Preview { scene: scene.to_plain(), picture: Picture::new(scene) })
     }
 
     fn explain(&self, viewer: &ViewerSnapshot<'_>, thing: &str, texts: &Texts) -> Option<ThingCard> {

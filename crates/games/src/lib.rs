@@ -13,7 +13,7 @@ use engine::{Game, sample::Sample};
 use scene::{EmbeddedTexts, GameText, Lang, TextFiles, Texts};
 use thiserror::Error;
 
-pub use handle::{Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Verdict, ViewerSnapshot};
+pub use handle::{Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Preview, Verdict, ViewerSnapshot};
 
 use handle::Erased;
 

@@ -5,7 +5,7 @@
 //! scenes in a row tell: what vanished here and appeared there is the same piece. Only what the viewer sees is compared,
 //! so that nothing hidden can show.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{Plain, Scene};
 
@@ -62,6 +62,20 @@ pub fn glides(before: &Scene<Plain>, after: &Scene<Plain>) -> Glides {
     glides
 }
 
+/// The pieces of a later scene that are new, lie elsewhere or are turned. A piece that only makes room for others in its
+/// area is not among them.
+pub fn moved<'a>(before: &Scene<Plain>, after: &'a Scene<Plain>) -> BTreeSet<&'a str> {
+    let area_of = |scene: &'a Scene<Plain>, area: usize| scene.areas[area].id.as_str();
+    let old = pieces(before);
+    let is_moved = |id: &str, (area, piece): Placed<'a>| match old.get(id) {
+        Some((old_area, old)) => {
+            before.areas[*old_area].id != area_of(after, area) || old.spot != piece.spot || old.turned != piece.turned
+        }
+        None => true,
+    };
+    pieces(after).into_iter().filter(|(id, placed)| is_moved(id, *placed)).map(|(id, _)| id).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,5 +125,16 @@ mod tests {
         let before = scene(&[("room", &[("a", "knife", 1)])]);
         let after = scene(&[("room", &[("b", "key", 1)])]);
         assert_eq!(glides(&before, &after), Glides::default());
+    }
+
+    #[test]
+    fn what_makes_room_has_not_moved() {
+        let before = scene(&[("yard", &[("p1", "pawn", 1), ("p2", "pawn", 1)]), ("cell", &[("p3", "pawn", 1)])]);
+        let after = scene(&[("yard", &[("p2", "pawn", 1)]), ("cell", &[("p3", "pawn", 1), ("p1", "pawn", 1)])]);
+        assert_eq!(moved(&before, &after), BTreeSet::from(["p1"]));
+        assert_eq!(moved(&before, &before), BTreeSet::new());
+        let mut turned = before.clone();
+        turned.areas[1].pieces[0].turned = 2;
+        assert_eq!(moved(&before, &turned), BTreeSet::from(["p3"]));
     }
 }

@@ -16,7 +16,7 @@ mod thing;
 pub use advice::advice;
 pub use assignment::{Assignment, WorkOption, Worker};
 pub use effect::ChoiceEffect;
-pub use glide::{Glides, glides};
+pub use glide::{Glides, glides, moved};
 pub use lang::{EmbeddedTexts, Lang, TextFiles};
 pub use links::EventLinks;
 pub use moment::{Figure, Moment, MomentKind, Tone};

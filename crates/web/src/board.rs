@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use client::Screen;
 use draw::{Drawing, Frame, Pane, PanePart, Picture};
+use games::Preview;
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -101,7 +102,7 @@ pub(crate) fn Board(
     /// What is highlighted.
     highlights: Signal<Highlights>,
     /// The table after the choice that is considered, whose changes are shown as ghosts.
-    preview: RwSignal<Option<Picture>, LocalStorage>,
+    preview: RwSignal<Option<Preview>, LocalStorage>,
     /// What is done with it.
     input: BoardInput,
     /// How it is laid out.
@@ -122,6 +123,7 @@ pub(crate) fn Board(
     });
 
     let painting = painter.clone();
+    let painted = RwSignal::new(());
     Effect::new(move |_| {
         let (sizes, theme) = (sizes.get(), page.theme());
         screen.with(|screen| {
@@ -130,8 +132,15 @@ pub(crate) fn Board(
                 painter.paint(&screen.presentation.scene, &drawings, theme, screen.palette());
             }
         });
+        painted.set(());
+    });
+
+    // Highlights change with every touch, and nothing need be drawn for that.
+    let highlighting = painter.clone();
+    Effect::new(move |_| {
+        painted.track();
         highlights.with(|highlights| {
-            if let Some(painter) = painting.borrow().as_ref() {
+            if let Some(painter) = highlighting.borrow().as_ref() {
                 painter.highlight(highlights);
             }
         });
@@ -140,12 +149,14 @@ pub(crate) fn Board(
     let ghosts = painter.clone();
     Effect::new(move |_| {
         let (sizes, theme) = (sizes.get(), page.theme());
-        let drawings =
-            preview.with(|preview| preview.as_ref().map(|picture| kind.draw(picture, &sizes)).unwrap_or_default());
         let palette = screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.palette()));
-        if let (Some(painter), Some(palette)) = (ghosts.borrow_mut().as_mut(), palette) {
-            painter.show_ghosts(&drawings, theme, palette);
-        }
+        let (Some(painter), Some(palette)) = (&mut *ghosts.borrow_mut(), palette) else { return };
+        preview.with(|preview| match preview {
+            Some(Preview { scene, picture }) => {
+                painter.show_ghosts(scene, &kind.draw(picture, &sizes), theme, palette);
+            }
+            None => painter.hide_ghosts(),
+        });
     });
 
     let board_pane = NodeRef::<Div>::new();

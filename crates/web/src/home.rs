@@ -161,7 +161,7 @@ pub(crate) fn GamePicture(about: &'static About) -> impl IntoView {
     let is_loaded = Memo::new(move |_| page.is_loaded(about.name));
     let cover = move || {
         let theme = page.theme();
-        let game = games::find(about.name).filter(|_| is_loaded.get());
+        let game = if is_loaded.get() { games::find(about.name) } else { None };
         game.map_or_else(String::new, |game| draw::svg(&game.cover(COVER[0], COVER[1]), theme, game.palette()))
     };
     view! { <div class="picture" aria-hidden="true" inner_html=cover></div> }

@@ -21,10 +21,11 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 const LAYERS: usize = 4;
 /// How long the transition of a removed sprite takes; the style sheet has the same time.
 const VANISH_MS: u64 = 260;
-/// A piece that moves by less than this, in pixels, makes room for another and gets no ghost.
-const GHOST_SLIP: f32 = 24.0;
 /// From this width on, the signs of an effect stand inside a sprite.
 const EFFECT_INSIDE: f32 = 56.0;
+/// About how wide a character of such a sign is, and how high a line of them. The style sheet has the size of the print.
+const EFFECT_SIGN_WIDTH: f32 = 8.5;
+const EFFECT_LINE: f32 = 16.0;
 
 /// Which sprites are highlighted, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -306,22 +307,13 @@ impl Painter {
         }
     }
 
-    /// Shows what other drawings change: pieces that are new, that have moved or that look different.
-    pub(crate) fn show_ghosts(&mut self, drawings: &[Option<Drawing>], theme: Theme, palette: &Palette) {
-        for (index, pane) in self.panes.iter().enumerate() {
-            pane.ghosts.set_inner_html("");
-            let drawing = drawings.get(index).and_then(Option::as_ref);
-            for sprite in drawing.into_iter().flat_map(|drawing| &drawing.sprites) {
-                let now = self.nodes.get(&sprite.id);
-                // Areas do not move; those that look different would cover the board.
-                let is_same = |node: &Node| {
-                    let [x, y] = [node.sprite.at[0] - sprite.at[0], node.sprite.at[1] - sprite.at[1]];
-                    let has_moved = node.pane != index || x.abs() >= GHOST_SLIP || y.abs() >= GHOST_SLIP;
-                    node.layer == 0 || (!has_moved && node.sprite.turned == sprite.turned)
-                };
-                if now.is_some_and(is_same) {
-                    continue;
-                }
+    /// Shows the pieces that are new or lie elsewhere in another scene.
+    pub(crate) fn show_ghosts(&self, scene: &Scene, drawings: &[Option<Drawing>], theme: Theme, palette: &Palette) {
+        self.hide_ghosts();
+        let moved = scene::moved(&self.last_scene, scene);
+        for (pane, drawing) in self.panes.iter().zip(drawings) {
+            let sprites = drawing.iter().flat_map(|drawing| &drawing.sprites);
+            for sprite in sprites.filter(|sprite| moved.contains(sprite.id.as_str())) {
                 let ([x, y], [w, h]) = (sprite.at, sprite.size);
                 let ghost = make("g");
                 let turn = u16::from(sprite.turned) * 60;
@@ -331,6 +323,11 @@ impl Painter {
                 let _ = pane.ghosts.append_child(&ghost);
             }
         }
+    }
+
+    /// Takes the ghosts away.
+    pub(crate) fn hide_ghosts(&self) {
+        self.panes.iter().for_each(|pane| pane.ghosts.set_inner_html(""));
     }
 
     /// The nearest sprite in a direction, for arrow keys. Sprites to the side of the direction count as farther away.
@@ -359,7 +356,7 @@ impl Node {
     /// Shows what touching the sprite does, in signs on it or above it.
     fn show_effect(&self, effect: Option<&EffectBadge>) {
         let shown = self.outer.query_selector(":scope > .effect").ok().flatten();
-        let Some(EffectBadge { text, class }) = effect else {
+        let Some(EffectBadge { signs, class }) = effect else {
             if let Some(shown) = shown {
                 shown.remove();
             }
@@ -372,6 +369,12 @@ impl Node {
             badge
         });
         let [w, h] = self.sprite.size;
+        let in_a_row = signs.join(" ");
+        // Signs that would stand on the neighbours stand below each other.
+        let lines = match in_a_row.chars().count() as f32 * EFFECT_SIGN_WIDTH <= w {
+            true => std::slice::from_ref(&in_a_row),
+            false => signs,
+        };
         // In the corner of a large thing, where its own signs seldom are, and above a small one.
         let (x, y, anchor) = match w.min(h) >= EFFECT_INSIDE {
             true => (w - 6.0, h - 7.0, "end"),
@@ -379,10 +382,13 @@ impl Node {
         };
         set(&badge, "class", &format!("effect {class}"));
         set(&badge, "text-anchor", anchor);
-        set(&badge, "x", &format!("{x:.1}"));
-        set(&badge, "y", &format!("{y:.1}"));
-        if badge.text_content().as_ref() != Some(text) {
-            badge.set_text_content(Some(text));
+        badge.set_inner_html("");
+        for (line, above) in lines.iter().zip((0..lines.len()).rev()) {
+            let row = make("tspan");
+            set(&row, "x", &format!("{x:.1}"));
+            set(&row, "y", &format!("{:.1}", y - above as f32 * EFFECT_LINE));
+            row.set_text_content(Some(line));
+            let _ = badge.append_child(&row);
         }
     }
 

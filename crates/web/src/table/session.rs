@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 use client::lesson::Coach;
 use client::{ClientState, DiceWitness, Fairness, Local, Picking, PlanDraft, Presenter, Screen, ScreenState};
-use draw::Picture;
 use engine::{Record, Salt, Seat, Seats};
+use games::Preview;
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Request, TableState};
 use scene::{Choice, ThingCard};
@@ -95,7 +95,7 @@ pub(crate) struct TableSession {
     /// Whether the next touch makes the considered choice.
     pub(crate) is_armed: RwSignal<bool>,
     /// The table after the considered choice, where that is certain.
-    pub(crate) preview: RwSignal<Option<Picture>, LocalStorage>,
+    pub(crate) preview: RwSignal<Option<Preview>, LocalStorage>,
     /// The thing that is explained, and its card.
     pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
     /// Whether the card stays when the pointer leaves the thing.

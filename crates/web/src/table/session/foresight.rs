@@ -22,7 +22,7 @@ pub(crate) type Effects = Arc<BTreeMap<String, Vec<ChoiceEffect>>>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct EffectBadge {
     /// The signs with their numbers.
-    pub(crate) text: String,
+    pub(crate) signs: Vec<String>,
     /// The class of their colour.
     pub(crate) class: &'static str,
 }
@@ -186,6 +186,6 @@ fn badge(effects: &[&ChoiceEffect]) -> Option<EffectBadge> {
         Tone::Bad => 2,
         Tone::Alarm => 3,
     })?;
-    let texts: Vec<&str> = effects.iter().take(BADGES_MAX).map(|effect| effect.badge.as_str()).collect();
-    Some(EffectBadge { text: texts.join(" "), class: tone_class(worst) })
+    let signs = effects.iter().take(BADGES_MAX).map(|effect| effect.badge.clone()).collect();
+    Some(EffectBadge { signs, class: tone_class(worst) })
 }
