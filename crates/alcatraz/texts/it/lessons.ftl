@@ -3,14 +3,14 @@
 course = Impara a giocare un turno, a votare il capro espiatorio, a completare un compito e a cavartela con le guardie.
 
 lesson-turn = Il tuo primo turno
-    .goal = Prepari un’evasione con altri due. Servono oggetti, e i tuoi punti azione (PA) te li procurano.
+    .goal = Prepari un’evasione con altri due. Servono oggetti, e te li procuri con i tuoi punti azione (PA).
     .end = Questo è un turno: le stanze ti danno oggetti e banconote, e i punti che avanzano vanno persi. Hai una chiave e un farmaco, proprio ciò che chiede il compito nel Cortile. Nella prossima lezione lo completi.
 
 lesson-turn-key = Sei nel Corpo di guardia, dove ci sono le chiavi. Tocca la tua stanza per usarla e prenderne una.
     .hint = La stanza in cui ti trovi è segnata. Usarla costa 1 PA.
     .done = Una chiave! Ogni stanza si usa una volta per round.
     .no = Si può anche fare, ma prima prendi la chiave che c’è qui: tocca la tua stanza.
-    .no-move = Lasceresti una chiave che serve per un compito su due. Usa prima questa stanza.
+    .no-move = Lasceresti lì una chiave, che serve per un compito su due. Usa prima questa stanza.
     .no-end = Hai ancora tutti i punti, e quelli che avanzano vanno persi. Prendi prima la chiave.
 lesson-turn-move = Ora passa accanto, nella Sala ricreativa: uno spostamento costa 1 PA.
     .hint = Puoi andare in ogni stanza che tocca la tua per un lato o per un angolo.
@@ -39,16 +39,16 @@ lesson-turn-buy = Non hai più punti, ma questa stanza è gratuita: paga 1 banco
 
 lesson-vote = Il capro espiatorio
     .goal = A ogni round votate un capro espiatorio: forte, ma senza compiti né ricompense. Nel round scorso è toccato a te.
-    .end = Tu segni l’elemento C, il Bot C un altro, e il capro espiatorio niente. Quando tutti tranne uno hanno insieme da A a F, la partita finisce e uno resta dentro: il capro espiatorio, se gli altri possono fare a meno di lui. Finisce anche con la 21ª guardia, e allora perdono tutti.
+    .end = Tu segni l’elemento C, il Bot C un altro, e il capro espiatorio niente. Appena avete tutto dalla A alla F anche senza contare uno di voi, la partita finisce e qualcuno resta dentro: il capro espiatorio, se gli altri possono fare a meno di lui. Finisce anche con la 21ª guardia, e allora perdono tutti.
 
-lesson-vote-call = Come a ogni round è arrivata una nuova guardia. Sei tu a guidare la discussione. Apri il voto.
+lesson-vote-call = Come a ogni round è arrivata una nuova guardia. Sei tu a guidare la discussione. Apri la votazione.
     .hint = Il pulsante è sotto la domanda.
-    .no = Prima apri il voto.
+    .no = Prima apri la votazione.
 lesson-vote-vote = Il Bot C è accanto a te, e il tuo compito chiede due detenuti. Chi sarà il capro espiatorio?
     .hint = Il Bot B è lontano e per ora non ti serve a niente.
     .done = Due voti contro il Bot B: in questo round ha 1 PA in più e nessuna ricompensa.
     .no = Vota il Bot B.
-    .no-self = Si può, e avresti 4 PA. Ma un capro espiatorio non completa compiti, e tu vuoi completarne uno adesso. Vota un altro.
+    .no-self = Si può, e avresti 4 PA. Ma un capro espiatorio non completa compiti, e tu vuoi completarne uno adesso. Vota qualcun altro.
     .no-helper = Il Bot C ti aiuta già stando qui, e chi si offende se ne va. Vota il Bot B, che per ora non ti serve a niente.
 lesson-vote-task = Tocca a te: due detenuti, nessuna guardia, chiave e farmaco. Completa il compito!
     .hint = Tocca il compito che si trova nel Cortile.
@@ -85,7 +85,7 @@ lesson-guards-task = Completa il compito con l’ultimo punto.
     .hint = Tocca il compito.
     .done = Fatto! Gli oggetti tornano sul tabellone, dove tutti possono riprenderli.
     .no = Usa l’ultimo punto per il compito.
-    .no-use = Non ti servono altri vestiti. L’ultimo punto spetta al compito.
+    .no-use = Non ti servono altri vestiti. L’ultimo punto è per il compito.
     .no-away = Il compito è proprio qui. Completalo.
 
 lesson-match = Una partita

@@ -3,10 +3,10 @@
 course = Aprende a cavar, a fabricar y vender, y a quitarles a otros lo que te falta.
 
 lesson-dig = La primera Cuchara
-    .goal = Queda libre quien antes tenga un túnel lo bastante largo: 12 puntos entre tres. Los puntos los dan las herramientas, y tienes 2 acciones por turno.
+    .goal = Sale libre quien antes tenga un túnel lo bastante largo: 12 puntos si juegan tres. Los puntos los dan las herramientas, y tienes 2 acciones por turno.
     .end = Una Cuchara da 1 punto, un Pico 3, una Pala 4, y de tu túnel nadie te los quita. ¡Solo 11 puntos más!
 
-lesson-dig-steal = Estás en el Comedor, donde se pueden robar Cucharas. Coge una: es 1 acción.
+lesson-dig-steal = Estás en el Comedor, donde se pueden robar Cucharas. Toma una: cuesta 1 acción.
     .hint = Toca la pila de Cucharas.
     .done = Una Cuchara. En la mano aún te la pueden quitar.
     .no = Roba antes una Cuchara: solo aquí es tan fácil.
@@ -40,7 +40,7 @@ lesson-dig-dig = Ahora cava con tu Cuchara.
     .no-search = Las cartas pueden esperar. Cava antes de que venga alguien con un arma.
     .no-move = Acabas de llegar. Cava.
 
-lesson-craft = De trastos, herramientas
+lesson-craft = De los trastos a las herramientas
     .goal = Lo que se encuentra son trastos, pero algunos juntos hacen una herramienta, y el resto se vende en la Sala de recreo.
     .end = Fabrica cuando tengas las cartas de una receta y vende lo que no necesites. Con cigarrillos se compran aquí Cuchillos, Picos y Palas. Al final del turno caben 10 cartas en la mano.
 
@@ -74,11 +74,11 @@ lesson-extort = Dame eso
     .goal = Lo que no encuentras quizá lo tengan otros. Con un arma puedes exigir una herramienta a alguien de tu zona, una vez por turno.
     .end = Quien no juega un arma cuando le toca pierde: se lleva una paliza y se queda sin la herramienta. Con 1 paliza no se fabrica; con 2, ni se fabrica ni se cava; la Enfermería cura. Así que guarda un arma para ti.
 
-lesson-extort-extort = El Bot C acaba de robar una Cuchara y está a tu lado. Extorsiónalo: exige la Cuchara y juega tu Calcetín cargado.
+lesson-extort-extort = El Bot C acaba de robar una Cuchara y está a tu lado. Extorsiónalo: exígele la Cuchara y pon tu Calcetín cargado.
     .hint = Toca la figura del Bot C, luego la Cuchara y luego tu Calcetín cargado.
     .done = El Bot C se negó, no supo responder a tu calcetín y se llevó una paliza. La Cuchara es tuya.
     .no = Esta vez, sin modales: extorsiona al Bot C.
-    .no-tool = Has visto al Bot C coger una Cuchara. Exige justo eso.
+    .no-tool = Has visto al Bot C tomar una Cuchara. Exige justo eso.
     .no-peace = Eso también podrás hacerlo enseguida. Extorsiona antes al Bot C, mientras tenga la Cuchara en la mano.
     .no-end = Tienes 2 acciones y un arma. Extorsiona al Bot C.
 lesson-extort-second = Queda una acción, y solo se extorsiona una vez por turno. Roba otra Cuchara del Comedor.

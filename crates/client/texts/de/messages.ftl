@@ -84,12 +84,12 @@ touch-board = Tippe an, was leuchtet.
 or-touch-board = Oder tippe an, was leuchtet.
 which = Was davon meinst du?
 glance = So geht’s
-glance-touch = Tippe an, was leuchtet. Um zu lesen, was etwas ist, halte den Finger darauf oder klicke mit der anderen Maustaste.
+glance-touch = Tippe an, was leuchtet. Um zu lesen, was etwas ist, halte den Finger darauf oder klicke mit der rechten Maustaste.
 glance-rules = Alle Regeln
 undo = Rückgängig
 takeback = Um Rücknahme bitten
 takeback-asked = { $name } möchte die letzte Aktion zurücknehmen.
-hint = Rat
+hint = Tipp
 hint-thinking = Grübelt …
 agree = Zustimmen
 refuse = Ablehnen
@@ -120,8 +120,8 @@ rematch-wanted = Gewünscht von { $names }
 next-match = Zur nächsten Partie
 
 # Chat.
-chat-text = Sag etwas
-chat-say = Sagen
+chat-text = Schreib etwas
+chat-say = Senden
 from-watchers = sieht zu
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -169,7 +169,7 @@ gather-free = { $count ->
    *[other] { $count } Plätze sind frei. Verschick den Link oder gib die Plätze an Bots.
 }
 gather-ready = Alle sitzen. Ausgeteilt wird, sobald alle bereit sind.
-gather-dealing = Austeilen …
+gather-dealing = Es wird ausgeteilt …
 invite = Andere einladen
 invite-line = Wer diesen Link hat, kann sich dazusetzen.
 invite-qr = Der Link als Code zum Scannen
@@ -219,7 +219,7 @@ key-enter = antippen
 key-card = erklären
 key-escape = schließen, überspringen oder zurück
 key-undo = rückgängig
-key-hint = um Rat fragen
+key-hint = Tipp zeigen
 key-recap = was seit deiner letzten Entscheidung geschehen ist
 key-help = diese Liste
 
@@ -265,7 +265,7 @@ prefer-auto-end = Einzige Möglichkeit von selbst wählen
 prefer-vibrate = Am Handy vibrieren
 prefer-contrast = Hoher Kontrast
 prefer-left-handed = Linkshändig
-prefer-still = Keine Bewegung
+prefer-still = Keine Animationen
 begin-match = Los geht’s
 end-counts = { $parts ->
     [0] { $lines ->

@@ -117,12 +117,12 @@ watch-again = Volver a verla
 rematch = Revancha
 rematch-waiting = Esperando al resto
 rematch-wanted = Pedida por { $names }
-next-match = A la siguiente partida
+next-match = Ir a la siguiente partida
 
 # Chat.
 chat-text = Di algo
-chat-say = Decir
-from-watchers = mirando
+chat-say = Enviar
+from-watchers = del público
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
 phrase-thanks = ¡Gracias!
@@ -196,7 +196,7 @@ record = Guardar el registro
 
 # Reglas.
 rules-guide = Cómo se juega
-rules-clauses = Todas las cláusulas
+rules-clauses = Punto por punto
 rules-contents = Índice
 rules-search = Buscar en las reglas
 rules-hits = { $count ->

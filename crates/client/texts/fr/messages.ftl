@@ -33,7 +33,7 @@ play-now = Jouer
 hotseat = Même appareil
 online = Par un lien
 learn = Apprendre en jouant
-learn-new = Première visite ? Apprends en jouant
+learn-new = Première visite ? Apprends en jouant
 rules = Règles
 my-tables = Mes tables
 kept-here = dans ce navigateur
@@ -121,7 +121,7 @@ next-match = Partie suivante
 
 # Chat.
 chat-text = Ton message
-chat-say = Dire
+chat-say = Envoyer
 from-watchers = public
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
@@ -196,7 +196,7 @@ record = Enregistrer la partie
 
 # Règles.
 rules-guide = Comment jouer
-rules-clauses = Tous les articles
+rules-clauses = Point par point
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-hits = { $count ->
@@ -289,4 +289,4 @@ clock-player = { $time } par personne pour la partie
 # Avant le chargement de la table.
 boot-loading = On dresse la table…
 boot-old = Ce navigateur est trop ancien. Ouvre la page dans un Firefox, Chrome, Edge ou Safari récent.
-boot-gone = Impossible de charger la table : la connexion est coupée. On réessaie dès son retour.
+boot-gone = Impossible de charger la table : la connexion est coupée. On réessaie dès son retour.

@@ -117,7 +117,7 @@ watch-again = Rivedi
 rematch = Rivincita
 rematch-waiting = In attesa degli altri
 rematch-wanted = Richiesta da { $names }
-next-match = Alla prossima partita
+next-match = Vai alla prossima partita
 
 # Chat.
 chat-text = Di’ qualcosa
@@ -196,7 +196,7 @@ record = Salva la registrazione
 
 # Regole.
 rules-guide = Come si gioca
-rules-clauses = Tutte le clausole
+rules-clauses = Punto per punto
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-hits = { $count ->
@@ -259,7 +259,7 @@ volume-loud = Alto
 confirm = Conferma delle scelte
 confirm-touch = Quando tocchi con il dito
 confirm-always = Sempre
-confirm-never = Solo per ciò che è irrimediabile
+confirm-never = Solo ciò che è irreversibile
 prefer-large-board = Tabellone più grande
 prefer-auto-end = Scelta unica in automatico
 prefer-vibrate = Vibrazione sul telefono
@@ -287,6 +287,6 @@ clock-decision = { $time } per decisione
 clock-player = { $time } a testa per la partita
 
 # Prima che il tavolo sia caricato.
-boot-loading = Stiamo apparecchiando il tavolo…
+boot-loading = Stiamo preparando il tavolo…
 boot-old = Questo browser è troppo vecchio. Apri la pagina con una versione recente di Firefox, Chrome, Edge o Safari.
 boot-gone = Non si riesce a caricare il tavolo: manca la connessione. Riproviamo appena torna.

@@ -1,16 +1,16 @@
 ### Lessons: short tasks on the real table. Attributes answer what the learner did.
 
-course = Aprende a planear un día, a ganar gente nueva y a burlar a la patrulla.
+course = Aprende a planear un día, a ganarte a gente nueva y a burlar a la patrulla.
 
 lesson-morning = La primera mañana
-    .goal = Diriges una banda. Cada mañana das en secreto una tarea a cada uno de los tuyos; ganan 250 puntos en las vías de fuga.
+    .goal = Diriges una banda. Cada mañana das en secreto una tarea a cada uno de los tuyos; gana quien reúna antes 250 puntos en las vías de escape.
     .end = La patrulla buscaba túneles. Tu vigilante vio más que ella, así que cuentan todos tus puntos. El Bot B no tenía a nadie vigilando y perdió la mitad del Túnel.
 
 lesson-morning-plan = Pon a Cornelius Byrne (6112) a Vigilar y a tu jefe, Declan Rourke (3140), en el Túnel. Los demás, donde más valgan. Después pulsa «Todo listo».
     .hint = La Pala cuenta para el Túnel, los Billetes para la Fuerza, la Bombilla para la Maña y la Observación para Vigilar.
     .done = Todas las cartas se descubren.
     .no = Da una tarea a cada uno y pulsa «Todo listo».
-    .no-watcher = Nadie de los tuyos ve tanto como Byrne: Observación 5. Que vigile a los demás.
+    .no-watcher = Ninguno de los tuyos ve tanto como Byrne: Observación 5. Que proteja a los demás.
     .no-digger = Rourke tiene Pala 4, más que nadie. Que cave.
     .no-later = Reclutar y sabotear vienen después. Hoy todos trabajan o vigilan.
     .no-rest = Quien descansa no aporta nada. Dale trabajo.
@@ -18,7 +18,7 @@ lesson-morning-plan = Pon a Cornelius Byrne (6112) a Vigilar y a tu jefe, Declan
 
 lesson-recruit = Gente nueva
     .goal = Los presos neutrales pueden unirse a ti. Quien llega pronto trabaja todos los días que siguen.
-    .end = Nadie más los quería, así que se te unieron todos. Si varias bandas quieren a uno, lo gana el reclutador con más Músculo; si los mayores empatan, no se une a nadie.
+    .end = Nadie más los quería, así que se te unieron todos. Si varias bandas quieren a uno, se lo gana el reclutador con más Músculo; si los más fuertes empatan, no se une a nadie.
 
 lesson-recruit-plan = Día 2. Manda a tu jefe Rourke (3140) a Reclutar, que tiene Músculo 5, y que Byrne (6112) vigile otra vez. Los demás, a trabajar. Después pulsa «Todo listo».
     .hint = Para reclutar solo cuenta el Músculo.
@@ -33,7 +33,7 @@ lesson-recruit-orders = Escribe la lista de Rourke: hasta tres presos neutrales.
     .done = Tus órdenes están selladas.
     .no = Pon presos neutrales en la lista de Rourke.
     .no-early = Hans Josenbau (4175) aún no está en la lista. Hay pocos ingenieros.
-lesson-recruit-event = Cada día trae un suceso. A veces alguien se pelea o se marcha; hoy también puedes cambiar de tarea a otros. Déjalo todo como está y pulsa «Todo listo».
+lesson-recruit-event = Cada día trae un suceso. A veces alguien se pelea o se marcha; hoy también puedes darle otra tarea a alguien. Déjalo todo como está y pulsa «Todo listo».
     .hint = El botón está debajo de la pregunta.
     .done = Primero llegan los reclutas; luego, la patrulla.
     .no = Esta vez déjalo todo como está.
@@ -42,7 +42,7 @@ lesson-recruit-event = Cada día trae un suceso. A veces alguien se pelea o se m
 
 lesson-patrol = La patrulla
     .goal = La patrulla ve más que tus vigilantes: ha descubierto dos de tus vías. Cada una necesita su propia defensa.
-    .end = Un buen orador vigilando no cuesta nada. Cargar con la culpa cuesta un vigilante; el soborno, 2 puntos; el último recurso, un trabajador y media vía. Sin defensa se pierde todo.
+    .end = Un vigilante con labia no cuesta nada. Cargar con la culpa cuesta un vigilante; el soborno, 2 puntos; el último recurso, un trabajador y media vía. Sin defensa se pierde todo.
 
 lesson-patrol-talk = Al sargento Crowe le gustan los chismes: Bastien Corday (6125), Labia 6, se lo quita de encima gratis. Salva tu Fuerza.
     .hint = Toca la carta de Bastien Corday y luego lo que debe hacer.

@@ -361,7 +361,7 @@ clause-LUI-R39 = A este ya se lo han llevado: un vigilante cubre una vía. Elige
 clause-LUI-R40 = Solo se puede entregar a alguien que trabaje en la vía descubierta.
 clause-LUI-R51 = Tu banda no puede tenerlo: lo impide la aversión de tu jefe o su propia negativa.
 clause-LUI-R57 = Un cambio no se vuelve a cambiar: deshaz el paso.
-clause-LUI-R58 = Esta pregunta tiene su propia respuesta, y «ready» no lo es. Elige una de las respuestas.
+clause-LUI-R58 = Esta pregunta tiene su propia respuesta, y «Todo listo» no lo es. Elige una de las respuestas.
 
 # Lo que deciden las reglas solas, como lo cuenta el historial.
 clause-LUI-050 = Entre varias bandas, se lo gana la del reclutador más fuerte.

@@ -28,12 +28,12 @@ lesson-recruit-plan = Giorno 2. Manda al Reclutamento il tuo boss Rourke (3140),
     .no-watcher = Byrne è quello che vede di più. Resta a fare da Palo.
     .no-later = Oggi basta un reclutatore. Fai lavorare quest’uomo.
     .no-early = Non ancora: Rourke recluta, e Byrne fa da palo.
-lesson-recruit-orders = Scrivi la lista di Rourke: fino a tre detenuti neutrali. Deve esserci l’ingegnere Hans Josenbau (4175).
-    .hint = Un ingegnere aggiunge punti a ogni 10 completi. Cerca anche una Pala grande: Liam Cassidy, Józef Kretowicz.
+lesson-recruit-orders = Scrivi la lista di Rourke: fino a tre detenuti neutrali. Deve esserci il tecnico Hans Josenbau (4175).
+    .hint = Un tecnico aggiunge punti ogni 10 fatti. Cerca anche chi ha molta Pala: Liam Cassidy, Józef Kretowicz.
     .done = I tuoi ordini sono sigillati.
     .no = Metti detenuti neutrali nella lista di Rourke.
-    .no-early = Hans Josenbau (4175) non è ancora nella lista. Gli ingegneri sono rari.
-lesson-recruit-event = Ogni giorno porta un evento. A volte scoppia una rissa o qualcuno se ne va; oggi puoi anche dare ad altri un altro compito. Lascia tutto com’è e premi «Fatto».
+    .no-early = Hans Josenbau (4175) non è ancora nella lista. I tecnici sono rari.
+lesson-recruit-event = Ogni giorno porta un evento. A volte scoppia una rissa o qualcuno se ne va; oggi puoi anche cambiare compito a qualcuno. Lascia tutto com’è e premi «Fatto».
     .hint = Il pulsante è sotto la domanda.
     .done = Prima arrivano le reclute, poi la pattuglia.
     .no = Questa volta lascia tutto com’è.
@@ -42,7 +42,7 @@ lesson-recruit-event = Ogni giorno porta un evento. A volte scoppia una rissa o 
 
 lesson-patrol = La pattuglia
     .goal = La pattuglia vede più dei tuoi pali: due tue vie sono state scoperte. Ognuna ha bisogno di una difesa propria.
-    .end = Una buona parlantina non costa niente. Prendersi la colpa costa un palo, una mazzetta 2 punti, l’ultima risorsa un lavorante e mezza via. Senza difesa si perde tutto.
+    .end = Una buona parlantina non costa niente. Prendersi la colpa costa un palo, una mazzetta 2 punti, l’ultima risorsa un lavorante e metà dei punti della via. Senza difesa si perde tutto.
 
 lesson-patrol-talk = Al sergente Crowe piacciono i pettegolezzi: Bastien Corday (6125), Parlantina 6, lo manda via gratis. Salva il tuo Assalto.
     .hint = Tocca la carta di Bastien Corday, poi ciò che deve fare.
@@ -55,7 +55,7 @@ lesson-patrol-again = È stato scoperto anche il tuo Ingegno. Chi parla può far
     .done = Entrambe le vie sono salve.
     .no = Lascia parlare Corday ancora una volta.
     .no-blame = Non serve nessuna punizione: Corday può parlare ancora una volta.
-    .no-worker = Non serve consegnare nessuno: Corday può parlare ancora una volta.
+    .no-worker = Non serve sacrificare nessuno: Corday può parlare ancora una volta.
 
 lesson-match = Una partita
     .goal = Un bot facile guida l’altra banda.

@@ -33,7 +33,7 @@ map-borders = --- und | sind Wände, Lücken sind Durchgänge, Punkte noch unbes
 map-cells = [12]: Halle, 12: freies Feld, (◉): der Knopf, ( ): das Loch, xxx: Trümmer.
 map-pawns = p1 bis p6 sind Figuren; E0 bis E5 Eingänge, passive in Klammern.
 map-tokens = ★5 ist eine Trophäe; ▲+1, ■+1, ●+1 stärken Feuerkraft, Panzerung, Turbos.
-map-guards = ▲3■2 →↘ ist ein Wächter: Feuerkraft 3, Panzerung 2, schützt diese Seiten.
+map-guards = ▲3■2 →↘ ist ein Wächter: Feuerkraft 3, Panzerung 2, bewacht diese Seiten.
 
 vehicle-line = { $who }: { $card } { $values }; Trophäen im Wert von { $worth }; besitzt: { $goods }; { $place }
 vehicle-none = { $who }: noch kein Fahrzeug; { $place }
@@ -129,7 +129,7 @@ do-turn = { $sixths ->
 }: { $edges }
 prospect-meet = Begegnung mit { $who }
 prospect-take = du nimmst { $token }
-prospect-capture = du kaperst { $token } von einer ungeschützten Seite
+prospect-capture = du kaperst { $token } von einer unbewachten Seite
 prospect-win = du besiegst { $token }, Panzerung danach { $armour }
 prospect-draw = der Wächter { $token } und dein Fahrzeug zerstören einander
 prospect-lose = der Wächter { $token } zerstört dein Fahrzeug
@@ -188,7 +188,7 @@ tell-took = { $who ->
 tell-captured = { $who ->
     [you] Du kaperst
    *[other] { $name } kapert
-} { $guard } von einer ungeschützten Seite.
+} { $guard } von einer unbewachten Seite.
 tell-fight-won = { $who ->
     [you] Du besiegst
    *[other] { $name } besiegt
@@ -373,7 +373,7 @@ clause-WCP-R65 = Es gibt nichts abzugeben: Ein Tausch braucht Plättchen auf bei
 
 # Was die Regeln von selbst entscheiden, wie es im Verlauf steht.
 clause-WCP-029 = Was in der Halle liegt, die du mit Turbo durchquerst, bleibt unbeachtet.
-clause-WCP-049 = Ein Wächter, zu dem jemand von einer ungeschützten Seite hereinfährt, wird kampflos gekapert.
+clause-WCP-049 = Ein Wächter, zu dem jemand von einer unbewachten Seite hereinfährt, wird kampflos gekapert.
 clause-WCP-063 = Ein besiegter Wächter kommt auf die Hand der siegreichen Seite; verlorene Panzerung bleibt verloren.
 clause-WCP-065 = Wer gegen einen Wächter verliert, verliert alle Trophäen und Aufrüstungen.
 clause-WCP-068 = Ein Unentschieden ist eine Niederlage, aber der Wächter kommt trotzdem auf die Hand.

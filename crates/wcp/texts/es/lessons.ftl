@@ -3,8 +3,8 @@
 course = Aprende a construir la base, a vencer guardianes, a pulsar el gran botón rojo y a salir.
 
 lesson-build = La primera sala
-    .goal = La base está vacía y la construís vosotros. Gana quien saque fuera más trofeos ★.
-    .end = Conducir, colocar una sala, colocar una ficha: eso es un turno. Tu vehículo entró solo en tu sala, porque no había otro camino, y cogió el trofeo.
+    .goal = La base está vacía y se construye sobre la marcha. Gana quien saque de ella los mejores trofeos ★.
+    .end = Moverse, colocar una sala, colocar una ficha: eso es un turno. Tu vehículo entró solo en tu sala, porque no había otro camino, y tomó el trofeo.
 
 lesson-build-vehicle = Elige un vehículo: fuego ▲ contra otros, blindaje ■ para no perder, turbos ● para dos salas de una vez.
     .hint = Para empezar, el Rinoceronte va bien.
@@ -22,15 +22,15 @@ lesson-build-token = Ahora una ficha. Lo que pongas en tu propia sala lo puedes 
     .no = Pon el Banco de semillas en la sala 15.
     .no-guard = Un guardián en tu entrada te esperaría a ti. Pon el trofeo.
     .no-upgrade = Una mejora es útil, pero al final solo cuentan los trofeos. Pon el Banco de semillas.
-lesson-build-next = Has entrado en tu sala y cogido el trofeo. Coloca otra sala al lado, como quieras, y luego elige como ficha el Banco de baterías ★3.
+lesson-build-next = Has entrado en tu sala y has tomado el trofeo. Coloca otra sala al lado, como quieras, y luego elige como ficha el Banco de baterías ★3.
     .hint = Un paso debe dar a otro paso. La mesa muestra dónde encaja una sala.
     .done = Y dónde va, lo decides tú.
     .no = Coloca una sala y luego elige el Banco de baterías.
     .no-token = Las mejores fichas son los trofeos cerca de ti. Elige el Banco de baterías.
 
 lesson-guard = Guardianes
-    .goal = Los guardianes vigilan algunos lados de su sala. Por los demás los capturas gratis; por un lado vigilado, peleas.
-    .end = El guardián que te esperaba espera ahora al Bot B. Quien pierde un combate pierde trofeos y mejoras: la mesa dice cómo acabará antes de que conduzcas.
+    .goal = Los guardianes vigilan algunos lados de su sala. Por los demás los capturas gratis; por un lado vigilado, hay combate.
+    .end = El guardián que te esperaba espera ahora al Bot B. Quien pierde un combate pierde trofeos y mejoras: la mesa dice cómo acabará antes de que te muevas.
 
 lesson-guard-fight = En la sala 10 hay un Cable trampa ▲1■1, un guardián que vigila todos los lados. Tienes ▲3 ■8: ganas y pierdes 1 de blindaje. ¡Entra!
     .hint = Al este. La etiqueta dice cómo acaba el combate.
@@ -39,32 +39,32 @@ lesson-guard-fight = En la sala 10 hay un Cable trampa ▲1■1, un guardián qu
     .no-trophy = Un trofeo está bien, pero esta lección quiere un guardián: entra en la sala 10.
 lesson-guard-hall = Coloca un Hangar en la casilla 17, hacia el centro.
     .hint = Toca el Hangar de tu mano y luego la casilla 17.
-    .done = El camino al botón crece.
+    .done = El camino al botón avanza.
     .no = Coloca un Hangar en la casilla 17.
-    .no-hall = Coge el Hangar: ninguna pared suya te estorbará jamás.
+    .no-hall = Mejor el Hangar: sin paredes, no te estorbará jamás.
     .no-cell = Construye hacia el centro: casilla 17.
 lesson-guard-post = Pon el Cable trampa capturado en la entrada del Bot B: la sala 21.
     .hint = Toca el Cable trampa de tu mano y luego la sala 21.
-    .done = Quien entre por ahí tendrá que pelear.
+    .done = Quien entre por ahí tendrá que combatir.
     .no = Pon el Cable trampa en la sala 21.
     .no-token = Eso, luego. Pon el Cable trampa, tu botín.
     .no-own = Te estorbaría a ti. Ponlo en la sala 21, en la entrada del Bot B.
 
 lesson-button = El gran botón rojo
-    .goal = Todas las salas están puestas. Llevas ★25, el Bot A solo ★3: hora de volver a casa. Quien acaba su recorrido en la sala central puede pulsar el botón.
+    .goal = Todas las salas están puestas. Llevas ★25, el Bot A solo ★3: hora de volver a casa. Quien acaba su movimiento en la sala central puede pulsar el botón.
     .end = La sala central ha desaparecido, todas las salidas están abiertas y la base se hunde desde el centro. La loseta WCP va pasando: quien la tiene destruye una sala al final de su turno.
 
-lesson-button-centre = Conduce a la sala central.
+lesson-button-centre = Ve a la sala central.
     .hint = Al noreste.
     .done = Aquí está.
-    .no = Conduce a la sala central.
-    .no-away = Llevas más de lo que el Bot A tendrá jamás. Cada turno más solo ayuda a los demás. Ve al botón.
+    .no = Ve a la sala central.
+    .no-away = Llevas más de lo que el Bot A tendrá jamás. Cada turno de más solo ayuda a los demás. Ve al botón.
 lesson-button-press = ¡Púlsalo!
     .hint = Está debajo de la pregunta.
     .done = Todos los demás tienen un turno más. Luego empieza la huida, contigo.
     .no = Pulsa el botón.
     .no-not = No es obligatorio, pero llevas mucha ventaja. Púlsalo.
-lesson-button-token = El turno sigue: pon tu Cañón doble, una ficha, en cualquier sala vacía. Un trofeo no: el Bot A podría cogerlo.
+lesson-button-token = El turno sigue: pon tu Cañón doble, una ficha, en cualquier sala vacía. Un trofeo no: el Bot A podría llevárselo.
     .hint = Toca la mejora con ▲ de tu mano y luego una sala lejos del Bot A.
     .done = Bien lejos.
     .no = Pon el Cañón doble.
@@ -72,18 +72,18 @@ lesson-button-token = El turno sigue: pon tu Cañón doble, una ficha, en cualqu
 lesson-button-out = Tu turno abre la fase II. Sal de la sala central hacia la salida E2: al suroeste.
     .hint = La sala 24, de donde venías.
     .done = ¡En marcha!
-    .no = Conduce al suroeste.
-    .no-way = Desde allí la salida está más lejos o vigilada. Conduce al suroeste.
+    .no = Ve al suroeste.
+    .no-way = Desde allí la salida está más lejos o vigilada. Ve al suroeste.
 
 lesson-flee = ¡Fuera!
     .goal = Las salas caen una tras otra. Los trofeos solo cuentan fuera, y estás a dos salas de una salida.
-    .end = Estás fuera con ★26, y el Bot A con ★4: ganas. Quien se queda dentro ha acumulado para nada.
+    .end = Estás fuera con ★26, y el Bot A con ★4: ganas. Quien se queda dentro lo ha reunido todo para nada.
 
 lesson-flee-corner = La salida E2 está en la sala 33. Ve allí.
     .hint = Al suroeste.
     .done = Un movimiento más y estás fuera.
     .no = Ve a la sala 33.
-    .no-greedy = ★2 más, pero tienes bastante, y el camino de vuelta puede caer. Ve a la sala 33.
+    .no-greedy = ★2 más, pero tienes bastante, y el camino de vuelta puede derrumbarse. Ve a la sala 33.
     .no-back = Eso lleva otra vez dentro de la base. Ve a la sala 33.
 lesson-flee-token = Todavía colocas una ficha. Elige el Banco de semillas y cualquier sala: nadie lo recogerá.
     .hint = Toca el Banco de semillas de tu mano y luego una sala.

@@ -3,8 +3,8 @@
 course = Impara a costruire la base, a battere le sentinelle, a premere il grande pulsante rosso e a uscire.
 
 lesson-build = La prima sala
-    .goal = La base è vuota e la costruite voi. Vincono i trofei ★ che porti fuori.
-    .end = Guidare, posare una sala, posare un segnalino: questo è un turno. Il tuo veicolo è entrato da solo nella tua sala, perché non c’era altra via, e ha preso il trofeo.
+    .goal = La base è vuota e la costruite voi. Si vince con i trofei ★ portati fuori.
+    .end = Muoversi, posare una sala, posare un segnalino: questo è un turno. Il tuo veicolo è entrato da solo nella tua sala, perché non c’era altra via, e ha preso il trofeo.
 
 lesson-build-vehicle = Scegli un veicolo: fuoco ▲ contro gli altri, corazza ■ contro le sconfitte, turbo ● per due sale in una volta.
     .hint = Per cominciare va bene il Rinoceronte.
@@ -29,8 +29,8 @@ lesson-build-next = Sei nella tua sala e hai preso il trofeo. Posa accanto un’
     .no-token = I segnalini migliori sono i trofei vicini a te. Scegli il Banco di batterie.
 
 lesson-guard = Le sentinelle
-    .goal = Una sentinella sorveglia alcuni lati della sua sala. Dagli altri la catturi per niente; da un lato sorvegliato combatti.
-    .end = La sentinella che aspettava te ora aspetta il Bot B. Chi perde uno scontro perde trofei e potenziamenti: il tavolo dice come finisce prima che tu parta.
+    .goal = Una sentinella sorveglia alcuni lati della sua sala. Dagli altri la catturi senza fatica; da un lato sorvegliato combatti.
+    .end = La sentinella che aspettava te ora aspetta il Bot B. Chi perde uno scontro perde trofei e potenziamenti: il tavolo dice come finisce prima che tu ti muova.
 
 lesson-guard-fight = Nella sala 10 c’è un Filo d’inciampo ▲1■1, una sentinella che sorveglia tutti i lati. Hai ▲3 ■8: vinci e perdi 1 di corazza. Entra!
     .hint = A est. L’etichetta dice come finisce lo scontro.
@@ -39,7 +39,7 @@ lesson-guard-fight = Nella sala 10 c’è un Filo d’inciampo ▲1■1, una sen
     .no-trophy = Un trofeo fa piacere, ma questa lezione vuole una sentinella: entra nella sala 10.
 lesson-guard-hall = Posa un Hangar sulla casella 17, verso il centro.
     .hint = Tocca l’Hangar che hai in mano, poi la casella 17.
-    .done = La strada verso il pulsante cresce.
+    .done = La strada verso il pulsante prende forma.
     .no = Posa un Hangar sulla casella 17.
     .no-hall = Prendi l’Hangar: nessun suo muro ti sbarrerà mai la strada.
     .no-cell = Costruisci verso il centro: casella 17.
@@ -51,29 +51,29 @@ lesson-guard-post = Metti il Filo d’inciampo catturato all’ingresso del Bot 
     .no-own = Sarebbe sulla tua strada. Mettilo nella sala 21, all’ingresso del Bot B.
 
 lesson-button = Il grande pulsante rosso
-    .goal = Tutte le sale sono posate. Porti ★25, il Bot A solo ★3: è ora di tornare a casa. Chi finisce il percorso nella sala centrale può premere il pulsante.
+    .goal = Tutte le sale sono posate. Porti ★25, il Bot A solo ★3: è ora di tornare a casa. Chi finisce la mossa nella sala centrale può premere il pulsante.
     .end = La sala centrale non c’è più, tutte le uscite sono aperte e la base crolla dal centro. La tessera WCP passa dall’uno all’altro: chi ce l’ha distrugge una sala alla fine del turno.
 
-lesson-button-centre = Guida nella sala centrale.
+lesson-button-centre = Vai nella sala centrale.
     .hint = A nord-est.
     .done = Eccolo.
-    .no = Guida nella sala centrale.
+    .no = Vai nella sala centrale.
     .no-away = Porti più di quanto il Bot A avrà mai. Ogni turno in più aiuta solo gli altri. Vai al pulsante.
 lesson-button-press = Premilo!
     .hint = Il pulsante è sotto la domanda.
-    .done = Tutti gli altri hanno ancora un turno. Poi comincia la fuga, da te.
+    .done = Tutti gli altri hanno ancora un turno. Poi comincia la fuga, e cominci tu.
     .no = Premi il pulsante.
     .no-not = Nessuno ti obbliga, ma hai un gran vantaggio. Premilo.
 lesson-button-token = Il turno continua: posa la tua Doppia canna in una sala vuota. Non un trofeo: il Bot A potrebbe prenderlo.
     .hint = Tocca il potenziamento con ▲ che hai in mano, poi una sala lontana dal Bot A.
-    .done = Bello lontano.
+    .done = Lontano quanto basta.
     .no = Posa la Doppia canna.
     .no-token = Quello tienilo. Posa la Doppia canna.
 lesson-button-out = Con il tuo turno comincia la fase II. Lascia la sala centrale verso l’uscita E2: a sud-ovest.
     .hint = La sala 24, da dove venivi.
     .done = E via!
-    .no = Guida a sud-ovest.
-    .no-way = Da là l’uscita è più lontana o sorvegliata. Guida a sud-ovest.
+    .no = Vai a sud-ovest.
+    .no-way = Da là l’uscita è più lontana o sorvegliata. Vai a sud-ovest.
 
 lesson-flee = Fuori!
     .goal = Le sale cadono una dopo l’altra. I trofei contano solo fuori, e tu sei a due sale da un’uscita.
