@@ -15,12 +15,12 @@ statements! {
     SELECT_LENGTH = "SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1";
     SELECT_IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
     SELECT_TABLE =
-        "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables WHERE id = $1";
-    SELECT_OPEN = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
+        "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables WHERE id = $1";
+    SELECT_OPEN = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables \
          WHERE phase = $1 AND is_open ORDER BY created_at DESC LIMIT $2";
-    SELECT_TIMED = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
+    SELECT_TIMED = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables \
          WHERE phase = $1 AND is_timed ORDER BY created_at DESC LIMIT $2";
-    SELECT_SEATED = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM seated \
+    SELECT_SEATED = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM seated \
          JOIN tables ON tables.id = seated.table_id WHERE player_id = $1 ORDER BY created_at DESC LIMIT $2";
     SELECT_SECRET = "SELECT players.id, players.name, secrets.scopes, secrets.expires_at FROM secrets \
          JOIN players ON players.id = secrets.player_id \
@@ -43,8 +43,9 @@ statements! {
          FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS new (table_id, number, epoch, line) \
          JOIN (SELECT table_id, epoch FROM owners WHERE table_id = ANY ($1::text[]) FOR SHARE) AS own \
          ON own.table_id = new.table_id AND own.epoch = new.epoch";
-    INSERT_TABLE = "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    INSERT_TABLE = "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at, about) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    UPDATE_ABOUT = "UPDATE tables SET about = $2 WHERE id = $1";
     UPDATE_PHASE = "UPDATE tables SET phase = $2 WHERE id = $1";
     DELETE_SEATED = "DELETE FROM seated WHERE table_id = $1";
     INSERT_SEATED = "INSERT INTO seated (player_id, table_id) SELECT player, $2 FROM unnest($1::text[]) AS of (player)";

@@ -23,7 +23,7 @@ use tokio::time::{Instant, timeout_at};
 use crate::statements::*;
 use crate::{PATIENCE, broken, new_name, within};
 
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
 /// How many statements beside writes run at a time.
 const READERS: u32 = 8;
@@ -255,7 +255,9 @@ async fn write_one(write: &StoreWrite, transaction: &mut PgConnection) -> Result
             .bind(row.is_open)
             .bind(row.is_timed)
             .bind(row.phase.word())
-            .bind(row.created_at),
+            .bind(row.created_at)
+            .bind(&row.about),
+        StoreWrite::About { table, about } => query(UPDATE_ABOUT).bind(table).bind(about),
         StoreWrite::Phase { table, phase } => query(UPDATE_PHASE).bind(table).bind(phase.word()),
         StoreWrite::Player { id, name, at } => query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
         StoreWrite::NewSecret(row) => query(INSERT_SECRET)
@@ -446,6 +448,7 @@ fn table_row(row: &PgRow) -> Result<TableRow, StoreFault> {
             is_timed: row.try_get(5)?,
             phase: Phase::Gathering,
             created_at: row.try_get(7)?,
+            about: row.try_get(8)?,
         })
     };
     let found = read().map_err(|fault| broken(&fault))?;

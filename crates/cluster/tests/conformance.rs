@@ -22,6 +22,7 @@ fn table(id: &str, is_open: bool) -> StoreWrite {
         game: "sample".to_owned(),
         creator: "ana".to_owned(),
         key_hash: String::new(),
+        about: String::new(),
         is_open,
         is_timed: !is_open,
         phase: Phase::Gathering,
@@ -91,6 +92,10 @@ async fn tables_are_found(tried: &Tried) {
     assert_eq!(ids(store.tables(Phase::Gathering, TableFilter::Timed, 9).await.expect("the store works")), ["timed"]);
     store.write(&[StoreWrite::Phase { table: "open".into(), phase: Phase::Over }]).await.expect("the store works");
     assert_eq!(store.table("open").await.expect("the store works").expect("the store works").phase, Phase::Over);
+    let about = StoreWrite::About { table: "open".into(), about: r#"{"rules":1}"#.into() };
+    store.write(&[about]).await.expect("the store works");
+    let found = store.table("open").await.expect("the store works").expect("the store works");
+    assert_eq!((found.about.as_str(), found.phase), (r#"{"rules":1}"#, Phase::Over));
     assert_eq!(store.table("nowhere").await.expect("the store works"), None);
     assert_eq!(store.write(&[table("open", true)]).await, Err(StoreFault::Conflict), "an id is used once");
     let seat = |players: &[&str]| {

@@ -215,6 +215,7 @@ async fn keep_some_tables(data: &Path) {
             game: "sample".to_owned(),
             creator: String::new(),
             key_hash: String::new(),
+            about: String::new(),
             is_open: true,
             is_timed: false,
             phase: host.phase(),

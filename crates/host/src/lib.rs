@@ -31,6 +31,7 @@ mod entry;
 mod fold;
 mod fork;
 mod gather;
+mod listing;
 mod running_match;
 mod seats;
 mod setup;

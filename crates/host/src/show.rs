@@ -212,7 +212,7 @@ impl Host {
     }
 
     /// The name of the person who opened the table: in their seat, as they are here, or as they opened it.
-    fn opener_name(&self) -> Option<String> {
+    pub(crate) fn opener_name(&self) -> Option<String> {
         let opener = self.setup.opener.as_ref()?;
         let seated = self.seats_of(opener).first().map(|seat| self.seats[seat].name());
         let present = || self.presence.present.get(opener).cloned().flatten();

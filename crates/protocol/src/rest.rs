@@ -2,14 +2,18 @@
 //!
 //! Bodies of requests refuse fields that they do not know; bodies of answers may get more fields later.
 
+mod lobby;
+
 use std::collections::BTreeMap;
 
-use engine::{Level, OptionKind, OptionSpec, Seat, Seats};
+use engine::{Level, OptionKind, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "openapi")]
 use crate::openapi::schemas;
-use crate::{Clock, Code, Fault, Phase, RawJson, TableState};
+use crate::{Clock, Code, Fault, RawJson, TableState};
+
+pub use lobby::{FindMatch, FoundMatch, OwnTable, SeatAbout, TableAbout, TableListing};
 
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
@@ -336,35 +340,6 @@ pub struct TableOpened {
     pub key: Option<String>,
     /// The table as everybody sees it.
     pub state: TableState,
-}
-
-/// An open table that waits for players.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TableListing {
-    /// Its id.
-    pub table: String,
-    /// The game.
-    pub game: String,
-    /// When it was opened, in milliseconds since 1970.
-    pub created_at_ms: i64,
-}
-
-/// A table where the player sits.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OwnTable {
-    /// Its id.
-    pub table: String,
-    /// The game.
-    pub game: String,
-    /// When it was opened, in milliseconds since 1970.
-    pub created_at_ms: i64,
-    /// How far it is.
-    pub phase: Phase,
-    /// The player's seats that must decide now.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
-    pub turn: Seats,
 }
 
 engine::ids! {

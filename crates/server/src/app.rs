@@ -29,7 +29,7 @@ use crate::store::{Store, StoreFault, StoreWrite, TableFilter};
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::turns::TurnStreams;
-use crate::{Error, assets, guard, listen, openapi, players, records, rest, socket, stream};
+use crate::{Error, assets, guard, listen, lobby, openapi, players, records, rest, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,6 +93,8 @@ pub struct App {
     pub(crate) links: Option<Links>,
     pub(crate) tables: Tables,
     pub(crate) turns: TurnStreams,
+    /// One person at a time looks for a match.
+    pub(crate) match_finding: tokio::sync::Mutex<()>,
     pub(crate) limits: Limits,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) connected: Connected,
@@ -209,6 +211,7 @@ pub async fn serve_with(
         cluster: cluster.clone(),
         tables: Tables::default(),
         turns: TurnStreams::default(),
+        match_finding: tokio::sync::Mutex::default(),
         metrics,
         connected: Connected::default(),
         readiness: Readiness::default(),
@@ -314,6 +317,7 @@ fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/ws", get(socket::upgrade))
         .merge(rest::router())
+        .merge(lobby::router())
         .merge(players::router())
         .merge(records::router())
         .merge(stream::router())

@@ -15,6 +15,7 @@ mod journal;
 mod limits;
 mod links;
 mod listen;
+mod lobby;
 mod metrics;
 mod nodes;
 mod openapi;

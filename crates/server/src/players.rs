@@ -18,8 +18,8 @@ use crate::guest::{self, Guest};
 use crate::limits::ConnectionPermit;
 use crate::rest::JsonBody;
 use crate::store::{SecretKind, SecretRow, StoreFault, StoreWrite, TableRow};
-use crate::stream;
 use crate::{App, Error};
+use crate::{lobby, stream};
 
 /// A recovery link lasts an hour.
 const RECOVERY_MS: u64 = 3600 * 1000;
@@ -184,8 +184,9 @@ async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Js
     let mut own = Vec::with_capacity(rows.len());
     for row in rows {
         let turn = awaited_seats(&app, &guest, &row).await;
+        let about = lobby::about(&row);
         let TableRow { id, game, phase, created_at, .. } = row;
-        own.push(OwnTable { table: id, game, created_at_ms: created_at, phase, turn });
+        own.push(OwnTable { table: id, game, created_at_ms: created_at, phase, turn, about });
     }
     Ok(Json(own))
 }

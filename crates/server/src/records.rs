@@ -124,6 +124,7 @@ async fn fork(
         is_timed: false,
         phase: Phase::Gathering,
         created_at: app.now() as i64,
+        about: String::new(),
     };
     let state = app.tables.open(&app, row, (setup, seed)).await?;
     Ok((StatusCode::CREATED, Json(TableOpened { table, key: None, state })))

@@ -1,6 +1,6 @@
 //! REST: games and tables. `openapi.json` describes the whole interface; it is made from `protocol::openapi`.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -13,18 +13,15 @@ use axum::routing::get;
 use axum::{Json, Router};
 use bots::Level;
 use host::{SeatReservation, TableSetup};
-use protocol::rest::{GameInfo, OpenTable, OptionInfo, RequestBody, TableListing, TableOpened, TokenScope};
+use protocol::rest::{GameInfo, OpenTable, OptionInfo, RequestBody, TableOpened, TokenScope};
 use protocol::{Clock, Code, Fault, Phase, TABLE_ID_BYTES_MAX, TableState};
 use serde::de::DeserializeOwned;
 
 use crate::guest::{self, Guest};
 use crate::metrics::Limit;
-use crate::store::{TableFilter, TableRow};
+use crate::store::TableRow;
 use crate::tables::new_id;
 use crate::{App, Error};
-
-/// How many open tables are listed.
-const LISTED_MAX: i64 = 100;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -32,7 +29,6 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .route("/api/games", get(list_games))
-        .route("/api/tables", get(list_tables).post(open_table))
         .route("/api/tables/{id}", get(show_table))
 }
 
@@ -137,7 +133,8 @@ async fn list_games() -> Json<Vec<GameInfo>> {
     Json(games::GAMES.iter().map(info).collect())
 }
 
-async fn open_table(
+/// Opens a table for a guest.
+pub(crate) async fn open_table(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
@@ -145,14 +142,25 @@ async fn open_table(
     JsonBody(wish): JsonBody<OpenTable>,
 ) -> Result<(StatusCode, Json<TableOpened>), Error> {
     guest.require(TokenScope::Play)?;
-    app.limits.count_table(app.address(peer, &headers))?;
+    let opened = open(&app, app.address(peer, &headers), &guest, &wish).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// Opens a table for a guest who comes from this address.
+pub(crate) async fn open(
+    app: &Arc<App>,
+    address: IpAddr,
+    guest: &Guest,
+    wish: &OpenTable,
+) -> Result<TableOpened, Error> {
+    app.limits.count_table(address)?;
     let id = new_id();
     let key = wish.closed.then(|| new_id() + &new_id());
     let setup = TableSetup {
         opener: Some(guest.player.clone()),
         opener_name: guest.name.clone(),
         closed: wish.closed,
-        ..table_setup(&app, &id, &wish)?
+        ..table_setup(app, &id, wish)?
     };
     let row = TableRow {
         id: id.clone(),
@@ -163,9 +171,10 @@ async fn open_table(
         is_timed: wish.clock != Clock::None,
         phase: Phase::Gathering,
         created_at: app.now() as i64,
+        about: String::new(),
     };
-    let state = app.tables.open(&app, row, (setup, app.seed())).await?;
-    Ok((StatusCode::CREATED, Json(TableOpened { table: id, key, state })))
+    let state = app.tables.open(app, row, (setup, app.seed())).await?;
+    Ok(TableOpened { table: id, key, state })
 }
 
 fn table_setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Error> {
@@ -189,12 +198,6 @@ fn table_setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Erro
         .chain(wish.bots.iter().copied().map(SeatReservation::Bot))
         .collect();
     Ok(setup)
-}
-
-async fn list_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListing>>, Error> {
-    let rows = app.store.tables(Phase::Gathering, TableFilter::Open, LISTED_MAX).await?;
-    let listed = |row: TableRow| TableListing { table: row.id, game: row.game, created_at_ms: row.created_at };
-    Ok(Json(rows.into_iter().map(listed).collect()))
 }
 
 async fn show_table(State(app): State<Arc<App>>, TableId(id): TableId) -> Result<Json<TableState>, Error> {

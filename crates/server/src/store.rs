@@ -67,6 +67,8 @@ pub struct TableRow {
     pub phase: Phase,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
+    /// What lists say of it, as JSON; empty for a table of an older version that nobody has used since.
+    pub about: String,
 }
 
 engine::ids! {
@@ -133,6 +135,13 @@ pub enum StoreWrite {
         table: String,
         /// The phase.
         phase: Phase,
+    },
+    /// What lists say of a table.
+    About {
+        /// The table.
+        table: String,
+        /// JSON.
+        about: String,
     },
     /// The players who sit at a table now.
     Seated {

@@ -135,9 +135,15 @@ impl LiveTable {
         if effects.entries.iter().any(|logged| changes_people(&logged.entry)) {
             writes.push(StoreWrite::Seated { table: table.to_owned(), players: self.seated_players() });
         }
-        if self.host.phase() != self.phase {
+        let is_new_phase = self.host.phase() != self.phase;
+        if is_new_phase {
             self.phase = self.host.phase();
             writes.push(StoreWrite::Phase { table: table.to_owned(), phase: self.phase });
+        }
+        if is_new_phase || effects.entries.iter().any(|logged| logged.entry.changes_about()) {
+            let about =
+                serde_json::to_string(&self.host.about()).map_err(|fault| StoreFault::Broken(fault.to_string()))?;
+            writes.push(StoreWrite::About { table: table.to_owned(), about });
         }
         if !writes.is_empty() {
             self.app.journal.write(writes).await?;
@@ -443,7 +449,13 @@ async fn open_rematch(app: Arc<App>, old: String, setup: TableSetup) {
     let opened = async {
         let row = app.store.table(&old).await?.ok_or_else(|| Error::NotFound("the table is gone".to_owned()))?;
         let id = new_id();
-        let row = TableRow { id: id.clone(), phase: Phase::Gathering, created_at: app.now() as i64, ..row };
+        let row = TableRow {
+            id: id.clone(),
+            phase: Phase::Gathering,
+            created_at: app.now() as i64,
+            about: String::new(),
+            ..row
+        };
         app.tables.open(&app, row, (TableSetup { table: id.clone(), ..setup }, app.seed())).await?;
         Ok::<String, Error>(id)
     };

@@ -538,6 +538,7 @@ async fn idle_visitors_leave_nothing() {
         game: "sample".into(),
         creator: "opener".into(),
         key_hash: String::new(),
+        about: String::new(),
         is_open: true,
         is_timed: false,
         phase: protocol::Phase::Over,

@@ -12,6 +12,7 @@ fn table(id: &str, is_open: bool) -> StoreWrite {
         game: "sample".to_owned(),
         creator: "p".to_owned(),
         key_hash: String::new(),
+        about: String::new(),
         is_open,
         is_timed: !is_open,
         phase: Phase::Gathering,

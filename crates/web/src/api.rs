@@ -2,7 +2,7 @@
 
 use gloo_net::http::{Request, Response};
 use protocol::Fault;
-use protocol::rest::{Me, NewName, OpenTable, TableListing, TableOpened};
+use protocol::rest::{FindMatch, FoundMatch, Me, NewName, OpenTable, OwnTable, TableListing, TableOpened};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_sys::AbortSignal;
@@ -47,6 +47,17 @@ async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<
 /// Tables that anybody may join.
 pub(crate) async fn tables() -> Result<Vec<TableListing>, Trouble> {
     read(Request::get("/api/tables").send().await).await
+}
+
+/// The tables where the player of this browser sits.
+pub(crate) async fn own_tables() -> Result<Vec<OwnTable>, Trouble> {
+    read(Request::get("/api/me/tables").send().await).await
+}
+
+/// Finds a table with a free seat, or opens one.
+pub(crate) async fn find_match(wish: &FindMatch) -> Result<FoundMatch, Trouble> {
+    me(None).await?;
+    post("/api/match", wish).await
 }
 
 /// Opens a table.

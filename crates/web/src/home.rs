@@ -1,15 +1,14 @@
-//! The home page: the games, the reader's tables, and open tables.
+//! The home page: the games, and above them the tables of the lobby.
 
 use client::{Local, LocalSetup};
 use engine::{About, Seed, Settings};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::rest::TableListing;
 
 use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::saved_tables::{self, SavedTable};
-use crate::{api, browser, catalogue, on_demand};
+use crate::{browser, catalogue, on_demand};
 
 /// Where this browser keeps which lessons were done.
 pub(crate) const LESSONS_DONE: &str = "lessons";
@@ -76,9 +75,8 @@ pub(crate) fn Home() -> impl IntoView {
                 <h1 id="title" tabindex="-1">{move || page.text("home-title")}</h1>
                 <p>{move || page.text("home-line")}</p>
             </section>
-            <MyTables/>
+            {on_demand::lobby()}
             <ul class="games">{cards}</ul>
-            <OpenTables/>
             <p class="foot">{move || page.text("home-foot")}</p>
         </main>
         {on_demand::new_table_dialogs(chosen, dialog)}
@@ -169,96 +167,3 @@ pub(crate) fn GamePicture(about: &'static About) -> impl IntoView {
 
 /// The width and the height for which covers are drawn.
 const COVER: [f32; 2] = [600.0, 338.0];
-
-/// The tables that this browser remembers. One that is forgotten keeps its place until the reader leaves the page, so
-/// that it can be brought back and no other table slides under the finger.
-#[component]
-fn MyTables() -> impl IntoView {
-    let page = Page::get();
-    let tables = saved_tables::all();
-    let forgotten = RwSignal::new(Vec::<String>::new());
-    on_cleanup(move || {
-        if let Some(ids) = forgotten.try_get_untracked() {
-            ids.iter().for_each(|id| saved_tables::remove(id));
-        }
-    });
-    let row = move |saved: SavedTable| {
-        let (id, path) = (saved.id.clone(), saved.path());
-        let (is_gone, forget) = (id.clone(), id.clone());
-        let is_forgotten = Memo::new(move |_| forgotten.with(|ids| ids.contains(&is_gone)));
-        let change = move |_| {
-            forgotten.update(|ids| match ids.iter().position(|known| *known == forget) {
-                Some(at) => _ = ids.remove(at),
-                None => ids.push(forget.clone()),
-            });
-        };
-        let game = saved.game.clone();
-        let title = move || catalogue::title(&game, page.lang.get());
-        let about = move || {
-            let place = if saved.is_local { "kept-here" } else { "kept-online" };
-            let state = if saved.is_over { page.text("kept-over") } else { saved.progress.clone() };
-            let when = browser::local_time(saved.at, page.lang.get().word());
-            let parts = [state, page.list(&saved.names), when, page.text(place)];
-            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-        };
-        view! {
-            <li data-kept=id class:forgotten=is_forgotten>
-                <a href=path inert=is_forgotten>
-                    <b>{title}</b>
-                    <small>{about}</small>
-                </a>
-                <button
-                    class="plain"
-                    data-do="forget"
-                    aria-label=move || page.text(if is_forgotten.get() { "forget-undo" } else { "forget" })
-                    title=move || page.text(if is_forgotten.get() { "forget-undo" } else { "forget" })
-                    on:click=change
-                >
-                    {move || icon(if is_forgotten.get() { icons::BACK } else { icons::CROSS })}
-                </button>
-            </li>
-        }
-    };
-    let is_empty = tables.is_empty();
-    let list = tables.into_iter().map(row).collect::<Vec<_>>();
-    (!is_empty).then(|| {
-        view! {
-            <section class="block">
-                <h2>{move || page.text("my-tables")}</h2>
-                <ul class="tables">{list}</ul>
-            </section>
-        }
-    })
-}
-
-/// Tables of the server that anybody may join.
-#[component]
-fn OpenTables() -> impl IntoView {
-    let page = Page::get();
-    let tables = RwSignal::new(Vec::<TableListing>::new());
-    spawn_local(async move {
-        if let Ok(found) = api::tables().await {
-            tables.try_set(found);
-        }
-    });
-    let row = move |listed: TableListing| {
-        let game = listed.game;
-        view! {
-            <li data-open=listed.table.clone()>
-                <a href=format!("/t/{}", listed.table)>
-                    <b>{move || catalogue::title(&game, page.lang.get())}</b>
-                    <small>{move || page.text("open-table")}</small>
-                </a>
-            </li>
-        }
-    };
-    let list = move || tables.get().into_iter().map(row).collect::<Vec<_>>();
-    view! {
-        <Show when=move || tables.with(|tables| !tables.is_empty())>
-            <section class="block">
-                <h2>{move || page.text("open-tables")}</h2>
-                <ul class="tables">{list}</ul>
-            </section>
-        </Show>
-    }
-}

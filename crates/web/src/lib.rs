@@ -56,6 +56,7 @@ mod home;
 mod icons;
 mod language;
 mod lessons;
+mod lobby;
 mod new_table;
 mod on_demand;
 mod page;

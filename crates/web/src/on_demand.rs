@@ -14,6 +14,7 @@ use wasm_split_helpers::{SplitLoaderError as NotLoaded, wasm_split};
 
 use crate::browser;
 use crate::lessons::{CoursePage, LessonPage};
+use crate::lobby::Lobby;
 use crate::new_table::{HotseatDialog, OnlineDialog};
 use crate::page::Page;
 use crate::replay::ReplayPage;
@@ -49,6 +50,8 @@ pub(crate) enum RareView {
 type MakeView = fn(RareView) -> AnyView;
 /// Makes the table before the deal. Those who come by a link wait for it, so it is a small part of its own.
 type MakeWaitingRoom = fn(TableSession) -> AnyView;
+/// Makes the lists of tables on the home page.
+type MakeLobby = fn() -> AnyView;
 /// Makes a QR code: its width, and its dark squares as an SVG path.
 type MakeQrCode = fn(&str) -> (usize, String);
 
@@ -92,6 +95,7 @@ on_demand!(pages, make_rare_view -> MakeView, |which| match which {
     RareView::Ending(session) => view! { <EndOfMatch session=*session/> }.into_any(),
 });
 on_demand!(room, make_waiting_room -> MakeWaitingRoom, |session| view! { <Gather session/> }.into_any());
+on_demand!(lobby, make_lobby -> MakeLobby, || view! { <Lobby/> }.into_any());
 on_demand!(code, make_qr_code -> MakeQrCode, client::page::qr_code);
 
 /// A page or a part of one, as soon as it is loaded.
@@ -114,6 +118,13 @@ pub(crate) fn waiting_room(session: TableSession) -> impl IntoView {
         Some(make) => make(session),
         None => view! { <p class="page">{session.page.text("table-opening")}</p> }.into_any(),
     }
+}
+
+/// The lists of tables on the home page, as soon as they are loaded.
+pub(crate) fn lobby() -> impl IntoView {
+    let made = RwSignal::new(None::<MakeLobby>);
+    load(make_lobby, made);
+    move || made.get().map(|make| make())
 }
 
 /// The dialogs in which a table is opened. They are loaded when `dialog` is set to the id of one, which is then opened.

@@ -52,7 +52,7 @@ pub(crate) struct Page {
     pub(crate) is_your_turn: RwSignal<bool>,
     /// The id of the table that is shown, and its game.
     pub(crate) shown_table: RwSignal<Option<(String, String)>>,
-    /// The table that the reader has just opened; they get a seat there.
+    /// The table that the reader has just opened or joined; they get a seat there.
     pub(crate) just_opened: StoredValue<Option<String>>,
     /// The games that are loaded.
     loaded_games: RwSignal<Vec<String>>,
@@ -316,6 +316,14 @@ impl Page {
         }
         self.update_route();
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+
+    /// Goes to a table of the server and sits down there. A reader without a name is asked for one at the table.
+    pub(crate) fn join_table(self, id: &str) {
+        if self.name.with_untracked(|name| !name.trim().is_empty()) {
+            self.just_opened.set_value(Some(id.to_owned()));
+        }
+        self.navigate(&format!("/t/{id}"));
     }
 
     /// Changes the address without changing the route.

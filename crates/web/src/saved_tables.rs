@@ -8,6 +8,9 @@ use crate::browser;
 /// The most tables that are stored; the oldest are removed.
 const TABLES_MAX: usize = 16;
 const INDEX: &str = "tables";
+const HIDDEN: &str = "hidden tables";
+/// The server lists fifty tables, so no more need to be hidden; a few more, since others move up.
+const HIDDEN_MAX: usize = 200;
 
 /// A table that this browser remembers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,6 +102,22 @@ pub(crate) fn remove(id: &str) {
     let mut tables = all();
     tables.retain(|saved| saved.id != id);
     write(&tables);
+}
+
+/// The ids of tables of the server that the reader does not want to see in the list.
+pub(crate) fn hidden() -> Vec<String> {
+    browser::storage_get(HIDDEN).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Hides tables of the server.
+pub(crate) fn hide(ids: Vec<String>) {
+    if !ids.is_empty() {
+        let mut hidden = hidden();
+        hidden.extend(ids);
+        let newest = hidden.len().saturating_sub(HIDDEN_MAX);
+        let text = serde_json::to_string(&hidden[newest..]).expect("ids are plain data");
+        browser::storage_set(HIDDEN, &text);
+    }
 }
 
 /// The text of a table in this browser.

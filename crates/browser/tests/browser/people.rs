@@ -97,3 +97,49 @@ async fn a_closed_table_says_whom_to_ask() -> Result<()> {
     ana.close().await?;
     eve.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_meet_in_the_lobby() -> Result<()> {
+    let (site, chromium, axe) = (Site::start().await?, Chromium::start()?, Axe::load()?);
+    let (ana, ben) =
+        tokio::try_join!(chromium.person(&site, Device::DESKTOP), chromium.person(&site, Device::PHONE))?;
+    // Nobody waits, so a table is opened for her.
+    ana.click("#menu").await?;
+    ana.write("#settings [name=name]", "ana").await?;
+    ana.click("#settings .ends .main").await?;
+    ana.choose("[name=lobby-game]", "blackgate").await?;
+    ana.choose("[name=lobby-clock]", "decision-180").await?;
+    ana.click("[data-do=find-match]").await?;
+    ana.wait("[data-seat-row=a] [data-do=stand]").await?;
+    // The other one sees it without loading the page again, with all that matters.
+    ben.wait("[data-open] [data-do=join]").await?;
+    let facts = ben.text("[data-open] small").await?;
+    assert!(facts.contains("ana") && facts.contains("3 minutes") && facts.contains('1'), "{facts}");
+    axe.check(&ben, "the lobby").await?;
+    ben.choose("[name=lobby-game]", "wcp").await?;
+    assert!(!ben.has("[data-open]").await?, "the filter leaves it out");
+    ben.choose("[name=lobby-game]", "").await?;
+    ben.click("[data-open] [data-do=join]").await?;
+    ben.write(".gather [name=name]", "ben").await?;
+    ben.click("[data-do=sit-down]").await?;
+    ben.click("[data-seat-row=b] [data-do=ready]").await?;
+    ana.click("[data-seat-row=a] [data-do=ready]").await?;
+    tokio::try_join!(ana.wait("[data-face=table]"), ben.wait("[data-face=table]"))?;
+    // Whoever must decide sees it at home, too.
+    let asked = if ana.wait_for_turn(5).await?.asked { &ana } else { &ben };
+    asked.go("/").await?;
+    asked.wait("[data-kept] [data-turn]").await?;
+    // A table that is forgotten can be brought back until the reader leaves the page, and stays away afterwards.
+    asked.click("[data-kept] [data-do=forget]").await?;
+    asked.wait("[data-kept].forgotten").await?;
+    asked.click("[data-kept] [data-do=forget]").await?;
+    asked.wait("[data-kept]:not(.forgotten)").await?;
+    asked.click("[data-kept] [data-do=forget]").await?;
+    asked.click("[data-game=wcp] [data-do=learn]").await?;
+    asked.wait("[data-page]:not([data-page=home])").await?;
+    asked.go("/").await?;
+    asked.wait("[data-lobby]").await?;
+    assert!(!asked.has("[data-kept]").await?);
+    tokio::try_join!(ana.close(), ben.close())?;
+    Ok(())
+}

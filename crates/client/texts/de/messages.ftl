@@ -41,7 +41,6 @@ kept-online = per Link
 kept-over = vorbei
 forget = Diesen Tisch vergessen
 open-tables = Offene Tische
-open-table = Offen für alle
 
 # Einen Tisch eröffnen.
 hotseat-line = Mehrere Personen teilen sich dieses Gerät. Was geheim ist, zeigt es erst, wenn es weitergereicht wurde. Auf Plätzen ohne Namen spielen Bots.
@@ -300,6 +299,19 @@ rules-version = Regeln, Version
 only-invited = Nur wer den Link von mir hat, darf sich setzen
 clock-decision = { $time } für jede Entscheidung
 clock-player = je { $time } für die Partie
+
+# Die Lobby.
+lobby-host = eröffnet von { $name }
+lobby-seats = { $taken } von { $seats } Plätzen besetzt
+lobby-join = Mitspielen
+lobby-watch = Zuschauen
+lobby-empty = Gerade wartet niemand an einem offenen Tisch.
+lobby-any-time = Zeit egal
+match-find = Partie finden
+match-choose = Gerade wartet niemand. Wähle ein Spiel, dann wird ein Tisch für dich eröffnet.
+kept-won = gewonnen: { $names }
+kept-lost = niemand hat gewonnen
+kept-aborted = abgebrochen
 
 # Bevor der Tisch geladen ist.
 boot-loading = Der Tisch wird gedeckt …

@@ -41,7 +41,6 @@ kept-online = by a link
 kept-over = over
 forget = Forget this table
 open-tables = Open tables
-open-table = Anybody may join
 
 # Opening a table.
 hotseat-line = Several people share this device. It shows each player's secrets only after it was handed over. Bots play in seats without a name.
@@ -285,6 +284,19 @@ rules-version = Rules, version
 only-invited = Only those who got the link from me may sit
 clock-decision = { $time } for each decision
 clock-player = { $time } each for the match
+
+# The lobby.
+lobby-host = opened by { $name }
+lobby-seats = { $taken } of { $seats } seats taken
+lobby-join = Join
+lobby-watch = Watch
+lobby-empty = Nobody waits at an open table right now.
+lobby-any-time = Any time
+match-find = Find me a match
+match-choose = Nobody waits right now. Choose a game, and a table is opened for you.
+kept-won = won by { $names }
+kept-lost = nobody won
+kept-aborted = abandoned
 
 # Before the table is loaded. `boot-old` and `boot-gone` say what to do.
 boot-loading = Setting the table…

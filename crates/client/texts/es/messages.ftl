@@ -41,7 +41,6 @@ kept-online = con un enlace
 kept-over = terminada
 forget = Olvidar esta mesa
 open-tables = Mesas abiertas
-open-table = Puede unirse cualquiera
 
 # Abrir una mesa.
 hotseat-line = Varias personas comparten este dispositivo. Los secretos de cada cual solo aparecen cuando ya lo tiene en la mano. En los sitios sin nombre juegan bots.
@@ -285,6 +284,19 @@ rules-version = Reglas, versión
 only-invited = Solo puede sentarse quien reciba el enlace de mí
 clock-decision = { $time } por decisión
 clock-player = { $time } por persona y partida
+
+# El vestíbulo.
+lobby-host = abierta por { $name }
+lobby-seats = { $taken } de { $seats } sitios ocupados
+lobby-join = Unirse
+lobby-watch = Mirar
+lobby-empty = Ahora mismo nadie espera en una mesa abierta.
+lobby-any-time = Cualquier tiempo
+match-find = Buscarme partida
+match-choose = Ahora mismo no espera nadie. Elige un juego y se abrirá una mesa para ti.
+kept-won = victoria de { $names }
+kept-lost = no ganó nadie
+kept-aborted = abandonada
 
 # Antes de cargar la mesa.
 boot-loading = Preparando la mesa…

@@ -41,7 +41,6 @@ kept-online = par un lien
 kept-over = terminée
 forget = Oublier cette table
 open-tables = Tables ouvertes
-open-table = Ouverte à tous
 
 # Ouvrir une table.
 hotseat-line = Vous partagez cet appareil à plusieurs. Il ne montre les secrets de chacun qu’après avoir changé de mains. Les bots jouent aux places sans nom.
@@ -285,6 +284,19 @@ rules-version = Règles, version
 only-invited = On ne prend place qu’avec le lien que j’envoie
 clock-decision = { $time } par décision
 clock-player = { $time } par personne pour la partie
+
+# L’accueil des tables.
+lobby-host = ouverte par { $name }
+lobby-seats = { $taken } places prises sur { $seats }
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-empty = Personne n’attend à une table ouverte pour le moment.
+lobby-any-time = Peu importe le temps
+match-find = Me trouver une partie
+match-choose = Personne n’attend pour le moment. Choisis un jeu, et une table s’ouvre pour toi.
+kept-won = victoire de { $names }
+kept-lost = personne n’a gagné
+kept-aborted = abandonnée
 
 # Avant le chargement de la table.
 boot-loading = On dresse la table…

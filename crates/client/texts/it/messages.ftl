@@ -41,7 +41,6 @@ kept-online = con un link
 kept-over = finita
 forget = Elimina questo tavolo
 open-tables = Tavoli aperti
-open-table = Aperto a tutti
 
 # Aprire un tavolo.
 hotseat-line = Più persone condividono questo dispositivo. I segreti di ognuno si vedono solo dopo il passaggio di mano. Nei posti senza nome giocano i bot.
@@ -285,6 +284,19 @@ rules-version = Regole, versione
 only-invited = Può sedersi solo chi riceve il link da me
 clock-decision = { $time } per decisione
 clock-player = { $time } a testa per la partita
+
+# La sala dei tavoli.
+lobby-host = aperto da { $name }
+lobby-seats = { $taken } posti occupati su { $seats }
+lobby-join = Unisciti
+lobby-watch = Guarda
+lobby-empty = Al momento nessuno aspetta a un tavolo aperto.
+lobby-any-time = Qualsiasi tempo
+match-find = Trovami una partita
+match-choose = Al momento non aspetta nessuno. Scegli un gioco e si apre un tavolo per te.
+kept-won = vittoria di { $names }
+kept-lost = non ha vinto nessuno
+kept-aborted = abbandonata
 
 # Prima che il tavolo sia caricato.
 boot-loading = Stiamo preparando il tavolo…

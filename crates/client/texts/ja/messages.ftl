@@ -41,7 +41,6 @@ kept-online = リンク
 kept-over = 終了
 forget = このテーブルを消す
 open-tables = 募集中のテーブル
-open-table = 誰でも参加できます
 
 # テーブルを開く。
 hotseat-line = 一台の端末を数人で使います。各自の秘密は、端末を渡したあとにだけ表示されます。名前のない席ではボットが遊びます。
@@ -272,6 +271,19 @@ rules-version = ルールの版
 only-invited = 私がリンクを送った人だけが席に着ける
 clock-decision = 1手につき{ $time }
 clock-player = 1ゲーム各自{ $time }
+
+# ロビー。
+lobby-host = 開いた人：{ $name }
+lobby-seats = { $seats }席中{ $taken }席が埋まっています
+lobby-join = 参加する
+lobby-watch = 観戦する
+lobby-empty = 今は誰も募集していません。
+lobby-any-time = 持ち時間は問わない
+match-find = 対戦相手を探す
+match-choose = 今は誰も待っていません。ゲームを選ぶと、テーブルが開かれます。
+kept-won = 勝者：{ $names }
+kept-lost = 勝者なし
+kept-aborted = 中止
 
 # テーブルを読み込む前。
 boot-loading = テーブルを準備しています…

@@ -41,7 +41,6 @@ kept-online = przez link
 kept-over = zakończony
 forget = Zapomnij ten stół
 open-tables = Otwarte stoły
-open-table = Każdy może się przysiąść
 
 # Otwieranie stołu.
 hotseat-line = Kilka osób gra na tym urządzeniu. Tajemnice gracza pojawiają się dopiero po przekazaniu mu ekranu. Na miejscach bez imienia grają boty.
@@ -293,6 +292,19 @@ rules-version = Zasady, wersja
 only-invited = Usiąść może tylko ten, kto ma link ode mnie
 clock-decision = { $time } na każdą decyzję
 clock-player = po { $time } na całą partię
+
+# Stoły na stronie głównej.
+lobby-host = otwiera { $name }
+lobby-seats = zajęte miejsca: { $taken } z { $seats }
+lobby-join = Dołącz
+lobby-watch = Oglądaj
+lobby-empty = Teraz nikt nie czeka przy otwartym stole.
+lobby-any-time = Dowolny czas
+match-find = Znajdź mi partię
+match-choose = Teraz nikt nie czeka. Wybierz grę, a otworzymy dla ciebie stół.
+kept-won = zwycięstwo: { $names }
+kept-lost = bez zwycięzcy
+kept-aborted = przerwana
 
 # Zanim stół się wczyta.
 boot-loading = Rozkładamy stół…

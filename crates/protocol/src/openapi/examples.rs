@@ -64,8 +64,30 @@ pub(super) fn open_table() -> OpenTable {
     }
 }
 
+fn about() -> TableAbout {
+    let seat = |seat, minder, name: &str| SeatAbout { seat: Seat::new(seat), minder, name: name.to_owned() };
+    TableAbout {
+        host: Some("ana".to_owned()),
+        rules: 1,
+        options: [("rounds".to_owned(), "5".to_owned())].into(),
+        clock: Clock::Decision { seconds: 60 },
+        seats: vec![seat(0, SeatPlayer::Person, "ana"), seat(1, SeatPlayer::Free, "")],
+        spectators_allowed: true,
+        winners: None,
+        aborted: false,
+    }
+}
+
+pub(super) fn find_match() -> FindMatch {
+    FindMatch { game: "sample".to_owned(), clock: Clock::Decision { seconds: 60 } }
+}
+
+pub(super) fn found_match() -> FoundMatch {
+    FoundMatch { table: TABLE.to_owned(), opened: false }
+}
+
 pub(super) fn listing() -> TableListing {
-    TableListing { table: TABLE.to_owned(), game: "wcp".to_owned(), created_at_ms: AT_MS }
+    TableListing { table: TABLE.to_owned(), game: "wcp".to_owned(), created_at_ms: AT_MS, about: Some(about()) }
 }
 
 pub(super) fn own_table() -> OwnTable {
@@ -75,6 +97,7 @@ pub(super) fn own_table() -> OwnTable {
         created_at_ms: AT_MS,
         phase: Phase::Playing,
         turn: Seats::only(Seat::new(1)),
+        about: Some(about()),
     }
 }
 

@@ -115,7 +115,7 @@ fn tokens() -> [Endpoint; 4] {
     ]
 }
 
-fn tables() -> [Endpoint; 3] {
+fn tables() -> [Endpoint; 4] {
     use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, TooSlow, Unauthorized, Unavailable};
     [
         get("/api/tables", "listTables", "tables")
@@ -128,6 +128,12 @@ fn tables() -> [Endpoint; 3] {
             .security(PLAYER)
             .body(examples::open_table())
             .answer("201", "The table", examples::opened(Some("q7w8e9r2t3y4u5p6")))
+            .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
+        post("/api/match", "findMatch", "tables")
+            .summary("A listed table of a game with a free seat; if there is none, one is opened")
+            .security(PLAYER)
+            .body(examples::find_match())
+            .answer("200", "The table, where the player can sit", examples::found_match())
             .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
         get("/api/tables/{id}", "showTable", "tables")
             .summary("A table as everybody sees it")

@@ -36,6 +36,7 @@ impl Store for Forgetful {
                 }
                 StoreWrite::Entry { .. }
                 | StoreWrite::Phase { .. }
+                | StoreWrite::About { .. }
                 | StoreWrite::Seated { .. }
                 | StoreWrite::Player { .. }
                 | StoreWrite::DeleteSecret(_)

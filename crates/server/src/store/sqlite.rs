@@ -38,24 +38,25 @@ fn is_read_only(code: Option<&str>) -> bool {
     code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == 8)
 }
 
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
     include_str!("../../migrations/sqlite/3.sql"),
     include_str!("../../migrations/sqlite/4.sql"),
     include_str!("../../migrations/sqlite/5.sql"),
+    include_str!("../../migrations/sqlite/6.sql"),
 ];
 
 const SELECT_LOG: &str = "SELECT FALSE, number, entry FROM entries WHERE table_id = $1 \
      UNION ALL SELECT TRUE, place, lines FROM fresh WHERE instr(lines, $1) ORDER BY 1, 2";
 const SELECT_IDS: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
 const SELECT_TABLE: &str =
-    "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables WHERE id = $1";
-const SELECT_OPEN: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
+    "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables WHERE id = $1";
+const SELECT_OPEN: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables \
      WHERE phase = $1 AND is_open ORDER BY created_at DESC LIMIT $2";
-const SELECT_TIMED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM tables \
+const SELECT_TIMED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables \
      WHERE phase = $1 AND is_timed ORDER BY created_at DESC LIMIT $2";
-const SELECT_SEATED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at FROM seated \
+const SELECT_SEATED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM seated \
      JOIN tables ON tables.id = seated.table_id WHERE player_id = $1 ORDER BY created_at DESC LIMIT $2";
 const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes, secrets.expires_at FROM secrets \
      JOIN players ON players.id = secrets.player_id \
@@ -446,6 +447,7 @@ fn table_row(row: &SqliteRow) -> Result<TableRow, StoreFault> {
         is_timed: row.try_get(5)?,
         phase: row.try_get::<&str, _>(6)?.parse().map_err(StoreFault::Broken)?,
         created_at: row.try_get(7)?,
+        about: row.try_get(8)?,
     })
 }
 

@@ -30,8 +30,9 @@ const ADD_TOTAL: &str = "UPDATE totals SET entries = entries + $1";
 const SELECT_LAST: &str = "SELECT number, entry FROM entries WHERE table_id = $1 ORDER BY number DESC LIMIT 1";
 const DELETE_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
 const INSERT_SEATED: &str = "INSERT INTO seated (player_id, table_id) VALUES ($1, $2)";
-const INSERT_TABLE: &str = "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+const INSERT_TABLE: &str = "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at, about) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+const UPDATE_ABOUT: &str = "UPDATE tables SET about = $2 WHERE id = $1";
 const UPDATE_PHASE: &str = "UPDATE tables SET phase = $2 WHERE id = $1";
 const UPSERT_PLAYER: &str = "INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3) \
      ON CONFLICT (id) DO UPDATE SET name = excluded.name";
@@ -283,7 +284,9 @@ async fn write_one(write: &StoreWrite, transaction: &mut SqliteConnection) -> Re
             .bind(row.is_open)
             .bind(row.is_timed)
             .bind(row.phase.word())
-            .bind(row.created_at),
+            .bind(row.created_at)
+            .bind(&row.about),
+        StoreWrite::About { table, about } => sqlx::query(UPDATE_ABOUT).bind(table).bind(about),
         StoreWrite::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase.word()),
         StoreWrite::Player { id, name, at } => sqlx::query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
         StoreWrite::NewSecret(row) => sqlx::query(INSERT_SECRET)

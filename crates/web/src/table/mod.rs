@@ -25,7 +25,7 @@ use scene::Pick;
 
 use self::assignment_sheet::AssignmentSheet;
 pub(crate) use self::ending::EndOfMatch;
-pub(crate) use self::gather::Gather;
+pub(crate) use self::gather::{Gather, clock_text};
 use self::opening::Opening;
 use self::question::QuestionPanel;
 use self::session::{ConnectionState, PageState};

@@ -1,0 +1,123 @@
+//! Lists of tables, and the wish for a match with anybody.
+
+use std::collections::BTreeMap;
+
+use engine::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use super::{RequestBody, WORD_BYTES_MAX, check_length};
+#[cfg(feature = "openapi")]
+use crate::openapi::schemas;
+use crate::{Clock, Fault, Phase, SeatPlayer};
+
+/// What lists say of a table. All of it is public at the table itself.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableAbout {
+    /// The name of the person who opened it, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
+    /// The version of the rules.
+    pub rules: u32,
+    /// Options with other values than their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Who sits where.
+    pub seats: Vec<SeatAbout>,
+    /// Whether anybody may watch.
+    pub spectators_allowed: bool,
+    /// The seats that won, once the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<schemas::SeatLetter>>))]
+    pub winners: Option<Seats>,
+    /// Whether the match ended without an outcome.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aborted: bool,
+}
+
+/// A seat in a list of tables.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatAbout {
+    /// Which seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetter))]
+    pub seat: Seat,
+    /// Who plays there: nobody, a person or a bot.
+    pub minder: SeatPlayer,
+    /// Their name; empty for a free seat.
+    pub name: String,
+}
+
+impl TableAbout {
+    /// How many seats are free.
+    pub fn free(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.minder == SeatPlayer::Free).count()
+    }
+}
+
+/// An open table that waits for players.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableListing {
+    /// Its id.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at_ms: i64,
+    /// More about it; missing for a table of an older version that nobody has used since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<TableAbout>,
+}
+
+/// A table where the player sits.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnTable {
+    /// Its id.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at_ms: i64,
+    /// How far it is.
+    pub phase: Phase,
+    /// The player's seats that must decide now.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    pub turn: Seats,
+    /// More about it; missing for a table of an older version that nobody has used since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<TableAbout>,
+}
+
+/// The wish for a match with anybody.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FindMatch {
+    /// The game's name.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub game: String,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+}
+
+impl RequestBody for FindMatch {
+    fn check(&self) -> Result<(), Fault> {
+        check_length("a game", &self.game, WORD_BYTES_MAX)
+    }
+}
+
+/// A table with a free seat.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundMatch {
+    /// Its id.
+    pub table: String,
+    /// Whether it was opened by this wish, because nobody waited at another one.
+    pub opened: bool,
+}
