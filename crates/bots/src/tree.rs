@@ -145,8 +145,15 @@ impl<G: Judge> Tree<G> {
         }
     }
 
-    /// One future: follow a choice, walk down its tree, try something new, play on, and learn from the end.
-    pub(crate) fn play_future(&mut self, root: u32, mut state: G::State, settings: &SearchSettings, mut dice: Dice) {
+    /// One future: follow a choice, walk down its tree, try something new, play on, and learn from the end, which is
+    /// given back.
+    pub(crate) fn play_future(
+        &mut self,
+        root: u32,
+        mut state: G::State,
+        settings: &SearchSettings,
+        mut dice: Dice,
+    ) -> G::State {
         self.futures += 1;
         self.path.clone_from(&self.sealed);
         self.path.push(root);
@@ -180,6 +187,7 @@ impl<G: Judge> Tree<G> {
         }
         self.play_on(&mut state, left, &mut dice);
         self.learn(&state, searcher);
+        state
     }
 
     fn apply(&mut self, state: &mut G::State, seat: Seat, action: G::Action, dice: &mut Dice) {

@@ -1,6 +1,5 @@
 //! Replays: a finished match at any step, as any viewer saw it.
 
-use bots::Level;
 use engine::{EventNotice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
 use games::{Attempt, Verdict, ViewerSnapshot};
 use scene::{Lang, MomentKind};
@@ -285,7 +284,7 @@ fn match_texts<'a>(
 fn names(record: &Record) -> Vec<Option<String>> {
     let chairs = &record.chairs;
     let name = |(chair, seat): (&engine::Participant, Seat)| {
-        if Level::ALL.iter().any(|level| chair.name == format!("{level} bot")) {
+        if chair.is_bot() {
             return None;
         }
         let is_twice = chairs.iter().filter(|other| other.name == chair.name).count() > 1;

@@ -43,7 +43,7 @@ pub use game::{
 };
 pub use ids::{Id, Set};
 pub use level::Level;
-pub use matches::{Match, Participant, PlayedAction, UndoRefusal};
+pub use matches::{Match, Participant, PlayedAction, RetracedStep, UndoRefusal};
 pub use notation::{Unreadable, WordFault, WordReader};
 pub use numbers::{ActionNumbers, ActionRow, Domain, Enumerated, FIELDS_MAX, Numbered};
 pub use observe::{ObservationLayout, ObservationSlice, ObservationWriter, Observe, ObservedKind, words};

@@ -2,8 +2,8 @@
 
 use crate::alike::{ForcedEnd, forced_end};
 use crate::{
-    Abort, AddressedEvent, AutoAction, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Log, Outcome, Record, Roll,
-    Salt, Seat, Seats, Seed, SettingFault, Settings, Viewer,
+    Abort, AddressedEvent, AutoAction, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Level, Log, Outcome, Record,
+    Roll, Salt, Seat, Seats, Seed, SettingFault, Settings, Viewer,
 };
 
 /// Longer menus are not searched for choices that are all alike.
@@ -26,6 +26,12 @@ impl Participant {
     /// A participant without salt, for tests and for players at one computer, who need no proof of fairness.
     pub fn unsalted(name: impl Into<String>) -> Participant {
         Participant { name: name.into(), salt: Salt::default(), promise: None }
+    }
+
+    /// Whether a bot sat here: hosts name bots by their level.
+    pub fn is_bot(&self) -> bool {
+        let level = self.name.strip_suffix(" bot");
+        level.is_some_and(|level| Level::ALL.iter().any(|known| level == known.to_string()))
     }
 
     /// As many chairs as `seats`, named ana, ben, cyd, dan, eve and fay.
@@ -52,6 +58,20 @@ pub struct PlayedAction<A> {
     revealed: bool,
     /// How many takebacks had undone a roll when it was taken: they chose the stream of its dice.
     takebacks: u32,
+}
+
+/// An action of a finished match, and the states around it.
+pub struct RetracedStep<'a, G: Game> {
+    /// The state that it was taken in.
+    pub before: &'a G::State,
+    /// Who took it.
+    pub seat: Seat,
+    /// What it was.
+    pub action: G::Action,
+    /// The state that it led to.
+    pub after: &'a G::State,
+    /// Whether dice fell.
+    pub rolled: bool,
 }
 
 /// The last action, with what is needed to find out who could notice it.
@@ -398,6 +418,25 @@ impl<G: Game> Match<G> {
             again.play(played.seat, played.action).expect("a match replays its own actions")
         };
         self.played.iter().map(tell).collect()
+    }
+
+    /// Plays a finished match again and shows every action with the states around it, to those who weigh its luck. A
+    /// match that is not over shows nothing: its states belong to nobody yet.
+    pub fn retrace(&self, mut look: impl FnMut(RetracedStep<'_, G>)) {
+        if self.outcome().is_none() {
+            return;
+        }
+        let mut again = self.refold(std::iter::empty(), 0).expect("a match can be dealt again");
+        for played in &self.played {
+            again.use_dice_after(played.takebacks);
+            let before = again.state.clone();
+            let rolled_before = again.dice.rolled();
+            G::apply(&mut again.state, played.seat, played.action, &mut again.dice, &mut Log::silent())
+                .expect("a match replays its own actions");
+            let rolled = again.dice.rolled() > rolled_before;
+            let (seat, action, after) = (played.seat, played.action, &again.state);
+            look(RetracedStep { before: &before, seat, action, after, rolled });
+        }
     }
 
     /// The same match with other actions, or nothing if one of them is refused. Its next dice are those that follow so many

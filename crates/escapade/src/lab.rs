@@ -5,6 +5,7 @@ mod balance;
 mod dataset;
 mod gate;
 mod ladder;
+mod luck;
 mod merge;
 mod runs;
 mod train;
@@ -37,6 +38,8 @@ pub(crate) enum Command {
     Tune(tune::Args),
     /// Check that bots choose nothing that they may not, and nothing without aim
     Aimless(aimless::Args),
+    /// Check that reviews tell luck from choice
+    Luck(luck::Args),
     /// Write the decisions of bots, or records of their matches, as JSON Lines
     Dataset(dataset::Args),
     /// Join the parts of a run that was cut, whatever wrote them: the same bytes as one run
@@ -71,6 +74,7 @@ pub(crate) fn run(command: &Command) -> Result<()> {
         Command::Tune(args) => args.setup.visit(tune::Tune(args))?,
         Command::Ladder(args) => ladder::run(args),
         Command::Aimless(args) => aimless::run(args),
+        Command::Luck(args) => args.setup.visit(luck::MeasureLuck(args))?,
         Command::Dataset(args) => args.setup.visit(dataset::WriteDataset(args))?,
         Command::Merge(args) => merge::run(args),
         Command::Balance(args) => args.setup.visit(balance::MeasureBalance(args))?,

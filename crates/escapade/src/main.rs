@@ -13,6 +13,8 @@ mod play;
 mod random;
 #[cfg(feature = "tools")]
 mod replay;
+#[cfg(feature = "tools")]
+mod review;
 mod rules;
 mod serve;
 mod setup;
@@ -53,6 +55,7 @@ Examples:
   escapade lab duel wcp --bots normal,greedy   one bot against another
   escapade bench                            random actions a second, game by game
   escapade replay match.record --film film.png   a match as an animated picture
+  escapade review match.record              what was luck, and what would have been better
   escapade serve                            friends play by a link, at http://127.0.0.1:8080
 
 Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
@@ -67,6 +70,9 @@ enum Command {
     /// Step through a record, or write it as pictures or as a film
     #[cfg(feature = "tools")]
     Replay(replay::Args),
+    /// Say what was luck in a finished match, and what would have been better
+    #[cfg(feature = "tools")]
+    Review(review::Args),
     /// Check records of finished matches: seed, dice, every action, result
     Verify(verify::Args),
     /// Print the rules of a game, or one clause of them
@@ -106,6 +112,8 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(&args),
         #[cfg(feature = "tools")]
         Command::Replay(args) => replay::run(&args),
+        #[cfg(feature = "tools")]
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => serve::run(&args),

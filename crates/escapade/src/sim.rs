@@ -144,7 +144,7 @@ fn simulate_match<G: Playable>(
     Tally::of_match(seats, actions, &outcome)
 }
 
-fn progress(matches: u64) -> ProgressBar {
+pub(crate) fn progress(matches: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -12,6 +12,7 @@ use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
     Seats, Seed, Settings, Table, Trials, Viewer, alike, sort_short_by_key,
 };
+use review::{DecisionQuestion, DecisionVerdict, DecisionWords, ReviewResult, ReviewTask};
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard, advice};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
@@ -147,6 +148,18 @@ pub trait GameHandle: Send + Sync {
 
     /// What a bot decides.
     fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>>;
+
+    /// A part of a review.
+    fn review(&self, task: &ReviewTask) -> Option<ReviewResult>;
+
+    /// A verdict on a decision in words: those of the game, and those of reviews.
+    fn describe_verdict(
+        &self,
+        question: &DecisionQuestion,
+        verdict: &DecisionVerdict,
+        texts: &Texts,
+        words: &Texts,
+    ) -> Option<DecisionWords>;
 }
 
 /// The one implementation of [`GameHandle`], for every game.
@@ -307,6 +320,20 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
 
     fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>> {
         question.decide::<G>(budget)
+    }
+
+    fn review(&self, task: &ReviewTask) -> Option<ReviewResult> {
+        task.run::<G>()
+    }
+
+    fn describe_verdict(
+        &self,
+        question: &DecisionQuestion,
+        verdict: &DecisionVerdict,
+        texts: &Texts,
+        words: &Texts,
+    ) -> Option<DecisionWords> {
+        DecisionWords::new::<G>(question, verdict, texts, words)
     }
 }
 

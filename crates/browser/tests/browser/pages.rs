@@ -25,6 +25,16 @@ async fn language_and_theme_change_at_once() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_game_shows_its_cover() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let ana = chromium.person(&site, Device::PHONE).await?;
+    for listed in games::LIST {
+        ana.wait(&format!("[data-game={}] .picture svg", listed.about.name)).await?;
+    }
+    ana.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_done_says_why() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let ana = chromium.person(&site, Device::DESKTOP).await?;

@@ -1,0 +1,125 @@
+//! Reviews in words.
+
+use engine::{Judge, Seat, WORTH_MAX};
+use scene::{EmbeddedTexts, GameText, Lang, TextFiles, Texts};
+
+use crate::{DecisionGrade, DecisionQuestion, DecisionVerdict, GaugeReason, SeatAccount, TurningPoint};
+
+/// The messages of reviews, where they are part of the program.
+const EMBEDDED_TEXTS: EmbeddedTexts = scene::embedded_texts!("texts");
+
+/// The owner of the messages of reviews, where they are loaded.
+pub const REVIEW_TEXTS: &str = "review";
+
+/// The messages of reviews.
+pub fn review_texts(lang: Lang) -> Texts {
+    Texts::beside(lang, TextFiles::find(EMBEDDED_TEXTS, REVIEW_TEXTS, lang).messages)
+}
+
+/// A decision in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecisionWords {
+    /// What was done.
+    pub taken: String,
+    /// How good it was, in a word.
+    pub grade: String,
+    /// What was better and by how much, if anything was.
+    pub better: Option<String>,
+    /// Why, in a sentence.
+    pub why: Option<String>,
+}
+
+impl DecisionWords {
+    /// A verdict in the words of a game and those of reviews. `None`, if the question comes from another version of the
+    /// game.
+    pub fn new<G: Judge + GameText>(
+        question: &DecisionQuestion,
+        verdict: &DecisionVerdict,
+        texts: &Texts,
+        words: &Texts,
+    ) -> Option<DecisionWords> {
+        let options = G::options(&question.settings).ok()?;
+        let view: G::View = serde_json::from_str(&question.view).ok()?;
+        let label = |action: &str| Some(G::label(&options, &view, action.parse().ok()?, texts));
+        let is_better = verdict.grade > DecisionGrade::Fine;
+        let other = verdict.other.as_ref().filter(|_| is_better);
+        let better = other.and_then(|other| {
+            let gain = signed_percent(verdict.gain);
+            Some(words.with("review-better", [("other", label(other)?.into()), ("gain", gain.into())]))
+        });
+        Some(DecisionWords {
+            taken: label(&verdict.taken)?,
+            grade: words.text(&format!("review-grade-{}", verdict.grade.word())),
+            better,
+            why: is_better.then(|| why(verdict, texts, words)),
+        })
+    }
+}
+
+fn why(verdict: &DecisionVerdict, texts: &Texts, words: &Texts) -> String {
+    if verdict.reasons.is_empty() {
+        let (better, taken) = (percent(verdict.taken_worth + verdict.gain), percent(verdict.taken_worth));
+        return words.with("review-why-chance", [("better", better.into()), ("taken", taken.into())]);
+    }
+    let changes: Vec<String> =
+        verdict.reasons.iter().map(|reason| change(reason, verdict.seat, texts, words)).collect();
+    words.with("review-why", [("changes", words.rows(&changes).into())])
+}
+
+/// A number that differs: `points: 7.4 instead of 5.9`.
+fn change(reason: &GaugeReason, seat: Seat, texts: &Texts, words: &Texts) -> String {
+    let name = texts.text(&format!("gauge-{}.name", reason.gauge));
+    let name = if reason.seat == seat { name } else { words.bracketed(&name, texts.seat(reason.seat)) };
+    let decimal = |number: f64| {
+        let tenths = (number * 10.0).round() as i64;
+        let sign = if tenths < 0 { "−" } else { "" };
+        let whole = format!("{sign}{}", tenths.abs() / 10);
+        words.with("review-decimal", [("whole", whole.into()), ("tenths", (tenths.abs() % 10).into())])
+    };
+    let values =
+        [("gauge", name.into()), ("better", decimal(reason.better).into()), ("taken", decimal(reason.taken).into())];
+    words.with("review-change", values)
+}
+
+/// A chance in whole hundredths.
+pub fn percent(chance: f64) -> String {
+    format!("{} %", (chance * 100.0).round() as i64)
+}
+
+/// A change of chances in whole hundredths, with its sign. The minus is as wide as the plus.
+pub fn signed_percent(change: f64) -> String {
+    let hundredths = (change * 100.0).round() as i64;
+    format!("{}{} %", if hundredths < 0 { "−" } else { "+" }, hundredths.abs())
+}
+
+fn share(millionths: i32) -> f64 {
+    f64::from(millionths) / f64::from(WORTH_MAX)
+}
+
+/// Where the result of a seat came from: the result, the expectation, luck, its own choices and those of others.
+pub fn account_row(account: &SeatAccount, words: &Texts) -> [String; 5] {
+    let result = if account.result > 0 { "review-won" } else { "review-lost" };
+    [
+        words.text(result),
+        percent(share(account.expectation)),
+        signed_percent(share(account.luck)),
+        signed_percent(share(account.own)),
+        signed_percent(share(account.others)),
+    ]
+}
+
+/// A turning point in a sentence. `name` is the name of a seat.
+pub fn turning_point_words(point: &TurningPoint, name: &dyn Fn(Seat) -> String, words: &Texts) -> String {
+    let id = if point.is_luck { "review-turning-luck" } else { "review-turning-choice" };
+    let chance = |millionths: u32| percent(f64::from(millionths) / f64::from(WORTH_MAX));
+    words.with(
+        id,
+        [
+            ("step", point.step.into()),
+            ("name", name(point.seat).into()),
+            ("whose", name(point.concerns).into()),
+            ("before", chance(point.before).into()),
+            ("after", chance(point.after).into()),
+        ],
+    )
+}
