@@ -16,6 +16,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("scene", &["engine"]),
     ("draw", &["engine", "scene"]),
     ("raster", &["draw"]),
+    ("print", &["engine", "languages", "scene", "draw"]),
     ("<game>", &["engine", "scene", "draw"]),
     ("games", &["engine", "bots", "scene", "draw", "<game>"]),
     ("protocol", &["engine"]),
@@ -32,8 +33,8 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     (
         "escapade",
         &[
-            "engine", "bots", "lab", "arena", "scene", "draw", "raster", "games", "protocol", "host", "server",
-            "cluster",
+            "engine", "bots", "lab", "arena", "scene", "draw", "raster", "print", "games", "protocol", "host",
+            "server", "cluster",
         ],
     ),
 ];

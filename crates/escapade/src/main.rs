@@ -10,6 +10,8 @@ mod lab;
 mod line_reader;
 mod play;
 #[cfg(feature = "tools")]
+mod print;
+#[cfg(feature = "tools")]
 mod random;
 #[cfg(feature = "tools")]
 mod replay;
@@ -53,6 +55,7 @@ Examples:
   escapade lab duel wcp --bots normal,greedy   one bot against another
   escapade bench                            random actions a second, game by game
   escapade replay match.record --film film.png   a match as an animated picture
+  escapade print wcp --paper letter         cards, tiles and boards to cut out
   escapade serve                            friends play by a link, at http://127.0.0.1:8080
 
 Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
@@ -71,6 +74,9 @@ enum Command {
     Verify(verify::Args),
     /// Print the rules of a game, or one clause of them
     Rules(rules::Args),
+    /// Print a game: cards, tiles and boards to cut out, and the rules
+    #[cfg(feature = "tools")]
+    Print(print::Args),
     /// Let friends play by a link: a server with sockets, REST and a log on disk
     Serve(serve::Args),
     /// Print the settings that `serve` would use, with the same flags
@@ -108,6 +114,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
+        #[cfg(feature = "tools")]
+        Command::Print(args) => print::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Config(args) => serve::print(&args),
         Command::Db(args) => db::run(&args),
