@@ -15,6 +15,8 @@ engine::ids! {
         Card = "card",
         /// A card, lying.
         WideCard = "wide-card",
+        /// A large card, lying: for much print.
+        LargeCard = "large-card",
         /// A small card, upright.
         MiniCard = "mini-card",
         /// A square tile.

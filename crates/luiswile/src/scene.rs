@@ -5,6 +5,7 @@
 
 mod assignment;
 mod board;
+mod components;
 mod explain;
 mod gangs;
 mod links;
@@ -24,6 +25,7 @@ use crate::text::Wording;
 use crate::view::{NewcomerView, Now};
 use crate::{Action, Event, Luiswile, Options, State, View};
 
+pub(crate) use components::components;
 pub(crate) use board::{LANE_LENGTH, LANE_START, lane_height, lane_middle};
 
 impl GameScene for Luiswile {

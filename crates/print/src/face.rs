@@ -29,6 +29,7 @@ impl Outline {
             Form::Token | Form::Chip => Outline::Round,
             Form::Card
             | Form::WideCard
+            | Form::LargeCard
             | Form::MiniCard
             | Form::Tile
             | Form::RoomTile

@@ -18,6 +18,7 @@ print-other = Dice and the like come from another game.
 print-contents = What is in this print
 print-form-card = Cards
 print-form-wide-card = Wide cards
+print-form-large-card = Large cards
 print-form-mini-card = Small cards
 print-form-tile = Tiles
 print-form-room-tile = Room tiles
