@@ -95,6 +95,8 @@ pub struct Component<A: Art> {
     pub back: Option<Face<A>>,
     /// What is beyond the cut.
     pub edge: Edge,
+    /// How much larger than usual everything on it is, as far as all of it fits then: tables have smaller print.
+    pub zoom: f32,
 }
 
 impl<A: Art> Component<A> {
@@ -103,21 +105,17 @@ impl<A: Art> Component<A> {
         let (id, name, count) = (piece.id.clone(), piece.name.clone(), piece.count);
         // A sign of the number would stand on each of them.
         let front = Face::Piece(Piece { count: 1, spot: None, ..piece });
-        let edge = Edge::Border(Paint::Card);
-        Component { id, name, form: form.into(), size: None, count, front, back: None, edge }
+        Component { count, ..Component::new(id, name, form.into(), front) }
     }
 
     /// A component with a player's sign.
     pub fn seat(form: Form, seat: Seat, id: impl Into<String>, name: impl Into<String>) -> Component<A> {
-        let (front, edge) = (Face::Seat(seat), Edge::Border(Paint::Card));
-        Component { id: id.into(), name: name.into(), form, size: None, count: 1, front, back: None, edge }
+        Component::new(id.into(), name.into(), form, Face::Seat(seat))
     }
 
     /// A component that looks like an area of the table.
     pub fn area(form: Form, area: Area<A>) -> Component<A> {
-        let (id, name) = (area.id.clone(), area.title.clone());
-        let edge = Edge::Border(Paint::Card);
-        Component { id, name, form, size: None, count: 1, front: Face::Area(area), back: None, edge }
+        Component::new(area.id.clone(), area.title.clone(), form, Face::Area(area))
     }
 
     /// A board of this size with these areas, without what lies on them, with this many millimetres to its unit.
@@ -128,10 +126,14 @@ impl<A: Art> Component<A> {
         unit: f32,
     ) -> Component<A> {
         let areas = areas.into_iter().map(|area| Area { pieces: Vec::new(), ..area }).collect();
-        let size = Some([board.0 * unit, board.1 * unit]);
-        let (form, edge) = (Form::Board, Edge::Border(Paint::Ground));
-        let (id, front) = ("board".to_owned(), Face::Board(Scene { board, areas }));
-        Component { id, name: name.into(), form, size, count: 1, front, back: None, edge }
+        let (size, edge) = (Some([board.0 * unit, board.1 * unit]), Edge::Border(Paint::Ground));
+        let front = Face::Board(Scene { board, areas });
+        Component { size, edge, ..Component::new("board".to_owned(), name.into(), Form::Board, front) }
+    }
+
+    fn new(id: String, name: String, form: Form, front: Face<A>) -> Component<A> {
+        let edge = Edge::Border(Paint::Card);
+        Component { id, name, form, size: None, count: 1, front, back: None, edge, zoom: 1.0 }
     }
 
     /// The same component, this many times.
@@ -145,6 +147,13 @@ impl<A: Art> Component<A> {
     #[must_use]
     pub fn back(mut self, back: Face<A>) -> Component<A> {
         self.back = Some(back);
+        self
+    }
+
+    /// The same component with everything on it larger.
+    #[must_use]
+    pub fn zoom(mut self, zoom: f32) -> Component<A> {
+        self.zoom = zoom;
         self
     }
 
@@ -222,14 +231,16 @@ pub struct PrintedComponent {
     pub back: Option<DrawnFace>,
     /// What is beyond the cut.
     pub edge: Edge,
+    /// How much larger than usual everything on it is, as far as all of it fits then.
+    pub zoom: f32,
 }
 
 impl PrintedComponent {
     /// The component with its game erased.
     pub fn new<G: GameArt>(component: Component<G>) -> PrintedComponent {
-        let Component { id, name, form, size, count, front, back, edge } = component;
+        let Component { id, name, form, size, count, front, back, edge, zoom } = component;
         let (front, back) = (DrawnFace::new(front), back.map(DrawnFace::new));
-        PrintedComponent { id, name, form, size, count, front, back, edge }
+        PrintedComponent { id, name, form, size, count, front, back, edge, zoom }
     }
 }
 

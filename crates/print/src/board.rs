@@ -29,7 +29,7 @@ impl Sheets {
     ) {
         let sizes = &arrangement.sizes;
         let [w, h] = sizes.trim(board);
-        let face = maker.face(board, &board.front);
+        let face = maker.front(board);
         self.faces.push(face);
         let face = self.faces.len() - 1;
         let [short, long] = arrangement.paper.size();
@@ -58,7 +58,7 @@ impl Sheets {
     ) {
         let sizes = &arrangement.sizes;
         let [w, h] = sizes.trim(board);
-        let face = maker.face(board, &board.front);
+        let face = maker.front(board);
         self.faces.push(face);
         let away = sizes.margin;
         let trim = [away, away, away + w, away + h];

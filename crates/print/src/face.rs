@@ -1,5 +1,6 @@
 //! Faces: one side of a component with its border and its bleed, as SVG.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use draw::{DrawnFace, Drawing, Edge, Form, Paint, Palette, PrintedComponent, Shape, Theme};
@@ -90,26 +91,31 @@ pub(crate) struct FaceMaker<'a> {
     pub(crate) sizes: &'a Sizes,
     pub(crate) palette: &'a Palette,
     pub(crate) ink: Ink,
+    /// How large what stands on components of each kind is.
+    pub(crate) zooms: BTreeMap<(Form, String), f32>,
     pub(crate) faults: Vec<PrintFault>,
 }
 
 impl FaceMaker<'_> {
-    /// One side of a component.
-    pub(crate) fn face(&mut self, component: &PrintedComponent, side: &DrawnFace) -> Face {
+    /// The front of a component.
+    pub(crate) fn front(&mut self, component: &PrintedComponent) -> Face {
+        let zoom = self.zooms.get(&kind(component)).copied().unwrap_or(1.0);
         match component.form {
-            Form::Pawn => self.standing(component, side),
-            _ => self.flat(component, side),
+            Form::Pawn => self.standing(component, zoom),
+            _ => self.flat(component, &component.front, zoom),
         }
     }
 
-    fn flat(&mut self, component: &PrintedComponent, side: &DrawnFace) -> Face {
+    /// The back of a component. Backs have pictures, and no print that must be large.
+    pub(crate) fn back(&mut self, component: &PrintedComponent, back: &DrawnFace) -> Face {
+        self.flat(component, back, 1.0)
+    }
+
+    fn flat(&mut self, component: &PrintedComponent, side: &DrawnFace, zoom: f32) -> Face {
         let [w, h] = self.sizes.trim(component);
         let bleed = self.sizes.bleed;
-        let inset = match component.edge {
-            Edge::Border(_) => self.sizes.inset(component.form),
-            Edge::Picture => 0.0,
-        };
-        let art = self.art(component, side, [w - 2.0 * inset, h - 2.0 * inset]);
+        let art_size = self.art_size(component);
+        let (inset, art) = ((w - art_size[0]) / 2.0, self.art(component, side, art_size, zoom));
         let mut inside = String::new();
         match component.edge {
             Edge::Border(paint) => inside.push_str(&self.ground(paint)),
@@ -126,11 +132,11 @@ impl FaceMaker<'_> {
 
     /// A figure that is folded along its middle: the picture upright, the same picture above it upside down, and a flap
     /// to stand on at either end.
-    fn standing(&mut self, component: &PrintedComponent, side: &DrawnFace) -> Face {
+    fn standing(&mut self, component: &PrintedComponent, zoom: f32) -> Face {
         let [w, h] = self.sizes.trim(component);
         let (bleed, inset) = (self.sizes.bleed, self.sizes.inset(component.form));
-        let flap = flap(h);
-        let art = self.art(component, side, [w - 2.0 * inset, h / 2.0 - flap - 2.0 * inset]);
+        let art_size = self.art_size(component);
+        let art = self.art(component, &component.front, art_size, zoom);
         let paint = match component.edge {
             Edge::Border(paint) => paint,
             Edge::Picture => Paint::Card,
@@ -150,10 +156,11 @@ impl FaceMaker<'_> {
     }
 
     /// The picture in a box, in units, with every text checked.
-    fn art(&mut self, component: &PrintedComponent, side: &DrawnFace, [w, h]: [f32; 2]) -> String {
-        let drawing = side.draw(w * UNITS, h * UNITS);
-        self.check(&component.name, &drawing);
-        let mut art = draw::backdrop(&drawing, Theme::Light, self.palette);
+    fn art(&mut self, component: &PrintedComponent, side: &DrawnFace, [w, h]: [f32; 2], zoom: f32) -> String {
+        let drawing = side.draw(w * UNITS / zoom, h * UNITS / zoom);
+        self.check(&component.name, &drawing, zoom);
+        let mut art = format!(r#"<g transform="scale({zoom})">"#);
+        art += &draw::backdrop(&drawing, Theme::Light, self.palette);
         for sprite in &drawing.sprites {
             let ([x, y], [w, h]) = (sprite.at, sprite.size);
             let _ = write!(art, r#"<g transform="translate({x} {y})"#);
@@ -162,10 +169,32 @@ impl FaceMaker<'_> {
             }
             let _ = write!(art, r#"">{}</g>"#, draw::inside(sprite, Theme::Light, self.palette));
         }
-        art
+        art + "</g>"
     }
 
-    fn check(&mut self, component: &str, drawing: &Drawing) {
+    /// Finds how large what stands on components of a kind can be: as large as they ask for, if it fits all of them.
+    pub(crate) fn find_zooms(&mut self, components: &[PrintedComponent]) {
+        for component in components {
+            let [w, h] = self.art_size(component).map(|side| side * UNITS);
+            let zoom = self.zooms.entry(kind(component)).or_insert(component.zoom);
+            while *zoom > 1.0 && !component.front.draw(w / *zoom, h / *zoom).overflows.is_empty() {
+                *zoom = (*zoom - ZOOM_STEP).max(1.0);
+            }
+        }
+    }
+
+    /// How large the picture of a component is, in millimetres.
+    fn art_size(&self, component: &PrintedComponent) -> [f32; 2] {
+        let [w, h] = self.sizes.trim(component);
+        let inset = match component.edge {
+            Edge::Border(_) => self.sizes.inset(component.form),
+            Edge::Picture => 0.0,
+        };
+        let h = if component.form == Form::Pawn { h / 2.0 - flap(h) } else { h };
+        [w - 2.0 * inset, h - 2.0 * inset]
+    }
+
+    fn check(&mut self, component: &str, drawing: &Drawing, zoom: f32) {
         let mut fault = |problem: String| {
             let fault = PrintFault { component: component.to_owned(), problem };
             if !self.faults.contains(&fault) {
@@ -181,8 +210,9 @@ impl FaceMaker<'_> {
             if let Some(missing) = draw::missing_glyph(text) {
                 fault(format!("our fonts have no picture for `{missing}` in “{text}”"));
             }
-            if size * POINTS < PRINT_MIN {
-                fault(format!("print of {:.1} points is too small, expected {PRINT_MIN}: “{text}”", size * POINTS));
+            let points = size * zoom * POINTS;
+            if points < PRINT_MIN {
+                fault(format!("print of {points:.1} points is too small, expected {PRINT_MIN}: “{text}”"));
             }
         }
     }
@@ -200,6 +230,14 @@ impl FaceMaker<'_> {
         );
         Face { svg: self.ink.apply(&svg), size }
     }
+}
+
+/// By how much print gets smaller where it does not fit.
+const ZOOM_STEP: f32 = 0.1;
+
+/// The kind of a component: its form, and the first word of its id.
+fn kind(component: &PrintedComponent) -> (Form, String) {
+    (component.form, component.id.split(':').next().unwrap_or_default().to_owned())
 }
 
 /// How high the flap is on which a folded figure of this height stands.

@@ -18,6 +18,8 @@ pub use pdf::PdfFault;
 pub use sheets::{Arrangement, Backs, Flip};
 pub use sizes::{Paper, Sizes};
 
+use std::collections::BTreeMap;
+
 use draw::{Form, Palette, PrintedComponent};
 use scene::{EmbeddedTexts, Lang, TextFiles, Texts};
 
@@ -83,7 +85,8 @@ fn list(faults: &[PrintFault]) -> String {
 pub fn print(job: &PrintJob<'_>) -> Result<Print, NoPrint> {
     let &PrintJob { title, lang, palette, components, rules, arrangement, ink } = job;
     let texts = Texts::beside(lang, TextFiles::find(EMBEDDED_TEXTS, "print", lang).messages);
-    let mut maker = FaceMaker { sizes: &arrangement.sizes, palette, ink, faults: Vec::new() };
+    let mut maker = FaceMaker { sizes: &arrangement.sizes, palette, ink, zooms: BTreeMap::new(), faults: Vec::new() };
+    maker.find_zooms(components);
     let mut sheets = Sheets::default();
     sheets.add_instructions(title, components, arrangement, &texts, palette, ink);
     sheets.add(components, arrangement, &mut maker);

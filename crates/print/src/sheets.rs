@@ -190,8 +190,8 @@ impl Sheets {
                 edge: component.edge,
                 has_back: back.is_some(),
             };
-            let front = self.push(maker.face(component, &component.front));
-            let back = back.map(|back| maker.face(component, back)).map(|back| self.push(back));
+            let front = self.push(maker.front(component));
+            let back = back.map(|back| maker.back(component, back)).map(|back| self.push(back));
             let place = kinds.iter().position(|(known, _)| *known == kind).unwrap_or_else(|| {
                 kinds.push((kind, Vec::new()));
                 kinds.len() - 1

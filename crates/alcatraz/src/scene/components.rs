@@ -23,10 +23,11 @@ pub(crate) fn components(options: &Options, view: &View, texts: &Texts) -> Vec<C
     }));
     let back = |art: PieceArt, name: &str| Face::Piece(Piece::new("back", art, Size::Card, texts.text(name)).face_down());
     components.extend((0..TASKS as u8).map(TaskId::from_index).map(|id| {
-        Component::piece(Form::Card, task(&words, id)).back(back(PieceArt::TaskBack, "scene-task-back"))
+        Component::piece(Form::Card, task(&words, id)).zoom(1.6).back(back(PieceArt::TaskBack, "scene-task-back"))
     }));
     components.extend(Blackmail::ALL.map(|card| {
         Component::piece(Form::WideCard, open_card(&words, card, Size::Large))
+            .zoom(1.8)
             .back(back(PieceArt::BlackmailBack, "scene-card-back"))
     }));
     components.extend(Item::ALL.map(|item| {
@@ -96,7 +97,14 @@ fn before_players(words: &Words<'_>, options: &Options, view: &View) -> Vec<Comp
         area.pieces.retain(|piece| {
             matches!(piece.art, PieceArt::Mark | PieceArt::Stamina | PieceArt::Cash | PieceArt::Slot)
         });
-        components.push(Component::area(Form::Sheet, area));
+        for piece in &mut area.pieces {
+            match piece.art {
+                PieceArt::Stamina => piece.short = format!("0–{}", sheet.stamina.get()),
+                PieceArt::Cash => piece.short = format!("0–{}", sheet.cash.get()),
+                _ => {}
+            }
+        }
+        components.push(Component::area(Form::Sheet, area).zoom(1.7));
         let pawn = Piece::new(format!("pawn:{seat}"), PieceArt::Pawn, Size::Token, texts.seat(seat)).of(seat);
         components.push(Component::piece(Form::Pawn, pawn));
     }

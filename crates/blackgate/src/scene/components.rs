@@ -43,7 +43,7 @@ impl Table<'_> {
             let count = content.deck.of(kind) + content.piles.of(kind);
             let piece = self.hand_card(format!("card:{kind}"), kind).times(count);
             let form = if piece.size == Size::Large { Form::WideCard } else { Form::Card };
-            Component::piece(form, piece).back(self.card_back(PieceArt::Deck, "deck"))
+            Component::piece(form, piece).zoom(1.8).back(self.card_back(PieceArt::Deck, "deck"))
         };
         Kind::ALL.into_iter().map(card).filter(|card| card.count > 0).collect()
     }
@@ -55,9 +55,9 @@ impl Table<'_> {
         components.extend(Gang::ALL.map(|gang| {
             let mut piece = self.gang_deck(gang);
             piece.lines.clear();
-            Component::piece(Form::WideCard, piece).times(1_u16)
+            Component::piece(Form::WideCard, piece).zoom(1.8).times(1_u16)
         }));
-        components.extend(Recipe::ALL.map(|recipe| Component::piece(Form::WideCard, self.recipe(recipe))));
+        components.extend(Recipe::ALL.map(|recipe| Component::piece(Form::WideCard, self.recipe(recipe)).zoom(1.8)));
         components.extend(GangCard::ALL.into_iter().map(|card| {
             let name = self.names.gang_card(card);
             let piece = Piece::new(format!("gang-card:{card}"), PieceArt::GangCard, Size::Large, name.clone())
@@ -65,7 +65,7 @@ impl Table<'_> {
                 .line(texts.text(&format!("gang-card-{card}.text")))
                 .badge(BadgeArt::Gang(card.gang()), "", "");
             let deck = texts.text(&format!("scene-gang-{}", card.gang()));
-            Component::piece(Form::WideCard, piece).back(Face::Cover(deck))
+            Component::piece(Form::WideCard, piece).zoom(1.8).back(Face::Cover(deck))
         }));
         components.extend(Background::ALL.into_iter().map(|card| {
             let (name, gang) = (self.names.background(card), content.backgrounds[card.index()].gang);
@@ -73,7 +73,7 @@ impl Table<'_> {
                 .short(name)
                 .line(texts.text(&format!("background-{card}.text")))
                 .badge(BadgeArt::Gang(gang), "", "");
-            Component::piece(Form::WideCard, piece).back(self.card_back(PieceArt::Background, "background"))
+            Component::piece(Form::WideCard, piece).zoom(1.8).back(self.card_back(PieceArt::Background, "background"))
         }));
         components.extend(MichelCard::ALL.into_iter().map(|card| {
             let piece = self.michel_card(format!("michel-card:{card}"), card, "scene-michel-card");

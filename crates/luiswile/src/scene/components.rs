@@ -46,7 +46,7 @@ impl SceneBuilder<'_> {
             Rank::Specialist => self.back(DeckArt::Specialists),
             Rank::Ordinary => self.back(DeckArt::Ordinary),
         };
-        Component::piece(Form::WideCard, piece).back(back)
+        Component::piece(Form::WideCard, piece).zoom(1.4).back(back)
     }
 
     fn printed_event(&self, event: EventId) -> Component<Luiswile> {
@@ -72,7 +72,7 @@ impl SceneBuilder<'_> {
         let art = AreaArt::Patrol { number: Some(card.number) };
         let title = texts.with("scene-patrol", [("patrol", self.wording.patrol(patrol).into())]);
         let area = Area::new(format!("patrol:{}", card.number), art, Placement::Board(0.0, 0.0, 1.0, 1.0), title);
-        Component::area(Form::WideCard, area.with(finds).with(resists)).back(self.back(DeckArt::Patrols))
+        Component::area(Form::WideCard, area.with(finds).with(resists)).zoom(1.6).back(self.back(DeckArt::Patrols))
     }
 
     fn printed_punishment(&self, punishment: Punishment) -> Component<Luiswile> {
@@ -85,14 +85,15 @@ impl SceneBuilder<'_> {
             title,
         );
         area.notes.extend(card.effects.iter().map(|sentence| self.wording.sentence(sentence)));
-        Component::area(Form::WideCard, area).back(self.back(DeckArt::Punishments))
+        Component::area(Form::WideCard, area).zoom(1.6).back(self.back(DeckArt::Punishments))
     }
 
     /// Blank cards, which look like prisoners from behind.
     fn printed_blanks(&self) -> Component<Luiswile> {
         let count = u16::from(self.wording.content.numbers.blanks) * u16::from(self.view.gangs.len());
-        let piece = Piece::new("blank", PieceArt::Blanks, Size::Large, self.texts.with("scene-blanks", [("count", 1.into())]));
-        Component::piece(Form::WideCard, piece).times(count).back(self.back(DeckArt::Ordinary))
+        let title = self.texts.text("gauge-blanks.name");
+        let area = Area::new("blank", AreaArt::Plain, Placement::Board(0.0, 0.0, 1.0, 1.0), title);
+        Component::area(Form::WideCard, area).zoom(1.6).times(count).back(self.back(DeckArt::Ordinary))
     }
 
     /// A place for each task, and a runner for the race.

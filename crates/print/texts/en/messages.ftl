@@ -2,7 +2,7 @@
 
 print-title = How to print { $game }
 print-scale = Print at 100 % (“actual size”), not fitted to the page. The ruler below must be 100 mm long.
-print-paper = Take card of 200 to 300 g/m² for what is handled, and ordinary paper for rules and boards.
+print-paper = Take card of 200 to 300 g for what is handled, and ordinary paper for rules and boards.
 print-duplex = Backs are on the page after their fronts. Print on both sides, and let the paper turn about its { $flip ->
         [long] long
        *[short] short
