@@ -124,7 +124,8 @@ fn pieces(file: &Path, number: usize, page: &Page) -> usize {
         spots.iter().any(|&(x, y)| pixels.get(y as usize * width + x as usize).is_some_and(|pixel| *pixel < 255))
     };
     let cells = columns.windows(2).flat_map(|x| rows.windows(2).map(move |y| ([x[0], x[1]], [y[0], y[1]])));
-    cells.filter(|&(x, y)| is_printed(x, y)).count()
+    // What lies between fronts and backs that are folded is narrower than any component.
+    cells.filter(|&(x, y)| x[1] - x[0] > 11.0 * MM && is_printed(x, y)).count()
 }
 
 /// Whether two sets of marks are the same to a tenth of a millimetre.
