@@ -4,6 +4,8 @@
 mod allocator;
 #[cfg(feature = "tools")]
 mod bench;
+#[cfg(feature = "tools")]
+mod content;
 mod db;
 #[cfg(feature = "tools")]
 mod lab;
@@ -55,6 +57,7 @@ Examples:
   escapade lab duel wcp --bots normal,greedy   one bot against another
   escapade bench                            random actions a second, game by game
   escapade replay match.record --film film.png   a match as an animated picture
+  escapade content check wcp mine.toml      everything that is wrong with a changed game
   escapade print wcp --paper letter         cards, tiles and boards to cut out
   escapade serve                            friends play by a link, at http://127.0.0.1:8080
 
@@ -74,6 +77,10 @@ enum Command {
     Verify(verify::Args),
     /// Print the rules of a game, or one clause of them
     Rules(rules::Args),
+    /// Export, check and compare the files that games play with
+    #[cfg(feature = "tools")]
+    #[command(subcommand)]
+    Content(content::Command),
     /// Print a game: cards, tiles and boards to cut out, and the rules
     #[cfg(feature = "tools")]
     Print(print::Args),
@@ -114,6 +121,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
+        #[cfg(feature = "tools")]
+        Command::Content(command) => content::run(&command),
         #[cfg(feature = "tools")]
         Command::Print(args) => print::run(&args),
         Command::Serve(args) => serve::run(&args),

@@ -12,7 +12,9 @@ use scene::{Lang, Texts};
 use crate::setup;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  escapade print wcp\n  escapade print luiswile --paper letter --backs gutterfold --language pl\n  escapade print blackgate --content mine.toml --only card,wide-card\n\nEach file is a PDF: GAME-sheets.pdf, GAME-board.pdf (one large sheet) and GAME-rules.pdf (a booklet).")]
+#[command(
+    after_help = "Examples:\n  escapade print wcp\n  escapade print luiswile --paper letter --backs gutterfold --language pl\n  escapade print blackgate --content mine.toml --only card,wide-card\n\nEach file is a PDF: GAME-sheets.pdf, GAME-board.pdf (one large sheet) and GAME-rules.pdf (a booklet)."
+)]
 pub(crate) struct Args {
     /// The game
     game: String,

@@ -133,7 +133,8 @@ fn are_same(a: &[Mark], b: &[Mark]) -> bool {
     let near = |a: [f32; 2], b: [f32; 2]| (a[0] - b[0]).abs().max((a[1] - b[1]).abs()) < 0.1 * MM;
     let has = |all: &[Mark], one: &Mark| {
         all.iter().any(|other| {
-            (near(one.from, other.from) && near(one.to, other.to)) || (near(one.from, other.to) && near(one.to, other.from))
+            (near(one.from, other.from) && near(one.to, other.to))
+                || (near(one.from, other.to) && near(one.to, other.from))
         })
     };
     a.len() == b.len() && a.iter().all(|mark| has(b, mark)) && b.iter().all(|mark| has(a, mark))
@@ -168,7 +169,10 @@ fn prints_hold_the_components_of_each_game_on_both_papers_with_every_kind_of_bac
                 let parts = pages.iter().rev().take_while(|page| page.figures == 1 && page.marks.len() >= 8).count();
                 let found: usize = pages.iter().map(|page| page.figures).sum();
                 let on_board = if boards > 0 { found - expected } else { 0 };
-                assert!(on_board <= parts && (on_board > 0) == (boards > 0), "{game} {paper} {mode}: {found} of {expected}");
+                assert!(
+                    on_board <= parts && (on_board > 0) == (boards > 0),
+                    "{game} {paper} {mode}: {found} of {expected}"
+                );
                 let first = if mode == "duplex" { 2 } else { 1 };
                 let last = pages.len() - on_board;
                 for (number, page) in sheets(&pages[..last], first) {

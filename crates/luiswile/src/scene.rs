@@ -25,8 +25,8 @@ use crate::text::Wording;
 use crate::view::{NewcomerView, Now};
 use crate::{Action, Event, Luiswile, Options, State, View};
 
-pub(crate) use components::components;
 pub(crate) use board::{LANE_LENGTH, LANE_START, lane_height, lane_middle};
+pub(crate) use components::components;
 
 impl GameScene for Luiswile {
     fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use draw::{DrawnFace, Drawing, Edge, Form, Paint, Palette, PrintedComponent, Shape, Theme};
+use draw::{Drawing, DrawnFace, Edge, Form, Paint, Palette, PrintedComponent, Shape, Theme};
 
 use crate::ink::Ink;
 use crate::sizes::Sizes;

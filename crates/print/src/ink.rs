@@ -64,11 +64,14 @@ mod tests {
 
     #[test]
     fn colours_change_and_names_do_not() {
-        let svg = r##"<a fill="#ff0000"/><b fill="#00000033"/><c fill="url(#fade)"/><text fill="#ffffff">#123456</text>"##;
+        let svg =
+            r##"<a fill="#ff0000"/><b fill="#00000033"/><c fill="url(#fade)"/><text fill="#ffffff">#123456</text>"##;
         assert_eq!(Ink::Full.apply(svg), svg);
-        let grey = r##"<a fill="#4c4c4c"/><b fill="#00000033"/><c fill="url(#fade)"/><text fill="#ffffff">#123456</text>"##;
+        let grey =
+            r##"<a fill="#4c4c4c"/><b fill="#00000033"/><c fill="url(#fade)"/><text fill="#ffffff">#123456</text>"##;
         assert_eq!(Ink::Grey.apply(svg), grey);
-        let low = r##"<a fill="#fe7f7f"/><b fill="#7f7f7f33"/><c fill="url(#fade)"/><text fill="#1a1a1a">#123456</text>"##;
+        let low =
+            r##"<a fill="#fe7f7f"/><b fill="#7f7f7f33"/><c fill="url(#fade)"/><text fill="#1a1a1a">#123456</text>"##;
         assert_eq!(Ink::Low.apply(svg), low);
     }
 }

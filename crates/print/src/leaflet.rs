@@ -79,9 +79,12 @@ impl Sheets {
             Backs::Duplex | Backs::Gutterfold | Backs::None => {}
         }
         setter.add(&item(texts.with("print-cut", [("bleed", arrangement.sizes.bleed.into())])));
-        for (form, message) in
-            [(Form::Token, "print-round"), (Form::Hex, "print-hex"), (Form::Pawn, "print-pawn"), (Form::Board, "print-board")]
-        {
+        for (form, message) in [
+            (Form::Token, "print-round"),
+            (Form::Hex, "print-hex"),
+            (Form::Pawn, "print-pawn"),
+            (Form::Board, "print-board"),
+        ] {
             if has(form) {
                 setter.add(&item(texts.with(message, [("overlap", overlap.into())])));
             }

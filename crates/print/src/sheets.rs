@@ -104,10 +104,7 @@ impl Grid {
     /// The left and upper edge of a cell, counted along rows.
     fn at(&self, index: usize) -> [f32; 2] {
         let (column, row) = (index % self.columns, index / self.columns);
-        [
-            self.left + column as f32 * (self.cell[0] + self.gap),
-            self.top + row as f32 * (self.cell[1] + self.gap),
-        ]
+        [self.left + column as f32 * (self.cell[0] + self.gap), self.top + row as f32 * (self.cell[1] + self.gap)]
     }
 
     fn capacity(&self) -> usize {
@@ -265,9 +262,9 @@ impl Sheets {
     fn page(&self, grid: &Grid, kind: &Kind, places: &[[f32; 2]], sizes: &Sizes) -> SheetPage {
         let [w, h] = grid.cell;
         let first = places.first().copied().unwrap_or_default();
-        let trim = places.iter().fold([first[0], first[1], first[0], first[1]], |trim, &[x, y]| {
-            around(trim, [x, y, x + w, y + h])
-        });
+        let trim = places
+            .iter()
+            .fold([first[0], first[1], first[0], first[1]], |trim, &[x, y]| around(trim, [x, y, x + w, y + h]));
         let mut marks = Vec::new();
         match Outline::of(kind.form) {
             Outline::Rect => straight_marks(&mut marks, places, [w, h], trim, sizes),

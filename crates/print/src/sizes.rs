@@ -96,7 +96,13 @@ impl Sizes {
         match form {
             Form::Board => 0.0,
             Form::Token | Form::SquareToken | Form::Chip | Form::Hex | Form::Pawn => self.small_border,
-            Form::Card | Form::WideCard | Form::LargeCard | Form::MiniCard | Form::Tile | Form::RoomTile | Form::Sheet => self.border,
+            Form::Card
+            | Form::WideCard
+            | Form::LargeCard
+            | Form::MiniCard
+            | Form::Tile
+            | Form::RoomTile
+            | Form::Sheet => self.border,
         }
     }
 }

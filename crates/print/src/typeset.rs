@@ -171,8 +171,7 @@ impl Typesetter {
     }
 
     fn push(&mut self, at: [f32; 2], text: &str, size: f32, weight: Weight) {
-        let shape =
-            Shape::Text { at, text: text.to_owned(), size, weight, anchor: Anchor::Start, fill: Paint::Ink };
+        let shape = Shape::Text { at, text: text.to_owned(), size, weight, anchor: Anchor::Start, fill: Paint::Ink };
         if let Some(page) = self.pages.last_mut() {
             page.push(shape);
         }

@@ -18,10 +18,14 @@ pub(crate) fn components(options: &Options, view: &View, texts: &Texts) -> Vec<C
     let words = Words::new(options, texts);
     let mut components: Vec<Component<Alcatraz>> = Vec::new();
     components.extend(Room::ALL.map(|room| {
-        Component::area(Form::RoomTile, side(&words, room, Side::Silver))
-            .back(Face::Area(side(&words, room, Side::Copper)))
+        Component::area(Form::RoomTile, side(&words, room, Side::Silver)).back(Face::Area(side(
+            &words,
+            room,
+            Side::Copper,
+        )))
     }));
-    let back = |art: PieceArt, name: &str| Face::Piece(Piece::new("back", art, Size::Card, texts.text(name)).face_down());
+    let back =
+        |art: PieceArt, name: &str| Face::Piece(Piece::new("back", art, Size::Card, texts.text(name)).face_down());
     components.extend((0..TASKS as u8).map(TaskId::from_index).map(|id| {
         Component::piece(Form::Card, task(&words, id)).zoom(1.6).back(back(PieceArt::TaskBack, "scene-task-back"))
     }));
@@ -94,9 +98,8 @@ fn before_players(words: &Words<'_>, options: &Options, view: &View) -> Vec<Comp
         area.badges.clear();
         area.notes.clear();
         area.art = AreaArt::Sheet { goat: false };
-        area.pieces.retain(|piece| {
-            matches!(piece.art, PieceArt::Mark | PieceArt::Stamina | PieceArt::Cash | PieceArt::Slot)
-        });
+        area.pieces
+            .retain(|piece| matches!(piece.art, PieceArt::Mark | PieceArt::Stamina | PieceArt::Cash | PieceArt::Slot));
         for piece in &mut area.pieces {
             match piece.art {
                 PieceArt::Stamina => piece.short = format!("0–{}", sheet.stamina.get()),

@@ -109,9 +109,11 @@ impl Table<'_> {
         let beating = Piece::new("beating", PieceArt::Beatings, Size::Token, name).short("1");
         let beatings = seats * u16::from(self.options.content.player.beatings_max);
         components.push(Component::piece(Form::SquareToken, beating).times(beatings));
-        components.extend(Seats::all(self.options.seats).iter().map(|seat| {
-            Component::seat(Form::Chip, seat, format!("marker:{seat}"), texts.seat(seat).to_owned())
-        }));
+        components.extend(
+            Seats::all(self.options.seats)
+                .iter()
+                .map(|seat| Component::seat(Form::Chip, seat, format!("marker:{seat}"), texts.seat(seat).to_owned())),
+        );
         components
     }
 }

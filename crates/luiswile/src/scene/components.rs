@@ -67,8 +67,10 @@ impl SceneBuilder<'_> {
             Piece::new(format!("patrol:{id}"), art, Size::Tile, "").short(value.to_string())
         };
         let finds = Way::ALL.map(|way| tile(way.word(), PieceArt::Efficacy(way), values.efficacy[way.index()]));
-        let resists =
-            [tile("talk", PieceArt::TalkResistance, values.talk), tile("bribe", PieceArt::BribeResistance, values.bribe)];
+        let resists = [
+            tile("talk", PieceArt::TalkResistance, values.talk),
+            tile("bribe", PieceArt::BribeResistance, values.bribe),
+        ];
         let art = AreaArt::Patrol { number: Some(card.number) };
         let title = texts.with("scene-patrol", [("patrol", self.wording.patrol(patrol).into())]);
         let area = Area::new(format!("patrol:{}", card.number), art, Placement::Board(0.0, 0.0, 1.0, 1.0), title);
@@ -78,12 +80,8 @@ impl SceneBuilder<'_> {
     fn printed_punishment(&self, punishment: Punishment) -> Component<Luiswile> {
         let card = self.wording.content.punishment(punishment);
         let title = self.wording.punishment(punishment);
-        let mut area = Area::new(
-            format!("punishment:{}", card.id),
-            AreaArt::Warden,
-            Placement::Board(0.0, 0.0, 1.0, 1.0),
-            title,
-        );
+        let mut area =
+            Area::new(format!("punishment:{}", card.id), AreaArt::Warden, Placement::Board(0.0, 0.0, 1.0, 1.0), title);
         area.notes.extend(card.effects.iter().map(|sentence| self.wording.sentence(sentence)));
         Component::area(Form::WideCard, area).zoom(1.6).back(self.back(DeckArt::Punishments))
     }
@@ -101,10 +99,14 @@ impl SceneBuilder<'_> {
         let mut components: Vec<Component<Luiswile>> = Vec::new();
         for seat in Seats::all(self.view.gangs.len()).iter() {
             components.extend(Pile::ALL.map(|pile| {
-                let piece =
-                    Piece::new(format!("pile:{seat}:{pile}"), PieceArt::OwnPile(pile), Size::Tile, self.wording.pile(pile))
-                        .of(seat)
-                        .line(self.texts.text(&format!("pile-{pile}.short")));
+                let piece = Piece::new(
+                    format!("pile:{seat}:{pile}"),
+                    PieceArt::OwnPile(pile),
+                    Size::Tile,
+                    self.wording.pile(pile),
+                )
+                .of(seat)
+                .line(self.texts.text(&format!("pile-{pile}.short")));
                 Component::piece(Form::Tile, piece)
             }));
             components.push(Component::seat(
