@@ -1,4 +1,4 @@
-//! PostgreSQL and NATS for the tests of many nodes, and their long run.
+//! PostgreSQL and NATS for the tests of many nodes, and their long run; poppler for the tests of prints.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,7 @@ use crate::browser::install_packages;
 use crate::checks::WORKSPACE;
 use crate::sources::{cargo, succeed};
 
-/// Installs PostgreSQL and NATS, if they are missing. Tests start their own, with folders and ports of their own.
+/// Installs PostgreSQL, NATS and poppler, if they are missing. Tests start their own, with folders and ports of their own.
 pub(crate) fn install(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
     let mut missing = Vec::new();
     if !has_postgres() {
@@ -20,6 +20,10 @@ pub(crate) fn install(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
     folders.push("/usr/sbin".into());
     if !folders.iter().any(|folder| folder.join("nats-server").exists()) {
         missing.push("nats-server");
+    }
+    // Tests read prints with it.
+    if !folders.iter().any(|folder| folder.join("pdftocairo").exists()) {
+        missing.push("poppler-utils");
     }
     install_packages(&missing, &run)
 }

@@ -17,6 +17,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("review", &["engine", "bots", "scene", "languages"]),
     ("draw", &["engine", "scene"]),
     ("raster", &["draw"]),
+    ("print", &["engine", "languages", "scene", "draw"]),
     ("<game>", &["engine", "scene", "draw"]),
     ("games", &["engine", "bots", "scene", "draw", "review", "<game>"]),
     ("protocol", &["engine"]),
@@ -33,8 +34,8 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     (
         "escapade",
         &[
-            "engine", "bots", "lab", "arena", "scene", "draw", "raster", "games", "review", "protocol", "host",
-            "server", "cluster",
+            "engine", "bots", "lab", "arena", "scene", "draw", "raster", "print", "games", "review", "protocol",
+            "host", "server", "cluster",
         ],
     ),
 ];

@@ -12,10 +12,11 @@ mod pieces;
 mod rooms;
 mod tasks;
 
-use draw::{Canvas, GameArt, Paint, Palette};
+use draw::{Canvas, Component, GameArt, Paint, Palette};
+use scene::Texts;
 
-use crate::Alcatraz;
 use crate::art::{Area, AreaArt, Piece};
+use crate::{Alcatraz, Options, View};
 
 /// No outline.
 const BARE: (Paint, f32) = (Paint::None, 0.0);
@@ -31,6 +32,10 @@ impl GameArt for Alcatraz {
 
     fn cover(canvas: &mut Canvas) {
         cover::cover(canvas);
+    }
+
+    fn components(options: &Options, view: &View, texts: &Texts) -> Vec<Component<Alcatraz>> {
+        crate::scene::components(options, view, texts)
     }
 
     fn area(area: &Area, canvas: &mut Canvas) {

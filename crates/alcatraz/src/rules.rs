@@ -48,6 +48,10 @@ impl Game for Alcatraz {
         include_str!("../RULES.md")
     }
 
+    fn own_content() -> &'static str {
+        crate::content::TOML
+    }
+
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         Options::read(settings)
     }

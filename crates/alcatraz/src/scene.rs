@@ -3,6 +3,7 @@
 //! Guards and tokens of a kind are alike, so they have ids by their places. Other numbers would change when a guard
 //! elsewhere moves, and pieces would glide that did not move.
 
+mod components;
 mod links;
 mod moments;
 mod picks;
@@ -19,6 +20,8 @@ use crate::event::Event;
 use crate::state::{Blackmail, Board, COLUMNS, Item, Items, Options, Posted, Room, TaskId};
 use crate::text::Words;
 use crate::view::View;
+
+pub(crate) use components::components;
 
 /// The height of the strip above the rooms, in widths of a room.
 const STRIP: f32 = 0.34;

@@ -10,12 +10,12 @@ mod people;
 mod rooms;
 mod tunnels;
 
-use draw::{Anchor, Canvas, GameArt, Paint, Palette, Part, Weight};
-use scene::{Facing, Size};
+use draw::{Anchor, Canvas, Component, GameArt, Paint, Palette, Part, Weight};
+use scene::{Facing, Size, Texts};
 
-use crate::Blackgate;
 use crate::art::{Area, Badge, BadgeArt, Piece, PieceArt};
 use crate::cards::{Kind, Kinds};
+use crate::{Blackgate, Options, View};
 use icons::Icon;
 use palette::{BRICK, EARTH, FLAME, GOLD, PAGE, PEN, PLUM, SHADE, SLATE, STEEL, TEAL};
 
@@ -32,6 +32,10 @@ impl GameArt for Blackgate {
 
     fn cover(canvas: &mut Canvas) {
         cover::cover(canvas);
+    }
+
+    fn components(options: &Options, view: &View, texts: &Texts) -> Vec<Component<Blackgate>> {
+        crate::scene::components(options, view, texts)
     }
 
     fn area(area: &Area, canvas: &mut Canvas) {

@@ -1,6 +1,7 @@
 //! What a person sees and touches: the prison from above, below it the tunnels from the side, and panels beside them.
 
 mod board;
+mod components;
 mod explain;
 mod links;
 mod moments;
@@ -18,6 +19,8 @@ use crate::event::Event;
 use crate::state::{Options, areas};
 use crate::text::Names;
 use crate::view::View;
+
+pub(crate) use components::components;
 
 impl GameScene for Blackgate {
     fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {

@@ -13,7 +13,7 @@ pub enum Weight {
 }
 
 /// The name of the fonts' family.
-pub(crate) const FAMILY: &str = "BIZ UDPGothic";
+pub const FAMILY: &str = "BIZ UDPGothic";
 
 /// The font files, regular and bold; first those of most languages, then those of Japanese.
 pub const fn fonts() -> [&'static [u8]; 4] {

@@ -56,6 +56,8 @@ const TITLE_MIN: f32 = 8.0;
 const CROWDED: f32 = 0.68;
 /// The part of an area's width that its signs may take.
 const CROWDED_BADGES: f32 = 0.62;
+/// The least size of print on paper.
+const PRINT_MIN: f32 = 7.0;
 /// By how much a column must be shorter than another to be preferred.
 const SLACK: f32 = 16.0;
 
@@ -65,6 +67,32 @@ pub fn lay_out<G: GameArt>(scene: &Scene<G>, frame: Frame) -> Drawing {
     let mut layout = Layout::new(scene, 0.0);
     let height = if frame.is_wide() { layout.wide(frame) } else { layout.narrow(frame) };
     with_backdrop::<G>(layout.into_drawing(frame.width, height))
+}
+
+/// One area alone, as a room on the board, or as a panel if it lies beside the board.
+pub(crate) fn lay_out_area<G: GameArt>(area: &Area<G>, [w, h]: [f32; 2]) -> Drawing {
+    let scene = Scene { board: (1.0, 1.0), areas: vec![area.clone()] };
+    let mut layout = Layout::new(&scene, PRINT_MIN);
+    layout.is_viewer_marked = false;
+    let space = Space { x: 0.0, y: 0.0, w, h };
+    match area.place {
+        Placement::Board(..) => layout.room(area, space),
+        Placement::Hex(..) => layout.hex(area, space),
+        Placement::Aside | Placement::Player(_) | Placement::Own => {
+            let height = layout.panel(area, space);
+            if height > h + 0.5 {
+                layout.overflows.push(area.title.clone());
+            }
+        }
+    }
+    layout.into_drawing(w, h)
+}
+
+/// The board alone, stretched to a size.
+pub(crate) fn lay_out_board<G: GameArt>(scene: &Scene<G>, [w, h]: [f32; 2]) -> Drawing {
+    let mut layout = Layout::new(scene, 0.0);
+    layout.place_board([0.0, 0.0], [w / scene.board.0, h / scene.board.1]);
+    with_backdrop::<G>(layout.into_drawing(w, h))
 }
 
 /// The drawing with what the game paints behind it.

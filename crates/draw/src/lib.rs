@@ -6,6 +6,7 @@
 mod breaks;
 mod canvas;
 pub mod check;
+mod component;
 mod font;
 mod layout;
 mod sample;
@@ -16,7 +17,8 @@ mod widths;
 
 pub use breaks::wrap;
 pub use canvas::Canvas;
-pub use font::{Weight, fonts, measure, missing_glyph};
+pub use component::{Component, DrawnFace, Edge, Face, Form, PrintedComponent};
+pub use font::{FAMILY, Weight, fonts, measure, missing_glyph};
 pub use layout::{Frame, Pane, PanePart, lay_out, title_size};
 pub use shape::{Anchor, Drawing, Paint, Part, Shape, Sprite};
 pub use svg::{backdrop, definitions, inside, svg, unnamed_svg};
@@ -24,7 +26,7 @@ pub use theme::{BaseColors, Pair, Palette, Theme};
 
 use std::sync::Arc;
 
-use scene::{Area, GameScene, Piece, Scene};
+use scene::{Area, GameScene, Piece, Scene, Texts};
 
 /// A game with a look of its own. What it does not paint itself gets plain shapes.
 pub trait GameArt: GameScene {
@@ -48,6 +50,12 @@ pub trait GameArt: GameScene {
     /// Paints a piece.
     fn piece(piece: &Piece<Self>, canvas: &mut Canvas) {
         canvas.plain_piece(piece);
+    }
+
+    /// What the game has in its box, to be printed, with the view of a spectator at the start: its board and the pieces
+    /// on it, unless the game lists more.
+    fn components(options: &Self::Options, view: &Self::View, texts: &Texts) -> Vec<Component<Self>> {
+        component::of_scene(Self::scene(options, view, texts), texts.text("outline-board"))
     }
 }
 

@@ -160,6 +160,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// never show it do not contain it.
     fn rules() -> &'static str;
 
+    /// The file with the game's own content, as designers edit it; empty if there is none.
+    fn own_content() -> &'static str {
+        ""
+    }
+
     /// Checks settings and makes them the game's own, or reports everything that is wrong.
     fn options(settings: &Settings) -> Result<Self::Options, BadOptions>;
 

@@ -4,11 +4,15 @@
 mod allocator;
 #[cfg(feature = "tools")]
 mod bench;
+#[cfg(feature = "tools")]
+mod content;
 mod db;
 #[cfg(feature = "tools")]
 mod lab;
 mod line_reader;
 mod play;
+#[cfg(feature = "tools")]
+mod print;
 #[cfg(feature = "tools")]
 mod random;
 #[cfg(feature = "tools")]
@@ -56,6 +60,8 @@ Examples:
   escapade bench                            random actions a second, game by game
   escapade replay match.record --film film.png   a match as an animated picture
   escapade review match.record              what was luck, and what would have been better
+  escapade content check wcp mine.toml      everything that is wrong with a changed game
+  escapade print wcp --paper letter         cards, tiles and boards to cut out
   escapade serve                            friends play by a link, at http://127.0.0.1:8080
 
 Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
@@ -77,6 +83,13 @@ enum Command {
     Verify(verify::Args),
     /// Print the rules of a game, or one clause of them
     Rules(rules::Args),
+    /// Export, check and compare the files that games play with
+    #[cfg(feature = "tools")]
+    #[command(subcommand)]
+    Content(content::Command),
+    /// Print a game: cards, tiles and boards to cut out, and the rules
+    #[cfg(feature = "tools")]
+    Print(print::Args),
     /// Let friends play by a link: a server with sockets, REST and a log on disk
     Serve(serve::Args),
     /// Print the settings that `serve` would use, with the same flags
@@ -116,6 +129,10 @@ fn main() -> ExitCode {
         Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
+        #[cfg(feature = "tools")]
+        Command::Content(command) => content::run(&command),
+        #[cfg(feature = "tools")]
+        Command::Print(args) => print::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Config(args) => serve::print(&args),
         Command::Db(args) => db::run(&args),

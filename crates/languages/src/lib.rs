@@ -13,7 +13,7 @@ pub use messages::{messages, with_fallback};
 pub const SOURCE: &str = "en";
 
 /// The files of a language, in the order in which `scene::EmbeddedTexts` has them. None of them must exist.
-const FILES: [&str; 3] = ["about.ftl", "messages.ftl", "rules.md"];
+const FILES: [&str; 4] = ["about.ftl", "messages.ftl", "rules.md", "guide.md"];
 
 /// The languages of a folder of texts: the source first, then the others in alphabetical order.
 ///

@@ -254,7 +254,8 @@ pub struct PunishmentCard {
     pub effects: Vec<Sentence>,
 }
 
-const OWN_TEXT: &str = engine::own_content!("luiswile");
+/// The text of the game's own content.
+pub(crate) const OWN_TEXT: &str = engine::own_content!("luiswile");
 
 /// The game's own content, for two or three gangs.
 pub(crate) static OWN: LazyLock<Content> =

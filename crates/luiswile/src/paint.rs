@@ -11,14 +11,15 @@ mod person;
 mod race;
 mod tile;
 
-use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight, wrap};
+use ::scene::Texts;
+use draw::{Anchor, Canvas, Component, GameArt, Paint, Palette, Weight, wrap};
 
 use self::palette::{
     BRICK, CHALK, CLOTH, DARK, DOTS, FIBRES, GLOW, HATCHES, LAMP, MIST, MORTAR, NIGHT, PHOTO, PLATE, RAIN, SHADE,
     SKINS, SKY, SNOW, STRIPE,
 };
-use crate::Luiswile;
 use crate::art::{Area, AreaArt, BadgeArt, Piece, PieceArt};
+use crate::{Luiswile, Options, View};
 
 /// Shovel, Banknotes and Bulb.
 const WAYS: [Paint; 3] = [Paint::Accent(0), Paint::Accent(2), Paint::Accent(3)];
@@ -37,6 +38,10 @@ impl GameArt for Luiswile {
 
     fn cover(canvas: &mut Canvas) {
         cover::paint(canvas);
+    }
+
+    fn components(options: &Options, view: &View, texts: &Texts) -> Vec<Component<Luiswile>> {
+        crate::scene::components(options, view, texts)
     }
 
     fn area(area: &Area, canvas: &mut Canvas) {

@@ -49,6 +49,10 @@ impl Game for Luiswile {
         include_str!("../RULES.md")
     }
 
+    fn own_content() -> &'static str {
+        crate::content::OWN_TEXT
+    }
+
     fn options(settings: &Settings) -> Result<Options, BadOptions> {
         Options::read(settings)
     }

@@ -5,6 +5,7 @@
 
 mod assignment;
 mod board;
+mod components;
 mod explain;
 mod gangs;
 mod links;
@@ -25,6 +26,7 @@ use crate::view::{NewcomerView, Now};
 use crate::{Action, Event, Luiswile, Options, State, View};
 
 pub(crate) use board::{LANE_LENGTH, LANE_START, lane_height, lane_middle};
+pub(crate) use components::components;
 
 impl GameScene for Luiswile {
     fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {

@@ -65,9 +65,9 @@ impl FromStr for Lang {
 /// The texts that a crate embeds, in all languages: natively all that are in a folder, in the page none.
 #[derive(Clone, Copy)]
 pub struct EmbeddedTexts {
-    /// For each language its id, and what lists say, the messages and the rules. The source comes first.
+    /// For each language its id, and what lists say, the messages, the rules and the guide. The source comes first.
     #[doc(hidden)]
-    pub by_language: &'static [(&'static str, [&'static str; 3])],
+    pub by_language: &'static [(&'static str, [&'static str; 4])],
 }
 
 impl EmbeddedTexts {
@@ -77,8 +77,8 @@ impl EmbeddedTexts {
     /// The texts in a language, or else in the source; nothing if none are embedded.
     fn get(self, lang: Lang) -> Option<TextFiles> {
         let found = self.by_language.iter().find(|(word, _)| *word == lang.word());
-        let (_, [about, messages, rules]) = found.or(self.by_language.first())?;
-        Some(TextFiles { about, messages, rules })
+        let (_, [about, messages, rules, guide]) = found.or(self.by_language.first())?;
+        Some(TextFiles { about, messages, rules, guide })
     }
 }
 
@@ -91,6 +91,8 @@ pub struct TextFiles {
     pub messages: &'static str,
     /// The rules of a game; empty if they are not translated.
     pub rules: &'static str,
+    /// The rules of a game as a player reads them; empty if they are not translated.
+    pub guide: &'static str,
 }
 
 /// Texts that were loaded, each with the name of its owner.

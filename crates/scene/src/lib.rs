@@ -41,6 +41,14 @@ pub trait GameText: Game {
         }
     }
 
+    /// The rules as players read them, in a language; where there is no such text, clause by clause.
+    fn guide_in(lang: Lang) -> &'static str {
+        match TextFiles::find(Self::EMBEDDED_TEXTS, Self::ABOUT.name, lang).guide {
+            "" => Self::rules_in(lang),
+            guide => guide,
+        }
+    }
+
     /// What is on the table, in a good order for reading: the board by places, then the players, then own things.
     fn outline(options: &Self::Options, view: &Self::View, texts: &Texts) -> Vec<Section>;
 

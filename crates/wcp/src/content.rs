@@ -127,9 +127,12 @@ engine::ids! {
     }
 }
 
+/// The text of the game's own content.
+pub(crate) const OWN_TEXT: &str = engine::own_content!("wcp");
+
 /// The game's own content.
 pub(crate) static OWN: LazyLock<Content> =
-    LazyLock::new(|| Content::read(engine::own_content!("wcp")).expect("a test reads our own content"));
+    LazyLock::new(|| Content::read(OWN_TEXT).expect("a test reads our own content"));
 
 /// Hall tiles without an order.
 pub(crate) type Halls = Pile<Hall, { Hall::COUNT }>;

@@ -10,17 +10,17 @@ mod palette;
 mod pieces;
 mod vehicles;
 
-use draw::{Anchor, Canvas, GameArt, Paint, Palette, Weight};
-use scene::Size;
+use draw::{Anchor, Canvas, Component, GameArt, Paint, Palette, Weight};
+use scene::{Size, Texts};
 
 use self::palette::{
     ALARM_FLOOR, ALARM_ROAD, ALARM_STRIPES, ARMOUR, ARMOUR_ON_STEEL, BOOSTER, CHALK, DARK, DOME, DUSK, FIRE,
     FIRE_ON_STEEL, FLOOR, GARAGE, GLOW, HAZARD, LAMP, LOOT, METAL, PLATE, RED, ROAD, ROCK, RUST, SHADE, SHINE, STEEL,
     TROPHY, VOID,
 };
-use crate::Wcp;
 use crate::art::{Area, AreaArt, Badge, BadgeArt, Piece, PieceArt};
 use crate::content::Symbol;
+use crate::{Options, View, Wcp};
 
 impl GameArt for Wcp {
     const PALETTE: &'static Palette = &palette::PALETTE;
@@ -33,6 +33,10 @@ impl GameArt for Wcp {
 
     fn cover(canvas: &mut Canvas) {
         cover::paint(canvas);
+    }
+
+    fn components(options: &Options, view: &View, texts: &Texts) -> Vec<Component<Wcp>> {
+        crate::scene::components(options, view, texts)
     }
 
     fn area(area: &Area, canvas: &mut Canvas) {

@@ -1,5 +1,6 @@
 //! What a person sees and touches: the base with its halls, the entrances, stacks, players and the own hand.
 
+mod components;
 mod explain;
 mod links;
 mod moments;
@@ -19,6 +20,8 @@ use crate::text::{Words, map};
 use crate::view::StepView;
 use crate::{Action, Event, Options, View, Wcp};
 use names::Names;
+
+pub(crate) use components::components;
 
 impl GameScene for Wcp {
     fn scene(options: &Options, view: &View, texts: &Texts) -> Scene {

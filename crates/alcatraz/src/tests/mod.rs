@@ -1,6 +1,7 @@
 //! Tests by clause, built on small prisons with little in them.
 
 mod blackmail;
+mod components;
 mod content;
 mod ending;
 mod foresight;

@@ -107,7 +107,7 @@ impl Table<'_> {
     }
 
     /// A card with all that stands on it.
-    fn hand_card(&self, id: String, kind: Kind) -> Piece {
+    pub(super) fn hand_card(&self, id: String, kind: Kind) -> Piece {
         let class = self.texts.text(&format!("scene-class-{}", class(kind)));
         let size = if Kinds::ACTIONS.contains(kind) { Size::Large } else { Size::Card };
         let mut piece = Piece::new(id, PieceArt::Card(kind), size, self.names.card(kind)).line(class);
@@ -287,7 +287,7 @@ impl Table<'_> {
         piece
     }
 
-    fn gang_deck(&self, gang: Gang) -> Piece {
+    pub(super) fn gang_deck(&self, gang: Gang) -> Piece {
         let (texts, spec) = (self.texts, &self.options.content.gangs[gang.index()]);
         let deck = &self.view.gang_decks[gang.index()];
         let accepts: Vec<String> = spec.accepts.iter().map(|kind| self.names.card(kind)).collect();
@@ -306,7 +306,7 @@ impl Table<'_> {
             .times(deck.count())
     }
 
-    fn recipe(&self, recipe: Recipe) -> Piece {
+    pub(super) fn recipe(&self, recipe: Recipe) -> Piece {
         let spec = &self.options.content.recipes[recipe.index()];
         let art = PieceArt::Recipe { discard: spec.discard, take: spec.take, count: spec.count };
         let name = self.recipe_name(recipe);

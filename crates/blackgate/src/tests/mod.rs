@@ -2,6 +2,7 @@
 
 mod action_cards;
 mod backgrounds;
+mod components;
 mod content;
 mod crafting;
 mod examples;

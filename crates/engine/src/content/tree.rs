@@ -6,8 +6,8 @@
 use std::fmt::Display;
 
 use serde::de::{
-    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, MapAccess, SeqAccess,
-    VariantAccess, Visitor,
+    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Expected, IntoDeserializer, MapAccess,
+    SeqAccess, Unexpected, VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 
@@ -55,6 +55,65 @@ impl de::Error for Problem {
     fn custom<T: Display>(text: T) -> Problem {
         Problem { start: None, text: text.to_string() }
     }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Problem {
+        de::Error::custom(format_args!("{} stands here; expected {}", Found(found), in_words(&expected.to_string())))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Problem {
+        de::Error::invalid_type(found, expected)
+    }
+
+    fn invalid_length(length: usize, expected: &dyn Expected) -> Problem {
+        let expected = in_words(&expected.to_string());
+        de::Error::custom(format_args!("there are {length} here; expected {expected}"))
+    }
+
+    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Problem {
+        let known = expected.join(", ");
+        de::Error::custom(format_args!("unknown variant `{variant}`: a new one needs code; there are: {known}"))
+    }
+
+    fn missing_field(field: &'static str) -> Problem {
+        de::Error::custom(format_args!("`{field}` is missing"))
+    }
+}
+
+/// What was found, in a designer's words.
+struct Found<'a>(Unexpected<'a>);
+
+impl Display for Found<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            Unexpected::Bool(value) => write!(f, "{value}"),
+            Unexpected::Unsigned(number) => write!(f, "{number}"),
+            Unexpected::Signed(number) => write!(f, "{number}"),
+            Unexpected::Str(text) => write!(f, "the text \"{text}\""),
+            Unexpected::Seq => f.write_str("a list"),
+            Unexpected::Map => f.write_str("a table"),
+            other => write!(f, "{other}"),
+        }
+    }
+}
+
+/// What a type of Rust means for somebody who edits a file.
+fn in_words(expected: &str) -> String {
+    let words = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
+        "i8" => "a whole number from -128 to 127",
+        "i64" | "u32" | "u64" | "i16" | "i32" => "a whole number",
+        "a string" | "a borrowed string" => "a text in quotes",
+        "a boolean" => "true or false",
+        "a sequence" => "a list such as [1, 2]",
+        "a map" => "a table such as { a = 1 }",
+        _ if expected.starts_with("struct ") || expected.starts_with("enum ") => "a table such as { a = 1 }",
+        _ => match expected.strip_prefix("an array of length ") {
+            Some(length) => return format!("a list of {length}"),
+            None => expected,
+        },
+    };
+    words.to_owned()
 }
 
 /// Reads rows from the root of a tree.

@@ -2,17 +2,23 @@
 
 use super::SceneBuilder;
 use crate::art::{FrontPage, Subject, Weather};
+use crate::cards::EventId;
 use crate::content::{Effect, EventCard};
 
 impl SceneBuilder<'_> {
     pub(super) fn front_page(&self) -> FrontPage {
+        self.page_of(self.view.event, self.texts.with("day", [("day", self.view.day.into())]))
+    }
+
+    /// The front page of a day with this event, or before any.
+    pub(super) fn page_of(&self, event: Option<EventId>, day: String) -> FrontPage {
         let texts = self.texts;
-        let event = self.view.event.map(|event| (event, self.wording.content.event(event)));
+        let event = event.map(|event| (event, self.wording.content.event(event)));
         let (weather, subject) = event.map_or((Weather::Sun, None), |(_, card)| picture(card));
         FrontPage {
             paper: texts.text("scene-paper"),
             price: texts.text("scene-paper.price"),
-            day: texts.with("day", [("day", self.view.day.into())]),
+            day,
             headline: event.map_or_else(|| texts.text("scene-morning"), |(event, _)| self.wording.event(event)),
             has_lead: event.is_some_and(|(_, card)| texts.has(&format!("event-{}", card.id.to_lowercase()))),
             weather,

@@ -1,5 +1,6 @@
 //! Tests by clause: one file for each part of the rules.
 
+mod components;
 mod content;
 mod day_event;
 mod judge;

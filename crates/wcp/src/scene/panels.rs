@@ -23,7 +23,7 @@ impl Builder<'_> {
         Some(Area::new("garage", AreaArt::Panel, Placement::Aside, self.texts().text("scene-garage")).with(cards))
     }
 
-    fn vehicle(&self, card: Card, values: [u8; 3], name: String) -> Piece {
+    pub(super) fn vehicle(&self, card: Card, values: [u8; 3], name: String) -> Piece {
         let short = self.texts().called(&self.names.content().card(card).name);
         let piece = Piece::new(format!("card:{card}"), PieceArt::Vehicle(card), Size::Large, name).short(short);
         values.into_iter().fold(piece, |piece, value| piece.line(value.to_string()))

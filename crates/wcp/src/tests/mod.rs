@@ -1,6 +1,7 @@
 //! A test or more for every clause, ruling and test vector of `RULES.md`.
 
 mod button;
+mod components;
 mod content;
 mod encounter;
 mod ending;

@@ -97,8 +97,10 @@ fn PickButtons(session: TableSession) -> impl IntoView {
     };
     let small = small_things(session);
     let small_row = move |(id, label): (String, String)| {
-        let price =
-            session.effect_badges().remove(&id).map(|effect| view! { <span class="price">{effect.signs.join(" ")}</span> });
+        let price = session
+            .effect_badges()
+            .remove(&id)
+            .map(|effect| view! { <span class="price">{effect.signs.join(" ")}</span> });
         let pick = Pick::Thing(id.clone());
         view! {
             <button class="can verb" data-thing=id on:click=move |_| session.touch(&pick, false)>

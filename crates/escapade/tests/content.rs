@@ -1,0 +1,102 @@
+//! Fifty mistakes that designers make, and what they are told: `content-mistakes.txt` has the files and the messages.
+#![allow(clippy::unwrap_used)]
+
+use std::path::PathBuf;
+use std::process::Command;
+
+/// What is changed in a game's own file: the game, a text in it, and what stands there instead.
+const MISTAKES: &str = include_str!("content-mistakes.txt");
+
+fn escapade(arguments: &[&str]) -> (bool, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_escapade")).args(arguments).output().unwrap();
+    let both = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(both).unwrap())
+}
+
+fn folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("content");
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A text in one line.
+fn shown(text: &str) -> String {
+    text.replace('\n', "⏎")
+}
+
+#[test]
+fn fifty_mistakes_get_messages_in_a_designers_words() {
+    let mut told = String::new();
+    let mut count = 0;
+    for block in MISTAKES.split("\n\n").filter(|block| !block.trim().is_empty()) {
+        let lines: Vec<&str> = block.trim_end().lines().collect();
+        let [game, from, to, ..] = lines[..] else { panic!("game, from, to: {block}") };
+        let own = escapade(&["content", "export", game]).1;
+        let (from, to) = (from.trim_start_matches("- "), to.trim_start_matches('+').trim_start());
+        let file = own.replacen(&from.replace('⏎', "\n"), &to.replace('⏎', "\n"), 1);
+        assert_ne!(file, own, "{game}: `{from}` is not in the file");
+        let path = folder().join("mistake.toml");
+        std::fs::write(&path, file).unwrap();
+        let (is_good, message) = escapade(&["content", "check", game, path.to_str().unwrap()]);
+        assert!(!is_good, "{game}: {to} is no mistake");
+        let message = message.split_once(" faults\n").map_or_else(
+            || message.split_once("mistake.toml: ").map_or(message.as_str(), |(_, rest)| rest),
+            |(_, rest)| rest,
+        );
+        for word in ["u8", "u16", "i64", "struct ", "invalid type", "missing field", "serde"] {
+            assert!(!message.contains(word), "{game}: {to}: not a designer's words: {message}");
+        }
+        told += &format!("{game}\n- {}\n+ {}\n", shown(from), shown(to));
+        message.trim_end().lines().for_each(|line| told += &format!("= {line}\n"));
+        told.push('\n');
+        count += 1;
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/content-mistakes.txt");
+    if std::env::var_os("ESCAPADE_BLESS").is_some() {
+        std::fs::write(path, &told).unwrap();
+    }
+    assert_eq!(count, 50);
+    assert!(std::fs::read_to_string(path).unwrap() == told, "the messages changed; ESCAPADE_BLESS=1 writes them");
+}
+
+#[test]
+fn all_mistakes_of_a_file_are_reported_at_once() {
+    let own = escapade(&["content", "export", "wcp"]).1;
+    let mut file =
+        own.replacen("boosters = 1", "boosters = 100", 1).replacen("failsafe_rounds = 90", "failsafe_rounds = 0", 1);
+    file = file.replacen("name = \"Gallery\"", "nmae = \"Gallery\"", 1).replacen(
+        "passages = [0, 1, 2]",
+        "passages = [0, 9]",
+        1,
+    );
+    let path = folder().join("many.toml");
+    std::fs::write(&path, file).unwrap();
+    let (is_good, message) = escapade(&["content", "check", "wcp", path.to_str().unwrap()]);
+    assert!(!is_good);
+    for part in
+        ["Mammoth (v01): boosters: 100 is too high", "failsafe_rounds: 0 is not from 1", "nmae", "Fan (h01): passages"]
+    {
+        assert!(message.contains(part), "`{part}` is missing:\n{message}");
+    }
+}
+
+#[test]
+fn a_change_is_exported_edited_as_csv_imported_and_compared() {
+    let folder = folder();
+    let (csv, changed) = (folder.join("vehicles.csv"), folder.join("changed.toml"));
+    let (csv, changed) = (csv.to_str().unwrap(), changed.to_str().unwrap());
+    assert!(escapade(&["content", "export", "wcp", "--table", "vehicles", "--out", csv]).0);
+    let table = std::fs::read_to_string(csv).unwrap();
+    assert!(table.starts_with("id,name,fire,armour,boosters\nv01,Mammoth,2,10,1\n"), "{table}");
+    std::fs::write(csv, table.replace("v01,Mammoth,2,10,1", "v01,Mammoth,3,9,1")).unwrap();
+    let (is_good, message) = escapade(&["content", "import", "wcp", csv, "--table", "vehicles", "--out", changed]);
+    assert!(is_good, "{message}");
+    let (_, message) = escapade(&["content", "diff", "wcp", changed]);
+    assert_eq!(message, "vehicles: Mammoth (v01): fire: 2 → 3\nvehicles: Mammoth (v01): armour: 10 → 9\n");
+    assert!(escapade(&["content", "check", "wcp", changed]).1.contains("2 differences from its own"));
+    let (_, schema) = escapade(&["content", "schema", "wcp"]);
+    let schema: serde_json::Value = serde_json::from_str(&schema).unwrap();
+    let fire = &schema["properties"]["vehicles"]["items"]["properties"]["fire"];
+    assert_eq!(fire["type"], "integer");
+    assert!(fire["description"].as_str().unwrap().contains("from 1 to 30"));
+}
