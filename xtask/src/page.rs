@@ -23,9 +23,6 @@ const BYTES_MAX: usize = 700 * 1000;
 
 /// Files under `/assets` that name no others.
 const LEAVES: [&str; 4] = ["regular.woff2", "bold.woff2", "style.css", "web_bg.wasm"];
-/// The part of the program with the table before the deal.
-const WAITING_ROOM: &str = "room";
-
 /// The JavaScript of the module. `split.js` loads parts and exists in a release page only.
 const GLUE: [&str; 2] = ["web.js", "split.js"];
 /// Files under `/assets` that name others.
@@ -503,19 +500,17 @@ impl PageFolder {
             println!("   texts in {lang}, KB: {}", sizes.collect::<Result<Vec<_>>>()?.join(", "));
         }
         let (mut heaviest, playable) = (common, games()?);
-        let size_of = |names: &[String]| {
-            let paths = names.iter().filter_map(|name| self.path(name));
-            paths.map(|path| self.sent_size(path)).sum::<Result<usize>>()
-        };
-        // Those who come by a link see the waiting room first.
-        let room = self.parts.get(WAITING_ROOM).map_or(Ok(0), |names| size_of(names))?;
         for (part, names) in &self.parts {
-            let own = size_of(names)?;
+            let own: usize = names
+                .iter()
+                .filter_map(|name| self.path(name))
+                .map(|path| self.sent_size(path))
+                .sum::<Result<usize>>()?;
             let sum = common + own + self.texts_size(part)?;
             println!("   {:>7.1} KB  {part}, in all {:.1} KB, brotli", own as f64 / 1000.0, sum as f64 / 1000.0);
-            // Other parts that are not games are not loaded with a table.
+            // Parts that are not games are not loaded with a table.
             if playable.contains(part) {
-                heaviest = heaviest.max(sum + room);
+                heaviest = heaviest.max(sum);
             }
         }
         if heaviest > BYTES_MAX {

@@ -101,8 +101,7 @@ async fn a_closed_table_says_whom_to_ask() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_meet_in_the_lobby() -> Result<()> {
     let (site, chromium, axe) = (Site::start().await?, Chromium::start()?, Axe::load()?);
-    let (ana, ben) =
-        tokio::try_join!(chromium.person(&site, Device::DESKTOP), chromium.person(&site, Device::PHONE))?;
+    let (ana, ben) = tokio::try_join!(chromium.person(&site, Device::DESKTOP), chromium.person(&site, Device::PHONE))?;
     // Nobody waits, so a table is opened for her.
     ana.click("#menu").await?;
     ana.write("#settings [name=name]", "ana").await?;
