@@ -13,6 +13,7 @@ statements! {
     SELECT_LOG = "SELECT number, line FROM entries WHERE table_id = $1 ORDER BY number";
     SELECT_LAST = "SELECT number, line FROM entries WHERE table_id = $1 ORDER BY number DESC LIMIT 1";
     SELECT_LENGTH = "SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1";
+    SELECT_SIZE = "SELECT pg_database_size(current_database())";
     SELECT_IDS = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
     SELECT_TABLE =
         "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables WHERE id = $1";

@@ -395,6 +395,14 @@ impl Store for PostgresStore {
         })
     }
 
+    fn size(&self) -> StoreFuture<'_, u64> {
+        Box::pin(async move {
+            let rows = self.rows(query(SELECT_SIZE)).await?;
+            let bytes = rows.first().map_or(Ok(0), |row| row.try_get::<i64, _>(0));
+            Ok(bytes.map_err(|fault| broken(&fault))?.unsigned_abs())
+        })
+    }
+
     fn tend(&self) -> StoreFuture<'_, ()> {
         // PostgreSQL tends itself.
         Box::pin(async { Ok(()) })

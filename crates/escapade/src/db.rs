@@ -3,18 +3,20 @@
 mod copy;
 
 use std::fs::File;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Subcommand;
 use host::Host;
+use protocol::rest::TableAbout;
 use server::{SqliteStore, Store};
 
-use crate::serve::{lock, make_file};
+use crate::serve::{check_folder, lock, make_file};
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  escapade db backup monday.db\n  escapade db verify --data /var/lib/escapade\n  \
+                  escapade db list --data /var/lib/escapade\n  \
                   escapade db restore monday.db --data /var/lib/escapade\n  \
                   escapade db copy --data /var/lib/escapade --database postgres://USER:PASSWORD@HOST/NAME")]
 pub(crate) struct Args {
@@ -42,6 +44,8 @@ enum DbCommand {
         /// The copy
         file: PathBuf,
     },
+    /// Print every table: id, game, phase, time of opening, entries, who sits there
+    List,
     /// Copy everything to the database of several nodes and check it; the server must not run. Can be tried again
     Copy,
 }
@@ -55,7 +59,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         match (&args.command, &args.database) {
             (DbCommand::Copy, database) => return copy::run(&args.data, database.as_deref()).await,
             (DbCommand::Verify, Some(database)) => return copy::verify(database).await,
-            _ => {}
+            (DbCommand::List, Some(database)) => return copy::list(database).await,
+            _ => check_folder(&args.data)?,
         }
         let path = args.data.join("escapade.db");
         if let DbCommand::Restore { file } = &args.command {
@@ -69,6 +74,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             DbCommand::Backup { file } if file.exists() => Err(anyhow!("{} is there already", file.display())),
             DbCommand::Backup { file } => backup(&store, file).await,
             DbCommand::Verify => verify_file(&store).await,
+            DbCommand::List => list(&store).await,
             DbCommand::Restore { .. } | DbCommand::Copy => Ok(()),
         };
         store.close().await;
@@ -163,6 +169,41 @@ async fn verify_file(store: &SqliteStore) -> Result<()> {
     verify(store).await
 }
 
+/// Prints a line for every table, in the order of their ids.
+async fn list(store: &dyn Store) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    let mut after = String::new();
+    loop {
+        let ids = store.ids(&after, PAGE_SIZE).await?;
+        let Some(last) = ids.last() else { return Ok(()) };
+        after.clone_from(last);
+        for id in &ids {
+            let Some(row) = store.table(id).await? else { continue };
+            let entries = store.log(id).await.map_or_else(|fault| fault.to_string(), |log| log.len().to_string());
+            let about: Option<TableAbout> = serde_json::from_str(&row.about).ok();
+            let names = about.iter().flat_map(|about| &about.seats).filter(|seat| !seat.name.is_empty());
+            let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
+            let names = names.join(", ");
+            writeln!(out, "{id}\t{}\t{}\t{}\t{entries}\t{names}", row.game, row.phase, date(row.created_at))?;
+        }
+    }
+}
+
+/// A moment as people write it, in universal time.
+fn date(ms: i64) -> String {
+    let (days, minutes) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000) / 60_000);
+    // Days since the first of March of the year 0, so that leap days come last.
+    let shifted = days + 719_468;
+    let (era, day_of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minutes / 60, minutes % 60)
+}
+
 /// Folds every log, and verifies the record of every finished match.
 async fn verify(store: &dyn Store) -> Result<()> {
     let (mut tables, mut records, mut failed) = (0, 0, 0);
@@ -195,4 +236,14 @@ async fn verify_table(store: &dyn Store, id: &str) -> Result<bool> {
     let entry = games::find(&record.game).context("the game is gone")?;
     entry.verify(&record, host.setup().settings.content())?;
     Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        assert_eq!(super::date(0), "1970-01-01 00:00");
+        assert_eq!(super::date(951_782_400_000), "2000-02-29 00:00");
+        assert_eq!(super::date(1_794_787_260_000), "2026-11-16 00:01");
+    }
 }

@@ -15,9 +15,13 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args as _;
+use clap::builder::BoolishValueParser;
 use engine::RecordKey;
 use server::{Cluster, Config, SqliteStore, Store};
 use tokio::net::TcpListener;
+
+/// How much can be logged.
+const LEVELS: [&str; 5] = ["error", "warn", "info", "debug", "trace"];
 
 #[derive(clap::Args, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -53,20 +57,20 @@ pub(crate) struct Args {
     #[serde(skip_serializing_if = "Option::is_none")]
     public_url: Option<String>,
     /// Open the address in the browser of this machine
-    #[arg(long, env = "ESCAPADE_OPEN")]
+    #[arg(long, env = "ESCAPADE_OPEN", value_parser = BoolishValueParser::new())]
     open: bool,
     /// How many proxies stand in front, each of which adds where a connection comes from to X-Forwarded-For
     #[arg(long, env = "ESCAPADE_TRUSTED_PROXIES", value_name = "COUNT", default_value_t = 0)]
     trusted_proxies: usize,
     /// One proxy stands in front; the same as --trusted-proxies 1
-    #[arg(long, env = "ESCAPADE_TRUST_PROXY")]
+    #[arg(long, env = "ESCAPADE_TRUST_PROXY", value_parser = BoolishValueParser::new())]
     trust_proxy: bool,
     /// A private address for /metrics, such as 127.0.0.1:9100; without one, only this machine may ask for them
     #[arg(long, env = "ESCAPADE_METRICS_LISTEN", value_name = "ADDRESS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     metrics_listen: Option<SocketAddr>,
     /// Start although the database holds less than it once did
-    #[arg(long, env = "ESCAPADE_ACCEPT_LOSS")]
+    #[arg(long, env = "ESCAPADE_ACCEPT_LOSS", value_parser = BoolishValueParser::new())]
     accept_loss: bool,
     /// The most connections at a time
     #[arg(long, env = "ESCAPADE_SOCKETS_MAX", default_value_t = Config::default().sockets_max)]
@@ -97,6 +101,9 @@ pub(crate) struct Args {
     /// How to write the log: text or json
     #[arg(long, env = "ESCAPADE_LOG", default_value = "text", value_parser = ["text", "json"])]
     log: String,
+    /// How much to log: errors only, or also what is wrong, what happens, every request, everything
+    #[arg(long, env = "ESCAPADE_LOG_LEVEL", default_value = "info", value_parser = LEVELS)]
+    log_level: String,
 }
 
 impl Args {
@@ -138,15 +145,42 @@ pub(crate) fn with_file(mut args: Vec<OsString>) -> Result<Vec<OsString>> {
         if std::env::var_os(format!("ESCAPADE_{}", name.replace('-', "_").to_uppercase())).is_some() {
             continue;
         }
-        let word = match value {
-            toml::Value::Boolean(true) => format!("--{name}"),
-            toml::Value::Boolean(false) => continue,
-            toml::Value::String(text) => format!("--{name}={text}"),
-            other => format!("--{name}={other}"),
-        };
-        args.insert(2, word.into());
+        let argument = known.get_arguments().find(|argument| argument.get_long() == Some(name.as_str()));
+        if let Some(word) = argument
+            .map(|argument| setting_as_flag(argument, &value))
+            .transpose()
+            .map_err(|problem| anyhow!("{}: `{key}`: {problem}", path.display()))?
+            .flatten()
+        {
+            args.insert(2, word.into());
+        }
     }
     Ok(args)
+}
+
+/// A setting of a file as a flag; nothing where it says no. What the flag would refuse is refused here, where the file is
+/// known.
+fn setting_as_flag(argument: &clap::Arg, value: &toml::Value) -> Result<Option<String>, String> {
+    let name = argument.get_long().unwrap_or_default();
+    let text = match value {
+        toml::Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let word = match (argument.get_action(), text.to_lowercase().as_str()) {
+        (clap::ArgAction::SetTrue, "true" | "1" | "yes" | "y" | "on") => format!("--{name}"),
+        (clap::ArgAction::SetTrue, "false" | "0" | "no" | "n" | "off") => return Ok(None),
+        (clap::ArgAction::SetTrue, _) => return Err(format!("expected yes or no, not {text}")),
+        _ => format!("--{name}={text}"),
+    };
+    let alone = clap::Command::new("serve").no_binary_name(true).arg(argument.clone());
+    match alone.try_get_matches_from([&word]) {
+        Ok(_) => Ok(Some(word)),
+        Err(fault) => {
+            let problem = fault.to_string();
+            let line = problem.lines().next().unwrap_or_default();
+            Err(line.strip_prefix("error: ").unwrap_or(line).to_owned())
+        }
+    }
 }
 
 /// The file that a flag or the environment names.
@@ -168,7 +202,8 @@ pub(crate) fn print(args: &Args) -> Result<()> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let subscriber = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    let level: tracing_subscriber::filter::LevelFilter = args.log_level.parse().context("--log-level")?;
+    let subscriber = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).with_max_level(level);
     match args.log.as_str() {
         "json" => subscriber.json().init(),
         _ => subscriber.init(),
@@ -188,8 +223,17 @@ async fn serve(args: &Args) -> Result<()> {
     }
 }
 
+/// Refuses the address of a database where a folder is expected: it would become a folder of that name.
+pub(crate) fn check_folder(folder: &Path) -> Result<()> {
+    match folder.to_str().and_then(|text| text.split_once("://")) {
+        Some((scheme, _)) => bail!("--data is a folder, not a {scheme} address; give a database with --database"),
+        None => Ok(()),
+    }
+}
+
 /// Serves from a folder.
 async fn serve_alone(args: &Args) -> Result<()> {
+    check_folder(&args.data)?;
     let opened = open_store(&args.data, args.accept_loss).await;
     let (store, _lock) = opened.map_err(|fault| faults::cannot_use_folder(&args.data, fault))?;
     listen(args, store.clone(), None, RecordKey::new(record_secret(&args.data)?)).await?;
@@ -224,7 +268,11 @@ async fn listen(
     let listener = TcpListener::bind(args.listen).await.map_err(|fault| faults::cannot_listen(args.listen, fault))?;
     // A program that reads the address may send a signal at once, so signals are handled before it is printed.
     let stop = stop()?;
-    print_welcome(args, listener.local_addr()?);
+    match args.log.as_str() {
+        // A program that reads the log reads JSON from the first line on.
+        "json" => tracing::info!(address = %listener.local_addr()?, version = env!("CARGO_PKG_VERSION"), "listening"),
+        _ => print_welcome(args, listener.local_addr()?),
+    }
     let config = Config { record_key: Some(record_key), ..args.config() };
     let served = server::serve_with(listener, store, nodes, config, stop).await;
     served.map_err(|fault| match args.metrics_listen {

@@ -71,6 +71,100 @@ fn settings_come_from_flags_then_environment_then_file() {
 }
 
 #[test]
+fn yes_and_no_can_be_said_in_many_words() {
+    let folder = folder("boolean");
+    let file = folder.join("serve.toml");
+    let is_trusting = |command: &mut Command| {
+        let printed = command.output().expect("the program runs");
+        assert!(printed.status.success(), "{}", String::from_utf8_lossy(&printed.stderr));
+        String::from_utf8_lossy(&printed.stdout).contains("trust-proxy = true")
+    };
+    for (word, meant) in [("1", true), ("yes", true), ("true", true), ("0", false), ("no", false), ("false", false)] {
+        assert_eq!(is_trusting(escapade().arg("config").env("ESCAPADE_TRUST_PROXY", word)), meant, "{word}");
+        let value =
+            if word.parse::<u8>().is_ok() || meant && word == "true" { word.to_owned() } else { format!("{word:?}") };
+        std::fs::write(&file, format!("trust-proxy = {value}\n")).expect("the file can be written");
+        assert_eq!(is_trusting(escapade().args(["config", "--config"]).arg(&file)), meant, "{word} in a file");
+    }
+    std::fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[test]
+fn faults_of_a_file_name_the_file() {
+    let folder = folder("faults");
+    let file = folder.join("serve.toml");
+    for (text, problem) in [
+        ("listen = \"nowhere\"", "`listen`: invalid value 'nowhere'"),
+        ("sockets-max = -1", "`sockets-max`: invalid value '-1'"),
+        ("trust-proxy = \"perhaps\"", "`trust-proxy`: expected yes or no, not perhaps"),
+        ("log = \"xml\"", "`log`: invalid value 'xml'"),
+    ] {
+        std::fs::write(&file, text).expect("the file can be written");
+        let refused = escapade().args(["config", "--config"]).arg(&file).output().expect("the program runs");
+        let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(!refused.status.success() && said.contains(problem) && said.contains("serve.toml"), "{said}");
+    }
+    std::fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[test]
+fn a_database_is_no_folder() {
+    let folder = folder("nofolder");
+    for texts in [&["serve", "--listen", "127.0.0.1:0"][..], &["db", "list"]] {
+        let mut command = escapade();
+        command.args(texts).args(["--data", "postgres://db/escapade"]).current_dir(&folder);
+        let refused = command.output().expect("the program runs");
+        let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(!refused.status.success() && said.contains("give a database with --database"), "{said}");
+    }
+    assert_eq!(std::fs::read_dir(&folder).expect("it is there").count(), 0, "no folder was made");
+    std::fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[test]
+fn a_log_in_json_is_json_from_the_first_line_on() {
+    let folder = folder("json");
+    let mut server = escapade()
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "json", "--log-level", "debug", "--data"])
+        .arg(folder.join("data"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut lines = BufReader::new(server.stderr.take().expect("it is piped")).lines();
+    let mut next = || -> serde_json::Value {
+        let line = lines.next().expect("there is more").expect("it is text");
+        serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line} is not JSON"))
+    };
+    let address = loop {
+        let line = next();
+        if line["fields"]["message"] == "listening" {
+            break line["fields"]["address"].as_str().expect("it has an address").to_owned();
+        }
+    };
+    let mut stream = TcpStream::connect(&address).expect("it listens");
+    let request = format!("GET /api/games HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).expect("it answers");
+    let name = reply.to_lowercase().lines().find_map(|line| Some(line.strip_prefix("x-request-id: ")?.to_owned()));
+    let answered = loop {
+        let line = next();
+        if line["fields"]["message"] == "answered" {
+            break line;
+        }
+    };
+    assert_eq!(answered["fields"]["route"], "/api/games", "{answered}");
+    assert_eq!(answered["span"]["id"].as_str().map(str::to_owned), name, "{answered}");
+    assert!(Command::new("kill").arg(server.id().to_string()).status().expect("kill runs").success());
+    assert!(server.wait().expect("it ends").success());
+    let mut printed = String::new();
+    server.stdout.take().expect("it is piped").read_to_string(&mut printed).expect("it is text");
+    assert_eq!(printed, "", "nothing else is printed");
+    std::fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[test]
 fn a_server_says_where_it_is_and_stops_gracefully() {
     let folder = folder("serve");
     let data = folder.join("data");
@@ -249,6 +343,9 @@ async fn what_is_kept_can_be_copied_and_checked() {
     assert!(!again.status.success() && text(again.stderr).contains("is there already"));
     for data in [&data, &folder.join("copy")] {
         assert_eq!(text(db(&["verify"], data).stdout), "2 tables and 1 records verified\n");
+        let listed = text(db(&["list"], data).stdout);
+        assert_eq!(listed.lines().count(), 2, "{listed}");
+        assert!(listed.lines().all(|line| line.split('\t').count() == 6 && line.contains("\tsample\t")), "{listed}");
     }
     what_is_lost_can_be_restored(&folder, &copy, &db).await;
 

@@ -44,6 +44,12 @@ impl ChatLog {
         self.spoken.iter().any(|spoken| spoken.player == *player && spoken.id == id && spoken.line.say == *say)
     }
 
+    /// How long it takes until a player who said much lately may speak again.
+    fn wait_ms(&self, player: &Player, now: u64) -> u64 {
+        let own = self.spoken.iter().rev().filter(|spoken| spoken.player == *player);
+        own.take(BURST_MAX).last().map_or(0, |first| (first.line.at_ms + BURST_MS).saturating_sub(now))
+    }
+
     fn said_lately(&self, player: &Player, now: u64) -> usize {
         let lately = now.saturating_sub(BURST_MS);
         self.spoken.iter().filter(|spoken| spoken.player == *player && spoken.line.at_ms > lately).count()
@@ -109,7 +115,8 @@ impl Host {
         }
         if self.chat_log.said_lately(player, self.at) >= BURST_MAX {
             let problem = format!("at most {BURST_MAX} lines in {} seconds", BURST_MS / 1000);
-            return Err(Fault::new(Code::TooFast, problem));
+            let wait = self.chat_log.wait_ms(player, self.at);
+            return Err(Fault::new(Code::TooFast, problem).after(std::time::Duration::from_millis(wait)));
         }
         let name = match seat {
             Some(seat) => self.seats[seat].name(),

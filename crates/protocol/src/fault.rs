@@ -75,12 +75,21 @@ pub struct Fault {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::UndoWord>))]
     pub undo: Option<UndoRefusal>,
+    /// After how many milliseconds it may be tried again, if it was refused because it came too fast.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub retry_after_ms: Option<u64>,
 }
 
 impl Fault {
     /// A fault that no rule of a game explains.
     pub fn new(code: Code, text: impl Into<String>) -> Fault {
-        Fault { code, text: text.into(), clause: None, undo: None }
+        Fault { code, text: text.into(), clause: None, undo: None, retry_after_ms: None }
+    }
+
+    /// The same fault with the time after which a client may try again.
+    #[must_use]
+    pub fn after(self, wait: std::time::Duration) -> Fault {
+        Fault { retry_after_ms: Some(u64::try_from(wait.as_millis()).unwrap_or(u64::MAX)), ..self }
     }
 }
 

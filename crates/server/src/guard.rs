@@ -1,13 +1,16 @@
 //! What stands before every handler: how often one may ask, from which pages, and what every reply carries.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{Code, Fault};
+use tracing::Instrument;
 
 use crate::{App, Error};
 
@@ -25,6 +28,16 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+/// Names a request in the log and in its answer, for somebody who asks what went wrong.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The name of the next request: unique in this process, and most probably among all.
+fn request_id() -> String {
+    static START: LazyLock<u32> = LazyLock::new(|| u32::from_le_bytes(App::random()));
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("{:08x}-{:x}", *START, NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
 /// For a year, browsers ask by https only.
 const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
@@ -41,10 +54,25 @@ pub(crate) async fn protect(
 ) -> Response {
     app.metrics.requests.increment();
     let is_api = is_api(request.uri().path());
+    let id = request_id();
+    let begun = Instant::now();
+    // The pattern of the path: the path itself may hold the id of a table, which is an invitation.
+    let route = request.extensions().get::<MatchedPath>().map_or("a file", MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
+    let is_long = route == "/ws" || route.ends_with("/stream");
+    let span = tracing::info_span!("request", id);
     let mut response = match check(&app, peer, &request, is_api) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => next.run(request).instrument(span.clone()).await,
         Err(fault) => fault.into_response(),
     };
+    let (took, status) = (begun.elapsed(), response.status().as_u16());
+    span.in_scope(|| tracing::debug!(%method, route, status, ms = took.as_millis() as u64, "answered"));
+    if !is_long {
+        app.metrics.latency.add(took);
+    }
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     if app.is_https() {
         response.headers_mut().entry(header::STRICT_TRANSPORT_SECURITY).or_insert(ONLY_HTTPS);
     }

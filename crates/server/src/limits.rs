@@ -148,7 +148,7 @@ impl Limits {
 
     fn refuse(&self, limit: Limit, address: IpAddr, code: Code, problem: String, wait: Duration) -> Error {
         self.metrics.limit_reached(limit, address);
-        Error::Limited(Fault::new(code, problem), wait)
+        Error::Limited(Fault::new(code, problem).after(wait), wait)
     }
 
     /// Counts a request.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::net::IpAddr;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A number that goes up, or up and down.
 #[derive(Debug, Default)]
@@ -81,7 +81,45 @@ pub(crate) struct Metrics {
     pub(crate) connections: Counter,
     pub(crate) takeovers: Counter,
     pub(crate) letters_lost: Counter,
+    /// How long requests took, but for sockets and streams.
+    pub(crate) latency: Histogram,
     limits: [LimitCounter; Limit::ALL.len()],
+}
+
+/// The upper bounds of the buckets of a histogram, in microseconds.
+const BUCKETS_US: [u64; 10] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_000_000];
+
+/// How many things took how long.
+#[derive(Debug, Default)]
+pub(crate) struct Histogram {
+    /// One for each bucket; those above the last bound are only in `count`.
+    buckets: [Counter; BUCKETS_US.len()],
+    count: Counter,
+    sum_us: Counter,
+}
+
+impl Histogram {
+    pub(crate) fn add(&self, took: Duration) {
+        let us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        if let Some(bucket) = BUCKETS_US.iter().position(|most| us <= *most) {
+            self.buckets[bucket].increment();
+        }
+        self.count.increment();
+        self.sum_us.add(i64::try_from(us).unwrap_or(i64::MAX));
+    }
+
+    /// In the text format of Prometheus, in which every bucket counts those before it, too.
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        let _ = write!(text, "# HELP escapade_{name} {help}\n# TYPE escapade_{name} histogram\n");
+        let mut below = 0;
+        for (most, bucket) in BUCKETS_US.iter().zip(&self.buckets) {
+            below += bucket.get();
+            let _ = writeln!(text, "escapade_{name}_bucket{{le=\"{}\"}} {below}", *most as f64 / 1e6);
+        }
+        let (count, sum) = (self.count.get(), self.sum_us.get() as f64 / 1e6);
+        let _ = writeln!(text, "escapade_{name}_bucket{{le=\"+Inf\"}} {count}");
+        let _ = writeln!(text, "escapade_{name}_sum {sum}\nescapade_{name}_count {count}");
+    }
 }
 
 impl Metrics {
@@ -101,7 +139,7 @@ impl Metrics {
     }
 
     /// In the text format of Prometheus.
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn text(&self, database_bytes: Option<u64>) -> String {
         let counters: [(&str, &str, &str, &Counter); 13] = [
             ("requests_total", "counter", "HTTP requests, sockets included", &self.requests),
             ("connections", "gauge", "Connections of any kind that are open", &self.connections),
@@ -137,6 +175,14 @@ impl Metrics {
         for (limit, reached) in Limit::ALL.iter().zip(&self.limits) {
             let _ = writeln!(text, "escapade_limits_total{{limit=\"{}\"}} {}", limit.word(), reached.count.get());
         }
+        self.latency.write(&mut text, "request_seconds", "How long requests took, but for sockets and streams");
+        if let Some(bytes) = database_bytes {
+            text += "# HELP escapade_database_bytes What the database weighs\n# TYPE escapade_database_bytes gauge\n";
+            let _ = writeln!(text, "escapade_database_bytes {bytes}");
+        }
+        let version = env!("CARGO_PKG_VERSION");
+        text += "# HELP escapade_build_info Which program this is\n# TYPE escapade_build_info gauge\n";
+        let _ = writeln!(text, "escapade_build_info{{version=\"{version}\",protocol=\"{}\"}} 1", protocol::VERSION);
         text
     }
 }

@@ -105,13 +105,15 @@ async fn metrics(
         ["forwarded", "via", "x-forwarded-for", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
     let is_private = peer.ip().to_canonical().is_loopback() && !is_forwarded && app.config.trusted_proxies == 0;
     match is_private {
-        true => Ok(metrics_text(&app)),
+        true => Ok(metrics_text(&app).await),
         false => Err(Error::NotFound("metrics are on a port of their own; see --metrics-listen".to_owned())),
     }
 }
 
-fn metrics_text(app: &App) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+async fn metrics_text(app: &App) -> Response {
+    // A database that cannot be asked now must not hide the other numbers.
+    let bytes = app.store.size().await.ok();
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(bytes)).into_response()
 }
 
 /// What is served on the private port.
@@ -119,7 +121,7 @@ pub(crate) fn private_router() -> Router<Arc<App>> {
     Router::new()
         .route("/healthz", get(|| async { "alive\n" }))
         .route("/readyz", get(ready))
-        .route("/metrics", get(|State(app): State<Arc<App>>| async move { metrics_text(&app) }))
+        .route("/metrics", get(|State(app): State<Arc<App>>| async move { metrics_text(&app).await }))
 }
 
 async fn list_games() -> Json<Vec<GameInfo>> {

@@ -198,7 +198,8 @@ impl Session {
             // Nobody waits for a reply to a ping or a pong.
             if let Frame::Text(_) | Frame::Binary(_) = &frame {
                 let id = frame.to_text().ok().and_then(Envelope::read_id);
-                self.refuse(id, Fault::new(Code::TooFast, format!("at most {most} messages a second")));
+                let fault = Fault::new(Code::TooFast, format!("at most {most} messages a second"));
+                self.refuse(id, fault.after(REFUSAL_PAUSE));
             }
             tokio::time::sleep(REFUSAL_PAUSE).await;
             return Next::Continue;

@@ -214,6 +214,9 @@ pub trait Store: Send + Sync + 'static {
     /// How many entries a table's log has, or at least nearly: it tells long logs from short ones.
     fn log_length<'a>(&'a self, table: &'a str) -> StoreFuture<'a, u64>;
 
+    /// How many bytes everything takes.
+    fn size(&self) -> StoreFuture<'_, u64>;
+
     /// Brings the files into good order while others go on to write. Called when there is little to do, and at the end.
     fn tend(&self) -> StoreFuture<'_, ()>;
 }

@@ -138,6 +138,7 @@ impl LiveTable {
         let is_new_phase = self.host.phase() != self.phase;
         if is_new_phase {
             self.phase = self.host.phase();
+            tracing::info!(game = self.host.setup().game, phase = self.phase.word(), "a table goes on");
             writes.push(StoreWrite::Phase { table: table.to_owned(), phase: self.phase });
         }
         if is_new_phase || effects.entries.iter().any(|logged| logged.entry.changes_about()) {

@@ -278,6 +278,7 @@ impl Tables {
         let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), 0, claim);
         task.append_log(&effects, vec![StoreWrite::NewTable(row)]).await?;
         app.metrics.tables_opened.increment();
+        tracing::info!(game = state.game, seats = state.seats.len(), "a table was opened");
         self.start(app, &id, task, effects);
         Ok(state)
     }

@@ -194,14 +194,14 @@ fn own_row(page: Page, table: MyTable, forgotten: RwSignal<Vec<String>>) -> impl
         });
     };
     let picture = games::listed(&game).map(|listed| view! { <GamePicture about=listed.about/> });
-    let turn = table.is_turn().then(|| view! { <mark data-turn>{move || page.text("title-your-turn")}</mark> });
+    let turn = table.is_turn().then(|| view! { <mark data-turn>{page.text("title-your-turn")}</mark> });
     let label = move || page.text(if is_forgotten.get() { "forget-undo" } else { "forget" });
     view! {
         <li data-kept=id class:forgotten=is_forgotten>
             {picture}
             <a href=path inert=is_forgotten>
-                <b>{move || catalogue::title(&game, page.lang.get())}" "{turn}</b>
-                <small>{move || table.facts(page)}</small>
+                <b>{catalogue::title(&game, page.lang.get())}" "{turn}</b>
+                <small>{table.facts(page)}</small>
             </a>
             <button class="plain" data-do="forget" aria-label=label title=label on:click=change>
                 {move || icon(if is_forgotten.get() { icons::BACK } else { icons::CROSS })}
@@ -280,25 +280,22 @@ fn open_row(page: Page, listed: TableListing) -> impl IntoView + use<> {
     let TableListing { table, game, about, .. } = listed;
     let is_free = about.as_ref().is_none_or(|about| about.free() > 0);
     let may_watch = about.as_ref().is_none_or(|about| about.spectators_allowed);
-    let facts = {
-        let game = game.clone();
-        move || about.as_ref().map(|about| open_facts(page, &game, about))
-    };
+    let facts = about.as_ref().map(|about| open_facts(page, &game, about));
     let picture = games::listed(&game).map(|listed| view! { <GamePicture about=listed.about/> });
     let (path, id) = (format!("/t/{table}"), table.clone());
     let join = is_free.then(|| {
         view! {
-            <button class="main" data-do="join" on:click=move |_| page.join_table(&id)>{move || page.text("lobby-join")}</button>
+            <button class="main" data-do="join" on:click=move |_| page.join_table(&id)>{page.text("lobby-join")}</button>
         }
     });
     let watch = may_watch.then(|| {
-        view! { <a class="button" data-do="watch" href=path>{move || page.text("lobby-watch")}</a> }
+        view! { <a class="button" data-do="watch" href=path>{page.text("lobby-watch")}</a> }
     });
     view! {
         <li data-open=table>
             {picture}
             <div class="about">
-                <b>{move || catalogue::title(&game, page.lang.get())}</b>
+                <b>{catalogue::title(&game, page.lang.get())}</b>
                 <small>{facts}</small>
                 <div class="row">{join}{watch}</div>
             </div>

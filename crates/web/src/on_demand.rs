@@ -20,7 +20,7 @@ use crate::page::Page;
 use crate::replay::ReplayPage;
 use crate::rules::{Rules, RulesSummary};
 use crate::settings::{KeyboardHelp, SettingsDialog};
-use crate::table::{EndOfMatch, Gather, TableSession, Votes};
+use crate::table::{EndOfMatch, TableSession, Votes};
 
 /// What few visits need. All of it is one part of the program, with one way in: each way in weighs something in the page
 /// that everybody loads.
@@ -48,8 +48,6 @@ pub(crate) enum RareView {
 
 /// Makes one of these views.
 type MakeView = fn(RareView) -> AnyView;
-/// Makes the table before the deal. Those who come by a link wait for it, so it is a small part of its own.
-type MakeWaitingRoom = fn(TableSession) -> AnyView;
 /// Makes the lists of tables on the home page.
 type MakeLobby = fn() -> AnyView;
 /// Makes a QR code: its width, and its dark squares as an SVG path.
@@ -94,7 +92,6 @@ on_demand!(pages, make_rare_view -> MakeView, |which| match which {
     RareView::Votes(session) => view! { <Votes session=*session/> }.into_any(),
     RareView::Ending(session) => view! { <EndOfMatch session=*session/> }.into_any(),
 });
-on_demand!(room, make_waiting_room -> MakeWaitingRoom, |session| view! { <Gather session/> }.into_any());
 on_demand!(lobby, make_lobby -> MakeLobby, || view! { <Lobby/> }.into_any());
 on_demand!(code, make_qr_code -> MakeQrCode, client::page::qr_code);
 
@@ -107,16 +104,6 @@ pub(crate) fn rare_view(which: RareView) -> impl IntoView {
         Some(make) => make(which.clone()),
         None if matches!(which, RareView::Ending(_) | RareView::Votes(_)) => ().into_any(),
         None => view! { <p class="page">{page.text("part-coming")}</p> }.into_any(),
-    }
-}
-
-/// The table before the deal, as soon as it is loaded.
-pub(crate) fn waiting_room(session: TableSession) -> impl IntoView {
-    let made = RwSignal::new(None::<MakeWaitingRoom>);
-    load(make_waiting_room, made);
-    move || match made.get() {
-        Some(make) => make(session),
-        None => view! { <p class="page">{session.page.text("table-opening")}</p> }.into_any(),
     }
 }
 

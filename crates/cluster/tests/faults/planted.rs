@@ -145,6 +145,10 @@ impl Store for PlantedStore {
         self.inner.log_length(table)
     }
 
+    fn size(&self) -> StoreFuture<'_, u64> {
+        self.inner.size()
+    }
+
     fn tend(&self) -> StoreFuture<'_, ()> {
         self.inner.tend()
     }

@@ -19,6 +19,10 @@ mod without {
     pub(crate) async fn verify(_database: &str) -> Result<()> {
         bail!(MISSING)
     }
+
+    pub(crate) async fn list(_database: &str) -> Result<()> {
+        bail!(MISSING)
+    }
 }
 
 #[cfg(feature = "cluster")]
@@ -50,6 +54,14 @@ mod with {
         node.leave().await?;
         store.close().await;
         verified
+    }
+
+    pub(crate) async fn list(database: &str) -> Result<()> {
+        let (store, node) = Node::join(database, None).await?;
+        let listed = crate::db::list(&*store).await;
+        node.leave().await?;
+        store.close().await;
+        listed
     }
 
     pub(crate) async fn run(folder: &Path, database: Option<&str>) -> Result<()> {
@@ -148,6 +160,6 @@ mod with {
 }
 
 #[cfg(feature = "cluster")]
-pub(super) use with::{run, verify};
+pub(super) use with::{list, run, verify};
 #[cfg(not(feature = "cluster"))]
-pub(super) use without::{run, verify};
+pub(super) use without::{list, run, verify};

@@ -87,6 +87,10 @@ impl Store for Forgetful {
         Box::pin(async { Ok(0) })
     }
 
+    fn size(&self) -> StoreFuture<'_, u64> {
+        Box::pin(async { Ok(0) })
+    }
+
     fn tend(&self) -> StoreFuture<'_, ()> {
         Box::pin(async { Ok(()) })
     }

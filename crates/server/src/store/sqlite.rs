@@ -71,6 +71,7 @@ const SELECT_UNUSED: &str = "SELECT id FROM players WHERE name = '' AND created_
      AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
      AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.player_id = players.id AND secrets.kind <> 'cookie') \
      ORDER BY created_at LIMIT $2";
+const SELECT_SIZE: &str = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
 const SELECT_LENGTH: &str = "SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1";
 const SELECT_TALLY: &str = "SELECT (SELECT COUNT(*) FROM tables), (SELECT entries FROM totals), \
      (SELECT COALESCE(SUM(length(lines) - length(replace(lines, char(10), ''))), 0) FROM fresh)";
@@ -404,6 +405,13 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let row = sqlx::query(SELECT_LENGTH).bind(table).fetch_one(&self.readers()).await?;
             Ok(row.try_get::<i64, _>(0)? as u64)
+        })
+    }
+
+    fn size(&self) -> StoreFuture<'_, u64> {
+        Box::pin(async move {
+            let row = sqlx::query(SELECT_SIZE).fetch_one(&self.readers()).await?;
+            Ok(row.try_get::<i64, _>(0)?.unsigned_abs())
         })
     }
 

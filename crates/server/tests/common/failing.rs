@@ -155,6 +155,10 @@ impl Store for FailingStore {
         self.inner.log_length(table)
     }
 
+    fn size(&self) -> StoreFuture<'_, u64> {
+        self.inner.size()
+    }
+
     fn tend(&self) -> StoreFuture<'_, ()> {
         self.inner.tend()
     }

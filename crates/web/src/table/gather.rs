@@ -1,11 +1,11 @@
-//! The table before the deal, loaded on demand: the game and what was chosen, seats, bots, the ready check, chat, and the
+//! The table before the deal: the game and what was chosen, seats, bots, the ready check, chat, and the
 //! link to invite others.
 
 use bots::Level;
 use client::page::{CLOCKS, clock_of, time_text};
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Clock, Request, SeatPlayer, SeatState, TableState};
+use protocol::{Clock, Request, SeatPlayer, SeatState};
 
 use super::badge;
 use super::chat::Chat;
@@ -17,48 +17,49 @@ use crate::icons::{self, icon};
 use crate::page::Page;
 use crate::{browser, catalogue, on_demand, saved_tables};
 
-/// A table before the deal.
+/// A table before the deal. Texts are written into each part when it is rendered: every text that changes by itself weighs
+/// something in the page that everybody loads.
 #[component]
-pub(crate) fn Gather(session: TableSession) -> impl IntoView {
-    let page = session.page;
+pub(super) fn Gather(session: TableSession) -> impl IntoView {
     let is_name_missing = RwSignal::new(false);
-    let rows =
-        move || places(session).into_iter().map(|place| row(session, &place, is_name_missing)).collect::<Vec<_>>();
-    let has_seat = move || !session.own_seats.get().is_empty();
-    let waiting = move || {
-        let names = session.table.with(|table| table.as_ref().map(|table| table.waiting.clone())).unwrap_or_default();
-        (!names.is_empty()).then(|| {
-            let names = page.list(&names);
-            view! { <p class="soft" data-waiting>{page.text_with("also-here", [("names", names.into())])}</p> }
-        })
+    let has_seat = Memo::new(move |_| !session.own_seats.get().is_empty());
+    let may_sit = Memo::new(move |_| may_sit(session));
+    let name_field = move || match has_seat.get() {
+        true => view! { <NameField/> }.into_any(),
+        false => come_in(session, is_name_missing, may_sit.get()),
+    };
+    let seats = move || {
+        let rows: Vec<_> = places(session).iter().map(|place| row(session, place, is_name_missing)).collect();
+        view! {
+            <p role="status">{progress(session)}</p>
+            <ul class="seats">{rows}</ul>
+            {waiting(session)}
+        }
     };
     view! {
         <div class="gather">
-            <GameHeader session/>
-            <section class="panel" aria-label=move || page.text("tab-seats")>
-                <p role="status">{move || progress(session)}</p>
-                <Show when=has_seat fallback=move || view! { <ComeIn session is_name_missing/> }>
-                    <NameField/>
-                </Show>
-                <ul class="seats">{rows}</ul>
-                {waiting}
+            {move || game_header(session)}
+            <section class="panel">
+                {name_field}
+                {seats}
             </section>
             <div class="aside">
-                <Show when=move || may_sit(session)>
-                    <Invite session/>
-                </Show>
-                <section class="panel" aria-labelledby="facts-title">
-                    <h2 id="facts-title">{move || page.text("facts")}</h2>
-                    <TableFacts session/>
-                    <MatchFacts session/>
-                </section>
+                {move || may_sit.get().then(|| invite(session))}
+                <section class="panel">{move || facts(session)}</section>
             </div>
-            <section class="panel wide" data-panel="chat" aria-labelledby="chat-title">
-                <h2 id="chat-title">{move || page.text("tab-chat")}</h2>
+            <section class="panel wide" data-panel="chat">
                 <Chat session/>
             </section>
         </div>
     }
+}
+
+/// The names of those who are here without a seat.
+fn waiting(session: TableSession) -> Option<AnyView> {
+    let page = session.page;
+    let names = session.table.with(|table| table.as_ref().map(|table| table.waiting.clone())).unwrap_or_default();
+    let text = page.text_with("also-here", [("names", page.list(&names).into())]);
+    (!names.is_empty()).then(|| view! { <p class="soft" data-waiting>{text}</p> }.into_any())
 }
 
 fn places(session: TableSession) -> Vec<SeatState> {
@@ -85,59 +86,47 @@ fn may_sit(session: TableSession) -> bool {
 }
 
 /// The game with its picture, and the ways to its rules.
-#[component]
-fn GameHeader(session: TableSession) -> impl IntoView {
-    let page = session.page;
-    let name = Memo::new(move |_| game(session));
-    let about = move || games::listed(&name.get()).map(|listed| listed.about);
+fn game_header(session: TableSession) -> AnyView {
+    let (page, name) = (session.page, game(session));
+    let picture = games::listed(&name).map(|listed| view! { <GamePicture about=listed.about/> });
     view! {
         <header class="room">
-            {move || about().map(|about| view! { <GamePicture about/> })}
+            {picture}
             <div>
-                <h1 id="title" tabindex="-1">{move || title(session)}</h1>
-                <p class="soft">{move || catalogue::text(&name.get(), page.lang.get(), "game-pitch")}</p>
+                <h1 id="title" tabindex="-1">{title(session)}</h1>
+                <p class="soft">{catalogue::text(&name, page.lang.get(), "game-pitch")}</p>
                 <p class="row">
-                    <a class="button" data-do="rules" href=move || format!("/rules/{}", name.get()) target="_blank">
-                        {move || page.text("rules")}
-                    </a>
-                    <a class="button" data-do="learn" href=move || format!("/learn/{}", name.get()) target="_blank">
-                        {icon(icons::BULB)}
-                        {move || page.text("learn")}
-                    </a>
+                    <a class="button" data-do="rules" href=format!("/rules/{name}") target="_blank">{page.text("rules")}</a>
+                    <a class="button" data-do="learn" href=format!("/learn/{name}") target="_blank">{page.text("learn")}</a>
                 </p>
             </div>
         </header>
     }
+    .into_any()
 }
 
 /// The way to a seat: a name, which is asked once, and a button. At a closed table, who can let the reader in.
-#[component]
-fn ComeIn(session: TableSession, is_name_missing: RwSignal<bool>) -> impl IntoView {
+fn come_in(session: TableSession, is_name_missing: RwSignal<bool>, may_sit: bool) -> AnyView {
     let page = session.page;
-    let host = move || {
+    if !may_sit {
         let host = session.table.with(|table| table.as_ref().and_then(|table| table.host.clone()));
-        host.unwrap_or_else(|| page.text("guest"))
-    };
-    let is_full = move || places(session).iter().all(|place| place.minder != SeatPlayer::Free);
+        let host = host.unwrap_or_else(|| page.text("guest"));
+        return view! { <p data-closed>{page.text_with("room-closed", [("host", host.into())])}</p> }.into_any();
+    }
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         sit(session, None, is_name_missing);
     };
-    move || {
-        match may_sit(session) {
-        true => view! {
-            <form class="come-in" on:submit=submit>
-                <NameField label="name-ask"/>
-                <button class="main" data-do="sit-down" disabled=is_full>{move || page.text("sit-down")}</button>
-            </form>
-            <p class="warn" role="alert">
-                {move || (is_name_missing.get() && page.name.with(|name| name.trim().is_empty())).then(|| page.text("name-missing"))}
-            </p>
-        }
-        .into_any(),
-        false => view! { <p data-closed>{move || page.text_with("room-closed", [("host", host().into())])}</p> }.into_any(),
+    let problem =
+        move || (is_name_missing.get() && page.name.with(String::is_empty)).then(|| page.text("name-missing"));
+    view! {
+        <form class="come-in" on:submit=submit>
+            <NameField label="name-ask"/>
+            <button class="main" data-do="sit-down">{page.text("sit-down")}</button>
+        </form>
+        <p class="warn" role="alert">{problem}</p>
     }
-    }
+    .into_any()
 }
 
 /// Sits down, in a free seat or the first one, as soon as the reader has a name.
@@ -153,21 +142,25 @@ fn sit(session: TableSession, seat: Option<Seat>, is_name_missing: RwSignal<bool
     session.request(sit_request(page, seat));
 }
 
-/// The clock and the version of the rules.
-#[component]
-fn TableFacts(session: TableSession) -> impl IntoView {
+/// The clock, the version of the rules, and the options.
+fn facts(session: TableSession) -> AnyView {
     let page = session.page;
-    let fact = move |of: fn(Page, &TableState) -> String| {
-        move || session.table.with(|table| table.as_ref().map_or_else(String::new, |table| of(page, table)))
-    };
+    let (clock, rules) = session.table.with(|table| {
+        table
+            .as_ref()
+            .map_or_else(Default::default, |table| (clock_text(page, table.time_control), table.rules.to_string()))
+    });
     view! {
+        <h2>{page.text("facts")}</h2>
         <dl class="facts-list">
-            <dt>{move || page.text("clock")}</dt>
-            <dd data-fact="clock">{fact(|page, table| clock_text(page, table.time_control))}</dd>
-            <dt>{move || page.text("rules-version")}</dt>
-            <dd data-fact="rules">{fact(|_, table| table.rules.to_string())}</dd>
+            <dt>{page.text("clock")}</dt>
+            <dd data-fact="clock">{clock}</dd>
+            <dt>{page.text("rules-version")}</dt>
+            <dd data-fact="rules">{rules}</dd>
         </dl>
+        <MatchFacts session/>
     }
+    .into_any()
 }
 
 /// A clock in words.
@@ -198,14 +191,14 @@ fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>
             let sit = (own_count < 2 && may_sit(session)).then(|| {
                 view! {
                     <button class=class data-do=id on:click=move |_| sit(session, Some(seat), is_name_missing)>
-                        {move || page.text(id)}
+                        {page.text(id)}
                     </button>
                 }
             });
             let bot = (own_count > 0).then(|| {
                 view! {
                     <button data-do="bot" on:click=move |_| session.request(bot(level.get_untracked()))>
-                        {move || page.text("add-bot")}
+                        {page.text("add-bot")}
                     </button>
                 }
             });
@@ -218,7 +211,7 @@ fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>
         SeatPlayer::Bot(_) if own_count == 0 => ().into_any(),
         SeatPlayer::Bot(_) => view! {
             <button data-do="no-bot" on:click=move |_| session.request(Request::Bot { seat, level: None })>
-                {move || page.text("remove-bot")}
+                {page.text("remove-bot")}
             </button>
         }
         .into_any(),
@@ -231,9 +224,9 @@ fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>
                     data-do="ready"
                     on:click=move |_| session.request(Request::Ready { seat, ready: !ready, salt: None })
                 >
-                    {move || page.text(id)}
+                    {page.text(id)}
                 </button>
-                <button data-do="stand" on:click=move |_| session.request(Request::Stand { seat })>{move || page.text("stand")}</button>
+                <button data-do="stand" on:click=move |_| session.request(Request::Stand { seat })>{page.text("stand")}</button>
             }
             .into_any()
         }
@@ -244,12 +237,12 @@ fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>
             let remove = is_opener.then(|| {
                 view! {
                     <button class="plain" data-do="remove" on:click=move |_| session.request(Request::Remove { seat })>
-                        {move || page.text("remove-person")}
+                        {page.text("remove-person")}
                     </button>
                 }
             });
             view! {
-                <span class="soft">{move || page.text(id)}</span>
+                <span class="soft">{page.text(id)}</span>
                 {remove}
             }
             .into_any()
@@ -269,53 +262,56 @@ fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>
 }
 
 /// The link to invite others, as text and as QR code.
-#[component]
-fn Invite(session: TableSession) -> impl IntoView {
+fn invite(session: TableSession) -> AnyView {
     let page = session.page;
     let copied = RwSignal::new(false);
-    let link = Memo::new(move |_| {
-        let id = session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
-        let origin = browser::window().location().origin().unwrap_or_default();
-        let key = session.key().map(|key| format!("#{key}")).unwrap_or_default();
-        format!("{origin}/t/{id}{key}")
-    });
+    let id = session.table.with_untracked(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
+    let origin = browser::window().location().origin().unwrap_or_default();
+    let key = session.key().map(|key| format!("#{key}")).unwrap_or_default();
+    let link = StoredValue::new(format!("{origin}/t/{id}{key}"));
     // Where the page may not copy, the reader copies what is selected.
-    let copy = move |_| match browser::copy(&link.get_untracked()) {
+    let copy = move |_| match browser::copy(&link.get_value()) {
         true => copied.set(true),
         false => browser::select_text("invite"),
     };
-    let share = move |_| browser::share(&title(session), &link.get_untracked());
+    let share = browser::can_share().then(|| {
+        view! {
+            <button
+                class="main"
+                data-do="share"
+                aria-label=page.text("share")
+                on:click=move |_| browser::share(&title(session), &link.get_value())
+            >
+                {icon(icons::SHARE)}
+            </button>
+        }
+    });
     let is_code_open = RwSignal::new(false);
     view! {
-        <section class="panel" aria-labelledby="invite-title">
-            <h2 id="invite-title">{move || page.text("invite")}</h2>
-            <p class="soft">{move || page.text("invite-line")}</p>
+        <section class="panel">
+            <h2>{page.text("invite")}</h2>
+            <p class="soft">{page.text("invite-line")}</p>
             <div class="invite">
-                <input type="text" id="invite" readonly aria-label=move || page.text("invite") prop:value=move || link.get()/>
-                <button data-do="copy" on:click=copy>
-                    {move || page.text(if copied.get() { "copied" } else { "copy" })}
-                </button>
-                {browser::can_share().then(|| view! {
-                    <button class="main" data-do="share" aria-label=move || page.text("share") on:click=share>
-                        {icon(icons::SHARE)}
-                    </button>
-                })}
+                <input type="text" id="invite" readonly aria-label=page.text("invite") value=link.get_value()/>
+                <button data-do="copy" on:click=copy>{move || page.text(if copied.get() { "copied" } else { "copy" })}</button>
+                {share}
             </div>
             <details on:toggle=move |_| is_code_open.set(true)>
-                <summary>{move || page.text("invite-qr")}</summary>
-                {move || is_code_open.get().then(|| view! { <QrCode link=link.into()/> })}
+                <summary>{page.text("invite-qr")}</summary>
+                {move || is_code_open.get().then(|| view! { <QrCode link=link.get_value()/> })}
             </details>
         </section>
     }
+    .into_any()
 }
 
 /// A link as a code to scan. It is drawn by a part of the program that few need.
 #[component]
-fn QrCode(link: Signal<String>) -> impl IntoView {
+fn QrCode(link: String) -> impl IntoView {
     let page = Page::get();
-    let code = on_demand::qr_code(link);
+    let code = on_demand::qr_code(Signal::stored(link));
     view! {
-        <div class="qr" data-qr role="img" aria-label=move || page.text("invite-qr")>
+        <div class="qr" data-qr role="img" aria-label=page.text("invite-qr")>
             <svg viewBox=move || code.with(|(width, _)| format!("0 0 {width} {width}"))>
                 <path d=move || code.get().1 fill="#000"></path>
             </svg>

@@ -25,7 +25,8 @@ use scene::Pick;
 
 use self::assignment_sheet::AssignmentSheet;
 pub(crate) use self::ending::EndOfMatch;
-pub(crate) use self::gather::{Gather, clock_text};
+use self::gather::Gather;
+pub(crate) use self::gather::clock_text;
 use self::opening::Opening;
 use self::question::QuestionPanel;
 use self::session::{ConnectionState, PageState};
@@ -38,7 +39,7 @@ use crate::board::{Board, BoardInput, BoardKind};
 use crate::on_demand::{RareView, rare_view};
 use crate::page::Page;
 use crate::saved_tables::SavedTable;
-use crate::{browser, on_demand, saved_tables};
+use crate::{browser, saved_tables};
 
 /// The page of a table in this browser.
 #[component]
@@ -100,7 +101,7 @@ pub(crate) fn Table(session: TableSession) -> impl IntoView {
         PageState::Nothing => view! { <OneSentence text="table-opening"/> }.into_any(),
         PageState::Missing => view! { <OneSentence text="table-missing"/> }.into_any(),
         PageState::Outdated => view! { <OneSentence text="table-outdated"/> }.into_any(),
-        PageState::Gathering => on_demand::waiting_room(session).into_any(),
+        PageState::Gathering => view! { <Gather session/> }.into_any(),
         PageState::PassScreen(seat) => view! { <PassScreen session seat/> }.into_any(),
         PageState::Table => view! { <MatchView session/> }.into_any(),
     };
