@@ -100,3 +100,20 @@ fn a_change_is_exported_edited_as_csv_imported_and_compared() {
     assert_eq!(fire["type"], "integer");
     assert!(fire["description"].as_str().unwrap().contains("from 1 to 30"));
 }
+
+#[test]
+fn the_commands_of_the_designers_page_work_one_after_the_other() {
+    let page = include_str!("../../../docs/design-a-change.md");
+    let folder = folder().join("page");
+    std::fs::create_dir_all(&folder).unwrap();
+    let blocks = page.split("```sh\n").skip(1).map(|block| block.split_once("```").unwrap().0);
+    let commands: Vec<&str> = blocks.flat_map(str::lines).collect();
+    assert!(commands.len() >= 9, "{commands:?}");
+    for command in commands {
+        let words: Vec<&str> = command.split_whitespace().collect();
+        assert_eq!(words[0], "escapade", "{command}");
+        let run = Command::new(env!("CARGO_BIN_EXE_escapade")).args(&words[1..]).current_dir(&folder).output().unwrap();
+        assert!(run.status.success(), "{command}\n{}", String::from_utf8_lossy(&run.stderr));
+    }
+    assert!(folder.join("paper/wcp-sheets.pdf").exists());
+}

@@ -42,9 +42,9 @@ fn the_task_cards_are_those_of_the_rules() {
 fn faults_say_where_and_what() {
     assert_eq!(
         fault("stamina = 3", "stamina = 9"),
-        "line 5, column 11: 9 is out of range; expected a whole number from 1 to 5"
+        "line 9, column 11: 9 is out of range; expected a whole number from 1 to 5"
     );
-    assert!(fault("stamina = 3", "stamnia = 3").starts_with("line 5, column 1: unknown field `stamnia`"));
+    assert!(fault("stamina = 3", "stamnia = 3").starts_with("line 9, column 1: unknown field `stamnia`"));
     assert!(fault("most = 20", "most = 60").ends_with("60 guards with 8 at the start; expected 8 to 27"));
     assert!(fault("[rooms.chapel]", "[rooms.church]").contains("`church` is not one of chapel, radio"));
     assert!(fault("A1 = {", "G1 = {").contains("`G1` is not a task from A1 to F5"));

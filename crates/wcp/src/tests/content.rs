@@ -97,7 +97,7 @@ fn wcp_r27_content_that_cannot_be_played_is_refused() {
     fault("value = 5\ncount = 3", "value = 5\ncount = 4", "109 tokens in all, expected 108");
     let (few, many) = ("count = 6\n\n[[trophies]]\nid = \"t2a\"", "count = 108\n\n[[trophies]]\nid = \"t2a\"");
     fault(few, many, "210 tokens in all, expected 108");
-    fault("passages = [0, 1, 2]", "passages = [0, 1, 6]", "line 13, column 12: [0, 1, 6] is not a list of edges");
+    fault("passages = [0, 1, 2]", "passages = [0, 1, 6]", "line 18, column 12: [0, 1, 6] is not a list of edges");
     fault("passages = [0, 1, 2]", "passages = [0, 1, 1]", "expected different numbers");
     fault("id = \"h02\"", "id = \"h01\"", "`h01` stands here again");
     fault("id = \"t1a\"", "id = \"g10\"", "`g10` does not belong here");
