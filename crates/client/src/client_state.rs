@@ -123,6 +123,7 @@ pub struct ClientState {
     id: String,
     name: Option<String>,
     key: Option<String>,
+    content: Option<String>,
     table: Option<TableState>,
     own_seats: Seats,
     feeds: Vec<ViewerFeed>,
@@ -154,6 +155,7 @@ impl ClientState {
             id: table.into(),
             name: None,
             key: None,
+            content: None,
             table: None,
             own_seats: Seats::NONE,
             feeds: Vec::new(),
@@ -185,6 +187,13 @@ impl ClientState {
     #[must_use]
     pub fn with_key(mut self, key: Option<String>) -> ClientState {
         self.key = key;
+        self
+    }
+
+    /// The same client with the content of the match, which is not the game's own. Hosts do not send it.
+    #[must_use]
+    pub fn with_content(mut self, content: Option<String>) -> ClientState {
+        self.content = content;
         self
     }
 
@@ -465,7 +474,11 @@ impl ClientState {
         let table = self.table.as_ref()?;
         let chosen = table.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let settings = games::find(&table.game)?.about().settings(u8::try_from(table.seats.len()).ok()?, chosen);
-        Some(settings.ok()?.with_rules_version(table.rules))
+        let settings = settings.ok()?.with_rules_version(table.rules);
+        Some(match &self.content {
+            Some(content) => settings.with_content(content.as_str()),
+            None => settings,
+        })
     }
 
     /// The seats that this client holds.
