@@ -92,7 +92,12 @@ fn paint_rooms(painter: &mut Painter<'_>, scene: &Scene<Plain>, at: Rect) {
         };
         painter.note(outer, &area.id);
         if outer.width > 2 {
-            painter.title(area, outer.x + 1, outer.y, outer.width - 2);
+            let used = painter.title(area, outer.x + 1, outer.y, outer.width - 2) + 3;
+            // A strip without room inside says all in its upper line.
+            if outer.height <= 2 && outer.width > used {
+                let soft = painter.colours.soft();
+                painter.write(outer.x + used, outer.y, outer.width - used - 1, &area.notes.join(" · "), soft);
+            }
             let inner = Rect::new(outer.x + 1, outer.y + 1, outer.width - 2, outer.height.saturating_sub(2));
             fill(painter, area, inner);
         }

@@ -145,7 +145,7 @@ fn print(piece: &Piece<Plain>, count: u16, columns: usize, lines_max: usize) -> 
     lines.truncate(2);
     let heading = lines.len();
     let badges = badge_texts(&piece.badges);
-    let small = piece.lines.iter().filter(|line| **line != piece.name).chain(Some(&badges));
+    let small = piece.lines.iter().filter(|line| !piece.name.contains(line.as_str())).chain(Some(&badges));
     lines.extend(small.filter(|line| !line.is_empty()).flat_map(|line| wrap(line, columns)));
     if lines.len() > lines_max {
         lines.truncate(lines_max);
@@ -206,7 +206,9 @@ fn card_lines(painter: &mut Painter<'_>, cards: &[(&Piece<Plain>, u16)], at: Rec
         let left = at.width.saturating_sub(used + 3);
         if left > 8 {
             let soft = painter.colours.soft();
-            painter.write(at.x + used + 3, at.y + y, left, &piece.lines.join(" · "), soft);
+            let print = piece.lines.iter().filter(|line| !piece.name.contains(line.as_str()));
+            let print = print.map(String::as_str).collect::<Vec<_>>().join(" · ");
+            painter.write(at.x + used + 3, at.y + y, left, &print, soft);
         }
         y += 1;
     }

@@ -111,8 +111,9 @@ fn plan_rows(assignment: &Assignment, sheet: &PlanSheet, picking: &Picking) -> V
         kind: RowKind::Worker(index),
         thing: Some(worker.thing.clone()),
     };
-    let done = PlanDraft::done(assignment, picking.choices());
-    let say = done.map(|done| ChoiceRow { label: done.label.clone(), kind: RowKind::SayPlan, thing: None });
+    let done = Pick::Button(assignment.done.clone());
+    let button = picking.targets().into_iter().find(|target| target.pick == done);
+    let say = button.map(|button| ChoiceRow { label: button.label, kind: RowKind::SayPlan, thing: None });
     say.into_iter().chain(assignment.workers.iter().enumerate().map(worker)).collect()
 }
 

@@ -142,16 +142,17 @@ impl Painter<'_> {
         lines.len().min(at.height.into()) as u16
     }
 
-    /// The title of an area with its number and its badges, as wide as there is room.
-    pub(crate) fn title(&mut self, area: &Area<Plain>, x: u16, y: u16, columns: u16) {
+    /// The title of an area with its number and its badges, as wide as there is room. Gives the columns that it takes.
+    pub(crate) fn title(&mut self, area: &Area<Plain>, x: u16, y: u16, columns: u16) -> u16 {
         let number = self.number(&area.id);
         let style = self.style(&area.id, area.owner).add_modifier(Modifier::BOLD);
         let used = self.write(x, y, columns, &format!("{number}{}", area.title), style);
         let badges = badge_texts(&area.badges);
         let left = columns.saturating_sub(used + 1);
         if !badges.is_empty() && usize::from(left) >= width(&badges) {
-            self.write(x + used + 1, y, left, &badges, look::bold());
+            return used + 1 + self.write(x + used + 1, y, left, &badges, look::bold());
         }
+        used
     }
 }
 
@@ -183,7 +184,7 @@ pub(crate) fn piece_text(piece: &Piece<Plain>, count: u16, form: Form) -> String
         }
         _ if !letter.is_empty() => format!("{letter}{}", piece.short),
         _ if !piece.short.is_empty() => piece.short.clone(),
-        Form::Short => first_columns(&piece.name, 9),
+        Form::Short => first_words(&piece.name, 9),
         Form::Brief => first_columns(first_word, 5),
         Form::Least => first_columns(first_word, 3),
     };
@@ -194,6 +195,19 @@ pub(crate) fn piece_text(piece: &Piece<Plain>, count: u16, form: Form) -> String
         text = format!("{text}×{count}");
     }
     text
+}
+
+/// The first words of a text that fit, or else the beginning of the first one.
+fn first_words(text: &str, columns: usize) -> String {
+    let mut kept = String::new();
+    for word in text.split_inclusive(' ') {
+        if width(&kept) + width(word.trim_end()) > columns {
+            break;
+        }
+        kept.push_str(word);
+    }
+    let kept = kept.trim_end_matches([' ', ':', ',']);
+    if kept.is_empty() { first_columns(text, columns) } else { kept.to_owned() }
 }
 
 /// The beginning of a text, without an ellipsis.

@@ -54,8 +54,11 @@ fn popup(buffer: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16,
         high,
     );
     Clear.render(place, buffer);
-    let title = format!(" {} ", cut(title, usize::from(wide).saturating_sub(6)));
-    Block::bordered().border_type(BorderType::Rounded).border_style(style).title(title).render(place, buffer);
+    let block = Block::bordered().border_type(BorderType::Rounded).border_style(style);
+    match title.is_empty() {
+        true => block.render(place, buffer),
+        false => block.title(format!(" {} ", cut(title, usize::from(wide).saturating_sub(6)))).render(place, buffer),
+    }
     Rect::new(place.x + 2.min(wide), place.y + 1, wide.saturating_sub(4), high.saturating_sub(2))
 }
 
