@@ -24,6 +24,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("cluster", &["engine", "protocol", "host", "server"]),
     ("client", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "protocol", "host", "client"]),
+    ("terminal", &["engine", "scene", "draw", "games", "bots", "protocol", "client"]),
     ("browser", &["engine", "scene", "raster", "games", "client", "server"]),
     ("glue", &[]),
     ("lab", &["engine", "bots"]),
@@ -33,7 +34,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
         "escapade",
         &[
             "engine", "bots", "lab", "arena", "scene", "draw", "raster", "games", "protocol", "host", "server",
-            "cluster",
+            "cluster", "client", "terminal",
         ],
     ),
 ];
