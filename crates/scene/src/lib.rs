@@ -23,7 +23,8 @@ pub use links::EventLinks;
 pub use moment::{Figure, Moment, MomentKind, Tone};
 pub use rules::clause_text;
 pub use scene::{
-    Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, HexSide, Pick, Piece, Placement, Plain, Scene, Size, Turning,
+    Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, HexSide, Pick, Piece, Placement, Plain, Scene, Size,
+    Turning,
 };
 pub use texts::{TextValue, Texts};
 pub use thing::ThingCard;

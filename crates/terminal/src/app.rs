@@ -5,7 +5,9 @@ use client::{ScreenState, TargetParts};
 use draw::PanePart;
 use engine::{Clause, Seat};
 use protocol::{ChatRoom, Phase, Request, Say};
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::{Position, Rect};
 use scene::{Lang, Texts};
 
@@ -156,7 +158,8 @@ impl App {
         match &self.source {
             Source::Table(session) => {
                 let has_clock = session.client_state().table().is_some_and(|table| {
-                    let runs = |seat: Seat| session.client_state().time_left(seat, now_ms).is_some_and(|(_, runs)| runs);
+                    let runs =
+                        |seat: Seat| session.client_state().time_left(seat, now_ms).is_some_and(|(_, runs)| runs);
                     table.seats.iter().any(|place| runs(place.seat)) || table.patience_until_ms.is_some()
                 });
                 let second = has_clock.then(|| now_ms - now_ms % 1000 + 1000);
@@ -181,7 +184,9 @@ impl App {
         for notice in session.notices() {
             match notice {
                 Notice::Text(text, clause) => self.notice = Some((text, clause)),
-                Notice::Advice(text) => self.notice = Some((format!("{} {text}", self.texts.text("term-advice")), None)),
+                Notice::Advice(text) => {
+                    self.notice = Some((format!("{} {text}", self.texts.text("term-advice")), None))
+                }
                 Notice::Unsure => self.notice = Some((self.texts.text("unsure"), None)),
                 Notice::Closed(code, text) => self.notice = Some((pages::closed_text(code, &text, &self.texts), None)),
                 Notice::Chat(line) => {
@@ -198,7 +203,8 @@ impl App {
             self.begin_question();
         }
         // Nothing of one seat may stay on the screen while it passes to another player.
-        if matches!(self.source, Source::Table(ref session) if matches!(session.screen_state(), ScreenState::PassScreen(_))) {
+        if matches!(self.source, Source::Table(ref session) if matches!(session.screen_state(), ScreenState::PassScreen(_)))
+        {
             (self.notice, self.page, self.line, self.cursor) = (None, None, None, None);
         }
         let count = self.rows().len();
@@ -400,7 +406,9 @@ impl App {
         let asked = table.takeback.and_then(|takeback| takeback.pending.and(own).first());
         let request = match (key, asked) {
             ('y' | 'n', Some(seat)) => Request::AnswerTakeback { seat, agree: key == 'y' },
-            ('X', _) if table.phase == Phase::Playing => Request::VoteAbandon { agree: table.abandon.and(own).is_empty() },
+            ('X', _) if table.phase == Phase::Playing => {
+                Request::VoteAbandon { agree: table.abandon.and(own).is_empty() }
+            }
             ('m', _) if table.phase == Phase::Over => Request::VoteRematch { agree: true },
             _ => return,
         };
@@ -562,7 +570,8 @@ impl App {
 
     /// Moves the cursor to the nearest thing in a direction.
     fn move_cursor(&mut self, right: i32, down: i32) {
-        let middle = |at: &Rect| (i32::from(at.x) * 2 + i32::from(at.width), (i32::from(at.y) * 2 + i32::from(at.height)) * 2);
+        let middle =
+            |at: &Rect| (i32::from(at.x) * 2 + i32::from(at.width), (i32::from(at.y) * 2 + i32::from(at.height)) * 2);
         let from = self.cursor.as_ref().and_then(|cursor| self.drawn.iter().find(|(_, id)| id == cursor));
         let Some((x, y)) = from.map(|(at, _)| middle(at)) else {
             // The first thing that can be touched, or else the first one.
@@ -703,7 +712,9 @@ impl App {
         }
         let found: Vec<(String, String)> = session
             .picking()
-            .map(|picking| picking.find(text).iter().map(|choice| (choice.action.clone(), choice.label.clone())).collect())
+            .map(|picking| {
+                picking.find(text).iter().map(|choice| (choice.action.clone(), choice.label.clone())).collect()
+            })
             .unwrap_or_default();
         match found.as_slice() {
             [(action, _)] => {
@@ -715,7 +726,8 @@ impl App {
                 self.notice = Some((explanation.text, explanation.clause));
             }
             several => {
-                let labels: Vec<String> = several.iter().take(3).map(|(_, label)| short_label(label).to_owned()).collect();
+                let labels: Vec<String> =
+                    several.iter().take(3).map(|(_, label)| short_label(label).to_owned()).collect();
                 let parts = [("count", several.len().into()), ("first", self.texts.row(&labels).into())];
                 self.notice = Some((self.texts.with("term-several", parts), None));
             }
@@ -755,7 +767,8 @@ impl App {
     }
 
     fn click_thing(&mut self, at: Position, button: MouseButton, now_ms: u64) {
-        let Some(thing) = self.drawn.iter().rev().find(|(place, _)| place.contains(at)).map(|(_, id)| id.clone()) else {
+        let Some(thing) = self.drawn.iter().rev().find(|(place, _)| place.contains(at)).map(|(_, id)| id.clone())
+        else {
             return;
         };
         // A click on a thing that cannot be touched means the area around it, if that can be.

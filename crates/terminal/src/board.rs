@@ -31,7 +31,8 @@ fn has_hexagons(scene: &Scene<Plain>) -> bool {
 /// The largest bricks for which a board of hexagons fits, or the smallest if none do.
 fn brick(board: (f32, f32), columns: u16, lines: u16) -> (i32, i32) {
     let fits = |&(wide, high): &(i32, i32)| {
-        board.0 / ROOT * wide as f32 <= f32::from(columns) + 0.5 && board.1 / 1.5 * high as f32 <= f32::from(lines) + 0.5
+        board.0 / ROOT * wide as f32 <= f32::from(columns) + 0.5
+            && board.1 / 1.5 * high as f32 <= f32::from(lines) + 0.5
     };
     let sizes = [(26, 7), (22, 6), (18, 5), (16, 4), (14, 4), (14, 3), (12, 3), (10, 3), (10, 2), (8, 2)];
     sizes.into_iter().find(fits).unwrap_or((8, 2))

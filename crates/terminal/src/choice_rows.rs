@@ -74,7 +74,11 @@ pub(crate) fn rows(screen: &Screen, picking: &Picking, sheet: Option<&PlanSheet>
             kind: RowKind::Touch(target.pick),
         },
     });
-    complete.into_iter().chain(targets).chain(picking.verbs().iter().filter(|button| button.choices > 1).map(verb)).collect()
+    complete
+        .into_iter()
+        .chain(targets)
+        .chain(picking.verbs().iter().filter(|button| button.choices > 1).map(verb))
+        .collect()
 }
 
 fn whole(choice: &Choice, touched: usize) -> ChoiceRow {
@@ -119,7 +123,6 @@ fn plan_rows(assignment: &Assignment, sheet: &PlanSheet, picking: &Picking) -> V
 
 fn assigned_names(worker: &Worker, draft: &PlanDraft) -> String {
     let name = |thing: &String| worker.options.iter().find(|option| option.thing == *thing);
-    let names: Vec<&str> =
-        draft.of(&worker.thing).iter().filter_map(name).map(|option| option.name.as_str()).collect();
+    let names: Vec<&str> = draft.of(&worker.thing).iter().filter_map(name).map(|option| option.name.as_str()).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }

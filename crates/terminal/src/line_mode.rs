@@ -58,8 +58,7 @@ pub fn run_lines(
 ) -> io::Result<LineEnd> {
     let lines = LineReader::stdin();
     let texts = pages::program_texts(lang);
-    let mut table =
-        LineTable { session, texts, thinker, keep, lines, out: io::stdout(), is_screen, shown: Vec::new() };
+    let mut table = LineTable { session, texts, thinker, keep, lines, out: io::stdout(), is_screen, shown: Vec::new() };
     table.play()
 }
 
@@ -107,9 +106,9 @@ impl<W: Write> LineTable<'_, W> {
     fn tell_notices(&mut self) -> io::Result<()> {
         for notice in self.session.notices() {
             let text = match notice {
-                Notice::Text(text, Some(clause)) => self
-                    .texts
-                    .with("play-refused", [("clause", clause.to_string().into()), ("text", text.into())]),
+                Notice::Text(text, Some(clause)) => {
+                    self.texts.with("play-refused", [("clause", clause.to_string().into()), ("text", text.into())])
+                }
                 Notice::Text(text, None) => text,
                 Notice::Advice(text) => format!("{} {text}", self.texts.text("term-advice")),
                 Notice::Chat(line) => pages::chat_text(&line, &self.texts),

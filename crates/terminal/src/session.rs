@@ -6,7 +6,9 @@ use std::collections::VecDeque;
 
 use bots::{BotAnswer, BotQuestion, Level, Purpose};
 use client::page::ReadingSpeed;
-use client::{ClientEvent, ClientState, Explanation, Local, PickStep, Picking, PlanDraft, Presenter, Screen, ScreenState, Stage};
+use client::{
+    ClientEvent, ClientState, Explanation, Local, PickStep, Picking, PlanDraft, Presenter, Screen, ScreenState, Stage,
+};
 use engine::{Clause, Record, Seat, Viewer};
 use protocol::{ChatLine, Code, Envelope, Fault, Message, Phase, Request};
 use scene::{ChoiceEffect, Lang, Pick, ThingCard};

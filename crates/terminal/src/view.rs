@@ -100,7 +100,8 @@ impl App {
                     Pick::Button(_) => None,
                 })
                 .collect();
-            marks.mentioned = session.stage().shown().map(|shown| shown.things.iter().cloned().collect()).unwrap_or_default();
+            marks.mentioned =
+                session.stage().shown().map(|shown| shown.things.iter().cloned().collect()).unwrap_or_default();
         }
         marks
     }

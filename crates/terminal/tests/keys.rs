@@ -108,6 +108,10 @@ impl Desk {
             if self.is_over() {
                 return;
             }
+            // Sheets on which several things are marked are left by Esc.
+            if self.dice.below(4) == 0 {
+                self.key(KeyCode::Esc);
+            }
             self.choose();
         }
         panic!("the match does not end:\n{}", self.text().join("\n"));
@@ -208,13 +212,14 @@ fn the_notation_line_completes_refuses_with_the_clause_and_plays() {
     desk.key(KeyCode::Char('r'));
     assert!(desk.text().iter().any(|line| line.contains("SMP-002")), "the rules open at the clause");
     desk.key(KeyCode::Esc);
-    let before = desk.app.session().unwrap().saved_record().unwrap().moves.len();
     write(&mut desk, "b");
     desk.key(KeyCode::Tab);
     desk.key(KeyCode::Char('1'));
     assert!(desk.text().iter().any(|line| line.starts_with("/bid 1")), "{}", desk.text().join("\n"));
+    let bid = desk.text().last().unwrap().trim_start_matches('/').to_owned();
     desk.key(KeyCode::Enter);
-    let _ = before;
+    let record = desk.app.session().unwrap().saved_record().unwrap().to_string();
+    assert!(record.contains(" a bid 1") == bid.starts_with("bid 1"), "{bid}\n{record}");
 }
 
 #[test]

@@ -12,7 +12,13 @@ use crate::paint::Painter;
 use crate::text::wrap;
 
 /// Paints the viewer's areas, or the others. Gives the first line that is shown.
-pub(super) fn paint_areas(painter: &mut Painter<'_>, scene: &Scene<Plain>, tab: TableTab, at: Rect, scroll: u16) -> u16 {
+pub(super) fn paint_areas(
+    painter: &mut Painter<'_>,
+    scene: &Scene<Plain>,
+    tab: TableTab,
+    at: Rect,
+    scroll: u16,
+) -> u16 {
     if at.is_empty() {
         return scroll;
     }
@@ -59,11 +65,8 @@ pub(super) fn paint_log(painter: &mut Painter<'_>, screen: &Screen, at: Rect, sc
 
 /// Paints the chat, the newest line last.
 pub(super) fn paint_chat(painter: &mut Painter<'_>, lines: &[String], at: Rect, scroll: u16) {
-    let lines: Vec<(String, Style)> = lines
-        .iter()
-        .flat_map(|line| wrap(line, at.width.into()))
-        .map(|line| (line, Style::new()))
-        .collect();
+    let lines: Vec<(String, Style)> =
+        lines.iter().flat_map(|line| wrap(line, at.width.into())).map(|line| (line, Style::new())).collect();
     paint_end(painter, &lines, at, scroll.min((lines.len() as u16).saturating_sub(at.height)));
 }
 

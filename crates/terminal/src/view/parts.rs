@@ -33,10 +33,8 @@ pub(super) fn write(buffer: &mut Buffer, x: u16, y: u16, columns: u16, text: &st
 /// Writes lines into the middle of an area.
 pub(super) fn centre(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)]) {
     let columns = usize::from(area.width.saturating_sub(2));
-    let lines: Vec<(String, Style)> = lines
-        .iter()
-        .flat_map(|(text, style)| wrap(text, columns).into_iter().map(|line| (line, *style)))
-        .collect();
+    let lines: Vec<(String, Style)> =
+        lines.iter().flat_map(|(text, style)| wrap(text, columns).into_iter().map(|line| (line, *style))).collect();
     let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
     for (row, (text, style)) in lines.iter().enumerate().take(area.height.into()) {
         let left = area.x + area.width.saturating_sub(width(text) as u16) / 2;
@@ -47,12 +45,7 @@ pub(super) fn centre(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)])
 /// A box over everything else, as large as its text needs and the area allows. Gives its inside.
 fn popup(buffer: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, style: Style) -> Rect {
     let (wide, high) = ((columns + 4).min(area.width), (lines + 2).min(area.height));
-    let place = Rect::new(
-        area.x + (area.width - wide) / 2,
-        area.y + (area.height - high) / 2,
-        wide,
-        high,
-    );
+    let place = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
     Clear.render(place, buffer);
     let block = Block::bordered().border_type(BorderType::Rounded).border_style(style);
     match title.is_empty() {
@@ -69,7 +62,14 @@ impl App {
         let title = title.split(':').next().unwrap_or_default();
         let mut x = at.x + write(buffer, at.x, at.y, at.width / 4, title, look::bold()) + 2;
         if self.is_offline {
-            x += write(buffer, x, at.y, at.right().saturating_sub(x), &self.texts.text("term-offline"), look::reversed());
+            x += write(
+                buffer,
+                x,
+                at.y,
+                at.right().saturating_sub(x),
+                &self.texts.text("term-offline"),
+                look::reversed(),
+            );
             x += 2;
         }
         for (index, name) in screen.names.iter().enumerate() {
@@ -351,7 +351,8 @@ impl App {
         for (row, (line, style)) in lines.iter().enumerate() {
             write(buffer, inside.x, inside.y + row as u16, inside.width, line, *style);
         }
-        let around = Rect::new(inside.x.saturating_sub(2), inside.y.saturating_sub(1), inside.width + 4, inside.height + 2);
+        let around =
+            Rect::new(inside.x.saturating_sub(2), inside.y.saturating_sub(1), inside.width + 4, inside.height + 2);
         self.clicks.push((around, ClickTarget::Key(KeyCode::Char(' '))));
     }
 
@@ -360,7 +361,8 @@ impl App {
         let quit;
         let text = match (&self.notice, self.is_quitting) {
             (_, true) => {
-                let is_kept = matches!(&self.source, Source::Table(session) if session.is_local() && !session.is_over());
+                let is_kept =
+                    matches!(&self.source, Source::Table(session) if session.is_local() && !session.is_over());
                 quit = self.texts.text(if is_kept { "term-quit-kept" } else { "term-quit-sure" });
                 &quit
             }
@@ -388,7 +390,8 @@ impl App {
         let Some(page) = &self.page else { return };
         let columns = area.width.saturating_sub(6).clamp(1, 90);
         let wrapped = |line: &String| wrap(line, columns.into());
-        let lines: Vec<String> = page.lines.iter().skip(page.scroll).flat_map(wrapped).take(area.height.into()).collect();
+        let lines: Vec<String> =
+            page.lines.iter().skip(page.scroll).flat_map(wrapped).take(area.height.into()).collect();
         let all = page.lines.iter().map(|line| wrapped(line).len()).sum::<usize>() as u16;
         let widest = page.lines.iter().flat_map(wrapped).map(|line| width(&line)).max().unwrap_or(0);
         let wide = (widest.max(width(&page.title) + 2) as u16).min(columns);
@@ -421,7 +424,9 @@ impl App {
         let typed = write(buffer, area.x + used, y, area.width.saturating_sub(used), line.text(), Style::new());
         let words = self.completions(line);
         let hint = match words.len() {
-            0 if line.purpose() == LinePurpose::Notation && line.text().is_empty() => self.texts.text("term-notation-how"),
+            0 if line.purpose() == LinePurpose::Notation && line.text().is_empty() => {
+                self.texts.text("term-notation-how")
+            }
             0 => String::new(),
             _ => words.iter().take(6).cloned().collect::<Vec<_>>().join("  "),
         };
@@ -450,7 +455,8 @@ impl App {
         let Source::Table(session) = &self.source else { return };
         let state = session.client_state();
         let Some(table) = state.table() else { return };
-        let mut lines = vec![(pages::game_title(&table.game, self.texts.lang()), look::bold()), (String::new(), Style::new())];
+        let mut lines =
+            vec![(pages::game_title(&table.game, self.texts.lang()), look::bold()), (String::new(), Style::new())];
         for place in &table.seats {
             let name = match &place.minder {
                 SeatPlayer::Free => self.texts.text("seat-free"),
