@@ -26,6 +26,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("cluster", &["engine", "protocol", "host", "server"]),
     ("client", &["engine", "scene", "draw", "games", "bots", "review", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "review", "protocol", "host", "client"]),
+    ("terminal", &["engine", "scene", "draw", "games", "bots", "protocol", "client"]),
     ("browser", &["engine", "scene", "raster", "games", "client", "server"]),
     ("glue", &[]),
     ("lab", &["engine", "bots"]),
@@ -35,7 +36,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
         "escapade",
         &[
             "engine", "bots", "lab", "arena", "scene", "draw", "raster", "print", "games", "review", "protocol",
-            "host", "server", "cluster",
+            "host", "server", "cluster", "client", "terminal",
         ],
     ),
 ];

@@ -3,7 +3,7 @@
 use engine::{Dice, Judge, Seat, Settings};
 use serde::{Deserialize, Serialize};
 
-use crate::{Decision, Level, Position, counted_bot, timed_bot};
+use crate::{Bot, Decision, Level, Position, counted_bot, timed_bot};
 
 /// A question for a bot: what a person in its seat would know, and no more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -63,16 +63,21 @@ pub enum BudgetKind {
 impl BotQuestion {
     /// The answer of a bot that plays `G`. None, if the question comes from another version of the game.
     pub fn decide<G: Judge>(&self, budget: BudgetKind) -> Option<Decision<String>> {
+        let mut bot = match budget {
+            BudgetKind::Timed => timed_bot::<G>(self.level),
+            BudgetKind::Counted => counted_bot::<G>(self.level),
+        };
+        self.decide_by(bot.as_mut())
+    }
+
+    /// The answer of this bot, whatever level is asked for.
+    pub fn decide_by<G: Judge>(&self, bot: &mut dyn Bot<G>) -> Option<Decision<String>> {
         let options = G::options(&self.settings).ok()?;
         let view: G::View = serde_json::from_str(&self.view).ok()?;
         let menu: Vec<G::Action> = self.menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
         if menu.is_empty() {
             return None;
         }
-        let mut bot = match budget {
-            BudgetKind::Timed => timed_bot::<G>(self.level),
-            BudgetKind::Counted => counted_bot::<G>(self.level),
-        };
         let position = Position::<G> { options: &options, view: &view, seat: self.seat, menu: &menu };
         let Decision { action, worth, second, futures } = bot.decide(&position, &mut Dice::seeded(self.chance));
         let second = second.map(|(action, worth)| (action.to_string(), worth));

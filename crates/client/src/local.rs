@@ -75,7 +75,20 @@ impl Local {
         players: &[LocalPlayer],
         now_ms: u64,
     ) -> Result<Local, LocalFault> {
-        let (setup, seed) = TableSetup::fork(table, record, actions)?;
+        let (setup, seed) = TableSetup::fork(table, record, actions, None)?;
+        Local::begin(setup, players, seed, now_ms)
+    }
+
+    /// Opens a table where a match goes on that was saved as its [`Local::saved_record`]. Its content is given if it is
+    /// not the game's own.
+    pub fn resume(
+        table: impl Into<String>,
+        record: &Record,
+        content: Option<&str>,
+        players: &[LocalPlayer],
+        now_ms: u64,
+    ) -> Result<Local, LocalFault> {
+        let (setup, seed) = TableSetup::fork(table, record, record.standing().len(), content)?;
         Local::begin(setup, players, seed, now_ms)
     }
 
@@ -227,6 +240,16 @@ impl Local {
             settings: setup.settings.clone().with_newest_rules(),
             players: setup.seats.iter().map(player).collect(),
         }
+    }
+
+    /// The record so far with its seed, to go on later.
+    pub fn saved_record(&self) -> Option<Record> {
+        self.host.saved_record()
+    }
+
+    /// The settings of the match.
+    pub fn settings(&self) -> &Settings {
+        &self.host.setup().settings
     }
 
     /// The record, once the match is over.

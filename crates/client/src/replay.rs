@@ -72,14 +72,19 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Reads a record and checks it.
+    /// Reads a record of a match with the game's own content and checks it.
     pub fn read(text: &str) -> Result<Replay, ReplayFault> {
+        Replay::read_with(text, None)
+    }
+
+    /// Reads a record and checks it. Its content is given if it is not the game's own.
+    pub fn read_with(text: &str, content: Option<&str>) -> Result<Replay, ReplayFault> {
         let record: Record = text.parse()?;
         let entry =
             games::find(&record.game).ok_or_else(|| ReplayFault::NoGame(record.game.clone(), games::names()))?;
         let seed = record.seed.ok_or(ReplayFault::NoSeed)?;
         record.verify_chain()?;
-        let table = entry.resume(&record, seed, None)?;
+        let table = entry.resume(&record, seed, content)?;
         let notices = table.story();
         let standing = record.standing();
         Ok(Replay { record, standing, table, notices, match_texts: None, steps: None })
@@ -181,7 +186,8 @@ impl Replay {
             // The dice of later actions depend on takebacks that came before them.
             let game = games::find(&self.record.game).expect("the record was checked when it was read");
             let seed = self.record.seed.expect("the record was checked when it was read");
-            let table = game.resume(&self.record, seed, None);
+            let content = self.table.settings().content().map(str::to_owned);
+            let table = game.resume(&self.record, seed, content.as_deref());
             self.table = table.expect("the record was checked when it was read");
             self.table.rewind(step);
         }

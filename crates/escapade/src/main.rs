@@ -9,7 +9,7 @@ mod content;
 mod db;
 #[cfg(feature = "tools")]
 mod lab;
-mod line_reader;
+#[cfg(feature = "terminal")]
 mod play;
 #[cfg(feature = "tools")]
 mod print;
@@ -68,7 +68,8 @@ Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 t
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a match in the terminal, line by line
+    /// Play a match in the terminal, alone against bots or with others at one keyboard
+    #[cfg(feature = "terminal")]
     Play(play::Args),
     /// Play many matches without much thought and print figures
     #[cfg(feature = "tools")]
@@ -120,6 +121,7 @@ fn main() -> ExitCode {
         }
     };
     let result = match Cli::parse_from(texts).command {
+        #[cfg(feature = "terminal")]
         Command::Play(args) => play::run(&args),
         #[cfg(feature = "tools")]
         Command::Sim(args) => sim::run(&args),

@@ -1,22 +1,25 @@
 //! `escapade replay`: steps through a record in the terminal, or writes it as pictures or as a film.
 
 use games::Playable;
-use std::io::{self, BufRead, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
+use client::Replay;
 use draw::{Drawing, Frame, Theme, lay_out};
 use engine::{Match, Record, Seat, Viewer};
 use games::Visitor;
 use raster::{film, png};
 use scene::{Lang, Texts};
+use terminal::{App, Colours, ReplayPlayer};
 
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  escapade replay match.record\n  escapade replay match.record --at 40 --seat b\n  \
     escapade replay match.record --png pictures --at 40 --width 390 --theme dark --lang pl\n  \
     escapade replay match.record --film film.png --seat a --width 640\n\n\
-    In the terminal: Enter goes on, `b` goes back, a number goes to that action, `q` stops."
+    On the screen the arrows go on and back; `?` lists all keys. In lines, Enter goes on, `b` goes back, a number goes \
+    to that action, `q` stops."
 )]
 pub(crate) struct Args {
     /// The record of a finished match
@@ -33,6 +36,9 @@ pub(crate) struct Args {
     /// The language
     #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
     lang: Lang,
+    /// Line by line instead of on the full screen
+    #[arg(long)]
+    plain: bool,
     /// Write pictures into this folder: of the moment given by --at, or of every tenth
     #[arg(long, value_name = "FOLDER")]
     png: Option<PathBuf>,
@@ -66,7 +72,27 @@ fn seconds(text: &str) -> Result<f32, String> {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let text = crate::setup::read(&args.file)?;
     let record: Record = text.parse().map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
-    crate::setup::visit(&record.game.clone(), ReplayRecord(args, record))?
+    match args.film.is_some() || args.png.is_some() {
+        true => crate::setup::visit(&record.game.clone(), ReplayRecord(args, record))?,
+        false => show(args, &text),
+    }
+}
+
+/// Shows the match in the terminal.
+fn show(args: &Args, text: &str) -> Result<()> {
+    let content = args.content.as_deref().map(crate::setup::read).transpose()?;
+    let replay =
+        Replay::read_with(text, content.as_deref()).map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
+    if args.at.is_some_and(|at| at > replay.len()) {
+        bail!("there are only {} actions", replay.len());
+    }
+    let mut player = ReplayPlayer::new(replay, args.seat, args.lang);
+    if args.at.is_none() && !args.plain && crate::play::has_screen() {
+        let mut app = App::replay(player, args.lang, Colours::from_environment());
+        let thinker = Box::new(|_: &bots::BotQuestion| Err("a replay asks no bots".to_owned()));
+        return Ok(terminal::run_full_screen(&mut app, thinker, None, &mut |_| ())?);
+    }
+    Ok(terminal::replay_lines(&mut player, args.at, &mut io::stdout())?)
 }
 
 struct ReplayRecord<'a>(&'a Args, Record);
@@ -85,11 +111,10 @@ impl Visitor for ReplayRecord<'_> {
             .map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
         let names = game.chairs().iter().map(|chair| chair.name.clone()).collect();
         let playback = Playback { args, texts: Texts::of::<G>(args.lang, names), game };
-        match (&args.film, &args.png, args.at) {
-            (Some(file), ..) => playback.film(file),
-            (None, Some(folder), at) => playback.pictures(folder, at),
-            (None, None, Some(at)) => playback.show(at, &mut io::stdout()),
-            (None, None, None) => playback.step_through(),
+        match (&args.film, &args.png) {
+            (Some(file), _) => playback.film(file),
+            (None, Some(folder)) => playback.pictures(folder, args.at),
+            (None, None) => Ok(()),
         }
     }
 }
@@ -118,44 +143,6 @@ impl<G: Playable> Playback<'_, G> {
         let mut game = self.game.clone();
         game.rewind(at);
         Ok(game)
-    }
-
-    fn show(&self, at: usize, out: &mut impl Write) -> Result<()> {
-        let game = self.match_at(at)?;
-        writeln!(out, "{at} / {}", self.len())?;
-        if let Some(last) = at.checked_sub(1).map(|last| &self.game.played()[last]) {
-            // Playing the last action again gives its events.
-            let mut before = self.match_at(at - 1)?;
-            writeln!(out, "{} {}", self.texts.seat(last.seat), last.action)?;
-            for logged in before.play(last.seat, last.action)? {
-                if logged.to.includes(self.viewer()) {
-                    writeln!(out, "  {}", G::describe_event(game.options(), &logged.event, &self.texts))?;
-                }
-            }
-        }
-        for section in G::outline(game.options(), &game.view(self.viewer()), &self.texts) {
-            writeln!(out, "{}", section.title)?;
-            section.lines.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
-        }
-        Ok(())
-    }
-
-    fn step_through(&self) -> Result<()> {
-        let (mut at, mut out) = (0, io::stdout());
-        let mut lines = io::stdin().lock().lines();
-        loop {
-            self.show(at, &mut out)?;
-            write!(out, "[Enter, b, 0–{}, q] ", self.len())?;
-            out.flush()?;
-            let Some(line) = lines.next() else { return Ok(()) };
-            at = match line?.trim() {
-                "q" => return Ok(()),
-                "b" => at.saturating_sub(1),
-                "" if at == self.len() => return Ok(()),
-                "" => at + 1,
-                number => number.parse().ok().filter(|&number| number <= self.len()).unwrap_or(at),
-            };
-        }
     }
 
     /// The table after the first `at` actions.

@@ -8,6 +8,7 @@ use std::process::{Command, Output, Stdio};
 fn escapade(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_escapade"))
         .args(arguments)
+        .env("XDG_STATE_HOME", folder("state"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -68,7 +69,7 @@ fn a_bot_waits_for_people_who_talk() {
         text(&escapade(&table, &input).stdout)
     };
     let out = play("2");
-    assert!(out.contains("Time to talk, for 2 minutes at most. Then cyd goes on: Call the vote"), "{out}");
+    assert!(out.contains("Time to talk: 2:00 left. Still talking: ana and ben."), "{out}");
     assert!(!play("1").contains("Time to talk"), "one alone has nobody to talk with");
 }
 
@@ -115,6 +116,7 @@ fn a_match_with_other_content_goes_on_with_that_content_only() {
     std::fs::write(&content, format!("# mine\n{}", std::fs::read_to_string(own).unwrap())).unwrap();
     let (content, saved) = (content.to_str().unwrap(), folder.join("half.record"));
     let saved = saved.to_str().unwrap();
+    // The first row says the whole plan that the game proposes.
     let save = format!("1\nsave {saved}\nquit\n");
     let play = ["play", "luiswile", "--level", "random", "--content", content];
     assert!(escapade(&play, &save).status.success());

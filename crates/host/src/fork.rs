@@ -24,13 +24,19 @@ impl TableSetup {
         TableSetup { beginning: Some(Box::new(beginning)), ..self }
     }
 
-    /// The setup and the seed of a table where a finished match goes on after `kept` of its actions, with the same dice.
-    pub fn fork(table: impl Into<String>, record: &Record, kept: usize) -> Result<(TableSetup, Seed), OpenFault> {
+    /// The setup and the seed of a table where a match goes on after `kept` of its actions, with the same dice. Its record
+    /// shows the seed; its content is given if it is not the game's own.
+    pub fn fork(
+        table: impl Into<String>,
+        record: &Record,
+        kept: usize,
+        content: Option<&str>,
+    ) -> Result<(TableSetup, Seed), OpenFault> {
         let other = |problem: String| OpenFault::Other(problem);
         let game = games::find(&record.game).ok_or_else(|| OpenFault::NoGame(record.game.clone(), games::names()))?;
         let seed = record.seed.ok_or_else(|| other("the match is not over: its record shows no seed".to_owned()))?;
-        if record.content.is_some() {
-            return Err(other("the match was played with other content".to_owned()));
+        if record.content.is_some() || content.is_some() {
+            game.resume(record, seed, content).map_err(|fault| other(fault.to_string()))?;
         }
         let standing = record.standing().len();
         if kept > standing {
@@ -39,7 +45,10 @@ impl TableSetup {
         let record = &record.prefix(kept);
         let chosen = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let seats = u8::try_from(record.chairs.len()).unwrap_or(u8::MAX);
-        let settings = game.about().settings(seats, chosen)?.with_rules_version(record.rules_version);
+        let mut settings = game.about().settings(seats, chosen)?.with_rules_version(record.rules_version);
+        if let Some(content) = content {
+            settings = settings.with_content(content);
+        }
         let actions = record.moves.iter().map(|played| (played.seat, played.action.clone())).collect();
         let takebacks = record.takebacks.iter().map(|takeback| (takeback.after, takeback.to)).collect();
         let beginning = ForkPoint { chairs: record.chairs.clone(), actions, takebacks };

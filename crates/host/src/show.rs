@@ -173,6 +173,14 @@ impl Host {
         }
     }
 
+    /// The record so far with its seed, to be saved by those who keep the host themselves: it decides all dice to come.
+    pub fn saved_record(&self) -> Option<Record> {
+        match &self.phase_state {
+            PhaseState::Playing(play) => Some(Record { seed: Some(self.seed), ..play.table.record() }),
+            PhaseState::Gathering | PhaseState::Over(_) => self.record(),
+        }
+    }
+
     /// The table's id.
     pub fn table(&self) -> &str {
         &self.setup.table

@@ -8,6 +8,7 @@ mod glide;
 mod lang;
 mod links;
 mod moment;
+mod rules;
 pub mod sample;
 mod scene;
 mod texts;
@@ -20,8 +21,10 @@ pub use glide::{Glides, glides, moved};
 pub use lang::{EmbeddedTexts, Lang, TextFiles};
 pub use links::EventLinks;
 pub use moment::{Figure, Moment, MomentKind, Tone};
+pub use rules::clause_text;
 pub use scene::{
-    Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, Pick, Piece, Placement, Plain, Scene, Size, Turning,
+    Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, HexSide, Pick, Piece, Placement, Plain, Scene, Size,
+    Turning,
 };
 pub use texts::{TextValue, Texts};
 pub use thing::ThingCard;

@@ -68,6 +68,19 @@ pub struct Area<A: Art> {
     pub badges: Vec<Badge<A>>,
     /// What lies in it.
     pub pieces: Vec<Piece<A>>,
+    /// The sides of a hexagon, clockwise from the east, if it matters which of them lead on.
+    pub sides: Option<[HexSide; 6]>,
+}
+
+/// A side of a hexagon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HexSide {
+    /// It leads nowhere.
+    Wall,
+    /// It leads to the next area.
+    Open,
+    /// What is behind it is not decided yet.
+    Unknown,
 }
 
 /// Where an area is.
@@ -221,6 +234,7 @@ impl<A: Art> Area<A> {
             notes: Vec::new(),
             badges: Vec::new(),
             pieces: Vec::new(),
+            sides: None,
         }
     }
 
@@ -285,8 +299,15 @@ impl<A: Art> Area<A> {
         self
     }
 
+    /// The same hexagon with its sides, clockwise from the east.
+    #[must_use]
+    pub fn sides(mut self, sides: [HexSide; 6]) -> Area<A> {
+        self.sides = Some(sides);
+        self
+    }
+
     fn to_plain(&self) -> Area<Plain> {
-        let Area { id, art, place, title, owner, notes, badges, pieces } = self;
+        let Area { id, art, place, title, owner, notes, badges, pieces, sides } = self;
         Area {
             id: id.clone(),
             art: ArtId(fingerprint(art)),
@@ -296,6 +317,7 @@ impl<A: Art> Area<A> {
             notes: notes.clone(),
             badges: badges.iter().map(Badge::to_plain).collect(),
             pieces: pieces.iter().map(Piece::to_plain).collect(),
+            sides: *sides,
         }
     }
 

@@ -99,7 +99,7 @@ async fn fork(
     let level = wish.level.unwrap_or(Level::Normal);
     let forked = tokio::task::spawn_blocking({
         let (table, record) = (table.clone(), record.clone());
-        move || TableSetup::fork(table, &record, wish.at)
+        move || TableSetup::fork(table, &record, wish.at, None)
     });
     let forked = forked.await.map_err(|fault| Error::Internal(fault.to_string()))?;
     let (mut setup, seed) = forked.map_err(|fault| Error::bad_request(fault.to_string()))?;

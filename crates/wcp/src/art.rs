@@ -1,6 +1,6 @@
 //! The types of pictures: what the scene fills in and the drawing reads.
 
-use scene::Art;
+use scene::{Art, HexSide};
 
 use crate::Wcp;
 use crate::board::{Cell, Dir, Edges};
@@ -77,6 +77,17 @@ pub enum EdgeArt {
     Unexplored,
     /// A passage that leads nowhere.
     Blocked,
+}
+
+impl EdgeArt {
+    /// The edge as a side of a hexagon, for clients that draw in their own way.
+    pub(crate) const fn side(self) -> HexSide {
+        match self {
+            EdgeArt::Wall | EdgeArt::Blocked => HexSide::Wall,
+            EdgeArt::Open => HexSide::Open,
+            EdgeArt::Unexplored => HexSide::Unknown,
+        }
+    }
 }
 
 /// An entrance.

@@ -182,7 +182,7 @@ impl Builder<'_> {
         let mut area = Area::new(format!("cell:{cell}"), art, Placement::Hex(x, y, 1.0), self.names.cell(cell));
         if board.intact().contains(cell) {
             let ways = Dir::ALL.into_iter().filter(|&dir| edges[dir as usize] == EdgeArt::Open).collect();
-            area = area.note(self.names.ways(ways));
+            area = area.note(self.names.ways(ways)).sides(edges.map(EdgeArt::side));
         }
         area.with(self.content(cell)).with(self.button(cell)).with(self.pawns_in(cell)).with(self.draft(cell))
     }
@@ -258,8 +258,9 @@ impl Builder<'_> {
         let piece = match self.view.step {
             StepView::LayHall(Some(Draft::Turned(hall, on))) if on == cell => {
                 let name = self.texts().with("scene-draft", [("what", self.names.words.hall(hall).into())]);
-                let art = PieceArt::Tile(self.names.content().hall(hall).passages);
-                Piece::new(format!("draft:{hall}"), art, Size::Tile, name)
+                let passages = self.names.content().hall(hall).passages;
+                let tile = Piece::new(format!("draft:{hall}"), PieceArt::Tile(passages), Size::Tile, name);
+                tile.short(map::arrows(passages))
             }
             StepView::LayToken(Some(Draft::Turned(token, on))) if on == cell => {
                 self.loose_token(format!("draft:{token}"), token, Rotation::NONE, Size::Tile)

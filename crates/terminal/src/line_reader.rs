@@ -23,21 +23,21 @@ impl LineReader {
     }
 
     /// The next line, if one comes in this time; without a limit, whenever it comes.
-    pub(crate) fn next_line(&mut self, limit: Option<Duration>) -> io::Result<Input> {
+    pub(crate) fn next_line(&mut self, limit: Option<Duration>) -> io::Result<TypedInput> {
         let line = match limit {
             None => self.0.recv().map_err(RecvTimeoutError::from),
             Some(limit) => self.0.recv_timeout(limit),
         };
         match line {
-            Ok(line) => line.map(Input::Line),
-            Err(RecvTimeoutError::Timeout) => Ok(Input::Late),
-            Err(RecvTimeoutError::Disconnected) => Ok(Input::End),
+            Ok(line) => line.map(TypedInput::Line),
+            Err(RecvTimeoutError::Timeout) => Ok(TypedInput::Late),
+            Err(RecvTimeoutError::Disconnected) => Ok(TypedInput::End),
         }
     }
 }
 
 /// What somebody typed.
-pub(crate) enum Input {
+pub(crate) enum TypedInput {
     /// A line.
     Line(String),
     /// Nothing in time.

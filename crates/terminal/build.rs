@@ -1,0 +1,5 @@
+//! Embeds the texts of all languages.
+
+fn main() {
+    languages::embed("texts");
+}

@@ -1,0 +1,29 @@
+//! The table in a terminal: scenes in, characters out. It holds no code of any game.
+//!
+//! A [`Session`] is one client at a table, of a host in this program or behind a socket. An [`App`] shows it on the full
+//! screen ([`run_full_screen`]), [`run_lines`] line by line for pipes and screen readers; both show the same session.
+
+mod app;
+mod board;
+mod cards;
+mod choice_rows;
+mod full_screen;
+mod input_line;
+mod line_mode;
+mod line_reader;
+mod lines;
+mod look;
+mod pages;
+mod paint;
+mod replay_player;
+mod session;
+mod text;
+mod view;
+
+pub use app::{App, AppFlow};
+pub use full_screen::{Connection, ConnectionEvent, Thinker, now_ms, run_full_screen};
+pub use line_mode::{LineEnd, replay_lines, run_lines};
+pub use look::Colours;
+pub use pages::program_texts;
+pub use replay_player::ReplayPlayer;
+pub use session::{Chosen, Notice, Session};

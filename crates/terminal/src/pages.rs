@@ -1,0 +1,143 @@
+//! Pages over the table: the keys, cards of things, rules at a clause; and sentences that several places need.
+
+use engine::Clause;
+use games::{Playable, Visitor};
+use protocol::{ChatLine, Code, Say};
+use scene::{Lang, TextFiles, Texts, ThingCard};
+
+use crate::app::{Source, TextPage};
+
+/// The terminal's own texts in all languages.
+const EMBEDDED_TEXTS: scene::EmbeddedTexts = scene::embedded_texts!("texts");
+
+/// The messages of clients and of the terminal in a language.
+pub fn program_texts(lang: Lang) -> Texts {
+    let own = TextFiles::find(EMBEDDED_TEXTS, "terminal", lang).messages;
+    // Texts are kept until the program ends, once for each language that is used.
+    Texts::beside(lang, format!("{}\n{own}", client::page::texts(lang)).leak())
+}
+
+/// The title of a game.
+pub(crate) fn game_title(game: &str, lang: Lang) -> String {
+    games::listed(game).map_or_else(|| game.to_owned(), |listed| listed.texts(lang).text("game-title"))
+}
+
+/// All keys of the screen.
+const TABLE_KEYS: [(&str, &str); 17] = [
+    ("1–9", "term-help-number"),
+    ("Enter", "term-help-enter"),
+    ("↑ ↓ ← → hjkl", "term-help-arrows"),
+    ("Tab", "term-help-tab"),
+    ("Esc", "term-help-escape"),
+    ("Space", "term-help-space"),
+    ("i", "term-help-describe"),
+    ("w", "term-help-why"),
+    ("a", "term-help-advice"),
+    ("u", "term-help-undo"),
+    ("/", "term-help-notation"),
+    ("s", "term-help-recap"),
+    ("r", "term-help-rules"),
+    ("p", "term-help-plan"),
+    ("PgUp PgDn", "term-help-scroll"),
+    ("Ctrl-L", "term-help-redraw"),
+    ("q", "term-help-quit"),
+];
+
+const ONLINE_KEYS: [(&str, &str); 4] =
+    [("c", "term-help-chat"), ("y n", "term-help-vote"), ("X", "term-help-abandon"), ("m", "term-help-rematch")];
+
+const REPLAY_KEYS: [(&str, &str); 8] = [
+    ("← →", "term-help-step"),
+    ("PgUp PgDn", "term-help-part"),
+    ("Home End", "term-help-ends"),
+    ("Space", "term-help-play"),
+    ("e", "term-help-eyes"),
+    ("Tab", "term-help-tab"),
+    ("r", "term-help-rules"),
+    ("q", "term-help-quit"),
+];
+
+/// The page with all keys.
+pub(crate) fn help(texts: &Texts, source: &Source) -> TextPage {
+    let keys: Vec<(&str, &str)> = match source {
+        Source::Table(session) if session.is_local() => TABLE_KEYS.to_vec(),
+        Source::Table(_) => TABLE_KEYS.into_iter().chain(ONLINE_KEYS).collect(),
+        Source::Replay(_) => REPLAY_KEYS.to_vec(),
+    };
+    let line = |(key, id): (&str, &str)| format!("{key:<13} {}", texts.text(id));
+    let mut lines: Vec<String> = keys.into_iter().map(line).collect();
+    lines.extend([String::new(), texts.text("term-help-signs")]);
+    TextPage { title: texts.text("keys"), lines, scroll: 0, clause: None }
+}
+
+/// The card of a thing.
+pub(crate) fn card(card: &ThingCard) -> TextPage {
+    let ThingCard { title, lines, purpose, clauses } = card;
+    let mut all: Vec<String> = lines.clone();
+    for text in purpose {
+        all.extend([String::new(), text.clone()]);
+    }
+    if !clauses.is_empty() {
+        let names: Vec<String> = clauses.iter().map(ToString::to_string).collect();
+        all.extend([String::new(), format!("§ {}", names.join(", "))]);
+    }
+    TextPage { title: title.clone(), lines: all, scroll: 0, clause: clauses.first().copied() }
+}
+
+/// What can be read of a thing.
+pub(crate) fn details(lines: Vec<String>) -> TextPage {
+    let mut lines = lines.into_iter();
+    let title = lines.next().unwrap_or_default();
+    TextPage { title, lines: lines.collect(), scroll: 0, clause: None }
+}
+
+/// Gives the rules of the visited game.
+struct RulesIn(Lang);
+
+impl Visitor for RulesIn {
+    type Out = &'static str;
+
+    fn visit<G: Playable>(self) -> &'static str {
+        G::rules_in(self.0)
+    }
+}
+
+/// The rules of a game in a language.
+pub(crate) fn rules_text(game: &str, lang: Lang) -> Option<&'static str> {
+    games::visit(game, RulesIn(lang))
+}
+
+/// The rules of a game, opened at a clause.
+pub(crate) fn rules(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
+    let text = rules_text(game, lang)?;
+    let lines: Vec<String> = text.lines().map(plain).collect();
+    let is_clause = |line: &String| {
+        let id = clause.map(|clause| clause.to_string());
+        id.is_some_and(|id| line.trim_start_matches(['-', '*', ' ', '|']).starts_with(&id))
+    };
+    let scroll = lines.iter().position(is_clause).unwrap_or(0);
+    Some(TextPage { title: game_title(game, lang), lines, scroll, clause: None })
+}
+
+/// A line of Markdown without its signs.
+fn plain(line: &str) -> String {
+    line.trim_start_matches('#').replace("**", "").replace('`', "").trim_end().to_owned()
+}
+
+/// A line of chat.
+pub(crate) fn chat_text(line: &ChatLine, texts: &Texts) -> String {
+    let said = match &line.say {
+        Say::Text(text) => text.clone(),
+        Say::Phrase(phrase) => texts.text(&format!("phrase-{phrase}")),
+    };
+    texts.colon(&line.name, &said)
+}
+
+/// Why a table cannot be joined, and what to do.
+pub(crate) fn closed_text(code: Code, text: &str, texts: &Texts) -> String {
+    match code {
+        Code::NoTable | Code::NoSpectators => texts.text("table-missing"),
+        Code::Version => texts.text("term-old"),
+        _ => text.to_owned(),
+    }
+}

@@ -1,0 +1,119 @@
+//! Where panes stand at any size.
+
+use ratatui::layout::Rect;
+use scene::{Plain, Scene};
+
+use crate::app::TableTab;
+use crate::board::lines_wanted;
+
+/// From this size on, panes stand side by side.
+const WIDE: (u16, u16) = (110, 30);
+/// From this width on, there are three columns.
+const VERY_WIDE: u16 = 170;
+
+/// The places of everything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Panes {
+    pub(super) status: Rect,
+    /// The parts of the table that are shown.
+    pub(super) tables: Vec<(TableTab, Rect)>,
+    /// The line that names the parts of the table, with the parts that can be chosen there.
+    pub(super) tabs: (Rect, Vec<TableTab>),
+    /// Headings of other panes.
+    pub(super) headings: Vec<(TableTab, Rect)>,
+    pub(super) question: Rect,
+    pub(super) choices: Rect,
+    pub(super) footer: Rect,
+}
+
+/// A line of a rectangle.
+fn line(at: Rect, index: u16) -> Rect {
+    Rect { y: at.y + index.min(at.height.saturating_sub(1)), height: at.height.min(1), ..at }
+}
+
+/// Cuts lines off the top.
+fn split_top(at: Rect, lines: u16) -> (Rect, Rect) {
+    let lines = lines.min(at.height);
+    (Rect { height: lines, ..at }, Rect { y: at.y + lines, height: at.height - lines, ..at })
+}
+
+/// Cuts columns off the left side.
+fn split_left(at: Rect, columns: u16) -> (Rect, Rect) {
+    let columns = columns.min(at.width);
+    (Rect { width: columns, ..at }, Rect { x: at.x + columns, width: at.width - columns, ..at })
+}
+
+impl Panes {
+    pub(super) fn new(area: Rect, scene: &Scene<Plain>, rows: usize, tab: TableTab, tabs: &[TableTab]) -> Panes {
+        let (status, rest) = split_top(area, 1);
+        let (main, footer) = split_top(rest, rest.height.saturating_sub(1));
+        match area.width >= WIDE.0 && area.height >= WIDE.1 {
+            true => Panes::wide(status, main, footer, scene, tab, tabs),
+            false => Panes::narrow(status, main, footer, scene, rows, tab, tabs),
+        }
+    }
+
+    /// One part of the table above the choices.
+    fn narrow(
+        status: Rect,
+        main: Rect,
+        footer: Rect,
+        scene: &Scene<Plain>,
+        rows: usize,
+        tab: TableTab,
+        tabs: &[TableTab],
+    ) -> Panes {
+        // Two lines for the names of the parts and the question.
+        let free = main.height.saturating_sub(2);
+        let least = free.min(3).min(free / 2 + 1);
+        let wanted = if tab == TableTab::Board { lines_wanted(scene, main.width).max(8) } else { 12 };
+        let columns = (main.width / 38).max(1);
+        let most = (rows as u16).div_ceil(columns).clamp(least, free.saturating_sub(4).max(least));
+        let choices = free.saturating_sub(wanted).clamp(least, most.max(least));
+        let (table, below) = split_top(main, free.saturating_sub(choices));
+        let (rule, below) = split_top(below, 1);
+        let (question, choices) = split_top(below, 1);
+        Panes {
+            status,
+            tables: vec![(tab, table)],
+            tabs: (rule, tabs.to_vec()),
+            headings: Vec::new(),
+            question,
+            choices,
+            footer,
+        }
+    }
+
+    /// The board at the left, choices and log at the right, the other parts where there is room.
+    fn wide(status: Rect, main: Rect, footer: Rect, scene: &Scene<Plain>, tab: TableTab, tabs: &[TableTab]) -> Panes {
+        let is_very_wide = main.width >= VERY_WIDE;
+        let has_board = lines_wanted(scene, main.width) > 0;
+        let right_columns = if is_very_wide { main.width * 3 / 10 } else { main.width * 2 / 5 };
+        let (left, right) = split_left(main, main.width - right_columns);
+        let right = Rect { x: right.x + 1, width: right.width.saturating_sub(1), ..right };
+        let (question, below) = split_top(right, 3);
+        let (choices, log) = split_top(below, below.height * 3 / 5);
+        let (log_heading, log) = split_top(log, 1);
+        let others: Vec<TableTab> =
+            tabs.iter().copied().filter(|tab| !matches!(tab, TableTab::Board | TableTab::Log)).collect();
+        let shown = if others.contains(&tab) { tab } else { others.first().copied().unwrap_or(TableTab::Others) };
+        let (board, beside) = match (has_board, is_very_wide) {
+            (false, _) => split_top(left, 0),
+            (true, true) => split_left(left, left.width * 3 / 5),
+            (true, false) => split_top(left, (left.height * 3 / 5).max(lines_wanted(scene, left.width))),
+        };
+        let (rule, beside) = split_top(beside, 1);
+        let mut tables = vec![(TableTab::Board, board), (TableTab::Log, log)];
+        let mut headings = vec![(TableTab::Log, log_heading)];
+        // Very wide screens show the viewer's things and the others' below each other.
+        if is_very_wide && others.contains(&TableTab::Own) && shown != TableTab::Chat {
+            let (own, rest) = split_top(beside, beside.height / 2);
+            let (heading, rest) = split_top(rest, 1);
+            tables.extend([(TableTab::Own, own), (TableTab::Others, rest)]);
+            headings.push((TableTab::Others, heading));
+            return Panes { status, tables, tabs: (rule, vec![TableTab::Own]), headings, question, choices, footer };
+        }
+        tables.push((shown, beside));
+        Panes { status, tables, tabs: (line(rule, 0), others), headings, question, choices, footer }
+    }
+}

@@ -1,0 +1,80 @@
+//! The contents of panes that are lists: areas beside the board, the log, the chat.
+
+use client::Screen;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use scene::{Plain, Scene};
+
+use crate::app::TableTab;
+use crate::cards::{AreaPane, areas_of};
+use crate::look;
+use crate::paint::Painter;
+use crate::text::wrap;
+
+/// Paints the viewer's areas, or the others. Gives the first line that is shown.
+pub(super) fn paint_areas(
+    painter: &mut Painter<'_>,
+    scene: &Scene<Plain>,
+    tab: TableTab,
+    at: Rect,
+    scroll: u16,
+) -> u16 {
+    if at.is_empty() {
+        return scroll;
+    }
+    let areas = areas_of(&scene.areas, tab == TableTab::Own);
+    let pane = AreaPane::new(painter, &areas, at.width, at.height);
+    let scroll = pane.scroll_to(painter.marks.cursor.as_deref(), scroll, at.height);
+    let (above, below) = (scroll > 0, pane.lines() > scroll + at.height);
+    pane.render(painter, at, scroll);
+    let sign = match (above, below) {
+        (true, true) => "↕",
+        (true, false) => "↑",
+        (false, true) => "↓",
+        (false, false) => return scroll,
+    };
+    let y = if below { at.bottom() - 1 } else { at.y };
+    painter.write(at.right() - 1, y, 1, sign, look::bold());
+    scroll
+}
+
+/// Paints the log, the newest line last. Gives how far it is scrolled from the end.
+pub(super) fn paint_log(painter: &mut Painter<'_>, screen: &Screen, at: Rect, scroll: u16) -> u16 {
+    let new_from = match screen.viewer.seat() {
+        Some(_) => screen.log.len() - screen.recap().len(),
+        None => screen.known_lines,
+    };
+    let soft = painter.colours.soft();
+    let lines = screen.log.iter().enumerate().flat_map(|(index, line)| {
+        let style = match (&line.moment, index >= new_from) {
+            (Some(moment), true) => painter.colours.tone(moment.tone),
+            (None, true) => Style::new(),
+            (_, false) => soft,
+        };
+        let mark = if index >= new_from { "› " } else { "  " };
+        wrap(&line.text, usize::from(at.width).saturating_sub(2))
+            .into_iter()
+            .enumerate()
+            .map(move |(row, text)| (format!("{}{text}", if row == 0 { mark } else { "  " }), style))
+    });
+    let lines: Vec<(String, Style)> = lines.collect();
+    let scroll = scroll.min((lines.len() as u16).saturating_sub(at.height));
+    paint_end(painter, &lines, at, scroll);
+    scroll
+}
+
+/// Paints the chat, the newest line last.
+pub(super) fn paint_chat(painter: &mut Painter<'_>, lines: &[String], at: Rect, scroll: u16) {
+    let lines: Vec<(String, Style)> =
+        lines.iter().flat_map(|line| wrap(line, at.width.into())).map(|line| (line, Style::new())).collect();
+    paint_end(painter, &lines, at, scroll.min((lines.len() as u16).saturating_sub(at.height)));
+}
+
+/// Writes the last lines that fit.
+fn paint_end(painter: &mut Painter<'_>, lines: &[(String, Style)], at: Rect, scroll: u16) {
+    let end = lines.len().saturating_sub(scroll.into());
+    let first = end.saturating_sub(at.height.into());
+    for (row, (text, style)) in lines[first..end].iter().enumerate() {
+        painter.write(at.x, at.y + row as u16, at.width, text, *style);
+    }
+}

@@ -1,0 +1,504 @@
+//! The parts of the frame around the table: status, question, choices, keys, moments, notices, pages.
+
+use client::page::time_text;
+use client::{Screen, StagedMoment};
+use engine::Seat;
+use protocol::{Phase, SeatPlayer};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::widgets::{Block, BorderType, Clear, Widget};
+use scene::{Figure, Moment, MomentKind};
+
+use super::layout::Panes;
+use crate::app::{App, ClickTarget, Focus, Source, TableTab};
+use crate::choice_rows::{ChoiceRow, RowKind};
+use crate::input_line::LinePurpose;
+use crate::look;
+use crate::pages;
+use crate::text::{cut, width, wrap};
+
+/// Writes a text, cut at the columns. Gives the columns that it takes.
+pub(super) fn write(buffer: &mut Buffer, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
+    if columns == 0 || !buffer.area.contains(Position::new(x, y)) {
+        return 0;
+    }
+    let text = cut(text, columns.into());
+    buffer.set_stringn(x, y, &text, columns.into(), style);
+    width(&text) as u16
+}
+
+/// Writes lines into the middle of an area.
+pub(super) fn centre(buffer: &mut Buffer, area: Rect, lines: &[(String, Style)]) {
+    let columns = usize::from(area.width.saturating_sub(2));
+    let lines: Vec<(String, Style)> =
+        lines.iter().flat_map(|(text, style)| wrap(text, columns).into_iter().map(|line| (line, *style))).collect();
+    let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
+    for (row, (text, style)) in lines.iter().enumerate().take(area.height.into()) {
+        let left = area.x + area.width.saturating_sub(width(text) as u16) / 2;
+        write(buffer, left, top + row as u16, area.width, text, *style);
+    }
+}
+
+/// A box over everything else, as large as its text needs and the area allows. Gives its inside.
+fn popup(buffer: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, style: Style) -> Rect {
+    let (wide, high) = ((columns + 4).min(area.width), (lines + 2).min(area.height));
+    let place = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
+    Clear.render(place, buffer);
+    let block = Block::bordered().border_type(BorderType::Rounded).border_style(style);
+    match title.is_empty() {
+        true => block.render(place, buffer),
+        false => block.title(format!(" {} ", cut(title, usize::from(wide).saturating_sub(6)))).render(place, buffer),
+    }
+    Rect::new(place.x + 2.min(wide), place.y + 1, wide.saturating_sub(4), high.saturating_sub(2))
+}
+
+impl App {
+    /// Who is at the table, who decides, and how much time is left.
+    pub(super) fn draw_status(&self, buffer: &mut Buffer, screen: &Screen, at: Rect, now_ms: u64) {
+        let title = pages::game_title(screen.game, self.texts.lang());
+        let title = title.split(':').next().unwrap_or_default();
+        let mut x = at.x + write(buffer, at.x, at.y, at.width / 4, title, look::bold()) + 2;
+        if self.is_offline {
+            x += write(
+                buffer,
+                x,
+                at.y,
+                at.right().saturating_sub(x),
+                &self.texts.text("term-offline"),
+                look::reversed(),
+            );
+            x += 2;
+        }
+        for (index, name) in screen.names.iter().enumerate() {
+            let seat = Seat::new(index as u8);
+            let is_deciding = screen.presentation.deciders.contains(seat);
+            let is_own = screen.viewer.is(seat);
+            let sign = if is_deciding { "▶" } else { " " };
+            let letter = seat.letter().to_ascii_uppercase();
+            let you = if is_own { "*" } else { "" };
+            let mut text = format!("{sign}{letter} {name}{you}");
+            if let Source::Table(session) = &self.source
+                && let Some((left_ms, _)) = session.client_state().time_left(seat, now_ms)
+            {
+                text = format!("{text} {}", time_text(left_ms));
+            }
+            let mut style = self.colours.seat(seat);
+            style = if is_deciding { style.add_modifier(Modifier::REVERSED) } else { style };
+            x += write(buffer, x, at.y, at.right().saturating_sub(x), &text, style) + 1;
+        }
+    }
+
+    pub(super) fn tab_name(&self, tab: TableTab) -> String {
+        self.texts.text(match tab {
+            TableTab::Board => "tab-board",
+            TableTab::Own => "term-own",
+            TableTab::Others => "tab-others",
+            TableTab::Log => "tab-log",
+            TableTab::Chat => "tab-chat",
+        })
+    }
+
+    /// Lines between panes, with the names of what is below or above them.
+    pub(super) fn draw_rules(&mut self, buffer: &mut Buffer, panes: &Panes) {
+        let soft = self.colours.soft();
+        for (tab, at) in &panes.headings {
+            let name = self.tab_name(*tab);
+            write(buffer, at.x, at.y, at.width, &"─".repeat(at.width.into()), soft);
+            write(buffer, at.x + 1, at.y, at.width.saturating_sub(1), &format!(" {name} "), look::bold());
+        }
+        let (at, tabs) = &panes.tabs;
+        write(buffer, at.x, at.y, at.width, &"─".repeat(at.width.into()), soft);
+        let mut x = at.x + 1;
+        for tab in tabs {
+            let is_shown = panes.tables.iter().any(|(shown, _)| shown == tab);
+            let new = match (tab, &self.source) {
+                (TableTab::Chat, Source::Table(session)) => {
+                    session.client_state().chat().len().saturating_sub(self.chat_seen)
+                }
+                _ => 0,
+            };
+            let news = if new > 0 { format!(" ({new})") } else { String::new() };
+            let name = self.tab_name(*tab);
+            let text = if is_shown { format!("[{name}{news}]") } else { format!(" {name}{news} ") };
+            let style = match (is_shown, self.focus == Focus::Table) {
+                (true, true) => look::bold().patch(look::reversed()),
+                (true, false) => look::bold(),
+                (false, _) => Style::new(),
+            };
+            let columns = at.right().saturating_sub(x);
+            let used = write(buffer, x, at.y, columns, &text, style);
+            if used > 0 {
+                self.clicks.push((Rect::new(x, at.y, used, 1), ClickTarget::Tab(*tab)));
+            }
+            x += used + 1;
+        }
+    }
+
+    /// What is asked, or how it ended, or what is waited for.
+    pub(super) fn draw_question(&self, buffer: &mut Buffer, screen: &Screen, panes: &Panes, now_ms: u64) {
+        let (text, style) = self.question(screen, now_ms);
+        let at = panes.question;
+        let lines = wrap(&text, at.width.into());
+        for (row, line) in lines.iter().take(at.height.into()).enumerate() {
+            let is_cut = row + 1 == usize::from(at.height) && lines.len() > usize::from(at.height);
+            let line = if is_cut { cut(&format!("{line} …"), at.width.into()) } else { line.clone() };
+            write(buffer, at.x, at.y + row as u16, at.width, &line, style);
+        }
+        // How it ended takes the place of the choices.
+        if !screen.ending.is_empty() {
+            let mut y = panes.choices.y;
+            for line in screen.ending.iter().flat_map(|line| wrap(line, at.width.into())) {
+                if y < panes.choices.bottom() {
+                    write(buffer, at.x, y, at.width, &line, Style::new());
+                }
+                y += 1;
+            }
+        }
+    }
+
+    fn question(&self, screen: &Screen, now_ms: u64) -> (String, Style) {
+        let asked = &screen.presentation.question;
+        let session = match &self.source {
+            Source::Replay(player) => {
+                let values = [("step", player.step().into()), ("count", player.len().into())];
+                let at = self.texts.with("replay-at", values);
+                let playing = if player.is_playing() { "▶ " } else { "" };
+                return (format!("{playing}{at} · {} · {asked}", player.eyes(&self.texts)), look::bold());
+            }
+            Source::Table(session) => session,
+        };
+        let state = session.client_state();
+        if let Some(takeback) = state.table().and_then(|table| table.takeback)
+            && !takeback.pending.and(state.own_seats()).is_empty()
+        {
+            let name = screen.names.get(takeback.seat.index()).cloned().unwrap_or_default();
+            let text = self.texts.with("takeback-asked", [("name", name.into())]);
+            return (format!("{text} (y/n)"), look::bold());
+        }
+        if let Some(talk) = state.talk(now_ms) {
+            let names: Vec<String> =
+                talk.waits_for.iter().filter_map(|seat| screen.names.get(seat.index()).cloned()).collect();
+            let values = [("time", time_text(talk.left_ms).into()), ("names", self.texts.list(&names).into())];
+            return (format!("{asked} {}", self.texts.with("talk", values)), look::bold());
+        }
+        let picking = session.picking().filter(|picking| picking.is_started());
+        let path: Vec<&str> = picking.map(client::Picking::path_labels).unwrap_or_default();
+        match path.is_empty() {
+            true => (asked.clone(), if session.picking().is_some() { look::bold() } else { self.colours.soft() }),
+            false => (format!("{asked} › {} ›", path.join(" › ")), look::bold()),
+        }
+    }
+
+    /// The list of choices, in columns where they do not fit below each other.
+    pub(super) fn draw_rows(&mut self, buffer: &mut Buffer, rows: &[ChoiceRow], at: Rect) {
+        if rows.is_empty() || at.is_empty() {
+            return;
+        }
+        let longest = rows.iter().map(|row| width(&row.label) + 5).max().unwrap_or(0).max(20) as u16;
+        let fitting = (at.width / longest).max(if at.width >= 76 { 2 } else { 1 }).max(1);
+        let columns = (rows.len() as u16).div_ceil(at.height).clamp(1, fitting);
+        let wide = at.width / columns;
+        let page = usize::from(columns * at.height);
+        let first = self.row / page * page;
+        let digits = rows.len().to_string().len();
+        for (index, row) in rows.iter().enumerate().skip(first).take(page) {
+            let place = (index - first) as u16;
+            let cell = Rect::new(at.x + place / at.height * wide, at.y + place % at.height, wide.saturating_sub(1), 1);
+            self.draw_row(buffer, index, row, cell, digits);
+        }
+        if rows.len() > page {
+            let sign = format!("{}/{}", first / page + 1, rows.len().div_ceil(page));
+            let left = at.right().saturating_sub(sign.len() as u16);
+            write(buffer, left, at.bottom() - 1, sign.len() as u16, &sign, look::reversed());
+        }
+    }
+
+    fn draw_row(&mut self, buffer: &mut Buffer, index: usize, row: &ChoiceRow, at: Rect, digits: usize) {
+        let is_chosen = index == self.row && self.focus == Focus::Choices;
+        let style = if is_chosen { look::reversed() } else { Style::new() };
+        let number = format!("{:>digits$} ", index + 1);
+        let mut x = at.x + write(buffer, at.x, at.y, at.width, &number, self.colours.target().patch(style));
+        let mut badges: Vec<(String, Style)> = Vec::new();
+        if let (Source::Table(session), Some(action)) = (&self.source, row.action()) {
+            let own = session.client_state().viewer().and_then(|viewer| viewer.seat());
+            let effects = session.effects(action).iter().filter(|effect| Some(effect.seat) == own).take(4);
+            badges.extend(effects.map(|effect| (effect.badge.clone(), self.colours.tone(effect.tone))));
+        }
+        let room = at.right().saturating_sub(x);
+        // Words before signs: signs get the columns that the label leaves.
+        let mut taken = 0;
+        let left = room.saturating_sub((width(&row.label) as u16).min(room));
+        badges.retain(|(badge, _)| {
+            let wide = width(badge) as u16 + 1;
+            let fits = taken + wide <= left;
+            taken += if fits { wide } else { 0 };
+            fits
+        });
+        let label_style = if row.kind == RowKind::SayPlan { style.patch(look::bold()) } else { style };
+        x += write(buffer, x, at.y, room - taken, &row.label, label_style);
+        for (badge, style) in &badges {
+            x += 1;
+            x += write(buffer, x, at.y, at.right().saturating_sub(x), badge, *style);
+        }
+        self.clicks.push((at, ClickTarget::Row(index)));
+    }
+
+    /// The keys that act now, the most useful first.
+    pub(crate) fn keys(&self, rows: usize) -> Vec<(&'static str, KeyCode, String)> {
+        let text = |id: &str| self.texts.text(id);
+        let session = match &self.source {
+            Source::Table(session) => session,
+            Source::Replay(_) => {
+                return vec![
+                    ("→", KeyCode::Right, text("replay-next")),
+                    ("←", KeyCode::Left, text("replay-prev")),
+                    ("Space", KeyCode::Char(' '), text("replay-play")),
+                    ("e", KeyCode::Char('e'), text("eyes")),
+                    ("Tab", KeyCode::Tab, text("term-areas")),
+                    ("?", KeyCode::Char('?'), text("term-all-keys")),
+                    ("q", KeyCode::Char('q'), text("term-quit")),
+                ];
+            }
+        };
+        let mut keys = Vec::new();
+        let table = session.client_state().table();
+        if table.is_some_and(|table| table.phase == Phase::Over) && !session.is_local() {
+            keys.push(("m", KeyCode::Char('m'), text("rematch")));
+        }
+        if session.stage().shown().is_some() {
+            keys.push(("Space", KeyCode::Char(' '), text("moment-next")));
+        }
+        if rows > 0 {
+            keys.push(("1-9", KeyCode::Enter, text("term-choose")));
+        }
+        let is_started = session.picking().is_some_and(client::Picking::is_started)
+            || session.sheet().is_some_and(|sheet| sheet.worker.is_some());
+        if is_started {
+            keys.push(("Esc", KeyCode::Esc, text("step-back")));
+        } else if session.sheet().is_some() {
+            keys.push(("p", KeyCode::Char('p'), text("plan-propose")));
+        }
+        if session.client_state().talk(0).is_some_and(|talk| talk.is_own) {
+            keys.push(("t", KeyCode::Char('t'), text("talk-done")));
+        }
+        keys.push(("Tab", KeyCode::Tab, text("term-areas")));
+        if self.pointed().is_some() {
+            keys.push(("i", KeyCode::Char('i'), text("term-describe")));
+        }
+        if rows > 0 {
+            let advice = if session.is_hint_pending() { "hint-thinking" } else { "hint" };
+            keys.push(("a", KeyCode::Char('a'), text(advice)));
+            keys.push(("/", KeyCode::Char('/'), text("term-notation")));
+        }
+        if !session.client_state().own_seats().is_empty() && !session.is_over() {
+            keys.push(("u", KeyCode::Char('u'), text("undo")));
+        }
+        if !session.is_local() {
+            keys.push(("c", KeyCode::Char('c'), text("tab-chat")));
+        }
+        keys.push(("?", KeyCode::Char('?'), text("term-all-keys")));
+        keys.push(("q", KeyCode::Char('q'), text("term-quit")));
+        keys
+    }
+
+    pub(super) fn draw_footer(&mut self, buffer: &mut Buffer, at: Rect, rows: usize) {
+        if at.is_empty() {
+            return;
+        }
+        let mut x = at.x;
+        if !self.digits.is_empty() {
+            x += write(buffer, x, at.y, at.width, &format!("{}_ ", self.digits), look::reversed());
+        }
+        for (sign, code, label) in self.keys(rows) {
+            let wide = (width(sign) + width(&label) + 3) as u16;
+            if x + wide > at.right() + 2 {
+                continue;
+            }
+            let start = x;
+            x += write(buffer, x, at.y, at.right().saturating_sub(x), sign, look::reversed());
+            x += 1;
+            x += write(buffer, x, at.y, at.right().saturating_sub(x), &label, self.colours.soft());
+            self.clicks.push((Rect::new(start, at.y, x - start, 1), ClickTarget::Key(code)));
+            x += 2;
+        }
+    }
+
+    /// The moment that is shown, over the upper edge of the table.
+    pub(super) fn draw_moment(&mut self, buffer: &mut Buffer, screen: &Screen, table: Rect) {
+        let Source::Table(session) = &self.source else { return };
+        let Some(StagedMoment { moment, .. }) = session.stage().shown() else { return };
+        let waiting = session.stage().waiting();
+        let columns = table.width.saturating_sub(8).min(64);
+        if columns < 8 || table.height < 4 {
+            return;
+        }
+        let mut lines: Vec<(String, Style)> = Vec::new();
+        let tone = self.colours.tone(moment.tone);
+        for line in wrap(&headline(moment, waiting), columns.into()) {
+            lines.push((line, tone.patch(look::bold())));
+        }
+        let figures = figures(moment, screen);
+        for line in moment.details.iter().chain(Some(&figures)).filter(|line| !line.is_empty()) {
+            lines.extend(wrap(line, columns.into()).into_iter().map(|line| (line, Style::new())));
+        }
+        lines.truncate(usize::from(table.height.saturating_sub(2)).min(6));
+        let widest = lines.iter().map(|(line, _)| width(line)).max().unwrap_or(0) as u16;
+        let above = Rect { height: (lines.len() as u16 + 2).min(table.height), ..table };
+        let inside = popup(buffer, above, "", widest, lines.len() as u16, tone);
+        for (row, (line, style)) in lines.iter().enumerate() {
+            write(buffer, inside.x, inside.y + row as u16, inside.width, line, *style);
+        }
+        let around =
+            Rect::new(inside.x.saturating_sub(2), inside.y.saturating_sub(1), inside.width + 4, inside.height + 2);
+        self.clicks.push((around, ClickTarget::Key(KeyCode::Char(' '))));
+    }
+
+    /// A sentence for the person, above the keys.
+    pub(super) fn draw_notice(&self, buffer: &mut Buffer, area: Rect) {
+        let quit;
+        let text = match (&self.notice, self.is_quitting) {
+            (_, true) => {
+                let is_kept =
+                    matches!(&self.source, Source::Table(session) if session.is_local() && !session.is_over());
+                quit = self.texts.text(if is_kept { "term-quit-kept" } else { "term-quit-sure" });
+                &quit
+            }
+            (Some((text, clause)), false) => {
+                quit = match clause {
+                    Some(clause) => format!("{clause}: {text}  (r: {})", self.texts.text("rules")),
+                    None => text.clone(),
+                };
+                &quit
+            }
+            (None, false) => return,
+        };
+        let lines = wrap(text, usize::from(area.width).saturating_sub(3));
+        let high = (lines.len() as u16).min(area.height.saturating_sub(2));
+        let top = area.bottom().saturating_sub(1 + high);
+        for (row, line) in lines.iter().take(high.into()).enumerate() {
+            let y = top + row as u16;
+            write(buffer, area.x, y, area.width, &" ".repeat(area.width.into()), look::reversed());
+            write(buffer, area.x + 1, y, area.width.saturating_sub(2), line, look::reversed());
+        }
+    }
+
+    /// A page over the table.
+    pub(super) fn draw_page(&mut self, buffer: &mut Buffer, area: Rect) {
+        let Some(page) = &self.page else { return };
+        let columns = area.width.saturating_sub(6).clamp(1, 90);
+        let wrapped = |line: &String| wrap(line, columns.into());
+        let lines: Vec<String> =
+            page.lines.iter().skip(page.scroll).flat_map(wrapped).take(area.height.into()).collect();
+        let all = page.lines.iter().map(|line| wrapped(line).len()).sum::<usize>() as u16;
+        let widest = page.lines.iter().flat_map(wrapped).map(|line| width(&line)).max().unwrap_or(0);
+        let wide = (widest.max(width(&page.title) + 2) as u16).min(columns);
+        let room = Rect { height: area.height.saturating_sub(1), ..area };
+        let inside = popup(buffer, room, &page.title, wide, all, Style::new());
+        for (row, line) in lines.iter().take(inside.height.into()).enumerate() {
+            write(buffer, inside.x, inside.y + row as u16, inside.width, line, Style::new());
+        }
+        let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
+        write(buffer, footer.x, footer.y, footer.width, &" ".repeat(footer.width.into()), Style::new());
+        let rule = if page.clause.is_some() { format!("r {}  ", self.texts.text("rules")) } else { String::new() };
+        let more = if all > inside.height { "↑↓ PgUp PgDn  " } else { "" };
+        let close = format!("{more}{rule}Esc {}", self.texts.text("close"));
+        write(buffer, footer.x, footer.y, footer.width, &close, self.colours.soft());
+        self.clicks.clear();
+    }
+
+    /// The line that is typed, in place of the keys.
+    pub(super) fn draw_line(&self, frame: &mut Frame<'_>, area: Rect) {
+        let Some(line) = &self.line else { return };
+        let y = area.bottom() - 1;
+        let prompt = match line.purpose() {
+            LinePurpose::Notation => "/".to_owned(),
+            LinePurpose::Chat => format!("{}: ", self.texts.text("chat-text")),
+            LinePurpose::Name => format!("{}: ", self.texts.text("your-name")),
+        };
+        let buffer = frame.buffer_mut();
+        write(buffer, area.x, y, area.width, &" ".repeat(area.width.into()), Style::new());
+        let used = write(buffer, area.x, y, area.width, &prompt, look::bold());
+        let typed = write(buffer, area.x + used, y, area.width.saturating_sub(used), line.text(), Style::new());
+        let words = self.completions(line);
+        let hint = match words.len() {
+            0 if line.purpose() == LinePurpose::Notation && line.text().is_empty() => {
+                self.texts.text("term-notation-how")
+            }
+            0 => String::new(),
+            _ => words.iter().take(6).cloned().collect::<Vec<_>>().join("  "),
+        };
+        let x = area.x + used + typed + 2;
+        write(buffer, x, y, area.right().saturating_sub(x), &hint, self.colours.soft());
+        let cursor = (area.x + used + width(line.before_cursor()) as u16).min(area.right().saturating_sub(1));
+        frame.set_cursor_position(Position::new(cursor, y));
+    }
+
+    /// The screen between two people: nothing of either is shown.
+    pub(super) fn draw_hand_over(&self, buffer: &mut Buffer, seat: Seat, area: Rect) {
+        let Source::Table(session) = &self.source else { return };
+        let table = session.client_state().table();
+        let name = table.and_then(|table| table.seats.get(seat.index())).map(|place| place.name.clone());
+        let name = name.unwrap_or_default();
+        let lines = [
+            (self.texts.with("play-hand-over", [("name", name.into())]), look::bold()),
+            (String::new(), Style::new()),
+            (self.texts.text("handover-line"), self.colours.soft()),
+        ];
+        centre(buffer, area, &lines);
+    }
+
+    /// The table before the deal: who sits where, and what can be done.
+    pub(super) fn draw_gathering(&self, buffer: &mut Buffer, area: Rect) {
+        let Source::Table(session) = &self.source else { return };
+        let state = session.client_state();
+        let Some(table) = state.table() else { return };
+        let mut lines =
+            vec![(pages::game_title(&table.game, self.texts.lang()), look::bold()), (String::new(), Style::new())];
+        for place in &table.seats {
+            let name = match &place.minder {
+                SeatPlayer::Free => self.texts.text("seat-free"),
+                SeatPlayer::Bot(level) => self.texts.text(&format!("bot-{level}")),
+                SeatPlayer::Person | SeatPlayer::StandIn(_) => place.name.clone(),
+            };
+            let ready = match (&place.minder, place.ready) {
+                (SeatPlayer::Person, true) => format!(" · {}", self.texts.text("is-ready")),
+                (SeatPlayer::Person, false) => format!(" · {}", self.texts.text("is-not-ready")),
+                _ => String::new(),
+            };
+            let you = if state.own_seats().contains(place.seat) { "*" } else { "" };
+            let letter = place.seat.letter().to_ascii_uppercase();
+            lines.push((format!("{letter} {name}{you}{ready}"), self.colours.seat(place.seat)));
+        }
+        let is_seated = !state.own_seats().is_empty();
+        let id = if is_seated { "term-gather-seated" } else { "term-gather" };
+        lines.extend([(String::new(), Style::new()), (self.texts.text(id), self.colours.soft())]);
+        centre(buffer, area, &lines);
+    }
+}
+
+/// The headline of a moment, and how many wait behind it.
+fn headline(moment: &Moment, waiting: usize) -> String {
+    let sign = match moment.kind {
+        MomentKind::Chapter => "§ ",
+        MomentKind::Turn => "▶ ",
+        MomentKind::Highlight => "» ",
+        MomentKind::Ending => "★ ",
+    };
+    let more = if waiting > 0 { format!("  (+{waiting})") } else { String::new() };
+    format!("{sign}{}{more}", moment.headline)
+}
+
+/// Dice and numbers of a moment in one line.
+fn figures(moment: &Moment, screen: &Screen) -> String {
+    let figure = |figure: &Figure| match figure {
+        Figure::Die(value) => format!("⚂ {value}"),
+        Figure::Number { seat, from, to } => {
+            let name = screen.names.get(seat.index()).map(String::as_str).unwrap_or_default();
+            format!("{name} {from} → {to}")
+        }
+    };
+    moment.figures.iter().map(figure).collect::<Vec<_>>().join("   ")
+}

@@ -1,0 +1,251 @@
+//! Whole matches on the full screen, by keys and by mouse, through the app's own state machine.
+#![allow(clippy::unwrap_used)]
+
+use bots::{BotQuestion, Decision, Level};
+use client::page::ReadingSpeed;
+use client::{Local, LocalPlayer, LocalSetup};
+use engine::{Dice, Seed, Settings};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use scene::Lang;
+use terminal::{App, AppFlow, Colours, Session};
+
+/// A screen without a terminal, and the person before it.
+struct Desk {
+    app: App,
+    screen: Terminal<TestBackend>,
+    now: u64,
+    dice: Dice,
+}
+
+impl Desk {
+    fn new(game: &str, people: usize, (columns, lines): (u16, u16), lang: Lang) -> Desk {
+        let about = games::find(game).unwrap().about();
+        let settings = Settings::new(about.options, (*about.seats.start()).max(people as u8));
+        let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
+        let player = |seat: usize| match seat < people {
+            true => LocalPlayer::Person(names[seat].to_owned()),
+            false => LocalPlayer::Bot(Level::Easy),
+        };
+        let players = (0..usize::from(settings.seats())).map(player).collect();
+        let setup = LocalSetup { table: "t".to_owned(), game: game.to_owned(), settings, players };
+        let local = Local::open(setup, Seed::from_number(7), 0).unwrap();
+        let app = App::table(Session::local(local, lang, ReadingSpeed::Instant, 0), lang, Colours::Sixteen);
+        let screen = Terminal::new(TestBackend::new(columns, lines)).unwrap();
+        let mut desk = Desk { app, screen, now: 1, dice: Dice::seeded(3) };
+        desk.settle();
+        desk
+    }
+
+    /// Lets bots answer at random until a person must decide, and draws.
+    fn settle(&mut self) {
+        let answer = |question: &BotQuestion| {
+            let at = question.chance as usize % question.menu.len();
+            question.answer(Decision::without_search(question.menu[at].clone()))
+        };
+        loop {
+            let session = self.app.session().unwrap();
+            let questions = session.bot_questions();
+            if questions.is_empty() {
+                break;
+            }
+            questions.iter().for_each(|question| session.bot_answered(answer(question), self.now));
+        }
+        self.app.tick(self.now);
+        self.draw();
+    }
+
+    fn draw(&mut self) {
+        let (app, now) = (&mut self.app, self.now);
+        self.screen.draw(|frame| app.draw(frame, now)).unwrap();
+    }
+
+    fn key(&mut self, code: KeyCode) -> AppFlow {
+        self.now += 10;
+        let flow = self.app.handle(&Event::Key(KeyEvent::from(code)), self.now);
+        self.settle();
+        flow
+    }
+
+    fn click(&mut self, column: u16, row: u16) {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }), self.now);
+        self.settle();
+    }
+
+    /// The screen as text, one line for each line.
+    fn text(&self) -> Vec<String> {
+        let buffer = self.screen.backend().buffer();
+        let line = |y: u16| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        (0..buffer.area.height).map(|y| line(y).trim_end().to_owned()).collect()
+    }
+
+    fn rows(&mut self) -> usize {
+        self.app.session().unwrap().row_labels().len()
+    }
+
+    fn is_over(&mut self) -> bool {
+        self.app.session().unwrap().is_over()
+    }
+
+    /// Makes any choice by its number, or goes on where there is none.
+    fn choose(&mut self) {
+        match self.rows() {
+            0 => _ = self.key(KeyCode::Enter),
+            count => {
+                let number = self.dice.below(count as u32) + 1;
+                number.to_string().chars().for_each(|digit| _ = self.key(KeyCode::Char(digit)));
+                if number * 10 <= count as u32 {
+                    self.key(KeyCode::Enter);
+                }
+            }
+        }
+    }
+
+    fn play_to_the_end(&mut self) {
+        for _ in 0..6000 {
+            if self.is_over() {
+                return;
+            }
+            // Sheets on which several things are marked are left by Esc.
+            if self.dice.below(4) == 0 {
+                self.key(KeyCode::Esc);
+            }
+            self.choose();
+        }
+        panic!("the match does not end:\n{}", self.text().join("\n"));
+    }
+}
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
+
+fn names() -> Vec<&'static str> {
+    games::LIST.iter().map(|listed| listed.about.name).collect()
+}
+
+#[test]
+fn every_game_is_played_to_the_end_by_keys() {
+    for (index, game) in names().into_iter().enumerate() {
+        let mut desk = Desk::new(game, 1, SIZES[index % SIZES.len()], Lang::EN);
+        desk.play_to_the_end();
+        let text = desk.text().join("\n");
+        assert!(text.contains("won") || text.contains("lost") || text.contains("escape"), "{game}:\n{text}");
+        assert!(desk.app.session().unwrap().saved_record().unwrap().to_string().contains("result"), "{game}");
+    }
+}
+
+#[test]
+fn people_at_one_keyboard_see_nothing_of_each_other_in_between() {
+    let mut desk = Desk::new("sample", 2, (80, 24), Lang::EN);
+    let mut hand_overs = 0;
+    while !desk.is_over() {
+        let text = desk.text();
+        if text.iter().any(|line| line.contains("Pass the keyboard")) {
+            hand_overs += 1;
+            let written = text.iter().filter(|line| !line.is_empty()).count();
+            assert!(written <= 4, "{}", text.join("\n"));
+        }
+        desk.choose();
+    }
+    assert!(hand_overs > 2, "{hand_overs}");
+}
+
+#[test]
+fn a_match_is_played_by_mouse_alone() {
+    let mut desk = Desk::new("sample", 1, (80, 24), Lang::EN);
+    for _ in 0..200 {
+        if desk.is_over() {
+            return;
+        }
+        let text = desk.text();
+        let row = text.iter().rposition(|line| line.starts_with("1 ")).expect("a choice has a number");
+        desk.click(4, row as u16);
+    }
+    panic!("the match does not end:\n{}", desk.text().join("\n"));
+}
+
+#[test]
+fn a_thousand_sizes_are_drawn() {
+    let mut dice = Dice::seeded(11);
+    for game in names() {
+        let mut desk = Desk::new(game, 1, (80, 24), Lang::EN);
+        for turn in 0..250 {
+            let (columns, lines) = (20 + dice.below(160) as u16, 8 + dice.below(50) as u16);
+            desk.screen.backend_mut().resize(columns, lines);
+            desk.draw();
+            match turn % 9 {
+                0 => desk.choose(),
+                3 => _ = desk.key(KeyCode::Tab),
+                5 => _ = desk.key(KeyCode::Down),
+                7 => _ = desk.key(KeyCode::Char(['?', 'i', 'r', 's'][turn / 9 % 4])),
+                8 => _ = desk.key(KeyCode::Esc),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn leaving_is_asked_and_ctrl_d_drops_nothing() {
+    let mut desk = Desk::new("sample", 1, (80, 24), Lang::EN);
+    let ctrl = |c: char| Event::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::CONTROL));
+    assert_eq!(desk.app.handle(&ctrl('d'), 5), AppFlow::Continue);
+    desk.draw();
+    assert!(desk.text().iter().any(|line| line.contains("The match is kept")), "{}", desk.text().join("\n"));
+    assert_eq!(desk.key(KeyCode::Char('x')), AppFlow::Continue);
+    assert_eq!(desk.key(KeyCode::Char('q')), AppFlow::Continue);
+    assert_eq!(desk.key(KeyCode::Enter), AppFlow::Quit);
+    assert_eq!(desk.app.handle(&ctrl('c'), 5), AppFlow::Quit);
+}
+
+#[test]
+fn the_notation_line_completes_refuses_with_the_clause_and_plays() {
+    let mut desk = Desk::new("sample", 1, (80, 24), Lang::EN);
+    let write = |desk: &mut Desk, text: &str| {
+        desk.key(KeyCode::Char('/'));
+        text.chars().for_each(|c| _ = desk.key(KeyCode::Char(c)));
+    };
+    write(&mut desk, "roll");
+    desk.key(KeyCode::Enter);
+    assert!(desk.text().iter().any(|line| line.contains("SMP-002")), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Char('r'));
+    assert!(desk.text().iter().any(|line| line.contains("SMP-002")), "the rules open at the clause");
+    desk.key(KeyCode::Esc);
+    write(&mut desk, "b");
+    desk.key(KeyCode::Tab);
+    desk.key(KeyCode::Char('1'));
+    assert!(desk.text().iter().any(|line| line.starts_with("/bid 1")), "{}", desk.text().join("\n"));
+    let bid = desk.text().last().unwrap().trim_start_matches('/').to_owned();
+    desk.key(KeyCode::Enter);
+    let record = desk.app.session().unwrap().saved_record().unwrap().to_string();
+    assert!(record.contains(" a bid 1") == bid.starts_with("bid 1"), "{bid}\n{record}");
+}
+
+#[test]
+fn wide_characters_stay_in_their_columns() {
+    let mut desk = Desk::new("alcatraz", 1, (80, 24), Lang::named("ja"));
+    for _ in 0..6 {
+        desk.choose();
+    }
+    let buffer = desk.screen.backend().buffer();
+    // The right edge of the board is a wall in every line of a room.
+    let walls = (1..buffer.area.height).filter(|&y| "│┤┐┘".contains(buffer[(79, y)].symbol())).count();
+    assert!(walls >= 14, "{walls}\n{}", desk.text().join("\n"));
+}
+
+#[test]
+fn first_screens_are_as_they_were() {
+    for game in names() {
+        for (columns, lines) in SIZES {
+            let desk = Desk::new(game, 1, (columns, lines), Lang::EN);
+            let text = desk.text().join("\n") + "\n";
+            let file = format!("{}/tests/screens/{game}-{columns}x{lines}.txt", env!("CARGO_MANIFEST_DIR"));
+            if std::env::var_os("ESCAPADE_BLESS").is_some() {
+                std::fs::write(&file, &text).unwrap();
+            }
+            let golden = std::fs::read_to_string(&file).unwrap_or_default();
+            assert!(golden == text, "{file} is not the screen of today; bless it if that is meant:\n{text}");
+        }
+    }
+}
