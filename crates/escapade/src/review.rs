@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context, Result, anyhow, bail};
 use engine::{Participant, Record, Seat, Seats};
-use games::GameHandle;
+use games::{GameHandle, ReviewHandle};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use review::{
@@ -61,12 +61,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let record: Record = text.parse().map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
     let game = games::find(&record.game)
         .ok_or_else(|| anyhow!("there is no game `{}`; there are: {}", record.game, games::names()))?;
+    let reviews = games::find_review(&record.game).context("every game has reviews")?;
     let content = args.content.as_deref().map(crate::setup::read).transpose()?;
     let seed = record.seed.with_context(|| format!("{}: the match is not over", args.file.display()))?;
     game.resume(&record, seed, content.as_deref()).map_err(|fault| anyhow!("{}: {fault}", args.file.display()))?;
     let names: Vec<String> = record.chairs.iter().map(|chair| chair.name.clone()).collect();
     let asked = asked_seats(&args.seats, &record.chairs)?;
-    let job = Job { game, record: text, content, lang: args.lang };
+    let job = Job { reviews, record: text, content, lang: args.lang };
     let (opening, review) = job.weigh(asked)?;
     let mut questions = opening.questions;
     review.sort_questions(&mut questions);
@@ -83,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         println!("{}", serde_json::to_string_pretty(&report)?);
         return Ok(());
     }
-    print(&report, &questions, asked, game, args.lang);
+    print(&report, &questions, asked, (game, reviews), args.lang);
     Ok(())
 }
 
@@ -99,7 +100,7 @@ fn asked_seats(given: &[Seat], chairs: &[Participant]) -> Result<Seats> {
 
 /// A match that is reviewed on all cores.
 struct Job {
-    game: &'static dyn GameHandle,
+    reviews: &'static dyn ReviewHandle,
     record: String,
     content: Option<String>,
     lang: Lang,
@@ -107,7 +108,9 @@ struct Job {
 
 impl Job {
     fn run(&self, task: &ReviewTask) -> Result<ReviewResult> {
-        self.game.review(task).ok_or_else(|| anyhow!("{}", review_texts(self.lang).text("review-fault")))
+        let json = serde_json::to_string(task)?;
+        let result = self.reviews.review(&json).and_then(|json| serde_json::from_str(&json).ok());
+        result.ok_or_else(|| anyhow!("{}", review_texts(self.lang).text("review-fault")))
     }
 
     fn weigh(&self, asked: Seats) -> Result<(ReviewOpening, MatchReview)> {
@@ -180,7 +183,13 @@ impl Progress {
     }
 }
 
-fn print(report: &Report, questions: &[DecisionQuestion], asked: Seats, game: &dyn GameHandle, lang: Lang) {
+fn print(
+    report: &Report,
+    questions: &[DecisionQuestion],
+    asked: Seats,
+    (game, reviews): (&dyn GameHandle, &dyn ReviewHandle),
+    lang: Lang,
+) {
     let (words, texts) = (review_texts(lang), game.texts(lang, report.names.clone()));
     print_table(report, &words);
     println!("\n{}", words.text("review-turning"));
@@ -198,7 +207,7 @@ fn print(report: &Report, questions: &[DecisionQuestion], asked: Seats, game: &d
     }
     let mut fine = 0;
     for (question, verdict) in questions.iter().zip(&report.verdicts) {
-        match (verdict.grade, game.describe_verdict(question, verdict, &texts, &words)) {
+        match (verdict.grade, reviews.describe_verdict(question, verdict, &texts, &words)) {
             (DecisionGrade::Forced, _) | (_, None) => {}
             (DecisionGrade::Fine, _) => fine += 1,
             (_, Some(said)) => print_decision(verdict, &said, &name(verdict.seat), &words),

@@ -12,7 +12,7 @@ use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
     Seats, Seed, Settings, Table, Trials, Viewer, alike, sort_short_by_key,
 };
-use review::{DecisionQuestion, DecisionVerdict, DecisionWords, ReviewResult, ReviewTask};
+use review::{DecisionQuestion, DecisionVerdict, DecisionWords, ReviewTask};
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard, advice};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
@@ -148,9 +148,15 @@ pub trait GameHandle: Send + Sync {
 
     /// What a bot decides.
     fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>>;
+}
 
-    /// A part of a review.
-    fn review(&self, task: &ReviewTask) -> Option<ReviewResult>;
+/// What reviews ask of a game with its type erased. It is apart from [`GameHandle`], since few visits of the page need it.
+pub trait ReviewHandle: Send + Sync {
+    /// What is fixed about the game.
+    fn about(&self) -> &'static About;
+
+    /// A part of a review: a [`ReviewTask`] and its [`ReviewResult`](review::ReviewResult), as JSON.
+    fn review(&self, task: &str) -> Option<String>;
 
     /// A verdict on a decision in words: those of the game, and those of reviews.
     fn describe_verdict(
@@ -321,9 +327,15 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
     fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>> {
         question.decide::<G>(budget)
     }
+}
 
-    fn review(&self, task: &ReviewTask) -> Option<ReviewResult> {
-        task.run::<G>()
+impl<G: GameArt + Judge + Foresee> ReviewHandle for Erased<G> {
+    fn about(&self) -> &'static About {
+        G::ABOUT
+    }
+
+    fn review(&self, task: &str) -> Option<String> {
+        ReviewTask::run_text::<G>(task)
     }
 
     fn describe_verdict(

@@ -13,7 +13,9 @@ use engine::{Game, sample::Sample};
 use scene::{EmbeddedTexts, GameText, Lang, TextFiles, Texts};
 use thiserror::Error;
 
-pub use handle::{Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Preview, Verdict, ViewerSnapshot};
+pub use handle::{
+    Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Preview, ReviewHandle, Verdict, ViewerSnapshot,
+};
 
 use handle::Erased;
 
@@ -57,13 +59,16 @@ pub trait Visitor {
 pub struct NotLoaded;
 
 macro_rules! registry {
-    ($($folder:ident::$game:ident),* $(,)?) => {
+    ($($folder:ident::$game:ident + $review:ident),* $(,)?) => {
         /// Every game that can be played, for lists.
         pub static LIST: &[GameListing] = &[$(GameListing::of::<$folder::$game>()),*];
 
         /// Every game that can be played.
         #[cfg(not(feature = "split"))]
         pub static GAMES: &[&dyn GameHandle] = &[$(&Erased::<$folder::$game>::NEW),*];
+
+        #[cfg(not(feature = "split"))]
+        static REVIEWS: &[&dyn ReviewHandle] = &[$(&Erased::<$folder::$game>::NEW),*];
 
         /// Runs code for the game with this name, if there is one.
         #[cfg(not(feature = "split"))]
@@ -76,7 +81,7 @@ macro_rules! registry {
 
         #[cfg(feature = "split")]
         mod parts {
-            use super::{Erased, GameHandle, NotLoaded};
+            use super::{Erased, GameHandle, NotLoaded, ReviewHandle};
 
             impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
                 fn from(_: wasm_split_helpers::SplitLoaderError) -> NotLoaded {
@@ -94,6 +99,22 @@ macro_rules! registry {
                 }
             )*
 
+            $(
+                #[allow(unsafe_code, improper_ctypes, improper_ctypes_definitions)]
+                #[wasm_split_helpers::wasm_split($review, fallible)]
+                fn $review() -> Result<&'static dyn ReviewHandle, NotLoaded> {
+                    static HANDLE: Erased<$folder::$game> = Erased::NEW;
+                    Ok(&HANDLE)
+                }
+            )*
+
+            pub(crate) async fn review_part(name: &str) -> Result<Option<&'static dyn ReviewHandle>, NotLoaded> {
+                match name {
+                    $(stringify!($folder) => $review().await.map(Some),)*
+                    _ => Ok(None),
+                }
+            }
+
             pub(crate) async fn part(name: &str) -> Result<Option<&'static dyn GameHandle>, NotLoaded> {
                 match name {
                     $(stringify!($folder) => $folder().await.map(Some),)*
@@ -105,10 +126,10 @@ macro_rules! registry {
 }
 
 registry! {
-    alcatraz::Alcatraz,
-    blackgate::Blackgate,
-    luiswile::Luiswile,
-    wcp::Wcp,
+    alcatraz::Alcatraz + alcatraz_review,
+    blackgate::Blackgate + blackgate_review,
+    luiswile::Luiswile + luiswile_review,
+    wcp::Wcp + wcp_review,
 }
 
 /// The game with this name. The engine's sample game can be found, but is not listed.
@@ -146,6 +167,26 @@ pub async fn load(name: &str) -> Result<(), NotLoaded> {
         loaded.push(game);
     }
     Ok(())
+}
+
+/// Loads what reviews ask of the game with this name, if there is one.
+#[cfg(not(feature = "split"))]
+#[expect(clippy::unused_async, reason = "with `split` it waits")]
+pub async fn load_review(name: &str) -> Result<Option<&'static dyn ReviewHandle>, NotLoaded> {
+    Ok(find_review(name))
+}
+
+/// Loads what reviews ask of the game with this name, if there is one.
+#[cfg(feature = "split")]
+pub async fn load_review(name: &str) -> Result<Option<&'static dyn ReviewHandle>, NotLoaded> {
+    parts::review_part(name).await
+}
+
+/// What reviews ask of the game with this name.
+#[cfg(not(feature = "split"))]
+pub fn find_review(name: &str) -> Option<&'static dyn ReviewHandle> {
+    static SAMPLE_REVIEW: &dyn ReviewHandle = &Erased::<Sample>::NEW;
+    REVIEWS.iter().copied().chain([SAMPLE_REVIEW]).find(|game| game.about().name == name)
 }
 
 /// A bot's answer. A question from another version of the game is answered with its first choice.

@@ -50,14 +50,10 @@ pub enum ReviewResult {
 }
 
 impl ReviewTask {
-    /// The name of the game that it is about.
-    pub fn game(&self) -> Option<String> {
-        match self {
-            ReviewTask::Open { record, .. } | ReviewTask::Weigh { record, .. } => {
-                Some(record.parse::<Record>().ok()?.game)
-            }
-            ReviewTask::Judge(question) => Some(question.game.clone()),
-        }
+    /// Does what a JSON text asks for, and answers with one.
+    pub fn run_text<G: Judge + Foresee>(json: &str) -> Option<String> {
+        let task: ReviewTask = serde_json::from_str(json).ok()?;
+        serde_json::to_string(&task.run::<G>()?).ok()
     }
 
     /// Does it. `None`, if the record is not that of a finished match of this game.

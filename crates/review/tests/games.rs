@@ -142,18 +142,17 @@ fn tasks_travel_as_json_and_verdicts_are_told_in_words() {
     let task = ReviewTask::Open { record, content: None, asked: Seats::only(Seat::new(0)) };
     let json = serde_json::to_string(&task).unwrap();
     let handle = games::find(Sample::ABOUT.name).unwrap();
-    let Some(ReviewResult::Opened(opening)) = handle.review(&serde_json::from_str(&json).unwrap()) else {
-        panic!("a finished match is reviewed")
-    };
+    let reviews = games::find_review(Sample::ABOUT.name).unwrap();
+    let run = |json: &str| serde_json::from_str(&reviews.review(json).unwrap()).unwrap();
+    let ReviewResult::Opened(opening) = run(&json) else { panic!("a finished match is reviewed") };
     let question = &opening.questions[0];
-    let Some(ReviewResult::Judged(verdict)) = handle.review(&ReviewTask::Judge(Box::new(question.clone()))) else {
-        panic!("a decision is judged")
-    };
+    let json = serde_json::to_string(&ReviewTask::Judge(Box::new(question.clone()))).unwrap();
+    let ReviewResult::Judged(verdict) = run(&json) else { panic!("a decision is judged") };
     assert_eq!((verdict.step, verdict.seat, &verdict.taken), (question.step, question.seat, &question.taken));
     for lang in scene::Lang::all() {
         let texts = handle.texts(lang, vec!["ana".to_owned(), "ben".to_owned(), "cyd".to_owned()]);
         let mistake = review::DecisionVerdict { grade: DecisionGrade::Mistake, gain: 0.06, ..(*verdict).clone() };
-        let said = handle.describe_verdict(question, &mistake, &texts, &review::review_texts(lang)).unwrap();
+        let said = reviews.describe_verdict(question, &mistake, &texts, &review::review_texts(lang)).unwrap();
         let all = format!("{} {} {:?} {:?}", said.taken, said.grade, said.better, said.why);
         assert!(!all.contains('⟦'), "{lang}: {all}");
         assert!(said.better.is_some_and(|better| better.contains("+6 %")) && said.why.is_some());
