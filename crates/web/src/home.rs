@@ -159,7 +159,8 @@ pub(crate) fn GamePicture(about: &'static About) -> impl IntoView {
     let is_loaded = Memo::new(move |_| page.is_loaded(about.name));
     let cover = move || {
         let theme = page.theme();
-        let game = if is_loaded.get() { games::find(about.name) } else { None };
+        // Asked first, or this would not run again: before it is loaded, the game cannot be found.
+        let game = is_loaded.get().then(|| games::find(about.name)).flatten();
         game.map_or_else(String::new, |game| draw::svg(&game.cover(COVER[0], COVER[1]), theme, game.palette()))
     };
     view! { <div class="picture" aria-hidden="true" inner_html=cover></div> }
