@@ -144,6 +144,18 @@ pub(crate) fn differences(before: &str, after: &str) -> Result<Vec<String>> {
     Ok(changes(&Item::read(before)?, &Item::read(after)?).iter().map(ToString::to_string).collect())
 }
 
+/// What a content file calls things: pairs of an id and a name.
+pub(crate) fn names(text: &str) -> Vec<(String, String)> {
+    let file = Item::read(text).ok();
+    let parts = file.iter().flat_map(|file| file.entries());
+    let rows = parts.flat_map(|(_, part)| {
+        let listed = part.rows().iter().filter_map(|row| Some((row.id()?, row.name()?)));
+        let keyed = part.entries().iter().filter_map(|(key, row)| Some((key.clone(), row.name()?)));
+        listed.chain(keyed).collect::<Vec<_>>()
+    });
+    rows.collect()
+}
+
 fn write(out: Option<&Path>, text: &str) -> Result<()> {
     use std::io::Write;
     match out {

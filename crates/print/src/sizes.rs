@@ -115,7 +115,7 @@ mod tests {
     fn our_own_sizes_are_read_and_faults_are_named() {
         let own = include_str!("sizes.toml");
         assert!(Sizes::read(own).is_ok());
-        assert_eq!(Sizes::read(&own.replace("chip", "cihp")).unwrap_err().contains("cihp"), true);
+        assert!(Sizes::read(&own.replace("chip", "cihp")).unwrap_err().contains("cihp"));
         let fault = Sizes::read(&own.replace("width = 16.0", "width = 1.0")).unwrap_err();
         assert_eq!(fault, "`chip` is 1 by 16 mm; expected from 8 to 2000");
     }

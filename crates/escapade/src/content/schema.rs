@@ -9,7 +9,7 @@ pub(super) struct Descriptions(Vec<(String, String, String)>);
 
 impl Descriptions {
     pub(super) fn read(text: &str) -> Descriptions {
-        let (mut all, mut waiting): (Vec<(String, String, String)>, Vec<(String, String)>) = (Vec::new(), Vec::new());
+        let (mut all, mut waiting) = (Vec::new(), Vec::<(String, String)>::new());
         for line in text.lines() {
             if let Some((field, meaning)) = line.strip_prefix("# `").and_then(|rest| rest.split_once("`: ")) {
                 waiting.push((field.to_owned(), meaning.to_owned()));
