@@ -7,6 +7,8 @@ mod bench;
 #[cfg(feature = "tools")]
 mod content;
 mod db;
+#[cfg(feature = "terminal")]
+mod join;
 #[cfg(feature = "tools")]
 mod lab;
 #[cfg(feature = "terminal")]
@@ -71,6 +73,15 @@ enum Command {
     /// Play a match in the terminal, alone against bots or with others at one keyboard
     #[cfg(feature = "terminal")]
     Play(play::Args),
+    /// Sit down at a table of a server, by its link
+    #[cfg(feature = "terminal")]
+    Join(join::Args),
+    /// Watch a table of a server, by its link
+    #[cfg(feature = "terminal")]
+    Watch(join::Args),
+    /// List the open tables of a server
+    #[cfg(feature = "terminal")]
+    Tables(join::TablesArgs),
     /// Play many matches without much thought and print figures
     #[cfg(feature = "tools")]
     Sim(sim::Args),
@@ -123,6 +134,10 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(texts).command {
         #[cfg(feature = "terminal")]
         Command::Play(args) => play::run(&args),
+        #[cfg(feature = "terminal")]
+        Command::Join(args) | Command::Watch(args) => join::run(&args),
+        #[cfg(feature = "terminal")]
+        Command::Tables(args) => join::tables(&args),
         #[cfg(feature = "tools")]
         Command::Sim(args) => sim::run(&args),
         #[cfg(feature = "tools")]

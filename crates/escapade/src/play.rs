@@ -190,9 +190,14 @@ fn play(args: &Args, session: Session, thinker: Thinker, is_full: bool) -> Resul
 
 /// The file in which the last match of a game is kept.
 fn kept_file(game: &str) -> Option<PathBuf> {
+    state_file(&format!("{game}.record"))
+}
+
+/// A file with this name in the folder where the command keeps what it must remember.
+pub(crate) fn state_file(name: &str) -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let folder = set("XDG_STATE_HOME").or_else(|| Some(set("HOME")?.join(".local").join("state")))?;
-    Some(folder.join("escapade").join(format!("{game}.record")))
+    Some(folder.join("escapade").join(name))
 }
 
 fn write_record(path: &Path, record: &Record) -> Result<()> {
@@ -246,8 +251,22 @@ fn resume(args: &Args, path: &Path) -> Result<Local> {
     local.map_err(|fault| anyhow!("{}: {fault}", path.display()))
 }
 
-fn random_bytes() -> Result<[u8; 32]> {
-    let mut bytes = [0; 32];
+/// Writes a file that only its owner can read.
+pub(crate) fn write_private(path: &Path, text: &str) -> Result<()> {
+    use std::io::Write;
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path).with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(file.write_all(text.as_bytes())?)
+}
+
+pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N]> {
+    let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|fault| anyhow!("the system gives no random numbers: {fault}"))?;
     Ok(bytes)
 }

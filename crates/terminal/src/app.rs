@@ -369,11 +369,8 @@ impl App {
         }
         match code {
             KeyCode::Enter => self.enter(now_ms),
-            KeyCode::Char(' ') => {
-                if !session.skip_moment(now_ms) {
-                    self.enter(now_ms);
-                }
-            }
+            KeyCode::Char(' ') if session.stage().shown().is_some() => _ = session.skip_moment(now_ms),
+            KeyCode::Char(' ') => self.enter(now_ms),
             KeyCode::Esc | KeyCode::Backspace => self.step_back(now_ms),
             KeyCode::Tab => self.next_tab(false),
             KeyCode::BackTab => self.next_tab(true),

@@ -64,7 +64,9 @@ pub(crate) fn paint_board(painter: &mut Painter<'_>, scene: &Scene<Plain>, at: R
 }
 
 /// The frame of a room in columns and lines: left, top, right, bottom.
-fn room_frame(place: Placement, scale: Scale) -> Option<(i32, i32, i32, i32)> {
+type RoomFrame = (i32, i32, i32, i32);
+
+fn room_frame(place: Placement, scale: Scale) -> Option<RoomFrame> {
     let Placement::Board(x, y, w, h) = place else { return None };
     let round = |value: f32| value.round() as i32;
     let (left, top) = (round(x * scale.x), round(y * scale.y));
@@ -79,7 +81,7 @@ fn paint_rooms(painter: &mut Painter<'_>, scene: &Scene<Plain>, at: Rect) {
         brick: (0, 0),
     };
     let mut grid = LineGrid::new(at.width, at.height);
-    let rooms: Vec<(&Area<Plain>, (i32, i32, i32, i32))> =
+    let rooms: Vec<(&Area<Plain>, RoomFrame)> =
         scene.areas.iter().filter_map(|area| Some((area, room_frame(area.place, scale)?))).collect();
     rooms.iter().for_each(|(_, frame)| grid.frame(*frame, LineWeight::Light));
     let soft = painter.colours.soft();

@@ -42,7 +42,7 @@ enum AppEvent {
 }
 
 /// A connection to a server: what it reports, and where requests go.
-pub struct Connection {
+pub struct ServerConnection {
     /// What happens to it.
     pub events: Receiver<ConnectionEvent>,
     /// Takes requests.
@@ -81,7 +81,7 @@ impl Drop for RawScreen {
 pub fn run_full_screen(
     app: &mut App,
     thinker: Thinker,
-    connection: Option<Connection>,
+    connection: Option<ServerConnection>,
     keep: &mut dyn FnMut(&Record),
 ) -> io::Result<()> {
     let panic_hook = std::panic::take_hook();
@@ -223,8 +223,8 @@ fn spawn_keyboard(sender: Sender<AppEvent>) {
     });
 }
 
-fn spawn_connection(connection: Connection, sender: Sender<AppEvent>) -> Box<dyn FnMut(Envelope)> {
-    let Connection { events, requests } = connection;
+fn spawn_connection(connection: ServerConnection, sender: Sender<AppEvent>) -> Box<dyn FnMut(Envelope)> {
+    let ServerConnection { events, requests } = connection;
     std::thread::spawn(move || {
         for event in events {
             if sender.send(AppEvent::Connection(event)).is_err() {

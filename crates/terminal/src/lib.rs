@@ -21,7 +21,7 @@ mod text;
 mod view;
 
 pub use app::{App, AppFlow};
-pub use full_screen::{Connection, ConnectionEvent, Thinker, now_ms, run_full_screen};
+pub use full_screen::{ConnectionEvent, ServerConnection, Thinker, now_ms, run_full_screen};
 pub use line_mode::{LineEnd, replay_lines, run_lines};
 pub use look::Colours;
 pub use pages::program_texts;

@@ -63,7 +63,7 @@ impl ReplayPlayer {
     /// Goes to a step.
     pub fn go(&mut self, step: usize) {
         self.step = step.min(self.replay.len());
-        self.screen = Box::new(self.replay.screen(self.step, self.perspective, self.lang));
+        *self.screen = self.replay.screen(self.step, self.perspective, self.lang);
     }
 
     /// Whether it plays by itself.

@@ -149,12 +149,9 @@ impl App {
         }
         // How it ended takes the place of the choices.
         if !screen.ending.is_empty() {
-            let mut y = panes.choices.y;
-            for line in screen.ending.iter().flat_map(|line| wrap(line, at.width.into())) {
-                if y < panes.choices.bottom() {
-                    write(buffer, at.x, y, at.width, &line, Style::new());
-                }
-                y += 1;
+            let lines = screen.ending.iter().flat_map(|line| wrap(line, at.width.into()));
+            for (line, y) in lines.zip(panes.choices.y..panes.choices.bottom()) {
+                write(buffer, at.x, y, at.width, &line, Style::new());
             }
         }
     }
