@@ -14,7 +14,7 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::rest::TableListing;
 use protocol::{Envelope, Message, Request};
 use scene::Lang;
-use terminal::{App, Colours, ConnectionEvent, ServerConnection, Session, now_ms};
+use terminal::{Colours, ConnectionEvent, ServerConnection, Session, TableApp, now_ms};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -147,7 +147,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     };
     let connection = ServerConnection { events: received, requests: Box::new(send) };
     let session = Session::online(state, args.lang, ReadingSpeed::Brisk);
-    let mut app = App::table(session, args.lang, Colours::from_environment());
+    let mut app = TableApp::table(session, args.lang, Colours::from_environment());
     let thinker = Box::new(|question: &bots::BotQuestion| Ok(games::answer(question, BudgetKind::Timed)));
     Ok(terminal::run_full_screen(&mut app, thinker, Some(connection), &mut |_| ())?)
 }

@@ -55,6 +55,7 @@ Examples:
   escapade play alcatraz                    you against bots
   escapade play alcatraz --people 3         three people at one keyboard
   escapade play luiswile --lang pl          in Polish
+  escapade join 'http://host:8080/t/abc#key'   sit down at a table of a server
   escapade sim blackgate -n 10000 --json    play ten thousand games and print figures
   escapade verify match.record              check that a match was fair
   escapade rules wcp WCP-035                what a clause says

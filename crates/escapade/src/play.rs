@@ -10,7 +10,7 @@ use client::{Local, LocalPlayer, LocalSetup};
 use engine::{Participant, Record, Seed, Settings};
 use games::{Playable, Visitor};
 use scene::Lang;
-use terminal::{App, Colours, LineEnd, Session, Thinker, now_ms};
+use terminal::{Colours, LineEnd, Session, TableApp, Thinker, now_ms};
 
 use crate::setup::MatchArgs;
 
@@ -47,7 +47,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<u64>,
     /// Go on with a match: the one in this file, or the one that was left last
-    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "")]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "last")]
     resume: Option<PathBuf>,
     /// Write the record here when the match is over
     #[arg(long, value_name = "FILE")]
@@ -153,7 +153,7 @@ fn play(args: &Args, session: Session, thinker: Thinker, is_full: bool) -> Resul
     };
     let end = match is_full {
         true => {
-            let mut app = App::table(session, args.lang, Colours::from_environment());
+            let mut app = TableApp::table(session, args.lang, Colours::from_environment());
             terminal::run_full_screen(&mut app, thinker, None, &mut keep)?;
             let is_over = app.session().is_some_and(|session| session.is_over());
             if is_over { LineEnd::Over } else { LineEnd::Quit }
@@ -234,10 +234,10 @@ fn new_match<G: Playable>(args: &Args) -> Result<Local> {
     Ok(Local::open(setup, seed, now_ms())?)
 }
 
-/// Goes on with the match in a file; an empty path means the one that was left last.
+/// Goes on with the match in a file; the word `last` means the one that was left last.
 fn resume(args: &Args, path: &Path) -> Result<Local> {
     let kept = || kept_file(&args.setup.game).filter(|file| file.exists());
-    let path = match path.as_os_str().is_empty() {
+    let path = match path == Path::new("last") {
         true => kept().ok_or_else(|| anyhow!("no match of {} was left; play one, or give a file", args.setup.game))?,
         false => path.to_owned(),
     };

@@ -11,7 +11,7 @@ use engine::{Match, Record, Seat, Viewer};
 use games::Visitor;
 use raster::{film, png};
 use scene::{Lang, Texts};
-use terminal::{App, Colours, ReplayPlayer};
+use terminal::{Colours, ReplayPlayer, TableApp};
 
 #[derive(clap::Args)]
 #[command(
@@ -88,7 +88,7 @@ fn show(args: &Args, text: &str) -> Result<()> {
     }
     let mut player = ReplayPlayer::new(replay, args.seat, args.lang);
     if args.at.is_none() && !args.plain && crate::play::has_screen() {
-        let mut app = App::replay(player, args.lang, Colours::from_environment());
+        let mut app = TableApp::replay(player, args.lang, Colours::from_environment());
         let thinker = Box::new(|_: &bots::BotQuestion| Err("a replay asks no bots".to_owned()));
         return Ok(terminal::run_full_screen(&mut app, thinker, None, &mut |_| ())?);
     }

@@ -75,7 +75,7 @@ pub(crate) enum Source {
 }
 
 /// The full screen.
-pub struct App {
+pub struct TableApp {
     pub(crate) source: Source,
     pub(crate) texts: Texts,
     pub(crate) colours: Colours,
@@ -104,19 +104,19 @@ pub struct App {
     pub(crate) clicks: Vec<(Rect, ClickTarget)>,
 }
 
-impl App {
+impl TableApp {
     /// The screen of a table.
-    pub fn table(session: Session, lang: Lang, colours: Colours) -> App {
-        App::new(Source::Table(Box::new(session)), lang, colours)
+    pub fn table(session: Session, lang: Lang, colours: Colours) -> TableApp {
+        TableApp::new(Source::Table(Box::new(session)), lang, colours)
     }
 
     /// The screen of a replay.
-    pub fn replay(player: ReplayPlayer, lang: Lang, colours: Colours) -> App {
-        App::new(Source::Replay(Box::new(player)), lang, colours)
+    pub fn replay(player: ReplayPlayer, lang: Lang, colours: Colours) -> TableApp {
+        TableApp::new(Source::Replay(Box::new(player)), lang, colours)
     }
 
-    fn new(source: Source, lang: Lang, colours: Colours) -> App {
-        App {
+    fn new(source: Source, lang: Lang, colours: Colours) -> TableApp {
+        TableApp {
             source,
             texts: pages::program_texts(lang),
             colours,
@@ -153,7 +153,7 @@ impl App {
         self.is_offline = is_offline;
     }
 
-    /// When [`App::tick`] has something to do.
+    /// When [`TableApp::tick`] has something to do.
     pub fn wake_at(&self, now_ms: u64) -> Option<u64> {
         match &self.source {
             Source::Table(session) => {

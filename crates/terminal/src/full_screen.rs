@@ -16,7 +16,7 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 
-use crate::app::{App, AppFlow};
+use crate::app::{AppFlow, TableApp};
 
 /// Answers the questions of bots. It thinks in a thread of its own.
 pub type Thinker = Box<dyn FnMut(&BotQuestion) -> Result<BotAnswer, String> + Send>;
@@ -79,7 +79,7 @@ impl Drop for RawScreen {
 
 /// Shows the screen until the person leaves it. `keep` gets the record of a match in this program whenever it has changed.
 pub fn run_full_screen(
-    app: &mut App,
+    app: &mut TableApp,
     thinker: Thinker,
     connection: Option<ServerConnection>,
     keep: &mut dyn FnMut(&Record),
@@ -104,7 +104,7 @@ pub fn run_full_screen(
 type RequestSender<'a> = &'a mut (dyn FnMut(Envelope) + 'static);
 
 fn run_loop(
-    app: &mut App,
+    app: &mut TableApp,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
     events: &Receiver<AppEvent>,
     questions: &Sender<BotQuestion>,
@@ -152,7 +152,7 @@ fn run_loop(
     }
 }
 
-fn take_event(app: &mut App, event: AppEvent) -> io::Result<AppFlow> {
+fn take_event(app: &mut TableApp, event: AppEvent) -> io::Result<AppFlow> {
     let now = now_ms();
     match event {
         AppEvent::Terminal(event) => return Ok(app.handle(&event, now)),

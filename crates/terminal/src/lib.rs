@@ -1,6 +1,6 @@
 //! The table in a terminal: scenes in, characters out. It holds no code of any game.
 //!
-//! A [`Session`] is one client at a table, of a host in this program or behind a socket. An [`App`] shows it on the full
+//! A [`Session`] is one client at a table, of a host in this program or behind a socket. An [`TableApp`] shows it on the full
 //! screen ([`run_full_screen`]), [`run_lines`] line by line for pipes and screen readers; both show the same session.
 
 mod app;
@@ -20,7 +20,7 @@ mod session;
 mod text;
 mod view;
 
-pub use app::{App, AppFlow};
+pub use app::{AppFlow, TableApp};
 pub use full_screen::{ConnectionEvent, ServerConnection, Thinker, now_ms, run_full_screen};
 pub use line_mode::{LineEnd, replay_lines, run_lines};
 pub use look::Colours;

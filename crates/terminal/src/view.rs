@@ -11,11 +11,11 @@ use ratatui::layout::Rect;
 use scene::Pick;
 
 use self::layout::Panes;
-use crate::app::{App, Source, TableTab};
+use crate::app::{Source, TableApp, TableTab};
 use crate::look;
 use crate::paint::{DrawnThings, Marks, Painter};
 
-impl App {
+impl TableApp {
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame<'_>, now_ms: u64) {
         let area = frame.area();
@@ -64,7 +64,7 @@ impl App {
             }
         }
         self.drawn = drawn;
-        self.draw_rules(buffer, &panes);
+        self.draw_rules(buffer, &panes, &rows);
         self.draw_question(buffer, screen, &panes, now_ms);
         self.draw_rows(buffer, &rows, panes.choices);
         self.draw_footer(buffer, panes.footer, rows.len());

@@ -9,11 +9,11 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use scene::Lang;
-use terminal::{App, AppFlow, Colours, Session};
+use terminal::{AppFlow, Colours, Session, TableApp};
 
 /// A screen without a terminal, and the person before it.
 struct Desk {
-    app: App,
+    app: TableApp,
     screen: Terminal<TestBackend>,
     now: u64,
     dice: Dice,
@@ -31,7 +31,7 @@ impl Desk {
         let players = (0..usize::from(settings.seats())).map(player).collect();
         let setup = LocalSetup { table: "t".to_owned(), game: game.to_owned(), settings, players };
         let local = Local::open(setup, Seed::from_number(7), 0).unwrap();
-        let app = App::table(Session::local(local, lang, ReadingSpeed::Instant, 0), lang, Colours::Sixteen);
+        let app = TableApp::table(Session::local(local, lang, ReadingSpeed::Instant, 0), lang, Colours::Sixteen);
         let screen = Terminal::new(TestBackend::new(columns, lines)).unwrap();
         let mut desk = Desk { app, screen, now: 1, dice: Dice::seeded(3) };
         desk.settle();

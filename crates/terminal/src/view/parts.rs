@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget};
 use scene::{Figure, Moment, MomentKind};
 
 use super::layout::Panes;
-use crate::app::{App, ClickTarget, Focus, Source, TableTab};
+use crate::app::{ClickTarget, Focus, Source, TableApp, TableTab};
 use crate::choice_rows::{ChoiceRow, RowKind};
 use crate::input_line::LinePurpose;
 use crate::look;
@@ -55,7 +55,7 @@ fn popup(buffer: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16,
     Rect::new(place.x + 2.min(wide), place.y + 1, wide.saturating_sub(4), high.saturating_sub(2))
 }
 
-impl App {
+impl TableApp {
     /// Who is at the table, who decides, and how much time is left.
     pub(super) fn draw_status(&self, buffer: &mut Buffer, screen: &Screen, at: Rect, now_ms: u64) {
         let title = pages::game_title(screen.game, self.texts.lang());
@@ -102,7 +102,9 @@ impl App {
     }
 
     /// Lines between panes, with the names of what is below or above them.
-    pub(super) fn draw_rules(&mut self, buffer: &mut Buffer, panes: &Panes) {
+    ///
+    /// What a narrow list must cut of the chosen row is written beside the names.
+    pub(super) fn draw_rules(&mut self, buffer: &mut Buffer, panes: &Panes, rows: &[ChoiceRow]) {
         let soft = self.colours.soft();
         for (tab, at) in &panes.headings {
             let name = self.tab_name(*tab);
@@ -134,6 +136,12 @@ impl App {
                 self.clicks.push((Rect::new(x, at.y, used, 1), ClickTarget::Tab(*tab)));
             }
             x += used + 1;
+        }
+        let chosen = rows.get(self.row).filter(|_| self.focus == Focus::Choices && panes.headings.is_empty());
+        if let Some(row) = chosen.filter(|row| width(&row.label) + 6 > usize::from(at.width) / 2) {
+            let text = format!(" {} ", cut(&row.label, usize::from(at.right().saturating_sub(x + 3))));
+            let left = at.right().saturating_sub(width(&text) as u16 + 1).max(x);
+            write(buffer, left, at.y, at.right().saturating_sub(left), &text, Style::new());
         }
     }
 
