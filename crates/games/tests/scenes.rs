@@ -43,9 +43,10 @@ impl Visitor for Shots {
 }
 
 fn write_scene<A: Art>(out: &mut String, scene: &Scene<A>) {
-    for Area { id, art, place, title, owner, notes, badges, pieces } in &scene.areas {
+    for Area { id, art, place, title, owner, notes, badges, pieces, sides } in &scene.areas {
         let owner = owner.map(|owner| format!(", {owner}'s")).unwrap_or_default();
-        writeln!(out, "{id} ({art:?}{owner}) {place:?}: {title}{}", signs(badges)).unwrap();
+        let sides = sides.map(|sides| format!(", {sides:?}")).unwrap_or_default();
+        writeln!(out, "{id} ({art:?}{owner}) {place:?}{sides}: {title}{}", signs(badges)).unwrap();
         notes.iter().for_each(|note| writeln!(out, "  {note}").unwrap());
         pieces.iter().for_each(|piece| write_piece(out, piece));
     }

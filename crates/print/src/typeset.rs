@@ -163,8 +163,11 @@ impl Typesetter {
             let mut x = self.margin + indent;
             let y = self.y + size;
             for (weight, run) in line {
-                self.push([x, y], &run, size, weight);
-                x += measure(&run, size, weight);
+                // SVG drops spaces at the beginning of a text.
+                let text = run.trim_start();
+                x += measure(&run[..run.len() - text.len()], size, weight);
+                self.push([x, y], text, size, weight);
+                x += measure(text, size, weight);
             }
             self.y += size * 1.32;
         }
