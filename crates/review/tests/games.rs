@@ -1,4 +1,5 @@
 //! Reviews of every game: the parts add up, luck averages to nothing, and verdicts know no more than their seat.
+#![allow(clippy::unwrap_used)]
 
 use bots::Budget;
 use engine::sample::Sample;
