@@ -64,11 +64,7 @@ fn create(project: &Path, name: &str) -> Result<()> {
         "[dependencies]\n",
         &format!("{name} = {{ path = \"../{name}\" }}\n"),
     )?;
-    register(
-        &project.join("crates/games/src/lib.rs"),
-        "registry! {\n",
-        &format!("    {name}::{capital} + {name}_review,\n"),
-    )?;
+    register(&project.join("crates/games/src/lib.rs"), "registry! {\n", &format!("    {name}::{capital},\n"))?;
     let template = root().join("xtask/template");
     for from in files(&template)? {
         let inside = from.strip_prefix(&template)?.to_string_lossy().replace("NAME", name);

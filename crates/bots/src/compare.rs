@@ -13,7 +13,7 @@ use crate::{Budget, Position};
 
 /// A choice that was taken, and the best of the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Comparison<A> {
+pub struct ChoiceComparison<A> {
     /// The best of the others.
     pub other: A,
     /// How many pairs of futures were compared.
@@ -37,7 +37,7 @@ pub fn compare<G: Judge>(
     budget: Budget,
     seed: u64,
     observe: &mut dyn FnMut(Compared, &G::State),
-) -> Option<Comparison<G::Action>> {
+) -> Option<ChoiceComparison<G::Action>> {
     let mut dice = Dice::seeded(seed);
     let menu = sensible_menu(position, taken, &mut dice);
     let Position { options, view, seat, .. } = *position;
@@ -57,7 +57,7 @@ pub fn compare<G: Judge>(
         observe(Compared::Other, &other_end);
         pairs += 1;
     }
-    Some(Comparison { other: roots[rival], pairs })
+    Some(ChoiceComparison { other: roots[rival], pairs })
 }
 
 /// At least so many pairs are compared, however little time there is.

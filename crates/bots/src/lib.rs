@@ -27,7 +27,7 @@ use engine::learned::Weights;
 use engine::{Dice, Judge, Outcome, Seat, WORTH_MAX};
 
 pub use budget::{Budget, BudgetMeter};
-pub use compare::{Compared, Comparison, compare};
+pub use compare::{ChoiceComparison, Compared, compare};
 pub use engine::Level;
 pub use greedy::Greedy;
 pub use level::{bot_with_budget, counted_bot, level_budget, level_futures, timed_bot};

@@ -59,7 +59,7 @@ pub trait Visitor {
 pub struct NotLoaded;
 
 macro_rules! registry {
-    ($($folder:ident::$game:ident + $review:ident),* $(,)?) => {
+    ($($folder:ident::$game:ident),* $(,)?) => {
         /// Every game that can be played, for lists.
         pub static LIST: &[GameListing] = &[$(GameListing::of::<$folder::$game>()),*];
 
@@ -81,7 +81,7 @@ macro_rules! registry {
 
         #[cfg(feature = "split")]
         mod parts {
-            use super::{Erased, GameHandle, NotLoaded, ReviewHandle};
+            use super::{Erased, GameHandle, NotLoaded};
 
             impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
                 fn from(_: wasm_split_helpers::SplitLoaderError) -> NotLoaded {
@@ -99,22 +99,6 @@ macro_rules! registry {
                 }
             )*
 
-            $(
-                #[allow(unsafe_code, improper_ctypes, improper_ctypes_definitions)]
-                #[wasm_split_helpers::wasm_split($review, fallible)]
-                fn $review() -> Result<&'static dyn ReviewHandle, NotLoaded> {
-                    static HANDLE: Erased<$folder::$game> = Erased::NEW;
-                    Ok(&HANDLE)
-                }
-            )*
-
-            pub(crate) async fn review_part(name: &str) -> Result<Option<&'static dyn ReviewHandle>, NotLoaded> {
-                match name {
-                    $(stringify!($folder) => $review().await.map(Some),)*
-                    _ => Ok(None),
-                }
-            }
-
             pub(crate) async fn part(name: &str) -> Result<Option<&'static dyn GameHandle>, NotLoaded> {
                 match name {
                     $(stringify!($folder) => $folder().await.map(Some),)*
@@ -126,10 +110,10 @@ macro_rules! registry {
 }
 
 registry! {
-    alcatraz::Alcatraz + alcatraz_review,
-    blackgate::Blackgate + blackgate_review,
-    luiswile::Luiswile + luiswile_review,
-    wcp::Wcp + wcp_review,
+    alcatraz::Alcatraz,
+    blackgate::Blackgate,
+    luiswile::Luiswile,
+    wcp::Wcp,
 }
 
 /// The game with this name. The engine's sample game can be found, but is not listed.
@@ -169,20 +153,7 @@ pub async fn load(name: &str) -> Result<(), NotLoaded> {
     Ok(())
 }
 
-/// Loads what reviews ask of the game with this name, if there is one.
-#[cfg(not(feature = "split"))]
-#[expect(clippy::unused_async, reason = "with `split` it waits")]
-pub async fn load_review(name: &str) -> Result<Option<&'static dyn ReviewHandle>, NotLoaded> {
-    Ok(find_review(name))
-}
-
-/// Loads what reviews ask of the game with this name, if there is one.
-#[cfg(feature = "split")]
-pub async fn load_review(name: &str) -> Result<Option<&'static dyn ReviewHandle>, NotLoaded> {
-    parts::review_part(name).await
-}
-
-/// What reviews ask of the game with this name.
+/// What reviews ask of the game with this name. The small page has none: with reviews its first table would weigh too much.
 #[cfg(not(feature = "split"))]
 pub fn find_review(name: &str) -> Option<&'static dyn ReviewHandle> {
     static SAMPLE_REVIEW: &dyn ReviewHandle = &Erased::<Sample>::NEW;
