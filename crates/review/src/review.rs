@@ -21,7 +21,7 @@ use crate::{Evaluator, Experience};
 
 /// The seeds of the other dice begin here.
 const OTHER_DICE: u64 = 0x0071_e4d1_ce00;
-/// The seeds of the other deals begin here.
+/// The seeds of the other deals are made from this and the actions of the match.
 const OTHER_DEALS: u64 = 0x0071_e4de_a100;
 /// How many futures follow each throw of other dice: many throws matter more than many futures of one.
 const FUTURES_OF_A_THROW: u32 = 2;
@@ -137,6 +137,9 @@ impl ReviewOpening {
         budget: ReviewBudget,
     ) -> ReviewOpening {
         let scale = Scale { evaluator, budget, seats: game.seats() };
+        // Each match has other deals of its own: with the same for all, their error would be the same in every match.
+        let actions: Vec<G::Action> = game.played().iter().map(|played| played.action).collect();
+        let seed = OTHER_DEALS ^ engine::fingerprint(&actions);
         let (mut questions, mut dealt, mut steps) = (Vec::new(), None, 0);
         game.retrace(|step| {
             steps += 1;
@@ -149,7 +152,7 @@ impl ReviewOpening {
         });
         ReviewOpening {
             experience: evaluator.experience().clone(),
-            expectation: scale.expectation(game.options()),
+            expectation: scale.expectation(game.options(), seed),
             dealt: dealt.unwrap_or_else(|| BySeat::new(game.seats())),
             steps,
             questions,
@@ -313,9 +316,9 @@ impl<G: Judge> Scale<'_, G> {
         })
     }
 
-    /// The mean over other deals.
-    fn expectation(&self, options: &G::Options) -> BySeat<u32> {
-        let deal = |number| G::setup(options, &mut Dice::seeded(OTHER_DEALS + u64::from(number)));
+    /// The mean over other deals, which a seed chooses.
+    fn expectation(&self, options: &G::Options, seed: u64) -> BySeat<u32> {
+        let deal = |number| G::setup(options, &mut Dice::seeded(seed.wrapping_add(u64::from(number))));
         self.mean_of_throws(self.budget.deals, deal)
     }
 
