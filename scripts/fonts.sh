@@ -15,7 +15,7 @@ for weight in Regular Bold; do
     subset "$from/BIZUDPGothic-$weight.ttf" --unicodes="$characters" "$fonts/BIZUDPGothic-$weight.ttf"
     # The page gets what its texts need; other letters of names come from the reader's own fonts.
     subset "$fonts/BIZUDPGothic-$weight.ttf" --text-file=$fonts/characters.txt "$fonts/BIZUDPGothic-$weight.woff2" --flavor=woff2 \
-        --drop-tables+=vhea,vmtx,GSUB,gasp
+        --drop-tables+=vhea,vmtx,GSUB,gasp --name-IDs=0,13
     # Japanese has fonts of its own, which only its readers load.
     ja="BIZUDPGothic-$weight-ja"
     subset "$from/BIZUDPGothic-$weight.ttf" --text-file=$fonts/characters-ja.txt "$fonts/$ja.ttf"

@@ -20,14 +20,11 @@ const WASM: &str = "wasm32-unknown-unknown";
 
 /// The most that the first table page of any game may load, compressed.
 const BYTES_MAX: usize = 700 * 1000;
-/// The most that the waiting room may weigh in addition, for those who come by a link.
-const ROOM_BYTES_MAX: usize = 22 * 1000;
 
 /// Files under `/assets` that name no others.
 const LEAVES: [&str; 4] = ["regular.woff2", "bold.woff2", "style.css", "web_bg.wasm"];
-/// The part of the program with the table before the deal.
-const WAITING_ROOM: &str = "room";
-
+/// Files that a page asks for some seconds after it was shown.
+const LATER: [&str; 2] = ["/manifest.webmanifest", "/sw.js"];
 /// The JavaScript of the module. `split.js` loads parts and exists in a release page only.
 const GLUE: [&str; 2] = ["web.js", "split.js"];
 /// Files under `/assets` that name others.
@@ -491,8 +488,9 @@ impl PageFolder {
     /// Prints sizes, and fails if a table page is too large. Icons and rules are not loaded with a table.
     fn report_sizes(&self) -> Result<()> {
         let part_files: BTreeSet<&str> = self.parts.values().flatten().filter_map(|name| self.path(name)).collect();
-        let is_common =
-            |path: &str| !path.contains("icon-") && !path.starts_with("/texts") && !part_files.contains(path);
+        // The service worker and what belongs to an installed page are asked for when the table has long been shown.
+        let is_later = |path: &str| path.contains("icon-") || path.starts_with("/texts") || LATER.contains(&path);
+        let is_common = |path: &str| !is_later(path) && !part_files.contains(path);
         let mut common = 0;
         for path in self.written.iter().filter(|path| is_common(path)) {
             let size = self.sent_size(path)?;
@@ -520,11 +518,6 @@ impl PageFolder {
         }
         if heaviest > BYTES_MAX {
             bail!("the first table page weighs {heaviest} bytes; {BYTES_MAX} are allowed");
-        }
-        // Those who come by a link see the waiting room before the table.
-        let room = self.parts.get(WAITING_ROOM).map_or(Ok(0), |names| size_of(names))?;
-        if room > ROOM_BYTES_MAX {
-            bail!("the waiting room weighs {room} bytes; {ROOM_BYTES_MAX} are allowed");
         }
         Ok(())
     }

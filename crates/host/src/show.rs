@@ -1,5 +1,7 @@
 //! Which messages go to whom. All that a viewer gets is made from that viewer's view, menu and events.
 
+use std::collections::BTreeSet;
+
 use engine::{BySeat, Record, Seat, Seats, Viewer, fingerprint};
 use protocol::{Ending, Message, Phase, ResumePoint, SeatPlayer, SeatState, SeatTime, TableState, Takeback};
 
@@ -212,11 +214,14 @@ impl Host {
         }
         let is_standing = |(player, _): &(&Player, &Option<String>)| self.seats_of(player).is_empty();
         let standing = self.presence.present.iter().filter(is_standing);
-        let mut names: Vec<String> = standing.filter_map(|(_, name)| name.clone()).collect();
         // In the order of the alphabet: the order of ids, which are secret, must not be visible.
-        names.sort_unstable();
-        names.truncate(WAITING_MAX);
-        names
+        let mut names = BTreeSet::new();
+        for (number, (_, name)) in standing.enumerate() {
+            if let Some(name) = name {
+                names.insert((name.as_str(), number));
+            }
+        }
+        names.into_iter().take(WAITING_MAX).map(|(name, _)| name.to_owned()).collect()
     }
 
     /// The name of the person who opened the table: in their seat, as they are here, or as they opened it.

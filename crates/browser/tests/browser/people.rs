@@ -60,8 +60,11 @@ async fn three_people_meet_at_one_address() -> Result<()> {
     cyd.go(&address).await?;
     cyd.write(".gather [name=name]", "cyd").await?;
     cyd.click("[data-do=sit-down]").await?;
+    let ready_at = Instant::now();
     cyd.click("[data-seat-row=c] [data-do=ready]").await?;
     cyd.wait("[data-face=table] [data-board] [data-id]").await?;
+    // The host deals after 20 s without the salts that nobody shows.
+    assert!(ready_at.elapsed().as_secs() < 18, "a page did not show the salt that it had promised");
     println!("from the link to the table on a phone: 2 touches, {} ms", began.elapsed().as_millis());
 
     // A name can be changed later, everywhere.

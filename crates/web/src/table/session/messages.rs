@@ -123,16 +123,24 @@ impl TableSession {
         let now = browser::now();
         let events = self.with(|inner| match &mut inner.connection {
             Connection::Local(local) => local.serve(&mut inner.client_state, now),
-            Connection::Online(socket) => {
-                inner.client_state.outgoing().iter().for_each(|envelope| socket.send(envelope));
-                Vec::new()
-            }
+            // They go out with whatever else is to be said.
+            Connection::Online(_) => Vec::new(),
         });
         self.handle_events(events.unwrap_or_default());
     }
 
-    /// Refreshes the page, asks bots, and shows notices.
+    /// Sends what the client has to say to a server by itself, such as the salt that it promised.
+    fn send_answers(self) {
+        self.with(|inner| {
+            if let Connection::Online(socket) = &mut inner.connection {
+                inner.client_state.outgoing().iter().for_each(|envelope| socket.send(envelope));
+            }
+        });
+    }
+
+    /// Answers the server, refreshes the page, asks bots, and shows notices.
     fn handle_events(self, events: Vec<ClientEvent>) {
+        self.send_answers();
         self.refresh();
         self.ask_bots();
         for event in events {
