@@ -1,7 +1,7 @@
 //! Any program as a bot: questions go to its standard input, answers come from its standard output, line by line.
 //! `docs/bots.md` describes the lines.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
@@ -11,6 +11,8 @@ use crate::{Bot, Decision, Position};
 
 /// The version of the lines.
 const PROTOCOL: u32 = 1;
+/// What is said of a program that is gone.
+const ENDED: &str = "has ended before it answered";
 
 /// A program that plays, by the command that starts it: a path, then arguments, all separated by spaces.
 #[derive(Debug)]
@@ -109,7 +111,11 @@ impl Conversation {
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {
-        writeln!(self.input, "{line}").map_err(|fault| format!("does not listen any more: {fault}"))
+        writeln!(self.input, "{line}").map_err(|fault| match fault.kind() {
+            // Whether it is noticed here or when its answer is read depends on who is quicker.
+            ErrorKind::BrokenPipe => ENDED.to_owned(),
+            _ => format!("does not listen any more: {fault}"),
+        })
     }
 
     /// The next line that is no comment.
@@ -117,7 +123,7 @@ impl Conversation {
         loop {
             let mut line = String::new();
             match self.output.read_line(&mut line) {
-                Ok(0) => return Err("has ended before it answered".to_owned()),
+                Ok(0) => return Err(ENDED.to_owned()),
                 Err(fault) => return Err(format!("cannot be read: {fault}")),
                 Ok(_) if line.starts_with('#') || line.trim().is_empty() => {}
                 Ok(_) => return Ok(line.trim().to_owned()),
