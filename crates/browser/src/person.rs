@@ -67,6 +67,8 @@ const WAIT_FOR_TURN: &str = "
         pending = 0;
         // These people say nothing, so nobody has to wait for them.
         document.querySelector('[data-do=talk-done]')?.click();
+        // They know who is who, and begin.
+        document.querySelector('[data-do=begin-match]')?.click();
         if (!isLast && !document.querySelector('[data-asked=true], [data-ending], [data-face=handover]')) return;
         const now = snapshot();
         const canAct = now.asked && (now.confirm || now.things.length || now.buttons.length);
