@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::decision::DecisionQuestion;
 use crate::{Evaluator, Experience};
 
-/// The seeds of the other dice begin here.
+/// The seeds of the other dice are made from this and the actions of the match.
 const OTHER_DICE: u64 = 0x0071_e4d1_ce00;
 /// The seeds of the other deals are made from this and the actions of the match.
 const OTHER_DEALS: u64 = 0x0071_e4de_a100;
@@ -136,10 +136,7 @@ impl ReviewOpening {
         asked: Seats,
         budget: ReviewBudget,
     ) -> ReviewOpening {
-        let scale = Scale { evaluator, budget, seats: game.seats() };
-        // Each match has other deals of its own: with the same for all, their error would be the same in every match.
-        let actions: Vec<G::Action> = game.played().iter().map(|played| played.action).collect();
-        let seed = OTHER_DEALS ^ engine::fingerprint(&actions);
+        let scale = Scale::new(game, evaluator, budget);
         let (mut questions, mut dealt, mut steps) = (Vec::new(), None, 0);
         game.retrace(|step| {
             steps += 1;
@@ -152,7 +149,7 @@ impl ReviewOpening {
         });
         ReviewOpening {
             experience: evaluator.experience().clone(),
-            expectation: scale.expectation(game.options(), seed),
+            expectation: scale.expectation(game.options()),
             dealt: dealt.unwrap_or_else(|| BySeat::new(game.seats())),
             steps,
             questions,
@@ -168,7 +165,7 @@ impl ReviewPoint {
         steps: Range<usize>,
         budget: ReviewBudget,
     ) -> Vec<ReviewPoint> {
-        let scale = Scale { evaluator, budget, seats: game.seats() };
+        let scale = Scale::new(game, evaluator, budget);
         let (mut points, mut number) = (Vec::with_capacity(steps.len()), 0);
         game.retrace(|step| {
             if steps.contains(&number) {
@@ -290,9 +287,16 @@ struct Scale<'a, G: Judge> {
     evaluator: &'a Evaluator<G>,
     budget: ReviewBudget,
     seats: u8,
+    /// Chooses the other dice. Each match has its own: with the same for all, their error would be the same in each.
+    seed: u64,
 }
 
-impl<G: Judge> Scale<'_, G> {
+impl<'a, G: Judge> Scale<'a, G> {
+    fn new(game: &Match<G>, evaluator: &'a Evaluator<G>, budget: ReviewBudget) -> Scale<'a, G> {
+        let actions: Vec<G::Action> = game.played().iter().map(|played| played.action).collect();
+        Scale { evaluator, budget, seats: game.seats(), seed: engine::fingerprint(&actions) }
+    }
+
     fn chances(&self, state: &G::State, futures: Range<u32>) -> BySeat<u32> {
         self.evaluator.chances_ahead(state, self.seats, futures)
     }
@@ -306,27 +310,31 @@ impl<G: Judge> Scale<'_, G> {
 
     /// The mean over other dice for the same action.
     fn expected(&self, step: &RetracedStep<'_, G>, number: usize) -> BySeat<u32> {
-        let first = OTHER_DICE + ((number as u64) << 32);
+        let first = (self.seed ^ OTHER_DICE).wrapping_add((number as u64) << 32);
         self.mean_of_throws(self.budget.luck_futures.div_ceil(FUTURES_OF_A_THROW), |number| {
             let mut state = step.before.clone();
-            let mut dice = Dice::seeded(first + u64::from(number));
+            let mut dice = Dice::seeded(first.wrapping_add(u64::from(number)));
             G::apply(&mut state, step.seat, step.action, &mut dice, &mut Log::silent())
                 .expect("an action that was taken applies, whatever the dice");
             state
         })
     }
 
-    /// The mean over other deals, which a seed chooses.
-    fn expectation(&self, options: &G::Options, seed: u64) -> BySeat<u32> {
-        let deal = |number| G::setup(options, &mut Dice::seeded(seed.wrapping_add(u64::from(number))));
+    /// The mean over other deals.
+    fn expectation(&self, options: &G::Options) -> BySeat<u32> {
+        let deal =
+            |number| G::setup(options, &mut Dice::seeded((self.seed ^ OTHER_DEALS).wrapping_add(u64::from(number))));
         self.mean_of_throws(self.budget.deals, deal)
     }
 
     /// The mean over states that dice made, by a few futures of each.
     fn mean_of_throws(&self, throws: u32, throw: impl Fn(u32) -> G::State) -> BySeat<u32> {
+        // The same futures as those of the state that really came, each as often: the luck of futures is nobody's luck.
+        let rounds = self.budget.luck_futures.div_ceil(FUTURES_OF_A_THROW).max(1);
+        let throws = throws.next_multiple_of(rounds);
         let mut sums: BySeat<u64> = BySeat::new(self.seats);
         for number in 0..throws {
-            let first = number * FUTURES_OF_A_THROW;
+            let first = number % rounds * FUTURES_OF_A_THROW;
             let chances = self.chances(&throw(number), first..first + FUTURES_OF_A_THROW);
             sums.iter_mut().for_each(|(seat, sum)| *sum += u64::from(chances[seat]));
         }
