@@ -24,7 +24,7 @@ const VANISH_MS: u64 = 260;
 /// From this width on, the signs of an effect stand inside a sprite.
 const EFFECT_INSIDE: f32 = 56.0;
 /// About how wide a character of such a sign is, and how high a line of them. The style sheet has the size of the print.
-const EFFECT_SIGN_WIDTH: f32 = 8.5;
+const EFFECT_SIGN_WIDTH: f32 = 12.0;
 const EFFECT_LINE: f32 = 16.0;
 
 /// Which sprites are highlighted, and why.
