@@ -99,14 +99,15 @@ const SCROLL_TO: &str = "
     const element = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
     if (!element) return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const box = element.getBoundingClientRect();
+    // A thing of the board without the signs that stand above it.
+    const box = (element.querySelector(':scope > .halo') ?? element).getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];";
 
 /// What a click on the first visible element of a selector would hit, as its tag.
 const HIT_BY_CLICK: &str = "
     const element = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
     if (!element) return 'nothing';
-    const box = element.getBoundingClientRect();
+    const box = (element.querySelector(':scope > .halo') ?? element).getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return hit?.outerHTML.slice(0, 300) ?? 'nothing';";
 

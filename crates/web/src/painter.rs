@@ -228,7 +228,7 @@ impl Painter {
         let new = glides.from.iter().filter_map(|(id, origin)| from(id, origin));
         let moved =
             present.iter().filter(|(id, (pane, _))| self.nodes.get(**id).is_some_and(|node| node.pane != *pane));
-        moved.filter_map(|(id, _)| from(id, id)).chain(new).collect()
+        engine::collect_short(moved.filter_map(|(id, _)| from(id, id)).chain(new))
     }
 
     /// A place of one pane, in the units of another one.
@@ -370,15 +370,16 @@ impl Node {
         });
         let [w, h] = self.sprite.size;
         let in_a_row = signs.join(" ");
-        // Signs that would stand on the neighbours stand below each other.
+        // In the corner of a large thing, where its own signs seldom are, and above a small one.
+        let (x, y, anchor, room) = match w.min(h) >= EFFECT_INSIDE {
+            true => (w - 6.0, h - 7.0, "end", (h / EFFECT_LINE) as usize),
+            false => (w / 2.0, -3.0, "middle", 1),
+        };
+        // Signs that would stand on the neighbours stand below each other, as many as there is room for. The words
+        // beside the board tell all of them.
         let lines = match in_a_row.chars().count() as f32 * EFFECT_SIGN_WIDTH <= w {
             true => std::slice::from_ref(&in_a_row),
-            false => signs,
-        };
-        // In the corner of a large thing, where its own signs seldom are, and above a small one.
-        let (x, y, anchor) = match w.min(h) >= EFFECT_INSIDE {
-            true => (w - 6.0, h - 7.0, "end"),
-            false => (w / 2.0, -3.0, "middle"),
+            false => &signs[..signs.len().min(room)],
         };
         set(&badge, "class", &format!("effect {class}"));
         set(&badge, "text-anchor", anchor);

@@ -67,7 +67,7 @@ impl TableSession {
             return;
         }
         let effects = self.with(|inner| inner.presenter.foresee(&inner.client_state, &choices)).unwrap_or_default();
-        set(self.effects, Arc::new(choices.into_iter().zip(effects).collect()));
+        set(self.effects, Arc::new(engine::collect_short(choices.into_iter().zip(effects))));
     }
 
     /// What a choice does.
@@ -103,7 +103,8 @@ impl TableSession {
                         None => _ = common.insert(id, own),
                     }
                 }
-                common.into_iter().filter_map(|(id, effects)| Some((id.to_owned(), badge(&effects)?))).collect()
+                let badges = common.into_iter().filter_map(|(id, effects)| Some((id.to_owned(), badge(&effects)?)));
+                engine::collect_short(badges)
             })
         })
     }
@@ -179,13 +180,16 @@ impl TableSession {
     }
 }
 
+/// The signs of effects, the gravest first: there may be room for no other.
 fn badge(effects: &[&ChoiceEffect]) -> Option<EffectBadge> {
-    let worst = effects.iter().map(|effect| effect.tone).max_by_key(|tone| match tone {
+    let gravity = |effect: &ChoiceEffect| match effect.tone {
         Tone::Neutral => 0,
         Tone::Good => 1,
         Tone::Bad => 2,
         Tone::Alarm => 3,
-    })?;
-    let signs = effects.iter().take(BADGES_MAX).map(|effect| effect.badge.clone()).collect();
-    Some(EffectBadge { signs, class: tone_class(worst) })
+    };
+    let gravest = *effects.iter().max_by_key(|effect| gravity(effect))?;
+    let others = effects.iter().filter(|effect| !std::ptr::eq(**effect, gravest));
+    let signs = std::iter::once(&gravest).chain(others).take(BADGES_MAX).map(|effect| effect.badge.clone()).collect();
+    Some(EffectBadge { signs, class: tone_class(gravest.tone) })
 }
