@@ -22,7 +22,7 @@ impl PlanDraft {
             };
             (worker.thing.clone(), options)
         };
-        PlanDraft { assigned: assignment.workers.iter().map(plan).collect() }
+        PlanDraft { assigned: engine::collect_short(assignment.workers.iter().map(plan)) }
     }
 
     /// What a worker is assigned to, in order.

@@ -446,7 +446,7 @@ impl MatchTexts {
             ending.push(texts.text("play-you-lost"));
         }
         // Where the rules only say who wins, all others are second, whatever they have collected: no places to tell.
-        let ranks: BTreeSet<u8> = places.iter().map(|(rank, _)| *rank).collect();
+        let ranks: BTreeSet<u8> = engine::collect_short(places.iter().map(|(rank, _)| *rank));
         if ranks.len() < 2 || ranks.len() == 2 && !outcome.winners.is_empty() {
             return ending;
         }

@@ -85,7 +85,7 @@ impl DiceWitness {
         }
         self.commitment.get_or_insert(table.commitment);
         let promises = table.seats.iter().filter_map(|place| Some((place.seat, place.promise?)));
-        self.promises = promises.collect();
+        self.promises = engine::collect_short(promises);
         let is_dealing = !table.revealing.is_empty() || table.seats.iter().all(|place| place.ready);
         let own = own_seats.iter().filter_map(|seat| Some((seat, self.salt(seat)?)));
         let next = own.filter_map(|(seat, salt)| {

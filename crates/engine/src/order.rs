@@ -1,4 +1,4 @@
-//! Sorting of short lists. The standard library's sort is quicker for long ones, but adds several kilobytes to the page for
+//! Order of short lists. The standard library's sort is quicker for long ones, but adds several kilobytes to the page for
 //! every type that is sorted.
 
 /// Sorts a short list by a key. What is equal stays in its order.
@@ -15,6 +15,13 @@ pub fn sort_short_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
             at -= 1;
         }
     }
+}
+
+/// Collects into an ordered map or set. Their own `collect` sorts first, with the standard library's sort for each type.
+pub fn collect_short<C: Default + Extend<T>, T>(items: impl IntoIterator<Item = T>) -> C {
+    let mut all = C::default();
+    all.extend(items);
+    all
 }
 
 #[cfg(test)]

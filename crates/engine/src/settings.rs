@@ -117,7 +117,7 @@ pub struct Settings {
 impl Settings {
     /// The default of every option at a table of `seats`.
     pub fn new(specs: &[OptionSpec], seats: u8) -> Settings {
-        let values = specs.iter().map(|spec| (spec.key.to_owned(), spec.default.to_owned())).collect();
+        let values = crate::collect_short(specs.iter().map(|spec| (spec.key.to_owned(), spec.default.to_owned())));
         Settings { seats, values, content: None, rules: None }
     }
 

@@ -13,8 +13,8 @@ impl Host {
         let is_chosen = |(key, value): &(&str, &str)| {
             specs.iter().all(|spec| spec.key != *key || spec.default != *value) && !value.is_empty()
         };
-        let options =
-            settings.iter().filter(is_chosen).map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let chosen = settings.iter().filter(is_chosen);
+        let options = engine::collect_short(chosen.map(|(key, value)| (key.to_owned(), value.to_owned())));
         let seat = |(seat, occupant): (engine::Seat, &Occupant)| {
             let minder = match occupant {
                 Occupant::Free => SeatPlayer::Free,

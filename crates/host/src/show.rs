@@ -286,7 +286,7 @@ impl Host {
             table: self.setup.table.clone(),
             game: self.setup.game.clone(),
             rules: settings.rules_version(self.game.about()),
-            options: settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            options: engine::collect_short(settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned()))),
             phase,
             commitment: self.seed.commitment(),
             seats: self.seats.iter().map(|(seat, occupant)| self.place(seat, occupant)).collect(),

@@ -25,7 +25,7 @@ type Placed<'a> = (usize, &'a Piece);
 
 fn pieces(scene: &Scene<Plain>) -> BTreeMap<&str, Placed<'_>> {
     let placed = scene.areas.iter().enumerate().flat_map(|(area, a)| a.pieces.iter().map(move |piece| (area, piece)));
-    placed.map(|(area, piece)| (piece.id.as_str(), (area, piece))).collect()
+    engine::collect_short(placed.map(|(area, piece)| (piece.id.as_str(), (area, piece))))
 }
 
 /// Compares two scenes: a new piece comes from one of its kind that vanished, or else from a pile of its kind that is
@@ -73,7 +73,8 @@ pub fn moved<'a>(before: &Scene<Plain>, after: &'a Scene<Plain>) -> BTreeSet<&'a
         }
         None => true,
     };
-    pieces(after).into_iter().filter(|(id, placed)| is_moved(id, *placed)).map(|(id, _)| id).collect()
+    let placed = pieces(after).into_iter().filter(|(id, placed)| is_moved(id, *placed));
+    engine::collect_short(placed.map(|(id, _)| id))
 }
 
 #[cfg(test)]

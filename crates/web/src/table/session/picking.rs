@@ -36,14 +36,15 @@ impl TableSession {
             Pick::Thing(id) => Some((id, touch.label)),
             Pick::Button(_) => None,
         };
-        self.picking
-            .try_with_untracked(|picking| picking.iter().flat_map(client::Picking::targets).filter_map(label).collect())
+        self.picking.try_with_untracked(|picking| {
+            engine::collect_short(picking.iter().flat_map(client::Picking::targets).filter_map(label))
+        })
     }
 
     /// What is highlighted on the board.
     pub(crate) fn highlights(self) -> Highlights {
         let mut highlights =
-            Highlights { mentioned: self.mentioned.get().into_iter().collect(), ..Highlights::default() };
+            Highlights { mentioned: engine::collect_short(self.mentioned.get()), ..Highlights::default() };
         if self.is_sent.get() {
             return highlights;
         }
@@ -54,7 +55,7 @@ impl TableSession {
                     highlights.touchable.insert(id, touch.label);
                 }
             }
-            highlights.touched = picking.path().iter().filter_map(thing_id).collect();
+            highlights.touched = engine::collect_short(picking.path().iter().filter_map(thing_id));
         });
         highlights.effects = self.effect_badges();
         if let Some((_, piece, sixths)) = self.turned() {
