@@ -5,6 +5,7 @@
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
@@ -16,6 +17,8 @@ struct PseudoTerminal {
     keyboard: Box<dyn Write + Send>,
     /// All that was written, and the screen that it makes.
     seen: Arc<Mutex<(Vec<u8>, vt100::Parser)>>,
+    /// Reads until the command has ended and all that it wrote was read.
+    reader: Option<JoinHandle<()>>,
 }
 
 impl PseudoTerminal {
@@ -33,7 +36,7 @@ impl PseudoTerminal {
         let mut reader = pair.master.try_clone_reader().unwrap();
         let seen = Arc::new(Mutex::new((Vec::new(), vt100::Parser::new(lines, columns, 0))));
         let shared = seen.clone();
-        std::thread::spawn(move || {
+        let reader = std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = reader.read(&mut bytes) {
                 let mut seen = shared.lock().unwrap();
@@ -42,7 +45,7 @@ impl PseudoTerminal {
             }
         });
         let keyboard = pair.master.take_writer().unwrap();
-        PseudoTerminal { child, _master: pair.master, keyboard, seen }
+        PseudoTerminal { child, _master: pair.master, keyboard, seen, reader: Some(reader) }
     }
 
     fn text(&self) -> String {
@@ -76,8 +79,12 @@ impl PseudoTerminal {
         }
     }
 
-    fn written(&self) -> String {
-        String::from_utf8_lossy(&self.seen.lock().unwrap().0).into_owned()
+    /// Waits until the command has ended, and gives whether it was content, and all that it wrote.
+    fn end(&mut self) -> (bool, String) {
+        let status = self.child.wait().unwrap();
+        // What was written last may still be on its way when the command is gone.
+        self.reader.take().unwrap().join().unwrap();
+        (status.success(), String::from_utf8_lossy(&self.seen.lock().unwrap().0).into_owned())
     }
 }
 
@@ -92,8 +99,8 @@ fn a_match_is_played_by_keys_at_three_sizes_and_colours() {
         terminal.wait_for(&["Which card do you bid?"]);
         terminal.play_to_the_end();
         terminal.press("q\r");
-        assert!(terminal.child.wait().unwrap().success());
-        let written = terminal.written();
+        let (is_content, written) = terminal.end();
+        assert!(is_content, "{written}");
         assert!(written.contains("\x1b[?1049h") && written.contains("\x1b[?1049l"), "the screen is given back");
         let has_true = written.contains("38;2;");
         assert_eq!(has_true, variable == ("COLORTERM", "truecolor"));
@@ -119,9 +126,7 @@ fn a_match_that_is_ended_from_outside_is_kept_and_goes_on() {
     }
     let id = terminal.child.process_id().unwrap().to_string();
     assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-    terminal.child.wait().unwrap();
-    std::thread::sleep(Duration::from_millis(200));
-    assert!(terminal.written().contains("\x1b[?1049l"), "the screen is given back");
+    assert!(terminal.end().1.contains("\x1b[?1049l"), "the screen is given back");
     let mut terminal = PseudoTerminal::start(
         &["play", "sample", "--resume", "--level", "random", "--pace", "instant"],
         (80, 24),
@@ -129,6 +134,6 @@ fn a_match_that_is_ended_from_outside_is_kept_and_goes_on() {
     );
     terminal.play_to_the_end();
     terminal.press("q\r");
-    assert!(terminal.child.wait().unwrap().success());
+    assert!(terminal.end().0, "{}", terminal.text());
     assert!(!file.exists(), "a match that is over is not kept");
 }
