@@ -346,7 +346,9 @@ fn browsers(log: &CheckLog) -> Result<()> {
         let shown = ["--status-level", "pass", "--success-output", "immediate"];
         let alone = ["test", "-p", "browser", "--", "--nocapture", "--test-threads", jobs];
         match has_nextest() {
-            true => log.run(&mut tests(&[&["-j", jobs, "-E", nextest], &shown[..]].concat(), &[])),
+            // Chromium's own processes crash now and then ("tab crashed"), so a test that fails is run once more. One that
+            // passes only then is listed as flaky: look for its cause.
+            true => log.run(&mut tests(&[&["-j", jobs, "--retries", "1", "-E", nextest], &shown[..]].concat(), &[])),
             false => log.run(cargo().args(alone).args(plain)),
         }
     };
