@@ -127,6 +127,15 @@ def read_move(number, line, expected):
         raise Fault(number, "expected an action: its number, the seat, the notation, [dice] and {check}") from None
 
 
+def check_content(header):
+    """Checks that the content in the record is the one that its hash stands for."""
+    if "content-text" not in header:
+        return
+    line, text = header["content-text"]
+    if sha256_of([b"escapade content", text.encode()]).hex() != header.get("content", (0, ""))[1]:
+        raise Fault(line, "the content was changed")
+
+
 def check_chain(header, moves):
     """Checks every link, and gives the last one."""
     parts = [header["format"], header["game"][1], header["rules"][1], header.get("content", (0, ""))[1],
@@ -252,6 +261,7 @@ def main(arguments):
     try:
         with open(path, encoding="utf-8") as file:
             header, moves = read(file.read())
+        check_content(header)
         chain = check_chain(header, moves)
         unrevealed = check_salts(header)
         rolls = check_dice(header, moves)

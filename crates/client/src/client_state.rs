@@ -123,7 +123,6 @@ pub struct ClientState {
     id: String,
     name: Option<String>,
     key: Option<String>,
-    content: Option<String>,
     table: Option<TableState>,
     own_seats: Seats,
     feeds: Vec<ViewerFeed>,
@@ -155,7 +154,6 @@ impl ClientState {
             id: table.into(),
             name: None,
             key: None,
-            content: None,
             table: None,
             own_seats: Seats::NONE,
             feeds: Vec::new(),
@@ -201,13 +199,6 @@ impl ClientState {
         if self.table.is_some() {
             self.request(Request::Rename { name });
         }
-    }
-
-    /// The same client with the content of the match, which is not the game's own. Hosts do not send it.
-    #[must_use]
-    pub fn with_content(mut self, content: Option<String>) -> ClientState {
-        self.content = content;
-        self
     }
 
     /// The same client with what it noted of the dice before, or with a secret for a part in them.
@@ -488,7 +479,7 @@ impl ClientState {
         let chosen = table.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let settings = games::find(&table.game)?.about().settings(u8::try_from(table.seats.len()).ok()?, chosen);
         let settings = settings.ok()?.with_rules_version(table.rules);
-        Some(match &self.content {
+        Some(match &table.content {
             Some(content) => settings.with_content(content.as_str()),
             None => settings,
         })

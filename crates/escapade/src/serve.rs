@@ -49,6 +49,11 @@ pub(crate) struct Args {
     #[arg(long, env = "ESCAPADE_BUS", value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     bus: Option<String>,
+    /// Changed content, as `escapade content export` writes it, that tables of its game are played with; several files with
+    /// commas between
+    #[arg(long, env = "ESCAPADE_CONTENT", value_name = "FILE", value_delimiter = ',')]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    content: Vec<PathBuf>,
     /// How many seconds to go on after a signal to stop, while /readyz says so to a load balancer
     #[arg(long, env = "ESCAPADE_DRAIN_SECONDS", value_name = "SECONDS", default_value_t = Config::default().drain_ms / 1000)]
     drain_seconds: u64,
@@ -107,8 +112,11 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    fn config(&self) -> Config {
-        Config {
+    fn config(&self) -> Result<Config> {
+        let texts = self.content.iter().map(|path| crate::setup::read(path)).collect::<Result<Vec<_>>>()?;
+        let files = self.content.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ");
+        let contents = server::read_contents(texts.iter().map(String::as_str));
+        Ok(Config {
             public_url: self.public_url.clone(),
             sockets_max: self.sockets_max,
             sockets_per_address_max: self.sockets_per_address_max,
@@ -122,7 +130,8 @@ impl Args {
             metrics_listen: self.metrics_listen,
             seed: None,
             record_key: None,
-        }
+            contents: contents.map_err(|problem| anyhow!("--content {files}: {problem}"))?,
+        })
     }
 }
 
@@ -164,6 +173,9 @@ fn setting_as_flag(argument: &clap::Arg, value: &toml::Value) -> Result<Option<S
     let name = argument.get_long().unwrap_or_default();
     let text = match value {
         toml::Value::String(text) => text.clone(),
+        toml::Value::Array(texts) => {
+            texts.iter().map(|text| text.as_str().unwrap_or_default()).collect::<Vec<_>>().join(",")
+        }
         other => other.to_string(),
     };
     let word = match (argument.get_action(), text.to_lowercase().as_str()) {
@@ -273,7 +285,7 @@ async fn listen(
         "json" => tracing::info!(address = %listener.local_addr()?, version = env!("CARGO_PKG_VERSION"), "listening"),
         _ => print_welcome(args, listener.local_addr()?),
     }
-    let config = Config { record_key: Some(record_key), ..args.config() };
+    let config = Config { record_key: Some(record_key), ..args.config()? };
     let served = server::serve_with(listener, store, nodes, config, stop).await;
     served.map_err(|fault| match args.metrics_listen {
         Some(address) => faults::cannot_listen(address, fault),

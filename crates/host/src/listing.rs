@@ -35,6 +35,7 @@ impl Host {
             host: self.opener_name(),
             rules: settings.rules_version(self.game.about()),
             options,
+            is_changed: settings.content().is_some(),
             clock: self.setup.clock,
             seats: self.seats.iter().map(seat).collect(),
             spectators_allowed: self.setup.spectators,

@@ -287,6 +287,7 @@ impl Host {
             game: self.setup.game.clone(),
             rules: settings.rules_version(self.game.about()),
             options: engine::collect_short(settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned()))),
+            content: settings.content().map(str::to_owned),
             phase,
             commitment: self.seed.commitment(),
             seats: self.seats.iter().map(|(seat, occupant)| self.place(seat, occupant)).collect(),

@@ -71,6 +71,9 @@ pub struct TableState {
     pub rules: u32,
     /// Every option with its value.
     pub options: BTreeMap<String, String>,
+    /// What is played with, as JSON, if it is not the game's own content. Who plays the match again needs it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub content: Option<String>,
     /// How far the table is.
     pub phase: Phase,
     /// The hash of the seed, which is public before any player adds a salt.

@@ -17,6 +17,10 @@ pub use lobby::{FindMatch, FoundMatch, OwnTable, SeatAbout, TableAbout, TableLis
 
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
+/// The longest content of a game that a table may be opened with, in bytes.
+pub const CONTENT_BYTES_MAX: usize = 128 * 1024;
+/// The longest body of a request that opens a table: its content may have many quotes and line feeds, which JSON doubles.
+pub const OPEN_BODY_BYTES_MAX: usize = BODY_BYTES_MAX + 2 * CONTENT_BYTES_MAX;
 /// The longest word in a body, such as a game or an option.
 pub const WORD_BYTES_MAX: usize = 64;
 /// The longest value of an option.
@@ -290,6 +294,10 @@ pub struct OpenTable {
     /// Whether one player may hold several seats.
     #[serde(default)]
     pub hot_seat: bool,
+    /// The text of a content file that is played with in place of the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 131072))]
+    pub content: Option<String>,
 }
 
 fn yes() -> bool {
@@ -301,6 +309,7 @@ impl RequestBody for OpenTable {
         check_length("a game", &self.game, WORD_BYTES_MAX)?;
         check_count("options", self.options.len(), OPTIONS_MAX)?;
         check_count("bots", self.bots.len(), BOTS_MAX)?;
+        check_length("the content", self.content.as_deref().unwrap_or_default(), CONTENT_BYTES_MAX)?;
         if self.open && self.closed {
             return Err(Fault::new(Code::BadMessage, "a table that is listed for everybody cannot be closed"));
         }
@@ -325,6 +334,7 @@ impl OpenTable {
             bots: Vec::new(),
             spectators: true,
             hot_seat: false,
+            content: None,
         }
     }
 }

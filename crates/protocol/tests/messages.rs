@@ -81,6 +81,7 @@ fn messages_are_read_back() {
             game: "sample".to_owned(),
             rules: 1,
             options: [("rounds".to_owned(), "3".to_owned())].into(),
+            content: None,
             phase: Phase::Playing,
             commitment: Hash256::of(&[]),
             seats: vec![SeatState {

@@ -1,5 +1,6 @@
 //! The server as a whole: its settings, what its parts share, and its life from the first connection to the last.
 
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -61,6 +62,8 @@ pub struct Config {
     pub seed: Option<Seed>,
     /// The key that records are signed with.
     pub record_key: Option<RecordKey>,
+    /// What games are played with in place of their own content, as JSON; see [`read_contents`](crate::read_contents).
+    pub contents: BTreeMap<String, String>,
 }
 
 impl Default for Config {
@@ -79,6 +82,7 @@ impl Default for Config {
             metrics_listen: None,
             seed: None,
             record_key: None,
+            contents: BTreeMap::new(),
         }
     }
 }

@@ -8,6 +8,7 @@ mod app;
 mod assets;
 mod client_stream;
 mod connected;
+mod content;
 mod error;
 mod guard;
 mod guest;
@@ -33,6 +34,7 @@ mod thinking;
 mod turns;
 
 pub use app::{App, Config, serve, serve_with};
+pub use content::read_contents;
 pub use error::Error;
 pub use journal::Journal;
 pub use nodes::{Claim, Cluster, Letter};

@@ -23,7 +23,7 @@ const LISTED_DAYS_MS: i64 = 14 * LISTED_MS;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/api/tables", get(list_tables).post(crate::rest::open_table))
+        .route("/api/tables", get(list_tables).merge(crate::rest::open_table_route()))
         .route("/api/match", post(find_match))
 }
 

@@ -92,8 +92,7 @@ const INBOX_LONG: usize = 6;
 impl Session {
     /// A session at a table in this program.
     pub fn local(local: Local, lang: Lang, speed: ReadingSpeed, now_ms: u64) -> Session {
-        let content = local.settings().content().map(str::to_owned);
-        let client_state = ClientState::new(local.table(), now_ms).with_content(content);
+        let client_state = ClientState::new(local.table(), now_ms);
         let mut session = Session::new(client_state, Link::Local(Box::new(local)), lang, speed);
         session.client_state.connected();
         session.send_requests(now_ms);

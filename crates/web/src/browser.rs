@@ -114,6 +114,13 @@ pub(crate) fn share(title: &str, link: &str) {
     let _ = window().navigator().share_with_data(&data);
 }
 
+/// The text of the file that was chosen in a field.
+pub(crate) async fn chosen_text(event: web_sys::Event) -> Option<String> {
+    let field: web_sys::HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let text = field.files()?.get(0)?.text();
+    wasm_bindgen_futures::JsFuture::from(text).await.ok()?.as_string()
+}
+
 /// Downloads a text as a file.
 pub(crate) fn download(name: &str, kind: &str, text: &str) {
     let try_download = || -> Result<(), JsValue> {

@@ -323,6 +323,7 @@ fn open_facts(page: Page, game: &str, about: &TableAbout) -> String {
         clock.unwrap_or_default(),
         about.options.iter().filter_map(option).collect::<Vec<_>>().join(", "),
         format!("{} {}", page.text("rules-version"), about.rules),
+        about.is_changed.then(|| page.text("changed-content")).unwrap_or_default(),
     ])
 }
 

@@ -241,6 +241,11 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
     let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
     let is_closed = RwSignal::new(false);
     let clock = RwSignal::new("none".to_owned());
+    let content = RwSignal::new(None);
+    Effect::new(move |_| {
+        choices.game.track();
+        content.set(None);
+    });
     let start = Callback::new(move |()| {
         let Some(about) = choices.about() else { return true };
         let wish = OpenTable {
@@ -250,6 +255,7 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
             closed: is_closed.get_untracked() && !is_open.get_untracked(),
             clock: clock.with_untracked(|clock| clock_of(clock)),
             level: Some(level.get_untracked()),
+            content: content.get_untracked(),
             ..OpenTable::new(about.name)
         };
         page.settle_name();
@@ -283,6 +289,18 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
                 <b>{move || page.text("only-invited")}</b>
             </label>
             <GameOptions choices/>
+            <details>
+                <summary>{move || page.text("changed-content")}</summary>
+                <label>
+                    <span>{move || page.text("content-file")}</span>
+                    <input
+                        type="file"
+                        name="content"
+                        accept=".toml,.json"
+                        on:change=move |event| spawn_local(async move { content.set(browser::chosen_text(event).await) })
+                    />
+                </label>
+            </details>
         </NewTableDialog>
     }
 }

@@ -297,6 +297,9 @@ room-closed = Hier sitzt nur, wen { $host } einlädt. Bitte um den Link; bis dah
 facts = Das wird gespielt
 rules-version = Regeln, Version
 only-invited = Nur wer den Link von mir hat, darf sich setzen
+content-file = Geänderte Inhalte (eine TOML-Datei)
+changed-content = Geänderte Inhalte
+changed-content-line = Karten und Zahlen weichen von den Regeln ab, die hier zu lesen sind.
 clock-decision = { $time } für jede Entscheidung
 clock-player = je { $time } für die Partie
 

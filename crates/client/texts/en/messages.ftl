@@ -282,6 +282,9 @@ room-closed = Only those whom { $host } invites sit here. Ask for the link; unti
 facts = What is played
 rules-version = Rules, version
 only-invited = Only those who got the link from me may sit
+content-file = Changed content (a TOML file)
+changed-content = Changed content
+changed-content-line = Cards and numbers differ from the rules that you read here.
 clock-decision = { $time } for each decision
 clock-player = { $time } each for the match
 

@@ -282,6 +282,9 @@ room-closed = Aquí solo se sienta quien recibe la invitación de { $host }. Pid
 facts = A qué se juega
 rules-version = Reglas, versión
 only-invited = Solo puede sentarse quien reciba el enlace de mí
+content-file = Contenido modificado (un archivo TOML)
+changed-content = Contenido modificado
+changed-content-line = Las cartas y los números difieren de las reglas que se leen aquí.
 clock-decision = { $time } por decisión
 clock-player = { $time } por persona y partida
 

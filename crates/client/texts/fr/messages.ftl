@@ -282,6 +282,9 @@ room-closed = Ici, on prend place sur invitation de { $host }. Demande le lien ;
 facts = Ce qu’on joue
 rules-version = Règles, version
 only-invited = On ne prend place qu’avec le lien que j’envoie
+content-file = Contenu modifié (un fichier TOML)
+changed-content = Contenu modifié
+changed-content-line = Les cartes et les chiffres diffèrent des règles qu’on lit ici.
 clock-decision = { $time } par décision
 clock-player = { $time } par personne pour la partie
 

@@ -282,6 +282,9 @@ room-closed = Qui ci si siede solo su invito di { $host }. Chiedi il link; intan
 facts = A che cosa si gioca
 rules-version = Regole, versione
 only-invited = Può sedersi solo chi riceve il link da me
+content-file = Contenuto modificato (un file TOML)
+changed-content = Contenuto modificato
+changed-content-line = Carte e numeri sono diversi dalle regole che si leggono qui.
 clock-decision = { $time } per decisione
 clock-player = { $time } a testa per la partita
 

@@ -269,6 +269,9 @@ room-closed = { $host }さんに招待された人だけが席に着けます。
 facts = 遊ぶ内容
 rules-version = ルールの版
 only-invited = 私がリンクを送った人だけが席に着ける
+content-file = 変更した内容（TOMLファイル）
+changed-content = 変更した内容
+changed-content-line = カードや数値は、ここで読めるルールと異なります。
 clock-decision = 1手につき{ $time }
 clock-player = 1ゲーム各自{ $time }
 

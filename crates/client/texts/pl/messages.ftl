@@ -290,6 +290,9 @@ room-closed = Tutaj siadają tylko osoby, które zaprosi { $host }. Poproś o li
 facts = W co gramy
 rules-version = Zasady, wersja
 only-invited = Usiąść może tylko ten, kto ma link ode mnie
+content-file = Zmieniona zawartość (plik TOML)
+changed-content = Zmieniona zawartość
+changed-content-line = Karty i liczby różnią się od zasad, które można tu przeczytać.
 clock-decision = { $time } na każdą decyzję
 clock-player = po { $time } na całą partię
 

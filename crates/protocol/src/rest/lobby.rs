@@ -22,6 +22,9 @@ pub struct TableAbout {
     /// Options with other values than their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// Whether it is played with other content than the game's own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_changed: bool,
     /// How time is kept.
     #[serde(default)]
     pub clock: Clock,

@@ -9,7 +9,7 @@ use protocol::{Clock, Request, SeatPlayer, SeatState};
 
 use super::badge;
 use super::chat::Chat;
-use super::seats::{MatchFacts, game, seat_status, title};
+use super::seats::{MatchFacts, game, rules_address, seat_status, title};
 use super::session::{TableSession, sit_request};
 use crate::app::NameField;
 use crate::home::GamePicture;
@@ -96,7 +96,7 @@ fn game_header(session: TableSession) -> AnyView {
                 <h1 id="title" tabindex="-1">{title(session)}</h1>
                 <p class="soft">{catalogue::text(&name, page.lang.get(), "game-pitch")}</p>
                 <p class="row">
-                    <a class="button" data-do="rules" href=format!("/rules/{name}") target="_blank">{page.text("rules")}</a>
+                    <a class="button" data-do="rules" href=rules_address(session) target="_blank">{page.text("rules")}</a>
                     <a class="button" data-do="learn" href=format!("/learn/{name}") target="_blank">{page.text("learn")}</a>
                 </p>
             </div>

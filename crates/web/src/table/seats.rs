@@ -117,7 +117,7 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
                     </button>
                 </Show>
             </Show>
-            <a class="button" href=move || format!("/rules/{}", game(session)) target="_blank">{move || page.text("rules")}</a>
+            <a class="button" href=move || rules_address(session) target="_blank">{move || page.text("rules")}</a>
             <button data-do="picture" on:click=move |_| download_picture(session)>{move || page.text("picture")}</button>
         </div>
     }
@@ -126,6 +126,12 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
 /// The name of the table's game.
 pub(super) fn game(session: TableSession) -> String {
     session.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default()
+}
+
+/// Where the rules of the table's game are read. They say when the table is played with other cards and numbers.
+pub(super) fn rules_address(session: TableSession) -> String {
+    let is_changed = session.table.with(|table| table.as_ref().is_some_and(|table| table.content.is_some()));
+    format!("/rules/{}{}", game(session), if is_changed { "?changed" } else { "" })
 }
 
 /// Downloads the table as an SVG.
@@ -178,6 +184,12 @@ pub(super) fn MatchFacts(session: TableSession) -> impl IntoView {
                 })
             };
             let mut rows = specs.iter().filter_map(row).collect::<Vec<_>>();
+            if table.content.is_some() {
+                rows.push(view! {
+                    <dt data-fact="changed">{page.text("changed-content")}</dt>
+                    <dd>{page.text("changed-content-line")}</dd>
+                });
+            }
             if table.spectators > 0 {
                 let watching = page.text_with("watching", [("count", table.spectators.into())]);
                 rows.push(view! {
