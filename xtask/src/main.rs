@@ -20,6 +20,7 @@ mod sources;
 mod supply;
 mod tidy;
 mod translations;
+mod used_messages;
 
 use std::process::ExitCode;
 
