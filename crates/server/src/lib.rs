@@ -19,6 +19,7 @@ mod lobby;
 mod metrics;
 mod nodes;
 mod openapi;
+mod operator;
 mod outbox;
 mod players;
 mod readiness;
@@ -36,7 +37,8 @@ pub use app::{App, Config, serve, serve_with};
 pub use error::Error;
 pub use journal::Journal;
 pub use nodes::{Claim, Cluster, Letter};
+pub use operator::{Retention, operator_hash};
 pub use store::{
-    Chain, FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter,
-    TableRow, Tally,
+    Chain, FoundPlayer, LogSize, NewLog, OperatorStore, PlayerRow, SecretKind, SecretRow, SqliteStore, Store,
+    StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow, Tally,
 };
