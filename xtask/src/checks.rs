@@ -42,7 +42,7 @@ const FIRST: [Check; 7] = [
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
-const NATIVE: [Check; 9] = [
+const NATIVE: [Check; 10] = [
     check("programs", &[], |log| {
         log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))
     }),
@@ -57,6 +57,7 @@ const NATIVE: [Check; 9] = [
     check("docs", &[], docs),
     check("openapi", &[], |log| log.run(cargo().args(["test", "-q"]).args(OPENAPI))),
     check("new-game", &[], |log| new_game::trial(|command| log.run(command))),
+    check("new-language", &["new-game"], |log| translations::trial(|command| log.run(command))),
     check("packages", &[], packages),
     check("python", &[], |log| python::test(|command| log.run(command))),
 ];

@@ -21,6 +21,7 @@ mod sources;
 mod supply;
 mod tidy;
 mod translations;
+mod used_messages;
 
 use std::process::ExitCode;
 

@@ -195,6 +195,7 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
         dist.write_asset("reload.js")?;
     }
     PAGES.iter().try_for_each(|name| dist.write_page(name))?;
+    dist.write_translated_pages()?;
     if kind.is_release() {
         run_glue(&["compress".as_ref(), dist.folder().as_os_str()])?;
         dist.report_sizes()?;
@@ -297,7 +298,9 @@ impl PageFolder {
             text = text.replace(&format!("/assets/{from}"), to);
         }
         let wasm_bytes = self.files.get("web_bg.wasm").map_or(0, Vec::len);
-        text = text.replace("0 /* BYTES */", &wasm_bytes.to_string()).replace("<!-- GAMES -->", &static_games()?);
+        text = text
+            .replace("0 /* BYTES */", &wasm_bytes.to_string())
+            .replace("<!-- GAMES -->", &static_games(languages::SOURCE)?);
         if self.kind == PageKind::Watched {
             let script =
                 self.names.get("reload.js").map_or_else(String::new, |path| RELOAD.replace("/assets/reload.js", path));
@@ -315,8 +318,13 @@ impl PageFolder {
         let old: BTreeMap<&String, &String> = self.boot.iter().map(|(lang, texts)| (lang, &texts[1])).collect();
         text = text.replace("{/* OLD */}", &serde_json::to_string(&old)?);
         text = text.replace("/* FONTS */", &self.font_faces.concat());
-        let alternate = |lang: &&str| format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"/?lang={lang}\">");
-        text = text.replace("<!-- LANGUAGES -->", &languages.iter().map(alternate).collect::<Vec<_>>().join("\n"));
+        let alternate = |(lang, address): (&str, String)| {
+            format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"{address}\">")
+        };
+        // Who comes without a wish gets the page in the language that the browser asks for.
+        let addresses = languages.iter().map(|&lang| (lang, format!("/?lang={lang}")));
+        let links = addresses.chain([("x-default", "/".to_owned())]).map(alternate);
+        text = text.replace("<!-- LANGUAGES -->", &links.collect::<Vec<_>>().join("\n"));
         text = text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes())));
         Ok(if self.kind.is_release() { squeezed(name, text) } else { text }.into_bytes())
     }
@@ -364,6 +372,24 @@ impl PageFolder {
     fn write_page(&mut self, name: &str) -> Result<()> {
         let bytes = self.content(name)?;
         self.write(format!("/{name}"), &bytes)
+    }
+
+    /// Writes the page itself as readers of the other languages get it, before its program runs: search engines and screen
+    /// readers go by it.
+    fn write_translated_pages(&self) -> Result<()> {
+        let source = String::from_utf8(self.content("index.html")?)?;
+        let texts = |owner: &str| root().join("crates").join(owner).join("texts");
+        for lang in self.boot.keys().filter(|lang| *lang != languages::SOURCE) {
+            let own = messages(&texts("client"), lang, "messages.ftl")?;
+            let english = messages(&texts("client"), languages::SOURCE, "messages.ftl")?;
+            let mut text = replaced(source.clone(), "<html lang=\"en\">", &format!("<html lang=\"{lang}\">"))?;
+            for id in ["home-title", "home-line", "boot-loading"] {
+                text = replaced(text, &message_value(&english, id), &message_value(&own, id))?;
+            }
+            text = replaced(text, &static_games(languages::SOURCE)?, &static_games(lang)?)?;
+            std::fs::write(self.file(&format!("/index.{lang}.html")), text)?;
+        }
+        Ok(())
     }
 
     /// Writes the texts of each language: the page's own with what lists say of the games, and those of each game.
@@ -536,6 +562,14 @@ impl PageFolder {
     }
 }
 
+/// A text with all places of another one replaced, of which there must be some.
+fn replaced(text: String, from: &str, to: &str) -> Result<String> {
+    match !from.is_empty() && !to.is_empty() && text.contains(from) {
+        true => Ok(text.replace(from, to)),
+        false => bail!("crates/web/static/index.html lacks `{from}`, or there is nothing to take its place"),
+    }
+}
+
 /// The messages of a language for the page, without comments. What the language lacks is in English.
 fn messages(texts: &Path, lang: &str, file: &str) -> Result<String> {
     let text = |lang: &str| {
@@ -607,13 +641,13 @@ fn without_sources(line: &str) -> String {
 }
 
 /// The list of games in the static page, which is shown before the program is loaded: title and one line of each.
-fn static_games() -> Result<String> {
+fn static_games(lang: &str) -> Result<String> {
     let mut list = String::new();
     for game in games()? {
-        let texts = read(&root().join("crates").join(&game).join("texts/en/about.ftl"))?;
+        let texts = messages(&root().join("crates").join(&game).join("texts"), lang, "about.ftl")?;
         let message = |id: &str| {
-            let line = texts.lines().find_map(|line| line.strip_prefix(id)?.trim_start().strip_prefix('='));
-            line.map(|text| text.trim().to_owned()).with_context(|| format!("{game}/texts/en/about.ftl has no `{id}`"))
+            let text = Some(message_value(&texts, id)).filter(|text| !text.is_empty());
+            text.with_context(|| format!("{game}/texts/en/about.ftl has no `{id}`"))
         };
         let (title, pitch) = (message("game-title")?, message("game-pitch")?);
         list += &format!(
@@ -654,7 +688,7 @@ mod tests {
 
     #[test]
     fn every_game_has_a_title_and_a_line() {
-        let list = static_games().unwrap();
+        let list = static_games(languages::SOURCE).unwrap();
         assert_eq!(list.matches("<li").count(), games().unwrap().len());
     }
 }

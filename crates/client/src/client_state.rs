@@ -125,6 +125,7 @@ pub struct ClientState {
     key: Option<String>,
     table: Option<TableState>,
     own_seats: Seats,
+    is_host: bool,
     feeds: Vec<ViewerFeed>,
     chat: Vec<ChatLine>,
     has_older_chat: bool,
@@ -156,6 +157,7 @@ impl ClientState {
             key: None,
             table: None,
             own_seats: Seats::NONE,
+            is_host: false,
             feeds: Vec::new(),
             chat: Vec::new(),
             has_older_chat: false,
@@ -346,8 +348,9 @@ impl ClientState {
 
     fn receive_reply(&mut self, reply: Reply) -> Vec<ClientEvent> {
         let (id, fault) = match reply {
-            Reply::Ok { id, seats } => {
+            Reply::Ok { id, seats, host } => {
                 self.own_seats = seats;
+                self.is_host = host;
                 (Some(id), None)
             }
             Reply::Error { id, fault } => (id, Some(fault)),
@@ -488,6 +491,11 @@ impl ClientState {
     /// The seats that this client holds.
     pub fn own_seats(&self) -> Seats {
         self.own_seats
+    }
+
+    /// Whether the person at this client opened the table, here or on another device.
+    pub fn is_host(&self) -> bool {
+        self.is_host
     }
 
     /// All chat lines, in order.

@@ -173,7 +173,7 @@ fn name_of<'a>(scene: &'a Scene<Plain>, id: &str) -> Option<&'a str> {
 
 /// Makes screens of a client's state in a language. It caches the texts of the match and the lines of the log.
 pub struct Presenter {
-    lang: Lang,
+    pub(crate) lang: Lang,
     match_texts: Option<MatchTexts>,
 }
 

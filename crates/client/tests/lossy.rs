@@ -218,7 +218,7 @@ fn any_answer_to_a_ping_will_do() {
         client_state.request(Request::Ping);
         let id = client_state.outgoing()[0].id;
         let reply = match fault {
-            None => Reply::Ok { id, seats: Seats::NONE },
+            None => Reply::Ok { id, seats: Seats::NONE, host: false },
             Some(fault) => Reply::Error { id: Some(id), fault },
         };
         assert_eq!(client_state.receive(Message::Reply(reply), 1), [], "a ping is no news");

@@ -109,4 +109,41 @@ statements! {
     // What was on its way when its recipient died.
     DELETE_DEAD_LETTERS = "DELETE FROM letters WHERE place IN (SELECT place FROM letters \
          WHERE recipient NOT IN (SELECT name FROM nodes) LIMIT $1 FOR UPDATE SKIP LOCKED)";
+
+    // What an operator asks for.
+    SELECT_BEFORE = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables \
+         WHERE phase = $1 AND created_at < $2 ORDER BY created_at, id LIMIT $4 OFFSET $3";
+    SELECT_LOG_SIZE = "SELECT COALESCE(MAX(number), 0), COALESCE(SUM(length(line)), 0)::bigint FROM entries \
+         WHERE table_id = $1";
+    SELECT_NAMING = "SELECT id FROM tables WHERE creator = $1 UNION SELECT table_id FROM seated WHERE player_id = $1 \
+         UNION SELECT table_id FROM entries WHERE strpos(line, $1) > 0 ORDER BY 1";
+    SELECT_PLAYERS = "SELECT id, name, created_at, (SELECT COUNT(*) FROM seated WHERE player_id = players.id), \
+         EXISTS (SELECT 1 FROM secrets WHERE player_id = players.id AND kind = 'banned') FROM players \
+         WHERE id > $1 AND strpos(lower(name), lower($2)) > 0 ORDER BY id LIMIT $3";
+    SELECT_PLAYER = "SELECT id, name, created_at, (SELECT COUNT(*) FROM seated WHERE player_id = players.id), \
+         EXISTS (SELECT 1 FROM secrets WHERE player_id = players.id AND kind = 'banned') FROM players WHERE id = $1";
+    SELECT_IDLE_NAMES = "SELECT id FROM players WHERE name <> '' AND created_at < $1 \
+         AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player_id = players.id) \
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
+         AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.player_id = players.id \
+             AND (secrets.kind <> 'cookie' OR secrets.created_at >= $1)) \
+         ORDER BY created_at LIMIT $2";
+    FORGET_NAME = "DELETE FROM players WHERE id = $1 AND name <> '' AND created_at < $2 \
+         AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player_id = players.id) \
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
+         AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.player_id = players.id \
+             AND (secrets.kind <> 'cookie' OR secrets.created_at >= $2))";
+    // Appends of the owner hold the same lock, so nothing is added meanwhile.
+    LOCK_CLAIM = "SELECT 1 FROM owners WHERE table_id = $1 AND epoch = $2 FOR UPDATE";
+    DELETE_ENTRIES = "DELETE FROM entries WHERE table_id = $1";
+    DELETE_TABLE = "DELETE FROM tables WHERE id = $1";
+    DELETE_CLAIM = "DELETE FROM owners WHERE table_id = $1";
+    INSERT_LOG = "INSERT INTO entries (table_id, number, epoch, line) \
+         SELECT $1, new.number, $2, new.line FROM unnest($3::text[]) WITH ORDINALITY AS new (line, number)";
+    UPDATE_CREATOR = "UPDATE tables SET creator = $2 WHERE id = $1";
+    DELETE_TOOLS = "DELETE FROM secrets WHERE player_id = $1 AND kind IN ('token', 'recovery')";
+    BAN = "UPDATE secrets SET kind = 'banned' WHERE player_id = $1 AND kind = 'cookie'";
+    LIFT_BAN = "UPDATE secrets SET kind = 'cookie' WHERE player_id = $1 AND kind = 'banned'";
+    DELETE_SEATS = "DELETE FROM seated WHERE player_id = $1";
+    DELETE_PLAYER = "DELETE FROM players WHERE id = $1";
 }

@@ -1,6 +1,8 @@
 //! The store of many nodes, by PostgreSQL. It decides everything: the order of a table's log, by the key of `entries`,
 //! and whose entries count, by the epoch of the owner's claim.
 
+mod operator;
+
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -9,8 +11,8 @@ use host::LoggedEntry;
 use protocol::Phase;
 use protocol::rest::TokenScope;
 use server::{
-    Chain, FoundPlayer, KeptTurns, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter,
-    TableRow,
+    Chain, FoundPlayer, KeptTurns, OperatorStore, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite,
+    TableFilter, TableRow,
 };
 use sqlx_core::connection::{ConnectOptions, Connection};
 use sqlx_core::migrate::{Migration, MigrationType, Migrator};
@@ -64,6 +66,8 @@ struct Writer {
 struct LastEntry {
     number: u64,
     chain: Chain,
+    /// Under which claim it was written or read. Under another one the log may have been replaced.
+    epoch: u64,
 }
 
 /// Why an attempt to write failed.
@@ -214,15 +218,15 @@ impl Writer {
                 continue;
             };
             let remembered = added.get(table).or_else(|| self.last.get(table)).copied();
-            let last = match remembered.filter(|last| last.number + 1 == *number) {
+            let last = match remembered.filter(|last| (last.number + 1, last.epoch) == (*number, *epoch)) {
                 Some(last) => last,
-                None => last_entry(table, transaction).await?,
+                None => last_entry(table, *epoch, transaction).await?,
             };
             if *number != last.number + 1 {
                 return Err(Failure::Refused(StoreFault::Conflict));
             }
             let chain = last.chain.after(entry);
-            added.insert(table.clone(), LastEntry { number: *number, chain });
+            added.insert(table.clone(), LastEntry { number: *number, chain, epoch: *epoch });
             tables.push(table.as_str());
             numbers.push(*number as i64);
             epochs.push(*epoch as i64);
@@ -241,12 +245,13 @@ impl Writer {
     }
 }
 
-async fn last_entry(table: &str, connection: &mut PgConnection) -> Result<LastEntry, Failure> {
+async fn last_entry(table: &str, epoch: u64, connection: &mut PgConnection) -> Result<LastEntry, Failure> {
     let row = query(SELECT_LAST).bind(table).fetch_optional(connection).await?;
     Ok(match row {
-        None => LastEntry { number: 0, chain: Chain::start(table) },
+        None => LastEntry { number: 0, chain: Chain::start(table), epoch },
         Some(row) => {
-            LastEntry { number: row.try_get::<i64, _>(0)? as u64, chain: Chain::of_last_line(table, row.try_get(1)?) }
+            let chain = Chain::of_last_line(table, row.try_get(1)?);
+            LastEntry { number: row.try_get::<i64, _>(0)? as u64, chain, epoch }
         }
     })
 }
@@ -419,6 +424,10 @@ impl Store for PostgresStore {
             let bytes = rows.first().map_or(Ok(0), |row| row.try_get::<i64, _>(0));
             Ok(bytes.map_err(|fault| broken(&fault))?.unsigned_abs())
         })
+    }
+
+    fn operator(&self) -> Option<&dyn OperatorStore> {
+        Some(self)
     }
 
     fn tend(&self) -> StoreFuture<'_, ()> {

@@ -135,11 +135,11 @@ async fn players_on_different_nodes_share_a_table(bus: Option<&Nats>) {
     }
     assert!(records.iter().all(|record| record == &records[0]), "the match is over at every node");
 
-    // Whoever moves to another device at one node is gone from all others.
+    // Whoever signs out all other devices at one node is gone from all others.
     let mut old = ana.connect().await;
     old.hello(&table, None).await.expect("the table is there");
     let elsewhere = ana.at(nodes[1].address);
-    let secret = elsewhere.post("/api/me/recovery", "").await.body;
+    let secret = elsewhere.post("/api/me/recovery", "").await.body.replace('}', r#","alone":true}"#);
     let moved = common::http(nodes[2].address, "POST /api/recover", &[], &secret).await;
     assert_eq!(moved.status, 200, "{}", moved.body);
     assert_eq!(old.closed().await, Some(1008), "the old cookie has ended");

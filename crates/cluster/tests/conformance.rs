@@ -10,7 +10,8 @@ use engine::{Hash256, Set};
 use protocol::Phase;
 use protocol::rest::TokenScope;
 use server::{
-    Claim, Cluster, Journal, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreWrite, TableFilter, TableRow,
+    Claim, Cluster, Journal, NewLog, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreWrite, TableFilter,
+    TableRow,
 };
 use services::Postgres;
 use sqlx_core::executor::Executor;
@@ -178,6 +179,88 @@ async fn turns_are_kept(tried: &Tried) {
     assert_eq!(store.turns_of("ana", 9).await.expect("the store works"), []);
 }
 
+fn log(entries: &[String]) -> NewLog<'_> {
+    NewLog { entries, about: "{}", creator: "nobody" }
+}
+
+async fn operators_take_things_out(tried: &Tried) {
+    let store = &*tried.store;
+    let operator = store.operator().expect("both stores have one");
+    let epoch = |write: &StoreWrite| match write {
+        StoreWrite::Entry { epoch, .. } => *epoch,
+        _ => 0,
+    };
+    let entries = [tried.entry("gone", 1).await, tried.entry("kept", 1).await];
+    store.write(&[table("gone", true), table("kept", true)]).await.expect("the store works");
+    store.write(&entries).await.expect("the store works");
+    let size = operator.log_size("gone").await.expect("the store works");
+    assert!(size.entries == 1 && size.bytes > 20, "{size:?}");
+    let both = operator.tables_before(Phase::Gathering, 2, 0, 99).await.expect("the store works");
+    assert!(["gone", "kept"].iter().all(|id| both.iter().any(|row| row.id == *id)));
+    assert!(
+        operator.tables_before(Phase::Gathering, 1, 0, 99).await.expect("the store works").is_empty(),
+        "not before"
+    );
+
+    // A log that names a person is replaced by one that does not, and goes on from there.
+    let naming = |player: &str| format!(r#"{{"at":2,"entry":{{"next":{{"table":"{player}"}}}}}}"#);
+    let second = StoreWrite::Entry { table: "kept".into(), number: 2, entry: naming("fay"), epoch: epoch(&entries[1]) };
+    store.write(&[second]).await.expect("the store works");
+    assert_eq!(operator.tables_naming("fay").await.expect("the store works"), ["kept"]);
+    let StoreWrite::Entry { entry: first, .. } = &entries[1] else { unreachable!() };
+    let short = [first.clone()];
+    assert_eq!(operator.replace_log("kept", log(&short), epoch(&entries[1])).await, Err(StoreFault::Conflict));
+    let whole = [first.clone(), naming("x")];
+    operator.replace_log("kept", log(&whole), epoch(&entries[1])).await.expect("the store works");
+    assert_eq!(operator.tables_naming("fay").await.expect("the store works"), [""; 0]);
+    assert_eq!(store.table("kept").await.expect("the store works").expect("it is there").creator, "nobody");
+    store.write(&[tried.entry("kept", 3).await]).await.expect("the store works");
+    assert_eq!(times(store, "kept").await, [1, 2, 3], "the chain goes on");
+
+    operator.delete_table("gone", epoch(&entries[0])).await.expect("the store works");
+    assert_eq!(store.table("gone").await.expect("the store works"), None);
+    assert_eq!(times(store, "gone").await, [0; 0]);
+    assert_eq!(times(store, "kept").await, [1, 2, 3], "nothing else is touched");
+}
+
+async fn operators_find_people(tried: &Tried) {
+    let store = &*tried.store;
+    let operator = store.operator().expect("both stores have one");
+    let hash = |name: &str| Hash256::of(&[name.as_bytes()]);
+    let secret = |name: &str, player: &str, kind, created_at| {
+        let (hash, player) = (hash(name), player.to_owned());
+        StoreWrite::NewSecret(SecretRow { hash, player, kind, scopes: Set::EMPTY, expires_at: None, created_at })
+    };
+    let player = |id: &str, name: &str, at| StoreWrite::Player { id: id.into(), name: name.into(), at };
+    let people = [
+        player("o1", "Dan", 10),
+        player("o2", "dana", 10),
+        secret("dan", "o1", SecretKind::Cookie, 10),
+        secret("dana", "o2", SecretKind::Cookie, 40),
+        secret("tool", "o2", SecretKind::Token, 10),
+    ];
+    store.write(&people).await.expect("the store works");
+    let ids = |rows: Vec<server::PlayerRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(ids(operator.players("", "DAN", 9).await.expect("the store works")), ["o1", "o2"]);
+    assert_eq!(ids(operator.players("o1", "dan", 9).await.expect("the store works")), ["o2"]);
+    operator.set_banned("o2", true).await.expect("the store works");
+    assert!(operator.player("o2").await.expect("the store works").expect("it is there").is_banned);
+    for kind in [SecretKind::Cookie, SecretKind::Token] {
+        let name = if kind == SecretKind::Cookie { "dana" } else { "tool" };
+        assert_eq!(store.find(&hash(name), kind, 50).await.expect("the store works"), None);
+    }
+    assert!(store.find(&hash("dana"), SecretKind::Banned, 50).await.expect("the store works").is_some());
+    operator.set_banned("o2", false).await.expect("the store works");
+    assert!(store.find(&hash("dana"), SecretKind::Cookie, 50).await.expect("the store works").is_some());
+    assert_eq!(operator.idle_names(30, 9).await.expect("the store works"), ["o1"], "o2 got a cookie later");
+    assert!(!operator.forget_name("o2", 30).await.expect("the store works"));
+    assert!(operator.forget_name("o1", 30).await.expect("the store works"));
+    assert_eq!(store.find(&hash("dan"), SecretKind::Cookie, 50).await.expect("the store works"), None);
+    operator.delete_player("o2").await.expect("the store works");
+    assert_eq!(operator.player("o2").await.expect("the store works"), None);
+    assert_eq!(store.find(&hash("dana"), SecretKind::Cookie, 50).await.expect("the store works"), None);
+}
+
 async fn one_bad_batch_does_not_spoil_the_group(tried: &Tried) {
     let (journal, writer) = Journal::start(tried.store.clone());
     let mut batches = tokio::task::JoinSet::new();
@@ -201,6 +284,8 @@ async fn conform(tried: &Tried) {
     tables_are_found(tried).await;
     players_and_secrets_are_found(tried).await;
     turns_are_kept(tried).await;
+    operators_take_things_out(tried).await;
+    operators_find_people(tried).await;
     one_bad_batch_does_not_spoil_the_group(tried).await;
 }
 

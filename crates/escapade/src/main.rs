@@ -1,5 +1,6 @@
 //! The command `escapade`: play, simulate, verify, read rules, measure.
 
+mod admin;
 #[cfg(feature = "tools")]
 mod allocator;
 #[cfg(feature = "tools")]
@@ -109,6 +110,8 @@ enum Command {
     Config(serve::Args),
     /// Copy or check what a server keeps
     Db(db::Args),
+    /// List, close and delete a server's tables; list, rename, ban and erase its people; announce; forget what is old
+    Admin(admin::Args),
     /// Measure how fast games play at random
     #[cfg(feature = "tools")]
     Bench(bench::Args),
@@ -154,6 +157,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Config(args) => serve::print(&args),
         Command::Db(args) => db::run(&args),
+        Command::Admin(args) => admin::run(&args),
         #[cfg(feature = "tools")]
         Command::Bench(args) => bench::run(&args),
         #[cfg(feature = "tools")]

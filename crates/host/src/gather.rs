@@ -175,10 +175,15 @@ impl Host {
         }
     }
 
+    /// Whether this player opened the table.
+    pub(crate) fn is_opener(&self, player: &Player) -> bool {
+        self.setup.opener.as_ref() == Some(player)
+    }
+
     /// The person who opened the table makes somebody stand up: a seat is not a place to block others.
     pub(crate) fn remove(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {
         self.check_seat(seat)?;
-        if self.setup.opener.as_ref() != Some(player) {
+        if !self.is_opener(player) {
             return Err(Fault::new(Code::NotAllowed, "only the person who opened the table removes others"));
         }
         match self.seats[seat].player() {

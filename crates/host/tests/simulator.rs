@@ -511,7 +511,7 @@ impl Client {
     fn hear(&mut self, message: Message, now: u64) {
         self.heard_at = now;
         match message {
-            Message::Reply(Reply::Ok { id, seats }) => {
+            Message::Reply(Reply::Ok { id, seats, .. }) => {
                 self.seats = seats;
                 self.is_welcome = true;
                 self.pending = self.pending.take().filter(|(pending, ..)| *pending != id);

@@ -37,6 +37,9 @@ pub enum Reply {
         id: u64,
         /// The seats that the player holds now.
         seats: Seats,
+        /// Whether the player opened the table, and so may remove others before the deal.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        host: bool,
     },
     /// It was refused, and nothing has changed.
     Error {

@@ -3,6 +3,8 @@
 //! Bodies of requests refuse fields that they do not know; bodies of answers may get more fields later.
 
 mod lobby;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod operator;
 
 use std::collections::BTreeMap;
 
@@ -13,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::openapi::schemas;
 use crate::{Clock, Code, Fault, RawJson, TableState};
 
-pub use lobby::{FindMatch, FoundMatch, OwnTable, SeatAbout, TableAbout, TableListing};
+pub use lobby::{Announcement, FindMatch, FoundMatch, OwnTable, SeatAbout, TableAbout, TableListing};
 
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
@@ -91,6 +93,9 @@ pub struct RecoverySecret {
     /// The secret.
     #[cfg_attr(feature = "openapi", schema(max_length = 68))]
     pub secret: String,
+    /// Whether all other browsers of the player are signed out when it is used, for somebody who has lost a device.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
 }
 
 impl RequestBody for RecoverySecret {

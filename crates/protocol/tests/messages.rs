@@ -63,7 +63,8 @@ fn messages_are_read_back() {
     let outcome = Outcome::won(2, Seats::only(Seat::new(0)), "coins");
     let raw = |json: &str| RawJson::new(json.to_owned()).unwrap();
     let messages = [
-        Message::Reply(Reply::Ok { id: 4, seats: Seats::only(Seat::new(2)) }),
+        Message::Reply(Reply::Ok { id: 4, seats: Seats::only(Seat::new(2)), host: false }),
+        Message::Reply(Reply::Ok { id: 5, seats: Seats::NONE, host: true }),
         Message::Reply(Reply::Error { id: None, fault: Fault::new(Code::Stale, "too late") }),
         Message::Update(Box::new(Update {
             viewer: Viewer::Seat(Seat::new(0)),

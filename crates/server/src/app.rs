@@ -12,7 +12,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::get;
-use engine::{Record, RecordKey, Seed};
+use engine::{Hash256, Record, RecordKey, Seed};
 use host::{Host, Player};
 use protocol::rest::BODY_BYTES_MAX;
 use protocol::{Code, Fault, Phase};
@@ -25,6 +25,7 @@ use crate::limits::Limits;
 use crate::links::Links;
 use crate::metrics::Metrics;
 use crate::nodes::Cluster;
+use crate::operator::{self, Announced, Retention};
 use crate::readiness::Readiness;
 use crate::store::{Store, StoreFault, StoreWrite, TableFilter};
 use crate::tables::Tables;
@@ -67,6 +68,13 @@ pub struct Config {
     pub record_key: Option<RecordKey>,
     /// What games are played with in place of their own content, as JSON; see [`read_contents`](crate::read_contents).
     pub contents: BTreeMap<String, String>,
+    /// For how long things are kept that nobody needs any more.
+    pub retention: Retention,
+    /// The hash of the token for whoever runs the server, as [`operator_hash`](crate::operator_hash) makes it. Without one
+    /// there is no interface for operators.
+    pub operator_token: Option<Hash256>,
+    /// Whether tables whose clocks run are restored at the start. A server for a moment leaves them alone.
+    pub wakes_tables: bool,
 }
 
 impl Default for Config {
@@ -87,6 +95,9 @@ impl Default for Config {
             seed: None,
             record_key: None,
             contents: BTreeMap::new(),
+            retention: Retention::default(),
+            operator_token: None,
+            wakes_tables: true,
         }
     }
 }
@@ -106,6 +117,7 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) connected: Connected,
+    pub(crate) announced: Announced,
     pub(crate) readiness: Readiness,
     /// As many bots think at a time as there are cores.
     pub(crate) thinking: Thinking,
@@ -222,6 +234,7 @@ pub async fn serve_with(
         match_finding: tokio::sync::Mutex::default(),
         metrics,
         connected: Connected::default(),
+        announced: Announced::default(),
         readiness: Readiness::default(),
         thinking: Thinking::new(cores),
         stopping,
@@ -232,7 +245,8 @@ pub async fn serve_with(
     }
     let waker = match &app.links {
         Some(links) => tokio::spawn(links.clone().run(app.clone())),
-        None => tokio::spawn(wake_timed_tables(app.clone())),
+        None if app.config.wakes_tables => tokio::spawn(wake_timed_tables(app.clone())),
+        None => tokio::spawn(async {}),
     };
     let keeper = tokio::spawn(forget_unused(app.clone()));
     if let Some(private) = private {
@@ -285,37 +299,43 @@ async fn wake_timed_tables(app: Arc<App>) {
     }
 }
 
-/// How often guests who never did anything and secrets that have ended are looked for, how old such a guest must be, and
-/// how many are forgotten at a time.
+/// How often guests who never did anything and secrets that have ended are looked for, and how many are forgotten at a time.
 const FORGET_EVERY: Duration = Duration::from_secs(3600);
-const UNUSED_MS: u64 = 24 * 3600 * 1000;
+const DAY_MS: u64 = 24 * 3600 * 1000;
 const FORGOTTEN_AT_ONCE: i64 = 500;
 
-/// Forgets guests who never did anything and were not seen for a day, and secrets that have ended.
+/// Forgets what is due by the settings, and secrets that have ended.
 async fn forget_unused(app: Arc<App>) {
     let mut tick = tokio::time::interval(FORGET_EVERY);
     loop {
         tick.tick().await;
-        let now = app.now();
-        loop {
-            match forget_some(&app, now).await {
-                Ok(count) if count == FORGOTTEN_AT_ONCE as usize => {}
-                Ok(_) => break,
-                Err(fault) => {
-                    tracing::warn!(%fault, "unused guests cannot be forgotten");
-                    break;
-                }
-            }
+        let days = app.config.retention.guests_days.map(u64::from);
+        // Nobody came before 1970, so without a number only secrets that have ended are forgotten.
+        let before = days.map_or(0, |days| app.now().saturating_sub(days * DAY_MS));
+        if let Err(fault) = forget_guests(&app, before as i64).await {
+            tracing::warn!(%fault, "unused guests cannot be forgotten");
+        }
+        operator::sweep(&app).await;
+    }
+}
+
+/// Forgets guests who came before a time and never did anything, and gives how many.
+pub(crate) async fn forget_guests(app: &App, before: i64) -> Result<u64, StoreFault> {
+    let mut forgotten = 0;
+    loop {
+        let count = forget_some(app, before).await?;
+        forgotten += count as u64;
+        if count < FORGOTTEN_AT_ONCE as usize {
+            return Ok(forgotten);
         }
     }
 }
 
 /// Forgets some guests. Those who are connected, here or at another node, were seen within the last hour.
-async fn forget_some(app: &App, now: u64) -> Result<usize, StoreFault> {
-    let before = now.saturating_sub(UNUSED_MS) as i64;
+async fn forget_some(app: &App, before: i64) -> Result<usize, StoreFault> {
     let unused = app.store.unused_guests(before, FORGOTTEN_AT_ONCE).await?;
     let count = unused.len();
-    let mut writes = vec![StoreWrite::ForgetEnded { now: now as i64 }];
+    let mut writes = vec![StoreWrite::ForgetEnded { now: app.now() as i64 }];
     writes.extend(unused.into_iter().map(|player| StoreWrite::ForgetGuest { player, before }));
     app.journal.write(writes).await?;
     Ok(count)
@@ -330,6 +350,7 @@ fn router(app: Arc<App>) -> Router {
         .merge(records::router())
         .merge(stream::router())
         .merge(openapi::router())
+        .merge(operator::router())
         .merge(assets::router())
         .method_not_allowed_fallback(|| async {
             Error::Unfit(StatusCode::METHOD_NOT_ALLOWED, "this address does not know that method".to_owned())

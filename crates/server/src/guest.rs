@@ -179,6 +179,12 @@ pub(crate) async fn find_guest(app: &App, headers: &HeaderMap) -> Result<Option<
     Ok(found.map(|found| Guest::new(found, secret, Access::Account)))
 }
 
+/// Whether a request comes from a browser whose player is banned.
+pub(crate) async fn is_banned(app: &App, headers: &HeaderMap) -> Result<bool, Error> {
+    let Some(secret) = cookie(headers).map(hash) else { return Ok(false) };
+    Ok(app.store.find(&secret, SecretKind::Banned, app.now() as i64).await?.is_some())
+}
+
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let token = headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?;
     token.starts_with(TOKEN_PREFIX).then_some(token)

@@ -20,6 +20,7 @@ mod lobby;
 mod metrics;
 mod nodes;
 mod openapi;
+mod operator;
 mod outbox;
 mod players;
 mod readiness;
@@ -38,7 +39,8 @@ pub use content::read_contents;
 pub use error::Error;
 pub use journal::Journal;
 pub use nodes::{Claim, Cluster, Letter};
+pub use operator::{Retention, operator_hash};
 pub use store::{
-    Chain, FoundPlayer, KeptTurns, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite,
-    TableFilter, TableRow, Tally,
+    Chain, FoundPlayer, KeptTurns, LogSize, NewLog, OperatorStore, PlayerRow, SecretKind, SecretRow, SqliteStore,
+    Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow, Tally,
 };

@@ -7,7 +7,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use protocol::rest::{FindMatch, FoundMatch, OpenTable, TableAbout, TableListing, TokenScope};
+use protocol::rest::{Announcement, FindMatch, FoundMatch, OpenTable, TableAbout, TableListing, TokenScope};
 use protocol::{Clock, Phase};
 
 use crate::guest::Guest;
@@ -25,6 +25,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/api/tables", get(list_tables).merge(crate::rest::open_table_route()))
         .route("/api/match", post(find_match))
+        .route("/api/announcement", get(show_announcement))
 }
 
 /// What is kept of a table for lists; nothing if it is of an older version.
@@ -68,8 +69,7 @@ async fn find_match(
     let _turn = app.match_finding.lock().await;
     let fits = |listed: &TableListing| {
         let about = listed.about.as_ref();
-        listed.game == wish.game
-            && about.is_some_and(|about| about.free() > 0 && about.clock == wish.clock && about.options.is_empty())
+        listed.game == wish.game && about.is_some_and(|about| about.fits_anybody() && about.clock == wish.clock)
     };
     if let Some(found) = listings(&app).await?.into_iter().rev().find(fits) {
         return Ok(Json(FoundMatch { table: found.table, opened: false }));
@@ -77,4 +77,9 @@ async fn find_match(
     let wish = OpenTable { clock: wish.clock, open: true, ..OpenTable::new(wish.game) };
     let opened = open(&app, app.address(peer, &headers), &guest, &wish).await?;
     Ok(Json(FoundMatch { table: opened.table, opened: true }))
+}
+
+/// What whoever runs the server wants everybody to know.
+async fn show_announcement(State(app): State<Arc<App>>) -> Json<Announcement> {
+    Json(Announcement { text: app.announced.text() })
 }

@@ -53,6 +53,9 @@ async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response,
             }
             Ok(response)
         }
+        None if guest::is_banned(&app, &headers).await? => {
+            Err(Fault::new(Code::NotAllowed, "this browser was shut out by whoever runs the server").into())
+        }
         None => {
             let cookie = guest::create_guest(&app, "").await?;
             Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: String::new() })).into_response())
@@ -85,23 +88,27 @@ async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json
         created_at: now as i64,
     };
     app.journal.write(vec![StoreWrite::NewSecret(row)]).await?;
-    Ok(Json(RecoverySecret { secret }))
+    Ok(Json(RecoverySecret { secret, alone: false }))
 }
 
-/// Moves the player to the device that asks: the cookies of all others end, and so do their connections.
+/// Lets the device that asks act for the player, beside the others. Only if it is asked for, the cookies of all others end,
+/// and so do their connections.
 async fn recover(State(app): State<Arc<App>>, JsonBody(body): JsonBody<RecoverySecret>) -> Result<Response, Error> {
     let used = || Fault::new(Code::NotAllowed, "this link was used already, or it is too old");
     let hash = guest::hash(&body.secret);
     let found = app.store.find(&hash, SecretKind::Recovery, app.now() as i64).await?.ok_or_else(used)?;
     let player = found.player.clone();
-    let writes = vec![StoreWrite::DeleteSecret(hash), StoreWrite::DeleteCookies { player }];
+    let mut writes = vec![StoreWrite::DeleteSecret(hash)];
+    writes.extend(body.alone.then_some(StoreWrite::DeleteCookies { player }));
     let cookie = match guest::issue_cookie(&app, &found.player, writes).await {
         // Two clients used the link at the same time; the other one was first.
         Err(StoreFault::Conflict) => return Err(used().into()),
         given => given?,
     };
-    app.connected.close_cookies(&found.player);
-    app.links.iter().for_each(|links| links.revoke(&found.player, None));
+    if body.alone {
+        app.connected.close_cookies(&found.player);
+        app.links.iter().for_each(|links| links.revoke(&found.player, None));
+    }
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
 }
 
@@ -154,16 +161,20 @@ fn session_name(secret: &Hash256) -> String {
 /// Where the player is known: browsers and tokens, the newest first.
 async fn list_sessions(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Vec<SessionInfo>>, Error> {
     guest.require_account()?;
-    let info = |row: SecretRow| SessionInfo {
+    let rows = app.store.secrets(guest.player.id(), app.now() as i64).await?;
+    Ok(Json(rows.into_iter().map(|row| session_info(row, Some(&guest.secret))).collect()))
+}
+
+/// A secret as its player may see it.
+pub(crate) fn session_info(row: SecretRow, current: Option<&Hash256>) -> SessionInfo {
+    SessionInfo {
         session: session_name(&row.hash),
         kind: if row.kind == SecretKind::Token { SessionKind::Token } else { SessionKind::Browser },
         scopes: row.scopes.iter().collect(),
         created_at_ms: (row.created_at > 0).then_some(row.created_at),
         expires_at_ms: row.expires_at,
-        current: row.hash == guest.secret,
-    };
-    let rows = app.store.secrets(guest.player.id(), app.now() as i64).await?;
-    Ok(Json(rows.into_iter().map(info).collect()))
+        current: current == Some(&row.hash),
+    }
 }
 
 /// Ends one of the player's sessions.

@@ -1,6 +1,7 @@
 //! The store: all data that must survive a restart. The log of each table is the truth; hosts are rebuilt from it.
 
 mod chain;
+mod operator;
 mod sqlite;
 mod statements;
 mod tally;
@@ -15,6 +16,7 @@ use protocol::Phase;
 use protocol::rest::TokenScope;
 
 pub use chain::Chain;
+pub use operator::{LogSize, NewLog, OperatorStore, PlayerRow};
 pub use sqlite::SqliteStore;
 pub use tally::Tally;
 
@@ -81,6 +83,8 @@ engine::ids! {
         Token = "token",
         /// To move to another device, once.
         Recovery = "recovery",
+        /// A cookie of somebody who is banned. It opens nothing.
+        Banned = "banned",
     }
 }
 
@@ -251,6 +255,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many bytes everything takes.
     fn size(&self) -> StoreFuture<'_, u64>;
+
+    /// The same store for an operator. Stores that only tests use have none.
+    fn operator(&self) -> Option<&dyn OperatorStore> {
+        None
+    }
 
     /// Brings the files into good order while others go on to write. Called when there is little to do, and at the end.
     fn tend(&self) -> StoreFuture<'_, ()>;

@@ -39,6 +39,10 @@ pub(crate) enum TableCommand {
     BotPostponed(BotQuestion),
     /// The next match is played elsewhere.
     Next(String),
+    /// An operator ends the match.
+    EndMatch(oneshot::Sender<Result<(), Fault>>),
+    /// The table leaves memory; an operator deletes or changes it.
+    LeaveMemory,
     /// The table as everybody sees it.
     Describe(oneshot::Sender<TableState>),
     /// The seats of a player that the table waits for.
@@ -212,6 +216,10 @@ impl LiveTable {
         loop {
             let outcome = tokio::select! {
                 command = commands.recv() => match command {
+                    Some(command) if matches!(*command, TableCommand::LeaveMemory) => {
+                        self.connections.values().for_each(|connection| connection.outbox.close(Closing::TableDropped));
+                        break;
+                    }
                     Some(command) => {
                         commanded_at = Instant::now();
                         Box::pin(self.handle_command(*command, &own)).await
@@ -316,6 +324,14 @@ impl LiveTable {
                 let effects = self.host.next(&table, now);
                 self.commit_and_send(effects, None, own).await
             }
+            TableCommand::EndMatch(answer) => {
+                let (ended, effects) = self.host.close(now);
+                self.commit_and_send(effects, None, own).await?;
+                drop(answer.send(ended));
+                Ok(())
+            }
+            // The loop has seen to it.
+            TableCommand::LeaveMemory => Ok(()),
             TableCommand::Describe(answer) => {
                 drop(answer.send(self.host.table_state(now)));
                 Ok(())

@@ -1,5 +1,7 @@
 //! The tables in memory, by their ids. A table that is not there is restored from its log.
 
+mod operator;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -124,6 +126,13 @@ async fn fold(id: &str, log: Vec<LoggedEntry>) -> Result<Host, Fault> {
     }
 }
 
+/// A table that has a key is closed, also one whose log is older than that word.
+fn show_if_closed(row: &TableRow, host: &mut Host) {
+    if !row.key_hash.is_empty() {
+        host.show_as_closed();
+    }
+}
+
 impl Tables {
     fn get(&self, id: &str) -> Option<Mailbox> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
@@ -204,12 +213,19 @@ impl Tables {
         match command {
             TableCommand::Request(request) => links.greet(node, id, request),
             TableCommand::Next(next) => links.tell_next(node, id, next),
-            TableCommand::Describe(answer) => drop(answer.send(self.peek(app, id).await?.table_state(app.now()))),
+            TableCommand::Describe(answer) => {
+                let row = app.store.table(id).await.map_err(|fault| cannot_read(id, &fault))?.ok_or_else(no_table)?;
+                let mut host = self.peek(app, id).await?;
+                show_if_closed(&row, &mut host);
+                drop(answer.send(host.table_state(app.now())));
+            }
             TableCommand::Record(player, answer) => {
                 drop(answer.send(app.finished_record(&self.peek(app, id).await?, player.as_ref())));
             }
+            TableCommand::EndMatch(_) => return Err(operator::elsewhere()),
             // These come from tasks of a table that is here, or are asked of one that is.
             TableCommand::Close(_)
+            | TableCommand::LeaveMemory
             | TableCommand::Awaited(..)
             | TableCommand::CheckLease
             | TableCommand::BotAnswered(_)
@@ -380,6 +396,7 @@ impl Tables {
         let log = app.store.log(id).await.map_err(|fault| cannot_read(id, &fault))?;
         let written = log.len() as u64;
         let mut host = fold(id, log).await?;
+        show_if_closed(&row, &mut host);
         let effects = host.resume(app.now());
         let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), written, claim);
         task.append_log(&effects, Vec::new()).await.map_err(|_| unavailable())?;

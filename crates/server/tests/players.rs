@@ -83,7 +83,7 @@ async fn whoever_stands_up_has_no_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_moves_to_another_device() {
+async fn a_guest_goes_on_at_another_device_too() {
     let folder = folder();
     let server = Running::start(&folder, Config::default()).await;
     let ana = Person::new(server.address).await;
@@ -96,6 +96,20 @@ async fn a_guest_moves_to_another_device() {
     assert!(moved.head.contains("HttpOnly; SameSite=Lax"));
     assert_eq!(refused.status, 403, "a link is used once, even by two at the same time");
     assert_eq!(recover().await.status, 403, "and not again later");
+    // The link adds a device, and takes none away.
+    let phone = Person { address: server.address, cookie: moved.cookie().expect("the other device gets a cookie") };
+    assert_ne!(phone.cookie, ana.cookie);
+    for device in [&ana, &phone] {
+        assert_eq!(device.get("/api/me").await.json()["name"], "ana");
+        assert_eq!(device.get("/api/sessions").await.json().as_array().map(Vec::len), Some(2));
+    }
+    // Somebody who has lost a device signs it out.
+    let secret = phone.post("/api/me/recovery", "{}").await.json()["secret"].clone();
+    let alone = json!({ "secret": secret, "alone": true }).to_string();
+    assert_eq!(http(server.address, "POST /api/recover", &[], &alone).await.status, 200);
+    for device in [&ana, &phone] {
+        assert_eq!(device.get("/api/sessions").await.status, 401);
+    }
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

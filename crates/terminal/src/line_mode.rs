@@ -124,7 +124,8 @@ impl<W: Write> LineTable<'_, W> {
     fn wait(&mut self) -> io::Result<Option<LineEnd>> {
         if let Some(talk) = self.session.client_state().talk(now_ms()) {
             let names: Vec<String> = talk.waits_for.iter().map(|seat| self.name(seat)).collect();
-            let values = [("time", time_text(talk.left_ms).into()), ("names", self.texts.list(&names).into())];
+            let values =
+                [("time", time_text(&self.texts, talk.left_ms).into()), ("names", self.texts.list(&names).into())];
             let text = self.texts.with("talk", values);
             self.print(&format!("{text} {}", self.texts.text("term-talk-enter")))?;
             self.out.flush()?;

@@ -440,11 +440,11 @@ impl Session {
     }
 
     fn tell_fault(&mut self, fault: &Fault) {
+        let Explanation { clause, text } = self.presenter.explain_fault(&self.client_state, fault);
         if matches!(fault.code, Code::NoTable | Code::NoSpectators | Code::Version) {
-            self.notices.push(Notice::Closed(fault.code, fault.text.clone()));
+            self.notices.push(Notice::Closed(fault.code, text));
             return;
         }
-        let Explanation { clause, text } = self.presenter.explain_fault(&self.client_state, fault);
         self.notices.push(Notice::Text(text, clause));
     }
 

@@ -2,7 +2,9 @@
 
 use gloo_net::http::{Request, Response};
 use protocol::Fault;
-use protocol::rest::{FindMatch, FoundMatch, Me, NewName, OpenTable, OwnTable, TableListing, TableOpened};
+use protocol::rest::{
+    Announcement, FindMatch, FoundMatch, Me, NewName, OpenTable, OwnTable, RecoverySecret, TableListing, TableOpened,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_sys::AbortSignal;
@@ -42,6 +44,22 @@ async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<
         Ok(request) => read(request.send().await).await,
         Err(_) => Err(Trouble::Gone),
     }
+}
+
+/// A secret for the reader's other device.
+pub(crate) async fn device_link() -> Result<RecoverySecret, Trouble> {
+    me(None).await?;
+    post("/api/me/recovery", &serde_json::json!({})).await
+}
+
+/// Becomes the player of a secret of another device.
+pub(crate) async fn use_device_link(secret: &str) -> Result<Me, Trouble> {
+    post("/api/recover", &RecoverySecret { secret: secret.to_owned(), alone: false }).await
+}
+
+/// What whoever runs the server announces; empty if there is nothing.
+pub(crate) async fn announcement() -> Result<Announcement, Trouble> {
+    read(Request::get("/api/announcement").send().await).await
 }
 
 /// Tables that anybody may join.

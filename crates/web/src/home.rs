@@ -28,7 +28,6 @@ pub(crate) fn save_and_show(page: Page, opened: Result<Local, client::LocalFault
                 let at = browser::now();
                 saved_tables::add(SavedTable {
                     progress: String::new(),
-                    is_opener: false,
                     id: id.clone(),
                     game,
                     names: Vec::new(),

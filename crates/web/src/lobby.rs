@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use protocol::rest::{FindMatch, OwnTable, TableAbout, TableListing};
 use protocol::{Clock, Phase};
 
-use crate::api::{self, Trouble};
+use crate::api;
 use crate::home::GamePicture;
 use crate::icons::{self, icon};
 use crate::page::Page;
@@ -24,15 +24,23 @@ struct Lists {
     own: RwSignal<Vec<OwnTable>>,
     /// The open tables; nothing until the server has answered.
     open: RwSignal<Option<Vec<TableListing>>>,
+    /// What whoever runs the server announces.
+    announced: RwSignal<String>,
 }
 
 impl Lists {
     /// Asks now and every few seconds, as long as the home page is shown.
     fn keep_up_to_date(page: Page) -> Lists {
-        let lists = Lists { page, own: RwSignal::default(), open: RwSignal::new(None) };
+        let lists = Lists { page, own: RwSignal::default(), open: RwSignal::new(None), announced: RwSignal::default() };
         lists.refresh();
+        lists.read_announcement();
         let interval = set_interval_with_handle(move || lists.refresh(), REFRESH).ok();
-        let shown = window_event_listener_untyped("visibilitychange", move |_| lists.refresh());
+        let shown = window_event_listener_untyped("visibilitychange", move |_| {
+            lists.refresh();
+            if !browser::document().hidden() {
+                lists.read_announcement();
+            }
+        });
         on_cleanup(move || {
             shown.remove();
             if let Some(interval) = interval {
@@ -40,6 +48,15 @@ impl Lists {
             }
         });
         lists
+    }
+
+    /// Asks what is announced: rarely, since it rarely changes.
+    fn read_announcement(self) {
+        spawn_local(async move {
+            if let Ok(announced) = api::announcement().await {
+                set(self.announced, announced.text);
+            }
+        });
     }
 
     fn refresh(self) {
@@ -72,6 +89,9 @@ fn set<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
 pub(crate) fn Lobby() -> impl IntoView {
     let lists = Lists::keep_up_to_date(Page::get());
     view! {
+        <div role="status">
+            {move || Some(lists.announced.get()).filter(|text| !text.is_empty()).map(|text| view! { <p class="panel" data-announced>{text}</p> })}
+        </div>
         <MyTables lists/>
         <OpenTables lists/>
     }
@@ -150,7 +170,6 @@ fn my_tables(own: &[OwnTable]) -> Vec<MyTable> {
                 key: None,
                 at: u64::try_from(own.created_at_ms).unwrap_or_default(),
                 progress: String::new(),
-                is_opener: false,
             };
             tables.push(MyTable { saved, own: Some(own.clone()) });
         }
@@ -315,22 +334,22 @@ fn open_facts(page: Page, game: &str, about: &TableAbout) -> String {
         let spec = specs.iter().find(|spec| spec.key == key)?;
         let (key, value) =
             (catalogue::option_name(game, lang, spec, None), catalogue::option_name(game, lang, spec, Some(value)));
-        Some(format!("{key}: {value}"))
+        Some(page.colon(&key, &value))
     };
     join([
         host.unwrap_or_default(),
         page.text_with("lobby-seats", [("taken", taken.into()), ("seats", seats.into())]),
         clock.unwrap_or_default(),
-        about.options.iter().filter_map(option).collect::<Vec<_>>().join(", "),
-        format!("{} {}", page.text("rules-version"), about.rules),
+        about.options.iter().filter_map(option).collect::<Vec<_>>().join(&page.text("list-apart")),
+        page.text_with("rules-number", [("version", about.rules.into())]),
         about.is_changed.then(|| page.text("changed-content")).unwrap_or_default(),
     ])
 }
 
 /// Goes to a table that fits and has a free seat, the one that has waited longest; if there is none, to a new one.
 fn find_match(page: Page, filters: Filters, found: &[TableListing]) {
-    let is_free = |listed: &&TableListing| listed.about.as_ref().is_some_and(|about| about.free() > 0);
-    if let Some(listed) = found.iter().rev().find(is_free) {
+    let fits = |listed: &&TableListing| listed.about.as_ref().is_some_and(TableAbout::fits_anybody);
+    if let Some(listed) = found.iter().rev().find(fits) {
         return page.join_table(&listed.table);
     }
     let (game, clock) = (filters.game.get_untracked(), filters.clock.get_untracked());
@@ -340,8 +359,7 @@ fn find_match(page: Page, filters: Filters, found: &[TableListing]) {
     spawn_local(async move {
         match api::find_match(&FindMatch { game, clock: clock_of(&clock) }).await {
             Ok(found) => page.join_table(&found.table),
-            Err(Trouble::Gone) => page.show_toast(page.text("server-gone"), None),
-            Err(Trouble::Refused(fault)) => page.show_toast(fault.text, None),
+            Err(trouble) => page.show_toast(page.trouble(&trouble), None),
         }
     });
 }

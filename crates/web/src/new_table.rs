@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::rest::OpenTable;
 
-use crate::api::{self, Trouble};
+use crate::api;
 use crate::app::{NameField, set_from_event};
 use crate::home::start_local;
 use crate::page::Page;
@@ -142,7 +142,7 @@ fn NewTableDialog(
     let page = Page::get();
     let label = format!("{id}-title");
     let labelled = label.clone();
-    let game = move || catalogue::title(choices.game.get(), page.lang.get());
+    let heading = move || page.colon(&catalogue::title(choices.game.get(), page.lang.get()), &page.text(title));
     view! {
         <dialog id=id aria-labelledby=labelled>
             <form
@@ -154,7 +154,7 @@ fn NewTableDialog(
                     }
                 }
             >
-                <h2 id=label>{game}": "{move || page.text(title)}</h2>
+                <h2 id=label>{heading}</h2>
                 {children()}
                 <div class="ends">
                     <button type="button" on:click=move |_| browser::close_dialog(id)>{move || page.text("cancel")}</button>
@@ -310,7 +310,6 @@ async fn open_online(page: Page, wish: OpenTable) {
         Ok(opened) => {
             saved_tables::add(SavedTable {
                 progress: String::new(),
-                is_opener: true,
                 id: opened.table.clone(),
                 game: wish.game,
                 names: Vec::new(),
@@ -319,10 +318,8 @@ async fn open_online(page: Page, wish: OpenTable) {
                 key: opened.key.clone(),
                 at: browser::now(),
             });
-            page.just_opened.set_value(Some(opened.table.clone()));
-            page.navigate(&format!("/t/{}", opened.table));
+            page.join_table(&opened.table);
         }
-        Err(Trouble::Gone) => page.show_toast(page.text("server-gone"), None),
-        Err(Trouble::Refused(fault)) => page.show_toast(fault.text, None),
+        Err(trouble) => page.show_toast(page.trouble(&trouble), None),
     }
 }

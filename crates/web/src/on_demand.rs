@@ -13,6 +13,7 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError as NotLoaded, wasm_split};
 
 use crate::browser;
+use crate::devices::DevicePage;
 use crate::lessons::{CoursePage, LessonPage};
 use crate::lobby::Lobby;
 use crate::new_table::{HotseatDialog, OnlineDialog};
@@ -40,6 +41,8 @@ pub(crate) enum RareView {
     NewTable(RwSignal<&'static str>),
     /// The dialogs with the settings and with the keys.
     Settings,
+    /// The page that a link to another device opens.
+    Device,
     /// The end of a match.
     Ending(Box<TableSession>),
     /// Votes and talks at a table.
@@ -89,6 +92,7 @@ on_demand!(pages, make_rare_view -> MakeView, |which| match which {
         <KeyboardHelp/>
     }
     .into_any(),
+    RareView::Device => view! { <DevicePage/> }.into_any(),
     RareView::Votes(session) => view! { <Votes session=*session/> }.into_any(),
     RareView::Ending(session) => view! { <EndOfMatch session=*session/> }.into_any(),
 });

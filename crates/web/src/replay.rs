@@ -75,10 +75,7 @@ async fn load(page: Page, id: &str) -> Result<String, String> {
             return local.record().map(|record| record.to_string()).ok_or_else(|| page.text("replay-not-over"));
         }
     }
-    let record = api::record(id).await.map_err(|trouble| match trouble {
-        api::Trouble::Gone => unreachable(),
-        api::Trouble::Refused(fault) => fault.text,
-    })?;
+    let record = api::record(id).await.map_err(|trouble| page.trouble(&trouble))?;
     // A text that is no record is refused later, by `Replay::read`, with the reason.
     match record.parse::<Record>() {
         Ok(read) if !page.load_game(&read.game).await => Err(unreachable()),

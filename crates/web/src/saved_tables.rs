@@ -33,9 +33,6 @@ pub(crate) struct SavedTable {
     /// How far its match is, in words, such as the round.
     #[serde(default)]
     pub(crate) progress: String,
-    /// Whether this browser opened it, on the server.
-    #[serde(default)]
-    pub(crate) is_opener: bool,
 }
 
 impl SavedTable {

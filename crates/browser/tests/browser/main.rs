@@ -2,6 +2,7 @@
 
 mod access;
 mod comfort;
+mod devices;
 mod figures;
 mod hotseat;
 mod keyboard;

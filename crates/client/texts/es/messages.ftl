@@ -281,6 +281,7 @@ also-here = También aquí: { $names }
 room-closed = Aquí solo se sienta quien recibe la invitación de { $host }. Pide el enlace; mientras tanto puedes charlar y mirar.
 facts = A qué se juega
 rules-version = Reglas, versión
+rules-number = Reglas, versión { $version }
 only-invited = Solo puede sentarse quien reciba el enlace de mí
 content-file = Contenido modificado (un archivo TOML)
 changed-content = Contenido modificado
@@ -300,6 +301,16 @@ match-choose = Ahora mismo no espera nadie. Elige un juego y se abrirá una mesa
 kept-won = victoria de { $names }
 kept-lost = no ganó nadie
 kept-aborted = abandonada
+
+# Otro dispositivo.
+device-title = Seguir en otro dispositivo
+device-line = Quien abra este enlace en menos de una hora jugará como tú: con tu nombre y tus sitios. Sirve una sola vez, y aquí sigues con tu sesión.
+device-make = Crear un enlace
+device-here = Seguir aquí
+device-here-title = Seguir aquí con tu nombre
+device-here-line = Este navegador recibe tu nombre y tus sitios. Tus otros dispositivos siguen con la sesión abierta.
+device-leaves = Hasta ahora aquí eres { $name }. Los sitios que tienes con ese nombre se quedan atrás.
+device-used = Este enlace ya se ha usado o tiene más de una hora. Crea otro en los ajustes de tu otro dispositivo.
 
 # Antes de cargar la mesa.
 boot-loading = Preparando la mesa…

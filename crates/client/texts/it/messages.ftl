@@ -281,6 +281,7 @@ also-here = C’è anche: { $names }
 room-closed = Qui ci si siede solo su invito di { $host }. Chiedi il link; intanto puoi chattare e guardare.
 facts = A che cosa si gioca
 rules-version = Regole, versione
+rules-number = Regole, versione { $version }
 only-invited = Può sedersi solo chi riceve il link da me
 content-file = Contenuto modificato (un file TOML)
 changed-content = Contenuto modificato
@@ -300,6 +301,16 @@ match-choose = Al momento non aspetta nessuno. Scegli un gioco e si apre un tavo
 kept-won = vittoria di { $names }
 kept-lost = non ha vinto nessuno
 kept-aborted = abbandonata
+
+# Un altro dispositivo.
+device-title = Continua su un altro dispositivo
+device-line = Chi apre questo link entro un’ora gioca come te: con il tuo nome e i tuoi posti. Vale una volta sola, e qui la tua sessione resta aperta.
+device-make = Crea un link
+device-here = Continua qui
+device-here-title = Continua qui con il tuo nome
+device-here-line = Questo browser riceve il tuo nome e i tuoi posti. Sugli altri dispositivi la sessione resta aperta.
+device-leaves = Finora qui il tuo nome è { $name }. I posti che hai con quel nome restano indietro.
+device-used = Questo link è già stato usato o ha più di un’ora. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
 
 # Prima che il tavolo sia caricato.
 boot-loading = Stiamo preparando il tavolo…

@@ -289,6 +289,7 @@ also-here = Są tu także: { $names }
 room-closed = Tutaj siadają tylko osoby, które zaprosi { $host }. Poproś o link; do tego czasu możesz czatować i oglądać.
 facts = W co gramy
 rules-version = Zasady, wersja
+rules-number = Zasady, wersja { $version }
 only-invited = Usiąść może tylko ten, kto ma link ode mnie
 content-file = Zmieniona zawartość (plik TOML)
 changed-content = Zmieniona zawartość
@@ -308,6 +309,16 @@ match-choose = Teraz nikt nie czeka. Wybierz grę, a otworzymy dla ciebie stół
 kept-won = zwycięstwo: { $names }
 kept-lost = bez zwycięzcy
 kept-aborted = przerwana
+
+# Inne urządzenie.
+device-title = Graj dalej na innym urządzeniu
+device-line = Kto otworzy ten link w ciągu godziny, gra jako ty: pod twoim imieniem i na twoich miejscach. Link działa raz, a tutaj nic się nie zmienia.
+device-make = Utwórz link
+device-here = Gram tutaj
+device-here-title = Graj tutaj jako ty
+device-here-line = Ta przeglądarka dostanie twoje imię i twoje miejsca. Na innych urządzeniach nic się nie zmieni.
+device-leaves = Do tej pory masz tu imię { $name }. Miejsca pod tym imieniem tu nie przejdą.
+device-used = Ten link został już użyty albo ma ponad godzinę. Utwórz nowy w ustawieniach na drugim urządzeniu.
 
 # Zanim stół się wczyta.
 boot-loading = Rozkładamy stół…

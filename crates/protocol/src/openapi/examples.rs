@@ -21,7 +21,7 @@ pub(super) fn new_name() -> NewName {
 }
 
 pub(super) fn recovery_secret() -> RecoverySecret {
-    RecoverySecret { secret: SECRET.to_owned() }
+    RecoverySecret { secret: SECRET.to_owned(), alone: false }
 }
 
 pub(super) fn new_token() -> NewToken {

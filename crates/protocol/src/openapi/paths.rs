@@ -21,7 +21,7 @@ pub(super) fn all() -> impl Iterator<Item = Endpoint> {
     operations().into_iter().chain(players()).chain(tokens()).chain(tables()).chain(records()).chain(streams())
 }
 
-fn operations() -> [Endpoint; 5] {
+fn operations() -> [Endpoint; 6] {
     [
         get("/healthz", "alive", "operations")
             .summary("Whether the process is alive")
@@ -44,6 +44,11 @@ fn operations() -> [Endpoint; 5] {
             .summary("This description")
             .security(ANYBODY)
             .answer_object("This description", json!({ "openapi": "3.1.0" }))
+            .refused(&[Refused::TooFast]),
+        get("/api/announcement", "announcement", "operations")
+            .summary("What whoever runs the server wants everybody to know, in one line; empty if there is nothing")
+            .security(ANYBODY)
+            .answer_object("The announcement", json!({ "text": "We upgrade at 22:00." }))
             .refused(&[Refused::TooFast]),
         get("/api/games", "listGames", "games")
             .summary("Every game with its options")
@@ -68,12 +73,12 @@ fn players() -> [Endpoint; 5] {
             .answer("200", "The player", examples::me())
             .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
         post("/api/me/recovery", "makeRecovery", "players")
-            .summary("A secret that moves the player to another device, once, within an hour")
+            .summary("A secret that lets another device act for the player, too; used once, within an hour")
             .security(IN_PERSON)
             .answer("200", "The secret", examples::recovery_secret())
             .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
         post("/api/recover", "recover", "players")
-            .summary("Become the player of a recovery secret; all other browsers of the player are signed out")
+            .summary("Become the player of a recovery secret; if it says so, all other browsers of the player are signed out")
             .security(ANYBODY)
             .body(examples::recovery_secret())
             .answer_with_cookie("The player", examples::me())

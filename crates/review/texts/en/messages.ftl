@@ -1,4 +1,5 @@
 ### The review of a finished match. The page loads it with a review.
+# Ids begin with `review-`: programs that show a review put the parts of its page together.
 
 review = Review
 review-again = Back to the replay

@@ -1,5 +1,7 @@
 //! The store in one file, by SQLite.
 
+mod operator;
+
 use std::path::Path;
 use std::sync::{Arc, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
@@ -21,8 +23,8 @@ use super::statements::*;
 use super::tally::TallyFile;
 use super::writer::{FreshLine, Writer};
 use super::{
-    FoundPlayer, KeptTurns, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
-    Tally,
+    FoundPlayer, KeptTurns, OperatorStore, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite,
+    TableFilter, TableRow, Tally,
 };
 
 impl From<sqlx::Error> for StoreFault {
@@ -133,11 +135,25 @@ impl SqliteStore {
 
     /// Writes the tally to its file and syncs it. It may fall behind what there is, but never get ahead of it.
     async fn sync_tally(&self) {
-        let (file, now) = (self.tally_file.clone(), self.tally());
-        let synced = tokio::task::spawn_blocking(move || file.lock().unwrap_or_else(PoisonError::into_inner).sync(now));
+        let (file, tally) = (self.tally_file.clone(), self.tally.clone());
+        let synced = tokio::task::spawn_blocking(move || {
+            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+            // Read while the file is locked, or a tally of before a deletion could be written after it.
+            let now = *tally.lock().unwrap_or_else(PoisonError::into_inner);
+            file.sync(now)
+        });
         if let Ok(Err(fault)) = synced.await {
             tracing::warn!(%fault, "the tally cannot be written");
         }
+    }
+
+    /// Writes a tally that is lower than the one before, and syncs it: a table is about to be deleted.
+    async fn lower_tally(&self) -> Result<(), StoreFault> {
+        let (file, to) = (self.tally_file.clone(), self.tally());
+        let lowered =
+            tokio::task::spawn_blocking(move || file.lock().unwrap_or_else(PoisonError::into_inner).lower(to));
+        let lowered = lowered.await.map_err(|fault| StoreFault::Broken(fault.to_string()))?;
+        lowered.map_err(|fault| StoreFault::Broken(format!("the tally cannot be written: {fault}")))
     }
 
     fn readers(&self) -> SqlitePool {
@@ -403,6 +419,10 @@ impl Store for SqliteStore {
             let row = sqlx::query(SELECT_SIZE).fetch_one(&self.readers()).await?;
             Ok(row.try_get::<i64, _>(0)?.unsigned_abs())
         })
+    }
+
+    fn operator(&self) -> Option<&dyn OperatorStore> {
+        Some(self)
     }
 
     fn tend(&self) -> StoreFuture<'_, ()> {

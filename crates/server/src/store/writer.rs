@@ -3,6 +3,8 @@
 //! Entries of all tables that are committed together become one row of `fresh`, so a commit for a hundred tables
 //! touches a page or two. From time to time they move to `entries`, some of a table's log in each row.
 
+mod operator;
+
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};

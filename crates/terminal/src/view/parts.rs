@@ -83,7 +83,7 @@ impl TableApp {
             if let Source::Table(session) = &self.source
                 && let Some((left_ms, _)) = session.client_state().time_left(seat, now_ms)
             {
-                text = format!("{text} {}", time_text(left_ms));
+                text = format!("{text} {}", time_text(&self.texts, left_ms));
             }
             let mut style = self.colours.seat(seat);
             style = if is_deciding { style.add_modifier(Modifier::REVERSED) } else { style };
@@ -186,7 +186,8 @@ impl TableApp {
         if let Some(talk) = state.talk(now_ms) {
             let names: Vec<String> =
                 talk.waits_for.iter().filter_map(|seat| screen.names.get(seat.index()).cloned()).collect();
-            let values = [("time", time_text(talk.left_ms).into()), ("names", self.texts.list(&names).into())];
+            let values =
+                [("time", time_text(&self.texts, talk.left_ms).into()), ("names", self.texts.list(&names).into())];
             return (format!("{asked} {}", self.texts.with("talk", values)), look::bold());
         }
         let picking = session.picking().filter(|picking| picking.is_started());

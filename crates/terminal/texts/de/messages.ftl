@@ -47,3 +47,30 @@ term-help-ends = zum Anfang oder zum Ende
 term-help-play = von selbst abspielen, oder anhalten
 term-help-eyes = mit den Augen des nächsten Spielers
 term-help-signs = [1] kann gewählt werden; ▶ entscheidet; * bist du; (A) gehört A; ▒ liegt verdeckt.
+play-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste, sobald nur du den Bildschirm siehst.
+play-turn = { $name }, du entscheidest.
+play-since = Was geschehen ist:
+play-prompt = Eine Zahl, eine Aktion oder „help“:
+play-number-off = { $count ->
+    [one] Es gibt nur { $count } Möglichkeit
+   *[other] Es gibt { $count } Möglichkeiten
+}; { $number } ist nicht dabei.
+play-refused = Das geht jetzt nicht. { $clause }: { $text }
+play-over = Die Partie ist vorbei.
+play-why-what = Warum was? Schreib eine Aktion dahinter, zum Beispiel „why { $example }“.
+play-undone = Zurückgenommen.
+play-save-where = Wohin? Schreib einen Dateinamen dahinter, zum Beispiel „save partie.record“.
+play-saved = Gespeichert in { $file }. Weiter geht es mit --resume { $file }.
+play-recorded = Die Aufzeichnung liegt in { $file }. Prüfen kannst du sie mit: escapade verify { $file }
+play-no-clause = Einen Regelpunkt { $clause } gibt es nicht.
+play-talk-over = Die Zeit zum Reden ist um.
+play-help =
+    Eine Zahl oder eine Aktion in Notation wählt diese Möglichkeit.
+    why AKTION      warum eine Aktion gerade nicht geht
+    undo            die letzte Aktion zurücknehmen, solange das noch geht
+    hint            was ein Bot an deiner Stelle täte
+    view            den Tisch noch einmal zeigen
+    rules PUNKT     was ein Regelpunkt besagt
+    save DATEI      die Partie speichern, um später weiterzuspielen oder sie am Ende zu prüfen
+    quit            aufhören
+play-end-of-input = Die Eingabe war vor der Partie zu Ende.

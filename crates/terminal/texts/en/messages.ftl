@@ -48,3 +48,31 @@ term-help-ends = to the beginning or to the end
 term-help-play = play by itself, or stop
 term-help-eyes = through the eyes of the next player
 term-help-signs = [1] can be chosen; ▶ decides; * is you; (A) belongs to A; ▒ lies face down.
+# A table line by line.
+play-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
+play-turn = { $name }, it is your decision.
+play-since = What happened:
+play-prompt = A number, an action, or "help":
+play-number-off = There are { $count ->
+    [one] only { $count } choice
+   *[other] { $count } choices
+}; { $number } is none of them.
+play-refused = That is not possible now. { $clause }: { $text }
+play-over = The match is over.
+play-why-what = Why what? Write an action after it, such as "why { $example }".
+play-undone = Taken back.
+play-save-where = Where to? Write a file name after it, such as "save match.record".
+play-saved = Saved in { $file }. Go on with --resume { $file }.
+play-recorded = The record is in { $file }. Check it with: escapade verify { $file }
+play-no-clause = There is no clause { $clause }.
+play-talk-over = The time to talk is over.
+play-help =
+    A number or an action in notation takes that choice.
+    why ACTION      why an action is not possible now
+    undo            take your last action back, while that is free
+    hint            what a bot would do in your place
+    view            show the table again
+    rules CLAUSE    what a clause says
+    save FILE       save the match, to go on later or to check it when it is over
+    quit            stop
+play-end-of-input = The input ended before the match did.

@@ -47,3 +47,30 @@ term-help-ends = al principio o al final
 term-help-play = reproducir sola, o parar
 term-help-eyes = con los ojos del siguiente jugador
 term-help-signs = [1] se puede elegir; ▶ decide; * eres tú; (A) es de A; ▒ está boca abajo.
+play-hand-over = Pásale el teclado a { $name }. { $name }, pulsa Enter cuando nadie más vea la pantalla.
+play-turn = { $name }, te toca decidir.
+play-since = Qué ha pasado:
+play-prompt = Un número, una acción o «help»:
+play-number-off = { $count ->
+    [one] Solo hay { $count } opción
+   *[other] Hay { $count } opciones
+}; la { $number } no existe.
+play-refused = Ahora no es posible. { $clause }: { $text }
+play-over = La partida ha terminado.
+play-why-what = ¿Por qué qué? Escribe detrás una acción, por ejemplo «why { $example }».
+play-undone = Deshecho.
+play-save-where = ¿Dónde? Escribe detrás el nombre de un archivo, por ejemplo «save partida.record».
+play-saved = Guardada en { $file }. Para seguir: --resume { $file }.
+play-recorded = El registro está en { $file }. Compruébalo con: escapade verify { $file }
+play-no-clause = No existe la regla { $clause }.
+play-talk-over = Se acabó el tiempo para hablar.
+play-help =
+    Un número o una acción en notación elige esa opción.
+    why ACCIÓN      por qué una acción no es posible ahora
+    undo            deshacer tu última acción, mientras no cueste nada
+    hint            qué haría un bot en tu lugar
+    view            volver a mostrar la mesa
+    rules REGLA     qué dice una regla
+    save ARCHIVO    guardar la partida, para seguir luego o comprobarla al final
+    quit            salir
+play-end-of-input = La entrada se acabó antes que la partida.

@@ -47,3 +47,30 @@ term-help-ends = au début ou à la fin
 term-help-play = lecture automatique, ou pause
 term-help-eyes = par les yeux du joueur suivant
 term-help-signs = [1] peut être choisi ; ▶ décide ; * c’est toi ; (A) est à A ; ▒ est face cachée.
+play-hand-over = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran.
+play-turn = { $name }, à toi de décider.
+play-since = Ce qui s’est passé :
+play-prompt = Un numéro, une action ou « help » :
+play-number-off = Il n’y a { $count ->
+    [one] qu’un choix
+   *[other] que { $count } choix
+} ; le numéro { $number } n’existe pas.
+play-refused = Impossible pour l’instant. { $clause } : { $text }
+play-over = La partie est terminée.
+play-why-what = « why », oui, mais quoi ? Ajoute une action, par exemple « why { $example } ».
+play-undone = C’est annulé.
+play-save-where = Dans quel fichier ? Ajoute son nom, par exemple « save match.record ».
+play-saved = Enregistré dans { $file }. Pour reprendre : --resume { $file }.
+play-recorded = La partie est consignée dans { $file }. Pour la vérifier : escapade verify { $file }
+play-no-clause = La règle { $clause } n’existe pas.
+play-talk-over = La discussion est close.
+play-help =
+    Un numéro, ou une action écrite en notation, fait ce choix.
+    why ACTION      pourquoi une action est impossible maintenant
+    undo            annuler ta dernière action, tant que c’est permis
+    hint            ce qu’un bot ferait à ta place
+    view            revoir la table
+    rules CLAUSE    ce que dit une règle
+    save FILE       enregistrer la partie, pour la reprendre ou la vérifier après coup
+    quit            arrêter
+play-end-of-input = L’entrée s’est arrêtée avant la fin de la partie.

@@ -47,3 +47,30 @@ term-help-ends = all’inizio o alla fine
 term-help-play = riproduci da sola, o ferma
 term-help-eyes = con gli occhi del prossimo giocatore
 term-help-signs = [1] si può scegliere; ▶ decide; * sei tu; (A) è di A; ▒ è coperto.
+play-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro può vedere lo schermo.
+play-turn = { $name }, la decisione è tua.
+play-since = Che cosa è successo:
+play-prompt = Un numero, un’azione oppure «help»:
+play-number-off = { $count ->
+    [one] C’è solo { $count } scelta
+   *[other] Ci sono { $count } scelte
+}; il numero { $number } non corrisponde a nessuna.
+play-refused = Adesso non si può. { $clause }: { $text }
+play-over = La partita è finita.
+play-why-what = Perché che cosa? Aggiungi un’azione, per esempio «why { $example }».
+play-undone = Annullato.
+play-save-where = Dove? Aggiungi il nome di un file, per esempio «save partita.record».
+play-saved = Salvato in { $file }. Per continuare: --resume { $file }.
+play-recorded = La registrazione è in { $file }. Per verificarla: escapade verify { $file }
+play-no-clause = La regola { $clause } non esiste.
+play-talk-over = Il tempo per parlare è finito.
+play-help =
+    Un numero o un’azione in notazione esegue quella scelta.
+    why AZIONE      perché un’azione adesso non è possibile
+    undo            annulla la tua ultima azione, finché non costa nulla
+    hint            che cosa farebbe un bot al tuo posto
+    view            mostra di nuovo il tavolo
+    rules REGOLA    che cosa dice una regola
+    save FILE       salva la partita, per continuarla o verificarla alla fine
+    quit            esci
+play-end-of-input = L’input è finito prima della partita.

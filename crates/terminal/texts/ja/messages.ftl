@@ -47,3 +47,27 @@ term-help-ends = 最初へ、または最後へ
 term-help-play = 自動で再生、または停止
 term-help-eyes = 次のプレイヤーの視点で見る
 term-help-signs = [1] は選べるもの、▶ は決める人、* は自分、(A) は A のもの、▒ は裏向き。
+play-hand-over = キーボードを{ $name }に渡してください。{ $name }は、画面を見ているのが自分だけになったらEnterキーを押してください。
+play-turn = { $name }、あなたが決める番です。
+play-since = これまでの出来事：
+play-prompt = 番号、アクション、または「help」：
+play-number-off = 選択肢は{ $count }個です。{ $number }番はありません。
+play-refused = 今はできません。{ $clause }：{ $text }
+play-over = ゲームは終了しました。
+play-why-what = 何についてですか？　「why { $example }」のように、後ろにアクションを書いてください。
+play-undone = 取り消しました。
+play-save-where = 保存先は？　「save match.record」のように、後ろにファイル名を書いてください。
+play-saved = { $file }に保存しました。続きは --resume { $file } で再開できます。
+play-recorded = 記録は{ $file }にあります。検証するには：escapade verify { $file }
+play-no-clause = { $clause }という条項はありません。
+play-talk-over = 話し合いの時間は終わりです。
+play-help =
+    番号、または表記どおりのアクションを入力すると、それを選びます。
+    why ACTION      そのアクションが今できない理由
+    undo            直前のアクションを取り消す（取り消せる間だけ）
+    hint            ボットならどうするか
+    view            テーブルをもう一度表示
+    rules CLAUSE    条項の内容
+    save FILE       ゲームを保存（あとで再開、または終了後に検証）
+    quit            やめる
+play-end-of-input = ゲームが終わる前に入力が途切れました。

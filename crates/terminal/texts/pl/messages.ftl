@@ -47,3 +47,31 @@ term-help-ends = na początek lub na koniec
 term-help-play = odtwarzaj albo zatrzymaj
 term-help-eyes = oczami następnego gracza
 term-help-signs = [1] można wybrać; ▶ decyduje; * to ty; (A) należy do A; ▒ leży zakryte.
+play-hand-over = Podaj klawiaturę: { $name }. { $name }, naciśnij Enter, gdy tylko ty widzisz ekran.
+play-turn = { $name }, twoja decyzja.
+play-since = Co się stało:
+play-prompt = Numer, akcja albo „help”:
+play-number-off = { $count ->
+    [one] Jest tylko { $count } możliwość
+    [few] Są { $count } możliwości
+   *[many] Jest { $count } możliwości
+}; numeru { $number } wśród nich nie ma.
+play-refused = Teraz nie można. { $clause }: { $text }
+play-over = Partia jest skończona.
+play-why-what = Dlaczego co? Dopisz akcję, na przykład „why { $example }”.
+play-undone = Cofnięte.
+play-save-where = Dokąd? Dopisz nazwę pliku, na przykład „save partia.record”.
+play-saved = Zapisano w { $file }. Dalej: --resume { $file }.
+play-recorded = Zapis partii: { $file }. Sprawdź go: escapade verify { $file }
+play-no-clause = Nie ma punktu { $clause }.
+play-talk-over = Czas na rozmowę minął.
+play-help =
+    Numer albo akcja w notacji wybiera tę możliwość.
+    why AKCJA       dlaczego akcja nie jest teraz możliwa
+    undo            cofnij ostatnią akcję, póki to nic nie kosztuje
+    hint            co na twoim miejscu zrobiłby bot
+    view            pokaż stół jeszcze raz
+    rules PUNKT     co mówi punkt zasad
+    save PLIK       zapisz partię, by grać dalej albo sprawdzić ją na końcu
+    quit            zakończ
+play-end-of-input = Wejście skończyło się przed partią.

@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Eine Halle weit, oder zwei mit einem von { $boosters } Turbos ●.
     }
 }
-ask-encounter = Was macht { $who } in dieser Halle?
 ask-propose = Dein Tausch mit { $partner }: Du gibst { $offered } und bekommst { $asked }. Vorschläge übrig: { $left }.
 ask-counter = Dein Gegenangebot an { $partner }: Du gibst { $offered } und bekommst { $asked }. Vorschläge übrig: { $left }.
 ask-answer-counter = { $who } macht ein Gegenangebot: Du gibst { $asked } und bekommst { $offered }. Einverstanden?

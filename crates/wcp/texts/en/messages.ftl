@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] One hall, or two for one of { $boosters } boosters ●.
     }
 }
-ask-encounter = What does { $who } do in this hall?
 ask-propose = Your trade with { $partner }: you give { $offered }, you get { $asked }. Proposals left: { $left }.
 ask-counter = Your counter-offer to { $partner }: you give { $offered }, you get { $asked }. Proposals left: { $left }.
 ask-answer-counter = { $who } makes a counter-offer: you give { $asked }, you get { $offered }. Do you agree?
@@ -859,6 +858,7 @@ thing-way = { $steps ->
 thing-cut-off = No way leads to an exit from here.
 
 # Names that the content gives: `called-` and the English name.
+# Ids begin with `called-` and have the English name of the content behind it.
 called-fan = Fan
 called-left-fork = Left fork
 called-right-fork = Right fork

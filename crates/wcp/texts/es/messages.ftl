@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Una sala, o dos con uno de tus { $boosters } turbos ●.
     }
 }
-ask-encounter = ¿Qué hace { $who } en esta sala?
 ask-propose = Tu intercambio con { $partner }: das { $offered }, recibes { $asked }. Propuestas restantes: { $left }.
 ask-counter = Tu contraoferta a { $partner }: das { $offered }, recibes { $asked }. Propuestas restantes: { $left }.
 ask-answer-counter = { $who } hace una contraoferta: das { $asked }, recibes { $offered }. ¿Aceptas?

@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Une salle, ou deux pour un de tes { $boosters } turbos ●.
     }
 }
-ask-encounter = Que fait { $who } dans cette salle ?
 ask-propose = Ton échange avec { $partner }. Tu donnes : { $offered }. Tu reçois : { $asked }. Propositions restantes : { $left }.
 ask-counter = Ta contre-offre à { $partner }. Tu donnes : { $offered }. Tu reçois : { $asked }. Propositions restantes : { $left }.
 ask-answer-counter = { $who } fait une contre-offre. Tu donnes : { $asked }. Tu reçois : { $offered }. Tu es d’accord ?

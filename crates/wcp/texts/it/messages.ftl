@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Avanti di una sala, o di due con uno dei tuoi { $boosters } turbo ●.
     }
 }
-ask-encounter = Che cosa fa { $who } in questa sala?
 ask-propose = Il tuo scambio con { $partner }: dai: { $offered }; ricevi: { $asked }. Proposte rimaste: { $left }.
 ask-counter = La tua controfferta a { $partner }: dai: { $offered }; ricevi: { $asked }. Proposte rimaste: { $left }.
 ask-answer-counter = { $who } ti fa una controfferta: dai: { $asked }; ricevi: { $offered }. Accetti?

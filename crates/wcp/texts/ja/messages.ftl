@@ -66,7 +66,6 @@ ask-move = { $pawn ->
        *[other] ホール1つ分、またはブースター●1個（残り{ $boosters }個）で2つ分です。
     }
 }
-ask-encounter = { $who }はこのホールでどうしますか？
 ask-propose = { $partner }との取引：渡すもの：{ $offered }、もらうもの：{ $asked }。提案の残り：{ $left }回。
 ask-counter = { $partner }への逆提案：渡すもの：{ $offered }、もらうもの：{ $asked }。提案の残り：{ $left }回。
 ask-answer-counter = { $who }からの逆提案です。渡すもの：{ $asked }、もらうもの：{ $offered }。同意しますか？

@@ -89,7 +89,6 @@ ask-move = { $pawn ->
        *[many] O jedną halę albo o dwie za dopalacz ● (masz { $boosters }).
     }
 }
-ask-encounter = Co robi { $who } w tej hali?
 ask-propose = Twoja wymiana ({ $partner }): dajesz { $offered }, dostajesz { $asked }. Pozostałe propozycje: { $left }.
 ask-counter = Twoja kontrpropozycja ({ $partner }): dajesz { $offered }, dostajesz { $asked }. Pozostałe propozycje: { $left }.
 ask-answer-counter = { $who } składa kontrpropozycję: dajesz { $asked }, dostajesz { $offered }. Zgoda?

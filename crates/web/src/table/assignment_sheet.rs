@@ -114,8 +114,12 @@ fn task_icons(session: TableSession, worker: Worker) -> impl IntoView {
         let count = move || session.plan.with(|plan| plan.of(&name_of).iter().filter(|one| **one == counted).count());
         let who = worker.thing.clone();
         // The name that is read aloud has what is seen.
-        let spoken = if repeats { String::new() } else { format!(" {value}") };
-        let label = format!("{}: {name}{spoken}", worker.name);
+        let page = session.page;
+        let spoken = match repeats {
+            true => name.clone(),
+            false => page.text_with("bracketed", [("thing", name.as_str().into()), ("note", value.as_str().into())]),
+        };
+        let label = page.colon(&worker.name, &spoken);
         let value = match repeats {
             true => (move || {
                 Some(count())

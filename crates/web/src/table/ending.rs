@@ -122,7 +122,9 @@ fn Rematch(session: TableSession) -> impl IntoView {
             table.as_ref().map_or((engine::Seats::NONE, None), |table| (table.rematch, table.next.clone()))
         });
         if let Some(next) = next {
-            return view! { <a class="button main" data-do="next" href=format!("/t/{next}")>{page.text("next-match")}</a> }
+            // The next table of people who sit at a closed one has the same key.
+            let key = session.link_key();
+            return view! { <a class="button main" data-do="next" href=format!("/t/{next}{key}")>{page.text("next-match")}</a> }
                 .into_any();
         }
         let own = session.own_seats.get();

@@ -26,7 +26,7 @@ use scene::Pick;
 use self::assignment_sheet::AssignmentSheet;
 pub(crate) use self::ending::EndOfMatch;
 use self::gather::Gather;
-pub(crate) use self::gather::clock_text;
+pub(crate) use self::gather::{QrCode, clock_text};
 use self::opening::Opening;
 use self::question::QuestionPanel;
 use self::session::{ConnectionState, PageState};

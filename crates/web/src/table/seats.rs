@@ -1,6 +1,5 @@
 //! Seats: who plays where, their clocks, and what can be done with an own seat.
 
-use client::page::time_text;
 use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Phase, Request, SeatPlayer, SeatState, StandInReason};
@@ -69,7 +68,7 @@ pub(super) fn Clock(session: TableSession) -> impl IntoView {
     move || {
         tick.get();
         let (ms, runs) = session.time_left(seat()?)?;
-        Some(view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> })
+        Some(view! { <span class="time" class:low={runs && ms < LOW_MS}>{session.page.time(ms)}</span> })
     }
 }
 
@@ -89,7 +88,7 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
         let time = move || {
             tick.get();
             session.time_left(seat).map(|(ms, runs)| {
-                view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> }
+                view! { <span class="time" class:low={runs && ms < LOW_MS}>{session.page.time(ms)}</span> }
             })
         };
         let about = seat_status(session, &place);

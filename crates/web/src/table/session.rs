@@ -277,9 +277,19 @@ impl TableSession {
         self.with(|inner| inner.coach.is_some()) == Some(true)
     }
 
+    /// Whether the reader opened the table.
+    pub(crate) fn is_host(self) -> bool {
+        self.with(|inner| inner.client_state.is_host()) == Some(true)
+    }
+
     /// The key of the table's link.
     pub(crate) fn key(self) -> Option<String> {
         self.with(|inner| inner.key.clone()).flatten()
+    }
+
+    /// The end of the table's link: its key, if it has one.
+    pub(crate) fn link_key(self) -> String {
+        self.key().map(|key| format!("#{key}")).unwrap_or_default()
     }
 
     /// Sets the signals from the client's state.
@@ -323,10 +333,13 @@ impl TableSession {
             sound::play(self.page, Sound::Turn);
         }
         set(self.page.is_your_turn, is_asked);
-        // Nothing of one seat may stay in the page while the screen passes to another player.
-        if screen.is_none() {
+        // Nothing of one seat may stay in the page while the screen passes to another player. Before the deal there is nothing
+        // secret, and a refusal must stay until it was read.
+        if matches!(page_state, PageState::PassScreen(_)) {
             self.page.toast.set(None);
             self.page.announcement.set(String::new());
+        }
+        if screen.is_none() {
             set(self.mentioned, Vec::new());
             set(self.is_recap_open, false);
             self.close_card();
@@ -420,7 +433,7 @@ impl TableSession {
 
 /// The request for a seat, the first free one if none is given.
 pub(crate) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
-    Request::Sit { seat, name: page.name_or_guest(), salt: Salt::default() }
+    Request::Sit { seat, name: page.name.get_untracked().trim().to_owned(), salt: Salt::default() }
 }
 
 /// Sets a signal if the value is another one.

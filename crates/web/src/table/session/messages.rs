@@ -280,7 +280,6 @@ impl TableSession {
             key: self.key(),
             at: browser::now() / 60_000 * 60_000,
             progress: self.progress(),
-            is_opener: saved_tables::find(&table.table).is_some_and(|saved| saved.is_opener),
         });
     }
 }
