@@ -79,7 +79,9 @@ impl Visitor for Gate<'_> {
         };
         let title = format!("{}, {seats} seats: {} against {}", G::ABOUT.name, plan.entrants[0], plan.entrants[1]);
         let options = G::options(&settings)?;
+        let spinner = crate::progress::spinner("playing until the test decides");
         let run = test.play::<G>(&plan, (&settings, &options), args.least);
+        spinner.clear();
         if let Some(fault) = plan.entrants.iter().find_map(|entrant| entrant.fault()) {
             bail!("{fault}");
         }
