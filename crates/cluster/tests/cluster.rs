@@ -69,7 +69,7 @@ const WISH: &str = r#"{"game":"sample","seats":2,"open":true,"options":{"rounds"
 async fn sit_and_play(person: Person, table: String, (seat, name): (Seat, &'static str)) {
     let mut socket = person.connect().await;
     socket.hello(&table, None).await.expect("the table is there");
-    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default() };
+    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default(), bot: false };
     socket.ask(sit).await.expect("the seat is free");
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("one can be ready");
     let mut turn = 0;

@@ -136,7 +136,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         .with_name(args.name.clone())
         .with_witness(DiceWitness::new(salt));
     if let Some(name) = &args.name {
-        state.request(Request::Sit { seat: None, name: name.clone(), salt: Salt::default() });
+        state.request(Request::Sit { seat: None, name: name.clone(), salt: Salt::default(), bot: false });
     }
     let (events, received) = std::sync::mpsc::channel();
     let (requests, sent) = unbounded_channel();

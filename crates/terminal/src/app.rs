@@ -694,7 +694,7 @@ impl TableApp {
                 session.request(Request::Chat { room, say: Say::Text(text) }, now_ms);
             }
             LinePurpose::Name => {
-                session.request(Request::Sit { seat: None, name: text, salt: Default::default() }, now_ms);
+                session.request(Request::Sit { seat: None, name: text, salt: Default::default(), bot: false }, now_ms);
             }
         }
     }

@@ -146,7 +146,12 @@ async fn play_at(person: &Person, table: &str, notes: &Notes, acknowledged: &Ato
     let Ok(Ok(mut socket)) = tokio::time::timeout(Duration::from_secs(3), connect).await else { return };
     let mut requests = vec![hello(table)];
     for seat in (0..SEATS).map(Seat::new) {
-        requests.push(Request::Sit { seat: Some(seat), name: format!("player {seat}"), salt: Salt::default() });
+        requests.push(Request::Sit {
+            seat: Some(seat),
+            name: format!("player {seat}"),
+            salt: Salt::default(),
+            bot: false,
+        });
         requests.push(Request::Ready { seat, ready: true, salt: None });
     }
     for request in requests {

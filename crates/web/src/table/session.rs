@@ -420,7 +420,7 @@ impl TableSession {
 
 /// The request for a seat, the first free one if none is given.
 pub(crate) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
-    Request::Sit { seat, name: page.name_or_guest(), salt: Salt::default() }
+    Request::Sit { seat, name: page.name_or_guest(), salt: Salt::default(), bot: false }
 }
 
 /// Sets a signal if the value is another one.
