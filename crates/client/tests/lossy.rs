@@ -125,7 +125,12 @@ impl World {
             return;
         }
         if person.client_state.own_seats().is_empty() {
-            let sit = Request::Sit { seat: Some(person.seat), name: NAMES[index].to_owned(), salt: Default::default() };
+            let sit = Request::Sit {
+                seat: Some(person.seat),
+                name: NAMES[index].to_owned(),
+                salt: Default::default(),
+                bot: false,
+            };
             return person.client_state.request(sit);
         }
         let (seat, table) = (person.seat, person.client_state.table().expect("all is well in this test"));

@@ -83,7 +83,7 @@ const WISH: &str = r#"{"game":"sample","seats":2,"open":true,"options":{"rounds"
 async fn sit_and_play(person: Person, table: String, (seat, name): (Seat, &'static str)) {
     let mut socket = person.connect().await;
     socket.hello(&table, None).await.expect("the table is there");
-    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default() };
+    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default(), bot: false };
     socket.ask(sit).await.expect("the seat is free");
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("one can be ready");
     let mut turn = 0;
@@ -280,7 +280,7 @@ async fn sit(person: &Person, table: &str, seat: u8, name: &str) -> Socket {
     let mut socket = person.connect().await;
     socket.hello(table, None).await.expect("the table is there");
     let seat = Seat::new(seat);
-    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default() };
+    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default(), bot: false };
     socket.ask(sit).await.expect("the seat is free");
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("one can be ready");
     socket
@@ -403,7 +403,7 @@ async fn a_node_that_drains_says_so_before_it_closes_anything() {
     while ana.get("/readyz").await.status != 503 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    let sit = Request::Sit { seat: Some(Seat::new(0)), name: "ana".to_owned(), salt: Salt::default() };
+    let sit = Request::Sit { seat: Some(Seat::new(0)), name: "ana".to_owned(), salt: Salt::default(), bot: false };
     socket.ask(sit).await.expect("whoever is there can go on");
     assert_eq!(socket.closed().await, Some(1012), "until the node stops");
     node.task.await.expect("the server ends well");

@@ -150,7 +150,7 @@ impl Visit {
             state = state.with_witness(file.load()?);
         }
         if let Some(name) = self.name.as_ref().filter(|_| wants_seat) {
-            state.request(Request::Sit { seat: None, name: name.clone(), salt: Salt::default() });
+            state.request(Request::Sit { seat: None, name: name.clone(), salt: Salt::default(), bot: false });
         }
         let (events, received) = std::sync::mpsc::channel();
         let (requests, sent) = unbounded_channel();

@@ -27,7 +27,7 @@ impl Host {
         player: &Player,
         seat: Option<Seat>,
         name: &str,
-        salt: Salt,
+        (salt, bot): (Salt, bool),
         effects: &mut Effects,
     ) -> Result<(), Fault> {
         let own = self.seats_of(player);
@@ -53,7 +53,7 @@ impl Host {
         }
         let name = protocol::name(name)?;
         self.check_name(&name, Seats::NONE)?;
-        self.commit(LogEntry::Sat { seat, player: player.clone(), name, salt }, effects)
+        self.commit(LogEntry::Sat { seat, player: player.clone(), name, salt, bot }, effects)
     }
 
     /// Refuses a name that could be taken for that of a bot or of somebody in another seat.

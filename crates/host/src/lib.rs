@@ -16,7 +16,7 @@
 //! let hello = Request::Hello { version: VERSION, table: "t1".to_owned(), seen, name: None, key: None };
 //! let effects = host.handle(&ana, 1, hello, 5);
 //! assert!(effects.entries.is_empty(), "looking at a table changes nothing");
-//! let sit = Request::Sit { seat: None, name: "ana".to_owned(), salt: Default::default() };
+//! let sit = Request::Sit { seat: None, name: "ana".to_owned(), salt: Default::default(), bot: false };
 //! let effects = host.handle(&ana, 2, sit, 6);
 //! let log: Vec<_> = opened.entries.into_iter().chain(effects.entries).collect();
 //! assert_eq!(Host::restore(log).unwrap().digest(), host.digest());
@@ -221,7 +221,7 @@ impl Host {
         }
         match request {
             Request::Hello { .. } | Request::Ping => Ok(()),
-            Request::Sit { seat, name, salt } => self.sit(player, seat, &name, salt, effects),
+            Request::Sit { seat, name, salt, bot } => self.sit(player, seat, &name, (salt, bot), effects),
             Request::Rename { name } => self.rename(player, &name, effects),
             Request::Stand { seat } => self.stand(player, seat, effects),
             Request::Ready { seat, ready, salt } => self.ready(player, seat, (ready, salt), effects),

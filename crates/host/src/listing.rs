@@ -22,7 +22,7 @@ impl Host {
                 Occupant::Person { .. } => SeatPlayer::Person,
                 Occupant::Bot(level) => SeatPlayer::Bot(level.word().to_owned()),
             };
-            SeatAbout { seat, minder, name: occupant.name() }
+            SeatAbout { seat, minder, name: occupant.name(), bot: occupant.is_program() }
         };
         let (winners, aborted) = match &self.phase_state {
             PhaseState::Over(finished) => {

@@ -315,6 +315,7 @@ impl Host {
             seat,
             minder: self.minder(occupant),
             name: occupant.name(),
+            bot: occupant.is_program(),
             ready: occupant.is_ready(),
             promise: occupant.promise(),
             present: self.is_present(occupant),

@@ -194,8 +194,8 @@ impl Host {
     fn again(&self) -> TableSetup {
         let reserved = |occupant: &Occupant| match occupant {
             Occupant::Free => SeatReservation::Free,
-            Occupant::Person { player, name, .. } => {
-                SeatReservation::Person { player: player.clone(), name: name.clone() }
+            Occupant::Person { player, name, bot, .. } => {
+                SeatReservation::Person { player: player.clone(), name: name.clone(), bot: *bot }
             }
             Occupant::Bot(level) => SeatReservation::Bot(*level),
         };

@@ -400,7 +400,7 @@ impl World {
             Phase::Gathering if seats.is_empty() => {
                 let name = self.clients[client].name.clone();
                 let salt = Salt::new([client as u8; 16]);
-                Some(Request::Sit { seat: None, name, salt })
+                Some(Request::Sit { seat: None, name, salt, bot: false })
             }
             Phase::Gathering if self.clients[client].promises() => {
                 let Client { ready, promised, revealing, .. } = self.clients[client];

@@ -215,7 +215,7 @@ pub(crate) struct Idle {
 impl Idle {
     /// Who would idle if this seat were ready now.
     pub(crate) fn when_ready(view: &View, seat: Seat) -> Idle {
-        let Some(plan) = &view.plans[seat] else { return Idle::default() };
+        let Some(plan) = view.plans.view(seat) else { return Idle::default() };
         let saboteurs: Set<Prisoner> = plan.sabotage.iter().map(|&(who, ..)| who).collect();
         let recruiters: Set<Prisoner> = plan.recruit.iter().map(|(who, _)| *who).collect();
         let sent = |pile: Pile| plan.piles[pile.index()].minus(view.excluded).minus(view.gone);

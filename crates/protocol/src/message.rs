@@ -155,6 +155,9 @@ pub struct SeatState {
     pub minder: SeatPlayer,
     /// Their name; empty for a free seat.
     pub name: String,
+    /// Whether they have said that they are a program.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub bot: bool,
     /// Whether they are ready for the deal.
     pub ready: bool,
     /// The promise of their part in the dice, if they gave one.

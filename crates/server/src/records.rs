@@ -106,7 +106,7 @@ async fn fork(
     let chair =
         record.chairs.get(wish.seat.index()).ok_or_else(|| Fault::new(Code::NoSeat, "there was no such seat"))?;
     let name = if guest.name.is_empty() { chair.name.clone() } else { guest.name.clone() };
-    let own = SeatReservation::Person { player: guest.player.clone(), name };
+    let own = SeatReservation::Person { player: guest.player.clone(), name, bot: false };
     setup.level = level;
     // Whoever could not watch the match must not see its beginning at another table.
     setup.spectators = app.tables.table_state(&app, &id).await?.spectators_allowed;

@@ -14,7 +14,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 fn sit(name: &str, seat: u8) -> Request {
-    Request::Sit { seat: Some(Seat::new(seat)), name: name.to_owned(), salt: Salt::default() }
+    Request::Sit { seat: Some(Seat::new(seat)), name: name.to_owned(), salt: Salt::default(), bot: false }
 }
 
 fn ready(seat: u8) -> Request {

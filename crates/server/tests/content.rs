@@ -47,7 +47,7 @@ async fn state(person: &Person, table: &str) -> TableState {
 async fn play(person: &Person, table: &str) -> Record {
     let mut socket: Socket = person.connect().await;
     socket.hello(table, None).await.unwrap();
-    socket.ask(Request::Sit { seat: None, name: "ana".to_owned(), salt: Salt::default() }).await.unwrap();
+    socket.ask(Request::Sit { seat: None, name: "ana".to_owned(), salt: Salt::default(), bot: false }).await.unwrap();
     socket.ask(Request::Ready { seat: Seat::new(0), ready: true, salt: None }).await.unwrap();
     socket.play_to_the_end(|count| count / 2).await;
     person.get(&format!("/api/tables/{table}/record")).await.body.parse().expect("a record")

@@ -13,7 +13,7 @@ use protocol::{Code, Message, Phase, Reply, Request, ResumePoint, SeatPlayer, Ta
 use server::{Config, SqliteStore, Store, StoreWrite, TableRow};
 
 fn sit(name: &str) -> Request {
-    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default() }
+    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default(), bot: false }
 }
 
 /// Says hello, and gives whether the server takes this person for the host.

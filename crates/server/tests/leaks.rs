@@ -111,7 +111,7 @@ impl Side {
             let mut socket = Person::new(server.address).await.connect().await;
             socket.hello(&id, None).await.expect("the table is there");
             socket
-                .ask(Request::Sit { seat: Some(seat), name: chair.name, salt: chair.salt })
+                .ask(Request::Sit { seat: Some(seat), name: chair.name, salt: chair.salt, bot: false })
                 .await
                 .expect("the seat is free");
             sockets.push(socket);

@@ -273,7 +273,7 @@ async fn the_server_does_what_it_says() {
 }
 
 fn sit(name: &str, seat: u8) -> Request {
-    Request::Sit { seat: Some(Seat::new(seat)), name: name.to_owned(), salt: Salt::default() }
+    Request::Sit { seat: Some(Seat::new(seat)), name: name.to_owned(), salt: Salt::default(), bot: false }
 }
 
 /// A match with a clock, a refused undo, a wish for a takeback and a bot that stands in.

@@ -65,7 +65,10 @@ async fn sit(person: &Person, table: &str, seat: u8, name: &str) -> Socket {
     let mut socket = person.connect().await;
     socket.hello(table, None).await.expect("the table is there");
     let seat = Seat::new(seat);
-    socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.expect("it is free");
+    socket
+        .ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default(), bot: false })
+        .await
+        .expect("it is free");
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("who sits gets ready");
     socket
 }

@@ -10,7 +10,7 @@ use protocol::{Code, Message, Request, SeatPlayer, StandInReason};
 use server::Config;
 
 fn sit(name: &str) -> Request {
-    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::new([name.len() as u8; 16]) }
+    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::new([name.len() as u8; 16]), bot: false }
 }
 
 fn ready(seat: u8) -> Request {
@@ -222,7 +222,10 @@ async fn tables_with_clocks_wake_with_the_server() {
         socket.hello(&table, None).await.unwrap();
         for (seat, name) in [(0, "ana"), (1, "ben")] {
             let seat = Seat::new(seat);
-            socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.unwrap();
+            socket
+                .ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default(), bot: false })
+                .await
+                .unwrap();
             socket.ask(ready(seat.number())).await.unwrap();
         }
     }

@@ -12,7 +12,10 @@ async fn sit(person: &Person, table: &str, seat: u8, name: &str) -> common::Sock
     let mut socket = person.connect().await;
     socket.hello(table, None).await.expect("the table is there");
     let seat = Seat::new(seat);
-    socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.expect("it is free");
+    socket
+        .ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default(), bot: false })
+        .await
+        .expect("it is free");
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("who sits gets ready");
     socket
 }
@@ -72,7 +75,10 @@ async fn whoever_stands_up_has_no_table() {
     let ana = Person::new(server.address).await;
     let (table, _) = ana.open(r#"{"game":"sample","seats":2,"open":true,"hot_seat":true}"#).await;
     let mut socket = sit(&ana, &table, 0, "ana").await;
-    socket.ask(Request::Sit { seat: Some(Seat::new(1)), name: "ben".into(), salt: Salt::default() }).await.unwrap();
+    socket
+        .ask(Request::Sit { seat: Some(Seat::new(1)), name: "ben".into(), salt: Salt::default(), bot: false })
+        .await
+        .unwrap();
     assert_eq!(own(&ana).await.len(), 1, "two seats, one table");
     socket.ask(Request::Stand { seat: Seat::new(0) }).await.unwrap();
     assert_eq!(own(&ana).await.len(), 1);

@@ -743,7 +743,7 @@ impl TableApp {
             // Links are asked for on another screen.
             LinePurpose::Link => {}
             LinePurpose::Name => {
-                session.request(Request::Sit { seat: None, name: text, salt: Default::default() }, now_ms);
+                session.request(Request::Sit { seat: None, name: text, salt: Default::default(), bot: false }, now_ms);
             }
         }
     }

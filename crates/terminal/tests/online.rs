@@ -125,7 +125,9 @@ fn a_full_table_says_that_one_can_watch() {
     let mut visitor = Visitor::new(false);
     let mut host = host(vec![person("ana"), person("ben")]);
     visitor.exchange(&mut host, &Player::new("cyd"));
-    visitor.session().request(Request::Sit { seat: None, name: "cyd".to_owned(), salt: Default::default() }, 5);
+    visitor
+        .session()
+        .request(Request::Sit { seat: None, name: "cyd".to_owned(), salt: Default::default(), bot: false }, 5);
     visitor.exchange(&mut host, &Player::new("cyd"));
     assert!(visitor.text().contains("You can watch and chat here"), "{}", visitor.text());
     // The key that sits down says the same.

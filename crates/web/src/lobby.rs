@@ -3,7 +3,7 @@
 use client::page::{CLOCKS, clock_of};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::rest::{FindMatch, OwnTable, TableAbout, TableListing};
+use protocol::rest::{FindMatch, OwnTable, SeatAbout, TableAbout, TableListing};
 use protocol::{Clock, Phase};
 
 use crate::api;
@@ -123,13 +123,18 @@ impl MyTable {
             None => saved.progress.clone(),
         };
         let names = match about {
-            Some(about) => about.seats.iter().map(|seat| seat.name.clone()).filter(|name| !name.is_empty()).collect(),
+            Some(about) => about.seats.iter().map(|seat| name(page, seat)).filter(|name| !name.is_empty()).collect(),
             None => saved.names.clone(),
         };
         let place = if saved.is_local { "kept-here" } else { "kept-online" };
         let when = browser::local_time(saved.at, page.lang.get().word());
         join([state, page.list(&names), when, page.text(place)])
     }
+}
+
+/// The name in a seat, and whether a program has it.
+fn name(page: Page, seat: &SeatAbout) -> String {
+    if seat.bot { format!("{} ({})", seat.name, page.text("seat-bot")) } else { seat.name.clone() }
 }
 
 /// Facts in one line; empty ones are left out.

@@ -142,6 +142,7 @@ seat-present = da
 seat-away = weg
 seat-handed = hier spielt gerade ein Bot
 seat-deserted = weg; ein Bot springt ein
+seat-bot = Bot
 bot-easy = Bot, schwach
 bot-normal = Bot, mittel
 bot-hard = Bot, stark

@@ -142,6 +142,7 @@ seat-present = here
 seat-away = away
 seat-handed = a bot plays for them
 seat-deserted = away; a bot stands in
+seat-bot = bot
 bot-easy = bot, easy
 bot-normal = bot, normal
 bot-hard = bot, hard

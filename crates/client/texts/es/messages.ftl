@@ -142,6 +142,7 @@ seat-present = en la mesa
 seat-away = ausente
 seat-handed = juega un bot en su lugar
 seat-deserted = ausente; juega un bot
+seat-bot = bot
 bot-easy = bot, fácil
 bot-normal = bot, normal
 bot-hard = bot, difícil

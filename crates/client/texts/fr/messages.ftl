@@ -142,6 +142,7 @@ seat-present = en ligne
 seat-away = hors ligne
 seat-handed = un bot joue à sa place
 seat-deserted = hors ligne ; un bot joue
+seat-bot = bot
 bot-easy = bot, facile
 bot-normal = bot, normal
 bot-hard = bot, difficile

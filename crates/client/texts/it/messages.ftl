@@ -142,6 +142,7 @@ seat-present = presente
 seat-away = assente
 seat-handed = gioca un bot al suo posto
 seat-deserted = assente; gioca un bot
+seat-bot = bot
 bot-easy = bot, facile
 bot-normal = bot, normale
 bot-hard = bot, difficile

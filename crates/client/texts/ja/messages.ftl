@@ -142,6 +142,7 @@ seat-present = 在席
 seat-away = 離席中
 seat-handed = ボットが代行中
 seat-deserted = 離席中、ボットが代行
+seat-bot = ボット
 bot-easy = ボット（弱い）
 bot-normal = ボット（ふつう）
 bot-hard = ボット（強い）

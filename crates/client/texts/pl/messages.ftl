@@ -142,6 +142,7 @@ seat-present = przy stole
 seat-away = poza stołem
 seat-handed = w zastępstwie gra bot
 seat-deserted = poza stołem; zastępuje bot
+seat-bot = bot
 bot-easy = bot, słaby
 bot-normal = bot, średni
 bot-hard = bot, mocny

@@ -52,7 +52,7 @@ fn honest() -> TableHistory {
         made.ask(who, Request::Hello { version: VERSION, table: "t".into(), seen, name: None, key: None });
     }
     for (seat, name) in [(Seat::new(0), "ana"), (Seat::new(1), "ben")] {
-        made.ask(seat.index(), Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() });
+        made.ask(seat.index(), Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default(), bot: false });
         made.ask(seat.index(), Request::Ready { seat, ready: true, salt: None });
     }
     let (begun, mut told) = (Instant::now(), Vec::new());

@@ -65,7 +65,8 @@ pub(super) fn open_table() -> OpenTable {
 }
 
 fn about() -> TableAbout {
-    let seat = |seat, minder, name: &str| SeatAbout { seat: Seat::new(seat), minder, name: name.to_owned() };
+    let seat =
+        |seat, minder, name: &str| SeatAbout { seat: Seat::new(seat), minder, name: name.to_owned(), bot: false };
     TableAbout {
         host: Some("ana".to_owned()),
         rules: 1,
@@ -107,6 +108,7 @@ pub(super) fn table_state() -> TableState {
         seat: Seat::new(number),
         minder,
         name: name.to_owned(),
+        bot: false,
         ready: true,
         promise: None,
         present: true,

@@ -52,6 +52,9 @@ pub struct SeatAbout {
     pub minder: SeatPlayer,
     /// Their name; empty for a free seat.
     pub name: String,
+    /// Whether they have said that they are a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
 }
 
 impl TableAbout {

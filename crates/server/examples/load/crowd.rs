@@ -136,7 +136,12 @@ async fn play(
             let mut socket = line::connect(address, "/ws", cookie).await?;
             let seat = Seat::new(index);
             send(&mut socket, 1, line::hello(&table)).await?;
-            let sit = Request::Sit { seat: Some(seat), name: format!("player {index}"), salt: Default::default() };
+            let sit = Request::Sit {
+                seat: Some(seat),
+                name: format!("player {index}"),
+                salt: Default::default(),
+                bot: false,
+            };
             send(&mut socket, 2, sit).await?;
             send(&mut socket, 3, Request::Ready { seat, ready: true, salt: None }).await?;
             let dice = Dice::seeded((number * 1000 + turn * 10) as u64 + u64::from(index));

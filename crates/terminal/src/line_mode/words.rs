@@ -70,7 +70,7 @@ impl<W: Write> LineTable<'_, W> {
                 return self.print(&seats).map(|()| true);
             }
             ("sit", None) if is_gathering && !rest.is_empty() => {
-                Request::Sit { seat: None, name: rest.to_owned(), salt: Default::default() }
+                Request::Sit { seat: None, name: rest.to_owned(), salt: Default::default(), bot: false }
             }
             ("ready", Some(seat)) if is_gathering => Request::Ready { seat, ready: true, salt: None },
             ("stand", Some(seat)) if is_gathering => Request::Stand { seat },

@@ -515,9 +515,10 @@ impl TableApp {
                 (SeatPlayer::Person, false) => format!(" · {}", self.texts.text("is-not-ready")),
                 _ => String::new(),
             };
+            let bot = if place.bot { format!(" · {}", self.texts.text("seat-bot")) } else { String::new() };
             let you = if state.own_seats().contains(place.seat) { "*" } else { "" };
             let letter = place.seat.letter().to_ascii_uppercase();
-            lines.push((format!("{letter} {name}{you}{ready}"), self.colours.seat(place.seat)));
+            lines.push((format!("{letter} {name}{you}{bot}{ready}"), self.colours.seat(place.seat)));
         }
         let is_seated = !state.own_seats().is_empty();
         let id = match (session.is_watching(), is_seated) {

@@ -33,7 +33,7 @@ pub(super) fn title(session: TableSession) -> String {
 /// Who plays in a seat, and whether they are connected, in words.
 pub(super) fn seat_status(session: TableSession, place: &SeatState) -> String {
     let page = session.page;
-    match &place.minder {
+    let status = match &place.minder {
         SeatPlayer::Free => page.text("seat-free"),
         SeatPlayer::Bot(level) => page.text(&format!("bot-{level}")),
         SeatPlayer::StandIn(StandInReason::Asked) => page.text("seat-handed"),
@@ -41,7 +41,8 @@ pub(super) fn seat_status(session: TableSession, place: &SeatState) -> String {
         SeatPlayer::Person if session.own_seats.get().contains(place.seat) => page.text("seat-you"),
         SeatPlayer::Person if place.present => page.text("seat-present"),
         SeatPlayer::Person => page.text("seat-away"),
-    }
+    };
+    if place.bot { format!("{} · {status}", page.text("seat-bot")) } else { status }
 }
 
 /// A signal that changes every second, for clocks.

@@ -433,7 +433,7 @@ impl TableSession {
 
 /// The request for a seat, the first free one if none is given.
 pub(crate) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
-    Request::Sit { seat, name: page.name.get_untracked().trim().to_owned(), salt: Salt::default() }
+    Request::Sit { seat, name: page.name.get_untracked().trim().to_owned(), salt: Salt::default(), bot: false }
 }
 
 /// Sets a signal if the value is another one.
