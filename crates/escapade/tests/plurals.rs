@@ -81,7 +81,7 @@ fn messages(text: &str) -> Vec<(String, String)> {
             Some((id, _)) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
                 all.push((id.trim().to_owned(), format!("{line}\n")));
             }
-            _ if line.starts_with(|c: char| c == '-') => all.push((String::new(), String::new())),
+            _ if line.starts_with('-') => all.push((String::new(), String::new())),
             _ => all.last_mut().into_iter().for_each(|(_, text)| *text += &format!("{line}\n")),
         }
     }

@@ -29,9 +29,9 @@ impl Eraser<'_> {
             LogEntry::Opened { setup, rules, seed } => {
                 LogEntry::Opened { setup: Box::new(self.erase_setup(*setup)), rules, seed }
             }
-            LogEntry::Sat { seat, player, salt, .. } if player == *self.person => {
+            LogEntry::Sat { seat, player, salt, bot, .. } if player == *self.person => {
                 self.seats = self.seats.with(seat);
-                LogEntry::Sat { seat, player: self.alias.clone(), name: ERASED_NAME.to_owned(), salt }
+                LogEntry::Sat { seat, player: self.alias.clone(), name: ERASED_NAME.to_owned(), salt, bot }
             }
             LogEntry::Renamed { seats, .. } if !seats.and(self.seats).is_empty() => {
                 LogEntry::Renamed { seats, name: ERASED_NAME.to_owned() }
@@ -61,7 +61,7 @@ impl Eraser<'_> {
             setup.opener_name = String::new();
         }
         for (reserved, seat) in setup.seats.iter_mut().zip(Seats::all(engine::SEATS_MAX).iter()) {
-            if let SeatReservation::Person { player, name } = reserved
+            if let SeatReservation::Person { player, name, .. } = reserved
                 && player == self.person
             {
                 self.seats = self.seats.with(seat);

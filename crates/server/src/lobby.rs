@@ -67,8 +67,10 @@ async fn find_match(
     guest.require(TokenScope::Play)?;
     // One after the other, or two people who ask at the same time would wait for each other at two tables.
     let _turn = app.match_finding.lock().await;
+    // Where a server was started with changed content, that is the usual one.
+    let is_usual = app.config.contents.contains_key(&wish.game);
     let fits = |listed: &TableListing| {
-        let about = listed.about.as_ref();
+        let about = listed.about.clone().map(|about| TableAbout { is_changed: about.is_changed && !is_usual, ..about });
         listed.game == wish.game && about.is_some_and(|about| about.fits_anybody() && about.clock == wish.clock)
     };
     if let Some(found) = listings(&app).await?.into_iter().rev().find(fits) {

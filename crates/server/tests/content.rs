@@ -1,4 +1,5 @@
 //! Tables that are played with changed content: by upload, and by how the server was started.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

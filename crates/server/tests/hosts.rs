@@ -1,5 +1,6 @@
 //! Who opened a table, and what follows from it: at a match that was found, on another device, at a rematch; and tables
 //! that only invited people may join.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Whoever runs a server: tables, people, announcements, and what is forgotten; and that nobody else gets near it.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -325,7 +325,7 @@ impl<W: Write> LineTable<'_, W> {
                 _ => String::new(),
             };
             let time = state.time_left(place.seat, now_ms()).filter(|_| table.phase == Phase::Playing);
-            let time = time.map(|(left_ms, _)| time_text(left_ms)).unwrap_or_default();
+            let time = time.map(|(left_ms, _)| time_text(&self.texts, left_ms)).unwrap_or_default();
             let you = if state.own_seats().contains(place.seat) { self.texts.text("seat-you") } else { String::new() };
             let facts = [pages::player_name(place, &self.texts), you, ready, time];
             let facts: Vec<String> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
@@ -419,7 +419,8 @@ impl<W: Write> LineTable<'_, W> {
         let name = seat.and_then(|seat| screen.names.get(seat.index()).cloned()).unwrap_or_default();
         let question = screen.presentation.question.clone();
         let state = self.session.client_state();
-        let time = seat.and_then(|seat| state.time_left(seat, now_ms())).map(|(left_ms, _)| time_text(left_ms));
+        let time =
+            seat.and_then(|seat| state.time_left(seat, now_ms())).map(|(left_ms, _)| time_text(&self.texts, left_ms));
         self.print("")?;
         self.print_title(&self.texts.with("play-turn", [("name", name.into())]))?;
         if let Some(time) = time {

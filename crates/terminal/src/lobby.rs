@@ -31,8 +31,9 @@ fn facts(game: &str, about: &TableAbout, lang: Lang, texts: &Texts) -> String {
     let seats = texts.with("lobby-seats", [("taken", taken.into()), ("seats", seats.into())]);
     let clock = (about.clock != Clock::None).then(|| clock_text(about.clock, texts));
     let options = about.options.iter().filter_map(|(key, value)| option_text(game, key, value, lang));
-    let rules = format!("{} {}", texts.text("rules-version"), about.rules);
-    let facts = host.into_iter().chain([seats]).chain(clock).chain(options).chain([rules]);
+    let rules = texts.with("rules-number", [("version", about.rules.into())]);
+    let changed = about.is_changed.then(|| texts.text("changed-content"));
+    let facts = host.into_iter().chain([seats]).chain(clock).chain(options).chain([rules]).chain(changed);
     facts.collect::<Vec<_>>().join(" · ")
 }
 
@@ -46,7 +47,7 @@ fn clock_text(clock: Clock, texts: &Texts) -> String {
     if let Some(word) = CLOCKS.into_iter().find(|word| clock_of(word) == clock) {
         return texts.text(&format!("clock-{word}"));
     }
-    let time = [("time", time_text(clock.full_ms()).into())];
+    let time = [("time", time_text(texts, clock.full_ms()).into())];
     match clock {
         Clock::None => texts.text("clock-none"),
         Clock::Decision { .. } | Clock::Days { .. } => texts.with("clock-decision", time),

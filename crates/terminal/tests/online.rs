@@ -87,7 +87,7 @@ fn host(seats: Vec<SeatReservation>) -> Host {
 }
 
 fn person(name: &str) -> SeatReservation {
-    SeatReservation::Person { player: Player::new(name), name: name.to_owned() }
+    SeatReservation::Person { player: Player::new(name), name: name.to_owned(), bot: false }
 }
 
 #[test]

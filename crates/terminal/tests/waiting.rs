@@ -8,7 +8,7 @@ use protocol::{Message, Reply};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use scene::Lang;
-use terminal::{Colours, Session, TableApp};
+use terminal::{Colours, ConnectionEvent, Session, TableApp};
 
 const TABLE: &str = r#"{"table":{"table":"t","game":"wcp","rules":3,"options":{},"phase":"gathering",
     "commitment":"6ce0f6b164e8b5380819b5301240868863ee01f217ae15a10fc3e5fdbe6d111a","seats":[
@@ -19,10 +19,11 @@ const TABLE: &str = r#"{"table":{"table":"t","game":"wcp","rules":3,"options":{}
 /// The lines of the screen in a language.
 fn lines(lang: Lang) -> Vec<String> {
     let mut session = Session::online(ClientState::new("t".to_owned(), 0), lang, ReadingSpeed::Instant);
-    session.connected(1);
+    session.connection_event(ConnectionEvent::Opened, 1);
     let id = session.outgoing()[0].id;
-    session.receive(Message::Reply(Reply::Ok { id, seats: Seats::NONE }), 2);
-    session.receive(Message::read(TABLE).unwrap(), 3);
+    let reply = Message::Reply(Reply::Ok { id, seats: Seats::NONE, host: false });
+    session.connection_event(ConnectionEvent::Message(Box::new(reply)), 2);
+    session.connection_event(ConnectionEvent::Message(Box::new(Message::read(TABLE).unwrap())), 3);
     let mut app = TableApp::table(session, lang, Colours::Sixteen);
     let mut screen = Terminal::new(TestBackend::new(80, 24)).unwrap();
     app.tick(4);

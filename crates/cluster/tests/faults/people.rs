@@ -236,7 +236,12 @@ impl Client {
         let (table, seen) = (self.table.clone(), self.resume_point());
         let mut requests = vec![Request::Hello { version: VERSION, table, seen, name: None, key: None }];
         if let Viewer::Seat(seat) = PLACES[self.place] {
-            requests.push(Request::Sit { seat: Some(seat), name: format!("player {seat}"), salt: Salt::default() });
+            requests.push(Request::Sit {
+                seat: Some(seat),
+                name: format!("player {seat}"),
+                salt: Salt::default(),
+                bot: false,
+            });
             requests.push(Request::Ready { seat, ready: true, salt: None });
         }
         let mut conversation = Conversation::default();

@@ -332,7 +332,7 @@ pub(super) fn parse_json(text: &str) -> Result<Node, Problem> {
         Ok(Node { start: 0, value })
     }
 
-    node(serde_json::from_str(text).map_err(|fault| <Problem as de::Error>::custom(fault))?)
+    node(serde_json::from_str(text).map_err(<Problem as de::Error>::custom)?)
 }
 
 impl Node {

@@ -63,9 +63,10 @@ impl TableAbout {
         self.seats.iter().filter(|seat| seat.minder == SeatPlayer::Free).count()
     }
 
-    /// Whether it fits people who chose nothing but a game and a time: a seat is free, and all options are the usual ones.
+    /// Whether it fits people who chose nothing but a game and a time: a seat is free, and all options and the content are
+    /// the usual ones.
     pub fn fits_anybody(&self) -> bool {
-        self.free() > 0 && self.options.is_empty()
+        self.free() > 0 && self.options.is_empty() && !self.is_changed
     }
 }
 
@@ -153,11 +154,12 @@ mod tests {
 
     #[test]
     fn a_table_with_other_options_or_without_a_seat_fits_only_those_who_choose_it() {
-        let seat = |minder| SeatAbout { seat: Seat::new(0), minder, name: String::new() };
+        let seat = |minder| SeatAbout { seat: Seat::new(0), minder, name: String::new(), bot: false };
         let about = |minder, options: &[(&str, &str)]| TableAbout {
             host: None,
             rules: 1,
             options: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
+            is_changed: false,
             clock: Clock::None,
             seats: vec![seat(SeatPlayer::Person), seat(minder)],
             spectators_allowed: true,
@@ -167,5 +169,6 @@ mod tests {
         assert!(about(SeatPlayer::Free, &[]).fits_anybody());
         assert!(!about(SeatPlayer::Free, &[("rounds", "2")]).fits_anybody());
         assert!(!about(SeatPlayer::Person, &[]).fits_anybody());
+        assert!(!TableAbout { is_changed: true, ..about(SeatPlayer::Free, &[]) }.fits_anybody());
     }
 }
