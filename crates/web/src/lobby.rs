@@ -347,7 +347,7 @@ fn open_facts(page: Page, game: &str, about: &TableAbout) -> String {
         clock.unwrap_or_default(),
         about.options.iter().filter_map(option).collect::<Vec<_>>().join(&page.text("list-apart")),
         page.text_with("rules-number", [("version", about.rules.into())]),
-        about.is_changed.then(|| page.text("changed-content")).unwrap_or_default(),
+        if about.is_changed { page.text("changed-content") } else { String::new() },
     ])
 }
 
