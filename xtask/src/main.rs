@@ -1,5 +1,6 @@
 //! The project's own commands. `cargo xtask` lists them.
 
+mod attack;
 mod bless;
 mod browser;
 mod checks;
@@ -109,8 +110,8 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["cluster", flags @ ..] => services::cluster(flags),
         ["fuzz"] => checks::fuzz(10),
         ["fuzz", "--minutes", minutes] => checks::fuzz(minutes.parse()?),
-        ["attack"] => checks::attack(0),
-        ["attack", "--minutes", minutes] => checks::attack(minutes.parse()?),
+        ["attack"] => attack::run(0),
+        ["attack", "--minutes", minutes] => attack::run(minutes.parse()?),
         ["load", rest @ ..] => {
             let load = ["run", "--release", "-q", "-p", "server", "--example", "load", "--"];
             sources::succeed(sources::cargo().args(load).args(rest))
