@@ -8,6 +8,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+/// A user who needs a password, and is made by those who need one.
+pub(crate) const GUARDED: &str = "guarded";
+
 static NEXT: AtomicU32 = AtomicU32::new(1);
 
 /// How long a service may take to start.
@@ -94,6 +97,10 @@ impl Postgres {
             .current_dir("/")
             .status();
         assert!(made.expect("initdb runs").success(), "a database can be made");
+        // Everybody is trusted, but for one user who needs a password.
+        let access = folder.join("data/pg_hba.conf");
+        let trusting = std::fs::read_to_string(&access).expect("initdb has written it");
+        std::fs::write(&access, format!("local all {GUARDED} scram-sha-256\n{trusting}")).expect("it can be changed");
         let mut postgres = Postgres { folder, process: None };
         postgres.start_again();
         postgres
@@ -126,6 +133,13 @@ impl Postgres {
         }
     }
 
+    /// Runs a statement, as an operator might.
+    pub(crate) fn run(&self, statement: &str) {
+        let mut psql = Command::new(find("psql"));
+        psql.arg("-h").arg(&self.folder).args(["-U", "escapade", "-d", "postgres", "-qc", statement]);
+        assert!(psql.status().expect("psql runs").success(), "{statement}");
+    }
+
     /// Its socket.
     pub(crate) fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")
@@ -155,17 +169,26 @@ impl Drop for Postgres {
 pub(crate) struct Nats {
     port: u16,
     process: Option<Child>,
+    /// The user and the password that it asks for.
+    login: Option<(&'static str, &'static str)>,
 }
 
 impl Nats {
     pub(crate) fn start() -> Nats {
-        let mut nats = Nats { port: free_port(), process: None };
+        Nats::start_with(None)
+    }
+
+    pub(crate) fn start_with(login: Option<(&'static str, &'static str)>) -> Nats {
+        let mut nats = Nats { port: free_port(), process: None, login };
         nats.start_again();
         nats
     }
 
     pub(crate) fn start_again(&mut self) {
         let mut command = command(&find("nats-server"), None);
+        if let Some((user, password)) = self.login {
+            command.args(["--user", user, "--pass", password]);
+        }
         let process = command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).current_dir("/").spawn();
         self.process = Some(process.expect("nats-server runs"));
         wait_for("NATS", || std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok());
