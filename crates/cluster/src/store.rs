@@ -9,7 +9,8 @@ use host::LoggedEntry;
 use protocol::Phase;
 use protocol::rest::TokenScope;
 use server::{
-    Chain, FoundPlayer, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
+    Chain, FoundPlayer, KeptTurns, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter,
+    TableRow,
 };
 use sqlx_core::connection::{ConnectOptions, Connection};
 use sqlx_core::migrate::{Migration, MigrationType, Migrator};
@@ -23,12 +24,15 @@ use tokio::time::{Instant, timeout_at};
 use crate::statements::*;
 use crate::{PATIENCE, broken, new_name, within};
 
-const MIGRATIONS: [&str; 2] = [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql"), include_str!("../migrations/3.sql")];
 
 /// How many statements beside writes run at a time.
 const READERS: u32 = 8;
 /// The pause before a write is tried again after its connection broke.
 const PAUSE: Duration = Duration::from_millis(50);
+/// How many rows that nobody needs any more are deleted at a time.
+const DELETED_AT_ONCE: i64 = 2000;
 /// For how many tables the last entry is remembered.
 const LAST_MAX: usize = 1 << 16;
 
@@ -132,6 +136,11 @@ impl PostgresStore {
         let row = query(SELECT_KEY).bind(name).fetch_one(&self.readers).await.map_err(|fault| broken(&fault))?;
         let kept: Option<Hash256> = row.try_get::<&str, _>(0).map_err(|fault| broken(&fault))?.parse().ok();
         Ok(*kept.ok_or_else(|| StoreFault::Broken(format!("the key {name} has not 64 digits")))?.bytes())
+    }
+
+    /// Deletes some rows by a statement, and says how many.
+    async fn delete(&self, statement: &'static str) -> Result<u64, StoreFault> {
+        Ok(within(query(statement).bind(DELETED_AT_ONCE).execute(&self.readers)).await?.rows_affected())
     }
 
     /// Closes all connections.
@@ -259,6 +268,8 @@ async fn write_one(write: &StoreWrite, transaction: &mut PgConnection) -> Result
             .bind(&row.about),
         StoreWrite::About { table, about } => query(UPDATE_ABOUT).bind(table).bind(about),
         StoreWrite::Phase { table, phase } => query(UPDATE_PHASE).bind(table).bind(phase.word()),
+        StoreWrite::Turns { table, turns, number } => query(UPDATE_TURNS).bind(table).bind(turns).bind(*number as i64),
+        StoreWrite::GuestSeen { player, at } => query(SEE_GUEST).bind(player).bind(at),
         StoreWrite::Player { id, name, at } => query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
         StoreWrite::NewSecret(row) => query(INSERT_SECRET)
             .bind(row.hash.to_string())
@@ -268,12 +279,9 @@ async fn write_one(write: &StoreWrite, transaction: &mut PgConnection) -> Result
             .bind(row.expires_at)
             .bind(row.created_at),
         StoreWrite::DeleteCookies { player } => query(DELETE_COOKIES).bind(player),
-        StoreWrite::ForgetEnded { now } => {
-            query(DELETE_COMMITS).execute(&mut *transaction).await?;
-            query(DELETE_ENDED).bind(now)
-        }
-        StoreWrite::ForgetGuest { player } => {
-            let gone = query(DELETE_GUEST).bind(player).execute(&mut *transaction).await?;
+        StoreWrite::ForgetEnded { now } => query(DELETE_ENDED).bind(now),
+        StoreWrite::ForgetGuest { player, before } => {
+            let gone = query(DELETE_GUEST).bind(player).bind(before).execute(&mut *transaction).await?;
             match gone.rows_affected() {
                 0 => return Ok(()),
                 _ => query(DELETE_SECRETS_OF).bind(player),
@@ -361,12 +369,22 @@ impl Store for PostgresStore {
         })
     }
 
+    fn turns_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<KeptTurns>> {
+        Box::pin(async move {
+            let rows = self.rows(query(SELECT_TURNS).bind(player).bind(limit)).await?;
+            let kept = |row: &PgRow| {
+                Ok(KeptTurns { table: row.try_get(0)?, turns: row.try_get(1)?, is_current: row.try_get(2)? })
+            };
+            rows.iter().map(|row| kept(row).map_err(|fault: sqlx_core::Error| broken(&fault))).collect()
+        })
+    }
+
     fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>> {
         Box::pin(async move {
             let rows = self.rows(query(SELECT_SECRET).bind(hash.to_string()).bind(kind.word()).bind(now)).await?;
             let found = |row: &PgRow| {
                 let (player, name, expires_at) = (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
-                Ok(FoundPlayer { player, name, scopes: scopes(row.try_get(2)?), expires_at })
+                Ok(FoundPlayer { player, name, scopes: scopes(row.try_get(2)?), expires_at, seen_at: row.try_get(4)? })
             };
             rows.first().map(found).transpose().map_err(|fault: sqlx_core::Error| broken(&fault))
         })
@@ -404,8 +422,13 @@ impl Store for PostgresStore {
     }
 
     fn tend(&self) -> StoreFuture<'_, ()> {
-        // PostgreSQL tends itself.
-        Box::pin(async { Ok(()) })
+        // PostgreSQL tends itself, but for what nobody needs any more.
+        Box::pin(async {
+            for statement in [DELETE_COMMITS, DELETE_DEAD_LETTERS] {
+                while self.delete(statement).await? == DELETED_AT_ONCE as u64 {}
+            }
+            Ok(())
+        })
     }
 }
 

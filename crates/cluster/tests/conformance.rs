@@ -139,10 +139,43 @@ async fn players_and_secrets_are_found(tried: &Tried) {
     store.write(&[last, guest, StoreWrite::ForgetEnded { now: 100 }]).await.expect("the store works");
     assert_eq!(store.find(&ended, SecretKind::Cookie, 50).await.expect("the store works"), None);
     assert_eq!(store.unused_guests(10, 9).await.expect("the store works"), ["guest"]);
-    let forget = |player: &str| StoreWrite::ForgetGuest { player: player.into() };
-    store.write(&[forget("guest"), forget("p"), StoreWrite::Pulse]).await.expect("the store works");
+    let forget = |player: &str, before| StoreWrite::ForgetGuest { player: player.into(), before };
+    let seen = |player: &str, at| StoreWrite::GuestSeen { player: player.into(), at };
+    store.write(&[seen("guest", 20), seen("guest", 7), seen("p", 20)]).await.expect("the store works");
+    assert_eq!(store.unused_guests(20, 9).await.expect("the store works"), [""; 0], "the guest was seen at 20");
+    store.write(&[forget("guest", 20)]).await.expect("the store works");
+    assert_eq!(store.unused_guests(21, 9).await.expect("the store works"), ["guest"], "and is not forgotten");
+    store.write(&[forget("guest", 21), forget("p", 21), StoreWrite::Pulse]).await.expect("the store works");
+    assert_eq!(store.unused_guests(21, 9).await.expect("the store works"), [""; 0]);
     assert_eq!(store.unused_guests(10, 9).await.expect("the store works"), [""; 0]);
     store.tend().await.expect("the store works");
+}
+
+/// Whose turn it is can be read without the log, and says so when the log has gone on.
+async fn turns_are_kept(tried: &Tried) {
+    let store = &*tried.store;
+    let seated = StoreWrite::Seated { table: "turns".into(), players: vec!["eve".into()] };
+    let playing = StoreWrite::Phase { table: "turns".into(), phase: Phase::Playing };
+    let entry = tried.entry("turns", 1).await;
+    let StoreWrite::Entry { epoch, .. } = entry else { unreachable!() };
+    store.write(&[table("turns", true), seated, playing, entry]).await.expect("the store works");
+    let found = async || {
+        let kept = store.turns_of("eve", 9).await.expect("the store works");
+        kept.into_iter().map(|kept| (kept.table, kept.turns, kept.is_current)).collect::<Vec<_>>()
+    };
+    let kept = |turns: &str, is_current| vec![("turns".to_owned(), turns.to_owned(), is_current)];
+    let keep = |turns: &str, number| StoreWrite::Turns { table: "turns".into(), turns: turns.into(), number };
+    // A log that SQLite has not moved yet may seem shorter, but nothing that was kept is taken for newer than it is.
+    assert_eq!(found().await[0].1, "");
+    store.write(&[keep("one", 1)]).await.expect("the store works");
+    assert_eq!(found().await, kept("one", true));
+    let many: Vec<StoreWrite> = (2..=5000).map(|number| entry_of("turns", number, epoch)).collect();
+    store.write(&many).await.expect("the store works");
+    store.write(&[entry_of("turns", 5001, epoch)]).await.expect("the store works");
+    assert_eq!(found().await, kept("one", false), "the log has gone on");
+    store.write(&[keep("all", 5001), keep("old", 3)]).await.expect("the store works");
+    assert_eq!(found().await, kept("all", true), "the state at an earlier number does not come back");
+    assert_eq!(store.turns_of("ana", 9).await.expect("the store works"), []);
 }
 
 async fn one_bad_batch_does_not_spoil_the_group(tried: &Tried) {
@@ -167,6 +200,7 @@ async fn conform(tried: &Tried) {
     a_log_is_kept_in_order_and_once(tried).await;
     tables_are_found(tried).await;
     players_and_secrets_are_found(tried).await;
+    turns_are_kept(tried).await;
     one_bad_batch_does_not_spoil_the_group(tried).await;
 }
 

@@ -118,6 +118,7 @@ impl Args {
             grace_ms: self.grace_seconds * 1000,
             trusted_proxies: self.trusted_proxies.max(usize::from(self.trust_proxy)),
             client_timeout_ms: self.client_timeout_seconds.max(1) * 1000,
+            check_ms: Config::default().check_ms,
             drain_ms: self.drain_seconds * 1000,
             metrics_listen: self.metrics_listen,
             seed: None,

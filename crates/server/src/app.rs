@@ -52,6 +52,9 @@ pub struct Config {
     pub trusted_proxies: usize,
     /// How long a client may take to send a request, to send nothing between two, and to read nothing.
     pub client_timeout_ms: u64,
+    /// How often a connection that stays open is checked: whether its client is still there, and whether its cookie or
+    /// token still holds.
+    pub check_ms: u64,
     /// How long a server that was told to stop goes on while `/readyz` says that it stops, so that a load balancer sends
     /// nobody there any more.
     pub drain_ms: u64,
@@ -75,6 +78,7 @@ impl Default for Config {
             grace_ms: host::GRACE_MS,
             trusted_proxies: 0,
             client_timeout_ms: 20_000,
+            check_ms: 25_000,
             drain_ms: 0,
             metrics_listen: None,
             seed: None,
@@ -283,7 +287,7 @@ const FORGET_EVERY: Duration = Duration::from_secs(3600);
 const UNUSED_MS: u64 = 24 * 3600 * 1000;
 const FORGOTTEN_AT_ONCE: i64 = 500;
 
-/// Forgets guests who never did anything within a day, and secrets that have ended.
+/// Forgets guests who never did anything and were not seen for a day, and secrets that have ended.
 async fn forget_unused(app: Arc<App>) {
     let mut tick = tokio::time::interval(FORGET_EVERY);
     loop {
@@ -302,13 +306,13 @@ async fn forget_unused(app: Arc<App>) {
     }
 }
 
-/// Forgets some guests. Those who watch something right now are spared.
+/// Forgets some guests. Those who are connected, here or at another node, were seen within the last hour.
 async fn forget_some(app: &App, now: u64) -> Result<usize, StoreFault> {
-    let mut unused = app.store.unused_guests(now.saturating_sub(UNUSED_MS) as i64, FORGOTTEN_AT_ONCE).await?;
-    unused.retain(|player| !app.connected.is_here(player));
+    let before = now.saturating_sub(UNUSED_MS) as i64;
+    let unused = app.store.unused_guests(before, FORGOTTEN_AT_ONCE).await?;
     let count = unused.len();
     let mut writes = vec![StoreWrite::ForgetEnded { now: now as i64 }];
-    writes.extend(unused.into_iter().map(|player| StoreWrite::ForgetGuest { player }));
+    writes.extend(unused.into_iter().map(|player| StoreWrite::ForgetGuest { player, before }));
     app.journal.write(writes).await?;
     Ok(count)
 }

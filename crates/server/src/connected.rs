@@ -43,11 +43,6 @@ impl Connected {
         ConnectedEntry { connected: self.clone(), player, number }
     }
 
-    /// Whether a player has a connection open.
-    pub(crate) fn is_here(&self, player: &str) -> bool {
-        self.lock().contains_key(player)
-    }
-
     /// Closes the connections that a secret of a player has opened.
     pub(crate) fn close_secret(&self, player: &str, secret: &Hash256) {
         self.close(player, |open| open.secret == *secret);

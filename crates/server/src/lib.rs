@@ -37,6 +37,6 @@ pub use error::Error;
 pub use journal::Journal;
 pub use nodes::{Claim, Cluster, Letter};
 pub use store::{
-    Chain, FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter,
-    TableRow, Tally,
+    Chain, FoundPlayer, KeptTurns, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite,
+    TableFilter, TableRow, Tally,
 };

@@ -1,5 +1,6 @@
 //! REST: players, their tokens, and the tables that wait for them.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -17,7 +18,8 @@ use protocol::{Code, Fault, Phase, TurnNotice};
 use crate::guest::{self, Guest};
 use crate::limits::ConnectionPermit;
 use crate::rest::JsonBody;
-use crate::store::{SecretKind, SecretRow, StoreFault, StoreWrite, TableRow};
+use crate::store::{KeptTurns, SecretKind, SecretRow, StoreFault, StoreWrite, TableRow};
+use crate::tables::AwaitedSeats;
 use crate::{App, Error};
 use crate::{lobby, stream};
 
@@ -181,9 +183,10 @@ async fn forget_session(
 async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Vec<OwnTable>>, Error> {
     guest.require(TokenScope::Watch)?;
     let rows = app.store.tables_of(guest.player.id(), LISTED_MAX).await?;
+    let kept = kept_turns(&app, &guest, &rows).await?;
     let mut own = Vec::with_capacity(rows.len());
     for row in rows {
-        let turn = awaited_seats(&app, &guest, &row).await;
+        let turn = awaited_seats(&app, &guest, &row, &kept).await.seats();
         let about = lobby::about(&row);
         let TableRow { id, game, phase, created_at, .. } = row;
         own.push(OwnTable { table: id, game, created_at_ms: created_at, phase, turn, about });
@@ -191,23 +194,50 @@ async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Js
     Ok(Json(own))
 }
 
-/// The seats of a guest that a table waits for; none if the table cannot be reached.
-async fn awaited_seats(app: &Arc<App>, guest: &Guest, row: &TableRow) -> Seats {
-    match row.phase == Phase::Playing {
-        true => app.tables.awaited_seats(app, &row.id, &guest.player).await.unwrap_or(Seats::NONE),
-        false => Seats::NONE,
+/// For whom a guest's tables waited when they were quiet, if one of them is in play.
+async fn kept_turns(app: &App, guest: &Guest, rows: &[TableRow]) -> Result<HashMap<String, KeptTurns>, StoreFault> {
+    if rows.iter().all(|row| row.phase != Phase::Playing) {
+        return Ok(HashMap::new());
     }
+    let kept = app.store.turns_of(guest.player.id(), LISTED_MAX).await?;
+    Ok(kept.into_iter().map(|kept| (kept.table.clone(), kept)).collect())
+}
+
+/// The seats of a guest that a table waits for; none if the table cannot be reached.
+async fn awaited_seats(
+    app: &Arc<App>,
+    guest: &Guest,
+    row: &TableRow,
+    kept: &HashMap<String, KeptTurns>,
+) -> AwaitedSeats {
+    match row.phase == Phase::Playing {
+        true => app.tables.awaited_seats(app, &row.id, &guest.player, kept.get(&row.id)).await,
+        false => Ok(AwaitedSeats::Now(Seats::NONE)),
+    }
+    .unwrap_or(AwaitedSeats::Now(Seats::NONE))
 }
 
 /// A line for each table that waits for the player now, and one whenever another table begins to.
-async fn stream_turns(State(app): State<Arc<App>>, guest: Guest, permit: ConnectionPermit) -> Result<Response, Error> {
+async fn stream_turns(
+    State(app): State<Arc<App>>,
+    mut guest: Guest,
+    permit: ConnectionPermit,
+) -> Result<Response, Error> {
     guest.require(TokenScope::Watch)?;
     // Subscribing before listing can send a turn twice, but never misses one.
     let listener = app.turns.subscribe(guest.player.clone());
     let outbox = listener.outbox.clone();
-    let entry = stream::enter(&app, &guest, &outbox).await?;
-    for row in app.store.tables_of(guest.player.id(), LISTED_MAX).await? {
-        let seats = awaited_seats(&app, &guest, &row).await;
+    let entry = stream::enter(&app, &mut guest, &outbox).await?;
+    let rows = app.store.tables_of(guest.player.id(), LISTED_MAX).await?;
+    let kept = kept_turns(&app, &guest, &rows).await?;
+    for row in rows {
+        let seats = match awaited_seats(&app, &guest, &row, &kept).await {
+            AwaitedSeats::Now(seats) => seats,
+            // A turn that has just begun was told before this stream listened.
+            AwaitedSeats::Lately(_) => {
+                app.tables.read_awaited(&app, &row.id, &guest.player).await.unwrap_or(Seats::NONE)
+            }
+        };
         if !seats.is_empty() {
             outbox.send(TurnNotice { table: row.id, game: row.game, seats }.to_json().into());
         }

@@ -17,9 +17,11 @@ use tokio::time::Instant;
 use crate::app::stopped;
 use crate::outbox::{Burst, Closing, Outbox};
 use crate::store::{StoreFault, StoreWrite, TableRow};
-use crate::tables::{Mailbox, WeakMailbox, new_id};
+use crate::tables::{Mailbox, Turns, WeakMailbox, new_id};
 use crate::{App, Error};
 
+/// After which time it is kept for whom a table waits, for those who ask other nodes.
+const TURNS_KEPT_AFTER: Duration = Duration::from_secs(2);
 /// A table without connections, bots and clocks leaves memory after this.
 const IDLE: Duration = Duration::from_secs(10);
 
@@ -87,6 +89,9 @@ pub(crate) struct LiveTable {
     awaited: Seats,
     /// How many entries are on disk.
     written: u64,
+    /// How many there were when it was last kept for whom the table waits, and when it is kept again.
+    turns_kept: u64,
+    turns_due: Option<Instant>,
     connections: BTreeMap<u64, Connection>,
     /// How many questions to bots are not answered yet.
     open_questions: u32,
@@ -111,6 +116,8 @@ impl LiveTable {
             phase,
             awaited,
             written,
+            turns_kept: 0,
+            turns_due: None,
             connections: BTreeMap::new(),
             open_questions: 0,
             postponed: Vec::new(),
@@ -149,9 +156,37 @@ impl LiveTable {
         if !writes.is_empty() {
             self.app.journal.write(writes).await?;
             self.written += effects.entries.len() as u64;
+            // A server alone asks its own tables as long as they are in memory.
+            if matches!(self.claim, TableClaim::Leased { .. }) {
+                self.turns_due.get_or_insert_with(|| Instant::now() + TURNS_KEPT_AFTER);
+            }
             self.app.metrics.entries.add(effects.entries.len() as i64);
         }
         Ok(())
+    }
+
+    /// Keeps for whom the table waits, if that is not kept yet: lists of a player's tables fold no logs.
+    async fn keep_turns(&mut self) {
+        self.turns_due = None;
+        if self.phase != Phase::Playing || self.turns_kept == self.written {
+            return;
+        }
+        let mut turns = Turns::new();
+        for seat in self.host.awaited() {
+            if let Some(player) = self.host.holder(seat) {
+                let seats = turns.entry(player.id().to_owned()).or_insert(Seats::NONE);
+                *seats = seats.with(seat);
+            }
+        }
+        let turns = serde_json::to_string(&turns).expect("texts and seats are JSON");
+        let write = StoreWrite::Turns { table: self.host.table().to_owned(), turns, number: self.written };
+        match self.app.journal.write(vec![write]).await {
+            Ok(()) => self.turns_kept = self.written,
+            Err(fault) => {
+                tracing::warn!(table = self.host.table(), %fault, "it cannot be kept for whom a table waits");
+                self.app.tables.turns_not_kept(self.host.table());
+            }
+        }
     }
 
     /// The players who sit at the table, each once.
@@ -184,17 +219,29 @@ impl LiveTable {
                     None => break,
                 },
                 () = &mut timer => {
+                    if self.turns_due.is_some_and(|due| due <= Instant::now()) {
+                        Box::pin(self.keep_turns()).await;
+                    }
                     timer.as_mut().reset(Instant::now() + self.sleep_for());
                     match self.wake_at {
                         Some(at) if at <= self.app.now() => {
                             let effects = self.host.wake(self.app.now());
                             Box::pin(self.commit_and_send(effects, None, &own)).await
                         }
-                        None if self.is_idle(commanded_at) && commands.is_empty() => break,
+                        None if self.is_idle(commanded_at) => {
+                            Box::pin(self.keep_turns()).await;
+                            match commands.is_empty() {
+                                true => break,
+                                false => Ok(()),
+                            }
+                        }
                         Some(_) | None => Ok(()),
                     }
                 }
-                () = &mut stop => break,
+                () = &mut stop => {
+                    Box::pin(self.keep_turns()).await;
+                    break;
+                }
             };
             // Setting a timer costs more than letting it fire in vain, so it is only ever set to an earlier time.
             let due = Instant::now() + self.sleep_for();
@@ -206,6 +253,7 @@ impl LiveTable {
                 tracing::error!(table = self.host.table(), %fault, "a table cannot be written to disk and is dropped");
                 let close = |connection: &Connection| connection.outbox.close(Closing::TableDropped);
                 self.connections.values().for_each(close);
+                self.app.tables.turns_not_kept(self.host.table());
                 break;
             }
         }
@@ -236,7 +284,9 @@ impl LiveTable {
 
     /// How long to sleep if nothing happens.
     fn sleep_for(&self) -> Duration {
-        self.wake_at.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(self.app.now())).min(IDLE))
+        let until_kept = self.turns_due.map_or(IDLE, |due| due.saturating_duration_since(Instant::now()));
+        let until_woken = self.wake_at.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(self.app.now())));
+        until_kept.min(until_woken).min(IDLE)
     }
 
     fn is_idle(&self, commanded_at: Instant) -> bool {

@@ -561,7 +561,8 @@ async fn idle_visitors_leave_nothing() {
     }
     assert_eq!(store.unused_guests(2, 9).await.unwrap(), [""; 0]);
     assert_eq!(today.get("/api/me/tables").await.status, 200, "whoever came today is kept");
-    let forget = ["named", "opener", "seated"].map(|id| StoreWrite::ForgetGuest { player: id.into() });
+    let forget =
+        ["named", "opener", "seated"].map(|id| StoreWrite::ForgetGuest { player: id.into(), before: i64::MAX });
     store.write(&forget).await.unwrap();
     assert_eq!(store.tables_of("seated", 9).await.unwrap().len(), 1);
     server.stop().await;
