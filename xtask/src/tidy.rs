@@ -27,7 +27,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("client", &["engine", "scene", "draw", "games", "bots", "review", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "review", "protocol", "host", "client"]),
     ("terminal", &["engine", "scene", "draw", "games", "bots", "protocol", "client"]),
-    ("browser", &["engine", "scene", "raster", "games", "client", "server"]),
+    ("browser", &["engine", "scene", "raster", "games", "client", "server", "cluster"]),
     ("glue", &[]),
     ("lab", &["engine", "bots"]),
     ("arena", &["engine", "bots", "scene", "draw", "games", "lab"]),

@@ -64,7 +64,12 @@ impl Chromium {
 
     /// Opens a browser at the home page, with easy bots and without pauses between moves.
     pub async fn person(&self, site: &Site, device: Device) -> Result<Person> {
-        let person = self.new_visitor(site, device).await?;
+        self.person_at(&site.url(""), device).await
+    }
+
+    /// The same for a server elsewhere, such as `http://127.0.0.1:8080`.
+    pub async fn person_at(&self, origin: &str, device: Device) -> Result<Person> {
+        let person = self.visitor_at(origin, device).await?;
         person.open_home().await?;
         Ok(person)
     }

@@ -218,10 +218,10 @@ pub async fn serve_with(
         Some(address) => Some(TcpListener::bind(address).await?),
         None => None,
     };
-    let (journal, writer) = Journal::start(store.clone());
+    let metrics = Arc::new(Metrics::new());
+    let (journal, writer) = Journal::start_with(store.clone(), Some(metrics.clone()));
     let (stop_all, stopping) = watch::channel(false);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let metrics = Arc::new(Metrics::default());
     let app = Arc::new(App {
         limits: Limits::new(&config, metrics.clone()),
         config,
@@ -249,6 +249,7 @@ pub async fn serve_with(
         None => tokio::spawn(async {}),
     };
     let keeper = tokio::spawn(forget_unused(app.clone()));
+    let tidier = tokio::spawn(tidy_metrics(app.metrics.clone()));
     if let Some(private) = private {
         let router = rest::private_router().with_state(app.clone());
         tokio::spawn(listen::serve(private, router, app.clone()));
@@ -266,6 +267,7 @@ pub async fn serve_with(
     listen::serve(listener, router(app.clone()), app.clone()).await;
     waker.abort();
     keeper.abort();
+    tidier.abort();
     drop(tokio::time::timeout(STOP_TIMEOUT, wait_until_idle(&app)).await);
     drop(app);
     if let Some(cluster) = cluster
@@ -296,6 +298,17 @@ async fn wake_timed_tables(app: Arc<App>) {
             }
         }
         Err(fault) => tracing::error!(%fault, "tables with clocks cannot be listed"),
+    }
+}
+
+/// How often metrics are counted.
+const COUNT_EVERY: Duration = Duration::from_secs(1);
+
+async fn tidy_metrics(metrics: Arc<Metrics>) {
+    let mut tick = tokio::time::interval(COUNT_EVERY);
+    loop {
+        tick.tick().await;
+        metrics.tidy_up();
     }
 }
 

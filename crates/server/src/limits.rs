@@ -291,7 +291,7 @@ mod tests {
     }
 
     fn limits(config: &Config) -> Limits {
-        Limits::new(config, Arc::default())
+        Limits::new(config, Arc::new(Metrics::new()))
     }
 
     fn code<T>(refused: Result<T, Error>) -> Code {

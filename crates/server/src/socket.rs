@@ -259,6 +259,7 @@ impl Session {
             outbox: self.outbox.clone(),
             id,
             request,
+            came_at: Instant::now(),
         };
         self.app.tables.send(&self.app, &joined.table, TableCommand::Request(request)).await
     }

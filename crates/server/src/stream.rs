@@ -65,7 +65,8 @@ async fn stream_match(
         Request::Hello { version: VERSION, table: table.clone(), seen: ResumePoint::default(), name: None, key: None };
     // The stream has a player of its own: a player who sits at the table gets only the spectator's view here.
     let player = Player::new(format!("stream {connection}"));
-    let request = ClientRequest { connection, player, outbox: outbox.clone(), id: 0, request: hello };
+    let request =
+        ClientRequest { connection, player, outbox: outbox.clone(), id: 0, request: hello, came_at: Instant::now() };
     app.tables.send(&app, &table, TableCommand::Request(request)).await?;
     let stream = OpenStream { app: app.clone(), table, connection };
     Ok(line_stream(&app, guest, outbox, (permit, stream, entry)))

@@ -58,6 +58,8 @@ pub(crate) struct ClientRequest {
     pub(crate) outbox: Outbox,
     pub(crate) id: u64,
     pub(crate) request: Request,
+    /// When it came to this node.
+    pub(crate) came_at: Instant,
 }
 
 struct Connection {
@@ -164,7 +166,7 @@ impl LiveTable {
             if matches!(self.claim, TableClaim::Leased { .. }) {
                 self.turns_due.get_or_insert_with(|| Instant::now() + TURNS_KEPT_AFTER);
             }
-            self.app.metrics.entries.add(effects.entries.len() as i64);
+            self.app.metrics.entries.add(effects.entries.len() as u64);
         }
         Ok(())
     }
@@ -222,6 +224,7 @@ impl LiveTable {
                     }
                     Some(command) => {
                         commanded_at = Instant::now();
+                        self.app.metrics.queues.table.count(commands.len());
                         Box::pin(self.handle_command(*command, &own)).await
                     }
                     None => break,
@@ -348,17 +351,21 @@ impl LiveTable {
     }
 
     async fn handle_request(&mut self, request: ClientRequest, own: &WeakMailbox) -> Result<(), StoreFault> {
-        let ClientRequest { connection, player, outbox, id, request } = request;
+        let ClientRequest { connection, player, outbox, id, request, came_at } = request;
         let is_hello = matches!(request, Request::Hello { .. });
         let leaves = matches!(request, Request::Leave);
+        let is_action = matches!(request, Request::Play { .. });
         let effects = self.host.handle(&player, id, request, self.app.now());
         let refused = matches!(&effects.messages[..], [(_, Message::Reply(Reply::Error { .. })), ..]);
-        self.app.metrics.refused.add(i64::from(refused));
+        self.app.metrics.refused.add(u64::from(refused));
         if is_hello && !refused {
             self.connections.insert(connection, Connection { player: player.clone(), outbox: outbox.clone() });
             self.ask_postponed(own);
         }
         let written = self.commit_and_send(effects, Some((connection, &outbox)), own).await;
+        if is_action && !refused && written.is_ok() {
+            self.app.metrics.action.add(came_at.elapsed());
+        }
         // Of what is in doubt nobody is told either: the client comes back and asks again.
         if matches!(&written, Err(fault) if !matches!(fault, StoreFault::InDoubt(_))) {
             let fault = Fault::new(Code::Unavailable, "this could not be kept; try again");
@@ -403,10 +410,10 @@ impl LiveTable {
             let text = Utf8Bytes::from(message.into_json());
             let mut sent = 0;
             if to == Recipient::Asker {
-                sent += i64::from(asker.is_some_and(|(_, outbox)| outbox.send_in(self.burst, text)));
+                sent += u64::from(asker.is_some_and(|(_, outbox)| outbox.send_in(self.burst, text)));
             } else {
                 for connection in self.connections.values().filter(|connection| self.is_recipient(to, connection)) {
-                    sent += i64::from(connection.outbox.send_in(self.burst, text.clone()));
+                    sent += u64::from(connection.outbox.send_in(self.burst, text.clone()));
                 }
             }
             self.app.metrics.messages_out.add(sent);
@@ -499,6 +506,7 @@ struct BotTurn {
 impl BotTurn {
     /// Lets the bot think where and when it does not hold up anybody.
     async fn answer(self, app: Arc<App>, question: BotQuestion, mailbox: Mailbox) {
+        app.metrics.queues.bots.count(app.thinking.waiting());
         let Some(_permit) = app.thinking.turn(&self.opener, &self.table).await else { return };
         if !self.is_awake.load(Ordering::Relaxed) {
             drop(mailbox.send(Box::new(TableCommand::BotPostponed(question))).await);

@@ -10,6 +10,7 @@ use engine::{Seats, Seed};
 use host::{Effects, Host, LoggedEntry, Player, TableSetup};
 use protocol::{Code, Fault, Request, TableState};
 use tokio::sync::{Semaphore, SemaphorePermit, mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::links::Links;
 use crate::nodes::{Claim, Cluster};
@@ -276,9 +277,13 @@ impl Tables {
         };
         for id in adopted {
             app.metrics.takeovers.increment();
-            if let Err(fault) = self.table_state(app, &id).await {
-                tracing::warn!(table = id, %fault, "a table with clocks cannot be restored");
-                tokio::spawn(give_up_later(cluster.clone(), id));
+            let begun = Instant::now();
+            match self.table_state(app, &id).await {
+                Ok(_) => app.metrics.takeover.add(begun.elapsed()),
+                Err(fault) => {
+                    tracing::warn!(table = id, %fault, "a table with clocks cannot be restored");
+                    tokio::spawn(give_up_later(cluster.clone(), id));
+                }
             }
         }
     }

@@ -243,6 +243,8 @@ async fn tables_with_clocks_wake_with_the_server() {
     let listed = ana.at(server.address).get("/api/me/tables").await.json();
     let turns: Vec<&serde_json::Value> = listed.as_array().unwrap().iter().map(|row| &row["turn"]).collect();
     assert_eq!(turns, [&serde_json::json!(["a", "b"]); 2], "both are found, and both wait");
+    let live = http(server.address, "GET /metrics", &[], "").await.body;
+    assert!(live.contains("escapade_tables_live 1\n"), "a list restores nothing: {live}");
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -7,6 +7,7 @@ mod figures;
 mod hotseat;
 mod keyboard;
 mod lessons;
+mod nodes;
 mod pages;
 mod people;
 mod play;

@@ -82,10 +82,21 @@ fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
 pub(crate) struct Postgres {
     folder: PathBuf,
     process: Option<Child>,
+    /// Whether what is committed survives a machine that loses power: `on` or `off`.
+    fsync: &'static str,
 }
 
 impl Postgres {
     pub(crate) fn start() -> Postgres {
+        Postgres::start_with("off")
+    }
+
+    /// One that is as durable as an operator's.
+    pub(crate) fn start_durable() -> Postgres {
+        Postgres::start_with("on")
+    }
+
+    fn start_with(fsync: &'static str) -> Postgres {
         let folder = folder("postgres");
         let as_user = plain_user(&folder);
         if let Some((user, group)) = as_user {
@@ -101,7 +112,7 @@ impl Postgres {
         let access = folder.join("data/pg_hba.conf");
         let trusting = std::fs::read_to_string(&access).expect("initdb has written it");
         std::fs::write(&access, format!("local all {GUARDED} scram-sha-256\n{trusting}")).expect("it can be changed");
-        let mut postgres = Postgres { folder, process: None };
+        let mut postgres = Postgres { folder, process: None, fsync };
         postgres.start_again();
         postgres
     }
@@ -114,7 +125,8 @@ impl Postgres {
             .arg(self.folder.join("data"))
             .arg("-k")
             .arg(&self.folder)
-            .args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"])
+            .args(["-c", "listen_addresses=", "-c", "max_connections=200", "-c"])
+            .arg(format!("fsync={}", self.fsync))
             .current_dir("/")
             .spawn();
         self.process = Some(process.expect("postgres runs"));
@@ -138,6 +150,11 @@ impl Postgres {
         let mut psql = Command::new(find("psql"));
         psql.arg("-h").arg(&self.folder).args(["-U", "escapade", "-d", "postgres", "-qc", statement]);
         assert!(psql.status().expect("psql runs").success(), "{statement}");
+    }
+
+    /// The number of its first process.
+    pub(crate) fn process_id(&self) -> Option<u32> {
+        self.process.as_ref().map(Child::id)
     }
 
     /// Its socket.
@@ -168,6 +185,7 @@ impl Drop for Postgres {
 /// A NATS server.
 pub(crate) struct Nats {
     port: u16,
+    monitor: u16,
     process: Option<Child>,
     /// The user and the password that it asks for.
     login: Option<(&'static str, &'static str)>,
@@ -179,7 +197,7 @@ impl Nats {
     }
 
     pub(crate) fn start_with(login: Option<(&'static str, &'static str)>) -> Nats {
-        let mut nats = Nats { port: free_port(), process: None, login };
+        let mut nats = Nats { port: free_port(), monitor: free_port(), process: None, login };
         nats.start_again();
         nats
     }
@@ -189,7 +207,10 @@ impl Nats {
         if let Some((user, password)) = self.login {
             command.args(["--user", user, "--pass", password]);
         }
-        let process = command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).current_dir("/").spawn();
+        let process = command
+            .args(["-a", "127.0.0.1", "-p", &self.port.to_string(), "-m", &self.monitor.to_string()])
+            .current_dir("/")
+            .spawn();
         self.process = Some(process.expect("nats-server runs"));
         wait_for("NATS", || std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok());
     }
@@ -207,6 +228,15 @@ impl Nats {
 
     pub(crate) fn port(&self) -> u16 {
         self.port
+    }
+
+    /// The port where it tells what it has done.
+    pub(crate) fn monitor(&self) -> u16 {
+        self.monitor
+    }
+
+    pub(crate) fn process_id(&self) -> Option<u32> {
+        self.process.as_ref().map(Child::id)
     }
 }
 
