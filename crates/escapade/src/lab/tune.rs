@@ -1,6 +1,8 @@
 //! `escapade lab tune`: search settings for a game, found by duels.
 
-use ::lab::{DecisionLimit, Entrant, Lineup, SETTING_NAMES, SearchTweaks, SequentialTest, TestVerdict, TournamentPlan};
+use ::lab::{
+    DecisionLimit, Entrant, GateRun, Lineup, SETTING_NAMES, SearchTweaks, SequentialTest, TestVerdict, TournamentPlan,
+};
 use anyhow::Result;
 use games::{Playable, Visitor};
 
@@ -36,6 +38,8 @@ const VALUES: [&[u32]; SETTING_NAMES.len()] = [
     &[5, 20, 40, 80],
     &[0, 1],
     &[0, 100, 200],
+    // It saves time and cannot win: `lab gate` shows what it costs.
+    &[],
 ];
 
 pub(super) struct Tune<'a>(pub(super) &'a Args);
@@ -55,7 +59,7 @@ impl Visitor for Tune<'_> {
         for (setting, values) in VALUES.into_iter().enumerate() {
             for &value in values {
                 let tried = best.with(setting, value);
-                if tried.settings::<G>() == best.settings::<G>() {
+                if tried.settings::<G>(&options) == best.settings::<G>(&options) {
                     continue;
                 }
                 seed += 1;
@@ -69,7 +73,7 @@ impl Visitor for Tune<'_> {
                     seed,
                     openings: 0,
                 };
-                let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), 0);
+                let GateRun { figures, verdict, .. } = test.play::<G>(&plan, (&settings, &options), 0);
                 let (advantage, width) = figures.advantage;
                 println!("{tried}: {:+.1} % ± {:.1}, {} matches", advantage * 100.0, width * 100.0, figures.matches);
                 if verdict == TestVerdict::Stronger {
@@ -78,7 +82,7 @@ impl Visitor for Tune<'_> {
                 }
             }
         }
-        println!("{:?}", best.settings::<G>());
+        println!("{:?}", best.settings::<G>(&options));
         Ok(())
     }
 }
