@@ -377,6 +377,26 @@ fn any_program_is_a_bot_in_the_lab_and_at_the_keyboard() {
 }
 
 #[test]
+fn a_gate_reports_both_bots() {
+    let report = folder("gate").join("report");
+    let path = report.to_str().unwrap();
+    let gate = ["lab", "gate", "sample", "random", "search:20", "-n", "24", "--json", "--report", path];
+    let output = escapade(&gate, "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let json: serde_json::Value = serde_json::from_str(&text(&output.stdout)).unwrap();
+    let bots: Vec<&str> =
+        json["standings"].as_array().unwrap().iter().map(|row| row["entrant"].as_str().unwrap()).collect();
+    assert_eq!(bots, ["search:20", "random"]);
+    assert!(json["figures"]["new"]["share"].as_f64() > json["figures"]["old"]["share"].as_f64(), "{json:#}");
+    assert!(["stronger", "not-stronger", "open"].contains(&json["verdict"].as_str().unwrap()), "{json:#}");
+    let read = |name: &str| std::fs::read_to_string(report.join(name)).unwrap();
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&read("report.json")).unwrap(), json);
+    for name in ["report.html", "report.csv"] {
+        assert!(bots.iter().all(|bot| read(name).contains(bot)), "{name}");
+    }
+}
+
+#[test]
 fn a_run_in_parts_gives_the_same_bytes_as_one_run() {
     let folder = folder("parts");
     let file = |name: &str| {
