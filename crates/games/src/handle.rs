@@ -6,14 +6,17 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use crate::merge::merge_alike;
-use bots::{BotQuestion, BudgetKind, Decision};
+use bots::{BotQuestion, BudgetKind, Decision, GaugeReason};
 use draw::{Drawing, GameArt, Palette, Picture};
 use engine::{
     About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
     Seats, Seed, Settings, Table, Trials, Viewer, alike, sort_short_by_key,
 };
 use review::{DecisionQuestion, DecisionVerdict, DecisionWords, ReviewTask};
-use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard, advice};
+use scene::{
+    ChoiceEffect, EventLinks, GaugeDifference, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard,
+    advice, reason_words,
+};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
 #[derive(Clone)]
@@ -143,7 +146,7 @@ pub trait GameHandle: Send + Sync {
     /// What comes of an attempt, found in an imagined world; `None` also if a touch could mean nothing.
     fn judge_attempt(&self, viewer: &ViewerSnapshot<'_>, attempt: Attempt<'_>, texts: &Texts) -> Option<Verdict>;
 
-    /// A bot's decision as advice in one sentence.
+    /// A bot's decision as advice: what to do, how good that is, and why.
     fn advice(&self, viewer: &ViewerSnapshot<'_>, decision: &Decision<String>, texts: &Texts) -> Option<String>;
 
     /// What a bot decides.
@@ -321,7 +324,10 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         let (options, view) = read::<G>(viewer)?;
         let best = (decision.action.parse().ok()?, decision.worth);
         let second = decision.second.as_ref().and_then(|(action, worth)| Some((action.parse().ok()?, *worth)));
-        Some(advice::<G>(options, &view, best, second, texts))
+        let seat = viewer.viewer.seat()?;
+        let reason =
+            (!decision.reasons.is_empty()).then(|| reason_words(decision.reasons.iter().map(difference), seat, texts));
+        Some(advice::<G>(options, &view, best, second, reason, texts))
     }
 
     fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>> {
@@ -347,6 +353,11 @@ impl<G: GameArt + Judge + Foresee> ReviewHandle for Erased<G> {
     ) -> Option<DecisionWords> {
         DecisionWords::new::<G>(question, verdict, texts, words)
     }
+}
+
+fn difference(reason: &GaugeReason) -> GaugeDifference<'_> {
+    let GaugeReason { gauge, seat, better, taken } = reason;
+    GaugeDifference { gauge, seat: *seat, better: *better, other: *taken }
 }
 
 fn read<'a, G: GameArt>(viewer: &ViewerSnapshot<'a>) -> Option<(&'a G::Options, G::View)> {

@@ -1,7 +1,7 @@
 //! Reviews in words.
 
 use engine::{Judge, Seat, WORTH_MAX};
-use scene::{EmbeddedTexts, GameText, Lang, TextFiles, Texts};
+use scene::{EmbeddedTexts, GameText, GaugeDifference, Lang, TextFiles, Texts, reason_words};
 
 use crate::{DecisionGrade, DecisionQuestion, DecisionVerdict, GaugeReason, SeatAccount, TurningPoint};
 
@@ -61,24 +61,12 @@ fn why(verdict: &DecisionVerdict, texts: &Texts, words: &Texts) -> String {
         let (better, taken) = (percent(verdict.taken_worth + verdict.gain), percent(verdict.taken_worth));
         return words.with("review-why-chance", [("better", better.into()), ("taken", taken.into())]);
     }
-    let changes: Vec<String> =
-        verdict.reasons.iter().map(|reason| change(reason, verdict.seat, texts, words)).collect();
-    words.with("review-why", [("changes", words.rows(&changes).into())])
+    reason_words(verdict.reasons.iter().map(difference), verdict.seat, texts)
 }
 
-/// A number that differs: `points: 7.4 instead of 5.9`.
-fn change(reason: &GaugeReason, seat: Seat, texts: &Texts, words: &Texts) -> String {
-    let name = texts.text(&format!("gauge-{}.name", reason.gauge));
-    let name = if reason.seat == seat { name } else { words.bracketed(&name, texts.seat(reason.seat)) };
-    let decimal = |number: f64| {
-        let tenths = (number * 10.0).round() as i64;
-        let sign = if tenths < 0 { "−" } else { "" };
-        let whole = format!("{sign}{}", tenths.abs() / 10);
-        words.with("review-decimal", [("whole", whole.into()), ("tenths", (tenths.abs() % 10).into())])
-    };
-    let values =
-        [("gauge", name.into()), ("better", decimal(reason.better).into()), ("taken", decimal(reason.taken).into())];
-    words.with("review-change", values)
+fn difference(reason: &GaugeReason) -> GaugeDifference<'_> {
+    let GaugeReason { gauge, seat, better, taken } = reason;
+    GaugeDifference { gauge, seat: *seat, better: *better, other: *taken }
 }
 
 /// A chance in whole hundredths.

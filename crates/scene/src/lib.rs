@@ -14,7 +14,7 @@ mod scene;
 mod texts;
 mod thing;
 
-pub use advice::advice;
+pub use advice::{GaugeDifference, advice, reason_words};
 pub use assignment::{Assignment, WorkOption, Worker};
 pub use effect::ChoiceEffect;
 pub use glide::{Glides, glides, moved};

@@ -30,12 +30,8 @@ review-grade-slip = ungenau
 review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
 review-better = Besser: { $other } ({ $gain })
-review-why = Das führt wenig später im Schnitt zu – { $changes }.
 review-why-chance = Das gewinnt { $better } der vorgestellten Verläufe statt { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } statt { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Eine weitere Entscheidung war gut.
    *[other] { $count } weitere Entscheidungen waren gut.

@@ -30,12 +30,8 @@ review-grade-slip = slip
 review-grade-mistake = mistake
 review-grade-blunder = blunder
 review-better = Better: { $other } ({ $gain })
-review-why = A little later that leads on average to – { $changes }.
 review-why-chance = It wins { $better } of the imagined futures, instead of { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } instead of { $taken }
-review-decimal = { $whole }.{ $tenths }
 review-fine-count = { $count ->
     [one] One more decision was fine.
    *[other] { $count } more decisions were fine.

@@ -30,12 +30,8 @@ review-grade-slip = imprecisión
 review-grade-mistake = error
 review-grade-blunder = error grave
 review-better = Mejor: { $other } ({ $gain })
-review-why = Un poco después lleva en promedio a – { $changes }.
 review-why-chance = Gana el { $better } de los futuros imaginados, en vez del { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } en vez de { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Otra decisión estuvo bien.
    *[other] Otras { $count } decisiones estuvieron bien.

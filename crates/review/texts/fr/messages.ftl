@@ -30,12 +30,8 @@ review-grade-slip = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = grosse erreur
 review-better = Mieux : { $other } ({ $gain })
-review-why = Un peu plus tard, cela mène en moyenne à – { $changes }.
 review-why-chance = Ce choix gagne { $better } des parties imaginées, au lieu de { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge } : { $better } au lieu de { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Une autre décision était bonne.
    *[other] { $count } autres décisions étaient bonnes.

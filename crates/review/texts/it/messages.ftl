@@ -30,12 +30,8 @@ review-grade-slip = imprecisione
 review-grade-mistake = errore
 review-grade-blunder = errore grave
 review-better = Meglio: { $other } ({ $gain })
-review-why = Poco dopo porta in media a – { $changes }.
 review-why-chance = Vince il { $better } dei futuri immaginati, invece del { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } invece di { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Un'altra decisione andava bene.
    *[other] Altre { $count } decisioni andavano bene.

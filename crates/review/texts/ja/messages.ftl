@@ -30,12 +30,8 @@ review-grade-slip = 緩い手
 review-grade-mistake = 間違い
 review-grade-blunder = 大きな間違い
 review-better = もっと良い手：{ $other }（{ $gain }）
-review-why = その少し後の平均は、{ $changes }。
 review-why-chance = 想像した展開のうち { $taken } ではなく { $better } で勝ちます。
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }：{ $taken } ではなく { $better }
-review-decimal = { $whole }.{ $tenths }
 review-fine-count = 他の { $count } 回の選択は良い手でした。
 review-no-people = この対戦には人がいません。席を選ぶと、その席の選択を振り返ります。
 review-retry = ここからやり直す

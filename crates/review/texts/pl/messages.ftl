@@ -30,12 +30,8 @@ review-grade-slip = niedokładność
 review-grade-mistake = błąd
 review-grade-blunder = duży błąd
 review-better = Lepiej: { $other } ({ $gain })
-review-why = Nieco później prowadzi to średnio do – { $changes }.
 review-why-chance = Wygrywa { $better } wyobrażonych przebiegów zamiast { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } zamiast { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Jeszcze jedna decyzja była dobra.
     [few] Jeszcze { $count } decyzje były dobre.
