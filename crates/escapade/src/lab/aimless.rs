@@ -146,13 +146,13 @@ mod tests {
         games::visit(game, CheckDecisions { decisions, bots: &bots, show: 0 }).unwrap().unwrap().1
     }
 
-    /// A short share of what the command checks: at most one fault in 300 decisions.
+    /// A short share of what the command checks: at most one fault in 100 decisions.
     #[test]
     fn bots_of_every_level_know_what_they_want() {
         for entry in games::GAMES {
             let name = entry.about().name;
             let counts = counts(name, &["easy@20", "normal@30", "hard@30", "expert@30"], 600);
-            assert!(counts.faults() * 300 <= counts.decisions, "{name}: {counts:?}");
+            assert!(counts.faults() * 100 <= counts.decisions, "{name}: {counts:?}");
         }
     }
 
