@@ -11,6 +11,7 @@ mod db;
 mod join;
 #[cfg(feature = "tools")]
 mod lab;
+mod language;
 #[cfg(feature = "terminal")]
 mod play;
 #[cfg(feature = "tools")]
@@ -79,7 +80,7 @@ enum Command {
     Join(join::Args),
     /// Watch a table of a server, by its link
     #[cfg(feature = "terminal")]
-    Watch(join::Args),
+    Watch(join::WatchArgs),
     /// List the open tables of a server
     #[cfg(feature = "terminal")]
     Tables(join::TablesArgs),
@@ -136,7 +137,9 @@ fn main() -> ExitCode {
         #[cfg(feature = "terminal")]
         Command::Play(args) => play::run(&args),
         #[cfg(feature = "terminal")]
-        Command::Join(args) | Command::Watch(args) => join::run(&args),
+        Command::Join(args) => join::join(&args),
+        #[cfg(feature = "terminal")]
+        Command::Watch(args) => join::watch(&args),
         #[cfg(feature = "terminal")]
         Command::Tables(args) => join::tables(&args),
         #[cfg(feature = "tools")]

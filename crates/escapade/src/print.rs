@@ -34,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "full")]
     ink: Ink,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     language: Lang,
     /// A content file in place of the game's own
     #[arg(long, value_name = "FILE")]

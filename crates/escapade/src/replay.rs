@@ -34,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seat: Option<Seat>,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     lang: Lang,
     /// Line by line instead of on the full screen
     #[arg(long)]

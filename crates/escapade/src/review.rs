@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(long = "seat")]
     seats: Vec<Seat>,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     lang: Lang,
     /// Print JSON: the account of each seat, every step and every verdict
     #[arg(long)]

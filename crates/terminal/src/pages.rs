@@ -1,11 +1,13 @@
 //! Pages over the table: the keys, cards of things, rules at a clause; and sentences that several places need.
 
+use client::Fairness;
 use engine::Clause;
 use games::{Playable, Visitor};
-use protocol::{ChatLine, Code, Say};
+use protocol::{ChatLine, Code, Say, SeatPlayer, SeatState};
 use scene::{Lang, TextFiles, Texts, ThingCard};
 
 use crate::app::{Source, TextPage};
+use crate::session::TableClosed;
 
 /// The terminal's own texts in all languages.
 const EMBEDDED_TEXTS: scene::EmbeddedTexts = scene::embedded_texts!("texts");
@@ -133,11 +135,30 @@ pub(crate) fn chat_text(line: &ChatLine, texts: &Texts) -> String {
     texts.colon(&line.name, &said)
 }
 
-/// Why a table cannot be joined, and what to do.
-pub(crate) fn closed_text(code: Code, text: &str, texts: &Texts) -> String {
-    match code {
-        Code::NoTable | Code::NoSpectators => texts.text("table-missing"),
-        Code::Version => texts.text("term-old"),
-        _ => text.to_owned(),
+/// Who plays in a seat.
+pub(crate) fn player_name(place: &SeatState, texts: &Texts) -> String {
+    match &place.minder {
+        SeatPlayer::Free => texts.text("seat-free"),
+        SeatPlayer::Bot(level) => texts.text(&format!("bot-{level}")),
+        SeatPlayer::Person | SeatPlayer::StandIn(_) => place.name.clone(),
+    }
+}
+
+/// Why a table of a server is not shown any more or cannot be, and what to do.
+pub(crate) fn closed_text(closed: &TableClosed, texts: &Texts) -> String {
+    match closed {
+        TableClosed::Refused(Code::NoTable | Code::NoSpectators, _) => texts.text("term-no-table"),
+        TableClosed::Refused(Code::Version, _) => texts.text("term-old"),
+        TableClosed::Refused(_, text) => text.clone(),
+        TableClosed::Revoked => texts.text("term-revoked"),
+    }
+}
+
+/// Whether the dice of a match were those that were promised.
+pub fn fairness_text(fairness: &Fairness, texts: &Texts) -> String {
+    match fairness {
+        Fairness::Kept => texts.text("fair-kept"),
+        Fairness::Broken(why) => format!("{} ({why})", texts.text("fair-broken")),
+        Fairness::Unknown => texts.text("term-fair-unknown"),
     }
 }

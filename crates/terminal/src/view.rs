@@ -7,6 +7,7 @@ mod parts;
 use client::{Screen, ScreenState};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use scene::Pick;
 
@@ -33,8 +34,11 @@ impl TableApp {
             ScreenState::Table(screen) => self.draw_table(buffer, screen, area, now_ms),
             ScreenState::PassScreen(seat) => self.draw_hand_over(buffer, *seat, area),
             ScreenState::Gathering => self.draw_gathering(buffer, area),
-            ScreenState::Nothing => self.draw_sentence(buffer, area, "table-opening"),
-            ScreenState::Outdated => self.draw_sentence(buffer, area, "term-old"),
+            ScreenState::Nothing => {
+                let text = self.closed().unwrap_or_else(|| self.texts.text("table-opening"));
+                self.draw_sentence(buffer, area, text);
+            }
+            ScreenState::Outdated => self.draw_sentence(buffer, area, self.texts.text("term-old")),
         }
         self.draw_notice(buffer, area);
         self.draw_page(buffer, area);
@@ -46,21 +50,21 @@ impl TableApp {
         let mut drawn = DrawnThings::new();
         let rows = self.rows();
         let scene = &screen.presentation.scene;
-        let panes = Panes::new(area, scene, rows.len(), self.tab, &self.tabs());
+        let panes = Panes::new(area, scene, rows.len(), self.person.tab, &self.tabs());
         self.draw_status(buffer, screen, panes.status, now_ms);
         let mut painter = Painter { buffer, colours: self.colours, marks: &marks, drawn: &mut drawn };
         for (tab, place) in &panes.tables {
             match tab {
                 TableTab::Board => crate::board::paint_board(&mut painter, scene, *place),
                 TableTab::Own | TableTab::Others => {
-                    self.scroll = panes::paint_areas(&mut painter, scene, *tab, *place, self.scroll);
+                    self.person.scroll = panes::paint_areas(&mut painter, scene, *tab, *place, self.person.scroll);
                 }
                 TableTab::Log => {
-                    let scroll = if self.tab == TableTab::Log { self.scroll } else { 0 };
+                    let scroll = if self.person.tab == TableTab::Log { self.person.scroll } else { 0 };
                     let kept = panes::paint_log(&mut painter, screen, *place, scroll);
-                    self.scroll = if self.tab == TableTab::Log { kept } else { self.scroll };
+                    self.person.scroll = if self.person.tab == TableTab::Log { kept } else { self.person.scroll };
                 }
-                TableTab::Chat => panes::paint_chat(&mut painter, &self.chat_lines(), *place, self.scroll),
+                TableTab::Chat => panes::paint_chat(&mut painter, &self.chat_lines(), *place, self.person.scroll),
             }
         }
         self.drawn = drawn;
@@ -69,6 +73,11 @@ impl TableApp {
         self.draw_rows(buffer, &rows, panes.choices);
         self.draw_footer(buffer, panes.footer, rows.len());
         self.draw_moment(buffer, screen, panes.tables.first().map_or(area, |(_, place)| *place));
+    }
+
+    /// Whether there is a table to show.
+    fn has_table(&self) -> bool {
+        !matches!(&self.source, Source::Table(session) if matches!(session.screen_state(), ScreenState::Nothing))
     }
 
     fn chat_lines(&self) -> Vec<String> {
@@ -106,8 +115,10 @@ impl TableApp {
         marks
     }
 
-    fn draw_sentence(&mut self, buffer: &mut Buffer, area: Rect, id: &str) {
-        let text = self.texts.text(id);
+    /// A sentence in place of the table, and the key that leaves.
+    fn draw_sentence(&mut self, buffer: &mut Buffer, area: Rect, text: String) {
         parts::centre(buffer, area, &[(text, look::bold())]);
+        let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
+        self.draw_keys(buffer, footer, &[("q", KeyCode::Char('q'), self.texts.text("term-quit"))]);
     }
 }

@@ -61,7 +61,7 @@ impl TableApp {
         let title = pages::game_title(screen.game, self.texts.lang());
         let title = title.split(':').next().unwrap_or_default();
         let mut x = at.x + write(buffer, at.x, at.y, at.width / 4, title, look::bold()) + 2;
-        if self.is_offline {
+        if matches!(&self.source, Source::Table(session) if session.is_offline()) {
             x += write(
                 buffer,
                 x,
@@ -118,14 +118,14 @@ impl TableApp {
             let is_shown = panes.tables.iter().any(|(shown, _)| shown == tab);
             let new = match (tab, &self.source) {
                 (TableTab::Chat, Source::Table(session)) => {
-                    session.client_state().chat().len().saturating_sub(self.chat_seen)
+                    session.client_state().chat().len().saturating_sub(self.person.chat_seen)
                 }
                 _ => 0,
             };
             let news = if new > 0 { format!(" ({new})") } else { String::new() };
             let name = self.tab_name(*tab);
             let text = if is_shown { format!("[{name}{news}]") } else { format!(" {name}{news} ") };
-            let style = match (is_shown, self.focus == Focus::Table) {
+            let style = match (is_shown, self.person.focus == Focus::Table) {
                 (true, true) => look::bold().patch(look::reversed()),
                 (true, false) => look::bold(),
                 (false, _) => Style::new(),
@@ -137,7 +137,7 @@ impl TableApp {
             }
             x += used + 1;
         }
-        let chosen = rows.get(self.row).filter(|_| self.focus == Focus::Choices && panes.headings.is_empty());
+        let chosen = rows.get(self.person.row).filter(|_| self.person.focus == Focus::Choices && panes.headings.is_empty());
         if let Some(row) = chosen.filter(|row| width(&row.label) + 6 > usize::from(at.width) / 2) {
             let text = format!(" {} ", cut(&row.label, usize::from(at.right().saturating_sub(x + 3))));
             let left = at.right().saturating_sub(width(&text) as u16 + 1).max(x);
@@ -157,7 +157,12 @@ impl TableApp {
         }
         // How it ended takes the place of the choices.
         if !screen.ending.is_empty() {
-            let lines = screen.ending.iter().flat_map(|line| wrap(line, at.width.into()));
+            let fair = match &self.source {
+                Source::Table(session) => session.checked_record(),
+                Source::Replay(_) => None,
+            };
+            let fair = fair.map(|(_, fairness)| pages::fairness_text(fairness, &self.texts));
+            let lines = screen.ending.iter().chain(&fair).flat_map(|line| wrap(line, at.width.into()));
             for (line, y) in lines.zip(panes.choices.y..panes.choices.bottom()) {
                 write(buffer, at.x, y, at.width, &line, Style::new());
             }
@@ -207,7 +212,7 @@ impl TableApp {
         let columns = (rows.len() as u16).div_ceil(at.height).clamp(1, fitting);
         let wide = at.width / columns;
         let page = usize::from(columns * at.height);
-        let first = self.row / page * page;
+        let first = self.person.row / page * page;
         let digits = rows.len().to_string().len();
         for (index, row) in rows.iter().enumerate().skip(first).take(page) {
             let place = (index - first) as u16;
@@ -222,7 +227,7 @@ impl TableApp {
     }
 
     fn draw_row(&mut self, buffer: &mut Buffer, index: usize, row: &ChoiceRow, at: Rect, digits: usize) {
-        let is_chosen = index == self.row && self.focus == Focus::Choices;
+        let is_chosen = index == self.person.row && self.person.focus == Focus::Choices;
         let style = if is_chosen { look::reversed() } else { Style::new() };
         let number = format!("{:>digits$} ", index + 1);
         let mut x = at.x + write(buffer, at.x, at.y, at.width, &number, self.colours.target().patch(style));
@@ -314,19 +319,26 @@ impl TableApp {
             return;
         }
         let mut x = at.x;
-        if !self.digits.is_empty() {
-            x += write(buffer, x, at.y, at.width, &format!("{}_ ", self.digits), look::reversed());
+        if !self.person.digits.is_empty() {
+            x += write(buffer, x, at.y, at.width, &format!("{}_ ", self.person.digits), look::reversed());
         }
-        for (sign, code, label) in self.keys(rows) {
-            let wide = (width(sign) + width(&label) + 3) as u16;
+        let keys = self.keys(rows);
+        self.draw_keys(buffer, Rect { x, width: at.right().saturating_sub(x), ..at }, &keys);
+    }
+
+    /// Keys with what they do, as many as fit. A click on one presses it.
+    pub(super) fn draw_keys(&mut self, buffer: &mut Buffer, at: Rect, keys: &[(&str, KeyCode, String)]) {
+        let mut x = at.x;
+        for (sign, code, label) in keys {
+            let wide = (width(sign) + width(label) + 3) as u16;
             if x + wide > at.right() + 2 {
                 continue;
             }
             let start = x;
             x += write(buffer, x, at.y, at.right().saturating_sub(x), sign, look::reversed());
             x += 1;
-            x += write(buffer, x, at.y, at.right().saturating_sub(x), &label, self.colours.soft());
-            self.clicks.push((Rect::new(start, at.y, x - start, 1), ClickTarget::Key(code)));
+            x += write(buffer, x, at.y, at.right().saturating_sub(x), label, self.colours.soft());
+            self.clicks.push((Rect::new(start, at.y, x - start, 1), ClickTarget::Key(*code)));
             x += 2;
         }
     }
@@ -364,7 +376,8 @@ impl TableApp {
     /// A sentence for the person, above the keys.
     pub(super) fn draw_notice(&self, buffer: &mut Buffer, area: Rect) {
         let quit;
-        let text = match (&self.notice, self.is_quitting) {
+        let closed = self.closed().filter(|_| self.has_table()).map(|text| (text, None));
+        let text = match (self.person.notice.as_ref().or(closed.as_ref()), self.person.is_quitting) {
             (_, true) => {
                 let is_kept =
                     matches!(&self.source, Source::Table(session) if session.is_local() && !session.is_over());
@@ -392,7 +405,7 @@ impl TableApp {
 
     /// A page over the table.
     pub(super) fn draw_page(&mut self, buffer: &mut Buffer, area: Rect) {
-        let Some(page) = &self.page else { return };
+        let Some(page) = &self.person.page else { return };
         let columns = area.width.saturating_sub(6).clamp(1, 90);
         let wrapped = |line: &String| wrap(line, columns.into());
         let lines: Vec<String> =
@@ -416,7 +429,7 @@ impl TableApp {
 
     /// The line that is typed, in place of the keys.
     pub(super) fn draw_line(&self, frame: &mut Frame<'_>, area: Rect) {
-        let Some(line) = &self.line else { return };
+        let Some(line) = &self.person.line else { return };
         let y = area.bottom() - 1;
         let prompt = match line.purpose() {
             LinePurpose::Notation => "/".to_owned(),
@@ -463,11 +476,7 @@ impl TableApp {
         let mut lines =
             vec![(pages::game_title(&table.game, self.texts.lang()), look::bold()), (String::new(), Style::new())];
         for place in &table.seats {
-            let name = match &place.minder {
-                SeatPlayer::Free => self.texts.text("seat-free"),
-                SeatPlayer::Bot(level) => self.texts.text(&format!("bot-{level}")),
-                SeatPlayer::Person | SeatPlayer::StandIn(_) => place.name.clone(),
-            };
+            let name = pages::player_name(place, &self.texts);
             let ready = match (&place.minder, place.ready) {
                 (SeatPlayer::Person, true) => format!(" · {}", self.texts.text("is-ready")),
                 (SeatPlayer::Person, false) => format!(" · {}", self.texts.text("is-not-ready")),
@@ -478,7 +487,11 @@ impl TableApp {
             lines.push((format!("{letter} {name}{you}{ready}"), self.colours.seat(place.seat)));
         }
         let is_seated = !state.own_seats().is_empty();
-        let id = if is_seated { "term-gather-seated" } else { "term-gather" };
+        let id = match (session.is_watching(), is_seated) {
+            (true, _) => "term-gather-watching",
+            (false, true) => "term-gather-seated",
+            (false, false) => "term-gather",
+        };
         lines.extend([(String::new(), Style::new()), (self.texts.text(id), self.colours.soft())]);
         centre(buffer, area, &lines);
     }

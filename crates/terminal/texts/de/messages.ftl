@@ -47,3 +47,28 @@ term-help-ends = zum Anfang oder zum Ende
 term-help-play = von selbst abspielen, oder anhalten
 term-help-eyes = mit den Augen des nächsten Spielers
 term-help-signs = [1] kann gewählt werden; ▶ entscheidet; * bist du; (A) gehört A; ▒ liegt verdeckt.
+term-full = Alle Plätze sind besetzt, oder die Partie hat begonnen. Hier kannst du zusehen und chatten; escapade tables SERVER nennt Tische mit freien Plätzen.
+term-takeback-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+term-no-table = Diesen Tisch gibt es nicht, oder man darf nicht zusehen. Prüfe den Link, oder bitte um einen neuen.
+term-revoked = Der Server kennt diesen Computer nicht mehr, darum gehören dir seine Plätze hier nicht. Starte den Befehl neu, um als Gast wiederzukommen.
+term-fair-unknown = Ob die Würfel fair waren, lässt sich hier nicht sagen: Sie waren versprochen, bevor du kamst. Das Protokoll kannst du mit escapade verify prüfen.
+term-no-record = Das Protokoll lässt sich speichern, wenn die Partie zu Ende ist.
+term-line-back = Die Verbindung ist wieder da.
+term-line-gather = sit NAME: hinsetzen · ready: du bist bereit · stand: aufstehen · bot: ein Bot auf einen freien Platz · say TEXT: chatten · quit: verlassen
+term-line-watching = say TEXT: chatten · quit: verlassen
+term-line-help =
+    say TEXT        etwas zum Tisch sagen
+    players         wer wo sitzt, und wie viel Zeit bleibt
+    yes, no         antworten, wenn andere etwas zurücknehmen wollen
+    abandon         für das Ende der Partie stimmen
+term-time-left = Verbleibende Zeit: { $time }.
+term-gather-watching = c: Chat · q: verlassen
+term-why = warum nicht?
+term-story = Verlauf
+# Der Bildschirm des Befehls ohne Argumente.
+term-home-bots = Gegen Bots spielen
+term-home-people = { $count } Leute an dieser Tastatur
+term-home-resume = Mit der verlassenen Partie weitermachen
+term-home-link = An einen Tisch gehen, über seinen Link
+term-home-link-ask = Der Link des Tisches
+term-home-keys = ↑ ↓ Enter: wählen · Esc: zurück · q: verlassen

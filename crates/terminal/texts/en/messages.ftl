@@ -48,3 +48,28 @@ term-help-ends = to the beginning or to the end
 term-help-play = play by itself, or stop
 term-help-eyes = through the eyes of the next player
 term-help-signs = [1] can be chosen; ▶ decides; * is you; (A) belongs to A; ▒ lies face down.
+term-full = All seats are taken, or the match has begun. You can watch and chat here; escapade tables SERVER lists tables with free seats.
+term-takeback-asked = The others are asked whether you may take that back.
+term-no-table = There is no such table, or it may not be watched. Check the link, or ask for a new one.
+term-revoked = The server does not know this computer any more, so its seats are not yours here. Start the command again to come back as a guest.
+term-fair-unknown = Whether the dice were fair cannot be told here: they had been promised before you came. You can check the record with escapade verify.
+term-no-record = The record can be saved when the match is over.
+term-line-back = The connection is back.
+term-line-gather = sit NAME: sit down · ready: you are ready · stand: stand up · bot: a bot in a free seat · say TEXT: chat · quit: leave
+term-line-watching = say TEXT: chat · quit: leave
+term-line-help =
+    say TEXT        say something to the table
+    players         who sits where, and how much time is left
+    yes, no         answer when others want to take something back
+    abandon         vote for ending the match
+term-time-left = Time left: { $time }.
+term-gather-watching = c: chat · q: leave
+term-why = why not?
+term-story = story
+# The screen of the command without arguments.
+term-home-bots = Play against bots
+term-home-people = { $count } people at this keyboard
+term-home-resume = Go on with the match that was left
+term-home-link = Join a table by its link
+term-home-link-ask = The link of the table
+term-home-keys = ↑ ↓ Enter: choose · Esc: back · q: leave

@@ -47,3 +47,28 @@ term-help-ends = all’inizio o alla fine
 term-help-play = riproduci da sola, o ferma
 term-help-eyes = con gli occhi del prossimo giocatore
 term-help-signs = [1] si può scegliere; ▶ decide; * sei tu; (A) è di A; ▒ è coperto.
+term-full = Tutti i posti sono occupati, o la partita è già iniziata. Qui puoi guardare e chattare; escapade tables SERVER elenca i tavoli con posti liberi.
+term-takeback-asked = Si chiede agli altri se puoi annullarlo.
+term-no-table = Questo tavolo non esiste, o non si può guardare. Controlla il link o chiedine uno nuovo.
+term-revoked = Il server non conosce più questo computer, quindi qui i suoi posti non sono tuoi. Riavvia il comando per tornare come ospite.
+term-fair-unknown = Qui non si può dire se i dadi fossero onesti: erano stati promessi prima che arrivassi. La registrazione si controlla con escapade verify.
+term-no-record = La registrazione si può salvare quando la partita è finita.
+term-line-back = La connessione è tornata.
+term-line-gather = sit NAME: siediti · ready: pronto · stand: alzati · bot: un bot in un posto libero · say TEXT: chat · quit: esci
+term-line-watching = say TEXT: chat · quit: esci
+term-line-help =
+    say TEXT        di’ qualcosa al tavolo
+    players         chi siede dove, e quanto tempo resta
+    yes, no         rispondi quando altri vogliono annullare qualcosa
+    abandon         vota per finire la partita
+term-time-left = Tempo rimasto: { $time }.
+term-gather-watching = c: chat · q: esci
+term-why = perché no?
+term-story = racconto
+# La schermata del comando senza argomenti.
+term-home-bots = Gioca contro i bot
+term-home-people = { $count } persone a questa tastiera
+term-home-resume = Riprendi la partita lasciata
+term-home-link = Entra in un tavolo con il suo link
+term-home-link-ask = Il link del tavolo
+term-home-keys = ↑ ↓ Invio: scegli · Esc: indietro · q: esci

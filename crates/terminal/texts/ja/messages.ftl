@@ -47,3 +47,28 @@ term-help-ends = 最初へ、または最後へ
 term-help-play = 自動で再生、または停止
 term-help-eyes = 次のプレイヤーの視点で見る
 term-help-signs = [1] は選べるもの、▶ は決める人、* は自分、(A) は A のもの、▒ は裏向き。
+term-full = 席がすべて埋まっているか、対戦がもう始まっています。ここで観戦とチャットができます。空席のあるテーブルは escapade tables SERVER で見られます。
+term-takeback-asked = 取り消してよいか、ほかの人にたずねています。
+term-no-table = そのテーブルはないか、観戦できません。リンクを確かめるか、新しいリンクをもらってください。
+term-revoked = サーバーはこのコンピューターをもう覚えていないため、ここではその席に座れません。コマンドをもう一度始めると、ゲストとして戻れます。
+term-fair-unknown = ダイスが公正だったかどうかは、ここでは分かりません。あなたが来る前に約束されていたからです。記録は escapade verify で確かめられます。
+term-no-record = 記録は対戦が終わると保存できます。
+term-line-back = 接続が戻りました。
+term-line-gather = sit NAME：座る · ready：準備完了 · stand：席を立つ · bot：空席にボット · say TEXT：チャット · quit：終了
+term-line-watching = say TEXT：チャット · quit：終了
+term-line-help =
+    say TEXT        テーブルのみんなに話す
+    players         誰がどの席にいるか、残り時間はどれだけか
+    yes, no         ほかの人が取り消したいときに答える
+    abandon         対戦を終えることに投票する
+term-time-left = 残り時間：{ $time }。
+term-gather-watching = c：チャット · q：終了
+term-why = なぜだめ？
+term-story = 経過
+# 引数なしのコマンドの画面。
+term-home-bots = ボットと対戦する
+term-home-people = このキーボードで{ $count }人
+term-home-resume = 途中の対戦を続ける
+term-home-link = リンクでテーブルに加わる
+term-home-link-ask = テーブルのリンク
+term-home-keys = ↑ ↓ Enter：選ぶ · Esc：戻る · q：終了

@@ -47,3 +47,28 @@ term-help-ends = na początek lub na koniec
 term-help-play = odtwarzaj albo zatrzymaj
 term-help-eyes = oczami następnego gracza
 term-help-signs = [1] można wybrać; ▶ decyduje; * to ty; (A) należy do A; ▒ leży zakryte.
+term-full = Wszystkie miejsca są zajęte albo partia już trwa. Możesz tu patrzeć i czatować; escapade tables SERVER pokazuje stoły z wolnymi miejscami.
+term-takeback-asked = Pozostali są pytani, czy możesz to cofnąć.
+term-no-table = Nie ma takiego stołu albo nie można go oglądać. Sprawdź link albo poproś o nowy.
+term-revoked = Serwer nie zna już tego komputera, więc jego miejsca nie są tu twoje. Uruchom polecenie ponownie, żeby wrócić jako gość.
+term-fair-unknown = Nie da się tu stwierdzić, czy kości były uczciwe: obiecano je, jeszcze przed twoim przyjściem. Zapis można sprawdzić przez escapade verify.
+term-no-record = Zapis można zachować, gdy partia się skończy.
+term-line-back = Połączenie wróciło.
+term-line-gather = sit NAME: usiądź · ready: gotowość · stand: wstań · bot: bot na wolne miejsce · say TEXT: czat · quit: wyjdź
+term-line-watching = say TEXT: czat · quit: wyjdź
+term-line-help =
+    say TEXT        powiedz coś przy stole
+    players         kto gdzie siedzi i ile zostało czasu
+    yes, no         odpowiedz, gdy inni chcą coś cofnąć
+    abandon         głosuj za zakończeniem partii
+term-time-left = Pozostały czas: { $time }.
+term-gather-watching = c: czat · q: wyjdź
+term-why = czemu nie?
+term-story = przebieg
+# Ekran polecenia bez argumentów.
+term-home-bots = Zagraj z botami
+term-home-people = Liczba osób przy tej klawiaturze: { $count }
+term-home-resume = Wróć do przerwanej partii
+term-home-link = Dołącz do stołu przez jego link
+term-home-link-ask = Link stołu
+term-home-keys = ↑ ↓ Enter: wybierz · Esc: wstecz · q: wyjdź
