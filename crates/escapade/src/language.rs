@@ -10,6 +10,13 @@ pub(crate) fn of_environment() -> Lang {
     of_variables(|name| std::env::var(name).ok())
 }
 
+/// The language of the command without arguments: `ESCAPADE_LANG`, or that of the environment.
+#[cfg(feature = "terminal")]
+pub(crate) fn of_person() -> Lang {
+    let own = std::env::var("ESCAPADE_LANG").ok().and_then(|word| word.parse().ok());
+    own.unwrap_or_else(of_environment)
+}
+
 /// The first variable that is set decides, even if it names a language that we do not speak.
 fn of_variables(value_of: impl Fn(&str) -> Option<String>) -> Lang {
     let value = VARIABLES.into_iter().filter_map(value_of).find(|value| !value.is_empty());

@@ -8,6 +8,8 @@ mod bench;
 mod content;
 mod db;
 #[cfg(feature = "terminal")]
+mod home;
+#[cfg(feature = "terminal")]
 mod join;
 #[cfg(feature = "tools")]
 mod lab;
@@ -16,6 +18,7 @@ mod language;
 mod play;
 #[cfg(feature = "tools")]
 mod print;
+mod progress;
 #[cfg(feature = "tools")]
 mod random;
 #[cfg(feature = "tools")]
@@ -32,16 +35,14 @@ mod verify;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-#[cfg(feature = "tools")]
-use clap::CommandFactory;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Four escape board games at one table.
 #[derive(Parser)]
-#[command(name = "escapade", version = VERSION.as_str(), arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "escapade", version = VERSION.as_str(), after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 /// The version, the commit and the rules of each game: everything that a report of a bug needs.
@@ -53,6 +54,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 
 const EXAMPLES: &str = "\
 Examples:
+  escapade                                  a screen to choose from
   escapade play alcatraz                    you against bots
   escapade play alcatraz --people 3         three people at one keyboard
   escapade play luiswile --lang pl          in Polish
@@ -123,6 +125,13 @@ enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
+    /// Write the manual pages
+    #[cfg(feature = "tools")]
+    #[command(hide = true)]
+    Man {
+        /// The folder for them
+        folder: std::path::PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -134,6 +143,27 @@ fn main() -> ExitCode {
         }
     };
     let result = match Cli::parse_from(texts).command {
+        Some(command) => run(command),
+        #[cfg(feature = "terminal")]
+        None if play::has_screen() => home::run(),
+        None => {
+            eprint!("{}", Cli::command().render_help());
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader such as `head` may close the pipe early; that is not a failure.
+        Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("escapade: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
         #[cfg(feature = "terminal")]
         Command::Play(args) => play::run(&args),
         #[cfg(feature = "terminal")]
@@ -162,18 +192,14 @@ fn main() -> ExitCode {
         #[cfg(feature = "tools")]
         Command::Lab(command) => lab::run(&command),
         #[cfg(feature = "tools")]
+        Command::Man { folder } => {
+            std::fs::create_dir_all(&folder)?;
+            Ok(clap_mangen::generate_to(Cli::command(), &folder)?)
+        }
+        #[cfg(feature = "tools")]
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "escapade", &mut std::io::stdout());
             Ok(())
-        }
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        // A reader such as `head` may close the pipe early; that is not a failure.
-        Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("escapade: {fault:#}");
-            ExitCode::FAILURE
         }
     }
 }

@@ -193,6 +193,12 @@ fn kept_file(game: &str) -> Option<PathBuf> {
     state_file(&format!("{game}.record"))
 }
 
+/// The games of which a match was left.
+pub(crate) fn kept_games() -> Vec<&'static str> {
+    let names = games::LIST.iter().map(|listed| listed.about.name);
+    names.filter(|name| kept_file(name).is_some_and(|file| file.exists())).collect()
+}
+
 /// A file with this name in the folder where the command keeps what it must remember.
 pub(crate) fn state_file(name: &str) -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);

@@ -9,6 +9,8 @@ fn escapade(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_escapade"))
         .args(arguments)
         .env("XDG_STATE_HOME", folder("state"))
+        .env("LC_ALL", "C")
+        .env_remove("ESCAPADE_LANG")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -422,4 +424,76 @@ fn a_run_in_parts_gives_the_same_bytes_as_one_run() {
     let record = folder.join("match.record");
     std::fs::write(&record, first["record"].as_str().unwrap()).unwrap();
     run(&["verify", record.to_str().unwrap()]);
+}
+
+#[test]
+fn the_language_follows_the_system_unless_one_is_named() {
+    let first_line = |variables: &[(&str, &str)], arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_escapade"));
+        command.args(["rules", "wcp"]).args(arguments);
+        ["ESCAPADE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().for_each(|name| _ = command.env_remove(name));
+        let output = command.envs(variables.iter().copied()).output().unwrap();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let (english, german) = (first_line(&[], &["--lang", "en"]), first_line(&[], &["--lang", "de"]));
+    assert_ne!(english, german);
+    assert_eq!(first_line(&[], &[]), english);
+    assert_eq!(first_line(&[("LANG", "de_DE.UTF-8")], &[]), german);
+    assert_eq!(first_line(&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "de_AT.UTF-8")], &[]), german);
+    assert_eq!(first_line(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")], &[]), english);
+    assert_eq!(first_line(&[("LC_ALL", "pl_PL.UTF-8"), ("ESCAPADE_LANG", "de")], &[]), german);
+    assert_eq!(first_line(&[("LC_ALL", "pl_PL.UTF-8")], &["--lang", "de"]), german);
+}
+
+#[test]
+fn without_a_terminal_the_command_alone_lists_its_words() {
+    let output = escapade(&[], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("escapade play alcatraz"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn tools_get_json() {
+    let file = record("json");
+    let path = file.to_str().unwrap();
+    let wrong = folder("json").join("wrong.record");
+    std::fs::write(&wrong, "no record").unwrap();
+    let output = escapade(&["verify", path, wrong.to_str().unwrap(), "--json"], "");
+    assert!(!output.status.success(), "one of them is wrong");
+    let found: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&found[0]["is_right"], &found[0]["game"]), (&true.into(), &"sample".into()), "{found}");
+    assert!(found[0]["actions"].as_u64() > Some(3) && found[1]["is_right"] == false, "{found}");
+    let own = escapade(&["content", "export", "wcp"], "");
+    let changed = text(&own.stdout).replacen("fire = 2", "fire = 3", 1);
+    assert_ne!(changed, text(&own.stdout));
+    let content = folder("json").join("wcp.toml");
+    std::fs::write(&content, &changed).unwrap();
+    let content = content.to_str().unwrap();
+    let diff = escapade(&["content", "diff", "wcp", content, "--json"], "");
+    let diff: Vec<String> = serde_json::from_slice(&diff.stdout).unwrap();
+    assert_eq!(diff.len(), 1, "{diff:?}");
+    let check = escapade(&["content", "check", "wcp", content, "--json"], "");
+    let report: serde_json::Value = serde_json::from_slice(&check.stdout).unwrap();
+    assert_eq!(report["differences"].as_array().map(Vec::len), Some(1), "{report}");
+    std::fs::write(content, changed.replacen("fire = 3", "fire = -3", 1)).unwrap();
+    let check = escapade(&["content", "check", "wcp", content, "--json"], "");
+    let report: serde_json::Value = serde_json::from_slice(&check.stdout).unwrap();
+    assert!(
+        !check.status.success() && report["faults"].as_array().is_some_and(|faults| !faults.is_empty()),
+        "{report}"
+    );
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = folder("man");
+    let output = escapade(&["man", folder.to_str().unwrap()], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    for name in ["escapade", "escapade-play", "escapade-join", "escapade-lab-duel", "escapade-content-check"] {
+        let page =
+            std::fs::read_to_string(folder.join(format!("{name}.1"))).unwrap_or_else(|_| panic!("no page {name}"));
+        assert!(page.contains(".SH NAME") && page.contains(".SH SYNOPSIS"), "{page}");
+    }
+    assert!(!folder.join("escapade-man.1").exists(), "what is hidden has no page");
 }

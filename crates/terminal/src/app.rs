@@ -8,7 +8,7 @@ use protocol::{ChatRoom, Phase, Request, Say};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Position, Rect, Size};
 use scene::{Lang, Texts};
 
 use crate::choice_rows::ChoiceRow;
@@ -60,6 +60,23 @@ pub(crate) struct TextPage {
     pub(crate) clause: Option<Clause>,
 }
 
+impl TextPage {
+    /// Handles a key that scrolls. False for all others, which close the page.
+    pub(crate) fn key(&mut self, code: KeyCode) -> bool {
+        let last = self.lines.len().saturating_sub(1);
+        self.scroll = match code {
+            KeyCode::Down | KeyCode::Char('j') => (self.scroll + 1).min(last),
+            KeyCode::Up | KeyCode::Char('k') => self.scroll.saturating_sub(1),
+            KeyCode::PageDown | KeyCode::Char(' ') => (self.scroll + 10).min(last),
+            KeyCode::PageUp => self.scroll.saturating_sub(10),
+            KeyCode::Home => 0,
+            KeyCode::End => last,
+            _ => return false,
+        };
+        true
+    }
+}
+
 /// Something that can be clicked beside things of the scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ClickTarget {
@@ -83,6 +100,8 @@ pub struct TableApp {
     viewer: Option<Viewer>,
     /// What they have on it.
     pub(crate) person: PersonState,
+    /// How many lines the board has at a size of the screen.
+    pub(crate) board_lines: (Size, u16),
     pub(crate) drawn: DrawnThings,
     pub(crate) clicks: Vec<(Rect, ClickTarget)>,
 }
@@ -150,6 +169,7 @@ impl TableApp {
             colours,
             viewer: None,
             person: PersonState::default(),
+            board_lines: (Size::ZERO, 0),
             drawn: DrawnThings::new(),
             clicks: Vec::new(),
         }
@@ -346,17 +366,11 @@ impl TableApp {
     }
 
     fn page_key(&mut self, code: KeyCode) {
-        let clause = self.person.page.as_ref().and_then(|page| page.clause);
         let Some(page) = &mut self.person.page else { return };
-        let last = page.lines.len().saturating_sub(1);
+        let clause = page.clause;
         match code {
-            KeyCode::Down | KeyCode::Char('j') => page.scroll = (page.scroll + 1).min(last),
-            KeyCode::Up | KeyCode::Char('k') => page.scroll = page.scroll.saturating_sub(1),
-            KeyCode::PageDown | KeyCode::Char(' ') => page.scroll = (page.scroll + 10).min(last),
-            KeyCode::PageUp => page.scroll = page.scroll.saturating_sub(10),
-            KeyCode::Home => page.scroll = 0,
-            KeyCode::End => page.scroll = last,
             KeyCode::Char('r') if clause.is_some() => self.open_rules(clause),
+            _ if page.key(code) => {}
             _ => self.person.page = None,
         }
     }
@@ -726,6 +740,8 @@ impl TableApp {
                 };
                 session.request(Request::Chat { room, say: Say::Text(text) }, now_ms);
             }
+            // Links are asked for on another screen.
+            LinePurpose::Link => {}
             LinePurpose::Name => {
                 session.request(Request::Sit { seat: None, name: text, salt: Default::default() }, now_ms);
             }

@@ -52,6 +52,8 @@ struct LineTable<'a, W> {
     said: String,
     /// Whether the last line asks for input.
     is_prompted: bool,
+    /// Whether nothing more will be typed. What a server sends can be read on all the same, until something is asked.
+    is_input_over: bool,
 }
 
 /// What follows a line of input.
@@ -107,6 +109,7 @@ pub fn run_lines(
         shown: Vec::new(),
         said: String::new(),
         is_prompted: false,
+        is_input_over: false,
     };
     table.play()
 }
@@ -205,6 +208,9 @@ impl<W: Write> LineTable<'_, W> {
         let asked = self.asked();
         self.out.flush()?;
         loop {
+            if self.is_input_over && (self.session.is_local() || self.needs_input()) {
+                return Ok(TypedInput::End);
+            }
             let now = now_ms();
             let own = self.session.wake_at().map(|at| Duration::from_millis(at.saturating_sub(now).max(1)));
             let left = until.map(|until| until.saturating_duration_since(Instant::now()));
@@ -213,7 +219,7 @@ impl<W: Write> LineTable<'_, W> {
                     self.is_prompted = false;
                     return Ok(TypedInput::Line(line?));
                 }
-                LineEvent::End => return Ok(TypedInput::End),
+                LineEvent::End => self.is_input_over = true,
                 LineEvent::Connection(event) => self.take_connection_event(event)?,
                 LineEvent::Late if until.is_some_and(|until| until <= Instant::now()) => return Ok(TypedInput::Late),
                 LineEvent::Late => {}
@@ -228,6 +234,12 @@ impl<W: Write> LineTable<'_, W> {
             }
             self.out.flush()?;
         }
+    }
+
+    /// Whether nothing goes on before this person has typed something.
+    fn needs_input(&self) -> bool {
+        let is_gathering = self.session.client_state().phase() == Some(Phase::Gathering);
+        self.session.picking().is_some() || is_gathering && !self.session.is_watching()
     }
 
     fn take_connection_event(&mut self, event: ConnectionEvent) -> io::Result<()> {
@@ -433,15 +445,14 @@ impl<W: Write> LineTable<'_, W> {
     /// Says whether the dice were fair, as soon as the server has sent the record.
     fn tell_fairness(&mut self) -> io::Result<()> {
         let until = Instant::now() + RECORD_WAIT;
-        let mut is_input_over = false;
         while !self.session.is_local() && self.session.checked_record().is_none() {
             match self.lines.next(Some(until.saturating_duration_since(Instant::now()))) {
                 LineEvent::Connection(event) => self.take_connection_event(event)?,
                 LineEvent::Line(_) => {}
                 LineEvent::Late => break,
                 // A pipe may have ended; what the server sends is awaited all the same, while there is a connection.
-                LineEvent::End if is_input_over => break,
-                LineEvent::End => is_input_over = true,
+                LineEvent::End if self.is_input_over => break,
+                LineEvent::End => self.is_input_over = true,
             }
         }
         self.carry_on()?;

@@ -1,8 +1,8 @@
 //! The real terminal: raw mode, the alternate screen, keys, signals, and giving all of it back whatever happens.
 
 use std::io::{self, Stdout};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::ThreadId;
 use std::time::Duration;

@@ -122,7 +122,7 @@ pub(crate) fn rules(game: &str, lang: Lang, clause: Option<Clause>) -> Option<Te
 }
 
 /// A line of Markdown without its signs.
-fn plain(line: &str) -> String {
+pub(crate) fn plain(line: &str) -> String {
     line.trim_start_matches('#').replace("**", "").replace('`', "").trim_end().to_owned()
 }
 

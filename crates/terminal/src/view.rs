@@ -9,9 +9,11 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use scene::Pick;
+use scene::{Pick, Plain, Scene};
 
-use self::layout::Panes;
+pub(crate) use self::parts::{draw_text_page, write};
+
+use self::layout::{Panes, Wanted};
 use crate::app::{Source, TableApp, TableTab};
 use crate::look;
 use crate::paint::{DrawnThings, Marks, Painter};
@@ -50,7 +52,15 @@ impl TableApp {
         let mut drawn = DrawnThings::new();
         let rows = self.rows();
         let scene = &screen.presentation.scene;
-        let panes = Panes::new(area, scene, rows.len(), self.person.tab, &self.tabs());
+        let tabs = self.tabs();
+        let wanted = Wanted {
+            rows: rows.len(),
+            tab: self.person.tab,
+            tabs: &tabs,
+            board_lines: self.board_lines(area, scene),
+            footer_lines: self.footer_lines(rows.len(), area.width),
+        };
+        let panes = Panes::new(area, scene, &wanted);
         self.draw_status(buffer, screen, panes.status, now_ms);
         let mut painter = Painter { buffer, colours: self.colours, marks: &marks, drawn: &mut drawn };
         for (tab, place) in &panes.tables {
@@ -73,6 +83,15 @@ impl TableApp {
         self.draw_rows(buffer, &rows, panes.choices);
         self.draw_footer(buffer, panes.footer, rows.len());
         self.draw_moment(buffer, screen, panes.tables.first().map_or(area, |(_, place)| *place));
+    }
+
+    /// The lines of the board. It never becomes smaller, so that things stay where they are.
+    fn board_lines(&mut self, area: Rect, scene: &Scene<Plain>) -> u16 {
+        let (size, lines) = self.board_lines;
+        let least = if size == area.as_size() { lines } else { 0 };
+        let lines = layout::board_lines(area, scene).max(least);
+        self.board_lines = (area.as_size(), lines);
+        lines
     }
 
     /// Whether there is a table to show.

@@ -152,6 +152,58 @@ fn people_at_one_keyboard_see_nothing_of_each_other_in_between() {
 }
 
 #[test]
+fn nothing_of_one_person_passes_to_the_next_with_the_screen() {
+    let mut desk = Desk::new("sample", 2, (80, 24), Lang::EN);
+    desk.key(KeyCode::Enter);
+    // ana asks for advice, which takes its time, looks at another part of the table, and writes her sealed bid.
+    desk.app.handle(&Event::Key(KeyEvent::from(KeyCode::Char('a'))), desk.now);
+    let asked = desk.app.session().unwrap().bot_questions();
+    assert_eq!(asked.len(), 1);
+    [KeyCode::BackTab, KeyCode::BackTab, KeyCode::Char('/')].into_iter().for_each(|code| _ = desk.key(code));
+    let tabs_of_ana = desk.text().iter().find(|line| line.contains("[Log]")).cloned();
+    assert!(tabs_of_ana.is_some(), "{}", desk.text().join("\n"));
+    "bid 1".chars().for_each(|c| _ = desk.key(KeyCode::Char(c)));
+    desk.key(KeyCode::Enter);
+    assert!(desk.text().iter().any(|line| line.contains("Pass the keyboard to ben")), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Enter);
+    // ben finds neither what she wrote nor where she was, and is not kept waiting for her advice.
+    desk.key(KeyCode::Char('/'));
+    desk.key(KeyCode::Up);
+    let text = desk.text();
+    assert!(text.last().unwrap().starts_with('/') && !text.last().unwrap().contains("bid 1"), "{}", text.join("\n"));
+    desk.key(KeyCode::Esc);
+    let late = asked[0].answer(Decision::without_search(asked[0].menu[0].clone()));
+    desk.app.session().unwrap().bot_answered(late, desk.now);
+    desk.settle();
+    let text = desk.text().join("\n");
+    assert!(!text.contains("Advice:") && !text.contains("[Log]") && !text.contains("Thinking"), "{text}");
+    // What ben writes himself, he finds again.
+    desk.key(KeyCode::Char('/'));
+    "nonsense".chars().for_each(|c| _ = desk.key(KeyCode::Char(c)));
+    [KeyCode::Enter, KeyCode::Char('/'), KeyCode::Up].into_iter().for_each(|code| _ = desk.key(code));
+    assert!(desk.text().last().unwrap().starts_with("/nonsense"), "{}", desk.text().join("\n"));
+}
+
+#[test]
+fn the_footer_lists_what_acts_and_keeps_the_way_out() {
+    let footer = |desk: &Desk| desk.text().last().unwrap().clone();
+    let mut desk = Desk::new("sample", 1, (200, 60), Lang::EN);
+    for key in ["1-9 choose", "a Advice", "/ write", "u Undo", "r Rules", "? keys", "q quit"] {
+        assert!(footer(&desk).contains(key), "{key}: {}", footer(&desk));
+    }
+    assert!(!footer(&desk).contains("s story"), "nothing has happened yet: {}", footer(&desk));
+    desk.choose();
+    while desk.rows() == 0 && !desk.is_over() {
+        desk.key(KeyCode::Enter);
+    }
+    assert!(footer(&desk).contains("s story"), "{}", footer(&desk));
+    for lang in Lang::all() {
+        let desk = Desk::new("alcatraz", 1, (50, 12), lang);
+        assert!(footer(&desk).contains("? ") && footer(&desk).contains("q "), "{}", footer(&desk));
+    }
+}
+
+#[test]
 fn a_match_is_played_by_mouse_alone() {
     let mut desk = Desk::new("sample", 1, (80, 24), Lang::EN);
     for _ in 0..200 {

@@ -77,7 +77,8 @@ impl ServerAddress {
 impl TableLink {
     /// Reads the link that a table's host sends to others.
     pub(super) fn parse(link: &str) -> Result<TableLink> {
-        let (address, key) = link.split_once('#').map_or((link, None), |(address, key)| (address, Some(key.to_owned())));
+        let (address, key) =
+            link.split_once('#').map_or((link, None), |(address, key)| (address, Some(key.to_owned())));
         let (server, path) = ServerAddress::parse(address)?;
         match Route::parse(path) {
             Route::Table(table) => Ok(TableLink { server, table, key }),
@@ -97,7 +98,10 @@ mod tests {
         assert_eq!(link.server.socket_address(), ("127.0.0.1", 8080));
         assert_eq!(TableLink::parse("localhost/t/abc").unwrap().server.socket_address(), ("localhost", 80));
         let safe = TableLink::parse("https://example.org/t/abc").unwrap().server;
-        assert_eq!((safe.socket_address(), safe.socket_url()), (("example.org", 443), "wss://example.org/ws".to_owned()));
+        assert_eq!(
+            (safe.socket_address(), safe.socket_url()),
+            (("example.org", 443), "wss://example.org/ws".to_owned())
+        );
         let six = TableLink::parse("http://[::1]/t/abc").unwrap().server;
         assert_eq!((six.socket_address(), six.host.as_str()), (("::1", 80), "[::1]"));
         let six = TableLink::parse("http://[::1]:8080/t/abc").unwrap().server;

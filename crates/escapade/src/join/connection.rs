@@ -71,7 +71,8 @@ impl Server {
             let name = ServerName::try_from(self.address.name().to_owned())?;
             Ok(Box::new(tls.connect(name, stream).await?) as Box<dyn ByteStream>)
         };
-        let opened: Result<Box<dyn ByteStream>> = timeout(ANSWER_MAX, connect).await.map_err(anyhow::Error::from).flatten();
+        let opened: Result<Box<dyn ByteStream>> =
+            timeout(ANSWER_MAX, connect).await.map_err(anyhow::Error::from).flatten();
         opened.with_context(|| format!("{} cannot be reached", self.address.origin()))
     }
 

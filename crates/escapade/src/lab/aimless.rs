@@ -68,15 +68,18 @@ impl Visitor for CheckDecisions<'_> {
     fn visit<G: Playable>(self) -> Result<(u64, AimlessCounts)> {
         let seats: Vec<u8> = G::ABOUT.seats.clone().collect();
         let (mut decided, mut seed, mut counts) = (0, 0_u64, AimlessCounts::default());
+        let bar = crate::progress::bar(self.decisions, "decisions");
         while decided < self.decisions {
             let seeds: Vec<u64> = (seed..seed + rayon::current_num_threads() as u64).collect();
             seed += seeds.len() as u64;
             let play = |&seed: &u64| one_match::<G>(self.bots, seats[seed as usize % seats.len()], seed, self.show);
             for played in seeds.par_iter().map(play).collect::<Result<Vec<_>>>()? {
                 decided += played.0;
+                bar.advance(played.0);
                 counts += played.1;
             }
         }
+        bar.clear();
         Ok((decided, counts))
     }
 }

@@ -67,7 +67,9 @@ impl Visitor for Gate<'_> {
         };
         println!("{}, {seats} seats: {} against {}", G::ABOUT.name, plan.entrants[0], plan.entrants[1]);
         let options = G::options(&settings)?;
+        let spinner = crate::progress::spinner("playing until the test decides");
         let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), args.least);
+        spinner.clear();
         if let Some(fault) = plan.entrants.iter().find_map(|entrant| entrant.fault()) {
             bail!("{fault}");
         }

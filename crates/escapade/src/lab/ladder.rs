@@ -69,7 +69,10 @@ impl Visitor for Ladder<'_> {
                     seed: args.seed,
                     openings: 0,
                 };
+                let row = format!("{}, {seats} seats: {} against {}", G::ABOUT.name, pair[1], pair[0]);
+                let spinner = crate::progress::spinner(&row);
                 let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), 0);
+                spinner.clear();
                 let (advantage, width) = figures.advantage;
                 println!(
                     "| {} | {seats} | {} | {} | {} | {:.1} % | {:.1} % | {:+.1} % ± {:.1} | {} |",

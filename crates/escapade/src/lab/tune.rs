@@ -52,9 +52,11 @@ impl Visitor for Tune<'_> {
         let test = SequentialTest { gain: 0.08, error: 0.1 };
         let mut best = SearchTweaks::default();
         let mut seed = 0;
+        let bar = crate::progress::bar(VALUES.iter().map(|values| values.len() as u64).sum(), "values");
         for (setting, values) in VALUES.into_iter().enumerate() {
             for &value in values {
                 let tried = best.with(setting, value);
+                bar.step();
                 if tried.settings::<G>() == best.settings::<G>() {
                     continue;
                 }
@@ -71,13 +73,15 @@ impl Visitor for Tune<'_> {
                 };
                 let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), 0);
                 let (advantage, width) = figures.advantage;
-                println!("{tried}: {:+.1} % ± {:.1}, {} matches", advantage * 100.0, width * 100.0, figures.matches);
+                let kept = if verdict == TestVerdict::Stronger { "\n  kept" } else { "" };
+                let (advantage, width) = (advantage * 100.0, width * 100.0);
+                bar.suspend(|| println!("{tried}: {advantage:+.1} % ± {width:.1}, {} matches{kept}", figures.matches));
                 if verdict == TestVerdict::Stronger {
                     best = tried;
-                    println!("  kept");
                 }
             }
         }
+        bar.clear();
         println!("{:?}", best.settings::<G>());
         Ok(())
     }
