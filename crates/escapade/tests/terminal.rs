@@ -132,7 +132,7 @@ fn the_program_stops_and_goes_on_like_any_other() {
             _ => terminal.signal("-TSTP"),
         }
         terminal.wait_until("the stop", |terminal| terminal.state().starts_with('T'));
-        assert_eq!(count(&terminal, leave), round + 1, "the screen is given back");
+        terminal.wait_until("the shell's screen", |terminal| count(terminal, leave) == round + 1);
         terminal.signal("-CONT");
         terminal.wait_until("the screen", |terminal| count(terminal, enter) > entered);
         terminal.wait_for(&["Which card do you bid?"]);

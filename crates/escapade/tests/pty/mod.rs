@@ -103,10 +103,11 @@ impl PseudoTerminal {
         }
     }
 
-    /// Whether the screen shows how the match ended.
+    /// Whether the match is over: then the footer offers neither a choice nor to take one back.
     pub(crate) fn has_ended(&self) -> bool {
         let text = self.text();
-        ["You won", "You did not win", "Nobody won", "The match is over", " won."].iter().any(|end| text.contains(end))
+        let footer = text.lines().find(|line| line.contains("q quit"));
+        footer.is_some_and(|line| !line.contains("u Undo") && !line.contains("1-9 choose"))
     }
 
     /// The state of the process, such as `T` for one that is stopped.

@@ -271,12 +271,6 @@ impl TableApp {
             Source::Replay(_) => self.replay_keys(),
         };
         let text = |id: &str| self.texts.text(id);
-        if self.pointed().is_some() {
-            keys.push(("i", KeyCode::Char('i'), text("term-describe")));
-            if matches!(self.source, Source::Table(_)) {
-                keys.push(("w", KeyCode::Char('w'), text("term-why")));
-            }
-        }
         keys.push(("r", KeyCode::Char('r'), text("rules")));
         keys.push(("?", KeyCode::Char('?'), text("term-all-keys")));
         keys.push(("q", KeyCode::Char('q'), text("term-quit")));
@@ -291,6 +285,7 @@ impl TableApp {
             ("Space", KeyCode::Char(' '), text("replay-play")),
             ("e", KeyCode::Char('e'), text("eyes")),
             ("Tab", KeyCode::Tab, text("term-areas")),
+            ("i", KeyCode::Char('i'), text("term-describe")),
         ]
     }
 
@@ -320,10 +315,13 @@ impl TableApp {
             keys.push(("t", KeyCode::Char('t'), text("talk-done")));
         }
         keys.push(("Tab", KeyCode::Tab, text("term-areas")));
+        let is_pointing = self.pointed().is_some();
+        if is_pointing {
+            keys.push(("i", KeyCode::Char('i'), text("term-describe")));
+        }
         if rows > 0 {
             let advice = if session.is_hint_pending() { "hint-thinking" } else { "hint" };
             keys.push(("a", KeyCode::Char('a'), text(advice)));
-            keys.push(("/", KeyCode::Char('/'), text("term-notation")));
         }
         if !state.own_seats().is_empty() && !session.is_over() {
             keys.push(("u", KeyCode::Char('u'), text("undo")));
@@ -331,7 +329,13 @@ impl TableApp {
         if !session.is_local() {
             keys.push(("c", KeyCode::Char('c'), text("tab-chat")));
         }
-        if session.screen().is_some_and(|screen| !screen.log.is_empty()) {
+        if rows > 0 {
+            keys.push(("/", KeyCode::Char('/'), text("term-notation")));
+        }
+        if is_pointing {
+            keys.push(("w", KeyCode::Char('w'), text("term-why")));
+        }
+        if session.screen().is_some_and(|screen| !screen.recap().is_empty()) {
             keys.push(("s", KeyCode::Char('s'), text("term-story")));
         }
         keys
