@@ -142,6 +142,12 @@ fn the_program_stops_and_goes_on_like_any_other() {
     terminal.signal("-CONT");
     terminal.wait_until("the screen", |terminal| count(terminal, enter) > entered);
     terminal.wait_for(&["Which card do you bid?"]);
+    // Ctrl-L draws everything again, and so does another size.
+    let drawn = count(&terminal, "Which card do you bid?");
+    terminal.press("\x0c");
+    terminal.wait_until("the frame", |terminal| count(terminal, "Which card do you bid?") > drawn);
+    terminal.resize((60, 18));
+    terminal.wait_for(&["Which card do you bid?"]);
     terminal.play_to_the_end();
     terminal.press("q\r");
     assert!(terminal.child.wait().unwrap().success());

@@ -29,7 +29,7 @@ fn transcript(game: &str) -> String {
 
 #[test]
 fn a_match_reads_as_it_did() {
-    let game = "blackgate";
+    let game = "alcatraz";
     let text = transcript(game);
     assert!(text.contains("The match is over.") && text.contains("What happened:"), "{text}");
     let is_drawn = |c: char| c.is_control() && c != '\n' || ('\u{2500}'..='\u{259f}').contains(&c);

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::{BotAnswer, BotQuestion};
 use engine::Record;
@@ -45,6 +45,9 @@ pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
 }
 
+/// With many events in a row, such as keys that are held down over a slow line, frames are at most this far apart.
+const FRAME_PAUSE_MAX: Duration = Duration::from_millis(30);
+
 /// Shows the screen until the person leaves it. `keep` is called whenever there is something new to keep.
 pub fn run_full_screen(
     app: &mut TableApp,
@@ -60,6 +63,7 @@ pub fn run_full_screen(
         requests
     });
     app.tick(now_ms());
+    let mut drawn_at: Option<Instant> = None;
     loop {
         if let Some(session) = app.session() {
             for question in session.bot_questions() {
@@ -75,10 +79,15 @@ pub fn run_full_screen(
                 keep(session);
             }
         }
-        screen.draw(|frame| app.draw(frame, now_ms()))?;
+        let queued = screen.queued_event();
+        if queued.is_none() || drawn_at.is_none_or(|at| at.elapsed() >= FRAME_PAUSE_MAX) {
+            screen.draw(|frame| app.draw(frame, now_ms()))?;
+            drawn_at = Some(Instant::now());
+        }
         let now = now_ms();
         let limit = app.wake_at(now).map(|at| Duration::from_millis(at.saturating_sub(now)));
-        let flow = match screen.next_event(limit) {
+        let event = if queued.is_some() { queued } else { screen.next_event(limit) };
+        let flow = match event {
             Some(event) => take_event(app, &mut screen, event)?,
             None => {
                 app.tick(now_ms());

@@ -82,6 +82,7 @@ struct Asked {
     is_choosing: bool,
     is_passing: bool,
     is_closed: bool,
+    is_ended: bool,
     lines: usize,
     seats: String,
     takeback: Option<Seat>,
@@ -121,7 +122,8 @@ impl<W: Write> LineTable<'_, W> {
             if let Some(closed) = self.session.closed() {
                 return Ok(LineEnd::Closed(pages::closed_text(closed, &self.texts)));
             }
-            if self.session.is_over() {
+            // The phase comes before the last view, and the ending after it.
+            if self.session.is_over() && self.session.client_state().ending().is_some() {
                 self.show_ending()?;
                 return Ok(LineEnd::Over);
             }
@@ -196,6 +198,7 @@ impl<W: Write> LineTable<'_, W> {
             is_choosing: self.session.picking().is_some(),
             is_passing: matches!(self.session.screen_state(), ScreenState::PassScreen(_)),
             is_closed: self.session.closed().is_some(),
+            is_ended: state.ending().is_some(),
             lines: self.session.screen().map_or(0, |screen| screen.log.len()),
             seats: if state.phase() == Some(Phase::Gathering) { self.seats_text() } else { String::new() },
             takeback: takeback.filter(|asked| !asked.pending.and(state.own_seats()).is_empty()).map(|asked| asked.seat),

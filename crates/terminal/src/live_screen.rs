@@ -14,6 +14,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 
@@ -105,9 +106,16 @@ impl LiveScreen {
         }
     }
 
+    /// An event that waits already.
+    pub(crate) fn queued_event(&self) -> Option<AppEvent> {
+        self.events.try_recv().ok()
+    }
+
     /// Draws every character again with the next frame.
     pub(crate) fn redraw(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        // `Terminal::clear` would ask the terminal where its cursor is, and the thread that reads keys would get the answer.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 
     /// Stops the program, as the shell expects of Ctrl-Z, and takes the terminal again afterwards.

@@ -53,8 +53,10 @@ impl TableApp {
         let rows = self.rows();
         let scene = &screen.presentation.scene;
         let tabs = self.tabs();
+        // How it ended and whether the dice were fair stands below each other in place of the choices.
+        let ending = if screen.ending.is_empty() { 0 } else { screen.ending.len() + 1 };
         let wanted = Wanted {
-            rows: rows.len(),
+            rows: rows.len().max(ending * usize::from(area.width / layout::CHOICE_COLUMNS)),
             tab: self.person.tab,
             tabs: &tabs,
             board_lines: self.board_lines(area, scene),

@@ -314,3 +314,13 @@ fn first_screens_are_as_they_were() {
         }
     }
 }
+
+#[test]
+fn the_captures_in_the_readme_are_true() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let readme = std::fs::read_to_string(format!("{folder}/README.md")).unwrap();
+    for name in ["alcatraz-80x24", "wcp-80x24"] {
+        let screen = std::fs::read_to_string(format!("{folder}/crates/terminal/tests/screens/{name}.txt")).unwrap();
+        assert!(readme.contains(&format!("```text\n{screen}```\n")), "README.md shows another screen than {name}.txt");
+    }
+}

@@ -165,12 +165,11 @@ impl TableConnection {
         let address = &self.server.address;
         let mut request = address.socket_url().into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
-        request.headers_mut().insert("origin", address.origin().parse()?);
         let stream = self.server.open().await?;
         let opening = timeout(ANSWER_MAX, tokio_tungstenite::client_async(request, stream)).await?;
         let mut socket = match opening {
             Ok((socket, _)) => socket,
-            Err(SocketFault::Http(answer)) if matches!(answer.status().as_u16(), 401 | 403) => return Ok(End::Revoked),
+            Err(SocketFault::Http(answer)) if answer.status().as_u16() == 401 => return Ok(End::Revoked),
             Err(fault) => return Err(fault.into()),
         };
         self.events.send(ConnectionEvent::Opened).map_err(|_| anyhow!("the screen is gone"))?;

@@ -110,7 +110,7 @@ impl PseudoTerminal {
                 std::thread::sleep(Duration::from_millis(4));
                 self.press(&format!("{}\r", (chance >> 16) % 9 + 1));
             }
-            std::thread::sleep(Duration::from_millis(4));
+            std::thread::sleep(Duration::from_millis(10));
         }
     }
 

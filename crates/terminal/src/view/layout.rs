@@ -8,6 +8,8 @@ use crate::board::{lines_filled, lines_wanted};
 
 /// From this size on, panes stand side by side.
 const WIDE: (u16, u16) = (110, 30);
+/// How wide a column of choices is at least, where there is only one part of the table.
+pub(super) const CHOICE_COLUMNS: u16 = 38;
 /// From this width on, there are three columns.
 const VERY_WIDE: u16 = 170;
 
@@ -97,7 +99,7 @@ impl Panes {
         let free = main.height.saturating_sub(2);
         let least = free.min(3).min(free / 2 + 1);
         let wanted = if tab == TableTab::Board { lines_wanted(scene, main.width).max(8) } else { 12 };
-        let columns = (main.width / 38).max(1);
+        let columns = (main.width / CHOICE_COLUMNS).max(1);
         let most = (rows as u16).div_ceil(columns).clamp(least, free.saturating_sub(4).max(least));
         let choices = free.saturating_sub(wanted).clamp(least, most.max(least));
         let (table, below) = split_top(main, free.saturating_sub(choices));

@@ -23,12 +23,13 @@ pub(super) fn paint_areas(
         return scroll;
     }
     let mut areas = areas_of(&scene.areas, tab == TableTab::Own);
-    // What can be touched now comes first, before piles that may be empty.
-    let is_asked = |area: &&Area<Plain>| {
-        let numbers = &painter.marks.numbers;
-        numbers.contains_key(&area.id) || area.pieces.iter().any(|piece| numbers.contains_key(&piece.id))
+    // Where most can be touched now comes first, before piles that may be empty.
+    let numbers = &painter.marks.numbers;
+    let targets = |area: &&Area<Plain>| {
+        let ids = area.pieces.iter().map(|piece| &piece.id).chain([&area.id]);
+        ids.filter(|id| numbers.contains_key(*id)).count()
     };
-    areas.sort_by_key(|area| !is_asked(area));
+    areas.sort_by_key(|area| std::cmp::Reverse(targets(area)));
     let pane = AreaPane::new(painter, &areas, at.width, at.height);
     let scroll = pane.scroll_to(painter.marks.cursor.as_deref(), scroll, at.height);
     let (above, below) = (scroll > 0, pane.lines() > scroll + at.height);
