@@ -160,7 +160,7 @@ impl Page {
             browser::storage_set("theme", choice.word());
             if let Some(root) = browser::document().document_element() {
                 let _ = root.set_attribute("data-theme", choice.word());
-                let _ = root.toggle_attribute_with_force("data-dark", theme == Theme::Dark);
+                let _ = root.toggle_attribute_with_force("data-dark", theme.is_dark());
             }
         });
         Effect::new(move |_| {
@@ -200,10 +200,11 @@ impl Page {
 
     /// The theme that is shown now.
     pub(crate) fn theme(self) -> Theme {
-        match (value_of(self.theme_choice), value_of(self.system_dark)) {
+        let theme = match (value_of(self.theme_choice), value_of(self.system_dark)) {
             (ThemeChoice::Light, _) | (ThemeChoice::Auto, false) => Theme::Light,
             (ThemeChoice::Dark, _) | (ThemeChoice::Auto, true) => Theme::Dark,
-        }
+        };
+        if self.prefers(Preference::Contrast) { theme.with_contrast() } else { theme }
     }
 
     /// One of the page's messages, in the reader's language.
