@@ -80,6 +80,8 @@ impl GaugeSum {
         let change = better - taken;
         let error = ((self.squares / pairs - change * change).max(0.0) / pairs).sqrt().max(1e-3);
         let is_wanted = match (self.gauge.kind, self.gauge.seat == seat) {
+            // Whether it is good that something begins depends on everything else.
+            (GaugeKind::Irrevocable, _) => false,
             (GaugeKind::Risk, own) => own == (change < 0.0),
             (GaugeKind::Goal | GaugeKind::Vital | GaugeKind::Means, own) => own == (change > 0.0),
         };

@@ -131,6 +131,7 @@ mod tests {
             picks,
             verb: None,
             is_step: true,
+            is_far: false,
         };
         let thing = |id: &str| Pick::Thing(id.to_owned());
         let choices = [

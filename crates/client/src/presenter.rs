@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer, sort_short_by_key};
-use games::{DescribedEvent, Display, GameHandle, MatchOptions, Preview, ViewerSnapshot};
+use games::{DescribedEvent, Display, GameHandle, MatchOptions, Preview, SeatScore, ViewerSnapshot};
 use protocol::{DecidedBy, Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
@@ -240,6 +240,17 @@ impl Presenter {
         }
     }
 
+    /// How the players stand, as far as the viewer knows.
+    pub fn scores(&mut self, client_state: &ClientState) -> Vec<SeatScore> {
+        let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
+        match (feed, self.match_texts(client_state)) {
+            (Some(feed), Some(match_texts)) => {
+                match_texts.game.scores(&match_texts.snapshot(&feed.update), &match_texts.texts)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What several choices do to the viewer's numbers, made one after the other.
     pub fn foresee_all(&mut self, client_state: &ClientState, choices: &[String]) -> Vec<ChoiceEffect> {
         let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
@@ -364,7 +375,7 @@ impl MatchTexts {
         for verb in presentation.choices.iter().filter_map(|choice| choice.verb.as_ref()) {
             let id = format!("verb-{verb}");
             if buttons.iter().all(|(known, _)| *known != id) {
-                buttons.push((id.clone(), self.texts.text(&id)));
+                buttons.push((id, scene::verb_text(verb, &self.texts)));
             }
         }
         Some(Screen {

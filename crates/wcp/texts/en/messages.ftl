@@ -419,6 +419,10 @@ scene-exit = Passive entrance { $entrance }
 scene-gate-active = In from here through the corner hall; no way out yet.
 scene-gate-passive = Nobody starts here; in stage II it is an exit.
 scene-gate-open = Open exit.
+scene-gate-steps = { $steps ->
+    [one] One step to leave here.
+   *[other] { $steps } steps to leave here.
+}
 scene-gate-shut = No way out: the corner hall has a wall here or is not there.
 scene-away = Out
 scene-hall-stack = Halls
@@ -524,7 +528,8 @@ verb-press = Press the Big Red Button
 verb-attack = Attack
 verb-trade = Trade
 verb-give = Give and take
-verb-leave = Leave the base
+verb-leave = Leave by { $value }
+verb-drive-off = Leave the base
 verb-loot = Take as loot
 verb-offer = Offer a token
 verb-ask = Ask for a token
@@ -543,6 +548,8 @@ gauge-boosters = ●
     .name = boosters
 gauge-tokens = ◆
     .name = tokens in hand
+gauge-alarm = II
+    .name = After one more turn of everybody else stage II begins
 gauge-way = ↗
     .name = steps to the nearest exit
 gauge-vehicle = ♥

@@ -419,6 +419,10 @@ scene-exit = Entrada pasiva { $entrance }
 scene-gate-active = Por aquí se entra a través de la sala de la esquina; aún no se puede salir.
 scene-gate-passive = Nadie empieza aquí; en la fase II es una salida.
 scene-gate-open = Salida abierta.
+scene-gate-steps = { $steps ->
+    [one] Un movimiento para salir por aquí.
+   *[other] { $steps } movimientos para salir por aquí.
+}
 scene-gate-shut = No se puede salir: la sala de la esquina tiene aquí una pared o no está.
 scene-away = Fuera
 scene-hall-stack = Salas
@@ -524,7 +528,8 @@ verb-press = Pulsar el Gran Botón Rojo
 verb-attack = Atacar
 verb-trade = Intercambiar
 verb-give = Dar y tomar
-verb-leave = Salir de la base
+verb-leave = Salir por { $value }
+verb-drive-off = Salir de la base
 verb-loot = Llevarse el botín
 verb-offer = Ofrecer una ficha
 verb-ask = Pedir una ficha
@@ -543,6 +548,8 @@ gauge-boosters = ●
     .name = turbos
 gauge-tokens = ◆
     .name = fichas en la mano
+gauge-alarm = II
+    .name = Tras un turno más de los demás empieza la fase II
 gauge-way = ↗
     .name = movimientos hasta la salida más cercana
 gauge-vehicle = ♥
