@@ -1,5 +1,8 @@
 //! Thin wrappers around browser APIs: time, random numbers, storage, clipboard, files.
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlAnchorElement, HtmlElement, Storage, Window};
@@ -73,6 +76,39 @@ pub(crate) fn set_timeout(ms: u64, callback: impl FnOnce() + 'static) {
 pub(crate) fn next_frame(callback: impl FnOnce() + 'static) {
     let callback = Closure::once_into_js(callback);
     let _ = window().request_animation_frame(callback.unchecked_ref());
+}
+
+thread_local! {
+    /// What is drawn in the next frames.
+    static IN_FRAMES: RefCell<VecDeque<Box<dyn FnOnce()>>> = RefCell::default();
+}
+
+/// Calls a function in a frame of its own, after those that wait already: many large pictures would hold up the page.
+pub(crate) fn in_own_frame(callback: impl FnOnce() + 'static) {
+    let waiting = IN_FRAMES.with_borrow_mut(|frames| {
+        frames.push_back(Box::new(callback));
+        frames.len()
+    });
+    if waiting == 1 {
+        next_frame(draw_frame);
+    }
+}
+
+fn draw_frame() {
+    // The function stays in its place meanwhile, so that another one is not drawn in this frame.
+    let Some(callback) =
+        IN_FRAMES.with_borrow_mut(|frames| Some(std::mem::replace(frames.front_mut()?, Box::new(|| ()))))
+    else {
+        return;
+    };
+    callback();
+    let are_left = IN_FRAMES.with_borrow_mut(|frames| {
+        frames.pop_front();
+        !frames.is_empty()
+    });
+    if are_left {
+        next_frame(draw_frame);
+    }
 }
 
 /// Puts a text on the clipboard, where the browser allows it: on https and on this machine.

@@ -126,9 +126,11 @@ impl MyTable {
             Some(about) => about.seats.iter().map(|seat| name(page, seat)).filter(|name| !name.is_empty()).collect(),
             None => saved.names.clone(),
         };
+        // The numbers of several players name them.
+        let names = if saved.score.contains(',') { Vec::new() } else { names };
         let place = if saved.is_local { "kept-here" } else { "kept-online" };
         let when = browser::local_time(saved.at, page.lang.get().word());
-        join([state, page.list(&names), when, page.text(place)])
+        join([state, saved.score.clone(), page.list(&names), when, page.text(place)])
     }
 }
 
@@ -175,6 +177,8 @@ fn my_tables(own: &[OwnTable]) -> Vec<MyTable> {
                 key: None,
                 at: u64::try_from(own.created_at_ms).unwrap_or_default(),
                 progress: String::new(),
+                score: String::new(),
+                plan: Vec::new(),
             };
             tables.push(MyTable { saved, own: Some(own.clone()) });
         }

@@ -310,6 +310,8 @@ async fn open_online(page: Page, wish: OpenTable) {
         Ok(opened) => {
             saved_tables::add(SavedTable {
                 progress: String::new(),
+                score: String::new(),
+                plan: Vec::new(),
                 id: opened.table.clone(),
                 game: wish.game,
                 names: Vec::new(),

@@ -33,6 +33,12 @@ pub(crate) struct SavedTable {
     /// How far its match is, in words, such as the round.
     #[serde(default)]
     pub(crate) progress: String,
+    /// How the players stand, in signs.
+    #[serde(default)]
+    pub(crate) score: String,
+    /// What the workers of its last plan did.
+    #[serde(default)]
+    pub(crate) plan: Vec<String>,
 }
 
 impl SavedTable {

@@ -250,6 +250,7 @@ plan-open = { $count ->
     [one] noch { $count } ohne Aufgabe
    *[other] noch { $count } ohne Aufgabe
  }
+plan-rest = Alle übrigen
 plan-search = Nummer oder Name suchen
 turn = Drehen
 volume = Ton

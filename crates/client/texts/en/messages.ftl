@@ -250,6 +250,7 @@ plan-open = { $count ->
     [one] one is left out
    *[other] { $count } are left out
  }
+plan-rest = All the rest
 plan-search = Search by number or name
 turn = Turn it
 volume = Sound

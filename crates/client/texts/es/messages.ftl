@@ -250,6 +250,7 @@ plan-open = { $count ->
     [one] queda uno sin asignar
    *[other] quedan { $count } sin asignar
  }
+plan-rest = Todos los demás
 plan-search = Buscar por número o nombre
 turn = Girar
 volume = Sonido

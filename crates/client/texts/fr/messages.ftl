@@ -250,6 +250,7 @@ plan-open = { $count ->
     [one] un sans tâche
    *[other] { $count } sans tâche
  }
+plan-rest = Tous les autres
 plan-search = Chercher par numéro ou par nom
 turn = Tourner
 volume = Son

@@ -250,6 +250,7 @@ plan-open = { $count ->
     [one] uno resta fuori
    *[other] { $count } restano fuori
  }
+plan-rest = Tutti gli altri
 plan-search = Cerca per numero o nome
 turn = Ruota
 volume = Suono

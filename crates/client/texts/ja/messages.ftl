@@ -238,6 +238,7 @@ plan-propose = 提案
 plan-clear = クリア
 plan-close = テーブルを見る
 plan-open = 未割り当て{ $count }人
+plan-rest = 残り全員
 plan-search = 番号か名前で検索
 turn = 回す
 volume = 音

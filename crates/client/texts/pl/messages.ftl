@@ -257,6 +257,7 @@ plan-open = { $count ->
     [few] { $count } bez zadania
    *[many] { $count } bez zadania
  }
+plan-rest = Wszyscy pozostali
 plan-search = Szukaj po numerze lub nazwisku
 turn = Obróć
 volume = Dźwięk

@@ -139,7 +139,7 @@ impl Session {
         if let Some((sheet, assignment)) = self.turn.sheet.as_mut().zip(screen.presentation.assignment.as_ref()) {
             let proposed = PlanDraft::proposed(assignment, &last);
             match sheet.draft == proposed {
-                true => sheet.draft.clear(),
+                true => sheet.draft.clear(assignment),
                 false => sheet.draft = proposed,
             }
         }

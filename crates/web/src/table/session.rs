@@ -15,13 +15,14 @@ use engine::{Record, Salt, Seat, Seats};
 use games::Preview;
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Request, TableState};
-use scene::{Choice, ThingCard};
+use scene::Choice;
 
 use self::foresight::Effects;
 use self::messages::InboxItem;
 use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
 use super::stage::StagePlayer;
+use super::thing_card::OpenCard;
 use crate::page::Page;
 use crate::sound::{self, Sound};
 use crate::{api, browser, saved_tables};
@@ -96,10 +97,8 @@ pub(crate) struct TableSession {
     pub(crate) is_armed: RwSignal<bool>,
     /// The table after the considered choice, where that is certain.
     pub(crate) preview: RwSignal<Option<Preview>, LocalStorage>,
-    /// The thing that is explained, and its card.
-    pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
-    /// Whether the card stays when the pointer leaves the thing.
-    pub(crate) is_card_pinned: RwSignal<bool>,
+    /// The card of a thing.
+    pub(crate) card: OpenCard,
     /// The plan on the sheet, which is not said yet.
     pub(crate) plan: RwSignal<PlanDraft>,
     /// Whether the sheet is shown when there is something to assign.
@@ -121,6 +120,8 @@ struct Inner {
     inbox: VecDeque<InboxItem>,
     /// Whether a timer will process the inbox.
     is_timer_set: bool,
+    /// Whether a timer will store how the players stand.
+    is_score_due: bool,
     /// Which lines of the log were staged.
     staged: StagedSoFar,
     /// When the host in this page will be woken.
@@ -132,6 +133,9 @@ struct Inner {
     queue: VecDeque<String>,
     /// What each worker did last.
     last_plan: PlanDraft,
+    /// What each worker was given since the plan was begun, and the button that ends the plan.
+    placed: PlanDraft,
+    plan_end: Option<scene::Pick>,
     /// What is touched when the answer to the beginning of a drag is there.
     drag_goal: Option<scene::Pick>,
     /// Who watches over the moves of a lesson. Its table is not kept.
@@ -145,6 +149,7 @@ impl TableSession {
             Connection::Online(_) => ConnectionState::Connecting,
         };
         let presenter = Presenter::new(page.lang.get_untracked());
+        let last_plan = saved_tables::find(client_state.id()).map(|saved| PlanDraft::from_lines(&saved.plan));
         let inner = Inner {
             client_state,
             presenter,
@@ -153,12 +158,15 @@ impl TableSession {
             question: None,
             inbox: VecDeque::new(),
             is_timer_set: false,
+            is_score_due: false,
             staged: StagedSoFar::default(),
             wake_at: None,
             saved_witness: None,
             is_game_loading: false,
             queue: VecDeque::new(),
-            last_plan: PlanDraft::default(),
+            last_plan: last_plan.unwrap_or_default(),
+            placed: PlanDraft::default(),
+            plan_end: None,
             drag_goal: None,
             coach: None,
         };
@@ -184,8 +192,7 @@ impl TableSession {
             considered: RwSignal::new(None),
             is_armed: RwSignal::new(false),
             preview: RwSignal::new_local(None),
-            card: RwSignal::new(None),
-            is_card_pinned: RwSignal::new(false),
+            card: OpenCard::new(),
             plan: RwSignal::default(),
             is_sheet_open: RwSignal::new(true),
             is_saying_plan: RwSignal::new(false),
@@ -342,7 +349,7 @@ impl TableSession {
         if screen.is_none() {
             set(self.mentioned, Vec::new());
             set(self.is_recap_open, false);
-            self.close_card();
+            self.card.close();
             self.clear_stage();
         }
         set(self.screen, screen);
