@@ -10,6 +10,7 @@ mod lessons;
 mod nodes;
 mod pages;
 mod people;
+mod plan;
 mod play;
 mod reconnect;
 mod solo;
