@@ -66,15 +66,9 @@ fn clause(line: &str) -> String {
 
 /// A text, and the sources in brackets at its end.
 fn split_source(text: &str) -> (&str, &str) {
-    let brackets = [(" [", ']'), (" (", ')')];
-    for (open, close) in brackets {
-        if let Some((before, source)) = text.strip_suffix(close).and_then(|text| text.rsplit_once(open))
-            && (close == ']' || is_source(source))
-        {
-            return (before, source);
-        }
-    }
-    (text, "")
+    let bracketed = |open, close| text.strip_suffix(close).and_then(|text: &str| text.rsplit_once(open));
+    let named = || bracketed(" (", ')').filter(|(_, source)| is_source(source));
+    bracketed(" [", ']').or_else(named).unwrap_or((text, ""))
 }
 
 /// Whether a text in round brackets names sources: sections (`S:Craft`), public facts (`P12`), or us as authors (`A`).
