@@ -16,7 +16,9 @@ use crate::page::PageKind;
 use crate::progress::{ProgressLine, format_time};
 use crate::serve::SERVER_PACKAGE;
 use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
-use crate::{browser, clauses, guides, new_game, page, preflight, python, services, supply, tidy, translations};
+use crate::{
+    browser, clauses, guides, lessons, new_game, page, preflight, python, services, supply, tidy, translations,
+};
 
 /// One check; `cargo xtask test NAME` runs it alone.
 struct Check {
@@ -36,7 +38,7 @@ const FIRST: [Check; 7] = [
     check("house-rules", &[], |_| tidy::run()),
     check("clauses", &[], |_| clauses::check()),
     check("translations", &[], |_| translations::print()),
-    check("guides", &[], |_| guides::check()),
+    check("guides", &[], |_| guides::check().and_then(|()| lessons::check())),
     check("shared", &[], |_| shared_features()),
     check("crates", &[], |_| supply::check()),
 ];

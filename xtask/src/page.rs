@@ -445,7 +445,7 @@ impl PageFolder {
         let mut records = BTreeSet::new();
         for game in games()? {
             let folder = root().join("crates").join(&game);
-            let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
+            let english = languages::player_rules(&read(&folder.join("RULES.md"))?);
             self.write_page_of(languages::SOURCE, &format!("rules-{game}"), "md", &english)?;
             for lang in languages::languages(&folder.join("texts"))? {
                 for kind in ["rules", "guide"] {
@@ -614,32 +614,6 @@ fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// The parts of `RULES.md` for players: from the overview to the content, without the sources of the clauses.
-fn rules_for_readers(text: &str) -> String {
-    let mut sections = text.split("\n## ");
-    let title = sections.next().and_then(|head| head.lines().next()).unwrap_or_default();
-    let mut out = format!("{title}\n");
-    for section in sections {
-        let name = section.lines().next().unwrap_or_default();
-        if name.contains("Hidden information") {
-            break;
-        }
-        if !name.contains("Header") {
-            out += "\n## ";
-            out.extend(section.lines().map(|line| without_sources(line) + "\n"));
-        }
-    }
-    out
-}
-
-/// The line of a clause without the sources in brackets at its end.
-fn without_sources(line: &str) -> String {
-    match (line.starts_with("- **"), line.rfind(" [")) {
-        (true, Some(at)) if line.ends_with(']') => line[..at].to_owned(),
-        _ => line.to_owned(),
-    }
-}
-
 /// The list of games in the static page, which is shown before the program is loaded: title and one line of each.
 fn static_games(lang: &str) -> Result<String> {
     let mut list = String::new();
@@ -677,13 +651,6 @@ mod tests {
             ".bar{top:0;left:calc(1px - 2px);}.a > .b,.c:hover{color:red;}"
         );
         assert_eq!(squeezed("index.html", script.to_owned()), script);
-    }
-
-    #[test]
-    fn readers_get_rules_without_sources() {
-        let rules =
-            "# A\n\n## 1. Header\n\nx\n\n## 2. Clauses\n\n- **ABC-001** One. [003 L2]\n\n## 3. Hidden information\n\ny";
-        assert_eq!(rules_for_readers(rules), "# A\n\n## 2. Clauses\n\n- **ABC-001** One.\n");
     }
 
     #[test]

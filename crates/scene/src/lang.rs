@@ -89,7 +89,7 @@ pub struct TextFiles {
     pub about: &'static str,
     /// The Fluent messages.
     pub messages: &'static str,
-    /// The rules of a game; empty if they are not translated.
+    /// The clauses of a game for players; empty if nothing is embedded.
     pub rules: &'static str,
     /// The rules of a game as a player reads them; empty if they are not translated.
     pub guide: &'static str,

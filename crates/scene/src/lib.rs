@@ -36,7 +36,8 @@ pub trait GameText: Game {
     /// The game's texts in all languages: `scene::embedded_texts!("texts")`.
     const EMBEDDED_TEXTS: EmbeddedTexts;
 
-    /// The rules for readers of a language: every clause of [`Game::rules`] under its id. English, unless translated.
+    /// The rules for players in a language: every clause of [`Game::rules`] under its id, without what `RULES.md` says to
+    /// developers (`languages::player_rules`). English, unless translated.
     fn rules_in(lang: Lang) -> &'static str {
         match TextFiles::find(Self::EMBEDDED_TEXTS, Self::ABOUT.name, lang).rules {
             "" => Self::rules(),

@@ -56,8 +56,17 @@ pub(crate) struct TextPage {
     pub(crate) lines: Vec<String>,
     /// The line that is shown first.
     pub(crate) scroll: usize,
-    /// The clause that it is about.
-    pub(crate) clause: Option<Clause>,
+    /// What can be read after it.
+    pub(crate) link: Option<PageLink>,
+}
+
+/// A page of rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PageLink {
+    /// The clauses, at one of them.
+    Clauses(Option<Clause>),
+    /// The rules as a player reads them, and the clause at which the clauses are opened from there.
+    Guide(Option<Clause>),
 }
 
 impl TextPage {
@@ -367,9 +376,8 @@ impl TableApp {
 
     fn page_key(&mut self, code: KeyCode) {
         let Some(page) = &mut self.person.page else { return };
-        let clause = page.clause;
-        match code {
-            KeyCode::Char('r') if clause.is_some() => self.open_rules(clause),
+        match (code, page.link) {
+            (KeyCode::Char('r'), Some(link)) => self.open_rules(link),
             _ if page.key(code) => {}
             _ => self.person.page = None,
         }
@@ -382,7 +390,7 @@ impl TableApp {
             KeyCode::Up | KeyCode::Char('k') if self.person.focus == Focus::Table => self.move_cursor(0, -1),
             KeyCode::Down | KeyCode::Char('j') if self.person.focus == Focus::Table => self.move_cursor(0, 1),
             KeyCode::Char('i') => self.describe(),
-            KeyCode::Char('r') => self.open_rules(self.clause_in_question()),
+            KeyCode::Char('r') => self.open_rules(self.rules_in_question()),
             _ => {
                 if let Source::Replay(player) = &mut self.source {
                     player.key(code, now_ms);
@@ -426,7 +434,7 @@ impl TableApp {
             KeyCode::Char('a') => session.ask_advice(),
             KeyCode::Char('i') => self.describe(),
             KeyCode::Char('w') => self.why_not(),
-            KeyCode::Char('r') => self.open_rules(self.clause_in_question()),
+            KeyCode::Char('r') => self.open_rules(self.rules_in_question()),
             KeyCode::Char('s') => self.open_recap(),
             KeyCode::Char('t') => session.done_talking(now_ms),
             KeyCode::Char('p') => session.plan_again(),
@@ -668,21 +676,27 @@ impl TableApp {
         self.explain(&thing);
     }
 
-    /// The clause that the last answer or the last moment cites.
-    fn clause_in_question(&self) -> Option<Clause> {
-        let Source::Table(session) = &self.source else { return None };
+    /// The clause that the last answer cites; otherwise the guide, and behind it the clause of the last moment.
+    fn rules_in_question(&self) -> PageLink {
+        let Source::Table(session) = &self.source else { return PageLink::Guide(None) };
         let staged = || session.stage().shown().and_then(|shown| shown.clauses.first().copied());
         let logged = || session.screen()?.log.iter().rev().find_map(|line| line.clauses.first().copied());
-        self.person.cited.or_else(staged).or_else(logged)
+        match self.person.cited {
+            Some(cited) => PageLink::Clauses(Some(cited)),
+            None => PageLink::Guide(staged().or_else(logged)),
+        }
     }
 
-    fn open_rules(&mut self, clause: Option<Clause>) {
+    fn open_rules(&mut self, link: PageLink) {
         let game = match &self.source {
             Source::Table(session) => session.screen().map(|screen| screen.game),
             Source::Replay(player) => Some(player.screen().game),
         };
         if let Some(game) = game {
-            self.person.page = pages::rules(game, self.texts.lang(), clause);
+            self.person.page = match link {
+                PageLink::Clauses(clause) => pages::clauses(game, self.texts.lang(), clause),
+                PageLink::Guide(clause) => pages::guide(game, self.texts.lang(), clause),
+            };
         }
     }
 
@@ -691,7 +705,7 @@ impl TableApp {
         let Some(screen) = session.screen() else { return };
         let lines: Vec<String> = screen.recap().iter().map(|line| line.text.clone()).collect();
         let lines = if lines.is_empty() { vec![self.texts.text("log-empty")] } else { lines };
-        self.person.page = Some(TextPage { title: self.texts.text("recap"), lines, scroll: 0, clause: None });
+        self.person.page = Some(TextPage { title: self.texts.text("recap"), lines, scroll: 0, link: None });
     }
 
     fn line_key(&mut self, code: KeyCode, now_ms: u64) {

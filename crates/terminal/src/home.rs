@@ -352,7 +352,7 @@ fn guide(game: &str, lang: Lang) -> Option<TextPage> {
     let text = games::visit(game, GuideIn(lang))?;
     let lines = text.lines().filter(|line| !line.starts_with("![")).map(pages::plain);
     let spoken = |line: String| line.rsplit_once(" {").map(|(spoken, _)| spoken.to_owned()).unwrap_or(line);
-    Some(TextPage { title: pages::game_title(game, lang), lines: lines.map(spoken).collect(), scroll: 0, clause: None })
+    Some(TextPage { title: pages::game_title(game, lang), lines: lines.map(spoken).collect(), scroll: 0, link: None })
 }
 
 /// Shows the screen until something is chosen; nothing if the person leaves.

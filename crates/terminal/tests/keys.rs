@@ -324,3 +324,18 @@ fn the_captures_in_the_readme_are_true() {
         assert!(readme.contains(&format!("```text\n{screen}```\n")), "README.md shows another screen than {name}.txt");
     }
 }
+
+#[test]
+fn the_rules_are_a_guide_that_leads_to_the_clauses() {
+    let mut desk = Desk::new("alcatraz", 1, (100, 40), Lang::EN);
+    let shows = |desk: &Desk, text: &str| desk.text().iter().any(|line| line.contains(text));
+    desk.key(KeyCode::Char('r'));
+    assert!(shows(&desk, "What it is about") && !shows(&desk, "{ALC"), "{}", desk.text().join("\n"));
+    assert!(shows(&desk, "r All clauses"), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Char('r'));
+    assert!(shows(&desk, "r How to play"), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Home);
+    assert!(shows(&desk, "At a glance") && !shows(&desk, "Header"), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Char('r'));
+    assert!(shows(&desk, "What it is about"), "{}", desk.text().join("\n"));
+}

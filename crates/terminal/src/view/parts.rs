@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget};
 use scene::{Figure, Moment, MomentKind, Texts};
 
 use super::layout::Panes;
-use crate::app::{ClickTarget, Focus, Source, TableApp, TableTab, TextPage};
+use crate::app::{ClickTarget, Focus, PageLink, Source, TableApp, TableTab, TextPage};
 use crate::choice_rows::{ChoiceRow, RowKind};
 use crate::input_line::LinePurpose;
 use crate::look::{self, Colours};
@@ -546,7 +546,11 @@ pub(crate) fn draw_text_page(buffer: &mut Buffer, page: &TextPage, area: Rect, t
     }
     let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
     write(buffer, footer.x, footer.y, footer.width, &" ".repeat(footer.width.into()), Style::new());
-    let rule = if page.clause.is_some() { format!("r {}  ", texts.text("rules")) } else { String::new() };
+    let rules = page.link.map(|link| match link {
+        PageLink::Clauses(_) => "rules-clauses",
+        PageLink::Guide(_) => "rules-guide",
+    });
+    let rule = rules.map_or_else(String::new, |id| format!("r {}  ", texts.text(id)));
     let more = if all > inside.height { "↑↓ PgUp PgDn  " } else { "" };
     let close = format!("{more}{rule}Esc {}", texts.text("close"));
     write(buffer, footer.x, footer.y, footer.width, &close, colours.soft());
