@@ -252,7 +252,8 @@ async fn operators_find_people(tried: &Tried) {
     assert!(store.find(&hash("dana"), SecretKind::Banned, 50).await.expect("the store works").is_some());
     operator.set_banned("o2", false).await.expect("the store works");
     assert!(store.find(&hash("dana"), SecretKind::Cookie, 50).await.expect("the store works").is_some());
-    assert_eq!(operator.idle_names(30, 9).await.expect("the store works"), ["o1"], "o2 got a cookie later");
+    let idle = operator.idle_names(30, 9).await.expect("the store works");
+    assert!(idle.contains(&"o1".to_owned()) && !idle.contains(&"o2".to_owned()), "o2 got a cookie later: {idle:?}");
     assert!(!operator.forget_name("o2", 30).await.expect("the store works"));
     assert!(operator.forget_name("o1", 30).await.expect("the store works"));
     assert_eq!(store.find(&hash("dan"), SecretKind::Cookie, 50).await.expect("the store works"), None);
