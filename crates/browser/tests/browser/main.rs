@@ -12,6 +12,7 @@ mod pages;
 mod people;
 mod play;
 mod reconnect;
+mod review;
 mod solo;
 mod story;
 mod taps;
