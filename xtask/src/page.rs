@@ -185,6 +185,7 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
     }
     dist.write_texts()?;
     dist.write_rules()?;
+    dist.write_styles()?;
     dist.write_lessons()?;
     LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
     let part_files: BTreeSet<String> = dist.parts.values().flatten().cloned().collect();
@@ -465,10 +466,17 @@ impl PageFolder {
         Ok(())
     }
 
-    /// Writes the lessons of each game with their messages in each language, and their style sheet.
+    /// Writes the style sheets of pages that few visits need.
+    fn write_styles(&mut self) -> Result<()> {
+        for name in ["lessons.css", "review.css"] {
+            let style = self.content(name)?;
+            self.write(format!("/texts/{name}"), &style)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the lessons of each game with their messages in each language.
     fn write_lessons(&mut self) -> Result<()> {
-        let style = self.content("lessons.css")?;
-        self.write("/texts/lessons.css".to_owned(), &style)?;
         let texts = |owner: &str| root().join("crates").join(owner).join("texts");
         for game in games()? {
             let lessons = lessons::of_game(&game)?;

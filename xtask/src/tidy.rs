@@ -22,7 +22,7 @@ const DIRECTIONS: &[(&str, &[&str])] = &[
     ("games", &["engine", "bots", "scene", "draw", "review", "<game>"]),
     ("protocol", &["engine"]),
     ("host", &["engine", "scene", "draw", "games", "bots", "protocol"]),
-    ("server", &["engine", "scene", "draw", "games", "bots", "protocol", "host"]),
+    ("server", &["engine", "scene", "draw", "games", "bots", "review", "protocol", "host"]),
     ("cluster", &["engine", "protocol", "host", "server"]),
     ("client", &["engine", "scene", "draw", "games", "bots", "review", "protocol", "host"]),
     ("web", &["engine", "scene", "draw", "games", "bots", "review", "protocol", "host", "client"]),

@@ -1,5 +1,6 @@
 //! What the pages share and needs no browser: routes, the reader's settings, and small formats.
 
+mod curve;
 mod guide;
 mod markdown;
 mod qr_code;
@@ -7,6 +8,7 @@ mod qr_code;
 use host::Clock;
 use scene::{Lang, Texts};
 
+pub use curve::{curve_path, curve_point};
 pub use guide::{GuidePicture, table_picture, thing_picture};
 pub use markdown::{Block, Span, first_list, parse_blocks, parse_spans, split_clauses, without_numbering};
 pub use qr_code::qr_code;
@@ -22,6 +24,8 @@ pub enum Route {
     Play(String),
     /// A finished match.
     Replay(String),
+    /// What a finished match teaches.
+    Review(String),
     /// The rules of a game.
     Rules(String),
     /// The lessons of a game.
@@ -43,6 +47,7 @@ impl Route {
             ["t", table] => Route::Table(table.to_owned()),
             ["play", table] => Route::Play(table.to_owned()),
             ["replay", table] => Route::Replay(table.to_owned()),
+            ["review", table] => Route::Review(table.to_owned()),
             ["rules", game] => Route::Rules(game.to_owned()),
             ["learn", game] => Route::Course(game.to_owned()),
             ["device"] => Route::Device,
@@ -295,6 +300,7 @@ mod tests {
     fn addresses_name_pages() {
         assert_eq!(Route::parse("/"), Route::Home);
         assert_eq!(Route::parse("/t/k3x"), Route::Table("k3x".to_owned()));
+        assert_eq!(Route::parse("/review/k3x"), Route::Review("k3x".to_owned()));
         assert_eq!(Route::parse("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
         assert_eq!(Route::parse("/learn/wcp"), Route::Course("wcp".to_owned()));
         assert_eq!(Route::parse("/learn/wcp/drive"), Route::Lesson("wcp".to_owned(), "drive".to_owned()));

@@ -5,6 +5,7 @@
 mod lobby;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod operator;
+mod review;
 
 use std::collections::BTreeMap;
 
@@ -16,6 +17,10 @@ use crate::openapi::schemas;
 use crate::{Clock, Code, Fault, RawJson, TableState};
 
 pub use lobby::{Announcement, FindMatch, FoundMatch, OwnTable, SeatAbout, TableAbout, TableListing};
+pub use review::{
+    RECORD_BODY_BYTES_MAX, ReviewLine, ReviewOverview, ReviewRecord, ReviewTable, ReviewedDecision, ReviewedSeat,
+    ReviewedTurn,
+};
 
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;

@@ -12,7 +12,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::get;
-use engine::{Hash256, Record, RecordKey, Seed};
+use engine::{Hash256, Record, RecordKey, Seats, Seed};
 use host::{Host, Player};
 use protocol::rest::BODY_BYTES_MAX;
 use protocol::{Code, Fault, Phase};
@@ -27,11 +27,12 @@ use crate::metrics::Metrics;
 use crate::nodes::Cluster;
 use crate::operator::{self, Announced, Retention};
 use crate::readiness::Readiness;
+use crate::reviews::Reviews;
 use crate::store::{Store, StoreFault, StoreWrite, TableFilter};
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::turns::TurnStreams;
-use crate::{Error, assets, guard, listen, lobby, openapi, players, records, rest, socket, stream};
+use crate::{Error, assets, guard, listen, lobby, openapi, players, records, rest, reviews, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +122,7 @@ pub struct App {
     pub(crate) readiness: Readiness,
     /// As many bots think at a time as there are cores.
     pub(crate) thinking: Thinking,
+    pub(crate) reviews: Reviews,
     pub(crate) stopping: watch::Receiver<bool>,
     /// Whether the server was told to stop.
     pub(crate) is_draining: AtomicBool,
@@ -146,10 +148,15 @@ impl App {
         }
     }
 
-    /// The record of a match that is over, for somebody who may see it.
-    pub(crate) fn finished_record(&self, host: &Host, player: Option<&Player>) -> Result<Option<Record>, Fault> {
+    /// The record of a match that is over, for somebody who may see it, and their own seats.
+    pub(crate) fn finished_match(
+        &self,
+        host: &Host,
+        player: Option<&Player>,
+    ) -> Result<Option<(Record, Seats)>, Fault> {
+        let own = player.map_or(Seats::NONE, |player| host.seats_of(player));
         match host.may_watch(player) {
-            true => Ok(host.record().map(|record| self.sign(record))),
+            true => Ok(host.record().map(|record| (self.sign(record), own))),
             false => Err(Fault::new(Code::NoSpectators, "only those who played may see this match")),
         }
     }
@@ -237,6 +244,7 @@ pub async fn serve_with(
         announced: Announced::default(),
         readiness: Readiness::default(),
         thinking: Thinking::new(cores),
+        reviews: Reviews::default(),
         stopping,
         is_draining: AtomicBool::new(false),
     });
@@ -361,6 +369,7 @@ fn router(app: Arc<App>) -> Router {
         .merge(lobby::router())
         .merge(players::router())
         .merge(records::router())
+        .merge(reviews::router())
         .merge(stream::router())
         .merge(openapi::router())
         .merge(operator::router())

@@ -25,12 +25,13 @@ struct Files;
 const UNBUILT: &str = include_str!("home.html");
 
 /// Addresses that the page answers itself.
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 9] = [
     "/",
     "/device",
     "/t/{table}",
     "/play/{table}",
     "/replay/{table}",
+    "/review/{table}",
     "/rules/{game}",
     "/learn/{game}",
     "/learn/{game}/{lesson}",

@@ -26,6 +26,7 @@ mod players;
 mod readiness;
 mod records;
 mod rest;
+mod reviews;
 mod socket;
 mod store;
 mod stream;

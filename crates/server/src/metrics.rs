@@ -63,6 +63,8 @@ engine::ids! {
         Requests = "requests",
         /// Tables that one address opens.
         Tables = "tables",
+        /// Reviews that one address begins.
+        Reviews = "reviews",
         /// Sockets and streams of one address.
         Sockets = "sockets",
         /// Sockets and streams in all.

@@ -48,7 +48,7 @@ pub(crate) enum TableCommand {
     /// The seats of a player that the table waits for.
     Awaited(Player, oneshot::Sender<Seats>),
     /// The record for a player, if the match is over and they may see it.
-    Record(Option<Player>, oneshot::Sender<Result<Option<Record>, Fault>>),
+    FinishedMatch(Option<Player>, oneshot::Sender<Result<Option<(Record, Seats)>, Fault>>),
 }
 
 /// A request of a connection.
@@ -343,8 +343,8 @@ impl LiveTable {
                 _ = answer.send(self.host.awaited().and(self.host.seats_of(&player)));
                 Ok(())
             }
-            TableCommand::Record(player, answer) => {
-                drop(answer.send(self.app.finished_record(&self.host, player.as_ref())));
+            TableCommand::FinishedMatch(player, answer) => {
+                drop(answer.send(self.app.finished_match(&self.host, player.as_ref())));
                 Ok(())
             }
         }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use engine::{Seats, Seed};
+use engine::{Record, Seats, Seed};
 use host::{Effects, Host, LoggedEntry, Player, TableSetup};
 use protocol::{Code, Fault, Request, TableState};
 use tokio::sync::{Semaphore, SemaphorePermit, mpsc, oneshot};
@@ -220,8 +220,8 @@ impl Tables {
                 show_if_closed(&row, &mut host);
                 drop(answer.send(host.table_state(app.now())));
             }
-            TableCommand::Record(player, answer) => {
-                drop(answer.send(app.finished_record(&self.peek(app, id).await?, player.as_ref())));
+            TableCommand::FinishedMatch(player, answer) => {
+                drop(answer.send(app.finished_match(&self.peek(app, id).await?, player.as_ref())));
             }
             TableCommand::EndMatch(_) => return Err(operator::elsewhere()),
             // These come from tasks of a table that is here, or are asked of one that is.
@@ -326,14 +326,14 @@ impl Tables {
     }
 
     /// The record of a table whose match is over, for somebody who may see it.
-    pub(crate) async fn record(
+    pub(crate) async fn finished_match(
         &self,
         app: &Arc<App>,
         id: &str,
         player: Option<Player>,
-    ) -> Result<Option<engine::Record>, Fault> {
+    ) -> Result<Option<(Record, Seats)>, Fault> {
         let (answer, asked) = oneshot::channel();
-        self.send(app, id, TableCommand::Record(player, answer)).await?;
+        self.send(app, id, TableCommand::FinishedMatch(player, answer)).await?;
         asked.await.map_err(|_| unavailable())?
     }
 

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, HtmlAnchorElement, HtmlElement, Storage, Window};
 
 /// The window.
@@ -231,5 +232,21 @@ pub(crate) fn open_dialog(id: &str) {
 pub(crate) fn close_dialog(id: &str) {
     if let Some(dialog) = element(id).and_then(|element| element.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
         dialog.close();
+    }
+}
+
+/// Reads a stream of text line by line as it comes.
+pub(crate) async fn read_lines(stream: web_sys::ReadableStream, on_line: impl Fn(&str)) -> Result<(), JsValue> {
+    let reader: web_sys::ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
+    let mut text = Vec::new();
+    loop {
+        let chunk = JsFuture::from(reader.read()).await?;
+        let value = js_sys::Reflect::get(&chunk, &"value".into())?;
+        let Ok(bytes) = value.dyn_into::<js_sys::Uint8Array>() else { return Ok(()) };
+        text.extend(bytes.to_vec());
+        while let Some(end) = text.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = text.drain(..=end).collect();
+            on_line(String::from_utf8_lossy(&line).trim_end());
+        }
     }
 }

@@ -66,6 +66,7 @@ mod page;
 mod painter;
 mod pointer;
 mod replay;
+mod review;
 mod rules;
 mod saved_tables;
 mod settings;

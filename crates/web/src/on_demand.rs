@@ -19,6 +19,7 @@ use crate::lobby::Lobby;
 use crate::new_table::{HotseatDialog, OnlineDialog};
 use crate::page::Page;
 use crate::replay::ReplayPage;
+use crate::review::ReviewPage;
 use crate::rules::{Rules, RulesSummary};
 use crate::settings::{KeyboardHelp, SettingsDialog};
 use crate::table::{EndOfMatch, TableSession, Votes};
@@ -29,6 +30,8 @@ use crate::table::{EndOfMatch, TableSession, Votes};
 pub(crate) enum RareView {
     /// The page of a replay, by the id of its table.
     Replay(String),
+    /// The page with the review of a match, by the id of its table.
+    Review(String),
     /// The page with the rules of a game.
     Rules(String),
     /// The rules of a game in a few sentences.
@@ -78,6 +81,7 @@ macro_rules! on_demand {
 
 on_demand!(pages, make_rare_view -> MakeView, |which| match which {
     RareView::Replay(id) => view! { <ReplayPage id/> }.into_any(),
+    RareView::Review(id) => view! { <ReviewPage id/> }.into_any(),
     RareView::Rules(game) => view! { <Rules game/> }.into_any(),
     RareView::RulesSummary(game) => view! { <RulesSummary game/> }.into_any(),
     RareView::Course(game) => view! { <CoursePage game/> }.into_any(),

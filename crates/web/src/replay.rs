@@ -66,7 +66,7 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
 }
 
 /// The text of a record, with its game loaded.
-async fn load(page: Page, id: &str) -> Result<String, String> {
+pub(crate) async fn load(page: Page, id: &str) -> Result<String, String> {
     let unreachable = || page.text("server-gone");
     if let (Some(saved), Some(text)) = (saved_tables::find(id), saved_tables::load_text(id)) {
         if !page.load_game(&saved.game).await {
@@ -403,7 +403,7 @@ fn ReplayOptions(session: ReplaySession, id: String) -> impl IntoView {
             _ => Perspective::Of(Viewer::Spectator),
         });
     };
-    let file = id.clone();
+    let (file, review) = (id.clone(), format!("/review/{id}"));
     let record = move |_| {
         let text = session.replay.with_value(|replay| replay.record().to_string());
         browser::download(&format!("{file}.record"), "text/plain", &text);
@@ -426,6 +426,7 @@ fn ReplayOptions(session: ReplaySession, id: String) -> impl IntoView {
                 <select name="eyes" on:change=choose>{options}</select>
             </label>
             <div class="row">
+                <a class="button" data-do="review" href=review>{move || page.text("review")}</a>
                 <button data-do="fork" on:click=move |_| session.fork()>{move || page.text("fork")}</button>
                 <button data-do="link" on:click=link>{move || page.text("replay-link")}</button>
                 <button data-do="record" on:click=record>{move || page.text("record")}</button>

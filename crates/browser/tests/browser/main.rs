@@ -13,6 +13,7 @@ mod people;
 mod plan;
 mod play;
 mod reconnect;
+mod review;
 mod solo;
 mod story;
 mod taps;

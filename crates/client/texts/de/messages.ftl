@@ -113,6 +113,7 @@ log-earlier = Frühere Zeilen zeigen
 log-empty = Noch ist nichts geschehen.
 play-again = Noch mal spielen
 watch-again = Noch mal ansehen
+review = Rückblick
 rematch = Revanche
 rematch-waiting = Warten auf die anderen
 rematch-wanted = Gewünscht von { $names }

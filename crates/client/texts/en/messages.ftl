@@ -113,6 +113,7 @@ log-earlier = Show earlier lines
 log-empty = Nothing has happened yet.
 play-again = Play again
 watch-again = Watch again
+review = Review
 rematch = Rematch
 rematch-waiting = Waiting for the others
 rematch-wanted = Wanted by { $names }

@@ -113,6 +113,7 @@ log-earlier = Ver líneas anteriores
 log-empty = Aún no ha pasado nada.
 play-again = Jugar otra vez
 watch-again = Volver a verla
+review = Análisis
 rematch = Revancha
 rematch-waiting = Esperando al resto
 rematch-wanted = Pedida por { $names }

@@ -113,6 +113,7 @@ log-earlier = Voir les lignes précédentes
 log-empty = Il ne s’est encore rien passé.
 play-again = Rejouer
 watch-again = Revoir
+review = Analyse
 rematch = Revanche
 rematch-waiting = On attend les autres
 rematch-wanted = Demandée par { $names }

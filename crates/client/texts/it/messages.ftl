@@ -113,6 +113,7 @@ log-earlier = Mostra le righe precedenti
 log-empty = Non è ancora successo niente.
 play-again = Gioca ancora
 watch-again = Rivedi
+review = Analisi
 rematch = Rivincita
 rematch-waiting = In attesa degli altri
 rematch-wanted = Richiesta da { $names }

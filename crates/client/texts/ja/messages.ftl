@@ -113,6 +113,7 @@ log-earlier = 前の行を表示
 log-empty = まだ何も起きていません。
 play-again = もう一度遊ぶ
 watch-again = もう一度見る
+review = 振り返り
 rematch = 再戦
 rematch-waiting = ほかの人を待っています
 rematch-wanted = 希望者：{ $names }

@@ -113,6 +113,7 @@ log-earlier = Pokaż wcześniejsze
 log-empty = Nic się jeszcze nie wydarzyło.
 play-again = Zagraj jeszcze raz
 watch-again = Obejrzyj jeszcze raz
+review = Analiza
 rematch = Rewanż
 rematch-waiting = Czekamy na pozostałych
 rematch-wanted = Chętni: { $names }

@@ -153,3 +153,11 @@ pub(super) fn replay_moment() -> ReplayMoment {
 pub(super) fn fork_table() -> ForkTable {
     ForkTable { at: 2, seat: Seat::new(0), level: Some(Level::Easy) }
 }
+
+pub(super) fn review_table() -> ReviewTable {
+    ReviewTable { lang: "en".to_owned() }
+}
+
+pub(super) fn review_record() -> ReviewRecord {
+    ReviewRecord { record: "escapade record 2\n".to_owned(), lang: "en".to_owned() }
+}

@@ -9,6 +9,8 @@ use crate::rest::RecordFormat;
 
 const TEXT: &str = "text/plain";
 const LINES: &str = "application/x-ndjson";
+/// The beginning of a review.
+const REVIEW: &str = "{\"kind\":\"progress\",\"text\":\"Weighing step 8 of 40 …\"}\n";
 
 /// Any request is served.
 const ANYBODY: &[&str] = &[];
@@ -149,7 +151,7 @@ fn tables() -> [Endpoint; 4] {
     ]
 }
 
-fn records() -> [Endpoint; 3] {
+fn records() -> [Endpoint; 5] {
     use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, TooSlow, Unauthorized, Unavailable, WrongPhase};
     [
         get("/api/tables/{id}/record", "record", "records")
@@ -185,6 +187,32 @@ fn records() -> [Endpoint; 3] {
                 TooFast,
                 Unavailable,
             ]),
+        post("/api/tables/{id}/review", "reviewTable", "records")
+            .summary(
+                "The review of a finished match, for those who may see its record: a line of JSON for each step of the \
+                 work, the overview, and each decision of the player, or of all people; a new review ends an older one",
+            )
+            .security(PLAYER)
+            .table()
+            .body(examples::review_table())
+            .text("The review", &[(LINES, REVIEW)])
+            .refused(&[
+                BadRequest,
+                Unauthorized,
+                NotAllowed,
+                NotFound,
+                WrongPhase,
+                TooSlow,
+                TooLong,
+                TooFast,
+                Unavailable,
+            ]),
+        post("/api/review", "reviewRecord", "records")
+            .summary("The review of a record, such as that of a match which was played without the server")
+            .security(PLAYER)
+            .body(examples::review_record())
+            .text("The review", &[(LINES, REVIEW)])
+            .refused(&[BadRequest, Unauthorized, NotAllowed, WrongPhase, TooSlow, TooLong, TooFast, Unavailable]),
     ]
 }
 

@@ -48,3 +48,7 @@ review-progress-weigh = Wägt Schritt { $done } von { $count } …
 review-progress-judge = { $done } von { $count } Entscheidungen beurteilt …
 review-done = Der Rückblick ist fertig.
 review-fault = Diese Partie lässt sich nicht prüfen: Sie ist nicht zu Ende oder wurde nach anderen Regeln gespielt.
+review-cut = Die Zeit für diesen Rückblick ist um: { $done } von { $count } Entscheidungen sind beurteilt, die wichtigsten zuerst.
+review-no-decisions = In dieser Partie hat kein Mensch etwas entschieden.
+review-fine-decisions = In Ordnung, oder nichts zu entscheiden
+review-replaced = Dieser Rückblick wurde beendet, weil ein anderer begonnen hat.

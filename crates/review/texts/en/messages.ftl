@@ -49,3 +49,7 @@ review-progress-weigh = Weighing step { $done } of { $count } …
 review-progress-judge = { $done } of { $count } decisions judged …
 review-done = The review is complete.
 review-fault = This match cannot be reviewed: it is not over, or it was played by other rules.
+review-cut = The time for this review is over: { $done } of { $count } decisions were judged, the most important ones.
+review-no-decisions = No person decided anything in this match.
+review-fine-decisions = Fine, or nothing to decide
+review-replaced = This review ended, because another one was begun.

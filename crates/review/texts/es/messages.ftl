@@ -48,3 +48,7 @@ review-progress-weigh = Evaluando el paso { $done } de { $count } …
 review-progress-judge = { $done } de { $count } decisiones juzgadas …
 review-done = El análisis está completo.
 review-fault = Esta partida no se puede analizar: no ha terminado o se jugó con otras reglas.
+review-cut = Se acabó el tiempo de este análisis: se valoraron { $done } de { $count } decisiones, las más importantes.
+review-no-decisions = En esta partida ninguna persona decidió nada.
+review-fine-decisions = Bien, o sin nada que decidir
+review-replaced = Este análisis terminó porque empezó otro.

@@ -48,3 +48,7 @@ review-progress-weigh = Évaluation de l'étape { $done } sur { $count } …
 review-progress-judge = { $done } décisions jugées sur { $count } …
 review-done = L'analyse est terminée.
 review-fault = Cette partie ne peut pas être analysée : elle n'est pas finie ou a été jouée avec d'autres règles.
+review-cut = Le temps de cette analyse est écoulé : { $done } décisions sur { $count } ont été jugées, les plus importantes.
+review-no-decisions = Personne à part les bots n'a rien décidé dans cette partie.
+review-fine-decisions = Bien joué, ou rien à décider
+review-replaced = Cette analyse s'est arrêtée, car une autre a commencé.

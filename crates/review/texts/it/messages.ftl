@@ -48,3 +48,7 @@ review-progress-weigh = Valutazione del passo { $done } di { $count } …
 review-progress-judge = { $done } decisioni giudicate su { $count } …
 review-done = L'analisi è completa.
 review-fault = Questa partita non si può analizzare: non è finita o è stata giocata con altre regole.
+review-cut = Il tempo per questa analisi è finito: { $done } decisioni su { $count } sono state valutate, le più importanti.
+review-no-decisions = In questa partita nessuna persona ha deciso nulla.
+review-fine-decisions = Va bene, o niente da decidere
+review-replaced = Questa analisi è finita perché ne è cominciata un'altra.

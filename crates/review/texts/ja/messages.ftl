@@ -45,3 +45,7 @@ review-progress-weigh = { $count } 手のうち { $done } 手目を調べてい�
 review-progress-judge = { $count } 回の選択のうち { $done } 回を判定しました…
 review-done = 振り返りができました。
 review-fault = この対戦は振り返れません。まだ終わっていないか、別のルールで行われました。
+review-cut = 振り返りの時間が終わりました。{ $count } 回の選択のうち、大事な { $done } 回を調べました。
+review-no-decisions = この対戦では人が選んだ場面がありません。
+review-fine-decisions = 良い手、または選ぶ余地なし
+review-replaced = 別の振り返りが始まったので、この振り返りは終わりました。

@@ -50,3 +50,7 @@ review-progress-weigh = Ocena kroku { $done } z { $count } …
 review-progress-judge = Oceniono { $done } z { $count } decyzji …
 review-done = Analiza jest gotowa.
 review-fault = Tej partii nie da się przeanalizować: nie jest skończona albo grano według innych zasad.
+review-cut = Czas tej analizy minął: oceniono { $done } z { $count } decyzji, te najważniejsze.
+review-no-decisions = W tej partii żaden człowiek o niczym nie decydował.
+review-fine-decisions = Dobrze albo bez wyboru
+review-replaced = Ta analiza się skończyła, bo zaczęła się inna.

@@ -93,7 +93,10 @@ pub(crate) fn EndOfMatch(session: TableSession) -> impl IntoView {
     let replay = move || {
         let id = session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
         has_record().then(|| {
-            view! { <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.text("watch-again")}</a> }
+            view! {
+                <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.text("watch-again")}</a>
+                <a class="button" data-do="review" href=format!("/review/{id}")>{page.text("review")}</a>
+            }
         })
     };
     let next = move || {
