@@ -44,7 +44,10 @@ async fn sit_down(person: &Person) -> (String, common::Socket) {
     let mut socket = person.connect().await;
     socket.hello(&table, None).await.unwrap();
     let seat = Seat::new(0);
-    socket.ask(Request::Sit { seat: Some(seat), name: "ana".to_owned(), salt: Salt::default() }).await.unwrap();
+    socket
+        .ask(Request::Sit { seat: Some(seat), name: "ana".to_owned(), salt: Salt::default(), bot: false })
+        .await
+        .unwrap();
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.unwrap();
     (table, socket)
 }

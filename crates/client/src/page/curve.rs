@@ -8,7 +8,7 @@ pub fn curve_path(chances: &[u16], width: f64, height: f64) -> String {
     let last = chances.len().saturating_sub(1);
     let count = last.min(POINTS_MAX);
     let point = |index: usize| {
-        let at = if count == 0 { 0 } else { index * last / count };
+        let at = (index * last).checked_div(count).unwrap_or(0);
         let (x, y) = curve_point(chances, at, width, height);
         format!("{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' })
     };
