@@ -250,13 +250,13 @@ fn curve(review: &MatchReview) -> Vec<String> {
     let (lines, columns) = (CURVE_SIZE.0, CURVE_SIZE.1.min(review.steps.len() + 1));
     let mut grid = vec![vec![' '; columns]; lines];
     for seat in Seats::all(review.seats()).iter() {
-        for column in 0..columns {
+        (0..columns).for_each(|column| {
             let step = column * review.steps.len() / (columns - 1).max(1);
             let chance = u64::from(review.chances(step)[seat]) * (lines - 1) as u64;
             let line = (chance + u64::from(WORTH_MAX) / 2) / u64::from(WORTH_MAX);
             let cell = &mut grid[lines - 1 - line as usize][column];
             *cell = if *cell == ' ' { seat.letter() } else { '*' };
-        }
+        });
     }
     let label = |line: usize| match line * 100 / (lines - 1) {
         percent if percent % 50 == 0 => format!("{:>5}", format!("{} %", 100 - percent)),

@@ -1,4 +1,5 @@
 //! Reviews of finished matches: who gets them, what they say, and what ends them.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 
