@@ -152,8 +152,7 @@ fn task_button(session: TableSession, worker: Worker, option: WorkOption) -> imp
     let (who, assigned) = (worker.thing.clone(), thing.clone());
     // The name that is read aloud has what is seen.
     let page = session.page;
-    let spoken = page.text_with("bracketed", [("thing", name.as_str().into()), ("note", value.as_str().into())]);
-    let label = page.colon(&worker.name, &spoken);
+    let label = page.colon(&worker.name, &format!("{name} {value}"));
     view! {
         <button
             class:weak=!is_useful
