@@ -149,8 +149,7 @@ const LIES: [Lie; 14] = [
         "time goes back",
         |history| {
             let seen = &mut history.receivers[0].seen;
-            let last = seen.len() - 1;
-            seen.swap(last - 1, last);
+            seen.push(seen[0].clone());
         },
         "went back",
     ),
