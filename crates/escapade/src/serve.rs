@@ -351,6 +351,8 @@ async fn listen(
     nodes: Option<Arc<dyn Cluster>>,
     record_key: RecordKey,
 ) -> Result<()> {
+    let operator_token = args.operator_token()?;
+    let config = Config { record_key: Some(record_key), operator_token, ..args.config()? };
     let listener = TcpListener::bind(args.listen).await.map_err(|fault| faults::cannot_listen(args.listen, fault))?;
     // A program that reads the address may send a signal at once, so signals are handled before it is printed.
     let stop = stop()?;
@@ -359,8 +361,6 @@ async fn listen(
         "json" => tracing::info!(address = %listener.local_addr()?, version = env!("CARGO_PKG_VERSION"), "listening"),
         _ => print_welcome(args, listener.local_addr()?),
     }
-    let operator_token = args.operator_token()?;
-    let config = Config { record_key: Some(record_key), operator_token, ..args.config()? };
     let served = server::serve_with(listener, store, nodes, config, stop).await;
     served.map_err(|fault| match args.metrics_listen {
         Some(address) => faults::cannot_listen(address, fault),

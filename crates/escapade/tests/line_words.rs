@@ -11,22 +11,22 @@ const LINES: u32 = 400;
 /// typed, such as `help`.
 const MAY_STAY: [(&str, &str); 6] = [("de", DE), ("es", ES), ("fr", FR), ("it", IT), ("ja", JA), ("pl", PL)];
 
-const DE: &str = "also am an ap bandana boss bot captain comic crew crowe deck die finesse finger gang gangs hammer hand \
+const DE: &str = "alcatraz also am an ap bandana block boss bot captain comic crew crowe deck die finesse finger gang gangs hammer hand \
     hangar help ii in insider le leg links lock luiswile mafia man michel odessa passive pause percival plan \
-    pole quote radio road sabotage saboteur sergeant so stand still such tunnel viper warmer was wcp wind xxx";
-const ES: &str = "bandana base bot cable central come crowe decides dice hangar has help ii le luiswile mafia michel nitro no \
-    odessa percival plan produce produces radio wcp xxx";
+    pole quote radio road sabotage saboteur sam sergeant so stand still such transport tunnel uniform viper warmer was wcp will wind xxx";
+const ES: &str = "alcatraz bandana base bot cable central come crowe decides dice hangar has help ii le luiswile mafia michel nitro no \
+    odessa percival plan produce produces radio sam sea wcp xxx";
 const FR: &str = "abandon action actions air alcatraz arrive as aversion bandana base bat bikers bot capture captures cartel \
-    case chose cigarette cigarettes club composite confiscation court crowe double face fine finesse force \
+    case chose cigarette cigarettes club codes composite confiscation court crowe double face fine finesse force \
     fusion gang gangs grille hangar help ii inspection le lui luiswile lynx mafia match michel mule nitro \
-    observation observe odessa on or pages part passages percival pickpocket pile place plan plans point points \
-    possible production propose protection radio rats refuse refuses rhino sabotage saboteur saboteurs silence \
+    observation observe odessa on or pages part passages percival pickpocket pile place plan plans point points poison \
+    possible production propose protection radio rats refuse refuses rhino sabotage saboteur saboteurs sam signature silence \
     table tunnel vote votes wcp xxx";
-const IT: &str = "all bandana base birdwatcher boss bot club come crowe dice far hangar help ii in le lui luiswile mafia \
-    michel nitro no odessa per percival produce radio round tunnel wcp xxx";
+const IT: &str = "alcatraz all bandana base birdwatcher boss bot club come crowe dice far hangar help ii in le lui luiswile mafia \
+    michel nitro no odessa per percival produce radio round sam tunnel wcp xxx";
 const JA: &str = "ap help";
-const PL: &str = "bandana bank bot by crowe do gang go hangar help ii le luiswile mafia map michel nitro odessa patrol \
-    percival plan to wcp xxx";
+const PL: &str = "alcatraz bandana bank bot by crowe do gang go hangar help ii le luiswile mafia map michel most nitro odessa patrol \
+    percival plan sam to wcp xxx";
 
 fn texts(name: &str, lang: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("crates are in a folder").join(name).join("texts").join(lang)
