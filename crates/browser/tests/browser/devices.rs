@@ -31,7 +31,7 @@ async fn who_opens_a_table_is_asked_for_a_name_once() -> Result<()> {
     ana.click("[data-game=wcp] [data-do=online]").await?;
     ana.click("#online [data-do=begin]").await?;
     ana.wait("[data-seat-row=a] [data-do=stand]").await?;
-    ana.close().await
+    ana.close_after_refusal().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -77,7 +77,7 @@ async fn a_person_goes_on_at_another_device() -> Result<()> {
     eve.go(&link).await?;
     eve.click("[data-do=go-on-here]").await?;
     eve.wait("[data-used]").await?;
-    tokio::try_join!(ana.close(), ben.close(), phone.close(), eve.close())?;
+    tokio::try_join!(ana.close(), ben.close(), phone.close(), eve.close_after_refusal())?;
     Ok(())
 }
 

@@ -89,10 +89,15 @@ pub(crate) fn EndOfMatch(session: TableSession) -> impl IntoView {
         };
         Some(view! { <p class=class data-fair=id>{icon(sign)}{page.text(id)}</p> })
     };
-    let has_record = move || session.ending.with(|ending| ending.as_ref().is_some_and(|ending| ending.record));
+    // Links that were rendered again with each message would lose a click now and then.
+    let has_record =
+        Memo::new(move |_| session.ending.with(|ending| ending.as_ref().is_some_and(|ending| ending.record)));
+    let id = Memo::new(move |_| {
+        session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default()
+    });
     let replay = move || {
-        let id = session.table.with(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
-        has_record().then(|| {
+        let id = id.get();
+        has_record.get().then(|| {
             view! {
                 <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.text("watch-again")}</a>
                 <a class="button" data-do="review" href=format!("/review/{id}")>{page.text("review")}</a>
