@@ -28,12 +28,14 @@ pub(super) fn Gather(session: TableSession) -> impl IntoView {
         true => view! { <NameField/> }.into_any(),
         false => come_in(session, is_name_missing, may_sit.get()),
     };
+    // Buttons that were rendered again with each message would lose a click now and then.
+    let places = Memo::new(move |_| places(session));
     let seats = move || {
-        let rows: Vec<_> = places(session).iter().map(|place| row(session, place, is_name_missing)).collect();
+        let (places, may_sit) = (places.get(), may_sit.get());
+        let rows: Vec<_> = places.iter().map(|place| row(session, place, may_sit, is_name_missing)).collect();
         view! {
-            <p role="status">{progress(session)}</p>
+            <p role="status">{progress(session, &places)}</p>
             <ul class="seats">{rows}</ul>
-            {waiting(session)}
         }
     };
     view! {
@@ -42,6 +44,7 @@ pub(super) fn Gather(session: TableSession) -> impl IntoView {
             <section class="panel">
                 {name_field}
                 {seats}
+                {move || waiting(session)}
             </section>
             <div class="aside">
                 {move || may_invite(session).then(|| invite(session))}
@@ -67,9 +70,8 @@ fn places(session: TableSession) -> Vec<SeatState> {
 }
 
 /// What the table waits for.
-fn progress(session: TableSession) -> String {
+fn progress(session: TableSession, places: &[SeatState]) -> String {
     let page = session.page;
-    let places = places(session);
     let free = places.iter().filter(|place| place.minder == SeatPlayer::Free).count();
     let unready = places.iter().filter(|place| place.minder == SeatPlayer::Person && !place.ready).count();
     match (free, unready) {
@@ -182,7 +184,12 @@ pub(crate) fn clock_text(page: Page, clock: Clock) -> String {
 }
 
 /// One seat before the deal. It is rendered again when the table, the own seats or the language change.
-fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>) -> impl IntoView + use<> {
+fn row(
+    session: TableSession,
+    place: &SeatState,
+    may_sit: bool,
+    is_name_missing: RwSignal<bool>,
+) -> impl IntoView + use<> {
     let page = session.page;
     let seat = place.seat;
     let is_own = session.own_seats.get().contains(seat);
@@ -193,7 +200,7 @@ fn row(session: TableSession, place: &SeatState, is_name_missing: RwSignal<bool>
             let bot = move |level: Level| Request::Bot { seat, level: Some(level.word().to_owned()) };
             let level = page.level;
             let (id, class) = if own_count == 0 { ("sit", "main") } else { ("sit-move", "") };
-            let sit = (own_count < 2 && may_sit(session)).then(|| {
+            let sit = (own_count < 2 && may_sit).then(|| {
                 view! {
                     <button class=class data-do=id on:click=move |_| sit(session, Some(seat), is_name_missing)>
                         {page.text(id)}
