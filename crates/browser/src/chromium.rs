@@ -41,8 +41,12 @@ pub struct Chromium {
 }
 
 impl Chromium {
-    /// Starts the driver on a free port.
+    /// Starts the driver on a free port. It may lose that port to another program before it listens, and is started again.
     pub fn start() -> Result<Chromium> {
+        Chromium::try_start().or_else(|_| Chromium::try_start())
+    }
+
+    fn try_start() -> Result<Chromium> {
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
             .process_group(0)

@@ -24,7 +24,6 @@ async fn check_review(ana: &Person) -> Result<()> {
         let sum: i32 = parts.iter().map(|part| hundredths(part)).sum::<Result<i32>>()?;
         assert_eq!(sum, result, "{account:?} adds up");
     }
-    assert_eq!(accounts.iter().filter(|account| account[0] == "won").count().min(1), 1, "{accounts:?}");
     ana.wait("[data-decision][data-grade] .grade").await?;
     ensure!(!ana.text("[data-decision] .grade").await?.is_empty(), "each decision has a verdict");
     assert_eq!(ana.run(WIDER, vec![]).await?, json!(0), "the review is not wider than its window");
