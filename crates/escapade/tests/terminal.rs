@@ -28,7 +28,7 @@ impl PseudoTerminal {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_escapade"));
         command.args(arguments);
         command.env("TERM", "xterm-256color");
-        // Whoever runs the tests may have chosen colours for themselves.
+        // The environment of the tests may ask for colours, or for none.
         ["NO_COLOR", "COLORTERM"].into_iter().for_each(|name| command.env_remove(name));
         command.env("XDG_STATE_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pty-state"));
         variables.iter().for_each(|(name, value)| command.env(name, value));
