@@ -3,10 +3,9 @@
 
 It needs the standard library only. It checks that the header and the actions are as they were written and that none
 is missing (the hash chain and its end), that the seed and the salts are those that were promised, and that every roll
-of the dice, every draw and every shuffle follows from the seed and the salts of the seats, also after takebacks. If
-the package `cryptography` is there, it checks the signature, too; otherwise it says that it did not. What it does not
-know are the rules of the games: that each action was allowed, and that the result is right, is what `escapade verify`
-checks.
+of the dice, every draw and every shuffle follows from the seed and the salts of the seats, also after takebacks. It
+checks the signature, too. What it does not know are the rules of the games: that each action was allowed, and that the
+result is right, is what `escapade verify` checks.
 
     python3 scripts/verify.py FILE [PUBLIC KEY OF THE SERVER]
 """
@@ -78,6 +77,58 @@ class Dice:
             things[last], things[chosen] = things[chosen], things[last]
 
 
+class Ed25519:
+    """Signatures by Ed25519, RFC 8032. A point is (x, y) on -x² + y² = 1 + D·x²·y² over the field of P elements."""
+
+    P = 2**255 - 19
+    ORDER = 2**252 + 27742317777372353535851937790883648493
+    D = -121665 * pow(121666, -1, P) % P
+    ZERO = (0, 1)
+
+    @classmethod
+    def add(cls, one, other):
+        (x1, y1), (x2, y2) = one, other
+        product = cls.D * x1 * x2 * y1 * y2 % cls.P
+        x = (x1 * y2 + x2 * y1) * pow(1 + product, -1, cls.P)
+        y = (y1 * y2 + x1 * x2) * pow(1 - product, -1, cls.P)
+        return x % cls.P, y % cls.P
+
+    @classmethod
+    def times(cls, factor, point):
+        total = cls.ZERO
+        while factor:
+            if factor & 1:
+                total = cls.add(total, point)
+            point, factor = cls.add(point, point), factor >> 1
+        return total
+
+    @classmethod
+    def point(cls, encoded):
+        """The point of 32 bytes: y, and in the highest bit whether x is odd. A ValueError if there is none."""
+        number = int.from_bytes(encoded, "little")
+        y, is_odd = number & (2**255 - 1), number >> 255
+        if len(encoded) != 32 or y >= cls.P:
+            raise ValueError("this is no point")
+        square = (y * y - 1) * pow(cls.D * y * y + 1, -1, cls.P) % cls.P
+        x = pow(square, (cls.P + 3) // 8, cls.P)
+        if x * x % cls.P != square:
+            x = x * pow(2, (cls.P - 1) // 4, cls.P) % cls.P
+        if x * x % cls.P != square or (x == 0 and is_odd):
+            raise ValueError("this is no point")
+        return (cls.P - x if x % 2 != is_odd else x), y
+
+    @classmethod
+    def verify(cls, key, signature, message):
+        """Whether a signature is of this message, by this key. Points of small order are refused, as by strict checkers."""
+        base = cls.point((4 * pow(5, -1, cls.P) % cls.P).to_bytes(32, "little"))
+        owner, first, second = cls.point(key), cls.point(signature[:32]), int.from_bytes(signature[32:], "little")
+        if len(signature) != 64 or second >= cls.ORDER or cls.ZERO in (cls.times(8, owner), cls.times(8, first)):
+            return False
+        digest = hashlib.sha512(signature[:32] + key + message).digest()
+        challenge = int.from_bytes(digest, "little") % cls.ORDER
+        return cls.times(second, base) == cls.add(first, cls.times(challenge, owner))
+
+
 class Fault(Exception):
     """What is wrong with a record, and in which line."""
 
@@ -125,6 +176,15 @@ def read_move(number, line, expected):
         return seat, action.strip(), rolls, check.rstrip("}")
     except ValueError:
         raise Fault(number, "expected an action: its number, the seat, the notation, [dice] and {check}") from None
+
+
+def check_content(header):
+    """Checks that the content in the record is the one that its hash stands for."""
+    if "content-text" not in header:
+        return
+    line, text = header["content-text"]
+    if sha256_of([b"escapade content", text.encode()]).hex() != header.get("content", (0, ""))[1]:
+        raise Fault(line, "the content was changed")
 
 
 def check_chain(header, moves):
@@ -177,14 +237,11 @@ def check_signature(header, whole, wanted):
     if wanted and key != wanted:
         raise Fault(line, f"the record is signed by another key, {key}")
     try:
-        from cryptography.exceptions import InvalidSignature
-        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-    except ImportError:
-        return "its signature was NOT checked: the package `cryptography` is not installed"
-    try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), whole)
-    except (InvalidSignature, ValueError):
-        raise Fault(line, "the signature is not of this record") from None
+        is_right = Ed25519.verify(bytes.fromhex(key), bytes.fromhex(signature), whole)
+    except ValueError:
+        is_right = False
+    if not is_right:
+        raise Fault(line, "the signature is not of this record")
     return f"it is signed by {key}"
 
 
@@ -252,6 +309,7 @@ def main(arguments):
     try:
         with open(path, encoding="utf-8") as file:
             header, moves = read(file.read())
+        check_content(header)
         chain = check_chain(header, moves)
         unrevealed = check_salts(header)
         rolls = check_dice(header, moves)

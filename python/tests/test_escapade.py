@@ -3,13 +3,13 @@
 import copy
 import json
 import pickle
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
 import numpy as np
 import pytest
 
 import escapade
-from escapade import lab
+from escapade import bench, lab
 
 TABLES = [(game["name"], seats) for game in escapade.games() for seats in game["seats"]]
 GAMES = [game["name"] for game in escapade.games()]
@@ -112,6 +112,94 @@ def test_the_fast_path_plays_as_a_single_match_does_and_in_any_number_of_threads
         one.step(one.menus[np.arange(6), (chance.random(6) * np.minimum(one.menu_sizes, 512)).astype(np.int32)])
         ended, steps = int(one.dones.sum()), steps + 1
         assert steps < 20_000, "matches end"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_memory_does_not_grow_with_steps(game: str, threads: int) -> None:
+    # Which steps allocate is counted in `crates/arena/tests/allocations.rs`; this is about the arrays of Python.
+    before, after = bench.memory(game, 300_000, threads)
+    assert after - before <= bench.GROWTH_MAX, f"{after - before} KB more"
+
+
+def test_the_benchmark_fails_if_memory_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "memory", lambda game, steps, threads: (1000, 1000 + bench.GROWTH_MAX + 1))
+    monkeypatch.setattr(bench, "ours", lambda *_: 1.0)
+    monkeypatch.setattr("sys.argv", ["bench", "--memory", "1000"])
+    with pytest.raises(SystemExit, match="alcatraz: the memory has grown by 2,049 KB"):
+        bench.main()
+
+
+def test_a_vector_of_many_threads_steps_from_any_thread_of_python() -> None:
+    with pytest.raises(ValueError, match="threads: 65 is more than 64"):
+        escapade.vector("wcp", threads=65)
+    batch = escapade.vector("wcp", envs=3, threads=64, actions="place")
+    with ThreadPoolExecutor(3) as pool:
+        for _ in range(50):
+            pool.submit(batch.step, np.zeros(3, np.int32)).result()
+    same = escapade.vector("wcp", envs=3, actions="place")
+    for _ in range(50):
+        same.step(np.zeros(3, np.int32))
+    assert (same.observations == batch.observations).all()
+
+
+def test_an_imagined_match_is_the_same_to_its_seat() -> None:
+    env = escapade.Env("blackgate", seats=3, seed=5, memories=True)
+    for _ in range(15):
+        env.step(env.turn, int(env.legal(env.turn)[0]))
+    seat = env.turn
+    worlds = [env.imagine(seat, chance) for chance in range(8)]
+    others = {other.view((seat + 1) % 3) for other in worlds}
+    assert all(world.view(seat) == env.view(seat) and world.memory(seat) == env.memory(seat) for world in worlds)
+    assert len(others) > 1 and all((world.legal(seat) == env.legal(seat)).all() for world in worlds)
+    world = pickle.loads(pickle.dumps(worlds[3]))
+    assert world.view(1) == worlds[3].view(1) and world.history() == []
+    with pytest.raises(ValueError, match="has no record"):
+        world.record()
+    assert list(env.row(0)) == [0, 0, 0, 0] and env.row(env.history()[0][1])[0] > 0
+    assert env.own_choices(seat, 2) == [number for by, number in reversed(env.history()) if by == seat][:2]
+
+
+def test_dice_of_its_own_make_another_match() -> None:
+    def ends(dice: int | None) -> list[str]:
+        env = escapade.Env("alcatraz", seed=2)
+        for _ in range(60):
+            env.step(env.turn, int(env.legal(env.turn)[-1]), dice)
+        return [env.view(seat) for seat in range(env.num_seats)]
+
+    assert ends(None) == ends(None) and ends(1) == ends(1)
+    assert ends(1) != ends(2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_through_the_classes_of_the_peers(game: str) -> None:
+    kinds = [escapade.aec, escapade.parallel, escapade.single]
+    pictures = []
+    for kind in kinds:
+        env = kind(game, illegal="next", render_mode="rgb_array")
+        env.reset(seed=3)
+        first = env.render()
+        assert first.dtype == np.uint8 and first.ndim == 3 and first.shape[2] == 3 and first.std() > 0
+        pictures.append(first)
+        for _ in range(30):
+            env.step(dict.fromkeys(env.agents, 1) if kind is escapade.parallel else 1)
+        assert env.render().shape[1:] == first.shape[1:] and (env.render()[:50] != 0).any()
+        assert not np.array_equal(env.render(), first), "what was played is seen"
+        env.close()
+    assert np.array_equal(pictures[0], pictures[1]), "both show the table to a spectator"
+
+
+def test_texts_through_the_classes_of_the_peers(capsys: pytest.CaptureFixture[str]) -> None:
+    for kind in (escapade.aec, escapade.parallel, escapade.single):
+        env = kind("wcp", illegal="next", render_mode="human")
+        env.reset(seed=1)
+        assert env.render() is None
+        shown = capsys.readouterr().out
+        env = kind("wcp", illegal="next", render_mode="ansi")
+        env.reset(seed=1)
+        assert env.render().strip() == shown.strip() and len(shown) > 100
+        with pytest.raises(ValueError, match="render_mode: `cinema` is not one of human, rgb_array, ansi"):
+            kind("wcp", render_mode="cinema")
 
 
 def test_illegal_numbers() -> None:

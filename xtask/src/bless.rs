@@ -12,5 +12,8 @@ pub(crate) fn run() -> Result<()> {
         let chosen = tests.iter().flat_map(|test| ["--test", test]);
         succeed(cargo().args(["test", "-q", "-p", "games"]).args(chosen).env("ESCAPADE_BLESS", "1"))?;
     }
+    for (package, test) in [("terminal", "keys"), ("escapade", "transcript")] {
+        succeed(cargo().args(["test", "-q", "-p", package, "--test", test]).env("ESCAPADE_BLESS", "1"))?;
+    }
     succeed(cargo().args(["test", "-q"]).args(OPENAPI).env("ESCAPADE_BLESS", "1"))
 }

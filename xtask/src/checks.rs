@@ -16,7 +16,9 @@ use crate::page::PageKind;
 use crate::progress::{ProgressLine, format_time};
 use crate::serve::SERVER_PACKAGE;
 use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
-use crate::{browser, clauses, guides, new_game, page, preflight, python, services, supply, tidy, translations};
+use crate::{
+    browser, clauses, guides, lessons, new_game, page, preflight, python, services, supply, tidy, translations,
+};
 
 /// One check; `cargo xtask test NAME` runs it alone.
 struct Check {
@@ -36,13 +38,13 @@ const FIRST: [Check; 7] = [
     check("house-rules", &[], |_| tidy::run()),
     check("clauses", &[], |_| clauses::check()),
     check("translations", &[], |_| translations::print()),
-    check("guides", &[], |_| guides::check()),
+    check("guides", &[], |_| guides::check().and_then(|()| lessons::check())),
     check("shared", &[], |_| shared_features()),
     check("crates", &[], |_| supply::check()),
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
-const NATIVE: [Check; 9] = [
+const NATIVE: [Check; 10] = [
     check("programs", &[], |log| {
         log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))
     }),
@@ -57,6 +59,7 @@ const NATIVE: [Check; 9] = [
     check("docs", &[], docs),
     check("openapi", &[], |log| log.run(cargo().args(["test", "-q"]).args(OPENAPI))),
     check("new-game", &[], |log| new_game::trial(|command| log.run(command))),
+    check("new-language", &["new-game"], |log| translations::trial(|command| log.run(command))),
     check("packages", &[], packages),
     check("python", &[], |log| python::test(|command| log.run(command))),
 ];
@@ -227,51 +230,6 @@ pub(crate) fn fuzz(minutes: u64) -> Result<()> {
     let mut command = cargo();
     command.args(["test", "-q", "-p", "server", "--test", "fuzz", "--", "--nocapture"]);
     succeed(command.env("ESCAPADE_FUZZ_MINUTES", minutes.to_string()))
-}
-
-/// The tests that attack a server: slow, greedy and forging clients, mutated inputs, failing disks, kills, and two worlds
-/// that must look the same.
-const ATTACKS: [&str; 7] = ["attack", "faults", "disk", "crash", "fuzz", "security", "leaks"];
-
-/// Attacks fresh servers for some minutes, at least once, and prints which attack was tried how often.
-pub(crate) fn attack(minutes: u64) -> Result<()> {
-    let end = Instant::now() + Duration::from_secs(60 * minutes);
-    let mut tried: BTreeMap<String, [u32; 2]> = BTreeMap::new();
-    loop {
-        let mut command = cargo();
-        command.args(["test", "-p", "server", "--no-fail-fast"]);
-        ATTACKS.iter().for_each(|name| _ = command.args(["--test", name]));
-        let output = command.output().with_context(|| format!("cannot run {}", command_line(&command)))?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let results: Vec<(&str, bool)> = text.lines().filter_map(parse_test_result).collect();
-        ensure!(!results.is_empty(), "no attack was run:\n{}", String::from_utf8_lossy(&output.stderr));
-        for (name, held) in results {
-            tried.entry(name.to_owned()).or_default()[usize::from(held)] += 1;
-        }
-        if !output.status.success() {
-            println!("{text}");
-        }
-        if Instant::now() >= end {
-            break;
-        }
-    }
-    println!("{:>5}  {:>6}  attack", "held", "failed");
-    for (name, [failed, held]) in &tried {
-        println!("{held:>5}  {failed:>6}  {}", name.replace('_', " "));
-    }
-    let failed = tried.values().filter(|[failed, _]| *failed > 0).count();
-    ensure!(failed == 0, "{failed} of {} attacks succeeded", tried.len());
-    Ok(())
-}
-
-/// Parses a line of libtest such as `test slow_clients_lose_their_place ... ok`.
-fn parse_test_result(line: &str) -> Option<(&str, bool)> {
-    let (name, result) = line.strip_prefix("test ")?.split_once(" ... ")?;
-    match result {
-        "ok" => Some((name, true)),
-        "FAILED" => Some((name, false)),
-        _ => None,
-    }
 }
 
 fn has_nextest() -> bool {
@@ -537,13 +495,6 @@ mod tests {
         let line = "        PASS [   0.014s] ( 4/41) alcatraz tests::content::the_task_cards_are_balanced";
         assert_eq!(parse_test_time(line), Some((0.014, "alcatraz tests::content::the_task_cards_are_balanced")));
         assert_eq!(parse_test_time("        FAIL [   0.014s] alcatraz x"), None);
-    }
-
-    #[test]
-    fn results_of_tests_are_read() {
-        assert_eq!(parse_test_result("test every_frame_counts ... ok"), Some(("every_frame_counts", true)));
-        assert_eq!(parse_test_result("test every_frame_counts ... FAILED"), Some(("every_frame_counts", false)));
-        assert_eq!(parse_test_result("test result: ok. 3 passed; 0 failed"), None);
     }
 
     #[test]

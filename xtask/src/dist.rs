@@ -117,6 +117,8 @@ impl Dist {
             let text = output(Command::new(&staged).args(["completions", shell]).env_clear())?;
             fs::write(dist.release().join("completions").join(file), text)?;
         }
+        let man = dist.release().join("man");
+        output(Command::new(&staged).arg("man").arg(&man).env_clear())?;
         Ok(dist)
     }
 

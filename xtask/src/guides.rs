@@ -1,7 +1,7 @@
 //! Guides: the rules as a player reads them, in `texts/LANG/guide.md`, beside the clauses that are the authority. Behind
 //! each paragraph stand the clauses that it tells, so that nothing is left out and nothing is told that is no rule.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
@@ -41,6 +41,20 @@ pub(crate) fn told(game: &str) -> Result<BTreeSet<String>> {
     let folder = root().join("crates").join(game);
     let guide = folder.join("texts").join(languages::SOURCE).join("guide.md");
     if guide.exists() { Ok(Guide::parse(&read(&guide)?).told) } else { clauses::of_game(&folder) }
+}
+
+/// The section of a game's guide that tells each clause first.
+pub(crate) fn sections(game: &str) -> Result<BTreeMap<String, String>> {
+    let guide = root().join("crates").join(game).join("texts").join(languages::SOURCE).join("guide.md");
+    let text = if guide.exists() { read(&guide)? } else { String::new() };
+    let (mut found, mut section) = (BTreeMap::new(), "");
+    for line in split_comments(&text).1.lines() {
+        section = line.strip_prefix("## ").unwrap_or(section);
+        for clause in line.split('{').skip(1).filter_map(|rest| rest.split('}').next()).flat_map(ids) {
+            found.entry(clause).or_insert_with(|| section.to_owned());
+        }
+    }
+    Ok(found)
 }
 
 /// What can be compared of a guide.

@@ -1,5 +1,6 @@
 //! The project's own commands. `cargo xtask` lists them.
 
+mod attack;
 mod bless;
 mod browser;
 mod checks;
@@ -20,6 +21,7 @@ mod sources;
 mod supply;
 mod tidy;
 mod translations;
+mod used_messages;
 
 use std::process::ExitCode;
 
@@ -58,10 +60,13 @@ cargo xtask COMMAND
   cluster               let faults happen to several nodes while people play, and compare what they were told
     --nodes N           how many nodes (3 unless given)
     --rounds N          how many rounds (10 unless given)
+    --matches N         how many matches are played in each round at least (50 unless given)
+    --restarts N        how often all nodes are restarted after that, one after the other (3 unless given)
     --seed N            the same faults as in another run
   fuzz [--minutes N]    try mutated messages, records, content and settings for N minutes (10 unless given)
   attack [--minutes N]  attack the server for N minutes (once unless given) and print what held
   load                  measure the server: moves a second, latencies, memory
+    --nodes [SECONDS]   the same for one, two and three nodes over PostgreSQL and NATS, with what each move costs
   lessons               play every lesson, and print what they teach and which clauses they leave out
     --browser           play every lesson in Chromium by its script
   python                build the Python package and run its tests and its peers' tests in an environment of its own
@@ -109,8 +114,9 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["cluster", flags @ ..] => services::cluster(flags),
         ["fuzz"] => checks::fuzz(10),
         ["fuzz", "--minutes", minutes] => checks::fuzz(minutes.parse()?),
-        ["attack"] => checks::attack(0),
-        ["attack", "--minutes", minutes] => checks::attack(minutes.parse()?),
+        ["attack"] => attack::run(0),
+        ["attack", "--minutes", minutes] => attack::run(minutes.parse()?),
+        ["load", "--nodes", rest @ ..] => services::load(rest),
         ["load", rest @ ..] => {
             let load = ["run", "--release", "-q", "-p", "server", "--example", "load", "--"];
             sources::succeed(sources::cargo().args(load).args(rest))

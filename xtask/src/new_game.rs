@@ -1,6 +1,6 @@
 //! `cargo xtask new-game`: a folder for a new game, which compiles and obeys the laws from the first minute.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -24,7 +24,19 @@ pub(crate) fn run(name: &str) -> Result<()> {
 
 /// Makes a new game in a copy of the project, and runs its tests there.
 pub(crate) fn trial(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
-    let copy = root().join("target").join("new-game");
+    let copy = copy_project("new-game")?;
+    create(&copy, "fifth")?;
+    let target = root().join("target");
+    for words in [["test", "-q", "-p", "fifth"], ["check", "-q", "-p", "games"]] {
+        run(cargo().current_dir(&copy).args(words).arg("--offline").arg("--target-dir").arg(&target))?;
+    }
+    std::fs::remove_dir_all(&copy)?;
+    Ok(())
+}
+
+/// Copies the project's files to a folder of this name in the target folder.
+pub(crate) fn copy_project(name: &str) -> Result<PathBuf> {
+    let copy = root().join("target").join(name);
     if copy.exists() {
         std::fs::remove_dir_all(&copy)?;
     }
@@ -39,13 +51,7 @@ pub(crate) fn trial(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
             std::fs::copy(&from, &to).with_context(|| format!("cannot copy {file}"))?;
         }
     }
-    create(&copy, "fifth")?;
-    let target = root().join("target");
-    for words in [["test", "-q", "-p", "fifth"], ["check", "-q", "-p", "games"]] {
-        run(cargo().current_dir(&copy).args(words).arg("--offline").arg("--target-dir").arg(&target))?;
-    }
-    std::fs::remove_dir_all(&copy)?;
-    Ok(())
+    Ok(copy)
 }
 
 fn create(project: &Path, name: &str) -> Result<()> {

@@ -19,7 +19,7 @@ use crate::sources::{self, cargo, games, read, root, succeed};
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The most that the first table page of any game may load, compressed.
-const BYTES_MAX: usize = 700 * 1000;
+const BYTES_MAX: usize = 710 * 1000;
 
 /// Files under `/assets` that name no others.
 const LEAVES: [&str; 4] = ["regular.woff2", "bold.woff2", "style.css", "web_bg.wasm"];
@@ -185,6 +185,7 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
     }
     dist.write_texts()?;
     dist.write_rules()?;
+    dist.write_styles()?;
     dist.write_lessons()?;
     LEAVES.iter().try_for_each(|name| dist.write_asset(name))?;
     let part_files: BTreeSet<String> = dist.parts.values().flatten().cloned().collect();
@@ -195,6 +196,7 @@ pub(crate) fn write(kind: PageKind) -> Result<()> {
         dist.write_asset("reload.js")?;
     }
     PAGES.iter().try_for_each(|name| dist.write_page(name))?;
+    dist.write_translated_pages()?;
     if kind.is_release() {
         run_glue(&["compress".as_ref(), dist.folder().as_os_str()])?;
         dist.report_sizes()?;
@@ -297,7 +299,9 @@ impl PageFolder {
             text = text.replace(&format!("/assets/{from}"), to);
         }
         let wasm_bytes = self.files.get("web_bg.wasm").map_or(0, Vec::len);
-        text = text.replace("0 /* BYTES */", &wasm_bytes.to_string()).replace("<!-- GAMES -->", &static_games()?);
+        text = text
+            .replace("0 /* BYTES */", &wasm_bytes.to_string())
+            .replace("<!-- GAMES -->", &static_games(languages::SOURCE)?);
         if self.kind == PageKind::Watched {
             let script =
                 self.names.get("reload.js").map_or_else(String::new, |path| RELOAD.replace("/assets/reload.js", path));
@@ -315,8 +319,13 @@ impl PageFolder {
         let old: BTreeMap<&String, &String> = self.boot.iter().map(|(lang, texts)| (lang, &texts[1])).collect();
         text = text.replace("{/* OLD */}", &serde_json::to_string(&old)?);
         text = text.replace("/* FONTS */", &self.font_faces.concat());
-        let alternate = |lang: &&str| format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"/?lang={lang}\">");
-        text = text.replace("<!-- LANGUAGES -->", &languages.iter().map(alternate).collect::<Vec<_>>().join("\n"));
+        let alternate = |(lang, address): (&str, String)| {
+            format!("<link rel=\"alternate\" hreflang=\"{lang}\" href=\"{address}\">")
+        };
+        // Who comes without a wish gets the page in the language that the browser asks for.
+        let addresses = languages.iter().map(|&lang| (lang, format!("/?lang={lang}")));
+        let links = addresses.chain([("x-default", "/".to_owned())]).map(alternate);
+        text = text.replace("<!-- LANGUAGES -->", &links.collect::<Vec<_>>().join("\n"));
         text = text.replace("VERSION", &format!("{:016x}", hash(paths.join("\n").as_bytes())));
         Ok(if self.kind.is_release() { squeezed(name, text) } else { text }.into_bytes())
     }
@@ -364,6 +373,24 @@ impl PageFolder {
     fn write_page(&mut self, name: &str) -> Result<()> {
         let bytes = self.content(name)?;
         self.write(format!("/{name}"), &bytes)
+    }
+
+    /// Writes the page itself as readers of the other languages get it, before its program runs: search engines and screen
+    /// readers go by it.
+    fn write_translated_pages(&self) -> Result<()> {
+        let source = String::from_utf8(self.content("index.html")?)?;
+        let texts = |owner: &str| root().join("crates").join(owner).join("texts");
+        for lang in self.boot.keys().filter(|lang| *lang != languages::SOURCE) {
+            let own = messages(&texts("client"), lang, "messages.ftl")?;
+            let english = messages(&texts("client"), languages::SOURCE, "messages.ftl")?;
+            let mut text = replaced(source.clone(), "<html lang=\"en\">", &format!("<html lang=\"{lang}\">"))?;
+            for id in ["home-title", "home-line", "boot-loading"] {
+                text = replaced(text, &message_value(&english, id), &message_value(&own, id))?;
+            }
+            text = replaced(text, &static_games(languages::SOURCE)?, &static_games(lang)?)?;
+            std::fs::write(self.file(&format!("/index.{lang}.html")), text)?;
+        }
+        Ok(())
     }
 
     /// Writes the texts of each language: the page's own with what lists say of the games, and those of each game.
@@ -419,7 +446,7 @@ impl PageFolder {
         let mut records = BTreeSet::new();
         for game in games()? {
             let folder = root().join("crates").join(&game);
-            let english = rules_for_readers(&read(&folder.join("RULES.md"))?);
+            let english = languages::player_rules(&read(&folder.join("RULES.md"))?);
             self.write_page_of(languages::SOURCE, &format!("rules-{game}"), "md", &english)?;
             for lang in languages::languages(&folder.join("texts"))? {
                 for kind in ["rules", "guide"] {
@@ -439,10 +466,17 @@ impl PageFolder {
         Ok(())
     }
 
-    /// Writes the lessons of each game with their messages in each language, and their style sheet.
+    /// Writes the style sheets of pages that few visits need.
+    fn write_styles(&mut self) -> Result<()> {
+        for name in ["lessons.css", "review.css"] {
+            let style = self.content(name)?;
+            self.write(format!("/texts/{name}"), &style)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the lessons of each game with their messages in each language.
     fn write_lessons(&mut self) -> Result<()> {
-        let style = self.content("lessons.css")?;
-        self.write("/texts/lessons.css".to_owned(), &style)?;
         let texts = |owner: &str| root().join("crates").join(owner).join("texts");
         for game in games()? {
             let lessons = lessons::of_game(&game)?;
@@ -536,6 +570,14 @@ impl PageFolder {
     }
 }
 
+/// A text with all places of another one replaced, of which there must be some.
+fn replaced(text: String, from: &str, to: &str) -> Result<String> {
+    match !from.is_empty() && !to.is_empty() && text.contains(from) {
+        true => Ok(text.replace(from, to)),
+        false => bail!("crates/web/static/index.html lacks `{from}`, or there is nothing to take its place"),
+    }
+}
+
 /// The messages of a language for the page, without comments. What the language lacks is in English.
 fn messages(texts: &Path, lang: &str, file: &str) -> Result<String> {
     let text = |lang: &str| {
@@ -580,40 +622,14 @@ fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// The parts of `RULES.md` for players: from the overview to the content, without the sources of the clauses.
-fn rules_for_readers(text: &str) -> String {
-    let mut sections = text.split("\n## ");
-    let title = sections.next().and_then(|head| head.lines().next()).unwrap_or_default();
-    let mut out = format!("{title}\n");
-    for section in sections {
-        let name = section.lines().next().unwrap_or_default();
-        if name.contains("Hidden information") {
-            break;
-        }
-        if !name.contains("Header") {
-            out += "\n## ";
-            out.extend(section.lines().map(|line| without_sources(line) + "\n"));
-        }
-    }
-    out
-}
-
-/// The line of a clause without the sources in brackets at its end.
-fn without_sources(line: &str) -> String {
-    match (line.starts_with("- **"), line.rfind(" [")) {
-        (true, Some(at)) if line.ends_with(']') => line[..at].to_owned(),
-        _ => line.to_owned(),
-    }
-}
-
 /// The list of games in the static page, which is shown before the program is loaded: title and one line of each.
-fn static_games() -> Result<String> {
+fn static_games(lang: &str) -> Result<String> {
     let mut list = String::new();
     for game in games()? {
-        let texts = read(&root().join("crates").join(&game).join("texts/en/about.ftl"))?;
+        let texts = messages(&root().join("crates").join(&game).join("texts"), lang, "about.ftl")?;
         let message = |id: &str| {
-            let line = texts.lines().find_map(|line| line.strip_prefix(id)?.trim_start().strip_prefix('='));
-            line.map(|text| text.trim().to_owned()).with_context(|| format!("{game}/texts/en/about.ftl has no `{id}`"))
+            let text = Some(message_value(&texts, id)).filter(|text| !text.is_empty());
+            text.with_context(|| format!("{game}/texts/en/about.ftl has no `{id}`"))
         };
         let (title, pitch) = (message("game-title")?, message("game-pitch")?);
         list += &format!(
@@ -646,15 +662,8 @@ mod tests {
     }
 
     #[test]
-    fn readers_get_rules_without_sources() {
-        let rules =
-            "# A\n\n## 1. Header\n\nx\n\n## 2. Clauses\n\n- **ABC-001** One. [003 L2]\n\n## 3. Hidden information\n\ny";
-        assert_eq!(rules_for_readers(rules), "# A\n\n## 2. Clauses\n\n- **ABC-001** One.\n");
-    }
-
-    #[test]
     fn every_game_has_a_title_and_a_line() {
-        let list = static_games().unwrap();
+        let list = static_games(languages::SOURCE).unwrap();
         assert_eq!(list.matches("<li").count(), games().unwrap().len());
     }
 }

@@ -8,10 +8,11 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::page::{self, PageKind};
 use crate::sources::{cargo, root};
 
 /// What our tests and those of the peers need. Versions are bounded where a newer one changed its tests.
-const PEERS: [&str; 10] = [
+const PEERS: [&str; 12] = [
     "maturin>=1.8,<2",
     "numpy>=2",
     "pytest>=8",
@@ -22,6 +23,8 @@ const PEERS: [&str; 10] = [
     "open_spiel>=1.5",
     "distributed>=2024",
     "polars>=1",
+    "pandas>=2",
+    "websockets>=13",
 ];
 
 /// Builds, installs and tests, by `run`, which shows or keeps the output of a command.
@@ -30,7 +33,11 @@ pub(crate) fn test(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
     run(cargo().args(["clippy", "--quiet", "-p", "python", "--", "-D", "warnings"]))?;
     build(&python, &["--profile", "dev"], &run)?;
     run(python_in(&python).args(["-m", "mypy"]))?;
-    run(python_in(&python).args(["-m", "pytest", "-q", "tests"]))
+    // With the same features as the check `programs` builds it with, so that nothing is compiled twice.
+    run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let program = target.join("debug").join("escapade");
+    run(python_in(&python).args(["-m", "pytest", "-q", "tests"]).env("ESCAPADE_PROGRAM", program))
 }
 
 /// Builds the package as it is shipped, and measures it beside its peers.

@@ -36,25 +36,41 @@ fn has_postgres() -> bool {
         || ["/usr/bin/initdb", "/usr/local/bin/initdb"].iter().any(|path| Path::new(path).exists())
 }
 
-/// Lets faults happen to nodes while people play, and compares what they were told and saw with the logs.
+/// Lets faults happen to nodes while people play, and compares what they were told and saw with the logs. Then restarts
+/// all nodes, one after the other, and counts the turns that were lost.
 pub(crate) fn cluster(flags: &[&str]) -> Result<()> {
-    let (mut nodes, mut rounds, mut seed) = (3, 10, None);
+    let (mut nodes, mut rounds, mut matches, mut restarts, mut seed) = (3, 10, 50, 3, None);
     for pair in flags.chunks(2) {
         let [flag, value] = pair else { bail!("`{}` needs a number", pair.join(" ")) };
         let number: u64 = value.parse().with_context(|| format!("{flag} {value}"))?;
         match *flag {
             "--nodes" => nodes = number,
             "--rounds" => rounds = number,
+            "--matches" => matches = number,
+            "--restarts" => restarts = number,
             "--seed" => seed = Some(number),
-            _ => bail!("`{flag}` is unknown; there are: --nodes N, --rounds N, --seed N"),
+            _ => {
+                bail!("`{flag}` is unknown; there are: --nodes N, --rounds N, --matches N, --restarts N, --seed N")
+            }
         }
     }
     install(succeed)?;
     let mut command = cargo();
-    command.args(["test", "-q"]).args(WORKSPACE).args(["--test", "faults", "--", "whatever_happens", "--nocapture"]);
-    command.env("ESCAPADE_NODES", nodes.to_string()).env("ESCAPADE_ROUNDS", rounds.to_string());
+    command.args(["test", "-q"]).args(WORKSPACE).args(["--test", "faults", "--", "--nocapture", "--test-threads=1"]);
+    command.args(["whatever_happens", "a_rolling_restart"]);
+    let settings = [("NODES", nodes), ("ROUNDS", rounds), ("MATCHES", matches), ("RESTARTS", restarts)];
+    for (name, number) in settings {
+        command.env(format!("ESCAPADE_{name}"), number.to_string());
+    }
     if let Some(seed) = seed {
         command.env("ESCAPADE_SEED", seed.to_string());
     }
     succeed(&mut command)
+}
+
+/// Measures one, two and three nodes.
+pub(crate) fn load(rest: &[&str]) -> Result<()> {
+    install(succeed)?;
+    let load = ["run", "--release", "-q", "-p", "cluster", "--example", "nodes", "--"];
+    succeed(cargo().args(load).args(rest))
 }

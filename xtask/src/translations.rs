@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::glossary;
-use crate::sources::{crates, games, read, root, short};
+use crate::sources::{cargo, crates, files, games, read, root, short};
+use crate::{glossary, new_game, used_messages};
 
 /// A language that is offered to readers lacks no more than every twentieth message.
 const OFFERED_PERCENT: f64 = 95.0;
@@ -67,6 +68,7 @@ pub(crate) fn print() -> Result<()> {
             faults.push(format!("{lang} is offered with {:.1} % of its messages", coverage.percent()));
         }
     }
+    faults.extend(used_messages::faults(&folders()?, &FILES[..2])?);
     let readme = read(&root().join("README.md"))?;
     for row in table(&coverages)? {
         if !readme.contains(&row) {
@@ -134,10 +136,55 @@ fn values(text: &str) -> BTreeSet<&str> {
 
 /// Makes the folders of a new language: every message with its comment, each to be translated and uncommented.
 pub(crate) fn create(lang: &str) -> Result<()> {
+    create_in(root(), lang)?;
+    println!(
+        "Translate the lines that begin with `#~ ` and take that sign away; the rest stays English.\n\
+         `cargo xtask translations` counts. The language is offered when crates/scene/texts/{lang}/messages.ftl has \
+         `language-name` and {OFFERED_PERCENT} % of all messages are there."
+    );
+    Ok(())
+}
+
+/// The language of the trial: nobody's.
+const TRIED: &str = "qx";
+
+/// Makes a new language in a copy of the project, translates all of it by leaving it as it is, and sees that the programs
+/// offer it, without a line of Rust.
+pub(crate) fn trial(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
+    let copy = new_game::copy_project("new-language")?;
+    create_in(&copy, TRIED)?;
+    let own = format!("texts/{TRIED}/");
+    for path in files(&copy.join("crates"))?.iter().filter(|path| path.to_string_lossy().contains(&own)) {
+        let translated: String =
+            read(path)?.lines().map(|line| line.strip_prefix("#~ ").unwrap_or(line).to_owned() + "\n").collect();
+        std::fs::write(path, translated)?;
+    }
+    let mut others = Vec::new();
+    for path in files(&copy)? {
+        let known = root().join(path.strip_prefix(&copy)?);
+        let is_own = path.to_string_lossy().contains(&own);
+        if !is_own && std::fs::read(&path)? != std::fs::read(&known).unwrap_or_default() {
+            others.push(known.display().to_string());
+        }
+    }
+    if !others.is_empty() {
+        bail!("a new language needs more than its folders: {}", others.join(", "));
+    }
+    let target = root().join("target");
+    let mut test = cargo();
+    test.current_dir(&copy).args(["test", "-q", "-p", "scene", "--lib", "lang::", "--offline", "--target-dir"]);
+    run(test.arg(&target).env("ESCAPADE_NEW_LANGUAGE", TRIED))?;
+    std::fs::remove_dir_all(&copy)?;
+    Ok(())
+}
+
+/// Makes the folders of a new language in a copy of the project.
+fn create_in(project: &Path, lang: &str) -> Result<()> {
     if lang.len() != 2 || !lang.bytes().all(|byte| byte.is_ascii_lowercase()) {
         bail!("`{lang}` is no language; give its two letters, such as `fr`");
     }
     for folder in folders()? {
+        let folder = project.join(folder.strip_prefix(root())?);
         for file in FILES {
             let (source, own) = (folder.join(languages::SOURCE).join(file), folder.join(lang).join(file));
             if own.exists() {
@@ -150,11 +197,6 @@ pub(crate) fn create(lang: &str) -> Result<()> {
             }
         }
     }
-    println!(
-        "Translate the lines that begin with `#~ ` and take that sign away; the rest stays English.\n\
-         `cargo xtask translations` counts. The language is offered when crates/scene/texts/{lang}/messages.ftl has \
-         `language-name` and {OFFERED_PERCENT} % of all messages are there."
-    );
     Ok(())
 }
 

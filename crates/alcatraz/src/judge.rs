@@ -16,13 +16,15 @@ use self::former::missing_elements;
 use self::teamwork::{best_team_value, useful_items};
 use crate::Alcatraz;
 use crate::action::Action;
-use crate::state::{Board, Element, Item, State, Step};
+use crate::state::{Board, Element, Item, Options, State, Step};
 
 const WEIGHTS_TEXT: &str = include_str!("../content/alcatraz.weights");
 static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Alcatraz {
-    const SEARCH: SearchSettings = SearchSettings { horizon: 4, ..SearchSettings::UNTUNED };
+    fn search(_: &Options) -> SearchSettings {
+        SearchSettings { horizon: 4, ..SearchSettings::UNTUNED }
+    }
 
     const FEATURES: &'static [&'static str] = &[
         "one",

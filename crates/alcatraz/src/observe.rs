@@ -117,6 +117,7 @@ engine::observe!(
         bribed: u8,
         trades: u8,
         requests: u8,
+        walked: Set<Room>,
     }
 );
 engine::observe!(

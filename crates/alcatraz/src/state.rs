@@ -39,6 +39,10 @@ pub struct Turn {
     pub trades: u8,
     /// How many requests for a task were declined or cancelled (ALC-R40).
     pub requests: u8,
+    /// The rooms that were left since anything but walking was done. No rule asks for it; bots do, or they would walk in
+    /// circles.
+    #[serde(default)]
+    pub walked: Set<Room>,
 }
 
 /// A trade that is being put together or offered.

@@ -3,6 +3,7 @@
 use engine::{Seat, Stats, TrackedItems, fingerprint};
 
 use crate::Alcatraz;
+use crate::action::Action;
 use crate::state::{Blackmail, Element, Item, Options, Room, State, Step};
 
 impl Stats for Alcatraz {
@@ -36,5 +37,23 @@ impl Stats for Alcatraz {
         };
         let kind = std::mem::discriminant(&state.step);
         Some([fingerprint(&(&state.board, &state.hands)), fingerprint(&(kind, asked))])
+    }
+
+    fn achievement(state: &State, seat: Seat) -> Option<u64> {
+        let mut board = state.board.clone();
+        let own = &mut board.prisoners[seat];
+        (own.room, own.stamina) = (Room::ALL[0], 0);
+        Some(fingerprint(&(&board, &state.hands)))
+    }
+
+    fn turn_owner(state: &State) -> Option<Seat> {
+        match &state.step {
+            Step::Turn(turn, _) | Step::Keep(turn, _) | Step::Consent(turn, ..) => Some(turn.seat),
+            Step::Talk | Step::Vote(_) | Step::Tie(_) | Step::Stay(..) | Step::Over(_) => None,
+        }
+    }
+
+    fn is_pass(action: &Action) -> bool {
+        *action == Action::End
     }
 }

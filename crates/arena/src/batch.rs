@@ -1,10 +1,13 @@
 //! Many matches of one game, stepped all at once into arrays that the caller owns. Nothing is allocated in a step.
 
+use std::sync::{Mutex, PoisonError};
+
+use arrayvec::ArrayVec;
 use engine::{ActionRow, Dice, FIELDS_MAX, Log, ObservationLayout, Seat, Seats, Settings, Viewer};
 use games::{Playable, Visitor};
-use rayon::prelude::*;
 
 use crate::single::next_legal;
+use crate::workers::Workers;
 use crate::{ArenaFault, IllegalPolicy, find, reward};
 
 /// What a batch is made of.
@@ -84,14 +87,14 @@ impl Visitor for Open {
         if plan.envs == 0 || plan.places == 0 || plan.threads == 0 {
             return Err(ArenaFault::Value("`envs`, `places` and `threads` are at least 1".to_owned()));
         }
+        if plan.threads > THREADS_MAX {
+            return Err(ArenaFault::Value(format!("threads: {} is more than {THREADS_MAX}", plan.threads)));
+        }
         let options = G::options(&plan.settings)?;
         let slots = (0..plan.envs).map(|index| Slot::<G>::new(&options, plan.seed, index)).collect();
-        let pool = match plan.threads {
+        let workers = match plan.threads.min(plan.envs) {
             1 => None,
-            threads => {
-                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-                Some(pool.map_err(|fault| ArenaFault::Value(fault.to_string()))?)
-            }
+            threads => Some(Workers::start(threads).map_err(|fault| ArenaFault::Value(fault.to_string()))?),
         };
         let shared = Shared {
             seats: plan.settings.seats(),
@@ -100,7 +103,7 @@ impl Visitor for Open {
             plan,
             options,
         };
-        Ok(Box::new(Matches { shared, slots, pool }))
+        Ok(Box::new(Matches { shared, slots, workers }))
     }
 }
 
@@ -125,11 +128,20 @@ struct Slot<G: Playable> {
 
 impl<G: Playable> Slot<G> {
     fn new(options: &G::Options, seed: u64, index: usize) -> Slot<G> {
-        // Matches that are side by side have seeds that are far apart.
-        let mut dice = Dice::seeded(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index as u64));
+        let mut dice = first_dice(seed, index);
         let state = G::setup(options, &mut dice);
-        Slot { state, dice, menu: Vec::new(), numbers: Vec::new(), seat: Seat::new(0) }
+        let (menu, numbers) = (Vec::with_capacity(MENU_RESERVED), Vec::with_capacity(MENU_RESERVED));
+        Slot { state, dice, menu, numbers, seat: Seat::new(0) }
     }
+}
+
+/// For how many choices a slot has memory from the beginning: more than random play has ever met. Most of it is never
+/// touched, so the system does not provide it.
+const MENU_RESERVED: usize = 4096;
+
+/// The dice of all matches of a slot. Slots that are side by side have seeds that are far apart.
+fn first_dice(seed: u64, index: usize) -> Dice {
+    Dice::seeded(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index as u64))
 }
 
 /// The rows of one match in the arrays.
@@ -242,75 +254,104 @@ impl<G: Playable> Shared<G> {
     }
 }
 
+/// The most threads of a batch.
+const THREADS_MAX: usize = 64;
+
+/// How many elements of each array belong to one match.
+#[derive(Clone, Copy)]
+struct Widths {
+    observation: usize,
+    mask: usize,
+    places: usize,
+    features: usize,
+    seats: usize,
+}
+
+impl<'a> BatchArrays<'a> {
+    /// The arrays of the first matches, and those of the others.
+    fn split_at(self, envs: usize, widths: Widths) -> (BatchArrays<'a>, BatchArrays<'a>) {
+        let (observations, more_observations) = self.observations.split_at_mut(envs * widths.observation);
+        let (masks, more_masks) = self.masks.split_at_mut(envs * widths.mask);
+        let (menus, more_menus) = self.menus.split_at_mut(envs * widths.places);
+        let (rows, more_rows) = self.rows.split_at_mut(envs * widths.features);
+        let (menu_sizes, more_sizes) = self.menu_sizes.split_at_mut(envs);
+        let (turns, more_turns) = self.turns.split_at_mut(envs);
+        let (rewards, more_rewards) = self.rewards.split_at_mut(envs * widths.seats);
+        let (dones, more_dones) = self.dones.split_at_mut(envs);
+        let first = BatchArrays { observations, masks, menus, rows, menu_sizes, turns, rewards, dones };
+        let others = BatchArrays {
+            observations: more_observations,
+            masks: more_masks,
+            menus: more_menus,
+            rows: more_rows,
+            menu_sizes: more_sizes,
+            turns: more_turns,
+            rewards: more_rewards,
+            dones: more_dones,
+        };
+        (first, others)
+    }
+
+    fn row(&mut self, index: usize, widths: Widths) -> Row<'_> {
+        Row {
+            observation: &mut self.observations[index * widths.observation..][..widths.observation],
+            mask: &mut self.masks[index * widths.mask..][..widths.mask],
+            menu: &mut self.menus[index * widths.places..][..widths.places],
+            features: &mut self.rows[index * widths.features..][..widths.features],
+            menu_size: &mut self.menu_sizes[index],
+            turn: &mut self.turns[index],
+            rewards: &mut self.rewards[index * widths.seats..][..widths.seats],
+            done: &mut self.dones[index],
+        }
+    }
+}
+
 struct Matches<G: Playable> {
     shared: Shared<G>,
     slots: Vec<Slot<G>>,
-    pool: Option<rayon::ThreadPool>,
+    /// The other threads, if there is more than one.
+    workers: Option<Workers>,
+}
+
+/// The matches that one thread steps.
+struct Part<'a, G: Playable> {
+    /// The number of the first one.
+    start: usize,
+    slots: &'a mut [Slot<G>],
+    arrays: BatchArrays<'a>,
 }
 
 impl<G: Playable> Matches<G> {
     /// Runs a step in every match, with its rows of the arrays.
     fn each(&mut self, arrays: BatchArrays<'_>, run: impl Fn(&Shared<G>, usize, &mut Slot<G>, &mut Row<'_>) + Sync) {
-        let Matches { shared, slots, pool } = self;
-        let BatchArrays { observations, masks, menus, rows, menu_sizes, turns, rewards, dones } = arrays;
+        let Matches { shared, slots, workers } = self;
         let shared = &*shared;
-        let threads = if pool.is_some() { shared.plan.threads } else { 1 };
-        let chunk = shared.plan.envs.div_ceil(threads);
-        let (places, seats) = (shared.plan.places, usize::from(shared.seats));
-        let (mask, features) = (
-            if masks.is_empty() { 0 } else { shared.actions as usize },
-            if rows.is_empty() { 0 } else { places * (1 + FIELDS_MAX) },
-        );
-        let part = |start: usize, slots: &mut [Slot<G>], arrays: BatchArrays<'_>| {
-            let left = arrays;
-            for (index, slot) in slots.iter_mut().enumerate() {
-                let mut row = Row {
-                    observation: &mut left.observations[index * shared.width..][..shared.width],
-                    mask: &mut left.masks[index * mask..][..mask],
-                    menu: &mut left.menus[index * places..][..places],
-                    features: &mut left.rows[index * features..][..features],
-                    menu_size: &mut left.menu_sizes[index],
-                    turn: &mut left.turns[index],
-                    rewards: &mut left.rewards[index * seats..][..seats],
-                    done: &mut left.dones[index],
-                };
-                run(shared, start + index, slot, &mut row);
+        let places = shared.plan.places;
+        let widths = Widths {
+            observation: shared.width,
+            mask: if arrays.masks.is_empty() { 0 } else { shared.actions as usize },
+            places,
+            features: if arrays.rows.is_empty() { 0 } else { places * (1 + FIELDS_MAX) },
+            seats: usize::from(shared.seats),
+        };
+        let step = |part: &mut Part<'_, G>| {
+            for (index, slot) in part.slots.iter_mut().enumerate() {
+                run(shared, part.start + index, slot, &mut part.arrays.row(index, widths));
             }
         };
-        let Some(pool) = pool else {
-            part(0, slots, BatchArrays { observations, masks, menus, rows, menu_sizes, turns, rewards, dones });
-            return;
-        };
-        let mut parts = Vec::with_capacity(threads);
-        let mut rest = (slots.as_mut_slice(), observations, masks, menus, rows, menu_sizes, turns, rewards, dones);
-        let mut start = 0;
-        while !rest.0.is_empty() {
-            let count = chunk.min(rest.0.len());
-            let (slots, more_slots) = rest.0.split_at_mut(count);
-            let (observations, more_observations) = rest.1.split_at_mut(count * shared.width);
-            let (masks, more_masks) = rest.2.split_at_mut(count * mask);
-            let (menus, more_menus) = rest.3.split_at_mut(count * places);
-            let (rows, more_rows) = rest.4.split_at_mut(count * features);
-            let (menu_sizes, more_sizes) = rest.5.split_at_mut(count);
-            let (turns, more_turns) = rest.6.split_at_mut(count);
-            let (rewards, more_rewards) = rest.7.split_at_mut(count * seats);
-            let (dones, more_dones) = rest.8.split_at_mut(count);
-            let arrays = BatchArrays { observations, masks, menus, rows, menu_sizes, turns, rewards, dones };
-            parts.push((start, slots, arrays));
-            start += count;
-            rest = (
-                more_slots,
-                more_observations,
-                more_masks,
-                more_menus,
-                more_rows,
-                more_sizes,
-                more_turns,
-                more_rewards,
-                more_dones,
-            );
+        let mut rest = Part { start: 0, slots, arrays };
+        let Some(workers) = workers else { return step(&mut rest) };
+        let threads = shared.plan.threads.min(shared.plan.envs);
+        let mut parts = ArrayVec::<Mutex<Part<'_, G>>, THREADS_MAX>::new();
+        for thread in 0..threads {
+            let count = rest.slots.len() / (threads - thread);
+            let (slots, more_slots) = rest.slots.split_at_mut(count);
+            let (arrays, more_arrays) = rest.arrays.split_at(count, widths);
+            parts.push(Mutex::new(Part { start: rest.start, slots, arrays }));
+            rest = Part { start: rest.start + count, slots: more_slots, arrays: more_arrays };
         }
-        pool.install(|| parts.into_par_iter().for_each(|(start, slots, arrays)| part(start, slots, arrays)));
+        // Each part has one thread, so nobody waits for these locks.
+        workers.run(&|thread| step(&mut parts[thread].lock().unwrap_or_else(PoisonError::into_inner)));
     }
 }
 
@@ -334,11 +375,11 @@ impl<G: Playable> Batch for Matches<G> {
     fn reset(&mut self, seed: u64, arrays: BatchArrays<'_>) -> Result<(), ArenaFault> {
         self.shared.check(&arrays)?;
         self.each(arrays, |shared, index, slot, row| {
-            let Slot { numbers, menu, .. } = std::mem::replace(slot, Slot::new(&shared.options, seed, index));
-            // The mask still shows the former menu.
-            (slot.numbers, slot.menu) = (numbers, menu);
+            slot.dice = first_dice(seed, index);
+            slot.state = G::setup(&shared.options, &mut slot.dice);
             row.rewards.fill(0.0);
             *row.done = false;
+            // The mask still shows the former menu.
             shared.show(slot, row);
         });
         Ok(())

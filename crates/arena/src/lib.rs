@@ -6,6 +6,7 @@
 
 mod batch;
 mod single;
+mod workers;
 
 use engine::{BadOptions, Outcome, Refusal, Seat, Seats, Settings, Viewer};
 use thiserror::Error;
@@ -63,6 +64,9 @@ pub enum ArenaFault {
     /// There is no such action.
     #[error("there is no action number {0}; numbers are below {1}")]
     UnknownNumber(u32, u32),
+    /// The match was imagined, or some of its dice were not those of its seed.
+    #[error("a match that was imagined, or with other dice than its seed's, has no record")]
+    NoRecord,
     /// A text is no action, or the action is refused.
     #[error("{0}")]
     Refused(#[from] Refusal),

@@ -10,13 +10,15 @@ use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Kind, Kinds};
 use crate::content::{Area, GangCard};
-use crate::state::{Mode, State};
+use crate::state::{Mode, Options, State, Step};
 
 const WEIGHTS_TEXT: &str = include_str!("../content/blackgate.weights");
 static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Blackgate {
-    const SEARCH: SearchSettings = SearchSettings { horizon: 12, ..SearchSettings::UNTUNED };
+    fn search(_: &Options) -> SearchSettings {
+        SearchSettings { horizon: 12, ..SearchSettings::UNTUNED }
+    }
 
     const FEATURES: &'static [&'static str] = &[
         "+points",
@@ -87,6 +89,17 @@ impl Judge for Blackgate {
 
     fn instinct(state: &State, seat: Seat, menu: &[Action], dice: &mut Dice) -> usize {
         former::instinct(state, seat, menu, dice)
+    }
+
+    /// Nobody walks to where the walk began, or to where an earlier step could have led.
+    fn prune(state: &State, seat: Seat, menu: &mut Vec<Action>) {
+        let is_walk = matches!(state.step, Step::Act | Step::Destination { .. } | Step::AnyDestination);
+        if state.turn.seat == seat && is_walk {
+            menu.retain(|action| match *action {
+                Action::Go(area) | Action::Careful(area) => !state.turn.walked.contains(area),
+                _ => true,
+            });
+        }
     }
 
     fn former_judge(state: &State, seat: Seat) -> u32 {

@@ -66,6 +66,7 @@ engine::observe!(
         collected: bool,
         exchanged: Seats,
         turns_left: u16,
+        walked: Set<Area>,
     }
 );
 engine::observe!(

@@ -243,6 +243,10 @@ pub(crate) struct Turn {
     pub(crate) exchanged: Seats,
     /// Turns that may still begin after this one (BLK-R62).
     pub(crate) turns_left: u16,
+    /// The areas where the player was or could have gone since anything but moving was done. No rule asks for it; bots do, or
+    /// they would walk about.
+    #[serde(default)]
+    pub(crate) walked: Set<Area>,
 }
 
 impl Turn {
@@ -257,6 +261,7 @@ impl Turn {
             collected: false,
             exchanged: Seats::NONE,
             turns_left,
+            walked: Set::EMPTY,
         }
     }
 }

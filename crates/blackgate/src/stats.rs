@@ -3,8 +3,9 @@
 use engine::{Seat, Stats, TrackedItems, fingerprint};
 
 use crate::Blackgate;
+use crate::action::Action;
 use crate::cards::Kind;
-use crate::content::{Background, Gang, GangCard};
+use crate::content::{Area, Background, Gang, GangCard};
 use crate::state::{Options, State};
 
 impl Stats for Blackgate {
@@ -36,5 +37,20 @@ impl Stats for Blackgate {
     fn footprint(state: &State, _: Seat) -> Option<[u64; 2]> {
         let lies = (&state.players, &state.deck, &state.discard, &state.piles, &state.gang_decks, &state.michel);
         Some([fingerprint(&lies), fingerprint(&(state.turn.seat, &state.step))])
+    }
+
+    fn achievement(state: &State, seat: Seat) -> Option<u64> {
+        let mut players = state.players.clone();
+        players[seat].area = Area::Solitary;
+        let others = (&state.deck, &state.discard, &state.piles, &state.gang_decks, &state.michel);
+        Some(fingerprint(&(&players, others)))
+    }
+
+    fn turn_owner(state: &State) -> Option<Seat> {
+        Some(state.turn.seat)
+    }
+
+    fn is_pass(action: &Action) -> bool {
+        *action == Action::End
     }
 }

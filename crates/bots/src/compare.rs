@@ -47,17 +47,21 @@ pub fn compare<G: Judge>(
     if roots.len() < 2 {
         return None;
     }
-    let mut duel = Duel { position, tree: Tree::new(seat, roots.iter().copied(), None), sweeps: 0, seed };
+    let mut duel = Duel::new(position, &roots, seed);
     let rival = duel.find_rival(roots.len(), &meter);
-    let mut pairs = 0;
-    while pairs < PAIRS_MIN || meter.spent(duel.tree.futures) < 1.0 {
-        let mut ends = duel.sweep(&[TAKEN, rival]).into_iter();
-        let (Some(taken_end), Some(other_end)) = (ends.next(), ends.next()) else { break };
-        observe(Compared::Taken, &taken_end);
-        observe(Compared::Other, &other_end);
-        pairs += 1;
-    }
-    Some(ChoiceComparison { other: roots[rival], pairs })
+    Some(ChoiceComparison { other: roots[rival], pairs: duel.play_pairs(rival, &meter, observe) })
+}
+
+/// Plays futures of two choices, each pair in the same world with the same dice, until the budget is spent. `observe` is
+/// shown their ends, a pair at a time. Gives the number of pairs.
+pub fn play_pairs<G: Judge>(
+    position: &Position<'_, G>,
+    [taken, other]: [G::Action; 2],
+    budget: Budget,
+    seed: u64,
+    observe: &mut dyn FnMut(Compared, &G::State),
+) -> u32 {
+    Duel::new(position, &[taken, other], seed).play_pairs(1, &BudgetMeter::new(budget), observe)
 }
 
 /// At least so many pairs are compared, however little time there is.
@@ -81,10 +85,10 @@ fn sensible_menu<G: Judge>(position: &Position<'_, G>, taken: G::Action, dice: &
 
 /// The choices that are followed: the taken one, then those that look best one step ahead.
 fn promising<G: Judge>(position: &Position<'_, G>, meter: &BudgetMeter, dice: &mut Dice) -> Vec<G::Action> {
-    let worths = evaluate_choices(position, G::SEARCH.worlds, None, meter, dice);
+    let worths = evaluate_choices(position, G::search(position.options).worlds, None, meter, dice);
     let mut others: Vec<usize> = (1..position.menu.len()).collect();
     engine::sort_short_by(&mut others, |&a, &b| worths[b].total_cmp(&worths[a]).is_lt());
-    others.truncate(G::SEARCH.breadth.max(2) as usize);
+    others.truncate(G::search(position.options).breadth.max(2) as usize);
     std::iter::once(TAKEN).chain(others).map(|index| position.menu[index]).collect()
 }
 
@@ -96,21 +100,39 @@ struct Duel<'a, G: Judge> {
     seed: u64,
 }
 
-impl<G: Judge> Duel<'_, G> {
+impl<'a, G: Judge> Duel<'a, G> {
+    fn new(position: &'a Position<'a, G>, roots: &[G::Action], seed: u64) -> Duel<'a, G> {
+        Duel { position, tree: Tree::new(position.seat, roots.iter().copied(), None), sweeps: 0, seed }
+    }
+
+    /// Pairs of futures of the taken choice and of a rival.
+    fn play_pairs(&mut self, rival: usize, meter: &BudgetMeter, observe: &mut dyn FnMut(Compared, &G::State)) -> u32 {
+        let mut pairs = 0;
+        while pairs < PAIRS_MIN || meter.spent(self.tree.futures) < 1.0 {
+            let mut ends = self.sweep(&[TAKEN, rival]).into_iter();
+            let (Some(taken_end), Some(other_end)) = (ends.next(), ends.next()) else { break };
+            observe(Compared::Taken, &taken_end);
+            observe(Compared::Other, &other_end);
+            pairs += 1;
+        }
+        pairs
+    }
+
     /// Plays a future of each choice, in one world and with the same dice.
     fn sweep(&mut self, roots: &[usize]) -> Vec<G::State> {
         let seed = (self.seed << 24) + 2 * self.sweeps;
         self.sweeps += 1;
         let mut dice = Dice::seeded(seed);
-        let world = if G::SEARCH.sealed == 0 {
+        let settings = G::search(self.position.options);
+        let world = if settings.sealed == 0 {
             imagine_world(self.position, &mut Vec::new(), &mut dice)
         } else {
             let mut world = G::imagine(self.position.options, self.position.view, &mut dice);
-            self.tree.answer_for_others(&mut world, self.position.seat, &G::SEARCH, &mut dice);
+            self.tree.answer_for_others(&mut world, self.position.seat, &settings, &mut dice);
             world
         };
         let mut future =
-            |&root: &usize| self.tree.play_future(root as u32, world.clone(), &G::SEARCH, Dice::seeded(seed + 1));
+            |&root: &usize| self.tree.play_future(root as u32, world.clone(), &settings, Dice::seeded(seed + 1));
         roots.iter().map(&mut future).collect()
     }
 

@@ -34,6 +34,7 @@ impl<G: Judge> Bot<G> for Greedy {
             worth: Some(share(chosen)),
             second: second.map(|index| (position.menu[index], share(index))),
             futures: self.worlds * position.menu.len() as u32,
+            reasons: Vec::new(),
         }
     }
 }

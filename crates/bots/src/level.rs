@@ -2,7 +2,7 @@
 
 use web_time::Duration;
 
-use engine::{Dice, Judge, Level, SearchSettings};
+use engine::{Dice, Judge, Level};
 
 use crate::{Bot, Budget, Decision, Position, Search};
 
@@ -27,31 +27,28 @@ pub const fn level_futures(level: Level) -> u32 {
 }
 
 /// What a bot of this level may spend on a decision.
-pub const fn level_budget(level: Level) -> Budget {
+const fn level_budget(level: Level) -> Budget {
     Budget::futures(level_futures(level))
 }
 
-/// A bot of this level with another budget for each decision, for measurements.
-pub fn bot_with_budget<G: Judge>(level: Level, budget: Budget) -> Box<dyn Bot<G>> {
+/// A bot of this level that uses this search, whatever its budget, its settings and its weights.
+pub fn bot_with_search<G: Judge>(level: Level, search: Search) -> Box<dyn Bot<G>> {
     match level {
-        Level::Easy => Box::new(Hasty(Search::new(budget))),
-        Level::Normal => Box::new(Search::new(budget)),
+        Level::Easy => Box::new(Hasty(search)),
+        Level::Normal => Box::new(search),
         // With more futures more choices can be followed.
-        Level::Hard | Level::Expert => {
-            let settings = SearchSettings { breadth: 2 * G::SEARCH.breadth, ..G::SEARCH };
-            Box::new(Search::new(budget).with_settings(settings))
-        }
+        Level::Hard | Level::Expert => Box::new(search.with_breadth_times(2)),
     }
 }
 
 /// A bot of this level that also keeps to the clock, for play with people.
 pub fn timed_bot<G: Judge>(level: Level) -> Box<dyn Bot<G>> {
-    bot_with_budget(level, level_budget(level).within(thinking_time(level)))
+    bot_with_search(level, Search::new(level_budget(level).within(thinking_time(level))))
 }
 
 /// A bot of this level that only counts, so that the same dice give the same match.
 pub fn counted_bot<G: Judge>(level: Level) -> Box<dyn Bot<G>> {
-    bot_with_budget(level, level_budget(level))
+    bot_with_search(level, Search::new(level_budget(level)))
 }
 
 /// A bot that thinks briefly and now and then overlooks the best choice, as people do.

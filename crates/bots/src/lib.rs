@@ -20,6 +20,7 @@ mod lookahead;
 #[cfg(not(target_arch = "wasm32"))]
 mod program;
 mod question;
+mod reasons;
 mod search;
 mod tree;
 
@@ -27,13 +28,14 @@ use engine::learned::Weights;
 use engine::{Dice, Judge, Outcome, Seat, WORTH_MAX};
 
 pub use budget::{Budget, BudgetMeter};
-pub use compare::{ChoiceComparison, Compared, compare};
+pub use compare::{ChoiceComparison, Compared, compare, play_pairs};
 pub use engine::Level;
 pub use greedy::Greedy;
-pub use level::{bot_with_budget, counted_bot, level_budget, level_futures, timed_bot};
+pub use level::{bot_with_search, counted_bot, level_futures, timed_bot};
 #[cfg(not(target_arch = "wasm32"))]
 pub use program::ProgramPlayer;
 pub use question::{BotAnswer, BotQuestion, BudgetKind, Purpose};
+pub use reasons::{GaugeReason, GaugeSums};
 pub use search::{Search, SearchFigures};
 
 /// What a bot is asked: its seat, what it may know, and what it may do.
@@ -59,12 +61,15 @@ pub struct Decision<A> {
     pub second: Option<(A, f64)>,
     /// How many possible futures it played through.
     pub futures: u32,
+    /// The numbers that speak for it against the next best choice, the surest first, if it was asked for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<GaugeReason>,
 }
 
 impl<A> Decision<A> {
     /// A choice that was not compared with others.
     pub fn without_search(action: A) -> Decision<A> {
-        Decision { action, worth: None, second: None, futures: 0 }
+        Decision { action, worth: None, second: None, futures: 0, reasons: Vec::new() }
     }
 }
 

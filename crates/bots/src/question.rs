@@ -1,9 +1,10 @@
 //! Questions for bots as text, and their answers: what travels to a thread or a web worker that has time to think.
 
-use engine::{Dice, Judge, Seat, Settings};
+use engine::{Dice, Foresee, Game, Judge, Seat, Settings, Viewer};
 use serde::{Deserialize, Serialize};
+use web_time::Duration;
 
-use crate::{Bot, Decision, Level, Position, counted_bot, timed_bot};
+use crate::{Bot, Budget, Decision, GaugeReason, GaugeSums, Level, Position, counted_bot, play_pairs, timed_bot};
 
 /// A question for a bot: what a person in its seat would know, and no more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,18 +61,53 @@ pub enum BudgetKind {
     Counted,
 }
 
+/// Gives the numbers that speak for the first of two choices against the second.
+type Reasons<'a, G> = dyn Fn(&Position<'_, G>, <G as Game>::Action, <G as Game>::Action) -> Vec<GaugeReason> + 'a;
+
+/// How many futures of both choices are compared for an explanation, and the longest time where somebody waits.
+const REASON_FUTURES: u32 = 240;
+const REASON_TIME: Duration = Duration::from_millis(150);
+
+fn reasons<G: Judge + Foresee>(
+    position: &Position<'_, G>,
+    best: G::Action,
+    second: G::Action,
+    budget: BudgetKind,
+    seed: u64,
+) -> Vec<GaugeReason> {
+    let futures = Budget::futures(REASON_FUTURES);
+    let budget = match budget {
+        BudgetKind::Timed => futures.within(REASON_TIME),
+        BudgetKind::Counted => futures,
+    };
+    let mut gauges = GaugeSums::default();
+    let seat = position.seat;
+    play_pairs(position, [second, best], budget, seed, &mut |which, state| {
+        gauges.add(which, G::gauges(position.options, &G::view(state, Viewer::Seat(seat))));
+    });
+    gauges.reasons(seat)
+}
+
 impl BotQuestion {
     /// The answer of a bot that plays `G`. None, if the question comes from another version of the game.
-    pub fn decide<G: Judge>(&self, budget: BudgetKind) -> Option<Decision<String>> {
+    pub fn decide<G: Judge + Foresee>(&self, budget: BudgetKind) -> Option<Decision<String>> {
         let mut bot = match budget {
             BudgetKind::Timed => timed_bot::<G>(self.level),
             BudgetKind::Counted => counted_bot::<G>(self.level),
         };
-        self.decide_by(bot.as_mut())
+        let reasons: &Reasons<G> = match self.purpose {
+            Purpose::Play => &|_, _, _| Vec::new(),
+            Purpose::Hint => &|position, best, second| reasons(position, best, second, budget, self.chance),
+        };
+        self.ask(bot.as_mut(), reasons)
     }
 
     /// The answer of this bot, whatever level is asked for.
     pub fn decide_by<G: Judge>(&self, bot: &mut dyn Bot<G>) -> Option<Decision<String>> {
+        self.ask(bot, &|_, _, _| Vec::new())
+    }
+
+    fn ask<G: Judge>(&self, bot: &mut dyn Bot<G>, reasons: &Reasons<'_, G>) -> Option<Decision<String>> {
         let options = G::options(&self.settings).ok()?;
         let view: G::View = serde_json::from_str(&self.view).ok()?;
         let menu: Vec<G::Action> = self.menu.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
@@ -79,9 +115,10 @@ impl BotQuestion {
             return None;
         }
         let position = Position::<G> { options: &options, view: &view, seat: self.seat, menu: &menu };
-        let Decision { action, worth, second, futures } = bot.decide(&position, &mut Dice::seeded(self.chance));
+        let Decision { action, worth, second, futures, .. } = bot.decide(&position, &mut Dice::seeded(self.chance));
+        let reasons = second.map_or_else(Vec::new, |(second, _)| reasons(&position, action, second));
         let second = second.map(|(action, worth)| (action.to_string(), worth));
-        Some(Decision { action: action.to_string(), worth, second, futures })
+        Some(Decision { action: action.to_string(), worth, second, futures, reasons })
     }
 
     /// The answer to this question.

@@ -3,7 +3,8 @@
 //! It looks one step ahead first, as greedy does, and follows the most promising choices only. Each *sweep* imagines a
 //! world that the seat's view allows and plays a future for every choice that is still followed, in that same world
 //! and with the same dice: what is luck is luck for all of them, and a small difference shows after few sweeps. From
-//! time to time the worse half is given up (sequential halving; Karnin, Koren and Somekh, 2013).
+//! time to time the worse half is given up (sequential halving; Karnin, Koren and Somekh, 2013). Where one choice is
+//! ahead of all others by many standard errors the search ends at once.
 //!
 //! Behind each choice grows a tree of what the searching seat can tell apart: a path of decisions, whatever the hidden
 //! cards. Since not every choice exists in every world, a choice is weighed against how often it could have been taken
@@ -31,6 +32,8 @@ pub struct Search {
     trees: u32,
     /// The settings in place of the game's own.
     settings: Option<SearchSettings>,
+    /// How many times as many choices it follows as the settings say.
+    breadth_times: u32,
     /// The weights of a learned judge in place of the game's own.
     weights: Option<&'static Weights>,
     figures: SearchFigures,
@@ -75,7 +78,7 @@ struct SearchTree {
 impl Search {
     /// A search with the settings of its game.
     pub fn new(budget: Budget) -> Search {
-        Search { budget, trees: 1, settings: None, weights: None, figures: SearchFigures::default() }
+        Search { budget, trees: 1, settings: None, breadth_times: 1, weights: None, figures: SearchFigures::default() }
     }
 
     /// The same search with several trees that vote in the end.
@@ -89,6 +92,13 @@ impl Search {
     #[must_use]
     pub fn with_settings(mut self, settings: SearchSettings) -> Search {
         self.settings = Some(settings);
+        self
+    }
+
+    /// The same search with so many times the choices that the settings follow.
+    #[must_use]
+    pub fn with_breadth_times(mut self, times: u32) -> Search {
+        self.breadth_times = times;
         self
     }
 
@@ -118,7 +128,7 @@ impl Search {
         let mut open: Vec<usize> = (0..followed.len()).collect();
         let rounds = f64::from(followed.len().next_power_of_two().ilog2().max(1));
         let (mut round, mut sweeps, mut menu) = (0.0, 0, Vec::new());
-        while meter.spent(tree.futures) < 1.0 {
+        while meter.spent(tree.futures) < 1.0 && !is_clear(&tree, &open, settings, meter) {
             let mut dice = Dice::seeded(seed + 2 * sweeps);
             let world = if settings.sealed == 0 {
                 imagine_world(position, &mut menu, &mut dice)
@@ -151,19 +161,56 @@ impl Search {
     }
 }
 
+/// The choices that a sensible player considers, one of those that lead to the same.
+fn considered<G: Judge>(position: &Position<'_, G>, dice: &mut Dice) -> Vec<G::Action> {
+    let mut menu = position.menu.to_vec();
+    if menu.len() > 1 {
+        G::prune(&G::imagine(position.options, position.view, dice), position.seat, &mut menu);
+    }
+    if menu.is_empty() {
+        menu = position.menu.to_vec();
+    }
+    let firsts = engine::alike::<G>(position.options, position.view, position.seat, &menu);
+    let mut place = 0;
+    menu.retain(|_| {
+        place += 1;
+        firsts[place - 1] == place - 1
+    });
+    menu
+}
+
+/// The part of a budget that is spent before a choice can be clear: trees grow first.
+const CLEAR_SHARE: f64 = 0.125;
+/// So many sweeps are made before a choice can be clear.
+const CLEAR_SWEEPS: u32 = 16;
+
+/// Whether the best of the choices that are still followed is so far ahead that more futures will not change it.
+fn is_clear<G: Judge>(tree: &Tree<G>, open: &[usize], settings: &SearchSettings, meter: &BudgetMeter) -> bool {
+    let visits = |root: &usize| tree.visits(*root as u32);
+    let mean = |root: &usize| tree.mean(*root as u32);
+    let Some(best) = open.iter().max_by(|a, b| mean(a).total_cmp(&mean(b))) else { return true };
+    if settings.clear == 0 || visits(best) < CLEAR_SWEEPS || meter.spent(tree.futures) < CLEAR_SHARE {
+        return false;
+    }
+    let margin = f64::from(settings.clear) / 100.0 * tree.deviation();
+    let is_behind = |root: &usize| mean(best) - mean(root) > margin * standard_error(visits(best), visits(root));
+    open.iter().all(|root| root == best || is_behind(root))
+}
+
+/// The standard error of the difference of two means of so many futures that have a deviation of 1.
+fn standard_error(one: u32, other: u32) -> f64 {
+    (1.0 / f64::from(one.max(1)) + 1.0 / f64::from(other.max(1))).sqrt()
+}
+
 impl<G: Judge> Bot<G> for Search {
     fn decide(&mut self, position: &Position<'_, G>, dice: &mut Dice) -> Decision<G::Action> {
-        let mut menu = position.menu.to_vec();
-        if menu.len() > 1 {
-            G::prune(&G::imagine(position.options, position.view, dice), position.seat, &mut menu);
-        }
+        let menu = considered(position, dice);
         let Position { options, view, seat, .. } = *position;
-        let position: &Position<'_, G> =
-            &Position { options, view, seat, menu: if menu.is_empty() { position.menu } else { &menu } };
+        let position: &Position<'_, G> = &Position { options, view, seat, menu: &menu };
         if let [only] = position.menu {
             return Decision::without_search(*only);
         }
-        let settings = self.settings.unwrap_or(G::SEARCH);
+        let settings = self.settings.unwrap_or_else(|| G::search(options));
         let meter = BudgetMeter::new(self.budget.shared_by(self.trees));
         let worths = evaluate_choices(position, settings.worlds, self.weights, &meter, dice);
         let mut followed: Vec<usize> = (0..position.menu.len()).collect();
@@ -172,7 +219,7 @@ impl<G: Judge> Bot<G> for Search {
             let world = G::imagine(position.options, position.view, dice);
             G::instinct(&world, position.seat, position.menu, dice)
         });
-        let breadth = settings.breadth.max(2) as usize;
+        let breadth = (self.breadth_times * settings.breadth.max(2)) as usize;
         if let Some(place) = favourite.and_then(|favourite| followed[..].iter().position(|&one| one == favourite)) {
             followed[..=place].rotate_right(usize::from(place >= breadth));
         }
@@ -224,6 +271,7 @@ fn conclude<A: Copy>(mut tallies: Vec<(A, ChoiceStats)>, futures: u32) -> Decisi
         worth: Some(tally.mean()),
         second: tallies.get(1).map(|(action, tally)| (*action, tally.mean())),
         futures,
+        reasons: Vec::new(),
     }
 }
 
@@ -237,12 +285,12 @@ fn prefer<A: Copy + PartialEq>(
 ) -> Decision<A> {
     let find = |action: A| tallies.iter().find(|(one, _)| *one == action).map(|(_, tally)| *tally);
     let (Some(best), Some(own)) = (find(decision.action), find(favourite)) else { return decision };
-    let error = (1.0 / f64::from(best.visits.max(1)) + 1.0 / f64::from(own.visits.max(1))).sqrt();
+    let error = standard_error(best.visits, own.visits);
     if decision.action == favourite || best.mean() - own.mean() > margin * error {
         return decision;
     }
     let second = Some((decision.action, best.mean()));
-    Decision { action: favourite, worth: Some(own.mean()), second, futures: decision.futures }
+    Decision { action: favourite, worth: Some(own.mean()), second, ..decision }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -41,8 +41,12 @@ pub struct Chromium {
 }
 
 impl Chromium {
-    /// Starts the driver on a free port.
+    /// Starts the driver on a free port. It may lose that port to another program before it listens, and is started again.
     pub fn start() -> Result<Chromium> {
+        Chromium::try_start().or_else(|_| Chromium::try_start())
+    }
+
+    fn try_start() -> Result<Chromium> {
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
             .process_group(0)
@@ -64,7 +68,12 @@ impl Chromium {
 
     /// Opens a browser at the home page, with easy bots and without pauses between moves.
     pub async fn person(&self, site: &Site, device: Device) -> Result<Person> {
-        let person = self.new_visitor(site, device).await?;
+        self.person_at(&site.url(""), device).await
+    }
+
+    /// The same for a server elsewhere, such as `http://127.0.0.1:8080`.
+    pub async fn person_at(&self, origin: &str, device: Device) -> Result<Person> {
+        let person = self.visitor_at(origin, device).await?;
         person.open_home().await?;
         Ok(person)
     }

@@ -31,4 +31,4 @@ pub use site::Site;
 pub use story::{
     GoldenRecord, MomentPlace, golden_records, kind_word, kinds_of_moments, moment_places, shortest_places,
 };
-pub use tables::{seats, two_at_a_table};
+pub use tables::{seats, two_at_a_table, two_at_origins};

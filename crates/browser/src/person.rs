@@ -433,6 +433,11 @@ impl Person {
         self.close_and_check(move |message| !expected.iter().any(|text| message.contains(text))).await
     }
 
+    /// The same for a test in which the server refuses something, which browsers write to the console.
+    pub async fn close_after_refusal(self) -> Result<()> {
+        self.close_and_check(|message| !message.contains("responded with a status of 4")).await
+    }
+
     async fn close_and_check(self, is_bad: impl Fn(&str) -> bool) -> Result<()> {
         if !self.has_devtools {
             return self.session.close().await;

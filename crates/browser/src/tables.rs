@@ -11,16 +11,22 @@ pub fn seats(game: &str) -> u8 {
 
 /// Two people, each at their own browser, at an online table with bots in the other seats.
 pub async fn two_at_a_table(chromium: &Chromium, site: &Site, game: &str) -> Result<(Person, Person)> {
+    let origin = site.url("");
+    two_at_origins(chromium, [&origin, &origin], game).await
+}
+
+/// The same, each at an origin of their own, such as `http://127.0.0.1:8080`, where the same tables are served.
+pub async fn two_at_origins(chromium: &Chromium, origins: [&str; 2], game: &str) -> Result<(Person, Person)> {
     let (ana, ben) = tokio::try_join!(
-        chromium.person(site, Device::DESKTOP),
-        chromium.person(site, Device { dark: true, ..Device::DESKTOP })
+        chromium.person_at(origins[0], Device::DESKTOP),
+        chromium.person_at(origins[1], Device { dark: true, ..Device::DESKTOP })
     )?;
     ana.click(&format!("[data-game={game}] [data-do=online]")).await?;
     ana.write("#online [name=name]", "ana").await?;
     ana.choose("#online [name=seats]", &seats(game).to_string()).await?;
     ana.click("#online [data-do=begin]").await?;
     ana.wait("[data-seat-row=a] [data-do=stand]").await?;
-    ben.go(&ana.value("#invite").await?).await?;
+    ben.go(&ana.value("#invite").await?.replace(origins[0], origins[1])).await?;
     ben.write(".gather [name=name]", "ben").await?;
     ben.click("[data-seat-row=b] [data-do=sit]").await?;
     ben.wait("[data-seat-row=b] [data-do=stand]").await?;

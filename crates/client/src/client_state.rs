@@ -123,9 +123,9 @@ pub struct ClientState {
     id: String,
     name: Option<String>,
     key: Option<String>,
-    content: Option<String>,
     table: Option<TableState>,
     own_seats: Seats,
+    is_host: bool,
     feeds: Vec<ViewerFeed>,
     chat: Vec<ChatLine>,
     has_older_chat: bool,
@@ -155,9 +155,9 @@ impl ClientState {
             id: table.into(),
             name: None,
             key: None,
-            content: None,
             table: None,
             own_seats: Seats::NONE,
+            is_host: false,
             feeds: Vec::new(),
             chat: Vec::new(),
             has_older_chat: false,
@@ -201,13 +201,6 @@ impl ClientState {
         if self.table.is_some() {
             self.request(Request::Rename { name });
         }
-    }
-
-    /// The same client with the content of the match, which is not the game's own. Hosts do not send it.
-    #[must_use]
-    pub fn with_content(mut self, content: Option<String>) -> ClientState {
-        self.content = content;
-        self
     }
 
     /// The same client with what it noted of the dice before, or with a secret for a part in them.
@@ -355,8 +348,9 @@ impl ClientState {
 
     fn receive_reply(&mut self, reply: Reply) -> Vec<ClientEvent> {
         let (id, fault) = match reply {
-            Reply::Ok { id, seats } => {
+            Reply::Ok { id, seats, host } => {
                 self.own_seats = seats;
+                self.is_host = host;
                 (Some(id), None)
             }
             Reply::Error { id, fault } => (id, Some(fault)),
@@ -488,7 +482,7 @@ impl ClientState {
         let chosen = table.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let settings = games::find(&table.game)?.about().settings(u8::try_from(table.seats.len()).ok()?, chosen);
         let settings = settings.ok()?.with_rules_version(table.rules);
-        Some(match &self.content {
+        Some(match &table.content {
             Some(content) => settings.with_content(content.as_str()),
             None => settings,
         })
@@ -497,6 +491,11 @@ impl ClientState {
     /// The seats that this client holds.
     pub fn own_seats(&self) -> Seats {
         self.own_seats
+    }
+
+    /// Whether the person at this client opened the table, here or on another device.
+    pub fn is_host(&self) -> bool {
+        self.is_host
     }
 
     /// All chat lines, in order.

@@ -30,12 +30,13 @@ impl Presenter {
 
     /// A host's refusal in the reader's language: what its clause says, if it has one.
     pub fn explain_fault(&mut self, client_state: &ClientState, fault: &Fault) -> Explanation {
-        let Some(MatchTexts { texts, .. }) = self.match_texts(client_state) else {
-            return Explanation { clause: None, text: fault.text.clone() };
-        };
-        match fault.clause {
-            Some(clause) => Explanation { clause: Some(clause), text: texts.clause(clause) },
-            None => Explanation { clause: None, text: fault_text(fault, texts) },
+        let lang = self.lang;
+        let texts = self.match_texts(client_state).map(|MatchTexts { texts, .. }| texts);
+        match (fault.clause, texts) {
+            (Some(clause), Some(texts)) => Explanation { clause: Some(clause), text: texts.clause(clause) },
+            (None, Some(texts)) => Explanation { clause: None, text: fault_text(fault, texts) },
+            // No table has come yet.
+            (_, None) => Explanation { clause: None, text: fault_text(fault, &Texts::beside(lang, "")) },
         }
     }
 
@@ -62,8 +63,8 @@ impl Presenter {
     }
 }
 
-/// A refusal that has no clause. Rare refusals have no message of ours and stay in the host's own words.
-fn fault_text(fault: &Fault, texts: &Texts) -> String {
+/// A refusal in words. Each code has a message; the host's own words are for programs.
+pub fn fault_text(fault: &Fault, texts: &Texts) -> String {
     let id = match fault.undo {
         Some(UndoRefusal::Nothing) => "play-no-undo-nothing".to_owned(),
         Some(UndoRefusal::Dice) => "play-no-undo-dice".to_owned(),
@@ -71,7 +72,7 @@ fn fault_text(fault: &Fault, texts: &Texts) -> String {
         Some(UndoRefusal::OthersMoved) => "play-no-undo-others".to_owned(),
         None => format!("fault-{}", fault.code),
     };
-    if texts.has(&id) { texts.text(&id) } else { fault.text.clone() }
+    texts.text(&id)
 }
 
 /// What the game says to an attempt, in plain words.
@@ -92,4 +93,27 @@ fn explain_verdict(verdict: Verdict, texts: &Texts) -> Explanation {
         }
     };
     Explanation { clause, text }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::Code;
+    use scene::Lang;
+
+    use super::*;
+
+    #[test]
+    fn every_refusal_is_said_in_every_language() {
+        for lang in Lang::all() {
+            let texts = Texts::beside(lang, "");
+            let faults = Code::ALL.into_iter().map(|code| Fault::new(code, "words for programs"));
+            let undo = [UndoRefusal::Nothing, UndoRefusal::Dice, UndoRefusal::Revealed, UndoRefusal::OthersMoved];
+            let undo = undo.map(Fault::from);
+            for fault in faults.chain(undo) {
+                let said = fault_text(&fault, &texts);
+                assert!(said.contains(' ') || said.contains('。'), "{lang}: {fault:?} is said as {said}");
+                assert!(!said.contains("words for programs"), "{lang}: {fault:?}");
+            }
+        }
+    }
 }

@@ -56,7 +56,8 @@ mod stage;
 mod witness;
 
 pub use client_state::{ClientEvent, ClientState, Talk};
-pub use explain::Explanation;
+pub use explain::{Explanation, fault_text};
+pub use games::{ScoreNumber, SeatScore};
 pub use local::{Local, LocalFault, LocalPlayer, LocalSetup};
 pub use panes::{TargetParts, part_of};
 pub use picking::{PickStep, Picking, TouchTarget, VerbButton};

@@ -107,7 +107,7 @@ impl Local {
         let player = Player::new("local");
         let reserve = |local_player: &LocalPlayer| match local_player {
             LocalPlayer::Person(name) => {
-                SeatReservation::Person { player: player.clone(), name: name.trim().to_owned() }
+                SeatReservation::Person { player: player.clone(), name: name.trim().to_owned(), bot: false }
             }
             LocalPlayer::Bot(level) => SeatReservation::Bot(*level),
         };

@@ -1,12 +1,14 @@
 //! What the pages share and needs no browser: routes, the reader's settings, and small formats.
 
+mod curve;
 mod guide;
 mod markdown;
 mod qr_code;
 
 use host::Clock;
-use scene::Lang;
+use scene::{Lang, Texts};
 
+pub use curve::{curve_path, curve_point};
 pub use guide::{GuidePicture, table_picture, thing_picture};
 pub use markdown::{Block, Span, first_list, parse_blocks, parse_spans, split_clauses, without_numbering};
 pub use qr_code::qr_code;
@@ -22,12 +24,16 @@ pub enum Route {
     Play(String),
     /// A finished match.
     Replay(String),
+    /// What a finished match teaches.
+    Review(String),
     /// The rules of a game.
     Rules(String),
     /// The lessons of a game.
     Course(String),
     /// A lesson of a game: the game, and the lesson's name.
     Lesson(String, String),
+    /// A link to go on at another device.
+    Device,
     /// None that we know.
     NotFound,
 }
@@ -41,8 +47,10 @@ impl Route {
             ["t", table] => Route::Table(table.to_owned()),
             ["play", table] => Route::Play(table.to_owned()),
             ["replay", table] => Route::Replay(table.to_owned()),
+            ["review", table] => Route::Review(table.to_owned()),
             ["rules", game] => Route::Rules(game.to_owned()),
             ["learn", game] => Route::Course(game.to_owned()),
+            ["device"] => Route::Device,
             ["learn", game, lesson] => Route::Lesson(game.to_owned(), lesson.to_owned()),
             _ => Route::NotFound,
         }
@@ -156,12 +164,12 @@ pub fn clock_of(name: &str) -> Clock {
 }
 
 /// Minutes and seconds, or days and hours.
-pub fn time_text(ms: u64) -> String {
+pub fn time_text(texts: &Texts, ms: u64) -> String {
     let seconds = ms / 1000;
     match seconds {
         0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
         3600..86400 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
-        _ => format!("{} d {} h", seconds / 86400, seconds / 3600 % 24),
+        _ => texts.with("time-days", [("days", (seconds / 86400).into()), ("hours", (seconds / 3600 % 24).into())]),
     }
 }
 
@@ -281,15 +289,18 @@ mod tests {
 
     #[test]
     fn times_are_short() {
-        assert_eq!(time_text(61_500), "1:01");
-        assert_eq!(time_text(3_600_000), "1:00:00");
-        assert_eq!(time_text(90_000_000), "1 d 1 h");
+        let said = |lang, ms| time_text(&Texts::beside(Lang::named(lang), ""), ms);
+        assert_eq!(said("en", 61_500), "1:01");
+        assert_eq!(said("en", 3_600_000), "1:00:00");
+        assert_eq!((said("en", 90_000_000), said("de", 90_000_000)), ("1 d 1 h".to_owned(), "1 T. 1 Std.".to_owned()));
+        assert_eq!((said("en", 172_800_000), said("ja", 172_800_000)), ("2 d".to_owned(), "2日".to_owned()));
     }
 
     #[test]
     fn addresses_name_pages() {
         assert_eq!(Route::parse("/"), Route::Home);
         assert_eq!(Route::parse("/t/k3x"), Route::Table("k3x".to_owned()));
+        assert_eq!(Route::parse("/review/k3x"), Route::Review("k3x".to_owned()));
         assert_eq!(Route::parse("/rules/alcatraz/"), Route::Rules("alcatraz".to_owned()));
         assert_eq!(Route::parse("/learn/wcp"), Route::Course("wcp".to_owned()));
         assert_eq!(Route::parse("/learn/wcp/drive"), Route::Lesson("wcp".to_owned(), "drive".to_owned()));

@@ -11,6 +11,8 @@ pub struct TouchTarget {
     pub label: String,
     /// How many choices remain after it.
     pub choices: usize,
+    /// Whether all of them are of more than one step.
+    pub is_far: bool,
 }
 
 /// A button for all choices of one verb, such as every attack.
@@ -143,10 +145,18 @@ impl Picking {
         for choice in self.remaining() {
             let Some(pick) = choice.picks.get(self.path.len()) else { continue };
             match targets.iter_mut().find(|target| target.pick == *pick) {
-                Some(target) => target.choices += 1,
+                Some(target) => {
+                    target.choices += 1;
+                    target.is_far &= choice.is_far;
+                }
                 None => {
                     let label = self.labels.iter().find(|(known, _)| known == pick).map(|(_, label)| label.clone());
-                    targets.push(TouchTarget { pick: pick.clone(), label: label.unwrap_or_default(), choices: 1 });
+                    targets.push(TouchTarget {
+                        pick: pick.clone(),
+                        label: label.unwrap_or_default(),
+                        choices: 1,
+                        is_far: choice.is_far,
+                    });
                 }
             }
         }
@@ -268,7 +278,14 @@ mod tests {
 
     fn choice(action: &str, picks: &[Pick], verb: Option<&str>) -> Choice {
         let verb = verb.map(str::to_owned);
-        Choice { action: action.to_owned(), label: action.to_owned(), picks: picks.to_vec(), verb, is_step: false }
+        Choice {
+            action: action.to_owned(),
+            label: action.to_owned(),
+            picks: picks.to_vec(),
+            verb,
+            is_step: false,
+            is_far: false,
+        }
     }
 
     fn picking() -> Picking {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use draw::{Drawing, Frame, Palette, Picture, Theme};
 use engine::{Clause, Outcome, Seat, Seats, Settings, Viewer, sort_short_by_key};
-use games::{DescribedEvent, Display, GameHandle, MatchOptions, Preview, ViewerSnapshot};
+use games::{DescribedEvent, Display, GameHandle, MatchOptions, Preview, SeatScore, ViewerSnapshot};
 use protocol::{DecidedBy, Phase, RawJson, SeatPlayer, SeatState, TableState, Update};
 use scene::{ChoiceEffect, EventLinks, Lang, Moment, Pick, Plain, Presentation, Scene, Section, Texts, ThingCard};
 
@@ -173,7 +173,7 @@ fn name_of<'a>(scene: &'a Scene<Plain>, id: &str) -> Option<&'a str> {
 
 /// Makes screens of a client's state in a language. It caches the texts of the match and the lines of the log.
 pub struct Presenter {
-    lang: Lang,
+    pub(crate) lang: Lang,
     match_texts: Option<MatchTexts>,
 }
 
@@ -237,6 +237,17 @@ impl Presenter {
                 match_texts.game.foresee(&match_texts.snapshot(&feed.update), choices, &match_texts.texts)
             }
             _ => vec![Vec::new(); choices.len()],
+        }
+    }
+
+    /// How the players stand, as far as the viewer knows.
+    pub fn scores(&mut self, client_state: &ClientState) -> Vec<SeatScore> {
+        let feed = client_state.viewer().and_then(|viewer| client_state.feed(viewer));
+        match (feed, self.match_texts(client_state)) {
+            (Some(feed), Some(match_texts)) => {
+                match_texts.game.scores(&match_texts.snapshot(&feed.update), &match_texts.texts)
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -364,7 +375,7 @@ impl MatchTexts {
         for verb in presentation.choices.iter().filter_map(|choice| choice.verb.as_ref()) {
             let id = format!("verb-{verb}");
             if buttons.iter().all(|(known, _)| *known != id) {
-                buttons.push((id.clone(), self.texts.text(&id)));
+                buttons.push((id, scene::verb_text(verb, &self.texts)));
             }
         }
         Some(Screen {

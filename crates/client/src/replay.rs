@@ -2,7 +2,7 @@
 
 use engine::{EventNotice, Record, RecordFault, Seat, Seats, Settings, Table, Viewer};
 use games::{Attempt, Verdict, ViewerSnapshot};
-use scene::{Lang, MomentKind};
+use scene::{Lang, MomentKind, ThingCard};
 
 use crate::presenter::{LogLine, MatchTexts, Screen};
 
@@ -155,6 +155,28 @@ impl Replay {
             screen.ending = self.match_texts(lang).ending(outcome.as_ref(), viewer.seat());
         }
         screen
+    }
+
+    /// What a person reads who points at a thing of the table after `step` actions. Where everything is shown, what only
+    /// one seat can see is explained as to that seat.
+    pub fn explain(&mut self, step: usize, perspective: Perspective, lang: Lang, thing: &str) -> Option<ThingCard> {
+        // The texts speak to the reader of the steps.
+        let _ = self.steps(perspective, lang);
+        self.seek(step.min(self.len()));
+        // Things that only one seat has are shown to others with that seat's letter before the id.
+        let revealed = thing.split_once('/').and_then(|(letter, own)| {
+            let owner = Seats::all(self.seats()).iter().find(|seat| seat.letter().to_string() == letter)?;
+            Some((Viewer::Seat(owner), own))
+        });
+        let (viewer, thing) = match (perspective, revealed) {
+            (Perspective::Of(viewer), _) => (viewer, thing),
+            (Perspective::All, Some(revealed)) => revealed,
+            (Perspective::All, None) => (Viewer::Spectator, thing),
+        };
+        let (texts, view) = (self.match_texts.as_ref()?, self.table.view(viewer).to_json());
+        let deciders = self.table.deciders();
+        let snapshot = ViewerSnapshot { options: &texts.options, viewer, view: &view, deciders, menu: &[] };
+        texts.game.explain(&snapshot, thing, &texts.texts)
     }
 
     /// What a viewer sees now; if all is `revealed`, also what each seat alone could see.

@@ -31,7 +31,7 @@ impl Pair {
             pair.clients[number].1.connected();
             pair.exchange();
             let name = ["ana", "ben"][number].to_owned();
-            pair.request(number, Request::Sit { seat: None, name, salt: Salt::default() });
+            pair.request(number, Request::Sit { seat: None, name, salt: Salt::default(), bot: false });
         }
         pair
     }

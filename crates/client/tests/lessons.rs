@@ -51,6 +51,8 @@ struct Played {
     state: ClientState,
     presenter: Presenter,
     decisions: usize,
+    /// How many lines the log has before the learner begins.
+    log_before: usize,
 }
 
 impl Played {
@@ -60,8 +62,10 @@ impl Played {
         let mut state = ClientState::new("t", 0);
         state.connected();
         let run = LessonRun::new(lesson.clone());
-        let mut played = Played { name, run, local, state, presenter: Presenter::new(Lang::EN), decisions: 0 };
+        let mut played =
+            Played { name, run, local, state, presenter: Presenter::new(Lang::EN), decisions: 0, log_before: 0 };
         played.settle();
+        played.log_before = played.screen().log.len();
         played
     }
 
@@ -105,6 +109,12 @@ impl Played {
         self.screen().picking().choices().iter().map(|choice| choice.action.clone()).collect()
     }
 
+    /// The clauses that what happened in the lesson links to.
+    fn clauses_met(&mut self) -> BTreeSet<String> {
+        let log = self.screen().log;
+        log.iter().skip(self.log_before).flat_map(|line| &line.clauses).map(ToString::to_string).collect()
+    }
+
     fn place(&self) -> String {
         format!("{}, step {:?}", self.name, self.run.step().map(|step| step.id.as_str()))
     }
@@ -145,8 +155,9 @@ impl Played {
     }
 }
 
-/// Plays a lesson, and from each of its steps on every other answer that it accepts; gives the learner's decisions.
-fn play_all_ways(game: &str, lesson: &Lesson) -> usize {
+/// Plays a lesson, and from each of its steps on every other answer that it accepts; gives the learner's decisions, and
+/// the clauses that speak in the script.
+fn play_all_ways(game: &str, lesson: &Lesson) -> (usize, BTreeSet<String>) {
     let mut main = Played::begin(game, lesson);
     let mut before: Vec<String> = Vec::new();
     let mut unmet: BTreeSet<String> = deviations(lesson).collect();
@@ -171,7 +182,7 @@ fn play_all_ways(game: &str, lesson: &Lesson) -> usize {
         before.push(scripted);
     }
     assert!(unmet.is_empty(), "{game}/{}: no answer meets {unmet:?}", lesson.name);
-    main.decisions
+    (main.decisions, main.clauses_met())
 }
 
 /// The messages for foreseen deviations.
@@ -229,10 +240,17 @@ fn every_lesson_can_be_played_in_every_way_that_it_accepts() {
         assert!((3..=6).contains(&lessons.len()), "{game} has {} lessons", lessons.len());
         let english = messages(game, Lang::EN);
         let mut minutes = 0.0;
+        let listed_clauses =
+            |lesson: &Lesson| lesson.steps.iter().flat_map(|step| step.clauses.clone()).collect::<Vec<_>>();
+        let taught: BTreeSet<String> = lessons.iter().flat_map(listed_clauses).collect();
         for lesson in &lessons {
             let newest = listed.about.rules_version;
             assert!(lesson.rules <= newest, "{game}/{}: rules {} do not exist yet", lesson.name, lesson.rules);
-            let decisions = play_all_ways(game, lesson);
+            let (decisions, met) = play_all_ways(game, lesson);
+            let unlisted: Vec<&String> = met.difference(&taught).collect();
+            if !unlisted.is_empty() {
+                println!("{game}/{}: what happens cites {unlisted:?}, which no lesson lists", lesson.name);
+            }
             let read: Vec<String> =
                 needed(lesson).0.into_iter().filter(|id| !id.contains(".no") && !id.ends_with(".hint")).collect();
             let words: usize = read.iter().map(|id| english.text(id).split_whitespace().count()).sum();

@@ -125,7 +125,12 @@ impl World {
             return;
         }
         if person.client_state.own_seats().is_empty() {
-            let sit = Request::Sit { seat: Some(person.seat), name: NAMES[index].to_owned(), salt: Default::default() };
+            let sit = Request::Sit {
+                seat: Some(person.seat),
+                name: NAMES[index].to_owned(),
+                salt: Default::default(),
+                bot: false,
+            };
             return person.client_state.request(sit);
         }
         let (seat, table) = (person.seat, person.client_state.table().expect("all is well in this test"));
@@ -218,7 +223,7 @@ fn any_answer_to_a_ping_will_do() {
         client_state.request(Request::Ping);
         let id = client_state.outgoing()[0].id;
         let reply = match fault {
-            None => Reply::Ok { id, seats: Seats::NONE },
+            None => Reply::Ok { id, seats: Seats::NONE, host: false },
             Some(fault) => Reply::Error { id: Some(id), fault },
         };
         assert_eq!(client_state.receive(Message::Reply(reply), 1), [], "a ping is no news");

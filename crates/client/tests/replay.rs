@@ -62,6 +62,10 @@ fn the_perspective_of_all_shows_what_each_seat_saw() {
             }
         }
         assert!(all.paint(1000.0).sprites.len() >= ids.len(), "{game}");
+        for id in &ids {
+            let card = replay.explain(step, Perspective::All, Lang::EN, id);
+            assert!(card.is_some_and(|card| !card.title.is_empty()), "{game}: {id} has no card");
+        }
         let line_count = |perspective, replay: &mut Replay| -> usize {
             replay.steps(perspective, Lang::EN).iter().map(|step| step.lines.len()).sum()
         };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Subscriber};
+use async_nats::{Client, ConnectOptions, ServerAddr, Subscriber};
 
 use crate::JoinFault;
 use crate::fault::{bus_refuses, check_bus};
@@ -15,6 +15,23 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const PING: Duration = Duration::from_millis(500);
 /// A letter that cannot be handed over in this time is lost.
 const HANDED_OVER: Duration = Duration::from_millis(200);
+
+/// The user and the password of an address. The client does not take them from there by itself.
+fn login(address: &str) -> Option<(String, String)> {
+    let server: ServerAddr = address.parse().ok()?;
+    Some((decoded(server.username()?)?, decoded(server.password().unwrap_or_default())?))
+}
+
+/// A part of an address, in which `%2F` stands for `/`.
+fn decoded(text: &str) -> Option<String> {
+    let mut pieces = text.split('%');
+    let mut bytes = pieces.next()?.as_bytes().to_vec();
+    for piece in pieces {
+        bytes.push(u8::from_str_radix(piece.get(..2)?, 16).ok()?);
+        bytes.extend(&piece.as_bytes()[2..]);
+    }
+    String::from_utf8(bytes).ok()
+}
 
 /// A connection to a bus, which comes back by itself.
 #[derive(Clone)]
@@ -28,7 +45,14 @@ impl Bus {
     /// Connects. A bus that does not answer is tried again and again; one that refuses us is a fault.
     pub(crate) async fn connect(address: &str, cluster: &str) -> Result<Bus, JoinFault> {
         check_bus(address)?;
-        let options = || ConnectOptions::new().name("escapade").connection_timeout(PATIENCE).ping_interval(PING);
+        let login = login(address);
+        let options = || {
+            let options = ConnectOptions::new().name("escapade").connection_timeout(PATIENCE).ping_interval(PING);
+            match login.clone() {
+                Some((user, password)) => options.user_and_password(user, password),
+                None => options,
+            }
+        };
         let client = match options().connect(address).await {
             Ok(client) => client,
             Err(fault) => match bus_refuses(address, &fault) {
@@ -56,11 +80,34 @@ impl Bus {
         self.client.subscribe(format!("{}.{node}", self.prefix)).await.ok()
     }
 
-    /// Sends a letter, or loses it.
+    /// How many bytes a message may have.
+    pub(crate) fn bytes_max(&self) -> usize {
+        // Before the bus has said so, what its programs allow unless told otherwise.
+        match self.client.server_info().max_payload {
+            0 => 1 << 20,
+            most => most,
+        }
+    }
+
+    /// Sends a message, or loses it.
     pub(crate) async fn publish(&self, to: &str, text: String) {
         let publish = self.client.publish(format!("{}.{to}", self.prefix), text.into());
         if !matches!(tokio::time::timeout(HANDED_OVER, publish).await, Ok(Ok(()))) {
-            tracing::debug!(to, "a letter was lost");
+            tracing::warn!(to, "a letter was lost");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn users_and_passwords_stand_in_the_address() {
+        let found = |user: &str, password: &str| Some((user.to_owned(), password.to_owned()));
+        assert_eq!(login("nats://ana:secret@bus:4222"), found("ana", "secret"));
+        assert_eq!(login("nats://ana:a%2Fb%40c@bus"), found("ana", "a/b@c"));
+        assert_eq!(login("nats://ana@bus:4222"), found("ana", ""));
+        assert_eq!(login("nats://bus:4222"), None);
     }
 }

@@ -8,6 +8,7 @@
 mod bus;
 mod fault;
 mod node;
+mod parts;
 mod statements;
 mod store;
 

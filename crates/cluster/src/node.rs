@@ -17,6 +17,7 @@ use tokio::time::{Instant, MissedTickBehavior, timeout};
 
 use crate::bus::Bus;
 use crate::fault::{cannot_open, read_database};
+use crate::parts::{Incomplete, Part, WRAPPING_MAX};
 use crate::statements::*;
 use crate::{JoinFault, PostgresStore, broken, new_name, within};
 
@@ -63,6 +64,7 @@ struct Shared {
     /// Letters with their senders and recipients.
     outgoing: mpsc::Sender<[String; 3]>,
     received: mpsc::Sender<Letter>,
+    incomplete: Mutex<Incomplete>,
 }
 
 impl Node {
@@ -100,6 +102,7 @@ impl Node {
             named,
             outgoing,
             received,
+            incomplete: Mutex::default(),
         });
         let mut connection = None;
         shared.renew(&mut connection).await.map_err(refused)?;
@@ -204,34 +207,48 @@ impl Shared {
         Hash256::of(&parts)
     }
 
-    /// Takes a letter that has come, if a node wrote it for us.
+    /// A part of a letter as it travels.
+    fn wrap(&self, from: &str, to: &str, part: &Part<'_>) -> String {
+        let text = part.to_string();
+        format!("{from} {} {text}", self.check(from, to, &text))
+    }
+
+    /// Takes a part of a letter that has come, if a node wrote it for us.
     fn take(&self, wrapped: &str) {
-        let mut parts = wrapped.splitn(3, ' ');
-        let (Some(from), Some(check), Some(text)) = (parts.next(), parts.next(), parts.next()) else { return };
+        let mut words = wrapped.splitn(3, ' ');
+        let (Some(from), Some(check), Some(text)) = (words.next(), words.next(), words.next()) else { return };
         let name = self.lock().name.clone();
         if self.check(from, &name, text).to_string() != check {
             // It may have been written for the name that this node had before.
             tracing::debug!("a letter that no node has written for this one was thrown away");
             return;
         }
-        drop(self.received.try_send(Letter { from: from.to_owned(), text: text.to_owned() }));
+        let Some(part) = Part::read(text) else { return };
+        let whole = self.incomplete.lock().unwrap_or_else(PoisonError::into_inner).add(from, &part);
+        if let Some(text) = whole {
+            drop(self.received.try_send(Letter { from: from.to_owned(), text }));
+        }
     }
 
     /// Sends letters by the bus where it reaches both ends, and through the database where it does not.
     async fn send_letters(self: Arc<Shared>, mut letters: mpsc::Receiver<[String; 3]>) {
-        let mut some = Vec::new();
+        let (mut some, mut serial) = (Vec::new(), 0);
         while letters.recv_many(&mut some, LETTERS_AT_ONCE).await > 0 {
             let (mut recipients, mut texts) = (Vec::new(), Vec::new());
             for [from, to, text] in some.drain(..) {
                 let reaches = self.lock().peers.get(&to).copied();
-                let wrapped = format!("{from} {} {text}", self.check(&from, &to, &text));
+                serial += 1;
                 match (&self.bus, reaches) {
-                    (Some(bus), Some(true)) if bus.is_connected() => bus.publish(&to, wrapped).await,
+                    (Some(bus), Some(true)) if bus.is_connected() => {
+                        for part in Part::split(serial, &text, bus.bytes_max().saturating_sub(WRAPPING_MAX)) {
+                            bus.publish(&to, self.wrap(&from, &to, &part)).await;
+                        }
+                    }
                     // Nobody has heard of the recipient, or no longer.
                     (_, None) => {}
                     (_, Some(_)) => {
+                        texts.push(self.wrap(&from, &to, &Part::whole(serial, &text)));
                         recipients.push(to);
-                        texts.push(wrapped);
                     }
                 }
             }
@@ -345,8 +362,7 @@ impl Cluster for Node {
                 membership.name.clone()
             };
             let readers = self.shared.store.readers();
-            within(query(DELETE_NODE).bind(name).execute(readers)).await?;
-            within(query(DELETE_DEAD_LETTERS).execute(readers)).await.map(drop)
+            within(query(DELETE_NODE).bind(name).execute(readers)).await.map(drop)
         })
     }
 }

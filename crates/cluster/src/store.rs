@@ -1,6 +1,8 @@
 //! The store of many nodes, by PostgreSQL. It decides everything: the order of a table's log, by the key of `entries`,
 //! and whose entries count, by the epoch of the owner's claim.
 
+mod operator;
+
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -9,7 +11,8 @@ use host::LoggedEntry;
 use protocol::Phase;
 use protocol::rest::TokenScope;
 use server::{
-    Chain, FoundPlayer, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
+    Chain, FoundPlayer, KeptTurns, OperatorStore, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite,
+    TableFilter, TableRow,
 };
 use sqlx_core::connection::{ConnectOptions, Connection};
 use sqlx_core::migrate::{Migration, MigrationType, Migrator};
@@ -23,12 +26,15 @@ use tokio::time::{Instant, timeout_at};
 use crate::statements::*;
 use crate::{PATIENCE, broken, new_name, within};
 
-const MIGRATIONS: [&str; 2] = [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql"), include_str!("../migrations/3.sql")];
 
 /// How many statements beside writes run at a time.
 const READERS: u32 = 8;
 /// The pause before a write is tried again after its connection broke.
 const PAUSE: Duration = Duration::from_millis(50);
+/// How many rows that nobody needs any more are deleted at a time.
+const DELETED_AT_ONCE: i64 = 2000;
 /// For how many tables the last entry is remembered.
 const LAST_MAX: usize = 1 << 16;
 
@@ -60,6 +66,8 @@ struct Writer {
 struct LastEntry {
     number: u64,
     chain: Chain,
+    /// Under which claim it was written or read. Under another one the log may have been replaced.
+    epoch: u64,
 }
 
 /// Why an attempt to write failed.
@@ -134,6 +142,11 @@ impl PostgresStore {
         Ok(*kept.ok_or_else(|| StoreFault::Broken(format!("the key {name} has not 64 digits")))?.bytes())
     }
 
+    /// Deletes some rows by a statement, and says how many.
+    async fn delete(&self, statement: &'static str) -> Result<u64, StoreFault> {
+        Ok(within(query(statement).bind(DELETED_AT_ONCE).execute(&self.readers)).await?.rows_affected())
+    }
+
     /// Closes all connections.
     pub async fn close(&self) {
         self.readers.close().await;
@@ -205,15 +218,15 @@ impl Writer {
                 continue;
             };
             let remembered = added.get(table).or_else(|| self.last.get(table)).copied();
-            let last = match remembered.filter(|last| last.number + 1 == *number) {
+            let last = match remembered.filter(|last| (last.number + 1, last.epoch) == (*number, *epoch)) {
                 Some(last) => last,
-                None => last_entry(table, transaction).await?,
+                None => last_entry(table, *epoch, transaction).await?,
             };
             if *number != last.number + 1 {
                 return Err(Failure::Refused(StoreFault::Conflict));
             }
             let chain = last.chain.after(entry);
-            added.insert(table.clone(), LastEntry { number: *number, chain });
+            added.insert(table.clone(), LastEntry { number: *number, chain, epoch: *epoch });
             tables.push(table.as_str());
             numbers.push(*number as i64);
             epochs.push(*epoch as i64);
@@ -232,12 +245,13 @@ impl Writer {
     }
 }
 
-async fn last_entry(table: &str, connection: &mut PgConnection) -> Result<LastEntry, Failure> {
+async fn last_entry(table: &str, epoch: u64, connection: &mut PgConnection) -> Result<LastEntry, Failure> {
     let row = query(SELECT_LAST).bind(table).fetch_optional(connection).await?;
     Ok(match row {
-        None => LastEntry { number: 0, chain: Chain::start(table) },
+        None => LastEntry { number: 0, chain: Chain::start(table), epoch },
         Some(row) => {
-            LastEntry { number: row.try_get::<i64, _>(0)? as u64, chain: Chain::of_last_line(table, row.try_get(1)?) }
+            let chain = Chain::of_last_line(table, row.try_get(1)?);
+            LastEntry { number: row.try_get::<i64, _>(0)? as u64, chain, epoch }
         }
     })
 }
@@ -259,6 +273,8 @@ async fn write_one(write: &StoreWrite, transaction: &mut PgConnection) -> Result
             .bind(&row.about),
         StoreWrite::About { table, about } => query(UPDATE_ABOUT).bind(table).bind(about),
         StoreWrite::Phase { table, phase } => query(UPDATE_PHASE).bind(table).bind(phase.word()),
+        StoreWrite::Turns { table, turns, number } => query(UPDATE_TURNS).bind(table).bind(turns).bind(*number as i64),
+        StoreWrite::GuestSeen { player, at } => query(SEE_GUEST).bind(player).bind(at),
         StoreWrite::Player { id, name, at } => query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
         StoreWrite::NewSecret(row) => query(INSERT_SECRET)
             .bind(row.hash.to_string())
@@ -268,12 +284,9 @@ async fn write_one(write: &StoreWrite, transaction: &mut PgConnection) -> Result
             .bind(row.expires_at)
             .bind(row.created_at),
         StoreWrite::DeleteCookies { player } => query(DELETE_COOKIES).bind(player),
-        StoreWrite::ForgetEnded { now } => {
-            query(DELETE_COMMITS).execute(&mut *transaction).await?;
-            query(DELETE_ENDED).bind(now)
-        }
-        StoreWrite::ForgetGuest { player } => {
-            let gone = query(DELETE_GUEST).bind(player).execute(&mut *transaction).await?;
+        StoreWrite::ForgetEnded { now } => query(DELETE_ENDED).bind(now),
+        StoreWrite::ForgetGuest { player, before } => {
+            let gone = query(DELETE_GUEST).bind(player).bind(before).execute(&mut *transaction).await?;
             match gone.rows_affected() {
                 0 => return Ok(()),
                 _ => query(DELETE_SECRETS_OF).bind(player),
@@ -361,12 +374,22 @@ impl Store for PostgresStore {
         })
     }
 
+    fn turns_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<KeptTurns>> {
+        Box::pin(async move {
+            let rows = self.rows(query(SELECT_TURNS).bind(player).bind(limit)).await?;
+            let kept = |row: &PgRow| {
+                Ok(KeptTurns { table: row.try_get(0)?, turns: row.try_get(1)?, is_current: row.try_get(2)? })
+            };
+            rows.iter().map(|row| kept(row).map_err(|fault: sqlx_core::Error| broken(&fault))).collect()
+        })
+    }
+
     fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>> {
         Box::pin(async move {
             let rows = self.rows(query(SELECT_SECRET).bind(hash.to_string()).bind(kind.word()).bind(now)).await?;
             let found = |row: &PgRow| {
                 let (player, name, expires_at) = (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
-                Ok(FoundPlayer { player, name, scopes: scopes(row.try_get(2)?), expires_at })
+                Ok(FoundPlayer { player, name, scopes: scopes(row.try_get(2)?), expires_at, seen_at: row.try_get(4)? })
             };
             rows.first().map(found).transpose().map_err(|fault: sqlx_core::Error| broken(&fault))
         })
@@ -403,9 +426,18 @@ impl Store for PostgresStore {
         })
     }
 
+    fn operator(&self) -> Option<&dyn OperatorStore> {
+        Some(self)
+    }
+
     fn tend(&self) -> StoreFuture<'_, ()> {
-        // PostgreSQL tends itself.
-        Box::pin(async { Ok(()) })
+        // PostgreSQL tends itself, but for what nobody needs any more.
+        Box::pin(async {
+            for statement in [DELETE_COMMITS, DELETE_DEAD_LETTERS] {
+                while self.delete(statement).await? == DELETED_AT_ONCE as u64 {}
+            }
+            Ok(())
+        })
     }
 }
 

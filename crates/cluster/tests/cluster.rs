@@ -18,6 +18,10 @@ use host::LogEntry;
 use protocol::Request;
 use server::{Cluster, Config, Store};
 use services::{Nats, Postgres};
+use sqlx_core::connection::Connection;
+use sqlx_core::executor::Executor;
+use sqlx_core::sql_str::SqlSafeStr;
+use sqlx_postgres::PgConnection;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -33,18 +37,28 @@ struct Running {
 
 impl Running {
     async fn start(postgres: &Postgres, bus: Option<&Nats>) -> Running {
+        let config = Config { messages_per_second_max: 100_000, ..Config::default() };
+        Running::start_with(postgres, bus, config).await
+    }
+
+    async fn start_with(postgres: &Postgres, bus: Option<&Nats>, config: Config) -> Running {
         let bus = bus.map(Nats::address);
         let (store, node) = Node::join(&postgres.address(), bus.as_deref()).await.expect("a node can join");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("it has an address");
         let (stop, stopped) = oneshot::channel();
         let (used, cluster) = (store.clone(), node.clone() as Arc<dyn Cluster>);
-        let config = Config { messages_per_second_max: 100_000, ..Config::default() };
         let task = tokio::spawn(async move {
             let stop = async move { drop(stopped.await) };
             server::serve_with(listener, used, Some(cluster), config, stop).await.expect("the server runs");
         });
         Running { address, node, store, stop: Some(stop), task }
+    }
+
+    /// Falls silent as if it were killed: its server and its lease end at the same moment.
+    fn die(self) {
+        self.task.abort();
+        self.node.fall_asleep();
     }
 
     /// Stops it as an operator does.
@@ -69,7 +83,7 @@ const WISH: &str = r#"{"game":"sample","seats":2,"open":true,"options":{"rounds"
 async fn sit_and_play(person: Person, table: String, (seat, name): (Seat, &'static str)) {
     let mut socket = person.connect().await;
     socket.hello(&table, None).await.expect("the table is there");
-    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default() };
+    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default(), bot: false };
     socket.ask(sit).await.expect("the seat is free");
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("one can be ready");
     let mut turn = 0;
@@ -121,11 +135,11 @@ async fn players_on_different_nodes_share_a_table(bus: Option<&Nats>) {
     }
     assert!(records.iter().all(|record| record == &records[0]), "the match is over at every node");
 
-    // Whoever moves to another device at one node is gone from all others.
+    // Whoever signs out all other devices at one node is gone from all others.
     let mut old = ana.connect().await;
     old.hello(&table, None).await.expect("the table is there");
     let elsewhere = ana.at(nodes[1].address);
-    let secret = elsewhere.post("/api/me/recovery", "").await.body;
+    let secret = elsewhere.post("/api/me/recovery", "").await.body.replace('}', r#","alone":true}"#);
     let moved = common::http(nodes[2].address, "POST /api/recover", &[], &secret).await;
     assert_eq!(moved.status, 200, "{}", moved.body);
     assert_eq!(old.closed().await, Some(1008), "the old cookie has ended");
@@ -220,10 +234,7 @@ async fn tables_go_on_when_nodes_and_the_bus_die() {
     goes_on().await;
     nats.stop();
     goes_on().await;
-    // The last node falls silent: its server and its lease end at the same moment.
-    let dead = nodes.pop().expect("there are three");
-    dead.task.abort();
-    dead.node.fall_asleep();
+    nodes.pop().expect("there are three").die();
     goes_on().await;
     nats.start_again();
     goes_on().await;
@@ -257,4 +268,143 @@ async fn a_node_that_stops_gives_its_tables_up_at_once() {
     again.hello(&table, None).await.expect("another node has it");
     assert!(begun.elapsed() < Duration::from_secs(1), "nobody waits for a lease");
     second.stop().await;
+}
+
+async fn run(postgres: &Postgres, statement: &'static str) {
+    let mut connection = PgConnection::connect(&postgres.address()).await.expect("the database answers");
+    (&mut connection).execute(statement.into_sql_str()).await.expect("the statement works");
+}
+
+/// Takes a seat and gets ready.
+async fn sit(person: &Person, table: &str, seat: u8, name: &str) -> Socket {
+    let mut socket = person.connect().await;
+    socket.hello(table, None).await.expect("the table is there");
+    let seat = Seat::new(seat);
+    let sit = Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default(), bot: false };
+    socket.ask(sit).await.expect("the seat is free");
+    socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("one can be ready");
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_nodes_know_whose_turn_it_is_without_the_log() {
+    let postgres = Postgres::start();
+    let nodes = [Running::start(&postgres, None).await, Running::start(&postgres, None).await];
+    wait_for_peers(&nodes).await;
+    let [first, second] = nodes;
+    let (ana, ben) = (Person::new(first.address).await, Person::new(first.address).await);
+    let (table, _) = ana.open(WISH).await;
+    let (mut socket, _also) = (sit(&ana, &table, 0, "ana").await, sit(&ben, &table, 1, "ben").await);
+    let there = ana.at(second.address);
+    let waits_for = async |seats: serde_json::Value| loop {
+        let listed = there.get("/api/me/tables").await.json();
+        if listed[0]["turn"] == seats {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    waits_for(serde_json::json!(["a"])).await;
+    // From now on the second node cannot fold the log.
+    run(&postgres, "UPDATE entries SET line = 'damaged' WHERE number = 1").await;
+    assert_eq!(there.get(&format!("/api/tables/{table}")).await.status, 503);
+    let listed = there.get("/api/me/tables").await.json();
+    assert_eq!(listed[0]["turn"], serde_json::json!(["a"]));
+    loop {
+        if let Some(protocol::Message::Update(update)) = socket.hear().await {
+            let play = Request::Play { seat: Seat::new(0), question: 1, action: update.menu[0].clone() };
+            break socket.ask(play).await.expect("it is on the menu");
+        }
+    }
+    waits_for(serde_json::json!([])).await;
+    for node in [first, second] {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_who_are_connected_anywhere_are_not_forgotten() {
+    let postgres = Postgres::start();
+    let first = Running::start(&postgres, None).await;
+    let (ana, ben) = (Person::new(first.address).await, Person::new(first.address).await);
+    // Both came two days ago; ana is back.
+    run(&postgres, "UPDATE players SET created_at = created_at - 172800000").await;
+    let _socket = ana.connect().await;
+    let mut connection = PgConnection::connect(&postgres.address()).await.expect("the database answers");
+    let seen = "SELECT 1 FROM players WHERE created_at > 1000 * extract(epoch from now()) - 3600000";
+    while (&mut connection).fetch_optional(seen.into_sql_str()).await.expect("the statement works").is_none() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    // A node that starts forgets guests at once.
+    let second = Running::start(&postgres, None).await;
+    while ben.at(second.address).get("/api/me/tables").await.status != 401 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(ana.at(second.address).get("/api/me/tables").await.status, 200);
+    for node in [first, second] {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_revoked_secret_ends_streams_and_sockets_although_no_letter_tells() {
+    let postgres = Postgres::start();
+    let config = Config { check_ms: 100, ..Config::default() };
+    let node = Running::start_with(&postgres, None, config).await;
+    let ana = Person::new(node.address).await;
+    let (table, _) = ana.open(WISH).await;
+    let mut turns = Lines::open(&ana, "/api/me/stream").await;
+    let mut watched = Lines::open(&ana, &format!("/api/tables/{table}/stream")).await;
+    let mut socket = ana.connect().await;
+    socket.hello(&table, None).await.expect("the table is there");
+    run(&postgres, "DELETE FROM secrets").await;
+    assert_eq!(socket.closed().await, Some(1008));
+    assert_eq!(turns.next().await, None);
+    while watched.next().await.is_some() {}
+    node.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_with_a_clock_goes_on_when_its_node_dies_and_nobody_is_there() {
+    let postgres = Postgres::start();
+    let nodes = [Running::start(&postgres, None).await, Running::start(&postgres, None).await];
+    wait_for_peers(&nodes).await;
+    let [first, second] = nodes;
+    let (ana, ben) = (Person::new(first.address).await, Person::new(first.address).await);
+    let wish = r#"{"game":"sample","seats":2,"clock":{"decision":{"seconds":5}}}"#;
+    let (table, _) = ana.open(wish).await;
+    let sockets = (sit(&ana, &table, 0, "ana").await, sit(&ben, &table, 1, "ben").await);
+    drop(sockets);
+    first.die();
+    // Nobody comes back: the other node takes the table over and lets its clocks run.
+    let is_resumed = |logged: &host::LoggedEntry| matches!(&logged.entry, LogEntry::Resumed);
+    let end = tokio::time::Instant::now() + Duration::from_secs(20);
+    while !second.store.log(&table).await.expect("the log can be read").iter().any(is_resumed) {
+        assert!(tokio::time::Instant::now() < end, "its clock stands still");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let metrics = common::http(second.address, "GET /metrics", &[], "").await.body;
+    assert!(metrics.contains("escapade_takeovers_total 1\n"), "{metrics}");
+    let state = ana.at(second.address).get(&format!("/api/tables/{table}")).await.json();
+    assert!(state["seats"][0]["time"]["until-ms"].is_u64(), "the clock runs: {state}");
+    second.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_drains_says_so_before_it_closes_anything() {
+    let postgres = Postgres::start();
+    let config = Config { drain_ms: 1500, ..Config::default() };
+    let mut node = Running::start_with(&postgres, None, config).await;
+    let ana = Person::new(node.address).await;
+    let (table, _) = ana.open(WISH).await;
+    let mut socket = ana.connect().await;
+    socket.hello(&table, None).await.expect("the table is there");
+    assert_eq!(ana.get("/readyz").await.status, 200);
+    _ = node.stop.take().expect("it runs").send(());
+    while ana.get("/readyz").await.status != 503 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let sit = Request::Sit { seat: Some(Seat::new(0)), name: "ana".to_owned(), salt: Salt::default(), bot: false };
+    socket.ask(sit).await.expect("whoever is there can go on");
+    assert_eq!(socket.closed().await, Some(1012), "until the node stops");
+    node.task.await.expect("the server ends well");
 }

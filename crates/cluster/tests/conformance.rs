@@ -10,7 +10,8 @@ use engine::{Hash256, Set};
 use protocol::Phase;
 use protocol::rest::TokenScope;
 use server::{
-    Claim, Cluster, Journal, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreWrite, TableFilter, TableRow,
+    Claim, Cluster, Journal, NewLog, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreWrite, TableFilter,
+    TableRow,
 };
 use services::Postgres;
 use sqlx_core::executor::Executor;
@@ -139,10 +140,126 @@ async fn players_and_secrets_are_found(tried: &Tried) {
     store.write(&[last, guest, StoreWrite::ForgetEnded { now: 100 }]).await.expect("the store works");
     assert_eq!(store.find(&ended, SecretKind::Cookie, 50).await.expect("the store works"), None);
     assert_eq!(store.unused_guests(10, 9).await.expect("the store works"), ["guest"]);
-    let forget = |player: &str| StoreWrite::ForgetGuest { player: player.into() };
-    store.write(&[forget("guest"), forget("p"), StoreWrite::Pulse]).await.expect("the store works");
+    let forget = |player: &str, before| StoreWrite::ForgetGuest { player: player.into(), before };
+    let seen = |player: &str, at| StoreWrite::GuestSeen { player: player.into(), at };
+    store.write(&[seen("guest", 20), seen("guest", 7), seen("p", 20)]).await.expect("the store works");
+    assert_eq!(store.unused_guests(20, 9).await.expect("the store works"), [""; 0], "the guest was seen at 20");
+    store.write(&[forget("guest", 20)]).await.expect("the store works");
+    assert_eq!(store.unused_guests(21, 9).await.expect("the store works"), ["guest"], "and is not forgotten");
+    store.write(&[forget("guest", 21), forget("p", 21), StoreWrite::Pulse]).await.expect("the store works");
+    assert_eq!(store.unused_guests(21, 9).await.expect("the store works"), [""; 0]);
     assert_eq!(store.unused_guests(10, 9).await.expect("the store works"), [""; 0]);
     store.tend().await.expect("the store works");
+}
+
+/// Whose turn it is can be read without the log, and says so when the log has gone on.
+async fn turns_are_kept(tried: &Tried) {
+    let store = &*tried.store;
+    let seated = StoreWrite::Seated { table: "turns".into(), players: vec!["eve".into()] };
+    let playing = StoreWrite::Phase { table: "turns".into(), phase: Phase::Playing };
+    let entry = tried.entry("turns", 1).await;
+    let StoreWrite::Entry { epoch, .. } = entry else { unreachable!() };
+    store.write(&[table("turns", true), seated, playing, entry]).await.expect("the store works");
+    let found = async || {
+        let kept = store.turns_of("eve", 9).await.expect("the store works");
+        kept.into_iter().map(|kept| (kept.table, kept.turns, kept.is_current)).collect::<Vec<_>>()
+    };
+    let kept = |turns: &str, is_current| vec![("turns".to_owned(), turns.to_owned(), is_current)];
+    let keep = |turns: &str, number| StoreWrite::Turns { table: "turns".into(), turns: turns.into(), number };
+    // A log that SQLite has not moved yet may seem shorter, but nothing that was kept is taken for newer than it is.
+    assert_eq!(found().await[0].1, "");
+    store.write(&[keep("one", 1)]).await.expect("the store works");
+    assert_eq!(found().await, kept("one", true));
+    let many: Vec<StoreWrite> = (2..=5000).map(|number| entry_of("turns", number, epoch)).collect();
+    store.write(&many).await.expect("the store works");
+    store.write(&[entry_of("turns", 5001, epoch)]).await.expect("the store works");
+    assert_eq!(found().await, kept("one", false), "the log has gone on");
+    store.write(&[keep("all", 5001), keep("old", 3)]).await.expect("the store works");
+    assert_eq!(found().await, kept("all", true), "the state at an earlier number does not come back");
+    assert_eq!(store.turns_of("ana", 9).await.expect("the store works"), []);
+}
+
+fn log(entries: &[String]) -> NewLog<'_> {
+    NewLog { entries, about: "{}", creator: "nobody" }
+}
+
+async fn operators_take_things_out(tried: &Tried) {
+    let store = &*tried.store;
+    let operator = store.operator().expect("both stores have one");
+    let epoch = |write: &StoreWrite| match write {
+        StoreWrite::Entry { epoch, .. } => *epoch,
+        _ => 0,
+    };
+    let entries = [tried.entry("gone", 1).await, tried.entry("kept", 1).await];
+    store.write(&[table("gone", true), table("kept", true)]).await.expect("the store works");
+    store.write(&entries).await.expect("the store works");
+    let size = operator.log_size("gone").await.expect("the store works");
+    assert!(size.entries == 1 && size.bytes > 20, "{size:?}");
+    let both = operator.tables_before(Phase::Gathering, 2, 0, 99).await.expect("the store works");
+    assert!(["gone", "kept"].iter().all(|id| both.iter().any(|row| row.id == *id)));
+    assert!(
+        operator.tables_before(Phase::Gathering, 1, 0, 99).await.expect("the store works").is_empty(),
+        "not before"
+    );
+
+    // A log that names a person is replaced by one that does not, and goes on from there.
+    let naming = |player: &str| format!(r#"{{"at":2,"entry":{{"next":{{"table":"{player}"}}}}}}"#);
+    let second = StoreWrite::Entry { table: "kept".into(), number: 2, entry: naming("fay"), epoch: epoch(&entries[1]) };
+    store.write(&[second]).await.expect("the store works");
+    assert_eq!(operator.tables_naming("fay").await.expect("the store works"), ["kept"]);
+    let StoreWrite::Entry { entry: first, .. } = &entries[1] else { unreachable!() };
+    let short = [first.clone()];
+    assert_eq!(operator.replace_log("kept", log(&short), epoch(&entries[1])).await, Err(StoreFault::Conflict));
+    let whole = [first.clone(), naming("x")];
+    operator.replace_log("kept", log(&whole), epoch(&entries[1])).await.expect("the store works");
+    assert_eq!(operator.tables_naming("fay").await.expect("the store works"), [""; 0]);
+    assert_eq!(store.table("kept").await.expect("the store works").expect("it is there").creator, "nobody");
+    store.write(&[tried.entry("kept", 3).await]).await.expect("the store works");
+    assert_eq!(times(store, "kept").await, [1, 2, 3], "the chain goes on");
+
+    operator.delete_table("gone", epoch(&entries[0])).await.expect("the store works");
+    assert_eq!(store.table("gone").await.expect("the store works"), None);
+    assert_eq!(times(store, "gone").await, [0; 0]);
+    assert_eq!(times(store, "kept").await, [1, 2, 3], "nothing else is touched");
+}
+
+async fn operators_find_people(tried: &Tried) {
+    let store = &*tried.store;
+    let operator = store.operator().expect("both stores have one");
+    let hash = |name: &str| Hash256::of(&[name.as_bytes()]);
+    let secret = |name: &str, player: &str, kind, created_at| {
+        let (hash, player) = (hash(name), player.to_owned());
+        StoreWrite::NewSecret(SecretRow { hash, player, kind, scopes: Set::EMPTY, expires_at: None, created_at })
+    };
+    let player = |id: &str, name: &str, at| StoreWrite::Player { id: id.into(), name: name.into(), at };
+    let people = [
+        player("o1", "Dan", 10),
+        player("o2", "dana", 10),
+        secret("dan", "o1", SecretKind::Cookie, 10),
+        secret("dana", "o2", SecretKind::Cookie, 40),
+        secret("tool", "o2", SecretKind::Token, 10),
+    ];
+    store.write(&people).await.expect("the store works");
+    let ids = |rows: Vec<server::PlayerRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(ids(operator.players("", "DAN", 9).await.expect("the store works")), ["o1", "o2"]);
+    assert_eq!(ids(operator.players("o1", "dan", 9).await.expect("the store works")), ["o2"]);
+    operator.set_banned("o2", true).await.expect("the store works");
+    assert!(operator.player("o2").await.expect("the store works").expect("it is there").is_banned);
+    for kind in [SecretKind::Cookie, SecretKind::Token] {
+        let name = if kind == SecretKind::Cookie { "dana" } else { "tool" };
+        assert_eq!(store.find(&hash(name), kind, 50).await.expect("the store works"), None);
+    }
+    assert!(store.find(&hash("dana"), SecretKind::Banned, 50).await.expect("the store works").is_some());
+    operator.set_banned("o2", false).await.expect("the store works");
+    assert!(store.find(&hash("dana"), SecretKind::Cookie, 50).await.expect("the store works").is_some());
+    let idle = operator.idle_names(30, 9).await.expect("the store works");
+    assert!(idle.contains(&"o1".to_owned()) && !idle.contains(&"o2".to_owned()), "o2 got a cookie later: {idle:?}");
+    assert!(!operator.forget_name("o2", 30).await.expect("the store works"));
+    assert!(operator.forget_name("o1", 30).await.expect("the store works"));
+    assert_eq!(store.find(&hash("dan"), SecretKind::Cookie, 50).await.expect("the store works"), None);
+    operator.delete_player("o2").await.expect("the store works");
+    assert_eq!(operator.player("o2").await.expect("the store works"), None);
+    assert_eq!(store.find(&hash("dana"), SecretKind::Cookie, 50).await.expect("the store works"), None);
 }
 
 async fn one_bad_batch_does_not_spoil_the_group(tried: &Tried) {
@@ -167,6 +284,9 @@ async fn conform(tried: &Tried) {
     a_log_is_kept_in_order_and_once(tried).await;
     tables_are_found(tried).await;
     players_and_secrets_are_found(tried).await;
+    turns_are_kept(tried).await;
+    operators_take_things_out(tried).await;
+    operators_find_people(tried).await;
     one_bad_batch_does_not_spoil_the_group(tried).await;
 }
 

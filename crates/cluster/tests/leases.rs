@@ -10,7 +10,12 @@ use std::time::Duration;
 
 use cluster::{JoinFault, Node, PostgresStore};
 use server::{Claim, Cluster, Store, StoreFault, StoreWrite};
-use services::Postgres;
+use services::{GUARDED, Nats, Postgres};
+use sqlx_core::connection::Connection;
+use sqlx_core::executor::Executor;
+use sqlx_core::row::Row;
+use sqlx_core::sql_str::SqlSafeStr;
+use sqlx_postgres::PgConnection;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 
@@ -161,6 +166,72 @@ async fn a_commit_whose_answer_is_lost_is_neither_lost_nor_doubled() {
     store.close().await;
 }
 
+async fn run(postgres: &Postgres, statement: &'static str) {
+    let mut connection = PgConnection::connect(&postgres.address()).await.expect("the database answers");
+    (&mut connection).execute(statement.into_sql_str()).await.expect("the statement works");
+}
+
+async fn count(postgres: &Postgres, statement: &'static str) -> i64 {
+    let mut connection = PgConnection::connect(&postgres.address()).await.expect("the database answers");
+    let row = (&mut connection).fetch_one(statement.into_sql_str()).await.expect("the statement works");
+    row.try_get(0).expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_needs_is_deleted_in_batches_beside_the_writer() {
+    let postgres = Postgres::start();
+    let (store, node) = join(&postgres).await;
+    run(
+        &postgres,
+        "INSERT INTO commits (name, at) \
+         SELECT 'old ' || number, now() - interval '2 hours' FROM generate_series(1, 5000) AS number",
+    )
+    .await;
+    run(
+        &postgres,
+        "INSERT INTO letters (recipient, text) SELECT 'a node that was killed', 'x' FROM generate_series(1, 5000)",
+    )
+    .await;
+    // Somebody else holds one of the names: neither writing nor deleting waits for them.
+    let mut other = PgConnection::connect(&postgres.address()).await.unwrap();
+    let mut holding = other.begin().await.unwrap();
+    let hold = "SELECT name FROM commits WHERE name = 'old 77' FOR UPDATE";
+    (&mut *holding).execute(hold.into_sql_str()).await.unwrap();
+    store.write(&[StoreWrite::ForgetEnded { now: 0 }]).await.expect("a write deletes nothing that others hold");
+    assert!(count(&postgres, "SELECT COUNT(*) FROM commits").await > 5000, "the writer has better things to do");
+    store.tend().await.unwrap();
+    assert_eq!(count(&postgres, "SELECT COUNT(*) FROM commits WHERE name LIKE 'old %'").await, 1);
+    assert_eq!(count(&postgres, "SELECT COUNT(*) FROM commits").await, 2, "what is young stays");
+    assert_eq!(count(&postgres, "SELECT COUNT(*) FROM letters").await, 0);
+    holding.commit().await.unwrap();
+    store.tend().await.unwrap();
+    assert_eq!(count(&postgres, "SELECT COUNT(*) FROM commits").await, 1);
+    node.leave().await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_letter_of_any_size_arrives_in_its_turn() {
+    let (postgres, nats) = (Postgres::start(), Nats::start());
+    for bus in [Some(nats.address()), None] {
+        let join = async || Node::join(&postgres.address(), bus.as_deref()).await.expect("a node can join").1;
+        let (ana, ben) = (join().await, join().await);
+        while ana.peers().is_empty() || ben.peers().is_empty() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let (from, to) = (ana.name().expect("it is there"), ben.name().expect("it is there"));
+        // The bus carries a million bytes in one message.
+        let texts = ["first".to_owned(), "狐 żółw ".repeat(400_000), "x".repeat(1 << 20), "last".to_owned()];
+        texts.iter().for_each(|text| ana.send(&from, &to, text.clone()));
+        for text in &texts {
+            let letter = tokio::time::timeout(Duration::from_secs(20), ben.receive()).await.expect("in time").unwrap();
+            assert!(letter.from == from && letter.text == *text, "{} bytes came", letter.text.len());
+        }
+        ana.leave().await.unwrap();
+        ben.leave().await.unwrap();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bad_settings_are_said_at_once() {
     let postgres = Postgres::start();
@@ -173,20 +244,30 @@ async fn bad_settings_are_said_at_once() {
     assert!(gone.starts_with("the database postgres://ana@127.0.0.1:1/x cannot be reached"), "{gone}");
     let unknown = fault(&good.replace("/postgres?", "/nowhere?"), None).await;
     assert!(unknown.contains("there is no database") && unknown.contains("createdb"), "{unknown}");
+    run(&postgres, "CREATE ROLE guarded LOGIN PASSWORD 'right'").await;
+    let guarded = |password: &str| good.replace("//escapade@", &format!("//{GUARDED}:{password}@"));
+    PgConnection::connect(&guarded("right")).await.expect("this is the password");
+    let refused = fault(&guarded("wrong"), None).await;
+    assert!(refused.contains("does not accept this user and password; correct them in --database"), "{refused}");
+    assert!(!refused.contains("wrong"), "no password in a message: {refused}");
+    let nats = Nats::start_with(Some(("ana", "right")));
+    let login = |login: &str| nats.address().replace("nats://", &format!("nats://{login}@"));
+    for wrong in [nats.address(), login("ana:wrong"), login("ben:right")] {
+        let refused = fault(&good, Some(&wrong)).await;
+        assert!(refused.contains("does not accept this user and password"), "{refused}");
+        assert!(!refused.contains(":wrong@"), "no password in a message: {refused}");
+    }
+    let (_, node) = Node::join(&good, Some(&login("ana:right"))).await.expect("this is the password");
+    node.leave().await.unwrap();
     let bus = fault(&good, Some("kafka://bus")).await;
     assert!(bus.starts_with("`kafka://bus` is no bus"), "{bus}");
     // A database of a newer version is left alone.
     let (store, node) = join(&postgres).await;
     node.leave().await.unwrap();
     store.close().await;
-    let mut connection = {
-        use sqlx_core::connection::Connection;
-        sqlx_postgres::PgConnection::connect(&good).await.unwrap()
-    };
+    let mut connection = PgConnection::connect(&good).await.unwrap();
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
                  VALUES (99, '', TRUE, '', 0)";
-    use sqlx_core::executor::Executor;
-    use sqlx_core::sql_str::SqlSafeStr;
     (&mut connection).execute(newer.into_sql_str()).await.unwrap();
     let old = fault(&good, None).await;
     assert!(old.contains("do not fit this version") && old.contains("a newer one"), "{old}");

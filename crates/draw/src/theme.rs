@@ -3,12 +3,16 @@
 use crate::Paint;
 
 engine::ids! {
-    /// Light or dark.
+    /// Light or dark, each also with high contrast: no soft print, no pale lines, and one ground for all that lies on it.
     pub enum Theme {
         /// Dark ink on warm paper.
         Light = "light",
         /// Light ink on a warm night.
         Dark = "dark",
+        /// The same as light, with high contrast.
+        LightContrast = "light-contrast",
+        /// The same as dark, with high contrast.
+        DarkContrast = "dark-contrast",
     }
 }
 
@@ -77,6 +81,11 @@ impl Theme {
     /// The value of a colour.
     pub fn value(self, paint: Paint, palette: &Palette) -> &'static str {
         let base = &palette.base;
+        let paint = match paint {
+            Paint::Soft | Paint::Line if self.has_contrast() => Paint::Ink,
+            Paint::Paper if self.has_contrast() => Paint::Card,
+            paint => paint,
+        };
         self.choose(match paint {
             Paint::None => ("none", "none"),
             Paint::Ink => base.ink,
@@ -95,9 +104,39 @@ impl Theme {
 
     /// The value for this theme.
     pub fn choose(self, pair: Pair) -> &'static str {
-        match self {
-            Theme::Light => pair.0,
-            Theme::Dark => pair.1,
+        if self.is_dark() { pair.1 } else { pair.0 }
+    }
+
+    /// Whether light ink stands on dark ground.
+    pub const fn is_dark(self) -> bool {
+        matches!(self, Theme::Dark | Theme::DarkContrast)
+    }
+
+    /// The same theme with high contrast.
+    #[must_use]
+    pub const fn with_contrast(self) -> Theme {
+        if self.is_dark() { Theme::DarkContrast } else { Theme::LightContrast }
+    }
+
+    const fn has_contrast(self) -> bool {
+        matches!(self, Theme::LightContrast | Theme::DarkContrast)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn high_contrast_has_no_soft_print_and_no_pale_lines() {
+        let palette = Palette::on_warm_paper(&[("#ffffff", "#000000")]);
+        for theme in [Theme::Light, Theme::Dark] {
+            let (plain, strong) =
+                (|paint| theme.value(paint, &palette), |paint| theme.with_contrast().value(paint, &palette));
+            assert_ne!(plain(Paint::Soft), plain(Paint::Ink));
+            assert_eq!((strong(Paint::Soft), strong(Paint::Line)), (plain(Paint::Ink), plain(Paint::Ink)));
+            assert_eq!(strong(Paint::Paper), plain(Paint::Card));
+            assert_eq!(strong(Paint::Accent(0)), plain(Paint::Accent(0)));
         }
     }
 }

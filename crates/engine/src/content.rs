@@ -1,16 +1,20 @@
 //! Content: the cards, tiles and numbers of a game, as a TOML file that a designer can edit.
 //!
-//! A browser gets its games' own content as JSON, which it can read anyway: a reader of TOML would weigh as much as a
-//! game. `cargo xtask web` writes it from the same files.
+//! A browser gets content as JSON, which it can read anyway: a reader of TOML would weigh as much as a game. The games'
+//! own content is written as JSON by `cargo xtask web`; changed content becomes JSON when a table is opened with it
+//! ([`as_json`]), and that text is what the match and its record hold.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod tree;
 
-use std::sync::LazyLock;
+use std::any::{Any, TypeId};
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::de::{Deserialize, DeserializeOwned, Deserializer};
 
-use crate::{BadOptions, SettingFault, Settings};
+use crate::matches::content_hash;
+use crate::{BadOptions, Hash256, SettingFault, Settings};
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -129,8 +133,33 @@ macro_rules! own_content {
 /// ```
 #[cfg(not(target_arch = "wasm32"))]
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ContentFault> {
-    let rows = tree::parse(text).and_then(|root| tree::rows(&root));
+    let rows = parse(text).and_then(|root| tree::rows(&root));
     rows.map_err(|problem| ContentFault::at(text, problem.start.unwrap_or(0), problem.text))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn parse(text: &str) -> Result<tree::Node, tree::Problem> {
+    if is_json(text) { tree::parse_json(text) } else { tree::parse(text) }
+}
+
+/// Whether content is written as JSON. No TOML begins like that.
+pub(crate) fn is_json(text: &str) -> bool {
+    text.starts_with('{')
+}
+
+/// Content as JSON in one line: the form in which it goes to browsers and into records. The same values always give the
+/// same text.
+///
+/// ```
+/// let json = engine::content::as_json("names = ['ana', 'ben']\nfire = 3").unwrap();
+/// assert_eq!(json, r#"{"fire":3,"names":["ana","ben"]}"#);
+/// assert_eq!(engine::content::as_json(&json).unwrap(), json);
+/// ```
+#[cfg(not(target_arch = "wasm32"))]
+pub fn as_json(text: &str) -> Result<String, ContentFault> {
+    let root = parse(text).map_err(|problem| ContentFault::at(text, problem.start.unwrap_or(0), problem.text))?;
+    // In a record this sign begins a comment. It can only stand within a text, where JSON has another way to write it.
+    Ok(root.to_json().to_string().replace('#', "\\u0023"))
 }
 
 /// Reads a game's own content into its rows. A page reads JSON with what it has anyway: it must be small.
@@ -140,23 +169,29 @@ pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, ContentFault> {
 }
 
 /// The content of a match: the game's own, or the file that its settings bring.
-pub fn load<T>(
+pub fn load<T: Sync>(
     settings: &Settings,
     own: &'static LazyLock<T>,
     read: fn(&str) -> Result<T, ContentFault>,
 ) -> Result<SharedContent<T>, BadOptions> {
     match settings.content() {
         None => Ok(SharedContent::from_static(own)),
-        Some(text) => match read(text) {
-            Ok(content) => Ok(SharedContent::new(content)),
-            Err(fault) => Err(BadOptions(vec![SettingFault::new("content", fault.to_string())])),
-        },
+        Some(text) => {
+            SharedContent::kept(text, read).map_err(|problem| BadOptions(vec![SettingFault::new("content", problem)]))
+        }
     }
 }
 
+/// How many different contents a program keeps, over all games. More are refused: nothing that came from outside may
+/// fill the memory of a server.
+const CONTENTS_MAX: usize = 1000;
+
+/// The contents that were read, by the type of their rows and the hash of their text.
+static KEPT: Mutex<BTreeMap<(TypeId, Hash256), &'static (dyn Any + Sync)>> = Mutex::new(BTreeMap::new());
+
 /// Content that states share: as cheap to copy as a number, and never freed.
 ///
-/// A program reads a handful of content files in its life, so that keeping them all is the simplest right thing.
+/// A program reads a handful of content files in its life, so that keeping each of them once is the simplest right thing.
 /// Two states with the same content are compared by what is on the table, not by the content.
 pub struct SharedContent<T: 'static>(&'static T);
 
@@ -166,9 +201,25 @@ impl<T> SharedContent<T> {
         SharedContent(content)
     }
 
-    /// Content that was read at run time.
-    pub fn new(content: T) -> SharedContent<T> {
-        SharedContent(Box::leak(Box::new(content)))
+    /// Content that is read at run time, the first time that this text is met.
+    fn kept(text: &str, read: fn(&str) -> Result<T, ContentFault>) -> Result<SharedContent<T>, String>
+    where
+        T: Sync,
+    {
+        let key = (TypeId::of::<T>(), content_hash(text));
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(content) = kept.get(&key).and_then(|content| (*content as &dyn Any).downcast_ref()) {
+            return Ok(SharedContent(content));
+        }
+        let content = read(text).map_err(|fault| fault.to_string())?;
+        if kept.len() >= CONTENTS_MAX {
+            return Err(format!(
+                "this program has read {CONTENTS_MAX} contents and reads no more until it is started again"
+            ));
+        }
+        let content: &'static T = Box::leak(Box::new(content));
+        kept.insert(key, content);
+        Ok(SharedContent(content))
     }
 
     /// The content, for as long as the program runs.

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::Dice;
 
 /// A SHA-256 hash.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hash256([u8; 32]);
 
 impl Hash256 {

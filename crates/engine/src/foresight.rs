@@ -16,6 +16,9 @@ pub enum GaugeKind {
     Risk,
     /// What is lost for good when it falls to zero: a vehicle, the own escape. A choice that can do that is confirmed.
     Vital,
+    /// What nobody can stop once it has begun, such as an alarm. A choice that may begin it is confirmed. It shows 0 before
+    /// and 1 from then on, and is named by what begins.
+    Irrevocable,
 }
 
 /// A number that can be read off a view, such as the points of a seat.
@@ -77,8 +80,11 @@ impl Forecast {
         }
     }
 
-    /// Whether something may be lost for good.
+    /// Whether something may be lost for good, or begin that cannot be stopped.
     pub fn may_lose(&self) -> bool {
+        if self.gauge.kind == GaugeKind::Irrevocable {
+            return !matches!(self.change, Change::Certain(most) | Change::Between(_, most) if most <= 0);
+        }
         let least = match self.change {
             Change::Certain(change) | Change::Between(change, _) => self.value + change,
             Change::Unknown => 0,
@@ -270,6 +276,9 @@ mod tests {
         assert!(forecast(1, Change::Unknown).may_lose());
         assert!(!forecast(2, Change::Certain(-1)).may_lose());
         assert!(!forecast(0, Change::Unknown).may_lose(), "what is lost already cannot be lost");
+        let alarm = |change| Forecast { gauge: Gauge { kind: GaugeKind::Irrevocable, ..gauge }, value: 0, change };
+        assert!(alarm(Change::Certain(1)).may_lose() && alarm(Change::Unknown).may_lose());
+        assert!(!alarm(Change::Certain(-1)).may_lose());
         let points = Gauge { kind: GaugeKind::Goal, ..gauge };
         assert!(!Forecast { gauge: points, value: 1, change: Change::Certain(-1) }.may_lose());
     }

@@ -244,6 +244,9 @@ pub struct SearchSettings {
     pub sealed: u32,
     /// How much better than what instinct chooses another choice must be, in hundredths of its standard error.
     pub trust: u32,
+    /// How many of its standard errors, in hundredths, the best choice must be ahead of all others to be taken before the
+    /// budget is spent; 0 always spends it.
+    pub clear: u32,
 }
 
 impl SearchSettings {
@@ -258,13 +261,16 @@ impl SearchSettings {
         widen: 40,
         sealed: 0,
         trust: 0,
+        clear: 500,
     };
 }
 
 /// What bots ask of a game. A game that says nothing leaves them to the outcome alone.
 pub trait Judge: Game {
-    /// How bots search in this game.
-    const SEARCH: SearchSettings = SearchSettings::UNTUNED;
+    /// How bots search in this game, with these options: what pays with two seats may not pay with four.
+    fn search(_options: &Self::Options) -> SearchSettings {
+        SearchSettings::UNTUNED
+    }
 
     /// The names of the features that a learned judge weighs; at most [`FEATURES_MAX`](crate::learned::FEATURES_MAX). A
     /// name that begins with `+` or `-` says that more of it is never bad or never good: what matches happen to show is
@@ -352,5 +358,21 @@ pub trait Stats: Game {
     /// the game does not say.
     fn footprint(_state: &Self::State, _seat: Seat) -> Option<[u64; 2]> {
         None
+    }
+
+    /// A hash of what a turn can be for: of all that lies on the table, but for where the seat's own pawn stands and for what
+    /// walking costs. A turn after which it is the same was a walk at most. Without it the first footprint counts.
+    fn achievement(state: &Self::State, seat: Seat) -> Option<u64> {
+        Self::footprint(state, seat).map(|[table, _]| table)
+    }
+
+    /// Whose turn it is, in a game of turns: others who decide meanwhile only answer. Nobody where all decide at once.
+    fn turn_owner(_state: &Self::State) -> Option<Seat> {
+        None
+    }
+
+    /// Whether an action does nothing but end a turn.
+    fn is_pass(_action: &Self::Action) -> bool {
+        false
     }
 }

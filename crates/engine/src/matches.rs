@@ -1,6 +1,7 @@
 //! Matches: one game being played, as a fold over the actions that were taken.
 
 use crate::alike::{ForcedEnd, forced_end};
+use crate::content::is_json;
 use crate::{
     Abort, AddressedEvent, AutoAction, BadOptions, BySeat, Dice, Game, Hash256, Illegal, Level, Log, Outcome, Record,
     Roll, Salt, Seat, Seats, Seed, SettingFault, Settings, Viewer,
@@ -499,6 +500,7 @@ impl<G: Game> Match<G> {
             rules_version: self.settings.rules_version(G::ABOUT),
             options: self.settings.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             content: self.settings.content().map(content_hash),
+            content_text: self.settings.content().filter(|text| is_json(text)).map(str::to_owned),
             chairs: self.chairs.clone(),
             commitment: self.seed.commitment(),
             seed: is_over.then_some(self.seed),

@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Seat, Seats};
+use crate::{BySeat, SEATS_MAX, Seat, Seats};
 
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +45,7 @@ impl Outcome {
 
     /// Seats ranked by a score, where more is better; equal scores share a place and the best ones win.
     pub fn ranked<S: Ord>(seats: u8, score: impl Fn(Seat) -> S, reason: &'static str) -> Outcome {
-        let scores: Vec<S> = Seats::all(seats).iter().map(score).collect();
+        let scores: ArrayVec<S, { SEATS_MAX as usize }> = Seats::all(seats).iter().map(score).collect();
         let ranks = BySeat::from_fn(seats, |seat| {
             1 + scores.iter().filter(|&other| *other > scores[seat.index()]).count() as u8
         });

@@ -21,6 +21,7 @@ mod ending;
 mod signing;
 mod texts;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -162,6 +163,8 @@ pub struct Record {
     pub options: BTreeMap<String, String>,
     /// The hash of the content, if it is not the game's own.
     pub content: Option<Hash256>,
+    /// That content itself, as JSON in one line, where the match was played with it in this form.
+    pub content_text: Option<String>,
     /// Who sat where.
     pub chairs: Vec<Participant>,
     /// The promise about the seed.
@@ -398,7 +401,35 @@ impl Record {
         Ok(())
     }
 
-    /// Plays the recorded actions, so that the match can go on. The content is given if it is not the game's own.
+    /// The content that the match was played with, if it is not the game's own: the given file or what the record holds.
+    fn content_played_with<'a>(&'a self, given: Option<&'a str>) -> Result<Option<Cow<'a, str>>, String> {
+        let Some(hash) = self.content else {
+            return match given {
+                None => Ok(None),
+                Some(_) => Err("the match was played with the game's own content, not with a file".to_owned()),
+            };
+        };
+        let is_it = |text: &str| content_hash(text) == hash;
+        match given {
+            Some(text) if is_it(text) => return Ok(Some(Cow::Borrowed(text))),
+            // A table is opened with the JSON of a file.
+            #[cfg(not(target_arch = "wasm32"))]
+            Some(text) => {
+                if let Some(json) = crate::content::as_json(text).ok().filter(|json| is_it(json)) {
+                    return Ok(Some(Cow::Owned(json)));
+                }
+            }
+            _ => {}
+        }
+        match (given, self.content_text.as_deref()) {
+            (None, Some(text)) if is_it(text) => Ok(Some(Cow::Borrowed(text))),
+            (None, Some(_)) => Err(format!("the content in the record was changed: its hash should be {hash}")),
+            _ => Err(format!("the match was played with other content, whose hash is {hash}; give that file")),
+        }
+    }
+
+    /// Plays the recorded actions, so that the match can go on. The content is given if it is neither the game's own nor in
+    /// the record.
     pub fn resume<G: Game>(&self, seed: Seed, content: Option<&str>) -> Result<Match<G>, RecordFault> {
         let header = |problem: String| RecordFault::new(self.lines.header_end, 1, problem);
         let about = G::ABOUT;
@@ -411,12 +442,7 @@ impl Record {
                 self.rules_version, about.rules_version_oldest, about.rules_version
             )));
         }
-        if self.content != content.map(content_hash) {
-            return Err(header(match self.content {
-                Some(hash) => format!("the match was played with other content, whose hash is {hash}; give that file"),
-                None => "the match was played with the game's own content, not with a file".to_owned(),
-            }));
-        }
+        let content = self.content_played_with(content).map_err(header)?;
         let seats = u8::try_from(self.chairs.len()).unwrap_or(u8::MAX);
         let chosen = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let mut settings = Settings::read(about.options, about.seats.clone(), seats, chosen)
@@ -457,6 +483,7 @@ impl Record {
             rules: self.rules_version,
             options: self.options.clone(),
             content: self.content,
+            content_text: self.content_text.clone(),
             seats: self.chairs.clone(),
             commitment: self.commitment,
             seed: self.seed,
@@ -498,6 +525,7 @@ impl Record {
             rules_version: header.rules,
             options: header.options,
             content: header.content,
+            content_text: header.content_text,
             chairs: header.seats,
             commitment: header.commitment,
             seed: header.seed,
@@ -599,6 +627,8 @@ struct JsonHeader {
     options: BTreeMap<String, String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     content: Option<Hash256>,
+    #[serde(rename = "content-text", skip_serializing_if = "Option::is_none", default)]
+    content_text: Option<String>,
     seats: Vec<Participant>,
     commitment: Hash256,
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -677,6 +707,9 @@ impl fmt::Display for Record {
         }
         if let Some(content) = self.content {
             writeln!(f, "content: {content}")?;
+        }
+        if let Some(text) = &self.content_text {
+            writeln!(f, "content-text: {text}")?;
         }
         for (index, chair) in self.chairs.iter().enumerate() {
             writeln!(f, "seat {}: {} {}", Seat::new(index as u8), chair.salt, chair.name)?;
@@ -861,6 +894,7 @@ struct Header {
     rules_version: Option<u32>,
     options: BTreeMap<String, String>,
     content: Option<Hash256>,
+    content_text: Option<String>,
     chairs: Vec<Participant>,
     commitment: Option<Hash256>,
     seed: Option<Seed>,
@@ -901,6 +935,7 @@ impl Header {
             "game" => self.game = Some(value.to_owned()),
             "rules" => self.rules_version = Some(line.parse(value)?),
             "content" => self.content = Some(line.parse(value)?),
+            "content-text" => self.content_text = Some(value.to_owned()),
             "commitment" => {
                 self.commitment = Some(line.parse(value)?);
                 self.lines.commitment = line.number;
@@ -924,8 +959,8 @@ impl Header {
             }
             unknown => {
                 let problem = format!(
-                    "`{unknown}` is not a line of a header; expected game, rules, option, content, seat, promise, \
-                     commitment, seed, deal, result, aborted or header"
+                    "`{unknown}` is not a line of a header; expected game, rules, option, content, content-text, seat, \
+                     promise, commitment, seed, deal, result, aborted or header"
                 );
                 return Err(line.fault(1, problem));
             }
@@ -951,6 +986,7 @@ impl Header {
             rules_version: self.rules_version.ok_or_else(|| missing("rules"))?,
             options: std::mem::take(&mut self.options),
             content: self.content,
+            content_text: self.content_text.take(),
             chairs: std::mem::take(&mut self.chairs),
             commitment: self.commitment.ok_or_else(|| missing("commitment"))?,
             seed: self.seed,

@@ -262,6 +262,7 @@ fn search<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> Sea
     let (mut menu, mut buffer) = (Vec::with_capacity(1024), Vec::with_capacity(1024));
     let (mut searching, mut playing) = (Duration::ZERO, Duration::ZERO);
     let (mut futures, mut worlds) = (0, 0);
+    let horizon = G::search(options).horizon;
     for (state, seat) in states.iter().step_by(states.len() / STATES) {
         menu.clear();
         G::legal(state, *seat, &mut menu);
@@ -280,7 +281,7 @@ fn search<G: Playable>(options: &G::Options, states: &[(G::State, Seat)]) -> Sea
         playing += shortest(|| {
             let mut dice = Dice::seeded(7);
             for _ in 0..figures.futures {
-                std::hint::black_box(playout_like_future::<G>(world.clone(), *seat, &mut buffer, &mut dice));
+                std::hint::black_box(playout_like_future::<G>(world.clone(), (*seat, horizon), &mut buffer, &mut dice));
             }
         });
         futures += figures.futures;
@@ -308,11 +309,11 @@ fn state_before_own_answer<G: Playable>(mut state: G::State, seat: Seat, menu: &
 /// A playout by instinct with the length of a future, which ends with a judgement for the seat, as a future does.
 fn playout_like_future<G: Playable>(
     mut state: G::State,
-    seat: Seat,
+    (seat, horizon): (Seat, u32),
     menu: &mut Vec<G::Action>,
     dice: &mut Dice,
 ) -> u32 {
-    for _ in 0..=G::SEARCH.horizon {
+    for _ in 0..=horizon {
         let Some(asked) = G::deciders(&state).first() else { break };
         act_by_instinct::<G>(&mut state, asked, menu, dice);
     }

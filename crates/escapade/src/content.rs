@@ -54,6 +54,9 @@ pub(crate) enum Command {
         game: String,
         /// The content file
         file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Say what differs between a content file and the game's own, or another file
     Diff {
@@ -63,6 +66,9 @@ pub(crate) enum Command {
         file: PathBuf,
         /// Another content file to compare it with
         before: Option<PathBuf>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Print a JSON schema of content files, for editors
     Schema {
@@ -117,14 +123,15 @@ pub(crate) fn run(command: &Command) -> Result<()> {
         Command::Import { game, csv, table, content, out } => {
             import(game, csv, table, content.as_deref(), out.as_deref())
         }
-        Command::Check { game, file } => check(game, file),
-        Command::Diff { game, file, before } => {
+        Command::Check { game, file, json } => check(game, file, *json),
+        Command::Diff { game, file, before, json } => {
             let before = match before {
                 Some(path) => setup::read(path)?,
                 None => of(game)?.own.to_owned(),
             };
             let found = differences(&before, &setup::read(file)?)?;
             match found.is_empty() {
+                _ if *json => println!("{}", serde_json::to_string_pretty(&found)?),
                 true => println!("no differences"),
                 false => found.iter().for_each(|change| println!("{change}")),
             }
@@ -204,13 +211,28 @@ fn import(game: &str, csv: &Path, part: &str, content: Option<&Path>, out: Optio
     write(out, &text)
 }
 
-fn check(game: &str, file: &Path) -> Result<()> {
+/// What a check found.
+#[derive(serde::Serialize)]
+struct CheckReport<'a> {
+    game: &'a str,
+    file: String,
+    faults: &'a [String],
+    differences: Vec<String>,
+}
+
+fn check(game: &str, file: &Path, json: bool) -> Result<()> {
     let GameContent { own, check } = of(game)?;
     let text = setup::read(file)?;
     let faults = faults(own, &text, check).with_context(|| file.display().to_string())?;
-    if faults.is_empty() {
+    if json {
+        let differences = differences(own, &text)?;
+        let report = CheckReport { game, file: file.display().to_string(), faults: &faults, differences };
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else if faults.is_empty() {
         let changes = differences(own, &text)?.len();
         println!("{} is content of {game}: {changes} differences from its own", file.display());
+    }
+    if faults.is_empty() {
         return Ok(());
     }
     bail!("{}: {} faults\n{}", file.display(), faults.len(), faults.join("\n"))

@@ -190,7 +190,7 @@ async fn list(store: &dyn Store) -> Result<()> {
 }
 
 /// A moment as people write it, in universal time.
-fn date(ms: i64) -> String {
+pub(crate) fn date(ms: i64) -> String {
     let (days, minutes) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000) / 60_000);
     // Days since the first of March of the year 0, so that leap days come last.
     let shifted = days + 719_468;

@@ -8,6 +8,8 @@ mod ladder;
 mod luck;
 mod merge;
 mod runs;
+#[cfg(test)]
+mod targets;
 mod train;
 mod tune;
 

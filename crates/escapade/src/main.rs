@@ -1,5 +1,6 @@
 //! The command `escapade`: play, simulate, verify, read rules, measure.
 
+mod admin;
 #[cfg(feature = "tools")]
 mod allocator;
 #[cfg(feature = "tools")]
@@ -8,13 +9,17 @@ mod bench;
 mod content;
 mod db;
 #[cfg(feature = "terminal")]
+mod home;
+#[cfg(feature = "terminal")]
 mod join;
 #[cfg(feature = "tools")]
 mod lab;
+mod language;
 #[cfg(feature = "terminal")]
 mod play;
 #[cfg(feature = "tools")]
 mod print;
+mod progress;
 #[cfg(feature = "tools")]
 mod random;
 #[cfg(feature = "tools")]
@@ -31,16 +36,14 @@ mod verify;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-#[cfg(feature = "tools")]
-use clap::CommandFactory;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Four escape board games at one table.
 #[derive(Parser)]
-#[command(name = "escapade", version = VERSION.as_str(), arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "escapade", version = VERSION.as_str(), after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 /// The version, the commit and the rules of each game: everything that a report of a bug needs.
@@ -52,6 +55,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 
 const EXAMPLES: &str = "\
 Examples:
+  escapade                                  a screen to choose from
   escapade play alcatraz                    you against bots
   escapade play alcatraz --people 3         three people at one keyboard
   escapade play luiswile --lang pl          in Polish
@@ -79,7 +83,7 @@ enum Command {
     Join(join::Args),
     /// Watch a table of a server, by its link
     #[cfg(feature = "terminal")]
-    Watch(join::Args),
+    Watch(join::WatchArgs),
     /// List the open tables of a server
     #[cfg(feature = "terminal")]
     Tables(join::TablesArgs),
@@ -109,6 +113,8 @@ enum Command {
     Config(serve::Args),
     /// Copy or check what a server keeps
     Db(db::Args),
+    /// List, close and delete a server's tables; list, rename, ban and erase its people; announce; forget what is old
+    Admin(admin::Args),
     /// Measure how fast games play at random
     #[cfg(feature = "tools")]
     Bench(bench::Args),
@@ -122,6 +128,13 @@ enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
+    /// Write the manual pages
+    #[cfg(feature = "tools")]
+    #[command(hide = true)]
+    Man {
+        /// The folder for them
+        folder: std::path::PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -133,10 +146,33 @@ fn main() -> ExitCode {
         }
     };
     let result = match Cli::parse_from(texts).command {
+        Some(command) => run(command),
+        #[cfg(feature = "terminal")]
+        None if play::has_screen() => home::run(),
+        None => {
+            eprint!("{}", Cli::command().render_help());
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader such as `head` may close the pipe early; that is not a failure.
+        Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("escapade: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
         #[cfg(feature = "terminal")]
         Command::Play(args) => play::run(&args),
         #[cfg(feature = "terminal")]
-        Command::Join(args) | Command::Watch(args) => join::run(&args),
+        Command::Join(args) => join::join(&args),
+        #[cfg(feature = "terminal")]
+        Command::Watch(args) => join::watch(&args),
         #[cfg(feature = "terminal")]
         Command::Tables(args) => join::tables(&args),
         #[cfg(feature = "tools")]
@@ -154,23 +190,20 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Config(args) => serve::print(&args),
         Command::Db(args) => db::run(&args),
+        Command::Admin(args) => admin::run(&args),
         #[cfg(feature = "tools")]
         Command::Bench(args) => bench::run(&args),
         #[cfg(feature = "tools")]
         Command::Lab(command) => lab::run(&command),
         #[cfg(feature = "tools")]
+        Command::Man { folder } => {
+            std::fs::create_dir_all(&folder)?;
+            Ok(clap_mangen::generate_to(Cli::command(), &folder)?)
+        }
+        #[cfg(feature = "tools")]
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "escapade", &mut std::io::stdout());
             Ok(())
-        }
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        // A reader such as `head` may close the pipe early; that is not a failure.
-        Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("escapade: {fault:#}");
-            ExitCode::FAILURE
         }
     }
 }

@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en", value_parser = lang)]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     lang: Lang,
     /// How quickly the moves of others follow each other: calm, brisk, quick or instant
     #[arg(long, env = "ESCAPADE_PACE", default_value = "brisk", value_parser = pace)]
@@ -103,11 +103,7 @@ fn opponent(text: &str) -> Result<Opponent, String> {
     }
 }
 
-fn lang(text: &str) -> Result<Lang, String> {
-    text.parse()
-}
-
-fn pace(text: &str) -> Result<ReadingSpeed, String> {
+pub(crate) fn pace(text: &str) -> Result<ReadingSpeed, String> {
     text.parse().map_err(|_| format!("`{text}` is none of calm, brisk, quick, instant"))
 }
 
@@ -115,6 +111,11 @@ fn pace(text: &str) -> Result<ReadingSpeed, String> {
 pub(crate) fn has_screen() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     stdin().is_terminal() && stdout().is_terminal() && !is_dumb
+}
+
+/// Whether lines can be bold, and the screen cleared.
+pub(crate) fn is_bold_screen() -> bool {
+    has_screen() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -144,28 +145,26 @@ impl Visitor for PlayMatch<'_> {
 fn play(args: &Args, session: Session, thinker: Thinker, is_full: bool) -> Result<()> {
     let file = kept_file(&args.setup.game);
     let mut last: Option<Record> = None;
-    let mut keep = |record: &Record| {
+    let mut keep = |session: &Session| {
+        let Some(record) = session.saved_record() else { return };
         if let Some(file) = &file {
             // Whether it could be kept is seen when the person leaves.
-            let _ = write_record(file, record);
+            let _ = write_record(file, &record);
         }
-        last = Some(record.clone());
+        last = Some(record);
     };
     let end = match is_full {
         true => {
             let mut app = TableApp::table(session, args.lang, Colours::from_environment());
-            terminal::run_full_screen(&mut app, thinker, None, &mut keep)?;
+            let shown = terminal::run_full_screen(&mut app, thinker, None, &mut keep);
             let is_over = app.session().is_some_and(|session| session.is_over());
-            if is_over { LineEnd::Over } else { LineEnd::Quit }
+            shown.map(|()| if is_over { LineEnd::Over } else { LineEnd::Quit })
         }
-        false => {
-            let is_screen = has_screen() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-            terminal::run_lines(session, args.lang, thinker, is_screen, &mut keep)?
-        }
+        false => terminal::run_lines(session, args.lang, thinker, None, is_bold_screen(), &mut keep),
     };
     let texts = terminal::program_texts(args.lang);
-    match (end, &file) {
-        (LineEnd::Over, _) => {
+    match (&end, &file) {
+        (Ok(LineEnd::Over), _) => {
             if let Some(file) = &file {
                 // A match that is over has nothing to go on with.
                 let _ = std::fs::remove_file(file);
@@ -182,8 +181,9 @@ fn play(args: &Args, session: Session, thinker: Thinker, is_full: bool) -> Resul
         }
         _ => {}
     }
-    match end {
+    match end? {
         LineEnd::NoInput => bail!("{}", texts.text("play-end-of-input")),
+        LineEnd::Closed(text) => bail!("{text}"),
         LineEnd::Over | LineEnd::Quit => Ok(()),
     }
 }
@@ -193,6 +193,12 @@ fn kept_file(game: &str) -> Option<PathBuf> {
     state_file(&format!("{game}.record"))
 }
 
+/// The games of which a match was left.
+pub(crate) fn kept_games() -> Vec<&'static str> {
+    let names = games::LIST.iter().map(|listed| listed.about.name);
+    names.filter(|name| kept_file(name).is_some_and(|file| file.exists())).collect()
+}
+
 /// A file with this name in the folder where the command keeps what it must remember.
 pub(crate) fn state_file(name: &str) -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -200,7 +206,7 @@ pub(crate) fn state_file(name: &str) -> Option<PathBuf> {
     Some(folder.join("escapade").join(name))
 }
 
-fn write_record(path: &Path, record: &Record) -> Result<()> {
+pub(crate) fn write_record(path: &Path, record: &Record) -> Result<()> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }

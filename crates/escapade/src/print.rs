@@ -33,8 +33,11 @@ pub(crate) struct Args {
     /// How much ink: full, low or grey
     #[arg(long, default_value = "full")]
     ink: Ink,
+    /// Print the written files as JSON
+    #[arg(long)]
+    json: bool,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     language: Lang,
     /// A content file in place of the game's own
     #[arg(long, value_name = "FILE")]
@@ -119,6 +122,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Some(path) => Sizes::read(&setup::read(path)?).map_err(|fault| anyhow!("{}: {fault}", path.display()))?,
     };
     let &Args { paper, backs, flip, offset, ink, language: lang, .. } = args;
+    let spinner = crate::progress::spinner("laying out the pages");
     let made = print::print(&PrintJob {
         title: &printable.title,
         lang,
@@ -128,18 +132,31 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         arrangement: &Arrangement { paper, backs, flip, offset, sizes },
         ink,
     })?;
+    spinner.clear();
     std::fs::create_dir_all(&args.out).with_context(|| format!("cannot make {}", args.out.display()))?;
     let sheets = (!printable.components.is_empty()).then_some(made.sheets);
+    let mut written = Vec::new();
     for (kind, bytes) in [("sheets", sheets), ("board", made.board), ("rules", made.booklet)] {
         if let Some(bytes) = bytes {
-            write(&args.out.join(format!("{}-{kind}.pdf", args.game)), &bytes)?;
+            written.push(write(kind, &args.out.join(format!("{}-{kind}.pdf", args.game)), &bytes)?);
         }
+    }
+    match args.json {
+        true => println!("{}", serde_json::to_string_pretty(&written)?),
+        false => written.iter().for_each(|file| println!("{} ({} KB)", file.file, file.bytes.div_ceil(1024))),
     }
     Ok(())
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+/// A file that was written.
+#[derive(serde::Serialize)]
+struct WrittenFile {
+    kind: &'static str,
+    file: String,
+    bytes: usize,
+}
+
+fn write(kind: &'static str, path: &Path, bytes: &[u8]) -> Result<WrittenFile> {
     std::fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
-    println!("{} ({} KB)", path.display(), bytes.len().div_ceil(1024));
-    Ok(())
+    Ok(WrittenFile { kind, file: path.display().to_string(), bytes: bytes.len() })
 }

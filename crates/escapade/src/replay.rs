@@ -34,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seat: Option<Seat>,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     lang: Lang,
     /// Line by line instead of on the full screen
     #[arg(long)]
@@ -154,8 +154,13 @@ impl<G: Playable> Playback<'_, G> {
 
     fn film(&self, file: &Path) -> Result<()> {
         let steps = spread_steps(self.len(), self.args.frames.into());
-        let drawings: Vec<Drawing> = steps.into_iter().map(|at| self.drawing(at)).collect::<Result<_>>()?;
+        let bar = crate::progress::bar(steps.len() as u64, "frames");
+        let draw = |at: usize| self.drawing(at).inspect(|_| bar.step());
+        let drawings: Vec<Drawing> = steps.into_iter().map(draw).collect::<Result<_>>()?;
+        bar.clear();
+        let spinner = crate::progress::spinner("painting the frames");
         let picture = film(&drawings, self.args.theme, G::PALETTE, self.args.scale, self.args.seconds);
+        spinner.clear();
         std::fs::write(file, &picture).with_context(|| format!("cannot write {}", file.display()))?;
         println!("{}: {} frames, {} KB", file.display(), drawings.len(), picture.len().div_ceil(1000));
         Ok(())
@@ -167,14 +172,17 @@ impl<G: Playable> Playback<'_, G> {
             Some(at) => vec![at],
             None => (0..=self.len()).step_by(10).collect(),
         };
+        let bar = crate::progress::bar(steps.len() as u64, "pictures");
         for at in steps {
             let picture = png(&self.drawing(at)?, self.args.theme, G::PALETTE, self.args.scale);
             let viewer = self.args.seat.map_or("spectator".to_owned(), |seat| seat.to_string());
             let Args { width, theme, lang, .. } = self.args;
             let file = folder.join(format!("{}-{at:04}-{viewer}-{width}-{theme}-{lang}.png", G::ABOUT.name));
             std::fs::write(&file, picture).with_context(|| format!("cannot write {}", file.display()))?;
-            println!("{}", file.display());
+            bar.step();
+            bar.suspend(|| println!("{}", file.display()));
         }
+        bar.clear();
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context, Result, anyhow, bail};
-use engine::{Participant, Record, Seat, Seats};
+use engine::{Participant, Record, Seat, Seats, WORTH_MAX};
 use games::{GameHandle, ReviewHandle};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(long = "seat")]
     seats: Vec<Seat>,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     lang: Lang,
     /// Print JSON: the account of each seat, every step and every verdict
     #[arg(long)]
@@ -192,6 +192,8 @@ fn print(
 ) {
     let (words, texts) = (review_texts(lang), game.texts(lang, report.names.clone()));
     print_table(report, &words);
+    println!("\n{}", words.text("review-curve"));
+    curve(&report.review).iter().for_each(|line| println!("{line}"));
     println!("\n{}", words.text("review-turning"));
     let name = |seat: Seat| texts.seat(seat).to_owned();
     if report.turning_points.is_empty() {
@@ -240,9 +242,69 @@ fn print_table(report: &Report, words: &Texts) {
     println!("{}", words.text("review-sum"));
 }
 
+/// How many lines and columns the curve has.
+const CURVE_SIZE: (usize, usize) = (11, 64);
+
+/// The chances of all seats step by step, each drawn by its letter; `*` where several meet.
+fn curve(review: &MatchReview) -> Vec<String> {
+    let (lines, columns) = (CURVE_SIZE.0, CURVE_SIZE.1.min(review.steps.len() + 1));
+    let mut grid = vec![vec![' '; columns]; lines];
+    for seat in Seats::all(review.seats()).iter() {
+        (0..columns).for_each(|column| {
+            let step = column * review.steps.len() / (columns - 1).max(1);
+            let chance = u64::from(review.chances(step)[seat]) * (lines - 1) as u64;
+            let line = (chance + u64::from(WORTH_MAX) / 2) / u64::from(WORTH_MAX);
+            let cell = &mut grid[lines - 1 - line as usize][column];
+            *cell = if *cell == ' ' { seat.letter() } else { '*' };
+        });
+    }
+    let label = |line: usize| match line * 100 / (lines - 1) {
+        percent if percent % 50 == 0 => format!("{:>5}", format!("{} %", 100 - percent)),
+        _ => " ".repeat(5),
+    };
+    let row = |(line, cells): (usize, &Vec<char>)| {
+        format!("{} │{}", label(line), cells.iter().collect::<String>().trim_end())
+    };
+    let mut rows: Vec<String> = grid.iter().enumerate().map(row).collect();
+    rows.push(format!("      └{}", "─".repeat(columns)));
+    rows.push(format!("       0{:>1$}", review.steps.len(), columns - 1));
+    rows
+}
+
 /// How many cells of a terminal a text takes: two for each wide character.
 fn cells(text: &str) -> usize {
     text.chars()
         .map(|character| if character >= '\u{1100}' && !('\u{2000}'..'\u{2e80}').contains(&character) { 2 } else { 1 })
         .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::BySeat;
+    use review::ReviewedStep;
+
+    use super::*;
+
+    #[test]
+    fn the_curve_goes_from_the_deal_to_the_result() {
+        let step = |own: u32| ReviewedStep {
+            seat: Seat::new(0),
+            choice: BySeat::new(2),
+            luck: BySeat::new(2),
+            chances: BySeat::from_fn(2, |seat| if seat.number() == 0 { own } else { WORTH_MAX - own }),
+        };
+        let half = BySeat::from_fn(2, |_| WORTH_MAX / 2);
+        let review = MatchReview {
+            expectation: half.clone(),
+            dealt: half,
+            steps: vec![step(700_000), step(700_000), step(WORTH_MAX)],
+        };
+        let rows = curve(&review);
+        assert_eq!(rows[0], "100 % │   a");
+        assert_eq!(rows[3], "      │ aa");
+        assert_eq!(rows[5], " 50 % │*");
+        assert_eq!(rows[7], "      │ bb");
+        assert_eq!(rows[10], "  0 % │   b");
+        assert_eq!(rows[12], "       0  3");
+    }
 }

@@ -15,7 +15,7 @@ pub(crate) struct Args {
     /// The id of a clause or ruling, such as ALC-042 or ALC-R07
     clause: Option<String>,
     /// The language
-    #[arg(long, env = "ESCAPADE_LANG", default_value = "en")]
+    #[arg(long, env = "ESCAPADE_LANG", default_value_t = crate::language::of_environment())]
     lang: Lang,
 }
 

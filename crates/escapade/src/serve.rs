@@ -16,8 +16,8 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args as _;
 use clap::builder::BoolishValueParser;
-use engine::RecordKey;
-use server::{Cluster, Config, SqliteStore, Store};
+use engine::{Hash256, RecordKey};
+use server::{Cluster, Config, Retention, SqliteStore, Store, operator_hash};
 use tokio::net::TcpListener;
 
 /// How much can be logged.
@@ -49,6 +49,11 @@ pub(crate) struct Args {
     #[arg(long, env = "ESCAPADE_BUS", value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     bus: Option<String>,
+    /// Changed content, as `escapade content export` writes it, that tables of its game are played with; several files with
+    /// commas between
+    #[arg(long, env = "ESCAPADE_CONTENT", value_name = "FILE", value_delimiter = ',')]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    content: Vec<PathBuf>,
     /// How many seconds to go on after a signal to stop, while /readyz says so to a load balancer
     #[arg(long, env = "ESCAPADE_DRAIN_SECONDS", value_name = "SECONDS", default_value_t = Config::default().drain_ms / 1000)]
     drain_seconds: u64,
@@ -98,6 +103,22 @@ pub(crate) struct Args {
     /// How many seconds a seat may be without its player before a bot takes over
     #[arg(long, env = "ESCAPADE_GRACE_SECONDS", default_value_t = Config::default().grace_ms / 1000)]
     grace_seconds: u64,
+    /// For how many days to keep guests without a name who never played; 0 for ever
+    #[arg(long, env = "ESCAPADE_KEEP_GUESTS_DAYS", value_name = "DAYS", default_value_t = 1)]
+    keep_guests_days: u32,
+    /// For how many days to keep people with a name who have no table left; 0 for ever
+    #[arg(long, env = "ESCAPADE_KEEP_NAMES_DAYS", value_name = "DAYS", default_value_t = 0)]
+    keep_names_days: u32,
+    /// For how many days to keep tables that never began; 0 for ever
+    #[arg(long, env = "ESCAPADE_KEEP_GATHERING_DAYS", value_name = "DAYS", default_value_t = 0)]
+    keep_gathering_days: u32,
+    /// For how many days to keep finished tables; 0 for ever
+    #[arg(long, env = "ESCAPADE_KEEP_FINISHED_DAYS", value_name = "DAYS", default_value_t = 0)]
+    keep_finished_days: u32,
+    /// A file with the token for `escapade admin`, at least 32 characters; with --data there is one in the folder
+    #[arg(long, env = "ESCAPADE_OPERATOR_TOKEN_FILE", value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    operator_token_file: Option<PathBuf>,
     /// How to write the log: text or json
     #[arg(long, env = "ESCAPADE_LOG", default_value = "text", value_parser = ["text", "json"])]
     log: String,
@@ -107,8 +128,11 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    fn config(&self) -> Config {
-        Config {
+    fn config(&self) -> Result<Config> {
+        let texts = self.content.iter().map(|path| crate::setup::read(path)).collect::<Result<Vec<_>>>()?;
+        let files = self.content.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ");
+        let contents = server::read_contents(texts.iter().map(String::as_str));
+        Ok(Config {
             public_url: self.public_url.clone(),
             sockets_max: self.sockets_max,
             sockets_per_address_max: self.sockets_per_address_max,
@@ -120,9 +144,68 @@ impl Args {
             client_timeout_ms: self.client_timeout_seconds.max(1) * 1000,
             drain_ms: self.drain_seconds * 1000,
             metrics_listen: self.metrics_listen,
-            seed: None,
-            record_key: None,
+            retention: self.retention(),
+            contents: contents.map_err(|problem| anyhow!("--content {files}: {problem}"))?,
+            ..Config::default()
+        })
+    }
+
+    fn retention(&self) -> Retention {
+        let days = |days: u32| Some(days).filter(|days| *days > 0);
+        Retention {
+            guests_days: days(self.keep_guests_days),
+            names_days: days(self.keep_names_days),
+            gathering_days: days(self.keep_gathering_days),
+            finished_days: days(self.keep_finished_days),
         }
+    }
+
+    /// The token for operators: of the file that was given, or of the folder.
+    fn operator_token(&self) -> Result<Option<Hash256>> {
+        let token = match (&self.operator_token_file, &self.database) {
+            (Some(file), _) => read_token(file)?,
+            (None, None) => operator_token(&self.data)?,
+            (None, Some(_)) => return Ok(None),
+        };
+        Ok(Some(operator_hash(&token)))
+    }
+}
+
+/// The fewest characters of a token: one that can be guessed is worse than none.
+const TOKEN_CHARS_MIN: usize = 32;
+
+fn read_token(file: &Path) -> Result<String> {
+    let token = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    match token.trim() {
+        token if token.len() >= TOKEN_CHARS_MIN => Ok(token.to_owned()),
+        _ => bail!("{}: a token has at least {TOKEN_CHARS_MIN} characters", file.display()),
+    }
+}
+
+/// The token for operators, which is made with the folder. Only the owner may read it.
+pub(crate) fn operator_token(folder: &Path) -> Result<String> {
+    let path = folder.join("operator.token");
+    if !path.exists() {
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).context("the system gives no random numbers")?;
+        let token: String = secret.iter().map(|byte| format!("{byte:02x}")).collect();
+        // A token that is only half on disk must not be taken for one.
+        let half = folder.join("operator.token.new");
+        make_file(&half)?;
+        std::fs::write(&half, token + "\n").with_context(|| format!("cannot write {}", half.display()))?;
+        std::fs::rename(&half, &path).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    read_token(&path)
+}
+
+/// Whether a server uses the folder.
+pub(crate) fn is_locked(folder: &Path) -> Result<bool> {
+    let path = folder.join("lock");
+    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(false),
+        Err(TryLockError::WouldBlock) => Ok(true),
+        Err(TryLockError::Error(fault)) => Err(fault).with_context(|| format!("cannot lock {}", path.display())),
     }
 }
 
@@ -164,6 +247,9 @@ fn setting_as_flag(argument: &clap::Arg, value: &toml::Value) -> Result<Option<S
     let name = argument.get_long().unwrap_or_default();
     let text = match value {
         toml::Value::String(text) => text.clone(),
+        toml::Value::Array(texts) => {
+            texts.iter().map(|text| text.as_str().unwrap_or_default()).collect::<Vec<_>>().join(",")
+        }
         other => other.to_string(),
     };
     let word = match (argument.get_action(), text.to_lowercase().as_str()) {
@@ -265,6 +351,8 @@ async fn listen(
     nodes: Option<Arc<dyn Cluster>>,
     record_key: RecordKey,
 ) -> Result<()> {
+    let operator_token = args.operator_token()?;
+    let config = Config { record_key: Some(record_key), operator_token, ..args.config()? };
     let listener = TcpListener::bind(args.listen).await.map_err(|fault| faults::cannot_listen(args.listen, fault))?;
     // A program that reads the address may send a signal at once, so signals are handled before it is printed.
     let stop = stop()?;
@@ -273,7 +361,6 @@ async fn listen(
         "json" => tracing::info!(address = %listener.local_addr()?, version = env!("CARGO_PKG_VERSION"), "listening"),
         _ => print_welcome(args, listener.local_addr()?),
     }
-    let config = Config { record_key: Some(record_key), ..args.config() };
     let served = server::serve_with(listener, store, nodes, config, stop).await;
     served.map_err(|fault| match args.metrics_listen {
         Some(address) => faults::cannot_listen(address, fault),

@@ -37,7 +37,11 @@ impl MatchArgs {
             settings = settings.with_content(toml);
         }
         match G::options(&settings) {
-            Ok(_) => Ok(settings),
+            // A record can hold content as JSON, so that it can be played again without the file.
+            Ok(_) => match settings.content() {
+                Some(toml) => Ok(settings.clone().with_content(engine::content::as_json(toml)?)),
+                None => Ok(settings),
+            },
             Err(faults) => {
                 let file = self.content.as_ref().map(|path| format!("{}: ", path.display())).unwrap_or_default();
                 bail!("{file}these settings do not fit {}:\n{faults}", about.name)

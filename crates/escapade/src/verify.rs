@@ -1,6 +1,6 @@
 //! `escapade verify`: checks records of finished matches.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 use engine::{Outcome, Record};
@@ -20,22 +20,69 @@ pub(crate) struct Args {
     /// The public key of the server that must have signed the records
     #[arg(long, value_name = "KEY")]
     key: Option<String>,
+    /// Print JSON: a list with what was found in each file
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found in a file.
+#[derive(serde::Serialize)]
+struct Finding {
+    file: String,
+    is_right: bool,
+    /// What is right about it, or what is wrong.
+    text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+}
+
+impl Finding {
+    fn new(path: &Path, verified: Result<(Record, Outcome)>, key: Option<&str>) -> Finding {
+        let file = path.display().to_string();
+        match verified {
+            Ok((record, outcome)) => Finding {
+                file,
+                is_right: true,
+                text: praise(&record, &outcome, key),
+                actions: Some(record.moves.len()),
+                outcome: Some(outcome.to_string()),
+                key: record.signature.map(|signature| signature.key),
+                game: Some(record.game),
+            },
+            Err(fault) => {
+                let text = format!("{fault:#}");
+                Finding { file, is_right: false, text, game: None, actions: None, outcome: None, key: None }
+            }
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let content = args.content.as_deref().map(crate::setup::read).transpose()?;
-    let mut failed = 0;
+    let bar = crate::progress::bar(args.files.len() as u64, "records");
+    let mut findings = Vec::new();
     for path in &args.files {
-        match verify(path, content.as_deref(), args.key.as_deref()) {
-            Ok((record, outcome)) => {
-                println!("{}: {}", path.display(), praise(&record, &outcome, args.key.as_deref()));
-            }
-            Err(fault) => {
-                failed += 1;
-                eprintln!("{}: {fault:#}", path.display());
-            }
+        let finding = Finding::new(path, verify(path, content.as_deref(), args.key.as_deref()), args.key.as_deref());
+        bar.step();
+        if !args.json {
+            bar.suspend(|| match finding.is_right {
+                true => println!("{}: {}", finding.file, finding.text),
+                false => eprintln!("{}: {}", finding.file, finding.text),
+            });
         }
+        findings.push(finding);
     }
+    bar.clear();
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&findings)?);
+    }
+    let failed = findings.iter().filter(|finding| !finding.is_right).count();
     if failed > 0 {
         bail!("{failed} of {} did not pass", args.files.len());
     }

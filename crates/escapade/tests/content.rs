@@ -117,3 +117,38 @@ fn the_commands_of_the_designers_page_work_one_after_the_other() {
     }
     assert!(folder.join("paper/wcp-sheets.pdf").exists());
 }
+
+#[test]
+fn a_server_starts_with_changed_content_and_refuses_what_is_none() {
+    use std::io::{BufRead, BufReader};
+    use std::process::Stdio;
+
+    let folder = folder().join("hosted");
+    std::fs::create_dir_all(&folder).unwrap();
+    let serve = |file: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_escapade"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--content", file]).current_dir(&folder);
+        command
+    };
+    let own = escapade(&["content", "export", "wcp"]).1;
+    std::fs::write(folder.join("mine.toml"), own.replace("failsafe_rounds = 90", "failsafe_rounds = 80")).unwrap();
+    std::fs::write(folder.join("wrong.toml"), own.replace("failsafe_rounds = 90", "failsafe_rounds = 0")).unwrap();
+    std::fs::write(folder.join("other.toml"), "title = 'other'").unwrap();
+
+    let mut server = serve("mine.toml").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    assert!(line.starts_with("Escapade is at http://"), "{line}");
+    for (file, expected) in [
+        ("wrong.toml", "--content wrong.toml: this is no content of wcp"),
+        ("other.toml", "--content other.toml: no game has any of its parts"),
+        ("missing.toml", "cannot read missing.toml"),
+        ("mine.toml,mine.toml", "there are two files with content of wcp"),
+    ] {
+        let output = serve(file).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && said.contains(expected), "{expected}: {said}");
+    }
+}

@@ -479,6 +479,50 @@ fn bad_settings_of_nodes_end_at_once_with_a_sentence() {
     }
 }
 
+/// The settings that the documents hand out for one of several nodes are settings.
+#[test]
+fn the_settings_of_a_node_can_be_read() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/deploy/escapade-node.toml");
+    let printed = escapade().args(["config", "--config", file]).output().unwrap();
+    let (text, said) = (String::from_utf8(printed.stdout).unwrap(), String::from_utf8_lossy(&printed.stderr));
+    assert!(printed.status.success(), "{said}");
+    for line in [
+        "listen = \"0.0.0.0:8080\"",
+        "trusted-proxies = 1",
+        "bus = \"nats://bus.internal:4222\"",
+        "drain-seconds = 5",
+        "metrics-listen = \"127.0.0.1:9100\"",
+    ] {
+        assert!(text.lines().any(|other| other == line), "{line} is missing in\n{text}");
+    }
+    assert!(text.contains("database = \"postgres://escapade"), "{text}");
+}
+
+/// A copy that breaks off in the middle is begun again.
+#[tokio::test]
+async fn a_copy_that_breaks_off_can_be_tried_again() {
+    let (folder, postgres) = (folder("broken-copy"), services::Postgres::start());
+    let data = folder.join("data");
+    keep_some_tables(&data).await;
+    let address = postgres.address();
+    let db = |word: &str| {
+        let done = escapade().args(["db", word, "--database", &address, "--data"]).arg(&data).output().unwrap();
+        (done.status.success(), String::from_utf8(done.stdout).unwrap() + &String::from_utf8(done.stderr).unwrap())
+    };
+    assert!(db("list").0, "the database has its tables now");
+    // It refuses the second table when the first one is there.
+    postgres.run("ALTER TABLE tables ADD CONSTRAINT broken CHECK (id <> 'played')");
+    let (copied, said) = db("copy");
+    assert!(!copied && said.contains("table played"), "{said}");
+    let (verified, said) = db("verify");
+    assert!(verified && said.starts_with("1 tables and 0 records"), "a table is there whole, or not at all: {said}");
+    postgres.run("ALTER TABLE tables DROP CONSTRAINT broken");
+    let (copied, said) = db("copy");
+    assert!(copied && said.starts_with("2 tables with "), "{said}");
+    assert_eq!(db("verify"), (true, "2 tables and 1 records verified\n".to_owned()));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[tokio::test]
 async fn a_server_can_move_to_a_database_and_be_a_node() {
     let (folder, postgres) = (folder("copy"), services::Postgres::start());

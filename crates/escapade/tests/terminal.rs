@@ -1,92 +1,13 @@
-//! The table in a real pseudo-terminal: played by keys, left and taken up again.
+//! The table in a real pseudo-terminal: played by keys and by mouse, stopped, left and taken up again.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
-use std::io::{Read, Write};
+mod pty;
+
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-
-/// A terminal with the command in it.
-struct PseudoTerminal {
-    child: Box<dyn Child + Send + Sync>,
-    _master: Box<dyn MasterPty + Send>,
-    keyboard: Box<dyn Write + Send>,
-    /// All that was written, and the screen that it makes.
-    seen: Arc<Mutex<(Vec<u8>, vt100::Parser)>>,
-    /// Reads until the command has ended and all that it wrote was read.
-    reader: Option<JoinHandle<()>>,
-}
-
-impl PseudoTerminal {
-    fn start(arguments: &[&str], (columns, lines): (u16, u16), variables: &[(&str, &str)]) -> PseudoTerminal {
-        let size = PtySize { rows: lines, cols: columns, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_escapade"));
-        command.args(arguments);
-        command.env("TERM", "xterm-256color");
-        // The environment of the tests may ask for colours, or for none.
-        ["NO_COLOR", "COLORTERM"].into_iter().for_each(|name| command.env_remove(name));
-        command.env("XDG_STATE_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pty-state"));
-        variables.iter().for_each(|(name, value)| command.env(name, value));
-        let child = pair.slave.spawn_command(command).unwrap();
-        let mut reader = pair.master.try_clone_reader().unwrap();
-        let seen = Arc::new(Mutex::new((Vec::new(), vt100::Parser::new(lines, columns, 0))));
-        let shared = seen.clone();
-        let reader = std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut bytes) {
-                let mut seen = shared.lock().unwrap();
-                seen.0.extend_from_slice(&bytes[..count]);
-                seen.1.process(&bytes[..count]);
-            }
-        });
-        let keyboard = pair.master.take_writer().unwrap();
-        PseudoTerminal { child, _master: pair.master, keyboard, seen, reader: Some(reader) }
-    }
-
-    fn text(&self) -> String {
-        self.seen.lock().unwrap().1.screen().contents()
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.keyboard.write_all(keys.as_bytes()).unwrap();
-        self.keyboard.flush().unwrap();
-    }
-
-    /// Waits until the screen shows one of these texts.
-    fn wait_for(&self, texts: &[&str]) -> String {
-        let until = Instant::now() + Duration::from_secs(60);
-        loop {
-            let text = self.text();
-            if texts.iter().any(|wanted| text.contains(wanted)) {
-                return text;
-            }
-            assert!(Instant::now() < until, "none of {texts:?} in\n{text}");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
-
-    fn play_to_the_end(&mut self) {
-        let until = Instant::now() + Duration::from_secs(120);
-        while !self.text().contains("The match is over") {
-            assert!(Instant::now() < until, "{}", self.text());
-            self.press("1");
-            std::thread::sleep(Duration::from_millis(30));
-        }
-    }
-
-    /// Waits until the command has ended, and gives whether it was content, and all that it wrote.
-    fn end(&mut self) -> (bool, String) {
-        let status = self.child.wait().unwrap();
-        // What was written last may still be on its way when the command is gone.
-        self.reader.take().unwrap().join().unwrap();
-        (status.success(), String::from_utf8_lossy(&self.seen.lock().unwrap().0).into_owned())
-    }
-}
+use pty::PseudoTerminal;
 
 const PLAY: [&str; 8] = ["play", "sample", "--level", "random", "--seed", "5", "--pace", "instant"];
 
@@ -136,4 +57,138 @@ fn a_match_that_is_ended_from_outside_is_kept_and_goes_on() {
     terminal.press("q\r");
     assert!(terminal.end().0, "{}", terminal.text());
     assert!(!file.exists(), "a match that is over is not kept");
+}
+
+#[test]
+fn every_game_is_played_to_the_end_by_keys() {
+    // Each game at one size; all games at all sizes when the variable is set, which takes minutes.
+    let sizes = [(80, 24), (120, 40), (200, 60)];
+    let is_long = std::env::var_os("ESCAPADE_TESTS_LONG").is_some();
+    let games: Vec<&str> = games::LIST.iter().map(|listed| listed.about.name).collect();
+    let pairs = games
+        .iter()
+        .enumerate()
+        .flat_map(|(index, game)| sizes.iter().enumerate().map(move |size| (index, game, size)));
+    let chosen = pairs.filter(|(index, _, (size, _))| is_long || index % sizes.len() == *size);
+    let threads: Vec<_> = chosen
+        .map(|(_, game, (_, size))| {
+            let (game, size) = ((*game).to_owned(), *size);
+            std::thread::spawn(move || {
+                let arguments = ["play", &game, "--level", "random", "--seed", "5", "--pace", "instant"];
+                let state = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{game}-{}", size.0));
+                let variables = [("XDG_STATE_HOME", state.to_str().unwrap())];
+                let mut terminal = PseudoTerminal::start(&arguments, size, &variables);
+                terminal.wait_for(&["? keys"]);
+                terminal.press_anything_to_the_end();
+                std::thread::sleep(Duration::from_millis(300));
+                terminal.press("q\r");
+                assert!(terminal.child.wait().unwrap().success(), "{game}");
+                assert!(
+                    !state.join(format!("escapade/{game}.record")).exists(),
+                    "{game}: a match that is over is kept"
+                );
+            })
+        })
+        .collect();
+    threads.into_iter().for_each(|thread| thread.join().unwrap());
+}
+
+#[test]
+fn a_match_is_played_by_mouse_alone() {
+    let mut terminal = PseudoTerminal::start(&PLAY, (80, 24), &[]);
+    terminal.wait_for(&["Which card do you bid?"]);
+    let until = Instant::now() + Duration::from_secs(60);
+    while !terminal.has_ended() {
+        assert!(Instant::now() < until, "{}", terminal.text());
+        let text = terminal.text();
+        if let Some(line) = text.lines().position(|line| line.starts_with("1 ")) {
+            terminal.click(4, line);
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    // The key that leaves can be clicked as well, and then the question is answered.
+    let text = terminal.text();
+    let line = text.lines().position(|line| line.contains("q quit")).expect("the footer has a way out");
+    let column = text.lines().nth(line).unwrap().chars().collect::<String>().find("q quit").unwrap();
+    terminal.click(column, line);
+    terminal.wait_for(&["Leave the table?"]);
+    terminal.press("\r");
+    assert!(terminal.child.wait().unwrap().success());
+}
+
+#[test]
+fn the_program_stops_and_goes_on_like_any_other() {
+    let mut terminal = PseudoTerminal::start(&PLAY, (80, 24), &[]);
+    terminal.wait_for(&["Which card do you bid?"]);
+    let count = |terminal: &PseudoTerminal, code: &str| terminal.written().matches(code).count();
+    let (enter, leave) = ("\x1b[?1049h", "\x1b[?1049l");
+    // By its key, and by the signal that others send.
+    for round in 0..2 {
+        let entered = count(&terminal, enter);
+        match round {
+            0 => terminal.press("\x1a"),
+            _ => terminal.signal("-TSTP"),
+        }
+        terminal.wait_until("the stop", |terminal| terminal.state().starts_with('T'));
+        terminal.wait_until("the shell's screen", |terminal| count(terminal, leave) == round + 1);
+        terminal.signal("-CONT");
+        terminal.wait_until("the screen", |terminal| count(terminal, enter) > entered);
+        terminal.wait_for(&["Which card do you bid?"]);
+    }
+    // Stopped hard, it could give nothing back, but it draws everything again.
+    terminal.signal("-STOP");
+    terminal.wait_until("the stop", |terminal| terminal.state().starts_with('T'));
+    let entered = count(&terminal, enter);
+    terminal.signal("-CONT");
+    terminal.wait_until("the screen", |terminal| count(terminal, enter) > entered);
+    terminal.wait_for(&["Which card do you bid?"]);
+    // Ctrl-L draws everything again, and so does another size.
+    let drawn = count(&terminal, "Which card do you bid?");
+    terminal.press("\x0c");
+    terminal.wait_until("the frame", |terminal| count(terminal, "Which card do you bid?") > drawn);
+    terminal.resize((60, 18));
+    terminal.wait_for(&["Which card do you bid?"]);
+    terminal.play_to_the_end();
+    terminal.press("q\r");
+    assert!(terminal.child.wait().unwrap().success());
+}
+
+#[test]
+fn the_command_without_arguments_is_a_screen_to_choose_from() {
+    let state = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pty-home");
+    let _ = std::fs::remove_dir_all(&state);
+    let state = [("XDG_STATE_HOME", state.to_str().unwrap()), ("LC_ALL", "de_DE.UTF-8"), ("ESCAPADE_PACE", "instant")];
+    let mut terminal = PseudoTerminal::start(&[], (80, 24), &state);
+    // In the language of the system, until another one is chosen.
+    terminal.wait_for(&["Sprache: Deutsch"]);
+    for listed in games::LIST {
+        let title = listed.texts(scene::Lang::named("de")).text("game-title");
+        assert!(terminal.text().contains(&title), "{title}:\n{}", terminal.text());
+    }
+    let language = games::LIST.len() + 1;
+    terminal.press(&"j".repeat(language));
+    terminal.press("\x1b[D");
+    terminal.wait_for(&["Language: English"]);
+    // A link that is none is refused with a sentence, and Esc leads back.
+    terminal.press("k\rnothing\r");
+    terminal.wait_for(&["There is no such table"]);
+    terminal.press("\x1b");
+    std::thread::sleep(Duration::from_millis(100));
+    // A match is played from here, and left; it can be resumed then.
+    terminal.press("1");
+    terminal.wait_for(&["Play against bots"]);
+    assert!(!terminal.text().contains("Go on with the match"), "{}", terminal.text());
+    terminal.press("1");
+    terminal.wait_for(&["? keys"]);
+    terminal.press("1\r");
+    std::thread::sleep(Duration::from_millis(500));
+    terminal.press("\x04");
+    terminal.wait_for(&["Leave the table?"]);
+    terminal.press("\r");
+    terminal.wait_for(&["Go on with the match that was left"]);
+    terminal.press("\x1b");
+    std::thread::sleep(Duration::from_millis(100));
+    terminal.press("q");
+    let (is_content, written) = terminal.end();
+    assert!(is_content && written.contains("\x1b[?1049l"), "the screen is given back");
 }

@@ -6,14 +6,17 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use crate::merge::merge_alike;
-use bots::{BotQuestion, BudgetKind, Decision};
+use bots::{BotQuestion, BudgetKind, Decision, GaugeReason};
 use draw::{Drawing, GameArt, Palette, Picture};
 use engine::{
-    About, BadOptions, Dice, Foresee, Illegal, Judge, Log, Match, Outcome, Participant, Record, RecordFault, Refusal,
-    Seats, Seed, Settings, Table, Trials, Viewer, alike, sort_short_by_key,
+    About, BadOptions, Dice, Foresee, GaugeKind, Illegal, Judge, Log, Match, Outcome, Participant, Reading, Record,
+    RecordFault, Refusal, Seat, Seats, Seed, Settings, Table, Trials, Viewer, alike, sort_short_by_key,
 };
 use review::{DecisionQuestion, DecisionVerdict, DecisionWords, ReviewTask};
-use scene::{ChoiceEffect, EventLinks, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard, advice};
+use scene::{
+    ChoiceEffect, EventLinks, GaugeDifference, Lang, Moment, Plain, Presentation, Scene, Section, Texts, ThingCard,
+    advice, reason_words,
+};
 
 /// The options of a match as its game's own type, checked once. A handle can only use those that it made.
 #[derive(Clone)]
@@ -58,6 +61,24 @@ pub struct Preview {
     pub scene: Scene<Plain>,
     /// The scene, to be drawn at any width.
     pub picture: Picture,
+}
+
+/// How a player stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatScore {
+    /// Whose numbers these are.
+    pub seat: Seat,
+    /// The numbers, the most important first.
+    pub numbers: Vec<ScoreNumber>,
+}
+
+/// A number that players strive for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreNumber {
+    /// Its sign and value, `★ 12`, which are not torn apart.
+    pub text: String,
+    /// Its name.
+    pub name: String,
 }
 
 /// An event in words.
@@ -131,6 +152,9 @@ pub trait GameHandle: Send + Sync {
     /// first.
     fn foresee(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<Vec<ChoiceEffect>>;
 
+    /// How the players stand: for each seat the numbers that it strives for, as far as the viewer knows them.
+    fn scores(&self, viewer: &ViewerSnapshot<'_>, texts: &Texts) -> Vec<SeatScore>;
+
     /// What several choices do to numbers, made one after the other, as far as they are the viewer's own and certain.
     fn foresee_all(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceEffect>;
 
@@ -143,7 +167,7 @@ pub trait GameHandle: Send + Sync {
     /// What comes of an attempt, found in an imagined world; `None` also if a touch could mean nothing.
     fn judge_attempt(&self, viewer: &ViewerSnapshot<'_>, attempt: Attempt<'_>, texts: &Texts) -> Option<Verdict>;
 
-    /// A bot's decision as advice in one sentence.
+    /// A bot's decision as advice: what to do, how good that is, and why.
     fn advice(&self, viewer: &ViewerSnapshot<'_>, decision: &Decision<String>, texts: &Texts) -> Option<String>;
 
     /// What a bot decides.
@@ -263,6 +287,32 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         choices.iter().map(|choice| effects(choice).unwrap_or_default()).collect()
     }
 
+    fn scores(&self, viewer: &ViewerSnapshot<'_>, texts: &Texts) -> Vec<SeatScore> {
+        let readings = read::<G>(viewer).map_or_else(Vec::new, |(options, view)| G::gauges(options, &view));
+        let goals: Vec<Reading> =
+            readings.into_iter().filter(|reading| reading.gauge.kind == GaugeKind::Goal).collect();
+        // A number that only one seat has, since the others hide theirs, compares nobody. Of such ones the first is told.
+        let is_shared = |goal: &Reading| {
+            goals.iter().any(|other| other.gauge.id == goal.gauge.id && other.gauge.seat != goal.gauge.seat)
+        };
+        let are_compared = goals.iter().any(is_shared);
+        let mut scores: Vec<SeatScore> = Vec::new();
+        for goal in goals.iter().filter(|goal| !are_compared || is_shared(goal)) {
+            let id = format!("gauge-{}", goal.gauge.id);
+            let number = ScoreNumber {
+                text: format!("{}\u{a0}{}", texts.text(&id), goal.value),
+                name: texts.text(&format!("{id}.name")),
+            };
+            match scores.iter_mut().find(|score| score.seat == goal.gauge.seat) {
+                Some(score) if are_compared => score.numbers.push(number),
+                Some(_) => {}
+                None => scores.push(SeatScore { seat: goal.gauge.seat, numbers: vec![number] }),
+            }
+        }
+        sort_short_by_key(&mut scores, |score| score.seat);
+        scores
+    }
+
     fn foresee_all(&self, viewer: &ViewerSnapshot<'_>, choices: &[String], texts: &Texts) -> Vec<ChoiceEffect> {
         let Some(((options, view), seat)) = read::<G>(viewer).zip(viewer.viewer.seat()) else { return Vec::new() };
         // Own plans are the same in every world that the view allows.
@@ -273,7 +323,7 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
             let _ = G::apply(&mut state, seat, choice, &mut dice, &mut Log::silent());
         }
         let after = G::gauges(options, &G::view(&state, viewer.viewer));
-        let effect = |before: engine::Reading| {
+        let effect = |before: Reading| {
             let now = after.iter().find(|now| now.gauge == before.gauge)?;
             let change = engine::Change::Certain(now.value - before.value);
             let forecast = engine::Forecast { gauge: before.gauge, value: before.value, change };
@@ -321,7 +371,10 @@ impl<G: GameArt + Judge + Foresee> GameHandle for Erased<G> {
         let (options, view) = read::<G>(viewer)?;
         let best = (decision.action.parse().ok()?, decision.worth);
         let second = decision.second.as_ref().and_then(|(action, worth)| Some((action.parse().ok()?, *worth)));
-        Some(advice::<G>(options, &view, best, second, texts))
+        let seat = viewer.viewer.seat()?;
+        let reason =
+            (!decision.reasons.is_empty()).then(|| reason_words(decision.reasons.iter().map(difference), seat, texts));
+        Some(advice::<G>(options, &view, best, second, reason, texts))
     }
 
     fn decide(&self, question: &BotQuestion, budget: BudgetKind) -> Option<Decision<String>> {
@@ -347,6 +400,11 @@ impl<G: GameArt + Judge + Foresee> ReviewHandle for Erased<G> {
     ) -> Option<DecisionWords> {
         DecisionWords::new::<G>(question, verdict, texts, words)
     }
+}
+
+fn difference(reason: &GaugeReason) -> GaugeDifference<'_> {
+    let GaugeReason { gauge, seat, better, taken } = reason;
+    GaugeDifference { gauge, seat: *seat, better: *better, other: *taken }
 }
 
 fn read<'a, G: GameArt>(viewer: &ViewerSnapshot<'a>) -> Option<(&'a G::Options, G::View)> {

@@ -14,7 +14,8 @@ use scene::{EmbeddedTexts, GameText, Lang, TextFiles, Texts};
 use thiserror::Error;
 
 pub use handle::{
-    Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Preview, ReviewHandle, Verdict, ViewerSnapshot,
+    Attempt, DescribedEvent, Display, GameHandle, MatchOptions, Preview, ReviewHandle, ScoreNumber, SeatScore, Verdict,
+    ViewerSnapshot,
 };
 
 use handle::Erased;

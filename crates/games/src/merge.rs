@@ -38,7 +38,7 @@ mod tests {
 
     fn choice(action: &str, picks: &[&str]) -> Choice {
         let picks = picks.iter().map(|id| Pick::Thing((*id).to_owned())).collect();
-        Choice { action: action.to_owned(), label: action.to_owned(), picks, verb: None, is_step: false }
+        Choice { action: action.to_owned(), label: action.to_owned(), picks, verb: None, is_step: false, is_far: false }
     }
 
     fn merged(choices: &[Choice], firsts: &[usize]) -> Vec<(String, usize)> {

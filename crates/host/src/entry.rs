@@ -39,6 +39,9 @@ pub enum LogEntry {
         name: String,
         /// Their part in the dice.
         salt: Salt,
+        /// Whether a program plays for them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
     },
     /// A bot was put into a seat.
     BotSat {

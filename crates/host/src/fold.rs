@@ -89,10 +89,11 @@ impl Host {
         let (at, in_charge) = (self.at, self.in_charge());
         match entry {
             LogEntry::Opened { .. } => return Err(Fault::new(Code::WrongPhase, "a table is opened once")),
-            LogEntry::Sat { seat, player, name, salt } => {
+            LogEntry::Sat { seat, player, name, salt, bot } => {
                 self.seats[*seat] = Occupant::Person {
                     player: player.clone(),
                     name: name.clone(),
+                    bot: *bot,
                     salt: *salt,
                     promise: None,
                     ready: false,

@@ -25,7 +25,7 @@ impl TableSetup {
     }
 
     /// The setup and the seed of a table where a match goes on after `kept` of its actions, with the same dice. Its record
-    /// shows the seed; its content is given if it is not the game's own.
+    /// shows the seed; its content is given if it is neither the game's own nor in the record.
     pub fn fork(
         table: impl Into<String>,
         record: &Record,
@@ -35,6 +35,7 @@ impl TableSetup {
         let other = |problem: String| OpenFault::Other(problem);
         let game = games::find(&record.game).ok_or_else(|| OpenFault::NoGame(record.game.clone(), games::names()))?;
         let seed = record.seed.ok_or_else(|| other("the match is not over: its record shows no seed".to_owned()))?;
+        let content = content.or(record.content_text.as_deref());
         if record.content.is_some() || content.is_some() {
             game.resume(record, seed, content).map_err(|fault| other(fault.to_string()))?;
         }

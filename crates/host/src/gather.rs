@@ -27,7 +27,7 @@ impl Host {
         player: &Player,
         seat: Option<Seat>,
         name: &str,
-        salt: Salt,
+        (salt, bot): (Salt, bool),
         effects: &mut Effects,
     ) -> Result<(), Fault> {
         let own = self.seats_of(player);
@@ -53,7 +53,7 @@ impl Host {
         }
         let name = protocol::name(name)?;
         self.check_name(&name, Seats::NONE)?;
-        self.commit(LogEntry::Sat { seat, player: player.clone(), name, salt }, effects)
+        self.commit(LogEntry::Sat { seat, player: player.clone(), name, salt, bot }, effects)
     }
 
     /// Refuses a name that could be taken for that of a bot or of somebody in another seat.
@@ -175,10 +175,15 @@ impl Host {
         }
     }
 
+    /// Whether this player opened the table.
+    pub(crate) fn is_opener(&self, player: &Player) -> bool {
+        self.setup.opener.as_ref() == Some(player)
+    }
+
     /// The person who opened the table makes somebody stand up: a seat is not a place to block others.
     pub(crate) fn remove(&mut self, player: &Player, seat: Seat, effects: &mut Effects) -> Result<(), Fault> {
         self.check_seat(seat)?;
-        if self.setup.opener.as_ref() != Some(player) {
+        if !self.is_opener(player) {
             return Err(Fault::new(Code::NotAllowed, "only the person who opened the table removes others"));
         }
         match self.seats[seat].player() {

@@ -16,7 +16,7 @@
 //! let hello = Request::Hello { version: VERSION, table: "t1".to_owned(), seen, name: None, key: None };
 //! let effects = host.handle(&ana, 1, hello, 5);
 //! assert!(effects.entries.is_empty(), "looking at a table changes nothing");
-//! let sit = Request::Sit { seat: None, name: "ana".to_owned(), salt: Default::default() };
+//! let sit = Request::Sit { seat: None, name: "ana".to_owned(), salt: Default::default(), bot: false };
 //! let effects = host.handle(&ana, 2, sit, 6);
 //! let log: Vec<_> = opened.entries.into_iter().chain(effects.entries).collect();
 //! assert_eq!(Host::restore(log).unwrap().digest(), host.digest());
@@ -28,6 +28,7 @@ mod chat_log;
 mod clock;
 mod effects;
 mod entry;
+mod erase;
 mod fold;
 mod fork;
 mod gather;
@@ -49,6 +50,7 @@ use protocol::{Code, Fault, Message, Phase, Reply, Request, VERSION};
 
 pub use effects::{Effects, Recipient};
 pub use entry::{ActionSource, LogEntry, LoggedEntry, Vote};
+pub use erase::{ERASED_NAME, erase};
 pub use fold::RestoreFault;
 pub use fork::ForkPoint;
 pub use protocol::Clock;
@@ -140,11 +142,16 @@ impl Host {
         Ok((host, effects))
     }
 
+    /// Shows the table as closed. The logs of older tables do not say that only those who have a key may sit.
+    pub fn show_as_closed(&mut self) {
+        self.setup.closed = true;
+    }
+
     /// Handles a request of a player. The messages hold exactly one reply.
     pub fn handle(&mut self, player: &Player, id: u64, request: Request, now: u64) -> Effects {
         self.during(now, |host, effects| {
             let reply = match host.request(player, id, request, effects) {
-                Ok(()) => Reply::Ok { id, seats: host.seats_of(player) },
+                Ok(()) => Reply::Ok { id, seats: host.seats_of(player), host: host.is_opener(player) },
                 Err(fault) => Reply::Error { id: Some(id), fault },
             };
             effects.messages.insert(0, (Recipient::Asker, Message::Reply(reply)));
@@ -177,6 +184,13 @@ impl Host {
         effects
     }
 
+    /// Ends a match in play without a result, at the wish of whoever runs the server. Its record stays.
+    pub fn close(&mut self, now: u64) -> (Result<(), Fault>, Effects) {
+        let mut closed = Ok(());
+        let effects = self.during(now, |host, effects| closed = host.close_match(effects));
+        (closed, effects)
+    }
+
     /// The caller opened the table for the next match.
     pub fn next(&mut self, table: &str, now: u64) -> Effects {
         self.during(now, |host, effects| {
@@ -207,7 +221,7 @@ impl Host {
         }
         match request {
             Request::Hello { .. } | Request::Ping => Ok(()),
-            Request::Sit { seat, name, salt } => self.sit(player, seat, &name, salt, effects),
+            Request::Sit { seat, name, salt, bot } => self.sit(player, seat, &name, (salt, bot), effects),
             Request::Rename { name } => self.rename(player, &name, effects),
             Request::Stand { seat } => self.stand(player, seat, effects),
             Request::Ready { seat, ready, salt } => self.ready(player, seat, (ready, salt), effects),

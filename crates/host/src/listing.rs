@@ -22,7 +22,7 @@ impl Host {
                 Occupant::Person { .. } => SeatPlayer::Person,
                 Occupant::Bot(level) => SeatPlayer::Bot(level.word().to_owned()),
             };
-            SeatAbout { seat, minder, name: occupant.name() }
+            SeatAbout { seat, minder, name: occupant.name(), bot: occupant.is_program() }
         };
         let (winners, aborted) = match &self.phase_state {
             PhaseState::Over(finished) => {
@@ -35,6 +35,7 @@ impl Host {
             host: self.opener_name(),
             rules: settings.rules_version(self.game.about()),
             options,
+            is_changed: settings.content().is_some(),
             clock: self.setup.clock,
             seats: self.seats.iter().map(seat).collect(),
             spectators_allowed: self.setup.spectators,

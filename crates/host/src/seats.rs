@@ -16,6 +16,8 @@ pub(crate) enum Occupant {
     Person {
         player: Player,
         name: String,
+        /// Whether they have said that they are a program.
+        bot: bool,
         /// What it adds to the dice: given at once, or as promised.
         salt: Salt,
         promise: Option<Hash256>,
@@ -30,9 +32,10 @@ impl Occupant {
     pub(crate) fn new(reserved: &SeatReservation) -> Occupant {
         match reserved {
             SeatReservation::Free => Occupant::Free,
-            SeatReservation::Person { player, name } => Occupant::Person {
+            SeatReservation::Person { player, name, bot } => Occupant::Person {
                 player: player.clone(),
                 name: name.clone(),
+                bot: *bot,
                 salt: Salt::default(),
                 promise: None,
                 ready: false,
@@ -63,6 +66,11 @@ impl Occupant {
             Occupant::Person { ready, .. } => *ready,
             Occupant::Bot(_) => true,
         }
+    }
+
+    /// Whether its player has said that they are a program.
+    pub(crate) fn is_program(&self) -> bool {
+        matches!(self, Occupant::Person { bot: true, .. })
     }
 
     /// Whether a person decides here, and no bot in their place.

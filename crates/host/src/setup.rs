@@ -44,6 +44,9 @@ pub enum SeatReservation {
         player: Player,
         /// Their name.
         name: String,
+        /// Whether a program plays for them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
     },
     /// A bot.
     Bot(Level),

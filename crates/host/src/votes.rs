@@ -154,6 +154,12 @@ impl Host {
         }
     }
 
+    /// Whoever runs the server ends the match.
+    pub(crate) fn close_match(&mut self, effects: &mut Effects) -> Result<(), Fault> {
+        self.playing()?;
+        self.commit(LogEntry::Aborted { why: Abort::Closed }, effects)
+    }
+
     /// A match is abandoned when everybody who plays agrees. Those who have been away for long cannot hold it up.
     fn abandon_if_agreed(&mut self, effects: &mut Effects) {
         let PhaseState::Playing(play) = &self.phase_state else { return };
@@ -183,16 +189,18 @@ impl Host {
         }
     }
 
-    /// The same table with the same people and bots, for another match.
+    /// The same table with the same people and bots, for another match. Each sits one seat further, so that nobody keeps
+    /// the seat that goes first, or that plays a part which is the easier one.
     fn again(&self) -> TableSetup {
         let reserved = |occupant: &Occupant| match occupant {
             Occupant::Free => SeatReservation::Free,
-            Occupant::Person { player, name, .. } => {
-                SeatReservation::Person { player: player.clone(), name: name.clone() }
+            Occupant::Person { player, name, bot, .. } => {
+                SeatReservation::Person { player: player.clone(), name: name.clone(), bot: *bot }
             }
             Occupant::Bot(level) => SeatReservation::Bot(*level),
         };
-        let seats = self.seats.values().iter().map(reserved).collect();
+        let mut seats: Vec<SeatReservation> = self.seats.values().iter().map(reserved).collect();
+        seats.rotate_right(1);
         let settings = self.setup.settings.clone().with_newest_rules();
         TableSetup { table: String::new(), settings, seats, beginning: None, ..self.setup.clone() }
     }

@@ -338,7 +338,7 @@ fn squatters_do_not_keep_others_from_a_seat() {
     assert_eq!(code(story.ask("ana", Request::Remove { seat: A })), Code::NotAllowed);
     story.ok("ana", Request::Remove { seat: B });
     assert_eq!(story.state().seats[1].minder, SeatPlayer::Free);
-    let again = Request::Sit { seat: None, name: "eve".to_owned(), salt: Salt::default() };
+    let again = Request::Sit { seat: None, name: "eve".to_owned(), salt: Salt::default(), bot: false };
     assert_eq!(code(story.ask("eve", again)), Code::NotAllowed);
     story.hello("ben");
     story.sit("ben");
@@ -363,7 +363,7 @@ fn names_do_not_pose_as_others() {
         story.hello(name);
     }
     story.sit("ana");
-    let sit = |name: &str| Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default() };
+    let sit = |name: &str| Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default(), bot: false };
     for twin in ["Ana", "аnа", "a n a"] {
         let refused = code(story.ask("ben", sit(twin)));
         assert!(matches!(refused, Code::NameTaken | Code::BadName), "{twin}: {refused}");

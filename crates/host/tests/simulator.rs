@@ -400,7 +400,7 @@ impl World {
             Phase::Gathering if seats.is_empty() => {
                 let name = self.clients[client].name.clone();
                 let salt = Salt::new([client as u8; 16]);
-                Some(Request::Sit { seat: None, name, salt })
+                Some(Request::Sit { seat: None, name, salt, bot: false })
             }
             Phase::Gathering if self.clients[client].promises() => {
                 let Client { ready, promised, revealing, .. } = self.clients[client];
@@ -511,7 +511,7 @@ impl Client {
     fn hear(&mut self, message: Message, now: u64) {
         self.heard_at = now;
         match message {
-            Message::Reply(Reply::Ok { id, seats }) => {
+            Message::Reply(Reply::Ok { id, seats, .. }) => {
                 self.seats = seats;
                 self.is_welcome = true;
                 self.pending = self.pending.take().filter(|(pending, ..)| *pending != id);

@@ -54,7 +54,7 @@ fn seats_are_taken_once_and_left_again() {
     story.hello("ben");
     story.sit("ana");
     story.sit("ana");
-    let sit = |seat, name: &str| Request::Sit { seat, name: name.to_owned(), salt: Salt::default() };
+    let sit = |seat, name: &str| Request::Sit { seat, name: name.to_owned(), salt: Salt::default(), bot: false };
     assert_eq!(code(story.ask("ana", sit(Some(B), "ana"))), Code::AlreadySeated);
     assert_eq!(code(story.ask("ben", sit(Some(A), "ben"))), Code::SeatTaken);
     assert_eq!(code(story.ask("ben", sit(Some(Seat::new(4)), "ben"))), Code::NoSeat);
@@ -70,6 +70,30 @@ fn seats_are_taken_once_and_left_again() {
     story.ok("ben", Request::Bot { seat: B, level: None });
     story.ok("ana", sit(None, "ana"));
     story.check_restored();
+}
+
+#[test]
+fn a_program_says_so_at_its_seat_in_lists_and_at_the_next_table() {
+    let mut story = Story::new(setup(2), 1);
+    story.hello("ana");
+    story.hello("dan");
+    story.sit("ana");
+    let salt = Salt::default();
+    story.ok("dan", Request::Sit { seat: None, name: "dan".to_owned(), salt, bot: true });
+    let bots = |story: &mut Story| story.state().seats.iter().map(|seat| seat.bot).collect::<Vec<_>>();
+    assert_eq!(bots(&mut story), [false, true]);
+    assert_eq!(story.state().seats[1].minder, SeatPlayer::Person, "it plays as a person does");
+    assert_eq!(story.host.about().seats.iter().map(|seat| seat.bot).collect::<Vec<_>>(), [false, true]);
+    story.check_restored();
+    // A log of a version that did not know programs has people only.
+    let old: LogEntry = serde_json::from_str(
+        r#"{"sat":{"seat":"a","player":"ana","name":"ana","salt":"00000000000000000000000000000000"}}"#,
+    )
+    .unwrap();
+    assert!(matches!(old, LogEntry::Sat { bot: false, .. }));
+    story.ok("dan", Request::Stand { seat: B });
+    story.ok("dan", Request::Sit { seat: None, name: "dan".to_owned(), salt, bot: false });
+    assert_eq!(bots(&mut story), [false, false]);
 }
 
 #[test]
@@ -357,7 +381,7 @@ fn nobody_claims_against_bots_or_against_one_who_is_there() {
 }
 
 #[test]
-fn a_rematch_keeps_the_seats() {
+fn a_rematch_rotates_the_seats() {
     let mut table = setup(2);
     table.seats = vec![SeatReservation::Bot(bots::Level::Easy)];
     let mut story = Story::new(table, 1);
@@ -373,8 +397,9 @@ fn a_rematch_keeps_the_seats() {
     assert!(games::find("sample").unwrap().verify(&story.host.record().unwrap(), None).is_ok());
     story.ok("ana", Request::VoteRematch { agree: true });
     let again = story.rematch.take().expect("everybody wants it");
-    assert_eq!(again.seats[0], SeatReservation::Bot(bots::Level::Easy));
-    assert_eq!(again.seats[1], SeatReservation::Person { player: player("ana"), name: "ana".to_owned() });
+    // With the same seats again, the same person would go first in every match of an evening.
+    assert_eq!(again.seats[0], SeatReservation::Person { player: player("ana"), name: "ana".to_owned(), bot: false });
+    assert_eq!(again.seats[1], SeatReservation::Bot(bots::Level::Easy));
     let effects = story.host.next("t2", story.now);
     story.absorb(effects);
     assert_eq!(story.state().next.as_deref(), Some("t2"));
@@ -418,7 +443,7 @@ fn people_at_one_computer_hold_several_seats() {
     let mut story = Story::new(TableSetup { hot_seat: true, ..setup(2) }, 1);
     story.hello("ana");
     for (seat, name) in [(A, "ana"), (B, "ben")] {
-        story.ok("ana", Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default() });
+        story.ok("ana", Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default(), bot: false });
         story.ok("ana", Request::Ready { seat, ready: true, salt: None });
     }
     assert_eq!(story.host.viewers(&player("ana")), [Viewer::Seat(A), Viewer::Seat(B)]);

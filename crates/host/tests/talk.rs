@@ -11,7 +11,7 @@ use protocol::{Code, Phase, Request};
 /// A table of Alcatraz with a bot in the last seat, at the moment when that bot may call the vote.
 fn talk(people: &[&str], seed: u64) -> Story {
     let game = games::find("alcatraz").expect("there is such a game");
-    let reserved = |name: &&str| SeatReservation::Person { player: player(name), name: (*name).to_owned() };
+    let reserved = |name: &&str| SeatReservation::Person { player: player(name), name: (*name).to_owned(), bot: false };
     let bots = std::iter::repeat_n(SeatReservation::Bot(Level::Easy), 3 - people.len());
     let setup = TableSetup {
         seats: people.iter().map(reserved).chain(bots).collect(),

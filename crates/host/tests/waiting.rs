@@ -59,7 +59,7 @@ fn people_at_one_device_have_a_name_for_each_seat() {
     let mut story = Story::new(TableSetup { hot_seat: true, ..setup(2) }, 1);
     story.hello("ana");
     for (seat, name) in [(A, "ana"), (B, "ben")] {
-        story.ok("ana", Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default() });
+        story.ok("ana", Request::Sit { seat: Some(seat), name: name.to_owned(), salt: Salt::default(), bot: false });
     }
     assert_eq!(code(story.ask("ana", rename("cyd"))), Code::NotAllowed);
 }
@@ -80,9 +80,9 @@ fn the_waiting_room_says_who_is_here() {
     assert_eq!(story.state().waiting, ["dan", "eve", "fay"]);
     story.gone("fay");
     story.hello("ana");
-    story.ok("ana", Request::Sit { seat: None, name: "anna".to_owned(), salt: Salt::default() });
+    story.ok("ana", Request::Sit { seat: None, name: "anna".to_owned(), salt: Salt::default(), bot: false });
     assert_eq!(story.state().host.as_deref(), Some("anna"), "as they are called now");
-    story.ok("dan", Request::Sit { seat: None, name: "dan".to_owned(), salt: Salt::default() });
+    story.ok("dan", Request::Sit { seat: None, name: "dan".to_owned(), salt: Salt::default(), bot: false });
     assert_eq!(story.state().waiting, ["eve"]);
     for (name, seat) in [("ana", A), ("dan", B)] {
         story.ok(name, Request::Ready { seat, ready: true, salt: None });

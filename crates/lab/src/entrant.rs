@@ -67,9 +67,13 @@ impl Entrant {
         Entrant { limit: Some(limit), ..self }
     }
 
-    fn search<G: Judge>(self, budget: Budget) -> Search {
-        let search = Search::new(budget).with_settings(self.tweaks.settings::<G>());
-        self.weights.map_or(search.clone(), |(_, weights)| search.with_weights(weights))
+    fn search<G: Judge>(self, budget: Budget, settings: &Settings) -> Search {
+        let options = G::options(settings).expect("a match has settings that fit its game");
+        let search = Search::new(budget).with_settings(self.tweaks.settings::<G>(&options));
+        match self.weights {
+            Some((_, weights)) => search.with_weights(weights),
+            None => search,
+        }
     }
 
     /// What went wrong with it, if it is a program.
@@ -81,33 +85,20 @@ impl Entrant {
     }
 
     /// The bot, for a match with these settings.
-    pub fn bot_for<G: Judge>(self, settings: &Settings) -> Box<dyn Bot<G>> {
-        match self.kind {
-            EntrantKind::Program(player) => player.bot(settings),
-            _ => self.bot(),
-        }
-    }
-
-    /// The bot, if it needs no settings.
     ///
     /// # Panics
-    /// When it is a program, which must be told the settings of its match: [`Entrant::bot_for`] does.
-    pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
+    /// When the settings are not those of a match of the game.
+    pub fn bot_for<G: Judge>(self, settings: &Settings) -> Box<dyn Bot<G>> {
         let budget = |own: u32| self.limit.map_or(Budget::futures(own), DecisionLimit::budget);
         match self.kind {
-            EntrantKind::Program(_) => panic!("a program must be told the settings of its match"),
+            EntrantKind::Program(player) => player.bot(settings),
             EntrantKind::Random => Box::new(Random),
             EntrantKind::Instinct => Box::new(Instinct),
             EntrantKind::Greedy => Box::new(Greedy::default()),
-            EntrantKind::Search(futures) => Box::new(self.search::<G>(budget(futures))),
-            EntrantKind::Level(level) if self.tweaks != SearchTweaks::default() || self.weights.is_some() => {
-                let budget = self.limit.map_or(bots::level_budget(level), DecisionLimit::budget);
-                Box::new(self.search::<G>(budget))
+            EntrantKind::Search(futures) => Box::new(self.search::<G>(budget(futures), settings)),
+            EntrantKind::Level(level) => {
+                bots::bot_with_search(level, self.search::<G>(budget(bots::level_futures(level)), settings))
             }
-            EntrantKind::Level(level) => match self.limit {
-                Some(limit) => bots::bot_with_budget(level, limit.budget()),
-                None => bots::counted_bot(level),
-            },
             EntrantKind::FormerLevel(Level::Easy) => Box::new(FormerGreedy(2)),
             EntrantKind::FormerLevel(Level::Normal) => Box::new(FormerSearch { budget: budget(160), breadth: 8 }),
             EntrantKind::FormerLevel(_) => Box::new(FormerSearch { budget: budget(3000), breadth: 16 }),
@@ -221,6 +212,10 @@ fn read_kind(name: &str) -> Option<EntrantKind> {
 
 #[cfg(test)]
 mod tests {
+    use bots::Position;
+    use engine::sample::Sample;
+    use engine::{Dice, Game, SearchSettings, Seat, Viewer};
+
     use super::*;
 
     #[test]
@@ -240,5 +235,35 @@ mod tests {
         {
             assert!(name.parse::<Entrant>().is_err(), "{name}");
         }
+    }
+
+    /// What bots of these names choose in the same position with the same dice, again and again.
+    fn choices(name: &str) -> Vec<(String, Option<f64>)> {
+        let settings = Settings::new(Sample::ABOUT.options, 4);
+        let options = Sample::options(&settings).unwrap();
+        let mut bot = name.parse::<Entrant>().unwrap().bot_for::<Sample>(&settings);
+        let state = Sample::setup(&options, &mut Dice::seeded(1));
+        let seat = Seat::new(0);
+        let (view, mut menu) = (Sample::view(&state, Viewer::Seat(seat)), Vec::new());
+        Sample::legal(&state, seat, &mut menu);
+        assert!(menu.len() > 2, "{menu:?}");
+        let position = Position { options: &options, view: &view, seat, menu: &menu };
+        let decide = |seed| {
+            let decision = bot.decide(&position, &mut Dice::seeded(seed));
+            (decision.action.to_string(), decision.worth)
+        };
+        (0..12).map(decide).collect()
+    }
+
+    #[test]
+    fn a_level_stays_what_it_is_with_other_settings() {
+        let widths = ["hard+breadth=2@40", "normal+breadth=4@40", "normal+breadth=2@40"].map(choices);
+        assert_eq!(widths[0], widths[1], "hard follows twice as many choices");
+        assert_ne!(widths[0], widths[2]);
+        let own = SearchSettings::UNTUNED.glance;
+        let tweaked = [format!("easy+glance={own}@40"), format!("normal+glance={own}@40")];
+        let [easy, normal] = tweaked.each_ref().map(|name| choices(name));
+        assert_eq!(easy, choices("easy@40"), "easy overlooks the same");
+        assert_ne!(easy, normal);
     }
 }

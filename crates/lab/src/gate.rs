@@ -6,6 +6,7 @@
 //! observed (the generalised test that chess programs use).
 
 use engine::{Judge, Settings, Stats};
+use serde::Serialize;
 
 use crate::{Interval, MatchResult, TournamentPlan, play};
 
@@ -19,7 +20,8 @@ pub struct SequentialTest {
 }
 
 /// What a sequential test says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TestVerdict {
     /// The new bot is stronger.
     Stronger,
@@ -41,7 +43,7 @@ impl TestVerdict {
 }
 
 /// How the new bot has done so far.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct GateFigures {
     /// How many deals were played in all seats.
     pub deals: u64,
@@ -57,6 +59,17 @@ pub struct GateFigures {
     pub ratio: f64,
 }
 
+/// What came of a gate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GateRun {
+    /// How the new bot did.
+    pub figures: GateFigures,
+    /// What follows from that.
+    pub verdict: TestVerdict,
+    /// Every match, in the order of their numbers.
+    pub results: Vec<MatchResult>,
+}
+
 impl SequentialTest {
     /// Plays whole deals until the test knows and at least `least` matches are played, or until there are
     /// `plan.matches`. The first entrant of the plan is the new bot.
@@ -65,7 +78,7 @@ impl SequentialTest {
         plan: &TournamentPlan,
         rules: (&Settings, &G::Options),
         least: u32,
-    ) -> (GateFigures, TestVerdict) {
+    ) -> GateRun {
         let seats = u32::from(plan.seats);
         let most = plan.matches.next_multiple_of(seats);
         let batch = seats * (rayon::current_num_threads() as u32).max(8 / seats);
@@ -77,7 +90,7 @@ impl SequentialTest {
             let figures = self.figures(seats as usize, &results);
             let verdict = self.verdict(&figures);
             if part.matches >= most || (part.matches >= least && verdict != TestVerdict::Open) {
-                return (figures, verdict);
+                return GateRun { figures, verdict, results };
             }
         }
     }

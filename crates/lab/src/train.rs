@@ -5,18 +5,20 @@
 //! (logistic regression by Adam; Kingma and Ba, 2015), first for all tables together and then for each of them.
 
 mod curve;
+mod facts;
 mod regression;
 mod samples;
 
 use bots::{Bot, Position, Random};
 use engine::learned::{WeightTable, Weights};
-use engine::{Dice, Judge, Log, Seat, Settings, Viewer, fingerprint};
+use engine::{Dice, Judge, Log, Seat, Settings, Viewer};
 use serde::{Deserialize, Serialize};
 
 use regression::Regression;
 use samples::{Sample, samples};
 
 pub use curve::learning_curve;
+pub use facts::{WeightsFit, game_facts};
 
 /// A match of self-play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,20 +35,34 @@ pub struct TrainingMatch {
     pub won: Vec<bool>,
 }
 
+impl TrainingMatch {
+    /// The seed of a match of a generation, by its number.
+    pub fn seed_of(generation: u32, index: u32) -> u64 {
+        u64::from(generation) << 32 | u64::from(index)
+    }
+
+    /// Its number within its generation.
+    pub fn index(&self) -> u32 {
+        self.seed as u32
+    }
+}
+
 /// One choice in this many is random, so positions that good players avoid are known, too.
 const RANDOM_ONE_IN: u32 = 20;
 /// A match of self-play that is not over after this many actions does not count.
 const ACTIONS_MAX: usize = 4000;
 
-/// Plays a match. `bot` gives the bot of a seat.
+/// Plays a match, by its number: it decides the number of seats and the seed. `bot` gives the bot of each seat.
 pub fn play_training_match<G: Judge>(
     generation: u32,
-    seats: u8,
-    seed: u64,
-    bot: impl Fn(Seat) -> Box<dyn Bot<G>>,
+    index: u32,
+    bot: impl Fn(&Settings) -> Box<dyn Bot<G>>,
 ) -> Option<TrainingMatch> {
-    let options = G::options(&Settings::new(G::ABOUT.options, seats)).ok()?;
-    let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats).map(|seat| bot(Seat::new(seat))).collect();
+    let counts: Vec<u8> = G::ABOUT.seats.clone().collect();
+    let (seats, seed) = (counts[index as usize % counts.len()], TrainingMatch::seed_of(generation, index));
+    let settings = Settings::new(G::ABOUT.options, seats);
+    let options = G::options(&settings).ok()?;
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats).map(|_| bot(&settings)).collect();
     let (mut dice, mut bot_dice) = (Dice::seeded(seed), Dice::seeded(seed ^ 0x5eed));
     let mut state = G::setup(&options, &mut dice);
     let (mut actions, mut menu) = (Vec::new(), Vec::new());
@@ -87,9 +103,9 @@ pub struct Fit {
 /// Fits weights to matches; `decay` holds back what few positions show. One match in eight is kept apart to test them.
 pub fn fit<G: Judge>(matches: &[TrainingMatch], decay: f64) -> Fit {
     let (mut known, mut kept) = (Vec::new(), Vec::new());
-    for (index, played) in matches.iter().enumerate() {
-        let sink = if index % 8 == 7 { &mut kept } else { &mut known };
-        samples::<G>(played, index as u64, sink);
+    for played in matches {
+        let sink = if is_kept_apart::<G>(played) { &mut kept } else { &mut known };
+        samples::<G>(played, sink);
     }
     let count = G::FEATURES.len();
     let scales = scales(&known, count);
@@ -127,6 +143,13 @@ pub fn fit<G: Judge>(matches: &[TrainingMatch], decay: f64) -> Fit {
     }
 }
 
+/// Whether a match tests weights instead of being learnt from: one in eight with each number of seats, by what it is and not
+/// by its place, so that a match never falls on both sides.
+fn is_kept_apart<G: Judge>(played: &TrainingMatch) -> bool {
+    let counts = G::ABOUT.seats.clone().count() as u32;
+    played.index() / counts % 8 == 7
+}
+
 /// The share of wins for tables that exist, and a half for others.
 fn share_of_present(weights: &Weights, share: impl Fn(u8) -> f64) -> impl Fn(u8) -> f64 {
     move |table| if weights.tables.iter().any(|one| one.table == table) { share(table) } else { 0.5 }
@@ -151,26 +174,4 @@ fn scales(samples: &[Sample], count: usize) -> Vec<f64> {
         }
     }
     squares.into_iter().map(|square: f64| (square / f64::max(sides, 1.0)).sqrt().max(0.05)).collect()
-}
-
-/// A hash of how a game plays by default: of all choices in some random matches. It changes with rules and content.
-pub fn rules_hash<G: Judge>() -> u64 {
-    let (mut hash, mut menu) = (0_u64, Vec::new());
-    for seats in G::ABOUT.seats.clone() {
-        let Ok(options) = G::options(&Settings::new(G::ABOUT.options, seats)) else { continue };
-        for seed in 0..3 {
-            let mut dice = Dice::seeded(seed);
-            let mut state = G::setup(&options, &mut dice);
-            for _ in 0..400 {
-                let Some(seat) = G::deciders(&state).first() else { break };
-                menu.clear();
-                G::legal(&state, seat, &mut menu);
-                let texts: Vec<String> = menu.iter().map(ToString::to_string).collect();
-                hash = fingerprint(&(hash, texts));
-                let action = *dice.pick(&menu);
-                G::apply(&mut state, seat, action, &mut dice, &mut Log::silent()).expect("listed actions apply");
-            }
-        }
-    }
-    hash
 }

@@ -5,8 +5,8 @@ use std::fmt;
 use engine::{Judge, SearchSettings};
 
 /// The names of the settings, in the order of [`SearchTweaks`].
-pub const SETTING_NAMES: [&str; 9] =
-    ["horizon", "breadth", "worlds", "glance", "curiosity", "ripe", "widen", "sealed", "trust"];
+pub const SETTING_NAMES: [&str; 10] =
+    ["horizon", "breadth", "worlds", "glance", "curiosity", "ripe", "widen", "sealed", "trust", "clear"];
 
 /// Settings in place of those of a game, by the order of [`SETTING_NAMES`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,10 +28,12 @@ impl SearchTweaks {
         Some(())
     }
 
-    /// The settings of a game with these in their place.
-    pub fn settings<G: Judge>(self) -> SearchSettings {
-        let SearchSettings { horizon, breadth, worlds, glance, curiosity, ripe, widen, sealed, trust } = G::SEARCH;
-        let own = [horizon, breadth, worlds, glance, curiosity, ripe, widen, sealed, trust];
+    /// The settings of a game with these in their place. What a level adds to the game's settings it adds to these, too, so
+    /// a number that has won here can be written into the game.
+    pub fn settings<G: Judge>(self, options: &G::Options) -> SearchSettings {
+        let SearchSettings { horizon, breadth, worlds, glance, curiosity, ripe, widen, sealed, trust, clear } =
+            G::search(options);
+        let own = [horizon, breadth, worlds, glance, curiosity, ripe, widen, sealed, trust, clear];
         let mut values = own.into_iter().zip(self.0).map(|(own, other)| other.unwrap_or(own));
         let mut next = || values.next().unwrap_or_default();
         SearchSettings {
@@ -44,6 +46,7 @@ impl SearchTweaks {
             widen: next(),
             sealed: next(),
             trust: next(),
+            clear: next(),
         }
     }
 }

@@ -2,18 +2,22 @@
 //! loads only those of its reader's language. Adding a language changes no line of Rust.
 
 mod messages;
+mod rules;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 pub use messages::{messages, with_fallback};
+pub use rules::player_rules;
 
 /// The language that everything is written in first.
 pub const SOURCE: &str = "en";
 
 /// The files of a language, in the order in which `scene::EmbeddedTexts` has them. None of them must exist.
-const FILES: [&str; 4] = ["about.ftl", "messages.ftl", "rules.md", "guide.md"];
+const FILES: [&str; 4] = ["about.ftl", "messages.ftl", RULES, "guide.md"];
+/// The clauses of a game for readers of a language. In the source language they are made from `RULES.md`.
+const RULES: &str = "rules.md";
 
 /// The languages of a folder of texts: the source first, then the others in alphabetical order.
 ///
@@ -53,6 +57,9 @@ pub fn offered(texts: &Path) -> io::Result<Vec<(String, String)>> {
 pub fn embed(texts: &str) {
     println!("cargo::rerun-if-changed={texts}");
     let folder = PathBuf::from(variable("CARGO_MANIFEST_DIR")).join(texts);
+    if rules_beside(&folder).exists() {
+        println!("cargo::rerun-if-changed={}", rules_beside(&folder).display());
+    }
     let mut list = String::from("&[\n");
     if variable("CARGO_CFG_TARGET_ARCH") != "wasm32" {
         for lang in languages(&folder).expect("a crate with texts has a folder for them") {
@@ -78,18 +85,26 @@ pub fn list(texts: &str) {
     write("languages", &list);
 }
 
-/// The contents of the files of a language. Messages that a language lacks come from the source.
+/// The contents of the files of a language. What a language lacks comes from the source: single messages, or all clauses.
 fn embedded_files(texts: &Path, lang: &str) -> String {
     let content = |file: &&str| {
         let (own, source) = (texts.join(lang).join(file), texts.join(SOURCE).join(file));
-        let path = match file.ends_with(".ftl") && lang != SOURCE && source.exists() {
-            true => {
+        let made = match *file {
+            RULES if !own.exists() && rules_beside(texts).exists() => {
+                let rules = fs::read_to_string(rules_beside(texts)).expect("the rules can be read");
+                Some(player_rules(&rules))
+            }
+            _ if file.ends_with(".ftl") && lang != SOURCE && source.exists() => Some(merged(&source, &own)),
+            _ => None,
+        };
+        let path = match made {
+            Some(text) => {
                 let kept = PathBuf::from(variable("OUT_DIR"))
                     .join(format!("{}-{lang}-{file}", texts.file_name().unwrap_or_default().to_string_lossy()));
-                fs::write(&kept, merged(&source, &own)).expect("the folder for generated files can be written");
+                fs::write(&kept, text).expect("the folder for generated files can be written");
                 kept
             }
-            false => own,
+            None => own,
         };
         match path.exists() {
             true => format!("include_str!({:?})", path.display().to_string()),
@@ -97,6 +112,11 @@ fn embedded_files(texts: &Path, lang: &str) -> String {
         }
     };
     FILES.iter().map(content).collect::<Vec<_>>().join(", ")
+}
+
+/// The file of a game's rules, beside its folder of texts.
+fn rules_beside(texts: &Path) -> PathBuf {
+    texts.with_file_name("RULES.md")
 }
 
 /// The messages of a file, and those of the source that it lacks; all of the source if there is no such file.

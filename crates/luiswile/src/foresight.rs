@@ -16,10 +16,16 @@ const IDLE: &str = "idle";
 
 impl Foresee for Luiswile {
     fn gauges(options: &Options, view: &View) -> Vec<Reading> {
-        match view.viewer.seat() {
+        let mut own = match view.viewer.seat() {
             Some(seat) => readings(&view.imagine(options, &mut Dice::seeded(0)), seat),
             None => Vec::new(),
+        };
+        // In the end no plan is secret any more, and the points of all are compared.
+        if let Now::Over(_) = view.step.now {
+            let others = view.gangs.iter().filter(|(seat, _)| !view.viewer.is(*seat));
+            own.extend(others.flat_map(|(seat, gang)| points(seat, gang.pools.map(i32::from))));
         }
+        own
     }
 
     fn refine(options: &Options, view: &View, seat: Seat, action: Action, forecasts: &mut Vec<Forecast>) {
@@ -41,12 +47,23 @@ impl Foresee for Luiswile {
     }
 }
 
+/// The points of a gang, all of them and on each way.
+fn points(seat: Seat, [tunnel, force, finesse]: [i32; 3]) -> [Reading; 4] {
+    let reading = |id, value: i32| Reading::new(id, GaugeKind::Goal, seat, value);
+    let [first, second, third] = Way::ALL.map(Way::word);
+    [
+        reading("points", tunnel + force + finesse),
+        reading(first, tunnel),
+        reading(second, force),
+        reading(third, finesse),
+    ]
+}
+
 /// The numbers of a gang. Its own plan is the same in every state that its view allows.
 fn readings(state: &State, seat: Seat) -> Vec<Reading> {
     let reading = |id, kind, value: i32| Reading::new(id, kind, seat, value);
     let tonight = Way::ALL.map(|way| i32::from(state.gangs[seat].pools[way.index()] + made_today(state, seat, way)));
-    let mut readings = vec![reading("points", GaugeKind::Goal, tonight.iter().sum())];
-    readings.extend(Way::ALL.map(|way| reading(way.word(), GaugeKind::Goal, tonight[way.index()])));
+    let mut readings = points(seat, tonight).to_vec();
     readings.extend([
         reading("watch", GaugeKind::Goal, watched(state, seat)),
         reading("harm", GaugeKind::Goal, harm(state, seat)),
@@ -215,7 +232,7 @@ pub(crate) struct Idle {
 impl Idle {
     /// Who would idle if this seat were ready now.
     pub(crate) fn when_ready(view: &View, seat: Seat) -> Idle {
-        let Some(plan) = &view.plans[seat] else { return Idle::default() };
+        let Some(plan) = view.plans.view(seat) else { return Idle::default() };
         let saboteurs: Set<Prisoner> = plan.sabotage.iter().map(|&(who, ..)| who).collect();
         let recruiters: Set<Prisoner> = plan.recruit.iter().map(|(who, _)| *who).collect();
         let sent = |pile: Pile| plan.piles[pile.index()].minus(view.excluded).minus(view.gone);

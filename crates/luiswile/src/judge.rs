@@ -11,7 +11,7 @@ use self::former::{PART, best_work, daily, damage, days_left, horizon, recruits_
 use crate::cards::{Pile, Trait, Way};
 use crate::rules::night::production;
 use crate::state::{Fate, Step};
-use crate::{Action, Luiswile, State};
+use crate::{Action, Luiswile, Options, State};
 
 const WEIGHTS_TEXT: &str = include_str!("../content/luiswile.weights");
 static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
@@ -19,7 +19,9 @@ static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 impl Judge for Luiswile {
     /// A future is played through the day, and a plan is changed only for what is surely better: members are placed one by
     /// one, so small mistakes would add up.
-    const SEARCH: SearchSettings = SearchSettings { horizon: 100, trust: 100, ..SearchSettings::UNTUNED };
+    fn search(_: &Options) -> SearchSettings {
+        SearchSettings { horizon: 100, trust: 100, ..SearchSettings::UNTUNED }
+    }
 
     const FEATURES: &'static [&'static str] = &[
         "+points",

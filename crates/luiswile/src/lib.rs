@@ -25,6 +25,7 @@ mod content;
 mod event;
 mod foresight;
 mod judge;
+mod known_plans;
 mod observe;
 mod paint;
 mod rules;
@@ -44,6 +45,7 @@ pub use content::{
     Content, Draw, Effect, EventCard, Numbers, PatrolCard, PrisonerCard, PunishmentCard, Sentence, Special,
 };
 pub use event::{Defended, Event};
+pub use known_plans::KnownPlans;
 pub use state::{Gang, GoalMode, Listed, Options, State, TransferResult};
 pub use view::{NewcomerView, PlanView, StepView, View};
 

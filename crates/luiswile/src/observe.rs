@@ -9,8 +9,8 @@ use engine::{
 use crate::action::Arrival;
 use crate::cards::{EventId, Number, Patrol, Pile, Prisoner, Punishment, Way};
 use crate::content::{FIGHTS_MAX, NEWCOMERS_MAX, PRISONERS_MAX};
-use crate::state::{Fate, Fight, LIST_MAX, Listed, Options, Search, Verdict};
-use crate::view::{NewcomerView, Now, PlanView, View};
+use crate::state::{Fate, Fight, LIST_MAX, Listed, Options, Order, Plan, Search, Verdict};
+use crate::view::{NewcomerView, Now, View};
 
 /// As many cards of a kind as a set can hold.
 const CARDS_MAX: usize = 128;
@@ -89,23 +89,29 @@ impl Columns<'_> {
         prisoners.iter().for_each(|prisoner| column[usize::from(prisoner.0)] = value);
     }
 
-    fn put_plan(&mut self, plan: &PlanView) {
-        let PlanView { piles, blanks: _, moved, sabotage, recruit } = plan;
+    fn put_plan(&mut self, plan: &Plan) {
+        let Plan { piles, blanks: _, moved } = plan;
         for (number, &pile) in (1..).zip(piles) {
             self.put_all(Column::Pile, pile, number);
         }
         self.put_all(Column::Moved, *moved, 1);
-        for &(who, gang, way) in sabotage {
-            self.put(Column::SabotageGang as usize, who, gang.place() as i16 + 1);
-            self.put(Column::SabotageWay as usize, who, way.place() as i16 + 1);
-        }
-        for (who, list) in recruit {
-            for (place, &entry) in list.iter().enumerate() {
-                let value = match entry {
-                    Listed::Prisoner(prisoner) => i16::from(prisoner.0),
-                    Listed::Slot(slot) => PRISONERS_MAX as i16 + i16::from(slot),
-                };
-                self.put(Column::Listed as usize + place, *who, value + 1);
+    }
+
+    fn put_order(&mut self, who: Prisoner, order: Order) {
+        match order {
+            Order::Nothing => {}
+            Order::Sabotage(gang, way) => {
+                self.put(Column::SabotageGang as usize, who, gang.place() as i16 + 1);
+                self.put(Column::SabotageWay as usize, who, way.place() as i16 + 1);
+            }
+            Order::Recruit(list) => {
+                for (place, entry) in list.entries().enumerate() {
+                    let value = match entry {
+                        Listed::Prisoner(prisoner) => i16::from(prisoner.0),
+                        Listed::Slot(slot) => PRISONERS_MAX as i16 + i16::from(slot),
+                    };
+                    self.put(Column::Listed as usize + place, who, value + 1);
+                }
             }
         }
     }
@@ -210,10 +216,11 @@ impl Observe for View {
         for (seat, gang) in gangs.iter() {
             columns.put_all(Column::Where, gang.members, (PLACES.len() + 1) as i16 + seat.place() as i16);
             columns.put_all(Column::Placed, placed[seat], 1);
-            if let Some(plan) = &plans[seat] {
+            if let Some(plan) = plans.get(seat) {
                 columns.put_plan(plan);
             }
         }
+        plans.orders().iter().for_each(|&(who, order)| columns.put_order(who, order));
         solitary.iter().for_each(|&(who, days)| columns.put(Column::Solitary as usize, who, i16::from(days)));
         columns.put_all(Column::Excluded, *excluded, 1);
         columns.put_all(Column::Brawler, *brawlers, 1);
@@ -222,7 +229,7 @@ impl Observe for View {
             row.put(i16::from(gang.boss.0) + 1);
             gang.pools.observe(row);
             piles[seat].observe(row);
-            plans[seat].as_ref().map(|plan| plan.blanks).observe(row);
+            plans.get(seat).map(|plan| plan.blanks).observe(row);
         }
         for slot in 0..NEWCOMERS_MAX {
             let (kind, who, known_to) = match newcomers.get(slot) {

@@ -3,7 +3,7 @@
 use engine::{Id, Seat, Set, Stats, TrackedItems, fingerprint};
 
 use crate::cards::Prisoner;
-use crate::{Luiswile, Options, State};
+use crate::{Action, Luiswile, Options, State};
 
 impl Stats for Luiswile {
     fn tracked_items(options: &Options) -> Vec<TrackedItems> {
@@ -41,5 +41,9 @@ impl Stats for Luiswile {
         let asked = (state.day, std::mem::discriminant(&state.step), state.plans.pending().contains(seat));
         let lies = (state.day, &state.gangs, state.solitary.inside(), state.neutrals, &state.today);
         Some([fingerprint(&(lies, plan, orders, &state.step)), fingerprint(&asked)])
+    }
+
+    fn is_pass(action: &Action) -> bool {
+        *action == Action::Ready
     }
 }

@@ -29,7 +29,7 @@ impl GameText for Luiswile {
         match &view.step.now {
             Now::Place => {
                 let members = view.gangs[seat].members.minus(view.inside());
-                let left = view.plans[seat].as_ref().map_or(members, |plan| members.minus(plan.placed()));
+                let left = view.plans.get(seat).map_or(members, |plan| members.minus(plan.placed()));
                 texts.with("ask-place", [("left", left.len().into())])
             }
             Now::Orders => ask_orders(&wording, options, view, seat),
@@ -108,7 +108,7 @@ fn ask_changes(wording: &Wording<'_>, options: &Options, view: &View, seat: Seat
     if menu(options, view, seat) == [Action::Ready] {
         return wording.texts.text("ask-changes-done");
     }
-    let moved = view.plans[seat].as_ref().map_or(0, |plan| plan.moved.len());
+    let moved = view.plans.get(seat).map_or(0, |plan| plan.moved.len());
     let moves = wording.content.conditions(view.event).reassign.saturating_sub(moved);
     wording.texts.with("ask-changes", [("moves", moves.into())])
 }

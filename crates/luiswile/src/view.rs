@@ -5,7 +5,8 @@ use engine::{BySeat, Dice, Pool, Seat, Seats, Set, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{EventId, Patrol, Pile, Prisoner, Punishment, Way};
-use crate::content::PRISONERS_MAX;
+use crate::content::{FIGHTS_MAX, NEWCOMERS_MAX, PRISONERS_MAX};
+use crate::known_plans::KnownPlans;
 use crate::state::{
     End, Fight, Gang, LIST_MAX, List, Listed, Newcomer, Options, Order, Plan, Search, Solitary, Stack, State, Step,
     Today, reopen,
@@ -41,11 +42,11 @@ pub struct View {
     /// The neutral prisoners, those in solitary included.
     pub neutrals: Set<Prisoner>,
     /// Who is in solitary, and for how many days.
-    pub solitary: Vec<(Prisoner, u8)>,
+    pub solitary: ArrayVec<(Prisoner, u8), PRISONERS_MAX>,
     /// Who has left for good.
     pub gone: Set<Prisoner>,
     /// The newcomers of today, by slot.
-    pub newcomers: Vec<NewcomerView>,
+    pub newcomers: ArrayVec<NewcomerView, NEWCOMERS_MAX>,
     /// Who can do nothing more today.
     pub excluded: Set<Prisoner>,
     /// Who is to be punished for a fight.
@@ -57,7 +58,7 @@ pub struct View {
     /// The members that were placed in the morning, in any pile.
     pub placed: BySeat<Set<Prisoner>>,
     /// The plans that this viewer knows: their own, and all plans after the reveal.
-    pub plans: BySeat<Option<PlanView>>,
+    pub plans: KnownPlans,
     /// What the table waits for.
     pub step: StepView,
 }
@@ -116,7 +117,7 @@ pub struct StepView {
 pub(crate) enum Now {
     Place,
     Orders,
-    Stop(Vec<Fight>),
+    Stop(ArrayVec<Fight, FIGHTS_MAX>),
     Changes,
     Defend(Search),
     Over(End),
@@ -127,7 +128,7 @@ impl Now {
         match step {
             Step::Place => Now::Place,
             Step::Orders => Now::Orders,
-            Step::Stop(fights) => Now::Stop(fights.to_vec()),
+            Step::Stop(fights) => Now::Stop(fights.clone()),
             Step::Changes => Now::Changes,
             Step::Defend(search) => Now::Defend(search.clone()),
             Step::Over(end) => Now::Over(*end),
@@ -138,7 +139,7 @@ impl Now {
         match self {
             Now::Place => Step::Place,
             Now::Orders => Step::Orders,
-            Now::Stop(fights) => Step::Stop(fights.iter().copied().collect()),
+            Now::Stop(fights) => Step::Stop(fights.clone()),
             Now::Changes => Step::Changes,
             Now::Defend(search) => Step::Defend(search.clone()),
             Now::Over(end) => Step::Over(*end),
@@ -179,10 +180,9 @@ impl View {
         let Stack { deck: patrols, discard: patrols_used } = patrols;
         let Stack { deck: punishments, discard: punishments_used } = punishments;
         let now = Now::of(step);
-        let plan = |seat: Seat| (now.is_revealed() || viewer.is(seat)).then(|| plan_view(plans.own(seat), orders));
+        let plan = |seat: Seat| (now.is_revealed() || viewer.is(seat)).then(|| *plans.own(seat));
         // Which cards already lie there is hidden while they are being placed.
         let placed = |seat: Seat| if now == Now::Place { Set::EMPTY } else { plans.own(seat).placed() };
-        let newcomers: Vec<NewcomerView> = newcomers.iter().map(|newcomer| newcomer_view(newcomer, viewer)).collect();
         View {
             viewer,
             day: *day,
@@ -199,13 +199,13 @@ impl View {
             neutrals: *neutrals,
             solitary: solitary.inside().iter().map(|who| (who, solitary.days(who))).collect(),
             gone: *gone,
-            newcomers,
+            newcomers: newcomers.iter().map(|newcomer| newcomer_view(newcomer, viewer)).collect(),
             excluded: *excluded,
             brawlers: *brawlers,
             punished: *punished,
             piles: piles.clone(),
             placed: gangs.map(|seat, _| placed(seat)),
-            plans: gangs.map(|seat, _| plan(seat)),
+            plans: KnownPlans::new(gangs.map(|seat, _| plan(seat)), orders),
             step: StepView { pending: plans.pending(), now },
         }
     }
@@ -278,19 +278,6 @@ fn scouted_by_others(today: &Today, viewer: Viewer) -> Set<Prisoner> {
     today.newcomers.iter().filter_map(hidden).collect()
 }
 
-fn plan_view(plan: &Plan, orders: &[Order; PRISONERS_MAX]) -> PlanView {
-    let Plan { piles, blanks, moved } = plan;
-    let (mut sabotage, mut recruit) = (Vec::new(), Vec::new());
-    for who in plan.pile(Pile::Sabotage).or(plan.pile(Pile::Recruit)).iter() {
-        match orders[usize::from(who.0)] {
-            Order::Nothing => {}
-            Order::Sabotage(gang, way) => sabotage.push((who, gang, way)),
-            Order::Recruit(list) => recruit.push((who, list.entries().collect())),
-        }
-    }
-    PlanView { piles: *piles, blanks: *blanks, moved: *moved, sabotage, recruit }
-}
-
 /// Guesses the plans that the viewer does not know.
 struct PlanGuesser<'a> {
     options: &'a Options,
@@ -301,8 +288,11 @@ struct PlanGuesser<'a> {
 impl PlanGuesser<'_> {
     fn plans(&self, dice: &mut Dice) -> (BySeat<Plan>, [Order; PRISONERS_MAX]) {
         let mut orders = [Order::Nothing; PRISONERS_MAX];
-        let plans = self.view.plans.map(|seat, known| match known {
-            Some(known) => known_plan(known, &mut orders),
+        for &(who, order) in self.view.plans.orders() {
+            orders[usize::from(who.0)] = order;
+        }
+        let plans = self.view.gangs.map(|seat, _| match self.view.plans.get(seat) {
+            Some(known) => *known,
             None => self.guess(seat, &mut orders, dice),
         });
         (plans, orders)
@@ -383,16 +373,4 @@ impl PlanGuesser<'_> {
             orders[usize::from(recruiter.0)] = Order::Recruit(list);
         }
     }
-}
-
-fn known_plan(known: &PlanView, orders: &mut [Order; PRISONERS_MAX]) -> Plan {
-    for &(who, gang, way) in &known.sabotage {
-        orders[usize::from(who.0)] = Order::Sabotage(gang, way);
-    }
-    for (who, entries) in &known.recruit {
-        let mut list = List::default();
-        entries.iter().for_each(|&entry| list.push(entry));
-        orders[usize::from(who.0)] = Order::Recruit(list);
-    }
-    Plan { piles: known.piles, blanks: known.blanks, moved: known.moved }
 }

@@ -37,6 +37,9 @@ pub enum Reply {
         id: u64,
         /// The seats that the player holds now.
         seats: Seats,
+        /// Whether the player opened the table, and so may remove others before the deal.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        host: bool,
     },
     /// It was refused, and nothing has changed.
     Error {
@@ -71,6 +74,9 @@ pub struct TableState {
     pub rules: u32,
     /// Every option with its value.
     pub options: BTreeMap<String, String>,
+    /// What is played with, as JSON, if it is not the game's own content. Who plays the match again needs it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub content: Option<String>,
     /// How far the table is.
     pub phase: Phase,
     /// The hash of the seed, which is public before any player adds a salt.
@@ -149,6 +155,9 @@ pub struct SeatState {
     pub minder: SeatPlayer,
     /// Their name; empty for a free seat.
     pub name: String,
+    /// Whether they have said that they are a program.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub bot: bool,
     /// Whether they are ready for the deal.
     pub ready: bool,
     /// The promise of their part in the dice, if they gave one.

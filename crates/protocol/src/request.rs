@@ -45,6 +45,9 @@ pub enum Request {
         /// The player's part in the dice.
         #[serde(default)]
         salt: Salt,
+        /// Whether a program plays, so that the others know.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
     },
     /// Take another name at this table, in the player's seat or among those who watch.
     Rename {

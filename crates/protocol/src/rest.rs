@@ -3,6 +3,9 @@
 //! Bodies of requests refuse fields that they do not know; bodies of answers may get more fields later.
 
 mod lobby;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod operator;
+mod review;
 
 use std::collections::BTreeMap;
 
@@ -13,10 +16,18 @@ use serde::{Deserialize, Serialize};
 use crate::openapi::schemas;
 use crate::{Clock, Code, Fault, RawJson, TableState};
 
-pub use lobby::{FindMatch, FoundMatch, OwnTable, SeatAbout, TableAbout, TableListing};
+pub use lobby::{Announcement, FindMatch, FoundMatch, OwnTable, SeatAbout, TableAbout, TableListing};
+pub use review::{
+    RECORD_BODY_BYTES_MAX, ReviewLine, ReviewOverview, ReviewRecord, ReviewTable, ReviewedDecision, ReviewedSeat,
+    ReviewedTurn,
+};
 
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
+/// The longest content of a game that a table may be opened with, in bytes.
+pub const CONTENT_BYTES_MAX: usize = 128 * 1024;
+/// The longest body of a request that opens a table: its content may have many quotes and line feeds, which JSON doubles.
+pub const OPEN_BODY_BYTES_MAX: usize = BODY_BYTES_MAX + 2 * CONTENT_BYTES_MAX;
 /// The longest word in a body, such as a game or an option.
 pub const WORD_BYTES_MAX: usize = 64;
 /// The longest value of an option.
@@ -87,6 +98,9 @@ pub struct RecoverySecret {
     /// The secret.
     #[cfg_attr(feature = "openapi", schema(max_length = 68))]
     pub secret: String,
+    /// Whether all other browsers of the player are signed out when it is used, for somebody who has lost a device.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
 }
 
 impl RequestBody for RecoverySecret {
@@ -290,6 +304,10 @@ pub struct OpenTable {
     /// Whether one player may hold several seats.
     #[serde(default)]
     pub hot_seat: bool,
+    /// The text of a content file that is played with in place of the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 131072))]
+    pub content: Option<String>,
 }
 
 fn yes() -> bool {
@@ -301,6 +319,7 @@ impl RequestBody for OpenTable {
         check_length("a game", &self.game, WORD_BYTES_MAX)?;
         check_count("options", self.options.len(), OPTIONS_MAX)?;
         check_count("bots", self.bots.len(), BOTS_MAX)?;
+        check_length("the content", self.content.as_deref().unwrap_or_default(), CONTENT_BYTES_MAX)?;
         if self.open && self.closed {
             return Err(Fault::new(Code::BadMessage, "a table that is listed for everybody cannot be closed"));
         }
@@ -325,6 +344,7 @@ impl OpenTable {
             bots: Vec::new(),
             spectators: true,
             hot_seat: false,
+            content: None,
         }
     }
 }

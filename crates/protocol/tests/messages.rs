@@ -13,8 +13,8 @@ fn requests() -> Vec<Request> {
             name: Some("fay".to_owned()),
             key: None,
         },
-        Request::Sit { seat: Some(seat), name: "ana".to_owned(), salt: Salt::new([7; 16]) },
-        Request::Sit { seat: None, name: "Łucja".to_owned(), salt: Salt::default() },
+        Request::Sit { seat: Some(seat), name: "ana".to_owned(), salt: Salt::new([7; 16]), bot: false },
+        Request::Sit { seat: None, name: "Łucja".to_owned(), salt: Salt::default(), bot: true },
         Request::Stand { seat },
         Request::Ready { seat, ready: true, salt: Some(Salt::new([1; 16])) },
         Request::Bot { seat, level: Some("easy".to_owned()) },
@@ -63,7 +63,8 @@ fn messages_are_read_back() {
     let outcome = Outcome::won(2, Seats::only(Seat::new(0)), "coins");
     let raw = |json: &str| RawJson::new(json.to_owned()).unwrap();
     let messages = [
-        Message::Reply(Reply::Ok { id: 4, seats: Seats::only(Seat::new(2)) }),
+        Message::Reply(Reply::Ok { id: 4, seats: Seats::only(Seat::new(2)), host: false }),
+        Message::Reply(Reply::Ok { id: 5, seats: Seats::NONE, host: true }),
         Message::Reply(Reply::Error { id: None, fault: Fault::new(Code::Stale, "too late") }),
         Message::Update(Box::new(Update {
             viewer: Viewer::Seat(Seat::new(0)),
@@ -81,12 +82,14 @@ fn messages_are_read_back() {
             game: "sample".to_owned(),
             rules: 1,
             options: [("rounds".to_owned(), "3".to_owned())].into(),
+            content: None,
             phase: Phase::Playing,
             commitment: Hash256::of(&[]),
             seats: vec![SeatState {
                 seat: Seat::new(0),
                 minder: SeatPlayer::StandIn(StandInReason::Deserted),
                 name: "ana".to_owned(),
+                bot: true,
                 ready: true,
                 promise: Some(Salt::default().promise()),
                 present: false,

@@ -37,7 +37,8 @@ impl Env {
 #[pymethods]
 impl Env {
     #[new]
-    #[pyo3(signature = (game, seats=None, options=None, *, seed=0, illegal="error", content=None))]
+    #[pyo3(signature = (game, seats=None, options=None, *, seed=0, illegal="error", content=None, memories=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are keyword arguments in Python")]
     fn new(
         game: &str,
         seats: Option<u8>,
@@ -45,9 +46,13 @@ impl Env {
         seed: u64,
         illegal: &str,
         content: Option<String>,
+        memories: bool,
     ) -> PyResult<Env> {
         let settings = read_settings(game, seats, options, content)?;
-        let arena = arena::open_arena(game, settings, seed).map_err(raise)?;
+        let mut arena = arena::open_arena(game, settings, seed).map_err(raise)?;
+        if memories {
+            arena.keep_memories();
+        }
         Ok(Env { arena, policy: read_policy(illegal)? })
     }
 
@@ -112,10 +117,41 @@ impl Env {
         self.arena.deciders().is_empty()
     }
 
-    /// Takes an action, and gives the number that was taken.
-    fn step(&mut self, seat: u32, number: u32) -> PyResult<u32> {
+    /// Takes an action, and gives the number that was taken. With `dice`, any number, it rolls other dice than those that
+    /// follow from the seed of the match.
+    #[pyo3(signature = (seat, number, dice=None))]
+    fn step(&mut self, seat: u32, number: u32, dice: Option<u64>) -> PyResult<u32> {
         let seat = self.seat(seat)?;
-        self.arena.step(seat, number, self.policy).map_err(raise)
+        self.arena.step(seat, number, dice, self.policy).map_err(raise)
+    }
+
+    /// Takes an action if it rolls no dice, and gives whether it did. Otherwise nothing changes.
+    fn step_without_dice(&mut self, seat: u32, number: u32) -> PyResult<bool> {
+        let seat = self.seat(seat)?;
+        self.arena.step_without_dice(seat, number).map_err(raise)
+    }
+
+    /// A match that looks to this seat as this one does. What the seat cannot know is invented, the dice included.
+    #[pyo3(signature = (seat, chance=0))]
+    fn imagine(&self, seat: u32, chance: u64) -> PyResult<Env> {
+        Ok(Env { arena: self.arena.imagine(self.seat(seat)?, chance), policy: self.policy })
+    }
+
+    /// A number for all that a seat was told since the deal and chose; None unless the match keeps `memories`.
+    fn memory(&self, seat: u32) -> PyResult<Option<u64>> {
+        Ok(self.arena.memory(self.seat(seat)?))
+    }
+
+    /// The latest choices of a seat as numbers, the last one first; at most `count`.
+    fn own_choices(&self, seat: u32, count: usize) -> PyResult<Vec<u32>> {
+        Ok(self.arena.own_choices(self.seat(seat)?, count))
+    }
+
+    /// The action with this number as features; zeros for 0.
+    fn row<'py>(&self, py: Python<'py>, number: u32) -> PyResult<Bound<'py, PyArray1<i16>>> {
+        let count = self.arena.action_count();
+        let row = self.arena.row(number).ok_or_else(|| raise(arena::ArenaFault::UnknownNumber(number, count)))?;
+        Ok(row.to_vec().into_pyarray(py))
     }
 
     /// The numbers that a seat can choose now, in the order of its menu.
@@ -201,8 +237,8 @@ impl Env {
     }
 
     /// The record of the match so far, as text.
-    fn record(&self) -> String {
-        self.arena.record().to_string()
+    fn record(&self) -> PyResult<String> {
+        self.arena.record().map(|record| record.to_string()).map_err(raise)
     }
 
     /// The table as text, in a language.
@@ -256,13 +292,13 @@ impl Env {
         Ok(((self.game(), self.seats(), self.options(py)?), more))
     }
 
-    /// The actions of a pickled match.
-    fn __getstate__(&self) -> Vec<(u8, u32)> {
-        self.history()
+    /// How a pickled match came about.
+    fn __getstate__(&self) -> String {
+        self.arena.save()
     }
 
     /// Plays the actions of a pickled match again.
-    fn __setstate__(&mut self, history: Vec<(u32, u32)>) -> PyResult<()> {
-        history.into_iter().try_for_each(|(seat, number)| self.step(seat, number).map(|_| ()))
+    fn __setstate__(&mut self, saved: &str) -> PyResult<()> {
+        self.arena.restore(saved, self.policy).map_err(raise)
     }
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Compared, Position, compare};
-use engine::{Dice, Foresee, GaugeKind, Judge, Log, Reading, Seat, Settings, Viewer};
+use bots::{Budget, Compared, GaugeReason, GaugeSums, Position, compare};
+use engine::{Dice, Foresee, Judge, Log, Seat, Settings, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{Evaluator, Experience};
@@ -18,10 +18,6 @@ const SEED: u64 = 0x0de_c151;
 const GAIN_MIN: f64 = 0.01;
 /// A choice that is better by less than so many standard errors may not be better at all.
 const ERRORS_MIN: f64 = 2.5;
-/// A reason must be surer than this many standard errors.
-const REASON_ERRORS_MIN: f64 = 2.0;
-/// How many reasons are given.
-const REASONS_MAX: usize = 2;
 
 /// A decision that was taken: what a person in the seat knew, what they could do and what they did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -71,19 +67,6 @@ impl DecisionGrade {
             DecisionGrade::Blunder => "blunder",
         }
     }
-}
-
-/// A number that differs after the better choice, on average over the futures that were compared.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct GaugeReason {
-    /// The word of the gauge.
-    pub gauge: String,
-    /// Whose number it is.
-    pub seat: Seat,
-    /// After the better choice.
-    pub better: f64,
-    /// After the choice that was taken.
-    pub taken: f64,
 }
 
 /// What is to be said of a decision.
@@ -240,76 +223,6 @@ impl PairSums {
     }
 }
 
-/// What gauges show at the ends of futures.
-#[derive(Default)]
-struct GaugeSums {
-    sums: Vec<GaugeSum>,
-    /// The readings of the first future of a pair.
-    taken: Vec<Reading>,
-    pairs: f64,
-}
-
-struct GaugeSum {
-    gauge: engine::Gauge,
-    taken: f64,
-    other: f64,
-    squares: f64,
-}
-
-impl GaugeSums {
-    fn add(&mut self, which: Compared, readings: Vec<Reading>) {
-        if which == Compared::Taken {
-            self.taken = readings;
-            return;
-        }
-        self.pairs += 1.0;
-        let taken = std::mem::take(&mut self.taken);
-        let value = |readings: &[Reading], gauge| {
-            readings.iter().find(|reading| reading.gauge == gauge).map_or(0.0, |reading| f64::from(reading.value))
-        };
-        for gauge in taken.iter().chain(&readings).map(|reading| reading.gauge) {
-            if !self.sums.iter().any(|sum| sum.gauge == gauge) {
-                self.sums.push(GaugeSum { gauge, taken: 0.0, other: 0.0, squares: 0.0 });
-            }
-        }
-        for sum in &mut self.sums {
-            let (before, after) = (value(&taken, sum.gauge), value(&readings, sum.gauge));
-            sum.taken += before;
-            sum.other += after;
-            sum.squares += (after - before) * (after - before);
-        }
-    }
-
-    /// The gauges that speak for the other choice beyond doubt.
-    fn reasons(&self, seat: Seat) -> Vec<GaugeReason> {
-        let mut found: Vec<(f64, GaugeReason)> =
-            self.sums.iter().filter_map(|sum| sum.reason(self.pairs, seat)).collect();
-        found.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-        found.into_iter().take(REASONS_MAX).map(|(_, reason)| reason).collect()
-    }
-}
-
-impl GaugeSum {
-    /// How surely the gauge speaks for the other choice, if it does.
-    fn reason(&self, pairs: f64, seat: Seat) -> Option<(f64, GaugeReason)> {
-        let (taken, better) = (self.taken / pairs, self.other / pairs);
-        let change = better - taken;
-        let error = ((self.squares / pairs - change * change).max(0.0) / pairs).sqrt().max(1e-3);
-        let is_wanted = match (self.gauge.kind, self.gauge.seat == seat) {
-            (GaugeKind::Risk, own) => own == (change < 0.0),
-            (GaugeKind::Goal | GaugeKind::Vital | GaugeKind::Means, own) => own == (change > 0.0),
-        };
-        // What one wants says more than what one pays with, and the own numbers more than those of others.
-        let means = if self.gauge.kind == GaugeKind::Means { 0.5 } else { 1.0 };
-        let others = if self.gauge.seat == seat { 1.0 } else { 0.5 };
-        let sureness = change.abs() / error;
-        let reason = || GaugeReason { gauge: self.gauge.id.to_owned(), seat: self.gauge.seat, better, taken };
-        // Texts show one digit after the point.
-        (is_wanted && sureness > REASON_ERRORS_MIN && change.abs() >= 0.1)
-            .then(|| (sureness * means * others, reason()))
-    }
-}
-
 /// Plays matches by instinct, and tries for decisions whether the verdict is the same in a world that the seat cannot tell
 /// from the true one. Gives the number of decisions.
 ///
@@ -383,20 +296,5 @@ mod tests {
         assert_eq!(grade(0.02, 0.005), DecisionGrade::Slip);
         assert_eq!(grade(0.06, 0.02), DecisionGrade::Mistake);
         assert_eq!(grade(0.3, 0.02), DecisionGrade::Blunder);
-    }
-
-    #[test]
-    fn a_reason_speaks_for_the_better_choice() {
-        let gauge = |kind, seat| engine::Gauge { id: "coins", kind, seat: Seat::new(seat) };
-        let sum = |kind, seat, taken: f64, other: f64| {
-            let sum =
-                GaugeSum { gauge: gauge(kind, seat), taken, other, squares: (other - taken).powi(2) / 100.0 + 1.0 };
-            sum.reason(100.0, Seat::new(0)).map(|(_, reason)| (reason.taken, reason.better))
-        };
-        assert_eq!(sum(GaugeKind::Goal, 0, 100.0, 300.0), Some((1.0, 3.0)));
-        assert_eq!(sum(GaugeKind::Goal, 0, 300.0, 100.0), None, "less of what one wants is no reason");
-        assert_eq!(sum(GaugeKind::Goal, 1, 300.0, 100.0), Some((3.0, 1.0)), "unless it is a rival's");
-        assert_eq!(sum(GaugeKind::Risk, 0, 300.0, 100.0), Some((3.0, 1.0)));
-        assert_eq!(sum(GaugeKind::Goal, 0, 100.0, 104.0), None, "too little to be told");
     }
 }

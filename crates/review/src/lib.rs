@@ -17,8 +17,9 @@ mod review;
 mod task;
 mod words;
 
+pub use bots::GaugeReason;
 pub use check::{ReviewCheck, SeatSums, check_match, play_by_instinct};
-pub use decision::{DecisionGrade, DecisionQuestion, DecisionVerdict, GaugeReason, hold_verdicts};
+pub use decision::{DecisionGrade, DecisionQuestion, DecisionVerdict, hold_verdicts};
 pub use evaluator::{Evaluator, Experience, Practice};
 pub use review::{MatchReview, ReviewBudget, ReviewOpening, ReviewPoint, ReviewedStep, SeatAccount, TurningPoint};
 pub use task::{ReviewResult, ReviewTask};

@@ -1,7 +1,7 @@
 //! Reviews in words.
 
 use engine::{Judge, Seat, WORTH_MAX};
-use scene::{EmbeddedTexts, GameText, Lang, TextFiles, Texts};
+use scene::{EmbeddedTexts, GameText, GaugeDifference, Lang, TextFiles, Texts, reason_words};
 
 use crate::{DecisionGrade, DecisionQuestion, DecisionVerdict, GaugeReason, SeatAccount, TurningPoint};
 
@@ -61,24 +61,12 @@ fn why(verdict: &DecisionVerdict, texts: &Texts, words: &Texts) -> String {
         let (better, taken) = (percent(verdict.taken_worth + verdict.gain), percent(verdict.taken_worth));
         return words.with("review-why-chance", [("better", better.into()), ("taken", taken.into())]);
     }
-    let changes: Vec<String> =
-        verdict.reasons.iter().map(|reason| change(reason, verdict.seat, texts, words)).collect();
-    words.with("review-why", [("changes", words.rows(&changes).into())])
+    reason_words(verdict.reasons.iter().map(difference), verdict.seat, texts)
 }
 
-/// A number that differs: `points: 7.4 instead of 5.9`.
-fn change(reason: &GaugeReason, seat: Seat, texts: &Texts, words: &Texts) -> String {
-    let name = texts.text(&format!("gauge-{}.name", reason.gauge));
-    let name = if reason.seat == seat { name } else { words.bracketed(&name, texts.seat(reason.seat)) };
-    let decimal = |number: f64| {
-        let tenths = (number * 10.0).round() as i64;
-        let sign = if tenths < 0 { "−" } else { "" };
-        let whole = format!("{sign}{}", tenths.abs() / 10);
-        words.with("review-decimal", [("whole", whole.into()), ("tenths", (tenths.abs() % 10).into())])
-    };
-    let values =
-        [("gauge", name.into()), ("better", decimal(reason.better).into()), ("taken", decimal(reason.taken).into())];
-    words.with("review-change", values)
+fn difference(reason: &GaugeReason) -> GaugeDifference<'_> {
+    let GaugeReason { gauge, seat, better, taken } = reason;
+    GaugeDifference { gauge, seat: *seat, better: *better, other: *taken }
 }
 
 /// A chance in whole hundredths.
@@ -92,20 +80,27 @@ pub fn signed_percent(change: f64) -> String {
     format!("{}{} %", if hundredths < 0 { "−" } else { "+" }, hundredths.abs())
 }
 
-fn share(millionths: i32) -> f64 {
-    f64::from(millionths) / f64::from(WORTH_MAX)
-}
-
-/// Where the result of a seat came from: the result, the expectation, luck, its own choices and those of others.
+/// Where the result of a seat came from: the result, the expectation, luck, its own choices and those of others. The
+/// numbers are rounded so that they still add up.
 pub fn account_row(account: &SeatAccount, words: &Texts) -> [String; 5] {
     let result = if account.result > 0 { "review-won" } else { "review-lost" };
-    [
-        words.text(result),
-        percent(share(account.expectation)),
-        signed_percent(share(account.luck)),
-        signed_percent(share(account.own)),
-        signed_percent(share(account.others)),
-    ]
+    let [expectation, luck, own, others] = rounded(account);
+    let signed = |hundredths: i32| signed_percent(f64::from(hundredths) / 100.0);
+    let expectation = percent(f64::from(expectation) / 100.0);
+    [words.text(result), expectation, signed(luck), signed(own), signed(others)]
+}
+
+/// The expectation, luck, own choices and those of others in whole hundredths that add up to the result. What is missing
+/// goes to those that were rounded the most.
+fn rounded(account: &SeatAccount) -> [i32; 4] {
+    let unit = WORTH_MAX as i32 / 100;
+    let exact = [account.expectation, account.luck, account.own, account.others];
+    let mut parts = exact.map(|part| part.div_euclid(unit));
+    let mut order = [0, 1, 2, 3];
+    order.sort_by_key(|&at| std::cmp::Reverse(exact[at].rem_euclid(unit)));
+    let missing = account.result / unit - parts.iter().sum::<i32>();
+    order.into_iter().take(missing.max(0) as usize).for_each(|at| parts[at] += 1);
+    parts
 }
 
 /// A turning point in a sentence. `name` is the name of a seat.
@@ -122,4 +117,24 @@ pub fn turning_point_words(point: &TurningPoint, name: &dyn Fn(Seat) -> String, 
             ("after", chance(point.after).into()),
         ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shown_adds_up() {
+        for (result, expectation, luck, own) in
+            [(1_000_000, 333_333, 222_222, 111_111), (0, 249_900, -99_600, -70_499), (1_000_000, 5_000, 5_000, 985_000)]
+        {
+            let others = result - expectation - luck - own;
+            let account = SeatAccount { result, expectation, luck, own, others };
+            let parts = rounded(&account);
+            assert_eq!(parts.iter().sum::<i32>(), result / 10_000, "{account:?}");
+            for (part, exact) in parts.iter().zip([expectation, luck, own, others]) {
+                assert!((part * 10_000 - exact).abs() < 10_000, "{part} is not {exact}");
+            }
+        }
+    }
 }

@@ -28,11 +28,14 @@ impl ChoiceEffect {
         let Forecast { gauge, value, change } = forecast;
         let id = format!("gauge-{}", gauge.id);
         let is_final = forecast.may_lose();
+        // What begins for good is said by its name: there is nothing to count.
+        let is_event = gauge.kind == GaugeKind::Irrevocable && *change != Change::Unknown;
+        let numbers = |text: String| if is_event { String::new() } else { text };
         ChoiceEffect {
             gauge: gauge.id,
             seat: gauge.seat,
-            badge: format!("{}{}", texts.text(&id), change_text(*change)),
-            text: format!("{}: {}", texts.text(&format!("{id}.name")), way_text(*value, *change)),
+            badge: texts.text(&id) + &numbers(change_text(*change)),
+            text: texts.text(&format!("{id}.name")) + &numbers(format!(": {}", way_text(*value, *change))),
             tone: if is_final { Tone::Alarm } else { tone(gauge.kind, *change) },
             is_final,
         }
@@ -69,7 +72,7 @@ fn tone(kind: GaugeKind, change: Change) -> Tone {
     };
     let (gains, loses) = match kind {
         GaugeKind::Goal | GaugeKind::Vital => (least > 0, most < 0),
-        GaugeKind::Risk => (most < 0, least > 0),
+        GaugeKind::Risk | GaugeKind::Irrevocable => (most < 0, least > 0),
         GaugeKind::Means => (least > 0, false),
     };
     match (gains, loses) {
@@ -100,5 +103,6 @@ mod tests {
         assert_eq!(effect(GaugeKind::Risk, 1, Change::Between(0, 2)), said("●+0…+2", "coins: 1 → 1…3", Tone::Neutral));
         assert_eq!(effect(GaugeKind::Vital, 1, Change::Unknown), said("●±?", "coins: 1 → ?", Tone::Alarm));
         assert_eq!(effect(GaugeKind::Vital, 1, Change::Certain(-1)).2, Tone::Alarm);
+        assert_eq!(effect(GaugeKind::Irrevocable, 0, Change::Certain(1)), said("●", "coins", Tone::Alarm));
     }
 }

@@ -89,7 +89,7 @@ pub struct TextFiles {
     pub about: &'static str,
     /// The Fluent messages.
     pub messages: &'static str,
-    /// The rules of a game; empty if they are not translated.
+    /// The clauses of a game for players; empty if nothing is embedded.
     pub rules: &'static str,
     /// The rules of a game as a player reads them; empty if they are not translated.
     pub guide: &'static str,
@@ -165,5 +165,29 @@ mod tests {
         let TextFiles { about, messages, .. } = TextFiles::find(EmbeddedTexts::NONE, "parlour", polish);
         assert_eq!((about, messages), ("game-title = Salon", "hello = Cześć"));
         assert!(!TextFiles::is_loaded("parlour", Lang::EN));
+    }
+
+    /// Whoever adds a folder with a name for its language has added the language. `cargo xtask test new-language` tries it,
+    /// and names the language.
+    #[test]
+    fn every_folder_with_a_name_is_a_language() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
+        let name_of = |path: &std::path::Path| {
+            let text = std::fs::read_to_string(path.join("messages.ftl")).unwrap_or_default();
+            text.lines().find_map(|line| Some(line.strip_prefix("language-name = ")?.to_owned()))
+        };
+        let mut named = 0;
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if let Some(name) = name_of(&path) {
+                let lang: Lang = path.file_name().unwrap().to_str().unwrap().parse().unwrap();
+                assert_eq!(lang.name(), name);
+                named += 1;
+            }
+        }
+        assert_eq!(Lang::all().len(), named);
+        if let Ok(new) = std::env::var("ESCAPADE_NEW_LANGUAGE") {
+            assert_eq!(Lang::named(&new).word(), new, "the trial's language is offered");
+        }
     }
 }

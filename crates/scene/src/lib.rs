@@ -14,7 +14,7 @@ mod scene;
 mod texts;
 mod thing;
 
-pub use advice::advice;
+pub use advice::{GaugeDifference, advice, reason_words};
 pub use assignment::{Assignment, WorkOption, Worker};
 pub use effect::ChoiceEffect;
 pub use glide::{Glides, glides, moved};
@@ -36,7 +36,8 @@ pub trait GameText: Game {
     /// The game's texts in all languages: `scene::embedded_texts!("texts")`.
     const EMBEDDED_TEXTS: EmbeddedTexts;
 
-    /// The rules for readers of a language: every clause of [`Game::rules`] under its id. English, unless translated.
+    /// The rules for players in a language: every clause of [`Game::rules`] under its id, without what `RULES.md` says to
+    /// developers (`languages::player_rules`). English, unless translated.
     fn rules_in(lang: Lang) -> &'static str {
         match TextFiles::find(Self::EMBEDDED_TEXTS, Self::ABOUT.name, lang).rules {
             "" => Self::rules(),
@@ -95,7 +96,8 @@ pub trait GameScene: GameText + Art {
     fn attempts(options: &Self::Options, view: &Self::View, seat: Seat, thing: &str) -> Vec<Self::Action>;
 
     /// The word of an action's verb: the action has a button of its own if there is a message `verb-WORD`. It is the
-    /// first word of the notation, unless that word says several things, such as to move and to leave.
+    /// first word of the notation, unless that word says several things, such as to move and to leave. What stands behind a
+    /// colon, as in `leave:E4`, tells buttons of one word apart; the message gets it as `$value`.
     fn verb(_options: &Self::Options, _view: &Self::View, action: Self::Action) -> String {
         action.to_string().split(' ').next().unwrap_or_default().to_owned()
     }
@@ -121,6 +123,11 @@ pub trait GameScene: GameText + Art {
         false
     }
 
+    /// Whether an action is a move of more than one step. Clients draw its goal in another way than those of single steps.
+    fn is_far(_options: &Self::Options, _view: &Self::View, _action: Self::Action) -> bool {
+        false
+    }
+
     /// A piece that is being turned, and the choices that turn it, in order.
     fn turning(_options: &Self::Options, _view: &Self::View) -> Option<Turning> {
         None
@@ -130,6 +137,18 @@ pub trait GameScene: GameText + Art {
     fn explain(options: &Self::Options, view: &Self::View, thing: &str, texts: &Texts) -> Option<ThingCard> {
         ThingCard::of_scene(&Self::scene(options, view, texts), thing, texts)
     }
+}
+
+/// The message of a verb, and what stands behind its colon.
+fn verb_message(verb: &str) -> (String, &str) {
+    let (word, value) = verb.split_once(':').unwrap_or((verb, ""));
+    (format!("verb-{word}"), value)
+}
+
+/// The text of a verb's button.
+pub fn verb_text(verb: &str, texts: &Texts) -> String {
+    let (id, value) = verb_message(verb);
+    texts.with(&id, [("value", value.into())])
 }
 
 /// A scene with all that goes around it: what is asked, whose decision it is, and the viewer's choices.
@@ -163,7 +182,8 @@ impl<G: GameScene> Presentation<G> {
             label: G::label(options, view, action, texts),
             picks: G::picks(options, view, action),
             is_step: G::is_step(options, view, action),
-            verb: Some(G::verb(options, view, action)).filter(|word| texts.has(&format!("verb-{word}"))),
+            is_far: G::is_far(options, view, action),
+            verb: Some(G::verb(options, view, action)).filter(|verb| texts.has(&verb_message(verb).0)),
             action: notation,
         };
         let asked = viewer.filter(|&seat| deciders.contains(seat));

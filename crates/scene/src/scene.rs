@@ -211,6 +211,9 @@ pub struct Choice {
     /// Whether it only prepares a choice and can be taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_step: bool,
+    /// Whether it goes farther than one step. What one touches for it looks different.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_far: bool,
 }
 
 /// A piece that is being turned: each way in which it may lie is a choice.

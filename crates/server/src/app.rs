@@ -1,5 +1,6 @@
 //! The server as a whole: its settings, what its parts share, and its life from the first connection to the last.
 
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +12,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::routing::get;
-use engine::{Record, RecordKey, Seed};
+use engine::{Hash256, Record, RecordKey, Seats, Seed};
 use host::{Host, Player};
 use protocol::rest::BODY_BYTES_MAX;
 use protocol::{Code, Fault, Phase};
@@ -24,12 +25,14 @@ use crate::limits::Limits;
 use crate::links::Links;
 use crate::metrics::Metrics;
 use crate::nodes::Cluster;
+use crate::operator::{self, Announced, Retention};
 use crate::readiness::Readiness;
+use crate::reviews::Reviews;
 use crate::store::{Store, StoreFault, StoreWrite, TableFilter};
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::turns::TurnStreams;
-use crate::{Error, assets, guard, listen, lobby, openapi, players, records, rest, socket, stream};
+use crate::{Error, assets, guard, listen, lobby, openapi, players, records, rest, reviews, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +55,9 @@ pub struct Config {
     pub trusted_proxies: usize,
     /// How long a client may take to send a request, to send nothing between two, and to read nothing.
     pub client_timeout_ms: u64,
+    /// How often a connection that stays open is checked: whether its client is still there, and whether its cookie or
+    /// token still holds.
+    pub check_ms: u64,
     /// How long a server that was told to stop goes on while `/readyz` says that it stops, so that a load balancer sends
     /// nobody there any more.
     pub drain_ms: u64,
@@ -61,6 +67,15 @@ pub struct Config {
     pub seed: Option<Seed>,
     /// The key that records are signed with.
     pub record_key: Option<RecordKey>,
+    /// What games are played with in place of their own content, as JSON; see [`read_contents`](crate::read_contents).
+    pub contents: BTreeMap<String, String>,
+    /// For how long things are kept that nobody needs any more.
+    pub retention: Retention,
+    /// The hash of the token for whoever runs the server, as [`operator_hash`](crate::operator_hash) makes it. Without one
+    /// there is no interface for operators.
+    pub operator_token: Option<Hash256>,
+    /// Whether tables whose clocks run are restored at the start. A server for a moment leaves them alone.
+    pub wakes_tables: bool,
 }
 
 impl Default for Config {
@@ -75,10 +90,15 @@ impl Default for Config {
             grace_ms: host::GRACE_MS,
             trusted_proxies: 0,
             client_timeout_ms: 20_000,
+            check_ms: 25_000,
             drain_ms: 0,
             metrics_listen: None,
             seed: None,
             record_key: None,
+            contents: BTreeMap::new(),
+            retention: Retention::default(),
+            operator_token: None,
+            wakes_tables: true,
         }
     }
 }
@@ -98,9 +118,11 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) connected: Connected,
+    pub(crate) announced: Announced,
     pub(crate) readiness: Readiness,
     /// As many bots think at a time as there are cores.
     pub(crate) thinking: Thinking,
+    pub(crate) reviews: Reviews,
     pub(crate) stopping: watch::Receiver<bool>,
     /// Whether the server was told to stop.
     pub(crate) is_draining: AtomicBool,
@@ -126,10 +148,15 @@ impl App {
         }
     }
 
-    /// The record of a match that is over, for somebody who may see it.
-    pub(crate) fn finished_record(&self, host: &Host, player: Option<&Player>) -> Result<Option<Record>, Fault> {
+    /// The record of a match that is over, for somebody who may see it, and their own seats.
+    pub(crate) fn finished_match(
+        &self,
+        host: &Host,
+        player: Option<&Player>,
+    ) -> Result<Option<(Record, Seats)>, Fault> {
+        let own = player.map_or(Seats::NONE, |player| host.seats_of(player));
         match host.may_watch(player) {
-            true => Ok(host.record().map(|record| self.sign(record))),
+            true => Ok(host.record().map(|record| (self.sign(record), own))),
             false => Err(Fault::new(Code::NoSpectators, "only those who played may see this match")),
         }
     }
@@ -198,10 +225,10 @@ pub async fn serve_with(
         Some(address) => Some(TcpListener::bind(address).await?),
         None => None,
     };
-    let (journal, writer) = Journal::start(store.clone());
+    let metrics = Arc::new(Metrics::new());
+    let (journal, writer) = Journal::start_with(store.clone(), Some(metrics.clone()));
     let (stop_all, stopping) = watch::channel(false);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let metrics = Arc::new(Metrics::default());
     let app = Arc::new(App {
         limits: Limits::new(&config, metrics.clone()),
         config,
@@ -214,8 +241,10 @@ pub async fn serve_with(
         match_finding: tokio::sync::Mutex::default(),
         metrics,
         connected: Connected::default(),
+        announced: Announced::default(),
         readiness: Readiness::default(),
         thinking: Thinking::new(cores),
+        reviews: Reviews::default(),
         stopping,
         is_draining: AtomicBool::new(false),
     });
@@ -224,9 +253,11 @@ pub async fn serve_with(
     }
     let waker = match &app.links {
         Some(links) => tokio::spawn(links.clone().run(app.clone())),
-        None => tokio::spawn(wake_timed_tables(app.clone())),
+        None if app.config.wakes_tables => tokio::spawn(wake_timed_tables(app.clone())),
+        None => tokio::spawn(async {}),
     };
     let keeper = tokio::spawn(forget_unused(app.clone()));
+    let tidier = tokio::spawn(tidy_metrics(app.metrics.clone()));
     if let Some(private) = private {
         let router = rest::private_router().with_state(app.clone());
         tokio::spawn(listen::serve(private, router, app.clone()));
@@ -244,6 +275,7 @@ pub async fn serve_with(
     listen::serve(listener, router(app.clone()), app.clone()).await;
     waker.abort();
     keeper.abort();
+    tidier.abort();
     drop(tokio::time::timeout(STOP_TIMEOUT, wait_until_idle(&app)).await);
     drop(app);
     if let Some(cluster) = cluster
@@ -277,38 +309,55 @@ async fn wake_timed_tables(app: Arc<App>) {
     }
 }
 
-/// How often guests who never did anything and secrets that have ended are looked for, how old such a guest must be, and
-/// how many are forgotten at a time.
+/// How often metrics are counted.
+const COUNT_EVERY: Duration = Duration::from_secs(1);
+
+async fn tidy_metrics(metrics: Arc<Metrics>) {
+    let mut tick = tokio::time::interval(COUNT_EVERY);
+    loop {
+        tick.tick().await;
+        metrics.tidy_up();
+    }
+}
+
+/// How often guests who never did anything and secrets that have ended are looked for, and how many are forgotten at a time.
 const FORGET_EVERY: Duration = Duration::from_secs(3600);
-const UNUSED_MS: u64 = 24 * 3600 * 1000;
+const DAY_MS: u64 = 24 * 3600 * 1000;
 const FORGOTTEN_AT_ONCE: i64 = 500;
 
-/// Forgets guests who never did anything within a day, and secrets that have ended.
+/// Forgets what is due by the settings, and secrets that have ended.
 async fn forget_unused(app: Arc<App>) {
     let mut tick = tokio::time::interval(FORGET_EVERY);
     loop {
         tick.tick().await;
-        let now = app.now();
-        loop {
-            match forget_some(&app, now).await {
-                Ok(count) if count == FORGOTTEN_AT_ONCE as usize => {}
-                Ok(_) => break,
-                Err(fault) => {
-                    tracing::warn!(%fault, "unused guests cannot be forgotten");
-                    break;
-                }
-            }
+        let days = app.config.retention.guests_days.map(u64::from);
+        // Nobody came before 1970, so without a number only secrets that have ended are forgotten.
+        let before = days.map_or(0, |days| app.now().saturating_sub(days * DAY_MS));
+        if let Err(fault) = forget_guests(&app, before as i64).await {
+            tracing::warn!(%fault, "unused guests cannot be forgotten");
+        }
+        operator::sweep(&app).await;
+    }
+}
+
+/// Forgets guests who came before a time and never did anything, and gives how many.
+pub(crate) async fn forget_guests(app: &App, before: i64) -> Result<u64, StoreFault> {
+    let mut forgotten = 0;
+    loop {
+        let count = forget_some(app, before).await?;
+        forgotten += count as u64;
+        if count < FORGOTTEN_AT_ONCE as usize {
+            return Ok(forgotten);
         }
     }
 }
 
-/// Forgets some guests. Those who watch something right now are spared.
-async fn forget_some(app: &App, now: u64) -> Result<usize, StoreFault> {
-    let mut unused = app.store.unused_guests(now.saturating_sub(UNUSED_MS) as i64, FORGOTTEN_AT_ONCE).await?;
-    unused.retain(|player| !app.connected.is_here(player));
+/// Forgets some guests. Those who are connected, here or at another node, were seen within the last hour.
+async fn forget_some(app: &App, before: i64) -> Result<usize, StoreFault> {
+    let unused = app.store.unused_guests(before, FORGOTTEN_AT_ONCE).await?;
     let count = unused.len();
-    let mut writes = vec![StoreWrite::ForgetEnded { now: now as i64 }];
-    writes.extend(unused.into_iter().map(|player| StoreWrite::ForgetGuest { player }));
+    let mut writes = vec![StoreWrite::ForgetEnded { now: app.now() as i64 }];
+    writes.extend(unused.into_iter().map(|player| StoreWrite::ForgetGuest { player, before }));
     app.journal.write(writes).await?;
     Ok(count)
 }
@@ -320,8 +369,10 @@ fn router(app: Arc<App>) -> Router {
         .merge(lobby::router())
         .merge(players::router())
         .merge(records::router())
+        .merge(reviews::router())
         .merge(stream::router())
         .merge(openapi::router())
+        .merge(operator::router())
         .merge(assets::router())
         .method_not_allowed_fallback(|| async {
             Error::Unfit(StatusCode::METHOD_NOT_ALLOWED, "this address does not know that method".to_owned())

@@ -25,8 +25,17 @@ struct Files;
 const UNBUILT: &str = include_str!("home.html");
 
 /// Addresses that the page answers itself.
-const PAGES: [&str; 7] =
-    ["/", "/t/{table}", "/play/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}"];
+const PAGES: [&str; 9] = [
+    "/",
+    "/device",
+    "/t/{table}",
+    "/play/{table}",
+    "/replay/{table}",
+    "/review/{table}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
+];
 /// Files with names that stay.
 const FIXED: [&str; 6] =
     ["/favicon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/manifest.webmanifest", "/sw.js"];
@@ -52,14 +61,46 @@ async fn nowhere(method: Method, uri: Uri, mut headers: HeaderMap) -> Response {
     }
     // A browser that has the page already must hear all the same that there is nothing here.
     headers.remove(header::IF_NONE_MATCH);
-    (StatusCode::NOT_FOUND, page(headers).await).into_response()
+    (StatusCode::NOT_FOUND, page(uri, headers).await).into_response()
 }
 
-async fn page(headers: HeaderMap) -> Response {
-    match Asset::find("index.html") {
-        Some(_) => file("index.html", &headers).into_response(),
-        None => Html(UNBUILT).into_response(),
+/// The page in the reader's language, as far as it speaks before its program runs.
+async fn page(uri: Uri, headers: HeaderMap) -> Response {
+    let path = translated(uri.query().unwrap_or_default(), &headers);
+    if Asset::find(&path).is_none() {
+        return Html(UNBUILT).into_response();
     }
+    let mut response = file(&path, &headers).into_response();
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language"));
+    response
+}
+
+/// The page's file in the language that the address asks for, or the browser, or in English.
+fn translated(query: &str, headers: &HeaderMap) -> String {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let asked = query.split('&').filter_map(|pair| pair.strip_prefix("lang=")).chain(accepted_languages(accepted));
+    let files = asked.map(|lang| lang.get(..2).unwrap_or_default().to_ascii_lowercase());
+    let mut known = files.filter_map(|lang| match lang.as_str() {
+        "en" => Some("index.html".to_owned()),
+        // Letters only: this becomes the name of a file.
+        _ if lang.bytes().all(|byte| byte.is_ascii_lowercase()) => {
+            Some(format!("index.{lang}.html")).filter(|path| Asset::find(path).is_some())
+        }
+        _ => None,
+    });
+    known.next().unwrap_or_else(|| "index.html".to_owned())
+}
+
+/// The languages of `Accept-Language`, the most wanted first.
+fn accepted_languages(text: &str) -> impl Iterator<Item = &str> {
+    let weighed = |part| {
+        let (lang, weight) = str::split_once(part, ";q=").unwrap_or((part, "1"));
+        (lang.trim(), weight.trim().parse::<f32>().unwrap_or(0.0))
+    };
+    let mut all: Vec<(&str, f32)> = text.split(',').map(weighed).filter(|(_, weight)| *weight > 0.0).collect();
+    // Equal weights stay in their order.
+    all.sort_by(|one, other| other.1.total_cmp(&one.1));
+    all.into_iter().map(|(lang, _)| lang)
 }
 
 async fn asset(name: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Result<Response, Error> {
@@ -187,6 +228,18 @@ mod tests {
         assert!(cache("assets/web_bg-0123456789abcdef.wasm").contains("immutable"));
         for path in ["index.html", "sw.js", "assets/web_bg.wasm", "assets/a-zzzzzzzzzzzzzzzz.js"] {
             assert_eq!(cache(path), "no-cache", "{path}");
+        }
+    }
+
+    #[test]
+    fn languages_are_taken_by_their_weight() {
+        let all = |text| accepted_languages(text).collect::<Vec<_>>();
+        assert_eq!(all("de-CH, fr;q=0.9, en;q=0.8, *;q=0.5"), ["de-CH", "fr", "en", "*"]);
+        assert_eq!(all("en;q=0.2,pl;q=0.9,xx;q=0"), ["pl", "en"]);
+        assert_eq!(all(""), [""]);
+        // Nothing that is asked for names another file.
+        for query in ["lang=../../x", "lang=..", "lang=%2e", "lang=zz", "lang=", "l=de", "lang=ż"] {
+            assert_eq!(translated(query, &HeaderMap::new()), "index.html", "{query}");
         }
     }
 

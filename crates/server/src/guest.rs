@@ -41,13 +41,17 @@ pub(crate) struct Guest {
     /// The hash of the cookie or token.
     pub(crate) secret: Hash256,
     expires_at: Option<i64>,
+    seen_at: i64,
     access: Access,
 }
 
+/// How often a guest without a name who stays connected is noted as seen.
+const SEEN_EVERY_MS: i64 = 3600 * 1000;
+
 impl Guest {
     fn new(found: FoundPlayer, secret: Hash256, access: Access) -> Guest {
-        let FoundPlayer { player, name, expires_at, .. } = found;
-        Guest { player: Player::new(player), name, secret, expires_at, access }
+        let FoundPlayer { player, name, expires_at, seen_at, .. } = found;
+        Guest { player: Player::new(player), name, secret, expires_at, seen_at, access }
     }
 
     /// What the guest came with.
@@ -59,13 +63,34 @@ impl Guest {
     }
 
     /// Whether the cookie or token has become too old.
-    pub(crate) fn has_expired(&self, app: &App) -> bool {
+    fn has_expired(&self, app: &App) -> bool {
         self.expires_at.is_some_and(|at| at <= app.now() as i64)
     }
 
     /// Whether the cookie or token is still valid.
     pub(crate) async fn is_valid(&self, app: &App) -> Result<bool, StoreFault> {
         Ok(app.store.find(&self.secret, self.kind(), app.now() as i64).await?.is_some())
+    }
+
+    /// Whether a connection that the cookie or token has opened may stay open. If it was revoked at another node, that node
+    /// told us, but letters may be lost.
+    pub(crate) async fn may_stay(&mut self, app: &App) -> bool {
+        self.stay_known(app).await;
+        let was_revoked_elsewhere = app.cluster.is_some() && matches!(self.is_valid(app).await, Ok(false));
+        !self.has_expired(app) && !was_revoked_elsewhere
+    }
+
+    /// Notes now and then that a guest without a name is connected, so that no node forgets them meanwhile.
+    pub(crate) async fn stay_known(&mut self, app: &App) {
+        let now = app.now() as i64;
+        if !self.name.is_empty() || now - self.seen_at < SEEN_EVERY_MS {
+            return;
+        }
+        self.seen_at = now;
+        let seen = StoreWrite::GuestSeen { player: self.player.id().to_owned(), at: now };
+        if let Err(fault) = app.journal.write(vec![seen]).await {
+            tracing::warn!(%fault, "it cannot be kept that a guest is there");
+        }
     }
 
     /// Whether the cookie or token may do this.
@@ -152,6 +177,12 @@ pub(crate) async fn find_guest(app: &App, headers: &HeaderMap) -> Result<Option<
     let Some(secret) = cookie(headers).map(hash) else { return Ok(None) };
     let found = app.store.find(&secret, SecretKind::Cookie, now).await?;
     Ok(found.map(|found| Guest::new(found, secret, Access::Account)))
+}
+
+/// Whether a request comes from a browser whose player is banned.
+pub(crate) async fn is_banned(app: &App, headers: &HeaderMap) -> Result<bool, Error> {
+    let Some(secret) = cookie(headers).map(hash) else { return Ok(false) };
+    Ok(app.store.find(&secret, SecretKind::Banned, app.now() as i64).await?.is_some())
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use crate::metrics::Metrics;
 use crate::store::{Store, StoreFault, StoreWrite};
 
 /// How many batches may wait; beyond that, writers wait.
@@ -30,25 +31,36 @@ struct Batch {
 #[derive(Clone)]
 pub struct Journal {
     batches: mpsc::Sender<Batch>,
+    metrics: Option<Arc<Metrics>>,
 }
 
 impl Journal {
     /// Starts the task that writes. It ends when every journal is dropped and all batches are written.
     pub fn start(store: Arc<dyn Store>) -> (Journal, JoinHandle<()>) {
+        Journal::start_with(store, None)
+    }
+
+    /// The same, and measures how long it takes.
+    pub(crate) fn start_with(store: Arc<dyn Store>, metrics: Option<Arc<Metrics>>) -> (Journal, JoinHandle<()>) {
         let (batches, queue) = mpsc::channel(BATCHES_MAX);
-        (Journal { batches }, tokio::spawn(write_all(store, queue)))
+        let writer = tokio::spawn(write_all(store, queue, metrics.clone()));
+        (Journal { batches, metrics }, writer)
     }
 
     /// Writes all of these or none. When it returns, they are on disk.
     pub async fn write(&self, writes: Vec<StoreWrite>) -> Result<(), StoreFault> {
-        let (done, answer) = oneshot::channel();
+        let (begun, (done, answer)) = (Instant::now(), oneshot::channel());
         let stopped = || StoreFault::Broken("the journal has stopped".to_owned());
         self.batches.send(Batch { writes, done }).await.map_err(|_| stopped())?;
-        answer.await.map_err(|_| stopped())?
+        let written = answer.await.map_err(|_| stopped())?;
+        if let Some(metrics) = &self.metrics {
+            metrics.commit.add(begun.elapsed());
+        }
+        written
     }
 }
 
-async fn write_all(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Batch>) {
+async fn write_all(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Batch>, metrics: Option<Arc<Metrics>>) {
     let mut group = Vec::with_capacity(GROUP_MAX);
     let mut committed_at = Instant::now();
     let mut tending = Tending::new(committed_at);
@@ -68,6 +80,9 @@ async fn write_all(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Batch>) {
         if committed_at.elapsed() < COMMIT_INTERVAL {
             tokio::time::sleep_until(committed_at + COMMIT_INTERVAL).await;
             group.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(GROUP_MAX));
+        }
+        if let Some(metrics) = &metrics {
+            metrics.queues.journal.count(group.len() + queue.len());
         }
         committed_at = Instant::now();
         commit(&*store, group.drain(..)).await;

@@ -8,6 +8,7 @@ mod app;
 mod assets;
 mod client_stream;
 mod connected;
+mod content;
 mod error;
 mod guard;
 mod guest;
@@ -19,11 +20,13 @@ mod lobby;
 mod metrics;
 mod nodes;
 mod openapi;
+mod operator;
 mod outbox;
 mod players;
 mod readiness;
 mod records;
 mod rest;
+mod reviews;
 mod socket;
 mod store;
 mod stream;
@@ -33,10 +36,12 @@ mod thinking;
 mod turns;
 
 pub use app::{App, Config, serve, serve_with};
+pub use content::read_contents;
 pub use error::Error;
 pub use journal::Journal;
 pub use nodes::{Claim, Cluster, Letter};
+pub use operator::{Retention, operator_hash};
 pub use store::{
-    Chain, FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter,
-    TableRow, Tally,
+    Chain, FoundPlayer, KeptTurns, LogSize, NewLog, OperatorStore, PlayerRow, SecretKind, SecretRow, SqliteStore,
+    Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow, Tally,
 };

@@ -18,6 +18,8 @@ const ADDRESSES_MAX: usize = 50_000;
 const CONNECTIONS_SPARE: usize = 64;
 /// So many files stay free for the store, for the page and for those who are turned away.
 const DESCRIPTORS_RESERVED: usize = 64;
+/// So many reviews may begin in an hour from one address.
+const REVIEWS_PER_HOUR: u32 = 60;
 /// How long a client that found no room should wait.
 const FULL_WAIT: Duration = Duration::from_secs(10);
 
@@ -57,6 +59,7 @@ impl Bucket {
 struct Address {
     requests: Bucket,
     tables: Bucket,
+    reviews: Bucket,
     /// Sockets and streams.
     sockets: usize,
     /// Connections of any kind.
@@ -139,6 +142,7 @@ impl Limits {
         }
         let fresh = || Address {
             requests: Bucket::new(self.requests_per_minute, f64::from(self.requests_per_minute) / 60.0),
+            reviews: Bucket::new(REVIEWS_PER_HOUR, f64::from(REVIEWS_PER_HOUR) / 3600.0),
             tables: Bucket::new(self.tables_per_hour, f64::from(self.tables_per_hour) / 3600.0),
             sockets: 0,
             connections: 0,
@@ -163,6 +167,13 @@ impl Limits {
         let taken = self.with_address(address, |own| own.tables.take().then_some(()).ok_or(own.tables.wait()));
         let problem = "too many tables from your address; wait an hour";
         taken.map_err(|wait| self.refuse(Limit::Tables, address, Code::TooFast, problem.to_owned(), wait))
+    }
+
+    /// Counts a review that is begun.
+    pub(crate) fn count_review(&self, address: IpAddr) -> Result<(), Error> {
+        let taken = self.with_address(address, |own| own.reviews.take().then_some(()).ok_or(own.reviews.wait()));
+        let problem = "too many reviews from your address; wait an hour";
+        taken.map_err(|wait| self.refuse(Limit::Reviews, address, Code::TooFast, problem.to_owned(), wait))
     }
 
     /// Counts a socket or a stream until its permit is dropped.
@@ -291,7 +302,7 @@ mod tests {
     }
 
     fn limits(config: &Config) -> Limits {
-        Limits::new(config, Arc::default())
+        Limits::new(config, Arc::new(Metrics::new()))
     }
 
     fn code<T>(refused: Result<T, Error>) -> Code {

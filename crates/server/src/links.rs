@@ -359,7 +359,10 @@ impl Links {
         }
         let taken = state.incoming.get(&link).is_some_and(|incoming| {
             let (connection, outbox) = (incoming.number, incoming.outbox.clone());
-            incoming.asks.try_send(ClientRequest { connection, player, outbox, id, request }).is_ok()
+            incoming
+                .asks
+                .try_send(ClientRequest { connection, player, outbox, id, request, came_at: Instant::now() })
+                .is_ok()
         });
         if !taken {
             state.incoming.remove(&link);

@@ -7,7 +7,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use protocol::rest::{FindMatch, FoundMatch, OpenTable, TableAbout, TableListing, TokenScope};
+use protocol::rest::{Announcement, FindMatch, FoundMatch, OpenTable, TableAbout, TableListing, TokenScope};
 use protocol::{Clock, Phase};
 
 use crate::guest::Guest;
@@ -23,8 +23,9 @@ const LISTED_DAYS_MS: i64 = 14 * LISTED_MS;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/api/tables", get(list_tables).post(crate::rest::open_table))
+        .route("/api/tables", get(list_tables).merge(crate::rest::open_table_route()))
         .route("/api/match", post(find_match))
+        .route("/api/announcement", get(show_announcement))
 }
 
 /// What is kept of a table for lists; nothing if it is of an older version.
@@ -66,10 +67,11 @@ async fn find_match(
     guest.require(TokenScope::Play)?;
     // One after the other, or two people who ask at the same time would wait for each other at two tables.
     let _turn = app.match_finding.lock().await;
+    // Where a server was started with changed content, that is the usual one.
+    let is_usual = app.config.contents.contains_key(&wish.game);
     let fits = |listed: &TableListing| {
-        let about = listed.about.as_ref();
-        listed.game == wish.game
-            && about.is_some_and(|about| about.free() > 0 && about.clock == wish.clock && about.options.is_empty())
+        let about = listed.about.clone().map(|about| TableAbout { is_changed: about.is_changed && !is_usual, ..about });
+        listed.game == wish.game && about.is_some_and(|about| about.fits_anybody() && about.clock == wish.clock)
     };
     if let Some(found) = listings(&app).await?.into_iter().rev().find(fits) {
         return Ok(Json(FoundMatch { table: found.table, opened: false }));
@@ -77,4 +79,9 @@ async fn find_match(
     let wish = OpenTable { clock: wish.clock, open: true, ..OpenTable::new(wish.game) };
     let opened = open(&app, app.address(peer, &headers), &guest, &wish).await?;
     Ok(Json(FoundMatch { table: opened.table, opened: true }))
+}
+
+/// What whoever runs the server wants everybody to know.
+async fn show_announcement(State(app): State<Arc<App>>) -> Json<Announcement> {
+    Json(Announcement { text: app.announced.text() })
 }

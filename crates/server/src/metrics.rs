@@ -1,26 +1,58 @@
-//! Metrics for Prometheus.
+//! Metrics for Prometheus. Each server has its own, since tests run several in one process.
 
-use std::fmt::Write;
 use std::net::IpAddr;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-/// A number that goes up, or up and down.
-#[derive(Debug, Default)]
-pub(crate) struct Counter(AtomicI64);
+use metrics::{Key, KeyName, Label, Level, Metadata, Recorder};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
+
+/// A number that goes up.
+pub(crate) struct Counter(metrics::Counter);
 
 impl Counter {
     pub(crate) fn increment(&self) {
         self.add(1);
     }
 
+    pub(crate) fn add(&self, count: u64) {
+        self.0.increment(count);
+    }
+}
+
+/// A number that goes up and down, and that the server itself asks for.
+pub(crate) struct Gauge {
+    value: AtomicI64,
+    shown: metrics::Gauge,
+}
+
+impl Gauge {
+    pub(crate) fn increment(&self) {
+        self.add(1);
+    }
+
     pub(crate) fn add(&self, count: i64) {
-        self.0.fetch_add(count, Ordering::Relaxed);
+        self.value.fetch_add(count, Ordering::Relaxed);
+        self.shown.increment(count as f64);
     }
 
     pub(crate) fn get(&self) -> i64 {
-        self.0.load(Ordering::Relaxed)
+        self.value.load(Ordering::Relaxed)
+    }
+}
+
+/// How many things took how long, or how many were so long.
+#[derive(Clone)]
+pub(crate) struct Histogram(metrics::Histogram);
+
+impl Histogram {
+    pub(crate) fn add(&self, took: Duration) {
+        self.0.record(took.as_secs_f64());
+    }
+
+    pub(crate) fn count(&self, length: usize) {
+        self.0.record(length as f64);
     }
 }
 
@@ -31,6 +63,8 @@ engine::ids! {
         Requests = "requests",
         /// Tables that one address opens.
         Tables = "tables",
+        /// Reviews that one address begins.
+        Reviews = "reviews",
         /// Sockets and streams of one address.
         Sockets = "sockets",
         /// Sockets and streams in all.
@@ -58,131 +92,185 @@ engine::ids! {
 const QUIET_SECONDS: i64 = 10;
 
 /// How often a limit was reached.
-#[derive(Debug, Default)]
 struct LimitCounter {
-    count: Counter,
+    shown: Counter,
+    count: AtomicI64,
     /// Until when there are no more lines about it, in seconds since the start.
     quiet_until: AtomicI64,
 }
 
-/// All counters of a server.
-#[derive(Debug, Default)]
+/// The upper bounds of the buckets for times, in seconds.
+const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0];
+/// The same for lengths of queues.
+const LENGTHS: [f64; 9] = [0.0, 1.0, 2.0, 5.0, 10.0, 50.0, 200.0, 1000.0, 10_000.0];
+const QUEUE_LENGTH: &str = "escapade_queue_length";
+
+/// The lengths of queues, each as it is found by the one who takes from it.
+pub(crate) struct QueueLengths {
+    /// Batches that wait for the disk.
+    pub(crate) journal: Histogram,
+    /// Commands that wait for a table.
+    pub(crate) table: Histogram,
+    /// Questions to bots that wait for a processor.
+    pub(crate) bots: Histogram,
+}
+
+/// All metrics of a server.
 pub(crate) struct Metrics {
     pub(crate) requests: Counter,
-    pub(crate) sockets: Counter,
+    pub(crate) sockets: Gauge,
     pub(crate) messages_in: Counter,
     pub(crate) messages_out: Counter,
     pub(crate) refused: Counter,
     pub(crate) entries: Counter,
-    pub(crate) tables_live: Counter,
+    pub(crate) tables_live: Gauge,
     pub(crate) tables_opened: Counter,
     pub(crate) thoughts: Counter,
     pub(crate) slow_sockets: Counter,
-    pub(crate) connections: Counter,
+    pub(crate) connections: Gauge,
     pub(crate) takeovers: Counter,
     pub(crate) letters_lost: Counter,
     /// How long requests took, but for sockets and streams.
     pub(crate) latency: Histogram,
-    limits: [LimitCounter; Limit::ALL.len()],
+    /// How long it took until something was on disk.
+    pub(crate) commit: Histogram,
+    /// How long it took from an action until its update was on the way.
+    pub(crate) action: Histogram,
+    /// How long it took to bring back a table whose node had died.
+    pub(crate) takeover: Histogram,
+    pub(crate) queues: QueueLengths,
+    limits: Vec<LimitCounter>,
+    database_bytes: metrics::Gauge,
+    handle: PrometheusHandle,
 }
 
-/// The upper bounds of the buckets of a histogram, in microseconds.
-const BUCKETS_US: [u64; 10] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_000_000];
+/// Registers metrics with what they mean.
+struct Registry(PrometheusRecorder);
 
-/// How many things took how long.
-#[derive(Debug, Default)]
-pub(crate) struct Histogram {
-    /// One for each bucket; those above the last bound are only in `count`.
-    buckets: [Counter; BUCKETS_US.len()],
-    count: Counter,
-    sum_us: Counter,
-}
+const METADATA: Metadata<'static> = Metadata::new("server", Level::INFO, None);
 
-impl Histogram {
-    pub(crate) fn add(&self, took: Duration) {
-        let us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        if let Some(bucket) = BUCKETS_US.iter().position(|most| us <= *most) {
-            self.buckets[bucket].increment();
-        }
-        self.count.increment();
-        self.sum_us.add(i64::try_from(us).unwrap_or(i64::MAX));
+impl Registry {
+    fn counter(&self, name: &'static str, help: &'static str) -> Counter {
+        self.0.describe_counter(KeyName::from_const_str(name), None, help.into());
+        Counter(self.0.register_counter(&Key::from_static_name(name), &METADATA))
     }
 
-    /// In the text format of Prometheus, in which every bucket counts those before it, too.
-    fn write(&self, text: &mut String, name: &str, help: &str) {
-        let _ = write!(text, "# HELP escapade_{name} {help}\n# TYPE escapade_{name} histogram\n");
-        let mut below = 0;
-        for (most, bucket) in BUCKETS_US.iter().zip(&self.buckets) {
-            below += bucket.get();
-            let _ = writeln!(text, "escapade_{name}_bucket{{le=\"{}\"}} {below}", *most as f64 / 1e6);
+    fn shown(&self, name: &'static str, help: &'static str) -> metrics::Gauge {
+        self.0.describe_gauge(KeyName::from_const_str(name), None, help.into());
+        self.0.register_gauge(&Key::from_static_name(name), &METADATA)
+    }
+
+    fn gauge(&self, name: &'static str, help: &'static str) -> Gauge {
+        Gauge { value: AtomicI64::new(0), shown: self.shown(name, help) }
+    }
+
+    fn histogram(&self, name: &'static str, help: &'static str) -> Histogram {
+        self.0.describe_histogram(KeyName::from_const_str(name), None, help.into());
+        Histogram(self.0.register_histogram(&Key::from_static_name(name), &METADATA))
+    }
+
+    fn queue(&self, name: &'static str) -> Histogram {
+        let key = Key::from_parts(QUEUE_LENGTH, vec![Label::new("queue", name)]);
+        Histogram(self.0.register_histogram(&key, &METADATA))
+    }
+
+    fn limit(&self, limit: Limit) -> LimitCounter {
+        let key = Key::from_parts("escapade_limits_total", vec![Label::new("limit", limit.word())]);
+        LimitCounter {
+            shown: Counter(self.0.register_counter(&key, &METADATA)),
+            count: AtomicI64::new(0),
+            quiet_until: AtomicI64::new(0),
         }
-        let (count, sum) = (self.count.get(), self.sum_us.get() as f64 / 1e6);
-        let _ = writeln!(text, "escapade_{name}_bucket{{le=\"+Inf\"}} {count}");
-        let _ = writeln!(text, "escapade_{name}_sum {sum}\nescapade_{name}_count {count}");
+    }
+
+    /// Which program this is.
+    fn build_info(&self) {
+        let labels = vec![
+            Label::new("version", env!("CARGO_PKG_VERSION")),
+            Label::new("protocol", protocol::VERSION.to_string()),
+        ];
+        let name = "escapade_build_info";
+        self.0.describe_gauge(KeyName::from_const_str(name), None, "Which program this is".into());
+        self.0.register_gauge(&Key::from_parts(name, labels), &METADATA).set(1.0);
     }
 }
 
 impl Metrics {
+    pub(crate) fn new() -> Metrics {
+        let lengths = Matcher::Full(QUEUE_LENGTH.to_owned());
+        let recorder = PrometheusBuilder::new()
+            .set_buckets(&SECONDS)
+            .and_then(|builder| builder.set_buckets_for_metric(lengths, &LENGTHS))
+            .expect("there are buckets")
+            .build_recorder();
+        let handle = recorder.handle();
+        let all = Registry(recorder);
+        all.build_info();
+        let help = "How often clients have reached a limit";
+        all.0.describe_counter(KeyName::from_const_str("escapade_limits_total"), None, help.into());
+        let help = "How much waited when something was taken from a queue";
+        all.0.describe_histogram(KeyName::from_const_str(QUEUE_LENGTH), None, help.into());
+        Metrics {
+            requests: all.counter("escapade_requests_total", "HTTP requests, sockets included"),
+            sockets: all.gauge("escapade_sockets", "Sockets that are open"),
+            messages_in: all.counter("escapade_messages_in_total", "Messages from sockets"),
+            messages_out: all.counter("escapade_messages_out_total", "Messages to sockets"),
+            refused: all.counter("escapade_refused_total", "Messages that were refused"),
+            entries: all.counter("escapade_entries_total", "Entries that were written to disk"),
+            tables_live: all.gauge("escapade_tables_live", "Tables in memory"),
+            tables_opened: all.counter("escapade_tables_opened_total", "Tables that were opened"),
+            thoughts: all.counter("escapade_thoughts_total", "Decisions of bots"),
+            slow_sockets: all
+                .counter("escapade_slow_sockets_total", "Sockets that were closed because they read too slowly"),
+            connections: all.gauge("escapade_connections", "Connections of any kind that are open"),
+            takeovers: all
+                .counter("escapade_takeovers_total", "Tables taken over from nodes that died, for their clocks"),
+            letters_lost: all
+                .counter("escapade_letters_lost_total", "Gaps in what other nodes sent, each of which ends links"),
+            latency: all.histogram("escapade_request_seconds", "How long requests took, but for sockets and streams"),
+            commit: all.histogram("escapade_commit_seconds", "How long it took until something was on disk"),
+            action: all.histogram("escapade_action_seconds", "From an action until its update was on the way"),
+            takeover: all
+                .histogram("escapade_takeover_seconds", "How long it took to bring back a table of a node that died"),
+            queues: QueueLengths { journal: all.queue("journal"), table: all.queue("table"), bots: all.queue("bots") },
+            limits: Limit::ALL.iter().map(|limit| all.limit(*limit)).collect(),
+            database_bytes: all.shown("escapade_database_bytes", "What the database weighs"),
+            handle,
+        }
+    }
+
     /// Counts that a client has reached a limit, and says so in the log now and then.
     pub(crate) fn limit_reached(&self, limit: Limit, address: IpAddr) {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
         let reached = &self.limits[limit as usize];
-        reached.count.increment();
+        reached.shown.increment();
+        let times = reached.count.fetch_add(1, Ordering::Relaxed) + 1;
         let now = START.elapsed().as_secs() as i64;
         let quiet_until = reached.quiet_until.load(Ordering::Relaxed);
         let next = now + QUIET_SECONDS;
         if now >= quiet_until
             && reached.quiet_until.compare_exchange(quiet_until, next, Ordering::Relaxed, Ordering::Relaxed).is_ok()
         {
-            tracing::warn!(limit = limit.word(), %address, times = reached.count.get(), "a limit was reached");
+            tracing::warn!(limit = limit.word(), %address, times, "a limit was reached");
         }
+    }
+
+    /// Counts what was measured since the last time, so that it does not pile up where nobody asks for metrics.
+    pub(crate) fn tidy_up(&self) {
+        self.handle.run_upkeep();
     }
 
     /// In the text format of Prometheus.
     pub(crate) fn text(&self, database_bytes: Option<u64>) -> String {
-        let counters: [(&str, &str, &str, &Counter); 13] = [
-            ("requests_total", "counter", "HTTP requests, sockets included", &self.requests),
-            ("connections", "gauge", "Connections of any kind that are open", &self.connections),
-            ("sockets", "gauge", "Sockets that are open", &self.sockets),
-            ("messages_in_total", "counter", "Messages from sockets", &self.messages_in),
-            ("messages_out_total", "counter", "Messages to sockets", &self.messages_out),
-            ("refused_total", "counter", "Messages that were refused", &self.refused),
-            ("entries_total", "counter", "Entries that were written to disk", &self.entries),
-            ("tables_live", "gauge", "Tables in memory", &self.tables_live),
-            ("tables_opened_total", "counter", "Tables that were opened", &self.tables_opened),
-            ("thoughts_total", "counter", "Decisions of bots", &self.thoughts),
-            (
-                "slow_sockets_total",
-                "counter",
-                "Sockets that were closed because they read too slowly",
-                &self.slow_sockets,
-            ),
-            ("takeovers_total", "counter", "Tables taken over from nodes that died, for their clocks", &self.takeovers),
-            (
-                "letters_lost_total",
-                "counter",
-                "Gaps in what other nodes sent, each of which ends links",
-                &self.letters_lost,
-            ),
-        ];
-        let mut text = String::new();
-        for (name, kind, help, counter) in counters {
-            let value = counter.get();
-            let _ =
-                write!(text, "# HELP escapade_{name} {help}\n# TYPE escapade_{name} {kind}\nescapade_{name} {value}\n");
-        }
-        text += "# HELP escapade_limits_total How often clients have reached a limit\n# TYPE escapade_limits_total counter\n";
-        for (limit, reached) in Limit::ALL.iter().zip(&self.limits) {
-            let _ = writeln!(text, "escapade_limits_total{{limit=\"{}\"}} {}", limit.word(), reached.count.get());
-        }
-        self.latency.write(&mut text, "request_seconds", "How long requests took, but for sockets and streams");
         if let Some(bytes) = database_bytes {
-            text += "# HELP escapade_database_bytes What the database weighs\n# TYPE escapade_database_bytes gauge\n";
-            let _ = writeln!(text, "escapade_database_bytes {bytes}");
+            self.database_bytes.set(bytes as f64);
         }
-        let version = env!("CARGO_PKG_VERSION");
-        text += "# HELP escapade_build_info Which program this is\n# TYPE escapade_build_info gauge\n";
-        let _ = writeln!(text, "escapade_build_info{{version=\"{version}\",protocol=\"{}\"}} 1", protocol::VERSION);
-        text
+        self.handle.render()
+    }
+}
+
+impl std::fmt::Debug for Metrics {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Metrics")
     }
 }

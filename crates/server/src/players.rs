@@ -1,5 +1,6 @@
 //! REST: players, their tokens, and the tables that wait for them.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -17,7 +18,8 @@ use protocol::{Code, Fault, Phase, TurnNotice};
 use crate::guest::{self, Guest};
 use crate::limits::ConnectionPermit;
 use crate::rest::JsonBody;
-use crate::store::{SecretKind, SecretRow, StoreFault, StoreWrite, TableRow};
+use crate::store::{KeptTurns, SecretKind, SecretRow, StoreFault, StoreWrite, TableRow};
+use crate::tables::AwaitedSeats;
 use crate::{App, Error};
 use crate::{lobby, stream};
 
@@ -51,6 +53,9 @@ async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response,
             }
             Ok(response)
         }
+        None if guest::is_banned(&app, &headers).await? => {
+            Err(Fault::new(Code::NotAllowed, "this browser was shut out by whoever runs the server").into())
+        }
         None => {
             let cookie = guest::create_guest(&app, "").await?;
             Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: String::new() })).into_response())
@@ -83,23 +88,27 @@ async fn make_recovery(State(app): State<Arc<App>>, guest: Guest) -> Result<Json
         created_at: now as i64,
     };
     app.journal.write(vec![StoreWrite::NewSecret(row)]).await?;
-    Ok(Json(RecoverySecret { secret }))
+    Ok(Json(RecoverySecret { secret, alone: false }))
 }
 
-/// Moves the player to the device that asks: the cookies of all others end, and so do their connections.
+/// Lets the device that asks act for the player, beside the others. Only if it is asked for, the cookies of all others end,
+/// and so do their connections.
 async fn recover(State(app): State<Arc<App>>, JsonBody(body): JsonBody<RecoverySecret>) -> Result<Response, Error> {
     let used = || Fault::new(Code::NotAllowed, "this link was used already, or it is too old");
     let hash = guest::hash(&body.secret);
     let found = app.store.find(&hash, SecretKind::Recovery, app.now() as i64).await?.ok_or_else(used)?;
     let player = found.player.clone();
-    let writes = vec![StoreWrite::DeleteSecret(hash), StoreWrite::DeleteCookies { player }];
+    let mut writes = vec![StoreWrite::DeleteSecret(hash)];
+    writes.extend(body.alone.then_some(StoreWrite::DeleteCookies { player }));
     let cookie = match guest::issue_cookie(&app, &found.player, writes).await {
         // Two clients used the link at the same time; the other one was first.
         Err(StoreFault::Conflict) => return Err(used().into()),
         given => given?,
     };
-    app.connected.close_cookies(&found.player);
-    app.links.iter().for_each(|links| links.revoke(&found.player, None));
+    if body.alone {
+        app.connected.close_cookies(&found.player);
+        app.links.iter().for_each(|links| links.revoke(&found.player, None));
+    }
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
 }
 
@@ -152,16 +161,20 @@ fn session_name(secret: &Hash256) -> String {
 /// Where the player is known: browsers and tokens, the newest first.
 async fn list_sessions(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Vec<SessionInfo>>, Error> {
     guest.require_account()?;
-    let info = |row: SecretRow| SessionInfo {
+    let rows = app.store.secrets(guest.player.id(), app.now() as i64).await?;
+    Ok(Json(rows.into_iter().map(|row| session_info(row, Some(&guest.secret))).collect()))
+}
+
+/// A secret as its player may see it.
+pub(crate) fn session_info(row: SecretRow, current: Option<&Hash256>) -> SessionInfo {
+    SessionInfo {
         session: session_name(&row.hash),
         kind: if row.kind == SecretKind::Token { SessionKind::Token } else { SessionKind::Browser },
         scopes: row.scopes.iter().collect(),
         created_at_ms: (row.created_at > 0).then_some(row.created_at),
         expires_at_ms: row.expires_at,
-        current: row.hash == guest.secret,
-    };
-    let rows = app.store.secrets(guest.player.id(), app.now() as i64).await?;
-    Ok(Json(rows.into_iter().map(info).collect()))
+        current: current == Some(&row.hash),
+    }
 }
 
 /// Ends one of the player's sessions.
@@ -181,9 +194,10 @@ async fn forget_session(
 async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Json<Vec<OwnTable>>, Error> {
     guest.require(TokenScope::Watch)?;
     let rows = app.store.tables_of(guest.player.id(), LISTED_MAX).await?;
+    let kept = kept_turns(&app, &guest, &rows).await?;
     let mut own = Vec::with_capacity(rows.len());
     for row in rows {
-        let turn = awaited_seats(&app, &guest, &row).await;
+        let turn = awaited_seats(&app, &guest, &row, &kept).await.seats();
         let about = lobby::about(&row);
         let TableRow { id, game, phase, created_at, .. } = row;
         own.push(OwnTable { table: id, game, created_at_ms: created_at, phase, turn, about });
@@ -191,23 +205,50 @@ async fn list_own_tables(State(app): State<Arc<App>>, guest: Guest) -> Result<Js
     Ok(Json(own))
 }
 
-/// The seats of a guest that a table waits for; none if the table cannot be reached.
-async fn awaited_seats(app: &Arc<App>, guest: &Guest, row: &TableRow) -> Seats {
-    match row.phase == Phase::Playing {
-        true => app.tables.awaited_seats(app, &row.id, &guest.player).await.unwrap_or(Seats::NONE),
-        false => Seats::NONE,
+/// For whom a guest's tables waited when they were quiet, if one of them is in play.
+async fn kept_turns(app: &App, guest: &Guest, rows: &[TableRow]) -> Result<HashMap<String, KeptTurns>, StoreFault> {
+    if rows.iter().all(|row| row.phase != Phase::Playing) {
+        return Ok(HashMap::new());
     }
+    let kept = app.store.turns_of(guest.player.id(), LISTED_MAX).await?;
+    Ok(kept.into_iter().map(|kept| (kept.table.clone(), kept)).collect())
+}
+
+/// The seats of a guest that a table waits for; none if the table cannot be reached.
+async fn awaited_seats(
+    app: &Arc<App>,
+    guest: &Guest,
+    row: &TableRow,
+    kept: &HashMap<String, KeptTurns>,
+) -> AwaitedSeats {
+    match row.phase == Phase::Playing {
+        true => app.tables.awaited_seats(app, &row.id, &guest.player, kept.get(&row.id)).await,
+        false => Ok(AwaitedSeats::Now(Seats::NONE)),
+    }
+    .unwrap_or(AwaitedSeats::Now(Seats::NONE))
 }
 
 /// A line for each table that waits for the player now, and one whenever another table begins to.
-async fn stream_turns(State(app): State<Arc<App>>, guest: Guest, permit: ConnectionPermit) -> Result<Response, Error> {
+async fn stream_turns(
+    State(app): State<Arc<App>>,
+    mut guest: Guest,
+    permit: ConnectionPermit,
+) -> Result<Response, Error> {
     guest.require(TokenScope::Watch)?;
     // Subscribing before listing can send a turn twice, but never misses one.
     let listener = app.turns.subscribe(guest.player.clone());
     let outbox = listener.outbox.clone();
-    let entry = stream::enter(&app, &guest, &outbox).await?;
-    for row in app.store.tables_of(guest.player.id(), LISTED_MAX).await? {
-        let seats = awaited_seats(&app, &guest, &row).await;
+    let entry = stream::enter(&app, &mut guest, &outbox).await?;
+    let rows = app.store.tables_of(guest.player.id(), LISTED_MAX).await?;
+    let kept = kept_turns(&app, &guest, &rows).await?;
+    for row in rows {
+        let seats = match awaited_seats(&app, &guest, &row, &kept).await {
+            AwaitedSeats::Now(seats) => seats,
+            // A turn that has just begun was told before this stream listened.
+            AwaitedSeats::Lately(_) => {
+                app.tables.read_awaited(&app, &row.id, &guest.player).await.unwrap_or(Seats::NONE)
+            }
+        };
         if !seats.is_empty() {
             outbox.send(TurnNotice { table: row.id, game: row.game, seats }.to_json().into());
         }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use bots::Level;
-use engine::{Record, Seat, Viewer};
+use engine::{Record, Seat, Seats, Viewer};
 use host::{SeatReservation, TableSetup};
 use protocol::rest::{ForkTable, RecordFormat, RecordQuery, ReplayMoment, ReplayQuery, TableOpened, TokenScope};
 use protocol::{Code, Fault, Phase, RawJson};
@@ -27,10 +27,15 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/fork", post(fork))
 }
 
+/// The record of a finished match, if the guest may see it, and the guest's own seats.
+pub(crate) async fn finished_match(app: &Arc<App>, id: &str, guest: Option<Guest>) -> Result<(Record, Seats), Error> {
+    let finished = app.tables.finished_match(app, id, guest.map(|guest| guest.player)).await?;
+    finished.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
+}
+
 /// The record of a finished match, if the guest may see it.
 async fn finished_record(app: &Arc<App>, id: &str, guest: Option<Guest>) -> Result<Record, Error> {
-    let record = app.tables.record(app, id, guest.map(|guest| guest.player)).await?;
-    record.ok_or_else(|| Fault::new(Code::WrongPhase, "the match has not been played to its end").into())
+    Ok(finished_match(app, id, guest).await?.0)
 }
 
 /// Who asks, if their cookie or token may see what they may see.
@@ -106,7 +111,7 @@ async fn fork(
     let chair =
         record.chairs.get(wish.seat.index()).ok_or_else(|| Fault::new(Code::NoSeat, "there was no such seat"))?;
     let name = if guest.name.is_empty() { chair.name.clone() } else { guest.name.clone() };
-    let own = SeatReservation::Person { player: guest.player.clone(), name };
+    let own = SeatReservation::Person { player: guest.player.clone(), name, bot: false };
     setup.level = level;
     // Whoever could not watch the match must not see its beginning at another table.
     setup.spectators = app.tables.table_state(&app, &id).await?.spectators_allowed;

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use bots::Level;
+use engine::BadOptions;
 use host::{SeatReservation, TableSetup};
-use protocol::rest::{GameInfo, OpenTable, OptionInfo, RequestBody, TableOpened, TokenScope};
+use protocol::rest::{GameInfo, OPEN_BODY_BYTES_MAX, OpenTable, OptionInfo, RequestBody, TableOpened, TokenScope};
 use protocol::{Clock, Code, Fault, Phase, TABLE_ID_BYTES_MAX, TableState};
 use serde::de::DeserializeOwned;
 
@@ -21,7 +22,7 @@ use crate::guest::{self, Guest};
 use crate::metrics::Limit;
 use crate::store::TableRow;
 use crate::tables::new_id;
-use crate::{App, Error};
+use crate::{App, Error, content};
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -135,8 +136,13 @@ async fn list_games() -> Json<Vec<GameInfo>> {
     Json(games::GAMES.iter().map(info).collect())
 }
 
+/// How a table is opened. It may bring content, so its body may be longer than others.
+pub(crate) fn open_table_route() -> MethodRouter<Arc<App>> {
+    post(open_table).layer(DefaultBodyLimit::max(OPEN_BODY_BYTES_MAX))
+}
+
 /// Opens a table for a guest.
-pub(crate) async fn open_table(
+async fn open_table(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
@@ -162,7 +168,7 @@ pub(crate) async fn open(
         opener: Some(guest.player.clone()),
         opener_name: guest.name.clone(),
         closed: wish.closed,
-        ..table_setup(app, &id, wish)?
+        ..table_setup(app, &id, wish).await?
     };
     let row = TableRow {
         id: id.clone(),
@@ -179,13 +185,19 @@ pub(crate) async fn open(
     Ok(TableOpened { table: id, key, state })
 }
 
-fn table_setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Error> {
+async fn table_setup(app: &App, id: &str, wish: &OpenTable) -> Result<TableSetup, Error> {
     let entry = games::find(&wish.game).ok_or_else(|| {
         Error::bad_request(format!("there is no game `{}`; there are: {}", wish.game, games::names()))
     })?;
     let seats = wish.seats.unwrap_or(*entry.about().seats.start());
     let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let settings = entry.about().settings(seats, chosen).map_err(|faults| Error::bad_request(faults.to_string()))?;
+    let bad = |faults: BadOptions| Error::bad_request(faults.to_string());
+    let mut settings = entry.about().settings(seats, chosen).map_err(bad)?;
+    if let Some(text) = wish.content.clone() {
+        settings = content::play_with(&wish.game, settings, text).await?;
+    } else if let Some(json) = app.config.contents.get(&wish.game) {
+        settings = settings.with_content(json);
+    }
     let free = usize::from(seats)
         .checked_sub(wish.bots.len())
         .ok_or_else(|| Error::bad_request(format!("{} bots for {seats} seats", wish.bots.len())))?;

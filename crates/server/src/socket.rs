@@ -31,8 +31,7 @@ const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
 const READ_BUFFER: usize = 256;
 /// Waiting messages are sent together, in pieces of this size. A socket keeps room for the largest piece it sent.
 const WRITE_BUFFER: usize = 2 * 1024;
-/// How often a quiet socket is asked whether it is still there, and how long it may be quiet.
-const PING: Duration = Duration::from_secs(25);
+/// How long a socket may be quiet.
 const QUIET_MAX: Duration = Duration::from_secs(80);
 /// A socket that sends too fast is not read for this long after each refusal.
 const REFUSAL_PAUSE: Duration = Duration::from_millis(250);
@@ -112,6 +111,7 @@ impl Session {
         async move {
             // It may have been revoked before the socket was entered.
             let is_valid = Box::pin(session.guest.is_valid(&session.app)).await;
+            Box::pin(session.guest.stay_known(&session.app)).await;
             let end = match is_valid {
                 Ok(false) => REVOKED,
                 Ok(true) | Err(_) => session.serve(&mut socket).await,
@@ -132,7 +132,8 @@ impl Session {
         let mut stopping = self.app.stopping.clone();
         let mut stop = pin!(stopped(&mut stopping));
         let mut received_at = Instant::now();
-        let mut ping = tokio::time::interval_at(received_at + PING, PING);
+        let check = Duration::from_millis(self.app.config.check_ms);
+        let mut ping = tokio::time::interval_at(received_at + check, check);
         loop {
             let next = tokio::select! {
                 frame = socket.recv() => {
@@ -161,8 +162,7 @@ impl Session {
                 }
                 _ = ping.tick() => match received_at.elapsed() > QUIET_MAX {
                     true => Next::Close(close_code::AWAY, "nothing was heard for too long"),
-                    false if self.guest.has_expired(&self.app) => REVOKED,
-                    false if Box::pin(self.was_revoked_elsewhere()).await => REVOKED,
+                    false if !Box::pin(self.guest.may_stay(&self.app)).await => REVOKED,
                     false if socket.send(Frame::Ping(Default::default())).await.is_err() => return Next::Continue,
                     false => Next::Continue,
                 },
@@ -172,11 +172,6 @@ impl Session {
                 return next;
             }
         }
-    }
-
-    /// Whether the cookie or token was revoked at another node. That node told us, but letters may be lost.
-    async fn was_revoked_elsewhere(&self) -> bool {
-        self.app.cluster.is_some() && matches!(self.guest.is_valid(&self.app).await, Ok(false))
     }
 
     fn close(&self, why: Closing) -> Next {
@@ -264,6 +259,7 @@ impl Session {
             outbox: self.outbox.clone(),
             id,
             request,
+            came_at: Instant::now(),
         };
         self.app.tables.send(&self.app, &joined.table, TableCommand::Request(request)).await
     }

@@ -1,7 +1,9 @@
 //! The store: all data that must survive a restart. The log of each table is the truth; hosts are rebuilt from it.
 
 mod chain;
+mod operator;
 mod sqlite;
+mod statements;
 mod tally;
 mod writer;
 
@@ -14,6 +16,7 @@ use protocol::Phase;
 use protocol::rest::TokenScope;
 
 pub use chain::Chain;
+pub use operator::{LogSize, NewLog, OperatorStore, PlayerRow};
 pub use sqlite::SqliteStore;
 pub use tally::Tally;
 
@@ -80,6 +83,8 @@ engine::ids! {
         Token = "token",
         /// To move to another device, once.
         Recovery = "recovery",
+        /// A cookie of somebody who is banned. It opens nothing.
+        Banned = "banned",
     }
 }
 
@@ -100,6 +105,17 @@ pub struct SecretRow {
     pub created_at: i64,
 }
 
+/// For whom a table in play waits, as it was kept when the table was quiet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptTurns {
+    /// The table.
+    pub table: String,
+    /// JSON; empty if nothing was kept.
+    pub turns: String,
+    /// Whether the table's log has no later entries.
+    pub is_current: bool,
+}
+
 /// A player as a secret finds them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundPlayer {
@@ -111,6 +127,8 @@ pub struct FoundPlayer {
     pub scopes: Set<TokenScope>,
     /// When the secret ends, in milliseconds since 1970.
     pub expires_at: Option<i64>,
+    /// When the player came, or was last seen while having no name; in milliseconds since 1970.
+    pub seen_at: i64,
 }
 
 /// A change of the store.
@@ -143,6 +161,22 @@ pub enum StoreWrite {
         /// JSON.
         about: String,
     },
+    /// For whom a table waits after its entry of this number.
+    Turns {
+        /// The table.
+        table: String,
+        /// JSON.
+        turns: String,
+        /// How many entries the table's log had.
+        number: u64,
+    },
+    /// A guest without a name is still there.
+    GuestSeen {
+        /// The player's id.
+        player: String,
+        /// When, in milliseconds since 1970.
+        at: i64,
+    },
     /// The players who sit at a table now.
     Seated {
         /// The table.
@@ -168,10 +202,12 @@ pub enum StoreWrite {
         /// The player's id.
         player: String,
     },
-    /// A guest and their cookies, unless they have done something worth keeping after all.
+    /// A guest and their cookies, unless they have done something worth keeping after all, or were seen meanwhile.
     ForgetGuest {
         /// The player's id.
         player: String,
+        /// A guest who was seen at this time or later is kept, in milliseconds since 1970.
+        before: i64,
     },
     /// Secrets that have ended by now, a thousand at most.
     ForgetEnded {
@@ -199,6 +235,9 @@ pub trait Store: Send + Sync + 'static {
     /// The newest tables where a player sits.
     fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<TableRow>>;
 
+    /// For whom the newest tables in play wait where a player sits. A table may be missing whose phase has just changed.
+    fn turns_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<KeptTurns>>;
+
     /// The player whose account a secret of this kind opens.
     fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>>;
 
@@ -216,6 +255,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many bytes everything takes.
     fn size(&self) -> StoreFuture<'_, u64>;
+
+    /// The same store for an operator. Stores that only tests use have none.
+    fn operator(&self) -> Option<&dyn OperatorStore> {
+        None
+    }
 
     /// Brings the files into good order while others go on to write. Called when there is little to do, and at the end.
     fn tend(&self) -> StoreFuture<'_, ()>;

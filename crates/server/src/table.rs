@@ -17,9 +17,11 @@ use tokio::time::Instant;
 use crate::app::stopped;
 use crate::outbox::{Burst, Closing, Outbox};
 use crate::store::{StoreFault, StoreWrite, TableRow};
-use crate::tables::{Mailbox, WeakMailbox, new_id};
+use crate::tables::{Mailbox, Turns, WeakMailbox, new_id};
 use crate::{App, Error};
 
+/// After which time it is kept for whom a table waits, for those who ask other nodes.
+const TURNS_KEPT_AFTER: Duration = Duration::from_secs(2);
 /// A table without connections, bots and clocks leaves memory after this.
 const IDLE: Duration = Duration::from_secs(10);
 
@@ -37,12 +39,16 @@ pub(crate) enum TableCommand {
     BotPostponed(BotQuestion),
     /// The next match is played elsewhere.
     Next(String),
+    /// An operator ends the match.
+    EndMatch(oneshot::Sender<Result<(), Fault>>),
+    /// The table leaves memory; an operator deletes or changes it.
+    LeaveMemory,
     /// The table as everybody sees it.
     Describe(oneshot::Sender<TableState>),
     /// The seats of a player that the table waits for.
     Awaited(Player, oneshot::Sender<Seats>),
     /// The record for a player, if the match is over and they may see it.
-    Record(Option<Player>, oneshot::Sender<Result<Option<Record>, Fault>>),
+    FinishedMatch(Option<Player>, oneshot::Sender<Result<Option<(Record, Seats)>, Fault>>),
 }
 
 /// A request of a connection.
@@ -52,6 +58,8 @@ pub(crate) struct ClientRequest {
     pub(crate) outbox: Outbox,
     pub(crate) id: u64,
     pub(crate) request: Request,
+    /// When it came to this node.
+    pub(crate) came_at: Instant,
 }
 
 struct Connection {
@@ -87,6 +95,9 @@ pub(crate) struct LiveTable {
     awaited: Seats,
     /// How many entries are on disk.
     written: u64,
+    /// How many there were when it was last kept for whom the table waits, and when it is kept again.
+    turns_kept: u64,
+    turns_due: Option<Instant>,
     connections: BTreeMap<u64, Connection>,
     /// How many questions to bots are not answered yet.
     open_questions: u32,
@@ -111,6 +122,8 @@ impl LiveTable {
             phase,
             awaited,
             written,
+            turns_kept: 0,
+            turns_due: None,
             connections: BTreeMap::new(),
             open_questions: 0,
             postponed: Vec::new(),
@@ -149,9 +162,37 @@ impl LiveTable {
         if !writes.is_empty() {
             self.app.journal.write(writes).await?;
             self.written += effects.entries.len() as u64;
-            self.app.metrics.entries.add(effects.entries.len() as i64);
+            // A server alone asks its own tables as long as they are in memory.
+            if matches!(self.claim, TableClaim::Leased { .. }) {
+                self.turns_due.get_or_insert_with(|| Instant::now() + TURNS_KEPT_AFTER);
+            }
+            self.app.metrics.entries.add(effects.entries.len() as u64);
         }
         Ok(())
+    }
+
+    /// Keeps for whom the table waits, if that is not kept yet: lists of a player's tables fold no logs.
+    async fn keep_turns(&mut self) {
+        self.turns_due = None;
+        if self.phase != Phase::Playing || self.turns_kept == self.written {
+            return;
+        }
+        let mut turns = Turns::new();
+        for seat in self.host.awaited() {
+            if let Some(player) = self.host.holder(seat) {
+                let seats = turns.entry(player.id().to_owned()).or_insert(Seats::NONE);
+                *seats = seats.with(seat);
+            }
+        }
+        let turns = serde_json::to_string(&turns).expect("texts and seats are JSON");
+        let write = StoreWrite::Turns { table: self.host.table().to_owned(), turns, number: self.written };
+        match self.app.journal.write(vec![write]).await {
+            Ok(()) => self.turns_kept = self.written,
+            Err(fault) => {
+                tracing::warn!(table = self.host.table(), %fault, "it cannot be kept for whom a table waits");
+                self.app.tables.turns_not_kept(self.host.table());
+            }
+        }
     }
 
     /// The players who sit at the table, each once.
@@ -177,24 +218,41 @@ impl LiveTable {
         loop {
             let outcome = tokio::select! {
                 command = commands.recv() => match command {
+                    Some(command) if matches!(*command, TableCommand::LeaveMemory) => {
+                        self.connections.values().for_each(|connection| connection.outbox.close(Closing::TableDropped));
+                        break;
+                    }
                     Some(command) => {
                         commanded_at = Instant::now();
+                        self.app.metrics.queues.table.count(commands.len());
                         Box::pin(self.handle_command(*command, &own)).await
                     }
                     None => break,
                 },
                 () = &mut timer => {
+                    if self.turns_due.is_some_and(|due| due <= Instant::now()) {
+                        Box::pin(self.keep_turns()).await;
+                    }
                     timer.as_mut().reset(Instant::now() + self.sleep_for());
                     match self.wake_at {
                         Some(at) if at <= self.app.now() => {
                             let effects = self.host.wake(self.app.now());
                             Box::pin(self.commit_and_send(effects, None, &own)).await
                         }
-                        None if self.is_idle(commanded_at) && commands.is_empty() => break,
+                        None if self.is_idle(commanded_at) => {
+                            Box::pin(self.keep_turns()).await;
+                            match commands.is_empty() {
+                                true => break,
+                                false => Ok(()),
+                            }
+                        }
                         Some(_) | None => Ok(()),
                     }
                 }
-                () = &mut stop => break,
+                () = &mut stop => {
+                    Box::pin(self.keep_turns()).await;
+                    break;
+                }
             };
             // Setting a timer costs more than letting it fire in vain, so it is only ever set to an earlier time.
             let due = Instant::now() + self.sleep_for();
@@ -206,6 +264,7 @@ impl LiveTable {
                 tracing::error!(table = self.host.table(), %fault, "a table cannot be written to disk and is dropped");
                 let close = |connection: &Connection| connection.outbox.close(Closing::TableDropped);
                 self.connections.values().for_each(close);
+                self.app.tables.turns_not_kept(self.host.table());
                 break;
             }
         }
@@ -236,7 +295,9 @@ impl LiveTable {
 
     /// How long to sleep if nothing happens.
     fn sleep_for(&self) -> Duration {
-        self.wake_at.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(self.app.now())).min(IDLE))
+        let until_kept = self.turns_due.map_or(IDLE, |due| due.saturating_duration_since(Instant::now()));
+        let until_woken = self.wake_at.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(self.app.now())));
+        until_kept.min(until_woken).min(IDLE)
     }
 
     fn is_idle(&self, commanded_at: Instant) -> bool {
@@ -266,6 +327,14 @@ impl LiveTable {
                 let effects = self.host.next(&table, now);
                 self.commit_and_send(effects, None, own).await
             }
+            TableCommand::EndMatch(answer) => {
+                let (ended, effects) = self.host.close(now);
+                self.commit_and_send(effects, None, own).await?;
+                drop(answer.send(ended));
+                Ok(())
+            }
+            // The loop has seen to it.
+            TableCommand::LeaveMemory => Ok(()),
             TableCommand::Describe(answer) => {
                 drop(answer.send(self.host.table_state(now)));
                 Ok(())
@@ -274,25 +343,29 @@ impl LiveTable {
                 _ = answer.send(self.host.awaited().and(self.host.seats_of(&player)));
                 Ok(())
             }
-            TableCommand::Record(player, answer) => {
-                drop(answer.send(self.app.finished_record(&self.host, player.as_ref())));
+            TableCommand::FinishedMatch(player, answer) => {
+                drop(answer.send(self.app.finished_match(&self.host, player.as_ref())));
                 Ok(())
             }
         }
     }
 
     async fn handle_request(&mut self, request: ClientRequest, own: &WeakMailbox) -> Result<(), StoreFault> {
-        let ClientRequest { connection, player, outbox, id, request } = request;
+        let ClientRequest { connection, player, outbox, id, request, came_at } = request;
         let is_hello = matches!(request, Request::Hello { .. });
         let leaves = matches!(request, Request::Leave);
+        let is_action = matches!(request, Request::Play { .. });
         let effects = self.host.handle(&player, id, request, self.app.now());
         let refused = matches!(&effects.messages[..], [(_, Message::Reply(Reply::Error { .. })), ..]);
-        self.app.metrics.refused.add(i64::from(refused));
+        self.app.metrics.refused.add(u64::from(refused));
         if is_hello && !refused {
             self.connections.insert(connection, Connection { player: player.clone(), outbox: outbox.clone() });
             self.ask_postponed(own);
         }
         let written = self.commit_and_send(effects, Some((connection, &outbox)), own).await;
+        if is_action && !refused && written.is_ok() {
+            self.app.metrics.action.add(came_at.elapsed());
+        }
         // Of what is in doubt nobody is told either: the client comes back and asks again.
         if matches!(&written, Err(fault) if !matches!(fault, StoreFault::InDoubt(_))) {
             let fault = Fault::new(Code::Unavailable, "this could not be kept; try again");
@@ -337,10 +410,10 @@ impl LiveTable {
             let text = Utf8Bytes::from(message.into_json());
             let mut sent = 0;
             if to == Recipient::Asker {
-                sent += i64::from(asker.is_some_and(|(_, outbox)| outbox.send_in(self.burst, text)));
+                sent += u64::from(asker.is_some_and(|(_, outbox)| outbox.send_in(self.burst, text)));
             } else {
                 for connection in self.connections.values().filter(|connection| self.is_recipient(to, connection)) {
-                    sent += i64::from(connection.outbox.send_in(self.burst, text.clone()));
+                    sent += u64::from(connection.outbox.send_in(self.burst, text.clone()));
                 }
             }
             self.app.metrics.messages_out.add(sent);
@@ -433,6 +506,7 @@ struct BotTurn {
 impl BotTurn {
     /// Lets the bot think where and when it does not hold up anybody.
     async fn answer(self, app: Arc<App>, question: BotQuestion, mailbox: Mailbox) {
+        app.metrics.queues.bots.count(app.thinking.waiting());
         let Some(_permit) = app.thinking.turn(&self.opener, &self.table).await else { return };
         if !self.is_awake.load(Ordering::Relaxed) {
             drop(mailbox.send(Box::new(TableCommand::BotPostponed(question))).await);

@@ -1,18 +1,21 @@
 //! The tables in memory, by their ids. A table that is not there is restored from its log.
 
-use std::collections::HashMap;
+mod operator;
+
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use engine::{Seats, Seed};
+use engine::{Record, Seats, Seed};
 use host::{Effects, Host, LoggedEntry, Player, TableSetup};
 use protocol::{Code, Fault, Request, TableState};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, SemaphorePermit, mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::links::Links;
 use crate::nodes::{Claim, Cluster};
 use crate::outbox::Closing;
-use crate::store::{StoreFault, StoreWrite, TableRow};
+use crate::store::{KeptTurns, StoreFault, StoreWrite, TableRow};
 use crate::table::{ClientRequest, LiveTable, TableClaim, TableCommand};
 use crate::{App, Error};
 
@@ -43,9 +46,31 @@ pub(crate) struct Tables {
     restoring: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
     restores: Semaphore,
     long_restores: Semaphore,
+    /// The tables of which could not be kept for whom they wait.
+    unkept: Mutex<HashSet<String>>,
     /// Tables of nodes that died are taken over by one task at a time.
     adopting: tokio::sync::Mutex<()>,
 }
+
+/// The seats of a player that a table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AwaitedSeats {
+    /// Now.
+    Now(Seats),
+    /// A moment ago: another node owns the table and keeps them now and then.
+    Lately(Seats),
+}
+
+impl AwaitedSeats {
+    /// What is known.
+    pub(crate) fn seats(self) -> Seats {
+        let (AwaitedSeats::Now(seats) | AwaitedSeats::Lately(seats)) = self;
+        seats
+    }
+}
+
+/// For whom a table waits, by player, as it is kept in the store.
+pub(crate) type Turns = BTreeMap<String, Seats>;
 
 /// Where a table is.
 enum Route {
@@ -62,6 +87,7 @@ impl Default for Tables {
             restoring: Mutex::default(),
             restores: Semaphore::new(RESTORED_AT_ONCE),
             long_restores: Semaphore::new(LONG_AT_ONCE),
+            unkept: Mutex::default(),
             adopting: tokio::sync::Mutex::default(),
         }
     }
@@ -98,6 +124,13 @@ async fn fold(id: &str, log: Vec<LoggedEntry>) -> Result<Host, Fault> {
             Err(Fault::new(Code::Unavailable, fault.to_string()))
         }
         Err(_) => Err(unavailable()),
+    }
+}
+
+/// A table that has a key is closed, also one whose log is older than that word.
+fn show_if_closed(row: &TableRow, host: &mut Host) {
+    if !row.key_hash.is_empty() {
+        host.show_as_closed();
     }
 }
 
@@ -181,16 +214,20 @@ impl Tables {
         match command {
             TableCommand::Request(request) => links.greet(node, id, request),
             TableCommand::Next(next) => links.tell_next(node, id, next),
-            TableCommand::Describe(answer) => drop(answer.send(self.peek(app, id).await?.table_state(app.now()))),
-            TableCommand::Awaited(player, answer) => {
-                let host = self.peek(app, id).await?;
-                _ = answer.send(host.awaited().and(host.seats_of(&player)));
+            TableCommand::Describe(answer) => {
+                let row = app.store.table(id).await.map_err(|fault| cannot_read(id, &fault))?.ok_or_else(no_table)?;
+                let mut host = self.peek(app, id).await?;
+                show_if_closed(&row, &mut host);
+                drop(answer.send(host.table_state(app.now())));
             }
-            TableCommand::Record(player, answer) => {
-                drop(answer.send(app.finished_record(&self.peek(app, id).await?, player.as_ref())));
+            TableCommand::FinishedMatch(player, answer) => {
+                drop(answer.send(app.finished_match(&self.peek(app, id).await?, player.as_ref())));
             }
-            // These come from tasks of a table that is here.
+            TableCommand::EndMatch(_) => return Err(operator::elsewhere()),
+            // These come from tasks of a table that is here, or are asked of one that is.
             TableCommand::Close(_)
+            | TableCommand::LeaveMemory
+            | TableCommand::Awaited(..)
             | TableCommand::CheckLease
             | TableCommand::BotAnswered(_)
             | TableCommand::BotPostponed(_) => {}
@@ -200,9 +237,25 @@ impl Tables {
 
     /// A table as its log says, without owning it.
     async fn peek(&self, app: &App, id: &str) -> Result<Host, Fault> {
-        let _permit = self.restores.acquire().await;
+        let _permits = self.may_fold(app, id).await?;
         let log = app.store.log(id).await.map_err(|fault| cannot_read(id, &fault))?;
         fold(id, log).await
+    }
+
+    /// Waits until a log may be read and folded. A long one holds up long ones only.
+    async fn may_fold(&self, app: &App, id: &str) -> Result<[Option<SemaphorePermit<'_>>; 2], Fault> {
+        let is_long = app.store.log_length(id).await.map_err(|fault| cannot_read(id, &fault))? > LONG;
+        let long = if is_long { self.long_restores.acquire().await.ok() } else { None };
+        Ok([long, self.restores.acquire().await.ok()])
+    }
+
+    fn unkept(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.unkept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is kept of for whom a table waits is wrong: whoever asks next restores the table.
+    pub(crate) fn turns_not_kept(&self, id: &str) {
+        self.unkept().insert(id.to_owned());
     }
 
     /// Lets all tables that this node no longer owns end, and tell their clients to come back.
@@ -224,9 +277,13 @@ impl Tables {
         };
         for id in adopted {
             app.metrics.takeovers.increment();
-            if let Err(fault) = self.table_state(app, &id).await {
-                tracing::warn!(table = id, %fault, "a table with clocks cannot be restored");
-                tokio::spawn(give_up_later(cluster.clone(), id));
+            let begun = Instant::now();
+            match self.table_state(app, &id).await {
+                Ok(_) => app.metrics.takeover.add(begun.elapsed()),
+                Err(fault) => {
+                    tracing::warn!(table = id, %fault, "a table with clocks cannot be restored");
+                    tokio::spawn(give_up_later(cluster.clone(), id));
+                }
             }
         }
     }
@@ -238,22 +295,45 @@ impl Tables {
         asked.await.map_err(|_| unavailable())
     }
 
-    /// The seats of a player that the table waits for.
-    pub(crate) async fn awaited_seats(&self, app: &Arc<App>, id: &str, player: &Player) -> Result<Seats, Fault> {
+    /// The seats of a player that the table waits for. Lists ask this every few seconds, so nothing is folded but for a
+    /// table that nobody owns and whose last owner died.
+    pub(crate) async fn awaited_seats(
+        &self,
+        app: &Arc<App>,
+        id: &str,
+        player: &Player,
+        kept: Option<&KeptTurns>,
+    ) -> Result<AwaitedSeats, Fault> {
+        if self.get(id).is_none() {
+            let read = |kept: &KeptTurns| serde_json::from_str::<Turns>(&kept.turns).ok();
+            let seats = kept.and_then(read).and_then(|turns| turns.get(player.id()).copied()).unwrap_or(Seats::NONE);
+            if kept.is_some_and(|kept| kept.is_current) && !self.unkept().contains(id) {
+                return Ok(AwaitedSeats::Now(seats));
+            }
+            if let Route::There(_) = Box::pin(self.restore(app, id)).await? {
+                return Ok(AwaitedSeats::Lately(seats));
+            }
+        }
         let (answer, asked) = oneshot::channel();
         self.send(app, id, TableCommand::Awaited(player.clone(), answer)).await?;
-        asked.await.map_err(|_| unavailable())
+        asked.await.map(AwaitedSeats::Now).map_err(|_| unavailable())
+    }
+
+    /// The same from the table's log.
+    pub(crate) async fn read_awaited(&self, app: &App, id: &str, player: &Player) -> Result<Seats, Fault> {
+        let host = self.peek(app, id).await?;
+        Ok(host.awaited().and(host.seats_of(player)))
     }
 
     /// The record of a table whose match is over, for somebody who may see it.
-    pub(crate) async fn record(
+    pub(crate) async fn finished_match(
         &self,
         app: &Arc<App>,
         id: &str,
         player: Option<Player>,
-    ) -> Result<Option<engine::Record>, Fault> {
+    ) -> Result<Option<(Record, Seats)>, Fault> {
         let (answer, asked) = oneshot::channel();
-        self.send(app, id, TableCommand::Record(player, answer)).await?;
+        self.send(app, id, TableCommand::FinishedMatch(player, answer)).await?;
         asked.await.map_err(|_| unavailable())?
     }
 
@@ -317,12 +397,11 @@ impl Tables {
     /// Restores a table that this node owns.
     async fn restore_own(&self, app: &Arc<App>, row: TableRow, claim: TableClaim) -> Result<Mailbox, Fault> {
         let id = row.id.as_str();
-        let is_long = app.store.log_length(id).await.map_err(|fault| cannot_read(id, &fault))? > LONG;
-        let _long = if is_long { self.long_restores.acquire().await.ok() } else { None };
-        let _permit = self.restores.acquire().await;
+        let _permits = self.may_fold(app, id).await?;
         let log = app.store.log(id).await.map_err(|fault| cannot_read(id, &fault))?;
         let written = log.len() as u64;
         let mut host = fold(id, log).await?;
+        show_if_closed(&row, &mut host);
         let effects = host.resume(app.now());
         let mut task = LiveTable::new(app.clone(), host, row.creator.clone(), written, claim);
         task.append_log(&effects, Vec::new()).await.map_err(|_| unavailable())?;
@@ -332,6 +411,7 @@ impl Tables {
     fn start(&self, app: &Arc<App>, id: &str, task: LiveTable, effects: Effects) -> Mailbox {
         let (mailbox, commands) = mpsc::channel(MAILBOX_MAX);
         self.live.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), mailbox.clone());
+        self.unkept().remove(id);
         app.metrics.tables_live.increment();
         tokio::spawn(Box::new(task).run(mailbox.downgrade(), commands, effects));
         mailbox

@@ -20,6 +20,8 @@ type OfPerson = Turn<VecDeque<OfTable>>;
 struct Queue {
     /// How many may begin at once.
     free: usize,
+    /// How many questions wait.
+    waiting: usize,
     /// The people whose bots wait, in the order of their turns.
     people: VecDeque<OfPerson>,
 }
@@ -45,6 +47,7 @@ impl Queue {
         let mut person = self.people.pop_front()?;
         let mut table = person.waiting.pop_front()?;
         let question = table.waiting.pop_front();
+        self.waiting -= usize::from(question.is_some());
         if !table.waiting.is_empty() {
             person.waiting.push_back(table);
         }
@@ -58,11 +61,16 @@ impl Queue {
 impl Thinking {
     /// Lets so many bots think at a time.
     pub(crate) fn new(at_once: usize) -> Thinking {
-        Thinking(Arc::new(Mutex::new(Queue { free: at_once, people: VecDeque::new() })))
+        Thinking(Arc::new(Mutex::new(Queue { free: at_once, ..Queue::default() })))
     }
 
     fn lock(&self) -> MutexGuard<'_, Queue> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many questions wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.lock().waiting
     }
 
     /// Waits for the turn of a bot at a table that this person opened.
@@ -75,6 +83,7 @@ impl Thinking {
             }
             let (permit, given) = oneshot::channel();
             entry(entry(&mut queue.people, person), table).push_back(permit);
+            queue.waiting += 1;
             given
         };
         given.await.ok()
@@ -121,7 +130,7 @@ mod tests {
         drop(first);
         waiting.join_all().await;
         assert_eq!(*order.lock().unwrap(), ["one", "his", "two", "one", "two"]);
-        assert_eq!(thinking.lock().free, 1);
+        assert_eq!((thinking.lock().free, thinking.waiting()), (1, 0));
     }
 
     #[tokio::test]

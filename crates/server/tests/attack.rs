@@ -14,7 +14,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 fn sit(name: &str, seat: u8) -> Request {
-    Request::Sit { seat: Some(Seat::new(seat)), name: name.to_owned(), salt: Salt::default() }
+    Request::Sit { seat: Some(Seat::new(seat)), name: name.to_owned(), salt: Salt::default(), bot: false }
 }
 
 fn ready(seat: u8) -> Request {
@@ -156,7 +156,8 @@ async fn whatever_is_revoked_or_moved_is_cut_off() {
     assert_eq!(tool.closed().await, Some(1008), "the revoked token's socket is closed");
     browser.ask(Request::Ping).await.expect("all others stay");
 
-    let link = ana.post("/api/me/recovery", "{}").await.body;
+    let link = ana.post("/api/me/recovery", "{}").await.json();
+    let link = json!({ "secret": link["secret"], "alone": true }).to_string();
     let moved = http(server.address, "POST /api/recover", &[], &link).await;
     assert_eq!(moved.status, 200);
     assert_eq!(browser.closed().await, Some(1008), "the old browser's socket is closed");
@@ -561,7 +562,8 @@ async fn idle_visitors_leave_nothing() {
     }
     assert_eq!(store.unused_guests(2, 9).await.unwrap(), [""; 0]);
     assert_eq!(today.get("/api/me/tables").await.status, 200, "whoever came today is kept");
-    let forget = ["named", "opener", "seated"].map(|id| StoreWrite::ForgetGuest { player: id.into() });
+    let forget =
+        ["named", "opener", "seated"].map(|id| StoreWrite::ForgetGuest { player: id.into(), before: i64::MAX });
     store.write(&forget).await.unwrap();
     assert_eq!(store.tables_of("seated", 9).await.unwrap().len(), 1);
     server.stop().await;

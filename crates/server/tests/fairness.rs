@@ -8,7 +8,7 @@ use protocol::{Code, Phase, Request};
 use server::Config;
 
 fn sit(name: &str) -> Request {
-    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default() }
+    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default(), bot: false }
 }
 
 fn ready(seat: u8) -> Request {

@@ -76,7 +76,7 @@ async fn nobody_waits_at_a_table_that_was_dropped() {
     early.ask(hello(&table)).await.expect("the table is there");
     let mut late = person.connect().await;
     store.fail(Failure::Hangs, 1);
-    early.send(9, Request::Sit { seat: None, name: "ana".to_owned(), salt: Salt::default() }).await;
+    early.send(9, Request::Sit { seat: None, name: "ana".to_owned(), salt: Salt::default(), bot: false }).await;
     while store.writes() == 0 {
         tokio::task::yield_now().await;
     }

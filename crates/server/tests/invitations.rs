@@ -8,7 +8,7 @@ use protocol::{Code, Message, Request, TableState};
 use server::Config;
 
 fn sit(name: &str) -> Request {
-    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default() }
+    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default(), bot: false }
 }
 
 async fn state(person: &Person, table: &str) -> TableState {

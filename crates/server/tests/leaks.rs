@@ -2,6 +2,8 @@
 //! included, until the difference is revealed.
 
 mod common;
+#[path = "leaks/rhythm.rs"]
+mod rhythm;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry::{Occupied, Vacant};
@@ -94,6 +96,7 @@ struct Side {
     mirror: Box<dyn Table>,
     /// What names this match and no other, and has one length: its table, and the promise about its seed.
     names: [String; 2],
+    people: Vec<Person>,
     sockets: Vec<Socket>,
     last: Vec<Option<Update>>,
     /// What each seat was sent before the first action.
@@ -106,15 +109,17 @@ impl Side {
         let opener = Person::new(server.address).await;
         let wish = format!(r#"{{"game":"{}","seats":{seats},"open":true}}"#, entry.about().name);
         let (id, _) = opener.open(&wish).await;
-        let mut sockets = Vec::new();
+        let (mut people, mut sockets) = (Vec::new(), Vec::new());
         for (chair, seat) in Participant::row(seats).into_iter().zip((0..seats).map(Seat::new)) {
-            let mut socket = Person::new(server.address).await.connect().await;
+            let person = Person::new(server.address).await;
+            let mut socket = person.connect().await;
             socket.hello(&id, None).await.expect("the table is there");
             socket
-                .ask(Request::Sit { seat: Some(seat), name: chair.name, salt: chair.salt })
+                .ask(Request::Sit { seat: Some(seat), name: chair.name, salt: chair.salt, bot: false })
                 .await
                 .expect("the seat is free");
             sockets.push(socket);
+            people.push(person);
         }
         for (socket, seat) in sockets.iter_mut().zip((0..seats).map(Seat::new)) {
             socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("who sits gets ready");
@@ -122,7 +127,7 @@ impl Side {
         let last = vec![None; usize::from(seats)];
         let promise = Seed::from_number(seed).commitment().to_string();
         let mirror = open(entry, seats, seed);
-        let mut side = Side { mirror, names: [id, promise], sockets, last, dealt: Vec::new(), counter: 1000 };
+        let mut side = Side { mirror, names: [id, promise], people, sockets, last, dealt: Vec::new(), counter: 1000 };
         side.follow_forced();
         side.dealt = side.hear().await;
         side
@@ -133,17 +138,7 @@ impl Side {
         let mut all = Vec::new();
         for (seat, socket) in self.sockets.iter_mut().enumerate() {
             self.counter += 1;
-            let say = Say::Text(String::new());
-            socket.send(self.counter, Request::Chat { room: ChatRoom::Table, say }).await;
-            let kept = std::mem::take(&mut socket.heard);
-            let mut texts: Vec<String> = kept.into_iter().map(Message::into_json).collect();
-            loop {
-                let text = socket.next_text().await.expect("the socket is open");
-                match Message::read(&text).expect("the server sends messages") {
-                    Message::Reply(Reply::Error { id, .. }) if id == Some(self.counter) => break,
-                    _ => texts.push(text),
-                }
-            }
+            let texts = hear_from(socket, self.counter).await;
             for text in &texts {
                 if let Ok(Message::Update(update)) = Message::read(text) {
                     self.last[seat] = Some(*update);
@@ -181,6 +176,21 @@ impl Side {
     }
 }
 
+/// All that a socket was sent by now.
+async fn hear_from(socket: &mut Socket, mark: u64) -> Vec<String> {
+    let say = Say::Text(String::new());
+    socket.send(mark, Request::Chat { room: ChatRoom::Table, say }).await;
+    let kept = std::mem::take(&mut socket.heard);
+    let mut texts: Vec<String> = kept.into_iter().map(Message::into_json).collect();
+    loop {
+        let text = socket.next_text().await.expect("the socket is open");
+        match Message::read(&text).expect("the server sends messages") {
+            Message::Reply(Reply::Error { id, .. }) if id == Some(mark) => return texts,
+            _ => texts.push(text),
+        }
+    }
+}
+
 /// Which match it is and what time it is are no secrets of it.
 fn masked(text: &str, names: &[String]) -> String {
     let mask = |text: String, name: &String| text.replace(name, &"-".repeat(name.len()));
@@ -189,7 +199,7 @@ fn masked(text: &str, names: &[String]) -> String {
 
 fn without_time(text: &str) -> String {
     let mut text = text.to_owned();
-    for key in ["\"now_ms\":", "\"patience_until_ms\":"] {
+    for key in ["\"now_ms\":", "\"patience_until_ms\":", "\"created_at_ms\":"] {
         if let Some((before, rest)) = text.split_once(key) {
             let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
             text = format!("{before}{key}{}{}", "0".repeat(digits), &rest[digits..]);

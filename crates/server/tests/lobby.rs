@@ -9,7 +9,7 @@ use protocol::{Clock, Phase, Request, SeatPlayer};
 use server::Config;
 
 fn sit(name: &str) -> Request {
-    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default() }
+    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::default(), bot: false }
 }
 
 async fn listed(person: &Person) -> Vec<TableListing> {

@@ -55,7 +55,7 @@ async fn no_secret_is_logged() {
     let bearer = format!("Bearer {token}");
     let mut socket = Socket::connect(server.address, &[("authorization", &bearer)]).await.unwrap();
     socket.hello(&table, key.as_deref()).await.unwrap();
-    socket.ask(Request::Sit { seat: None, name: "ana".into(), salt }).await.unwrap();
+    socket.ask(Request::Sit { seat: None, name: "ana".into(), salt, bot: false }).await.unwrap();
     socket.ask(Request::Ready { seat: Seat::new(0), ready: true, salt: None }).await.unwrap();
     let _turns = Lines::open(&ana, "/api/me/stream").await;
     socket.send_text(&format!(r#"{{"id":1,"request":"{token}"}}"#)).await;

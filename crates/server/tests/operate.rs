@@ -29,7 +29,27 @@ async fn metrics_tell_latency_size_and_build() {
     assert_eq!(metric(&after, r#"escapade_request_seconds_bucket{le="+Inf"}"#), count(&after));
     assert!(metric(&after, "escapade_request_seconds_sum") > 0.0);
     assert!(metric(&after, "escapade_database_bytes") >= 4096.0);
+    let commits = metric(&after, "escapade_commit_seconds_count");
+    assert!(commits >= 2.0 && metric(&after, "escapade_commit_seconds_sum") > 0.0, "a guest and a table: {after}");
+    assert!(metric(&after, r#"escapade_queue_length_count{queue="journal"}"#) >= 2.0);
     assert!(after.contains(&format!("escapade_build_info{{version=\"{}\"", env!("CARGO_PKG_VERSION"))), "{after}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_action_is_measured_until_its_update() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let ana = Person::new(server.address).await;
+    let (table, _) = ana.open(r#"{"game":"sample","seats":2,"hot_seat":true}"#).await;
+    let told = common::player::Acknowledged::default();
+    while !common::player::drive(ana.clone(), table.clone(), 2, told.clone()).await {}
+    let text = http(server.address, "GET /metrics", &[], "").await.body;
+    let actions = told.lock().unwrap().len() as f64;
+    assert!(actions > 4.0);
+    assert_eq!(metric(&text, "escapade_action_seconds_count"), actions);
+    assert_eq!(metric(&text, r#"escapade_action_seconds_bucket{le="+Inf"}"#), actions);
+    assert!(metric(&text, r#"escapade_queue_length_count{queue="table"}"#) >= actions);
     server.stop().await;
 }
 

@@ -10,7 +10,7 @@ use protocol::{Code, Message, Request, SeatPlayer, StandInReason};
 use server::Config;
 
 fn sit(name: &str) -> Request {
-    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::new([name.len() as u8; 16]) }
+    Request::Sit { seat: None, name: name.to_owned(), salt: Salt::new([name.len() as u8; 16]), bot: false }
 }
 
 fn ready(seat: u8) -> Request {
@@ -222,7 +222,10 @@ async fn tables_with_clocks_wake_with_the_server() {
         socket.hello(&table, None).await.unwrap();
         for (seat, name) in [(0, "ana"), (1, "ben")] {
             let seat = Seat::new(seat);
-            socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.unwrap();
+            socket
+                .ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default(), bot: false })
+                .await
+                .unwrap();
             socket.ask(ready(seat.number())).await.unwrap();
         }
     }
@@ -240,6 +243,8 @@ async fn tables_with_clocks_wake_with_the_server() {
     let listed = ana.at(server.address).get("/api/me/tables").await.json();
     let turns: Vec<&serde_json::Value> = listed.as_array().unwrap().iter().map(|row| &row["turn"]).collect();
     assert_eq!(turns, [&serde_json::json!(["a", "b"]); 2], "both are found, and both wait");
+    let live = http(server.address, "GET /metrics", &[], "").await.body;
+    assert!(live.contains("escapade_tables_live 1\n"), "a list restores nothing: {live}");
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

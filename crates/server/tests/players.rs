@@ -12,7 +12,10 @@ async fn sit(person: &Person, table: &str, seat: u8, name: &str) -> common::Sock
     let mut socket = person.connect().await;
     socket.hello(table, None).await.expect("the table is there");
     let seat = Seat::new(seat);
-    socket.ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default() }).await.expect("it is free");
+    socket
+        .ask(Request::Sit { seat: Some(seat), name: name.into(), salt: Salt::default(), bot: false })
+        .await
+        .expect("it is free");
     socket.ask(Request::Ready { seat, ready: true, salt: None }).await.expect("who sits gets ready");
     socket
 }
@@ -72,7 +75,10 @@ async fn whoever_stands_up_has_no_table() {
     let ana = Person::new(server.address).await;
     let (table, _) = ana.open(r#"{"game":"sample","seats":2,"open":true,"hot_seat":true}"#).await;
     let mut socket = sit(&ana, &table, 0, "ana").await;
-    socket.ask(Request::Sit { seat: Some(Seat::new(1)), name: "ben".into(), salt: Salt::default() }).await.unwrap();
+    socket
+        .ask(Request::Sit { seat: Some(Seat::new(1)), name: "ben".into(), salt: Salt::default(), bot: false })
+        .await
+        .unwrap();
     assert_eq!(own(&ana).await.len(), 1, "two seats, one table");
     socket.ask(Request::Stand { seat: Seat::new(0) }).await.unwrap();
     assert_eq!(own(&ana).await.len(), 1);
@@ -83,7 +89,7 @@ async fn whoever_stands_up_has_no_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_moves_to_another_device() {
+async fn a_guest_goes_on_at_another_device_too() {
     let folder = folder();
     let server = Running::start(&folder, Config::default()).await;
     let ana = Person::new(server.address).await;
@@ -96,6 +102,20 @@ async fn a_guest_moves_to_another_device() {
     assert!(moved.head.contains("HttpOnly; SameSite=Lax"));
     assert_eq!(refused.status, 403, "a link is used once, even by two at the same time");
     assert_eq!(recover().await.status, 403, "and not again later");
+    // The link adds a device, and takes none away.
+    let phone = Person { address: server.address, cookie: moved.cookie().expect("the other device gets a cookie") };
+    assert_ne!(phone.cookie, ana.cookie);
+    for device in [&ana, &phone] {
+        assert_eq!(device.get("/api/me").await.json()["name"], "ana");
+        assert_eq!(device.get("/api/sessions").await.json().as_array().map(Vec::len), Some(2));
+    }
+    // Somebody who has lost a device signs it out.
+    let secret = phone.post("/api/me/recovery", "{}").await.json()["secret"].clone();
+    let alone = json!({ "secret": secret, "alone": true }).to_string();
+    assert_eq!(http(server.address, "POST /api/recover", &[], &alone).await.status, 200);
+    for device in [&ana, &phone] {
+        assert_eq!(device.get("/api/sessions").await.status, 401);
+    }
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -19,7 +19,7 @@ async fn bad_input_harms_nobody() {
     let (table, _) = ana.open(r#"{"game":"sample","bots":["easy"],"open":true}"#).await;
     let mut a = ana.connect().await;
     a.hello(&table, None).await.unwrap();
-    a.ask(Request::Sit { seat: None, name: "ana".into(), salt: Salt::default() }).await.unwrap();
+    a.ask(Request::Sit { seat: None, name: "ana".into(), salt: Salt::default(), bot: false }).await.unwrap();
     a.ask(Request::Ready { seat: Seat::new(0), ready: true, salt: None }).await.unwrap();
 
     let mut e = eve.connect().await;

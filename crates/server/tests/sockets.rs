@@ -56,7 +56,7 @@ impl Player {
         let seen = ResumePoint { updates: self.seen.values().copied().collect(), chat: 0 };
         let table = self.table.clone();
         self.send(&mut socket, Request::Hello { version: VERSION, table, seen, name: None, key: None }).await;
-        let sit = Request::Sit { seat: None, name: self.name.clone(), salt: Salt::default() };
+        let sit = Request::Sit { seat: None, name: self.name.clone(), salt: Salt::default(), bot: false };
         self.send(&mut socket, sit).await;
         let mut is_ready = false;
         while let Some(message) = socket.next().await {

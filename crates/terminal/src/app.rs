@@ -3,12 +3,12 @@
 use client::page::short_label;
 use client::{ScreenState, TargetParts};
 use draw::PanePart;
-use engine::{Clause, Seat};
+use engine::{Clause, Seat, Viewer};
 use protocol::{ChatRoom, Phase, Request, Say};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Position, Rect, Size};
 use scene::{Lang, Texts};
 
 use crate::choice_rows::ChoiceRow;
@@ -56,8 +56,34 @@ pub(crate) struct TextPage {
     pub(crate) lines: Vec<String>,
     /// The line that is shown first.
     pub(crate) scroll: usize,
-    /// The clause that it is about.
-    pub(crate) clause: Option<Clause>,
+    /// What can be read after it.
+    pub(crate) link: Option<PageLink>,
+}
+
+/// A page of rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PageLink {
+    /// The clauses, at one of them.
+    Clauses(Option<Clause>),
+    /// The rules as a player reads them, and the clause at which the clauses are opened from there.
+    Guide(Option<Clause>),
+}
+
+impl TextPage {
+    /// Handles a key that scrolls. False for all others, which close the page.
+    pub(crate) fn key(&mut self, code: KeyCode) -> bool {
+        let last = self.lines.len().saturating_sub(1);
+        self.scroll = match code {
+            KeyCode::Down | KeyCode::Char('j') => (self.scroll + 1).min(last),
+            KeyCode::Up | KeyCode::Char('k') => self.scroll.saturating_sub(1),
+            KeyCode::PageDown | KeyCode::Char(' ') => (self.scroll + 10).min(last),
+            KeyCode::PageUp => self.scroll.saturating_sub(10),
+            KeyCode::Home => 0,
+            KeyCode::End => last,
+            _ => return false,
+        };
+        true
+    }
 }
 
 /// Something that can be clicked beside things of the scene.
@@ -79,6 +105,18 @@ pub struct TableApp {
     pub(crate) source: Source,
     pub(crate) texts: Texts,
     pub(crate) colours: Colours,
+    /// Whose screen it is.
+    viewer: Option<Viewer>,
+    /// What they have on it.
+    pub(crate) person: PersonState,
+    /// How many lines the board has at a size of the screen.
+    pub(crate) board_lines: (Size, u16),
+    pub(crate) drawn: DrawnThings,
+    pub(crate) clicks: Vec<(Rect, ClickTarget)>,
+}
+
+/// What one person has opened, typed and been told. Some of it is secret: whoever gets the screen next gets a new one.
+pub(crate) struct PersonState {
     pub(crate) tab: TableTab,
     pub(crate) focus: Focus,
     /// The chosen row of the list.
@@ -99,9 +137,27 @@ pub struct TableApp {
     history: Vec<String>,
     /// How many lines of chat were seen.
     pub(crate) chat_seen: usize,
-    pub(crate) is_offline: bool,
-    pub(crate) drawn: DrawnThings,
-    pub(crate) clicks: Vec<(Rect, ClickTarget)>,
+}
+
+impl Default for PersonState {
+    fn default() -> PersonState {
+        PersonState {
+            tab: TableTab::Board,
+            focus: Focus::Choices,
+            row: 0,
+            cursor: None,
+            scroll: 0,
+            digits: String::new(),
+            page: None,
+            is_quitting: false,
+            line: None,
+            notice: None,
+            cited: None,
+            question: None,
+            history: Vec::new(),
+            chat_seen: 0,
+        }
+    }
 }
 
 impl TableApp {
@@ -120,21 +176,9 @@ impl TableApp {
             source,
             texts: pages::program_texts(lang),
             colours,
-            tab: TableTab::Board,
-            focus: Focus::Choices,
-            row: 0,
-            cursor: None,
-            scroll: 0,
-            digits: String::new(),
-            page: None,
-            is_quitting: false,
-            line: None,
-            notice: None,
-            cited: None,
-            question: None,
-            history: Vec::new(),
-            chat_seen: 0,
-            is_offline: false,
+            viewer: None,
+            person: PersonState::default(),
+            board_lines: (Size::ZERO, 0),
             drawn: DrawnThings::new(),
             clicks: Vec::new(),
         }
@@ -146,11 +190,6 @@ impl TableApp {
             Source::Table(session) => Some(session),
             Source::Replay(_) => None,
         }
-    }
-
-    /// The connection is lost, or is back.
-    pub fn set_offline(&mut self, is_offline: bool) {
-        self.is_offline = is_offline;
     }
 
     /// When [`TableApp::tick`] has something to do.
@@ -181,34 +220,41 @@ impl TableApp {
     /// Follows the session: new questions, and what is to be told.
     pub fn follow(&mut self, _now_ms: u64) {
         let Source::Table(session) = &mut self.source else { return };
+        let viewer = session.client_state().viewer();
+        let before = std::mem::replace(&mut self.viewer, viewer);
+        // While a screen passes from one person to another it has no viewer.
+        let is_shared = session.client_state().own_seats().len() > 1;
+        let is_passed = before != viewer && (before.is_some() || is_shared);
         for notice in session.notices() {
             match notice {
-                Notice::Text(text, clause) => self.notice = Some((text, clause)),
+                Notice::Text(text, clause) => self.person.notice = Some((text, clause)),
                 Notice::Advice(text) => {
-                    self.notice = Some((format!("{} {text}", self.texts.text("term-advice")), None))
+                    self.person.notice = Some((format!("{} {text}", self.texts.text("term-advice")), None))
                 }
-                Notice::Unsure => self.notice = Some((self.texts.text("unsure"), None)),
-                Notice::Closed(code, text) => self.notice = Some((pages::closed_text(code, &text, &self.texts), None)),
+                Notice::Unsure => self.person.notice = Some((self.texts.text("unsure"), None)),
+                Notice::NoSeat => self.person.notice = Some((self.texts.text("term-full"), None)),
+                Notice::TakebackAsked => {
+                    self.person.notice = Some((self.texts.text("term-takeback-asked"), None));
+                }
                 Notice::Chat(line) => {
                     let text = pages::chat_text(&line, &self.texts);
-                    self.notice = Some((text, None));
+                    self.person.notice = Some((text, None));
                 }
             }
         }
+        // After the notices, so that none of them passes with the screen.
+        if is_passed {
+            self.person = PersonState::default();
+        }
         let asked = session.client_state().question().filter(|_| session.screen().is_some());
-        if asked != self.question {
-            self.question = asked;
-            self.row = 0;
-            self.digits.clear();
+        if asked != self.person.question {
+            self.person.question = asked;
+            self.person.row = 0;
+            self.person.digits.clear();
             self.begin_question();
         }
-        // Nothing of one seat may stay on the screen while it passes to another player.
-        if matches!(self.source, Source::Table(ref session) if matches!(session.screen_state(), ScreenState::PassScreen(_)))
-        {
-            (self.notice, self.page, self.line, self.cursor) = (None, None, None, None);
-        }
         let count = self.rows().len();
-        self.row = self.row.min(count.saturating_sub(1));
+        self.person.row = self.person.row.min(count.saturating_sub(1));
     }
 
     /// Shows the part of the table where something can be touched.
@@ -220,11 +266,11 @@ impl TableApp {
             Some(PanePart::Others) => TableTab::Others,
             Some(_) => TableTab::Board,
             None if parts.own > 0 => TableTab::Own,
-            None => self.tab,
+            None => self.person.tab,
         };
-        self.focus = Focus::Choices;
-        if tab != self.tab {
-            (self.tab, self.scroll) = (tab, 0);
+        self.person.focus = Focus::Choices;
+        if tab != self.person.tab {
+            (self.person.tab, self.person.scroll) = (tab, 0);
         }
     }
 
@@ -249,6 +295,14 @@ impl TableApp {
         tabs
     }
 
+    /// Why a table of a server is not shown any more, or cannot be.
+    pub(crate) fn closed(&self) -> Option<String> {
+        match &self.source {
+            Source::Table(session) => session.closed().map(|closed| pages::closed_text(closed, &self.texts)),
+            Source::Replay(_) => None,
+        }
+    }
+
     fn viewer_seat(&self) -> Option<Seat> {
         match &self.source {
             Source::Table(session) => session.client_state().viewer()?.seat(),
@@ -262,7 +316,7 @@ impl TableApp {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key, now_ms),
             Event::Mouse(mouse) => self.mouse(*mouse, now_ms),
             Event::Paste(text) => {
-                if let Some(line) = &mut self.line {
+                if let Some(line) = &mut self.person.line {
                     text.chars().filter(|c| !c.is_control()).for_each(|c| line.insert(c));
                 }
                 AppFlow::Continue
@@ -280,56 +334,52 @@ impl TableApp {
                 KeyCode::Char('z') => AppFlow::Suspend,
                 KeyCode::Char('l') => AppFlow::Redraw,
                 KeyCode::Char('d') => {
-                    (self.line, self.is_quitting) = (None, true);
+                    (self.person.line, self.person.is_quitting) = (None, true);
                     AppFlow::Continue
                 }
                 _ => AppFlow::Continue,
             };
         }
-        self.cited = self.notice.take().and_then(|(_, clause)| clause);
-        if self.line.is_some() {
+        self.person.cited = self.person.notice.take().and_then(|(_, clause)| clause);
+        if self.person.line.is_some() {
             self.line_key(key.code, now_ms);
             return AppFlow::Continue;
         }
-        if self.is_quitting {
+        if self.person.is_quitting {
             return self.quit_key(key.code);
         }
-        if self.page.is_some() {
+        if self.person.page.is_some() {
             self.page_key(key.code);
             return AppFlow::Continue;
         }
         match key.code {
-            KeyCode::Char('q') => self.is_quitting = true,
-            KeyCode::Char('?') => self.page = Some(pages::help(&self.texts, &self.source)),
+            // Where there is no table, nothing is left behind.
+            KeyCode::Char('q') if self.closed().is_some() => return AppFlow::Quit,
+            KeyCode::Char('q') => self.person.is_quitting = true,
+            KeyCode::Char('?') => self.person.page = Some(pages::help(&self.texts, &self.source)),
             _ if matches!(self.source, Source::Replay(_)) => self.replay_key(key.code, now_ms),
             _ => self.table_key(key.code, now_ms),
         }
-        AppFlow::Continue
+        let is_leaving = matches!(&self.source, Source::Table(session) if session.next_table().is_some());
+        if is_leaving { AppFlow::Quit } else { AppFlow::Continue }
     }
 
     fn quit_key(&mut self, code: KeyCode) -> AppFlow {
         match code {
             KeyCode::Enter | KeyCode::Char('q' | 'y') => AppFlow::Quit,
             _ => {
-                self.is_quitting = false;
+                self.person.is_quitting = false;
                 AppFlow::Continue
             }
         }
     }
 
     fn page_key(&mut self, code: KeyCode) {
-        let clause = self.page.as_ref().and_then(|page| page.clause);
-        let Some(page) = &mut self.page else { return };
-        let last = page.lines.len().saturating_sub(1);
-        match code {
-            KeyCode::Down | KeyCode::Char('j') => page.scroll = (page.scroll + 1).min(last),
-            KeyCode::Up | KeyCode::Char('k') => page.scroll = page.scroll.saturating_sub(1),
-            KeyCode::PageDown | KeyCode::Char(' ') => page.scroll = (page.scroll + 10).min(last),
-            KeyCode::PageUp => page.scroll = page.scroll.saturating_sub(10),
-            KeyCode::Home => page.scroll = 0,
-            KeyCode::End => page.scroll = last,
-            KeyCode::Char('r') if clause.is_some() => self.open_rules(clause),
-            _ => self.page = None,
+        let Some(page) = &mut self.person.page else { return };
+        match (code, page.link) {
+            (KeyCode::Char('r'), Some(link)) => self.open_rules(link),
+            _ if page.key(code) => {}
+            _ => self.person.page = None,
         }
     }
 
@@ -337,10 +387,10 @@ impl TableApp {
         match code {
             KeyCode::Tab => self.next_tab(false),
             KeyCode::BackTab => self.next_tab(true),
-            KeyCode::Up | KeyCode::Char('k') if self.focus == Focus::Table => self.move_cursor(0, -1),
-            KeyCode::Down | KeyCode::Char('j') if self.focus == Focus::Table => self.move_cursor(0, 1),
+            KeyCode::Up | KeyCode::Char('k') if self.person.focus == Focus::Table => self.move_cursor(0, -1),
+            KeyCode::Down | KeyCode::Char('j') if self.person.focus == Focus::Table => self.move_cursor(0, 1),
             KeyCode::Char('i') => self.describe(),
-            KeyCode::Char('r') => self.open_rules(self.clause_in_question()),
+            KeyCode::Char('r') => self.open_rules(self.rules_in_question()),
             _ => {
                 if let Source::Replay(player) = &mut self.source {
                     player.key(code, now_ms);
@@ -364,8 +414,8 @@ impl TableApp {
         }
         match code {
             KeyCode::Char(digit @ '0'..='9') => return self.digit(digit, now_ms),
-            KeyCode::Enter if !self.digits.is_empty() => return self.take_number(now_ms),
-            _ => self.digits.clear(),
+            KeyCode::Enter if !self.person.digits.is_empty() => return self.take_number(now_ms),
+            _ => self.person.digits.clear(),
         }
         match code {
             KeyCode::Enter => self.enter(now_ms),
@@ -378,18 +428,18 @@ impl TableApp {
             KeyCode::Down | KeyCode::Char('j') => self.arrow(0, 1),
             KeyCode::Left | KeyCode::Char('h') => self.arrow(-1, 0),
             KeyCode::Right | KeyCode::Char('l') => self.arrow(1, 0),
-            KeyCode::PageDown => self.scroll = self.scroll.saturating_add(8),
-            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(8),
+            KeyCode::PageDown => self.person.scroll = self.person.scroll.saturating_add(8),
+            KeyCode::PageUp => self.person.scroll = self.person.scroll.saturating_sub(8),
             KeyCode::Char('u') => session.undo(now_ms),
             KeyCode::Char('a') => session.ask_advice(),
             KeyCode::Char('i') => self.describe(),
             KeyCode::Char('w') => self.why_not(),
-            KeyCode::Char('r') => self.open_rules(self.clause_in_question()),
+            KeyCode::Char('r') => self.open_rules(self.rules_in_question()),
             KeyCode::Char('s') => self.open_recap(),
             KeyCode::Char('t') => session.done_talking(now_ms),
             KeyCode::Char('p') => session.plan_again(),
-            KeyCode::Char('/') => self.line = Some(InputLine::new(LinePurpose::Notation)),
-            KeyCode::Char('c') if !session.is_local() => self.line = Some(InputLine::new(LinePurpose::Chat)),
+            KeyCode::Char('/') => self.person.line = Some(InputLine::new(LinePurpose::Notation)),
+            KeyCode::Char('c') if !session.is_local() => self.person.line = Some(InputLine::new(LinePurpose::Chat)),
             KeyCode::Char(key) => self.vote_key(key, now_ms),
             _ => {}
         }
@@ -403,10 +453,10 @@ impl TableApp {
         let asked = table.takeback.and_then(|takeback| takeback.pending.and(own).first());
         let request = match (key, asked) {
             ('y' | 'n', Some(seat)) => Request::AnswerTakeback { seat, agree: key == 'y' },
-            ('X', _) if table.phase == Phase::Playing => {
+            ('X', _) if table.phase == Phase::Playing && !own.is_empty() => {
                 Request::VoteAbandon { agree: table.abandon.and(own).is_empty() }
             }
-            ('m', _) if table.phase == Phase::Over => Request::VoteRematch { agree: true },
+            ('m', _) => return session.want_rematch(now_ms),
             _ => return,
         };
         session.request(request, now_ms);
@@ -420,19 +470,24 @@ impl TableApp {
         let free = table.seats.iter().find(|place| place.minder == protocol::SeatPlayer::Free).map(|place| place.seat);
         let is_ready = own.is_some_and(|seat| table.seats.iter().any(|place| place.seat == seat && place.ready));
         let request = match (code, own, free) {
+            (KeyCode::Char('c'), _, _) => {
+                self.person.line = Some(InputLine::new(LinePurpose::Chat));
+                return;
+            }
+            _ if session.is_watching() => return,
             (KeyCode::Enter | KeyCode::Char(' '), Some(seat), _) => {
                 Request::Ready { seat, ready: !is_ready, salt: None }
             }
             (KeyCode::Char('s'), None, Some(_)) => {
-                self.line = Some(InputLine::new(LinePurpose::Name));
+                self.person.line = Some(InputLine::new(LinePurpose::Name));
+                return;
+            }
+            (KeyCode::Char('s'), None, None) => {
+                self.person.notice = Some((self.texts.text("term-full"), None));
                 return;
             }
             (KeyCode::Char('s'), Some(seat), _) => Request::Stand { seat },
             (KeyCode::Char('b'), _, Some(seat)) => Request::Bot { seat, level: Some("normal".to_owned()) },
-            (KeyCode::Char('c'), _, _) => {
-                self.line = Some(InputLine::new(LinePurpose::Chat));
-                return;
-            }
             _ => return,
         };
         session.request(request, now_ms);
@@ -440,14 +495,14 @@ impl TableApp {
 
     fn digit(&mut self, digit: char, now_ms: u64) {
         let count = self.rows().len();
-        self.digits.push(digit);
-        let number: usize = self.digits.parse().unwrap_or(0);
+        self.person.digits.push(digit);
+        let number: usize = self.person.digits.parse().unwrap_or(0);
         if number == 0 || number > count {
-            self.digits.clear();
+            self.person.digits.clear();
             return;
         }
-        self.focus = Focus::Choices;
-        self.row = number - 1;
+        self.person.focus = Focus::Choices;
+        self.person.row = number - 1;
         // A longer number may follow.
         if number * 10 > count {
             self.take_number(now_ms);
@@ -455,27 +510,27 @@ impl TableApp {
     }
 
     fn take_number(&mut self, now_ms: u64) {
-        let number: usize = std::mem::take(&mut self.digits).parse().unwrap_or(0);
+        let number: usize = std::mem::take(&mut self.person.digits).parse().unwrap_or(0);
         if let Some(at) = number.checked_sub(1) {
             self.choose(at, now_ms);
         }
     }
 
     fn enter(&mut self, now_ms: u64) {
-        match (self.focus, self.cursor.clone()) {
+        match (self.person.focus, self.person.cursor.clone()) {
             (Focus::Table, Some(thing)) => self.touch(&thing, now_ms),
             _ if self.rows().is_empty() => {
                 if let Source::Table(session) = &mut self.source {
                     session.skip_moment(now_ms);
                 }
             }
-            _ => self.choose(self.row, now_ms),
+            _ => self.choose(self.person.row, now_ms),
         }
     }
 
     /// Chooses a row of the list.
     fn choose(&mut self, at: usize, now_ms: u64) {
-        self.row = at;
+        self.person.row = at;
         let Source::Table(session) = &mut self.source else { return };
         let chosen = session.choose(at, now_ms);
         self.chosen(chosen);
@@ -492,11 +547,11 @@ impl TableApp {
 
     fn chosen(&mut self, chosen: Chosen) {
         match chosen {
-            Chosen::More(row) => (self.focus, self.row) = (Focus::Choices, row),
+            Chosen::More(row) => (self.person.focus, self.person.row) = (Focus::Choices, row),
             Chosen::Again(effect) => {
-                self.notice = Some((self.texts.with("term-again", [("effect", effect.into())]), None));
+                self.person.notice = Some((self.texts.with("term-again", [("effect", effect.into())]), None));
             }
-            Chosen::Refused(explanation) => self.notice = Some((explanation.text, explanation.clause)),
+            Chosen::Refused(explanation) => self.person.notice = Some((explanation.text, explanation.clause)),
             Chosen::Played | Chosen::Nothing => {}
         }
     }
@@ -504,7 +559,7 @@ impl TableApp {
     fn explain(&mut self, thing: &str) {
         let Source::Table(session) = &mut self.source else { return };
         let explanation = session.explain_touch(thing);
-        self.notice = Some((explanation.text, explanation.clause));
+        self.person.notice = Some((explanation.text, explanation.clause));
     }
 
     fn step_back(&mut self, now_ms: u64) {
@@ -513,46 +568,46 @@ impl TableApp {
             return;
         }
         match session.step_back() {
-            Some(row) => self.row = row,
-            None => self.focus = Focus::Choices,
+            Some(row) => self.person.row = row,
+            None => self.person.focus = Focus::Choices,
         }
     }
 
     fn next_tab(&mut self, backwards: bool) {
         let tabs = self.tabs();
         let has_rows = !self.rows().is_empty();
-        let now = match self.focus {
+        let now = match self.person.focus {
             Focus::Choices => tabs.len(),
-            Focus::Table => tabs.iter().position(|tab| *tab == self.tab).unwrap_or(0),
+            Focus::Table => tabs.iter().position(|tab| *tab == self.person.tab).unwrap_or(0),
         };
         let count = tabs.len() + usize::from(has_rows);
         let next = if backwards { (now + count - 1) % count } else { (now + 1) % count };
         let next = if now >= count { 0 } else { next };
         match tabs.get(next) {
             Some(tab) => self.show_tab(*tab),
-            None => self.focus = Focus::Choices,
+            None => self.person.focus = Focus::Choices,
         }
     }
 
     fn show_tab(&mut self, tab: TableTab) {
-        (self.tab, self.focus, self.scroll, self.cursor) = (tab, Focus::Table, 0, None);
+        (self.person.tab, self.person.focus, self.person.scroll, self.person.cursor) = (tab, Focus::Table, 0, None);
         if let (TableTab::Chat, Source::Table(session)) = (tab, &self.source) {
-            self.chat_seen = session.client_state().chat().len();
+            self.person.chat_seen = session.client_state().chat().len();
         }
     }
 
     fn arrow(&mut self, right: i32, down: i32) {
-        match self.focus {
+        match self.person.focus {
             Focus::Choices => {
                 let count = self.rows().len();
                 let step = down + right * self.column_lines() as i32;
-                let row = self.row as i32 + step;
+                let row = self.person.row as i32 + step;
                 if (0..count as i32).contains(&row) {
-                    self.row = row as usize;
+                    self.person.row = row as usize;
                 }
             }
-            Focus::Table if matches!(self.tab, TableTab::Log | TableTab::Chat) => {
-                self.scroll = self.scroll.saturating_add_signed(-down as i16);
+            Focus::Table if matches!(self.person.tab, TableTab::Log | TableTab::Chat) => {
+                self.person.scroll = self.person.scroll.saturating_add_signed(-down as i16);
             }
             Focus::Table => self.move_cursor(right, down),
         }
@@ -569,14 +624,14 @@ impl TableApp {
     fn move_cursor(&mut self, right: i32, down: i32) {
         let middle =
             |at: &Rect| (i32::from(at.x) * 2 + i32::from(at.width), (i32::from(at.y) * 2 + i32::from(at.height)) * 2);
-        let from = self.cursor.as_ref().and_then(|cursor| self.drawn.iter().find(|(_, id)| id == cursor));
+        let from = self.person.cursor.as_ref().and_then(|cursor| self.drawn.iter().find(|(_, id)| id == cursor));
         let Some((x, y)) = from.map(|(at, _)| middle(at)) else {
             // The first thing that can be touched, or else the first one.
             let rows = self.rows();
             let touchable = rows.iter().filter_map(|row| row.thing.as_ref());
             let is_drawn = |thing: &&String| self.drawn.iter().any(|(_, id)| id == *thing);
             let first = touchable.into_iter().find(is_drawn).cloned();
-            self.cursor = first.or_else(|| self.drawn.first().map(|(_, id)| id.clone()));
+            self.person.cursor = first.or_else(|| self.drawn.first().map(|(_, id)| id.clone()));
             return;
         };
         let distance = |at: &Rect| {
@@ -586,56 +641,62 @@ impl TableApp {
         };
         let nearest = self.drawn.iter().filter_map(|(at, id)| Some((distance(at)?, id))).min();
         match nearest {
-            Some((_, id)) => self.cursor = Some(id.clone()),
-            None if down > 0 => self.scroll = self.scroll.saturating_add(2),
-            None if down < 0 => self.scroll = self.scroll.saturating_sub(2),
+            Some((_, id)) => self.person.cursor = Some(id.clone()),
+            None if down > 0 => self.person.scroll = self.person.scroll.saturating_add(2),
+            None if down < 0 => self.person.scroll = self.person.scroll.saturating_sub(2),
             None => {}
         }
     }
 
     /// The thing that keys speak about: under the cursor, or that of the chosen row.
     pub(crate) fn pointed(&self) -> Option<String> {
-        match self.focus {
-            Focus::Table => self.cursor.clone(),
-            Focus::Choices => self.rows().get(self.row).and_then(|row| row.thing.clone()),
+        match self.person.focus {
+            Focus::Table => self.person.cursor.clone(),
+            Focus::Choices => self.rows().get(self.person.row).and_then(|row| row.thing.clone()),
         }
     }
 
     fn describe(&mut self) {
         let Some(thing) = self.pointed() else {
-            self.notice = Some((self.texts.text("term-point"), None));
+            self.person.notice = Some((self.texts.text("term-point"), None));
             return;
         };
         let card = match &mut self.source {
             Source::Table(session) => session.explain_thing(&thing).map(|card| pages::card(&card)),
             Source::Replay(player) => player.details(&thing).map(pages::details),
         };
-        self.page = card;
+        self.person.page = card;
     }
 
     fn why_not(&mut self) {
         let Some(thing) = self.pointed() else {
-            self.notice = Some((self.texts.text("term-why-how"), None));
+            self.person.notice = Some((self.texts.text("term-why-how"), None));
             return;
         };
         self.explain(&thing);
     }
 
-    /// The clause that the last answer or the last moment cites.
-    fn clause_in_question(&self) -> Option<Clause> {
-        let Source::Table(session) = &self.source else { return None };
+    /// The clause that the last answer cites; otherwise the guide, and behind it the clause of the last moment.
+    fn rules_in_question(&self) -> PageLink {
+        let Source::Table(session) = &self.source else { return PageLink::Guide(None) };
         let staged = || session.stage().shown().and_then(|shown| shown.clauses.first().copied());
         let logged = || session.screen()?.log.iter().rev().find_map(|line| line.clauses.first().copied());
-        self.cited.or_else(staged).or_else(logged)
+        match self.person.cited {
+            Some(cited) => PageLink::Clauses(Some(cited)),
+            None => PageLink::Guide(staged().or_else(logged)),
+        }
     }
 
-    fn open_rules(&mut self, clause: Option<Clause>) {
+    fn open_rules(&mut self, link: PageLink) {
         let game = match &self.source {
             Source::Table(session) => session.screen().map(|screen| screen.game),
             Source::Replay(player) => Some(player.screen().game),
         };
         if let Some(game) = game {
-            self.page = pages::rules(game, self.texts.lang(), clause);
+            self.person.page = match link {
+                PageLink::Clauses(clause) => pages::clauses(game, self.texts.lang(), clause),
+                PageLink::Guide(clause) => pages::guide(game, self.texts.lang(), clause),
+            };
         }
     }
 
@@ -644,11 +705,11 @@ impl TableApp {
         let Some(screen) = session.screen() else { return };
         let lines: Vec<String> = screen.recap().iter().map(|line| line.text.clone()).collect();
         let lines = if lines.is_empty() { vec![self.texts.text("log-empty")] } else { lines };
-        self.page = Some(TextPage { title: self.texts.text("recap"), lines, scroll: 0, clause: None });
+        self.person.page = Some(TextPage { title: self.texts.text("recap"), lines, scroll: 0, link: None });
     }
 
     fn line_key(&mut self, code: KeyCode, now_ms: u64) {
-        let Some(mut line) = self.line.take() else { return };
+        let Some(mut line) = self.person.line.take() else { return };
         match code {
             KeyCode::Esc => return,
             KeyCode::Enter => return self.take_line(&line, now_ms),
@@ -656,12 +717,12 @@ impl TableApp {
                 let words = self.completions(&line);
                 line.complete(&words);
             }
-            KeyCode::Up => line.older(&self.history),
-            KeyCode::Down => line.newer(&self.history),
+            KeyCode::Up => line.older(&self.person.history),
+            KeyCode::Down => line.newer(&self.person.history),
             KeyCode::Backspace if line.text().is_empty() => return,
             code => line.key(code),
         }
-        self.line = Some(line);
+        self.person.line = Some(line);
     }
 
     /// The notations that a line may become.
@@ -683,7 +744,7 @@ impl TableApp {
         let Source::Table(session) = &mut self.source else { return };
         match line.purpose() {
             LinePurpose::Notation => {
-                self.history.push(text.clone());
+                self.person.history.push(text.clone());
                 self.take_notation(&text, now_ms);
             }
             LinePurpose::Chat => {
@@ -693,8 +754,10 @@ impl TableApp {
                 };
                 session.request(Request::Chat { room, say: Say::Text(text) }, now_ms);
             }
+            // Links are asked for on another screen.
+            LinePurpose::Link => {}
             LinePurpose::Name => {
-                session.request(Request::Sit { seat: None, name: text, salt: Default::default() }, now_ms);
+                session.request(Request::Sit { seat: None, name: text, salt: Default::default(), bot: false }, now_ms);
             }
         }
     }
@@ -704,7 +767,7 @@ impl TableApp {
         let Source::Table(session) = &mut self.source else { return };
         if let Some(action) = text.strip_prefix("why ") {
             let explanation = session.explain_action(action.trim());
-            self.notice = Some((explanation.text, explanation.clause));
+            self.person.notice = Some((explanation.text, explanation.clause));
             return;
         }
         let found: Vec<(String, String)> = session
@@ -720,13 +783,13 @@ impl TableApp {
             }
             [] => {
                 let explanation = session.explain_action(text);
-                self.notice = Some((explanation.text, explanation.clause));
+                self.person.notice = Some((explanation.text, explanation.clause));
             }
             several => {
                 let labels: Vec<String> =
                     several.iter().take(3).map(|(_, label)| short_label(label).to_owned()).collect();
                 let parts = [("count", several.len().into()), ("first", self.texts.row(&labels).into())];
-                self.notice = Some((self.texts.with("term-several", parts), None));
+                self.person.notice = Some((self.texts.with("term-several", parts), None));
             }
         }
     }
@@ -734,22 +797,22 @@ impl TableApp {
     fn mouse(&mut self, mouse: MouseEvent, now_ms: u64) -> AppFlow {
         let at = Position::new(mouse.column, mouse.row);
         match mouse.kind {
-            MouseEventKind::ScrollDown => match &mut self.page {
+            MouseEventKind::ScrollDown => match &mut self.person.page {
                 Some(page) => page.scroll = (page.scroll + 3).min(page.lines.len().saturating_sub(1)),
                 None => self.scroll_by(3),
             },
-            MouseEventKind::ScrollUp => match &mut self.page {
+            MouseEventKind::ScrollUp => match &mut self.person.page {
                 Some(page) => page.scroll = page.scroll.saturating_sub(3),
                 None => self.scroll_by(-3),
             },
             MouseEventKind::Down(button) => {
-                self.notice = None;
+                self.person.notice = None;
                 let clicked = self.clicks.iter().rev().find(|(place, _)| place.contains(at)).map(|(_, target)| *target);
                 match clicked {
                     Some(ClickTarget::Row(row)) => self.choose(row, now_ms),
                     Some(ClickTarget::Tab(tab)) => self.show_tab(tab),
                     Some(ClickTarget::Key(code)) => return self.key(KeyEvent::from(code), now_ms),
-                    None if self.page.is_some() => self.page = None,
+                    None if self.person.page.is_some() => self.person.page = None,
                     None => self.click_thing(at, button, now_ms),
                 }
             }
@@ -759,8 +822,8 @@ impl TableApp {
     }
 
     fn scroll_by(&mut self, lines: i16) {
-        let is_from_below = matches!(self.tab, TableTab::Log | TableTab::Chat);
-        self.scroll = self.scroll.saturating_add_signed(if is_from_below { -lines } else { lines });
+        let is_from_below = matches!(self.person.tab, TableTab::Log | TableTab::Chat);
+        self.person.scroll = self.person.scroll.saturating_add_signed(if is_from_below { -lines } else { lines });
     }
 
     fn click_thing(&mut self, at: Position, button: MouseButton, now_ms: u64) {
@@ -773,7 +836,7 @@ impl TableApp {
         let touchable = |id: &String| rows.iter().any(|row| row.thing.as_ref() == Some(id));
         let under = self.drawn.iter().rev().filter(|(place, _)| place.contains(at)).map(|(_, id)| id);
         let meant = under.into_iter().find(|id| touchable(id)).cloned().unwrap_or(thing);
-        (self.focus, self.cursor) = (Focus::Table, Some(meant.clone()));
+        (self.person.focus, self.person.cursor) = (Focus::Table, Some(meant.clone()));
         match button {
             MouseButton::Left if matches!(self.source, Source::Table(_)) => self.touch(&meant, now_ms),
             _ => self.describe(),

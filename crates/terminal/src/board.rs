@@ -4,8 +4,8 @@ use ratatui::layout::Rect;
 use scene::{Area, HexSide, Placement, Plain, Scene};
 
 use crate::lines::{LineGrid, LineWeight};
-use crate::paint::Painter;
-use crate::text::width;
+use crate::paint::{Form, Painter, piece_text};
+use crate::text::{width, wrap};
 
 /// The square root of three: how wide a hexagon of radius 1 is.
 const ROOT: f32 = 1.732_050_8;
@@ -52,6 +52,34 @@ pub(crate) fn lines_wanted(scene: &Scene<Plain>, columns: u16) -> u16 {
     }
 }
 
+/// How many lines a board fills in a width, up to `most`. Hexagons are the better the larger they are; rooms need no more
+/// than what stands in them.
+pub(crate) fn lines_filled(scene: &Scene<Plain>, columns: u16, most: u16) -> u16 {
+    if has_hexagons(scene) {
+        return most;
+    }
+    let fits = |lines: &u16| {
+        let scale = room_scale(scene, columns, *lines);
+        scene.areas.iter().all(|area| {
+            let Some((left, top, right, bottom)) = room_frame(area.place, scale) else { return true };
+            let (wide, high) = ((right - left - 1).max(1), (bottom - top - 1).max(0));
+            let pieces: usize =
+                area.pieces.iter().map(|piece| width(&piece_text(piece, piece.count, Form::Full)) + 6).sum();
+            let print = pieces.div_ceil(wide as usize) + wrap(&area.notes.join(" · "), wide as usize).len();
+            print <= high as usize
+        })
+    };
+    (lines_wanted(scene, columns)..most).find(fits).unwrap_or(most)
+}
+
+fn room_scale(scene: &Scene<Plain>, columns: u16, lines: u16) -> Scale {
+    Scale {
+        x: f32::from(columns.saturating_sub(1)) / scene.board.0.max(0.1),
+        y: f32::from(lines.saturating_sub(1)) / scene.board.1.max(0.1),
+        brick: (0, 0),
+    }
+}
+
 /// Paints the board of a scene.
 pub(crate) fn paint_board(painter: &mut Painter<'_>, scene: &Scene<Plain>, at: Rect) {
     if at.width < 4 || at.height < 2 {
@@ -75,11 +103,7 @@ fn room_frame(place: Placement, scale: Scale) -> Option<RoomFrame> {
 }
 
 fn paint_rooms(painter: &mut Painter<'_>, scene: &Scene<Plain>, at: Rect) {
-    let scale = Scale {
-        x: f32::from(at.width - 1) / scene.board.0.max(0.1),
-        y: f32::from(at.height - 1) / scene.board.1.max(0.1),
-        brick: (0, 0),
-    };
+    let scale = room_scale(scene, at.width, at.height);
     let mut grid = LineGrid::new(at.width, at.height);
     let rooms: Vec<(&Area<Plain>, RoomFrame)> =
         scene.areas.iter().filter_map(|area| Some((area, room_frame(area.place, scale)?))).collect();

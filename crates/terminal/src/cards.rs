@@ -142,7 +142,8 @@ fn print(piece: &Piece<Plain>, count: u16, columns: usize, lines_max: usize) -> 
     let short = Some(&piece.short).filter(|short| !short.is_empty() && !piece.name.contains(short.as_str()));
     let name = format!("{}{}{times}", piece.name, short.map(|short| format!(" · {short}")).unwrap_or_default());
     let mut lines = wrap(&name, columns);
-    lines.truncate(2);
+    // A name that is all that stands on a card may take all of it.
+    lines.truncate(if piece.lines.is_empty() { lines_max } else { 2 });
     let heading = lines.len();
     let badges = badge_texts(&piece.badges);
     let small = piece.lines.iter().filter(|line| !piece.name.contains(line.as_str())).chain(Some(&badges));

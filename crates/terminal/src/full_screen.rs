@@ -1,22 +1,16 @@
-//! The real terminal: raw mode, the alternate screen, signals, and the loop that draws on events only.
+//! The loop of the full screen: it draws on events only.
 
-use std::io::{self, Stdout};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::io;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::{BotAnswer, BotQuestion};
 use engine::Record;
 use protocol::{Envelope, Message};
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{
-    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
-};
-use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 
 use crate::app::{AppFlow, TableApp};
+use crate::live_screen::{AppEvent, LiveScreen};
+use crate::session::Session;
 
 /// Answers the questions of bots. It thinks in a thread of its own.
 pub type Thinker = Box<dyn FnMut(&BotQuestion) -> Result<BotAnswer, String> + Send>;
@@ -27,18 +21,12 @@ pub enum ConnectionEvent {
     Opened,
     /// It is gone, and is tried again.
     Lost,
+    /// The server does not know the guest any more. It is not tried again.
+    Revoked,
     /// A message has come.
     Message(Box<Message>),
-}
-
-/// Something that happens.
-enum AppEvent {
-    Terminal(Event),
-    /// The keyboard is gone.
-    NoKeyboard,
-    BotAnswer(Result<BotAnswer, String>),
-    Signal,
-    Connection(ConnectionEvent),
+    /// The record of the match, which is over.
+    Record(Box<Record>),
 }
 
 /// A connection to a server: what it reports, and where requests go.
@@ -46,72 +34,36 @@ pub struct ServerConnection {
     /// What happens to it.
     pub events: Receiver<ConnectionEvent>,
     /// Takes requests.
-    pub requests: Box<dyn FnMut(Envelope)>,
+    pub requests: RequestSender,
 }
+
+/// Sends requests to a server.
+pub type RequestSender = Box<dyn FnMut(Envelope)>;
 
 /// The milliseconds since 1970.
 pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
 }
 
-/// Takes the terminal, and gives it back when it is dropped.
-struct RawScreen;
+/// With many events in a row, such as keys that are held down over a slow line, frames are at most this far apart.
+const FRAME_PAUSE_MAX: Duration = Duration::from_millis(30);
 
-impl RawScreen {
-    fn enter() -> io::Result<RawScreen> {
-        enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
-        Ok(RawScreen)
-    }
-
-    /// Gives the terminal back. Errors mean that there is none any more.
-    fn leave() {
-        let _ = execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen);
-        let _ = disable_raw_mode();
-    }
-}
-
-impl Drop for RawScreen {
-    fn drop(&mut self) {
-        RawScreen::leave();
-    }
-}
-
-/// Shows the screen until the person leaves it. `keep` gets the record of a match in this program whenever it has changed.
+/// Shows the screen until the person leaves it. `keep` is called whenever there is something new to keep.
 pub fn run_full_screen(
     app: &mut TableApp,
     thinker: Thinker,
     connection: Option<ServerConnection>,
-    keep: &mut dyn FnMut(&Record),
+    keep: &mut dyn FnMut(&Session),
 ) -> io::Result<()> {
-    let panic_hook = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        RawScreen::leave();
-        panic_hook(info);
-    }));
-    let (sender, events) = mpsc::channel();
-    let questions = spawn_thinker(thinker, sender.clone());
-    spawn_signals(sender.clone())?;
-    let mut requests = connection.map(|connection| spawn_connection(connection, sender.clone()));
-    let raw_screen = RawScreen::enter()?;
-    spawn_keyboard(sender);
-    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
-    let result = run_loop(app, &mut terminal, &events, &questions, requests.as_deref_mut(), keep);
-    drop(raw_screen);
-    result
-}
-
-type RequestSender<'a> = &'a mut (dyn FnMut(Envelope) + 'static);
-
-fn run_loop(
-    app: &mut TableApp,
-    terminal: &mut Terminal<CrosstermBackend<Stdout>>,
-    events: &Receiver<AppEvent>,
-    questions: &Sender<BotQuestion>,
-    mut requests: Option<RequestSender<'_>>,
-    keep: &mut dyn FnMut(&Record),
-) -> io::Result<()> {
+    let mut screen = LiveScreen::enter()?;
+    let questions = spawn_thinker(thinker, screen.sender.clone());
+    let mut requests = connection.map(|connection| {
+        let ServerConnection { events, requests } = connection;
+        spawn_connection(events, screen.sender.clone());
+        requests
+    });
     app.tick(now_ms());
+    let mut drawn_at: Option<Instant> = None;
     loop {
         if let Some(session) = app.session() {
             for question in session.bot_questions() {
@@ -123,40 +75,42 @@ fn run_loop(
                     send(envelope);
                 }
             }
-            if session.take_changed()
-                && let Some(record) = session.saved_record()
-            {
-                keep(&record);
+            if session.take_changed() {
+                keep(session);
             }
         }
-        terminal.draw(|frame| app.draw(frame, now_ms()))?;
+        let queued = screen.queued_event();
+        if queued.is_none() || drawn_at.is_none_or(|at| at.elapsed() >= FRAME_PAUSE_MAX) {
+            screen.draw(|frame| app.draw(frame, now_ms()))?;
+            drawn_at = Some(Instant::now());
+        }
         let now = now_ms();
-        let event = match app.wake_at(now) {
-            Some(at) => events.recv_timeout(Duration::from_millis(at.saturating_sub(now))),
-            None => events.recv().map_err(RecvTimeoutError::from),
-        };
+        let limit = app.wake_at(now).map(|at| Duration::from_millis(at.saturating_sub(now)));
+        let event = if queued.is_some() { queued } else { screen.next_event(limit) };
         let flow = match event {
-            Ok(event) => take_event(app, event)?,
-            Err(RecvTimeoutError::Timeout) => {
+            Some(event) => take_event(app, &mut screen, event)?,
+            None => {
                 app.tick(now_ms());
                 AppFlow::Continue
             }
-            Err(RecvTimeoutError::Disconnected) => AppFlow::Quit,
         };
         match flow {
             AppFlow::Continue => {}
             AppFlow::Quit => return Ok(()),
-            AppFlow::Redraw => terminal.clear()?,
-            AppFlow::Suspend => suspend(terminal)?,
+            AppFlow::Redraw => screen.redraw()?,
+            AppFlow::Suspend => screen.suspend()?,
         }
     }
 }
 
-fn take_event(app: &mut TableApp, event: AppEvent) -> io::Result<AppFlow> {
+fn take_event(app: &mut TableApp, screen: &mut LiveScreen, event: AppEvent) -> io::Result<AppFlow> {
     let now = now_ms();
     match event {
         AppEvent::Terminal(event) => return Ok(app.handle(&event, now)),
-        AppEvent::NoKeyboard | AppEvent::Signal => return Ok(AppFlow::Quit),
+        AppEvent::NoKeyboard | AppEvent::Terminate => return Ok(AppFlow::Quit),
+        AppEvent::Stop => return Ok(AppFlow::Suspend),
+        AppEvent::Continue => screen.resume()?,
+        AppEvent::Panic => return Err(io::Error::other("a part of the program failed; it says why above")),
         AppEvent::BotAnswer(Ok(answer)) => {
             if let Some(session) = app.session() {
                 session.bot_answered(answer, now);
@@ -164,27 +118,13 @@ fn take_event(app: &mut TableApp, event: AppEvent) -> io::Result<AppFlow> {
         }
         AppEvent::BotAnswer(Err(fault)) => return Err(io::Error::other(fault)),
         AppEvent::Connection(event) => {
-            app.set_offline(matches!(event, ConnectionEvent::Lost));
             if let Some(session) = app.session() {
-                match event {
-                    ConnectionEvent::Opened => session.connected(now),
-                    ConnectionEvent::Lost => session.disconnected(now),
-                    ConnectionEvent::Message(message) => session.receive(*message, now),
-                }
+                session.connection_event(event, now);
             }
         }
     }
     app.follow(now);
     Ok(AppFlow::Continue)
-}
-
-/// Stops the program, as the shell expects of Ctrl-Z, and takes the terminal again afterwards.
-fn suspend(terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> io::Result<()> {
-    RawScreen::leave();
-    signal_hook::low_level::emulate_default_handler(SIGTSTP)?;
-    enable_raw_mode()?;
-    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
-    terminal.clear()
 }
 
 fn spawn_thinker(mut thinker: Thinker, sender: Sender<AppEvent>) -> Sender<BotQuestion> {
@@ -199,32 +139,7 @@ fn spawn_thinker(mut thinker: Thinker, sender: Sender<AppEvent>) -> Sender<BotQu
     questions
 }
 
-fn spawn_signals(sender: Sender<AppEvent>) -> io::Result<()> {
-    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT])?;
-    std::thread::spawn(move || {
-        for _ in signals.forever() {
-            if sender.send(AppEvent::Signal).is_err() {
-                return;
-            }
-        }
-    });
-    Ok(())
-}
-
-fn spawn_keyboard(sender: Sender<AppEvent>) {
-    std::thread::spawn(move || {
-        loop {
-            let event = event::read().map_or(AppEvent::NoKeyboard, AppEvent::Terminal);
-            let is_last = matches!(event, AppEvent::NoKeyboard);
-            if sender.send(event).is_err() || is_last {
-                return;
-            }
-        }
-    });
-}
-
-fn spawn_connection(connection: ServerConnection, sender: Sender<AppEvent>) -> Box<dyn FnMut(Envelope)> {
-    let ServerConnection { events, requests } = connection;
+fn spawn_connection(events: Receiver<ConnectionEvent>, sender: Sender<AppEvent>) {
     std::thread::spawn(move || {
         for event in events {
             if sender.send(AppEvent::Connection(event)).is_err() {
@@ -232,5 +147,4 @@ fn spawn_connection(connection: ServerConnection, sender: Sender<AppEvent>) -> B
             }
         }
     });
-    requests
 }

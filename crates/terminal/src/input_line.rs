@@ -8,6 +8,8 @@ pub(crate) enum LinePurpose {
     Notation,
     Chat,
     Name,
+    /// The link of a table.
+    Link,
 }
 
 /// A line with a cursor.

@@ -1,22 +1,29 @@
 //! Tables line by line, for pipes, dumb terminals and screen readers: lines are only added, choices have numbers.
 
+mod replay;
+mod words;
+
 use std::io::{self, Write};
-use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::page::time_text;
 use client::{Screen, ScreenState};
-use engine::{Clause, Record, Seat, Viewer};
+use engine::{Seat, Viewer};
+use protocol::{Phase, SeatPlayer};
 use scene::{Lang, Texts};
 
-use crate::full_screen::{Thinker, now_ms};
-use crate::line_reader::{LineReader, TypedInput};
+use crate::full_screen::{ConnectionEvent, RequestSender, ServerConnection, Thinker, now_ms};
+use crate::line_reader::{LineEvent, LineReader};
 use crate::pages;
-use crate::replay_player::ReplayPlayer;
-use crate::session::{Chosen, Notice, Session};
+use crate::session::{Notice, Session};
+
+pub use self::replay::replay_lines;
+
+/// How long the end of a match waits for its record.
+const RECORD_WAIT: Duration = Duration::from_secs(5);
 
 /// How a match ended for those who typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineEnd {
     /// The match is over.
     Over,
@@ -24,6 +31,8 @@ pub enum LineEnd {
     Quit,
     /// The input ended.
     NoInput,
+    /// The server does not show the table, which the text explains.
+    Closed(String),
 }
 
 /// A table that is shown in lines.
@@ -31,13 +40,20 @@ struct LineTable<'a, W> {
     session: Session,
     texts: Texts,
     thinker: Thinker,
-    keep: &'a mut dyn FnMut(&Record),
+    keep: &'a mut dyn FnMut(&Session),
     lines: LineReader,
+    requests: Option<RequestSender>,
     out: W,
     /// Whether the screen can be cleared and print can be bold.
     is_screen: bool,
     /// Whose log was shown, and how many of its lines. Each player reads their own.
     shown: Vec<(Viewer, usize)>,
+    /// What was said last of the seats before the deal, and of those who are waited for.
+    said: String,
+    /// Whether the last line asks for input.
+    is_prompted: bool,
+    /// Whether nothing more will be typed. What a server sends can be read on all the same, until something is asked.
+    is_input_over: bool,
 }
 
 /// What follows a line of input.
@@ -48,33 +64,83 @@ enum AfterLine {
     Quit,
 }
 
-/// Plays a match line by line. `keep` gets the record whenever the match has changed.
+/// What came while a person could type.
+enum TypedInput {
+    Line(String),
+    /// Nothing in time.
+    Late,
+    /// Something else is asked now.
+    Changed,
+    End,
+}
+
+/// What a prompt belongs to. When it changes, the person is asked again.
+#[derive(PartialEq)]
+struct Asked {
+    phase: Option<Phase>,
+    question: Option<(Seat, u32)>,
+    is_choosing: bool,
+    is_passing: bool,
+    is_closed: bool,
+    is_ended: bool,
+    lines: usize,
+    seats: String,
+    takeback: Option<Seat>,
+}
+
+/// Plays a match line by line, in this program or at a server. `keep` is called whenever there is something new to keep.
 pub fn run_lines(
     session: Session,
     lang: Lang,
     thinker: Thinker,
+    connection: Option<ServerConnection>,
     is_screen: bool,
-    keep: &mut dyn FnMut(&Record),
+    keep: &mut dyn FnMut(&Session),
 ) -> io::Result<LineEnd> {
-    let lines = LineReader::stdin();
-    let texts = pages::program_texts(lang);
-    let mut table = LineTable { session, texts, thinker, keep, lines, out: io::stdout(), is_screen, shown: Vec::new() };
+    let (events, requests) = connection.map(|connection| (connection.events, connection.requests)).unzip();
+    let mut table = LineTable {
+        session,
+        texts: pages::program_texts(lang),
+        thinker,
+        keep,
+        lines: LineReader::new(events),
+        requests,
+        out: io::stdout(),
+        is_screen,
+        shown: Vec::new(),
+        said: String::new(),
+        is_prompted: false,
+        is_input_over: false,
+    };
     table.play()
 }
 
 impl<W: Write> LineTable<'_, W> {
     fn play(&mut self) -> io::Result<LineEnd> {
         loop {
-            self.let_bots_play()?;
-            self.tell_notices()?;
-            if self.session.is_over() {
+            self.carry_on()?;
+            if let Some(closed) = self.session.closed() {
+                return Ok(LineEnd::Closed(pages::closed_text(closed, &self.texts)));
+            }
+            // The phase comes before the last view, and the ending after it.
+            if self.session.is_over() && self.session.client_state().ending().is_some() {
                 self.show_ending()?;
                 return Ok(LineEnd::Over);
             }
             let flow = match self.session.screen_state().clone() {
                 ScreenState::PassScreen(seat) => self.pass_keyboard(seat)?,
                 ScreenState::Table(screen) if self.session.picking().is_some() => self.ask(&screen)?,
-                _ => self.wait()?,
+                ScreenState::Table(screen) => {
+                    self.show_new_lines(&screen)?;
+                    self.wait()?
+                }
+                ScreenState::Gathering => {
+                    let seats = self.seats_text();
+                    self.say_once(seats)?;
+                    self.wait()?
+                }
+                ScreenState::Nothing => self.wait()?,
+                ScreenState::Outdated => return Ok(LineEnd::Closed(self.texts.text("term-old"))),
             };
             if let Some(end) = flow {
                 return Ok(end);
@@ -82,8 +148,8 @@ impl<W: Write> LineTable<'_, W> {
         }
     }
 
-    /// Lets bots decide until a person must.
-    fn let_bots_play(&mut self) -> io::Result<()> {
+    /// Lets bots decide until a person must, sends what is to be sent, and tells what is to be told.
+    fn carry_on(&mut self) -> io::Result<()> {
         loop {
             self.session.tick(now_ms());
             let questions = self.session.bot_questions();
@@ -95,56 +161,184 @@ impl<W: Write> LineTable<'_, W> {
                 self.session.bot_answered(answer, now_ms());
             }
         }
-        if self.session.take_changed()
-            && let Some(record) = self.session.saved_record()
-        {
-            (self.keep)(&record);
+        for envelope in self.session.outgoing() {
+            if let Some(send) = &mut self.requests {
+                send(envelope);
+            }
         }
-        Ok(())
+        if self.session.take_changed() {
+            (self.keep)(&self.session);
+        }
+        self.tell_notices()
     }
 
     fn tell_notices(&mut self) -> io::Result<()> {
         for notice in self.session.notices() {
             let text = match notice {
-                Notice::Text(text, Some(clause)) => {
-                    self.texts.with("play-refused", [("clause", clause.to_string().into()), ("text", text.into())])
-                }
-                Notice::Text(text, None) => text,
+                Notice::Text(text, clause) => self.refusal(clause, text),
                 Notice::Advice(text) => format!("{} {text}", self.texts.text("term-advice")),
                 Notice::Chat(line) => pages::chat_text(&line, &self.texts),
                 Notice::Unsure => self.texts.text("unsure"),
-                Notice::Closed(code, text) => pages::closed_text(code, &text, &self.texts),
+                Notice::NoSeat => self.texts.text("term-full"),
+                Notice::TakebackAsked => self.texts.text("term-takeback-asked"),
             };
             self.print(&text)?;
         }
         Ok(())
     }
 
-    /// Waits for what others do: people who talk, or time that passes.
+    /// What is asked now.
+    fn asked(&self) -> Asked {
+        let state = self.session.client_state();
+        let table = state.table();
+        let takeback = table.and_then(|table| table.takeback);
+        Asked {
+            phase: state.phase(),
+            question: state.question(),
+            is_choosing: self.session.picking().is_some(),
+            is_passing: matches!(self.session.screen_state(), ScreenState::PassScreen(_)),
+            is_closed: self.session.closed().is_some(),
+            is_ended: state.ending().is_some(),
+            lines: self.session.screen().map_or(0, |screen| screen.log.len()),
+            seats: if state.phase() == Some(Phase::Gathering) { self.seats_text() } else { String::new() },
+            takeback: takeback.filter(|asked| !asked.pending.and(state.own_seats()).is_empty()).map(|asked| asked.seat),
+        }
+    }
+
+    /// Waits for a line. What happens meanwhile is told at once.
+    fn read(&mut self, limit: Option<Duration>) -> io::Result<TypedInput> {
+        let until = limit.map(|limit| Instant::now() + limit);
+        let asked = self.asked();
+        self.out.flush()?;
+        loop {
+            if self.is_input_over && (self.session.is_local() || self.needs_input()) {
+                return Ok(TypedInput::End);
+            }
+            let now = now_ms();
+            let own = self.session.wake_at().map(|at| Duration::from_millis(at.saturating_sub(now).max(1)));
+            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+            match self.lines.next([own, left].into_iter().flatten().min()) {
+                LineEvent::Line(line) => {
+                    self.is_prompted = false;
+                    return Ok(TypedInput::Line(line?));
+                }
+                LineEvent::End => self.is_input_over = true,
+                LineEvent::Connection(event) => self.take_connection_event(event)?,
+                LineEvent::Late if until.is_some_and(|until| until <= Instant::now()) => return Ok(TypedInput::Late),
+                LineEvent::Late => {}
+            }
+            let was_prompted = self.is_prompted;
+            self.carry_on()?;
+            if self.asked() != asked {
+                return Ok(TypedInput::Changed);
+            }
+            if was_prompted && !self.is_prompted {
+                self.prompt()?;
+            }
+            self.out.flush()?;
+        }
+    }
+
+    /// Whether nothing goes on before this person has typed something.
+    fn needs_input(&self) -> bool {
+        let is_gathering = self.session.client_state().phase() == Some(Phase::Gathering);
+        self.session.picking().is_some() || is_gathering && !self.session.is_watching()
+    }
+
+    fn take_connection_event(&mut self, event: ConnectionEvent) -> io::Result<()> {
+        let was_offline = self.session.is_offline();
+        self.session.connection_event(event, now_ms());
+        match (was_offline, self.session.is_offline()) {
+            (false, true) => self.print(&self.texts.text("line-gone")),
+            (true, false) => self.print(&self.texts.text("term-line-back")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Waits for what others do: people who talk or decide, or time that passes. Words can be typed meanwhile.
     fn wait(&mut self) -> io::Result<Option<LineEnd>> {
         if let Some(talk) = self.session.client_state().talk(now_ms()) {
             let names: Vec<String> = talk.waits_for.iter().map(|seat| self.name(seat)).collect();
-            let values = [("time", time_text(talk.left_ms).into()), ("names", self.texts.list(&names).into())];
+            let values =
+                [("time", time_text(&self.texts, talk.left_ms).into()), ("names", self.texts.list(&names).into())];
             let text = self.texts.with("talk", values);
             self.print(&format!("{text} {}", self.texts.text("term-talk-enter")))?;
-            self.out.flush()?;
-            return match self.lines.next_line(Some(Duration::from_millis(talk.left_ms)))? {
-                TypedInput::Line(_) => {
+            return match self.read(Some(Duration::from_millis(talk.left_ms)))? {
+                TypedInput::Line(line) if line.trim().is_empty() => {
                     self.session.done_talking(now_ms());
                     Ok(None)
                 }
+                TypedInput::Line(line) => self.take_word(&line),
                 TypedInput::Late => self.print(&self.texts.text("play-talk-over")).map(|()| None),
+                TypedInput::Changed => Ok(None),
                 TypedInput::End => Ok(Some(LineEnd::NoInput)),
             };
         }
-        let left = self.session.wake_at().map_or(50, |at| at.saturating_sub(now_ms()).max(1));
-        std::thread::sleep(Duration::from_millis(left.min(1000)));
-        Ok(None)
+        if let Some(screen) = self.session.screen() {
+            let question = screen.presentation.question.clone();
+            self.say_once(question)?;
+        }
+        self.tell_takeback()?;
+        // In this program nobody is waited for but the clock of a talk, and the bots answer at once.
+        match self.read(None)? {
+            TypedInput::Line(line) => self.take_word(&line),
+            TypedInput::Late | TypedInput::Changed => Ok(None),
+            TypedInput::End => Ok(Some(LineEnd::NoInput)),
+        }
+    }
+
+    /// Says something, unless it was the last thing that was said of its kind.
+    fn say_once(&mut self, text: String) -> io::Result<()> {
+        if self.said == text {
+            return Ok(());
+        }
+        self.print(&text)?;
+        self.said = text;
+        Ok(())
+    }
+
+    /// Says that others would like to take something back, if this player must answer.
+    fn tell_takeback(&mut self) -> io::Result<()> {
+        let Some(seat) = self.asked().takeback else { return Ok(()) };
+        let text = self.texts.with("takeback-asked", [("name", self.name(seat).into())]);
+        self.print(&format!("{text} (yes, no)"))
+    }
+
+    fn take_word(&mut self, line: &str) -> io::Result<Option<LineEnd>> {
+        Ok(match self.take_line(line.trim())? {
+            AfterLine::Quit => Some(LineEnd::Quit),
+            AfterLine::AskAgain | AfterLine::ShowChoices | AfterLine::Continue => None,
+        })
     }
 
     fn name(&self, seat: Seat) -> String {
         let table = self.session.client_state().table();
         table.and_then(|table| table.seats.get(seat.index())).map(|place| place.name.clone()).unwrap_or_default()
+    }
+
+    /// Who sits where, in one line for each seat, and before the deal what can be done.
+    fn seats_text(&self) -> String {
+        let state = self.session.client_state();
+        let Some(table) = state.table() else { return String::new() };
+        let mut lines = vec![pages::game_title(&table.game, self.texts.lang())];
+        for place in &table.seats {
+            let ready = match (table.phase, place.ready) {
+                (Phase::Gathering, true) if place.minder == SeatPlayer::Person => self.texts.text("is-ready"),
+                (Phase::Gathering, false) if place.minder == SeatPlayer::Person => self.texts.text("is-not-ready"),
+                _ => String::new(),
+            };
+            let time = state.time_left(place.seat, now_ms()).filter(|_| table.phase == Phase::Playing);
+            let time = time.map(|(left_ms, _)| time_text(&self.texts, left_ms)).unwrap_or_default();
+            let you = if state.own_seats().contains(place.seat) { self.texts.text("seat-you") } else { String::new() };
+            let facts = [pages::player_name(place, &self.texts), you, ready, time];
+            let facts: Vec<String> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
+            lines.push(format!("{} {}", place.seat.letter().to_ascii_uppercase(), facts.join(" · ")));
+        }
+        if table.phase == Phase::Gathering {
+            let id = if self.session.is_watching() { "term-line-watching" } else { "term-line-gather" };
+            lines.push(self.texts.text(id));
+        }
+        lines.join("\n")
     }
 
     /// Clears the screen before the next person comes to the keyboard.
@@ -153,31 +347,32 @@ impl<W: Write> LineTable<'_, W> {
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
         self.print(&self.texts.with("play-hand-over", [("name", self.name(seat).into())]))?;
-        self.out.flush()?;
-        match self.lines.next_line(None)? {
-            TypedInput::End => Ok(Some(LineEnd::NoInput)),
-            TypedInput::Line(_) | TypedInput::Late => {
+        Ok(match self.read(None)? {
+            TypedInput::End => Some(LineEnd::NoInput),
+            TypedInput::Line(_) => {
                 self.session.take_screen(now_ms());
-                Ok(None)
+                None
             }
-        }
+            TypedInput::Late | TypedInput::Changed => None,
+        })
     }
 
     /// Asks a person until they have decided.
     fn ask(&mut self, screen: &Screen) -> io::Result<Option<LineEnd>> {
         self.show_new_lines(screen)?;
+        self.tell_takeback()?;
         self.show_choices()?;
+        self.said.clear();
         loop {
-            write!(self.out, "{} ", self.texts.text("play-prompt"))?;
-            self.out.flush()?;
+            self.prompt()?;
             let talk = self.session.client_state().talk(now_ms()).filter(|talk| talk.is_own);
-            let limit = talk.map(|talk| Duration::from_millis(talk.left_ms));
-            let line = match self.lines.next_line(limit)? {
+            let line = match self.read(talk.map(|talk| Duration::from_millis(talk.left_ms)))? {
                 TypedInput::Line(line) => line,
                 TypedInput::Late => {
                     self.print(&self.texts.text("play-talk-over"))?;
                     return Ok(None);
                 }
+                TypedInput::Changed => return Ok(None),
                 TypedInput::End => return Ok(Some(LineEnd::NoInput)),
             };
             match self.take_line(line.trim())? {
@@ -186,8 +381,14 @@ impl<W: Write> LineTable<'_, W> {
                 AfterLine::Continue => return Ok(None),
                 AfterLine::Quit => return Ok(Some(LineEnd::Quit)),
             }
-            self.tell_notices()?;
+            self.carry_on()?;
         }
+    }
+
+    fn prompt(&mut self) -> io::Result<()> {
+        write!(self.out, "{} ", self.texts.text("play-prompt"))?;
+        self.is_prompted = true;
+        Ok(())
     }
 
     /// Prints what happened since the viewer last read; at first, the whole table.
@@ -217,10 +418,17 @@ impl<W: Write> LineTable<'_, W> {
 
     fn show_choices(&mut self) -> io::Result<()> {
         let Some(screen) = self.session.screen() else { return Ok(()) };
-        let name = screen.viewer.seat().and_then(|seat| screen.names.get(seat.index()).cloned()).unwrap_or_default();
+        let seat = screen.viewer.seat();
+        let name = seat.and_then(|seat| screen.names.get(seat.index()).cloned()).unwrap_or_default();
         let question = screen.presentation.question.clone();
+        let state = self.session.client_state();
+        let time =
+            seat.and_then(|seat| state.time_left(seat, now_ms())).map(|(left_ms, _)| time_text(&self.texts, left_ms));
         self.print("")?;
         self.print_title(&self.texts.with("play-turn", [("name", name.into())]))?;
+        if let Some(time) = time {
+            self.print(&self.texts.with("term-time-left", [("time", time.into())]))?;
+        }
         self.print(&question)?;
         for (index, row) in self.session.rows().iter().enumerate() {
             let notation = row.action().map(|action| format!("  [{action}]")).unwrap_or_default();
@@ -229,143 +437,32 @@ impl<W: Write> LineTable<'_, W> {
         Ok(())
     }
 
-    fn take_line(&mut self, line: &str) -> io::Result<AfterLine> {
-        let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        match word {
-            "" => return Ok(AfterLine::AskAgain),
-            "help" | "?" => self.print(&self.texts.text("play-help"))?,
-            "view" => {
-                self.show_table()?;
-                return Ok(AfterLine::ShowChoices);
-            }
-            "quit" => return Ok(AfterLine::Quit),
-            "back" => {
-                self.session.step_back();
-                return Ok(AfterLine::ShowChoices);
-            }
-            "undo" => {
-                self.session.undo(now_ms());
-                let notices = self.session.notices();
-                if notices.is_empty() {
-                    self.print(&self.texts.text("play-undone"))?;
-                    return Ok(AfterLine::Continue);
-                }
-                self.tell(notices)?;
-            }
-            "hint" => self.advise()?,
-            "why" => self.explain(rest)?,
-            "rules" => self.show_clause(rest)?,
-            "save" => self.save(rest)?,
-            _ => return self.choose(line),
-        }
-        Ok(AfterLine::AskAgain)
-    }
-
-    fn tell(&mut self, notices: Vec<Notice>) -> io::Result<()> {
-        for notice in notices {
-            if let Notice::Text(text, _) | Notice::Advice(text) = notice {
-                self.print(&text)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// A number of a row, an action in notation, or words of its label.
-    fn choose(&mut self, line: &str) -> io::Result<AfterLine> {
-        let count = self.session.rows().len();
-        let chosen = match line.parse::<usize>() {
-            Ok(number) if (1..=count).contains(&number) => self.session.choose(number - 1, now_ms()),
-            Ok(number) => {
-                let values = [("count", count.into()), ("number", number.to_string().into())];
-                self.print(&self.texts.with("play-number-off", values))?;
-                return Ok(AfterLine::AskAgain);
-            }
-            Err(_) => {
-                let found = self.session.picking().map(|picking| picking.find(line)).unwrap_or_default();
-                match found.as_slice() {
-                    [only] => {
-                        let action = only.action.clone();
-                        self.session.play_sure(&action, now_ms())
-                    }
-                    _ => Chosen::Refused(self.session.explain_action(line)),
-                }
-            }
-        };
-        match chosen {
-            Chosen::Played => Ok(AfterLine::Continue),
-            Chosen::More(_) => Ok(AfterLine::ShowChoices),
-            Chosen::Again(effect) => {
-                self.print(&self.texts.with("term-again", [("effect", effect.into())]))?;
-                Ok(AfterLine::AskAgain)
-            }
-            Chosen::Refused(explanation) => {
-                self.print(&self.refusal(explanation.clause, explanation.text))?;
-                Ok(AfterLine::AskAgain)
-            }
-            Chosen::Nothing => Ok(AfterLine::AskAgain),
-        }
-    }
-
-    fn refusal(&self, clause: Option<Clause>, text: String) -> String {
-        match clause {
-            Some(clause) => {
-                self.texts.with("play-refused", [("clause", clause.to_string().into()), ("text", text.into())])
-            }
-            None => text,
-        }
-    }
-
-    fn advise(&mut self) -> io::Result<()> {
-        self.session.ask_advice();
-        for question in self.session.bot_questions() {
-            let answer = (self.thinker)(&question).map_err(io::Error::other)?;
-            let action = answer.decision.action.clone();
-            self.session.bot_answered(answer, now_ms());
-            for notice in self.session.notices() {
-                if let Notice::Advice(text) = notice {
-                    self.print(&format!("{action}: {text}"))?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn explain(&mut self, action: &str) -> io::Result<()> {
-        if action.is_empty() {
-            let choices = self.session.picking().map(client::Picking::choices).unwrap_or_default();
-            let example = choices.first().map(|choice| choice.action.clone()).unwrap_or_default();
-            return self.print(&self.texts.with("play-why-what", [("example", example.into())]));
-        }
-        let explanation = self.session.explain_action(action);
-        self.print(&self.refusal(explanation.clause, explanation.text))
-    }
-
-    fn show_clause(&mut self, id: &str) -> io::Result<()> {
-        let game = self.session.screen().map(|screen| screen.game);
-        let rules = game.and_then(|game| pages::rules_text(game, self.texts.lang()));
-        let clause = id.to_uppercase().parse::<Clause>().ok();
-        let text = clause.zip(rules).and_then(|(clause, rules)| scene::clause_text(rules, clause));
-        self.print(&text.unwrap_or_else(|| self.texts.with("play-no-clause", [("clause", id.into())])))
-    }
-
-    fn save(&mut self, file: &str) -> io::Result<()> {
-        if file.is_empty() {
-            return self.print(&self.texts.text("play-save-where"));
-        }
-        let record = self.session.saved_record().map(|record| record.to_string()).unwrap_or_default();
-        match std::fs::write(Path::new(file), record) {
-            Ok(()) => self.print(&self.texts.with("play-saved", [("file", file.into())])),
-            Err(fault) => self.print(&format!("{file}: {fault}")),
-        }
-    }
-
     fn show_ending(&mut self) -> io::Result<()> {
         let Some(screen) = self.session.screen().cloned() else { return Ok(()) };
         self.show_new_lines(&screen)?;
         self.show_table()?;
         self.print("")?;
         self.print_title(&self.texts.text("play-over"))?;
-        screen.ending.iter().try_for_each(|line| self.print(line))
+        screen.ending.iter().try_for_each(|line| self.print(line))?;
+        self.tell_fairness()
+    }
+
+    /// Says whether the dice were fair, as soon as the server has sent the record.
+    fn tell_fairness(&mut self) -> io::Result<()> {
+        let until = Instant::now() + RECORD_WAIT;
+        while !self.session.is_local() && self.session.checked_record().is_none() {
+            match self.lines.next(Some(until.saturating_duration_since(Instant::now()))) {
+                LineEvent::Connection(event) => self.take_connection_event(event)?,
+                LineEvent::Line(_) => {}
+                LineEvent::Late => break,
+                // A pipe may have ended; what the server sends is awaited all the same, while there is a connection.
+                LineEvent::End if self.is_input_over => break,
+                LineEvent::End => self.is_input_over = true,
+            }
+        }
+        self.carry_on()?;
+        let Some((_, fairness)) = self.session.checked_record() else { return Ok(()) };
+        self.print(&pages::fairness_text(fairness, &self.texts))
     }
 
     fn print_title(&mut self, text: &str) -> io::Result<()> {
@@ -375,45 +472,11 @@ impl<W: Write> LineTable<'_, W> {
         }
     }
 
+    /// Writes a line, below an unanswered prompt.
     fn print(&mut self, text: &str) -> io::Result<()> {
+        if std::mem::take(&mut self.is_prompted) {
+            writeln!(self.out)?;
+        }
         writeln!(self.out, "{text}")
     }
-}
-
-/// Steps through a replay line by line. With a step, shows the table there and nothing else.
-pub fn replay_lines(player: &mut ReplayPlayer, at: Option<usize>, out: &mut impl Write) -> io::Result<()> {
-    if let Some(at) = at {
-        player.go(at);
-        return show_step(player, out);
-    }
-    let mut lines = io::stdin().lines();
-    loop {
-        show_step(player, out)?;
-        write!(out, "[Enter, b, 0–{}, q] ", player.len())?;
-        out.flush()?;
-        let Some(line) = lines.next() else { return Ok(()) };
-        let (step, last) = (player.step(), player.len());
-        match line?.trim() {
-            "q" => return Ok(()),
-            "b" => player.go(step.saturating_sub(1)),
-            "" if step == last => return Ok(()),
-            "" => player.go(step + 1),
-            number => player.go(number.parse().ok().filter(|&number| number <= last).unwrap_or(step)),
-        }
-    }
-}
-
-fn show_step(player: &mut ReplayPlayer, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{} / {}", player.step(), player.len())?;
-    let names = player.screen().names.clone();
-    if let Some(last) = player.last() {
-        let name = names.get(last.seat.index()).map(String::as_str).unwrap_or_default();
-        writeln!(out, "{name} {}", last.action)?;
-        last.lines.iter().try_for_each(|line| writeln!(out, "  {}", line.text))?;
-    }
-    for section in &player.screen().outline {
-        writeln!(out, "{}", section.title)?;
-        section.lines.iter().try_for_each(|line| writeln!(out, "  {line}"))?;
-    }
-    player.screen().ending.iter().try_for_each(|line| writeln!(out, "{line}"))
 }

@@ -1,11 +1,14 @@
 //! Pages over the table: the keys, cards of things, rules at a clause; and sentences that several places need.
 
+use client::Fairness;
+use client::page::{Block, Span, parse_blocks, parse_spans, split_clauses};
 use engine::Clause;
 use games::{Playable, Visitor};
-use protocol::{ChatLine, Code, Say};
+use protocol::{ChatLine, Code, Say, SeatPlayer, SeatState};
 use scene::{Lang, TextFiles, Texts, ThingCard};
 
-use crate::app::{Source, TextPage};
+use crate::app::{PageLink, Source, TextPage};
+use crate::session::TableClosed;
 
 /// The terminal's own texts in all languages.
 const EMBEDDED_TEXTS: scene::EmbeddedTexts = scene::embedded_texts!("texts");
@@ -67,7 +70,7 @@ pub(crate) fn help(texts: &Texts, source: &Source) -> TextPage {
     let line = |(key, id): (&str, &str)| format!("{key:<13} {}", texts.text(id));
     let mut lines: Vec<String> = keys.into_iter().map(line).collect();
     lines.extend([String::new(), texts.text("term-help-signs")]);
-    TextPage { title: texts.text("keys"), lines, scroll: 0, clause: None }
+    TextPage { title: texts.text("keys"), lines, scroll: 0, link: None }
 }
 
 /// The card of a thing.
@@ -81,34 +84,39 @@ pub(crate) fn card(card: &ThingCard) -> TextPage {
         let names: Vec<String> = clauses.iter().map(ToString::to_string).collect();
         all.extend([String::new(), format!("§ {}", names.join(", "))]);
     }
-    TextPage { title: title.clone(), lines: all, scroll: 0, clause: clauses.first().copied() }
+    TextPage {
+        title: title.clone(),
+        lines: all,
+        scroll: 0,
+        link: clauses.first().map(|&clause| PageLink::Clauses(Some(clause))),
+    }
 }
 
 /// What can be read of a thing.
 pub(crate) fn details(lines: Vec<String>) -> TextPage {
     let mut lines = lines.into_iter();
     let title = lines.next().unwrap_or_default();
-    TextPage { title, lines: lines.collect(), scroll: 0, clause: None }
+    TextPage { title, lines: lines.collect(), scroll: 0, link: None }
 }
 
-/// Gives the rules of the visited game.
+/// Gives the clauses and the guide of the visited game.
 struct RulesIn(Lang);
 
 impl Visitor for RulesIn {
-    type Out = &'static str;
+    type Out = (&'static str, &'static str);
 
-    fn visit<G: Playable>(self) -> &'static str {
-        G::rules_in(self.0)
+    fn visit<G: Playable>(self) -> (&'static str, &'static str) {
+        (G::rules_in(self.0), G::guide_in(self.0))
     }
 }
 
-/// The rules of a game in a language.
+/// The clauses of a game in a language.
 pub(crate) fn rules_text(game: &str, lang: Lang) -> Option<&'static str> {
-    games::visit(game, RulesIn(lang))
+    games::visit(game, RulesIn(lang)).map(|(clauses, _)| clauses)
 }
 
-/// The rules of a game, opened at a clause.
-pub(crate) fn rules(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
+/// The clauses of a game, opened at one of them.
+pub(crate) fn clauses(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
     let text = rules_text(game, lang)?;
     let lines: Vec<String> = text.lines().map(plain).collect();
     let is_clause = |line: &String| {
@@ -116,11 +124,46 @@ pub(crate) fn rules(game: &str, lang: Lang, clause: Option<Clause>) -> Option<Te
         id.is_some_and(|id| line.trim_start_matches(['-', '*', ' ', '|']).starts_with(&id))
     };
     let scroll = lines.iter().position(is_clause).unwrap_or(0);
-    Some(TextPage { title: game_title(game, lang), lines, scroll, clause: None })
+    Some(TextPage { title: game_title(game, lang), lines, scroll, link: Some(PageLink::Guide(clause)) })
+}
+
+/// The rules of a game as a player reads them. From there the clauses can be opened, at this one.
+pub(crate) fn guide(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
+    let (_, text) = games::visit(game, RulesIn(lang))?;
+    let lines = parse_blocks(text).iter().flat_map(guide_lines).collect();
+    Some(TextPage { title: game_title(game, lang), lines, scroll: 0, link: Some(PageLink::Clauses(clause)) })
+}
+
+/// The lines of a part of a guide. Pictures are left out.
+fn guide_lines(block: &Block) -> Vec<String> {
+    match block {
+        Block::Heading(0..=1, _) | Block::Picture(..) => Vec::new(),
+        Block::Heading(_, text) => vec![String::new(), unmarked(text), String::new()],
+        Block::Item(_, text) => vec![format!("• {}", told(text))],
+        Block::Row(_, cells) => vec![cells.iter().map(|cell| told(cell)).collect::<Vec<_>>().join(" │ ")],
+        Block::Paragraph(text) => vec![told(text)],
+    }
+}
+
+/// A text of a guide, and behind it the clauses that it tells.
+fn told(text: &str) -> String {
+    let (text, clauses) = split_clauses(text);
+    match clauses.is_empty() {
+        true => unmarked(text),
+        false => format!("{} § {}", unmarked(text), clauses.join(", ")),
+    }
+}
+
+/// A line without the marks of bold, italic and code.
+fn unmarked(text: &str) -> String {
+    let plain = |span| match span {
+        Span::Plain(text) | Span::Bold(text) | Span::Italic(text) | Span::Code(text) => text,
+    };
+    parse_spans(text).into_iter().map(plain).collect()
 }
 
 /// A line of Markdown without its signs.
-fn plain(line: &str) -> String {
+pub(crate) fn plain(line: &str) -> String {
     line.trim_start_matches('#').replace("**", "").replace('`', "").trim_end().to_owned()
 }
 
@@ -133,11 +176,30 @@ pub(crate) fn chat_text(line: &ChatLine, texts: &Texts) -> String {
     texts.colon(&line.name, &said)
 }
 
-/// Why a table cannot be joined, and what to do.
-pub(crate) fn closed_text(code: Code, text: &str, texts: &Texts) -> String {
-    match code {
-        Code::NoTable | Code::NoSpectators => texts.text("table-missing"),
-        Code::Version => texts.text("term-old"),
-        _ => text.to_owned(),
+/// Who plays in a seat.
+pub(crate) fn player_name(place: &SeatState, texts: &Texts) -> String {
+    match &place.minder {
+        SeatPlayer::Free => texts.text("seat-free"),
+        SeatPlayer::Bot(level) => texts.text(&format!("bot-{level}")),
+        SeatPlayer::Person | SeatPlayer::StandIn(_) => place.name.clone(),
+    }
+}
+
+/// Why a table of a server is not shown any more or cannot be, and what to do.
+pub(crate) fn closed_text(closed: &TableClosed, texts: &Texts) -> String {
+    match closed {
+        TableClosed::Refused(Code::NoTable | Code::NoSpectators, _) => texts.text("term-no-table"),
+        TableClosed::Refused(Code::Version, _) => texts.text("term-old"),
+        TableClosed::Refused(_, text) => text.clone(),
+        TableClosed::Revoked => texts.text("term-revoked"),
+    }
+}
+
+/// Whether the dice of a match were those that were promised.
+pub fn fairness_text(fairness: &Fairness, texts: &Texts) -> String {
+    match fairness {
+        Fairness::Kept => texts.text("fair-kept"),
+        Fairness::Broken(why) => format!("{} ({why})", texts.text("fair-broken")),
+        Fairness::Unknown => texts.text("term-fair-unknown"),
     }
 }

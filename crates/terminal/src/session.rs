@@ -1,8 +1,9 @@
 //! A session: one client at a table with its host or its connection. The full screen and the lines show the same session.
 
 mod choosing;
+mod online;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use bots::{BotAnswer, BotQuestion, Level, Purpose};
 use client::page::ReadingSpeed;
@@ -14,6 +15,7 @@ use protocol::{ChatLine, Code, Envelope, Fault, Message, Phase, Request};
 use scene::{ChoiceEffect, Lang, Pick, ThingCard};
 
 pub use self::choosing::Chosen;
+use self::online::OnlineState;
 use crate::choice_rows::PlanSheet;
 
 /// Where the host is.
@@ -52,8 +54,19 @@ pub enum Notice {
     Chat(ChatLine),
     /// The connection broke before a request was answered.
     Unsure,
-    /// The table cannot be joined; the code says why.
-    Closed(Code, String),
+    /// There is no seat to sit in.
+    NoSeat,
+    /// The others are asked whether an action may be taken back.
+    TakebackAsked,
+}
+
+/// Why a table of a server is not shown any more, or cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableClosed {
+    /// The server does not open it; the code says why.
+    Refused(Code, String),
+    /// The server does not know the guest any more.
+    Revoked,
 }
 
 /// One client at a table.
@@ -67,23 +80,32 @@ pub struct Session {
     /// Whose lines were staged, and how many.
     staged: (Option<Viewer>, usize),
     screen_state: ScreenState,
+    /// Whose screen it is.
+    viewer: Option<Viewer>,
+    turn: SeatTurn,
+    /// What each worker of a seat did last.
+    last_plans: BTreeMap<Seat, PlanDraft>,
+    bot_questions: Vec<BotQuestion>,
+    notices: Vec<Notice>,
+    is_changed: bool,
+    online: OnlineState,
+}
+
+/// What a viewer has begun and not finished. It is secret: whoever gets the screen next begins with an empty one.
+#[derive(Default)]
+struct SeatTurn {
     /// The question that the picking belongs to.
     question: Option<(Seat, u32)>,
     picking: Option<Picking>,
     /// What each choice does to numbers, in the order of the choices.
     effects: Vec<Vec<ChoiceEffect>>,
-    bot_questions: Vec<BotQuestion>,
     is_hint_pending: bool,
-    notices: Vec<Notice>,
     /// Actions that are played one after the other.
     queue: VecDeque<String>,
     /// The plan that is being made.
     sheet: Option<PlanSheet>,
-    /// What each worker did last.
-    last_plan: PlanDraft,
     /// A choice that loses something for good, and is made when it is chosen again.
     armed: Option<String>,
-    is_changed: bool,
 }
 
 /// With more moves than this in the inbox, they are shown faster.
@@ -92,8 +114,7 @@ const INBOX_LONG: usize = 6;
 impl Session {
     /// A session at a table in this program.
     pub fn local(local: Local, lang: Lang, speed: ReadingSpeed, now_ms: u64) -> Session {
-        let content = local.settings().content().map(str::to_owned);
-        let client_state = ClientState::new(local.table(), now_ms).with_content(content);
+        let client_state = ClientState::new(local.table(), now_ms);
         let mut session = Session::new(client_state, Link::Local(Box::new(local)), lang, speed);
         session.client_state.connected();
         session.send_requests(now_ms);
@@ -115,17 +136,13 @@ impl Session {
             stage: Stage::default(),
             staged: (None, 0),
             screen_state: ScreenState::Nothing,
-            question: None,
-            picking: None,
-            effects: Vec::new(),
+            viewer: None,
+            turn: SeatTurn::default(),
+            last_plans: BTreeMap::new(),
             bot_questions: Vec::new(),
-            is_hint_pending: false,
             notices: Vec::new(),
-            queue: VecDeque::new(),
-            sheet: None,
-            last_plan: PlanDraft::default(),
-            armed: None,
             is_changed: false,
+            online: OnlineState::default(),
         }
     }
 
@@ -149,7 +166,7 @@ impl Session {
 
     /// The picks for the present question, unless it is answered already.
     pub fn picking(&self) -> Option<&Picking> {
-        self.picking.as_ref().filter(|_| !self.is_sent())
+        self.turn.picking.as_ref().filter(|_| !self.is_sent())
     }
 
     /// The moments that are shown.
@@ -159,9 +176,9 @@ impl Session {
 
     /// What a choice does to numbers.
     pub fn effects(&self, action: &str) -> &[ChoiceEffect] {
-        let choices = self.picking.as_ref().map(Picking::choices).unwrap_or_default();
+        let choices = self.turn.picking.as_ref().map(Picking::choices).unwrap_or_default();
         let at = choices.iter().position(|choice| choice.action == action);
-        at.and_then(|at| self.effects.get(at)).map(Vec::as_slice).unwrap_or_default()
+        at.and_then(|at| self.turn.effects.get(at)).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// What several choices do to the viewer's numbers, made one after the other.
@@ -181,7 +198,7 @@ impl Session {
 
     /// Whether a bot was asked for advice and has not answered.
     pub fn is_hint_pending(&self) -> bool {
-        self.is_hint_pending
+        self.turn.is_hint_pending
     }
 
     /// Whether an action was sent that the host has not answered.
@@ -217,29 +234,10 @@ impl Session {
         std::mem::take(&mut self.is_changed)
     }
 
-    /// The connection is open.
-    pub fn connected(&mut self, now_ms: u64) {
-        self.client_state.connected();
-        self.refresh(now_ms);
-    }
-
-    /// The connection is gone.
-    pub fn disconnected(&mut self, now_ms: u64) {
-        self.inbox.clear();
-        let events = self.client_state.disconnected();
-        self.handle_events(events, now_ms);
-    }
-
-    /// Takes a message of the server. Moves of others are shown one after the other, at the reader's pace.
-    pub fn receive(&mut self, message: Message, now_ms: u64) {
-        self.inbox.push_back(InboxItem::Message(message));
-        self.process_inbox(now_ms);
-    }
-
     /// Takes the answer of a bot.
     pub fn bot_answered(&mut self, answer: BotAnswer, now_ms: u64) {
         if answer.purpose == Purpose::Hint {
-            self.is_hint_pending = false;
+            self.turn.is_hint_pending &= self.viewer.and_then(Viewer::seat) != Some(answer.seat);
             let advice = self.presenter.advice(&self.client_state, &answer);
             self.notices.extend(advice.map(Notice::Advice));
             return;
@@ -310,20 +308,20 @@ impl Session {
 
     /// Plays actions one after the other, as long as each is possible.
     fn play_all(&mut self, actions: Vec<String>, now_ms: u64) {
-        self.queue = actions.into();
+        self.turn.queue = actions.into();
         self.play_next(now_ms);
     }
 
     fn play_next(&mut self, now_ms: u64) {
-        if self.is_sent() || self.picking.is_none() {
+        if self.is_sent() || self.turn.picking.is_none() {
             return;
         }
-        let Some(action) = self.queue.pop_front() else { return };
+        let Some(action) = self.turn.queue.pop_front() else { return };
         let is_possible =
-            self.picking.iter().flat_map(|picking| picking.choices()).any(|choice| choice.action == action);
+            self.turn.picking.iter().flat_map(|picking| picking.choices()).any(|choice| choice.action == action);
         match is_possible {
             true => self.play(&action, now_ms),
-            false => self.queue.clear(),
+            false => self.turn.queue.clear(),
         }
     }
 
@@ -333,7 +331,7 @@ impl Session {
             return None;
         }
         self.stage.clear();
-        let step = self.picking.as_mut()?.touch(pick);
+        let step = self.turn.picking.as_mut()?.touch(pick);
         if let PickStep::Play(action) = &step {
             self.play(&action.clone(), now_ms);
         }
@@ -345,7 +343,7 @@ impl Session {
         if self.is_sent() {
             return;
         }
-        if let Some(PickStep::Play(action)) = self.picking.as_mut().map(|picking| picking.press_verb(verb)) {
+        if let Some(PickStep::Play(action)) = self.turn.picking.as_mut().map(|picking| picking.press_verb(verb)) {
             self.play(&action, now_ms);
         }
     }
@@ -360,7 +358,7 @@ impl Session {
     /// Asks a bot for advice.
     pub fn ask_advice(&mut self) {
         if let Some(question) = self.client_state.hint(Level::Hard) {
-            self.is_hint_pending = true;
+            self.turn.is_hint_pending = true;
             self.bot_questions.push(question);
         }
     }
@@ -435,30 +433,38 @@ impl Session {
             Request::Undo { seat } if !self.is_local() && fault.undo.is_some() => {
                 let seat = *seat;
                 self.request(Request::AskTakeback { seat }, now_ms);
+                self.notices.push(Notice::TakebackAsked);
+            }
+            Request::Sit { seat: None, .. } if matches!(fault.code, Code::SeatTaken | Code::WrongPhase) => {
+                self.notices.push(Notice::NoSeat);
             }
             _ => self.tell_fault(fault),
         }
     }
 
     fn tell_fault(&mut self, fault: &Fault) {
+        let Explanation { clause, text } = self.presenter.explain_fault(&self.client_state, fault);
         if matches!(fault.code, Code::NoTable | Code::NoSpectators | Code::Version) {
-            self.notices.push(Notice::Closed(fault.code, fault.text.clone()));
+            self.online.closed = Some(TableClosed::Refused(fault.code, text));
             return;
         }
-        let Explanation { clause, text } = self.presenter.explain_fault(&self.client_state, fault);
         self.notices.push(Notice::Text(text, clause));
     }
 
     /// Makes the screen and the picking again.
     fn refresh(&mut self, now_ms: u64) {
         self.screen_state = self.presenter.show(&self.client_state);
+        let viewer = self.client_state.viewer();
+        if std::mem::replace(&mut self.viewer, viewer) != viewer {
+            self.turn = SeatTurn::default();
+        }
         if self.screen().is_none() {
             self.stage.clear();
         }
         let asked = self.client_state.question().filter(|_| self.screen().is_some());
-        if self.question != asked {
-            self.question = asked;
-            self.picking = asked.and_then(|_| self.screen().map(Screen::picking));
+        if self.turn.question != asked {
+            self.turn.question = asked;
+            self.turn.picking = asked.and_then(|_| self.screen().map(Screen::picking));
             self.foresee();
             self.begin_plan();
         }
@@ -466,15 +472,20 @@ impl Session {
             self.bot_questions.extend(local.bot_questions());
         }
         if asked.is_none() {
-            self.queue.clear();
+            self.turn.queue.clear();
         }
         self.play_next(now_ms);
     }
 
+    fn last_plan(&self) -> PlanDraft {
+        let seat = self.viewer.and_then(Viewer::seat);
+        seat.and_then(|seat| self.last_plans.get(&seat)).cloned().unwrap_or_default()
+    }
+
     fn foresee(&mut self) {
-        let choices = self.picking.as_ref().map(Picking::choices).unwrap_or_default();
+        let choices = self.turn.picking.as_ref().map(Picking::choices).unwrap_or_default();
         let actions: Vec<String> = choices.iter().map(|choice| choice.action.clone()).collect();
-        self.effects =
+        self.turn.effects =
             if actions.is_empty() { Vec::new() } else { self.presenter.foresee(&self.client_state, &actions) };
     }
 
@@ -490,6 +501,6 @@ impl Session {
             (_, true) => ReadingSpeed::Quick,
             (speed, false) => speed,
         };
-        self.stage.push(&screen.log[from..], speed, self.picking.is_some(), now_ms);
+        self.stage.push(&screen.log[from..], speed, self.turn.picking.is_some(), now_ms);
     }
 }

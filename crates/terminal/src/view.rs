@@ -7,10 +7,13 @@ mod parts;
 use client::{Screen, ScreenState};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use scene::Pick;
+use scene::{Pick, Plain, Scene};
 
-use self::layout::Panes;
+pub(crate) use self::parts::{draw_text_page, write};
+
+use self::layout::{Panes, Wanted};
 use crate::app::{Source, TableApp, TableTab};
 use crate::look;
 use crate::paint::{DrawnThings, Marks, Painter};
@@ -33,8 +36,11 @@ impl TableApp {
             ScreenState::Table(screen) => self.draw_table(buffer, screen, area, now_ms),
             ScreenState::PassScreen(seat) => self.draw_hand_over(buffer, *seat, area),
             ScreenState::Gathering => self.draw_gathering(buffer, area),
-            ScreenState::Nothing => self.draw_sentence(buffer, area, "table-opening"),
-            ScreenState::Outdated => self.draw_sentence(buffer, area, "term-old"),
+            ScreenState::Nothing => {
+                let text = self.closed().unwrap_or_else(|| self.texts.text("table-opening"));
+                self.draw_sentence(buffer, area, text);
+            }
+            ScreenState::Outdated => self.draw_sentence(buffer, area, self.texts.text("term-old")),
         }
         self.draw_notice(buffer, area);
         self.draw_page(buffer, area);
@@ -46,21 +52,31 @@ impl TableApp {
         let mut drawn = DrawnThings::new();
         let rows = self.rows();
         let scene = &screen.presentation.scene;
-        let panes = Panes::new(area, scene, rows.len(), self.tab, &self.tabs());
+        let tabs = self.tabs();
+        // How it ended and whether the dice were fair stands below each other in place of the choices.
+        let ending = if screen.ending.is_empty() { 0 } else { screen.ending.len() + 1 };
+        let wanted = Wanted {
+            rows: rows.len().max(ending * usize::from(area.width / layout::CHOICE_COLUMNS)),
+            tab: self.person.tab,
+            tabs: &tabs,
+            board_lines: self.board_lines(area, scene),
+            footer_lines: self.footer_lines(rows.len(), area.width),
+        };
+        let panes = Panes::new(area, scene, &wanted);
         self.draw_status(buffer, screen, panes.status, now_ms);
         let mut painter = Painter { buffer, colours: self.colours, marks: &marks, drawn: &mut drawn };
         for (tab, place) in &panes.tables {
             match tab {
                 TableTab::Board => crate::board::paint_board(&mut painter, scene, *place),
                 TableTab::Own | TableTab::Others => {
-                    self.scroll = panes::paint_areas(&mut painter, scene, *tab, *place, self.scroll);
+                    self.person.scroll = panes::paint_areas(&mut painter, scene, *tab, *place, self.person.scroll);
                 }
                 TableTab::Log => {
-                    let scroll = if self.tab == TableTab::Log { self.scroll } else { 0 };
+                    let scroll = if self.person.tab == TableTab::Log { self.person.scroll } else { 0 };
                     let kept = panes::paint_log(&mut painter, screen, *place, scroll);
-                    self.scroll = if self.tab == TableTab::Log { kept } else { self.scroll };
+                    self.person.scroll = if self.person.tab == TableTab::Log { kept } else { self.person.scroll };
                 }
-                TableTab::Chat => panes::paint_chat(&mut painter, &self.chat_lines(), *place, self.scroll),
+                TableTab::Chat => panes::paint_chat(&mut painter, &self.chat_lines(), *place, self.person.scroll),
             }
         }
         self.drawn = drawn;
@@ -69,6 +85,20 @@ impl TableApp {
         self.draw_rows(buffer, &rows, panes.choices);
         self.draw_footer(buffer, panes.footer, rows.len());
         self.draw_moment(buffer, screen, panes.tables.first().map_or(area, |(_, place)| *place));
+    }
+
+    /// The lines of the board. It never becomes smaller, so that things stay where they are.
+    fn board_lines(&mut self, area: Rect, scene: &Scene<Plain>) -> u16 {
+        let (size, lines) = self.board_lines;
+        let least = if size == area.as_size() { lines } else { 0 };
+        let lines = layout::board_lines(area, scene).max(least);
+        self.board_lines = (area.as_size(), lines);
+        lines
+    }
+
+    /// Whether there is a table to show.
+    fn has_table(&self) -> bool {
+        !matches!(&self.source, Source::Table(session) if matches!(session.screen_state(), ScreenState::Nothing))
     }
 
     fn chat_lines(&self) -> Vec<String> {
@@ -106,8 +136,10 @@ impl TableApp {
         marks
     }
 
-    fn draw_sentence(&mut self, buffer: &mut Buffer, area: Rect, id: &str) {
-        let text = self.texts.text(id);
+    /// A sentence in place of the table, and the key that leaves.
+    fn draw_sentence(&mut self, buffer: &mut Buffer, area: Rect, text: String) {
         parts::centre(buffer, area, &[(text, look::bold())]);
+        let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
+        self.draw_keys(buffer, footer, &[("q", KeyCode::Char('q'), self.texts.text("term-quit"))]);
     }
 }

@@ -152,6 +152,71 @@ fn people_at_one_keyboard_see_nothing_of_each_other_in_between() {
 }
 
 #[test]
+fn nothing_of_one_person_passes_to_the_next_with_the_screen() {
+    let mut desk = Desk::new("sample", 2, (80, 24), Lang::EN);
+    desk.key(KeyCode::Enter);
+    // ana asks for advice, which takes its time, looks at another part of the table, and writes her sealed bid.
+    desk.app.handle(&Event::Key(KeyEvent::from(KeyCode::Char('a'))), desk.now);
+    let asked = desk.app.session().unwrap().bot_questions();
+    assert_eq!(asked.len(), 1);
+    [KeyCode::BackTab, KeyCode::Char('/')].into_iter().for_each(|code| _ = desk.key(code));
+    let tabs_of_ana = desk.text().iter().find(|line| line.contains("[Log]")).cloned();
+    assert!(tabs_of_ana.is_some(), "{}", desk.text().join("\n"));
+    "bid 9".chars().for_each(|c| _ = desk.key(KeyCode::Char(c)));
+    desk.key(KeyCode::Enter);
+    assert!(desk.text().iter().any(|line| line.contains("Pass the keyboard to ben")), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Enter);
+    // ben finds neither what she wrote nor where she was, and is not kept waiting for her advice.
+    desk.key(KeyCode::Char('/'));
+    desk.key(KeyCode::Up);
+    let text = desk.text();
+    assert!(
+        text.last().unwrap().starts_with('/') && !text.last().unwrap().starts_with("/bid 9"),
+        "{}",
+        text.join("\n")
+    );
+    desk.key(KeyCode::Esc);
+    let late = asked[0].answer(Decision::without_search(asked[0].menu[0].clone()));
+    desk.app.session().unwrap().bot_answered(late, desk.now);
+    desk.settle();
+    let text = desk.text().join("\n");
+    assert!(!text.contains("Advice:") && !text.contains("[Log]") && !text.contains("Thinking"), "{text}");
+    // What ben writes himself, he finds again.
+    desk.key(KeyCode::Char('/'));
+    "nonsense".chars().for_each(|c| _ = desk.key(KeyCode::Char(c)));
+    [KeyCode::Enter, KeyCode::Char('/'), KeyCode::Up].into_iter().for_each(|code| _ = desk.key(code));
+    assert!(desk.text().last().unwrap().starts_with("/nonsense"), "{}", desk.text().join("\n"));
+}
+
+#[test]
+fn the_footer_lists_what_acts_and_keeps_the_way_out() {
+    let footer = |desk: &Desk| desk.text().last().unwrap().clone();
+    let mut desk = Desk::new("alcatraz", 1, (200, 60), Lang::EN);
+    desk.choose();
+    while desk.rows() == 0 {
+        desk.key(KeyCode::Enter);
+    }
+    for key in [
+        "1-9 choose",
+        "a Advice",
+        "/ write",
+        "u Undo",
+        "i what is it?",
+        "w why not?",
+        "s story",
+        "r Rules",
+        "? keys",
+        "q quit",
+    ] {
+        assert!(footer(&desk).contains(key), "{key}: {}", footer(&desk));
+    }
+    for lang in Lang::all() {
+        let desk = Desk::new("alcatraz", 1, (50, 12), lang);
+        assert!(footer(&desk).contains("? ") && footer(&desk).contains("q "), "{}", footer(&desk));
+    }
+}
+
+#[test]
 fn a_match_is_played_by_mouse_alone() {
     let mut desk = Desk::new("sample", 1, (80, 24), Lang::EN);
     for _ in 0..200 {
@@ -248,4 +313,29 @@ fn first_screens_are_as_they_were() {
             assert!(golden == text, "{file} is not the screen of today; bless it if that is meant:\n{text}");
         }
     }
+}
+
+#[test]
+fn the_captures_in_the_readme_are_true() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let readme = std::fs::read_to_string(format!("{folder}/README.md")).unwrap();
+    for name in ["alcatraz-80x24", "wcp-80x24"] {
+        let screen = std::fs::read_to_string(format!("{folder}/crates/terminal/tests/screens/{name}.txt")).unwrap();
+        assert!(readme.contains(&format!("```text\n{screen}```\n")), "README.md shows another screen than {name}.txt");
+    }
+}
+
+#[test]
+fn the_rules_are_a_guide_that_leads_to_the_clauses() {
+    let mut desk = Desk::new("alcatraz", 1, (100, 40), Lang::EN);
+    let shows = |desk: &Desk, text: &str| desk.text().iter().any(|line| line.contains(text));
+    desk.key(KeyCode::Char('r'));
+    assert!(shows(&desk, "What it is about") && !shows(&desk, "{ALC"), "{}", desk.text().join("\n"));
+    assert!(shows(&desk, "r All clauses"), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Char('r'));
+    assert!(shows(&desk, "r How to play"), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Home);
+    assert!(shows(&desk, "At a glance") && !shows(&desk, "Header"), "{}", desk.text().join("\n"));
+    desk.key(KeyCode::Char('r'));
+    assert!(shows(&desk, "What it is about"), "{}", desk.text().join("\n"));
 }

@@ -36,6 +36,8 @@ pub enum AreaArt {
         guarded: Edges,
         /// How it is lit.
         light: Light,
+        /// Whether it can fall next.
+        is_brittle: bool,
     },
     /// The central hall with its edges, by direction, and its light.
     Centre([EdgeArt; 6], Light),
@@ -97,8 +99,8 @@ pub enum GateArt {
     Passive,
     /// A pawn starts here.
     Active,
-    /// The exits are open, and so is this one.
-    Open,
+    /// The exits are open, and so is this one; how many steps away it is, if a way leads there.
+    Open(Option<u8>),
     /// The exits are open, but this one has no passage.
     Shut,
 }

@@ -69,7 +69,17 @@ pub enum Event {
     /// A pawn captured a guard from an unprotected side.
     Captured { pawn: Who, guard: Token },
     /// A pawn fought a guard.
-    Fought { pawn: Who, guard: Token, fight: Fight },
+    Fought {
+        /// Whose.
+        pawn: Who,
+        /// The guard.
+        guard: Token,
+        /// How it ended.
+        fight: Fight,
+        /// The armour that the pawn had before; older hosts do not say.
+        #[serde(default)]
+        before: u8,
+    },
     /// Tokens went back into the content stack.
     Returned { tokens: Tokens },
     /// A pawn ignored the others in its hall.
@@ -86,8 +96,19 @@ pub enum Event {
     Cancelled { pawn: Who },
     /// A pawn handed a token to another of the same team.
     Gave { from: Who, to: Who, token: Token },
-    /// A pawn attacked another, with the armour left to each.
-    Attacked { attacker: Who, defender: Who, attacker_armour: u8, defender_armour: u8 },
+    /// A pawn attacked another.
+    Attacked {
+        /// Who attacked.
+        attacker: Who,
+        /// Whom.
+        defender: Who,
+        /// The armour left to each.
+        attacker_armour: u8,
+        defender_armour: u8,
+        /// The armour that each had before, the attacker first; older hosts do not say.
+        #[serde(default)]
+        before: [u8; 2],
+    },
     /// The winner of a fight took a token from the loser.
     Looted { winner: Who, loser: Who, token: Token },
     /// A hall was laid.

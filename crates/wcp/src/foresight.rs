@@ -3,7 +3,7 @@
 use engine::{Change, Forecast, Foresee, GaugeKind, Reading, Seat};
 
 use crate::board::{Cell, Cells, Dir};
-use crate::content::TokenKind;
+use crate::content::{Content, TokenKind};
 use crate::rules::moving::{self, Landing};
 use crate::state::{Location, Pawn, Stage, Vehicle};
 use crate::view::StepView;
@@ -32,6 +32,7 @@ const ARMOUR: &str = "armour";
 const BOOSTERS: &str = "boosters";
 const TOKENS: &str = "tokens";
 const WAY: &str = "way";
+const ALARM: &str = "alarm";
 
 fn pawn_gauge(options: &Options, words: [&'static str; 7], pawn: Pawn) -> &'static str {
     if options.has_teams() { words[usize::from(pawn.number()) + 1] } else { words[0] }
@@ -47,12 +48,13 @@ impl Foresee for Wcp {
             let pawns = || view.vehicles.iter().filter(|&(pawn, _)| view.owner(pawn) == seat);
             let sum = |value: &dyn Fn(&Vehicle) -> i32| pawns().map(|(_, vehicle)| value(vehicle)).sum::<i32>();
             let mut read = |id, kind, value| readings.push(Reading::new(id, kind, seat, value));
-            read(POINTS, GaugeKind::Goal, sum(&|vehicle| vehicle.worth(content).into()));
+            read(POINTS, GaugeKind::Goal, sum(&|vehicle| points(view, vehicle, content)));
             read(FIRE, GaugeKind::Goal, sum(&|vehicle| vehicle.fire(content).into()));
             read(ARMOUR, GaugeKind::Goal, sum(&|vehicle| vehicle.armour.into()));
             read(BOOSTERS, GaugeKind::Means, sum(&|vehicle| vehicle.boosters.into()));
             if view.viewer.is(seat) {
                 read(TOKENS, GaugeKind::Means, size.tokens.into());
+                read(ALARM, GaugeKind::Irrevocable, is_pressed(view).into());
             }
             for (pawn, vehicle) in pawns() {
                 let is_whole = is_whole(view, pawn, vehicle);
@@ -68,6 +70,8 @@ impl Foresee for Wcp {
 
     fn refine(options: &Options, view: &View, _: Seat, action: Action, forecasts: &mut Vec<Forecast>) {
         let leaves = leaves(view, action).then(|| pawn_gauge(options, VEHICLE, view.turn));
+        // The base may press the button itself, and then nobody is asked.
+        forecasts.retain(|forecast| forecast.gauge.id != ALARM || action == Action::Press);
         // A vehicle that drives in, or that goes away with its goods, was never in danger.
         forecasts.retain(|forecast| match forecast.change {
             Change::Certain(1) => !VEHICLE.contains(&forecast.gauge.id),
@@ -90,6 +94,12 @@ impl Foresee for Wcp {
             spoils(options, view, defender, forecasts);
         }
     }
+}
+
+/// What the trophies of a vehicle are worth. In the end only those count that were carried out.
+fn points(view: &View, vehicle: &Vehicle, content: &Content) -> i32 {
+    let has_left = matches!(vehicle.place, Location::Left(_));
+    if has_left || !matches!(view.step, StepView::Over(_)) { vehicle.worth(content).into() } else { 0 }
 }
 
 /// Whether a vehicle would lose something if it were destroyed, or is away with its goods. A destroyed one has no
@@ -118,9 +128,14 @@ fn can_escape(view: &View, vehicle: &Vehicle) -> bool {
     }
 }
 
+/// Whether the button was pressed, after which stage II begins and cannot be stopped.
+fn is_pressed(view: &View) -> bool {
+    matches!(view.stage, Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. })
+}
+
 /// From the press on: the steps that a player's vehicles need to leave, if a way leads out.
 fn steps_out(view: &View, seat: Seat) -> Option<i32> {
-    if !matches!(view.stage, Stage::Pressed { .. } | Stage::Opening | Stage::Fleeing { .. }) {
+    if !is_pressed(view) {
         return None;
     }
     let own = view.vehicles.iter().filter(|&(pawn, _)| view.owner(pawn) == seat);
@@ -130,8 +145,13 @@ fn steps_out(view: &View, seat: Seat) -> Option<i32> {
 
 /// The steps from a cell to the other side of the nearest exit.
 pub(crate) fn steps_from(view: &View, cell: Cell) -> Option<u8> {
+    steps_to(view, cell, view.board.exits(Cells::NONE))
+}
+
+/// The steps from a cell to the other side of the nearest of these exits, by their corner halls.
+pub(crate) fn steps_to(view: &View, cell: Cell, exits: Cells) -> Option<u8> {
     let (board, mut reached, mut steps) = (&view.board, Cells::only(cell), 1);
-    let (halls, exits) = (board.joined(Cells::NONE), board.exits(Cells::NONE));
+    let halls = board.joined(Cells::NONE);
     // WCP-R42: the hole has no walls of its own, so the first step out of it is not one between halls.
     if board.rubble().contains(cell) {
         let from = Location::Inside(cell);
@@ -153,19 +173,24 @@ pub(crate) fn steps_from(view: &View, cell: Cell) -> Option<u8> {
     Some(steps)
 }
 
-/// Whether a move leads out of the base.
-pub(crate) fn leaves(view: &View, action: Action) -> bool {
+/// The exit by which a move leads out of the base.
+pub(crate) fn exit_of(view: &View, action: Action) -> Option<Dir> {
     let step = |from, dir| moving::step_on(&view.board, view.exits_open(), view.turn, from, dir);
     let from = view.vehicles[view.turn].place;
-    match action {
-        Action::DriveOff => true,
-        Action::Move(dir) => step(from, dir) == Ok(Landing::Out),
+    let (last, landing) = match action {
+        Action::Move(dir) => (dir, step(from, dir)),
         Action::Boost(first, second) => match step(from, first) {
-            Ok(Landing::Hall(over)) => step(Location::Inside(over), second) == Ok(Landing::Out),
-            Ok(Landing::Out) | Err(_) => false,
+            Ok(Landing::Hall(over)) => (second, step(Location::Inside(over), second)),
+            Ok(Landing::Out) | Err(_) => return None,
         },
-        _ => false,
-    }
+        _ => return None,
+    };
+    (landing == Ok(Landing::Out)).then_some(last)
+}
+
+/// Whether an action leads out of the base, or away from it.
+fn leaves(view: &View, action: Action) -> bool {
+    action == Action::DriveOff || exit_of(view, action).is_some()
 }
 
 fn is_wreck(forecast: &Forecast) -> bool {

@@ -11,13 +11,15 @@ use self::former::{
 };
 use crate::board::Cell;
 use crate::state::{Location, PROPOSALS_MAX, Pawn, Stage, Step, Terms, Vehicle, entrance};
-use crate::{Action, State, Wcp};
+use crate::{Action, Options, State, Wcp};
 
 const WEIGHTS_TEXT: &str = include_str!("../content/wcp.weights");
 static WEIGHTS: OwnWeights = OwnWeights::new(WEIGHTS_TEXT);
 
 impl Judge for Wcp {
-    const SEARCH: SearchSettings = SearchSettings { horizon: 10, ..SearchSettings::UNTUNED };
+    fn search(_: &Options) -> SearchSettings {
+        SearchSettings { horizon: 10, ..SearchSettings::UNTUNED }
+    }
 
     const FEATURES: &'static [&'static str] = &[
         "+points",

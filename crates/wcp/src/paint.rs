@@ -15,8 +15,8 @@ use scene::{Size, Texts};
 
 use self::palette::{
     ALARM_FLOOR, ALARM_ROAD, ALARM_STRIPES, ARMOUR, ARMOUR_ON_STEEL, BOOSTER, CHALK, DARK, DOME, DUSK, FIRE,
-    FIRE_ON_STEEL, FLOOR, GARAGE, GLOW, HAZARD, LAMP, LOOT, METAL, PLATE, RED, ROAD, ROCK, RUST, SHADE, SHINE, STEEL,
-    TROPHY, VOID,
+    FIRE_ON_STEEL, FLOOR, GARAGE, GLOW, HATCH, HAZARD, LAMP, LOOT, METAL, PLATE, RED, ROAD, ROCK, RUST, SHADE, SHINE,
+    STEEL, TROPHY, VOID,
 };
 use crate::art::{Area, AreaArt, Badge, BadgeArt, Piece, PieceArt};
 use crate::content::Symbol;
@@ -42,7 +42,9 @@ impl GameArt for Wcp {
     fn area(area: &Area, canvas: &mut Canvas) {
         match area.art {
             AreaArt::Free(cell) => base::free(area, cell, canvas),
-            AreaArt::Hall { cell, edges, guarded, light } => base::hall(area, cell, edges, guarded, light, canvas),
+            AreaArt::Hall { cell, edges, guarded, light, is_brittle } => {
+                base::hall(area, (cell, is_brittle), edges, guarded, light, canvas);
+            }
             AreaArt::Centre(edges, light) => base::centre(edges, light, canvas),
             AreaArt::Rubble(cell) => base::rubble(cell, canvas),
             AreaArt::Hole => base::hole(canvas),

@@ -14,7 +14,7 @@ use scene::{EventLinks, GameScene, Moment, Pick, Placement, Size, Texts, ThingCa
 use crate::art::{Area, AreaArt, BadgeArt, EdgeArt, GateArt, Light, Piece, PieceArt, Scene, StageArt};
 use crate::board::{Cell, Cells, Dir, Edges, Rotation};
 use crate::content::{Hall, Token, TokenKind};
-use crate::foresight::leaves;
+use crate::foresight::{exit_of, steps_to};
 use crate::state::{Draft, Location, Pawn, Stage, entrance};
 use crate::text::{Words, map};
 use crate::view::StepView;
@@ -52,6 +52,10 @@ impl GameScene for Wcp {
         matches!(action, LayHall(_) | LayToken(_) | On(_) | Offer(_) | Ask(_) | HandOver(_) | Take(_))
     }
 
+    fn is_far(_: &Options, _: &View, action: Action) -> bool {
+        matches!(action, Action::Boost(..))
+    }
+
     fn turning(options: &Options, view: &View) -> Option<Turning> {
         let turns = |what: String, count: u8| Turning {
             piece: format!("draft:{what}"),
@@ -75,11 +79,12 @@ impl GameScene for Wcp {
         links::event_links(event)
     }
 
-    /// A move out of the base is no ordinary move.
+    /// A move out of the base is no ordinary move, and says which exit it takes.
     fn verb(_: &Options, view: &View, action: Action) -> String {
-        let notation = action.to_string();
-        let word = if leaves(view, action) { "leave" } else { notation.split(' ').next().unwrap_or_default() };
-        word.to_owned()
+        match exit_of(view, action) {
+            Some(exit) => format!("leave:{}", map::entrance_name(exit)),
+            None => action.to_string().split(' ').next().unwrap_or_default().to_owned(),
+        }
     }
 
     fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<Moment> {
@@ -175,7 +180,10 @@ impl Builder<'_> {
             (_, true) if cell == Cell::CENTRE => AreaArt::Hole,
             (_, true) => AreaArt::Rubble(cell),
             (None, false) if cell == Cell::CENTRE => AreaArt::Centre(edges, light),
-            (Some(_), false) => AreaArt::Hall { cell, edges, guarded: self.guarded(cell), light },
+            (Some(_), false) => {
+                let is_brittle = self.is_brittle(cell);
+                AreaArt::Hall { cell, edges, guarded: self.guarded(cell), light, is_brittle }
+            }
             (None, false) => AreaArt::Free(cell),
         };
         let (x, y) = middle(cell);
@@ -185,6 +193,12 @@ impl Builder<'_> {
             area = area.note(self.names.ways(ways)).sides(edges.map(EdgeArt::side));
         }
         area.with(self.content(cell)).with(self.button(cell)).with(self.pawns_in(cell)).with(self.draft(cell))
+    }
+
+    /// Whether a hall can fall next (WCP-103 to WCP-105).
+    fn is_brittle(&self, cell: Cell) -> bool {
+        let is_empty = self.view.pawns_in(cell).next().is_none();
+        self.view.exits_open() && is_empty && self.view.board.brittle().contains(cell)
     }
 
     /// The edges of a hall that the guard in it protects, or the guard that is about to be laid there.
@@ -275,8 +289,9 @@ impl Builder<'_> {
         let active = view.board.active();
         let starter = view.vehicles.iter().map(|(pawn, _)| pawn).find(|&pawn| entrance(active, pawn) == dir);
         let is_open = view.board.has_passage(Cell::corner(dir), dir);
+        let steps = self.steps_out_by(dir);
         let (art, note) = match starter {
-            _ if view.exits_open() && is_open => (GateArt::Open, "scene-gate-open"),
+            _ if view.exits_open() && is_open => (GateArt::Open(steps), "scene-gate-open"),
             _ if view.exits_open() => (GateArt::Shut, "scene-gate-shut"),
             Some(_) => (GateArt::Active, "scene-gate-active"),
             None => (GateArt::Passive, "scene-gate-passive"),
@@ -292,9 +307,25 @@ impl Builder<'_> {
         let at = Placement::Hex(x, y, GATE_RADIUS);
         let mut area = Area::new(format!("entrance:{dir}"), AreaArt::Gate(dir, art), at, title);
         area = area.note(self.texts().text(note));
+        if let (GateArt::Open(_), Some(steps)) = (art, steps) {
+            area = area.note(self.texts().with("scene-gate-steps", [("steps", steps.into())]));
+        }
         area.owner = starter.map(|pawn| view.owner(pawn));
         let waits = starter.filter(|&pawn| view.vehicles[pawn].place == Location::Outside);
         area.with(waits.and_then(|pawn| Some(self.pawn(pawn, Size::Tile)?.at(0.5, 0.5))))
+    }
+
+    /// The steps that the viewer's nearest vehicle in the base needs to leave by an exit; for spectators those of the one
+    /// on turn.
+    fn steps_out_by(&self, dir: Dir) -> Option<u8> {
+        let view = self.view;
+        let exits = view.board.exits(Cells::NONE).and(Cells::only(Cell::corner(dir)));
+        let is_own = |pawn: Pawn| match view.viewer.seat() {
+            Some(seat) => view.owner(pawn) == seat,
+            None => pawn == view.turn,
+        };
+        let own = view.vehicles.iter().filter(|&(pawn, _)| is_own(pawn));
+        own.filter_map(|(_, vehicle)| steps_to(view, vehicle.cell()?, exits)).min()
     }
 
     /// Pawns that are out of the game or out of the base, in the order in which they left.

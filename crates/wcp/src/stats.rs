@@ -4,7 +4,7 @@ use engine::{Seat, Stats, TrackedItems, fingerprint};
 
 use crate::board::Cell;
 use crate::content::{Card, Hall, Token, TokenKind};
-use crate::state::{Stage, Step};
+use crate::state::{Location, Stage, Step};
 use crate::{Options, State, Wcp};
 
 impl Stats for Wcp {
@@ -48,5 +48,18 @@ impl Stats for Wcp {
         };
         let pressed = std::mem::discriminant(&state.stage);
         Some([fingerprint(&(lies, pressed)), asked])
+    }
+
+    fn achievement(state: &State, _: Seat) -> Option<u64> {
+        let mut vehicles = state.vehicles.clone();
+        if vehicles[state.turn].in_play() {
+            vehicles[state.turn].place = Location::Outside;
+        }
+        let pressed = std::mem::discriminant(&state.stage);
+        Some(fingerprint(&(&state.board, &vehicles, &state.hands, &state.stack, pressed)))
+    }
+
+    fn turn_owner(state: &State) -> Option<Seat> {
+        Some(state.owner(state.turn))
     }
 }

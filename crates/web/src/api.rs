@@ -2,10 +2,15 @@
 
 use gloo_net::http::{Request, Response};
 use protocol::Fault;
-use protocol::rest::{FindMatch, FoundMatch, Me, NewName, OpenTable, OwnTable, TableListing, TableOpened};
+use protocol::rest::{
+    Announcement, FindMatch, FoundMatch, Me, NewName, OpenTable, OwnTable, RecoverySecret, ReviewLine, ReviewRecord,
+    ReviewTable, TableListing, TableOpened,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_sys::AbortSignal;
+
+use crate::browser;
 
 /// Why the server gave no answer that can be used.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,6 +49,22 @@ async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<
     }
 }
 
+/// A secret for the reader's other device.
+pub(crate) async fn device_link() -> Result<RecoverySecret, Trouble> {
+    me(None).await?;
+    post("/api/me/recovery", &serde_json::json!({})).await
+}
+
+/// Becomes the player of a secret of another device.
+pub(crate) async fn use_device_link(secret: &str) -> Result<Me, Trouble> {
+    post("/api/recover", &RecoverySecret { secret: secret.to_owned(), alone: false }).await
+}
+
+/// What whoever runs the server announces; empty if there is nothing.
+pub(crate) async fn announcement() -> Result<Announcement, Trouble> {
+    read(Request::get("/api/announcement").send().await).await
+}
+
 /// Tables that anybody may join.
 pub(crate) async fn tables() -> Result<Vec<TableListing>, Trouble> {
     read(Request::get("/api/tables").send().await).await
@@ -74,6 +95,36 @@ pub(crate) async fn record(table: &str) -> Result<String, Trouble> {
         true => Ok(text),
         false => Err(serde_json::from_str(&text).map_or(Trouble::Gone, Trouble::Refused)),
     }
+}
+
+/// Which match is to be reviewed.
+pub(crate) enum ReviewWish<'a> {
+    /// That of a record.
+    Record(ReviewRecord),
+    /// That of a table of the server.
+    Table(&'a str, ReviewTable),
+}
+
+/// The review of a finished match, line by line.
+pub(crate) async fn review(
+    wish: ReviewWish<'_>,
+    signal: &AbortSignal,
+    on_line: impl Fn(ReviewLine),
+) -> Result<(), Trouble> {
+    me(Some(signal)).await?;
+    let (path, body) = match wish {
+        ReviewWish::Record(record) => ("/api/review".to_owned(), serde_json::to_string(&record)),
+        ReviewWish::Table(table, wish) => (format!("/api/tables/{table}/review"), serde_json::to_string(&wish)),
+    };
+    let request = Request::post(&path).header("Content-Type", "application/json").abort_signal(Some(signal));
+    let request = request.body(body.expect("bodies are plain data")).map_err(|_| Trouble::Gone)?;
+    let response = request.send().await.map_err(|_| Trouble::Gone)?;
+    if !response.ok() {
+        let text = response.text().await.map_err(|_| Trouble::Gone)?;
+        return Err(serde_json::from_str(&text).map_or(Trouble::Gone, Trouble::Refused));
+    }
+    let read = |line: &str| serde_json::from_str::<ReviewLine>(line).into_iter().for_each(&on_line);
+    browser::read_lines(response.body().ok_or(Trouble::Gone)?, read).await.map_err(|_| Trouble::Gone)
 }
 
 /// The guide to a game for readers of a language, or else in English, if the server has one.

@@ -41,9 +41,11 @@ pub(crate) fn App() -> impl IntoView {
         Route::Play(id) => view! { <LocalTable id/> }.into_any(),
         Route::Table(id) => view! { <OnlineTable id/> }.into_any(),
         Route::Replay(id) => rare_view(RareView::Replay(id)).into_any(),
+        Route::Review(id) => rare_view(RareView::Review(id)).into_any(),
         Route::Rules(game) => rare_view(RareView::Rules(game)).into_any(),
         Route::Course(game) => rare_view(RareView::Course(game)).into_any(),
         Route::Lesson(game, name) => rare_view(RareView::Lesson(game, name)).into_any(),
+        Route::Device => rare_view(RareView::Device).into_any(),
         Route::NotFound => view! { <NotFound/> }.into_any(),
     };
     view! {
@@ -59,8 +61,8 @@ pub(crate) fn App() -> impl IntoView {
 fn heading(page: Page) -> String {
     let lang = page.lang.get();
     match page.route.get() {
-        Route::Home => String::new(),
-        Route::Table(id) | Route::Play(id) | Route::Replay(id) => {
+        Route::Home | Route::Device => String::new(),
+        Route::Table(id) | Route::Play(id) | Route::Replay(id) | Route::Review(id) => {
             let shown = page.shown_table.get().filter(|(table, _)| *table == id).map(|(_, game)| game);
             let game = shown.or_else(|| saved_tables::find(&id).map(|saved| saved.game));
             game.map_or_else(String::new, |game| catalogue::title(&game, lang))

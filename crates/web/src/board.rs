@@ -297,9 +297,9 @@ fn CandidateList(
     });
     let row = move |id: String| {
         let label = highlights.with_untracked(|highlights| highlights.touchable.get(&id).cloned())?;
-        let choose = move |_| {
+        let choose = move |event: MouseEvent| {
             candidates.set(Vec::new());
-            on_touch.run((id.clone(), false));
+            on_touch.run((id.clone(), pointer::is_finger(&event)));
         };
         Some(view! { <button class="can" on:click=choose>{label}</button> })
     };

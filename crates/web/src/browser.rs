@@ -1,7 +1,11 @@
 //! Thin wrappers around browser APIs: time, random numbers, storage, clipboard, files.
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, HtmlAnchorElement, HtmlElement, Storage, Window};
 
 /// The window.
@@ -75,6 +79,39 @@ pub(crate) fn next_frame(callback: impl FnOnce() + 'static) {
     let _ = window().request_animation_frame(callback.unchecked_ref());
 }
 
+thread_local! {
+    /// What is drawn in the next frames.
+    static IN_FRAMES: RefCell<VecDeque<Box<dyn FnOnce()>>> = RefCell::default();
+}
+
+/// Calls a function in a frame of its own, after those that wait already: many large pictures would hold up the page.
+pub(crate) fn in_own_frame(callback: impl FnOnce() + 'static) {
+    let waiting = IN_FRAMES.with_borrow_mut(|frames| {
+        frames.push_back(Box::new(callback));
+        frames.len()
+    });
+    if waiting == 1 {
+        next_frame(draw_frame);
+    }
+}
+
+fn draw_frame() {
+    // The function stays in its place meanwhile, so that another one is not drawn in this frame.
+    let Some(callback) =
+        IN_FRAMES.with_borrow_mut(|frames| Some(std::mem::replace(frames.front_mut()?, Box::new(|| ()))))
+    else {
+        return;
+    };
+    callback();
+    let are_left = IN_FRAMES.with_borrow_mut(|frames| {
+        frames.pop_front();
+        !frames.is_empty()
+    });
+    if are_left {
+        next_frame(draw_frame);
+    }
+}
+
 /// Puts a text on the clipboard, where the browser allows it: on https and on this machine.
 pub(crate) fn copy(text: &str) -> bool {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
@@ -112,6 +149,13 @@ pub(crate) fn share(title: &str, link: &str) {
     data.set_title(title);
     data.set_url(link);
     let _ = window().navigator().share_with_data(&data);
+}
+
+/// The text of the file that was chosen in a field.
+pub(crate) async fn chosen_text(event: web_sys::Event) -> Option<String> {
+    let field: web_sys::HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let text = field.files()?.get(0)?.text();
+    wasm_bindgen_futures::JsFuture::from(text).await.ok()?.as_string()
 }
 
 /// Downloads a text as a file.
@@ -188,5 +232,21 @@ pub(crate) fn open_dialog(id: &str) {
 pub(crate) fn close_dialog(id: &str) {
     if let Some(dialog) = element(id).and_then(|element| element.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
         dialog.close();
+    }
+}
+
+/// Reads a stream of text line by line as it comes.
+pub(crate) async fn read_lines(stream: web_sys::ReadableStream, on_line: impl Fn(&str)) -> Result<(), JsValue> {
+    let reader: web_sys::ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
+    let mut text = Vec::new();
+    loop {
+        let chunk = JsFuture::from(reader.read()).await?;
+        let value = js_sys::Reflect::get(&chunk, &"value".into())?;
+        let Ok(bytes) = value.dyn_into::<js_sys::Uint8Array>() else { return Ok(()) };
+        text.extend(bytes.to_vec());
+        while let Some(end) = text.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = text.drain(..=end).collect();
+            on_line(String::from_utf8_lossy(&line).trim_end());
+        }
     }
 }

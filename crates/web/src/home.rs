@@ -28,7 +28,8 @@ pub(crate) fn save_and_show(page: Page, opened: Result<Local, client::LocalFault
                 let at = browser::now();
                 saved_tables::add(SavedTable {
                     progress: String::new(),
-                    is_opener: false,
+                    score: String::new(),
+                    plan: Vec::new(),
                     id: id.clone(),
                     game,
                     names: Vec::new(),
@@ -157,13 +158,19 @@ fn Game(
 pub(crate) fn GamePicture(about: &'static About) -> impl IntoView {
     let page = Page::get();
     let is_loaded = Memo::new(move |_| page.is_loaded(about.name));
-    let cover = move || {
+    let cover = RwSignal::new(String::new());
+    Effect::new(move |_| {
         let theme = page.theme();
-        // Asked first, or this would not run again: before it is loaded, the game cannot be found.
-        let game = is_loaded.get().then(|| games::find(about.name)).flatten();
-        game.map_or_else(String::new, |game| draw::svg(&game.cover(COVER[0], COVER[1]), theme, game.palette()))
-    };
-    view! { <div class="picture" aria-hidden="true" inner_html=cover></div> }
+        if is_loaded.get() {
+            browser::in_own_frame(move || {
+                // The reader may have left the page meanwhile.
+                if let Some(game) = games::find(about.name).filter(|_| !cover.is_disposed()) {
+                    cover.set(draw::svg(&game.cover(COVER[0], COVER[1]), theme, game.palette()));
+                }
+            });
+        }
+    });
+    view! { <div class="picture" aria-hidden="true" inner_html=move || cover.get()></div> }
 }
 
 /// The width and the height for which covers are drawn.

@@ -40,6 +40,8 @@
 //! | `#scrub`, `[data-do="first"]`, `prev`, `play` or `pause`, `next`, `last`, `[name=eyes]`, `[name=speed]`, `[data-step="N"]`, `[data-do="fork"]`, `record`, `picture`, `link` | replay |
 //! | `[data-do="learn"]`, `[data-lesson="NAME"]` | lessons: the link to those of a game, and one of them; `[data-done]` if it was done |
 //! | `#coach`, `[data-lesson-step="N"]`, `[data-reply]`, `[data-do="lesson-hint"]`, `lesson-again`, `lesson-next` | in a lesson: the words beside the table, how many steps are done, what was said to the last answer |
+//! | `[data-devices] [data-do="make-device"]`, `#device-link`, `[data-page="device"] [data-do="go-on-here"]`, `[data-used]` | another device: the link in the settings, and the page that it opens |
+//! | `[data-announced]` | what whoever runs the server announces |
 //! | `#rules-search`, `#ALC-042` | rules: the field to search, and a clause |
 
 // The component macro makes every component `pub`.
@@ -51,6 +53,7 @@ mod board;
 mod bot_worker;
 mod browser;
 mod catalogue;
+mod devices;
 mod drag;
 mod home;
 mod icons;
@@ -63,6 +66,7 @@ mod page;
 mod painter;
 mod pointer;
 mod replay;
+mod review;
 mod rules;
 mod saved_tables;
 mod settings;

@@ -3,10 +3,10 @@
 use client::page::{CLOCKS, clock_of};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::rest::{FindMatch, OwnTable, TableAbout, TableListing};
+use protocol::rest::{FindMatch, OwnTable, SeatAbout, TableAbout, TableListing};
 use protocol::{Clock, Phase};
 
-use crate::api::{self, Trouble};
+use crate::api;
 use crate::home::GamePicture;
 use crate::icons::{self, icon};
 use crate::page::Page;
@@ -24,15 +24,23 @@ struct Lists {
     own: RwSignal<Vec<OwnTable>>,
     /// The open tables; nothing until the server has answered.
     open: RwSignal<Option<Vec<TableListing>>>,
+    /// What whoever runs the server announces.
+    announced: RwSignal<String>,
 }
 
 impl Lists {
     /// Asks now and every few seconds, as long as the home page is shown.
     fn keep_up_to_date(page: Page) -> Lists {
-        let lists = Lists { page, own: RwSignal::default(), open: RwSignal::new(None) };
+        let lists = Lists { page, own: RwSignal::default(), open: RwSignal::new(None), announced: RwSignal::default() };
         lists.refresh();
+        lists.read_announcement();
         let interval = set_interval_with_handle(move || lists.refresh(), REFRESH).ok();
-        let shown = window_event_listener_untyped("visibilitychange", move |_| lists.refresh());
+        let shown = window_event_listener_untyped("visibilitychange", move |_| {
+            lists.refresh();
+            if !browser::document().hidden() {
+                lists.read_announcement();
+            }
+        });
         on_cleanup(move || {
             shown.remove();
             if let Some(interval) = interval {
@@ -40,6 +48,15 @@ impl Lists {
             }
         });
         lists
+    }
+
+    /// Asks what is announced: rarely, since it rarely changes.
+    fn read_announcement(self) {
+        spawn_local(async move {
+            if let Ok(announced) = api::announcement().await {
+                set(self.announced, announced.text);
+            }
+        });
     }
 
     fn refresh(self) {
@@ -72,6 +89,9 @@ fn set<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
 pub(crate) fn Lobby() -> impl IntoView {
     let lists = Lists::keep_up_to_date(Page::get());
     view! {
+        <div role="status">
+            {move || Some(lists.announced.get()).filter(|text| !text.is_empty()).map(|text| view! { <p class="panel" data-announced>{text}</p> })}
+        </div>
         <MyTables lists/>
         <OpenTables lists/>
     }
@@ -103,13 +123,20 @@ impl MyTable {
             None => saved.progress.clone(),
         };
         let names = match about {
-            Some(about) => about.seats.iter().map(|seat| seat.name.clone()).filter(|name| !name.is_empty()).collect(),
+            Some(about) => about.seats.iter().map(|seat| name(page, seat)).filter(|name| !name.is_empty()).collect(),
             None => saved.names.clone(),
         };
+        // The numbers of several players name them.
+        let names = if saved.score.contains(',') { Vec::new() } else { names };
         let place = if saved.is_local { "kept-here" } else { "kept-online" };
         let when = browser::local_time(saved.at, page.lang.get().word());
-        join([state, page.list(&names), when, page.text(place)])
+        join([state, saved.score.clone(), page.list(&names), when, page.text(place)])
     }
+}
+
+/// The name in a seat, and whether a program has it.
+fn name(page: Page, seat: &SeatAbout) -> String {
+    if seat.bot { format!("{} ({})", seat.name, page.text("seat-bot")) } else { seat.name.clone() }
 }
 
 /// Facts in one line; empty ones are left out.
@@ -150,7 +177,8 @@ fn my_tables(own: &[OwnTable]) -> Vec<MyTable> {
                 key: None,
                 at: u64::try_from(own.created_at_ms).unwrap_or_default(),
                 progress: String::new(),
-                is_opener: false,
+                score: String::new(),
+                plan: Vec::new(),
             };
             tables.push(MyTable { saved, own: Some(own.clone()) });
         }
@@ -315,21 +343,22 @@ fn open_facts(page: Page, game: &str, about: &TableAbout) -> String {
         let spec = specs.iter().find(|spec| spec.key == key)?;
         let (key, value) =
             (catalogue::option_name(game, lang, spec, None), catalogue::option_name(game, lang, spec, Some(value)));
-        Some(format!("{key}: {value}"))
+        Some(page.colon(&key, &value))
     };
     join([
         host.unwrap_or_default(),
         page.text_with("lobby-seats", [("taken", taken.into()), ("seats", seats.into())]),
         clock.unwrap_or_default(),
-        about.options.iter().filter_map(option).collect::<Vec<_>>().join(", "),
-        format!("{} {}", page.text("rules-version"), about.rules),
+        about.options.iter().filter_map(option).collect::<Vec<_>>().join(&page.text("list-apart")),
+        page.text_with("rules-number", [("version", about.rules.into())]),
+        if about.is_changed { page.text("changed-content") } else { String::new() },
     ])
 }
 
 /// Goes to a table that fits and has a free seat, the one that has waited longest; if there is none, to a new one.
 fn find_match(page: Page, filters: Filters, found: &[TableListing]) {
-    let is_free = |listed: &&TableListing| listed.about.as_ref().is_some_and(|about| about.free() > 0);
-    if let Some(listed) = found.iter().rev().find(is_free) {
+    let fits = |listed: &&TableListing| listed.about.as_ref().is_some_and(TableAbout::fits_anybody);
+    if let Some(listed) = found.iter().rev().find(fits) {
         return page.join_table(&listed.table);
     }
     let (game, clock) = (filters.game.get_untracked(), filters.clock.get_untracked());
@@ -339,8 +368,7 @@ fn find_match(page: Page, filters: Filters, found: &[TableListing]) {
     spawn_local(async move {
         match api::find_match(&FindMatch { game, clock: clock_of(&clock) }).await {
             Ok(found) => page.join_table(&found.table),
-            Err(Trouble::Gone) => page.show_toast(page.text("server-gone"), None),
-            Err(Trouble::Refused(fault)) => page.show_toast(fault.text, None),
+            Err(trouble) => page.show_toast(page.trouble(&trouble), None),
         }
     });
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::rest::OpenTable;
 
-use crate::api::{self, Trouble};
+use crate::api;
 use crate::app::{NameField, set_from_event};
 use crate::home::start_local;
 use crate::page::Page;
@@ -142,7 +142,7 @@ fn NewTableDialog(
     let page = Page::get();
     let label = format!("{id}-title");
     let labelled = label.clone();
-    let game = move || catalogue::title(choices.game.get(), page.lang.get());
+    let heading = move || page.colon(&catalogue::title(choices.game.get(), page.lang.get()), &page.text(title));
     view! {
         <dialog id=id aria-labelledby=labelled>
             <form
@@ -154,7 +154,7 @@ fn NewTableDialog(
                     }
                 }
             >
-                <h2 id=label>{game}": "{move || page.text(title)}</h2>
+                <h2 id=label>{heading}</h2>
                 {children()}
                 <div class="ends">
                     <button type="button" on:click=move |_| browser::close_dialog(id)>{move || page.text("cancel")}</button>
@@ -241,6 +241,11 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
     let (is_open, level) = (RwSignal::new(false), RwSignal::new(page.level.get_untracked()));
     let is_closed = RwSignal::new(false);
     let clock = RwSignal::new("none".to_owned());
+    let content = RwSignal::new(None);
+    Effect::new(move |_| {
+        choices.game.track();
+        content.set(None);
+    });
     let start = Callback::new(move |()| {
         let Some(about) = choices.about() else { return true };
         let wish = OpenTable {
@@ -250,6 +255,7 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
             closed: is_closed.get_untracked() && !is_open.get_untracked(),
             clock: clock.with_untracked(|clock| clock_of(clock)),
             level: Some(level.get_untracked()),
+            content: content.get_untracked(),
             ..OpenTable::new(about.name)
         };
         page.settle_name();
@@ -283,6 +289,18 @@ pub(crate) fn OnlineDialog(game: RwSignal<&'static str>) -> impl IntoView {
                 <b>{move || page.text("only-invited")}</b>
             </label>
             <GameOptions choices/>
+            <details>
+                <summary>{move || page.text("changed-content")}</summary>
+                <label>
+                    <span>{move || page.text("content-file")}</span>
+                    <input
+                        type="file"
+                        name="content"
+                        accept=".toml,.json"
+                        on:change=move |event| spawn_local(async move { content.set(browser::chosen_text(event).await) })
+                    />
+                </label>
+            </details>
         </NewTableDialog>
     }
 }
@@ -292,7 +310,8 @@ async fn open_online(page: Page, wish: OpenTable) {
         Ok(opened) => {
             saved_tables::add(SavedTable {
                 progress: String::new(),
-                is_opener: true,
+                score: String::new(),
+                plan: Vec::new(),
                 id: opened.table.clone(),
                 game: wish.game,
                 names: Vec::new(),
@@ -301,10 +320,8 @@ async fn open_online(page: Page, wish: OpenTable) {
                 key: opened.key.clone(),
                 at: browser::now(),
             });
-            page.just_opened.set_value(Some(opened.table.clone()));
-            page.navigate(&format!("/t/{}", opened.table));
+            page.join_table(&opened.table);
         }
-        Err(Trouble::Gone) => page.show_toast(page.text("server-gone"), None),
-        Err(Trouble::Refused(fault)) => page.show_toast(fault.text, None),
+        Err(trouble) => page.show_toast(page.trouble(&trouble), None),
     }
 }

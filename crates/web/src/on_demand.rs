@@ -13,11 +13,13 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError as NotLoaded, wasm_split};
 
 use crate::browser;
+use crate::devices::DevicePage;
 use crate::lessons::{CoursePage, LessonPage};
 use crate::lobby::Lobby;
 use crate::new_table::{HotseatDialog, OnlineDialog};
 use crate::page::Page;
 use crate::replay::ReplayPage;
+use crate::review::ReviewPage;
 use crate::rules::{Rules, RulesSummary};
 use crate::settings::{KeyboardHelp, SettingsDialog};
 use crate::table::{EndOfMatch, TableSession, Votes};
@@ -28,6 +30,8 @@ use crate::table::{EndOfMatch, TableSession, Votes};
 pub(crate) enum RareView {
     /// The page of a replay, by the id of its table.
     Replay(String),
+    /// The page with the review of a match, by the id of its table.
+    Review(String),
     /// The page with the rules of a game.
     Rules(String),
     /// The rules of a game in a few sentences.
@@ -40,6 +44,8 @@ pub(crate) enum RareView {
     NewTable(RwSignal<&'static str>),
     /// The dialogs with the settings and with the keys.
     Settings,
+    /// The page that a link to another device opens.
+    Device,
     /// The end of a match.
     Ending(Box<TableSession>),
     /// Votes and talks at a table.
@@ -75,6 +81,7 @@ macro_rules! on_demand {
 
 on_demand!(pages, make_rare_view -> MakeView, |which| match which {
     RareView::Replay(id) => view! { <ReplayPage id/> }.into_any(),
+    RareView::Review(id) => view! { <ReviewPage id/> }.into_any(),
     RareView::Rules(game) => view! { <Rules game/> }.into_any(),
     RareView::RulesSummary(game) => view! { <RulesSummary game/> }.into_any(),
     RareView::Course(game) => view! { <CoursePage game/> }.into_any(),
@@ -89,6 +96,7 @@ on_demand!(pages, make_rare_view -> MakeView, |which| match which {
         <KeyboardHelp/>
     }
     .into_any(),
+    RareView::Device => view! { <DevicePage/> }.into_any(),
     RareView::Votes(session) => view! { <Votes session=*session/> }.into_any(),
     RareView::Ending(session) => view! { <EndOfMatch session=*session/> }.into_any(),
 });

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use bots::Level;
-use client::page::{ConfirmMoves, Preference, ReadingSpeed, Route, ThemeChoice, Volume, texts};
+use client::fault_text;
+use client::page::{ConfirmMoves, Preference, ReadingSpeed, Route, ThemeChoice, Volume, texts, time_text};
 use draw::Theme;
 use futures_util::future::join;
 use leptos::prelude::*;
@@ -13,6 +14,7 @@ use leptos::task::spawn_local;
 use scene::{Lang, TextValue, Texts};
 use wasm_bindgen::JsCast;
 
+use crate::api::Trouble;
 use crate::{api, browser, language};
 
 /// A notice at the lower edge of the page, for a while.
@@ -158,7 +160,7 @@ impl Page {
             browser::storage_set("theme", choice.word());
             if let Some(root) = browser::document().document_element() {
                 let _ = root.set_attribute("data-theme", choice.word());
-                let _ = root.toggle_attribute_with_force("data-dark", theme == Theme::Dark);
+                let _ = root.toggle_attribute_with_force("data-dark", theme.is_dark());
             }
         });
         Effect::new(move |_| {
@@ -198,10 +200,11 @@ impl Page {
 
     /// The theme that is shown now.
     pub(crate) fn theme(self) -> Theme {
-        match (value_of(self.theme_choice), value_of(self.system_dark)) {
+        let theme = match (value_of(self.theme_choice), value_of(self.system_dark)) {
             (ThemeChoice::Light, _) | (ThemeChoice::Auto, false) => Theme::Light,
             (ThemeChoice::Dark, _) | (ThemeChoice::Auto, true) => Theme::Dark,
-        }
+        };
+        if self.prefers(Preference::Contrast) { theme.with_contrast() } else { theme }
     }
 
     /// One of the page's messages, in the reader's language.
@@ -219,6 +222,24 @@ impl Page {
         with_texts(value_of(self.lang), |texts| texts.list(things))
     }
 
+    /// Two things with the language's colon between them.
+    pub(crate) fn colon(self, left: &str, right: &str) -> String {
+        self.text_with("colon", [("left", left.into()), ("right", right.into())])
+    }
+
+    /// A time in the shortest form.
+    pub(crate) fn time(self, ms: u64) -> String {
+        with_texts(value_of(self.lang), |texts| time_text(texts, ms))
+    }
+
+    /// Why the server gave no answer that can be used, in the reader's language.
+    pub(crate) fn trouble(self, trouble: &Trouble) -> String {
+        match trouble {
+            Trouble::Gone => self.text("server-gone"),
+            Trouble::Refused(fault) => with_texts(value_of(self.lang), |texts| fault_text(fault, texts)),
+        }
+    }
+
     /// The reader's name, or the word for a guest if it is empty.
     pub(crate) fn name_or_guest(self) -> String {
         let name = value_of(self.name);
@@ -230,8 +251,11 @@ impl Page {
         let name = self.name.get_untracked().trim().to_owned();
         if !name.is_empty() && self.settled_name.get_untracked() != name {
             self.settled_name.set(name.clone());
-            // A name that the server refuses is refused at a table, too, where it is explained.
-            spawn_local(async move { drop(api::rename(&name).await) });
+            spawn_local(async move {
+                if let Err(refused @ Trouble::Refused(_)) = api::rename(&name).await {
+                    self.show_toast(self.trouble(&refused), None);
+                }
+            });
         }
     }
 
@@ -280,7 +304,17 @@ impl Page {
                 is_there = is_there && language::load_game(&game, lang).await;
             }
             match is_there {
-                true => self.lang.set(lang),
+                true => {
+                    self.lang.set(lang);
+                    // Who shares the address shares the language, and after a reload it is the same.
+                    let location = browser::window().location();
+                    let (path, hash) = (location.pathname(), location.hash());
+                    self.replace_address(&format!(
+                        "{}?lang={lang}{}",
+                        path.unwrap_or_default(),
+                        hash.unwrap_or_default()
+                    ));
+                }
                 false => self.show_toast(self.text("server-gone"), None),
             }
         });

@@ -32,6 +32,8 @@ const EFFECT_LINE: f32 = 16.0;
 pub(crate) struct Highlights {
     /// Things that can be touched, by id, with a label for screen readers.
     pub(crate) touchable: BTreeMap<String, String>,
+    /// Things among them that only choices of more than one step go through.
+    pub(crate) far: BTreeSet<String>,
     /// Things that were touched for the present choice.
     pub(crate) touched: BTreeSet<String>,
     /// Things that a line of the log is about.
@@ -295,6 +297,7 @@ impl Painter {
             }
             let label = highlights.touchable.get(id);
             let _ = list.toggle_with_force("can", label.is_some());
+            let _ = list.toggle_with_force("far", highlights.far.contains(id));
             let _ = list.toggle_with_force("path", highlights.touched.contains(id));
             let _ = list.toggle_with_force("mark", highlights.mentioned.contains(id));
             // Signs on a thing that is too small would cover its neighbours; it has a button beside the board.

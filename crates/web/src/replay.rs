@@ -7,7 +7,7 @@ use client::{Local, LocalPlayer, Perspective, Replay, ReplayStep, Screen, Stage}
 use engine::{Record, Seats, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use scene::MomentKind;
+use scene::{MomentKind, ThingCard};
 
 use crate::board::{Board, BoardInput, BoardKind};
 use crate::icons::{self, icon};
@@ -15,6 +15,7 @@ use crate::page::Page;
 use crate::painter::Highlights;
 use crate::table::badge;
 use crate::table::stage::{StagePlayer, StageView};
+use crate::table::thing_card::{OpenCard, ThingCardView};
 use crate::{api, browser, saved_tables};
 
 /// How often a playing replay looks whether the next step is due.
@@ -65,7 +66,7 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
 }
 
 /// The text of a record, with its game loaded.
-async fn load(page: Page, id: &str) -> Result<String, String> {
+pub(crate) async fn load(page: Page, id: &str) -> Result<String, String> {
     let unreachable = || page.text("server-gone");
     if let (Some(saved), Some(text)) = (saved_tables::find(id), saved_tables::load_text(id)) {
         if !page.load_game(&saved.game).await {
@@ -75,10 +76,7 @@ async fn load(page: Page, id: &str) -> Result<String, String> {
             return local.record().map(|record| record.to_string()).ok_or_else(|| page.text("replay-not-over"));
         }
     }
-    let record = api::record(id).await.map_err(|trouble| match trouble {
-        api::Trouble::Gone => unreachable(),
-        api::Trouble::Refused(fault) => fault.text,
-    })?;
+    let record = api::record(id).await.map_err(|trouble| page.trouble(&trouble))?;
     // A text that is no record is refused later, by `Replay::read`, with the reason.
     match record.parse::<Record>() {
         Ok(read) if !page.load_game(&read.game).await => Err(unreachable()),
@@ -160,6 +158,13 @@ impl ReplaySession {
         }
     }
 
+    /// The card of a thing at the step that is shown.
+    fn explain(self, thing: &str) -> Option<ThingCard> {
+        let (step, perspective) = (self.step.get_untracked(), self.perspective.get_untracked());
+        let lang = self.page.lang.get_untracked();
+        self.replay.try_update_value(|replay| replay.explain(step, perspective, lang, thing)).flatten()
+    }
+
     fn steps(self) -> Vec<ReplayStep> {
         let (perspective, lang) = (self.perspective.get(), self.page.lang.get());
         self.replay.try_update_value(|replay| replay.steps(perspective, lang).to_vec()).unwrap_or_default()
@@ -224,25 +229,25 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
             }
         })
     };
-    let show_details = Callback::new(move |id: String| {
-        if let Some(lines) = session.screen.with_untracked(|screen| screen.as_ref()?.details(&id)) {
-            page.show_toast(lines.join("\n"), None);
-        }
+    let open = OpenCard::new();
+    let game = Signal::derive(move || session.screen.with(|screen| screen.as_ref().map_or("", |screen| screen.game)));
+    // A card speaks of the step that it was opened at.
+    Effect::new(move |_| {
+        session.screen.track();
+        open.close();
     });
+    let show_card = move |id: String, is_pinned| open.show(&id, session.explain(&id), is_pinned);
     let input = BoardInput {
-        on_touch: Callback::new(move |(id, _): (String, bool)| show_details.run(id)),
-        on_inspect: Callback::new(move |(id, is_pinned): (String, bool)| {
-            if is_pinned {
-                show_details.run(id);
-            }
-        }),
+        on_touch: Callback::new(move |(id, _): (String, bool)| show_card(id, true)),
+        on_inspect: Callback::new(move |(id, is_pinned): (String, bool)| show_card(id, is_pinned)),
+        on_leave: Callback::new(move |()| open.pointer_left()),
         ..BoardInput::none()
     };
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let is_field = browser::is_field(&event);
         match (event.key().as_str(), event.shift_key()) {
             _ if session.step.is_disposed() => {}
-            ("Escape", _) => _ = session.stage.skip(),
+            ("Escape", _) => _ = open.close() || session.stage.skip(),
             _ if is_field => {}
             ("ArrowRight", false) => session.step_by(1),
             ("ArrowLeft", false) => session.step_by(-1),
@@ -255,7 +260,18 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
             _ => {}
         }
     });
-    on_cleanup(move || keys.remove());
+    // A link to another step of this replay changes only the fragment.
+    let links = window_event_listener_untyped("hashchange", move |_| {
+        let hash = browser::window().location().hash().unwrap_or_default();
+        if let Some(step) = session.replay.try_with_value(|replay| replay.step_from_link(&hash)).flatten() {
+            session.is_playing.set(false);
+            session.go_to(step);
+        }
+    });
+    on_cleanup(move || {
+        keys.remove();
+        links.remove();
+    });
     view! {
         <div class="replay">
             <div class="main-column">
@@ -274,6 +290,7 @@ fn ReplayView(replay: Replay, id: String) -> impl IntoView {
                 <StepList session/>
             </aside>
         </div>
+        <ThingCardView open game/>
     }
 }
 
@@ -386,7 +403,7 @@ fn ReplayOptions(session: ReplaySession, id: String) -> impl IntoView {
             _ => Perspective::Of(Viewer::Spectator),
         });
     };
-    let file = id.clone();
+    let (file, review) = (id.clone(), format!("/review/{id}"));
     let record = move |_| {
         let text = session.replay.with_value(|replay| replay.record().to_string());
         browser::download(&format!("{file}.record"), "text/plain", &text);
@@ -409,6 +426,7 @@ fn ReplayOptions(session: ReplaySession, id: String) -> impl IntoView {
                 <select name="eyes" on:change=choose>{options}</select>
             </label>
             <div class="row">
+                <a class="button" data-do="review" href=review>{move || page.text("review")}</a>
                 <button data-do="fork" on:click=move |_| session.fork()>{move || page.text("fork")}</button>
                 <button data-do="link" on:click=link>{move || page.text("replay-link")}</button>
                 <button data-do="record" on:click=record>{move || page.text("record")}</button>

@@ -75,9 +75,13 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
     };
     let name = game.clone();
     let title = move || if known { catalogue::title(&name, page.lang.get()) } else { page.text("nowhere") };
+    let is_changed = browser::window().location().search().is_ok_and(|query| query == "?changed");
+    let changed = is_changed
+        .then(|| view! { <p class="warn" data-fact="changed">{move || page.text("changed-content-line")}</p> });
     view! {
         <main class="page rules" data-page="rules">
             <h1 id="title" tabindex="-1">{title}</h1>
+            {changed}
             <p><a class="button" data-do="learn" href=format!("/learn/{game}")>{icon(icons::BULB)}{move || page.text("learn")}</a></p>
             <div class="finder">
                 <div class="row">{tab("rules-guide", true)}{tab("rules-clauses", false)}</div>

@@ -33,9 +33,12 @@ pub(crate) struct SavedTable {
     /// How far its match is, in words, such as the round.
     #[serde(default)]
     pub(crate) progress: String,
-    /// Whether this browser opened it, on the server.
+    /// How the players stand, in signs.
     #[serde(default)]
-    pub(crate) is_opener: bool,
+    pub(crate) score: String,
+    /// What the workers of its last plan did.
+    #[serde(default)]
+    pub(crate) plan: Vec<String>,
 }
 
 impl SavedTable {

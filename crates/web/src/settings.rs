@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::{LanguageList, NameField, set_from_event};
 use crate::browser;
+use crate::devices::MakeDeviceLink;
 use crate::page::Page;
 use crate::sound::{self, Sound};
 
@@ -102,6 +103,7 @@ pub(crate) fn SettingsDialog() -> impl IntoView {
                     <span>{move || page.text("level")}</span>
                     <select name="level" on:change=move |event| set_from_event(page.level, &event)>{levels}</select>
                 </label>
+                <MakeDeviceLink/>
                 <div class="ends">
                     <button type="button" data-do="keys" on:click=keys>{move || page.text("keys")}</button>
                     <button class="main">{move || page.text("done")}</button>

@@ -4,8 +4,8 @@
 >>> [game["name"] for game in escapade.games()]
 ['alcatraz', 'blackgate', 'luiswile', 'wcp']
 
-`Env` is one match, `vector` many at once, `aec`, `parallel`, `single` and `escapade.openspiel` are the same games in
-the forms of PettingZoo, Gymnasium and OpenSpiel, `bot` our own bots, and `escapade.lab` measures bots of all kinds.
+`Env` is one match, `vector` many at once, `aec`, `parallel`, `single`, `puffer` and `escapade.openspiel` are the same
+games in the forms of PettingZoo, Gymnasium, PufferLib and OpenSpiel, `bot` our own bots, and `escapade.lab` measures bots of all kinds.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from .layout import Layout
 if TYPE_CHECKING:
     from ._types import Illegal
     from .gym import SingleEnv
+    from .pufferenv import PufferMatches
     from .zoo import AecEnv, ParallelMatchEnv
 
-__all__ = ["Bot", "Env", "Layout", "Vector", "aec", "bot", "games", "parallel", "single", "vector"]
+__all__ = ["Bot", "Env", "Layout", "Vector", "aec", "bot", "games", "parallel", "puffer", "single", "vector"]
 
 NOOP = 0
 """What a seat does that is not asked."""
@@ -72,3 +73,10 @@ def single(game: str, seats: int | None = None, **arguments: Any) -> SingleEnv:
     from .gym import SingleEnv
 
     return SingleEnv(game, seats, **arguments)
+
+
+def puffer(game: str, seats: int | None = None, envs: int = 256, **arguments: Any) -> PufferMatches:
+    """Many matches in the form of PufferLib, one agent for each seat of each match."""
+    from .pufferenv import PufferMatches
+
+    return PufferMatches(game, seats, envs, **arguments)

@@ -6,13 +6,17 @@ Every choice is random. Ours write an observation and the legal choices of every
 from __future__ import annotations
 
 import argparse
-import resource
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
 from . import games, vector
+
+GROWTH_MAX = 2048
+"""By how many KB the memory may grow in a measurement: what Python and the system take now and then."""
 
 
 def ours(game: str, seats: int, envs: int, threads: int, seconds: float, by_place: bool) -> float:
@@ -69,16 +73,29 @@ def hearts(seconds: float) -> float:
     return steps / (time.perf_counter() - start)
 
 
-def memory(game: str, steps: int) -> tuple[int, int]:
-    """The peak memory in KB after a first part of the steps, and after all of them."""
-    batch = vector(game, envs=256, actions="place", masks=False)
-    zeros = np.zeros(256, np.int32)
-    for _ in range(steps // 256 // 10):
-        batch.step(zeros)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for _ in range(steps // 256):
-        batch.step(zeros)
-    return before, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def memory(game: str, steps: int, threads: int = 1) -> tuple[int, int]:
+    """The memory of this program in KB after a tenth of the steps, and after all of them."""
+    batch = vector(game, envs=256, threads=threads, actions="place", masks=False)
+    chance = np.random.default_rng(1)
+
+    def take(some: int) -> int:
+        for _ in range(some // 256):
+            batch.step((chance.random(256, np.float32) * batch.menu_sizes).astype(np.int32))
+        return resident()
+
+    before = take(steps // 10)
+    return before, take(steps - steps // 10)
+
+
+def resident() -> int:
+    """The memory that this program has in RAM now, in KB. Where the system does not say, the most that it ever had."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1])
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1024 if sys.platform == "darwin" else 1)
 
 
 def main() -> None:
@@ -87,7 +104,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--envs", type=int, default=256, help="matches at once")
     parser.add_argument("--threads", type=int, default=1, help="how many threads step them")
-    parser.add_argument("--memory", type=int, metavar="STEPS", help="also take so many steps and print memory")
+    parser.add_argument("--memory", type=int, metavar="STEPS", help="also take so many steps; fail if memory grows")
     arguments = parser.parse_args()
     rates: dict[str, float] = {}
     for about in games():
@@ -98,8 +115,10 @@ def main() -> None:
             rates[name] = max(rate, rates.get(name, 0.0))
             print(f"{name:10} {seats} seats, {kind:16} {rate:12,.0f} steps a second")
         if arguments.memory:
-            before, after = memory(name, arguments.memory)
-            print(f"{name:10} memory {before:,} KB, after {arguments.memory:,} more steps {after:,} KB")
+            before, after = memory(name, arguments.memory, arguments.threads)
+            print(f"{name:10} memory {before:,} KB after a tenth of {arguments.memory:,} steps, {after:,} KB after all")
+            if after - before > GROWTH_MAX:
+                sys.exit(f"{name}: the memory has grown by {after - before:,} KB; {GROWTH_MAX:,} KB are allowed")
     slowest = min(rates.values())
     peers: list[tuple[str, Callable[[float], float]]] = [
         ("PettingZoo connect_four", connect_four),

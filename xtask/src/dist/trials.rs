@@ -50,6 +50,10 @@ impl Dist {
         let expected = format!("Package: escapade\nVersion: {}-1\nArchitecture: amd64\n", self.version);
         ensure!(fields == expected, "control fields are\n{fields}instead of\n{expected}");
         let binary = folder.join("usr/bin/escapade");
+        let manual = folder.join("usr/share/man/man1");
+        // Debian keeps manual pages compressed.
+        let has_manual = ["escapade.1", "escapade.1.gz"].iter().any(|name| manual.join(name).exists());
+        ensure!(has_manual, "the package has no manual page");
         let unit = self.verify_unit(&folder, &binary)?;
         let mut command = Command::new(&binary);
         command.arg("serve").env_clear().current_dir(&folder);

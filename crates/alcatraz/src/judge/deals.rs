@@ -4,7 +4,8 @@ use engine::Seat;
 
 use super::former::goal::{Goal, best_goal};
 use crate::action::Action;
-use crate::state::{Ask, Deal, Good, Goods, Item, State, Step};
+use crate::content::Effect;
+use crate::state::{Ask, Deal, Good, Goods, Item, Room, State, Step, Turn};
 
 /// What a trade that a seat has opened or offered promises to it: more than 0 only if the partner gains, too. After a
 /// trade in the same turn, accepted or not, there is no further promise.
@@ -29,7 +30,7 @@ pub(super) fn promise(state: &State, seat: Seat) -> i32 {
 }
 
 /// Leaves only trades that bring something to both, once in a turn, and the steps to them. Items are thrown away only
-/// to make room.
+/// to make room, walks go the shortest way, and no turn ends before a task that is at hand.
 pub(super) fn prune(state: &State, seat: Seat, menu: &mut Vec<Action>) {
     let Step::Turn(turn, ask) = &state.step else { return };
     if turn.seat != seat {
@@ -40,15 +41,28 @@ pub(super) fn prune(state: &State, seat: Seat, menu: &mut Vec<Action>) {
             let nothing =
                 |with: Seat| Deal { from: seat, with, give: Goods::default(), get: Goods::default(), counters: 0 };
             let is_full = !state.has_slot(seat);
+            let has_task_at_hand =
+                menu.contains(&Action::Complete) && has_all_items(state, seat) && lacks_element_here(state, seat);
             menu.retain(|action| match *action {
                 Action::Trade(with) => {
                     turn.trades == 0 && Bargain::new(state, seat, with).best_addition(&nothing(with)) > 0
                 }
                 Action::Discard(_) => is_full,
+                Action::Move(room) => !is_roundabout(state, turn, room),
+                Action::End => !has_task_at_hand,
                 // Who has declined once will decline again.
                 Action::Complete => turn.requests == 0 || has_all_items(state, seat),
                 _ => true,
             });
+        }
+        // What was paid is not taken back, and nobody pays with what is wanted for it.
+        Ask::Take { paid: Some(paid), .. } => menu.retain(|action| *action != Action::Take(*paid)),
+        Ask::Pay => {
+            let own = &state.board.prisoners[seat];
+            let side = state.content.get().side(own.room, state.board.sides[own.room.index()]);
+            if let Effect::Take { item, .. } = side.effect {
+                menu.retain(|action| *action != Action::Pay(Good::Item(item)));
+            }
         }
         Ask::Deal(deal) => {
             let bargain = Bargain::new(state, seat, deal.with);
@@ -69,6 +83,18 @@ pub(super) fn prune(state: &State, seat: Seat, menu: &mut Vec<Action>) {
         }
         _ => {}
     }
+}
+
+/// Whether a walk leads back, or to where one step would have led before.
+fn is_roundabout(state: &State, turn: &Turn, room: Room) -> bool {
+    let layout = &state.board.layout;
+    turn.walked.iter().any(|left| left == room || layout.touch(left, room))
+}
+
+/// Whether the task here is for an element that a prisoner lacks.
+fn lacks_element_here(state: &State, seat: Seat) -> bool {
+    let own = &state.board.prisoners[seat];
+    state.board.task_in(own.room).is_some_and(|task| !own.marks.contains(task.element()))
 }
 
 /// Whether a prisoner can complete the task here with own items alone.

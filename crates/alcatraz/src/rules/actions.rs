@@ -11,7 +11,17 @@ use crate::state::{Ask, Board, Good, Item, ROOM_GUARDS, Room, State, Step, Turn}
 impl Turn {
     /// A turn in which nothing was done yet.
     pub(crate) fn new(seat: Seat, points: u8) -> Turn {
-        Turn { seat, points, used: Set::EMPTY, stole: false, exerted: false, bribed: 0, trades: 0, requests: 0 }
+        Turn {
+            seat,
+            points,
+            used: Set::EMPTY,
+            stole: false,
+            exerted: false,
+            bribed: 0,
+            trades: 0,
+            requests: 0,
+            walked: Set::EMPTY,
+        }
     }
 
     /// The turn goes on with this question.
@@ -158,6 +168,7 @@ fn paid_candidates(state: &State, turn: &Turn, others: Seats, offer: &mut impl F
 pub(crate) fn go(state: &mut State, mut turn: Turn, room: Room, log: &mut Log<Event>) -> Step {
     turn.points -= 1;
     turn.bribed = 0;
+    turn.walked.insert(state.board.prisoners[turn.seat].room);
     state.board.prisoners[turn.seat].room = room;
     announce(log, Event::Moved(turn.seat, room));
     turn.ask(Ask::Step)

@@ -1,6 +1,6 @@
 //! Steps in a turn: which the rules allow, and where each is carried out.
 
-use engine::{Dice, Illegal, Log, Seat, Seats, refuse};
+use engine::{Dice, Illegal, Log, Seat, Seats, Set, refuse};
 
 use super::tasks::Request;
 use super::{actions, blackmail, rooms, round, tasks, trade};
@@ -71,6 +71,23 @@ pub(crate) enum TurnStep {
     MoveTask { task: TaskId, from: Room, to: Room },
     /// BM09: replace a task.
     Scrap(TaskId),
+}
+
+impl TurnStep {
+    /// Whether it does more than to walk, or to talk about what may be done.
+    fn is_deed(&self) -> bool {
+        !matches!(
+            self,
+            TurnStep::Ask(_)
+                | TurnStep::Move(_)
+                | TurnStep::SpendStamina
+                | TurnStep::OpenTrade(_)
+                | TurnStep::Propose(_)
+                | TurnStep::CancelTrade(_)
+                | TurnStep::DeclineTrade(_)
+                | TurnStep::CancelRequest
+        )
+    }
 }
 
 /// Whom a question in a turn is for: the active player, but for trades and roll calls.
@@ -191,7 +208,16 @@ pub(crate) fn forced(state: &State, turn: &Turn, ask: &Ask) -> Option<TurnStep> 
 }
 
 /// Carries out a step, and gives the next one.
-pub(crate) fn perform(state: &mut State, turn: Turn, step: TurnStep, dice: &mut Dice, log: &mut Log<Event>) -> Step {
+pub(crate) fn perform(
+    state: &mut State,
+    mut turn: Turn,
+    step: TurnStep,
+    dice: &mut Dice,
+    log: &mut Log<Event>,
+) -> Step {
+    if step.is_deed() {
+        turn.walked = Set::EMPTY;
+    }
     match step {
         TurnStep::Ask(ask) => turn.ask(ask),
         TurnStep::Move(room) => actions::go(state, turn, room, log),

@@ -26,7 +26,8 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
         }
         Event::Goat(seat, bonus) => elected(words, *seat, *bonus),
         Event::Turn(seat, points) => {
-            Moment { kind: MomentKind::Turn, ..with(words, "turn", *seat, ("count", (*points).into())) }
+            let turn = with(words, "turn", *seat, ("count", (*points).into())).figure(counted(*seat, 0, *points));
+            Moment { kind: MomentKind::Turn, ..turn }
         }
         Event::GuardMoved(from, to) => {
             plain(words, "guard-moved", [("room", words.place("to", *to))]).detail(came_from(words, *from))
@@ -64,7 +65,8 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
         }
         Event::Completed(seat, task) => with(words, "completed", *seat, ("task", words.task(*task).into()))
             .detail(element(words, "moment-completed-pays", *task))
-            .tone(Tone::Good),
+            .tone(Tone::Good)
+            .figure(counted(*seat, 0, 1)),
         // Everybody else sees it on the sheets, and in the moments of the task and of the card for the others.
         Event::Marked(seat, _) if !words.is_reader(*seat) => return None,
         Event::Marked(seat, marked) => {
@@ -87,7 +89,9 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
             with(words, "lost", *seat, ("thing", words.a_good(Good::Item(*item)))).tone(Tone::Bad)
         }
         Event::Sent(seat, room) => with(words, "sent", *seat, ("room", words.place("to", *room))).tone(Tone::Bad),
-        Event::Chores(seat, count) => with(words, "chores", *seat, ("count", (*count).into())).tone(Tone::Bad),
+        Event::Chores(seat, count) => {
+            with(words, "chores", *seat, ("count", (*count).into())).tone(Tone::Bad).figure(counted(*seat, 0, *count))
+        }
         Event::Closed(room) => plain(words, "closed", [("room", words.place("first", *room))])
             .detail(more(words, "closed"))
             .tone(Tone::Bad),
@@ -97,7 +101,9 @@ pub(super) fn moment(words: &Words<'_>, seats: u8, event: &Event) -> Option<Mome
         Event::Scrapped(task) => plain(words, "scrapped", [("task", words.task(*task).into())])
             .detail(more(words, "scrapped"))
             .tone(Tone::Bad),
-        Event::Favour(seat, count) => with(words, "favour", *seat, ("count", (*count).into())).tone(Tone::Good),
+        Event::Favour(seat, count) => {
+            with(words, "favour", *seat, ("count", (*count).into())).tone(Tone::Good).figure(counted(*seat, 0, *count))
+        }
         Event::PlanComplete => plain(words, "plan-complete", []).detail(more(words, "plan-complete")).tone(Tone::Alarm),
         Event::StayVotes(votes) => ballots(words, plain(words, "stay-votes", []), votes),
         Event::Ended(end) => ended(words, seats, *end),
@@ -137,6 +143,11 @@ fn with(words: &Words<'_>, id: &str, seat: Seat, value: (&str, TextValue<'_>)) -
 /// A highlight about what one seat does to another.
 fn between(words: &Words<'_>, id: &str, seat: Seat, other: Seat) -> Moment {
     Moment::new(MomentKind::Highlight, words.to_pair(&format!("moment-{id}"), seat, other)).of(seat).of(other)
+}
+
+/// A number of a seat that is seen to count.
+fn counted(seat: Seat, from: u8, to: u8) -> Figure {
+    Figure::Number { seat, from: from.into(), to: to.into() }
 }
 
 /// What a highlight means, for everybody alike.
@@ -197,6 +208,7 @@ fn elected(words: &Words<'_>, seat: Seat, bonus: u8) -> Moment {
         .detail(words.to_seat("moment-goat-rights", seat))
         .detail(words.to_seat("moment-goat-end", seat))
         .tone(Tone::Bad)
+        .figure(counted(seat, bonus.saturating_sub(1), bonus))
 }
 
 fn taken(words: &Words<'_>, id: &str, seat: Seat, victim: Seat, good: Good) -> Moment {

@@ -102,6 +102,16 @@ fn v44_alc_099_r46_the_last_vote() {
     let mut game = tied(&[]);
     game.offers("a", &["stay b", "stay c"]).offers("d", &["stay b", "stay c"]).not_asked("b stay c");
     game.refuses("a stay d", "ALC-R46").refuses("a end", "ALC-R46");
+    // Matches at random do not come here, so that the vote has a button is seen here.
+    let menu = game.menu("a").into_iter().map(|text| (text.clone(), text.parse().unwrap())).collect();
+    let (view, texts) = (game.view("a"), texts::texts(scene::Lang::EN));
+    let deciders = Alcatraz::deciders(&game.state);
+    let shown = scene::Presentation::<Alcatraz>::new(&texts::options(), &view, Some(seat("a")), deciders, menu, &texts);
+    assert_eq!(shown.choices.len(), 2);
+    for choice in &shown.choices {
+        assert_eq!(choice.verb.as_deref(), Some("stay"));
+        assert!(matches!(choice.picks.first(), Some(scene::Pick::Thing(_))), "{choice:?}");
+    }
     game.play("d stay b");
     assert_eq!(game.told.len(), 1, "only that d has voted is told");
     game.not_asked("d stay c").play("a stay c");

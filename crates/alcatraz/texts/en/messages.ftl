@@ -1059,6 +1059,7 @@ option-amnesty-off = the scapegoat decides
 option-amnesty-on = everybody escapes
 
 # Names that the content gives: `called-` and the English name.
+# Ids begin with `called-` and have the English name of the content behind it.
 called-cut-a-spare-key = Cut a Spare Key
 called-fake-a-stabbing = Fake a Stabbing
 called-silence-the-alarm = Silence the Alarm

@@ -144,6 +144,9 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 impl Play<'_> {
     pub(super) fn act(&mut self, seat: Seat, act: Act) {
+        if !matches!(act, Act::Move | Act::Walk { .. }) {
+            self.state.turn.walked = Set::EMPTY;
+        }
         match act {
             Act::Search => self.search(seat),
             Act::Move => {

@@ -99,6 +99,13 @@ impl Play<'_> {
 
     /// The end of an own move, which may be where Michel(le) waits (BLK-121).
     pub(super) fn arrive(&mut self, seat: Seat, area: Area) {
+        let from = self.state.players[seat].area;
+        let reachable = match self.state.step {
+            Step::Destination { die, .. } => leads_to(self.state, die, from),
+            Step::AnyDestination => self.state.areas(),
+            _ => Set::EMPTY,
+        };
+        reachable.with(from).iter().for_each(|area| self.state.turn.walked.insert(area));
         self.player(seat).area = area;
         self.emit(Event::Moved(seat, area));
         self.state.step = Step::Act;

@@ -245,8 +245,10 @@ table-nobody = nikogo
 table-michel = Michel(le)
 table-pile = { $card }: zostało { $count }
 table-pile-points = { $card }: zostało { $count }, po { $points ->
-        [one] 1 punkcie
-       *[other] { $points } punkty
+        [one] { $points } punkcie
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
 table-deck = Talia przeszukiwania: { $count }
 table-discard = Stos kart odrzuconych: { $cards }

@@ -11,7 +11,10 @@ use scene::Lang;
 use serde::Deserialize;
 use serde_json::json;
 
-/// What is in the page at one moment.
+/// So many moments are staged at least, or there is nothing to compare.
+const MOMENTS_MIN: usize = 5;
+
+/// What is in the page at one time.
 #[derive(Deserialize)]
 struct PageContent {
     /// The ids of sprites.
@@ -62,9 +65,37 @@ fn ids(screen: &Screen) -> BTreeSet<String> {
     areas.flat_map(|area| std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id))).cloned().collect()
 }
 
+/// Notes the headline of every moment, and whose screen it stood on.
+const WATCH_MOMENTS: &str = "
+    window.moments = [];
+    new MutationObserver(() => {
+        const card = document.querySelector('[data-moment]');
+        if (!card || card.dataset.moment === window.last_moment) return;
+        window.last_moment = card.dataset.moment;
+        window.moments.push([document.querySelector('main').dataset.viewer ?? '', card.querySelector('strong').textContent]);
+    }).observe(document.body, { subtree: true, childList: true });";
+
+/// The moments of the page that the log of their seat does not have; and how many there were.
+async fn foreign_moments(people: &Person, table: &str) -> Result<(Vec<String>, usize)> {
+    let shown: Vec<(String, String)> = serde_json::from_value(people.run("return window.moments;", vec![]).await?)?;
+    let saved = page_content(people, table).await?.saved;
+    let mut foreign = Vec::new();
+    for (viewer, headline) in &shown {
+        let seat: Seat = viewer.parse().map_err(anyhow::Error::msg)?;
+        let log = screen_of(&saved, table, seat)?.log;
+        let mut moments = log.iter().filter_map(|line| line.moment.as_ref());
+        if !moments.any(|moment| moment.headline == *headline || moment.together.as_ref() == Some(headline)) {
+            foreign.push(format!("{seat} was shown `{headline}`"));
+        }
+    }
+    Ok((foreign, shown.len()))
+}
+
 async fn shared(game: &str) -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let mut people = chromium.person(&site, Device::DESKTOP).await?;
+    people.run("localStorage.setItem('pace', 'quick');", vec![]).await?;
+    people.go("/").await?;
     people.click(&format!("[data-game={game}] [data-do=hotseat]")).await?;
     people.choose("#hotseat [name=seats]", &seats(game).to_string()).await?;
     people.write("#hotseat [name=name-0]", "ana").await?;
@@ -72,11 +103,12 @@ async fn shared(game: &str) -> Result<()> {
     people.click("#hotseat [data-do=begin]").await?;
     people.wait("[data-page=table]").await?;
     let path = people.run("return location.pathname;", vec![]).await?;
+    people.run(WATCH_MOMENTS, vec![]).await?;
     let table = path.as_str().and_then(|path| path.rsplit('/').next()).unwrap_or_default().to_owned();
     let (mut hand_overs, mut compared) = (0, 0);
     let mut last = String::new();
     // Long enough for many hand-overs; whole matches are played elsewhere.
-    for click in 0..90 {
+    for click in 0..60 {
         let snapshot = people.wait_for_turn(60).await?;
         if snapshot.ending {
             break;
@@ -85,7 +117,7 @@ async fn shared(game: &str) -> Result<()> {
             let PageContent { ids, html, .. } = page_content(&people, &table).await?;
             assert!(ids.is_empty(), "{game}: sprites are in the page between two seats: {ids:?}");
             assert!(
-                !html.contains("data-line") && !html.contains("data-choice"),
+                !["data-line", "data-choice", "data-moment"].iter().any(|mark| html.contains(mark)),
                 "{game}: more than a hand-over is there"
             );
             assert_eq!(people.text("#live").await?, "", "{game}: nothing is announced between two seats");
@@ -111,6 +143,9 @@ async fn shared(game: &str) -> Result<()> {
         last = snapshot.viewer.clone();
         people.touch_something(&snapshot).await?;
     }
+    let (foreign, count) = foreign_moments(&people, &table).await?;
+    assert!(foreign.is_empty(), "{game}: {foreign:?}");
+    assert!(count >= MOMENTS_MIN, "{game}: only {count} moments were staged");
     assert!(hand_overs > 3 && compared > 5, "{game}: {hand_overs} hand-overs, {compared} comparisons");
     people.close().await
 }

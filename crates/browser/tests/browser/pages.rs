@@ -107,6 +107,13 @@ async fn a_match_is_watched_again_and_forked() -> Result<()> {
     ana.reload().await?;
     ana.wait("#scrub").await?;
     assert_eq!(ana.value("#scrub").await?, "5");
+    // A link to another step of this replay, opened in the same tab.
+    ana.run("location.hash = '#2';", vec![]).await?;
+    ana.wait("[data-step='2'][aria-current=true]").await?;
+    ana.click("[data-board] .sprite").await?;
+    ana.wait("[data-card] h2").await?;
+    ana.press('\u{E00C}').await?;
+    ana.wait("body:not(:has([data-card]))").await?;
     ana.click("[data-do=fork]").await?;
     let snapshot = ana.wait_for_turn(30).await?;
     assert_eq!(

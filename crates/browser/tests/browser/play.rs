@@ -13,6 +13,18 @@ async fn whole_match(game: &str) -> Result<()> {
     let why = "[data-end-line='1']";
     assert_eq!(ana.text(why).await?, ben.text(why).await?, "{game}: both saw the same end");
     assert!(ana.has("[data-do=replay]").await?, "{game}: the match can be watched again");
+    // When all have agreed, the next table comes by itself.
+    let old = ana.run("return location.pathname;", vec![]).await?;
+    ana.click("[data-do=rematch]").await?;
+    ben.click("[data-do=rematch]").await?;
+    let elsewhere = "const [old, done] = arguments;
+        const look = () => location.pathname === old ? setTimeout(look, 30) : done(location.pathname);
+        look();";
+    let (to, also) =
+        tokio::try_join!(ana.run_async(elsewhere, vec![old.clone()]), ben.run_async(elsewhere, vec![old]))?;
+    assert_eq!(to, also, "{game}: both went to the same table");
+    let seated = "[data-seat-row=a] .who, [data-face=table]";
+    tokio::try_join!(ana.wait(seated), ben.wait(seated))?;
     tokio::try_join!(ana.close(), ben.close())?;
     Ok(())
 }

@@ -24,9 +24,15 @@ async fn solo_needs_no_server() -> Result<()> {
         println!("{game}: ana clicked {clicks} times without a server");
         let ending = ana.text("[data-ending]").await?;
         assert!(!ending.is_empty());
+        assert!(ana.has("[data-ending] [data-score=a] b").await?, "{game}: the end says how all stand");
         ana.reload().await?;
         ana.wait("[data-ending]").await?;
         assert_eq!(ana.text("[data-ending]").await?, ending, "{game}: a finished match is still there after a reload");
+        let score = ana.text("[data-ending] [data-score=a] b").await?;
+        ana.go("/").await?;
+        ana.wait("[data-kept] small").await?;
+        let card = ana.text("[data-kept] small").await?;
+        assert!(card.contains(&score), "{game}: {card} does not say {score}");
     }
     ana.close_offline().await
 }

@@ -152,6 +152,52 @@ async fn a_finger_sees_what_a_touch_does_before_it_counts() -> Result<()> {
     ana.close().await
 }
 
+/// The list of choices is no way around the preview.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_choices_asks_as_the_board_does() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    for (device, setting) in [(Device::PHONE, "touch"), (Device::DESKTOP, "always")] {
+        let ana = chromium.person(&site, device).await?;
+        ana.run(&format!("localStorage.setItem('confirm', '{setting}');"), vec![]).await?;
+        ana.go("/").await?;
+        ana.click("[data-game=alcatraz] [data-do=play]").await?;
+        ana.wait_for_turn(30).await?;
+        ana.click("[data-tab=choices]").await?;
+        ana.wait("[data-choice^=move]").await?;
+        let question = ana.text("#question").await?;
+        let touch = async || match setting {
+            "touch" => ana.tap_now("[data-choice^=move]").await,
+            _ => ana.click_now("[data-choice^=move]").await,
+        };
+        assert!(touch().await?);
+        ana.wait("[data-choice^=move][aria-pressed=true]").await?;
+        ana.wait("[data-do=confirm]").await?;
+        // On a phone the list stands in the place of the board.
+        if setting == "always" {
+            ana.wait(".ghosts > g").await?;
+        }
+        assert_eq!(ana.text("#question").await?, question, "{setting}: the first touch changes nothing");
+        assert!(touch().await?);
+        ana.wait("body:not(:has([data-choice][aria-pressed=true]))").await?;
+        ana.close().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_of_the_log_open_the_cards_of_their_things() -> Result<()> {
+    let (site, chromium) = (Site::start().await?, Chromium::start()?);
+    let mut ana = chromium.person(&site, Device::DESKTOP).await?;
+    ana.click("[data-game=alcatraz] [data-do=play]").await?;
+    while !ana.has("[data-line][tabindex='0']").await? {
+        let snapshot = ana.wait_for_turn(20).await?;
+        ana.touch_something(&snapshot).await?;
+    }
+    ana.click("[data-line][tabindex='0']").await?;
+    ana.wait("[data-card] h2").await?;
+    ana.close().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn things_explain_themselves_and_keys_are_listed() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);

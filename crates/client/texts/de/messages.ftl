@@ -113,6 +113,7 @@ log-earlier = Frühere Zeilen zeigen
 log-empty = Noch ist nichts geschehen.
 play-again = Noch mal spielen
 watch-again = Noch mal ansehen
+review = Rückblick
 rematch = Revanche
 rematch-waiting = Warten auf die anderen
 rematch-wanted = Gewünscht von { $names }
@@ -142,6 +143,7 @@ seat-present = da
 seat-away = weg
 seat-handed = hier spielt gerade ein Bot
 seat-deserted = weg; ein Bot springt ein
+seat-bot = Bot
 bot-easy = Bot, schwach
 bot-normal = Bot, mittel
 bot-hard = Bot, stark
@@ -249,6 +251,7 @@ plan-open = { $count ->
     [one] noch { $count } ohne Aufgabe
    *[other] noch { $count } ohne Aufgabe
  }
+plan-rest = Alle übrigen
 plan-search = Nummer oder Name suchen
 turn = Drehen
 volume = Ton
@@ -296,7 +299,11 @@ also-here = Auch hier: { $names }
 room-closed = Hier sitzt nur, wen { $host } einlädt. Bitte um den Link; bis dahin kannst du chatten und zuschauen.
 facts = Das wird gespielt
 rules-version = Regeln, Version
+rules-number = Regeln, Version { $version }
 only-invited = Nur wer den Link von mir hat, darf sich setzen
+content-file = Geänderte Inhalte (eine TOML-Datei)
+changed-content = Geänderte Inhalte
+changed-content-line = Karten und Zahlen weichen von den Regeln ab, die hier zu lesen sind.
 clock-decision = { $time } für jede Entscheidung
 clock-player = je { $time } für die Partie
 
@@ -312,6 +319,16 @@ match-choose = Gerade wartet niemand. Wähle ein Spiel, dann wird ein Tisch für
 kept-won = gewonnen: { $names }
 kept-lost = niemand hat gewonnen
 kept-aborted = abgebrochen
+
+# Ein anderes Gerät.
+device-title = An einem anderen Gerät weiterspielen
+device-line = Wer diesen Link innerhalb einer Stunde öffnet, spielt als du: mit deinem Namen und deinen Plätzen. Er gilt einmal, und hier bleibst du angemeldet.
+device-make = Link erstellen
+device-here = Hier weiterspielen
+device-here-title = Hier als du selbst weiterspielen
+device-here-line = Dieser Browser bekommt deinen Namen und deine Plätze. Deine anderen Geräte bleiben angemeldet.
+device-leaves = Bisher bist du hier { $name }. Deine Plätze unter diesem Namen bleiben zurück.
+device-used = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Erstelle in den Einstellungen deines anderen Geräts einen neuen.
 
 # Bevor der Tisch geladen ist.
 boot-loading = Der Tisch wird gedeckt …

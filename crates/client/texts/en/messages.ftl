@@ -113,6 +113,7 @@ log-earlier = Show earlier lines
 log-empty = Nothing has happened yet.
 play-again = Play again
 watch-again = Watch again
+review = Review
 rematch = Rematch
 rematch-waiting = Waiting for the others
 rematch-wanted = Wanted by { $names }
@@ -142,6 +143,7 @@ seat-present = here
 seat-away = away
 seat-handed = a bot plays for them
 seat-deserted = away; a bot stands in
+seat-bot = bot
 bot-easy = bot, easy
 bot-normal = bot, normal
 bot-hard = bot, hard
@@ -249,6 +251,7 @@ plan-open = { $count ->
     [one] one is left out
    *[other] { $count } are left out
  }
+plan-rest = All the rest
 plan-search = Search by number or name
 turn = Turn it
 volume = Sound
@@ -281,7 +284,11 @@ also-here = Also here: { $names }
 room-closed = Only those whom { $host } invites sit here. Ask for the link; until then you can chat and look on.
 facts = What is played
 rules-version = Rules, version
+rules-number = Rules, version { $version }
 only-invited = Only those who got the link from me may sit
+content-file = Changed content (a TOML file)
+changed-content = Changed content
+changed-content-line = Cards and numbers differ from the rules that you read here.
 clock-decision = { $time } for each decision
 clock-player = { $time } each for the match
 
@@ -297,6 +304,16 @@ match-choose = Nobody waits right now. Choose a game, and a table is opened for 
 kept-won = won by { $names }
 kept-lost = nobody won
 kept-aborted = abandoned
+
+# Another device. `device-here…` stand on the page that the link opens.
+device-title = Go on at another device
+device-line = Whoever opens this link within an hour plays as you: with your name and your seats. It works once, and you stay signed in here.
+device-make = Make a link
+device-here = Go on here
+device-here-title = Go on here as yourself
+device-here-line = This browser gets your name and your seats. Your other devices stay signed in.
+device-leaves = So far you are { $name } here. Your seats under that name stay behind.
+device-used = This link was used already, or is older than an hour. Make a new one in the settings of your other device.
 
 # Before the table is loaded. `boot-old` and `boot-gone` say what to do.
 boot-loading = Setting the table…

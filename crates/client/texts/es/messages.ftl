@@ -113,6 +113,7 @@ log-earlier = Ver líneas anteriores
 log-empty = Aún no ha pasado nada.
 play-again = Jugar otra vez
 watch-again = Volver a verla
+review = Análisis
 rematch = Revancha
 rematch-waiting = Esperando al resto
 rematch-wanted = Pedida por { $names }
@@ -142,6 +143,7 @@ seat-present = en la mesa
 seat-away = ausente
 seat-handed = juega un bot en su lugar
 seat-deserted = ausente; juega un bot
+seat-bot = bot
 bot-easy = bot, fácil
 bot-normal = bot, normal
 bot-hard = bot, difícil
@@ -249,6 +251,7 @@ plan-open = { $count ->
     [one] queda uno sin asignar
    *[other] quedan { $count } sin asignar
  }
+plan-rest = Todos los demás
 plan-search = Buscar por número o nombre
 turn = Girar
 volume = Sonido
@@ -281,7 +284,11 @@ also-here = También aquí: { $names }
 room-closed = Aquí solo se sienta quien recibe la invitación de { $host }. Pide el enlace; mientras tanto puedes charlar y mirar.
 facts = A qué se juega
 rules-version = Reglas, versión
+rules-number = Reglas, versión { $version }
 only-invited = Solo puede sentarse quien reciba el enlace de mí
+content-file = Contenido modificado (un archivo TOML)
+changed-content = Contenido modificado
+changed-content-line = Las cartas y los números difieren de las reglas que se leen aquí.
 clock-decision = { $time } por decisión
 clock-player = { $time } por persona y partida
 
@@ -297,6 +304,16 @@ match-choose = Ahora mismo no espera nadie. Elige un juego y se abrirá una mesa
 kept-won = victoria de { $names }
 kept-lost = no ganó nadie
 kept-aborted = abandonada
+
+# Otro dispositivo.
+device-title = Seguir en otro dispositivo
+device-line = Quien abra este enlace en menos de una hora jugará como tú: con tu nombre y tus sitios. Sirve una sola vez, y aquí sigues con tu sesión.
+device-make = Crear un enlace
+device-here = Seguir aquí
+device-here-title = Seguir aquí con tu nombre
+device-here-line = Este navegador recibe tu nombre y tus sitios. Tus otros dispositivos siguen con la sesión abierta.
+device-leaves = Hasta ahora aquí eres { $name }. Los sitios que tienes con ese nombre se quedan atrás.
+device-used = Este enlace ya se ha usado o tiene más de una hora. Crea otro en los ajustes de tu otro dispositivo.
 
 # Antes de cargar la mesa.
 boot-loading = Preparando la mesa…

@@ -113,6 +113,7 @@ log-earlier = Voir les lignes précédentes
 log-empty = Il ne s’est encore rien passé.
 play-again = Rejouer
 watch-again = Revoir
+review = Analyse
 rematch = Revanche
 rematch-waiting = On attend les autres
 rematch-wanted = Demandée par { $names }
@@ -142,6 +143,7 @@ seat-present = en ligne
 seat-away = hors ligne
 seat-handed = un bot joue à sa place
 seat-deserted = hors ligne ; un bot joue
+seat-bot = bot
 bot-easy = bot, facile
 bot-normal = bot, normal
 bot-hard = bot, difficile
@@ -249,6 +251,7 @@ plan-open = { $count ->
     [one] un sans tâche
    *[other] { $count } sans tâche
  }
+plan-rest = Tous les autres
 plan-search = Chercher par numéro ou par nom
 turn = Tourner
 volume = Son
@@ -281,7 +284,11 @@ also-here = Aussi ici : { $names }
 room-closed = Ici, on prend place sur invitation de { $host }. Demande le lien ; en attendant, tu peux discuter et regarder.
 facts = Ce qu’on joue
 rules-version = Règles, version
+rules-number = Règles, version { $version }
 only-invited = On ne prend place qu’avec le lien que j’envoie
+content-file = Contenu modifié (un fichier TOML)
+changed-content = Contenu modifié
+changed-content-line = Les cartes et les chiffres diffèrent des règles qu’on lit ici.
 clock-decision = { $time } par décision
 clock-player = { $time } par personne pour la partie
 
@@ -297,6 +304,16 @@ match-choose = Personne n’attend pour le moment. Choisis un jeu, et une table 
 kept-won = victoire de { $names }
 kept-lost = personne n’a gagné
 kept-aborted = abandonnée
+
+# Un autre appareil.
+device-title = Continuer sur un autre appareil
+device-line = Qui ouvre ce lien dans l’heure joue à ta place : avec ton nom et tes places. Il sert une seule fois, et ta session reste ouverte ici.
+device-make = Créer un lien
+device-here = Continuer ici
+device-here-title = Continuer ici sous ton nom
+device-here-line = Ce navigateur reçoit ton nom et tes places. Tes autres appareils gardent leur session.
+device-leaves = Jusqu’ici, tu t’appelles { $name } sur ce navigateur. Tes places sous ce nom restent en arrière.
+device-used = Ce lien a déjà servi ou date de plus d’une heure. Crées-en un autre dans les réglages de ton autre appareil.
 
 # Avant le chargement de la table.
 boot-loading = On dresse la table…

@@ -113,6 +113,7 @@ log-earlier = Mostra le righe precedenti
 log-empty = Non è ancora successo niente.
 play-again = Gioca ancora
 watch-again = Rivedi
+review = Analisi
 rematch = Rivincita
 rematch-waiting = In attesa degli altri
 rematch-wanted = Richiesta da { $names }
@@ -142,6 +143,7 @@ seat-present = presente
 seat-away = assente
 seat-handed = gioca un bot al suo posto
 seat-deserted = assente; gioca un bot
+seat-bot = bot
 bot-easy = bot, facile
 bot-normal = bot, normale
 bot-hard = bot, difficile
@@ -249,6 +251,7 @@ plan-open = { $count ->
     [one] uno resta fuori
    *[other] { $count } restano fuori
  }
+plan-rest = Tutti gli altri
 plan-search = Cerca per numero o nome
 turn = Ruota
 volume = Suono
@@ -281,7 +284,11 @@ also-here = C’è anche: { $names }
 room-closed = Qui ci si siede solo su invito di { $host }. Chiedi il link; intanto puoi chattare e guardare.
 facts = A che cosa si gioca
 rules-version = Regole, versione
+rules-number = Regole, versione { $version }
 only-invited = Può sedersi solo chi riceve il link da me
+content-file = Contenuto modificato (un file TOML)
+changed-content = Contenuto modificato
+changed-content-line = Carte e numeri sono diversi dalle regole che si leggono qui.
 clock-decision = { $time } per decisione
 clock-player = { $time } a testa per la partita
 
@@ -297,6 +304,16 @@ match-choose = Al momento non aspetta nessuno. Scegli un gioco e si apre un tavo
 kept-won = vittoria di { $names }
 kept-lost = non ha vinto nessuno
 kept-aborted = abbandonata
+
+# Un altro dispositivo.
+device-title = Continua su un altro dispositivo
+device-line = Chi apre questo link entro un’ora gioca come te: con il tuo nome e i tuoi posti. Vale una volta sola, e qui la tua sessione resta aperta.
+device-make = Crea un link
+device-here = Continua qui
+device-here-title = Continua qui con il tuo nome
+device-here-line = Questo browser riceve il tuo nome e i tuoi posti. Sugli altri dispositivi la sessione resta aperta.
+device-leaves = Finora qui il tuo nome è { $name }. I posti che hai con quel nome restano indietro.
+device-used = Questo link è già stato usato o ha più di un’ora. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
 
 # Prima che il tavolo sia caricato.
 boot-loading = Stiamo preparando il tavolo…

@@ -113,6 +113,7 @@ log-earlier = 前の行を表示
 log-empty = まだ何も起きていません。
 play-again = もう一度遊ぶ
 watch-again = もう一度見る
+review = 振り返り
 rematch = 再戦
 rematch-waiting = ほかの人を待っています
 rematch-wanted = 希望者：{ $names }
@@ -142,6 +143,7 @@ seat-present = 在席
 seat-away = 離席中
 seat-handed = ボットが代行中
 seat-deserted = 離席中、ボットが代行
+seat-bot = ボット
 bot-easy = ボット（弱い）
 bot-normal = ボット（ふつう）
 bot-hard = ボット（強い）
@@ -237,6 +239,7 @@ plan-propose = 提案
 plan-clear = クリア
 plan-close = テーブルを見る
 plan-open = 未割り当て{ $count }人
+plan-rest = 残り全員
 plan-search = 番号か名前で検索
 turn = 回す
 volume = 音
@@ -268,7 +271,11 @@ also-here = ほかに来ている人：{ $names }
 room-closed = { $host }さんに招待された人だけが席に着けます。リンクを送ってもらってください。それまではチャットと観戦ができます。
 facts = 遊ぶ内容
 rules-version = ルールの版
+rules-number = ルール第{ $version }版
 only-invited = 私がリンクを送った人だけが席に着ける
+content-file = 変更した内容（TOMLファイル）
+changed-content = 変更した内容
+changed-content-line = カードや数値は、ここで読めるルールと異なります。
 clock-decision = 1手につき{ $time }
 clock-player = 1ゲーム各自{ $time }
 
@@ -284,6 +291,16 @@ match-choose = 今は誰も待っていません。ゲームを選ぶと、テ�
 kept-won = 勝者：{ $names }
 kept-lost = 勝者なし
 kept-aborted = 中止
+
+# 別の端末。
+device-title = 別の端末で続ける
+device-line = 1時間以内にこのリンクを開いた人は、あなたの名前と席であなたとして遊べます。使えるのは一度だけで、この端末でもそのまま続けられます。
+device-make = リンクを作る
+device-here = ここで続ける
+device-here-title = ここで自分として続ける
+device-here-line = このブラウザーにあなたの名前と席が移ります。ほかの端末でもそのまま遊べます。
+device-leaves = このブラウザーでは今まで{ $name }という名前でした。その名前の席は引き継がれません。
+device-used = このリンクは使用済みか、1時間を過ぎています。もう一つの端末の設定で新しく作ってください。
 
 # テーブルを読み込む前。
 boot-loading = テーブルを準備しています…

@@ -113,6 +113,7 @@ log-earlier = Pokaż wcześniejsze
 log-empty = Nic się jeszcze nie wydarzyło.
 play-again = Zagraj jeszcze raz
 watch-again = Obejrzyj jeszcze raz
+review = Analiza
 rematch = Rewanż
 rematch-waiting = Czekamy na pozostałych
 rematch-wanted = Chętni: { $names }
@@ -142,6 +143,7 @@ seat-present = przy stole
 seat-away = poza stołem
 seat-handed = w zastępstwie gra bot
 seat-deserted = poza stołem; zastępuje bot
+seat-bot = bot
 bot-easy = bot, słaby
 bot-normal = bot, średni
 bot-hard = bot, mocny
@@ -256,6 +258,7 @@ plan-open = { $count ->
     [few] { $count } bez zadania
    *[many] { $count } bez zadania
  }
+plan-rest = Wszyscy pozostali
 plan-search = Szukaj po numerze lub nazwisku
 turn = Obróć
 volume = Dźwięk
@@ -289,7 +292,11 @@ also-here = Są tu także: { $names }
 room-closed = Tutaj siadają tylko osoby, które zaprosi { $host }. Poproś o link; do tego czasu możesz czatować i oglądać.
 facts = W co gramy
 rules-version = Zasady, wersja
+rules-number = Zasady, wersja { $version }
 only-invited = Usiąść może tylko ten, kto ma link ode mnie
+content-file = Zmieniona zawartość (plik TOML)
+changed-content = Zmieniona zawartość
+changed-content-line = Karty i liczby różnią się od zasad, które można tu przeczytać.
 clock-decision = { $time } na każdą decyzję
 clock-player = po { $time } na całą partię
 
@@ -305,6 +312,16 @@ match-choose = Teraz nikt nie czeka. Wybierz grę, a otworzymy dla ciebie stół
 kept-won = zwycięstwo: { $names }
 kept-lost = bez zwycięzcy
 kept-aborted = przerwana
+
+# Inne urządzenie.
+device-title = Graj dalej na innym urządzeniu
+device-line = Kto otworzy ten link w ciągu godziny, gra jako ty: pod twoim imieniem i na twoich miejscach. Link działa raz, a tutaj nic się nie zmienia.
+device-make = Utwórz link
+device-here = Gram tutaj
+device-here-title = Graj tutaj jako ty
+device-here-line = Ta przeglądarka dostanie twoje imię i twoje miejsca. Na innych urządzeniach nic się nie zmieni.
+device-leaves = Do tej pory masz tu imię { $name }. Miejsca pod tym imieniem tu nie przejdą.
+device-used = Ten link został już użyty albo ma ponad godzinę. Utwórz nowy w ustawieniach na drugim urządzeniu.
 
 # Zanim stół się wczyta.
 boot-loading = Rozkładamy stół…

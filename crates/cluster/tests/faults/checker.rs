@@ -1,13 +1,13 @@
 //! Compares what clients were told and saw with the logs: acknowledged actions are there, once, in the order of real
-//! time, logs have no gap, and what a viewer saw is what that viewer may see.
+//! time, logs have no gap, and what somebody saw, one after the other, is the beginning of what they may see.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::time::Instant;
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 use host::{Host, LogEntry, LoggedEntry, Player};
-use protocol::{Message, Request, ResumePoint, VERSION};
+use protocol::{Message, Request, ResumePoint, Update, VERSION};
 
 /// An action that a client asked for, and that was acknowledged.
 #[derive(Clone, Debug)]
@@ -19,25 +19,52 @@ pub(crate) struct Told {
     pub(crate) told_at: Instant,
 }
 
-/// What a client saw: the view of a viewer at an update.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// What somebody saw at an update.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seen {
-    /// The seat; nothing for those who only watch.
-    pub(crate) viewer: Option<Seat>,
+    /// Through whose eyes, as the message says.
+    pub(crate) viewer: Viewer,
     pub(crate) seq: u32,
+    /// Whether the events continue those that were seen before.
+    pub(crate) continues: bool,
     pub(crate) view: String,
+    pub(crate) events: Vec<String>,
+}
+
+impl Seen {
+    pub(crate) fn new(update: &Update) -> Seen {
+        Seen {
+            viewer: update.viewer,
+            seq: update.seq,
+            continues: update.complete,
+            view: update.view.get().to_owned(),
+            events: update.events.iter().map(|event| event.get().to_owned()).collect(),
+        }
+    }
+}
+
+/// Somebody at a table, with all that they saw, in the order in which it came, at whichever nodes.
+#[derive(Clone, Debug)]
+pub(crate) struct Receiver {
+    /// Who they are, as they know themselves.
+    pub(crate) place: Viewer,
+    pub(crate) seen: Vec<Seen>,
 }
 
 /// All that happened at one table.
+#[derive(Clone)]
 pub(crate) struct TableHistory {
     pub(crate) table: String,
     pub(crate) told: Vec<Told>,
-    pub(crate) seen: Vec<Seen>,
+    pub(crate) receivers: Vec<Receiver>,
+    /// Whether all who play have seen the end.
+    pub(crate) is_over: bool,
     /// The log, or why it cannot be read.
     pub(crate) log: Result<Vec<LoggedEntry>, String>,
 }
 
 /// All that happened.
+#[derive(Default)]
 pub(crate) struct History {
     pub(crate) tables: Vec<TableHistory>,
 }
@@ -45,8 +72,8 @@ pub(crate) struct History {
 impl fmt::Display for History {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let told: usize = self.tables.iter().map(|table| table.told.len()).sum();
-        let seen: usize = self.tables.iter().map(|table| table.seen.len()).sum();
-        write!(f, "{} matches, {told} acknowledged actions, {seen} views", self.tables.len())
+        let seen: usize = self.tables.iter().flat_map(|table| &table.receivers).map(|one| one.seen.len()).sum();
+        write!(f, "{} matches, {told} acknowledged actions, {seen} updates", self.tables.len())
     }
 }
 
@@ -62,13 +89,30 @@ impl History {
     }
 }
 
+/// What the log gives to each viewer at each of their updates: the view, and all events so far. More than one where the
+/// log can be understood in more than one way.
+type Given = BTreeMap<(Option<Seat>, u32), BTreeSet<(String, Vec<String>)>>;
+
 impl TableHistory {
-    fn faults(&self) -> Vec<String> {
+    pub(crate) fn faults(&self) -> Vec<String> {
         let log = match &self.log {
             Ok(log) => log,
             // A log with a gap or a wrong check cannot be read.
             Err(fault) => return vec![format!("its log cannot be read: {fault}")],
         };
+        let mut faults = self.action_faults(log);
+        match given(log) {
+            Ok(given) => faults.extend(self.receivers.iter().filter_map(|receiver| receiver.fault(&given))),
+            Err(fault) => faults.push(fault),
+        }
+        if !self.is_over {
+            faults.push("the match does not come to its end".to_owned());
+        }
+        faults
+    }
+
+    /// What is wrong with acknowledged actions.
+    fn action_faults(&self, log: &[LoggedEntry]) -> Vec<String> {
         let mut faults = Vec::new();
         let mut places: BTreeMap<(Seat, u32), (usize, &str)> = BTreeMap::new();
         for (place, logged) in log.iter().enumerate() {
@@ -92,52 +136,74 @@ impl TableHistory {
             let is_wrong = |(second, other): &&(&Told, usize)| first.told_at < second.asked_at && place >= other;
             if let Some((second, _)) = order.iter().find(is_wrong) {
                 faults.push(format!(
-                    "{} was acknowledged before {} was asked for and stands after it",
-                    first.question, second.question
+                    "the answer of {} to {} was acknowledged before that of {} to {} was asked for, and stands after it",
+                    first.seat, first.question, second.seat, second.question
                 ));
             }
         }
-        match self.views(log) {
-            Ok(views) => {
-                let wrong = self.seen.iter().filter(|seen| !views.contains(seen));
-                faults.extend(
-                    wrong.map(|seen| {
-                        format!("{:?} saw something at {} that the log does not give", seen.viewer, seen.seq)
-                    }),
-                );
-            }
-            Err(fault) => faults.push(fault),
-        }
         faults
     }
+}
 
-    /// All views that the log gives to those whose views were seen, one after the other.
-    fn views(&self, log: &[LoggedEntry]) -> Result<BTreeSet<Seen>, String> {
-        let cannot = |fault: host::RestoreFault| format!("its log cannot be folded: {fault}");
-        let whole = Host::restore(log.to_vec()).map_err(cannot)?;
-        let seats = (0..whole.setup().settings.seats()).map(Seat::new);
-        let mut people: BTreeSet<Player> = seats.filter_map(|seat| whole.holder(seat).cloned()).collect();
-        people.insert(Player::new("somebody who watches"));
-        let mut views = BTreeSet::new();
-        for length in 1..=log.len() {
-            for person in &people {
-                let mut host = Host::restore(log[..length].to_vec()).map_err(cannot)?;
-                let at = log[length - 1].at;
-                let hello = Request::Hello {
-                    version: VERSION,
-                    table: whole.table().to_owned(),
-                    seen: ResumePoint::default(),
-                    name: None,
-                    key: None,
-                };
-                for (_, message) in host.handle(person, 1, hello, at).messages {
-                    if let Message::Update(update) = message {
-                        let view = update.view.get().to_owned();
-                        views.insert(Seen { viewer: update.viewer.seat(), seq: update.seq, view });
-                    }
+impl Receiver {
+    /// The first thing that is wrong with what was seen. All that follows would be wrong, too.
+    fn fault(&self, given: &Given) -> Option<String> {
+        let (mut last, mut events): (u32, Vec<String>) = (0, Vec::new());
+        let place = match self.place {
+            Viewer::Seat(seat) => format!("seat {seat}"),
+            Viewer::Spectator => "somebody who watches".to_owned(),
+        };
+        for seen in &self.seen {
+            if seen.viewer != self.place {
+                return Some(format!("{place} was sent the view of {:?}", seen.viewer));
+            }
+            if seen.seq < last {
+                return Some(format!("{place} was sent {} after {last}: it went back", seen.seq));
+            }
+            last = seen.seq;
+            match seen.continues {
+                true => events.extend(seen.events.iter().cloned()),
+                false => events.clone_from(&seen.events),
+            }
+            let Some(states) = given.get(&(self.place.seat(), seen.seq)) else {
+                return Some(format!("{place} saw {}, which the log does not give", seen.seq));
+            };
+            if states.iter().all(|(view, _)| *view != seen.view) {
+                return Some(format!("{place} saw something at {} that the log does not give", seen.seq));
+            }
+            if !states.contains(&(seen.view.clone(), events.clone())) {
+                return Some(format!("{place} was told other events up to {} than the log gives", seen.seq));
+            }
+        }
+        None
+    }
+}
+
+/// What the log gives to those who sit at its table and to those who watch, one entry after the other.
+fn given(log: &[LoggedEntry]) -> Result<Given, String> {
+    let cannot = |fault: host::RestoreFault| format!("its log cannot be folded: {fault}");
+    let whole = Host::restore(log.to_vec()).map_err(cannot)?;
+    let seats = (0..whole.setup().settings.seats()).map(Seat::new);
+    let mut people: BTreeSet<Player> = seats.filter_map(|seat| whole.holder(seat).cloned()).collect();
+    people.insert(Player::new("somebody who watches"));
+    let mut given = Given::new();
+    for length in 1..=log.len() {
+        for person in &people {
+            let mut host = Host::restore(log[..length].to_vec()).map_err(cannot)?;
+            let hello = Request::Hello {
+                version: VERSION,
+                table: whole.table().to_owned(),
+                seen: ResumePoint::default(),
+                name: None,
+                key: None,
+            };
+            for (_, message) in host.handle(person, 1, hello, log[length - 1].at).messages {
+                if let Message::Update(update) = message {
+                    let Seen { viewer, seq, view, events, .. } = Seen::new(&update);
+                    given.entry((viewer.seat(), seq)).or_default().insert((view, events));
                 }
             }
         }
-        Ok(views)
     }
+    Ok(given)
 }

@@ -1,11 +1,14 @@
 //! Nodes in processes of their own, over a real PostgreSQL and a real NATS with proxies in between, under faults that are
 //! drawn from a seed. Everything that clients were told and saw is compared with the logs.
 //!
-//! `ESCAPADE_ROUNDS=100` makes it a long run, `ESCAPADE_SEED` repeats one; `cargo xtask cluster` sets them.
+//! `ESCAPADE_ROUNDS=100` makes it a long run, in which each round has at least `ESCAPADE_MATCHES` matches;
+//! `ESCAPADE_SEED` repeats one, and `ESCAPADE_RESTARTS` says how often all nodes are restarted one after the other.
+//! `cargo xtask cluster` sets them.
 
 mod checker;
 #[path = "../../../server/tests/common/mod.rs"]
 mod common;
+mod made_up;
 mod nodes;
 mod people;
 mod planted;
@@ -13,18 +16,19 @@ mod proxy;
 #[path = "../services/mod.rs"]
 mod services;
 
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use checker::History;
+use checker::{History, TableHistory};
 use cluster::PostgresStore;
-use common::Person;
 use engine::Dice;
+use host::{ActionSource, LogEntry};
 use nodes::Nodes;
 use planted::Plant;
 
-/// Not a test of its own: a node that is killed. It runs in a process of its own.
+/// Not a test of its own: a node, which is killed now and then. It runs in a process of its own.
 #[test]
-fn a_node_to_be_killed() {
+fn a_node_of_its_own() {
     nodes::serve_if_child();
 }
 
@@ -32,8 +36,10 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
-/// How many people play at the same time, one match after the other.
-const PLAYERS: usize = 12;
+/// At how many tables people play at the same time, one match after the other.
+const TABLES: usize = 8;
+/// How long nothing may go on, and how long the last matches of a round may take.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What can happen to a cluster.
 #[derive(Clone, Copy, Debug)]
@@ -59,15 +65,46 @@ const FAULTS: [FaultKind; 8] = [
     FaultKind::SlowLinks,
 ];
 
-/// Lets one thing happen, and mends it again.
-async fn happen(kind: FaultKind, node: usize, asleep: Duration, nodes: &mut Nodes) {
+/// The tables of a node that was killed.
+struct Death {
+    at: Instant,
+    tables: HashSet<String>,
+}
+
+impl Death {
+    /// After which time each of its tables went on, if people still played there.
+    fn takeovers(&self, history: &History) -> Vec<Duration> {
+        let is_its = |table: &&TableHistory| self.tables.contains(&table.table);
+        let next = |table: &TableHistory| {
+            let later = table.told.iter().map(|told| told.told_at).filter(|told_at| *told_at > self.at);
+            Some(later.min()? - self.at)
+        };
+        history.tables.iter().filter(is_its).filter_map(next).collect()
+    }
+}
+
+/// Kills a node for a moment.
+async fn kill(node: usize, pause: Duration, nodes: &mut Nodes) -> Death {
+    let (owned, before, at) = (nodes.owned_tables().await, nodes.names().await, Instant::now());
+    nodes.kill(node);
+    tokio::time::sleep(pause).await;
+    let alive = nodes.names().await;
+    nodes.start(node).await;
+    let its = |(_, name): &(String, String)| before.contains(name) && !alive.contains(name);
+    Death { at, tables: owned.into_iter().filter(its).map(|(table, _)| table).collect() }
+}
+
+/// The value below which so many hundredths of all lie, in milliseconds.
+fn percentile(all: &mut [Duration], hundredths: usize) -> u128 {
+    all.sort_unstable();
+    all.get((all.len() * hundredths / 100).min(all.len().saturating_sub(1))).map_or(0, Duration::as_millis)
+}
+
+/// Lets one thing happen, and mends it again. Gives the death of a node.
+async fn happen(kind: FaultKind, node: usize, asleep: Duration, nodes: &mut Nodes) -> Option<Death> {
     let pause = Duration::from_millis(1800);
     match kind {
-        FaultKind::Killed => {
-            nodes.kill(node);
-            tokio::time::sleep(pause).await;
-            nodes.start(node).await;
-        }
+        FaultKind::Killed => return Some(kill(node, pause, nodes).await),
         FaultKind::Asleep => {
             nodes.signal(node, "-STOP");
             tokio::time::sleep(asleep).await;
@@ -95,19 +132,39 @@ async fn happen(kind: FaultKind, node: usize, asleep: Duration, nodes: &mut Node
             nodes.mend(node);
         }
     }
+    None
+}
+
+/// What is done in a round.
+struct Plan<'a> {
+    faults: &'a [(FaultKind, usize)],
+    asleep: Duration,
+    tables: usize,
+    /// How many matches are played at least.
+    matches: usize,
+    patience: Duration,
 }
 
 /// Plays matches while things happen. Gives the history of everything that clients were told and saw.
-async fn round(nodes: &mut Nodes, faults: &[(FaultKind, usize)], asleep: Duration, players: usize) -> History {
-    let person = Person::new(nodes.addresses()[0]).await;
-    let people = people::begin(&person, &nodes.addresses(), players);
-    for (kind, node) in faults {
-        people.wait_for_progress().await;
-        happen(*kind, *node, asleep, nodes).await;
+async fn round(nodes: &mut Nodes, plan: &Plan<'_>) -> (History, Vec<Death>) {
+    let people = people::begin(&nodes.addresses(), plan.tables);
+    let (mut deaths, mut goes_on) = (Vec::new(), true);
+    for (kind, node) in plan.faults {
+        goes_on = goes_on && people.make_progress(plan.patience).await;
+        if goes_on {
+            deaths.extend(happen(*kind, *node, plan.asleep, nodes).await);
+        }
     }
-    people.wait_for_progress().await;
+    // A match that does not come to its end is found by the checker.
+    if goes_on && people.make_progress(plan.patience).await {
+        people.finish_matches(plan.matches, plan.patience).await;
+    }
+    (finish(people, nodes, plan.patience).await, deaths)
+}
+
+async fn finish(people: people::People, nodes: &Nodes, patience: Duration) -> History {
     let store = PostgresStore::open(nodes.database.address().parse().expect("an address")).await.expect("it opens");
-    let history = people.finish(&store).await;
+    let history = people.finish(&store, patience).await;
     store.close().await;
     history
 }
@@ -115,12 +172,14 @@ async fn round(nodes: &mut Nodes, faults: &[(FaultKind, usize)], asleep: Duratio
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_happens_the_history_is_one() {
     let rounds = number("ESCAPADE_ROUNDS").unwrap_or(1);
+    let matches = number("ESCAPADE_MATCHES").unwrap_or(0) as usize;
     let seed = number("ESCAPADE_SEED").unwrap_or(u64::from(std::process::id()));
     let is_long = rounds > 1;
-    let asleep = if is_long { 10 } else { 3 };
+    let asleep = Duration::from_secs(if is_long { 10 } else { 3 });
     let mut dice = Dice::seeded(seed);
     println!("seed {seed}");
     let mut nodes = Nodes::start_all(number("ESCAPADE_NODES").unwrap_or(3) as usize, None).await;
+    let mut takeovers = Vec::new();
     for round_number in 1..=rounds {
         let count = if is_long { 1 + dice.below(3) } else { 3 };
         let draw = |_| (FAULTS[dice.below(FAULTS.len() as u32) as usize], dice.below(nodes.count() as u32) as usize);
@@ -130,27 +189,72 @@ async fn whatever_happens_the_history_is_one() {
             false => vec![(FaultKind::Killed, 0), (FaultKind::Asleep, 1), (FaultKind::BusGone, 0)],
         };
         let begun = Instant::now();
-        let history = round(&mut nodes, &faults, Duration::from_secs(asleep), PLAYERS).await;
+        let plan = Plan { faults: &faults, asleep, tables: TABLES, matches, patience: PATIENCE };
+        let (history, deaths) = round(&mut nodes, &plan).await;
         let found = history.faults();
         assert!(found.is_empty(), "seed {seed}, round {round_number}, {faults:?}:\n{}", found.join("\n"));
+        assert!(history.tables.len() >= matches, "only {} matches were played", history.tables.len());
+        takeovers.extend(deaths.iter().flat_map(|death| death.takeovers(&history)));
         let seconds = begun.elapsed().as_secs_f64();
         println!("round {round_number}: {history}, {faults:?}, {seconds:.1} s");
     }
     nodes.stop_all();
+    let count = takeovers.len();
+    let (half, most) = (percentile(&mut takeovers, 50), percentile(&mut takeovers, 99));
+    println!("{count} tables of killed nodes went on: p50 {half} ms, p99 {most} ms until the next acknowledged action");
+}
+
+/// The turns that somebody had and did not take: a clock or a bot did.
+fn lost_turns(history: &History) -> usize {
+    let logs = history.tables.iter().filter_map(|table| table.log.as_ref().ok());
+    let is_lost = |entry: &LogEntry| {
+        matches!(entry, LogEntry::Played { by: ActionSource::Bot | ActionSource::Clock | ActionSource::Patience, .. })
+    };
+    logs.flatten().filter(|logged| is_lost(&logged.entry)).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rolling_restart_costs_nobody_a_turn() {
+    let restarts = number("ESCAPADE_RESTARTS").unwrap_or(1);
+    let mut nodes = Nodes::start_all(number("ESCAPADE_NODES").unwrap_or(3) as usize, None).await;
+    let people = people::begin(&nodes.addresses(), TABLES);
+    for _ in 0..restarts {
+        for node in 0..nodes.count() {
+            assert!(people.make_progress(PATIENCE).await, "nothing goes on");
+            nodes.stop(node).await;
+            nodes.start(node).await;
+        }
+    }
+    assert!(people.make_progress(PATIENCE).await, "nothing goes on");
+    let history = finish(people, &nodes, PATIENCE).await;
+    nodes.stop_all();
+    let found = history.faults();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    let told = history.tables.iter().flat_map(|table| &table.told);
+    let mut answers: Vec<Duration> = told.map(|told| told.told_at - told.asked_at).collect();
+    let (half, most) = (percentile(&mut answers, 50), percentile(&mut answers, 99));
+    let lost = lost_turns(&history);
+    println!("{restarts} rolling restarts: {history}, {lost} turns lost, answers p50 {half} ms, p99 {most} ms");
+    assert_eq!(lost, 0, "somebody has lost a turn");
 }
 
 /// The checker finds each fault that is planted, so it would find it if it were there.
 async fn is_found(plant: Plant, expected: &[&str]) {
     let mut nodes = Nodes::start_all(2, Some(plant)).await;
+    if plant == Plant::NoKey {
+        nodes.drop_key().await;
+    }
     let mut found = Vec::new();
     // A planted fault does its harm by chance, so it may take some rounds; most need one or two.
     for _ in 0..40 {
-        let faults = match plant {
-            Plant::ToldBeforeKept => [(FaultKind::Killed, 0), (FaultKind::Killed, 1)],
-            Plant::NoArbiter => [(FaultKind::Asleep, 0), (FaultKind::Asleep, 1)],
-            Plant::Doubling => [(FaultKind::BusGone, 0), (FaultKind::BusGone, 1)],
+        let faults: &[(FaultKind, usize)] = match plant {
+            Plant::ToldBeforeKept => &[(FaultKind::Killed, 0), (FaultKind::Killed, 1)],
+            Plant::NoEpoch | Plant::NoKey => &[(FaultKind::Asleep, 0), (FaultKind::Asleep, 1)],
+            Plant::Doubling | Plant::Reordering | Plant::Leak | Plant::Gap => &[],
         };
-        found = round(&mut nodes, &faults, Duration::from_secs(3), 8).await.faults();
+        let (asleep, patience) = (Duration::from_secs(3), Duration::from_secs(8));
+        let plan = Plan { faults, asleep, tables: 6, matches: 0, patience };
+        found = round(&mut nodes, &plan).await.0.faults();
         if found.iter().any(|fault| expected.iter().any(|words| fault.contains(words))) {
             nodes.stop_all();
             return;
@@ -165,11 +269,31 @@ async fn an_answer_before_the_commit_is_found() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_owners_without_an_arbiter_are_found() {
-    is_found(Plant::NoArbiter, &["twice", "cannot be folded", "saw"]).await;
+async fn an_owner_that_no_epoch_silences_is_found() {
+    is_found(Plant::NoEpoch, &["went back", "that the log does not give", "other events"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_without_a_key_is_found() {
+    is_found(Plant::NoKey, &["is missing", "does not fit its checksum", "twice"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_retry_that_doubles_is_found() {
     is_found(Plant::Doubling, &["twice", "cannot be folded"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_that_is_not_that_of_time_is_found() {
+    is_found(Plant::Reordering, &["stands after it"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_view_that_goes_to_somebody_else_is_found() {
+    is_found(Plant::Leak, &["was sent the view of"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn something_that_is_not_sent_is_found() {
+    is_found(Plant::Gap, &["was told other events"]).await;
 }

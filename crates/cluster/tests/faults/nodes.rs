@@ -1,5 +1,6 @@
 //! Nodes in processes of their own. A node is the test program itself, with one test that serves.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,14 @@ use std::time::Duration;
 
 use cluster::Node;
 use server::{Cluster, Config, Store};
+use sqlx_core::connection::Connection;
+use sqlx_core::executor::Executor;
+use sqlx_core::query::query;
+use sqlx_core::row::Row;
+use sqlx_core::sql_str::SqlSafeStr;
+use sqlx_postgres::PgConnection;
 use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
 
 use crate::common;
 use crate::planted::{Plant, PlantedCluster, PlantedStore};
@@ -50,8 +58,9 @@ pub(crate) fn serve_if_child() {
         }
         let listener = TcpListener::bind(variable(LISTEN)).await.expect("the port is free");
         std::fs::write(folder.join("ready"), "").expect("a file can be written");
-        let served = server::serve_with(listener, store, Some(nodes), config, std::future::pending());
-        served.await.expect("the server runs");
+        let mut told = signal(SignalKind::terminate()).expect("the system has signals");
+        let stop = async move { _ = told.recv().await };
+        server::serve_with(listener, store, Some(nodes), config, stop).await.expect("the server runs");
     });
 }
 
@@ -99,7 +108,7 @@ impl Nodes {
         drop(std::fs::remove_file(&ready));
         let log = |folder: &Path| File::options().create(true).append(true).open(folder.join("node.log"));
         let process = Command::new(std::env::current_exe().expect("a test has a path"))
-            .args(["--exact", "a_node_to_be_killed", "--nocapture"])
+            .args(["--exact", "a_node_of_its_own", "--nocapture"])
             .env(FOLDER, &node.folder)
             .env(DATABASE, format!("postgres://escapade@{}/postgres?sslmode=disable", node.to_database.address))
             .env(BUS, format!("nats://{}", node.to_bus.address))
@@ -123,6 +132,40 @@ impl Nodes {
             drop(process.kill());
             drop(process.wait());
         }
+    }
+
+    /// Stops a node as an operator does, and waits until it has ended.
+    pub(crate) async fn stop(&mut self, number: usize) {
+        self.signal(number, "-TERM");
+        if let Some(mut process) = self.nodes[number].process.take() {
+            let ended = tokio::task::spawn_blocking(move || process.wait()).await.expect("nobody panics");
+            assert!(ended.expect("it is a process of ours").success(), "a node that is stopped ends well");
+        }
+    }
+
+    async fn connection(&self) -> PgConnection {
+        PgConnection::connect(&self.database.address()).await.expect("the database answers")
+    }
+
+    /// The tables that are owned, with their nodes.
+    pub(crate) async fn owned_tables(&self) -> Vec<(String, String)> {
+        let rows =
+            query("SELECT table_id, node FROM owners WHERE node <> ''").fetch_all(&mut self.connection().await).await;
+        let read = |row: &sqlx_postgres::PgRow| (row.get(0), row.get(1));
+        rows.expect("the statement works").iter().map(read).collect()
+    }
+
+    /// The names of the nodes that are alive.
+    pub(crate) async fn names(&self) -> HashSet<String> {
+        let rows =
+            query("SELECT name FROM nodes WHERE expires_at > now()").fetch_all(&mut self.connection().await).await;
+        rows.expect("the statement works").iter().map(|row| row.get(0)).collect()
+    }
+
+    /// Lets the database forget that a log has one entry of each number.
+    pub(crate) async fn drop_key(&self) {
+        let drop_it = "ALTER TABLE entries DROP CONSTRAINT entries_pkey".into_sql_str();
+        (&mut self.connection().await).execute(drop_it).await.expect("the statement works");
     }
 
     pub(crate) fn signal(&self, number: usize, signal: &str) {

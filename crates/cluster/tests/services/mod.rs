@@ -8,6 +8,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+/// A user who needs a password, and is made by those who need one.
+pub(crate) const GUARDED: &str = "guarded";
+
 static NEXT: AtomicU32 = AtomicU32::new(1);
 
 /// How long a service may take to start.
@@ -79,10 +82,21 @@ fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
 pub(crate) struct Postgres {
     folder: PathBuf,
     process: Option<Child>,
+    /// Whether what is committed survives a machine that loses power: `on` or `off`.
+    fsync: &'static str,
 }
 
 impl Postgres {
     pub(crate) fn start() -> Postgres {
+        Postgres::start_with("off")
+    }
+
+    /// One that is as durable as an operator's.
+    pub(crate) fn start_durable() -> Postgres {
+        Postgres::start_with("on")
+    }
+
+    fn start_with(fsync: &'static str) -> Postgres {
         let folder = folder("postgres");
         let as_user = plain_user(&folder);
         if let Some((user, group)) = as_user {
@@ -94,7 +108,11 @@ impl Postgres {
             .current_dir("/")
             .status();
         assert!(made.expect("initdb runs").success(), "a database can be made");
-        let mut postgres = Postgres { folder, process: None };
+        // Everybody is trusted, but for one user who needs a password.
+        let access = folder.join("data/pg_hba.conf");
+        let trusting = std::fs::read_to_string(&access).expect("initdb has written it");
+        std::fs::write(&access, format!("local all {GUARDED} scram-sha-256\n{trusting}")).expect("it can be changed");
+        let mut postgres = Postgres { folder, process: None, fsync };
         postgres.start_again();
         postgres
     }
@@ -107,7 +125,8 @@ impl Postgres {
             .arg(self.folder.join("data"))
             .arg("-k")
             .arg(&self.folder)
-            .args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"])
+            .args(["-c", "listen_addresses=", "-c", "max_connections=200", "-c"])
+            .arg(format!("fsync={}", self.fsync))
             .current_dir("/")
             .spawn();
         self.process = Some(process.expect("postgres runs"));
@@ -124,6 +143,18 @@ impl Postgres {
             signal(&process, "-QUIT");
             drop(process.wait());
         }
+    }
+
+    /// Runs a statement, as an operator might.
+    pub(crate) fn run(&self, statement: &str) {
+        let mut psql = Command::new(find("psql"));
+        psql.arg("-h").arg(&self.folder).args(["-U", "escapade", "-d", "postgres", "-qc", statement]);
+        assert!(psql.status().expect("psql runs").success(), "{statement}");
+    }
+
+    /// The number of its first process.
+    pub(crate) fn process_id(&self) -> Option<u32> {
+        self.process.as_ref().map(Child::id)
     }
 
     /// Its socket.
@@ -154,19 +185,32 @@ impl Drop for Postgres {
 /// A NATS server.
 pub(crate) struct Nats {
     port: u16,
+    monitor: u16,
     process: Option<Child>,
+    /// The user and the password that it asks for.
+    login: Option<(&'static str, &'static str)>,
 }
 
 impl Nats {
     pub(crate) fn start() -> Nats {
-        let mut nats = Nats { port: free_port(), process: None };
+        Nats::start_with(None)
+    }
+
+    pub(crate) fn start_with(login: Option<(&'static str, &'static str)>) -> Nats {
+        let mut nats = Nats { port: free_port(), monitor: free_port(), process: None, login };
         nats.start_again();
         nats
     }
 
     pub(crate) fn start_again(&mut self) {
         let mut command = command(&find("nats-server"), None);
-        let process = command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).current_dir("/").spawn();
+        if let Some((user, password)) = self.login {
+            command.args(["--user", user, "--pass", password]);
+        }
+        let process = command
+            .args(["-a", "127.0.0.1", "-p", &self.port.to_string(), "-m", &self.monitor.to_string()])
+            .current_dir("/")
+            .spawn();
         self.process = Some(process.expect("nats-server runs"));
         wait_for("NATS", || std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok());
     }
@@ -184,6 +228,15 @@ impl Nats {
 
     pub(crate) fn port(&self) -> u16 {
         self.port
+    }
+
+    /// The port where it tells what it has done.
+    pub(crate) fn monitor(&self) -> u16 {
+        self.monitor
+    }
+
+    pub(crate) fn process_id(&self) -> Option<u32> {
+        self.process.as_ref().map(Child::id)
     }
 }
 

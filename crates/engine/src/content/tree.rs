@@ -3,6 +3,7 @@
 //! Every game reads its rows through this one small deserializer. Reading them straight from TOML would compile all of
 //! TOML's deserializer again for each type of row, which took longer than compiling the rules.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use serde::de::{
@@ -308,4 +309,51 @@ pub(super) fn parse(text: &str) -> Result<Node, Problem> {
     };
     let root = DeTable::parse(text).map_err(fault)?;
     table(root.span().start, root.get_ref())
+}
+
+/// Reads JSON into a tree, without places.
+pub(super) fn parse_json(text: &str) -> Result<Node, Problem> {
+    fn node(value: serde_json::Value) -> Result<Node, Problem> {
+        use serde_json::Value as Json;
+
+        let value = match value {
+            Json::Bool(value) => Value::Bool(value),
+            Json::String(text) => Value::Text(text),
+            Json::Array(values) => Value::List(values.into_iter().map(node).collect::<Result<_, _>>()?),
+            Json::Object(entries) => {
+                let entry = |(key, value)| Ok((Node { start: 0, value: Value::Text(key) }, node(value)?));
+                Value::Table(entries.into_iter().map(entry).collect::<Result<_, Problem>>()?)
+            }
+            Json::Number(_) | Json::Null => match value.as_i64() {
+                Some(number) => Value::Number(number),
+                None => return Err(de::Error::custom(format_args!("{value} is not a whole number, a text or a list"))),
+            },
+        };
+        Ok(Node { start: 0, value })
+    }
+
+    node(serde_json::from_str(text).map_err(<Problem as de::Error>::custom)?)
+}
+
+impl Node {
+    /// The same values as JSON.
+    pub(super) fn to_json(&self) -> serde_json::Value {
+        use serde_json::Value as Json;
+
+        match &self.value {
+            Value::Bool(value) => Json::from(*value),
+            Value::Number(value) => Json::from(*value),
+            Value::Text(text) => Json::from(text.as_str()),
+            Value::List(nodes) => nodes.iter().map(Node::to_json).collect(),
+            Value::Table(entries) => {
+                let entry = |(key, value): &(Node, Node)| match &key.value {
+                    Value::Text(key) => Some((key.clone(), value.to_json())),
+                    _ => None,
+                };
+                // In the same order everywhere, whatever the order of the file.
+                let sorted: BTreeMap<String, Json> = entries.iter().filter_map(entry).collect();
+                Json::Object(sorted.into_iter().collect())
+            }
+        }
+    }
 }

@@ -15,6 +15,8 @@ pub enum Abort {
     Agreed(Seats),
     /// These had left, and the only person who stayed ended it.
     Left(Seats),
+    /// Whoever runs the server closed the table.
+    Closed,
 }
 
 impl fmt::Display for Abort {
@@ -23,6 +25,7 @@ impl fmt::Display for Abort {
             Abort::Agreed(Seats::NONE) => write!(f, "agreed"),
             Abort::Agreed(away) => write!(f, "agreed without {away}"),
             Abort::Left(seats) => write!(f, "left by {seats}"),
+            Abort::Closed => write!(f, "closed"),
         }
     }
 }
@@ -32,7 +35,7 @@ impl FromStr for Abort {
 
     fn from_str(text: &str) -> Result<Abort, String> {
         let expected =
-            || format!("`{text}` is no reason; expected `agreed`, `agreed without SEATS` or `left by SEATS`");
+            || format!("`{text}` is no reason; expected `agreed`, `agreed without SEATS`, `left by SEATS` or `closed`");
         let seats = |letters: &str| {
             let seats: Option<Seats> = letters.chars().map(|letter| letter.to_string().parse::<Seat>().ok()).collect();
             // One way to write it, or the same record could have two hashes.
@@ -40,6 +43,7 @@ impl FromStr for Abort {
         };
         match (text, text.strip_prefix("agreed without "), text.strip_prefix("left by ")) {
             ("agreed", _, _) => Ok(Abort::Agreed(Seats::NONE)),
+            ("closed", _, _) => Ok(Abort::Closed),
             (_, Some(away), _) => seats(away).map(Abort::Agreed),
             (_, _, Some(left)) => seats(left).map(Abort::Left),
             (_, None, None) => Err(expected()),
@@ -122,6 +126,7 @@ mod tests {
             (Abort::Agreed(Seats::NONE), "agreed"),
             (Abort::Agreed(seats("b")), "agreed without b"),
             (Abort::Left(seats("bc")), "left by bc"),
+            (Abort::Closed, "closed"),
         ] {
             assert_eq!(why.to_string(), text);
             assert_eq!(text.parse(), Ok(why));

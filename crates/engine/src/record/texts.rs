@@ -3,6 +3,7 @@
 
 use super::{Record, RecordFault};
 use crate::SEATS_MAX;
+use crate::content::is_json;
 
 /// Whether a text stays the same when it is written at the end of a line and read again.
 pub(crate) fn is_line(text: &str) -> bool {
@@ -20,6 +21,8 @@ impl Record {
         header(is_line(&self.game), "this game")?;
         header(is_line(&self.check), "this check of the header")?;
         header(self.result.as_deref().is_none_or(is_line), "this result")?;
+        let is_content = |text: &str| is_line(text) && self.content.is_some() && is_json(text);
+        header(self.content_text.as_deref().is_none_or(is_content), "this content")?;
         for chair in &self.chairs {
             header(is_line(&chair.name), "a name")?;
         }

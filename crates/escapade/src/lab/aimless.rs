@@ -1,6 +1,6 @@
 //! `escapade lab aimless`: checks that bots choose legal actions only, and nothing without aim.
 
-use ::lab::{AimlessCounts, AimlessWatch, Entrant};
+use ::lab::{AimlessCounts, AimlessWatch, Entrant, FollowedDecision};
 use anyhow::{Result, bail};
 use bots::{Bot, Position};
 use engine::{Dice, Log, Settings, Viewer};
@@ -12,8 +12,8 @@ use rayon::prelude::*;
 #[command(
     after_help = "Examples:\n  escapade lab aimless\n  escapade lab aimless luiswile --decisions 10000 --bots normal --show 20\n\n\
     Back: a seat's own steps led back to an earlier position of its turn. Detours: one step would have done what several \
-    did. Refused: the answers of others led back. Empty: the turn changed nothing, although another choice would have \
-    been better. The command fails if a bot went back, made a detour or left a turn empty."
+    did. Refused: the answers of others led back. Empty: a whole turn achieved nothing, at most the pawn \
+    moved about, although another choice would have been better. The command fails if a bot went back, made a detour or left a turn empty."
 )]
 pub(crate) struct Args {
     /// The game; all of them unless given
@@ -68,15 +68,18 @@ impl Visitor for CheckDecisions<'_> {
     fn visit<G: Playable>(self) -> Result<(u64, AimlessCounts)> {
         let seats: Vec<u8> = G::ABOUT.seats.clone().collect();
         let (mut decided, mut seed, mut counts) = (0, 0_u64, AimlessCounts::default());
+        let bar = crate::progress::bar(self.decisions, "decisions");
         while decided < self.decisions {
             let seeds: Vec<u64> = (seed..seed + rayon::current_num_threads() as u64).collect();
             seed += seeds.len() as u64;
             let play = |&seed: &u64| one_match::<G>(self.bots, seats[seed as usize % seats.len()], seed, self.show);
             for played in seeds.par_iter().map(play).collect::<Result<Vec<_>>>()? {
                 decided += played.0;
+                bar.advance(played.0);
                 counts += played.1;
             }
         }
+        bar.clear();
         Ok((decided, counts))
     }
 }
@@ -102,7 +105,14 @@ fn one_match<G: Playable>(entrants: &[Entrant], seats: u8, seed: u64, show: u64)
             bail!("{}, match {seed} of {seats} seats: {} chose `{action}`", G::ABOUT.name, entrants[who]);
         }
         decided += 1;
-        let found = watch.follow((&before, &state), seat, &menu, &dice_before);
+        let found = watch.follow(&FollowedDecision {
+            before: &before,
+            after: &state,
+            seat,
+            menu: &menu,
+            action,
+            dice: &dice_before,
+        });
         if let Some(what) = found.filter(|_| shown < show) {
             shown += 1;
             println!("  match {seed} of {seats} seats, {}: `{action}`: {what}", entrants[who]);
@@ -131,14 +141,25 @@ mod tests {
         }
     }
 
-    /// A short share of what the command checks; rare faults are left to it.
+    fn counts(game: &str, bots: &[&str], decisions: u64) -> AimlessCounts {
+        let bots: Vec<Entrant> = bots.iter().map(|name| name.parse().unwrap()).collect();
+        games::visit(game, CheckDecisions { decisions, bots: &bots, show: 0 }).unwrap().unwrap().1
+    }
+
+    /// A short share of what the command checks: at most one fault in 100 decisions.
     #[test]
-    fn bots_are_seldom_aimless() {
-        let bots: Vec<Entrant> = vec!["normal@30".parse().unwrap()];
+    fn bots_of_every_level_know_what_they_want() {
         for entry in games::GAMES {
-            let check = CheckDecisions { decisions: 300, bots: &bots, show: 0 };
-            let (decided, counts) = games::visit(entry.about().name, check).unwrap().unwrap();
-            assert!(counts.faults() * 12 <= decided, "{}: {counts:?}", entry.about().name);
+            let name = entry.about().name;
+            let counts = counts(name, &["easy@20", "normal@30", "hard@30", "expert@30"], 600);
+            assert!(counts.faults() * 100 <= counts.decisions, "{name}: {counts:?}");
         }
+    }
+
+    /// The watch is no use if it sees nothing: whoever chooses at random walks about and leaves turns empty.
+    #[test]
+    fn aimless_play_is_seen() {
+        let counts = counts("alcatraz", &["random"], 2000);
+        assert!(counts.back > 20 && counts.detours > 20 && counts.empty > 20, "{counts:?}");
     }
 }

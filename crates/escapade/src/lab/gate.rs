@@ -1,9 +1,15 @@
 //! `escapade lab gate`: plays until a sequential test knows whether a bot is stronger than another.
 
-use ::lab::{DecisionLimit, Entrant, GateFigures, Lineup, SequentialTest, TestVerdict, TournamentPlan};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use ::lab::{
+    DecisionLimit, Entrant, GateFigures, GateRun, Lineup, ReportFacts, SequentialTest, TestVerdict, TournamentPlan,
+};
 use anyhow::{Result, bail};
 use games::{Playable, Visitor};
 
+use super::runs;
 use crate::setup::MatchArgs;
 
 #[derive(clap::Args)]
@@ -39,6 +45,12 @@ pub(crate) struct Args {
     /// Where the seeds begin
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Write report.html, report.csv and report.json into this folder, with the figures of both bots
+    #[arg(long, value_name = "FOLDER")]
+    report: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub(super) struct Gate<'a>(pub(super) &'a Args);
@@ -65,14 +77,48 @@ impl Visitor for Gate<'_> {
             seed: args.seed,
             openings: 0,
         };
-        println!("{}, {seats} seats: {} against {}", G::ABOUT.name, plan.entrants[0], plan.entrants[1]);
+        let title = format!("{}, {seats} seats: {} against {}", G::ABOUT.name, plan.entrants[0], plan.entrants[1]);
         let options = G::options(&settings)?;
-        let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), args.least);
+        let spinner = crate::progress::spinner("playing until the test decides");
+        let run = test.play::<G>(&plan, (&settings, &options), args.least);
+        spinner.clear();
         if let Some(fault) = plan.entrants.iter().find_map(|entrant| entrant.fault()) {
             bail!("{fault}");
         }
-        print(&figures, verdict);
+        let facts = runs::facts::<G>(&plan, &settings, &args.setup.content_name());
+        let json = args.report(&title, facts, &plan, &run)?;
+        if args.json {
+            println!("{json}");
+        } else {
+            println!("{title}");
+            print(&run.figures, run.verdict);
+        }
         Ok(())
+    }
+}
+
+impl Args {
+    /// The figures of both bots as JSON, which are also written with a page for readers if there is a folder for them.
+    fn report(&self, title: &str, mut facts: ReportFacts, plan: &TournamentPlan, run: &GateRun) -> Result<String> {
+        let (advantage, width) = run.figures.advantage;
+        let advantage = format!("{:+.1} % ± {:.1}", advantage * 100.0, width * 100.0);
+        facts.extend([("Verdict", run.verdict.words().to_owned()), ("Advantage, 95 %", advantage)]);
+        let (standings, ratings) = (::lab::standings(plan, &run.results), ::lab::ratings(&plan.entrants, &run.results));
+        let json = serde_json::json!({
+            "facts": facts.iter().cloned().collect::<BTreeMap<_, _>>(),
+            "verdict": run.verdict,
+            "gain": self.gain,
+            "error": self.error,
+            "figures": run.figures,
+            "standings": standings,
+            "ratings": ratings,
+        });
+        let json = serde_json::to_string_pretty(&json)?;
+        if let Some(folder) = &self.report {
+            let page = ::lab::tournament_page(title, &facts, plan, (&standings, &ratings), &run.results);
+            runs::write_report(folder, &page, &::lab::tournament_csv(&standings, &ratings), &json)?;
+        }
+        Ok(json)
     }
 }
 

@@ -1,6 +1,6 @@
 //! `escapade lab ladder`: is each level of bots stronger than the one below, in every game and number of seats?
 
-use ::lab::{DecisionLimit, Entrant, Lineup, SequentialTest, TestVerdict, TournamentPlan};
+use ::lab::{DecisionLimit, Entrant, GateRun, Lineup, SequentialTest, TestVerdict, TournamentPlan};
 use anyhow::{Result, bail};
 use engine::{Level, Settings};
 use games::{Playable, Visitor};
@@ -69,7 +69,10 @@ impl Visitor for Ladder<'_> {
                     seed: args.seed,
                     openings: 0,
                 };
-                let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), 0);
+                let row = format!("{}, {seats} seats: {} against {}", G::ABOUT.name, pair[1], pair[0]);
+                let spinner = crate::progress::spinner(&row);
+                let GateRun { figures, verdict, .. } = test.play::<G>(&plan, (&settings, &options), 0);
+                spinner.clear();
                 let (advantage, width) = figures.advantage;
                 println!(
                     "| {} | {seats} | {} | {} | {} | {:.1} % | {:.1} % | {:+.1} % ± {:.1} | {} |",

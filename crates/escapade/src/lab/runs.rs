@@ -39,15 +39,19 @@ pub(super) struct RunArgs {
 impl RunArgs {
     /// Writes a report if one was asked for, and says where it is.
     pub(super) fn write_report(&self, html: &str, csv: &str, json: &str) -> Result<()> {
-        let Some(folder) = &self.report else { return Ok(()) };
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-        for (name, text) in [("report.html", html), ("report.csv", csv), ("report.json", json)] {
-            let path = folder.join(name);
-            std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
-        }
-        eprintln!("the report is {}", folder.join("report.html").display());
-        Ok(())
+        self.report.as_ref().map_or(Ok(()), |folder| write_report(folder, html, csv, json))
     }
+}
+
+/// Writes a report into a folder, and says where it is.
+pub(super) fn write_report(folder: &Path, html: &str, csv: &str, json: &str) -> Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for (name, text) in [("report.html", html), ("report.csv", csv), ("report.json", json)] {
+        let path = folder.join(name);
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    eprintln!("the report is {}", folder.join("report.html").display());
+    Ok(())
 }
 
 /// Plays the matches that are not in the file yet.

@@ -1,6 +1,8 @@
 //! `escapade lab tune`: search settings for a game, found by duels.
 
-use ::lab::{DecisionLimit, Entrant, Lineup, SETTING_NAMES, SearchTweaks, SequentialTest, TestVerdict, TournamentPlan};
+use ::lab::{
+    DecisionLimit, Entrant, GateRun, Lineup, SETTING_NAMES, SearchTweaks, SequentialTest, TestVerdict, TournamentPlan,
+};
 use anyhow::Result;
 use games::{Playable, Visitor};
 
@@ -36,6 +38,8 @@ const VALUES: [&[u32]; SETTING_NAMES.len()] = [
     &[5, 20, 40, 80],
     &[0, 1],
     &[0, 100, 200],
+    // It saves time and cannot win: `lab gate` shows what it costs.
+    &[],
 ];
 
 pub(super) struct Tune<'a>(pub(super) &'a Args);
@@ -52,10 +56,12 @@ impl Visitor for Tune<'_> {
         let test = SequentialTest { gain: 0.08, error: 0.1 };
         let mut best = SearchTweaks::default();
         let mut seed = 0;
+        let bar = crate::progress::bar(VALUES.iter().map(|values| values.len() as u64).sum(), "values");
         for (setting, values) in VALUES.into_iter().enumerate() {
             for &value in values {
                 let tried = best.with(setting, value);
-                if tried.settings::<G>() == best.settings::<G>() {
+                bar.step();
+                if tried.settings::<G>(&options) == best.settings::<G>(&options) {
                     continue;
                 }
                 seed += 1;
@@ -69,16 +75,18 @@ impl Visitor for Tune<'_> {
                     seed,
                     openings: 0,
                 };
-                let (figures, verdict) = test.play::<G>(&plan, (&settings, &options), 0);
+                let GateRun { figures, verdict, .. } = test.play::<G>(&plan, (&settings, &options), 0);
                 let (advantage, width) = figures.advantage;
-                println!("{tried}: {:+.1} % ± {:.1}, {} matches", advantage * 100.0, width * 100.0, figures.matches);
+                let kept = if verdict == TestVerdict::Stronger { "\n  kept" } else { "" };
+                let (advantage, width) = (advantage * 100.0, width * 100.0);
+                bar.suspend(|| println!("{tried}: {advantage:+.1} % ± {width:.1}, {} matches{kept}", figures.matches));
                 if verdict == TestVerdict::Stronger {
                     best = tried;
-                    println!("  kept");
                 }
             }
         }
-        println!("{:?}", best.settings::<G>());
+        bar.clear();
+        println!("{:?}", best.settings::<G>(&options));
         Ok(())
     }
 }

@@ -92,7 +92,7 @@ impl Story {
 
     pub(crate) fn sit(&mut self, name: &str) {
         let salt = Salt::new([name.len() as u8; 16]);
-        self.ok(name, Request::Sit { seat: None, name: name.to_owned(), salt });
+        self.ok(name, Request::Sit { seat: None, name: name.to_owned(), salt, bot: false });
     }
 
     pub(crate) fn gone(&mut self, name: &str) {

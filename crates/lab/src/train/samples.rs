@@ -33,9 +33,9 @@ impl Sample {
 }
 
 /// Replays a match and adds some of its positions. A match that the rules do not allow any more adds none.
-pub(super) fn samples<G: Judge>(played: &TrainingMatch, seed: u64, into: &mut Vec<Sample>) {
+pub(super) fn samples<G: Judge>(played: &TrainingMatch, into: &mut Vec<Sample>) {
     let Ok(options) = G::options(&Settings::new(G::ABOUT.options, played.seats)) else { return };
-    let (mut dice, mut own_dice) = (Dice::seeded(played.seed), Dice::seeded(seed));
+    let (mut dice, mut own_dice) = (Dice::seeded(played.seed), Dice::seeded(!played.seed));
     let mut state = G::setup(&options, &mut dice);
     for text in &played.actions {
         let (Some(decider), Ok(action)) = (G::deciders(&state).first(), text.parse()) else { return };

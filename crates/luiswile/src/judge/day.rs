@@ -109,6 +109,10 @@ fn prune_changes(state: &State, seat: Seat, menu: &mut Vec<Action>) {
         Action::Move(member, pile) => is_sensible(state, member, pile),
         _ => true,
     });
+    // A newcomer whom nobody claims goes to others.
+    if menu.iter().any(|action| matches!(action, Action::Claim(..))) {
+        menu.retain(|action| *action != Action::Ready);
+    }
 }
 
 /// The strongest recruiter whose list has room, while there is somebody to list.

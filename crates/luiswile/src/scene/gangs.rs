@@ -21,9 +21,8 @@ impl SceneBuilder<'_> {
         if self.deciders().contains(seat) {
             area = area.deciding(texts);
         }
-        let plan = view.plans[seat].as_ref().filter(|_| !view.viewer.is(seat));
-        if let Some(plan) = plan {
-            area.notes.extend(self.orders(plan));
+        if let Some(plan) = view.plans.view(seat).filter(|_| !view.viewer.is(seat)) {
+            area.notes.extend(self.orders(&plan));
         }
         area = area.with(Pile::ALL.map(|pile| self.pile_of(seat, pile)));
         if view.viewer.is(seat) {

@@ -14,8 +14,7 @@ use crate::view::PlanView;
 impl SceneBuilder<'_> {
     pub(super) fn own(&self, seat: Seat) -> Vec<Area> {
         let texts = self.texts;
-        let nothing = PlanView::default();
-        let plan = self.view.plans[seat].as_ref().unwrap_or(&nothing);
+        let plan = &self.view.plans.view(seat).unwrap_or_default();
         let left = self.wording.content.numbers.blanks.saturating_sub(plan.blanks.iter().sum());
         let blanks =
             Piece::new("blanks", PieceArt::Blanks, Size::Tile, texts.with("scene-blanks", [("count", left.into())]))

@@ -6,7 +6,7 @@ use engine::{Seat, Seats};
 use super::SceneBuilder;
 use crate::art::{BadgeArt, Piece, PieceArt};
 use crate::cards::{Pile, Prisoner};
-use crate::view::PlanView;
+use crate::state::Plan;
 
 impl SceneBuilder<'_> {
     /// A prisoner, face up.
@@ -17,7 +17,7 @@ impl SceneBuilder<'_> {
         self.print(&mut piece, who);
         let owner = self.view.gangs.iter().find(|(_, gang)| gang.members.contains(who)).map(|(seat, _)| seat);
         piece.owner = owner;
-        let task = owner.and_then(|seat| self.view.plans[seat].as_ref()).and_then(|plan| task(plan, who));
+        let task = owner.and_then(|seat| self.view.plans.get(seat)).and_then(|plan| task(plan, who));
         if let Some(pile) = task {
             piece = piece.badge(BadgeArt::Task(pile), "", self.wording.pile(pile));
         }
@@ -68,6 +68,6 @@ impl SceneBuilder<'_> {
 }
 
 /// The pile that a plan puts a prisoner in.
-fn task(plan: &PlanView, who: Prisoner) -> Option<Pile> {
+fn task(plan: &Plan, who: Prisoner) -> Option<Pile> {
     Pile::ALL.into_iter().find(|pile| plan.piles[pile.index()].contains(who))
 }

@@ -104,8 +104,8 @@ impl Attempts<'_> {
         self.view.gangs[self.seat].members.iter().map(|who| self.number(who))
     }
 
-    fn plan(&self) -> Option<&PlanView> {
-        self.view.plans[self.seat].as_ref()
+    fn plan(&self) -> Option<PlanView> {
+        self.view.plans.view(self.seat)
     }
 
     /// The members on a pile; if there are none, all members: the refusal then names the clause.

@@ -195,7 +195,7 @@ fn lui_095_099_arrivals() {
     assert_eq!(day.state.today.newcomers.as_slice(), expected);
     day.has_told(Event::ArrivedUnknown(2)).has_told(Event::Arrived(day.who("6001")));
     let hidden = NewcomerView::Down { who: None, known_to: Seats::NONE };
-    assert_eq!(day.view("a").newcomers, [hidden, hidden, NewcomerView::Up(day.who("6001"))]);
+    assert_eq!(day.view("a").newcomers[..], [hidden, hidden, NewcomerView::Up(day.who("6001"))]);
 }
 
 /// LUI-R28: with an empty deck fewer newcomers arrive, and those who left do not come back.
@@ -242,9 +242,9 @@ fn lui_098_r29_scouts() {
     let (first, second) = (day.who("0999"), day.who("1119"));
     let scouted = Seats::only(seat("a")).with(seat("c"));
     let seen = |who| NewcomerView::Down { who, known_to: scouted };
-    assert_eq!(day.view("a").newcomers, [seen(Some(first)), seen(Some(second))]);
+    assert_eq!(day.view("a").newcomers[..], [seen(Some(first)), seen(Some(second))]);
     assert_eq!(day.view("c").newcomers, day.view("a").newcomers);
-    assert_eq!(day.view("b").newcomers, [seen(None), seen(None)]);
+    assert_eq!(day.view("b").newcomers[..], [seen(None), seen(None)]);
     assert!(day.view("b").ordinary.contains(first) && !day.view("a").ordinary.contains(first));
     day.lists("b claim 0158 a1");
 }

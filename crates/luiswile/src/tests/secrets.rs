@@ -16,11 +16,11 @@ fn lui_016_r52_scores_are_open_and_orders_are_not() {
     day.play("a recruit 5022 0999\nb sabotage 2001 a tunnel");
     for view in views(&day) {
         assert_eq!(view.gangs[seat("a")].pools, [1, 2, 3]);
-        for (owner, plan) in view.plans.iter() {
-            assert_eq!(plan.is_some(), view.viewer.is(owner), "{:?}", view.viewer);
+        for (owner, _) in view.gangs.iter() {
+            assert_eq!(view.plans.view(owner).is_some(), view.viewer.is(owner), "{:?}", view.viewer);
         }
     }
-    assert_eq!(day.view("a").plans[seat("a")].as_ref().unwrap().recruit.len(), 1);
+    assert_eq!(day.view("a").plans.view(seat("a")).unwrap().recruit.len(), 1);
 }
 
 /// Section 7, LUI-046: after the reveal everybody sees all plans.
@@ -29,7 +29,7 @@ fn lui_046_all_cards_are_revealed_at_once() {
     let mut day = table(&["2301 0362", "3140"]).patrols(&[24]).go();
     day.play("a place 0362 tunnel\na place blank watch\na ready\nb ready");
     for view in views(&day) {
-        let plan = view.plans[seat("a")].as_ref().unwrap();
+        let plan = view.plans.view(seat("a")).unwrap();
         assert!(plan.piles[0].contains(day.who("0362")));
         assert_eq!(plan.blanks[3], 1);
     }

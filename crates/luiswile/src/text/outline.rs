@@ -28,8 +28,8 @@ pub(super) fn outline(wording: &Wording<'_>, view: &View) -> Vec<Section> {
             .map(|&(who, days)| texts.with("solitary-line", [("who", wording.who(who).into()), ("days", days.into())]));
         sections.push(Section::new(texts.text("solitary"), lines));
     }
-    for (seat, known) in view.plans.iter() {
-        sections.extend(known.as_ref().map(|known| plan(wording, view, known, seat)));
+    for (seat, _) in view.gangs.iter() {
+        sections.extend(view.plans.view(seat).map(|known| plan(wording, view, &known, seat)));
     }
     if let Some(seat) = view.viewer.seat() {
         let cards = view.gangs[seat].members.iter().map(|who| wording.card(who));

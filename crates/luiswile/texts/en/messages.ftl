@@ -67,6 +67,7 @@ nation-mx = Mexican
 
 # Cards and their special rules.
 card = { $who }, { $nation }: Shovel { $shovel }, Banknotes { $banknotes }, Bulb { $bulb }, Cunning { $cunning }, Strength { $strength }, Observation { $observation }
+# Ids begin with `skill-` and `tag-` and have the kind of skill behind it.
 skill-aversion = Aversion (holds no { $nation })
 skill-refuses = Refusal (follows no { $nation })
 skill-stubborn = Stubborn (needs Strength { $n })

@@ -21,7 +21,7 @@ pub(super) fn new_name() -> NewName {
 }
 
 pub(super) fn recovery_secret() -> RecoverySecret {
-    RecoverySecret { secret: SECRET.to_owned() }
+    RecoverySecret { secret: SECRET.to_owned(), alone: false }
 }
 
 pub(super) fn new_token() -> NewToken {
@@ -65,11 +65,13 @@ pub(super) fn open_table() -> OpenTable {
 }
 
 fn about() -> TableAbout {
-    let seat = |seat, minder, name: &str| SeatAbout { seat: Seat::new(seat), minder, name: name.to_owned() };
+    let seat =
+        |seat, minder, name: &str| SeatAbout { seat: Seat::new(seat), minder, name: name.to_owned(), bot: false };
     TableAbout {
         host: Some("ana".to_owned()),
         rules: 1,
         options: [("rounds".to_owned(), "5".to_owned())].into(),
+        is_changed: false,
         clock: Clock::Decision { seconds: 60 },
         seats: vec![seat(0, SeatPlayer::Person, "ana"), seat(1, SeatPlayer::Free, "")],
         spectators_allowed: true,
@@ -106,6 +108,7 @@ pub(super) fn table_state() -> TableState {
         seat: Seat::new(number),
         minder,
         name: name.to_owned(),
+        bot: false,
         ready: true,
         promise: None,
         present: true,
@@ -116,6 +119,7 @@ pub(super) fn table_state() -> TableState {
         game: "sample".to_owned(),
         rules: 1,
         options: [("rounds".to_owned(), "3".to_owned())].into(),
+        content: None,
         phase: Phase::Gathering,
         commitment: Hash256::of(&[b"the seed of an example"]),
         seats: vec![seat(0, SeatPlayer::Person, "ana"), seat(1, SeatPlayer::Bot("easy".to_owned()), "easy bot")],
@@ -148,4 +152,12 @@ pub(super) fn replay_moment() -> ReplayMoment {
 
 pub(super) fn fork_table() -> ForkTable {
     ForkTable { at: 2, seat: Seat::new(0), level: Some(Level::Easy) }
+}
+
+pub(super) fn review_table() -> ReviewTable {
+    ReviewTable { lang: "en".to_owned() }
+}
+
+pub(super) fn review_record() -> ReviewRecord {
+    ReviewRecord { record: "escapade record 2\n".to_owned(), lang: "en".to_owned() }
 }

@@ -9,6 +9,8 @@ use crate::rest::RecordFormat;
 
 const TEXT: &str = "text/plain";
 const LINES: &str = "application/x-ndjson";
+/// The beginning of a review.
+const REVIEW: &str = "{\"kind\":\"progress\",\"text\":\"Weighing step 8 of 40 …\"}\n";
 
 /// Any request is served.
 const ANYBODY: &[&str] = &[];
@@ -21,7 +23,7 @@ pub(super) fn all() -> impl Iterator<Item = Endpoint> {
     operations().into_iter().chain(players()).chain(tokens()).chain(tables()).chain(records()).chain(streams())
 }
 
-fn operations() -> [Endpoint; 5] {
+fn operations() -> [Endpoint; 6] {
     [
         get("/healthz", "alive", "operations")
             .summary("Whether the process is alive")
@@ -44,6 +46,11 @@ fn operations() -> [Endpoint; 5] {
             .summary("This description")
             .security(ANYBODY)
             .answer_object("This description", json!({ "openapi": "3.1.0" }))
+            .refused(&[Refused::TooFast]),
+        get("/api/announcement", "announcement", "operations")
+            .summary("What whoever runs the server wants everybody to know, in one line; empty if there is nothing")
+            .security(ANYBODY)
+            .answer_object("The announcement", json!({ "text": "We upgrade at 22:00." }))
             .refused(&[Refused::TooFast]),
         get("/api/games", "listGames", "games")
             .summary("Every game with its options")
@@ -68,12 +75,12 @@ fn players() -> [Endpoint; 5] {
             .answer("200", "The player", examples::me())
             .refused(&[BadRequest, Unauthorized, NotAllowed, TooSlow, TooLong, TooFast, Unavailable]),
         post("/api/me/recovery", "makeRecovery", "players")
-            .summary("A secret that moves the player to another device, once, within an hour")
+            .summary("A secret that lets another device act for the player, too; used once, within an hour")
             .security(IN_PERSON)
             .answer("200", "The secret", examples::recovery_secret())
             .refused(&[Unauthorized, NotAllowed, TooFast, Unavailable]),
         post("/api/recover", "recover", "players")
-            .summary("Become the player of a recovery secret; all other browsers of the player are signed out")
+            .summary("Become the player of a recovery secret; if it says so, all other browsers of the player are signed out")
             .security(ANYBODY)
             .body(examples::recovery_secret())
             .answer_with_cookie("The player", examples::me())
@@ -144,7 +151,7 @@ fn tables() -> [Endpoint; 4] {
     ]
 }
 
-fn records() -> [Endpoint; 3] {
+fn records() -> [Endpoint; 5] {
     use Refused::{BadRequest, NotAllowed, NotFound, TooFast, TooLong, TooSlow, Unauthorized, Unavailable, WrongPhase};
     [
         get("/api/tables/{id}/record", "record", "records")
@@ -180,6 +187,32 @@ fn records() -> [Endpoint; 3] {
                 TooFast,
                 Unavailable,
             ]),
+        post("/api/tables/{id}/review", "reviewTable", "records")
+            .summary(
+                "The review of a finished match, for those who may see its record: a line of JSON for each step of the \
+                 work, the overview, and each decision of the player, or of all people; a new review ends an older one",
+            )
+            .security(PLAYER)
+            .table()
+            .body(examples::review_table())
+            .text("The review", &[(LINES, REVIEW)])
+            .refused(&[
+                BadRequest,
+                Unauthorized,
+                NotAllowed,
+                NotFound,
+                WrongPhase,
+                TooSlow,
+                TooLong,
+                TooFast,
+                Unavailable,
+            ]),
+        post("/api/review", "reviewRecord", "records")
+            .summary("The review of a record, such as that of a match which was played without the server")
+            .security(PLAYER)
+            .body(examples::review_record())
+            .text("The review", &[(LINES, REVIEW)])
+            .refused(&[BadRequest, Unauthorized, NotAllowed, WrongPhase, TooSlow, TooLong, TooFast, Unavailable]),
     ]
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{RequestBody, WORD_BYTES_MAX, check_length};
+use super::{RequestBody, VALUE_BYTES_MAX, WORD_BYTES_MAX, check_length};
 #[cfg(feature = "openapi")]
 use crate::openapi::schemas;
 use crate::{Clock, Fault, Phase, SeatPlayer};
@@ -22,6 +22,9 @@ pub struct TableAbout {
     /// Options with other values than their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// Whether it is played with other content than the game's own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_changed: bool,
     /// How time is kept.
     #[serde(default)]
     pub clock: Clock,
@@ -49,12 +52,21 @@ pub struct SeatAbout {
     pub minder: SeatPlayer,
     /// Their name; empty for a free seat.
     pub name: String,
+    /// Whether they have said that they are a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
 }
 
 impl TableAbout {
     /// How many seats are free.
     pub fn free(&self) -> usize {
         self.seats.iter().filter(|seat| seat.minder == SeatPlayer::Free).count()
+    }
+
+    /// Whether it fits people who chose nothing but a game and a time: a seat is free, and all options and the content are
+    /// the usual ones.
+    pub fn fits_anybody(&self) -> bool {
+        self.free() > 0 && self.options.is_empty() && !self.is_changed
     }
 }
 
@@ -120,4 +132,43 @@ pub struct FoundMatch {
     pub table: String,
     /// Whether it was opened by this wish, because nobody waited at another one.
     pub opened: bool,
+}
+
+/// What is announced to everybody on the home page; an empty text takes it back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Announcement {
+    /// The text, in one line.
+    pub text: String,
+}
+
+impl RequestBody for Announcement {
+    fn check(&self) -> Result<(), Fault> {
+        check_length("an announcement", &self.text, VALUE_BYTES_MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_with_other_options_or_without_a_seat_fits_only_those_who_choose_it() {
+        let seat = |minder| SeatAbout { seat: Seat::new(0), minder, name: String::new(), bot: false };
+        let about = |minder, options: &[(&str, &str)]| TableAbout {
+            host: None,
+            rules: 1,
+            options: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
+            is_changed: false,
+            clock: Clock::None,
+            seats: vec![seat(SeatPlayer::Person), seat(minder)],
+            spectators_allowed: true,
+            winners: None,
+            aborted: false,
+        };
+        assert!(about(SeatPlayer::Free, &[]).fits_anybody());
+        assert!(!about(SeatPlayer::Free, &[("rounds", "2")]).fits_anybody());
+        assert!(!about(SeatPlayer::Person, &[]).fits_anybody());
+        assert!(!TableAbout { is_changed: true, ..about(SeatPlayer::Free, &[]) }.fits_anybody());
+    }
 }

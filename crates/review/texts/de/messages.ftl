@@ -30,12 +30,8 @@ review-grade-slip = ungenau
 review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
 review-better = Besser: { $other } ({ $gain })
-review-why = Das führt wenig später im Schnitt zu – { $changes }.
 review-why-chance = Das gewinnt { $better } der vorgestellten Verläufe statt { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } statt { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Eine weitere Entscheidung war gut.
    *[other] { $count } weitere Entscheidungen waren gut.
@@ -52,3 +48,7 @@ review-progress-weigh = Wägt Schritt { $done } von { $count } …
 review-progress-judge = { $done } von { $count } Entscheidungen beurteilt …
 review-done = Der Rückblick ist fertig.
 review-fault = Diese Partie lässt sich nicht prüfen: Sie ist nicht zu Ende oder wurde nach anderen Regeln gespielt.
+review-cut = Die Zeit für diesen Rückblick ist um: { $done } von { $count } Entscheidungen sind beurteilt, die wichtigsten zuerst.
+review-no-decisions = In dieser Partie hat kein Mensch etwas entschieden.
+review-fine-decisions = In Ordnung, oder nichts zu entscheiden
+review-replaced = Dieser Rückblick wurde beendet, weil ein anderer begonnen hat.

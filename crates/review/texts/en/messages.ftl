@@ -1,4 +1,5 @@
 ### The review of a finished match. The page loads it with a review.
+# Ids begin with `review-`: programs that show a review put the parts of its page together.
 
 review = Review
 review-again = Back to the replay
@@ -30,12 +31,8 @@ review-grade-slip = slip
 review-grade-mistake = mistake
 review-grade-blunder = blunder
 review-better = Better: { $other } ({ $gain })
-review-why = A little later that leads on average to – { $changes }.
 review-why-chance = It wins { $better } of the imagined futures, instead of { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } instead of { $taken }
-review-decimal = { $whole }.{ $tenths }
 review-fine-count = { $count ->
     [one] One more decision was fine.
    *[other] { $count } more decisions were fine.
@@ -52,3 +49,7 @@ review-progress-weigh = Weighing step { $done } of { $count } …
 review-progress-judge = { $done } of { $count } decisions judged …
 review-done = The review is complete.
 review-fault = This match cannot be reviewed: it is not over, or it was played by other rules.
+review-cut = The time for this review is over: { $done } of { $count } decisions were judged, the most important ones.
+review-no-decisions = No person decided anything in this match.
+review-fine-decisions = Fine, or nothing to decide
+review-replaced = This review ended, because another one was begun.

@@ -30,12 +30,8 @@ review-grade-slip = imprecisión
 review-grade-mistake = error
 review-grade-blunder = error grave
 review-better = Mejor: { $other } ({ $gain })
-review-why = Un poco después lleva en promedio a – { $changes }.
 review-why-chance = Gana el { $better } de los futuros imaginados, en vez del { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } en vez de { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Otra decisión estuvo bien.
    *[other] Otras { $count } decisiones estuvieron bien.
@@ -52,3 +48,7 @@ review-progress-weigh = Evaluando el paso { $done } de { $count } …
 review-progress-judge = { $done } de { $count } decisiones juzgadas …
 review-done = El análisis está completo.
 review-fault = Esta partida no se puede analizar: no ha terminado o se jugó con otras reglas.
+review-cut = Se acabó el tiempo de este análisis: se valoraron { $done } de { $count } decisiones, las más importantes.
+review-no-decisions = En esta partida ninguna persona decidió nada.
+review-fine-decisions = Bien, o sin nada que decidir
+review-replaced = Este análisis terminó porque empezó otro.

@@ -30,12 +30,8 @@ review-grade-slip = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = grosse erreur
 review-better = Mieux : { $other } ({ $gain })
-review-why = Un peu plus tard, cela mène en moyenne à – { $changes }.
 review-why-chance = Ce choix gagne { $better } des parties imaginées, au lieu de { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge } : { $better } au lieu de { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Une autre décision était bonne.
    *[other] { $count } autres décisions étaient bonnes.
@@ -52,3 +48,7 @@ review-progress-weigh = Évaluation de l'étape { $done } sur { $count } …
 review-progress-judge = { $done } décisions jugées sur { $count } …
 review-done = L'analyse est terminée.
 review-fault = Cette partie ne peut pas être analysée : elle n'est pas finie ou a été jouée avec d'autres règles.
+review-cut = Le temps de cette analyse est écoulé : { $done } décisions sur { $count } ont été jugées, les plus importantes.
+review-no-decisions = Personne à part les bots n'a rien décidé dans cette partie.
+review-fine-decisions = Bien joué, ou rien à décider
+review-replaced = Cette analyse s'est arrêtée, car une autre a commencé.

@@ -30,12 +30,8 @@ review-grade-slip = imprecisione
 review-grade-mistake = errore
 review-grade-blunder = errore grave
 review-better = Meglio: { $other } ({ $gain })
-review-why = Poco dopo porta in media a – { $changes }.
 review-why-chance = Vince il { $better } dei futuri immaginati, invece del { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } invece di { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Un'altra decisione andava bene.
    *[other] Altre { $count } decisioni andavano bene.
@@ -52,3 +48,7 @@ review-progress-weigh = Valutazione del passo { $done } di { $count } …
 review-progress-judge = { $done } decisioni giudicate su { $count } …
 review-done = L'analisi è completa.
 review-fault = Questa partita non si può analizzare: non è finita o è stata giocata con altre regole.
+review-cut = Il tempo per questa analisi è finito: { $done } decisioni su { $count } sono state valutate, le più importanti.
+review-no-decisions = In questa partita nessuna persona ha deciso nulla.
+review-fine-decisions = Va bene, o niente da decidere
+review-replaced = Questa analisi è finita perché ne è cominciata un'altra.

@@ -30,12 +30,8 @@ review-grade-slip = 緩い手
 review-grade-mistake = 間違い
 review-grade-blunder = 大きな間違い
 review-better = もっと良い手：{ $other }（{ $gain }）
-review-why = その少し後の平均は、{ $changes }。
 review-why-chance = 想像した展開のうち { $taken } ではなく { $better } で勝ちます。
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }：{ $taken } ではなく { $better }
-review-decimal = { $whole }.{ $tenths }
 review-fine-count = 他の { $count } 回の選択は良い手でした。
 review-no-people = この対戦には人がいません。席を選ぶと、その席の選択を振り返ります。
 review-retry = ここからやり直す
@@ -49,3 +45,7 @@ review-progress-weigh = { $count } 手のうち { $done } 手目を調べてい�
 review-progress-judge = { $count } 回の選択のうち { $done } 回を判定しました…
 review-done = 振り返りができました。
 review-fault = この対戦は振り返れません。まだ終わっていないか、別のルールで行われました。
+review-cut = 振り返りの時間が終わりました。{ $count } 回の選択のうち、大事な { $done } 回を調べました。
+review-no-decisions = この対戦では人が選んだ場面がありません。
+review-fine-decisions = 良い手、または選ぶ余地なし
+review-replaced = 別の振り返りが始まったので、この振り返りは終わりました。

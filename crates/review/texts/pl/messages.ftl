@@ -30,12 +30,8 @@ review-grade-slip = niedokładność
 review-grade-mistake = błąd
 review-grade-blunder = duży błąd
 review-better = Lepiej: { $other } ({ $gain })
-review-why = Nieco później prowadzi to średnio do – { $changes }.
 review-why-chance = Wygrywa { $better } wyobrażonych przebiegów zamiast { $taken }.
 
-# $gauge is the name of a number, such as points; $better and $taken are numbers.
-review-change = { $gauge }: { $better } zamiast { $taken }
-review-decimal = { $whole },{ $tenths }
 review-fine-count = { $count ->
     [one] Jeszcze jedna decyzja była dobra.
     [few] Jeszcze { $count } decyzje były dobre.
@@ -54,3 +50,7 @@ review-progress-weigh = Ocena kroku { $done } z { $count } …
 review-progress-judge = Oceniono { $done } z { $count } decyzji …
 review-done = Analiza jest gotowa.
 review-fault = Tej partii nie da się przeanalizować: nie jest skończona albo grano według innych zasad.
+review-cut = Czas tej analizy minął: oceniono { $done } z { $count } decyzji, te najważniejsze.
+review-no-decisions = W tej partii żaden człowiek o niczym nie decydował.
+review-fine-decisions = Dobrze albo bez wyboru
+review-replaced = Ta analiza się skończyła, bo zaczęła się inna.

@@ -15,44 +15,18 @@ sentence-between = { " " }
 colon = { $left }: { $right }
 bracketed = { $thing } ({ $note })
 times = { $count } × { $thing }
+time-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
 
 # Jugar en una terminal.
-play-hand-over = Pásale el teclado a { $name }. { $name }, pulsa Enter cuando nadie más vea la pantalla.
-play-turn = { $name }, te toca decidir.
-play-since = Qué ha pasado:
-play-choices = Tus opciones:
-play-prompt = Un número, una acción o «help»:
-play-number-off = { $count ->
-    [one] Solo hay { $count } opción
-   *[other] Hay { $count } opciones
-}; la { $number } no existe.
 play-unreadable = No lo entiendo: { $problem }.
-play-refused = Ahora no es posible. { $clause }: { $text }
 play-not-asked = { $name } no tiene nada que decidir ahora.
-play-over = La partida ha terminado.
-play-allowed = Ahora es posible.
-play-why-what = ¿Por qué qué? Escribe detrás una acción, por ejemplo «why { $example }».
-play-undone = Deshecho.
 play-no-undo-nothing = No hay nada que deshacer.
 play-no-undo-dice = Desde entonces ha intervenido el azar; ya no se puede deshacer.
 play-no-undo-revealed = Desde entonces ha salido a la luz algo oculto; ya no se puede deshacer.
 play-no-undo-others = Desde entonces ha jugado otra persona; ya no se puede deshacer.
-play-save-where = ¿Dónde? Escribe detrás el nombre de un archivo, por ejemplo «save partida.record».
-play-saved = Guardada en { $file }. Para seguir: --resume { $file }.
-play-recorded = El registro está en { $file }. Compruébalo con: escapade verify { $file }
-play-no-clause = No existe la regla { $clause }.
-play-talk = Tiempo para hablar: { $minutes } minutos como mucho. Después sigue { $name }: { $label }. Pulsa Enter cuando esté todo dicho.
-play-talk-over = Se acabó el tiempo para hablar.
-play-help =
-    Un número o una acción en notación elige esa opción.
-    why ACCIÓN      por qué una acción no es posible ahora
-    undo            deshacer tu última acción, mientras no cueste nada
-    hint            qué haría un bot en tu lugar
-    view            volver a mostrar la mesa
-    rules REGLA     qué dice una regla
-    save ARCHIVO    guardar la partida, para seguir luego o comprobarla al final
-    quit            salir
-play-end-of-input = La entrada se acabó antes que la partida.
 play-won = La victoria es de { $names }.
 play-you-won = ¡Has ganado!
 play-you-won-with = ¡Has ganado, junto con { $names }!
@@ -83,11 +57,29 @@ fault-no-takeback = No hay ninguna petición de deshacer que responder, o hay ot
 fault-too-fast = Demasiado de golpe. Espera un momento y vuelve a intentarlo.
 fault-handed-over = En este sitio juega un bot. Recupera primero el sitio.
 fault-unavailable = Ahora mismo no es posible. Inténtalo de nuevo en un momento.
+fault-bad-message = Hay algo que no encaja. Revisa lo que has elegido y escrito.
+fault-too-long = Es demasiado largo. Acórtalo.
+fault-version = Esta versión no es la de la mesa. Vuelve a cargar la página o actualiza el programa.
+fault-no-table = Esa mesa no existe.
+fault-no-seat = Esta mesa no tiene ese sitio.
+fault-already-seated = Ya tienes sitio aquí. Levántate primero para ocupar otro.
+fault-not-yours = Ese sitio no es tuyo.
+fault-no-spectators = Solo quienes juegan pueden ver esta partida.
+fault-bad-name = Ese nombre no vale aquí. Usa como mucho 24 letras o cifras de un mismo alfabeto, sin #.
+fault-wrong-phase = Eso no es posible en este momento de la partida.
+fault-unreadable = Eso no es una acción de este juego.
+fault-illegal = Las reglas no lo permiten ahora.
+fault-no-undo = Eso no se puede deshacer.
+fault-bad-chat = El chat admite una línea cada vez, de 300 caracteres como mucho.
+fault-not-allowed = Aquí no puedes hacer eso.
 why-not-begun = La partida no ha empezado.
 why-only-watching = Solo estás mirando.
 why-nothing = Ahora no se puede hacer nada con esto.
 why-possible = Eso sí es posible: { $action }.
 advice = { $action }.
 advice-compared = { $action }. Debería ganar el { $percent } % de las veces; la siguiente mejor opción, { $other }, el { $less } %.
+reason = Un poco después lleva en promedio a – { $changes }.
+reason-change = { $gauge }: { $better } en vez de { $other }
+reason-decimal = { $whole },{ $tenths }
 log-by-clock = Se acabó el tiempo: { $line }
 log-by-stand-in = Juega un bot suplente: { $line }

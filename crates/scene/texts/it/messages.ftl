@@ -12,44 +12,18 @@ sentence-between = { " " }
 colon = { $left }: { $right }
 bracketed = { $thing } ({ $note })
 times = { $count } × { $thing }
+time-days = { $hours ->
+    [0] { $days } g
+   *[other] { $days } g { $hours } h
+}
 
 # Partite nel terminale.
-play-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro può vedere lo schermo.
-play-turn = { $name }, la decisione è tua.
-play-since = Che cosa è successo:
-play-choices = Le tue scelte:
-play-prompt = Un numero, un’azione oppure «help»:
-play-number-off = { $count ->
-    [one] C’è solo { $count } scelta
-   *[other] Ci sono { $count } scelte
-}; il numero { $number } non corrisponde a nessuna.
 play-unreadable = Non capisco: { $problem }.
-play-refused = Adesso non si può. { $clause }: { $text }
 play-not-asked = { $name } non ha niente da decidere adesso.
-play-over = La partita è finita.
-play-allowed = Adesso si può.
-play-why-what = Perché che cosa? Aggiungi un’azione, per esempio «why { $example }».
-play-undone = Annullato.
 play-no-undo-nothing = Non c’è niente da annullare.
 play-no-undo-dice = Nel frattempo ha deciso il caso: non si può più annullare.
 play-no-undo-revealed = Nel frattempo si è scoperto qualcosa di nascosto: non si può più annullare.
 play-no-undo-others = Nel frattempo ha giocato qualcun altro: non si può più annullare.
-play-save-where = Dove? Aggiungi il nome di un file, per esempio «save partita.record».
-play-saved = Salvato in { $file }. Per continuare: --resume { $file }.
-play-recorded = La registrazione è in { $file }. Per verificarla: escapade verify { $file }
-play-no-clause = La regola { $clause } non esiste.
-play-talk = È il momento di parlare, per { $minutes } min. al massimo. Poi tocca a { $name }: { $label }. Premete Invio quando avete finito tutti.
-play-talk-over = Il tempo per parlare è finito.
-play-help =
-    Un numero o un’azione in notazione esegue quella scelta.
-    why AZIONE      perché un’azione adesso non è possibile
-    undo            annulla la tua ultima azione, finché non costa nulla
-    hint            che cosa farebbe un bot al tuo posto
-    view            mostra di nuovo il tavolo
-    rules REGOLA    che cosa dice una regola
-    save FILE       salva la partita, per continuarla o verificarla alla fine
-    quit            esci
-play-end-of-input = L’input è finito prima della partita.
 play-won = Vittoria per { $names }.
 play-you-won = Hai vinto!
 play-you-won-with = Hai vinto insieme a { $names }!
@@ -80,11 +54,29 @@ fault-no-takeback = Non c’è nessuna richiesta di annullare a cui rispondere, 
 fault-too-fast = Troppe cose in una volta. Aspetta un attimo e riprova.
 fault-handed-over = In questo posto gioca un bot. Prima riprenditi il posto.
 fault-unavailable = Al momento non è possibile. Riprova tra poco.
+fault-bad-message = Qualcosa non va. Controlla che cosa hai scelto e scritto.
+fault-too-long = È troppo lungo. Accorcialo.
+fault-version = Questa versione non va bene per il tavolo. Ricarica la pagina o aggiorna il programma.
+fault-no-table = Questo tavolo non esiste.
+fault-no-seat = A questo tavolo quel posto non c’è.
+fault-already-seated = Hai già un posto qui. Prima alzati, se ne vuoi un altro.
+fault-not-yours = Quel posto non è tuo.
+fault-no-spectators = Questa partita può vederla solo chi gioca.
+fault-bad-name = Questo nome qui non va bene. Usa al massimo 24 lettere o cifre di uno stesso alfabeto, senza #.
+fault-wrong-phase = Non è possibile in questo momento della partita.
+fault-unreadable = Questa non è un’azione del gioco.
+fault-illegal = Adesso le regole non lo permettono.
+fault-no-undo = Questo non si può annullare.
+fault-bad-chat = In chat va una riga alla volta, di 300 caratteri al massimo.
+fault-not-allowed = Qui non puoi farlo.
 why-not-begun = La partita non è ancora cominciata.
 why-only-watching = Stai solo guardando.
 why-nothing = Adesso non serve a niente.
 why-possible = Si può fare: { $action }.
 advice = { $action }.
 advice-compared = { $action }. Probabilità di vittoria: { $percent }%; la seconda scelta, { $other }: { $less }%.
+reason = Poco dopo porta in media a – { $changes }.
+reason-change = { $gauge }: { $better } invece di { $other }
+reason-decimal = { $whole },{ $tenths }
 log-by-clock = Tempo scaduto: { $line }
 log-by-stand-in = Gioca un bot: { $line }

@@ -10,45 +10,18 @@ sentence-between = { " " }
 colon = { $left }: { $right }
 bracketed = { $thing } ({ $note })
 times = { $count } × { $thing }
+time-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } godz.
+}
 
 # Gra w terminalu.
-play-hand-over = Podaj klawiaturę: { $name }. { $name }, naciśnij Enter, gdy tylko ty widzisz ekran.
-play-turn = { $name }, twoja decyzja.
-play-since = Co się stało:
-play-choices = Możliwości:
-play-prompt = Numer, akcja albo „help”:
-play-number-off = { $count ->
-    [one] Jest tylko { $count } możliwość
-    [few] Są { $count } możliwości
-   *[many] Jest { $count } możliwości
-}; numeru { $number } wśród nich nie ma.
 play-unreadable = Nie rozumiem: { $problem }.
-play-refused = Teraz nie można. { $clause }: { $text }
 play-not-asked = { $name } nie ma teraz nic do zdecydowania.
-play-over = Partia jest skończona.
-play-allowed = Teraz można.
-play-why-what = Dlaczego co? Dopisz akcję, na przykład „why { $example }”.
-play-undone = Cofnięte.
 play-no-undo-nothing = Nie ma czego cofnąć.
 play-no-undo-dice = Od tamtej chwili zdecydował los; tego nie można cofnąć.
 play-no-undo-revealed = Od tego czasu wyszło na jaw coś ukrytego; nie można cofnąć.
 play-no-undo-others = Od tego czasu ruszył się ktoś inny; nie można cofnąć.
-play-save-where = Dokąd? Dopisz nazwę pliku, na przykład „save partia.record”.
-play-saved = Zapisano w { $file }. Dalej: --resume { $file }.
-play-recorded = Zapis partii: { $file }. Sprawdź go: escapade verify { $file }
-play-no-clause = Nie ma punktu { $clause }.
-play-talk = Czas na rozmowę, najwyżej { $minutes } min. Potem { $name }: { $label }. Gdy wszyscy skończą, naciśnij Enter.
-play-talk-over = Czas na rozmowę minął.
-play-help =
-    Numer albo akcja w notacji wybiera tę możliwość.
-    why AKCJA       dlaczego akcja nie jest teraz możliwa
-    undo            cofnij ostatnią akcję, póki to nic nie kosztuje
-    hint            co na twoim miejscu zrobiłby bot
-    view            pokaż stół jeszcze raz
-    rules PUNKT     co mówi punkt zasad
-    save PLIK       zapisz partię, by grać dalej albo sprawdzić ją na końcu
-    quit            zakończ
-play-end-of-input = Wejście skończyło się przed partią.
 play-won = Wygrywa: { $names }.
 play-you-won = Wygrywasz!
 play-you-won-with = Wygrywasz razem z innymi: { $names }!
@@ -79,11 +52,29 @@ fault-no-takeback = Nikt teraz nie prosi o cofnięcie albo czeka już inna proś
 fault-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 fault-handed-over = Na tym miejscu gra teraz bot. Najpierw je odbierz.
 fault-unavailable = W tej chwili to niemożliwe. Spróbuj za chwilę.
+fault-bad-message = Coś tu nie pasuje. Sprawdź, co jest wybrane i wpisane.
+fault-too-long = To za długie. Skróć to.
+fault-version = Ta wersja nie pasuje do stołu. Wczytaj stronę ponownie albo zaktualizuj program.
+fault-no-table = Nie ma takiego stołu.
+fault-no-seat = Przy tym stole nie ma takiego miejsca.
+fault-already-seated = Masz już tu miejsce. Najpierw wstań, żeby zająć inne.
+fault-not-yours = To nie jest twoje miejsce.
+fault-no-spectators = Tę partię mogą oglądać tylko osoby, które w niej grają.
+fault-bad-name = To imię tu nie przejdzie. Użyj najwyżej 24 liter lub cyfr jednego pisma, bez #.
+fault-wrong-phase = W tej chwili partii to niemożliwe.
+fault-unreadable = W tej grze nie ma takiej akcji.
+fault-illegal = Zasady teraz na to nie pozwalają.
+fault-no-undo = Tego nie można cofnąć.
+fault-bad-chat = Czat przyjmuje po jednym wierszu, najwyżej 300 znaków.
+fault-not-allowed = Tutaj nie możesz tego zrobić.
 why-not-begun = Partia jeszcze się nie zaczęła.
 why-only-watching = Tylko oglądasz.
 why-nothing = Teraz nic nie można z tym zrobić.
 why-possible = To jest możliwe: { $action }.
 advice = { $action }.
 advice-compared = { $action }. Szanse na wygraną: { $percent } %; następne w kolejności, { $other }: { $less } %.
+reason = Nieco później prowadzi to średnio do – { $changes }.
+reason-change = { $gauge }: { $better } zamiast { $other }
+reason-decimal = { $whole },{ $tenths }
 log-by-clock = Czas minął: { $line }
 log-by-stand-in = Gra bot w zastępstwie: { $line }

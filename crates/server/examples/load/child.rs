@@ -10,7 +10,9 @@ use std::time::{Duration, Instant};
 use server::{Config, SqliteStore, Store};
 use tokio::net::TcpListener;
 
+use crate::crowd::Pastime;
 use crate::forgetful::Forgetful;
+use crate::line::cpu_seconds;
 use crate::{Failure, yardstick};
 
 const KIND: &str = "ESCAPADE_LOAD_KIND";
@@ -35,6 +37,14 @@ impl Kind {
             Kind::Full => "full durability",
             Kind::Forgetful => "no durability",
             Kind::Bare => "yardstick",
+        }
+    }
+
+    /// What people do there.
+    pub(crate) fn pastime(self) -> Pastime {
+        match self {
+            Kind::Bare => Pastime::Talk,
+            Kind::Full | Kind::Forgetful => Pastime::Play,
         }
     }
 
@@ -83,7 +93,6 @@ fn without_limits() -> Config {
 pub(crate) struct Child {
     process: std::process::Child,
     folder: PathBuf,
-    pub(crate) kind: Kind,
     pub(crate) address: SocketAddr,
     pub(crate) started_ms: u128,
 }
@@ -99,7 +108,7 @@ impl Child {
             .stdout(Stdio::null())
             .spawn()?;
         let address = address(&folder).await?;
-        Ok(Child { process, folder, kind, address, started_ms: started.elapsed().as_millis() })
+        Ok(Child { process, folder, address, started_ms: started.elapsed().as_millis() })
     }
 
     /// Seconds of processor time that the server has used.
@@ -119,15 +128,6 @@ impl Child {
         self.process.wait()?;
         Ok(std::fs::remove_dir_all(&self.folder)?)
     }
-}
-
-/// Seconds of processor time that a process has used, in user and system mode.
-pub(crate) fn cpu_seconds(process: &str) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // The name in brackets may hold spaces; both times are the 12th and 13th word after it, in hundredths.
-    let words: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-    let ticks = |index: usize| words.get(index).and_then(|word| word.parse::<f64>().ok()).unwrap_or(0.0);
-    (ticks(11) + ticks(12)) / 100.0
 }
 
 async fn address(folder: &Path) -> Result<SocketAddr, Failure> {

@@ -13,12 +13,20 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-use crate::child::{Child, Kind};
 use crate::figures::Tally;
 use crate::line::{self, Socket};
 use crate::{Failure, line::send};
 
 const SEATS: u8 = 4;
+
+/// What people do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pastime {
+    /// They talk in rooms of the yardstick.
+    Talk,
+    /// They play.
+    Play,
+}
 
 /// Many people at many tables, who begin the next match when one is over.
 pub(crate) struct Crowd {
@@ -27,17 +35,22 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    /// Brings so many matches into play, each with so long a pause between two moves.
-    pub(crate) async fn gather(server: &Child, matches: usize, pause: Option<Duration>) -> Result<Crowd, Failure> {
+    /// Brings so many matches into play, each with so long a pause between two moves. If there are several nodes, the
+    /// people of a match are at all of them.
+    pub(crate) async fn gather(
+        nodes: &[SocketAddr],
+        pastime: Pastime,
+        matches: usize,
+        pause: Option<Duration>,
+    ) -> Result<Crowd, Failure> {
         let (tally, begun) = (Arc::new(Tally::default()), Arc::new(AtomicU32::new(0)));
-        let (address, kind) = (server.address, server.kind);
         let mut tables = JoinSet::new();
         for number in 0..matches {
-            let (tally, begun) = (tally.clone(), begun.clone());
+            let (tally, begun, nodes) = (tally.clone(), begun.clone(), nodes.to_vec());
             tables.spawn(async move {
-                let ended = match kind {
-                    Kind::Bare => talk(address, number, &tally, &begun).await,
-                    Kind::Full | Kind::Forgetful => play(address, number, pause, (&tally, &begun)).await,
+                let ended = match pastime {
+                    Pastime::Talk => talk(nodes[0], number, &tally, &begun).await,
+                    Pastime::Play => play(&nodes, number, pause, (&tally, &begun)).await,
                 };
                 tally.fail(format!(
                     "a table broke: {}",
@@ -59,11 +72,11 @@ impl Crowd {
 }
 
 /// So many sockets that do nothing.
-pub(crate) async fn idle(server: &Child, count: usize) -> Result<Vec<Socket>, Failure> {
-    let cookie = line::guest(server.address).await?;
+pub(crate) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Socket>, Failure> {
+    let cookie = line::guest(address).await?;
     let mut sockets = Vec::with_capacity(count);
     for _ in 0..count {
-        sockets.push(line::connect(server.address, "/ws", &cookie).await?);
+        sockets.push(line::connect(address, "/ws", &cookie).await?);
     }
     // Each of them is there still, and answers.
     for socket in &mut sockets {
@@ -117,26 +130,32 @@ struct Shared {
 
 /// A table: match after match.
 async fn play(
-    address: SocketAddr,
+    nodes: &[SocketAddr],
     number: usize,
     pause: Option<Duration>,
     (tally, begun): (&Arc<Tally>, &Arc<AtomicU32>),
 ) -> Result<(), Failure> {
     let mut cookies = Vec::new();
     for _ in 0..SEATS {
-        cookies.push(line::guest(address).await?);
+        cookies.push(line::guest(nodes[number % nodes.len()]).await?);
     }
     for turn in 0.. {
         let game = games::GAMES[(number + turn) % games::GAMES.len()].about().name;
-        let table = line::open(address, &cookies[0], game, SEATS).await?;
+        let table = line::open(nodes[number % nodes.len()], &cookies[0], game, SEATS).await?;
         let next_move_at = Mutex::new(Instant::now());
         let shared = Arc::new(Shared { waits: Mutex::default(), pause, next_move_at });
         let mut seats = JoinSet::new();
         for (index, cookie) in (0..SEATS).zip(&cookies) {
-            let mut socket = line::connect(address, "/ws", cookie).await?;
+            let node = nodes[(number + usize::from(index)) % nodes.len()];
+            let mut socket = line::connect(node, "/ws", cookie).await?;
             let seat = Seat::new(index);
             send(&mut socket, 1, line::hello(&table)).await?;
-            let sit = Request::Sit { seat: Some(seat), name: format!("player {index}"), salt: Default::default() };
+            let sit = Request::Sit {
+                seat: Some(seat),
+                name: format!("player {index}"),
+                salt: Default::default(),
+                bot: false,
+            };
             send(&mut socket, 2, sit).await?;
             send(&mut socket, 3, Request::Ready { seat, ready: true, salt: None }).await?;
             let dice = Dice::seeded((number * 1000 + turn * 10) as u64 + u64::from(index));

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::Failure;
-use crate::child::{Child, cpu_seconds};
+use crate::line::cpu_seconds;
 
 /// What all sockets count together.
 #[derive(Default)]
@@ -59,25 +59,20 @@ impl Tally {
 /// What happened within some time.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Figures {
-    moves: f64,
+    pub(crate) moves: f64,
     messages: f64,
     bytes: f64,
-    seconds: f64,
+    pub(crate) seconds: f64,
     server_seconds: f64,
     own_seconds: f64,
 }
 
 impl Figures {
-    pub(crate) async fn during(server: &Child, tally: &Tally, time: Duration) -> Figures {
+    /// What happens from now on. `server_seconds` tells the processor time of whatever serves.
+    pub(crate) async fn during(server_seconds: impl Fn() -> f64, tally: &Tally, time: Duration) -> Figures {
         let look = || {
             let count = |number: &AtomicU64| number.load(Ordering::Relaxed) as f64;
-            [
-                count(&tally.moves),
-                count(&tally.messages),
-                count(&tally.bytes),
-                server.cpu_seconds(),
-                cpu_seconds("self"),
-            ]
+            [count(&tally.moves), count(&tally.messages), count(&tally.bytes), server_seconds(), cpu_seconds("self")]
         };
         let (before, begun) = (look(), Instant::now());
         tokio::time::sleep(time).await;

@@ -36,7 +36,7 @@ fn play(entry: &dyn games::GameHandle) -> Result<Vec<LoggedEntry>, Failure> {
     for (player, seat) in players.iter().zip((0..SEATS).map(Seat::new)) {
         let hello =
             Request::Hello { version: VERSION, table: "t".into(), seen: ResumePoint::default(), name: None, key: None };
-        let sit = Request::Sit { seat: Some(seat), name: player.id().to_owned(), salt: Default::default() };
+        let sit = Request::Sit { seat: Some(seat), name: player.id().to_owned(), salt: Default::default(), bot: false };
         for request in [hello, sit, Request::Ready { seat, ready: true, salt: None }] {
             log.extend(host.handle(player, 1, request, 0).entries);
         }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use engine::Hash256;
 use host::LoggedEntry;
 use protocol::Phase;
-use server::{FoundPlayer, SecretKind, SecretRow, Store, StoreFuture, StoreWrite, TableFilter, TableRow};
+use server::{FoundPlayer, KeptTurns, SecretKind, SecretRow, Store, StoreFuture, StoreWrite, TableFilter, TableRow};
 
 #[derive(Default)]
 struct Remembered {
@@ -31,12 +31,15 @@ impl Store for Forgetful {
                 StoreWrite::NewTable(row) => drop(remembered.tables.insert(row.id.clone(), row.clone())),
                 StoreWrite::NewSecret(row) => {
                     let (player, scopes, expires_at) = (row.player.clone(), row.scopes, row.expires_at);
-                    let found = FoundPlayer { player, name: String::new(), scopes, expires_at };
+                    let found =
+                        FoundPlayer { player, name: String::new(), scopes, expires_at, seen_at: row.created_at };
                     remembered.secrets.insert(row.hash, found);
                 }
                 StoreWrite::Entry { .. }
                 | StoreWrite::Phase { .. }
                 | StoreWrite::About { .. }
+                | StoreWrite::Turns { .. }
+                | StoreWrite::GuestSeen { .. }
                 | StoreWrite::Seated { .. }
                 | StoreWrite::Player { .. }
                 | StoreWrite::DeleteSecret(_)
@@ -63,6 +66,10 @@ impl Store for Forgetful {
     }
 
     fn tables_of<'a>(&'a self, _player: &'a str, _limit: i64) -> StoreFuture<'a, Vec<TableRow>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn turns_of<'a>(&'a self, _player: &'a str, _limit: i64) -> StoreFuture<'a, Vec<KeptTurns>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 

@@ -65,3 +65,12 @@ pub(crate) async fn send(socket: &mut Socket, id: u64, request: Request) -> Resu
 pub(crate) fn hello(table: &str) -> Request {
     Request::Hello { version: VERSION, table: table.to_owned(), seen: ResumePoint::default(), name: None, key: None }
 }
+
+/// Seconds of processor time that a process has used, in user and system mode.
+pub(crate) fn cpu_seconds(process: &str) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name in brackets may hold spaces; both times are the 12th and 13th word after it, in hundredths.
+    let words: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let ticks = |index: usize| words.get(index).and_then(|word| word.parse::<f64>().ok()).unwrap_or(0.0);
+    (ticks(11) + ticks(12)) / 100.0
+}

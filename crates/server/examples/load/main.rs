@@ -16,7 +16,7 @@ mod yardstick;
 use std::time::Duration;
 
 use child::{Child, Kind};
-use crowd::Crowd;
+use crowd::{Crowd, Pastime};
 use figures::Figures;
 
 /// As in the command.
@@ -92,9 +92,9 @@ async fn start() -> Result<(), Failure> {
 /// What a server does when everybody plays at once.
 async fn as_fast_as_possible(kind: Kind, time: Duration) -> Result<Figures, Failure> {
     let server = Child::start(kind).await?;
-    let crowd = Crowd::gather(&server, MATCHES, None).await?;
+    let crowd = Crowd::gather(&[server.address], kind.pastime(), MATCHES, None).await?;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let figures = Figures::during(&server, &crowd.tally, time).await;
+    let figures = Figures::during(|| server.cpu_seconds(), &crowd.tally, time).await;
     crowd.tally.check()?;
     crowd.leave();
     server.stop()?;
@@ -104,10 +104,10 @@ async fn as_fast_as_possible(kind: Kind, time: Duration) -> Result<Figures, Fail
 async fn at_a_pace(time: Duration) -> Result<(), Failure> {
     let server = Child::start(Kind::Full).await?;
     let pause = Duration::from_secs(1) * MATCHES as u32 / PACE;
-    let crowd = Crowd::gather(&server, MATCHES, Some(pause)).await?;
+    let crowd = Crowd::gather(&[server.address], Pastime::Play, MATCHES, Some(pause)).await?;
     tokio::time::sleep(Duration::from_secs(2)).await;
     crowd.tally.forget_delays();
-    let figures = Figures::during(&server, &crowd.tally, time).await;
+    let figures = Figures::during(|| server.cpu_seconds(), &crowd.tally, time).await;
     let (p50, p99) = crowd.tally.delays_ms();
     println!("{:<32}{figures}", format!("at {PACE} moves a second:"));
     println!("action to the others' update:   p50 {p50:.1} ms, p99 {p99:.1} ms (under 10)");
@@ -120,7 +120,7 @@ async fn at_a_pace(time: Duration) -> Result<(), Failure> {
 async fn memory() -> Result<(), Failure> {
     let server = Child::start(Kind::Full).await?;
     // The first matches bring in the code of their games and fill caches, which is not the price of those that follow.
-    let first = Crowd::gather(&server, MATCHES_FIRST, Some(Duration::from_secs(1))).await?;
+    let first = Crowd::gather(&[server.address], Pastime::Play, MATCHES_FIRST, Some(Duration::from_secs(1))).await?;
     tokio::time::sleep(Duration::from_secs(5)).await;
     let first_kb = server.memory_kb();
     first.leave();
@@ -138,7 +138,7 @@ async fn memory() -> Result<(), Failure> {
 
 /// A crowd plays for a while and goes. Gives the memory while it played.
 async fn come_and_go(server: &Child) -> Result<f64, Failure> {
-    let crowd = Crowd::gather(server, MATCHES_KEPT, Some(Duration::from_secs(1))).await?;
+    let crowd = Crowd::gather(&[server.address], Pastime::Play, MATCHES_KEPT, Some(Duration::from_secs(1))).await?;
     tokio::time::sleep(Duration::from_secs(10)).await;
     let live_kb = server.memory_kb();
     crowd.tally.check()?;
@@ -152,7 +152,7 @@ async fn come_and_go(server: &Child) -> Result<f64, Failure> {
 async fn idle_sockets() -> Result<(), Failure> {
     let server = Child::start(Kind::Full).await?;
     let idle_kb = server.memory_kb();
-    let sockets = crowd::idle(&server, SOCKETS_IDLE).await?;
+    let sockets = crowd::idle(server.address, SOCKETS_IDLE).await?;
     let each = (server.memory_kb() - idle_kb) / sockets.len() as f64;
     println!("sockets that do nothing:        {} held, {each:.1} KB each", sockets.len());
     drop(sockets);

@@ -1,5 +1,7 @@
 //! The store in one file, by SQLite.
 
+mod operator;
+
 use std::path::Path;
 use std::sync::{Arc, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
@@ -17,10 +19,12 @@ use tokio::sync::Mutex;
 use tokio::time::Instant;
 
 use super::chain::Chain;
+use super::statements::*;
 use super::tally::TallyFile;
 use super::writer::{FreshLine, Writer};
 use super::{
-    FoundPlayer, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow, Tally,
+    FoundPlayer, KeptTurns, OperatorStore, SecretKind, SecretRow, Store, StoreFault, StoreFuture, StoreWrite,
+    TableFilter, TableRow, Tally,
 };
 
 impl From<sqlx::Error> for StoreFault {
@@ -38,47 +42,15 @@ fn is_read_only(code: Option<&str>) -> bool {
     code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == 8)
 }
 
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
     include_str!("../../migrations/sqlite/3.sql"),
     include_str!("../../migrations/sqlite/4.sql"),
     include_str!("../../migrations/sqlite/5.sql"),
     include_str!("../../migrations/sqlite/6.sql"),
+    include_str!("../../migrations/sqlite/7.sql"),
 ];
-
-const SELECT_LOG: &str = "SELECT FALSE, number, entry FROM entries WHERE table_id = $1 \
-     UNION ALL SELECT TRUE, place, lines FROM fresh WHERE instr(lines, $1) ORDER BY 1, 2";
-const SELECT_IDS: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
-const SELECT_TABLE: &str =
-    "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables WHERE id = $1";
-const SELECT_OPEN: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables \
-     WHERE phase = $1 AND is_open ORDER BY created_at DESC LIMIT $2";
-const SELECT_TIMED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM tables \
-     WHERE phase = $1 AND is_timed ORDER BY created_at DESC LIMIT $2";
-const SELECT_SEATED: &str = "SELECT id, game, creator, key_hash, is_open, is_timed, phase, created_at, about FROM seated \
-     JOIN tables ON tables.id = seated.table_id WHERE player_id = $1 ORDER BY created_at DESC LIMIT $2";
-const SELECT_SECRET: &str = "SELECT players.id, players.name, secrets.scopes, secrets.expires_at FROM secrets \
-     JOIN players ON players.id = secrets.player_id \
-     WHERE secrets.hash = $1 AND secrets.kind = $2 AND (secrets.expires_at IS NULL OR secrets.expires_at > $3)";
-const SELECT_SECRETS: &str = "SELECT hash, kind, scopes, expires_at, created_at FROM secrets \
-     WHERE player_id = $1 AND kind <> 'recovery' AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at DESC";
-const SELECT_PLAYERS: &str = "SELECT id, name, created_at FROM players WHERE id > $1 ORDER BY id LIMIT $2";
-const SELECT_ALL_SECRETS: &str = "SELECT hash, kind, scopes, expires_at, created_at, player_id FROM secrets \
-     WHERE hash > $1 ORDER BY hash LIMIT $2";
-const SELECT_UNUSED: &str = "SELECT id FROM players WHERE name = '' AND created_at < $1 \
-     AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player_id = players.id) \
-     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
-     AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.player_id = players.id AND secrets.kind <> 'cookie') \
-     ORDER BY created_at LIMIT $2";
-const SELECT_SIZE: &str = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
-const SELECT_LENGTH: &str = "SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1";
-const SELECT_TALLY: &str = "SELECT (SELECT COUNT(*) FROM tables), (SELECT entries FROM totals), \
-     (SELECT COALESCE(SUM(length(lines) - length(replace(lines, char(10), ''))), 0) FROM fresh)";
-const COUNT_ENTRIES: &str =
-    "SELECT COALESCE(SUM(last), 0) FROM (SELECT MAX(number) AS last FROM entries GROUP BY table_id)";
-const SELECT_STRAYS: &str =
-    "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables) ORDER BY 1 LIMIT 10";
 
 /// The store in one file, by SQLite: write-ahead log, every commit synced to disk.
 pub struct SqliteStore {
@@ -145,6 +117,10 @@ impl SqliteStore {
             tally_file: Arc::new(std::sync::Mutex::new(TallyFile::new(path, noted))),
         };
         store.sync_tally().await;
+        // If the disk is full, or the file is damaged, reading must still be possible.
+        if let Err(fault) = store.writer.lock().await.settle().await {
+            tracing::warn!(%fault, "the newest entries stay where they are");
+        }
         Ok(store)
     }
 
@@ -159,11 +135,25 @@ impl SqliteStore {
 
     /// Writes the tally to its file and syncs it. It may fall behind what there is, but never get ahead of it.
     async fn sync_tally(&self) {
-        let (file, now) = (self.tally_file.clone(), self.tally());
-        let synced = tokio::task::spawn_blocking(move || file.lock().unwrap_or_else(PoisonError::into_inner).sync(now));
+        let (file, tally) = (self.tally_file.clone(), self.tally.clone());
+        let synced = tokio::task::spawn_blocking(move || {
+            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+            // Read while the file is locked, or a tally of before a deletion could be written after it.
+            let now = *tally.lock().unwrap_or_else(PoisonError::into_inner);
+            file.sync(now)
+        });
         if let Ok(Err(fault)) = synced.await {
             tracing::warn!(%fault, "the tally cannot be written");
         }
+    }
+
+    /// Writes a tally that is lower than the one before, and syncs it: a table is about to be deleted.
+    async fn lower_tally(&self) -> Result<(), StoreFault> {
+        let (file, to) = (self.tally_file.clone(), self.tally());
+        let lowered =
+            tokio::task::spawn_blocking(move || file.lock().unwrap_or_else(PoisonError::into_inner).lower(to));
+        let lowered = lowered.await.map_err(|fault| StoreFault::Broken(fault.to_string()))?;
+        lowered.map_err(|fault| StoreFault::Broken(format!("the tally cannot be written: {fault}")))
     }
 
     fn readers(&self) -> SqlitePool {
@@ -195,13 +185,13 @@ impl SqliteStore {
     /// Writes a copy of everything to a new file, while the server may go on.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
         let to = to.to_str().ok_or_else(|| StoreFault::Broken("the path is not text".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers()).await?;
+        sqlx::query(COPY_FILE).bind(to).execute(&self.readers()).await?;
         Ok(())
     }
 
     /// Whether SQLite finds the file sound, every entry belongs to a table, and there are as many as were counted.
     pub async fn check(&self) -> Result<(), StoreFault> {
-        let found: String = sqlx::query("PRAGMA integrity_check").fetch_one(&self.readers()).await?.try_get(0)?;
+        let found: String = sqlx::query(CHECK_FILE).fetch_one(&self.readers()).await?.try_get(0)?;
         if found != "ok" {
             return Err(StoreFault::Broken(found));
         }
@@ -212,7 +202,7 @@ impl SqliteStore {
             return Err(StoreFault::Broken(format!("there are logs without a table: {}", ids.join(", "))));
         }
         let counted: i64 = sqlx::query(COUNT_ENTRIES).fetch_one(&mut *reader).await?.try_get(0)?;
-        let kept: i64 = sqlx::query("SELECT entries FROM totals").fetch_one(&mut *reader).await?.try_get(0)?;
+        let kept: i64 = sqlx::query(SELECT_TOTAL).fetch_one(&mut *reader).await?.try_get(0)?;
         match counted == kept {
             true => Ok(()),
             false => Err(StoreFault::Broken(format!("there are {counted} entries, but {kept} were counted"))),
@@ -371,12 +361,28 @@ impl Store for SqliteStore {
         })
     }
 
+    fn turns_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<KeptTurns>> {
+        Box::pin(async move {
+            let rows = sqlx::query(SELECT_TURNS).bind(player).bind(limit).fetch_all(&self.readers()).await?;
+            let kept = |row: &SqliteRow| {
+                Ok(KeptTurns { table: row.try_get(0)?, turns: row.try_get(1)?, is_current: row.try_get(2)? })
+            };
+            rows.iter().map(kept).collect()
+        })
+    }
+
     fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>> {
         Box::pin(async move {
             let query = sqlx::query(SELECT_SECRET).bind(hash.to_string()).bind(kind.word()).bind(now);
             let Some(row) = query.fetch_optional(&self.readers()).await? else { return Ok(None) };
             let (player, name, expires_at) = (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
-            Ok(Some(FoundPlayer { player, name, scopes: scopes(row.try_get(2)?), expires_at }))
+            Ok(Some(FoundPlayer {
+                player,
+                name,
+                scopes: scopes(row.try_get(2)?),
+                expires_at,
+                seen_at: row.try_get(4)?,
+            }))
         })
     }
 
@@ -415,10 +421,14 @@ impl Store for SqliteStore {
         })
     }
 
+    fn operator(&self) -> Option<&dyn OperatorStore> {
+        Some(self)
+    }
+
     fn tend(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             // A passive one takes what it can get without holding up anybody.
-            sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&self.readers()).await?;
+            sqlx::query(MOVE_LOG).execute(&self.readers()).await?;
             self.sync_tally().await;
             Ok(())
         })
@@ -461,7 +471,29 @@ fn table_row(row: &SqliteRow) -> Result<TableRow, StoreFault> {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::Executor;
+
+    use super::super::writer::insert_statements;
     use super::*;
+
+    #[tokio::test]
+    async fn every_statement_can_be_prepared() {
+        let folder = std::env::temp_dir().join(format!("escapade-statements-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = SqliteStore::open(&folder.join("escapade.db")).await.unwrap();
+        let mut connection = store.readers().acquire().await.unwrap();
+        for &statement in ALL {
+            let prepared = (&mut *connection).prepare(statement.into_sql_str()).await;
+            prepared.unwrap_or_else(|fault| panic!("{fault}: {statement}"));
+        }
+        for statement in insert_statements() {
+            let prepared = (&mut *connection).prepare(sqlx::AssertSqlSafe(statement.as_str()).into_sql_str()).await;
+            prepared.unwrap_or_else(|fault| panic!("{fault}: {statement}"));
+        }
+        drop(connection);
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 
     #[tokio::test]
     async fn entries_of_an_older_file_are_still_there() {

@@ -1,7 +1,7 @@
 //! The tally: how much a store held at some time, kept in a small file of its own.
 //!
-//! Tables and entries are never deleted, so a store that holds less than its tally has lost something, for example
-//! because its write-ahead log was damaged or because an older copy was put in its place.
+//! A store that holds less than its tally has lost something, for example because its write-ahead log was damaged or
+//! because an older copy was put in its place. Before an operator's table is deleted, the tally is lowered.
 //!
 //! After each commit one of the file's two lines is overwritten, in turn. That is not synced, so it costs next to
 //! nothing, and a killed process leaves a tally that is up to date; the file is synced when the store is tended. A line
@@ -112,6 +112,14 @@ impl TallyFile {
         Ok(())
     }
 
+    /// Notes that there will be less: a table is about to be deleted. The newest line of the old file would count, so a new
+    /// file takes its place.
+    pub(super) fn lower(&mut self, to: Tally) -> std::io::Result<()> {
+        (self.file, self.noted) = (None, None);
+        self.is_synced = false;
+        self.sync(to)
+    }
+
     /// Opens the file, or makes a new one where there is none with lines. After a crash there is the old or the new one,
     /// never half of it.
     fn open(&self, now: Tally) -> std::io::Result<File> {
@@ -169,6 +177,23 @@ mod tests {
         assert_eq!(Tally::read(&database).unwrap(), Some(smaller), "a loss that was accepted is forgotten");
         assert!(tally.is_lost_in(Tally { tables: 2, ..tally }) && tally.is_lost_in(Tally { entries: 7, ..tally }));
         assert!(!tally.is_lost_in(tally) && !tally.is_lost_in(Tally { tables: 4, ..tally }));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_lowered_tally_is_read_at_once_and_rises_again() {
+        let folder = folder("lowered");
+        let database = folder.join("escapade.db");
+        let tally = |tables, entries| Tally { tables, entries };
+        let mut file = TallyFile::new(&database, None);
+        file.sync(tally(3, 30)).unwrap();
+        file.note(tally(3, 31));
+        file.lower(tally(2, 11)).unwrap();
+        assert_eq!(Tally::read(&database).unwrap(), Some(tally(2, 11)));
+        for entries in 12..15 {
+            file.note(tally(2, entries));
+            assert_eq!(Tally::read(&database).unwrap(), Some(tally(2, entries)));
+        }
         std::fs::remove_dir_all(folder).unwrap();
     }
 

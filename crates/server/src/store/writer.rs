@@ -3,6 +3,8 @@
 //! Entries of all tables that are committed together become one row of `fresh`, so a commit for a hundred tables
 //! touches a page or two. From time to time they move to `entries`, some of a table's log in each row.
 
+mod operator;
+
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,6 +14,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, Row, SqliteConnection};
 
 use super::chain::Chain;
+use super::statements::*;
 use super::{StoreFault, StoreWrite, Tally};
 
 /// How many fresh entries move to their tables' logs at a time: some milliseconds of work.
@@ -22,34 +25,6 @@ const LAST_MAX: usize = 1 << 16;
 const PAGES_MAX: u32 = 4_294_967_294;
 /// How many rows go into one statement. There are few sizes, so each statement is prepared once.
 const ROWS: [usize; 3] = [64, 8, 1];
-
-const INSERT_FRESH: &str = "INSERT INTO fresh (lines) VALUES ($1)";
-const SELECT_FRESH: &str = "SELECT lines FROM fresh ORDER BY place";
-const DELETE_FRESH: &str = "DELETE FROM fresh";
-const ADD_TOTAL: &str = "UPDATE totals SET entries = entries + $1";
-const SELECT_LAST: &str = "SELECT number, entry FROM entries WHERE table_id = $1 ORDER BY number DESC LIMIT 1";
-const DELETE_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
-const INSERT_SEATED: &str = "INSERT INTO seated (player_id, table_id) VALUES ($1, $2)";
-const INSERT_TABLE: &str = "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at, about) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-const UPDATE_ABOUT: &str = "UPDATE tables SET about = $2 WHERE id = $1";
-const UPDATE_PHASE: &str = "UPDATE tables SET phase = $2 WHERE id = $1";
-const UPSERT_PLAYER: &str = "INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3) \
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-const INSERT_SECRET: &str =
-    "INSERT INTO secrets (hash, player_id, kind, scopes, expires_at, created_at) VALUES ($1, $2, $3, $4, $5, $6)";
-const DELETE_SECRET: &str = "DELETE FROM secrets WHERE hash = $1";
-const DELETE_COOKIES: &str = "DELETE FROM secrets WHERE player_id = $1 AND kind = 'cookie'";
-const DELETE_ENDED: &str =
-    "DELETE FROM secrets WHERE hash IN (SELECT hash FROM secrets WHERE expires_at <= $1 LIMIT 1000)";
-const DELETE_GUEST: &str = "DELETE FROM players WHERE id = $1 AND name = '' \
-     AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player_id = players.id) \
-     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = players.id) \
-     AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.player_id = players.id AND secrets.kind <> 'cookie')";
-const DELETE_SECRETS_OF: &str = "DELETE FROM secrets WHERE player_id = $1";
-/// A pulse needs a page or two of its own, as most writes do sooner or later.
-const INSERT_PULSE: &str = "INSERT INTO pulse (room) VALUES (zeroblob(8192))";
-const DELETE_PULSE: &str = "DELETE FROM pulse";
 
 /// Writes through one connection.
 pub(super) struct Writer {
@@ -94,7 +69,7 @@ impl<'a> FreshLine<'a> {
 
 impl Writer {
     pub(super) fn new(options: SqliteConnectOptions, tally: Arc<Mutex<Tally>>) -> Writer {
-        let inserts = ROWS.map(insert_rows);
+        let inserts = insert_statements();
         Writer { options, connection: None, pages_max: PAGES_MAX, fresh: None, last: HashMap::new(), inserts, tally }
     }
 
@@ -139,6 +114,15 @@ impl Writer {
             self.close().await;
         }
         done
+    }
+
+    /// Moves all fresh entries to their tables' logs, so that the logs' lengths are known exactly.
+    pub(super) async fn settle(&mut self) -> Result<(), StoreFault> {
+        let mut connection = self.connect().await?;
+        let moved = self.move_fresh_entries(&mut connection).await;
+        self.connection = Some(connection);
+        self.close().await;
+        moved
     }
 
     async fn write_by(&mut self, batch: &[StoreWrite], connection: &mut SqliteConnection) -> Result<(), StoreFault> {
@@ -259,6 +243,11 @@ async fn limit_pages(most: u32, connection: &mut SqliteConnection) -> Result<(),
     Ok(())
 }
 
+/// The statements that insert pieces of logs, for each size in `ROWS`.
+pub(super) fn insert_statements() -> [String; ROWS.len()] {
+    ROWS.map(insert_rows)
+}
+
 /// The statement that inserts this many pieces of logs.
 fn insert_rows(rows: usize) -> String {
     let values = (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 1, 3 * row + 2, 3 * row + 3));
@@ -288,6 +277,10 @@ async fn write_one(write: &StoreWrite, transaction: &mut SqliteConnection) -> Re
             .bind(&row.about),
         StoreWrite::About { table, about } => sqlx::query(UPDATE_ABOUT).bind(table).bind(about),
         StoreWrite::Phase { table, phase } => sqlx::query(UPDATE_PHASE).bind(table).bind(phase.word()),
+        StoreWrite::Turns { table, turns, number } => {
+            sqlx::query(UPDATE_TURNS).bind(table).bind(turns).bind(*number as i64)
+        }
+        StoreWrite::GuestSeen { player, at } => sqlx::query(SEE_GUEST).bind(player).bind(at),
         StoreWrite::Player { id, name, at } => sqlx::query(UPSERT_PLAYER).bind(id).bind(name).bind(at),
         StoreWrite::NewSecret(row) => sqlx::query(INSERT_SECRET)
             .bind(row.hash.to_string())
@@ -302,8 +295,8 @@ async fn write_one(write: &StoreWrite, transaction: &mut SqliteConnection) -> Re
             sqlx::query(DELETE_PULSE)
         }
         StoreWrite::ForgetEnded { now } => sqlx::query(DELETE_ENDED).bind(now),
-        StoreWrite::ForgetGuest { player } => {
-            let gone = sqlx::query(DELETE_GUEST).bind(player).execute(&mut *transaction).await?;
+        StoreWrite::ForgetGuest { player, before } => {
+            let gone = sqlx::query(DELETE_GUEST).bind(player).bind(before).execute(&mut *transaction).await?;
             match gone.rows_affected() {
                 0 => return Ok(()),
                 _ => sqlx::query(DELETE_SECRETS_OF).bind(player),

@@ -7,7 +7,8 @@ use engine::Hash256;
 use host::LoggedEntry;
 use protocol::Phase;
 use server::{
-    FoundPlayer, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow,
+    FoundPlayer, KeptTurns, SecretKind, SecretRow, SqliteStore, Store, StoreFault, StoreFuture, StoreWrite,
+    TableFilter, TableRow,
 };
 use tokio::sync::Notify;
 
@@ -130,6 +131,10 @@ impl Store for FailingStore {
 
     fn tables_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<TableRow>> {
         self.inner.tables_of(player, limit)
+    }
+
+    fn turns_of<'a>(&'a self, player: &'a str, limit: i64) -> StoreFuture<'a, Vec<KeptTurns>> {
+        self.inner.turns_of(player, limit)
     }
 
     fn find<'a>(&'a self, hash: &'a Hash256, kind: SecretKind, now: i64) -> StoreFuture<'a, Option<FoundPlayer>> {

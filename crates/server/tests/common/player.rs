@@ -20,7 +20,12 @@ pub(crate) async fn drive(person: Person, table: String, seats: u8, acknowledged
     let Ok(mut socket) = Socket::connect(person.address, &[("cookie", &person.cookie)]).await else { return false };
     let mut requests = vec![hello(&table)];
     for seat in (0..seats).map(Seat::new) {
-        requests.push(Request::Sit { seat: Some(seat), name: format!("player {seat}"), salt: Salt::default() });
+        requests.push(Request::Sit {
+            seat: Some(seat),
+            name: format!("player {seat}"),
+            salt: Salt::default(),
+            bot: false,
+        });
         requests.push(Request::Ready { seat, ready: true, salt: None });
     }
     let mut id = 0;

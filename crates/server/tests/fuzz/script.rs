@@ -105,7 +105,7 @@ fn requests(seat: Seat) -> Vec<Request> {
     let seen = ResumePoint { updates: vec![(engine::Viewer::Seat(seat), 1), (engine::Viewer::Spectator, 2)], chat: 1 };
     vec![
         Request::Hello { version: VERSION, table: "$t".to_owned(), seen, name: Some(name.clone()), key: None },
-        Request::Sit { seat: Some(seat), name, salt },
+        Request::Sit { seat: Some(seat), name, salt, bot: false },
         Request::Rename { name: "anna".to_owned() },
         Request::Stand { seat },
         Request::Ready { seat, ready: true, salt: None },
@@ -169,7 +169,11 @@ pub(crate) fn seeds() -> Vec<String> {
             }
             for (who, name) in NAMES.iter().enumerate().take(seats) {
                 let seat = Some(Seat::new(who as u8));
-                say(&mut script, who, Request::Sit { seat, name: (*name).to_owned(), salt: Salt::default() });
+                say(
+                    &mut script,
+                    who,
+                    Request::Sit { seat, name: (*name).to_owned(), salt: Salt::default(), bot: false },
+                );
             }
             for who in 0..seats {
                 let (seat, salt) = (Seat::new(who as u8), Salt::new([who as u8; 16]));

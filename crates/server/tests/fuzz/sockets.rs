@@ -120,7 +120,7 @@ impl Tried {
         loop {
             let message = socket.next_text().await.unwrap_or_else(|| panic!("the socket is closed after {text}"));
             match Message::read(&message).unwrap_or_else(|fault| panic!("{fault}: {message}")) {
-                Message::Reply(Reply::Ok { id, seats }) => {
+                Message::Reply(Reply::Ok { id, seats, .. }) => {
                     assert_eq!(Some(id), wanted, "{text}");
                     guest.seats = seats;
                     return;

@@ -1,6 +1,7 @@
 //! Choosing: rows of the list, plans, and choices that lose something for good.
 
 use client::{Explanation, PickStep, PlanDraft};
+use engine::Viewer;
 use scene::Pick;
 
 use super::Session;
@@ -25,7 +26,7 @@ impl Session {
     /// The rows of the list of choices.
     pub(crate) fn rows(&self) -> Vec<ChoiceRow> {
         match self.screen().zip(self.picking()) {
-            Some((screen, picking)) => rows(screen, picking, self.sheet.as_ref()),
+            Some((screen, picking)) => rows(screen, picking, self.turn.sheet.as_ref()),
             None => Vec::new(),
         }
     }
@@ -37,18 +38,19 @@ impl Session {
 
     /// Begins a plan if the question allows one.
     pub(super) fn begin_plan(&mut self) {
-        self.armed = None;
-        if !self.queue.is_empty() {
+        self.turn.armed = None;
+        if !self.turn.queue.is_empty() {
             return;
         }
+        let last = self.last_plan();
         let assignment = self.screen().and_then(|screen| screen.presentation.assignment.as_ref());
-        self.sheet = assignment
-            .map(|assignment| PlanSheet { draft: PlanDraft::proposed(assignment, &self.last_plan), worker: None });
+        self.turn.sheet =
+            assignment.map(|assignment| PlanSheet { draft: PlanDraft::proposed(assignment, &last), worker: None });
     }
 
     /// Whether a plan is being made.
     pub(crate) fn sheet(&self) -> Option<&PlanSheet> {
-        self.sheet.as_ref().filter(|_| self.picking().is_some())
+        self.turn.sheet.as_ref().filter(|_| self.picking().is_some())
     }
 
     /// Chooses a row of the list.
@@ -62,7 +64,7 @@ impl Session {
                 Chosen::More(0)
             }
             RowKind::Worker(worker) => {
-                if let Some(sheet) = &mut self.sheet {
+                if let Some(sheet) = &mut self.turn.sheet {
                     sheet.worker = Some(worker);
                 }
                 Chosen::More(0)
@@ -75,8 +77,8 @@ impl Session {
     /// Plays an action. One that may lose something for good is chosen twice.
     pub fn play_sure(&mut self, action: &str, now_ms: u64) -> Chosen {
         let last = self.effects(action).iter().find(|effect| effect.is_final).map(|effect| effect.text.clone());
-        if let Some(text) = last.filter(|_| self.armed.as_deref() != Some(action)) {
-            self.armed = Some(action.to_owned());
+        if let Some(text) = last.filter(|_| self.turn.armed.as_deref() != Some(action)) {
+            self.turn.armed = Some(action.to_owned());
             return Chosen::Again(text);
         }
         self.play(action, now_ms);
@@ -108,7 +110,7 @@ impl Session {
     /// Assigns a worker. Gives the row to go on with.
     fn assign(&mut self, worker: usize, option: &str) -> Option<usize> {
         let super::ScreenState::Table(screen) = &self.screen_state else { return None };
-        let (sheet, assignment) = self.sheet.as_mut().zip(screen.presentation.assignment.as_ref())?;
+        let (sheet, assignment) = self.turn.sheet.as_mut().zip(screen.presentation.assignment.as_ref())?;
         let worker = assignment.workers.get(worker)?;
         sheet.draft.toggle(worker, option);
         if worker.takes > 1 {
@@ -118,23 +120,26 @@ impl Session {
     }
 
     fn say_plan(&mut self, now_ms: u64) -> Chosen {
-        let Some(sheet) = self.sheet.take() else { return Chosen::Nothing };
+        let Some(sheet) = self.turn.sheet.take() else { return Chosen::Nothing };
         let Some((screen, picking)) = self.screen().zip(self.picking()) else { return Chosen::Nothing };
         let Some(assignment) = &screen.presentation.assignment else { return Chosen::Nothing };
         let mut actions = sheet.draft.actions(assignment, picking.choices());
         actions.extend(PlanDraft::done(assignment, picking.choices()).map(|done| done.action.clone()));
-        self.last_plan.remember(&sheet.draft);
+        if let Some(seat) = self.viewer.and_then(Viewer::seat) {
+            self.last_plans.entry(seat).or_default().remember(&sheet.draft);
+        }
         self.play_all(actions, now_ms);
         Chosen::Played
     }
 
     /// Proposes the plan again, or begins an empty one.
     pub(crate) fn plan_again(&mut self) {
+        let last = self.last_plan();
         let super::ScreenState::Table(screen) = &self.screen_state else { return };
-        if let Some((sheet, assignment)) = self.sheet.as_mut().zip(screen.presentation.assignment.as_ref()) {
-            let proposed = PlanDraft::proposed(assignment, &self.last_plan);
+        if let Some((sheet, assignment)) = self.turn.sheet.as_mut().zip(screen.presentation.assignment.as_ref()) {
+            let proposed = PlanDraft::proposed(assignment, &last);
             match sheet.draft == proposed {
-                true => sheet.draft.clear(),
+                true => sheet.draft.clear(assignment),
                 false => sheet.draft = proposed,
             }
         }
@@ -142,10 +147,10 @@ impl Session {
 
     /// Takes the last touch back. Gives the row to go on with; `None` if there was nothing to take back.
     pub fn step_back(&mut self) -> Option<usize> {
-        self.armed = None;
-        if let Some(worker) = self.sheet.as_mut().and_then(|sheet| sheet.worker.take()) {
+        self.turn.armed = None;
+        if let Some(worker) = self.turn.sheet.as_mut().and_then(|sheet| sheet.worker.take()) {
             return Some(worker + 1);
         }
-        self.picking.as_mut().is_some_and(client::Picking::back).then_some(0)
+        self.turn.picking.as_mut().is_some_and(client::Picking::back).then_some(0)
     }
 }

@@ -4,10 +4,12 @@ use ratatui::layout::Rect;
 use scene::{Plain, Scene};
 
 use crate::app::TableTab;
-use crate::board::lines_wanted;
+use crate::board::{lines_filled, lines_wanted};
 
 /// From this size on, panes stand side by side.
 const WIDE: (u16, u16) = (110, 30);
+/// How wide a column of choices is at least, where there is only one part of the table.
+pub(super) const CHOICE_COLUMNS: u16 = 38;
 /// From this width on, there are three columns.
 const VERY_WIDE: u16 = 170;
 
@@ -24,6 +26,36 @@ pub(super) struct Panes {
     pub(super) question: Rect,
     pub(super) choices: Rect,
     pub(super) footer: Rect,
+}
+
+/// What the places depend on beside the size and the scene.
+pub(super) struct Wanted<'a> {
+    /// How many rows the list of choices has.
+    pub(super) rows: usize,
+    /// The part of the table that was chosen, and all that can be.
+    pub(super) tab: TableTab,
+    pub(super) tabs: &'a [TableTab],
+    /// How many lines the board gets where it stands above other parts.
+    pub(super) board_lines: u16,
+    pub(super) footer_lines: u16,
+}
+
+/// Whether parts of the table stand side by side.
+fn is_wide(area: Rect) -> bool {
+    area.width >= WIDE.0 && area.height >= WIDE.1
+}
+
+/// The columns at the left, for the table; choices and log have the others.
+fn left_columns(columns: u16) -> u16 {
+    columns - if columns >= VERY_WIDE { columns * 3 / 10 } else { columns * 2 / 5 }
+}
+
+/// How many lines the board gets where it stands above other parts: as many as its contents fill, up to three fifths.
+pub(super) fn board_lines(area: Rect, scene: &Scene<Plain>) -> u16 {
+    match is_wide(area) {
+        true => lines_filled(scene, left_columns(area.width), area.height.saturating_sub(2) * 3 / 5),
+        false => 0,
+    }
 }
 
 /// A line of a rectangle.
@@ -44,12 +76,14 @@ fn split_left(at: Rect, columns: u16) -> (Rect, Rect) {
 }
 
 impl Panes {
-    pub(super) fn new(area: Rect, scene: &Scene<Plain>, rows: usize, tab: TableTab, tabs: &[TableTab]) -> Panes {
+    /// The board has at least so many lines; high screens have so many for the keys.
+    pub(super) fn new(area: Rect, scene: &Scene<Plain>, wanted: &Wanted<'_>) -> Panes {
         let (status, rest) = split_top(area, 1);
-        let (main, footer) = split_top(rest, rest.height.saturating_sub(1));
-        match area.width >= WIDE.0 && area.height >= WIDE.1 {
-            true => Panes::wide(status, main, footer, scene, tab, tabs),
-            false => Panes::narrow(status, main, footer, scene, rows, tab, tabs),
+        let keys = if area.height >= WIDE.1 { wanted.footer_lines } else { 1 };
+        let (main, footer) = split_top(rest, rest.height.saturating_sub(keys));
+        match is_wide(area) {
+            true => Panes::wide(status, main, footer, scene, wanted),
+            false => Panes::narrow(status, main, footer, scene, wanted),
         }
     }
 
@@ -59,15 +93,13 @@ impl Panes {
         main: Rect,
         footer: Rect,
         scene: &Scene<Plain>,
-        rows: usize,
-        tab: TableTab,
-        tabs: &[TableTab],
+        &Wanted { rows, tab, tabs, .. }: &Wanted<'_>,
     ) -> Panes {
         // Two lines for the names of the parts and the question.
         let free = main.height.saturating_sub(2);
         let least = free.min(3).min(free / 2 + 1);
         let wanted = if tab == TableTab::Board { lines_wanted(scene, main.width).max(8) } else { 12 };
-        let columns = (main.width / 38).max(1);
+        let columns = (main.width / CHOICE_COLUMNS).max(1);
         let most = (rows as u16).div_ceil(columns).clamp(least, free.saturating_sub(4).max(least));
         let choices = free.saturating_sub(wanted).clamp(least, most.max(least));
         let (table, below) = split_top(main, free.saturating_sub(choices));
@@ -85,10 +117,16 @@ impl Panes {
     }
 
     /// The board at the left, choices and log at the right, the other parts where there is room.
-    fn wide(status: Rect, main: Rect, footer: Rect, scene: &Scene<Plain>, tab: TableTab, tabs: &[TableTab]) -> Panes {
+    fn wide(
+        status: Rect,
+        main: Rect,
+        footer: Rect,
+        scene: &Scene<Plain>,
+        &Wanted { tab, tabs, board_lines, .. }: &Wanted<'_>,
+    ) -> Panes {
         let is_very_wide = main.width >= VERY_WIDE;
         let has_board = lines_wanted(scene, main.width) > 0;
-        let right_columns = if is_very_wide { main.width * 3 / 10 } else { main.width * 2 / 5 };
+        let right_columns = main.width - left_columns(main.width);
         let (left, right) = split_left(main, main.width - right_columns);
         let right = Rect { x: right.x + 1, width: right.width.saturating_sub(1), ..right };
         let (question, below) = split_top(right, 3);
@@ -100,7 +138,7 @@ impl Panes {
         let (board, beside) = match (has_board, is_very_wide) {
             (false, _) => split_top(left, 0),
             (true, true) => split_left(left, left.width * 3 / 5),
-            (true, false) => split_top(left, (left.height * 3 / 5).max(lines_wanted(scene, left.width))),
+            (true, false) => split_top(left, board_lines.max(lines_wanted(scene, left.width))),
         };
         let (rule, beside) = split_top(beside, 1);
         let mut tables = vec![(TableTab::Board, board), (TableTab::Log, log)];

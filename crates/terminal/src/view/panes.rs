@@ -3,7 +3,7 @@
 use client::Screen;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use scene::{Plain, Scene};
+use scene::{Area, Plain, Scene};
 
 use crate::app::TableTab;
 use crate::cards::{AreaPane, areas_of};
@@ -22,7 +22,14 @@ pub(super) fn paint_areas(
     if at.is_empty() {
         return scroll;
     }
-    let areas = areas_of(&scene.areas, tab == TableTab::Own);
+    let mut areas = areas_of(&scene.areas, tab == TableTab::Own);
+    // Where most can be touched now comes first, before piles that may be empty.
+    let numbers = &painter.marks.numbers;
+    let targets = |area: &&Area<Plain>| {
+        let ids = area.pieces.iter().map(|piece| &piece.id).chain([&area.id]);
+        ids.filter(|id| numbers.contains_key(*id)).count()
+    };
+    areas.sort_by_key(|area| std::cmp::Reverse(targets(area)));
     let pane = AreaPane::new(painter, &areas, at.width, at.height);
     let scroll = pane.scroll_to(painter.marks.cursor.as_deref(), scroll, at.height);
     let (above, below) = (scroll > 0, pane.lines() > scroll + at.height);

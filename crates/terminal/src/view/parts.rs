@@ -10,18 +10,22 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
-use scene::{Figure, Moment, MomentKind};
+use scene::{Figure, Moment, MomentKind, Texts};
 
 use super::layout::Panes;
-use crate::app::{ClickTarget, Focus, Source, TableApp, TableTab};
+use crate::app::{ClickTarget, Focus, PageLink, Source, TableApp, TableTab, TextPage};
 use crate::choice_rows::{ChoiceRow, RowKind};
 use crate::input_line::LinePurpose;
-use crate::look;
+use crate::look::{self, Colours};
 use crate::pages;
+use crate::session::Session;
 use crate::text::{cut, width, wrap};
 
+/// A key in the footer: its sign, what a click on it presses, and what it does.
+pub(super) type FooterKey = (&'static str, KeyCode, String);
+
 /// Writes a text, cut at the columns. Gives the columns that it takes.
-pub(super) fn write(buffer: &mut Buffer, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
+pub(crate) fn write(buffer: &mut Buffer, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
     if columns == 0 || !buffer.area.contains(Position::new(x, y)) {
         return 0;
     }
@@ -61,7 +65,7 @@ impl TableApp {
         let title = pages::game_title(screen.game, self.texts.lang());
         let title = title.split(':').next().unwrap_or_default();
         let mut x = at.x + write(buffer, at.x, at.y, at.width / 4, title, look::bold()) + 2;
-        if self.is_offline {
+        if matches!(&self.source, Source::Table(session) if session.is_offline()) {
             x += write(
                 buffer,
                 x,
@@ -83,7 +87,7 @@ impl TableApp {
             if let Source::Table(session) = &self.source
                 && let Some((left_ms, _)) = session.client_state().time_left(seat, now_ms)
             {
-                text = format!("{text} {}", time_text(left_ms));
+                text = format!("{text} {}", time_text(&self.texts, left_ms));
             }
             let mut style = self.colours.seat(seat);
             style = if is_deciding { style.add_modifier(Modifier::REVERSED) } else { style };
@@ -118,14 +122,14 @@ impl TableApp {
             let is_shown = panes.tables.iter().any(|(shown, _)| shown == tab);
             let new = match (tab, &self.source) {
                 (TableTab::Chat, Source::Table(session)) => {
-                    session.client_state().chat().len().saturating_sub(self.chat_seen)
+                    session.client_state().chat().len().saturating_sub(self.person.chat_seen)
                 }
                 _ => 0,
             };
             let news = if new > 0 { format!(" ({new})") } else { String::new() };
             let name = self.tab_name(*tab);
             let text = if is_shown { format!("[{name}{news}]") } else { format!(" {name}{news} ") };
-            let style = match (is_shown, self.focus == Focus::Table) {
+            let style = match (is_shown, self.person.focus == Focus::Table) {
                 (true, true) => look::bold().patch(look::reversed()),
                 (true, false) => look::bold(),
                 (false, _) => Style::new(),
@@ -137,7 +141,8 @@ impl TableApp {
             }
             x += used + 1;
         }
-        let chosen = rows.get(self.row).filter(|_| self.focus == Focus::Choices && panes.headings.is_empty());
+        let chosen =
+            rows.get(self.person.row).filter(|_| self.person.focus == Focus::Choices && panes.headings.is_empty());
         if let Some(row) = chosen.filter(|row| width(&row.label) + 6 > usize::from(at.width) / 2) {
             let text = format!(" {} ", cut(&row.label, usize::from(at.right().saturating_sub(x + 3))));
             let left = at.right().saturating_sub(width(&text) as u16 + 1).max(x);
@@ -157,7 +162,12 @@ impl TableApp {
         }
         // How it ended takes the place of the choices.
         if !screen.ending.is_empty() {
-            let lines = screen.ending.iter().flat_map(|line| wrap(line, at.width.into()));
+            let fair = match &self.source {
+                Source::Table(session) => session.checked_record(),
+                Source::Replay(_) => None,
+            };
+            let fair = fair.map(|(_, fairness)| pages::fairness_text(fairness, &self.texts));
+            let lines = screen.ending.iter().chain(&fair).flat_map(|line| wrap(line, at.width.into()));
             for (line, y) in lines.zip(panes.choices.y..panes.choices.bottom()) {
                 write(buffer, at.x, y, at.width, &line, Style::new());
             }
@@ -186,7 +196,8 @@ impl TableApp {
         if let Some(talk) = state.talk(now_ms) {
             let names: Vec<String> =
                 talk.waits_for.iter().filter_map(|seat| screen.names.get(seat.index()).cloned()).collect();
-            let values = [("time", time_text(talk.left_ms).into()), ("names", self.texts.list(&names).into())];
+            let values =
+                [("time", time_text(&self.texts, talk.left_ms).into()), ("names", self.texts.list(&names).into())];
             return (format!("{asked} {}", self.texts.with("talk", values)), look::bold());
         }
         let picking = session.picking().filter(|picking| picking.is_started());
@@ -207,7 +218,7 @@ impl TableApp {
         let columns = (rows.len() as u16).div_ceil(at.height).clamp(1, fitting);
         let wide = at.width / columns;
         let page = usize::from(columns * at.height);
-        let first = self.row / page * page;
+        let first = self.person.row / page * page;
         let digits = rows.len().to_string().len();
         for (index, row) in rows.iter().enumerate().skip(first).take(page) {
             let place = (index - first) as u16;
@@ -222,7 +233,7 @@ impl TableApp {
     }
 
     fn draw_row(&mut self, buffer: &mut Buffer, index: usize, row: &ChoiceRow, at: Rect, digits: usize) {
-        let is_chosen = index == self.row && self.focus == Focus::Choices;
+        let is_chosen = index == self.person.row && self.person.focus == Focus::Choices;
         let style = if is_chosen { look::reversed() } else { Style::new() };
         let number = format!("{:>digits$} ", index + 1);
         let mut x = at.x + write(buffer, at.x, at.y, at.width, &number, self.colours.target().patch(style));
@@ -230,6 +241,9 @@ impl TableApp {
         if let (Source::Table(session), Some(action)) = (&self.source, row.action()) {
             let own = session.client_state().viewer().and_then(|viewer| viewer.seat());
             let effects = session.effects(action).iter().filter(|effect| Some(effect.seat) == own).take(4);
+            // A label that says the number already needs no badge for it.
+            let is_said = |badge: &str| row.label.split(' ').any(|word| word == badge.replacen('+', "", 1));
+            let effects = effects.filter(|effect| !is_said(&effect.badge));
             badges.extend(effects.map(|effect| (effect.badge.clone(), self.colours.tone(effect.tone))));
         }
         let room = at.right().saturating_sub(x);
@@ -251,27 +265,39 @@ impl TableApp {
         self.clicks.push((at, ClickTarget::Row(index)));
     }
 
-    /// The keys that act now, the most useful first.
-    pub(crate) fn keys(&self, rows: usize) -> Vec<(&'static str, KeyCode, String)> {
-        let text = |id: &str| self.texts.text(id);
-        let session = match &self.source {
-            Source::Table(session) => session,
-            Source::Replay(_) => {
-                return vec![
-                    ("→", KeyCode::Right, text("replay-next")),
-                    ("←", KeyCode::Left, text("replay-prev")),
-                    ("Space", KeyCode::Char(' '), text("replay-play")),
-                    ("e", KeyCode::Char('e'), text("eyes")),
-                    ("Tab", KeyCode::Tab, text("term-areas")),
-                    ("?", KeyCode::Char('?'), text("term-all-keys")),
-                    ("q", KeyCode::Char('q'), text("term-quit")),
-                ];
-            }
+    /// The keys that act now, the most useful first; the last two are always shown.
+    pub(crate) fn keys(&self, rows: usize) -> Vec<FooterKey> {
+        let mut keys = match &self.source {
+            Source::Table(session) => self.table_keys(session, rows),
+            Source::Replay(_) => self.replay_keys(),
         };
+        let text = |id: &str| self.texts.text(id);
+        keys.push(("r", KeyCode::Char('r'), text("rules")));
+        keys.push(("?", KeyCode::Char('?'), text("term-all-keys")));
+        keys.push(("q", KeyCode::Char('q'), text("term-quit")));
+        keys
+    }
+
+    fn replay_keys(&self) -> Vec<FooterKey> {
+        let text = |id: &str| self.texts.text(id);
+        vec![
+            ("→", KeyCode::Right, text("replay-next")),
+            ("←", KeyCode::Left, text("replay-prev")),
+            ("Space", KeyCode::Char(' '), text("replay-play")),
+            ("e", KeyCode::Char('e'), text("eyes")),
+            ("Tab", KeyCode::Tab, text("term-areas")),
+            ("i", KeyCode::Char('i'), text("term-describe")),
+        ]
+    }
+
+    fn table_keys(&self, session: &Session, rows: usize) -> Vec<FooterKey> {
+        let text = |id: &str| self.texts.text(id);
         let mut keys = Vec::new();
-        let table = session.client_state().table();
+        let state = session.client_state();
+        let table = state.table();
         if table.is_some_and(|table| table.phase == Phase::Over) && !session.is_local() {
-            keys.push(("m", KeyCode::Char('m'), text("rematch")));
+            let has_next = table.is_some_and(|table| table.next.is_some());
+            keys.push(("m", KeyCode::Char('m'), text(if has_next { "next-match" } else { "rematch" })));
         }
         if session.stage().shown().is_some() {
             keys.push(("Space", KeyCode::Char(' '), text("moment-next")));
@@ -286,26 +312,33 @@ impl TableApp {
         } else if session.sheet().is_some() {
             keys.push(("p", KeyCode::Char('p'), text("plan-propose")));
         }
-        if session.client_state().talk(0).is_some_and(|talk| talk.is_own) {
+        if state.talk(0).is_some_and(|talk| talk.is_own) {
             keys.push(("t", KeyCode::Char('t'), text("talk-done")));
         }
         keys.push(("Tab", KeyCode::Tab, text("term-areas")));
-        if self.pointed().is_some() {
+        let is_pointing = self.pointed().is_some();
+        if is_pointing {
             keys.push(("i", KeyCode::Char('i'), text("term-describe")));
         }
         if rows > 0 {
             let advice = if session.is_hint_pending() { "hint-thinking" } else { "hint" };
             keys.push(("a", KeyCode::Char('a'), text(advice)));
-            keys.push(("/", KeyCode::Char('/'), text("term-notation")));
         }
-        if !session.client_state().own_seats().is_empty() && !session.is_over() {
+        if !state.own_seats().is_empty() && !session.is_over() {
             keys.push(("u", KeyCode::Char('u'), text("undo")));
         }
         if !session.is_local() {
             keys.push(("c", KeyCode::Char('c'), text("tab-chat")));
         }
-        keys.push(("?", KeyCode::Char('?'), text("term-all-keys")));
-        keys.push(("q", KeyCode::Char('q'), text("term-quit")));
+        if rows > 0 {
+            keys.push(("/", KeyCode::Char('/'), text("term-notation")));
+        }
+        if is_pointing {
+            keys.push(("w", KeyCode::Char('w'), text("term-why")));
+        }
+        if session.screen().is_some_and(|screen| !screen.recap().is_empty()) {
+            keys.push(("s", KeyCode::Char('s'), text("term-story")));
+        }
         keys
     }
 
@@ -314,21 +347,48 @@ impl TableApp {
             return;
         }
         let mut x = at.x;
-        if !self.digits.is_empty() {
-            x += write(buffer, x, at.y, at.width, &format!("{}_ ", self.digits), look::reversed());
+        if !self.person.digits.is_empty() {
+            x += write(buffer, x, at.y, at.width, &format!("{}_ ", self.person.digits), look::reversed());
         }
-        for (sign, code, label) in self.keys(rows) {
-            let wide = (width(sign) + width(&label) + 3) as u16;
-            if x + wide > at.right() + 2 {
-                continue;
+        let keys = self.keys(rows);
+        // The number that is typed pushes the first line aside.
+        self.draw_keys(buffer, Rect { x, width: at.right().saturating_sub(x), ..at }, &keys);
+    }
+
+    /// Keys with what they do, in as many lines as there are. Where room is short, the last two stay and those before
+    /// them go first. A click on one presses it.
+    pub(super) fn draw_keys(&mut self, buffer: &mut Buffer, at: Rect, keys: &[FooterKey]) {
+        let always = keys.len().saturating_sub(2);
+        let columns = |(sign, _, label): &FooterKey| (width(sign) + width(label) + 3) as u16;
+        let mut reserved: u16 = keys[always..].iter().map(columns).sum();
+        let (mut x, mut y) = (at.x, at.y);
+        for (index, key) in keys.iter().enumerate() {
+            let is_last_line = y + 1 >= at.bottom();
+            let kept = if is_last_line && index < always { reserved } else { 0 };
+            // Two columns lie between keys; the last one of a line needs none after it.
+            if x + columns(key) + kept > at.right() + 2 {
+                if is_last_line {
+                    continue;
+                }
+                (x, y) = (at.x, y + 1);
             }
+            if index >= always {
+                reserved = reserved.saturating_sub(columns(key));
+            }
+            let (sign, code, label) = key;
             let start = x;
-            x += write(buffer, x, at.y, at.right().saturating_sub(x), sign, look::reversed());
+            x += write(buffer, x, y, at.right().saturating_sub(x), sign, look::reversed());
             x += 1;
-            x += write(buffer, x, at.y, at.right().saturating_sub(x), &label, self.colours.soft());
-            self.clicks.push((Rect::new(start, at.y, x - start, 1), ClickTarget::Key(code)));
+            x += write(buffer, x, y, at.right().saturating_sub(x), label, self.colours.soft());
+            self.clicks.push((Rect::new(start, y, x - start, 1), ClickTarget::Key(*code)));
             x += 2;
         }
+    }
+
+    /// How many lines the keys need in these columns.
+    pub(super) fn footer_lines(&self, rows: usize, columns: u16) -> u16 {
+        let all: u16 = self.keys(rows).iter().map(|(sign, _, label)| (width(sign) + width(label) + 3) as u16).sum();
+        if all <= columns + 2 { 1 } else { 2 }
     }
 
     /// The moment that is shown, over the upper edge of the table.
@@ -364,7 +424,8 @@ impl TableApp {
     /// A sentence for the person, above the keys.
     pub(super) fn draw_notice(&self, buffer: &mut Buffer, area: Rect) {
         let quit;
-        let text = match (&self.notice, self.is_quitting) {
+        let closed = self.closed().filter(|_| self.has_table()).map(|text| (text, None));
+        let text = match (self.person.notice.as_ref().or(closed.as_ref()), self.person.is_quitting) {
             (_, true) => {
                 let is_kept =
                     matches!(&self.source, Source::Table(session) if session.is_local() && !session.is_over());
@@ -392,34 +453,19 @@ impl TableApp {
 
     /// A page over the table.
     pub(super) fn draw_page(&mut self, buffer: &mut Buffer, area: Rect) {
-        let Some(page) = &self.page else { return };
-        let columns = area.width.saturating_sub(6).clamp(1, 90);
-        let wrapped = |line: &String| wrap(line, columns.into());
-        let lines: Vec<String> =
-            page.lines.iter().skip(page.scroll).flat_map(wrapped).take(area.height.into()).collect();
-        let all = page.lines.iter().map(|line| wrapped(line).len()).sum::<usize>() as u16;
-        let widest = page.lines.iter().flat_map(wrapped).map(|line| width(&line)).max().unwrap_or(0);
-        let wide = (widest.max(width(&page.title) + 2) as u16).min(columns);
-        let room = Rect { height: area.height.saturating_sub(1), ..area };
-        let inside = popup(buffer, room, &page.title, wide, all, Style::new());
-        for (row, line) in lines.iter().take(inside.height.into()).enumerate() {
-            write(buffer, inside.x, inside.y + row as u16, inside.width, line, Style::new());
+        if let Some(page) = &self.person.page {
+            draw_text_page(buffer, page, area, &self.texts, self.colours);
+            self.clicks.clear();
         }
-        let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
-        write(buffer, footer.x, footer.y, footer.width, &" ".repeat(footer.width.into()), Style::new());
-        let rule = if page.clause.is_some() { format!("r {}  ", self.texts.text("rules")) } else { String::new() };
-        let more = if all > inside.height { "↑↓ PgUp PgDn  " } else { "" };
-        let close = format!("{more}{rule}Esc {}", self.texts.text("close"));
-        write(buffer, footer.x, footer.y, footer.width, &close, self.colours.soft());
-        self.clicks.clear();
     }
 
     /// The line that is typed, in place of the keys.
     pub(super) fn draw_line(&self, frame: &mut Frame<'_>, area: Rect) {
-        let Some(line) = &self.line else { return };
+        let Some(line) = &self.person.line else { return };
         let y = area.bottom() - 1;
         let prompt = match line.purpose() {
             LinePurpose::Notation => "/".to_owned(),
+            LinePurpose::Link => format!("{}: ", self.texts.text("term-home-link-ask")),
             LinePurpose::Chat => format!("{}: ", self.texts.text("chat-text")),
             LinePurpose::Name => format!("{}: ", self.texts.text("your-name")),
         };
@@ -463,25 +509,51 @@ impl TableApp {
         let mut lines =
             vec![(pages::game_title(&table.game, self.texts.lang()), look::bold()), (String::new(), Style::new())];
         for place in &table.seats {
-            let name = match &place.minder {
-                SeatPlayer::Free => self.texts.text("seat-free"),
-                SeatPlayer::Bot(level) => self.texts.text(&format!("bot-{level}")),
-                SeatPlayer::Person | SeatPlayer::StandIn(_) => place.name.clone(),
-            };
+            let name = pages::player_name(place, &self.texts);
             let ready = match (&place.minder, place.ready) {
                 (SeatPlayer::Person, true) => format!(" · {}", self.texts.text("is-ready")),
                 (SeatPlayer::Person, false) => format!(" · {}", self.texts.text("is-not-ready")),
                 _ => String::new(),
             };
+            let bot = if place.bot { format!(" · {}", self.texts.text("seat-bot")) } else { String::new() };
             let you = if state.own_seats().contains(place.seat) { "*" } else { "" };
             let letter = place.seat.letter().to_ascii_uppercase();
-            lines.push((format!("{letter} {name}{you}{ready}"), self.colours.seat(place.seat)));
+            lines.push((format!("{letter} {name}{you}{bot}{ready}"), self.colours.seat(place.seat)));
         }
         let is_seated = !state.own_seats().is_empty();
-        let id = if is_seated { "term-gather-seated" } else { "term-gather" };
+        let id = match (session.is_watching(), is_seated) {
+            (true, _) => "term-gather-watching",
+            (false, true) => "term-gather-seated",
+            (false, false) => "term-gather",
+        };
         lines.extend([(String::new(), Style::new()), (self.texts.text(id), self.colours.soft())]);
         centre(buffer, area, &lines);
     }
+}
+
+/// A page over everything else.
+pub(crate) fn draw_text_page(buffer: &mut Buffer, page: &TextPage, area: Rect, texts: &Texts, colours: Colours) {
+    let columns = area.width.saturating_sub(6).clamp(1, 90);
+    let wrapped = |line: &String| wrap(line, columns.into());
+    let lines: Vec<String> = page.lines.iter().skip(page.scroll).flat_map(wrapped).take(area.height.into()).collect();
+    let all = page.lines.iter().map(|line| wrapped(line).len()).sum::<usize>() as u16;
+    let widest = page.lines.iter().flat_map(wrapped).map(|line| width(&line)).max().unwrap_or(0);
+    let wide = (widest.max(width(&page.title) + 2) as u16).min(columns);
+    let room = Rect { height: area.height.saturating_sub(1), ..area };
+    let inside = popup(buffer, room, &page.title, wide, all, Style::new());
+    for (row, line) in lines.iter().take(inside.height.into()).enumerate() {
+        write(buffer, inside.x, inside.y + row as u16, inside.width, line, Style::new());
+    }
+    let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
+    write(buffer, footer.x, footer.y, footer.width, &" ".repeat(footer.width.into()), Style::new());
+    let rules = page.link.map(|link| match link {
+        PageLink::Clauses(_) => "rules-clauses",
+        PageLink::Guide(_) => "rules-guide",
+    });
+    let rule = rules.map_or_else(String::new, |id| format!("r {}  ", texts.text(id)));
+    let more = if all > inside.height { "↑↓ PgUp PgDn  " } else { "" };
+    let close = format!("{more}{rule}Esc {}", texts.text("close"));
+    write(buffer, footer.x, footer.y, footer.width, &close, colours.soft());
 }
 
 /// The headline of a moment, and how many wait behind it.

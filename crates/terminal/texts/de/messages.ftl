@@ -47,3 +47,55 @@ term-help-ends = zum Anfang oder zum Ende
 term-help-play = von selbst abspielen, oder anhalten
 term-help-eyes = mit den Augen des nächsten Spielers
 term-help-signs = [1] kann gewählt werden; ▶ entscheidet; * bist du; (A) gehört A; ▒ liegt verdeckt.
+play-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste, sobald nur du den Bildschirm siehst.
+play-turn = { $name }, du entscheidest.
+play-since = Was geschehen ist:
+play-prompt = Eine Zahl, eine Aktion oder „help“:
+play-number-off = { $count ->
+    [one] Es gibt nur { $count } Möglichkeit
+   *[other] Es gibt { $count } Möglichkeiten
+}; { $number } ist nicht dabei.
+play-refused = Das geht jetzt nicht. { $clause }: { $text }
+play-over = Die Partie ist vorbei.
+play-why-what = Warum was? Schreib eine Aktion dahinter, zum Beispiel „why { $example }“.
+play-undone = Zurückgenommen.
+play-save-where = Wohin? Schreib einen Dateinamen dahinter, zum Beispiel „save partie.record“.
+play-saved = Gespeichert in { $file }. Weiter geht es mit --resume { $file }.
+play-recorded = Die Aufzeichnung liegt in { $file }. Prüfen kannst du sie mit: escapade verify { $file }
+play-no-clause = Einen Regelpunkt { $clause } gibt es nicht.
+play-talk-over = Die Zeit zum Reden ist um.
+play-help =
+    Eine Zahl oder eine Aktion in Notation wählt diese Möglichkeit.
+    why AKTION      warum eine Aktion gerade nicht geht
+    undo            die letzte Aktion zurücknehmen, solange das noch geht
+    hint            was ein Bot an deiner Stelle täte
+    view            den Tisch noch einmal zeigen
+    rules PUNKT     was ein Regelpunkt besagt
+    save DATEI      die Partie speichern, um später weiterzuspielen oder sie am Ende zu prüfen
+    quit            aufhören
+play-end-of-input = Die Eingabe war vor der Partie zu Ende.
+term-full = Alle Plätze sind besetzt, oder die Partie hat begonnen. Hier kannst du zusehen und chatten; escapade tables SERVER nennt Tische mit freien Plätzen.
+term-takeback-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+term-no-table = Diesen Tisch gibt es nicht, oder man darf nicht zusehen. Prüfe den Link, oder bitte um einen neuen.
+term-revoked = Der Server kennt diesen Computer nicht mehr, darum gehören dir seine Plätze hier nicht. Starte den Befehl neu, um als Gast wiederzukommen.
+term-fair-unknown = Ob die Würfel fair waren, lässt sich hier nicht sagen: Sie waren zugesagt, bevor du kamst. Die Aufzeichnung kannst du mit escapade verify prüfen.
+term-no-record = Die Aufzeichnung lässt sich speichern, wenn die Partie zu Ende ist.
+term-line-back = Die Verbindung ist wieder da.
+term-line-gather = sit NAME: hinsetzen · ready: du bist bereit · stand: aufstehen · bot: ein Bot auf einen freien Platz · say TEXT: chatten · quit: verlassen
+term-line-watching = say TEXT: chatten · quit: verlassen
+term-line-help =
+    say TEXT        etwas zum Tisch sagen
+    players         wer wo sitzt, und wie viel Zeit bleibt
+    yes, no         antworten, wenn andere etwas zurücknehmen wollen
+    abandon         für das Ende der Partie stimmen
+term-time-left = Verbleibende Zeit: { $time }.
+term-gather-watching = c: Chat · q: verlassen
+term-why = warum nicht?
+term-story = Verlauf
+# Der Bildschirm des Befehls ohne Argumente.
+term-home-bots = Gegen Bots spielen
+term-home-people = { $count } Leute an dieser Tastatur
+term-home-resume = Mit der verlassenen Partie weitermachen
+term-home-link = An einen Tisch gehen, über seinen Link
+term-home-link-ask = Der Link des Tisches
+term-home-keys = ↑ ↓ Enter: wählen · Esc: zurück · q: verlassen

@@ -48,3 +48,56 @@ term-help-ends = to the beginning or to the end
 term-help-play = play by itself, or stop
 term-help-eyes = through the eyes of the next player
 term-help-signs = [1] can be chosen; ▶ decides; * is you; (A) belongs to A; ▒ lies face down.
+# A table line by line.
+play-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
+play-turn = { $name }, it is your decision.
+play-since = What happened:
+play-prompt = A number, an action, or "help":
+play-number-off = There are { $count ->
+    [one] only { $count } choice
+   *[other] { $count } choices
+}; { $number } is none of them.
+play-refused = That is not possible now. { $clause }: { $text }
+play-over = The match is over.
+play-why-what = Why what? Write an action after it, such as "why { $example }".
+play-undone = Taken back.
+play-save-where = Where to? Write a file name after it, such as "save match.record".
+play-saved = Saved in { $file }. Go on with --resume { $file }.
+play-recorded = The record is in { $file }. Check it with: escapade verify { $file }
+play-no-clause = There is no clause { $clause }.
+play-talk-over = The time to talk is over.
+play-help =
+    A number or an action in notation takes that choice.
+    why ACTION      why an action is not possible now
+    undo            take your last action back, while that is free
+    hint            what a bot would do in your place
+    view            show the table again
+    rules CLAUSE    what a clause says
+    save FILE       save the match, to go on later or to check it when it is over
+    quit            stop
+play-end-of-input = The input ended before the match did.
+term-full = All seats are taken, or the match has begun. You can watch and chat here; escapade tables SERVER lists tables with free seats.
+term-takeback-asked = The others are asked whether you may take that back.
+term-no-table = There is no such table, or it may not be watched. Check the link, or ask for a new one.
+term-revoked = The server does not know this computer any more, so its seats are not yours here. Start the command again to come back as a guest.
+term-fair-unknown = Whether the dice were fair cannot be told here: they had been promised before you came. You can check the record with escapade verify.
+term-no-record = The record can be saved when the match is over.
+term-line-back = The connection is back.
+term-line-gather = sit NAME: sit down · ready: you are ready · stand: stand up · bot: a bot in a free seat · say TEXT: chat · quit: leave
+term-line-watching = say TEXT: chat · quit: leave
+term-line-help =
+    say TEXT        say something to the table
+    players         who sits where, and how much time is left
+    yes, no         answer when others want to take something back
+    abandon         vote for ending the match
+term-time-left = Time left: { $time }.
+term-gather-watching = c: chat · q: leave
+term-why = why not?
+term-story = story
+# The screen of the command without arguments.
+term-home-bots = Play against bots
+term-home-people = { $count } people at this keyboard
+term-home-resume = Go on with the match that was left
+term-home-link = Join a table by its link
+term-home-link-ask = The link of the table
+term-home-keys = ↑ ↓ Enter: choose · Esc: back · q: leave

@@ -47,3 +47,55 @@ term-help-ends = all’inizio o alla fine
 term-help-play = riproduci da sola, o ferma
 term-help-eyes = con gli occhi del prossimo giocatore
 term-help-signs = [1] si può scegliere; ▶ decide; * sei tu; (A) è di A; ▒ è coperto.
+play-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro può vedere lo schermo.
+play-turn = { $name }, la decisione è tua.
+play-since = Che cosa è successo:
+play-prompt = Un numero, un’azione oppure «help»:
+play-number-off = { $count ->
+    [one] C’è solo { $count } scelta
+   *[other] Ci sono { $count } scelte
+}; il numero { $number } non corrisponde a nessuna.
+play-refused = Adesso non si può. { $clause }: { $text }
+play-over = La partita è finita.
+play-why-what = Perché che cosa? Aggiungi un’azione, per esempio «why { $example }».
+play-undone = Annullato.
+play-save-where = Dove? Aggiungi il nome di un file, per esempio «save partita.record».
+play-saved = Salvato in { $file }. Per continuare: --resume { $file }.
+play-recorded = La registrazione è in { $file }. Per verificarla: escapade verify { $file }
+play-no-clause = La regola { $clause } non esiste.
+play-talk-over = Il tempo per parlare è finito.
+play-help =
+    Un numero o un’azione in notazione esegue quella scelta.
+    why AZIONE      perché un’azione adesso non è possibile
+    undo            annulla la tua ultima azione, finché non costa nulla
+    hint            che cosa farebbe un bot al tuo posto
+    view            mostra di nuovo il tavolo
+    rules REGOLA    che cosa dice una regola
+    save FILE       salva la partita, per continuarla o verificarla alla fine
+    quit            esci
+play-end-of-input = L’input è finito prima della partita.
+term-full = Tutti i posti sono occupati, o la partita è già iniziata. Qui puoi guardare e chattare; escapade tables SERVER elenca i tavoli con posti liberi.
+term-takeback-asked = Si chiede agli altri se puoi annullarlo.
+term-no-table = Questo tavolo non esiste, o non si può guardare. Controlla il link o chiedine uno nuovo.
+term-revoked = Il server non conosce più questo computer, quindi qui i suoi posti non sono tuoi. Riavvia il comando per tornare come ospite.
+term-fair-unknown = Qui non si può dire se i dadi fossero onesti: erano stati promessi prima che arrivassi. La registrazione si controlla con escapade verify.
+term-no-record = La registrazione si può salvare quando la partita è finita.
+term-line-back = La connessione è tornata.
+term-line-gather = sit NAME: siediti · ready: pronto · stand: alzati · bot: un bot in un posto libero · say TEXT: chat · quit: esci
+term-line-watching = say TEXT: chat · quit: esci
+term-line-help =
+    say TEXT        di’ qualcosa al tavolo
+    players         chi siede dove, e quanto tempo resta
+    yes, no         rispondi quando altri vogliono annullare qualcosa
+    abandon         vota per finire la partita
+term-time-left = Tempo rimasto: { $time }.
+term-gather-watching = c: chat · q: esci
+term-why = perché no?
+term-story = racconto
+# La schermata del comando senza argomenti.
+term-home-bots = Gioca contro i bot
+term-home-people = { $count } persone a questa tastiera
+term-home-resume = Riprendi la partita lasciata
+term-home-link = Entra in un tavolo con il suo link
+term-home-link-ask = Il link del tavolo
+term-home-keys = ↑ ↓ Invio: scegli · Esc: indietro · q: esci

@@ -47,3 +47,52 @@ term-help-ends = 最初へ、または最後へ
 term-help-play = 自動で再生、または停止
 term-help-eyes = 次のプレイヤーの視点で見る
 term-help-signs = [1] は選べるもの、▶ は決める人、* は自分、(A) は A のもの、▒ は裏向き。
+play-hand-over = キーボードを{ $name }に渡してください。{ $name }は、画面を見ているのが自分だけになったらEnterキーを押してください。
+play-turn = { $name }、あなたが決める番です。
+play-since = これまでの出来事：
+play-prompt = 番号、アクション、または「help」：
+play-number-off = 選択肢は{ $count }個です。{ $number }番はありません。
+play-refused = 今はできません。{ $clause }：{ $text }
+play-over = ゲームは終了しました。
+play-why-what = 何についてですか？　「why { $example }」のように、後ろにアクションを書いてください。
+play-undone = 取り消しました。
+play-save-where = 保存先は？　「save match.record」のように、後ろにファイル名を書いてください。
+play-saved = { $file }に保存しました。続きは --resume { $file } で再開できます。
+play-recorded = 記録は{ $file }にあります。検証するには：escapade verify { $file }
+play-no-clause = { $clause }という条項はありません。
+play-talk-over = 話し合いの時間は終わりです。
+play-help =
+    番号、または表記どおりのアクションを入力すると、それを選びます。
+    why ACTION      そのアクションが今できない理由
+    undo            直前のアクションを取り消す（取り消せる間だけ）
+    hint            ボットならどうするか
+    view            テーブルをもう一度表示
+    rules CLAUSE    条項の内容
+    save FILE       ゲームを保存（あとで再開、または終了後に検証）
+    quit            やめる
+play-end-of-input = ゲームが終わる前に入力が途切れました。
+term-full = 席がすべて埋まっているか、対戦がもう始まっています。ここで観戦とチャットができます。空席のあるテーブルは escapade tables SERVER で見られます。
+term-takeback-asked = 取り消してよいか、ほかの人にたずねています。
+term-no-table = そのテーブルはないか、観戦できません。リンクを確かめるか、新しいリンクをもらってください。
+term-revoked = サーバーはこのコンピューターをもう覚えていないため、ここではその席に座れません。コマンドをもう一度始めると、ゲストとして戻れます。
+term-fair-unknown = 乱数が公正だったかどうかは、ここでは分かりません。あなたが来る前に約束されていたからです。記録は escapade verify で確かめられます。
+term-no-record = 記録は対戦が終わると保存できます。
+term-line-back = 接続が戻りました。
+term-line-gather = sit NAME：座る · ready：準備完了 · stand：席を立つ · bot：空席にボット · say TEXT：チャット · quit：終了
+term-line-watching = say TEXT：チャット · quit：終了
+term-line-help =
+    say TEXT        テーブルのみんなに話す
+    players         誰がどの席にいるか、残り時間はどれだけか
+    yes, no         ほかの人が取り消したいときに答える
+    abandon         対戦を終えることに投票する
+term-time-left = 残り時間：{ $time }。
+term-gather-watching = c：チャット · q：終了
+term-why = なぜだめ？
+term-story = 経過
+# 引数なしのコマンドの画面。
+term-home-bots = ボットと対戦する
+term-home-people = このキーボードで{ $count }人
+term-home-resume = 途中の対戦を続ける
+term-home-link = リンクでテーブルに加わる
+term-home-link-ask = テーブルのリンク
+term-home-keys = ↑ ↓ Enter：選ぶ · Esc：戻る · q：終了

@@ -47,3 +47,56 @@ term-help-ends = na początek lub na koniec
 term-help-play = odtwarzaj albo zatrzymaj
 term-help-eyes = oczami następnego gracza
 term-help-signs = [1] można wybrać; ▶ decyduje; * to ty; (A) należy do A; ▒ leży zakryte.
+play-hand-over = Podaj klawiaturę: { $name }. { $name }, naciśnij Enter, gdy tylko ty widzisz ekran.
+play-turn = { $name }, twoja decyzja.
+play-since = Co się stało:
+play-prompt = Numer, akcja albo „help”:
+play-number-off = { $count ->
+    [one] Jest tylko { $count } możliwość
+    [few] Są { $count } możliwości
+   *[many] Jest { $count } możliwości
+}; numeru { $number } wśród nich nie ma.
+play-refused = Teraz nie można. { $clause }: { $text }
+play-over = Partia jest skończona.
+play-why-what = Dlaczego co? Dopisz akcję, na przykład „why { $example }”.
+play-undone = Cofnięte.
+play-save-where = Dokąd? Dopisz nazwę pliku, na przykład „save partia.record”.
+play-saved = Zapisano w { $file }. Dalej: --resume { $file }.
+play-recorded = Zapis partii: { $file }. Sprawdź go: escapade verify { $file }
+play-no-clause = Nie ma punktu { $clause }.
+play-talk-over = Czas na rozmowę minął.
+play-help =
+    Numer albo akcja w notacji wybiera tę możliwość.
+    why AKCJA       dlaczego akcja nie jest teraz możliwa
+    undo            cofnij ostatnią akcję, póki to nic nie kosztuje
+    hint            co na twoim miejscu zrobiłby bot
+    view            pokaż stół jeszcze raz
+    rules PUNKT     co mówi punkt zasad
+    save PLIK       zapisz partię, by grać dalej albo sprawdzić ją na końcu
+    quit            zakończ
+play-end-of-input = Wejście skończyło się przed partią.
+term-full = Wszystkie miejsca są zajęte albo partia już trwa. Możesz tu patrzeć i czatować; escapade tables SERVER pokazuje stoły z wolnymi miejscami.
+term-takeback-asked = Pozostali są pytani, czy możesz to cofnąć.
+term-no-table = Nie ma takiego stołu albo nie można go oglądać. Sprawdź link albo poproś o nowy.
+term-revoked = Serwer nie zna już tego komputera, więc jego miejsca nie są tu twoje. Uruchom polecenie ponownie, żeby wrócić jako gość.
+term-fair-unknown = Nie da się tu stwierdzić, czy losowania były uczciwe: przyrzeczono je jeszcze przed twoim przyjściem. Przebieg można sprawdzić przez escapade verify.
+term-no-record = Przebieg można zapisać, gdy partia się skończy.
+term-line-back = Połączenie wróciło.
+term-line-gather = sit NAME: usiądź · ready: gotowość · stand: wstań · bot: bot na wolne miejsce · say TEXT: czat · quit: wyjdź
+term-line-watching = say TEXT: czat · quit: wyjdź
+term-line-help =
+    say TEXT        powiedz coś przy stole
+    players         kto gdzie siedzi i ile zostało czasu
+    yes, no         odpowiedz, gdy inni chcą coś cofnąć
+    abandon         głosuj za zakończeniem partii
+term-time-left = Pozostały czas: { $time }.
+term-gather-watching = c: czat · q: wyjdź
+term-why = czemu nie?
+term-story = przebieg
+# Ekran polecenia bez argumentów.
+term-home-bots = Zagraj z botami
+term-home-people = Liczba osób przy tej klawiaturze: { $count }
+term-home-resume = Wróć do przerwanej partii
+term-home-link = Dołącz do stołu przez jego link
+term-home-link-ask = Link stołu
+term-home-keys = ↑ ↓ Enter: wybierz · Esc: wstecz · q: wyjdź

@@ -5,8 +5,8 @@ use draw::{Anchor, Canvas, Paint, Weight};
 
 use super::geometry::Hex;
 use super::{
-    ALARM_FLOOR, ALARM_ROAD, ALARM_STRIPES, CHALK, DARK, DUSK, FIRE, FLOOR, GLOW, HAZARD, LAMP, METAL, NO_LINE, PLATE,
-    RED, ROAD, ROCK, RUST, SHADE, STEEL, VOID, icons,
+    ALARM_FLOOR, ALARM_ROAD, ALARM_STRIPES, CHALK, DARK, DUSK, FIRE, FLOOR, GLOW, HATCH, HAZARD, LAMP, METAL, NO_LINE,
+    PLATE, RED, ROAD, ROCK, RUST, SHADE, STEEL, VOID, icons,
 };
 use crate::art::{Area, EdgeArt, GateArt, Light, StageArt};
 use crate::board::{Cell, Dir, Edges};
@@ -81,9 +81,20 @@ fn sign(cell: Cell, hex: Hex, canvas: &mut Canvas) {
     canvas.text(at, wide, &digits, size, Weight::Bold, Anchor::Middle, CHALK);
 }
 
-pub(super) fn hall(area: &Area, cell: Cell, edges: [EdgeArt; 6], guarded: Edges, light: Light, canvas: &mut Canvas) {
+/// A hall with what its guard watches. One that can fall next is hatched.
+pub(super) fn hall(
+    area: &Area,
+    (cell, is_brittle): (Cell, bool),
+    edges: [EdgeArt; 6],
+    guarded: Edges,
+    light: Light,
+    canvas: &mut Canvas,
+) {
     let hex = Hex::of(canvas);
     floor(hex, edges, light, canvas);
+    if is_brittle {
+        hex.fill(canvas, 0.87, HATCH, (RED, hex.r * 0.05));
+    }
     if hex.r > 30.0 || area.pieces.is_empty() {
         sign(cell, hex, canvas);
     }
@@ -152,7 +163,7 @@ pub(super) fn gate(area: &Area, dir: Dir, gate: GateArt, canvas: &mut Canvas) {
     let colour = area.owner.map_or(Paint::Soft, Paint::Seat);
     let (ground, line) = match gate {
         GateArt::Passive => (Paint::Paper, Paint::Line),
-        GateArt::Active | GateArt::Open | GateArt::Shut => (Paint::Card, colour),
+        GateArt::Active | GateArt::Open(_) | GateArt::Shut => (Paint::Card, colour),
     };
     hex.fill(canvas, 0.98, PLATE, (DARK, hex.r * 0.03));
     hex.fill(canvas, 0.8, ground, (line, hex.r * 0.1));
@@ -164,7 +175,7 @@ pub(super) fn gate(area: &Area, dir: Dir, gate: GateArt, canvas: &mut Canvas) {
             hex.strip(canvas, inwards, [inner * 0.8, inner], [-hex.r * 0.26, hex.r * 0.26], LAMP);
             hex.arrow(canvas, inwards, tip, inner, hex.r * 0.2, colour);
         }
-        GateArt::Open => {
+        GateArt::Open(_) => {
             hex.strip(canvas, inwards, [tip, inner], [-hex.r * 0.12, hex.r * 0.12], Paint::Good);
             hex.arrow(canvas, edge, tip, inner, hex.r * 0.24, Paint::Good);
         }
@@ -172,12 +183,25 @@ pub(super) fn gate(area: &Area, dir: Dir, gate: GateArt, canvas: &mut Canvas) {
             hex.bar(canvas, inwards, hex.r * 0.24, [-hex.r * 0.48, hex.r * 0.48], ALARM_STRIPES, (DARK, hex.r * 0.03))
         }
     }
+    if let GateArt::Open(Some(steps)) = gate {
+        steps_sign(hex, edge, steps, canvas);
+    }
     if area.pieces.is_empty() {
         let size = (hex.r * 0.56).clamp(9.0, 18.0);
         let name = map::entrance_name(dir);
         let at = [hex.x, hex.y + size * 0.36];
         canvas.text(at, hex.r * 1.4, &name, size, Weight::Bold, Anchor::Middle, Paint::Ink);
     }
+}
+
+/// The number of steps to an exit, at its outer corner.
+fn steps_sign(hex: Hex, edge: usize, steps: u8, canvas: &mut Canvas) {
+    let radius = (hex.r * 0.36).clamp(7.5, 13.0);
+    let [x, y] = hex.at(edge, hex.r - radius * 0.6, 0.0);
+    canvas.circle([x, y, radius], Paint::Good, (Paint::Card, radius * 0.16));
+    let size = radius * 1.4;
+    let at = [x, y + size * 0.36];
+    canvas.text(at, radius * 1.8, &steps.to_string(), size, Weight::Bold, Anchor::Middle, Paint::OnColor);
 }
 
 /// How far the game is: looting, the button, the flight; in words if there is room. From the button on it is a warning.

@@ -40,6 +40,8 @@ pub(super) const ARMOUR_ON_STEEL: Paint = Paint::Accent(27);
 pub(super) const FLOODLIGHT: Paint = Paint::Accent(28);
 /// Halls are darker towards their walls.
 pub(super) const DUSK: Paint = Paint::Accent(29);
+/// What lies on the floor of a hall that can fall next.
+pub(super) const HATCH: Paint = Paint::Accent(40);
 /// The first of the ten colours of loot.
 pub(super) const LOOT: u8 = 30;
 
@@ -109,6 +111,7 @@ pub(super) const PALETTE: Palette = Palette {
         ("#4f9c4c", "#68b864"),
         ("#2f9fb5", "#4cc0d6"),
         ("#8d6fd0", "#ab8fe6"),
+        ("url(#wcp-hatch)", "url(#wcp-hatch)"),
     ],
     definitions: (
         concat!(
@@ -118,6 +121,7 @@ pub(super) const PALETTE: Palette = Palette {
             r##"<radialGradient id="wcp-garage" cx=".5" cy=".75" r=".7"><stop stop-color="#fff0c2"/><stop offset="1" stop-color="#cdbb97"/></radialGradient>"##,
             r##"<radialGradient id="wcp-flood" cx=".34" cy=".4" r=".55"><stop stop-color="#ece2cc" stop-opacity=".9"/><stop offset="1" stop-color="#c8bfb0" stop-opacity="0"/></radialGradient>"##,
             r##"<pattern id="wcp-rock" width="34" height="31" patternUnits="userSpaceOnUse"><path d="M3 7l5-3 3 4M20 3l4 2-1 4M12 19l4-2 2 4-5 2M27 22l4 1M2 26l3 2M25 14l2 2" stroke="#6b6153" stroke-opacity=".35" fill="none"/></pattern>"##,
+            r##"<pattern id="wcp-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0h3v9H0z" fill="#2b0d07" fill-opacity=".5"/></pattern>"##,
             steel!(),
         ),
         concat!(
@@ -127,6 +131,7 @@ pub(super) const PALETTE: Palette = Palette {
             r##"<radialGradient id="wcp-garage" cx=".5" cy=".75" r=".7"><stop stop-color="#bb9a63"/><stop offset="1" stop-color="#4a3d2a"/></radialGradient>"##,
             r##"<radialGradient id="wcp-flood" cx=".34" cy=".4" r=".55"><stop stop-color="#3a2d1c" stop-opacity=".9"/><stop offset="1" stop-color="#0f0d0b" stop-opacity="0"/></radialGradient>"##,
             r##"<pattern id="wcp-rock" width="34" height="31" patternUnits="userSpaceOnUse"><path d="M3 7l5-3 3 4M20 3l4 2-1 4M12 19l4-2 2 4-5 2M27 22l4 1M2 26l3 2M25 14l2 2" stroke="#a8937a" stroke-opacity=".2" fill="none"/></pattern>"##,
+            r##"<pattern id="wcp-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0h3v9H0z" fill="#ff8a6c" fill-opacity=".42"/></pattern>"##,
             steel!(),
         ),
     ),

@@ -300,6 +300,7 @@ pub(super) fn attack(state: &mut State, defender: Pawn, log: &mut Log<Event>) ->
         vehicle.armour = vehicle.armour.saturating_sub(fire);
         vehicle.armour
     };
+    let before = [attacker, defender].map(|pawn| state.vehicles[pawn].armour);
     let defender_armour = shoot(&mut state.vehicles[defender], attacker_fire);
     let attacker_armour = shoot(&mut state.vehicles[attacker], defender_fire);
     log.emit(
@@ -309,6 +310,7 @@ pub(super) fn attack(state: &mut State, defender: Pawn, log: &mut Log<Event>) ->
             defender: state.who(defender),
             attacker_armour,
             defender_armour,
+            before,
         },
     );
     match (attacker_armour, defender_armour) {

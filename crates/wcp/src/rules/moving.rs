@@ -243,8 +243,9 @@ pub(crate) fn guard_fight(fire: u8, armour: u8, guard_fire: u8, guard_armour: u8
 fn fight(state: &mut State, guard: Token, guard_fire: u8, guard_armour: u8, log: &mut Log<Event>) {
     let pawn = state.turn;
     let vehicle = state.vehicle();
-    let fight = guard_fight(vehicle.fire(&state.content), vehicle.armour, guard_fire, guard_armour);
-    log.emit(Audience::ALL, Event::Fought { pawn: state.who(pawn), guard, fight });
+    let before = vehicle.armour;
+    let fight = guard_fight(vehicle.fire(&state.content), before, guard_fire, guard_armour);
+    log.emit(Audience::ALL, Event::Fought { pawn: state.who(pawn), guard, fight, before });
     match fight {
         Fight::Won { armour } => state.vehicles[pawn].armour = armour,
         Fight::Draw | Fight::Lost => {

@@ -1,5 +1,6 @@
 //! Moments: the events that are staged, with what they mean.
 
+use engine::Seat;
 use scene::{Figure, Moment, MomentKind, Tone};
 
 use crate::Event;
@@ -32,13 +33,17 @@ pub(super) fn moment(words: Words<'_>, event: &Event) -> Option<Moment> {
         Event::Lost { pawn } => stager.of(MomentKind::Ending, "moment-lost", *pawn, &["why"]).tone(Tone::Alarm),
         Event::BackOutside { pawn } => stager.highlight("moment-back-outside", *pawn, &["values"]).tone(Tone::Bad),
         Event::Took { pawn, token } => {
-            stager.with_token("moment-took", *pawn, *token).detail(stager.token(*token)).tone(Tone::Good)
+            let moment = stager.with_token("moment-took", *pawn, *token).detail(stager.token(*token)).tone(Tone::Good);
+            stager.with_worth(moment, pawn.seat, *token)
         }
         Event::Captured { pawn, guard } => {
             let moment = stager.with_token("moment-captured", *pawn, *guard).tone(Tone::Good);
             stager.details(moment, "moment-captured", &["how", "hand"])
         }
-        Event::Fought { pawn, guard, fight } => stager.fought(*pawn, *guard, *fight),
+        Event::Fought { pawn, guard, fight, before } => {
+            let after = if let Fight::Won { armour } = fight { *armour } else { 0 };
+            stager.fought(*pawn, *guard, *fight).figures_of(&[(*pawn, *before, after)])
+        }
         Event::Proposed { pawn, partner, offered, asked } => {
             stager.proposed("moment-proposed", [*pawn, *partner], offered, asked)
         }
@@ -58,13 +63,13 @@ pub(super) fn moment(words: Words<'_>, event: &Event) -> Option<Moment> {
                 .detail(words.texts.with("moment-gave.to", [other]))
                 .detail(stager.token(*token))
         }
-        Event::Attacked { attacker, defender, attacker_armour, defender_armour } => {
-            stager.attacked([(*attacker, *attacker_armour), (*defender, *defender_armour)])
-        }
+        Event::Attacked { attacker, defender, attacker_armour, defender_armour, before: [one, other] } => stager
+            .attacked([(*attacker, *attacker_armour), (*defender, *defender_armour)])
+            .figures_of(&[(*attacker, *one, *attacker_armour), (*defender, *other, *defender_armour)]),
         Event::Looted { winner, loser, token } => {
             let headline = words.looted("moment-looted", *winner, *loser, words.token_object_name(*token));
             let moment = Moment::new(MomentKind::Highlight, headline).of(winner.seat).of(loser.seat);
-            moment.detail(stager.token(*token)).tone(Tone::Bad)
+            stager.with_worth(moment.detail(stager.token(*token)).tone(Tone::Bad), winner.seat, *token)
         }
         Event::LaidHall { pawn, hall, cell, rotation } => stager.laid_hall(*pawn, *hall, *cell, *rotation),
         Event::LaidToken { pawn, token, cell, rotation } => stager.laid_token(*pawn, *token, *cell, *rotation),
@@ -99,6 +104,21 @@ pub(super) fn moment(words: Words<'_>, event: &Event) -> Option<Moment> {
         | Event::NoHall { .. }
         | Event::TilePassed { .. } => return None,
     })
+}
+
+/// Armour that is shot away.
+trait ArmourFigures {
+    /// The same moment with the armour of these pawns before and after, where it was any.
+    fn figures_of(self, armour: &[(Who, u8, u8)]) -> Self;
+}
+
+impl ArmourFigures for Moment {
+    fn figures_of(self, armour: &[(Who, u8, u8)]) -> Moment {
+        let known = armour.iter().filter(|(_, before, _)| *before > 0);
+        known.fold(self, |moment, &(who, before, after)| {
+            moment.figure(Figure::Number { seat: who.seat, from: before.into(), to: after.into() })
+        })
+    }
 }
 
 /// Makes moments out of messages. The details are attributes of the headline's message.
@@ -143,6 +163,14 @@ impl Stager<'_> {
             TokenKind::Guard { fire, armour, .. } => {
                 texts.with("moment-guard", [("fire", fire.into()), ("armour", armour.into())])
             }
+        }
+    }
+
+    /// The moment with what a trophy is worth to the one who gets it.
+    fn with_worth(&self, moment: Moment, seat: Seat, token: Token) -> Moment {
+        match self.0.content().kind(token) {
+            TokenKind::Trophy { value } => moment.figure(Figure::Number { seat, from: 0, to: value.into() }),
+            TokenKind::Upgrade { .. } | TokenKind::Guard { .. } => moment,
         }
     }
 

@@ -145,6 +145,25 @@ fn a_team_loses_single_vehicles() {
 }
 
 #[test]
+fn the_button_says_what_it_begins_and_is_asked_about() {
+    let mut game = Position::new(2).full().closed().at(P1, (1, 0)).at(P2, (0, 3)).turn(P1);
+    game.play("a move w");
+    assert!(!foreseen(&game, 0, "ignore").contains("II"));
+    let found = badges(&options(2, false), &game, 0, "press");
+    assert!(found.split(' ').any(|badge| badge == "II!"), "{found}");
+    let (seat, view) = (Seat::new(0), game.view("a"));
+    let options = options(2, false);
+    let forecasts = Trials::<Wcp>::new(&options, &view, seat).outlook(Action::Press).unwrap().forecasts;
+    let texts = Texts::of::<Wcp>(Lang::EN, Vec::new());
+    let effects = forecasts.iter().map(|forecast| ChoiceEffect::new(forecast, &texts));
+    let alarm = effects.into_iter().find(|effect| effect.gauge == "alarm").unwrap();
+    assert_eq!(
+        (alarm.text.as_str(), alarm.tone),
+        ("After one more turn of everybody else stage II begins", scene::Tone::Alarm)
+    );
+}
+
+#[test]
 fn every_gauge_has_a_sign_and_a_name() {
     use engine::{Foresee, Viewer};
     for teams in [false, true] {

@@ -40,7 +40,8 @@ fn v20_wcp_048_049_052_059_the_edge_decides() {
     let mut game = corridor().at(P1, (3, 0)).token((2, 0), "g07 r0").turn(P1);
     game.play("a move w");
     assert_eq!(vehicle(&game, P1).armour, 10 - 3);
-    assert!(told(&game, &Event::Fought { pawn: who(P1), guard: Token::Lancer, fight: Fight::Won { armour: 7 } }));
+    let fight = Fight::Won { armour: 7 };
+    assert!(told(&game, &Event::Fought { pawn: who(P1), guard: Token::Lancer, fight, before: 10 }));
     let mut game = corridor().at(P1, (3, 0)).token((2, 0), "g07 r3").turn(P1);
     game.play("a move w");
     assert_eq!(vehicle(&game, P1).armour, 10);

@@ -27,7 +27,7 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
         Event::Captured { pawn, guard } => {
             words.with_value("tell-captured", *pawn, ("guard", words.token_object(*guard).into()))
         }
-        Event::Fought { pawn, guard, fight } => words.fought(*pawn, *guard, *fight),
+        Event::Fought { pawn, guard, fight, .. } => words.fought(*pawn, *guard, *fight),
         Event::Returned { tokens } => {
             texts.with("tell-returned", [("tokens", words.tokens(tokens).into()), ("count", tokens.count().into())])
         }
@@ -42,7 +42,7 @@ pub(super) fn describe(words: Words<'_>, event: &Event) -> String {
         Event::Declined { partner } => words.of_pawn("tell-declined", *partner),
         Event::Cancelled { pawn } => words.of_pawn("tell-cancelled", *pawn),
         Event::Gave { from, to, token } => words.gave("tell-gave", *from, *to, words.token_object(*token)),
-        Event::Attacked { attacker, defender, attacker_armour, defender_armour } => {
+        Event::Attacked { attacker, defender, attacker_armour, defender_armour, .. } => {
             words.attacked(*attacker, *defender, [*attacker_armour, *defender_armour])
         }
         Event::Looted { winner, loser, token } => {

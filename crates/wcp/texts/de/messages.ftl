@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Eine Halle weit, oder zwei mit einem von { $boosters } Turbos ●.
     }
 }
-ask-encounter = Was macht { $who } in dieser Halle?
 ask-propose = Dein Tausch mit { $partner }: Du gibst { $offered } und bekommst { $asked }. Vorschläge übrig: { $left }.
 ask-counter = Dein Gegenangebot an { $partner }: Du gibst { $offered } und bekommst { $asked }. Vorschläge übrig: { $left }.
 ask-answer-counter = { $who } macht ein Gegenangebot: Du gibst { $asked } und bekommst { $offered }. Einverstanden?
@@ -420,6 +419,10 @@ scene-exit = Passiver Eingang { $entrance }
 scene-gate-active = Hier geht es durch die Eckhalle hinein; hinaus noch nicht.
 scene-gate-passive = Hier startet niemand; in Phase II ist es ein Ausgang.
 scene-gate-open = Offener Ausgang.
+scene-gate-steps = { $steps ->
+    [one] Ein Schritt bis hinaus.
+   *[other] { $steps } Schritte bis hinaus.
+}
 scene-gate-shut = Kein Weg hinaus: Die Eckhalle hat hier eine Wand oder fehlt.
 scene-away = Draußen
 scene-hall-stack = Hallen
@@ -526,7 +529,8 @@ verb-press = Den großen roten Knopf drücken
 verb-attack = Angreifen
 verb-trade = Tauschen
 verb-give = Geben und nehmen
-verb-leave = Basis verlassen
+verb-leave = Hinaus durch { $value }
+verb-drive-off = Basis verlassen
 verb-loot = Beute nehmen
 verb-offer = Plättchen anbieten
 verb-ask = Plättchen verlangen
@@ -545,6 +549,8 @@ gauge-boosters = ●
     .name = Turbos
 gauge-tokens = ◆
     .name = Plättchen auf der Hand
+gauge-alarm = II
+    .name = Nach je einem Zug aller anderen beginnt Phase II
 gauge-way = ↗
     .name = Schritte zum nächsten Ausgang
 gauge-vehicle = ♥

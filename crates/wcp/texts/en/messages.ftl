@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] One hall, or two for one of { $boosters } boosters ●.
     }
 }
-ask-encounter = What does { $who } do in this hall?
 ask-propose = Your trade with { $partner }: you give { $offered }, you get { $asked }. Proposals left: { $left }.
 ask-counter = Your counter-offer to { $partner }: you give { $offered }, you get { $asked }. Proposals left: { $left }.
 ask-answer-counter = { $who } makes a counter-offer: you give { $asked }, you get { $offered }. Do you agree?
@@ -420,6 +419,10 @@ scene-exit = Passive entrance { $entrance }
 scene-gate-active = In from here through the corner hall; no way out yet.
 scene-gate-passive = Nobody starts here; in stage II it is an exit.
 scene-gate-open = Open exit.
+scene-gate-steps = { $steps ->
+    [one] One step to leave here.
+   *[other] { $steps } steps to leave here.
+}
 scene-gate-shut = No way out: the corner hall has a wall here or is not there.
 scene-away = Out
 scene-hall-stack = Halls
@@ -525,7 +528,8 @@ verb-press = Press the Big Red Button
 verb-attack = Attack
 verb-trade = Trade
 verb-give = Give and take
-verb-leave = Leave the base
+verb-leave = Leave by { $value }
+verb-drive-off = Leave the base
 verb-loot = Take as loot
 verb-offer = Offer a token
 verb-ask = Ask for a token
@@ -544,6 +548,8 @@ gauge-boosters = ●
     .name = boosters
 gauge-tokens = ◆
     .name = tokens in hand
+gauge-alarm = II
+    .name = After one more turn of everybody else stage II begins
 gauge-way = ↗
     .name = steps to the nearest exit
 gauge-vehicle = ♥
@@ -859,6 +865,7 @@ thing-way = { $steps ->
 thing-cut-off = No way leads to an exit from here.
 
 # Names that the content gives: `called-` and the English name.
+# Ids begin with `called-` and have the English name of the content behind it.
 called-fan = Fan
 called-left-fork = Left fork
 called-right-fork = Right fork

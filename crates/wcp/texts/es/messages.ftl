@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Una sala, o dos con uno de tus { $boosters } turbos ●.
     }
 }
-ask-encounter = ¿Qué hace { $who } en esta sala?
 ask-propose = Tu intercambio con { $partner }: das { $offered }, recibes { $asked }. Propuestas restantes: { $left }.
 ask-counter = Tu contraoferta a { $partner }: das { $offered }, recibes { $asked }. Propuestas restantes: { $left }.
 ask-answer-counter = { $who } hace una contraoferta: das { $asked }, recibes { $offered }. ¿Aceptas?
@@ -420,6 +419,10 @@ scene-exit = Entrada pasiva { $entrance }
 scene-gate-active = Por aquí se entra a través de la sala de la esquina; aún no se puede salir.
 scene-gate-passive = Nadie empieza aquí; en la fase II es una salida.
 scene-gate-open = Salida abierta.
+scene-gate-steps = { $steps ->
+    [one] Un movimiento para salir por aquí.
+   *[other] { $steps } movimientos para salir por aquí.
+}
 scene-gate-shut = No se puede salir: la sala de la esquina tiene aquí una pared o no está.
 scene-away = Fuera
 scene-hall-stack = Salas
@@ -525,7 +528,8 @@ verb-press = Pulsar el Gran Botón Rojo
 verb-attack = Atacar
 verb-trade = Intercambiar
 verb-give = Dar y tomar
-verb-leave = Salir de la base
+verb-leave = Salir por { $value }
+verb-drive-off = Salir de la base
 verb-loot = Llevarse el botín
 verb-offer = Ofrecer una ficha
 verb-ask = Pedir una ficha
@@ -544,6 +548,8 @@ gauge-boosters = ●
     .name = turbos
 gauge-tokens = ◆
     .name = fichas en la mano
+gauge-alarm = II
+    .name = Tras un turno más de los demás empieza la fase II
 gauge-way = ↗
     .name = movimientos hasta la salida más cercana
 gauge-vehicle = ♥

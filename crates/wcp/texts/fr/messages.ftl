@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Une salle, ou deux pour un de tes { $boosters } turbos ●.
     }
 }
-ask-encounter = Que fait { $who } dans cette salle ?
 ask-propose = Ton échange avec { $partner }. Tu donnes : { $offered }. Tu reçois : { $asked }. Propositions restantes : { $left }.
 ask-counter = Ta contre-offre à { $partner }. Tu donnes : { $offered }. Tu reçois : { $asked }. Propositions restantes : { $left }.
 ask-answer-counter = { $who } fait une contre-offre. Tu donnes : { $asked }. Tu reçois : { $offered }. Tu es d’accord ?
@@ -420,6 +419,10 @@ scene-exit = Entrée passive { $entrance }
 scene-gate-active = On entre d’ici par la salle d’angle ; on ne sort pas encore.
 scene-gate-passive = Personne ne part d’ici ; en phase II, c’est une sortie.
 scene-gate-open = Sortie ouverte.
+scene-gate-steps = { $steps ->
+    [one] Un pas pour sortir ici.
+   *[other] { $steps } pas pour sortir ici.
+}
 scene-gate-shut = Pas d’issue : la salle d’angle a un mur ici, ou elle n’existe pas.
 scene-away = Dehors
 scene-hall-stack = Salles
@@ -525,7 +528,8 @@ verb-press = Appuyer sur le Gros Bouton rouge
 verb-attack = Attaquer
 verb-trade = Échanger
 verb-give = Donner et prendre
-verb-leave = Quitter la base
+verb-leave = Sortir par { $value }
+verb-drive-off = Quitter la base
 verb-loot = Prendre en butin
 verb-offer = Offrir un jeton
 verb-ask = Demander un jeton
@@ -544,6 +548,8 @@ gauge-boosters = ●
     .name = turbos
 gauge-tokens = ◆
     .name = jetons en main
+gauge-alarm = II
+    .name = Après un dernier tour de tous les autres, la phase II commence
 gauge-way = ↗
     .name = pas jusqu’à la sortie la plus proche
 gauge-vehicle = ♥

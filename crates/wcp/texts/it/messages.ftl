@@ -82,7 +82,6 @@ ask-move = { $pawn ->
        *[other] Avanti di una sala, o di due con uno dei tuoi { $boosters } turbo ●.
     }
 }
-ask-encounter = Che cosa fa { $who } in questa sala?
 ask-propose = Il tuo scambio con { $partner }: dai: { $offered }; ricevi: { $asked }. Proposte rimaste: { $left }.
 ask-counter = La tua controfferta a { $partner }: dai: { $offered }; ricevi: { $asked }. Proposte rimaste: { $left }.
 ask-answer-counter = { $who } ti fa una controfferta: dai: { $asked }; ricevi: { $offered }. Accetti?
@@ -420,6 +419,10 @@ scene-exit = Ingresso passivo { $entrance }
 scene-gate-active = Da qui si entra attraverso la sala d’angolo; non si può ancora uscire.
 scene-gate-passive = Da qui non parte nessuno; nella fase II è un’uscita.
 scene-gate-open = Uscita aperta.
+scene-gate-steps = { $steps ->
+    [one] Un passo per uscire da qui.
+   *[other] { $steps } passi per uscire da qui.
+}
 scene-gate-shut = Niente uscita: la sala d’angolo qui ha un muro, oppure non c’è.
 scene-away = Fuori
 scene-hall-stack = Sale
@@ -525,7 +528,8 @@ verb-press = Premi il Grande Pulsante Rosso
 verb-attack = Attacca
 verb-trade = Scambia
 verb-give = Dai o prendi
-verb-leave = Lascia la base
+verb-leave = Esci da { $value }
+verb-drive-off = Lascia la base
 verb-loot = Prendi il bottino
 verb-offer = Offri un segnalino
 verb-ask = Chiedi un segnalino
@@ -544,6 +548,8 @@ gauge-boosters = ●
     .name = turbo
 gauge-tokens = ◆
     .name = segnalini in mano
+gauge-alarm = II
+    .name = Dopo un altro turno di tutti gli altri comincia la fase II
 gauge-way = ↗
     .name = passi fino all’uscita più vicina
 gauge-vehicle = ♥

@@ -66,7 +66,6 @@ ask-move = { $pawn ->
        *[other] ホール1つ分、またはブースター●1個（残り{ $boosters }個）で2つ分です。
     }
 }
-ask-encounter = { $who }はこのホールでどうしますか？
 ask-propose = { $partner }との取引：渡すもの：{ $offered }、もらうもの：{ $asked }。提案の残り：{ $left }回。
 ask-counter = { $partner }への逆提案：渡すもの：{ $offered }、もらうもの：{ $asked }。提案の残り：{ $left }回。
 ask-answer-counter = { $who }からの逆提案です。渡すもの：{ $asked }、もらうもの：{ $offered }。同意しますか？
@@ -390,6 +389,7 @@ scene-exit = 予備の入口{ $entrance }
 scene-gate-active = ここから角のホールを通って入れます。まだ出られません。
 scene-gate-passive = ここから始める人はいません。ステージIIでは出口になります。
 scene-gate-open = 開いた出口。
+scene-gate-steps = ここから出るまで移動{ $steps }回。
 scene-gate-shut = 出られません。角のホールがないか、こちら側が壁です。
 scene-away = 退場
 scene-hall-stack = ホール
@@ -491,7 +491,8 @@ verb-press = 大きな赤いボタンを押す
 verb-attack = 攻撃
 verb-trade = 取引
 verb-give = 受け渡し
-verb-leave = 基地を出る
+verb-leave = { $value }から出る
+verb-drive-off = 基地を出る
 verb-loot = 奪う
 verb-offer = トークンを差し出す
 verb-ask = トークンを求める
@@ -510,6 +511,8 @@ gauge-boosters = ●
     .name = ブースター
 gauge-tokens = ◆
     .name = 手元のトークン
+gauge-alarm = II
+    .name = ほかの人の手番があと1回ずつで、ステージIIが始まります
 gauge-way = ↗
     .name = 最寄りの出口までの移動数
 gauge-vehicle = ♥

@@ -89,7 +89,6 @@ ask-move = { $pawn ->
        *[many] O jedną halę albo o dwie za dopalacz ● (masz { $boosters }).
     }
 }
-ask-encounter = Co robi { $who } w tej hali?
 ask-propose = Twoja wymiana ({ $partner }): dajesz { $offered }, dostajesz { $asked }. Pozostałe propozycje: { $left }.
 ask-counter = Twoja kontrpropozycja ({ $partner }): dajesz { $offered }, dostajesz { $asked }. Pozostałe propozycje: { $left }.
 ask-answer-counter = { $who } składa kontrpropozycję: dajesz { $asked }, dostajesz { $offered }. Zgoda?
@@ -433,6 +432,11 @@ scene-exit = Wejście bierne { $entrance }
 scene-gate-active = Stąd wjeżdża się przez halę narożną; wyjazdu jeszcze nie ma.
 scene-gate-passive = Nikt stąd nie startuje; w etapie II to wyjście.
 scene-gate-open = Otwarte wyjście.
+scene-gate-steps = { $steps ->
+    [one] Jeden krok, by wyjechać tędy.
+    [few] { $steps } kroki, by wyjechać tędy.
+   *[many] { $steps } kroków, by wyjechać tędy.
+}
 scene-gate-shut = Nie ma wyjazdu: w hali narożnej jest tu ściana albo hali nie ma.
 scene-away = Poza bazą
 scene-hall-stack = Hale
@@ -538,7 +542,8 @@ verb-press = Wciśnij Wielki Czerwony Przycisk
 verb-attack = Zaatakuj
 verb-trade = Wymień się
 verb-give = Przekaż lub weź
-verb-leave = Opuść bazę
+verb-leave = Wyjedź przez { $value }
+verb-drive-off = Opuść bazę
 verb-loot = Zabierz łup
 verb-offer = Zaproponuj żeton
 verb-ask = Poproś o żeton
@@ -557,6 +562,8 @@ gauge-boosters = ●
     .name = dopalacze
 gauge-tokens = ◆
     .name = żetony na ręce
+gauge-alarm = II
+    .name = Po jeszcze jednej turze wszystkich innych zacznie się etap II
 gauge-way = ↗
     .name = kroki do najbliższego wyjścia
 gauge-vehicle = ♥

@@ -40,12 +40,10 @@ pub(super) fn AssignmentSheet(session: TableSession) -> impl IntoView {
             };
             session.foresee_all(&actions).into_iter().map(item).collect::<Vec<_>>()
         };
-        let (of_proposal, of_done) = (assignment.clone(), assignment.clone());
-        let open = Memo::new(move |_| {
-            let is_open =
-                |worker: &&Worker| !worker.repeats && session.plan.with(|plan| plan.of(&worker.thing).is_empty());
-            assignment.workers.iter().filter(is_open).count()
-        });
+        let (of_proposal, of_done, of_clear) = (assignment.clone(), assignment.clone(), assignment.clone());
+        let of_open = assignment.clone();
+        let open = Memo::new(move |_| session.plan.with(|plan| plan.idle(&of_open).count()));
+        let rest = rest_row(session, assignment, open);
         let done = of_done.done.clone();
         let label = session.button_label(&done);
         view! {
@@ -55,14 +53,14 @@ pub(super) fn AssignmentSheet(session: TableSession) -> impl IntoView {
                         {icon(icons::BULB)}
                         {page.text("plan-propose")}
                     </button>
-                    <button class="plain" data-do="clear" on:click=move |_| session.plan.update(PlanDraft::clear)>
+                    <button class="plain" data-do="clear" on:click=move |_| session.plan.update(|plan| plan.clear(&of_clear))>
                         {page.text("plan-clear")}
                     </button>
                     <button class="plain close" data-do="close-sheet" aria-label=page.text("plan-close") title=page.text("plan-close") on:click=move |_| session.is_sheet_open.set(false)>
                         {icon(icons::CROSS)}
                     </button>
                 </header>
-                <ul class="workers">{rows}</ul>
+                <ul class="workers">{rows}{rest}</ul>
                 <footer>
                     <ul class="totals" aria-live="polite">{effects}</ul>
                     <button class="main" data-button=done data-do="say-plan" on:click=move |_| session.say_plan(&of_done)>
@@ -75,6 +73,36 @@ pub(super) fn AssignmentSheet(session: TableSession) -> impl IntoView {
         }
     };
     move || shown.get().map(sheet)
+}
+
+/// From this number of workers on, all who have no task can get one with one tap.
+const REST_FROM: usize = 3;
+
+/// The tasks of all workers, to give one to everybody who has none.
+fn rest_row(session: TableSession, assignment: Assignment, open: Memo<usize>) -> Option<impl IntoView> {
+    let mut workers = assignment.workers.iter().filter(|worker| !worker.repeats && worker.takes == 1);
+    let tasks = workers.next()?.options.clone();
+    // Targets are chosen one by one.
+    if workers.count() + 1 < REST_FROM || tasks.iter().any(|task| task.icon.is_empty() || !task.group.is_empty()) {
+        return None;
+    }
+    let title = session.page.text("plan-rest");
+    let button = |task: WorkOption| {
+        let (assignment, label) = (assignment.clone(), session.page.colon(&title, &task.name));
+        let assign = move |_| session.plan.update(|plan| plan.assign_rest(&assignment, &task.thing));
+        view! {
+            <button disabled=move || open.get() == 0 data-rest aria-label=label title=task.name on:click=assign>
+                {icon(task.icon)}
+            </button>
+        }
+    };
+    let buttons = tasks.into_iter().map(button).collect::<Vec<_>>();
+    Some(view! {
+        <li class="rest">
+            <span class="worker">{title.clone()}</span>
+            <div class="tasks">{buttons}</div>
+        </li>
+    })
 }
 
 /// A worker with its options.
@@ -107,43 +135,75 @@ fn task_icons(session: TableSession, worker: Worker) -> impl IntoView {
             _ => groups.push((option.group.clone(), vec![option.clone()])),
         }
     }
-    let button = |option: WorkOption| {
-        let WorkOption { thing, name, icon: path, value, is_useful, .. } = option;
-        let (of, tapped, assigned, counted) = (worker.clone(), thing.clone(), thing.clone(), thing.clone());
-        let (name_of, repeats) = (worker.thing.clone(), worker.repeats);
-        let count = move || session.plan.with(|plan| plan.of(&name_of).iter().filter(|one| **one == counted).count());
-        let who = worker.thing.clone();
-        // The name that is read aloud has what is seen.
-        let spoken = if repeats { String::new() } else { format!(" {value}") };
-        let label = format!("{}: {name}{spoken}", worker.name);
-        let value = match repeats {
-            true => (move || {
-                Some(count())
-                    .filter(|count| *count > 0)
-                    .map(|count| view! { <span aria-hidden="true">{format!("×{count}")}</span> })
-            })
-            .into_any(),
-            false => value.into_any(),
-        };
-        view! {
-            <button
-                class:weak=!is_useful
-                data-assign=format!("{}|{thing}", worker.thing)
-                aria-pressed=move || (place_of(session, &who, &assigned) > 0).to_string()
-                aria-label=label
-                title=name
-                on:click=move |_| session.plan.update(|plan| plan.toggle(&of, &tapped))
-            >
-                {icon(path)}
-                <span class="value">{value}</span>
-            </button>
-        }
+    let button = |option: WorkOption| match worker.repeats {
+        true => stepper(session, worker.clone(), option).into_any(),
+        false => task_button(session, worker.clone(), option).into_any(),
     };
     let row = |(group, options): (String, Vec<WorkOption>)| {
         let head = (!group.is_empty()).then(|| view! { <span class="group">{group}</span> });
         view! { <div class="tasks">{head}{options.into_iter().map(button).collect::<Vec<_>>()}</div> }
     };
     groups.into_iter().map(row).collect::<Vec<_>>()
+}
+
+/// A task, with what the worker is worth there.
+fn task_button(session: TableSession, worker: Worker, option: WorkOption) -> impl IntoView {
+    let WorkOption { thing, name, icon: path, value, is_useful, .. } = option;
+    let (who, assigned) = (worker.thing.clone(), thing.clone());
+    // The name that is read aloud has what is seen.
+    let page = session.page;
+    let label = page.colon(&worker.name, &format!("{name} {value}"));
+    view! {
+        <button
+            class:weak=!is_useful
+            data-assign=format!("{}|{thing}", worker.thing)
+            aria-pressed=move || (place_of(session, &who, &assigned) > 0).to_string()
+            aria-label=label
+            title=name
+            on:click=move |_| session.plan.update(|plan| plan.toggle(&worker, &thing))
+        >
+            {icon(path)}
+            <span class="value">{value}</span>
+        </button>
+    }
+}
+
+/// A task that takes one worker several times: one button for one more, and one for one less.
+fn stepper(session: TableSession, worker: Worker, option: WorkOption) -> impl IntoView {
+    let WorkOption { thing, name, icon: path, .. } = option;
+    let id = format!("{}|{thing}", worker.thing);
+    let (of, counted) = (worker.thing.clone(), thing.clone());
+    let count =
+        Memo::new(move |_| session.plan.with(|plan| plan.of(&of).iter().filter(|one| **one == counted).count()));
+    let (of, takes) = (worker.thing.clone(), worker.takes);
+    let is_full = move || session.plan.with(|plan| plan.of(&of).len() >= takes);
+    let who = worker.name.clone();
+    let label = move |sign: &str| session.page.colon(&who, &format!("{name} ×{} {sign}1", count.get()));
+    let (more, less) = (label.clone(), label);
+    let (added, taken) = (worker.clone(), worker);
+    let (to_add, to_take) = (thing.clone(), thing);
+    view! {
+        <span class="stepper">
+            <button
+                data-assign=id.clone()
+                aria-pressed=move || (count.get() > 0).to_string()
+                aria-label=move || more("+")
+                aria-disabled=move || is_full().then_some("true")
+                on:click=move |_| session.plan.update(|plan| plan.add(&added, &to_add))
+            >
+                {icon(path)}
+                <span class="value" aria-hidden="true">{move || if count.get() > 0 { format!("×{}", count.get()) } else { "+".to_owned() }}</span>
+            </button>
+            <button
+                data-less=id
+                aria-label=move || less("−")
+                disabled=move || count.get() == 0
+                on:click=move |_| session.plan.update(|plan| plan.take(&taken, &to_take))
+            >
+                "−"
+            </button>
+        </span>
+    }
 }
 
 /// Targets as a list, to be searched and tapped in order.
@@ -218,7 +278,6 @@ impl TableSession {
         let plan = self.plan.get_untracked();
         let done = PlanDraft::done(assignment, &choices).map(|choice| choice.action.clone());
         let actions = plan.actions(assignment, &choices).into_iter().chain(done).collect();
-        self.remember_plan(&plan);
         self.play_all(actions);
     }
 }

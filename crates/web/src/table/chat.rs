@@ -20,7 +20,7 @@ const RECENT_MS: u64 = 20_000;
 /// Announces a chat line: with a toast if the chat is not visible, otherwise to screen readers only.
 pub(crate) fn announce(session: TableSession, line: &ChatLine) {
     let page = session.page;
-    let text = format!("{}: {}", line.name, say_text(page, &line.say));
+    let text = page.colon(&line.name, &say_text(page, &line.say));
     let is_recent = session.host_time() < line.at_ms + RECENT_MS;
     let is_own = line.seat.is_some_and(|seat| session.own_seats.get_untracked().contains(seat));
     match is_recent && !is_own && !browser::is_in_viewport("[data-panel=chat]") {

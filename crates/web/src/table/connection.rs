@@ -19,6 +19,10 @@ const PING_AFTER_MS: u64 = 20_000;
 const ANSWER_TIMEOUT_MS: u64 = 10_000;
 /// The code with which a server closes a socket whose cookie is no longer valid.
 const REVOKED: u16 = 1008;
+/// The codes with which a server says that a client can come back at once: it stops, or another node has the table.
+const COME_BACK: [u16; 2] = [1012, 1013];
+/// After coming back at once, the next time is not at once.
+const AT_ONCE_EVERY_MS: u64 = 5000;
 /// How often the connection is checked.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
@@ -45,6 +49,8 @@ pub(super) struct Socket {
     last_message_at: u64,
     /// Since when the client waits for an answer.
     waiting_since: Option<u64>,
+    /// When the client came back at once.
+    came_back_at: u64,
 }
 
 /// What a check of the connection leads to.
@@ -128,7 +134,7 @@ fn check(session: TableSession, is_urgent: bool) {
         CheckResult::Nothing => {}
         CheckResult::Connect => attempt(session),
         CheckResult::Ping => session.request(Request::Ping),
-        CheckResult::GiveUp => lost(session),
+        CheckResult::GiveUp => lost(session, 0),
     }
 }
 
@@ -151,7 +157,7 @@ fn attempt(session: TableSession) {
                 session.page.learn_name(&me.name);
                 connect(session, number);
             }
-            (true, Err(_)) => lost(session),
+            (true, Err(_)) => lost(session, 0),
             (false, _) => {}
         }
     });
@@ -166,7 +172,7 @@ fn connect(session: TableSession, number: u32) {
     let location = browser::window().location();
     let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
     let Ok(socket) = WebSocket::new(&format!("{scheme}://{}/ws", location.host().unwrap_or_default())) else {
-        return lost(session);
+        return lost(session, 0);
     };
     browser::listen(&socket, "open", move |_: web_sys::Event| {
         if is_current(session, number) {
@@ -186,7 +192,7 @@ fn connect(session: TableSession, number: u32) {
     });
     browser::listen(&socket, "close", move |event: CloseEvent| match is_current(session, number) {
         true if event.code() == REVOKED => revoked(session),
-        true => lost(session),
+        true => lost(session, event.code()),
         false => {}
     });
     session.with_socket(|current| current.socket = Some(socket));
@@ -201,11 +207,17 @@ fn revoked(session: TableSession) {
     session.disconnected(ConnectionState::Revoked);
 }
 
-/// Starts the next attempt after a pause that grows with the number of failures.
-fn lost(session: TableSession) {
+/// Starts the next attempt after a pause that grows with the number of failures. `code` is how the socket was closed.
+fn lost(session: TableSession, code: u16) {
     let wait = session.with_socket(|socket| {
         socket.failed_attempts += 1;
-        let wait = (250 << socket.failed_attempts.min(5)).min(RETRY_MAX_MS);
+        let now = browser::now();
+        let wait = if COME_BACK.contains(&code) && now > socket.came_back_at + AT_ONCE_EVERY_MS {
+            socket.came_back_at = now;
+            0
+        } else {
+            (250 << socket.failed_attempts.min(5)).min(RETRY_MAX_MS)
+        };
         // Random pauses keep all clients from coming back at once after a restart of the server.
         (wait + u64::from(browser::random::<1>()[0]), socket.next_attempt())
     });

@@ -1,6 +1,6 @@
 //! The end of a match: the result, and buttons for another match or the replay.
 
-use client::Fairness;
+use client::{Fairness, ScoreNumber, SeatScore};
 use leptos::prelude::*;
 use protocol::Request;
 use scene::{Moment, MomentKind, Tone};
@@ -32,6 +32,28 @@ pub(crate) fn EndOfMatch(session: TableSession) -> impl IntoView {
             session.screen.with(|screen| screen.as_ref().map(|screen| screen.ending.clone()).unwrap_or_default());
         let line = |(index, line): (usize, String)| view! { <p data-end-line=index>{line}</p> };
         lines.into_iter().enumerate().map(line).collect::<Vec<_>>()
+    };
+    // How all stand, the winners first.
+    let scores = move || {
+        session.screen.track();
+        let outcome = session.ending.with(|ending| ending.as_ref()?.outcome.clone())?;
+        let mut scores = session.scores();
+        engine::sort_short_by_key(&mut scores, |score| outcome.ranks[score.seat]);
+        let row = |SeatScore { seat, numbers }: SeatScore| {
+            let number = |ScoreNumber { text, name }: ScoreNumber| {
+                let label = page.colon(&name, &text);
+                view! { <b title=name aria-label=label role="img">{text}</b> }
+            };
+            let has_won = outcome.winners.contains(seat);
+            view! {
+                <li class:won=has_won data-score=seat.letter().to_string()>
+                    {badge(seat)}
+                    <span>{seats::name(session, seat)}</span>
+                    {numbers.into_iter().map(number).collect::<Vec<_>>()}
+                </li>
+            }
+        };
+        Some(view! { <ul class="scores">{scores.into_iter().map(row).collect::<Vec<_>>()}</ul> })
     };
     // The loudest moments, which decided the match, and how long it was.
     let story = move || {
@@ -76,7 +98,10 @@ pub(crate) fn EndOfMatch(session: TableSession) -> impl IntoView {
     let replay = move || {
         let id = id.get();
         has_record.get().then(|| {
-            view! { <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.text("watch-again")}</a> }
+            view! {
+                <a class="button" data-do="replay" href=format!("/replay/{id}")>{page.text("watch-again")}</a>
+                <a class="button" data-do="review" href=format!("/review/{id}")>{page.text("review")}</a>
+            }
         })
     };
     let next = move || {
@@ -106,6 +131,7 @@ pub(crate) fn EndOfMatch(session: TableSession) -> impl IntoView {
                 {icon(icons::BOARD)}
             </button>
             {lines}
+            {scores}
             {story}
             {fairness}
             <div class="row">
@@ -122,12 +148,24 @@ pub(crate) fn EndOfMatch(session: TableSession) -> impl IntoView {
 #[component]
 fn Rematch(session: TableSession) -> impl IntoView {
     let page = session.page;
+    // Who agreed goes along when the table is there; who comes back to this one later stays.
+    Effect::new(move |before: Option<bool>| {
+        let next = session.table.with(|table| table.as_ref().and_then(|table| table.next.clone()));
+        let agreed = session.table.with(|table| table.as_ref().map_or(engine::Seats::NONE, |table| table.rematch));
+        let goes = before == Some(false) && !session.own_seats.get().and(agreed).is_empty();
+        if let Some(next) = next.as_ref().filter(|_| goes) {
+            page.navigate(&format!("/t/{next}"));
+        }
+        next.is_some()
+    });
     move || {
         let (votes, next) = session.table.with(|table| {
             table.as_ref().map_or((engine::Seats::NONE, None), |table| (table.rematch, table.next.clone()))
         });
         if let Some(next) = next {
-            return view! { <a class="button main" data-do="next" href=format!("/t/{next}")>{page.text("next-match")}</a> }
+            // The next table of people who sit at a closed one has the same key.
+            let key = session.link_key();
+            return view! { <a class="button main" data-do="next" href=format!("/t/{next}{key}")>{page.text("next-match")}</a> }
                 .into_any();
         }
         let own = session.own_seats.get();

@@ -2,20 +2,20 @@
 //! link to invite others.
 
 use bots::Level;
-use client::page::{CLOCKS, clock_of, time_text};
+use client::page::{CLOCKS, clock_of};
 use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Clock, Request, SeatPlayer, SeatState};
 
 use super::badge;
 use super::chat::Chat;
-use super::seats::{MatchFacts, game, seat_status, title};
+use super::seats::{MatchFacts, game, rules_address, seat_status, title};
 use super::session::{TableSession, sit_request};
 use crate::app::NameField;
 use crate::home::GamePicture;
 use crate::icons::{self, icon};
 use crate::page::Page;
-use crate::{browser, catalogue, on_demand, saved_tables};
+use crate::{browser, catalogue, on_demand};
 
 /// A table before the deal. Texts are written into each part when it is rendered: every text that changes by itself weighs
 /// something in the page that everybody loads.
@@ -47,7 +47,7 @@ pub(super) fn Gather(session: TableSession) -> impl IntoView {
                 {move || waiting(session)}
             </section>
             <div class="aside">
-                {move || may_sit.get().then(|| invite(session))}
+                {move || may_invite(session).then(|| invite(session))}
                 <section class="panel">{move || facts(session)}</section>
             </div>
             <section class="panel wide" data-panel="chat">
@@ -83,8 +83,13 @@ fn progress(session: TableSession, places: &[SeatState]) -> String {
 
 /// Whether the reader may sit: everybody may, but at a closed table.
 fn may_sit(session: TableSession) -> bool {
+    may_invite(session) || session.is_host() || !session.own_seats.get().is_empty()
+}
+
+/// Whether the link that the reader has lets others sit. That of a closed table does with its key only.
+fn may_invite(session: TableSession) -> bool {
     let is_closed = session.table.with(|table| table.as_ref().is_some_and(|table| table.closed));
-    !is_closed || session.key().is_some() || !session.own_seats.get().is_empty()
+    !is_closed || session.key().is_some()
 }
 
 /// The game with its picture, and the ways to its rules.
@@ -98,7 +103,7 @@ fn game_header(session: TableSession) -> AnyView {
                 <h1 id="title" tabindex="-1">{title(session)}</h1>
                 <p class="soft">{catalogue::text(&name, page.lang.get(), "game-pitch")}</p>
                 <p class="row">
-                    <a class="button" data-do="rules" href=format!("/rules/{name}") target="_blank">{page.text("rules")}</a>
+                    <a class="button" data-do="rules" href=rules_address(session) target="_blank">{page.text("rules")}</a>
                     <a class="button" data-do="learn" href=format!("/learn/{name}") target="_blank">{page.text("learn")}</a>
                 </p>
             </div>
@@ -170,7 +175,7 @@ pub(crate) fn clock_text(page: Page, clock: Clock) -> String {
     if let Some(word) = CLOCKS.into_iter().find(|word| clock_of(word) == clock) {
         return page.text(&format!("clock-{word}"));
     }
-    let time = time_text(clock.full_ms());
+    let time = page.time(clock.full_ms());
     match clock {
         Clock::None => page.text("clock-none"),
         Clock::Decision { .. } | Clock::Days { .. } => page.text_with("clock-decision", [("time", time.into())]),
@@ -239,9 +244,7 @@ fn row(
         }
         SeatPlayer::Person | SeatPlayer::StandIn(_) => {
             let id = if place.ready { "is-ready" } else { "is-not-ready" };
-            let table = session.table.with_untracked(|table| table.as_ref().map(|table| table.table.clone()));
-            let is_opener = table.and_then(|id| saved_tables::find(&id)).is_some_and(|saved| saved.is_opener);
-            let remove = is_opener.then(|| {
+            let remove = session.is_host().then(|| {
                 view! {
                     <button class="plain" data-do="remove" on:click=move |_| session.request(Request::Remove { seat })>
                         {page.text("remove-person")}
@@ -274,8 +277,7 @@ fn invite(session: TableSession) -> AnyView {
     let copied = RwSignal::new(false);
     let id = session.table.with_untracked(|table| table.as_ref().map(|table| table.table.clone())).unwrap_or_default();
     let origin = browser::window().location().origin().unwrap_or_default();
-    let key = session.key().map(|key| format!("#{key}")).unwrap_or_default();
-    let link = StoredValue::new(format!("{origin}/t/{id}{key}"));
+    let link = StoredValue::new(format!("{origin}/t/{id}{}", session.link_key()));
     // Where the page may not copy, the reader copies what is selected.
     let copy = move |_| match browser::copy(&link.get_value()) {
         true => copied.set(true),
@@ -314,7 +316,7 @@ fn invite(session: TableSession) -> AnyView {
 
 /// A link as a code to scan. It is drawn by a part of the program that few need.
 #[component]
-fn QrCode(link: String) -> impl IntoView {
+pub(crate) fn QrCode(link: String) -> impl IntoView {
     let page = Page::get();
     let code = on_demand::qr_code(Signal::stored(link));
     view! {

@@ -28,14 +28,14 @@ pub(super) fn press(session: TableSession, event: &KeyboardEvent) {
 
 /// Closes, skips or takes back one thing: first what the reader opened, then what came by itself.
 fn close_uppermost(session: TableSession) {
-    let is_card_pinned = session.is_card_pinned.get_untracked();
-    if is_card_pinned && session.close_card() {
+    let is_card_pinned = session.card.is_pinned.get_untracked();
+    if is_card_pinned && session.card.close() {
         return;
     }
     if session.is_recap_open.get_untracked() {
         return session.is_recap_open.set(false);
     }
-    if !session.skip_moment() && !session.close_card() {
+    if !session.skip_moment() && !session.card.close() {
         session.back();
     }
 }

@@ -64,7 +64,16 @@ fn row(
     let mentioned = things.clone();
     let highlight = move || session.mentioned.set(mentioned.clone());
     let on_focus = highlight.clone();
-    let on_click = highlight.clone();
+    // A touch opens the card of what the line is about; more touches that of the next thing.
+    let (on_click, opened) = (highlight.clone(), things.clone());
+    let open_card = move || {
+        let shown = session.card.card.with_untracked(|card| card.as_ref().map(|(thing, _)| thing.clone()));
+        let at = opened.iter().position(|thing| Some(thing) == shown.as_ref()).map_or(0, |at| at + 1);
+        if let Some(thing) = opened.get(at % opened.len().max(1)) {
+            session.show_card(thing, true);
+        }
+    };
+    let on_key = open_card.clone();
     let clauses = line.clauses.iter().map(|clause| {
         let clause = clause.to_string();
         let label = page.text_with("log-rule", [("clause", clause.clone().into())]);
@@ -88,7 +97,16 @@ fn row(
             tabindex=focusable
             on:mouseenter=move |_| highlight()
             on:focus=move |_| on_focus()
-            on:click=move |_| on_click()
+            on:click=move |_| {
+                on_click();
+                open_card();
+            }
+            on:keydown=move |event| {
+                if matches!(event.key().as_str(), "Enter" | "i") {
+                    event.prevent_default();
+                    on_key();
+                }
+            }
             on:blur=move |_| session.mentioned.set(Vec::new())
         >
             {line.seat.map(super::badge)}

@@ -13,7 +13,7 @@ mod seats;
 mod session;
 mod side_panel;
 pub(crate) mod stage;
-mod thing_card;
+pub(crate) mod thing_card;
 mod tool_buttons;
 mod votes;
 
@@ -26,7 +26,7 @@ use scene::Pick;
 use self::assignment_sheet::AssignmentSheet;
 pub(crate) use self::ending::EndOfMatch;
 use self::gather::Gather;
-pub(crate) use self::gather::clock_text;
+pub(crate) use self::gather::{QrCode, clock_text};
 use self::opening::Opening;
 use self::question::QuestionPanel;
 use self::session::{ConnectionState, PageState};
@@ -180,7 +180,7 @@ fn MatchView(session: TableSession) -> impl IntoView {
         on_touch: Callback::new(move |(id, by_finger): (String, bool)| session.touch(&Pick::Thing(id), by_finger)),
         on_inspect: Callback::new(move |(id, is_pinned): (String, bool)| session.show_card(&id, is_pinned)),
         on_point: Callback::new(move |id: Option<String>| session.point_at(id.as_deref())),
-        on_leave: Callback::new(move |()| session.pointer_left()),
+        on_leave: Callback::new(move |()| session.card.pointer_left()),
     };
     let highlights = Memo::new(move |_| session.highlights());
     let keys = window_event_listener(leptos::ev::keydown, move |event| keyboard::press(session, &event));
@@ -215,6 +215,9 @@ fn MatchView(session: TableSession) -> impl IntoView {
         }
     });
     let has_own = Memo::new(move |_| session.screen.with(|screen| screen.as_ref()?.viewer.seat()).is_some());
+    let game = Signal::derive(move || {
+        session.screen.with(|screen| screen.as_ref().map(|screen| screen.game)).unwrap_or_default()
+    });
     let flat = Memo::new(move |_| {
         let board = session.screen.with(|screen| screen.as_ref().map(|screen| screen.presentation.scene.board));
         board.filter(|(w, _)| *w > 0.0).map_or_else(|| "0.6".to_owned(), |(w, h)| format!("{:.2}", h / w))
@@ -248,7 +251,7 @@ fn MatchView(session: TableSession) -> impl IntoView {
             <SidePanel session tab parts/>
             <AssignmentSheet session/>
         </div>
-        <ThingCardView session/>
+        <ThingCardView open=session.card game/>
     }
 }
 

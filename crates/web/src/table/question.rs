@@ -103,7 +103,7 @@ fn PickButtons(session: TableSession) -> impl IntoView {
             .map(|effect| view! { <span class="price">{effect.signs.join(" ")}</span> });
         let pick = Pick::Thing(id.clone());
         view! {
-            <button class="can verb" data-thing=id on:click=move |_| session.touch(&pick, false)>
+            <button class="can verb" data-thing=id on:click=move |event| session.touch(&pick, pointer::is_finger(&event))>
                 {label}
                 {price}
             </button>

@@ -1,6 +1,5 @@
 //! Seats: who plays where, their clocks, and what can be done with an own seat.
 
-use client::page::time_text;
 use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Phase, Request, SeatPlayer, SeatState, StandInReason};
@@ -34,7 +33,7 @@ pub(super) fn title(session: TableSession) -> String {
 /// Who plays in a seat, and whether they are connected, in words.
 pub(super) fn seat_status(session: TableSession, place: &SeatState) -> String {
     let page = session.page;
-    match &place.minder {
+    let status = match &place.minder {
         SeatPlayer::Free => page.text("seat-free"),
         SeatPlayer::Bot(level) => page.text(&format!("bot-{level}")),
         SeatPlayer::StandIn(StandInReason::Asked) => page.text("seat-handed"),
@@ -42,7 +41,8 @@ pub(super) fn seat_status(session: TableSession, place: &SeatState) -> String {
         SeatPlayer::Person if session.own_seats.get().contains(place.seat) => page.text("seat-you"),
         SeatPlayer::Person if place.present => page.text("seat-present"),
         SeatPlayer::Person => page.text("seat-away"),
-    }
+    };
+    if place.bot { format!("{} · {status}", page.text("seat-bot")) } else { status }
 }
 
 /// A signal that changes every second, for clocks.
@@ -69,7 +69,7 @@ pub(super) fn Clock(session: TableSession) -> impl IntoView {
     move || {
         tick.get();
         let (ms, runs) = session.time_left(seat()?)?;
-        Some(view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> })
+        Some(view! { <span class="time" class:low={runs && ms < LOW_MS}>{session.page.time(ms)}</span> })
     }
 }
 
@@ -89,7 +89,7 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
         let time = move || {
             tick.get();
             session.time_left(seat).map(|(ms, runs)| {
-                view! { <span class="time" class:low={runs && ms < LOW_MS}>{time_text(ms)}</span> }
+                view! { <span class="time" class:low={runs && ms < LOW_MS}>{session.page.time(ms)}</span> }
             })
         };
         let about = seat_status(session, &place);
@@ -117,7 +117,7 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
                     </button>
                 </Show>
             </Show>
-            <a class="button" href=move || format!("/rules/{}", game(session)) target="_blank">{move || page.text("rules")}</a>
+            <a class="button" href=move || rules_address(session) target="_blank">{move || page.text("rules")}</a>
             <button data-do="picture" on:click=move |_| download_picture(session)>{move || page.text("picture")}</button>
         </div>
     }
@@ -126,6 +126,12 @@ pub(super) fn SeatList(session: TableSession) -> impl IntoView {
 /// The name of the table's game.
 pub(super) fn game(session: TableSession) -> String {
     session.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default()
+}
+
+/// Where the rules of the table's game are read. They say when the table is played with other cards and numbers.
+pub(super) fn rules_address(session: TableSession) -> String {
+    let is_changed = session.table.with(|table| table.as_ref().is_some_and(|table| table.content.is_some()));
+    format!("/rules/{}{}", game(session), if is_changed { "?changed" } else { "" })
 }
 
 /// Downloads the table as an SVG.
@@ -178,6 +184,12 @@ pub(super) fn MatchFacts(session: TableSession) -> impl IntoView {
                 })
             };
             let mut rows = specs.iter().filter_map(row).collect::<Vec<_>>();
+            if table.content.is_some() {
+                rows.push(view! {
+                    <dt data-fact="changed">{page.text("changed-content")}</dt>
+                    <dd>{page.text("changed-content-line")}</dd>
+                });
+            }
             if table.spectators > 0 {
                 let watching = page.text_with("watching", [("count", table.spectators.into())]);
                 rows.push(view! {

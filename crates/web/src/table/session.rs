@@ -15,13 +15,14 @@ use engine::{Record, Salt, Seat, Seats};
 use games::Preview;
 use leptos::prelude::*;
 use protocol::{ChatLine, Ending, Request, TableState};
-use scene::{Choice, ThingCard};
+use scene::Choice;
 
 use self::foresight::Effects;
 use self::messages::InboxItem;
 use self::story::StagedSoFar;
 use super::connection::{self, Connection, Socket};
 use super::stage::StagePlayer;
+use super::thing_card::OpenCard;
 use crate::page::Page;
 use crate::sound::{self, Sound};
 use crate::{api, browser, saved_tables};
@@ -96,10 +97,8 @@ pub(crate) struct TableSession {
     pub(crate) is_armed: RwSignal<bool>,
     /// The table after the considered choice, where that is certain.
     pub(crate) preview: RwSignal<Option<Preview>, LocalStorage>,
-    /// The thing that is explained, and its card.
-    pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
-    /// Whether the card stays when the pointer leaves the thing.
-    pub(crate) is_card_pinned: RwSignal<bool>,
+    /// The card of a thing.
+    pub(crate) card: OpenCard,
     /// The plan on the sheet, which is not said yet.
     pub(crate) plan: RwSignal<PlanDraft>,
     /// Whether the sheet is shown when there is something to assign.
@@ -121,6 +120,8 @@ struct Inner {
     inbox: VecDeque<InboxItem>,
     /// Whether a timer will process the inbox.
     is_timer_set: bool,
+    /// Whether a timer will store how the players stand.
+    is_score_due: bool,
     /// Which lines of the log were staged.
     staged: StagedSoFar,
     /// When the host in this page will be woken.
@@ -132,6 +133,9 @@ struct Inner {
     queue: VecDeque<String>,
     /// What each worker did last.
     last_plan: PlanDraft,
+    /// What each worker was given since the plan was begun, and the button that ends the plan.
+    placed: PlanDraft,
+    plan_end: Option<scene::Pick>,
     /// What is touched when the answer to the beginning of a drag is there.
     drag_goal: Option<scene::Pick>,
     /// Who watches over the moves of a lesson. Its table is not kept.
@@ -145,6 +149,7 @@ impl TableSession {
             Connection::Online(_) => ConnectionState::Connecting,
         };
         let presenter = Presenter::new(page.lang.get_untracked());
+        let last_plan = saved_tables::find(client_state.id()).map(|saved| PlanDraft::from_lines(&saved.plan));
         let inner = Inner {
             client_state,
             presenter,
@@ -153,12 +158,15 @@ impl TableSession {
             question: None,
             inbox: VecDeque::new(),
             is_timer_set: false,
+            is_score_due: false,
             staged: StagedSoFar::default(),
             wake_at: None,
             saved_witness: None,
             is_game_loading: false,
             queue: VecDeque::new(),
-            last_plan: PlanDraft::default(),
+            last_plan: last_plan.unwrap_or_default(),
+            placed: PlanDraft::default(),
+            plan_end: None,
             drag_goal: None,
             coach: None,
         };
@@ -184,8 +192,7 @@ impl TableSession {
             considered: RwSignal::new(None),
             is_armed: RwSignal::new(false),
             preview: RwSignal::new_local(None),
-            card: RwSignal::new(None),
-            is_card_pinned: RwSignal::new(false),
+            card: OpenCard::new(),
             plan: RwSignal::default(),
             is_sheet_open: RwSignal::new(true),
             is_saying_plan: RwSignal::new(false),
@@ -277,9 +284,19 @@ impl TableSession {
         self.with(|inner| inner.coach.is_some()) == Some(true)
     }
 
+    /// Whether the reader opened the table.
+    pub(crate) fn is_host(self) -> bool {
+        self.with(|inner| inner.client_state.is_host()) == Some(true)
+    }
+
     /// The key of the table's link.
     pub(crate) fn key(self) -> Option<String> {
         self.with(|inner| inner.key.clone()).flatten()
+    }
+
+    /// The end of the table's link: its key, if it has one.
+    pub(crate) fn link_key(self) -> String {
+        self.key().map(|key| format!("#{key}")).unwrap_or_default()
     }
 
     /// Sets the signals from the client's state.
@@ -323,13 +340,16 @@ impl TableSession {
             sound::play(self.page, Sound::Turn);
         }
         set(self.page.is_your_turn, is_asked);
-        // Nothing of one seat may stay in the page while the screen passes to another player.
-        if screen.is_none() {
+        // Nothing of one seat may stay in the page while the screen passes to another player. Before the deal there is nothing
+        // secret, and a refusal must stay until it was read.
+        if matches!(page_state, PageState::PassScreen(_)) {
             self.page.toast.set(None);
             self.page.announcement.set(String::new());
+        }
+        if screen.is_none() {
             set(self.mentioned, Vec::new());
             set(self.is_recap_open, false);
-            self.close_card();
+            self.card.close();
             self.clear_stage();
         }
         set(self.screen, screen);
@@ -420,7 +440,7 @@ impl TableSession {
 
 /// The request for a seat, the first free one if none is given.
 pub(crate) fn sit_request(page: Page, seat: Option<Seat>) -> Request {
-    Request::Sit { seat, name: page.name_or_guest(), salt: Salt::default() }
+    Request::Sit { seat, name: page.name.get_untracked().trim().to_owned(), salt: Salt::default(), bot: false }
 }
 
 /// Sets a signal if the value is another one.

@@ -10,6 +10,7 @@ use super::log::{Log, Outline};
 use super::seats::SeatList;
 use super::session::TableSession;
 use crate::icons::{self, icon};
+use crate::pointer;
 
 engine::ids! {
     /// A tab of the panel.
@@ -147,10 +148,21 @@ fn ChoiceList(session: TableSession) -> impl IntoView {
         session.picking.with(|picking| picking.as_ref().map_or(0, |picking| picking.choices().len()))
     });
     let row = move |choice: Choice| {
-        let action = choice.action.clone();
+        let (label, action, armed) = (choice.label.clone(), choice.action.clone(), choice.action.clone());
+        // What a finger has touched once is shown in the question, and waits for the second touch.
+        let is_armed = move || {
+            session.is_armed.get()
+                && session.considered.with(|choice| choice.as_ref().is_some_and(|choice| choice.action == armed))
+        };
         view! {
             <li>
-                <button data-choice=choice.action on:click=move |_| session.play(&action)>{choice.label}</button>
+                <button
+                    data-choice=action
+                    aria-pressed=move || is_armed().then_some("true")
+                    on:click=move |event| session.touch_choice(&choice, pointer::is_finger(&event))
+                >
+                    {label}
+                </button>
             </li>
         }
     };

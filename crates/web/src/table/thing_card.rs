@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use scene::ThingCard;
 
-use super::session::TableSession;
+use super::session::set;
 use crate::board::ThingPicture;
 use crate::icons::{self, icon};
+use crate::page::Page;
 use crate::{board, browser};
 
 /// The width of a card in pixels; the style sheet has the same.
@@ -15,13 +16,54 @@ const GAP: f64 = 10.0;
 /// Between the card and the edge of the window.
 const MARGIN: f64 = 12.0;
 
+/// The card that is open.
+#[derive(Clone, Copy)]
+pub(crate) struct OpenCard {
+    /// The thing that is explained, and its card.
+    pub(crate) card: RwSignal<Option<(String, ThingCard)>>,
+    /// Whether the card stays when the pointer leaves the thing.
+    pub(crate) is_pinned: RwSignal<bool>,
+}
+
+impl OpenCard {
+    pub(crate) fn new() -> OpenCard {
+        OpenCard { card: RwSignal::new(None), is_pinned: RwSignal::new(false) }
+    }
+
+    /// Shows a card. One that is `pinned` stays until it is closed; one that a resting mouse has opened goes with the
+    /// mouse, and a click passes through it.
+    pub(crate) fn show(self, thing: &str, card: Option<ThingCard>, is_pinned: bool) {
+        set(self.is_pinned, is_pinned);
+        set(self.card, card.map(|card| (thing.to_owned(), card)));
+    }
+
+    /// The pointer has left the thing: closes its card, unless it was asked for.
+    pub(crate) fn pointer_left(self) {
+        if self.is_pinned.try_get_untracked() == Some(false) {
+            self.close();
+        }
+    }
+
+    /// Closes the card. False if none is open.
+    pub(crate) fn close(self) -> bool {
+        let was_open = self.card.with_untracked(Option::is_some);
+        set(self.is_pinned, false);
+        set(self.card, None::<(String, ThingCard)>);
+        was_open
+    }
+}
+
 /// The card of the thing that the reader points at.
 #[component]
-pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
-    let page = session.page;
+pub(crate) fn ThingCardView(
+    /// The card.
+    open: OpenCard,
+    /// The game, for links to its rules.
+    game: Signal<&'static str>,
+) -> impl IntoView {
+    let page = Page::get();
     let card = move |(thing, card): (String, ThingCard)| {
-        let game =
-            session.screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.game)).unwrap_or_default();
+        let game = game.get_untracked();
         let ThingCard { title, lines, purpose, clauses } = card;
         let CardPlace { left, top, is_beside, is_low } = place(&thing);
         let picture = board::thing_picture(&thing).map(|ThingPicture { view_box, shapes }| {
@@ -39,7 +81,7 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
                 class="thing-card"
                 class:beside=is_beside
                 class:low=is_low
-                class:pinned=move || session.is_card_pinned.get()
+                class:pinned=move || open.is_pinned.get()
                 role="dialog"
                 aria-labelledby="thing-title"
                 data-card=thing.clone()
@@ -49,7 +91,7 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
                 <header>
                     {picture}
                     <h2 id="thing-title">{title}</h2>
-                    <button class="plain" data-do="close-card" aria-label=page.text("close") on:click=move |_| _ = session.close_card()>
+                    <button class="plain" data-do="close-card" aria-label=page.text("close") on:click=move |_| _ = open.close()>
                         {icon(icons::CROSS)}
                     </button>
                 </header>
@@ -59,7 +101,7 @@ pub(super) fn ThingCardView(session: TableSession) -> impl IntoView {
             </div>
         }
     };
-    move || session.card.get().map(card)
+    move || open.card.get().map(card)
 }
 
 /// Where a card stands.

@@ -86,7 +86,7 @@ fn HelpDialog(session: TableSession, is_wanted: RwSignal<bool>) -> impl IntoView
                 <h2 id="glance-title">{move || seats::title(session)}</h2>
                 <Show when=move || is_wanted.get()>{move || rare_view(RareView::RulesSummary(game.get()))}</Show>
                 <div class="ends">
-                    <a class="button" href=move || format!("/rules/{}", game.get()) target="_blank">
+                    <a class="button" href=move || seats::rules_address(session) target="_blank">
                         {move || page.text("glance-rules")}
                     </a>
                     <button class="main">{move || page.text("close")}</button>

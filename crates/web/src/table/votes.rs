@@ -1,6 +1,5 @@
 //! Votes and talks: what other players ask, and what ends a wait.
 
-use client::page::time_text;
 use leptos::prelude::*;
 use protocol::Request;
 
@@ -84,7 +83,7 @@ pub(crate) fn Votes(session: TableSession) -> impl IntoView {
         let talk = session.talk()?;
         tick.get();
         let names: Vec<String> = talk.waits_for.iter().map(|seat| seats::name(session, seat)).collect();
-        let parts = [("time", time_text(talk.left_ms).into()), ("names", page.list(&names).into())];
+        let parts = [("time", page.time(talk.left_ms).into()), ("names", page.list(&names).into())];
         Some(view! {
             <div class="vote" role="status" data-talk>
                 <p>{page.text_with("talk", parts)}</p>

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use client::page::ConfirmMoves;
+use engine::Seat;
 use leptos::prelude::*;
-use scene::{Choice, ChoiceEffect, Pick, ThingCard, Tone};
+use scene::{Choice, ChoiceEffect, Pick, Tone};
 
 use super::{TableSession, set};
 use crate::browser;
@@ -14,6 +15,17 @@ use crate::browser;
 const FORESEEN_CHOICES_MAX: usize = 80;
 /// How many effects stand on a thing.
 const BADGES_MAX: usize = 3;
+
+/// A slice of the work that takes less than this is made larger, and one that takes more than the other smaller.
+const SLICE_SHORT_MS: u64 = 12;
+const SLICE_LONG_MS: u64 = 30;
+
+/// The choices of a question, what the first of them do, and how many are tried next.
+struct Slices {
+    choices: Vec<String>,
+    effects: Vec<Vec<ChoiceEffect>>,
+    count: usize,
+}
 
 /// What the viewer's choices do, by the notation of each.
 pub(crate) type Effects = Arc<BTreeMap<String, Vec<ChoiceEffect>>>;
@@ -46,16 +58,6 @@ impl TableSession {
         if question.is_none() {
             return;
         }
-        browser::next_frame(move || {
-            browser::set_timeout(0, move || {
-                if self.with(|inner| inner.question).flatten() == question {
-                    self.compute_effects();
-                }
-            });
-        });
-    }
-
-    fn compute_effects(self) {
         let choices: Vec<String> = self
             .picking
             .try_with_untracked(|picking| {
@@ -66,8 +68,32 @@ impl TableSession {
         if choices.is_empty() || choices.len() > FORESEEN_CHOICES_MAX {
             return;
         }
-        let effects = self.with(|inner| inner.presenter.foresee(&inner.client_state, &choices)).unwrap_or_default();
-        set(self.effects, Arc::new(engine::collect_short(choices.into_iter().zip(effects))));
+        let slices = Slices { choices, effects: Vec::new(), count: 1 };
+        browser::next_frame(move || browser::set_timeout(0, move || self.compute_effects(question, slices)));
+    }
+
+    /// Computes the effects of the next few choices, and goes on later: a task must not hold up a touch. A question that is
+    /// answered needs no more of them.
+    fn compute_effects(self, question: Option<(Seat, u32)>, mut slices: Slices) {
+        if self.with(|inner| inner.question).flatten() != question {
+            return;
+        }
+        let began_at = browser::now();
+        let from = slices.effects.len();
+        let to = slices.choices.len().min(from + slices.count);
+        let found = self.with(|inner| inner.presenter.foresee(&inner.client_state, &slices.choices[from..to]));
+        slices.effects.extend(found.unwrap_or_default());
+        if slices.effects.len() >= slices.choices.len() {
+            let effects = engine::collect_short(slices.choices.into_iter().zip(slices.effects));
+            return set(self.effects, Arc::new(effects));
+        }
+        // Each slice begins with reading the view, so it has as many choices as there is time for.
+        slices.count = match browser::now().saturating_sub(began_at) {
+            0..SLICE_SHORT_MS => slices.count * 2,
+            SLICE_SHORT_MS..SLICE_LONG_MS => slices.count,
+            _ => (slices.count / 2).max(1),
+        };
+        browser::set_timeout(0, move || self.compute_effects(question, slices));
     }
 
     /// What a choice does.
@@ -138,45 +164,48 @@ impl TableSession {
     pub(super) fn must_confirm(self, pick: &Pick, by_finger: bool) -> bool {
         let choice = self.picking.with_untracked(|picking| picking.as_ref()?.completed_by(pick).cloned());
         let Some(choice) = choice else { return false };
-        let is_armed =
-            self.is_armed.get_untracked() && self.considered.with_untracked(|before| before.as_ref() == Some(&choice));
         let is_thing = matches!(pick, Pick::Thing(_));
+        self.must_confirm_choice(&choice, is_thing && self.asks_first(by_finger))
+    }
+
+    /// Whether the reader wants to see what a touch does before it counts.
+    fn asks_first(self, by_finger: bool) -> bool {
+        match self.page.confirm_moves.get_untracked() {
+            ConfirmMoves::Touch => by_finger,
+            ConfirmMoves::Always => true,
+            ConfirmMoves::Never => false,
+        }
+    }
+
+    /// Whether a choice must be touched again before it is made. If so, it is shown what it leads to.
+    fn must_confirm_choice(self, choice: &Choice, asks_first: bool) -> bool {
+        let is_armed =
+            self.is_armed.get_untracked() && self.considered.with_untracked(|before| before.as_ref() == Some(choice));
         // A step that only prepares a choice and can be taken back is done at once.
-        let is_asked = is_thing
-            && !choice.is_step
-            && match self.page.confirm_moves.get_untracked() {
-                ConfirmMoves::Touch => by_finger,
-                ConfirmMoves::Always => true,
-                ConfirmMoves::Never => false,
-            };
+        let is_asked = asks_first && !choice.is_step;
         if is_armed || !(is_asked || self.is_final(&choice.action)) {
             return false;
         }
-        self.consider(Some(choice), true);
+        self.consider(Some(choice.clone()), true);
         true
     }
 
-    /// Shows the card of a thing. One that is `pinned` stays until it is closed; one that a resting mouse has opened goes
-    /// with the mouse, and a click passes through it.
-    pub(crate) fn show_card(self, thing: &str, is_pinned: bool) {
-        let card = self.with(|inner| inner.presenter.explain_thing(&inner.client_state, thing)).flatten();
-        set(self.is_card_pinned, is_pinned);
-        set(self.card, card.map(|card| (thing.to_owned(), card)));
-    }
-
-    /// The pointer has left the thing: closes its card, unless it was asked for.
-    pub(crate) fn pointer_left(self) {
-        if self.is_card_pinned.try_get_untracked() == Some(false) {
-            self.close_card();
+    /// A choice of the list is touched: it is made, or shown first, as one that is touched on the board.
+    pub(crate) fn touch_choice(self, choice: &Choice, by_finger: bool) {
+        if self.is_sent.get_untracked() {
+            return;
+        }
+        self.clear_stage();
+        self.card.close();
+        if !self.must_confirm_choice(choice, self.asks_first(by_finger)) {
+            self.play(&choice.action);
         }
     }
 
-    /// Closes the card of a thing. False if none is open.
-    pub(crate) fn close_card(self) -> bool {
-        let was_open = self.card.with_untracked(Option::is_some);
-        set(self.is_card_pinned, false);
-        set(self.card, None::<(String, ThingCard)>);
-        was_open
+    /// Shows the card of a thing, for good if it is `pinned`.
+    pub(crate) fn show_card(self, thing: &str, is_pinned: bool) {
+        let card = self.with(|inner| inner.presenter.explain_thing(&inner.client_state, thing)).flatten();
+        self.card.show(thing, card, is_pinned);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Messages of the host, answers of bots, and saving the table.
 
 use bots::{BotAnswer, Purpose};
-use client::ClientEvent;
+use client::{ClientEvent, SeatScore};
 use leptos::prelude::*;
 use protocol::{Message, Phase, Request};
 use scene::MomentKind;
@@ -10,6 +10,9 @@ use super::{Connection, ConnectionState, PageState, TableSession};
 use crate::saved_tables::{self, SavedTable};
 use crate::table::chat;
 use crate::{bot_worker, browser};
+
+/// How long after a move the numbers of the players are stored.
+const SCORE_AFTER_MS: u64 = 400;
 
 /// Something that waits to be applied.
 pub(super) enum InboxItem {
@@ -263,6 +266,24 @@ impl TableSession {
         })
     }
 
+    /// How the players stand, the first number of each. Where several people play at one screen, the numbers of one could
+    /// show a secret until the match is over.
+    fn score(self, is_over: bool) -> String {
+        if !is_over && self.own_seats.get_untracked().len() > 1 {
+            return String::new();
+        }
+        let of_seat = |score: &SeatScore| {
+            let name = crate::table::seats::name(self, score.seat);
+            score.numbers.first().map(|number| format!("{name}\u{a0}{}", number.text))
+        };
+        self.scores().iter().filter_map(of_seat).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The numbers that players strive for, as far as the viewer knows them.
+    pub(crate) fn scores(self) -> Vec<SeatScore> {
+        self.with(|inner| inner.presenter.scores(&inner.client_state)).unwrap_or_default()
+    }
+
     /// Adds this table to the reader's tables.
     fn add_to_saved_tables(self) {
         let Some(table) = self.table.get_untracked() else { return };
@@ -271,16 +292,37 @@ impl TableSession {
             return;
         }
         let names = table.seats.iter().map(|place| place.name.clone()).filter(|name| !name.is_empty()).collect();
+        let before = saved_tables::find(&table.table);
+        let is_over = table.phase == Phase::Over;
+        // To read the numbers takes a while, and nobody sees them before the table is left.
+        let score = match is_over {
+            true => self.score(true),
+            false => before.as_ref().map_or_else(String::new, |saved| saved.score.clone()),
+        };
         saved_tables::add(SavedTable {
             id: table.table.clone(),
             game: table.game.clone(),
             names,
             is_local: self.is_local(),
-            is_over: table.phase == Phase::Over,
+            is_over,
             key: self.key(),
             at: browser::now() / 60_000 * 60_000,
             progress: self.progress(),
-            is_opener: saved_tables::find(&table.table).is_some_and(|saved| saved.is_opener),
+            score,
+            plan: self.with(|inner| inner.last_plan.to_lines()).unwrap_or_default(),
         });
+        let is_first = self.with(|inner| !std::mem::replace(&mut inner.is_score_due, true));
+        if !is_over && is_first == Some(true) {
+            browser::set_timeout(SCORE_AFTER_MS, move || self.save_score(&table.table));
+        }
+    }
+
+    /// Stores how the players stand.
+    fn save_score(self, table: &str) {
+        if self.with(|inner| inner.is_score_due = false).is_some()
+            && let Some(saved) = saved_tables::find(table).filter(|saved| !saved.is_over)
+        {
+            saved_tables::add(SavedTable { score: self.score(false), ..saved });
+        }
     }
 }

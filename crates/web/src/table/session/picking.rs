@@ -52,6 +52,9 @@ impl TableSession {
             let Some(picking) = picking else { return };
             for touch in picking.targets() {
                 if let Pick::Thing(id) = touch.pick {
+                    if touch.is_far {
+                        highlights.far.insert(id.clone());
+                    }
                     highlights.touchable.insert(id, touch.label);
                 }
             }
@@ -72,7 +75,7 @@ impl TableSession {
             return;
         }
         self.clear_stage();
-        self.close_card();
+        self.card.close();
         // A tap turns the piece that lies on the board; the thing that stands for one way to turn it lays it so.
         if let (Some((_, piece, _)), Pick::Thing(id)) = (self.turned(), pick)
             && self.is_at(id, &piece)
@@ -194,12 +197,13 @@ impl TableSession {
         sound::play(self.page, Sound::Done);
         set(self.mentioned, Vec::new());
         set(self.is_recap_open, false);
-        self.close_card();
+        self.card.close();
         self.clear_stage();
         self.consider(None, false);
         if self.with(|inner| inner.coach.as_mut().is_some_and(|coach| !coach.allows(action))) == Some(true) {
             return self.pick_again();
         }
+        self.note_assignment(action);
         self.with(|inner| inner.client_state.play(action));
         self.send_requests();
     }

@@ -19,8 +19,12 @@ impl TableSession {
             return;
         }
         self.make_only_choice();
-        if let Some(assignment) = screen.and_then(|screen| screen.presentation.assignment.as_ref()) {
-            self.propose_plan(assignment);
+        match screen.and_then(|screen| screen.presentation.assignment.as_ref()) {
+            // What was changed on the sheet stays when somebody is placed on the board.
+            Some(assignment) => self.plan.update(|plan| {
+                self.with(|inner| plan.begin(assignment, &inner.last_plan));
+            }),
+            None => set(self.plan, PlanDraft::default()),
         }
     }
 
@@ -48,9 +52,37 @@ impl TableSession {
         }
     }
 
-    /// Remembers what each worker does, for the next proposal.
-    pub(crate) fn remember_plan(self, plan: &PlanDraft) {
-        self.with(|inner| inner.last_plan.remember(plan));
+    /// Notes what an action assigns, on the sheet or on the board. With the end of the plan it is remembered for the next
+    /// proposal.
+    pub(super) fn note_assignment(self, action: &str) {
+        let picks = self.picking.with_untracked(|picking| {
+            let choice = picking.as_ref()?.choices().iter().find(|choice| choice.action == action)?;
+            Some(choice.picks.clone())
+        });
+        let assignment = self.screen.with_untracked(|screen| screen.as_ref()?.presentation.assignment.clone());
+        let has_ended = self.with(|inner| match (picks.as_deref(), assignment) {
+            (Some([Pick::Thing(worker), Pick::Thing(option)]), Some(assignment)) => {
+                if let Some(worker) = assignment.workers.iter().find(|one| one.thing == *worker) {
+                    inner.placed.note(worker, option);
+                }
+                inner.plan_end = Some(Pick::Button(assignment.done));
+                false
+            }
+            (Some([end]), assignment) => {
+                let end_now = assignment.map(|assignment| Pick::Button(assignment.done));
+                let has_ended = end_now.as_ref().or(inner.plan_end.as_ref()) == Some(end);
+                if has_ended {
+                    let placed = std::mem::take(&mut inner.placed);
+                    inner.last_plan.remember(&placed);
+                    inner.plan_end = None;
+                }
+                has_ended
+            }
+            _ => false,
+        });
+        if has_ended == Some(true) {
+            self.plan.update(PlanDraft::forget);
+        }
     }
 
     /// What several choices do to the viewer's numbers.
