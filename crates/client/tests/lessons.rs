@@ -125,6 +125,16 @@ impl Played {
         assert!(choices.iter().any(|choice| choice == action), "{place}: `{action}` is none of {choices:#?}");
         let reply = self.run.judge(action);
         assert!(!matches!(reply, LessonReply::NotThis(_)), "{place}: `{action}` is not accepted");
+        self.go_on(action);
+    }
+
+    /// Plays an action that was accepted before.
+    fn repeat(&mut self, action: &str) {
+        self.run.judge(action);
+        self.go_on(action);
+    }
+
+    fn go_on(&mut self, action: &str) {
         self.state.play(action);
         self.decisions += 1;
         self.settle();
@@ -171,7 +181,7 @@ fn play_all_ways(game: &str, lesson: &Lesson) -> (usize, BTreeSet<String>) {
                     _ if choice == scripted => {}
                     _ => {
                         let mut other = Played::begin(game, lesson);
-                        before.iter().for_each(|action| other.play(action));
+                        before.iter().for_each(|action| other.repeat(action));
                         other.play(&choice);
                         other.play_to_the_end();
                     }

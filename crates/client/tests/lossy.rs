@@ -16,6 +16,7 @@ struct Person {
     player: Player,
     seat: Seat,
     client_state: ClientState,
+    presenter: Presenter,
     /// A client in the same seat whose connection never breaks.
     reference: ClientState,
     is_open: bool,
@@ -46,6 +47,7 @@ impl World {
             player: Player::new(format!("p{index}")),
             seat: Seat::new(index),
             client_state: ClientState::new("t", 1).with_witness(DiceWitness::new(Salt::new([index + 1; 16]))),
+            presenter: Presenter::new(Lang::EN),
             reference: ClientState::new("t", 1),
             is_open: false,
             up: VecDeque::new(),
@@ -143,7 +145,10 @@ impl World {
             person.client_state.request(Request::Chat { room: ChatRoom::Table, say });
         }
         if person.client_state.question().is_some() && person.client_state.chosen(seat).is_none() {
-            let screen = screen(&person.client_state);
+            // One presenter for the whole match: a new one would describe the whole log again.
+            let ScreenState::Table(screen) = person.presenter.show(&person.client_state) else {
+                panic!("who is asked sees a table")
+            };
             let choice = self.chance.pick(&screen.presentation.choices).action.clone();
             person.client_state.play(&choice);
         }

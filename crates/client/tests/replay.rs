@@ -10,6 +10,10 @@ use common::{Page, all_games, setup};
 use engine::{Seat, Seats, Viewer};
 use scene::{Lang, Placement};
 
+/// About how many steps of a replay are compared with the match, and how many are drawn at every width.
+const STEPS_TRIED: usize = 60;
+const WIDE_STEPS_TRIED: usize = 16;
+
 /// A match that people at one screen played to its end, with the screen of each decision.
 fn played(game: &str, seed: u64) -> (Page, Vec<(usize, client::Screen)>) {
     let people = usize::from(*games::find(game).expect("the game is there").about().seats.start());
@@ -31,7 +35,8 @@ fn every_step_of_a_replay_is_as_it_was() {
         let (page, seen) = played(game, 29);
         let mut replay = Replay::read(&page.local.record().expect("all is well in this test").to_string()).unwrap();
         // Forwards and backwards: going back rewinds the table, going forward plays on.
-        for (step, live) in seen.iter().step_by(2).chain(seen.iter().rev().step_by(29)) {
+        let some = seen.len() / STEPS_TRIED + 1;
+        for (step, live) in seen.iter().step_by(some).chain(seen.iter().rev().step_by(10 * some + 1)) {
             let screen = replay.screen(*step, Perspective::Of(live.viewer), Lang::EN);
             let same = (&screen.presentation.scene, &screen.presentation.question, &screen.outline, &screen.log)
                 == (&live.presentation.scene, &live.presentation.question, &live.outline, &live.log);
@@ -89,7 +94,7 @@ fn a_match_can_be_forked_from_any_step() {
         let (page, _) = played(game, 37);
         let record = page.local.record().unwrap();
         let mut replay = Replay::read(&record.to_string()).unwrap();
-        let step = replay.len() / 2;
+        let step = replay.len() * 3 / 4;
         let seat = Seat::new(1);
         let player = |index| {
             if index == seat.index() { LocalPlayer::Person("fay".to_owned()) } else { LocalPlayer::Bot(Level::Easy) }
@@ -131,7 +136,7 @@ fn a_revealed_table_can_be_drawn_at_every_width() {
     for game in all_games() {
         let (page, _) = played(game, 37);
         let mut replay = Replay::read(&page.local.record().unwrap().to_string()).unwrap();
-        for step in (0..=replay.len()).step_by(9) {
+        for step in (0..=replay.len()).step_by(replay.len() / WIDE_STEPS_TRIED + 1) {
             let screen = replay.screen(step, Perspective::All, Lang::named("pl"));
             for width in [320.0, 390.0, 560.0, 780.0, 820.0, 1000.0, 1240.0, 1600.0] {
                 for sprite in &screen.paint(width).sprites {

@@ -76,6 +76,26 @@ fn play<G: GameText>(options: &G::Options, seats: u8, texts: &[Texts], chance: &
     texts.iter().for_each(|texts| expect(&texts.text(&outcome.reason)));
 }
 
+/// Whether the scene of a step is looked at: all at first, then few, since random matches of some games are very long.
+fn is_looked_at(step: u32) -> bool {
+    step < 150 || step.is_multiple_of(16)
+}
+
+/// How often each kind of event has happened in a match.
+#[derive(Default)]
+struct KindsSeen(BTreeMap<String, u32>);
+
+impl KindsSeen {
+    /// Whether the event is one of the first of its kind.
+    fn is_rare(&mut self, event: &impl std::fmt::Debug) -> bool {
+        let text = format!("{event:?}");
+        let kind = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let count = self.0.entry(kind.to_owned()).or_default();
+        *count += 1;
+        *count <= 20
+    }
+}
+
 /// Plays random games and expects of every scene that its ids are all different, and that every choice is said by
 /// picks of its own, which are there to be touched and are understood as attempts at it.
 ///
@@ -98,41 +118,55 @@ pub fn picks<G: GameScene>() {
 fn play_for_picks<G: GameScene>(options: &G::Options, texts: &Texts, chance: &mut Dice) {
     let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
     let mut state = G::setup(options, &mut dice);
-    while let Some(seat) = any(G::deciders(&state), chance) {
-        let view = G::view(&state, Viewer::Seat(seat));
+    for step in 0_u32.. {
+        let Some(seat) = any(G::deciders(&state), chance) else { break };
         let mut menu = Vec::new();
         G::legal(&state, seat, &mut menu);
-        let choices = menu.iter().map(|action| (action.to_string(), *action)).collect();
-        let shown = Presentation::<G>::new(options, &view, Some(seat), G::deciders(&state), choices, texts);
-        let mut ids = BTreeSet::new();
-        for area in &shown.scene.areas {
-            for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
-                assert!(ids.insert(id.clone()), "the id {id} stands twice in a scene");
-            }
-        }
-        let mut said: BTreeMap<String, String> = BTreeMap::new();
-        let mut attempts: BTreeMap<&str, Vec<G::Action>> = BTreeMap::new();
-        for (choice, action) in shown.choices.iter().zip(&menu) {
-            assert!(!choice.picks.is_empty(), "`{}` has no picks", choice.action);
-            if let Some(Pick::Thing(thing)) = choice.picks.first() {
-                // Many choices begin with the same thing.
-                let attempts = attempts.entry(thing).or_insert_with(|| G::attempts(options, &view, seat, thing));
-                assert!(attempts.contains(action), "`{action}` begins with {thing}, which is taken for {attempts:?}");
-            }
-            for pick in &choice.picks {
-                match pick {
-                    Pick::Thing(id) => {
-                        assert!(ids.contains(id), "`{}` is picked by {id}, which is not there", choice.action)
-                    }
-                    Pick::Button(id) => assert!(texts.has(id), "the button {id} has no text"),
-                }
-            }
-            if let Some(other) = said.insert(format!("{:?}", choice.picks), choice.action.clone()) {
-                panic!("`{}` and `{other}` have the same picks: {:?}", choice.action, choice.picks);
-            }
+        if is_looked_at(step) {
+            expect_picks::<G>(options, &state, seat, &menu, texts);
         }
         let action = *chance.pick(&menu);
         G::apply(&mut state, seat, action, &mut dice, &mut engine::Log::silent()).expect("a listed action applies");
+    }
+}
+
+/// Every choice of a menu can be picked, by picks of its own.
+fn expect_picks<G: GameScene>(
+    options: &G::Options,
+    state: &G::State,
+    seat: engine::Seat,
+    menu: &[G::Action],
+    texts: &Texts,
+) {
+    let view = G::view(state, Viewer::Seat(seat));
+    let choices = menu.iter().map(|action| (action.to_string(), *action)).collect();
+    let shown = Presentation::<G>::new(options, &view, Some(seat), G::deciders(state), choices, texts);
+    let mut ids = BTreeSet::new();
+    for area in &shown.scene.areas {
+        for id in std::iter::once(&area.id).chain(area.pieces.iter().map(|piece| &piece.id)) {
+            assert!(ids.insert(id.clone()), "the id {id} stands twice in a scene");
+        }
+    }
+    let mut said: BTreeMap<String, String> = BTreeMap::new();
+    let mut attempts: BTreeMap<&str, Vec<G::Action>> = BTreeMap::new();
+    for (choice, action) in shown.choices.iter().zip(menu) {
+        assert!(!choice.picks.is_empty(), "`{}` has no picks", choice.action);
+        if let Some(Pick::Thing(thing)) = choice.picks.first() {
+            // Many choices begin with the same thing.
+            let attempts = attempts.entry(thing).or_insert_with(|| G::attempts(options, &view, seat, thing));
+            assert!(attempts.contains(action), "`{action}` begins with {thing}, which is taken for {attempts:?}");
+        }
+        for pick in &choice.picks {
+            match pick {
+                Pick::Thing(id) => {
+                    assert!(ids.contains(id), "`{}` is picked by {id}, which is not there", choice.action)
+                }
+                Pick::Button(id) => assert!(texts.has(id), "the button {id} has no text"),
+            }
+        }
+        if let Some(other) = said.insert(format!("{:?}", choice.picks), choice.action.clone()) {
+            panic!("`{}` and `{other}` have the same picks: {:?}", choice.action, choice.picks);
+        }
     }
 }
 
@@ -164,7 +198,9 @@ fn play_for_links<G: GameScene + Judge>(
 ) {
     let mut dice = Dice::seeded(u64::from(chance.below(u32::MAX)));
     let mut state = G::setup(options, &mut dice);
-    while let Some(seat) = any(G::deciders(&state), chance) {
+    let mut looked_at = KindsSeen::default();
+    for step in 0_u32.. {
+        let Some(seat) = any(G::deciders(&state), chance) else { break };
         // A card takes a scene, and a scene has many things.
         if chance.below(CARDS_EVERY) == 0 {
             expect_cards::<G>(options, &G::view(&state, Viewer::Seat(seat)), texts);
@@ -176,8 +212,9 @@ fn play_for_links<G: GameScene + Judge>(
         let before = state.clone();
         let mut log = Log::new();
         G::apply(&mut state, seat, menu[index], &mut dice, &mut log).expect("a listed action applies");
-        // Many steps tell nothing, and scenes are long.
-        if !log.events().is_empty() {
+        // Many steps tell nothing or the same as before, and scenes are long.
+        let is_new = log.events().iter().fold(false, |is_new, told| looked_at.is_rare(&told.event) || is_new);
+        if is_new || step.is_multiple_of(16) && !log.events().is_empty() {
             for viewer in Viewer::all(seats) {
                 let scene = |state: &G::State| G::scene(options, &G::view(state, viewer), &texts[0]);
                 let (old, new) = (scene(&before), scene(&state));

@@ -172,7 +172,13 @@ impl Receiver {
                 return Some(format!("{place} saw something at {} that the log does not give", seen.seq));
             }
             if !states.contains(&(seen.view.clone(), events.clone())) {
-                return Some(format!("{place} was told other events up to {} than the log gives", seen.seq));
+                let given: Vec<&Vec<String>> = states.iter().map(|(_, events)| events).collect();
+                return Some(format!(
+                    "{place} was told other events up to {} than the log gives: {events:?}, not {given:?}; with the last update {:?}{}",
+                    seen.seq,
+                    seen.events,
+                    if seen.continues { "" } else { ", from the beginning" },
+                ));
             }
         }
         None

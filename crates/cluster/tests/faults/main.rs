@@ -269,16 +269,6 @@ async fn an_answer_before_the_commit_is_found() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_owner_that_no_epoch_silences_is_found() {
-    is_found(Plant::NoEpoch, &["went back", "that the log does not give", "other events"]).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_log_without_a_key_is_found() {
-    is_found(Plant::NoKey, &["is missing", "does not fit its checksum", "twice"]).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_retry_that_doubles_is_found() {
     is_found(Plant::Doubling, &["twice", "cannot be folded"]).await;
 }
@@ -296,4 +286,20 @@ async fn a_view_that_goes_to_somebody_else_is_found() {
 #[tokio::test(flavor = "multi_thread")]
 async fn something_that_is_not_sent_is_found() {
     is_found(Plant::Gap, &["was told other events"]).await;
+}
+
+/// Faults that need two owners at the same moment, which can take minutes to come about. `cargo xtask cluster` plants
+/// them; in `cargo xtask test`, histories that are made up show that the checker knows them.
+mod by_chance {
+    use super::{Plant, is_found};
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn an_owner_that_no_epoch_silences_is_found() {
+        is_found(Plant::NoEpoch, &["went back", "that the log does not give", "other events"]).await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_log_without_a_key_is_found() {
+        is_found(Plant::NoKey, &["is missing", "does not fit its checksum", "twice"]).await;
+    }
 }
