@@ -213,8 +213,8 @@ fn play_for_links<G: GameScene + Judge>(
         let mut log = Log::new();
         G::apply(&mut state, seat, menu[index], &mut dice, &mut log).expect("a listed action applies");
         // Many steps tell nothing or the same as before, and scenes are long.
-        let is_new = log.events().iter().fold(false, |is_new, told| looked_at.is_rare(&told.event) || is_new);
-        if is_new || step.is_multiple_of(16) && !log.events().is_empty() {
+        let new_kinds = log.events().iter().filter(|told| looked_at.is_rare(&told.event)).count();
+        if new_kinds > 0 || step.is_multiple_of(16) && !log.events().is_empty() {
             for viewer in Viewer::all(seats) {
                 let scene = |state: &G::State| G::scene(options, &G::view(state, viewer), &texts[0]);
                 let (old, new) = (scene(&before), scene(&state));
