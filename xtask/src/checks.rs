@@ -11,6 +11,7 @@ use std::sync::{Condvar, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
 
 use crate::page::PageKind;
 use crate::progress::{ProgressLine, format_time};
@@ -39,7 +40,7 @@ const FIRST: [Check; 7] = [
     check("clauses", &[], |_| clauses::check()),
     check("translations", &[], |_| translations::print()),
     check("guides", &[], |_| guides::check().and_then(|()| lessons::check())),
-    check("shared", &[], |_| shared_features()),
+    check("shared", &[], |_| shared()),
     check("crates", &[], |_| supply::check()),
 ];
 
@@ -48,17 +49,20 @@ const NATIVE: [Check; 10] = [
     check("programs", &[], |log| {
         log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))
     }),
-    check("test-programs", &[], |log| log.run(&mut tests(&["--no-run"], &["--no-run"]))),
+    check("test-programs", &[], |log| {
+        PACKAGES.into_iter().try_for_each(|packages| log.run(&mut tests(packages, &["--no-run"], &["--no-run"])))
+    }),
     check("clippy", &[], |log| {
-        log.run(cargo().args(["clippy", "--all-targets", "--quiet"]).args(WORKSPACE).args(["--", "-D", "warnings"]))
+        PACKAGES.into_iter().try_for_each(|packages| {
+            log.run(cargo().args(["clippy", "--all-targets", "--quiet"]).args(packages).args(["--", "-D", "warnings"]))
+        })
     }),
     check("tests", &["services"], |log| {
         let status = ["--status-level", "pass", "--final-status-level", "fail", "--no-fail-fast"];
         let plain = ["--exclude", "browser", "--", "--skip", "by_chance::"];
-        log.run(&mut tests(
-            &[&status[..], &["-E", "not package(browser) and not test(/^by_chance::/)"]].concat(),
-            &plain,
-        ))
+        let some = [&status[..], &["-E", "not package(browser) and not test(/^by_chance::/)"]].concat();
+        log.run(&mut tests(&WORKSPACE, &some, &plain))?;
+        log.run(&mut tests(&TOOLS, &status, &[]))
     }),
     check("docs", &[], docs),
     check("openapi", &[], |log| log.run(cargo().args(["test", "-q"]).args(OPENAPI))),
@@ -80,8 +84,27 @@ const PAGE: [Check; 6] = [
 
 /// The packages and features of all native checks: other ones would compile crates twice. The page is not native, and the
 /// Python module is built and tried by a check of its own.
-pub(crate) const WORKSPACE: [&str; 7] =
-    ["--workspace", "--exclude", "web", "--exclude", "python", "--features", "glue/release"];
+pub(crate) const WORKSPACE: [&str; 11] = [
+    "--workspace",
+    "--exclude",
+    "web",
+    "--exclude",
+    "python",
+    "--exclude",
+    "xtask",
+    "--exclude",
+    "languages",
+    "--features",
+    "glue/release",
+];
+
+/// xtask, and what it shares with build scripts. Cargo compiles a crate in one way for build scripts and in another one
+/// for everything else, but only once if one command needs both: in one command with the rest, everything whose build
+/// script uses it would be compiled again.
+const TOOLS: [&str; 4] = ["-p", "xtask", "-p", "languages"];
+
+/// The packages of all native checks, command by command.
+const PACKAGES: [&[&str]; 2] = [&WORKSPACE, &TOOLS];
 
 /// The test that compares the description of the REST interface with the code. It needs a feature that nothing else
 /// turns on, so it is compiled apart.
@@ -242,13 +265,45 @@ fn has_nextest() -> bool {
 
 /// The tests of everything but browsers: by nextest where it is present, since it isolates tests from each other and
 /// times each of them.
-fn tests(nextest: &[&str], plain: &[&str]) -> Command {
+fn tests(packages: &[&str], nextest: &[&str], plain: &[&str]) -> Command {
     let mut command = cargo();
     match has_nextest() {
-        true => command.args(["nextest", "run"]).args(WORKSPACE).args(nextest),
-        false => command.args(["test", "--lib", "--bins", "--tests"]).args(WORKSPACE).args(plain),
+        true => command.args(["nextest", "run"]).args(packages).args(nextest),
+        false => command.args(["test", "--lib", "--bins", "--tests"]).args(packages).args(plain),
     };
     command
+}
+
+/// Checks that `serve` and `test` share what they compile.
+fn shared() -> Result<()> {
+    shared_features()?;
+    shared_build_dependencies()
+}
+
+/// Checks that no crate of ours is used by build scripts and by programs or tests of the same command; see [`TOOLS`].
+fn shared_build_dependencies() -> Result<()> {
+    let output = cargo().args(["metadata", "--no-deps", "--format-version", "1"]).output()?;
+    let metadata: Value = serde_json::from_slice(&output.stdout)?;
+    let packages = metadata["packages"].as_array().context("cargo lists packages")?;
+    let names = |package: &Value, is_build: bool| -> Vec<String> {
+        let all = package["dependencies"].as_array().into_iter().flatten();
+        let of_kind = all.filter(|dependency| (dependency["kind"] == "build") == is_build);
+        of_kind.filter_map(|dependency| Some(dependency["name"].as_str()?.to_owned())).collect()
+    };
+    let for_scripts: BTreeSet<String> = packages.iter().flat_map(|package| names(package, true)).collect();
+    for package in packages {
+        let name = package["name"].as_str().unwrap_or_default();
+        let is_left_out = WORKSPACE.windows(2).any(|pair| pair == ["--exclude", name]);
+        if is_left_out {
+            continue;
+        }
+        let ours = |used: &&String| used.as_str() == name || crates().is_ok_and(|all| all.contains(*used));
+        let used = [vec![name.to_owned()], names(package, false)].concat();
+        if let Some(both) = used.iter().filter(|used| for_scripts.contains(*used)).find(ours) {
+            bail!("build scripts use `{both}` and `{name}` does, too, so that all of these are compiled twice");
+        }
+    }
+    Ok(())
 }
 
 /// Checks that `serve` and `test` ask for the same features: only then do they share compiled dependencies.
@@ -275,8 +330,12 @@ fn shared_features() -> Result<()> {
 
 /// Examples in documents, and documents without a warning.
 fn docs(log: &CheckLog) -> Result<()> {
-    log.run(cargo().args(["test", "--doc"]).args(WORKSPACE))?;
-    log.run(cargo().args(["doc", "--no-deps"]).args(WORKSPACE).env("RUSTDOCFLAGS", "-D warnings"))
+    for packages in [&WORKSPACE[..], &["-p", "languages"]] {
+        log.run(cargo().args(["test", "--doc"]).args(packages))?;
+    }
+    PACKAGES.into_iter().try_for_each(|packages| {
+        log.run(cargo().args(["doc", "--no-deps"]).args(packages).env("RUSTDOCFLAGS", "-D warnings"))
+    })
 }
 
 /// Packs the program that the other checks use, and starts it from each package that this machine can open.
@@ -310,7 +369,10 @@ fn browsers(log: &CheckLog) -> Result<()> {
         match has_nextest() {
             // Chromium's own processes crash now and then ("tab crashed"), so a test that fails is run once more. One that
             // passes only then is listed as flaky: look for its cause.
-            true => log.run(&mut tests(&[&["-j", jobs, "--retries", "1", "-E", nextest], &shown[..]].concat(), &[])),
+            true => {
+                let some = [&["-j", jobs, "--retries", "1", "-E", nextest], &shown[..]].concat();
+                log.run(&mut tests(&WORKSPACE, &some, &[]))
+            }
             false => log.run(cargo().args(alone).args(plain)),
         }
     };
