@@ -38,7 +38,11 @@ pub(crate) fn first_decision(flags: &[&str]) -> Result<()> {
 
 /// Installs Chromium, its driver and axe, if they are missing.
 pub(crate) fn install(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
-    let needed = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+    let needed = [
+        ("chromium", "chromium"),
+        ("chromedriver", "chromium-driver"),
+        ("chromium-headless-shell", "chromium-headless-shell"),
+    ];
     let missing: Vec<&str> =
         needed.iter().filter(|(program, _)| !is_installed(program)).map(|(_, package)| *package).collect();
     install_packages(&missing, &run)?;

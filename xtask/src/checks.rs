@@ -59,8 +59,8 @@ const NATIVE: [Check; 10] = [
     }),
     check("tests", &["services"], |log| {
         let status = ["--status-level", "pass", "--final-status-level", "fail", "--no-fail-fast"];
-        let plain = ["--exclude", "browser", "--", "--skip", "by_chance::"];
-        let some = [&status[..], &["-E", "not package(browser) and not test(/^by_chance::/)"]].concat();
+        let plain = ["--exclude", "browser", "--", "--skip", "long::"];
+        let some = [&status[..], &["-E", "not package(browser) and not test(/(^|::)long::/)"]].concat();
         log.run(&mut tests(&WORKSPACE, &some, &plain))?;
         log.run(&mut tests(&TOOLS, &status, &[]))
     }),
@@ -81,6 +81,18 @@ const PAGE: [Check; 6] = [
     check("page-lints", &[], page_lints),
     check("browsers", &["test-programs"], browsers),
 ];
+
+/// Checks that run by their names only, since they take long. Tests in modules called `long` belong to them: whole sweeps
+/// of which a share is tried by the other checks.
+const BY_NAME: [Check; 1] = [check("long", &[], |log| {
+    browser::install(|command| log.run(command))?;
+    services::install(|command| log.run(command))?;
+    page::build(PageKind::Release)?;
+    match has_nextest() {
+        true => log.run(&mut tests(&WORKSPACE, &["--no-fail-fast", "-j", "2", "-E", "test(/(^|::)long::/)"], &[])),
+        false => log.run(&mut tests(&WORKSPACE, &[], &["--", "long::"])),
+    }
+})];
 
 /// The packages and features of all native checks: other ones would compile crates twice. The page is not native, and the
 /// Python module is built and tried by a check of its own.
@@ -117,7 +129,7 @@ pub(crate) fn run(names: &[&str]) -> Result<()> {
         [] => run_all(),
         ["--quick"] => run_quick(),
         names => {
-            let known = || FIRST.iter().chain(&NATIVE).chain(&PAGE);
+            let known = || FIRST.iter().chain(&NATIVE).chain(&PAGE).chain(&BY_NAME);
             for name in names {
                 let Some(check) = known().find(|check| check.name == *name) else {
                     let names: Vec<&str> = known().map(|check| check.name).collect();
@@ -377,7 +389,7 @@ fn browsers(log: &CheckLog) -> Result<()> {
         }
     };
     // A browser waits for much of its time: with two at a time the processor was half idle.
-    run("3", "package(browser) and not test(/^figures::/)", &["--skip", "figures::"])?;
+    run("3", "package(browser) and not test(/^figures::|(^|::)long::/)", &["--skip", "figures::", "--skip", "long::"])?;
     run("1", "package(browser) and test(/^figures::/)", &["figures::"])
 }
 

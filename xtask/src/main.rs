@@ -38,7 +38,8 @@ cargo xtask COMMAND
     --no-open           do not open a browser; all other flags go to `escapade serve`
   test                  run every check there is, and install what the checks need
     --quick             format, house rules, clippy and tests of the crates that have changed
-    NAME...             run some checks alone; a failed check says its name
+    NAME...             run some checks alone; a failed check says its name. `long` tries whole sweeps, of which the
+                        others try a share: every game at many nodes, every language in lines and on paper
   web [--release]       build the page alone; a server that was built for trying shows it at once
   dist                  make what is shipped: static binary, Debian package, container image, checksums, SBOM
   translations          how much of each language is there; fails where one does not fit the English source

@@ -57,7 +57,7 @@ pub(crate) fn cluster(flags: &[&str]) -> Result<()> {
     install(succeed)?;
     let mut command = cargo();
     command.args(["test", "-q"]).args(WORKSPACE).args(["--test", "faults", "--", "--nocapture", "--test-threads=1"]);
-    command.args(["whatever_happens", "a_rolling_restart", "by_chance"]);
+    command.args(["whatever_happens", "a_rolling_restart", "long::"]);
     let settings = [("NODES", nodes), ("ROUNDS", rounds), ("MATCHES", matches), ("RESTARTS", restarts)];
     for (name, number) in settings {
         command.env(format!("ESCAPADE_{name}"), number.to_string());

@@ -94,14 +94,13 @@ const WAIT: &str = "
     changes.observe(document, { subtree: true, childList: true, attributes: true });
     const timer = setTimeout(() => end(is_there()), time);";
 
-/// Scrolls to the first visible element of a selector and gives its middle; null if there is none.
+/// Scrolls to the first visible element of a selector and gives what a click is meant for; null if there is none.
 const SCROLL_TO: &str = "
     const element = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
     if (!element) return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     // A thing of the board without the signs that stand above it.
-    const box = (element.querySelector(':scope > .halo') ?? element).getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];";
+    return element.querySelector(':scope > .halo') ?? element;";
 
 /// What a click on the first visible element of a selector would hit, as its tag.
 const HIT_BY_CLICK: &str = "
@@ -291,16 +290,23 @@ impl Person {
 
     /// Presses and releases a pointer of this kind on an element, if it is visible now. Gives whether it was.
     async fn press_now(&self, css: &str, kind: &str) -> Result<bool> {
-        let place: Option<[f64; 2]> = serde_json::from_value(self.run(SCROLL_TO, vec![json!(css)]).await?)?;
-        let Some([x, y]) = place else { return Ok(false) };
+        let element = self.run(SCROLL_TO, vec![json!(css)]).await?;
+        if element.is_null() {
+            return Ok(false);
+        }
+        // The driver finds the middle itself, right before it moves there: the page may have moved the element meanwhile.
         let moves = json!([
-            { "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() },
+            { "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element },
             { "type": "pointerDown", "button": 0 },
             { "type": "pointerUp", "button": 0 },
         ]);
         let pointer = json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": moves });
-        self.session.post("actions", json!({ "actions": [pointer] })).await?;
-        Ok(true)
+        match self.session.post("actions", json!({ "actions": [pointer] })).await {
+            Ok(_) => Ok(true),
+            // The page has replaced the element meanwhile.
+            Err(fault) if fault.to_string().contains("stale element") => Ok(false),
+            Err(fault) => Err(fault),
+        }
     }
 
     /// Replaces the text of a field.

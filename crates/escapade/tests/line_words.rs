@@ -5,8 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// How many lines are typed; the match of most games ends before.
+/// How many lines are typed: so many that the matches of most games end, and a share of them.
 const LINES: u32 = 400;
+const LINES_SHARE: u32 = 160;
 /// The words that stand in English messages, too, and that each language has itself: its own words, names, and what is
 /// typed, such as `help`.
 const MAY_STAY: [(&str, &str); 6] = [("de", DE), ("es", ES), ("fr", FR), ("it", IT), ("ja", JA), ("pl", PL)];
@@ -64,7 +65,7 @@ fn english(game: &str) -> BTreeSet<String> {
 }
 
 /// What somebody reads who types numbers as they come.
-fn played(game: &str, lang: &str) -> String {
+fn played(game: &str, lang: &str, lines: u32) -> String {
     let folder = std::env::temp_dir().join(format!("escapade-words-{game}-{lang}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder can be made");
     let mut command = Command::new(env!("CARGO_BIN_EXE_escapade"));
@@ -80,7 +81,7 @@ fn played(game: &str, lang: &str) -> String {
     let mut input = process.stdin.take().expect("it is piped");
     let typing = std::thread::spawn(move || {
         let mut state = 7u32;
-        for _ in 0..LINES {
+        for _ in 0..lines {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             // The match may end before.
             _ = writeln!(input, "{}", 1 + (state >> 16) % 5);
@@ -100,15 +101,15 @@ fn without_notation(text: &str) -> String {
 }
 
 /// The English words that are left over in each language.
-fn left_over(game: &str) -> Vec<String> {
+fn left_over(game: &str, lines: u32) -> Vec<String> {
     let english = english(game);
     assert!(english.contains("choices") && english.len() > 500, "the words are read");
     // The same words show that the test can fail.
-    let in_english = words(&without_notation(&played(game, "en")));
+    let in_english = words(&without_notation(&played(game, "en", lines)));
     assert!(in_english.intersection(&english).count() > 100, "{game}: a match in English shows English words");
     let mut left = Vec::new();
     for (lang, may_stay) in MAY_STAY {
-        let text = without_notation(&played(game, lang));
+        let text = without_notation(&played(game, lang, lines));
         assert!(text.len() > 5000 && !text.contains('⟦'), "{game} in {lang}: {text}");
         let may_stay: BTreeSet<&str> = may_stay.split_whitespace().collect();
         let found = words(&text);
@@ -118,12 +119,26 @@ fn left_over(game: &str) -> Vec<String> {
     left
 }
 
-#[test]
-fn matches_in_lines_speak_each_language() {
+/// Plays every game in every language.
+fn no_english_is_left_over(lines: u32) {
     let mut left = Vec::new();
     std::thread::scope(|scope| {
-        let games: Vec<_> = games::LIST.iter().map(|listed| scope.spawn(|| left_over(listed.about.name))).collect();
+        let play = |game| scope.spawn(move || left_over(game, lines));
+        let games: Vec<_> = games::LIST.iter().map(|listed| play(listed.about.name)).collect();
         games.into_iter().for_each(|game| left.extend(game.join().expect("nobody panics")));
     });
     assert!(left.is_empty(), "these English words are left over: {left:#?}");
+}
+
+#[test]
+fn matches_in_lines_speak_each_language() {
+    no_english_is_left_over(LINES_SHARE);
+}
+
+/// `cargo xtask test long` plays them longer.
+mod long {
+    #[test]
+    fn long_matches_in_lines_speak_each_language() {
+        super::no_english_is_left_over(super::LINES);
+    }
 }

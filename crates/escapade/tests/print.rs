@@ -153,17 +153,22 @@ fn sheets(pages: &[Page], first: usize) -> impl Iterator<Item = (usize, &Page)> 
     pages.iter().enumerate().skip(first).filter(|(_, page)| page.figures > 0).map(|(index, page)| (index + 1, page))
 }
 
-#[test]
-fn prints_hold_the_components_of_each_game_on_both_papers_with_every_kind_of_backs() {
-    for game in games::LIST.iter().map(|listed| listed.about.name) {
+/// Prints each game on both papers with every kind of backs, as far as they are wanted, and counts the components: wanted
+/// are places of games and of ways to print.
+fn prints_hold_the_components(is_wanted: fn(usize, usize) -> bool) {
+    for (place, game) in games::LIST.iter().map(|listed| listed.about.name).enumerate() {
         let all = components(game);
         let count = |keep: fn(&PrintedComponent) -> bool| -> usize {
             all.iter().filter(|one| one.form != Form::Board && keep(one)).map(|one| usize::from(one.count)).sum()
         };
         let (fronts, backs) = (count(|_| true), count(|one| one.back.is_some()));
         let boards = usize::from(all.iter().any(|one| one.form == Form::Board));
-        for paper in ["a4", "letter"] {
-            for (mode, expected) in [("duplex", fronts + backs), ("gutterfold", fronts + backs), ("none", fronts)] {
+        for (paper_place, paper) in ["a4", "letter"].into_iter().enumerate() {
+            let modes = [("duplex", fronts + backs), ("gutterfold", fronts + backs), ("none", fronts)];
+            for (mode_place, (mode, expected)) in modes.into_iter().enumerate() {
+                if !is_wanted(place, paper_place * 3 + mode_place) {
+                    continue;
+                }
                 let file = print(game, &["--paper", paper, "--backs", mode]);
                 let pages = pages(&file);
                 let parts = pages.iter().rev().take_while(|page| page.figures == 1 && page.marks.len() >= 8).count();
@@ -197,6 +202,12 @@ fn prints_hold_the_components_of_each_game_on_both_papers_with_every_kind_of_bac
             }
         }
     }
+}
+
+#[test]
+fn prints_hold_the_components_of_each_game() {
+    // Two of the six ways for each game; three games try them all.
+    prints_hold_the_components(|game, way| way / 2 == game % 3);
 }
 
 #[test]
@@ -294,16 +305,38 @@ fn pages_have_boxes_and_files_have_titles_and_stay_small() {
     }
 }
 
-#[test]
-fn every_language_and_ink_fits_and_what_does_not_is_named() {
-    for game in games::LIST.iter().map(|listed| listed.about.name) {
-        for lang in Lang::all() {
-            print(game, &["--language", lang.word(), "--only", "card,wide-card,large-card,room-tile,token,rules"]);
-        }
-        for ink in ["low", "grey"] {
-            print(game, &["--ink", ink]);
+/// Prints what has texts, in a language.
+fn print_texts(game: &str, lang: Lang) {
+    print(game, &["--language", lang.word(), "--only", "card,wide-card,large-card,room-tile,token,rules"]);
+}
+
+/// `cargo xtask test long` prints all that has texts.
+mod long {
+    use super::{Lang, print, print_texts, prints_hold_the_components};
+
+    #[test]
+    fn both_papers_and_every_kind_of_backs_hold_the_components() {
+        prints_hold_the_components(|_, _| true);
+    }
+
+    #[test]
+    fn every_language_and_ink_fits() {
+        for game in games::LIST.iter().map(|listed| listed.about.name) {
+            Lang::all().for_each(|lang| print_texts(game, lang));
+            ["low", "grey"].iter().for_each(|ink| _ = print(game, &["--ink", ink]));
         }
     }
+}
+
+#[test]
+fn languages_and_inks_fit_and_what_does_not_is_named() {
+    // Each game in three languages, so that each language is tried.
+    let langs: Vec<Lang> = Lang::all().collect();
+    for (place, listed) in games::LIST.iter().enumerate() {
+        let some = (0..3).map(|step| langs[(place * 3 + step) % langs.len()]);
+        some.for_each(|lang| print_texts(listed.about.name, lang));
+    }
+    ["low", "grey"].iter().for_each(|ink| _ = print(games::LIST[0].about.name, &["--ink", ink]));
     let sizes = include_str!("../../print/src/sizes.toml").replace("height = 88.9", "height = 12.0");
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("flat.toml");
     std::fs::write(&path, sizes).unwrap();

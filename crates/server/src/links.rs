@@ -37,19 +37,29 @@ const ADOPTED_AT_ONCE: i64 = 20;
 
 /// Connections of other nodes count from far above streams, so no two connections have the same number.
 static NEXT_LINK: AtomicU64 = AtomicU64::new(1 << 61);
+/// Counts the greetings of this node.
+static NEXT_GREETING: AtomicU64 = AtomicU64::new(1);
+
+/// A link, by its connection and the greeting that made it. A connection that is greeted again gets another link: letters
+/// of the first one may still be on their way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct LinkId {
+    connection: u64,
+    greeting: u64,
+}
 
 /// What nodes tell each other.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Note {
     /// A connection of the sender asks a table of the receiver.
-    Ask { connection: u64, table: String, player: Player, envelope: Box<Envelope> },
-    /// A connection of the sender is gone.
-    Close { connection: u64 },
+    Ask { link: LinkId, table: String, player: Player, envelope: Box<Envelope> },
+    /// A connection of the sender is gone, or has gone to another table.
+    Close { link: LinkId },
     /// Messages for a connection of the receiver.
-    Tell { connection: u64, texts: Vec<String> },
+    Tell { link: LinkId, texts: Vec<String> },
     /// A connection of the receiver must come back.
-    End { connection: u64 },
+    End { link: LinkId },
     /// Something was lost on the way to the sender: every link between the two ends.
     Reset,
     /// The sender is there.
@@ -78,6 +88,7 @@ struct Peer {
 
 /// A connection of this node at a table of another one.
 struct Outgoing {
+    link: LinkId,
     node: String,
     table: String,
     outbox: Outbox,
@@ -99,7 +110,7 @@ struct State {
     name: String,
     peers: HashMap<String, Peer>,
     outgoing: HashMap<u64, Outgoing>,
-    incoming: HashMap<(String, u64), Incoming>,
+    incoming: HashMap<(String, LinkId), Incoming>,
 }
 
 /// All links of a node.
@@ -112,6 +123,11 @@ pub(crate) struct Links {
 impl State {
     fn peer(&mut self, name: &str) -> &mut Peer {
         self.peers.entry(name.to_owned()).or_insert_with(|| Peer { sent: 0, received: 0, heard_at: Instant::now() })
+    }
+
+    /// The connection of this node whose link with another one is meant, unless it has ended or was greeted again.
+    fn outgoing(&mut self, from: &str, link: LinkId) -> Option<&mut Outgoing> {
+        self.outgoing.get_mut(&link.connection).filter(|outgoing| outgoing.node == from && outgoing.link == link)
     }
 
     /// Ends every link with a node. Gives the greetings that were not answered.
@@ -164,29 +180,33 @@ impl Links {
         let connection = request.connection;
         let envelope = Box::new(Envelope { id: request.id, request: request.request.clone() });
         let (player, outbox) = (request.player.clone(), request.outbox.clone());
-        let link = Outgoing {
+        let link = LinkId { connection, greeting: NEXT_GREETING.fetch_add(1, Ordering::Relaxed) };
+        let outgoing = Outgoing {
+            link,
             node: node.to_owned(),
             table: table.to_owned(),
             outbox,
             burst: Burst::default().next(),
             greeting: Some(request),
         };
-        state.outgoing.insert(connection, link);
-        self.send(&mut state, node, Note::Ask { connection, table: table.to_owned(), player, envelope });
+        if let Some(left) = state.outgoing.insert(connection, outgoing) {
+            self.send(&mut state, &left.node, Note::Close { link: left.link });
+        }
+        self.send(&mut state, node, Note::Ask { link, table: table.to_owned(), player, envelope });
     }
 
     /// Sends another request of a connection along its link; gives it back if the connection has none.
     pub(crate) fn ask_more(&self, table: &str, request: ClientRequest) -> Option<ClientRequest> {
         let mut state = self.lock();
         let connection = request.connection;
-        let Some(link) = state.outgoing.get_mut(&connection).filter(|link| link.table == table) else {
+        let Some(outgoing) = state.outgoing.get_mut(&connection).filter(|outgoing| outgoing.table == table) else {
             return Some(request);
         };
         // A greeting that others follow is not sent elsewhere alone: the client must come back.
-        link.greeting = None;
-        let node = link.node.clone();
+        outgoing.greeting = None;
+        let (node, link) = (outgoing.node.clone(), outgoing.link);
         let envelope = Box::new(Envelope { id: request.id, request: request.request });
-        let note = Note::Ask { connection, table: table.to_owned(), player: request.player, envelope };
+        let note = Note::Ask { link, table: table.to_owned(), player: request.player, envelope };
         self.send(&mut state, &node, note);
         None
     }
@@ -194,8 +214,8 @@ impl Links {
     /// A connection has left a table of another node, if it was at one.
     pub(crate) fn close(&self, connection: u64) {
         let mut state = self.lock();
-        if let Some(link) = state.outgoing.remove(&connection) {
-            self.send(&mut state, &link.node, Note::Close { connection });
+        if let Some(left) = state.outgoing.remove(&connection) {
+            self.send(&mut state, &left.node, Note::Close { link: left.link });
         }
     }
 
@@ -311,25 +331,25 @@ impl Links {
                 let greetings = state.end_links(&from);
                 self.greet_again(app, greetings);
             }
-            Note::Tell { connection, texts } => {
-                let Some(link) = state.outgoing.get_mut(&connection).filter(|link| link.node == from) else { return };
-                link.greeting = None;
-                link.burst = link.burst.next();
-                texts.into_iter().for_each(|text| _ = link.outbox.send_in(link.burst, text.into()));
+            Note::Tell { link, texts } => {
+                let Some(outgoing) = state.outgoing(&from, link) else { return };
+                outgoing.greeting = None;
+                outgoing.burst = outgoing.burst.next();
+                texts.into_iter().for_each(|text| _ = outgoing.outbox.send_in(outgoing.burst, text.into()));
             }
-            Note::End { connection } => {
-                if state.outgoing.get(&connection).is_some_and(|link| link.node == from)
-                    && let Some(link) = state.outgoing.remove(&connection)
+            Note::End { link } => {
+                if state.outgoing(&from, link).is_some()
+                    && let Some(ended) = state.outgoing.remove(&link.connection)
                 {
-                    match link.greeting {
+                    match ended.greeting {
                         Some(greeting) => self.greet_again(app, vec![greeting]),
-                        None => link.outbox.close(Closing::TableDropped),
+                        None => ended.outbox.close(Closing::TableDropped),
                     }
                 }
             }
-            Note::Close { connection } => drop(state.incoming.remove(&(from, connection))),
-            Note::Ask { connection, table, player, envelope } => {
-                self.take_ask(app, state, (from, connection), table, player, *envelope);
+            Note::Close { link } => drop(state.incoming.remove(&(from, link))),
+            Note::Ask { link, table, player, envelope } => {
+                self.take_ask(app, state, (from, link), table, player, *envelope);
             }
             Note::Turn { player, notice } => app.turns.send(&player, &notice),
             Note::Revoked { player, secret: Some(secret) } => app.connected.close_secret(&player, &secret),
@@ -346,7 +366,7 @@ impl Links {
         &self,
         app: &Arc<App>,
         state: &mut State,
-        link: (String, u64),
+        link: (String, LinkId),
         table: String,
         player: Player,
         Envelope { id, request }: Envelope,
@@ -366,7 +386,7 @@ impl Links {
         });
         if !taken {
             state.incoming.remove(&link);
-            self.send(state, &link.0, Note::End { connection: link.1 });
+            self.send(state, &link.0, Note::End { link: link.1 });
         }
     }
 }
@@ -375,7 +395,7 @@ impl Links {
 async fn serve_link(
     links: Links,
     app: Arc<App>,
-    link: (String, u64),
+    link: (String, LinkId),
     (table, number): (String, u64),
     mut asks: mpsc::Receiver<ClientRequest>,
     outbox: Outbox,
@@ -399,11 +419,11 @@ async fn serve_link(
                 let Ok(texts) = texts else { break };
                 let texts = texts.iter().map(|text| text.to_string()).collect();
                 let mut state = links.lock();
-                // A link that has ended meanwhile must not be heard of again: its number may be in use once more.
+                // A link that has ended meanwhile must not be heard of again.
                 if state.incoming.get(&link).is_none_or(|incoming| incoming.number != number) {
                     break;
                 }
-                links.send(&mut state, &link.0, Note::Tell { connection: link.1, texts });
+                links.send(&mut state, &link.0, Note::Tell { link: link.1, texts });
             }
             () = &mut stop => break,
         }
@@ -412,6 +432,29 @@ async fn serve_link(
     let mut state = links.lock();
     if state.incoming.get(&link).is_some_and(|incoming| incoming.number == number) {
         state.incoming.remove(&link);
-        links.send(&mut state, &link.0, Note::End { connection: link.1 });
+        links.send(&mut state, &link.0, Note::End { link: link.1 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_an_earlier_greeting_reach_no_connection() {
+        let of = |greeting| LinkId { connection: 7, greeting };
+        let mut state = State::default();
+        let outgoing = Outgoing {
+            link: of(2),
+            node: "b".to_owned(),
+            table: "t1".to_owned(),
+            outbox: Outbox::default(),
+            burst: Burst::default(),
+            greeting: None,
+        };
+        state.outgoing.insert(7, outgoing);
+        assert!(state.outgoing("b", of(1)).is_none(), "the connection was greeted again since");
+        assert!(state.outgoing("c", of(2)).is_none(), "another node does not own its table");
+        assert!(state.outgoing("b", of(2)).is_some());
     }
 }

@@ -22,7 +22,7 @@ use crate::replay::ReplayPage;
 use crate::review::ReviewPage;
 use crate::rules::{Rules, RulesSummary};
 use crate::settings::{KeyboardHelp, SettingsDialog};
-use crate::table::{EndOfMatch, TableSession, Votes};
+use crate::table::{AssignmentSheet, EndOfMatch, OpenCard, TableSession, ThingCardView, Votes};
 
 /// What few visits need. All of it is one part of the program, with one way in: each way in weighs something in the page
 /// that everybody loads.
@@ -52,8 +52,19 @@ pub(crate) enum RareView {
     Votes(Box<TableSession>),
 }
 
+/// What a table needs when a match is played, and not at first sight.
+#[derive(Clone)]
+pub(crate) enum TableView {
+    /// The sheet on which workers get their tasks.
+    Sheet(Box<TableSession>),
+    /// The card of a thing, with the name of the game for links to its rules.
+    Card(OpenCard, Signal<&'static str>),
+}
+
 /// Makes one of these views.
 type MakeView = fn(RareView) -> AnyView;
+/// Makes one of a table's later views.
+type MakeTableView = fn(TableView) -> AnyView;
 /// Makes the lists of tables on the home page.
 type MakeLobby = fn() -> AnyView;
 /// Makes a QR code: its width, and its dark squares as an SVG path.
@@ -100,6 +111,10 @@ on_demand!(pages, make_rare_view -> MakeView, |which| match which {
     RareView::Votes(session) => view! { <Votes session=*session/> }.into_any(),
     RareView::Ending(session) => view! { <EndOfMatch session=*session/> }.into_any(),
 });
+on_demand!(table, make_table_view -> MakeTableView, |which| match which {
+    TableView::Sheet(session) => view! { <AssignmentSheet session=*session/> }.into_any(),
+    TableView::Card(open, game) => view! { <ThingCardView open game/> }.into_any(),
+});
 on_demand!(lobby, make_lobby -> MakeLobby, || view! { <Lobby/> }.into_any());
 on_demand!(code, make_qr_code -> MakeQrCode, client::page::qr_code);
 
@@ -113,6 +128,19 @@ pub(crate) fn rare_view(which: RareView) -> impl IntoView {
         None if matches!(which, RareView::Ending(_) | RareView::Votes(_)) => ().into_any(),
         None => view! { <p class="page">{page.text("part-coming")}</p> }.into_any(),
     }
+}
+
+/// A later view of a table, as soon as it is wanted and loaded. Once wanted, it stays.
+pub(crate) fn table_view(which: TableView, is_wanted: impl Fn() -> bool + Send + Sync + 'static) -> impl IntoView {
+    let made = RwSignal::new(None::<MakeTableView>);
+    Effect::new(move |has_begun: Option<bool>| {
+        let begins = has_begun != Some(true) && is_wanted();
+        if begins {
+            load(make_table_view, made);
+        }
+        begins || has_begun == Some(true)
+    });
+    move || made.get().map(|make| make(which.clone()))
 }
 
 /// The lists of tables on the home page, as soon as they are loaded.

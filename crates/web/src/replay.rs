@@ -15,7 +15,7 @@ use crate::page::Page;
 use crate::painter::Highlights;
 use crate::table::badge;
 use crate::table::stage::{StagePlayer, StageView};
-use crate::table::thing_card::{OpenCard, ThingCardView};
+use crate::table::{OpenCard, ThingCardView};
 use crate::{api, browser, saved_tables};
 
 /// How often a playing replay looks whether the next step is due.

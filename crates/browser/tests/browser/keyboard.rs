@@ -39,7 +39,7 @@ async fn is_on(person: &Person, css: &str) -> Result<bool> {
 async fn a_match_is_played_by_keyboard_alone() -> Result<()> {
     let (site, chromium) = (Site::start().await?, Chromium::start()?);
     let mut ana = chromium.person(&site, Device::DESKTOP).await?;
-    tab_to(&ana, "[data-game=blackgate] [data-do=play]").await?;
+    tab_to(&ana, "[data-game=wcp] [data-do=play]").await?;
     ana.press(ENTER).await?;
     let mut presses = 0;
     loop {

@@ -137,17 +137,22 @@ async fn alcatraz_outlives_a_node() -> Result<()> {
     a_match_outlives_a_node("alcatraz").await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn blackgate_outlives_a_node() -> Result<()> {
-    a_match_outlives_a_node("blackgate").await
-}
+/// The same for the other games: `cargo xtask test long`.
+mod long {
+    use super::{Result, a_match_outlives_a_node};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn luiswile_outlives_a_node() -> Result<()> {
-    a_match_outlives_a_node("luiswile").await
-}
+    #[tokio::test(flavor = "multi_thread")]
+    async fn blackgate_outlives_a_node() -> Result<()> {
+        a_match_outlives_a_node("blackgate").await
+    }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn wcp_outlives_a_node() -> Result<()> {
-    a_match_outlives_a_node("wcp").await
+    #[tokio::test(flavor = "multi_thread")]
+    async fn luiswile_outlives_a_node() -> Result<()> {
+        a_match_outlives_a_node("luiswile").await
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn wcp_outlives_a_node() -> Result<()> {
+        a_match_outlives_a_node("wcp").await
+    }
 }

@@ -288,9 +288,9 @@ async fn something_that_is_not_sent_is_found() {
     is_found(Plant::Gap, &["was told other events"]).await;
 }
 
-/// Faults that need two owners at the same moment, which can take minutes to come about. `cargo xtask cluster` plants
-/// them; in `cargo xtask test`, histories that are made up show that the checker knows them.
-mod by_chance {
+/// Faults that need two owners at the same moment, which can take minutes to come about. `cargo xtask cluster` and
+/// `cargo xtask test long` plant them; in `cargo xtask test`, histories that are made up show that the checker knows them.
+mod long {
     use super::{Plant, is_found};
 
     #[tokio::test(flavor = "multi_thread")]

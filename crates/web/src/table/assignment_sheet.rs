@@ -26,7 +26,7 @@ fn choices(session: TableSession) -> Vec<Choice> {
 
 /// The sheet, while there is something to assign and it is not closed.
 #[component]
-pub(super) fn AssignmentSheet(session: TableSession) -> impl IntoView {
+pub(crate) fn AssignmentSheet(session: TableSession) -> impl IntoView {
     let page = session.page;
     let shown = Memo::new(move |_| assignment(session).filter(|_| session.is_sheet_open.get()));
     let sheet = move |assignment: Assignment| {

@@ -23,7 +23,7 @@ use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use scene::Pick;
 
-use self::assignment_sheet::AssignmentSheet;
+pub(crate) use self::assignment_sheet::AssignmentSheet;
 pub(crate) use self::ending::EndOfMatch;
 use self::gather::Gather;
 pub(crate) use self::gather::{QrCode, clock_text};
@@ -33,10 +33,10 @@ use self::session::{ConnectionState, PageState};
 pub(crate) use self::session::{EffectBadge, TableSession};
 use self::side_panel::{SidePanel, Tab};
 use self::stage::{Recap, StageView};
-use self::thing_card::ThingCardView;
+pub(crate) use self::thing_card::{OpenCard, ThingCardView};
 pub(crate) use self::votes::Votes;
 use crate::board::{Board, BoardInput, BoardKind};
-use crate::on_demand::{RareView, rare_view};
+use crate::on_demand::{RareView, TableView, rare_view, table_view};
 use crate::page::Page;
 use crate::saved_tables::SavedTable;
 use crate::{browser, saved_tables};
@@ -249,9 +249,9 @@ fn MatchView(session: TableSession) -> impl IntoView {
                 kind=BoardKind::Panes
             />
             <SidePanel session tab parts/>
-            <AssignmentSheet session/>
+            {table_view(TableView::Sheet(Box::new(session)), move || assignment_sheet::assignment(session).is_some())}
         </div>
-        <ThingCardView open=session.card game/>
+        {table_view(TableView::Card(session.card, game), move || session.card.is_open())}
     }
 }
 

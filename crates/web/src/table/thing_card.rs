@@ -37,6 +37,11 @@ impl OpenCard {
         set(self.card, card.map(|card| (thing.to_owned(), card)));
     }
 
+    /// Whether a card is open.
+    pub(crate) fn is_open(self) -> bool {
+        self.card.with(Option::is_some)
+    }
+
     /// The pointer has left the thing: closes its card, unless it was asked for.
     pub(crate) fn pointer_left(self) {
         if self.is_pinned.try_get_untracked() == Some(false) {
