@@ -25,6 +25,10 @@ use crate::{JoinFault, PostgresStore, broken, new_name, within};
 /// first, so it is short; a database that does not answer for so long stops every table.
 const LEASE: Duration = Duration::from_millis(1500);
 const RENEWED_EVERY: Duration = Duration::from_millis(300);
+/// How long the tables of a node that is gone are looked for by its name. Now and then all tables are looked through,
+/// which is slow where there are many.
+const GONE_FOR: Duration = Duration::from_secs(60);
+const SWEPT_EVERY: Duration = Duration::from_secs(10);
 /// How often letters are looked for in the database while the bus cannot bring them, and while it can.
 const POLL: Duration = Duration::from_millis(20);
 const POLL_SELDOM: Duration = Duration::from_millis(500);
@@ -43,7 +47,22 @@ struct Membership {
     steady_since: Instant,
     /// The others, and whether the bus reaches them.
     peers: HashMap<String, bool>,
+    /// Those that were there a moment ago, and this node by the name that it had.
+    gone: HashMap<String, Instant>,
+    /// When all tables were looked through for some that nobody owns.
+    swept_at: Option<Instant>,
     has_left: bool,
+}
+
+impl Membership {
+    /// Takes note of who is there now.
+    fn meet(&mut self, peers: HashMap<String, bool>) {
+        let now = Instant::now();
+        let vanished = std::mem::take(&mut self.peers).into_keys().filter(|name| !peers.contains_key(name));
+        self.gone.extend(vanished.map(|name| (name, now)));
+        self.gone.retain(|_, since| since.elapsed() < GONE_FOR);
+        self.peers = peers;
+    }
 }
 
 /// A node of a cluster.
@@ -91,6 +110,8 @@ impl Node {
             valid_until: now,
             steady_since: now,
             peers: HashMap::new(),
+            gone: HashMap::new(),
+            swept_at: None,
             has_left: false,
         };
         let named = watch::Sender::default();
@@ -172,6 +193,9 @@ impl Shared {
             let mut membership = self.lock();
             (membership.name, membership.valid_until, membership.steady_since) =
                 (new.clone(), asked_at + LEASE, asked_at);
+            if !name.is_empty() {
+                membership.gone.insert(name, asked_at);
+            }
             drop(membership);
             self.named.send_replace(new);
         }
@@ -185,7 +209,7 @@ impl Shared {
         let rows = query(SELECT_NODES).bind(&name).fetch_all(&mut connection).await.map_err(|fault| broken(&fault))?;
         let peer = |row: &sqlx_postgres::PgRow| Ok((row.try_get(0)?, row.try_get(1)?));
         let peers: Result<HashMap<String, bool>, sqlx_core::Error> = rows.iter().map(peer).collect();
-        self.lock().peers = peers.map_err(|fault| broken(&fault))?;
+        self.lock().meet(peers.map_err(|fault| broken(&fault))?);
         *kept = Some(connection);
         Ok(())
     }
@@ -336,7 +360,20 @@ impl Cluster for Node {
     fn adopt(&self, limit: i64) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move {
             let Some(node) = self.name() else { return Ok(Vec::new()) };
-            let rows = within(query(ADOPT).bind(node).bind(limit).fetch_all(self.shared.store.readers())).await?;
+            let (gone, is_sweep) = {
+                let membership = self.shared.lock();
+                let gone: Vec<String> = membership.gone.keys().cloned().collect();
+                (gone, membership.swept_at.is_none_or(|at| at.elapsed() >= SWEPT_EVERY))
+            };
+            let statement = match is_sweep {
+                true => query(ADOPT).bind(node).bind(limit),
+                false if gone.is_empty() => return Ok(Vec::new()),
+                false => query(ADOPT_OF).bind(node).bind(limit).bind(gone),
+            };
+            let rows = within(statement.fetch_all(self.shared.store.readers())).await?;
+            if is_sweep && (rows.len() as i64) < limit {
+                self.shared.lock().swept_at = Some(Instant::now());
+            }
             rows.iter().map(|row| row.try_get(0).map_err(|fault| broken(&fault))).collect()
         })
     }

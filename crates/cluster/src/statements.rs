@@ -99,6 +99,13 @@ statements! {
              AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.name = owners.node) \
              LIMIT $2 FOR UPDATE OF owners SKIP LOCKED) \
          AND EXISTS (SELECT 1 FROM nodes WHERE name = $1 AND expires_at > now()) RETURNING table_id";
+    // The same for nodes that are known to be gone, which looks at their tables only.
+    ADOPT_OF = "UPDATE owners SET node = $1, epoch = epoch + 1 WHERE table_id IN ( \
+             SELECT owners.table_id FROM owners JOIN tables ON tables.id = owners.table_id \
+             WHERE owners.node = ANY ($3::text[]) AND tables.phase = 'playing' AND tables.is_timed \
+             AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.name = owners.node) \
+             LIMIT $2 FOR UPDATE OF owners SKIP LOCKED) \
+         AND EXISTS (SELECT 1 FROM nodes WHERE name = $1 AND expires_at > now()) RETURNING table_id";
 
     // For nodes that are there only: nobody would ever take the others.
     INSERT_LETTERS = "INSERT INTO letters (recipient, text) \

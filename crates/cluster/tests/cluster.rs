@@ -363,28 +363,36 @@ async fn a_revoked_secret_ends_streams_and_sockets_although_no_letter_tells() {
     node.stop().await;
 }
 
+/// More than a node takes over at once.
+const CLOCKS: usize = 45;
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_with_a_clock_goes_on_when_its_node_dies_and_nobody_is_there() {
+async fn tables_with_clocks_go_on_when_their_node_dies_and_nobody_is_there() {
     let postgres = Postgres::start();
     let nodes = [Running::start(&postgres, None).await, Running::start(&postgres, None).await];
     wait_for_peers(&nodes).await;
     let [first, second] = nodes;
     let (ana, ben) = (Person::new(first.address).await, Person::new(first.address).await);
-    let wish = r#"{"game":"sample","seats":2,"clock":{"decision":{"seconds":5}}}"#;
-    let (table, _) = ana.open(wish).await;
-    let sockets = (sit(&ana, &table, 0, "ana").await, sit(&ben, &table, 1, "ben").await);
-    drop(sockets);
+    let wish = r#"{"game":"sample","seats":2,"clock":{"decision":{"seconds":60}}}"#;
+    let mut tables = Vec::new();
+    for _ in 0..CLOCKS {
+        let (table, _) = ana.open(wish).await;
+        drop((sit(&ana, &table, 0, "ana").await, sit(&ben, &table, 1, "ben").await));
+        tables.push(table);
+    }
     first.die();
-    // Nobody comes back: the other node takes the table over and lets its clocks run.
+    // Nobody comes back: the other node takes the tables over and lets their clocks run.
     let is_resumed = |logged: &host::LoggedEntry| matches!(&logged.entry, LogEntry::Resumed);
     let end = tokio::time::Instant::now() + Duration::from_secs(20);
-    while !second.store.log(&table).await.expect("the log can be read").iter().any(is_resumed) {
-        assert!(tokio::time::Instant::now() < end, "its clock stands still");
-        tokio::time::sleep(Duration::from_millis(50)).await;
+    for table in &tables {
+        while !second.store.log(table).await.expect("the log can be read").iter().any(is_resumed) {
+            assert!(tokio::time::Instant::now() < end, "its clock stands still");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
     let metrics = common::http(second.address, "GET /metrics", &[], "").await.body;
-    assert!(metrics.contains("escapade_takeovers_total 1\n"), "{metrics}");
-    let state = ana.at(second.address).get(&format!("/api/tables/{table}")).await.json();
+    assert!(metrics.contains(&format!("escapade_takeovers_total {CLOCKS}\n")), "{metrics}");
+    let state = ana.at(second.address).get(&format!("/api/tables/{}", tables[0])).await.json();
     assert!(state["seats"][0]["time"]["until-ms"].is_u64(), "the clock runs: {state}");
     second.stop().await;
 }

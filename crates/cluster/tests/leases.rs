@@ -77,6 +77,39 @@ async fn one_node_owns_a_table_and_the_next_silences_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn tables_of_a_node_that_is_gone_are_found_without_looking_at_all_tables() {
+    let postgres = Postgres::start();
+    let ((_, first), (_, second)) = (join(&postgres).await, join(&postgres).await);
+    while second.peers().is_empty() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    run(
+        &postgres,
+        "INSERT INTO tables (id, game, creator, key_hash, is_open, is_timed, phase, created_at) VALUES \
+         ('timed', 'sample', 'ana', '', FALSE, TRUE, 'playing', 0), \
+         ('patient', 'sample', 'ana', '', FALSE, FALSE, 'playing', 0)",
+    )
+    .await;
+    for table in ["timed", "patient"] {
+        claim_in_the_end(&first, table).await;
+    }
+    assert!(second.adopt(9).await.unwrap().is_empty(), "all have an owner: all tables were looked at");
+    first.fall_asleep();
+    let asleep_at = tokio::time::Instant::now();
+    let adopted = loop {
+        let adopted = second.adopt(9).await.unwrap();
+        // All tables are looked at again after ten seconds.
+        assert!(asleep_at.elapsed() < Duration::from_secs(9), "the tables of a node that is gone are not found");
+        if !adopted.is_empty() {
+            break adopted;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert_eq!(adopted, ["timed"]);
+    assert!(second.adopt(9).await.unwrap().is_empty(), "each is taken over once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_crash_of_the_database_costs_leases_and_nothing_else() {
     let mut postgres = Postgres::start();
     let (store, node) = join(&postgres).await;

@@ -479,23 +479,36 @@ fn bad_settings_of_nodes_end_at_once_with_a_sentence() {
     }
 }
 
-/// The settings that the documents hand out for one of several nodes are settings.
+/// The settings that the documents hand out for several nodes are settings, and the unit adds to them where each listens.
 #[test]
 fn the_settings_of_a_node_can_be_read() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/deploy/escapade-node.toml");
-    let printed = escapade().args(["config", "--config", file]).output().unwrap();
+    let deploy = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/deploy");
+    let unit = std::fs::read_to_string(deploy.join("escapade-node@.service")).unwrap();
+    let mut config = escapade();
+    config.arg("config");
+    for (name, value) in unit.lines().filter_map(|line| line.strip_prefix("Environment=")?.split_once('=')) {
+        let settings = deploy.join("escapade-node.toml").to_str().unwrap().to_owned();
+        config.env(name, value.replace("%d/settings", &settings).replace("%i", "3"));
+    }
+    let printed = config.output().unwrap();
     let (text, said) = (String::from_utf8(printed.stdout).unwrap(), String::from_utf8_lossy(&printed.stderr));
     assert!(printed.status.success(), "{said}");
     for line in [
-        "listen = \"0.0.0.0:8080\"",
+        "listen = \"127.0.0.1:8083\"",
+        "metrics-listen = \"127.0.0.1:9103\"",
         "trusted-proxies = 1",
-        "bus = \"nats://bus.internal:4222\"",
+        "bus = \"nats://127.0.0.1:4222\"",
         "drain-seconds = 5",
-        "metrics-listen = \"127.0.0.1:9100\"",
     ] {
         assert!(text.lines().any(|other| other == line), "{line} is missing in\n{text}");
     }
     assert!(text.contains("database = \"postgres://escapade"), "{text}");
+    let proxy = std::fs::read_to_string(deploy.join("Caddyfile")).unwrap();
+    for node in 1..=3 {
+        let listen = unit.lines().find_map(|line| line.strip_prefix("Environment=ESCAPADE_LISTEN=")).unwrap();
+        let address = listen.replace("%i", &node.to_string());
+        assert!(proxy.contains(&address), "the proxy asks {address}");
+    }
 }
 
 /// A copy that breaks off in the middle is begun again.
@@ -537,6 +550,9 @@ async fn a_server_can_move_to_a_database_and_be_a_node() {
     assert!(copied && said.starts_with("2 tables with ") && said.ends_with("are there and checked\n"), "{said}");
     assert_eq!(db("copy", &address), (true, said), "it can be done again");
     assert_eq!(db("verify", &address), (true, "2 tables and 1 records verified\n".to_owned()));
+    // What is dumped can be restored.
+    let restored = postgres.dump_and_restore("restored");
+    assert_eq!(db("verify", &restored), (true, "2 tables and 1 records verified\n".to_owned()));
 
     // A node serves what was copied, and stops gracefully.
     let mut serve = escapade();

@@ -10,6 +10,7 @@ use engine::{Record, Seats, Seed};
 use host::{Effects, Host, LoggedEntry, Player, TableSetup};
 use protocol::{Code, Fault, Request, TableState};
 use tokio::sync::{Semaphore, SemaphorePermit, mpsc, oneshot};
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::links::Links;
@@ -267,23 +268,23 @@ impl Tables {
         }
     }
 
-    /// Takes over tables whose clocks run and whose node died.
-    pub(crate) async fn adopt(&self, app: &Arc<App>, limit: i64) {
+    /// Takes over tables whose clocks run and whose node died, some at a time, so that all nodes share them.
+    pub(crate) async fn adopt(&self, app: &Arc<App>, at_once: i64) {
         let Some(cluster) = &app.cluster else { return };
         let Ok(_turn) = self.adopting.try_lock() else { return };
-        let adopted = match cluster.adopt(limit).await {
-            Ok(adopted) => adopted,
-            Err(fault) => return tracing::warn!(%fault, "tables of other nodes cannot be taken over now"),
-        };
-        for id in adopted {
-            app.metrics.takeovers.increment();
-            let begun = Instant::now();
-            match self.table_state(app, &id).await {
-                Ok(_) => app.metrics.takeover.add(begun.elapsed()),
-                Err(fault) => {
-                    tracing::warn!(table = id, %fault, "a table with clocks cannot be restored");
-                    tokio::spawn(give_up_later(cluster.clone(), id));
-                }
+        loop {
+            let adopted = match cluster.adopt(at_once).await {
+                Ok(adopted) => adopted,
+                Err(fault) => return tracing::warn!(%fault, "tables of other nodes cannot be taken over now"),
+            };
+            let are_all = (adopted.len() as i64) < at_once;
+            let mut restores = JoinSet::new();
+            for id in adopted {
+                restores.spawn(take_over(app.clone(), cluster.clone(), id));
+            }
+            while restores.join_next().await.is_some() {}
+            if are_all || *app.stopping.borrow() {
+                return;
             }
         }
     }
@@ -422,6 +423,19 @@ impl Tables {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.get(id).is_some_and(|other| other.same_channel(mailbox)) {
             live.remove(id);
+        }
+    }
+}
+
+/// Brings a table back that this node has adopted.
+async fn take_over(app: Arc<App>, cluster: Arc<dyn Cluster>, id: String) {
+    app.metrics.takeovers.increment();
+    let begun = Instant::now();
+    match app.tables.table_state(&app, &id).await {
+        Ok(_) => app.metrics.takeover.add(begun.elapsed()),
+        Err(fault) => {
+            tracing::warn!(table = id, %fault, "a table with clocks cannot be restored");
+            tokio::spawn(give_up_later(cluster, id));
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The load of one, two and three nodes over a PostgreSQL and a NATS of their own, in processes of their own. The people
 //! of each match are at all nodes, as behind a load balancer that does not know tables.
 //!
-//! `cargo xtask load --nodes [SECONDS]` measures each number of nodes as fast as it can and at a pace, and what each move
-//! costs: processor time of nodes, database and bus, bytes written, transactions, messages.
+//! `cargo xtask load --nodes [SECONDS]` measures each number of nodes with people who think, at a pace, and as fast as it
+//! can, and what each move costs: processor time of nodes, database and bus, bytes written, transactions, messages.
 
 #[path = "../../../server/examples/load/crowd.rs"]
 #[allow(dead_code)]
@@ -33,8 +33,9 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 const MATCHES: usize = 200;
 /// The pace at which latencies are taken, in moves a second.
 const PACE: u32 = 600;
-/// So many matches for the measurement of memory.
-const MATCHES_KEPT: usize = 1000;
+/// So many matches where people think, as at real tables, and how long a table thinks about each move.
+const MATCHES_SLOW: usize = 1000;
+const THOUGHT: Duration = Duration::from_secs(5);
 const NODES_MAX: usize = 3;
 
 fn main() -> Result<(), Failure> {
@@ -47,27 +48,30 @@ fn main() -> Result<(), Failure> {
         for count in 1..=NODES_MAX {
             measure(count, Duration::from_secs(seconds)).await?;
         }
-        memory().await
+        Ok(())
     })
 }
 
 async fn measure(count: usize, time: Duration) -> Result<(), Failure> {
     let nodes = Nodes::start(count).await?;
-    println!("{count} nodes");
-    for (label, pause) in
-        [("as fast as possible", None), ("at a pace", Some(Duration::from_secs(1) * MATCHES as u32 / PACE))]
-    {
-        let crowd = Crowd::gather(&nodes.addresses(), Pastime::Play, MATCHES, pause).await?;
+    println!("{count} nodes, {:.1} MB each without anybody", nodes.memory_kb() / 1024.0);
+    for (label, matches, pause) in [
+        ("people think", MATCHES_SLOW, Some(THOUGHT)),
+        ("at a pace", MATCHES, Some(Duration::from_secs(1) * MATCHES as u32 / PACE)),
+        ("as fast as possible", MATCHES, None),
+    ] {
+        let crowd = Crowd::gather(&nodes.addresses(), Pastime::Play, matches, pause).await?;
         tokio::time::sleep(Duration::from_secs(2)).await;
         crowd.tally.forget_delays();
         let before = nodes.costs().await?;
         let figures = Figures::during(|| nodes.cpu_seconds(), &crowd.tally, time).await;
-        let costs = nodes.costs().await?.since(&before);
+        let (costs, memory_kb) = (nodes.costs().await?.since(&before), nodes.memory_kb());
         crowd.tally.check()?;
         let (p50, p99) = crowd.tally.delays_ms();
-        println!("  {label}: {figures}");
+        println!("  {label}, {matches} matches of four: {figures}");
         println!("    action to the others' update: p50 {p50:.1} ms, p99 {p99:.1} ms");
         print_costs(&costs, figures.moves);
+        println!("    memory of a node: {:.1} MB", memory_kb / 1024.0);
         crowd.leave();
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
@@ -87,23 +91,4 @@ fn print_costs(costs: &Costs, moves: f64) {
         letters / moves,
         letter_bytes / letters.max(1.0),
     );
-}
-
-/// What a node weighs, alone and with matches in play.
-async fn memory() -> Result<(), Failure> {
-    let nodes = Nodes::start(1).await?;
-    let idle_kb = nodes.memory_kb();
-    let crowd = Crowd::gather(&nodes.addresses(), Pastime::Play, MATCHES_KEPT, Some(Duration::from_secs(5))).await?;
-    tokio::time::sleep(Duration::from_secs(10)).await;
-    let live_kb = nodes.memory_kb();
-    crowd.tally.check()?;
-    crowd.leave();
-    println!("memory of a node: {:.1} MB idle", idle_kb / 1024.0);
-    println!(
-        "  {:.1} MB with {MATCHES_KEPT} matches of four, {:.1} KB each with their sockets",
-        live_kb / 1024.0,
-        (live_kb - idle_kb) / MATCHES_KEPT as f64
-    );
-    nodes.stop();
-    Ok(())
 }

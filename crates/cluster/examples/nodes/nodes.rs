@@ -112,7 +112,7 @@ impl Nodes {
         self.nodes.iter().map(|node| cpu_seconds(&node.process.id().to_string())).sum()
     }
 
-    /// Resident memory of the first node.
+    /// Resident memory of the first node, which has as many people as the others.
     pub(crate) fn memory_kb(&self) -> f64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.nodes[0].process.id()));
         let status = status.unwrap_or_default();

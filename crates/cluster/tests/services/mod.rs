@@ -152,6 +152,21 @@ impl Postgres {
         assert!(psql.status().expect("psql runs").success(), "{statement}");
     }
 
+    /// Dumps its database and restores it under another name, as the page for operators says. Gives the address.
+    pub(crate) fn dump_and_restore(&self, name: &str) -> String {
+        let dump = self.folder.join("escapade.dump");
+        let run = |program: &str, arguments: &[&str]| {
+            let mut command = Command::new(find(program));
+            command.arg("-h").arg(&self.folder).args(["-U", "escapade"]).args(arguments);
+            assert!(command.status().expect("the program runs").success(), "{program}");
+        };
+        let file = dump.to_str().expect("the path is plain");
+        run("pg_dump", &["--format=custom", "--file", file, "postgres"]);
+        run("createdb", &[name]);
+        run("pg_restore", &["--exit-on-error", "--dbname", name, file]);
+        self.address().replace("/postgres?", &format!("/{name}?"))
+    }
+
     /// The number of its first process.
     pub(crate) fn process_id(&self) -> Option<u32> {
         self.process.as_ref().map(Child::id)
