@@ -12,7 +12,7 @@ const PACKAGES: [&str; 10] = ["-p", "client", "-p", "engine", "-p", "escapade", 
 
 /// The test programs: slow, greedy and forging clients, mutated inputs, failing disks, kills, two worlds that must look
 /// the same, hosts and seats that cheat, and records that were changed (`command` compares both verifiers).
-const PROGRAMS: [&str; 14] = [
+const PROGRAMS: [&str; 15] = [
     "attack",
     "attacks",
     "command",
@@ -23,6 +23,7 @@ const PROGRAMS: [&str; 14] = [
     "faults",
     "fuzz",
     "leaks",
+    "openapi",
     "planted_faults",
     "records",
     "security",

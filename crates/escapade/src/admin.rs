@@ -111,6 +111,9 @@ enum AdminCommand {
         /// Days for tables that never began
         #[arg(long)]
         gathering: Option<u32>,
+        /// Days for tables with a match in play where nothing happens
+        #[arg(long)]
+        playing: Option<u32>,
         /// Days for finished tables
         #[arg(long)]
         finished: Option<u32>,
@@ -162,8 +165,14 @@ fn carry_out(args: &Args, connection: &Connection) -> Result<()> {
             }
             admin.change("announcement", &Announcement { text: text.clone() })
         }
-        AdminCommand::Retention { guests, names, gathering, finished, now } => {
-            let days = RetentionDays { guests: *guests, names: *names, gathering: *gathering, finished: *finished };
+        AdminCommand::Retention { guests, names, gathering, playing, finished, now } => {
+            let days = RetentionDays {
+                guests: *guests,
+                names: *names,
+                gathering: *gathering,
+                playing: *playing,
+                finished: *finished,
+            };
             admin.retention(days, *now)
         }
     }
@@ -233,6 +242,7 @@ impl Admin<'_> {
                     ("guests", days.guests),
                     ("names", days.names),
                     ("gathering", days.gathering),
+                    ("playing", days.playing),
                     ("finished", days.finished),
                 ];
                 let given = given.iter().filter_map(|(key, days)| days.map(|days| format!("{key}={days}")));
@@ -242,10 +252,11 @@ impl Admin<'_> {
         if self.is_json {
             return print_json(&report);
         }
-        let RetentionReport { guests, names, gathering, finished, bytes } = report;
+        let RetentionReport { guests, names, gathering, playing, finished, bytes } = report;
         println!("guests without a name who never played\t{guests}");
         println!("people with a name and without a table\t{names}");
         println!("tables that never began\t{gathering}");
+        println!("tables with a match in play where nothing happens\t{playing}");
         println!("finished tables\t{finished}");
         println!("bytes of these tables' logs\t{bytes}");
         println!("{}", if now { "All of it is forgotten." } else { "Nothing was changed; --now forgets it." });

@@ -107,11 +107,14 @@ pub(crate) struct Args {
     #[arg(long, env = "ESCAPADE_KEEP_GUESTS_DAYS", value_name = "DAYS", default_value_t = 1)]
     keep_guests_days: u32,
     /// For how many days to keep people with a name who have no table left; 0 for ever
-    #[arg(long, env = "ESCAPADE_KEEP_NAMES_DAYS", value_name = "DAYS", default_value_t = 0)]
+    #[arg(long, env = "ESCAPADE_KEEP_NAMES_DAYS", value_name = "DAYS", default_value_t = 366)]
     keep_names_days: u32,
     /// For how many days to keep tables that never began; 0 for ever
-    #[arg(long, env = "ESCAPADE_KEEP_GATHERING_DAYS", value_name = "DAYS", default_value_t = 0)]
+    #[arg(long, env = "ESCAPADE_KEEP_GATHERING_DAYS", value_name = "DAYS", default_value_t = 90)]
     keep_gathering_days: u32,
+    /// For how many days to keep tables with a match in play after the last thing that happened there; 0 for ever
+    #[arg(long, env = "ESCAPADE_KEEP_PLAYING_DAYS", value_name = "DAYS", default_value_t = 366)]
+    keep_playing_days: u32,
     /// For how many days to keep finished tables; 0 for ever
     #[arg(long, env = "ESCAPADE_KEEP_FINISHED_DAYS", value_name = "DAYS", default_value_t = 0)]
     keep_finished_days: u32,
@@ -156,6 +159,7 @@ impl Args {
             guests_days: days(self.keep_guests_days),
             names_days: days(self.keep_names_days),
             gathering_days: days(self.keep_gathering_days),
+            playing_days: days(self.keep_playing_days),
             finished_days: days(self.keep_finished_days),
         }
     }

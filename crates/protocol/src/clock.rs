@@ -13,18 +13,22 @@ pub enum Clock {
     /// Some time for each decision.
     Decision {
         /// In seconds.
+        #[cfg_attr(feature = "openapi", schema(minimum = 5, maximum = 2592000))]
         seconds: u32,
     },
     /// Some time for the whole match, and a little more after each decision.
     Player {
         /// In seconds.
+        #[cfg_attr(feature = "openapi", schema(minimum = 10, maximum = 2592000))]
         seconds: u32,
         /// In seconds.
+        #[cfg_attr(feature = "openapi", schema(maximum = 3600))]
         increment: u32,
     },
     /// Days for each decision; players need not be connected.
     Days {
         /// In days.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 30))]
         days: u32,
     },
 }

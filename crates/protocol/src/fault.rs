@@ -66,10 +66,11 @@ pub struct Fault {
     /// What kind it is.
     pub code: Code,
     /// What was wrong, in plain words.
+    #[cfg_attr(feature = "openapi", schema(max_length = 4000))]
     pub text: String,
     /// The clause of the rules that forbids it, if one does.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::ClauseId>))]
     pub clause: Option<Clause>,
     /// Why an action cannot be taken back, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -77,6 +78,7 @@ pub struct Fault {
     pub undo: Option<UndoRefusal>,
     /// After how many milliseconds it may be tried again, if it was refused because it came too fast.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::Milliseconds>))]
     pub retry_after_ms: Option<u64>,
 }
 

@@ -67,39 +67,48 @@ engine::ids! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableState {
     /// The table's id.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::TableId))]
     pub table: String,
     /// The game.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub game: String,
     /// The version of its rules.
+    #[cfg_attr(feature = "openapi", schema(maximum = 65535))]
     pub rules: u32,
     /// Every option with its value.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::ChosenOptions))]
     pub options: BTreeMap<String, String>,
     /// What is played with, as JSON, if it is not the game's own content. Who plays the match again needs it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 1048576))]
     pub content: Option<String>,
     /// How far the table is.
     pub phase: Phase,
     /// The hash of the seed, which is public before any player adds a salt.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::HashText))]
     pub commitment: Hash256,
     /// Who sits where.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 6))]
     pub seats: Vec<SeatState>,
     /// Who still has to show the salt that they promised; then the match is dealt.
     #[serde(skip_serializing_if = "is_nobody", default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetters))]
     pub revealing: Seats,
     /// How many watch.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::Count))]
     pub spectators: u32,
     /// Whether anybody may watch.
     pub spectators_allowed: bool,
     /// The name of the person who opened the table, if it is known.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::PersonName>))]
     pub host: Option<String>,
     /// Whether only those who have the table's key may sit.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub closed: bool,
     /// The names of those who are here before the deal and have no seat; at most 20 of them.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::PersonName>, max_items = 20))]
     pub waiting: Vec<String>,
     /// How time is kept.
     pub clock: ClockKind,
@@ -108,27 +117,31 @@ pub struct TableState {
     pub time_control: Clock,
     /// When the game acts by itself, in milliseconds since 1970, if it will.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::Milliseconds>))]
     pub patience_until_ms: Option<u64>,
     /// Whom a talk waits for: people who have not said that they are done. A bot that could end the talk waits for them.
     #[serde(skip_serializing_if = "is_nobody", default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetters))]
     pub talking: Seats,
     /// The wish to take something back that is being answered.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub takeback: Option<Takeback>,
     /// Who wants to abandon the match.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetters))]
     pub abandon: Seats,
     /// From when on the only person who stayed may end the match, in milliseconds since 1970, if they may.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::Milliseconds>))]
     pub claim_from_ms: Option<u64>,
     /// Who wants another match.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetters))]
     pub rematch: Seats,
     /// The table where the next match is played.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::TableId>))]
     pub next: Option<String>,
     /// The host's time when it sent this, in milliseconds since 1970.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::Milliseconds))]
     pub now_ms: u64,
 }
 
@@ -140,7 +153,7 @@ pub struct Takeback {
     #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetter))]
     pub seat: Seat,
     /// Who has not answered yet.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetters))]
     pub pending: Seats,
 }
 
@@ -154,6 +167,7 @@ pub struct SeatState {
     /// Who plays there.
     pub minder: SeatPlayer,
     /// Their name; empty for a free seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::PersonName))]
     pub name: String,
     /// Whether they have said that they are a program.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
@@ -162,7 +176,7 @@ pub struct SeatState {
     pub ready: bool,
     /// The promise of their part in the dice, if they gave one.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::HashText>))]
     pub promise: Option<Hash256>,
     /// Whether they are connected. Bots always are.
     pub present: bool,

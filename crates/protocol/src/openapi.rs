@@ -8,9 +8,12 @@ mod examples;
 mod paths;
 pub(crate) mod schemas;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApiBuilder, PathsBuilder, Server, tag::Tag};
+
+use crate::ID_MAX;
+use crate::rest::{OPTIONS_MAX, VALUE_BYTES_MAX, WORD_BYTES_MAX};
 
 use endpoint::Refused;
 
@@ -55,9 +58,30 @@ pub fn document() -> String {
         .build();
     let mut document = serde_json::to_value(document).expect("a document is plain data");
     remove_null(&mut document);
-    // The derived schema of an enum leaves out that it denies unknown fields.
-    deny_unknown_fields(&mut document["components"]["schemas"]["Clock"]);
+    // Derived schemas of answers and of enums are open. What we send is described whole.
+    deny_unknown_fields(&mut document["components"]["schemas"]);
+    bound_variants(&mut document["components"]["schemas"]);
     serde_json::to_string_pretty(&document).expect("a document is plain data") + "\n"
+}
+
+/// Adds the bounds of variants with a single field, of which a derived schema cannot say any.
+fn bound_variants(schemas: &mut Value) {
+    let word = json!({ "type": "string", "maxLength": WORD_BYTES_MAX });
+    let moment = json!({ "minimum": 0, "maximum": ID_MAX });
+    for (name, field, bounds) in [
+        ("OptionValues", "choice", json!({ "items": word, "maxItems": OPTIONS_MAX })),
+        ("OptionValues", "text", json!({ "maxLength": VALUE_BYTES_MAX })),
+        ("SeatPlayer", "bot", json!({ "maxLength": WORD_BYTES_MAX })),
+        ("SeatTime", "left-ms", moment.clone()),
+        ("SeatTime", "until-ms", moment),
+    ] {
+        for variant in schemas[name]["oneOf"].as_array_mut().into_iter().flatten() {
+            let field = variant.get_mut("properties").and_then(|fields| fields.get_mut(field));
+            if let (Some(Value::Object(field)), Value::Object(bounds)) = (field, &bounds) {
+                field.extend(bounds.clone());
+            }
+        }
+    }
 }
 
 /// Lets the schema of an object, and of all objects within it, refuse fields that it does not describe.

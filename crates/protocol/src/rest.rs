@@ -1,6 +1,8 @@
 //! The bodies of the REST interface, for the server, the page and tools alike.
 //!
-//! Bodies of requests refuse fields that they do not know; bodies of answers may get more fields later.
+//! Bodies of requests refuse fields that they do not know. The description of the interface closes and bounds bodies of
+//! answers, too: it tells exactly what this version of the server sends. A later version may send more, and says so in its
+//! own description.
 
 mod lobby;
 #[cfg(not(target_arch = "wasm32"))]
@@ -38,6 +40,12 @@ pub const OPTIONS_MAX: usize = 32;
 pub const SECRET_BYTES_MAX: usize = 68;
 /// The longest time for which a token is given, in days; also the usual one.
 pub const TOKEN_DAYS_MAX: u16 = 365;
+/// The longest text of a fault, in characters. A fault repeats what was sent, which may be long.
+pub const FAULT_CHARS_MAX: usize = 4000;
+/// The most tokens of a player.
+pub const TOKENS_MAX: usize = 50;
+/// The most browsers of a player; the oldest one is signed out when another one signs in.
+pub const BROWSERS_MAX: usize = 50;
 /// The length of a session's name.
 pub const SESSION_NAME_CHARS: usize = 16;
 /// The most bots that a new table has.
@@ -70,6 +78,7 @@ fn check_count(what: &str, count: usize, most: usize) -> Result<(), Fault> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Me {
     /// Empty until the player chooses one.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::PersonName))]
     pub name: String,
 }
 
@@ -163,16 +172,20 @@ engine::ids! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionInfo {
     /// Its name, to end it by; it opens nothing.
+    #[cfg_attr(feature = "openapi", schema(max_length = 16))]
     pub session: String,
     /// What it is.
     pub kind: SessionKind,
     /// What it may do, if it is a token; a browser may do all.
+    #[cfg_attr(feature = "openapi", schema(max_items = 2))]
     pub scopes: Vec<TokenScope>,
     /// When it began, in milliseconds since 1970, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::Milliseconds>))]
     pub created_at_ms: Option<i64>,
     /// When it ends, in milliseconds since 1970, if it does by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::Milliseconds>))]
     pub expires_at_ms: Option<i64>,
     /// Whether it is the one that asks.
     pub current: bool,
@@ -215,14 +228,19 @@ impl RequestBody for ApiToken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameInfo {
     /// The name by which a table is opened.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub name: String,
     /// The version of its rules.
+    #[cfg_attr(feature = "openapi", schema(maximum = 65535))]
     pub rules: u32,
     /// The fewest seats.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 6))]
     pub seats_min: u8,
     /// The most seats.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 6))]
     pub seats_max: u8,
     /// Its options.
+    #[cfg_attr(feature = "openapi", schema(max_items = 32))]
     pub options: Vec<OptionInfo>,
 }
 
@@ -231,10 +249,12 @@ pub struct GameInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionInfo {
     /// Its name.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub key: String,
     /// The values it accepts.
     pub kind: OptionValues,
     /// Its value unless another one is chosen.
+    #[cfg_attr(feature = "openapi", schema(max_length = 1024))]
     pub default: String,
 }
 
@@ -248,8 +268,10 @@ pub enum OptionValues {
     /// A whole number in this range.
     Number {
         /// The least.
+        #[cfg_attr(feature = "openapi", schema(value_type = schemas::WholeNumber))]
         min: i64,
         /// The most.
+        #[cfg_attr(feature = "openapi", schema(value_type = schemas::WholeNumber))]
         max: i64,
     },
     /// A text in a form that the game checks; the words describe the form.
@@ -277,9 +299,11 @@ pub struct OpenTable {
     pub game: String,
     /// How many seats; the fewest that the game allows, unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 6))]
     pub seats: Option<u8>,
     /// Options with values other than their defaults.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::ChosenOptions))]
     pub options: BTreeMap<String, String>,
     /// Whether it is listed for everybody. Without it, those who know its id may sit.
     #[serde(default)]
@@ -354,9 +378,11 @@ impl OpenTable {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableOpened {
     /// Its id.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::TableId))]
     pub table: String,
     /// The key to sit, for a closed table; `hello` carries it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub key: Option<String>,
     /// The table as everybody sees it.
     pub state: TableState,
@@ -401,13 +427,16 @@ pub struct ReplayQuery {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReplayMoment {
     /// How many actions had been taken.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::Count))]
     pub at: usize,
     /// How many were taken in the whole match.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::Count))]
     pub of: usize,
     /// What the viewer could know, in the game's own form.
     pub view: RawJson,
     /// What each seat could know, if all was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(max_items = 6))]
     pub seats: Vec<RawJson>,
 }
 
@@ -417,6 +446,7 @@ pub struct ReplayMoment {
 #[serde(deny_unknown_fields)]
 pub struct ForkTable {
     /// How many actions of the match are kept.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::Count))]
     pub at: usize,
     /// The player's seat.
     #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetter))]

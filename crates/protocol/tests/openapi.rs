@@ -1,10 +1,30 @@
 //! The description of the REST interface that the server serves is the one that the code writes.
 
+use protocol::{Clock, rest};
+
 #[test]
-fn the_longest_name_is_described() {
+fn bounds_are_those_of_the_code() {
     let document: serde_json::Value = serde_json::from_str(&protocol::openapi::document()).expect("it is JSON");
-    let name = &document["components"]["schemas"]["NewName"]["properties"]["name"];
-    assert_eq!(name["maxLength"], protocol::NAME_CHARS_MAX);
+    let property = |schema: &str, name: &str| &document["components"]["schemas"][schema]["properties"][name];
+    assert_eq!(property("NewName", "name")["maxLength"], protocol::NAME_CHARS_MAX);
+    assert_eq!(property("Fault", "text")["maxLength"], rest::FAULT_CHARS_MAX);
+    assert_eq!(property("OpenTable", "content")["maxLength"], rest::CONTENT_BYTES_MAX);
+    assert_eq!(property("OpenTable", "bots")["maxItems"], rest::BOTS_MAX);
+    assert_eq!(property("ReviewRecord", "record")["maxLength"], rest::RECORD_BODY_BYTES_MAX);
+    assert_eq!(property("SessionInfo", "session")["maxLength"], rest::SESSION_NAME_CHARS);
+    assert_eq!(property("ApiToken", "token")["maxLength"], rest::SECRET_BYTES_MAX);
+    assert_eq!(property("GameInfo", "options")["maxItems"], rest::OPTIONS_MAX);
+    let clock = &document["components"]["schemas"]["Clock"]["oneOf"];
+    let clock = |kind: usize, name: &str, field: &str| &clock[kind]["properties"][name]["properties"][field];
+    for (clock, field, bounds) in [
+        (Clock::Decision { seconds: 5 }, clock(1, "decision", "seconds"), [5, 30 * 24 * 3600]),
+        (Clock::Player { seconds: 10, increment: 0 }, clock(2, "player", "seconds"), [10, 30 * 24 * 3600]),
+        (Clock::Player { seconds: 10, increment: 3600 }, clock(2, "player", "increment"), [0, 3600]),
+        (Clock::Days { days: 30 }, clock(3, "days", "days"), [1, 30]),
+    ] {
+        assert_eq!(clock.fault(), None, "{clock:?}");
+        assert_eq!([&field["minimum"], &field["maximum"]], [bounds[0], bounds[1]], "{clock:?}");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use engine::content::as_json;
 use engine::{BadOptions, SettingFault, Settings};
 use games::{Playable, Visitor};
+use protocol::rest::CONTENT_BYTES_MAX;
 
 use crate::Error;
 
@@ -57,6 +58,10 @@ impl Visitor for OwnContent {
 pub fn read_contents<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<BTreeMap<String, String>, String> {
     let mut contents = BTreeMap::new();
     for text in texts {
+        // As for a file that comes with a table: everybody at a table is sent its content.
+        if text.len() > CONTENT_BYTES_MAX {
+            return Err(format!("a file has at most {CONTENT_BYTES_MAX} bytes, not {}", text.len()));
+        }
         let json = as_json(text).map_err(|fault| fault.to_string())?;
         let game = game_of(&json)
             .ok_or("no game has any of its parts; `escapade content export GAME` shows what a game plays with")?;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::rest::FAULT_CHARS_MAX;
 use protocol::{Code, Fault};
 
 use crate::store::StoreFault;
@@ -85,6 +86,7 @@ impl Error {
             }
         };
         let is_unavailable = status == StatusCode::SERVICE_UNAVAILABLE;
+        let fault = Fault { text: shortened(fault.text), ..fault };
         (status, fault, wait.or_else(|| is_unavailable.then_some(UNAVAILABLE_WAIT)))
     }
 
@@ -98,6 +100,14 @@ impl Error {
              retry-after: {wait}\r\nconnection: close\r\n\r\n{body}"
         )
         .into_bytes()
+    }
+}
+
+/// The beginning of a text that is too long.
+fn shortened(text: String) -> String {
+    match text.char_indices().nth(FAULT_CHARS_MAX - 1) {
+        Some((end, last)) if end + last.len_utf8() < text.len() => format!("{}…", &text[..end]),
+        _ => text,
     }
 }
 

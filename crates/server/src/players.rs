@@ -10,8 +10,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use engine::{Hash256, Seats, Set};
 use protocol::rest::{
-    ApiToken, ForgetSession, Me, NewName, NewToken, OwnTable, RecoverySecret, SESSION_NAME_CHARS, SessionInfo,
-    SessionKind, TOKEN_DAYS_MAX, TokenScope,
+    ApiToken, BROWSERS_MAX, ForgetSession, Me, NewName, NewToken, OwnTable, RecoverySecret, SESSION_NAME_CHARS,
+    SessionInfo, SessionKind, TOKEN_DAYS_MAX, TOKENS_MAX, TokenScope,
 };
 use protocol::{Code, Fault, Phase, TurnNotice};
 
@@ -27,8 +27,6 @@ use crate::{lobby, stream};
 const RECOVERY_MS: u64 = 3600 * 1000;
 /// How many of a player's tables are listed.
 const LISTED_MAX: i64 = 50;
-/// How many tokens a player may have.
-const TOKENS_MAX: usize = 50;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -97,9 +95,12 @@ async fn recover(State(app): State<Arc<App>>, JsonBody(body): JsonBody<RecoveryS
     let used = || Fault::new(Code::NotAllowed, "this link was used already, or it is too old");
     let hash = guest::hash(&body.secret);
     let found = app.store.find(&hash, SecretKind::Recovery, app.now() as i64).await?.ok_or_else(used)?;
-    let player = found.player.clone();
     let mut writes = vec![StoreWrite::DeleteSecret(hash)];
-    writes.extend(body.alone.then_some(StoreWrite::DeleteCookies { player }));
+    let spare = if body.alone { Vec::new() } else { spare_browsers(&app, &found.player).await? };
+    match body.alone {
+        true => writes.push(StoreWrite::DeleteCookies { player: found.player.clone() }),
+        false => writes.extend(spare.iter().copied().map(StoreWrite::DeleteSecret)),
+    }
     let cookie = match guest::issue_cookie(&app, &found.player, writes).await {
         // Two clients used the link at the same time; the other one was first.
         Err(StoreFault::Conflict) => return Err(used().into()),
@@ -109,7 +110,15 @@ async fn recover(State(app): State<Arc<App>>, JsonBody(body): JsonBody<RecoveryS
         app.connected.close_cookies(&found.player);
         app.links.iter().for_each(|links| links.revoke(&found.player, None));
     }
+    spare.into_iter().for_each(|secret| cut_off(&app, &found.player, secret));
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: found.name })).into_response())
+}
+
+/// The oldest browsers of a player, if there is no room for another one.
+async fn spare_browsers(app: &App, player: &str) -> Result<Vec<Hash256>, StoreFault> {
+    let known = app.store.secrets(player, app.now() as i64).await?;
+    let browsers = known.into_iter().filter(|row| row.kind == SecretKind::Cookie);
+    Ok(browsers.skip(BROWSERS_MAX - 1).map(|row| row.hash).collect())
 }
 
 async fn make_token(
@@ -148,9 +157,14 @@ async fn revoke(app: &App, guest: &Guest, secret: Hash256) -> Result<StatusCode,
         Ok(()) | Err(StoreFault::Conflict) => {}
         Err(fault) => return Err(fault.into()),
     }
-    app.connected.close_secret(guest.player.id(), &secret);
-    app.links.iter().for_each(|links| links.revoke(guest.player.id(), Some(secret)));
+    cut_off(app, guest.player.id(), secret);
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Closes the connections that were opened with a secret, here and at other nodes.
+fn cut_off(app: &App, player: &str, secret: Hash256) {
+    app.connected.close_secret(player, &secret);
+    app.links.iter().for_each(|links| links.revoke(player, Some(secret)));
 }
 
 /// A name for a secret that gives nothing away: the beginning of its hash.

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use common::{Answer, Lines, Person, Running, Socket, folder, http};
 use engine::{Salt, Seat};
+use protocol::rest::BROWSERS_MAX;
 use protocol::{ChatRoom, Code, Message, Request, Say};
 use serde_json::json;
 use server::{Config, SqliteStore, Store, StoreWrite, TableRow};
@@ -181,6 +182,30 @@ async fn whatever_is_revoked_or_moved_is_cut_off() {
     assert_eq!(eve.post("/api/sessions/forget", &forget(&own)).await.status, 403);
     assert_eq!(ana.post("/api/sessions/forget", &forget(&own)).await.status, 204);
     assert_eq!(here.closed().await, Some(1008));
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A player cannot pile up browsers: when there is no room for another one, the oldest is signed out.
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_do_not_pile_up() {
+    let folder = folder();
+    let server = Running::start(&folder, Config::default()).await;
+    let first = Person::new(server.address).await;
+    let (table, _) = first.open(r#"{"game":"sample","open":true}"#).await;
+    let mut socket = first.connect().await;
+    socket.hello(&table, None).await.unwrap();
+    let mut newest = first.clone();
+    for number in 2..=BROWSERS_MAX + 1 {
+        assert_eq!(first.get("/api/me/tables").await.status, 200, "browser {number} comes");
+        let link = newest.post("/api/me/recovery", "{}").await.body;
+        let answer = http(server.address, "POST /api/recover", &[], &link).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        newest = Person { address: server.address, cookie: answer.cookie().expect("a cookie") };
+    }
+    assert_eq!(socket.closed().await, Some(1008), "the oldest browser's socket is closed");
+    assert_eq!(first.get("/api/me/tables").await.status, 401);
+    assert_eq!(newest.get("/api/sessions").await.json().as_array().map(Vec::len), Some(BROWSERS_MAX));
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

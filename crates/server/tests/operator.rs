@@ -325,7 +325,8 @@ async fn aged_store(folder: &Path) -> SqliteStore {
     for (id, phase, opened, last) in [
         ("oldgathering", Phase::Gathering, 40, 40),
         ("newgathering", Phase::Gathering, 20, 20),
-        ("oldplaying", Phase::Playing, 400, 400),
+        ("oldplaying", Phase::Playing, 400, 300),
+        ("leftplaying", Phase::Playing, 500, 400),
         ("oldover", Phase::Over, 400, 399),
         ("lateover", Phase::Over, 400, 2),
     ] {
@@ -342,16 +343,16 @@ async fn aged_store(folder: &Path) -> SqliteStore {
 async fn what_is_forgotten_is_tried_first() {
     let folder = folder();
     let store = Arc::new(aged_store(&folder).await);
-    let retention = Retention { guests_days: None, names_days: None, gathering_days: None, finished_days: None };
+    let retention = Retention::FOR_EVER;
     let server = Running::start_on(store.clone(), Config { retention, ..config() }).await;
     let none = ask(&server, "GET /api/operator/retention", "").await;
     assert_eq!(serde_json::from_str::<RetentionReport>(&none.body).unwrap(), RetentionReport::default());
-    let wish = "GET /api/operator/retention?guests=1&names=90&gathering=30&finished=365";
+    let wish = "GET /api/operator/retention?guests=1&names=90&gathering=30&playing=366&finished=365";
     let tried: RetentionReport = serde_json::from_str(&ask(&server, wish, "").await.body).unwrap();
-    assert_eq!((tried.guests, tried.names, tried.gathering, tried.finished), (1, 1, 1, 1));
-    assert_eq!(store.ids("", 9).await.unwrap().len(), 5, "a trial changes nothing");
+    assert_eq!((tried.guests, tried.names, tried.gathering, tried.playing, tried.finished), (1, 1, 1, 1, 1));
+    assert_eq!(store.ids("", 9).await.unwrap().len(), 6, "a trial changes nothing");
     assert_eq!(people(&server, "").await.len(), 4);
-    let body = r#"{"guests":1,"names":90,"gathering":30,"finished":365}"#;
+    let body = r#"{"guests":1,"names":90,"gathering":30,"playing":366,"finished":365}"#;
     let answer = ask(&server, "POST /api/operator/retention", body).await;
     assert_eq!(serde_json::from_str::<RetentionReport>(&answer.body).unwrap(), tried, "as it was tried");
     assert_eq!(store.ids("", 9).await.unwrap(), ["lateover", "newgathering", "oldplaying"]);
@@ -370,8 +371,13 @@ async fn what_is_forgotten_is_tried_first() {
 async fn a_server_forgets_by_its_settings() {
     let folder = folder();
     let store = Arc::new(aged_store(&folder).await);
-    let retention =
-        Retention { guests_days: Some(1), names_days: Some(90), gathering_days: Some(30), finished_days: Some(365) };
+    let retention = Retention {
+        guests_days: Some(1),
+        names_days: Some(90),
+        gathering_days: Some(30),
+        finished_days: Some(365),
+        ..Retention::default()
+    };
     let server = Running::start_on(store.clone(), Config { retention, ..config() }).await;
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
     while store.ids("", 9).await.unwrap().len() > 3 || people(&server, "").await.len() > 2 {

@@ -66,9 +66,8 @@ impl Connection {
         getrandom::fill(&mut secret).context("the system gives no random numbers")?;
         let token: String = secret.iter().map(|byte| format!("{byte:02x}")).collect();
         // Nothing happens but what the command asks for.
-        let retention = Retention { guests_days: None, names_days: None, gathering_days: None, finished_days: None };
         let config = Config {
-            retention,
+            retention: Retention::FOR_EVER,
             operator_token: Some(operator_hash(&token)),
             wakes_tables: false,
             requests_per_minute_max: u32::MAX,

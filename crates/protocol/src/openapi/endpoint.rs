@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 use serde_json::{Value, to_value};
-use utoipa::ToSchema;
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, Type};
 use utoipa::openapi::security::SecurityRequirement;
 use utoipa::openapi::{ContentBuilder, Header, Ref, RefOr, Required, Response, ResponseBuilder};
+use utoipa::{PartialSchema, ToSchema};
 
-use super::schemas::collect;
+use super::schemas::{TableId, collect, string};
 use crate::{Code, Fault};
 
 /// Why many operations may be refused, each with its own status.
@@ -110,8 +110,12 @@ fn content(schema: impl Into<RefOr<Schema>>, example: Value) -> ContentBuilder {
     ContentBuilder::new().schema(Some(schema)).example(Some(example))
 }
 
-fn string() -> Schema {
-    ObjectBuilder::new().schema_type(Type::String).build().into()
+/// The longest header that sets our cookie.
+const COOKIE_BYTES_MAX: usize = 256;
+
+/// A body of text is as long as what it tells, such as a match: it has no bound.
+fn text() -> Schema {
+    string().build().into()
 }
 
 /// An operation that is complete, with the schemas that it refers to.
@@ -176,7 +180,7 @@ impl Draft {
 
     /// The path names a table.
     pub(super) fn table(self) -> Draft {
-        self.parameter("id", ParameterIn::Path, string(), ("The id of a table", super::examples::TABLE.into()))
+        self.parameter("id", ParameterIn::Path, TableId::schema(), ("The id of a table", super::examples::TABLE.into()))
     }
 
     /// An optional parameter of a query, with an example.
@@ -215,21 +219,22 @@ impl Draft {
     /// An answer that also sets the cookie.
     pub(super) fn answer_with_cookie<T: ToSchema + Serialize>(mut self, description: &str, value: T) -> Draft {
         self.schemas.extend(collect::<T>());
-        let mut cookie = Header::new(string());
+        let mut cookie = Header::new(Schema::from(string().max_length(Some(COOKIE_BYTES_MAX)).build()));
         cookie.description = Some("The player's secret, for a year".to_owned());
         let content = content(Ref::from_schema_name(T::name()), example(value));
         let response = ResponseBuilder::new().description(description).content(JSON, content);
         self.response("200", response.header("Set-Cookie", cookie))
     }
 
-    /// An answer with several values of this type.
-    pub(super) fn answer_list<T: ToSchema + Serialize>(mut self, description: &str, value: T) -> Draft {
+    /// An answer with at most so many values of this type.
+    pub(super) fn answer_list<T: ToSchema + Serialize>(mut self, description: &str, most: usize, value: T) -> Draft {
         self.schemas.extend(collect::<T>());
-        let items = ArrayBuilder::new().items(RefOr::Ref(Ref::from_schema_name(T::name()))).build();
+        let items = RefOr::Ref(Ref::from_schema_name(T::name()));
+        let items = ArrayBuilder::new().items(items).max_items(Some(most)).build();
         self.json("200", description, content(Schema::from(items), example([value])))
     }
 
-    /// An answer that is any JSON object.
+    /// An answer that is a JSON object of a form which others define.
     pub(super) fn answer_object(self, description: &str, example: Value) -> Draft {
         let object = ObjectBuilder::new().schema_type(Type::Object).build();
         self.json("200", description, content(Schema::from(object), example))
@@ -240,13 +245,14 @@ impl Draft {
         let response = ResponseBuilder::new().description(description);
         let with_forms = forms
             .iter()
-            .fold(response, |response, &(media, text)| response.content(media, content(string(), text.into())));
+            .fold(response, |response, &(media, example)| response.content(media, content(text(), example.into())));
         self.response("200", with_forms)
     }
 
-    /// How it may be refused. That ends the description.
+    /// How it may be refused. That ends the description. Any request may be one too many for its address, or come when the
+    /// server is full.
     pub(super) fn refused(mut self, all: &[Refused]) -> Endpoint {
-        for &refused in all {
+        for &refused in all.iter().chain(&[Refused::TooFast, Refused::Unavailable]) {
             let (status, name, ..) = refused.parts();
             self.responses.push((status.to_owned(), RefOr::Ref(Ref::from_response_name(name))));
         }

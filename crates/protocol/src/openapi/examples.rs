@@ -88,6 +88,10 @@ pub(super) fn found_match() -> FoundMatch {
     FoundMatch { table: TABLE.to_owned(), opened: false }
 }
 
+pub(super) fn announcement() -> Announcement {
+    Announcement { text: "We upgrade at 22:00.".to_owned() }
+}
+
 pub(super) fn listing() -> TableListing {
     TableListing { table: TABLE.to_owned(), game: "wcp".to_owned(), created_at_ms: AT_MS, about: Some(about()) }
 }

@@ -16,11 +16,14 @@ use crate::{Clock, Fault, Phase, SeatPlayer};
 pub struct TableAbout {
     /// The name of the person who opened it, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::PersonName>))]
     pub host: Option<String>,
     /// The version of the rules.
+    #[cfg_attr(feature = "openapi", schema(maximum = 65535))]
     pub rules: u32,
     /// Options with other values than their defaults.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::ChosenOptions))]
     pub options: BTreeMap<String, String>,
     /// Whether it is played with other content than the game's own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -29,12 +32,13 @@ pub struct TableAbout {
     #[serde(default)]
     pub clock: Clock,
     /// Who sits where.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 6))]
     pub seats: Vec<SeatAbout>,
     /// Whether anybody may watch.
     pub spectators_allowed: bool,
     /// The seats that won, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<schemas::SeatLetter>>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schemas::SeatLetters>))]
     pub winners: Option<Seats>,
     /// Whether the match ended without an outcome.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -51,6 +55,7 @@ pub struct SeatAbout {
     /// Who plays there: nobody, a person or a bot.
     pub minder: SeatPlayer,
     /// Their name; empty for a free seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::PersonName))]
     pub name: String,
     /// Whether they have said that they are a program.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -75,10 +80,13 @@ impl TableAbout {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableListing {
     /// Its id.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::TableId))]
     pub table: String,
     /// The game.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub game: String,
     /// When it was opened, in milliseconds since 1970.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::Milliseconds))]
     pub created_at_ms: i64,
     /// More about it; missing for a table of an older version that nobody has used since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,15 +98,18 @@ pub struct TableListing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnTable {
     /// Its id.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::TableId))]
     pub table: String,
     /// The game.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub game: String,
     /// When it was opened, in milliseconds since 1970.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::Milliseconds))]
     pub created_at_ms: i64,
     /// How far it is.
     pub phase: Phase,
     /// The player's seats that must decide now.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schemas::SeatLetter>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::SeatLetters))]
     pub turn: Seats,
     /// More about it; missing for a table of an older version that nobody has used since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -129,16 +140,19 @@ impl RequestBody for FindMatch {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundMatch {
     /// Its id.
+    #[cfg_attr(feature = "openapi", schema(value_type = schemas::TableId))]
     pub table: String,
     /// Whether it was opened by this wish, because nobody waited at another one.
     pub opened: bool,
 }
 
 /// What is announced to everybody on the home page; an empty text takes it back.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Announcement {
     /// The text, in one line.
+    #[cfg_attr(feature = "openapi", schema(max_length = 1024))]
     pub text: String,
 }
 

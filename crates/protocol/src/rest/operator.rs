@@ -92,6 +92,9 @@ pub struct RetentionDays {
     /// Tables that never began, after they were opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gathering: Option<u32>,
+    /// Matches in play, after the last thing that happened there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playing: Option<u32>,
     /// Finished tables, after the last thing that happened there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finished: Option<u32>,
@@ -112,6 +115,9 @@ pub struct RetentionReport {
     pub names: u64,
     /// How many tables that never began.
     pub gathering: u64,
+    /// How many tables with a match in play.
+    #[serde(default)]
+    pub playing: u64,
     /// How many finished tables.
     pub finished: u64,
     /// How many bytes the logs of these tables take.

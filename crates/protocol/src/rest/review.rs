@@ -17,6 +17,7 @@ pub const RECORD_BODY_BYTES_MAX: usize = 512 * 1024;
 #[serde(deny_unknown_fields)]
 pub struct ReviewTable {
     /// The language of the answer, such as `en`.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub lang: String,
 }
 
@@ -32,8 +33,10 @@ impl RequestBody for ReviewTable {
 #[serde(deny_unknown_fields)]
 pub struct ReviewRecord {
     /// The record of a finished match, as text.
+    #[cfg_attr(feature = "openapi", schema(max_length = 524288))]
     pub record: String,
     /// The language of the answer, such as `en`.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub lang: String,
 }
 

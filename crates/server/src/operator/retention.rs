@@ -26,17 +26,36 @@ pub struct Retention {
     pub names_days: Option<u32>,
     /// Tables that never began, since they were opened.
     pub gathering_days: Option<u32>,
+    /// Tables with a match in play, since the last thing that happened there.
+    pub playing_days: Option<u32>,
     /// Finished tables, since the last thing that happened there.
     pub finished_days: Option<u32>,
 }
 
 impl Default for Retention {
+    /// Cookies and tokens last a year at most: after that there is no way back to a name without a table, and a match in
+    /// which nothing happened has lost its players. Finished matches are looked at again after years.
     fn default() -> Retention {
-        Retention { guests_days: Some(1), names_days: None, gathering_days: None, finished_days: None }
+        Retention {
+            guests_days: Some(1),
+            names_days: Some(366),
+            gathering_days: Some(90),
+            playing_days: Some(366),
+            finished_days: None,
+        }
     }
 }
 
 impl Retention {
+    /// Keeps everything.
+    pub const FOR_EVER: Retention = Retention {
+        guests_days: None,
+        names_days: None,
+        gathering_days: None,
+        playing_days: None,
+        finished_days: None,
+    };
+
     /// The same, with other numbers where some were given; 0 is for ever.
     fn with(self, days: RetentionDays) -> Retention {
         let or = |given: Option<u32>, set: Option<u32>| given.map_or(set, |days| Some(days).filter(|days| *days > 0));
@@ -44,6 +63,7 @@ impl Retention {
             guests_days: or(days.guests, self.guests_days),
             names_days: or(days.names, self.names_days),
             gathering_days: or(days.gathering, self.gathering_days),
+            playing_days: or(days.playing, self.playing_days),
             finished_days: or(days.finished, self.finished_days),
         }
     }
@@ -75,8 +95,8 @@ pub(crate) async fn sweep(app: &Arc<App>) {
     let retention = Retention { guests_days: None, ..app.config.retention };
     match retain(app, retention, false).await {
         Ok(report) if report == RetentionReport::default() => {}
-        Ok(RetentionReport { names, gathering, finished, bytes, .. }) => {
-            tracing::info!(names, gathering, finished, bytes, "forgotten after their time");
+        Ok(RetentionReport { names, gathering, playing, finished, bytes, .. }) => {
+            tracing::info!(names, gathering, playing, finished, bytes, "forgotten after their time");
         }
         Err(fault) => tracing::warn!(%fault, "what is due cannot be forgotten now"),
     }
@@ -89,6 +109,10 @@ async fn retain(app: &Arc<App>, retention: Retention, is_trial: bool) -> Result<
     if let Some(days) = retention.gathering_days {
         let (count, bytes) = retain_tables(app, Phase::Gathering, before(days), is_trial).await?;
         (report.gathering, report.bytes) = (count, report.bytes + bytes);
+    }
+    if let Some(days) = retention.playing_days {
+        let (count, bytes) = retain_tables(app, Phase::Playing, before(days), is_trial).await?;
+        (report.playing, report.bytes) = (count, report.bytes + bytes);
     }
     if let Some(days) = retention.finished_days {
         let (count, bytes) = retain_tables(app, Phase::Over, before(days), is_trial).await?;
