@@ -109,7 +109,13 @@ impl Visitor for Measure {
     type Out = Vec<Figures>;
 
     fn visit<G: Playable>(self) -> Vec<Figures> {
-        G::ABOUT.seats.clone().map(|seats| measure::<G>(seats, self.0)).collect()
+        let measured = |seats: u8| {
+            let spinner = crate::progress::spinner(&format!("measuring {} with {seats} seats", G::ABOUT.name));
+            let figures = measure::<G>(seats, self.0);
+            spinner.clear();
+            figures
+        };
+        G::ABOUT.seats.clone().map(measured).collect()
     }
 }
 

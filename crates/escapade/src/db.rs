@@ -207,6 +207,7 @@ pub(crate) fn date(ms: i64) -> String {
 /// Folds every log, and verifies the record of every finished match.
 async fn verify(store: &dyn Store) -> Result<()> {
     let (mut tables, mut records, mut failed) = (0, 0, 0);
+    let bar = crate::progress::count("tables");
     let mut after = String::new();
     loop {
         let ids = store.ids(&after, PAGE_SIZE).await?;
@@ -218,11 +219,13 @@ async fn verify(store: &dyn Store) -> Result<()> {
                 Ok(has_record) => records += u32::from(has_record),
                 Err(fault) => {
                     failed += 1;
-                    eprintln!("table {id}: {fault:#}");
+                    bar.suspend(|| eprintln!("table {id}: {fault:#}"));
                 }
             }
+            bar.step();
         }
     }
+    bar.clear();
     if failed > 0 {
         bail!("{failed} of {tables} tables did not pass");
     }

@@ -22,6 +22,7 @@ use tokio::sync::mpsc::unbounded_channel;
 use self::address::{ServerAddress, TableLink};
 use self::connection::{Server, TableConnection};
 use self::memory::{GuestKind, WitnessFile};
+use crate::pictures::PictureArgs;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  escapade join 'http://127.0.0.1:8080/t/abc#key' --name ana\n  \
@@ -62,6 +63,8 @@ struct LookArgs {
     /// Line by line instead of on the full screen, as over a pipe or with a screen reader
     #[arg(long)]
     plain: bool,
+    #[command(flatten)]
+    pictures: PictureArgs,
 }
 
 #[derive(clap::Args)]
@@ -174,13 +177,14 @@ impl Visit {
         };
         let thinker = Box::new(|question: &bots::BotQuestion| Ok(games::answer(question, BudgetKind::Timed)));
         let leaving = if is_full {
-            let mut app = TableApp::table(session, look.lang, Colours::from_environment());
+            let app = TableApp::table(session, look.lang, Colours::from_environment());
+            let mut app = look.pictures.add_to(app);
             terminal::run_full_screen(&mut app, thinker, Some(connection), &mut keep)?;
             let next = app.session().and_then(|session| session.next_table().map(str::to_owned));
             next.map_or(Leaving::Done, Leaving::NextTable)
         } else {
-            let is_screen = crate::play::is_bold_screen();
-            match terminal::run_lines(session, look.lang, thinker, Some(connection), is_screen, &mut keep)? {
+            let screen = crate::play::line_screen();
+            match terminal::run_lines(session, look.lang, thinker, Some(connection), screen, &mut keep)? {
                 LineEnd::Over | LineEnd::Quit => Leaving::Done,
                 LineEnd::NoInput => bail!("{}", terminal::program_texts(look.lang).text("play-end-of-input")),
                 LineEnd::Closed(text) => bail!("{text}"),

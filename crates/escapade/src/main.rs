@@ -16,6 +16,8 @@ mod join;
 mod lab;
 mod language;
 #[cfg(feature = "terminal")]
+mod pictures;
+#[cfg(feature = "terminal")]
 mod play;
 #[cfg(feature = "tools")]
 mod print;

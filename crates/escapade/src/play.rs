@@ -10,8 +10,9 @@ use client::{Local, LocalPlayer, LocalSetup};
 use engine::{Participant, Record, Seed, Settings};
 use games::{Playable, Visitor};
 use scene::Lang;
-use terminal::{Colours, LineEnd, Session, TableApp, Thinker, now_ms};
+use terminal::{Colours, LineEnd, LineScreen, Session, TableApp, Thinker, now_ms};
 
+use crate::pictures::PictureArgs;
 use crate::setup::MatchArgs;
 
 #[derive(clap::Args)]
@@ -43,6 +44,8 @@ pub(crate) struct Args {
     /// Line by line instead of on the full screen, as over a pipe or with a screen reader
     #[arg(long)]
     plain: bool,
+    #[command(flatten)]
+    pictures: PictureArgs,
     /// A number that decides the dice, to play the same match again
     #[arg(long)]
     seed: Option<u64>,
@@ -109,13 +112,22 @@ pub(crate) fn pace(text: &str) -> Result<ReadingSpeed, String> {
 
 /// Whether there is a terminal that can show a full screen.
 pub(crate) fn has_screen() -> bool {
-    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-    stdin().is_terminal() && stdout().is_terminal() && !is_dumb
+    stdin().is_terminal() && stdout().is_terminal() && !is_dumb()
 }
 
-/// Whether lines can be bold, and the screen cleared.
-pub(crate) fn is_bold_screen() -> bool {
-    has_screen() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// What can be done where lines are written to.
+pub(crate) fn line_screen() -> LineScreen {
+    let has_no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    match (stdout().is_terminal(), is_dumb(), has_no_colour) {
+        (false, ..) => LineScreen::None,
+        (true, true, _) => LineScreen::Dumb,
+        (true, false, true) => LineScreen::Plain,
+        (true, false, false) => LineScreen::Bold,
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -155,12 +167,13 @@ fn play(args: &Args, session: Session, thinker: Thinker, is_full: bool) -> Resul
     };
     let end = match is_full {
         true => {
-            let mut app = TableApp::table(session, args.lang, Colours::from_environment());
+            let app = TableApp::table(session, args.lang, Colours::from_environment());
+            let mut app = args.pictures.add_to(app);
             let shown = terminal::run_full_screen(&mut app, thinker, None, &mut keep);
             let is_over = app.session().is_some_and(|session| session.is_over());
             shown.map(|()| if is_over { LineEnd::Over } else { LineEnd::Quit })
         }
-        false => terminal::run_lines(session, args.lang, thinker, None, is_bold_screen(), &mut keep),
+        false => terminal::run_lines(session, args.lang, thinker, None, line_screen(), &mut keep),
     };
     let texts = terminal::program_texts(args.lang);
     match (&end, &file) {

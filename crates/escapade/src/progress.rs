@@ -26,6 +26,15 @@ pub(crate) fn bar(count: u64, things: &str) -> Progress {
     }
 }
 
+/// A count of things of which it is not known how many there are.
+#[cfg_attr(not(feature = "tools"), expect(unused_variables, reason = "there is no bar"))]
+pub(crate) fn count(things: &str) -> Progress {
+    Progress {
+        #[cfg(feature = "tools")]
+        bar: shown(ProgressBar::new_spinner(), &format!("{{spinner}} {{human_pos}} {things}, {{elapsed}}")),
+    }
+}
+
 /// A sign that turns beside a text while something goes on that has no steps.
 #[cfg(feature = "tools")]
 pub(crate) fn spinner(text: &str) -> Progress {

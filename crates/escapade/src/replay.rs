@@ -13,6 +13,8 @@ use raster::{film, png};
 use scene::{Lang, Texts};
 use terminal::{Colours, ReplayPlayer, TableApp};
 
+use crate::pictures::PictureArgs;
+
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  escapade replay match.record\n  escapade replay match.record --at 40 --seat b\n  \
@@ -39,6 +41,8 @@ pub(crate) struct Args {
     /// Line by line instead of on the full screen
     #[arg(long)]
     plain: bool,
+    #[command(flatten)]
+    pictures: PictureArgs,
     /// Write pictures into this folder: of the moment given by --at, or of every tenth
     #[arg(long, value_name = "FOLDER")]
     png: Option<PathBuf>,
@@ -88,7 +92,8 @@ fn show(args: &Args, text: &str) -> Result<()> {
     }
     let mut player = ReplayPlayer::new(replay, args.seat, args.lang);
     if args.at.is_none() && !args.plain && crate::play::has_screen() {
-        let mut app = TableApp::replay(player, args.lang, Colours::from_environment());
+        let app = TableApp::replay(player, args.lang, Colours::from_environment());
+        let mut app = args.pictures.add_to(app);
         let thinker = Box::new(|_: &bots::BotQuestion| Err("a replay asks no bots".to_owned()));
         return Ok(terminal::run_full_screen(&mut app, thinker, None, &mut |_| ())?);
     }

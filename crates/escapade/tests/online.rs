@@ -11,7 +11,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use pty::PseudoTerminal;
+use pty::{PseudoTerminal, SCREENS};
 
 /// A server that can be killed and started again at the same address.
 struct TestServer {
@@ -194,6 +194,48 @@ fn a_match_is_played_on_the_screen_through_a_restart_of_server_and_command() {
     terminal.press("q\r");
     assert!(terminal.child.wait().unwrap().success());
 }
+
+/// Three people play a match at a server, each at another size and with other colours.
+fn play_online(server: &TestServer, game: &str) {
+    let table = server.open(game, ",\"seats\":3");
+    let link = server.link(&table);
+    let sit = |(name, (size, colours)): (&str, ((u16, u16), (&str, &str)))| {
+        let state = server.state(&format!("{game}-{name}"));
+        let variables = [("XDG_STATE_HOME", state.to_str().unwrap()), ("ESCAPADE_PACE", "instant"), colours];
+        let terminal = PseudoTerminal::start(&["join", &link, "--name", name], size, &variables);
+        terminal.wait_for(&[&format!("{name}*")]);
+        terminal
+    };
+    let mut terminals: Vec<PseudoTerminal> = ["ana", "ben", "cyd"].into_iter().zip(SCREENS).map(sit).collect();
+    terminals.iter_mut().for_each(|terminal| terminal.press("\r"));
+    terminals.iter().for_each(|terminal| _ = terminal.wait_for(&["u Undo"]));
+    std::thread::scope(|scope| {
+        for terminal in &mut terminals {
+            scope.spawn(|| terminal.press_anything_to_the_end());
+        }
+    });
+    for (mut terminal, (_, colours)) in terminals.into_iter().zip(SCREENS) {
+        terminal.wait_for(&["The dice were fair"]);
+        terminal.press("q\r");
+        let (is_content, written) = terminal.end();
+        assert!(is_content, "{game}");
+        assert_eq!(written.contains("38;2;"), colours == ("COLORTERM", "truecolor"), "{game}");
+        let has_colours = written.contains("[38;5;") || written.contains("38;2;");
+        assert_eq!(has_colours, colours.0 != "NO_COLOR", "{game}");
+    }
+}
+
+#[test]
+fn a_match_of_each_game_is_played_online_by_keys_at_all_sizes_and_colours() {
+    let server = TestServer::start("games");
+    // The quickest game; all of them when the variable is set, which takes minutes.
+    let is_long = std::env::var_os("ESCAPADE_TESTS_LONG").is_some();
+    let games = games::LIST.iter().map(|listed| listed.about.name);
+    games.filter(|game| is_long || *game == QUICKEST).for_each(|game| play_online(&server, game));
+}
+
+/// The game of which a match takes the least time.
+const QUICKEST: &str = "wcp";
 
 #[test]
 fn a_match_is_played_and_watched_in_lines_over_pipes() {

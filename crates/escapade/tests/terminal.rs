@@ -7,15 +7,13 @@ mod pty;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use pty::PseudoTerminal;
+use pty::{PseudoTerminal, SCREENS};
 
 const PLAY: [&str; 8] = ["play", "sample", "--level", "random", "--seed", "5", "--pace", "instant"];
 
 #[test]
 fn a_match_is_played_by_keys_at_three_sizes_and_colours() {
-    let kinds =
-        [((80, 24), ("NO_COLOR", "1")), ((120, 40), ("COLORTERM", "truecolor")), ((200, 60), ("COLORTERM", ""))];
-    for (size, variable) in kinds {
+    for (size, variable) in SCREENS {
         let mut terminal = PseudoTerminal::start(&PLAY, size, &[variable]);
         terminal.wait_for(&["Which card do you bid?"]);
         terminal.play_to_the_end();
@@ -61,22 +59,21 @@ fn a_match_that_is_ended_from_outside_is_kept_and_goes_on() {
 
 #[test]
 fn every_game_is_played_to_the_end_by_keys() {
-    // Each game at one size; all games at all sizes when the variable is set, which takes minutes.
-    let sizes = [(80, 24), (120, 40), (200, 60)];
+    // Each game at one size and with its colours; all games at all of them when the variable is set, which takes minutes.
     let is_long = std::env::var_os("ESCAPADE_TESTS_LONG").is_some();
     let games: Vec<&str> = games::LIST.iter().map(|listed| listed.about.name).collect();
     let pairs = games
         .iter()
         .enumerate()
-        .flat_map(|(index, game)| sizes.iter().enumerate().map(move |size| (index, game, size)));
-    let chosen = pairs.filter(|(index, _, (size, _))| is_long || index % sizes.len() == *size);
+        .flat_map(|(index, game)| SCREENS.into_iter().enumerate().map(move |screen| (index, game, screen)));
+    let chosen = pairs.filter(|(index, _, (screen, _))| is_long || index % SCREENS.len() == *screen);
     let threads: Vec<_> = chosen
-        .map(|(_, game, (_, size))| {
-            let (game, size) = ((*game).to_owned(), *size);
+        .map(|(_, game, (_, (size, colours)))| {
+            let game = (*game).to_owned();
             std::thread::spawn(move || {
                 let arguments = ["play", &game, "--level", "random", "--seed", "5", "--pace", "instant"];
                 let state = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{game}-{}", size.0));
-                let variables = [("XDG_STATE_HOME", state.to_str().unwrap())];
+                let variables = [("XDG_STATE_HOME", state.to_str().unwrap()), colours];
                 let mut terminal = PseudoTerminal::start(&arguments, size, &variables);
                 terminal.wait_for(&["? keys"]);
                 terminal.press_anything_to_the_end();
@@ -191,4 +188,81 @@ fn the_command_without_arguments_is_a_screen_to_choose_from() {
     terminal.press("q");
     let (is_content, written) = terminal.end();
     assert!(is_content && written.contains("\x1b[?1049l"), "the screen is given back");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_table_that_waits_takes_no_time_and_writes_nothing() {
+    let mut terminal = PseudoTerminal::start(&["play", "alcatraz", "--level", "random", "--seed", "5"], (200, 60), &[]);
+    terminal.wait_for(&["1-9 choose"]);
+    // The moments of the first turns go by.
+    std::thread::sleep(Duration::from_secs(1));
+    terminal.press("\x1b");
+    std::thread::sleep(Duration::from_secs(1));
+    let id = terminal.child.process_id().unwrap();
+    // The processor time of the process in hundredths of a second: fields 14 and 15, counted behind the name in brackets.
+    let ticks = || {
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
+        let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
+        fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+    };
+    let (before, written) = (ticks(), terminal.written().len());
+    std::thread::sleep(Duration::from_secs(4));
+    assert_eq!(terminal.written().len(), written, "nothing is drawn while nothing happens");
+    assert!(ticks() - before <= 2, "{} hundredths of a second in four", ticks() - before);
+    terminal.press("q\r");
+    assert!(terminal.child.wait().unwrap().success());
+}
+
+#[test]
+fn pictures_are_shown_only_to_those_who_ask() {
+    for (more, sign, hidden) in [
+        (Some("kitty"), "\x1b_Ga=T,f=24,", "\x1b_Ga=d,"),
+        (Some("sixel"), "\x1bPq\"1;1;", "\x1b[?2026h"),
+        (None, "\x1b[?1049h", "\x1b[?2026h"),
+    ] {
+        let mut arguments = vec!["play", "wcp", "--level", "random", "--seed", "5", "--pace", "instant"];
+        arguments.extend(more.into_iter().flat_map(|protocol| ["--pictures", protocol]));
+        let mut terminal = PseudoTerminal::start(&arguments, (120, 40), &[]);
+        terminal.wait_for(&["1-9 choose"]);
+        terminal.press("i");
+        terminal.wait_for(&["Esc Close"]);
+        terminal.wait_until("the picture", |terminal| terminal.written().contains(sign));
+        // With the card the picture goes, too.
+        let seen = terminal.written().len();
+        terminal.press("\x1b");
+        terminal.wait_until("the table", |terminal| !terminal.text().contains("Esc Close"));
+        terminal.wait_until("the end of the picture", |terminal| terminal.written()[seen..].contains(hidden));
+        terminal.press("q\r");
+        let (is_content, written) = terminal.end();
+        assert!(is_content);
+        let has_pictures = written.contains("\x1b_G") || written.contains("\x1bPq");
+        assert_eq!(has_pictures, more.is_some());
+    }
+    // A protocol that does not exist is refused.
+    let mut terminal = PseudoTerminal::start(&["play", "wcp", "--pictures", "paper"], (80, 24), &[]);
+    terminal.wait_until("the refusal", |terminal| terminal.text().contains("none of kitty, sixel"));
+    assert!(!terminal.child.wait().unwrap().success());
+}
+
+#[test]
+fn lines_are_pushed_away_or_cleared_before_the_next_person_comes() {
+    let kinds = [("TERM", "dumb", "--lang=en"), ("NO_COLOR", "1", "--plain"), ("COLORTERM", "", "--plain")];
+    for (name, value, argument) in kinds {
+        let arguments = ["play", "sample", "--seed", "5", "--people", "2", "--names", "ana,ben", argument];
+        let mut terminal = PseudoTerminal::start(&arguments, (80, 24), &[(name, value)]);
+        terminal.wait_for(&["Pass the keyboard to ana"]);
+        terminal.press("\n");
+        terminal.wait_for(&["Which card do you bid?"]);
+        terminal.press("1\n");
+        let text = terminal.wait_for(&["Pass the keyboard to ben"]);
+        assert!(!text.contains("Which card do you bid?"), "{name}: {text}");
+        terminal.press("\n");
+        terminal.wait_for(&["Which card do you bid?"]);
+        terminal.press("quit\n");
+        let (is_content, written) = terminal.end();
+        assert!(is_content, "{written}");
+        let (is_dumb, is_bold) = (!written.contains('\x1b'), written.contains("\x1b[1m"));
+        assert_eq!((is_dumb, is_bold), (name == "TERM", name == "COLORTERM"), "{name}");
+    }
 }

@@ -11,11 +11,13 @@ use ratatui::crossterm::event::{
 use ratatui::layout::{Position, Rect, Size};
 use scene::{Lang, Texts};
 
+use crate::board::has_hexagons;
 use crate::choice_rows::ChoiceRow;
 use crate::input_line::{InputLine, LinePurpose};
 use crate::look::Colours;
 use crate::pages;
 use crate::paint::DrawnThings;
+use crate::pictures::{PicturePainter, PictureProtocol, Pictures};
 use crate::replay_player::ReplayPlayer;
 use crate::session::{Chosen, Notice, Session};
 
@@ -58,6 +60,8 @@ pub(crate) struct TextPage {
     pub(crate) scroll: usize,
     /// What can be read after it.
     pub(crate) link: Option<PageLink>,
+    /// The thing that it is about, if its picture can be shown.
+    pub(crate) picture: Option<String>,
 }
 
 /// A page of rules.
@@ -70,6 +74,11 @@ pub(crate) enum PageLink {
 }
 
 impl TextPage {
+    /// A page from its beginning.
+    pub(crate) fn new(title: String, lines: Vec<String>) -> TextPage {
+        TextPage { title, lines, scroll: 0, link: None, picture: None }
+    }
+
     /// Handles a key that scrolls. False for all others, which close the page.
     pub(crate) fn key(&mut self, code: KeyCode) -> bool {
         let last = self.lines.len().saturating_sub(1);
@@ -112,6 +121,10 @@ pub struct TableApp {
     /// How many lines the board has at a size of the screen.
     pub(crate) board_lines: (Size, u16),
     pub(crate) drawn: DrawnThings,
+    /// The pictures that somebody asked for.
+    pub(crate) pictures: Option<Pictures>,
+    /// Where the picture of a thing belongs in this frame.
+    pub(crate) picture: Option<(Rect, String)>,
     pub(crate) clicks: Vec<(Rect, ClickTarget)>,
 }
 
@@ -180,8 +193,16 @@ impl TableApp {
             person: PersonState::default(),
             board_lines: (Size::ZERO, 0),
             drawn: DrawnThings::new(),
+            pictures: None,
+            picture: None,
             clicks: Vec::new(),
         }
+    }
+
+    /// The same screen with pictures of things beside what is said of them.
+    #[must_use]
+    pub fn with_pictures(self, protocol: PictureProtocol, paint: PicturePainter) -> TableApp {
+        TableApp { pictures: Some(Pictures { protocol, paint }), ..self }
     }
 
     /// The session, if a table is shown.
@@ -262,10 +283,13 @@ impl TableApp {
         let Source::Table(session) = &self.source else { return };
         let Some((screen, picking)) = session.screen().zip(session.picking()) else { return };
         let parts = TargetParts::of(&screen.presentation.scene, &picking.targets());
+        // Tiles of the hand are laid on the board, so a board of tiles stays in sight; the list names what can be touched.
+        let stays = has_hexagons(&screen.presentation.scene);
         let tab = match parts.to_show() {
             Some(PanePart::Others) => TableTab::Others,
             Some(_) => TableTab::Board,
-            None if parts.own > 0 => TableTab::Own,
+            None if parts.own > 0 && !stays => TableTab::Own,
+            None if parts.own > 0 => TableTab::Board,
             None => self.person.tab,
         };
         self.person.focus = Focus::Choices;
@@ -417,6 +441,9 @@ impl TableApp {
             KeyCode::Enter if !self.person.digits.is_empty() => return self.take_number(now_ms),
             _ => self.person.digits.clear(),
         }
+        // The footer is the list of what acts.
+        let acts = self.acts(code);
+        let Source::Table(session) = &mut self.source else { return };
         match code {
             KeyCode::Enter => self.enter(now_ms),
             KeyCode::Char(' ') if session.stage().shown().is_some() => _ = session.skip_moment(now_ms),
@@ -428,18 +455,28 @@ impl TableApp {
             KeyCode::Down | KeyCode::Char('j') => self.arrow(0, 1),
             KeyCode::Left | KeyCode::Char('h') => self.arrow(-1, 0),
             KeyCode::Right | KeyCode::Char('l') => self.arrow(1, 0),
-            KeyCode::PageDown => self.person.scroll = self.person.scroll.saturating_add(8),
-            KeyCode::PageUp => self.person.scroll = self.person.scroll.saturating_sub(8),
-            KeyCode::Char('u') => session.undo(now_ms),
-            KeyCode::Char('a') => session.ask_advice(),
+            KeyCode::PageDown => self.scroll_by(8),
+            KeyCode::PageUp => self.scroll_by(-8),
+            // These two say what is missing, if they do not act.
             KeyCode::Char('i') => self.describe(),
             KeyCode::Char('w') => self.why_not(),
+            code if acts => self.letter_key(code, now_ms),
+            _ => {}
+        }
+    }
+
+    /// A letter that acts now.
+    fn letter_key(&mut self, code: KeyCode, now_ms: u64) {
+        let Source::Table(session) = &mut self.source else { return };
+        match code {
+            KeyCode::Char('u') => session.undo(now_ms),
+            KeyCode::Char('a') => session.ask_advice(),
             KeyCode::Char('r') => self.open_rules(self.rules_in_question()),
             KeyCode::Char('s') => self.open_recap(),
             KeyCode::Char('t') => session.done_talking(now_ms),
             KeyCode::Char('p') => session.plan_again(),
             KeyCode::Char('/') => self.person.line = Some(InputLine::new(LinePurpose::Notation)),
-            KeyCode::Char('c') if !session.is_local() => self.person.line = Some(InputLine::new(LinePurpose::Chat)),
+            KeyCode::Char('c') => self.person.line = Some(InputLine::new(LinePurpose::Chat)),
             KeyCode::Char(key) => self.vote_key(key, now_ms),
             _ => {}
         }
@@ -665,7 +702,8 @@ impl TableApp {
             Source::Table(session) => session.explain_thing(&thing).map(|card| pages::card(&card)),
             Source::Replay(player) => player.details(&thing).map(pages::details),
         };
-        self.person.page = card;
+        let picture = self.pictures.as_ref().map(|_| thing);
+        self.person.page = card.map(|page| TextPage { picture, ..page });
     }
 
     fn why_not(&mut self) {
@@ -693,10 +731,7 @@ impl TableApp {
             Source::Replay(player) => Some(player.screen().game),
         };
         if let Some(game) = game {
-            self.person.page = match link {
-                PageLink::Clauses(clause) => pages::clauses(game, self.texts.lang(), clause),
-                PageLink::Guide(clause) => pages::guide(game, self.texts.lang(), clause),
-            };
+            self.person.page = pages::rules(game, self.texts.lang(), link);
         }
     }
 
@@ -705,7 +740,7 @@ impl TableApp {
         let Some(screen) = session.screen() else { return };
         let lines: Vec<String> = screen.recap().iter().map(|line| line.text.clone()).collect();
         let lines = if lines.is_empty() { vec![self.texts.text("log-empty")] } else { lines };
-        self.person.page = Some(TextPage { title: self.texts.text("recap"), lines, scroll: 0, link: None });
+        self.person.page = Some(TextPage::new(self.texts.text("recap"), lines));
     }
 
     fn line_key(&mut self, code: KeyCode, now_ms: u64) {
@@ -812,6 +847,7 @@ impl TableApp {
                     Some(ClickTarget::Row(row)) => self.choose(row, now_ms),
                     Some(ClickTarget::Tab(tab)) => self.show_tab(tab),
                     Some(ClickTarget::Key(code)) => return self.key(KeyEvent::from(code), now_ms),
+                    None if self.person.is_quitting => self.person.is_quitting = false,
                     None if self.person.page.is_some() => self.person.page = None,
                     None => self.click_thing(at, button, now_ms),
                 }

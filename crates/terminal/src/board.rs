@@ -4,7 +4,8 @@ use ratatui::layout::Rect;
 use scene::{Area, HexSide, Placement, Plain, Scene};
 
 use crate::lines::{LineGrid, LineWeight};
-use crate::paint::{Form, Painter, piece_text};
+use crate::look;
+use crate::paint::{Form, Painter, badge_texts, piece_text};
 use crate::text::{width, wrap};
 
 /// The square root of three: how wide a hexagon of radius 1 is.
@@ -24,7 +25,7 @@ fn is_on_board(area: &Area<Plain>) -> bool {
     matches!(area.place, Placement::Board(..) | Placement::Hex(..))
 }
 
-fn has_hexagons(scene: &Scene<Plain>) -> bool {
+pub(crate) fn has_hexagons(scene: &Scene<Plain>) -> bool {
     scene.areas.iter().any(|area| matches!(area.place, Placement::Hex(..)))
 }
 
@@ -34,7 +35,23 @@ fn brick(board: (f32, f32), columns: u16, lines: u16) -> (i32, i32) {
         board.0 / ROOT * wide as f32 <= f32::from(columns) + 0.5
             && board.1 / 1.5 * high as f32 <= f32::from(lines) + 0.5
     };
-    let sizes = [(26, 7), (22, 6), (18, 5), (16, 4), (14, 4), (14, 3), (12, 3), (10, 3), (10, 2), (8, 2)];
+    let sizes = [
+        (26, 7),
+        (22, 6),
+        (18, 5),
+        (16, 5),
+        (16, 4),
+        (14, 5),
+        (14, 4),
+        (14, 3),
+        (12, 4),
+        (12, 3),
+        (10, 4),
+        (10, 3),
+        (10, 2),
+        (8, 3),
+        (8, 2),
+    ];
     sizes.into_iter().find(fits).unwrap_or((8, 2))
 }
 
@@ -52,11 +69,12 @@ pub(crate) fn lines_wanted(scene: &Scene<Plain>, columns: u16) -> u16 {
     }
 }
 
-/// How many lines a board fills in a width, up to `most`. Hexagons are the better the larger they are; rooms need no more
-/// than what stands in them.
+/// How many lines a board fills in a width, up to `most`: those of the largest hexagons that fit, and of rooms no more than
+/// what stands in them.
 pub(crate) fn lines_filled(scene: &Scene<Plain>, columns: u16, most: u16) -> u16 {
     if has_hexagons(scene) {
-        return most;
+        let (_, high) = brick(scene.board, columns, most);
+        return ((scene.board.1 / 1.5 * high as f32).ceil() as u16).min(most);
     }
     let fits = |lines: &u16| {
         let scale = room_scale(scene, columns, *lines);
@@ -65,7 +83,8 @@ pub(crate) fn lines_filled(scene: &Scene<Plain>, columns: u16, most: u16) -> u16
             let (wide, high) = ((right - left - 1).max(1), (bottom - top - 1).max(0));
             let pieces: usize =
                 area.pieces.iter().map(|piece| width(&piece_text(piece, piece.count, Form::Full)) + 6).sum();
-            let print = pieces.div_ceil(wide as usize) + wrap(&area.notes.join(" · "), wide as usize).len();
+            let notes = distinct_notes(scene, area).join(" · ");
+            let print = pieces.div_ceil(wide as usize) + wrap(&notes, wide as usize).len();
             print <= high as usize
         })
     };
@@ -89,6 +108,14 @@ pub(crate) fn paint_board(painter: &mut Painter<'_>, scene: &Scene<Plain>, at: R
         true => paint_hexagons(painter, scene, at),
         false => paint_rooms(painter, scene, at),
     }
+}
+
+/// The notes of an area, without those that most areas of the board have: they tell none from another.
+fn distinct_notes<'a>(scene: &'a Scene<Plain>, area: &'a Area<Plain>) -> Vec<&'a str> {
+    let all = || scene.areas.iter().filter(|area| is_on_board(area));
+    let is_common = |note: &String| all().filter(|other| other.notes.contains(note)).count() * 4 >= all().count() * 3;
+    let is_single = all().count() < 4;
+    area.notes.iter().filter(|note| is_single || !is_common(note)).map(String::as_str).collect()
 }
 
 /// The frame of a room in columns and lines: left, top, right, bottom.
@@ -118,24 +145,36 @@ fn paint_rooms(painter: &mut Painter<'_>, scene: &Scene<Plain>, at: Rect) {
             height: (bottom - top + 1).max(1) as u16,
         };
         painter.note(outer, &area.id);
-        if outer.width > 2 {
-            let used = painter.title(area, outer.x + 1, outer.y, outer.width - 2) + 3;
-            // A strip without room inside says all in its upper line.
-            if outer.height <= 2 && outer.width > used {
-                let soft = painter.colours.soft();
-                painter.write(outer.x + used, outer.y, outer.width - used - 1, &area.notes.join(" · "), soft);
-            }
+        let notes = distinct_notes(scene, area);
+        if outer.width > 2 && outer.height <= 2 {
+            strip(painter, area, &notes, Rect::new(outer.x + 1, outer.y, outer.width - 2, 1));
+        } else if outer.width > 2 {
+            painter.title(area, outer.x + 1, outer.y, outer.width - 2);
             let inner = Rect::new(outer.x + 1, outer.y + 1, outer.width - 2, outer.height.saturating_sub(2));
-            fill(painter, area, inner);
+            fill(painter, area, &notes, inner);
         }
     }
+}
+
+/// An area without room inside says all in its upper line. A title that its first note begins with is not said twice.
+fn strip(painter: &mut Painter<'_>, area: &Area<Plain>, notes: &[&str], at: Rect) {
+    let badges = badge_texts(&area.badges);
+    let is_said =
+        notes.first().is_some_and(|note| note.starts_with(&area.title)) && painter.number(&area.id).is_empty();
+    let used = match is_said {
+        true if badges.is_empty() => 0,
+        true => painter.write(at.x, at.y, at.width, &format!("{badges} "), look::bold()),
+        false => painter.title(area, at.x, at.y, at.width) + 2,
+    };
+    let soft = painter.colours.soft();
+    painter.write(at.x + used, at.y, at.width.saturating_sub(used), &notes.join(" · "), soft);
 }
 
 /// A wide area whose pieces all have a spot is a track: its pieces stand on their spots.
 const TRACK_COLUMNS_MIN: u16 = 40;
 
 /// Writes what is in an area: its pieces, then its notes.
-fn fill(painter: &mut Painter<'_>, area: &Area<Plain>, at: Rect) {
+fn fill(painter: &mut Painter<'_>, area: &Area<Plain>, notes: &[&str], at: Rect) {
     if at.is_empty() {
         return;
     }
@@ -146,14 +185,14 @@ fn fill(painter: &mut Painter<'_>, area: &Area<Plain>, at: Rect) {
     let used = match is_track {
         true => track(painter, area, at),
         false => {
-            let notes = usize::from(!area.notes.is_empty() && at.height > 1);
-            let tokens = painter.tokens(area, at.width.into(), usize::from(at.height).saturating_sub(notes).max(1));
+            let kept = usize::from(!notes.is_empty() && at.height > 1);
+            let tokens = painter.tokens(area, at.width.into(), usize::from(at.height).saturating_sub(kept).max(1));
             painter.flow(&tokens, at)
         }
     };
     let rest = Rect { y: at.y + used, height: at.height - used, ..at };
     let soft = painter.colours.soft();
-    painter.paragraph(&area.notes.join(" · "), rest, soft);
+    painter.paragraph(&notes.join(" · "), rest, soft);
 }
 
 fn track(painter: &mut Painter<'_>, area: &Area<Plain>, at: Rect) -> u16 {
@@ -311,8 +350,9 @@ fn paint_beside(painter: &mut Painter<'_>, area: &Area<Plain>, scale: Scale, ori
             let name = Rect { height: outer.height.min(2), ..outer };
             let style = painter.style(&area.id, area.owner);
             let title = format!("{}{}", painter.number(&area.id), area.title);
-            let used = painter.paragraph(&title, name, style.patch(crate::look::bold()));
-            fill(painter, area, Rect { y: outer.y + used, height: outer.height.saturating_sub(used), ..outer });
+            let used = painter.paragraph(&title, name, style.patch(look::bold()));
+            let notes: Vec<&str> = area.notes.iter().map(String::as_str).collect();
+            fill(painter, area, &notes, Rect { y: outer.y + used, height: outer.height.saturating_sub(used), ..outer });
         }
         Placement::Aside | Placement::Player(_) | Placement::Own => {}
     }

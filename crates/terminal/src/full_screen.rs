@@ -7,9 +7,12 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use bots::{BotAnswer, BotQuestion};
 use engine::Record;
 use protocol::{Envelope, Message};
+use ratatui::crossterm::event::Event;
+use ratatui::layout::{Position, Rect};
 
 use crate::app::{AppFlow, TableApp};
 use crate::live_screen::{AppEvent, LiveScreen};
+use crate::pictures;
 use crate::session::Session;
 
 /// Answers the questions of bots. It thinks in a thread of its own.
@@ -64,6 +67,7 @@ pub fn run_full_screen(
     });
     app.tick(now_ms());
     let mut drawn_at: Option<Instant> = None;
+    let mut picture = None;
     loop {
         if let Some(session) = app.session() {
             for question in session.bot_questions() {
@@ -82,11 +86,13 @@ pub fn run_full_screen(
         let queued = screen.queued_event();
         if queued.is_none() || drawn_at.is_none_or(|at| at.elapsed() >= FRAME_PAUSE_MAX) {
             screen.draw(|frame| app.draw(frame, now_ms()))?;
+            show_picture(app, &mut screen, &mut picture)?;
             drawn_at = Some(Instant::now());
         }
         let now = now_ms();
         let limit = app.wake_at(now).map(|at| Duration::from_millis(at.saturating_sub(now)));
         let event = if queued.is_some() { queued } else { screen.next_event(limit) };
+        let is_fresh = matches!(event, Some(AppEvent::Continue | AppEvent::Terminal(Event::Resize(..))));
         let flow = match event {
             Some(event) => take_event(app, &mut screen, event)?,
             None => {
@@ -100,6 +106,32 @@ pub fn run_full_screen(
             AppFlow::Redraw => screen.redraw()?,
             AppFlow::Suspend => screen.suspend()?,
         }
+        if flow != AppFlow::Continue || is_fresh {
+            // Nothing of it is left on the screen.
+            picture = None;
+        }
+    }
+}
+
+/// A picture on the screen: where, and of which thing.
+type ShownPicture = Option<(Rect, String)>;
+
+/// Shows the picture that belongs to the frame, if another one or none is shown.
+fn show_picture(app: &mut TableApp, screen: &mut LiveScreen, shown: &mut ShownPicture) -> io::Result<()> {
+    let Some(pictures) = app.pictures.as_ref().filter(|_| app.picture != *shown) else { return Ok(()) };
+    if shown.is_some() {
+        match pictures::hide(pictures.protocol) {
+            Some(text) => screen.show_picture(Position::ORIGIN, text)?,
+            None => {
+                screen.redraw()?;
+                screen.draw(|frame| app.draw(frame, now_ms()))?;
+            }
+        }
+    }
+    shown.clone_from(&app.picture);
+    match app.picture_text(LiveScreen::character_pixels()) {
+        Some((at, text)) => screen.show_picture(at, &text),
+        None => Ok(()),
     }
 }
 

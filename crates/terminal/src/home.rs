@@ -3,7 +3,6 @@
 use std::io;
 
 use client::page::Route;
-use games::{Playable, Visitor};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
@@ -11,13 +10,13 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use scene::{Lang, Texts};
 
-use crate::app::TextPage;
+use crate::app::{PageLink, TextPage};
 use crate::input_line::{InputLine, LinePurpose};
 use crate::live_screen::{AppEvent, LiveScreen};
 use crate::look::{self, Colours};
 use crate::pages;
 use crate::text::{cut, width, wrap};
-use crate::view::{draw_text_page, write};
+use crate::view::{FooterKey, draw_keys, draw_text_page, write};
 
 /// What somebody wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +76,14 @@ pub struct HomeScreen {
     line: Option<InputLine>,
     notice: Option<String>,
     page: Option<TextPage>,
-    clicks: Vec<(Rect, usize)>,
+    clicks: Vec<(Rect, HomeClick)>,
+}
+
+/// Something that can be clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum HomeClick {
+    Row(usize),
+    Key(KeyCode),
 }
 
 impl HomeScreen {
@@ -165,12 +171,16 @@ impl HomeScreen {
             }
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 let at = Position::new(mouse.column, mouse.row);
-                match self.clicks.iter().find(|(place, _)| place.contains(at)).map(|(_, row)| *row) {
-                    Some(row) => {
+                match self.clicks.iter().find(|(place, _)| place.contains(at)).map(|(_, click)| *click) {
+                    Some(HomeClick::Row(row)) => {
                         self.row = row;
                         self.choose()
                     }
-                    None => HomeFlow::Continue,
+                    Some(HomeClick::Key(code)) => self.key(code),
+                    None => {
+                        self.page = None;
+                        HomeFlow::Continue
+                    }
                 }
             }
             _ => HomeFlow::Continue,
@@ -183,8 +193,10 @@ impl HomeScreen {
             return self.line_key(line, code);
         }
         if let Some(page) = &mut self.page {
-            if !page.key(code) {
-                self.page = None;
+            match (code, page.link.zip(self.game)) {
+                (KeyCode::Char('r'), Some((link, game))) => self.page = pages::rules(game, self.lang, link),
+                _ if page.key(code) => {}
+                _ => self.page = None,
             }
             return HomeFlow::Continue;
         }
@@ -221,7 +233,7 @@ impl HomeScreen {
             HomeRow::Link => self.line = Some(InputLine::new(LinePurpose::Link)),
             HomeRow::Language => self.turn_language(false),
             HomeRow::Choice(choice) => return HomeFlow::Chosen(choice),
-            HomeRow::Rules(game) => self.page = guide(game, self.lang),
+            HomeRow::Rules(game) => self.page = pages::rules(game, self.lang, PageLink::Guide(None)),
         }
         HomeFlow::Continue
     }
@@ -288,14 +300,31 @@ impl HomeScreen {
                 frame.set_cursor_position(Position::new((bottom.x + used + at).min(area.right() - 1), bottom.y));
             }
             None => {
-                let keys = self.texts.text("term-home-keys");
-                write(buffer, bottom.x, bottom.y, columns, &keys, self.colours.soft());
-                if let Some(page) = &self.page {
-                    draw_text_page(buffer, page, area, &self.texts, self.colours);
+                let keys = match &self.page {
+                    Some(page) => draw_text_page(buffer, page, area, &self.texts, self.colours),
+                    None => draw_keys(buffer, bottom, &self.keys(), self.colours.soft()),
+                };
+                if self.page.is_some() {
                     self.clicks.clear();
                 }
+                self.clicks.extend(keys.into_iter().map(|(place, code)| (place, HomeClick::Key(code))));
             }
         }
+    }
+
+    /// The keys that act now.
+    fn keys(&self) -> Vec<FooterKey> {
+        let text = |id: &str| self.texts.text(id);
+        let mut keys = vec![("1-9", KeyCode::Enter, text("term-choose")), ("↑↓", KeyCode::Down, text("term-move"))];
+        match self.game {
+            Some(_) => keys.push(("Esc", KeyCode::Esc, text("step-back"))),
+            None if self.rows()[self.row] == HomeRow::Language => {
+                keys.push(("←→", KeyCode::Right, text("language")));
+            }
+            None => {}
+        }
+        keys.push(("q", KeyCode::Char('q'), text("term-quit")));
+        keys
     }
 
     fn draw_rows(&mut self, buffer: &mut Buffer, at: Rect) {
@@ -331,28 +360,9 @@ impl HomeScreen {
             for (row, line) in lines.iter().enumerate().take((at.bottom() - y).saturating_sub(1).into()) {
                 write(buffer, at.x + 5, y + 1 + row as u16, at.width.saturating_sub(5), line, self.colours.soft());
             }
-            self.clicks.push((Rect { y, height: heights[index].min(at.bottom() - y), ..at }, index));
+            self.clicks.push((Rect { y, height: heights[index].min(at.bottom() - y), ..at }, HomeClick::Row(index)));
         }
     }
-}
-
-/// Gives the guide of the visited game.
-struct GuideIn(Lang);
-
-impl Visitor for GuideIn {
-    type Out = &'static str;
-
-    fn visit<G: Playable>(self) -> &'static str {
-        G::guide_in(self.0)
-    }
-}
-
-/// How a game is played, without pictures and without the clauses behind each sentence.
-fn guide(game: &str, lang: Lang) -> Option<TextPage> {
-    let text = games::visit(game, GuideIn(lang))?;
-    let lines = text.lines().filter(|line| !line.starts_with("![")).map(pages::plain);
-    let spoken = |line: String| line.rsplit_once(" {").map(|(spoken, _)| spoken.to_owned()).unwrap_or(line);
-    Some(TextPage { title: pages::game_title(game, lang), lines: lines.map(spoken).collect(), scroll: 0, link: None })
 }
 
 /// Shows the screen until something is chosen; nothing if the person leaves.

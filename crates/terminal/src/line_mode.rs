@@ -22,6 +22,22 @@ pub use self::replay::replay_lines;
 /// How long the end of a match waits for its record.
 const RECORD_WAIT: Duration = Duration::from_secs(5);
 
+/// More lines than a screen has.
+const LINES_OF_SCREENS: usize = 120;
+
+/// What can be done where lines are written to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineScreen {
+    /// Nothing: it is a file or a pipe.
+    None,
+    /// What is secret can be pushed off the upper edge.
+    Dumb,
+    /// It can be cleared.
+    Plain,
+    /// It can be cleared, and print can be bold.
+    Bold,
+}
+
 /// How a match ended for those who typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineEnd {
@@ -44,8 +60,7 @@ struct LineTable<'a, W> {
     lines: LineReader,
     requests: Option<RequestSender>,
     out: W,
-    /// Whether the screen can be cleared and print can be bold.
-    is_screen: bool,
+    screen: LineScreen,
     /// Whose log was shown, and how many of its lines. Each player reads their own.
     shown: Vec<(Viewer, usize)>,
     /// What was said last of the seats before the deal, and of those who are waited for.
@@ -94,7 +109,7 @@ pub fn run_lines(
     lang: Lang,
     thinker: Thinker,
     connection: Option<ServerConnection>,
-    is_screen: bool,
+    screen: LineScreen,
     keep: &mut dyn FnMut(&Session),
 ) -> io::Result<LineEnd> {
     let (events, requests) = connection.map(|connection| (connection.events, connection.requests)).unzip();
@@ -106,7 +121,7 @@ pub fn run_lines(
         lines: LineReader::new(events),
         requests,
         out: io::stdout(),
-        is_screen,
+        screen,
         shown: Vec::new(),
         said: String::new(),
         is_prompted: false,
@@ -343,8 +358,10 @@ impl<W: Write> LineTable<'_, W> {
 
     /// Clears the screen before the next person comes to the keyboard.
     fn pass_keyboard(&mut self, seat: Seat) -> io::Result<Option<LineEnd>> {
-        if self.is_screen {
-            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        match self.screen {
+            LineScreen::None => {}
+            LineScreen::Dumb => write!(self.out, "{}", "\n".repeat(LINES_OF_SCREENS))?,
+            LineScreen::Plain | LineScreen::Bold => write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?,
         }
         self.print(&self.texts.with("play-hand-over", [("name", self.name(seat).into())]))?;
         Ok(match self.read(None)? {
@@ -466,9 +483,9 @@ impl<W: Write> LineTable<'_, W> {
     }
 
     fn print_title(&mut self, text: &str) -> io::Result<()> {
-        match self.is_screen {
-            true => self.print(&format!("\x1b[1m{text}\x1b[0m")),
-            false => self.print(text),
+        match self.screen {
+            LineScreen::Bold => self.print(&format!("\x1b[1m{text}\x1b[0m")),
+            LineScreen::None | LineScreen::Dumb | LineScreen::Plain => self.print(text),
         }
     }
 

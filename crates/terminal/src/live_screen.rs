@@ -9,11 +9,16 @@ use std::time::Duration;
 
 use bots::BotAnswer;
 use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
 };
-use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::crossterm::style::Print;
+use ratatui::crossterm::terminal::{
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, WindowSize,
+    disable_raw_mode, enable_raw_mode, window_size,
+};
+use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
@@ -88,9 +93,32 @@ impl LiveScreen {
         let _drawing = lock(&DRAWING);
         // After a panic the terminal is the shell's again, and shows why.
         if IS_TAKEN.load(Ordering::SeqCst) {
-            self.terminal.draw(draw)?;
+            // Terminals that know this show the frame at once, however slowly it comes.
+            queue!(io::stdout(), BeginSynchronizedUpdate)?;
+            let drawn = self.terminal.draw(draw).map(|_| ());
+            execute!(io::stdout(), EndSynchronizedUpdate)?;
+            drawn?;
         }
         Ok(())
+    }
+
+    /// Writes what shows a picture, with the cursor at a place.
+    pub(crate) fn show_picture(&mut self, at: Position, picture: &str) -> io::Result<()> {
+        let _drawing = lock(&DRAWING);
+        if IS_TAKEN.load(Ordering::SeqCst) {
+            execute!(io::stdout(), SavePosition, MoveTo(at.x, at.y), Print(picture), RestorePosition)?;
+        }
+        Ok(())
+    }
+
+    /// The pixels of a character, as the terminal says or as most have them.
+    pub(crate) fn character_pixels() -> (u16, u16) {
+        match window_size() {
+            Ok(WindowSize { rows: rows @ 1.., columns: columns @ 1.., width: width @ 1.., height: height @ 1.. }) => {
+                ((width / columns).max(1), (height / rows).max(1))
+            }
+            _ => (10, 20),
+        }
     }
 
     /// The next event, if one comes in this time; without a limit, whenever it comes.

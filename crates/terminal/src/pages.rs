@@ -70,7 +70,7 @@ pub(crate) fn help(texts: &Texts, source: &Source) -> TextPage {
     let line = |(key, id): (&str, &str)| format!("{key:<13} {}", texts.text(id));
     let mut lines: Vec<String> = keys.into_iter().map(line).collect();
     lines.extend([String::new(), texts.text("term-help-signs")]);
-    TextPage { title: texts.text("keys"), lines, scroll: 0, link: None }
+    TextPage::new(texts.text("keys"), lines)
 }
 
 /// The card of a thing.
@@ -84,19 +84,15 @@ pub(crate) fn card(card: &ThingCard) -> TextPage {
         let names: Vec<String> = clauses.iter().map(ToString::to_string).collect();
         all.extend([String::new(), format!("§ {}", names.join(", "))]);
     }
-    TextPage {
-        title: title.clone(),
-        lines: all,
-        scroll: 0,
-        link: clauses.first().map(|&clause| PageLink::Clauses(Some(clause))),
-    }
+    let link = clauses.first().map(|&clause| PageLink::Clauses(Some(clause)));
+    TextPage { link, ..TextPage::new(title.clone(), all) }
 }
 
 /// What can be read of a thing.
 pub(crate) fn details(lines: Vec<String>) -> TextPage {
     let mut lines = lines.into_iter();
     let title = lines.next().unwrap_or_default();
-    TextPage { title, lines: lines.collect(), scroll: 0, link: None }
+    TextPage::new(title, lines.collect())
 }
 
 /// Gives the clauses and the guide of the visited game.
@@ -115,8 +111,16 @@ pub(crate) fn rules_text(game: &str, lang: Lang) -> Option<&'static str> {
     games::visit(game, RulesIn(lang)).map(|(clauses, _)| clauses)
 }
 
+/// A page of the rules of a game.
+pub(crate) fn rules(game: &str, lang: Lang, link: PageLink) -> Option<TextPage> {
+    match link {
+        PageLink::Clauses(clause) => clauses(game, lang, clause),
+        PageLink::Guide(clause) => guide(game, lang, clause),
+    }
+}
+
 /// The clauses of a game, opened at one of them.
-pub(crate) fn clauses(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
+fn clauses(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
     let text = rules_text(game, lang)?;
     let lines: Vec<String> = text.lines().map(plain).collect();
     let is_clause = |line: &String| {
@@ -124,14 +128,14 @@ pub(crate) fn clauses(game: &str, lang: Lang, clause: Option<Clause>) -> Option<
         id.is_some_and(|id| line.trim_start_matches(['-', '*', ' ', '|']).starts_with(&id))
     };
     let scroll = lines.iter().position(is_clause).unwrap_or(0);
-    Some(TextPage { title: game_title(game, lang), lines, scroll, link: Some(PageLink::Guide(clause)) })
+    Some(TextPage { scroll, link: Some(PageLink::Guide(clause)), ..TextPage::new(game_title(game, lang), lines) })
 }
 
 /// The rules of a game as a player reads them. From there the clauses can be opened, at this one.
-pub(crate) fn guide(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
+fn guide(game: &str, lang: Lang, clause: Option<Clause>) -> Option<TextPage> {
     let (_, text) = games::visit(game, RulesIn(lang))?;
     let lines = parse_blocks(text).iter().flat_map(guide_lines).collect();
-    Some(TextPage { title: game_title(game, lang), lines, scroll: 0, link: Some(PageLink::Clauses(clause)) })
+    Some(TextPage { link: Some(PageLink::Clauses(clause)), ..TextPage::new(game_title(game, lang), lines) })
 }
 
 /// The lines of a part of a guide. Pictures are left out.

@@ -9,7 +9,7 @@ use ratatui::style::{Modifier, Style};
 use scene::{Area, Badge, Facing, Piece, Plain};
 
 use crate::look::{self, Colours};
-use crate::text::{cut, width, wrap};
+use crate::text::{cut, first_columns, width, wrap};
 
 /// What is marked in the scene.
 #[derive(Clone, Debug, Default)]
@@ -91,7 +91,7 @@ impl Painter<'_> {
     pub(crate) fn tokens(&self, area: &Area<Plain>, columns: usize, lines: usize) -> Vec<Token> {
         let pieces = together(&area.pieces);
         let mut tokens = Vec::new();
-        for form in [Form::Full, Form::Short, Form::Brief, Form::Least] {
+        for form in [Form::Full, Form::Short, Form::Word, Form::Brief, Form::Least] {
             tokens = pieces.iter().map(|(piece, count)| self.token(piece, *count, form)).collect();
             if lines_of(&tokens, columns) <= lines && tokens.iter().all(|token| width(&token.text) <= columns) {
                 break;
@@ -100,7 +100,7 @@ impl Painter<'_> {
         tokens
     }
 
-    fn token(&self, piece: &Piece<Plain>, count: u16, form: Form) -> Token {
+    pub(crate) fn token(&self, piece: &Piece<Plain>, count: u16, form: Form) -> Token {
         let text = format!("{}{}", self.number(&piece.id), piece_text(piece, count, form));
         Token { id: piece.id.clone(), text, style: self.style(&piece.id, piece.owner) }
     }
@@ -108,6 +108,7 @@ impl Painter<'_> {
     /// Writes tokens one after the other into a box. Gives the lines that they take.
     pub(crate) fn flow(&mut self, tokens: &[Token], at: Rect) -> u16 {
         let (mut x, mut y) = (0, 0);
+        let gap = gap(tokens) as u16;
         for (index, token) in tokens.iter().enumerate() {
             let wide = width(&token.text) as u16;
             if x > 0 && x + wide > at.width {
@@ -123,7 +124,7 @@ impl Painter<'_> {
             }
             let written = self.write(at.x + x, at.y + y, at.width.saturating_sub(x), &token.text, token.style);
             self.note(Rect::new(at.x + x, at.y + y, written.max(1), 1), &token.id);
-            x += wide + 1;
+            x += wide + gap;
         }
         if tokens.is_empty() { 0 } else { y + 1 }
     }
@@ -161,6 +162,7 @@ impl Painter<'_> {
 pub(crate) enum Form {
     Full,
     Short,
+    Word,
     Brief,
     Least,
 }
@@ -174,19 +176,26 @@ pub(crate) fn badge_texts(badges: &[Badge<Plain>]) -> String {
 /// A piece in a few characters.
 pub(crate) fn piece_text(piece: &Piece<Plain>, count: u16, form: Form) -> String {
     let letter = piece.owner.map(|seat| format!("({})", seat.letter().to_ascii_uppercase())).unwrap_or_default();
-    let first_word = piece.name.split(' ').next().unwrap_or_default();
     let mut text = match form {
+        Form::Full if piece.count == 0 && piece.name.contains('0') => piece.name.clone(),
+        Form::Full if piece.count == 0 && piece.short.is_empty() => format!("{}×0", piece.name),
         Form::Full => {
             let badges = badge_texts(&piece.badges);
-            let short = Some(&piece.short).filter(|short| !short.is_empty() && !piece.name.contains(short.as_str()));
+            // Names say in words that there is nothing.
+            let is_news = |short: &&String| !short.is_empty() && *short != "0" && !piece.name.contains(short.as_str());
+            let short = Some(&piece.short).filter(is_news);
             let parts = [Some(piece.name.as_str()), short.map(String::as_str), Some(badges.as_str())];
             parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
         }
         _ if !letter.is_empty() => format!("{letter}{}", piece.short),
+        // A number alone does not say what it is the number of.
+        _ if is_bare_number(piece) => {
+            let name = name_part(&piece.name, form);
+            if name.is_empty() { piece.short.clone() } else { format!("{name} {}", piece.short) }
+        }
         _ if !piece.short.is_empty() => piece.short.clone(),
-        Form::Short => first_words(&piece.name, 9),
-        Form::Brief => first_columns(first_word, 5),
-        Form::Least => first_columns(first_word, 3),
+        Form::Least => first_columns(&piece.name, 3),
+        form => name_part(&piece.name, form),
     };
     if piece.facing == Facing::Down && form != Form::Full {
         text = format!("▒{text}");
@@ -195,6 +204,29 @@ pub(crate) fn piece_text(piece: &Piece<Plain>, count: u16, form: Form) -> String
         text = format!("{text}×{count}");
     }
     text
+}
+
+/// Whether the short form of a piece is a number that its name does not begin with.
+fn is_bare_number(piece: &Piece<Plain>) -> bool {
+    let short = &piece.short;
+    !short.is_empty() && !short.chars().any(char::is_alphabetic) && !piece.name.starts_with(short.as_str())
+}
+
+/// Words that are shorter are articles, often.
+const WORD_COLUMNS_MIN: usize = 4;
+
+/// The beginning of a name, as long as the form allows.
+fn name_part(name: &str, form: Form) -> String {
+    // An article says nothing.
+    let first = name.split(' ').next().unwrap_or_default();
+    let word =
+        name.split(' ').find(|word| width(word) >= WORD_COLUMNS_MIN).unwrap_or(first).trim_end_matches([':', ',']);
+    match form {
+        Form::Full | Form::Short => first_words(name, 12),
+        Form::Word => first_columns(word, 9),
+        Form::Brief => first_columns(word, 5),
+        Form::Least => String::new(),
+    }
 }
 
 /// The first words of a text that fit, or else the beginning of the first one.
@@ -208,18 +240,6 @@ fn first_words(text: &str, columns: usize) -> String {
     }
     let kept = kept.trim_end_matches([' ', ':', ',']);
     if kept.is_empty() { first_columns(text, columns) } else { kept.to_owned() }
-}
-
-/// The beginning of a text, without an ellipsis.
-fn first_columns(text: &str, columns: usize) -> String {
-    let mut kept = String::new();
-    for c in text.chars() {
-        if width(&kept) + width(c.encode_utf8(&mut [0; 4])) > columns {
-            break;
-        }
-        kept.push(c);
-    }
-    kept.trim_end().to_owned()
 }
 
 /// Pieces that look alike and are called the same are one with a count. Those of players stay apart.
@@ -238,14 +258,20 @@ pub(crate) fn together(pieces: &[Piece<Plain>]) -> Vec<(&Piece<Plain>, u16)> {
 }
 
 /// How many lines tokens take.
-fn lines_of(tokens: &[Token], columns: usize) -> usize {
+pub(crate) fn lines_of(tokens: &[Token], columns: usize) -> usize {
     let (mut x, mut lines) = (0, usize::from(!tokens.is_empty()));
+    let gap = gap(tokens);
     for token in tokens {
         let wide = width(&token.text);
         if x > 0 && x + wide > columns {
             (x, lines) = (0, lines + 1);
         }
-        x += wide + 1;
+        x += wide + gap;
     }
     lines
+}
+
+/// The columns between tokens: names of several words need more than a space between them.
+fn gap(tokens: &[Token]) -> usize {
+    if tokens.iter().any(|token| token.text.contains(' ')) { 2 } else { 1 }
 }

@@ -29,6 +29,18 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
+/// The beginning of a text, without an ellipsis.
+pub(crate) fn first_columns(text: &str, columns: usize) -> String {
+    let mut kept = String::new();
+    for c in text.chars() {
+        if width(&kept) + width(c.encode_utf8(&mut [0; 4])) > columns {
+            break;
+        }
+        kept.push(c);
+    }
+    kept.trim_end().to_owned()
+}
+
 /// Whether a line may be broken before and after a character without a space.
 fn is_ideograph(c: char) -> bool {
     c.width() == Some(2)

@@ -1,6 +1,7 @@
 //! The frame: where everything stands at any size, and what is drawn there.
 
 mod layout;
+mod list;
 mod panes;
 mod parts;
 
@@ -8,15 +9,22 @@ use client::{Screen, ScreenState};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
 use scene::{Pick, Plain, Scene};
 
-pub(crate) use self::parts::{draw_text_page, write};
+pub(crate) use self::parts::{FooterKey, draw_keys, draw_text_page, write};
 
 use self::layout::{Panes, Wanted};
-use crate::app::{Source, TableApp, TableTab};
+use crate::app::{ClickTarget, Source, TableApp, TableTab};
+use crate::cards::areas_of;
 use crate::look;
 use crate::paint::{DrawnThings, Marks, Painter};
+use crate::pictures::{self, drawing_of};
+
+/// The width of the table from which pictures are cut out, and how much larger they are shown at most.
+const PICTURE_WIDTH: f32 = 1200.0;
+const PICTURE_SCALE_MAX: f32 = 3.0;
 
 impl TableApp {
     /// Draws everything.
@@ -24,6 +32,7 @@ impl TableApp {
         let area = frame.area();
         self.drawn.clear();
         self.clicks.clear();
+        self.picture = None;
         if area.width < 4 || area.height < 3 {
             return;
         }
@@ -34,8 +43,16 @@ impl TableApp {
         let buffer = frame.buffer_mut();
         match &state {
             ScreenState::Table(screen) => self.draw_table(buffer, screen, area, now_ms),
-            ScreenState::PassScreen(seat) => self.draw_hand_over(buffer, *seat, area),
-            ScreenState::Gathering => self.draw_gathering(buffer, area),
+            ScreenState::PassScreen(seat) => {
+                self.draw_hand_over(buffer, *seat, area);
+                self.draw_last_line(buffer, area);
+                // A click anywhere else takes the screen, too.
+                self.clicks.insert(0, (area, ClickTarget::Key(KeyCode::Enter)));
+            }
+            ScreenState::Gathering => {
+                self.draw_gathering(buffer, area);
+                self.draw_last_line(buffer, area);
+            }
             ScreenState::Nothing => {
                 let text = self.closed().unwrap_or_else(|| self.texts.text("table-opening"));
                 self.draw_sentence(buffer, area, text);
@@ -53,10 +70,14 @@ impl TableApp {
         let rows = self.rows();
         let scene = &screen.presentation.scene;
         let tabs = self.tabs();
-        // How it ended and whether the dice were fair stands below each other in place of the choices.
-        let ending = if screen.ending.is_empty() { 0 } else { screen.ending.len() + 1 };
+        let (question, question_style) = self.question(screen, now_ms);
+        let ending = self.ending_lines(screen);
+        let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
         let wanted = Wanted {
-            rows: rows.len().max(ending * usize::from(area.width / layout::CHOICE_COLUMNS)),
+            labels: &labels,
+            least_lines: ending.len() as u16,
+            question: &question,
+            has_own: !areas_of(&scene.areas, true).is_empty(),
             tab: self.person.tab,
             tabs: &tabs,
             board_lines: self.board_lines(area, scene),
@@ -79,9 +100,17 @@ impl TableApp {
                 TableTab::Chat => panes::paint_chat(&mut painter, &self.chat_lines(), *place, self.person.scroll),
             }
         }
+        panes::paint_strip(&mut painter, scene, panes.strip);
+        // While there is nothing to choose, the place of the choices tells what happens.
+        let has_log = panes.tables.iter().any(|(tab, _)| *tab == TableTab::Log);
+        if rows.is_empty() && ending.is_empty() && !has_log {
+            panes::paint_log(&mut painter, screen, panes.choices, 0);
+        }
         self.drawn = drawn;
         self.draw_rules(buffer, &panes, &rows);
-        self.draw_question(buffer, screen, &panes, now_ms);
+        parts::draw_lines(buffer, panes.question, &[question], question_style);
+        // How it ended takes the place of the choices.
+        parts::draw_lines(buffer, panes.choices, &ending, Style::new());
         self.draw_rows(buffer, &rows, panes.choices);
         self.draw_footer(buffer, panes.footer, rows.len());
         self.draw_moment(buffer, screen, panes.tables.first().map_or(area, |(_, place)| *place));
@@ -94,6 +123,23 @@ impl TableApp {
         let lines = layout::board_lines(area, scene).max(least);
         self.board_lines = (area.as_size(), lines);
         lines
+    }
+
+    /// Where the picture of this frame begins, and what shows it, for characters of so many pixels.
+    pub(crate) fn picture_text(&self, (wide, high): (u16, u16)) -> Option<(Position, String)> {
+        let (at, thing) = self.picture.as_ref()?;
+        let pictures = self.pictures.as_ref()?;
+        let screen = match &self.source {
+            Source::Table(session) => session.screen()?,
+            Source::Replay(player) => player.screen(),
+        };
+        let drawing = drawing_of(&screen.paint(PICTURE_WIDTH), thing)?;
+        let room = (f32::from(at.width * wide), f32::from(at.height * high));
+        let scale = (room.0 / drawing.width).min(room.1 / drawing.height).min(PICTURE_SCALE_MAX);
+        let pixels = (pictures.paint)(&drawing, screen.palette(), scale);
+        let lines = |pixels: u32, one: u16| pixels.div_ceil(one.into()).max(1) as u16;
+        let size = (lines(pixels.width, wide).min(at.width), lines(pixels.height, high).min(at.height));
+        Some((at.as_position(), pictures::show(pictures.protocol, &pixels, size)))
     }
 
     /// Whether there is a table to show.
@@ -139,7 +185,6 @@ impl TableApp {
     /// A sentence in place of the table, and the key that leaves.
     fn draw_sentence(&mut self, buffer: &mut Buffer, area: Rect, text: String) {
         parts::centre(buffer, area, &[(text, look::bold())]);
-        let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
-        self.draw_keys(buffer, footer, &[("q", KeyCode::Char('q'), self.texts.text("term-quit"))]);
+        self.draw_last_line(buffer, area);
     }
 }

@@ -146,7 +146,7 @@ fn who_watches_does_nothing_but_watch_and_chat() {
         visitor.key(key);
         assert_eq!(visitor.session().outgoing(), [], "{key:?}");
     }
-    assert!(visitor.text().contains("c: chat"), "{}", visitor.text());
+    assert!(visitor.text().contains("c Chat"), "{}", visitor.text());
     visitor.key(KeyCode::Char('c'));
     "hello".chars().for_each(|c| _ = visitor.key(KeyCode::Char(c)));
     visitor.key(KeyCode::Enter);
@@ -156,4 +156,55 @@ fn who_watches_does_nothing_but_watch_and_chat() {
     player.exchange(&mut host, &Player::new("fay"));
     player.key(KeyCode::Char('b'));
     assert!(matches!(player.session().outgoing()[..], [protocol::Envelope { request: Request::Bot { .. }, .. }]));
+}
+
+/// Carries messages between a host and visitors until nothing more is to be said.
+fn carry(host: &mut Host, visitors: &mut [(Player, Visitor)]) {
+    loop {
+        let sent: Vec<(usize, protocol::Envelope)> = visitors
+            .iter_mut()
+            .enumerate()
+            .flat_map(|(at, (_, visitor))| visitor.session().outgoing().into_iter().map(move |sent| (at, sent)))
+            .collect();
+        if sent.is_empty() {
+            return;
+        }
+        for (asker, envelope) in sent {
+            let effects = host.handle(&visitors[asker].0.clone(), envelope.id, envelope.request, 4);
+            for (to, message) in effects.messages {
+                for (at, (player, visitor)) in visitors.iter_mut().enumerate() {
+                    if to == Recipient::Asker && at == asker || to != Recipient::Asker && host.reaches(to, player) {
+                        visitor.receive(message.clone());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_takeback_is_asked_for_and_agreed_to_by_keys() {
+    let mut host = host(vec![person("ana"), person("ben")]);
+    let mut visitors = ["ana", "ben"].map(|name| (Player::new(name), Visitor::new(false)));
+    carry(&mut host, &mut visitors);
+    let [ana, ben] = [0, 1];
+    assert!(visitors[ben].1.text().contains("B ben*") && visitors[ben].1.text().contains("s Stand up"));
+    for key in [KeyCode::Enter, KeyCode::Char('1')] {
+        for at in [ana, ben] {
+            visitors[at].1.key(key);
+            carry(&mut host, &mut visitors);
+        }
+    }
+    visitors[ana].1.key(KeyCode::Char('u'));
+    carry(&mut host, &mut visitors);
+    assert!(visitors[ana].1.text().contains("The others are asked"), "{}", visitors[ana].1.text());
+    let asked = visitors[ben].1.text();
+    assert!(asked.contains("ana would like to take the last action back"), "{asked}");
+    assert!(asked.contains("y Agree") && asked.contains("n Refuse"), "{asked}");
+    visitors[ben].1.key(KeyCode::Char('y'));
+    carry(&mut host, &mut visitors);
+    for (_, visitor) in &mut visitors {
+        assert!(visitor.text().contains("Which card do you bid?"), "{}", visitor.text());
+        assert!(!visitor.text().contains("y Agree"), "{}", visitor.text());
+    }
 }

@@ -93,6 +93,7 @@ mod with {
             bail!("the nodes of this database sign records with another key; copy to a database that is new");
         }
         let mut copied = Copied::default();
+        let bar = crate::progress::count("players, secrets and tables");
         let mut after = String::new();
         loop {
             let players = from.players_after(&after, PAGE_SIZE).await?;
@@ -100,6 +101,7 @@ mod with {
             after.clone_from(id);
             to.write(&players).await?;
             copied.players += players.len() as u64;
+            bar.advance(players.len() as u64);
         }
         let mut after = String::new();
         loop {
@@ -107,6 +109,7 @@ mod with {
             let Some(last) = secrets.last() else { break };
             after = last.hash.to_string();
             copied.secrets += secrets.len() as u64;
+            bar.advance(secrets.len() as u64);
             let secrets: Vec<StoreWrite> = secrets.into_iter().map(StoreWrite::NewSecret).collect();
             if to.write(&secrets).await == Err(StoreFault::Conflict) {
                 // Some of them are there already.
@@ -127,8 +130,10 @@ mod with {
                 let entries = copy_table(from, to, node, &id).await.with_context(|| format!("table {id}"))?;
                 copied.tables += 1;
                 copied.entries += entries;
+                bar.step();
             }
         }
+        bar.clear();
         Ok(copied)
     }
 

@@ -9,6 +9,13 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
+/// A size, and a variable that says which colours there are.
+pub(crate) type TerminalKind = ((u16, u16), (&'static str, &'static str));
+
+/// The sizes and colours at which matches are played.
+pub(crate) const SCREENS: [TerminalKind; 3] =
+    [((80, 24), ("NO_COLOR", "1")), ((120, 40), ("COLORTERM", "truecolor")), ((200, 60), ("COLORTERM", ""))];
+
 /// A terminal with the command in it.
 pub(crate) struct PseudoTerminal {
     pub(crate) child: Box<dyn Child + Send + Sync>,
@@ -32,7 +39,16 @@ impl PseudoTerminal {
         command.args(arguments);
         command.env("TERM", "xterm-256color");
         // Whoever runs the tests may have chosen colours and a language for themselves.
-        let own = ["NO_COLOR", "COLORTERM", "ESCAPADE_LANG", "ESCAPADE_PACE", "LC_ALL", "LC_MESSAGES", "LANG"];
+        let own = [
+            "NO_COLOR",
+            "COLORTERM",
+            "ESCAPADE_LANG",
+            "ESCAPADE_PACE",
+            "ESCAPADE_PICTURES",
+            "LC_ALL",
+            "LC_MESSAGES",
+            "LANG",
+        ];
         own.into_iter().for_each(|name| command.env_remove(name));
         command.env("XDG_STATE_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pty-state"));
         variables.iter().for_each(|(name, value)| command.env(name, value));
@@ -97,7 +113,7 @@ impl PseudoTerminal {
 
     /// Presses any numbers until the match is over, as quickly as they are read.
     pub(crate) fn press_anything_to_the_end(&mut self) {
-        let until = Instant::now() + Duration::from_secs(180);
+        let until = Instant::now() + Duration::from_secs(400);
         let mut chance: u32 = 12_345;
         while !self.has_ended() {
             assert!(Instant::now() < until, "{}", self.text());
@@ -117,8 +133,7 @@ impl PseudoTerminal {
     /// Whether the match is over: then the footer offers neither a choice nor to take one back.
     pub(crate) fn has_ended(&self) -> bool {
         let text = self.text();
-        let footer = text.lines().find(|line| line.contains("q quit"));
-        footer.is_some_and(|line| !line.contains("u Undo") && !line.contains("1-9 choose"))
+        text.contains("q quit") && !text.contains("u Undo") && !text.contains("1-9 choose")
     }
 
     /// The state of the process, such as `T` for one that is stopped.

@@ -3,13 +3,13 @@
 use ratatui::layout::Rect;
 use scene::{Plain, Scene};
 
+use super::list::ListPlan;
 use crate::app::TableTab;
 use crate::board::{lines_filled, lines_wanted};
+use crate::text::wrap;
 
 /// From this size on, panes stand side by side.
 const WIDE: (u16, u16) = (110, 30);
-/// How wide a column of choices is at least, where there is only one part of the table.
-pub(super) const CHOICE_COLUMNS: u16 = 38;
 /// From this width on, there are three columns.
 const VERY_WIDE: u16 = 170;
 
@@ -23,6 +23,8 @@ pub(super) struct Panes {
     pub(super) tabs: (Rect, Vec<TableTab>),
     /// Headings of other panes.
     pub(super) headings: Vec<(TableTab, Rect)>,
+    /// Where the viewer's things are told in short, beside a board.
+    pub(super) strip: Rect,
     pub(super) question: Rect,
     pub(super) choices: Rect,
     pub(super) footer: Rect,
@@ -30,8 +32,14 @@ pub(super) struct Panes {
 
 /// What the places depend on beside the size and the scene.
 pub(super) struct Wanted<'a> {
-    /// How many rows the list of choices has.
-    pub(super) rows: usize,
+    /// The labels of the choices.
+    pub(super) labels: &'a [&'a str],
+    /// How many lines there are in place of choices, at least.
+    pub(super) least_lines: u16,
+    /// What is asked.
+    pub(super) question: &'a str,
+    /// Whether the viewer has things beside the board.
+    pub(super) has_own: bool,
     /// The part of the table that was chosen, and all that can be.
     pub(super) tab: TableTab,
     pub(super) tabs: &'a [TableTab],
@@ -87,29 +95,38 @@ impl Panes {
         }
     }
 
-    /// One part of the table above the choices.
-    fn narrow(
-        status: Rect,
-        main: Rect,
-        footer: Rect,
-        scene: &Scene<Plain>,
-        &Wanted { rows, tab, tabs, .. }: &Wanted<'_>,
-    ) -> Panes {
-        // Two lines for the names of the parts and the question.
-        let free = main.height.saturating_sub(2);
-        let least = free.min(3).min(free / 2 + 1);
-        let wanted = if tab == TableTab::Board { lines_wanted(scene, main.width).max(8) } else { 12 };
-        let columns = (main.width / CHOICE_COLUMNS).max(1);
-        let most = (rows as u16).div_ceil(columns).clamp(least, free.saturating_sub(4).max(least));
-        let choices = free.saturating_sub(wanted).clamp(least, most.max(least));
-        let (table, below) = split_top(main, free.saturating_sub(choices));
+    /// One part of the table above the choices. The question and the choices come first, as far as the table remains a
+    /// picture; then the viewer's things in short; the table gets what is left.
+    fn narrow(status: Rect, main: Rect, footer: Rect, scene: &Scene<Plain>, wanted: &Wanted<'_>) -> Panes {
+        // A line for the names of the parts.
+        let free = main.height.saturating_sub(1);
+        let is_board = wanted.tab == TableTab::Board;
+        let table_least = match is_board {
+            true => lines_wanted(scene, main.width).max(8),
+            false => 10,
+        };
+        let asked = wrap(wanted.question, main.width.into()).len() as u16;
+        let question = asked.clamp(1, if free >= 16 { 3 } else { 1 }).min(free);
+        let free = free - question;
+        // While others decide, the place of the choices tells what happens.
+        let rows = if wanted.labels.is_empty() { 3 } else { wanted.labels.len().min(3) as u16 };
+        let choices_least = free.min(rows).min(free / 2 + 1);
+        let most = free.saturating_sub(table_least).max(choices_least);
+        let lines = ListPlan::compact_lines(wanted.labels, main.width, most).max(wanted.least_lines);
+        // A list that would need pages takes some more lines of the table.
+        let choices = lines.clamp(choices_least, (most + 2).min(free.saturating_sub(4)).max(choices_least));
+        let table = free - choices;
+        let strip = if is_board && wanted.has_own { table.saturating_sub(table_least).min(2) } else { 0 };
+        let (table, below) = split_top(main, table - strip);
+        let (strip, below) = split_top(below, strip);
         let (rule, below) = split_top(below, 1);
-        let (question, choices) = split_top(below, 1);
+        let (question, choices) = split_top(below, question);
         Panes {
             status,
-            tables: vec![(tab, table)],
-            tabs: (rule, tabs.to_vec()),
+            tables: vec![(wanted.tab, table)],
+            tabs: (rule, wanted.tabs.to_vec()),
             headings: Vec::new(),
+            strip,
             question,
             choices,
             footer,
@@ -117,20 +134,20 @@ impl Panes {
     }
 
     /// The board at the left, choices and log at the right, the other parts where there is room.
-    fn wide(
-        status: Rect,
-        main: Rect,
-        footer: Rect,
-        scene: &Scene<Plain>,
-        &Wanted { tab, tabs, board_lines, .. }: &Wanted<'_>,
-    ) -> Panes {
+    fn wide(status: Rect, main: Rect, footer: Rect, scene: &Scene<Plain>, wanted: &Wanted<'_>) -> Panes {
+        let &Wanted { tab, tabs, board_lines, .. } = wanted;
         let is_very_wide = main.width >= VERY_WIDE;
         let has_board = lines_wanted(scene, main.width) > 0;
         let right_columns = main.width - left_columns(main.width);
         let (left, right) = split_left(main, main.width - right_columns);
         let right = Rect { x: right.x + 1, width: right.width.saturating_sub(1), ..right };
-        let (question, below) = split_top(right, 3);
-        let (choices, log) = split_top(below, below.height * 3 / 5);
+        let asked = wrap(wanted.question, right.width.into()).len() as u16;
+        let (question, below) = split_top(right, asked.clamp(1, right.height / 3));
+        let (_, below) = split_top(below, 1);
+        // The log gets what the choices leave, but always a third.
+        let most = below.height * 2 / 3;
+        let lines = ListPlan::lines(wanted.labels, below.width, most).max(wanted.least_lines);
+        let (choices, log) = split_top(below, (lines + 1).clamp(4, most.max(4)));
         let (log_heading, log) = split_top(log, 1);
         let others: Vec<TableTab> =
             tabs.iter().copied().filter(|tab| !matches!(tab, TableTab::Board | TableTab::Log)).collect();
@@ -149,9 +166,18 @@ impl Panes {
             let (heading, rest) = split_top(rest, 1);
             tables.extend([(TableTab::Own, own), (TableTab::Others, rest)]);
             headings.push((TableTab::Others, heading));
-            return Panes { status, tables, tabs: (rule, vec![TableTab::Own]), headings, question, choices, footer };
+            return Panes {
+                status,
+                tables,
+                tabs: (rule, vec![TableTab::Own]),
+                headings,
+                strip: Rect::ZERO,
+                question,
+                choices,
+                footer,
+            };
         }
         tables.push((shown, beside));
-        Panes { status, tables, tabs: (line(rule, 0), others), headings, question, choices, footer }
+        Panes { status, tables, tabs: (line(rule, 0), others), headings, strip: Rect::ZERO, question, choices, footer }
     }
 }

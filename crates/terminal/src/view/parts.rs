@@ -1,7 +1,7 @@
 //! The parts of the frame around the table: status, question, choices, keys, moments, notices, pages.
 
 use client::page::time_text;
-use client::{Screen, StagedMoment};
+use client::{Screen, ScreenState, StagedMoment};
 use engine::Seat;
 use protocol::{Phase, SeatPlayer};
 use ratatui::Frame;
@@ -13,6 +13,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget};
 use scene::{Figure, Moment, MomentKind, Texts};
 
 use super::layout::Panes;
+use super::list::ListPlan;
 use crate::app::{ClickTarget, Focus, PageLink, Source, TableApp, TableTab, TextPage};
 use crate::choice_rows::{ChoiceRow, RowKind};
 use crate::input_line::LinePurpose;
@@ -22,7 +23,7 @@ use crate::session::Session;
 use crate::text::{cut, width, wrap};
 
 /// A key in the footer: its sign, what a click on it presses, and what it does.
-pub(super) type FooterKey = (&'static str, KeyCode, String);
+pub(crate) type FooterKey = (&'static str, KeyCode, String);
 
 /// Writes a text, cut at the columns. Gives the columns that it takes.
 pub(crate) fn write(buffer: &mut Buffer, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
@@ -32,6 +33,16 @@ pub(crate) fn write(buffer: &mut Buffer, x: u16, y: u16, columns: u16, text: &st
     let text = cut(text, columns.into());
     buffer.set_stringn(x, y, &text, columns.into(), style);
     width(&text) as u16
+}
+
+/// Writes texts below each other, wrapped; an ellipsis stands where not all of it fits.
+pub(super) fn draw_lines(buffer: &mut Buffer, at: Rect, texts: &[String], style: Style) {
+    let lines: Vec<String> = texts.iter().flat_map(|text| wrap(text, at.width.into())).collect();
+    for (row, line) in lines.iter().take(at.height.into()).enumerate() {
+        let is_cut = row + 1 == usize::from(at.height) && lines.len() > usize::from(at.height);
+        let line = if is_cut { cut(&format!("{line} …"), at.width.into()) } else { line.clone() };
+        write(buffer, at.x, at.y + row as u16, at.width, &line, style);
+    }
 }
 
 /// Writes lines into the middle of an area.
@@ -60,37 +71,38 @@ fn popup(buffer: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16,
 }
 
 impl TableApp {
-    /// Who is at the table, who decides, and how much time is left.
+    /// Who is at the table, who decides, and how much time is left. The game's title gets what the names leave.
     pub(super) fn draw_status(&self, buffer: &mut Buffer, screen: &Screen, at: Rect, now_ms: u64) {
+        let seat_text = |(index, name): (usize, &String)| {
+            let seat = Seat::new(index as u8);
+            let sign = if screen.presentation.deciders.contains(seat) { "▶" } else { " " };
+            let letter = seat.letter().to_ascii_uppercase();
+            let you = if screen.viewer.is(seat) { "*" } else { "" };
+            let time = match &self.source {
+                Source::Table(session) => session.client_state().time_left(seat, now_ms),
+                Source::Replay(_) => None,
+            };
+            let time = time.map(|(left_ms, _)| format!(" {}", time_text(&self.texts, left_ms))).unwrap_or_default();
+            (seat, format!("{sign}{letter} {name}{you}{time}"))
+        };
+        let seats: Vec<(Seat, String)> = screen.names.iter().enumerate().map(seat_text).collect();
+        let is_offline = matches!(&self.source, Source::Table(session) if session.is_offline());
+        let offline = if is_offline { self.texts.text("term-offline") } else { String::new() };
+        let wanted: usize = seats.iter().map(|(_, text)| width(text) + 1).sum::<usize>() + width(&offline) + 2;
         let title = pages::game_title(screen.game, self.texts.lang());
         let title = title.split(':').next().unwrap_or_default();
-        let mut x = at.x + write(buffer, at.x, at.y, at.width / 4, title, look::bold()) + 2;
-        if matches!(&self.source, Source::Table(session) if session.is_offline()) {
-            x += write(
-                buffer,
-                x,
-                at.y,
-                at.right().saturating_sub(x),
-                &self.texts.text("term-offline"),
-                look::reversed(),
-            );
-            x += 2;
+        let room = usize::from(at.width).saturating_sub(wanted + 2).min(usize::from(at.width) / 4 + 4);
+        let mut x = at.x;
+        if room >= TITLE_COLUMNS_MIN {
+            x += write(buffer, x, at.y, room as u16, title, look::bold()) + 2;
         }
-        for (index, name) in screen.names.iter().enumerate() {
-            let seat = Seat::new(index as u8);
+        if is_offline {
+            x += write(buffer, x, at.y, at.right().saturating_sub(x), &offline, look::reversed()) + 2;
+        }
+        for (seat, text) in seats {
             let is_deciding = screen.presentation.deciders.contains(seat);
-            let is_own = screen.viewer.is(seat);
-            let sign = if is_deciding { "▶" } else { " " };
-            let letter = seat.letter().to_ascii_uppercase();
-            let you = if is_own { "*" } else { "" };
-            let mut text = format!("{sign}{letter} {name}{you}");
-            if let Source::Table(session) = &self.source
-                && let Some((left_ms, _)) = session.client_state().time_left(seat, now_ms)
-            {
-                text = format!("{text} {}", time_text(&self.texts, left_ms));
-            }
-            let mut style = self.colours.seat(seat);
-            style = if is_deciding { style.add_modifier(Modifier::REVERSED) } else { style };
+            let style = self.colours.seat(seat);
+            let style = if is_deciding { style.add_modifier(Modifier::REVERSED) } else { style };
             x += write(buffer, x, at.y, at.right().saturating_sub(x), &text, style) + 1;
         }
     }
@@ -141,40 +153,32 @@ impl TableApp {
             }
             x += used + 1;
         }
+        let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
+        let is_cut = |label: &str| match rows.is_empty() {
+            true => false,
+            false => ListPlan::new(&labels, panes.choices.width, panes.choices.height).cuts(label, panes.choices.width),
+        };
         let chosen =
             rows.get(self.person.row).filter(|_| self.person.focus == Focus::Choices && panes.headings.is_empty());
-        if let Some(row) = chosen.filter(|row| width(&row.label) + 6 > usize::from(at.width) / 2) {
+        if let Some(row) = chosen.filter(|row| is_cut(&row.label)) {
             let text = format!(" {} ", cut(&row.label, usize::from(at.right().saturating_sub(x + 3))));
             let left = at.right().saturating_sub(width(&text) as u16 + 1).max(x);
             write(buffer, left, at.y, at.right().saturating_sub(left), &text, Style::new());
         }
     }
 
-    /// What is asked, or how it ended, or what is waited for.
-    pub(super) fn draw_question(&self, buffer: &mut Buffer, screen: &Screen, panes: &Panes, now_ms: u64) {
-        let (text, style) = self.question(screen, now_ms);
-        let at = panes.question;
-        let lines = wrap(&text, at.width.into());
-        for (row, line) in lines.iter().take(at.height.into()).enumerate() {
-            let is_cut = row + 1 == usize::from(at.height) && lines.len() > usize::from(at.height);
-            let line = if is_cut { cut(&format!("{line} …"), at.width.into()) } else { line.clone() };
-            write(buffer, at.x, at.y + row as u16, at.width, &line, style);
-        }
-        // How it ended takes the place of the choices.
-        if !screen.ending.is_empty() {
-            let fair = match &self.source {
-                Source::Table(session) => session.checked_record(),
-                Source::Replay(_) => None,
-            };
-            let fair = fair.map(|(_, fairness)| pages::fairness_text(fairness, &self.texts));
-            let lines = screen.ending.iter().chain(&fair).flat_map(|line| wrap(line, at.width.into()));
-            for (line, y) in lines.zip(panes.choices.y..panes.choices.bottom()) {
-                write(buffer, at.x, y, at.width, &line, Style::new());
-            }
-        }
+    /// How it ended, and whether the dice were fair.
+    pub(super) fn ending_lines(&self, screen: &Screen) -> Vec<String> {
+        let fair = match &self.source {
+            Source::Table(session) if !screen.ending.is_empty() => session.checked_record(),
+            _ => None,
+        };
+        let fair = fair.map(|(_, fairness)| pages::fairness_text(fairness, &self.texts));
+        screen.ending.iter().cloned().chain(fair).collect()
     }
 
-    fn question(&self, screen: &Screen, now_ms: u64) -> (String, Style) {
+    /// What is asked, or how it ended, or what is waited for.
+    pub(super) fn question(&self, screen: &Screen, now_ms: u64) -> (String, Style) {
         let asked = &screen.presentation.question;
         let session = match &self.source {
             Source::Replay(player) => {
@@ -208,21 +212,32 @@ impl TableApp {
         }
     }
 
-    /// The list of choices, in columns where they do not fit below each other.
+    /// The list of choices.
     pub(super) fn draw_rows(&mut self, buffer: &mut Buffer, rows: &[ChoiceRow], at: Rect) {
         if rows.is_empty() || at.is_empty() {
             return;
         }
-        let longest = rows.iter().map(|row| width(&row.label) + 5).max().unwrap_or(0).max(20) as u16;
-        let fitting = (at.width / longest).max(if at.width >= 76 { 2 } else { 1 }).max(1);
-        let columns = (rows.len() as u16).div_ceil(at.height).clamp(1, fitting);
+        let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
+        let ListPlan { columns, row_lines, .. } = ListPlan::new(&labels, at.width, at.height);
         let wide = at.width / columns;
+        let digits = rows.len().to_string().len();
+        if row_lines > 1 {
+            let mut y = at.y;
+            for (index, row) in rows.iter().enumerate() {
+                let high = wrap(&row.label, usize::from(wide).saturating_sub(digits + 2)).len() as u16;
+                let cell = Rect::new(at.x, y, wide.saturating_sub(1), high.min(at.bottom().saturating_sub(y)));
+                self.draw_row(buffer, index, row, cell, digits);
+                y += cell.height;
+            }
+            return;
+        }
         let page = usize::from(columns * at.height);
         let first = self.person.row / page * page;
-        let digits = rows.len().to_string().len();
+        // Columns are as long as they must be, the first ones first.
+        let high = if rows.len() > page { at.height } else { (rows.len() as u16).div_ceil(columns) };
         for (index, row) in rows.iter().enumerate().skip(first).take(page) {
             let place = (index - first) as u16;
-            let cell = Rect::new(at.x + place / at.height * wide, at.y + place % at.height, wide.saturating_sub(1), 1);
+            let cell = Rect::new(at.x + place / high * wide, at.y + place % high, wide.saturating_sub(1), 1);
             self.draw_row(buffer, index, row, cell, digits);
         }
         if rows.len() > page {
@@ -237,6 +252,15 @@ impl TableApp {
         let style = if is_chosen { look::reversed() } else { Style::new() };
         let number = format!("{:>digits$} ", index + 1);
         let mut x = at.x + write(buffer, at.x, at.y, at.width, &number, self.colours.target().patch(style));
+        let label_style = if row.kind == RowKind::SayPlan { style.patch(look::bold()) } else { style };
+        if at.height > 1 {
+            let lines = wrap(&row.label, at.right().saturating_sub(x).into());
+            for (line, y) in lines.iter().zip(at.y..at.bottom()) {
+                write(buffer, x, y, at.right().saturating_sub(x), line, label_style);
+            }
+            self.clicks.push((at, ClickTarget::Row(index)));
+            return;
+        }
         let mut badges: Vec<(String, Style)> = Vec::new();
         if let (Source::Table(session), Some(action)) = (&self.source, row.action()) {
             let own = session.client_state().viewer().and_then(|viewer| viewer.seat());
@@ -256,7 +280,6 @@ impl TableApp {
             taken += if fits { wide } else { 0 };
             fits
         });
-        let label_style = if row.kind == RowKind::SayPlan { style.patch(look::bold()) } else { style };
         x += write(buffer, x, at.y, room - taken, &row.label, label_style);
         for (badge, style) in &badges {
             x += 1;
@@ -267,14 +290,50 @@ impl TableApp {
 
     /// The keys that act now, the most useful first; the last two are always shown.
     pub(crate) fn keys(&self, rows: usize) -> Vec<FooterKey> {
-        let mut keys = match &self.source {
-            Source::Table(session) => self.table_keys(session, rows),
-            Source::Replay(_) => self.replay_keys(),
-        };
         let text = |id: &str| self.texts.text(id);
-        keys.push(("r", KeyCode::Char('r'), text("rules")));
-        keys.push(("?", KeyCode::Char('?'), text("term-all-keys")));
-        keys.push(("q", KeyCode::Char('q'), text("term-quit")));
+        let leave = ("q", KeyCode::Char('q'), text("term-quit"));
+        if self.person.is_quitting {
+            return vec![("Enter", KeyCode::Enter, leave.2), ("Esc", KeyCode::Esc, text("term-stay"))];
+        }
+        let help = ("?", KeyCode::Char('?'), text("term-all-keys"));
+        let mut keys = match &self.source {
+            Source::Replay(_) => self.replay_keys(),
+            Source::Table(session) => match session.screen_state() {
+                ScreenState::Table(_) => self.table_keys(session, rows),
+                ScreenState::Gathering => self.gathering_keys(session),
+                ScreenState::PassScreen(_) => vec![("Enter", KeyCode::Enter, text("term-take"))],
+                ScreenState::Nothing | ScreenState::Outdated => Vec::new(),
+            },
+        };
+        keys.extend([help, leave]);
+        keys
+    }
+
+    /// Whether a key acts now.
+    pub(crate) fn acts(&self, code: KeyCode) -> bool {
+        self.keys(self.rows().len()).iter().any(|(_, key, _)| *key == code)
+    }
+
+    /// Before the deal.
+    fn gathering_keys(&self, session: &Session) -> Vec<FooterKey> {
+        let text = |id: &str| self.texts.text(id);
+        let state = session.client_state();
+        let Some(table) = state.table() else { return Vec::new() };
+        let own = table.seats.iter().find(|place| state.own_seats().contains(place.seat));
+        let has_free = table.seats.iter().any(|place| place.minder == SeatPlayer::Free);
+        let mut keys = Vec::new();
+        match own {
+            _ if session.is_watching() => {}
+            Some(place) => {
+                keys.push(("Enter", KeyCode::Enter, text(if place.ready { "not-ready" } else { "ready" })));
+                keys.push(("s", KeyCode::Char('s'), text("stand")));
+            }
+            None => keys.push(("s", KeyCode::Char('s'), text("sit-down"))),
+        }
+        if has_free && !session.is_watching() {
+            keys.push(("b", KeyCode::Char('b'), text("add-bot")));
+        }
+        keys.push(("c", KeyCode::Char('c'), text("tab-chat")));
         keys
     }
 
@@ -287,6 +346,8 @@ impl TableApp {
             ("e", KeyCode::Char('e'), text("eyes")),
             ("Tab", KeyCode::Tab, text("term-areas")),
             ("i", KeyCode::Char('i'), text("term-describe")),
+            ("n", KeyCode::Char('n'), text("term-turn")),
+            ("r", KeyCode::Char('r'), text("rules")),
         ]
     }
 
@@ -295,9 +356,17 @@ impl TableApp {
         let mut keys = Vec::new();
         let state = session.client_state();
         let table = state.table();
+        let is_seated = !state.own_seats().is_empty();
         if table.is_some_and(|table| table.phase == Phase::Over) && !session.is_local() {
             let has_next = table.is_some_and(|table| table.next.is_some());
-            keys.push(("m", KeyCode::Char('m'), text(if has_next { "next-match" } else { "rematch" })));
+            if has_next || !session.is_watching() {
+                keys.push(("m", KeyCode::Char('m'), text(if has_next { "next-match" } else { "rematch" })));
+            }
+        }
+        let takeback = table.and_then(|table| table.takeback);
+        if takeback.is_some_and(|asked| !asked.pending.and(state.own_seats()).is_empty()) {
+            keys.push(("y", KeyCode::Char('y'), text("agree")));
+            keys.push(("n", KeyCode::Char('n'), text("refuse")));
         }
         if session.stage().shown().is_some() {
             keys.push(("Space", KeyCode::Char(' '), text("moment-next")));
@@ -307,9 +376,16 @@ impl TableApp {
         }
         let is_started = session.picking().is_some_and(client::Picking::is_started)
             || session.sheet().is_some_and(|sheet| sheet.worker.is_some());
-        if is_started {
+        let waiting = session.stage().waiting();
+        if session.stage().shown().is_some() {
+            if waiting > 0 {
+                let skip = self.texts.with("moment-skip-all", [("count", waiting.into())]);
+                keys.push(("Esc", KeyCode::Esc, skip));
+            }
+        } else if is_started || self.person.focus == Focus::Table {
             keys.push(("Esc", KeyCode::Esc, text("step-back")));
-        } else if session.sheet().is_some() {
+        }
+        if session.sheet().is_some() {
             keys.push(("p", KeyCode::Char('p'), text("plan-propose")));
         }
         if state.talk(0).is_some_and(|talk| talk.is_own) {
@@ -324,7 +400,7 @@ impl TableApp {
             let advice = if session.is_hint_pending() { "hint-thinking" } else { "hint" };
             keys.push(("a", KeyCode::Char('a'), text(advice)));
         }
-        if !state.own_seats().is_empty() && !session.is_over() {
+        if is_seated && !session.is_over() {
             keys.push(("u", KeyCode::Char('u'), text("undo")));
         }
         if !session.is_local() {
@@ -338,6 +414,18 @@ impl TableApp {
         }
         if session.screen().is_some_and(|screen| !screen.recap().is_empty()) {
             keys.push(("s", KeyCode::Char('s'), text("term-story")));
+        }
+        keys.push(("r", KeyCode::Char('r'), text("rules")));
+        match self.person.focus {
+            Focus::Choices if rows > 1 => keys.push(("↑↓", KeyCode::Down, text("term-move"))),
+            Focus::Table => keys.push(("↑↓←→", KeyCode::Down, text("term-move"))),
+            Focus::Choices => {}
+        }
+        if self.person.tab != TableTab::Board {
+            keys.push(("PgUp PgDn", KeyCode::PageDown, text("term-help-scroll")));
+        }
+        if table.is_some_and(|table| table.phase == Phase::Playing) && !session.is_local() && is_seated {
+            keys.push(("X", KeyCode::Char('X'), text("abandon")));
         }
         keys
     }
@@ -355,34 +443,17 @@ impl TableApp {
         self.draw_keys(buffer, Rect { x, width: at.right().saturating_sub(x), ..at }, &keys);
     }
 
-    /// Keys with what they do, in as many lines as there are. Where room is short, the last two stay and those before
-    /// them go first. A click on one presses it.
     pub(super) fn draw_keys(&mut self, buffer: &mut Buffer, at: Rect, keys: &[FooterKey]) {
-        let always = keys.len().saturating_sub(2);
-        let columns = |(sign, _, label): &FooterKey| (width(sign) + width(label) + 3) as u16;
-        let mut reserved: u16 = keys[always..].iter().map(columns).sum();
-        let (mut x, mut y) = (at.x, at.y);
-        for (index, key) in keys.iter().enumerate() {
-            let is_last_line = y + 1 >= at.bottom();
-            let kept = if is_last_line && index < always { reserved } else { 0 };
-            // Two columns lie between keys; the last one of a line needs none after it.
-            if x + columns(key) + kept > at.right() + 2 {
-                if is_last_line {
-                    continue;
-                }
-                (x, y) = (at.x, y + 1);
-            }
-            if index >= always {
-                reserved = reserved.saturating_sub(columns(key));
-            }
-            let (sign, code, label) = key;
-            let start = x;
-            x += write(buffer, x, y, at.right().saturating_sub(x), sign, look::reversed());
-            x += 1;
-            x += write(buffer, x, y, at.right().saturating_sub(x), label, self.colours.soft());
-            self.clicks.push((Rect::new(start, y, x - start, 1), ClickTarget::Key(*code)));
-            x += 2;
-        }
+        let places = draw_keys(buffer, at, keys, self.colours.soft());
+        self.clicks.extend(places.into_iter().map(|(place, code)| (place, ClickTarget::Key(code))));
+    }
+
+    /// The keys in the last line, where no table is shown or something lies over it.
+    pub(super) fn draw_last_line(&mut self, buffer: &mut Buffer, area: Rect) {
+        let at = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let keys = self.keys(self.rows().len());
+        write(buffer, at.x, at.y, at.width, &" ".repeat(at.width.into()), Style::new());
+        self.draw_keys(buffer, at, &keys);
     }
 
     /// How many lines the keys need in these columns.
@@ -422,7 +493,7 @@ impl TableApp {
     }
 
     /// A sentence for the person, above the keys.
-    pub(super) fn draw_notice(&self, buffer: &mut Buffer, area: Rect) {
+    pub(super) fn draw_notice(&mut self, buffer: &mut Buffer, area: Rect) {
         let quit;
         let closed = self.closed().filter(|_| self.has_table()).map(|text| (text, None));
         let text = match (self.person.notice.as_ref().or(closed.as_ref()), self.person.is_quitting) {
@@ -449,13 +520,18 @@ impl TableApp {
             write(buffer, area.x, y, area.width, &" ".repeat(area.width.into()), look::reversed());
             write(buffer, area.x + 1, y, area.width.saturating_sub(2), line, look::reversed());
         }
+        if self.person.is_quitting {
+            self.clicks.clear();
+            self.draw_last_line(buffer, area);
+        }
     }
 
     /// A page over the table.
     pub(super) fn draw_page(&mut self, buffer: &mut Buffer, area: Rect) {
         if let Some(page) = &self.person.page {
-            draw_text_page(buffer, page, area, &self.texts, self.colours);
-            self.clicks.clear();
+            self.picture = page.picture.as_ref().and_then(|thing| Some((picture_place(page, area)?, thing.clone())));
+            let keys = draw_text_page(buffer, page, area, &self.texts, self.colours);
+            self.clicks = keys.into_iter().map(|(place, code)| (place, ClickTarget::Key(code))).collect();
         }
     }
 
@@ -520,23 +596,82 @@ impl TableApp {
             let letter = place.seat.letter().to_ascii_uppercase();
             lines.push((format!("{letter} {name}{you}{bot}{ready}"), self.colours.seat(place.seat)));
         }
-        let is_seated = !state.own_seats().is_empty();
-        let id = match (session.is_watching(), is_seated) {
-            (true, _) => "term-gather-watching",
-            (false, true) => "term-gather-seated",
-            (false, false) => "term-gather",
-        };
-        lines.extend([(String::new(), Style::new()), (self.texts.text(id), self.colours.soft())]);
         centre(buffer, area, &lines);
     }
 }
 
-/// A page over everything else.
-pub(crate) fn draw_text_page(buffer: &mut Buffer, page: &TextPage, area: Rect, texts: &Texts, colours: Colours) {
-    let columns = area.width.saturating_sub(6).clamp(1, 90);
+/// Draws keys with what they do, in as many lines as there are. Where room is short, the last two stay and those before
+/// them go first. Gives where each is, as a click on one presses it.
+pub(crate) fn draw_keys(buffer: &mut Buffer, at: Rect, keys: &[FooterKey], soft: Style) -> Vec<(Rect, KeyCode)> {
+    let mut places = Vec::new();
+    let always = keys.len().saturating_sub(2);
+    let columns = |(sign, _, label): &FooterKey| (width(sign) + width(label) + 3) as u16;
+    let mut reserved: u16 = keys[always..].iter().map(columns).sum();
+    let (mut x, mut y) = (at.x, at.y);
+    for (index, key) in keys.iter().enumerate() {
+        let is_last_line = y + 1 >= at.bottom();
+        let kept = if is_last_line && index < always { reserved } else { 0 };
+        // Two columns lie between keys; the last one of a line needs none after it.
+        if x + columns(key) + kept > at.right() + 2 {
+            if is_last_line {
+                continue;
+            }
+            (x, y) = (at.x, y + 1);
+        }
+        if index >= always {
+            reserved = reserved.saturating_sub(columns(key));
+        }
+        let (sign, code, label) = key;
+        let start = x;
+        x += write(buffer, x, y, at.right().saturating_sub(x), sign, look::reversed());
+        x += 1;
+        x += write(buffer, x, y, at.right().saturating_sub(x), label, soft);
+        places.push((Rect::new(start, y, x - start, 1), *code));
+        x += 2;
+    }
+    places
+}
+
+/// A title in fewer columns says nothing.
+const TITLE_COLUMNS_MIN: usize = 6;
+
+/// How many lines the picture of a thing has.
+const PICTURE_LINES: u16 = 10;
+
+/// The columns of the text of a page.
+fn page_columns(area: Rect) -> u16 {
+    area.width.saturating_sub(6).clamp(1, 90)
+}
+
+/// Where the picture of a page is shown, below its text: `None` if there is no room.
+fn picture_place(page: &TextPage, area: Rect) -> Option<Rect> {
+    let columns = page_columns(area);
+    let text: usize = page.lines.iter().map(|line| wrap(line, columns.into()).len()).sum();
+    let all = text as u16 + PICTURE_LINES + 1;
+    let room = area.height.saturating_sub(1);
+    if page.scroll > 0 || all + 2 > room || columns < 24 {
+        return None;
+    }
+    let top = area.y + (room - all - 2) / 2 + 2 + text as u16;
+    let widest = page.lines.iter().flat_map(|line| wrap(line, columns.into())).map(|line| width(&line)).max();
+    let wide = (widest.unwrap_or(0).max(width(&page.title) + 2) as u16).min(columns);
+    let left = area.x + area.width.saturating_sub(wide + 4) / 2 + 2;
+    Some(Rect::new(left, top, wide, PICTURE_LINES))
+}
+
+/// A page over everything else. Gives its keys.
+pub(crate) fn draw_text_page(
+    buffer: &mut Buffer,
+    page: &TextPage,
+    area: Rect,
+    texts: &Texts,
+    colours: Colours,
+) -> Vec<(Rect, KeyCode)> {
+    let columns = page_columns(area);
     let wrapped = |line: &String| wrap(line, columns.into());
     let lines: Vec<String> = page.lines.iter().skip(page.scroll).flat_map(wrapped).take(area.height.into()).collect();
-    let all = page.lines.iter().map(|line| wrapped(line).len()).sum::<usize>() as u16;
+    let picture = if page.picture.is_some() { PICTURE_LINES + 1 } else { 0 };
+    let all = page.lines.iter().map(|line| wrapped(line).len()).sum::<usize>() as u16 + picture;
     let widest = page.lines.iter().flat_map(wrapped).map(|line| width(&line)).max().unwrap_or(0);
     let wide = (widest.max(width(&page.title) + 2) as u16).min(columns);
     let room = Rect { height: area.height.saturating_sub(1), ..area };
@@ -546,14 +681,19 @@ pub(crate) fn draw_text_page(buffer: &mut Buffer, page: &TextPage, area: Rect, t
     }
     let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
     write(buffer, footer.x, footer.y, footer.width, &" ".repeat(footer.width.into()), Style::new());
-    let rules = page.link.map(|link| match link {
-        PageLink::Clauses(_) => "rules-clauses",
-        PageLink::Guide(_) => "rules-guide",
-    });
-    let rule = rules.map_or_else(String::new, |id| format!("r {}  ", texts.text(id)));
-    let more = if all > inside.height { "↑↓ PgUp PgDn  " } else { "" };
-    let close = format!("{more}{rule}Esc {}", texts.text("close"));
-    write(buffer, footer.x, footer.y, footer.width, &close, colours.soft());
+    let mut keys: Vec<FooterKey> = Vec::new();
+    if all > inside.height {
+        keys.push(("↑↓", KeyCode::Down, texts.text("term-move")));
+        keys.push(("PgUp", KeyCode::PageUp, String::new()));
+        keys.push(("PgDn", KeyCode::PageDown, texts.text("term-help-scroll")));
+    }
+    match page.link {
+        Some(PageLink::Clauses(_)) => keys.push(("r", KeyCode::Char('r'), texts.text("rules-clauses"))),
+        Some(PageLink::Guide(_)) => keys.push(("r", KeyCode::Char('r'), texts.text("rules-guide"))),
+        None => {}
+    }
+    keys.push(("Esc", KeyCode::Esc, texts.text("close")));
+    draw_keys(buffer, footer, &keys, colours.soft())
 }
 
 /// The headline of a moment, and how many wait behind it.

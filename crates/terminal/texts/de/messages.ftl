@@ -5,6 +5,10 @@ term-areas = Bereiche
 term-describe = was ist das?
 term-notation = schreiben
 term-all-keys = Tasten
+term-move = bewegen
+term-stay = bleiben
+term-take = Ich bin da
+term-turn = Zug
 term-quit = verlassen
 term-advice = Rat:
 term-offline = OFFLINE
@@ -18,8 +22,6 @@ term-quit-kept = Den Tisch verlassen? Die Partie wird aufgehoben. Enter: verlass
 term-quit-sure = Den Tisch verlassen? Enter: verlassen. Jede andere Taste: bleiben.
 term-kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
 term-talk-enter = Drückt Enter, wenn ihr alle fertig seid.
-term-gather = s: hinsetzen · c: Chat · q: verlassen
-term-gather-seated = Enter: bereit oder nicht · s: aufstehen · b: ein Bot auf einen freien Platz · c: Chat · q: verlassen
 term-help-number = die Möglichkeit mit dieser Nummer wählen
 term-help-enter = die markierte Möglichkeit wählen, oder berühren, worauf der Zeiger steht
 term-help-arrows = in der Liste oder auf dem Tisch bewegen
@@ -89,7 +91,6 @@ term-line-help =
     yes, no         antworten, wenn andere etwas zurücknehmen wollen
     abandon         für das Ende der Partie stimmen
 term-time-left = Verbleibende Zeit: { $time }.
-term-gather-watching = c: Chat · q: verlassen
 term-why = warum nicht?
 term-story = Verlauf
 # Der Bildschirm des Befehls ohne Argumente.
@@ -98,4 +99,3 @@ term-home-people = { $count } Leute an dieser Tastatur
 term-home-resume = Mit der verlassenen Partie weitermachen
 term-home-link = An einen Tisch gehen, über seinen Link
 term-home-link-ask = Der Link des Tisches
-term-home-keys = ↑ ↓ Enter: wählen · Esc: zurück · q: verlassen

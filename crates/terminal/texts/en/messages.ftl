@@ -5,6 +5,10 @@ term-areas = areas
 term-describe = what is it?
 term-notation = write
 term-all-keys = keys
+term-move = move
+term-stay = stay
+term-take = I am here
+term-turn = turn
 term-quit = quit
 term-advice = Advice:
 term-offline = OFFLINE
@@ -18,8 +22,6 @@ term-quit-kept = Leave the table? The match is kept. Enter: leave. Any other key
 term-quit-sure = Leave the table? Enter: leave. Any other key: stay.
 term-kept = The match is kept. Go on with: { $command }
 term-talk-enter = Press Enter when all of you are done.
-term-gather = s: sit down · c: chat · q: leave
-term-gather-seated = Enter: ready or not · s: stand up · b: a bot in a free seat · c: chat · q: leave
 # The page of keys.
 term-help-number = make the choice with this number
 term-help-enter = make the chosen choice, or touch what is under the cursor
@@ -91,7 +93,6 @@ term-line-help =
     yes, no         answer when others want to take something back
     abandon         vote for ending the match
 term-time-left = Time left: { $time }.
-term-gather-watching = c: chat · q: leave
 term-why = why not?
 term-story = story
 # The screen of the command without arguments.
@@ -100,4 +101,3 @@ term-home-people = { $count } people at this keyboard
 term-home-resume = Go on with the match that was left
 term-home-link = Join a table by its link
 term-home-link-ask = The link of the table
-term-home-keys = ↑ ↓ Enter: choose · Esc: back · q: leave

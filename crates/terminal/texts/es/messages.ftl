@@ -5,6 +5,10 @@ term-areas = zonas
 term-describe = ¿qué es?
 term-notation = escribir
 term-all-keys = teclas
+term-move = mover
+term-stay = quedarse
+term-take = soy yo
+term-turn = turno
 term-quit = salir
 term-advice = Consejo:
 term-offline = SIN CONEXIÓN
@@ -18,8 +22,6 @@ term-quit-kept = ¿Dejar la mesa? La partida se guarda. Enter: dejarla. Cualquie
 term-quit-sure = ¿Dejar la mesa? Enter: dejarla. Cualquier otra tecla: quedarse.
 term-kept = La partida está guardada. Se sigue con: { $command }
 term-talk-enter = Pulsad Enter cuando todos hayáis acabado.
-term-gather = s: sentarse · c: chat · q: salir
-term-gather-seated = Enter: listo o no · s: levantarse · b: un bot en un sitio libre · c: chat · q: salir
 term-help-number = hacer la elección con este número
 term-help-enter = hacer la elección marcada, o tocar lo que está bajo el cursor
 term-help-arrows = moverse por la lista o por la mesa
@@ -89,7 +91,6 @@ term-line-help =
     yes, no         responder cuando otros quieren deshacer algo
     abandon         votar por terminar la partida
 term-time-left = Tiempo restante: { $time }.
-term-gather-watching = c: chat · q: salir
 term-why = ¿por qué no?
 term-story = historia
 # La pantalla del comando sin argumentos.
@@ -98,4 +99,3 @@ term-home-people = { $count } personas con este teclado
 term-home-resume = Seguir con la partida que se dejó
 term-home-link = Entrar en una mesa por su enlace
 term-home-link-ask = El enlace de la mesa
-term-home-keys = ↑ ↓ Enter: elegir · Esc: atrás · q: salir

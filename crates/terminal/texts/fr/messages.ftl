@@ -5,6 +5,10 @@ term-areas = zones
 term-describe = qu’est-ce ?
 term-notation = écrire
 term-all-keys = touches
+term-move = bouger
+term-stay = rester
+term-take = c’est moi
+term-turn = tour
 term-quit = quitter
 term-advice = Conseil :
 term-offline = HORS LIGNE
@@ -18,8 +22,6 @@ term-quit-kept = Quitter la table ? La partie est conservée. Entrée : quitter.
 term-quit-sure = Quitter la table ? Entrée : quitter. Toute autre touche : rester.
 term-kept = La partie est conservée. Pour la reprendre : { $command }
 term-talk-enter = Appuyez sur Entrée quand vous avez tous fini.
-term-gather = s : s’asseoir · c : discussion · q : quitter
-term-gather-seated = Entrée : prêt ou non · s : se lever · b : un bot à une place libre · c : discussion · q : quitter
 term-help-number = faire le choix de ce numéro
 term-help-enter = faire le choix marqué, ou toucher ce qui est sous le curseur
 term-help-arrows = se déplacer dans la liste ou sur la table
@@ -89,7 +91,6 @@ term-line-help =
     yes, no         répondre quand d’autres veulent annuler une action
     abandon         voter pour arrêter la partie
 term-time-left = Temps restant : { $time }.
-term-gather-watching = c : discussion · q : quitter
 term-why = pourquoi pas ?
 term-story = récit
 # L’écran de la commande sans arguments.
@@ -98,4 +99,3 @@ term-home-people = { $count } personnes à ce clavier
 term-home-resume = Reprendre la partie quittée
 term-home-link = Rejoindre une table par son lien
 term-home-link-ask = Le lien de la table
-term-home-keys = ↑ ↓ Entrée : choisir · Échap : retour · q : quitter

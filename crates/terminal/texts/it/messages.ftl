@@ -5,6 +5,10 @@ term-areas = zone
 term-describe = che cos’è?
 term-notation = scrivi
 term-all-keys = tasti
+term-move = muovi
+term-stay = resta
+term-take = eccomi
+term-turn = turno
 term-quit = esci
 term-advice = Consiglio:
 term-offline = SCOLLEGATO
@@ -18,8 +22,6 @@ term-quit-kept = Lasciare il tavolo? La partita viene conservata. Invio: lascia.
 term-quit-sure = Lasciare il tavolo? Invio: lascia. Ogni altro tasto: resta.
 term-kept = La partita è conservata. Si riprende con: { $command }
 term-talk-enter = Premete Invio quando avete finito tutti.
-term-gather = s: siediti · c: chat · q: esci
-term-gather-seated = Invio: pronto o no · s: alzati · b: un bot in un posto libero · c: chat · q: esci
 term-help-number = fai la scelta con questo numero
 term-help-enter = fai la scelta evidenziata, o tocca ciò che è sotto il cursore
 term-help-arrows = muoviti nell’elenco o sul tavolo
@@ -89,7 +91,6 @@ term-line-help =
     yes, no         rispondi quando altri vogliono annullare qualcosa
     abandon         vota per finire la partita
 term-time-left = Tempo rimasto: { $time }.
-term-gather-watching = c: chat · q: esci
 term-why = perché no?
 term-story = racconto
 # La schermata del comando senza argomenti.
@@ -98,4 +99,3 @@ term-home-people = { $count } persone a questa tastiera
 term-home-resume = Riprendi la partita lasciata
 term-home-link = Entra in un tavolo con il suo link
 term-home-link-ask = Il link del tavolo
-term-home-keys = ↑ ↓ Invio: scegli · Esc: indietro · q: esci

@@ -5,6 +5,10 @@ term-areas = 場所
 term-describe = これは何？
 term-notation = 書く
 term-all-keys = キー
+term-move = 移動
+term-stay = 続ける
+term-take = 交代しました
+term-turn = 手番
 term-quit = 終了
 term-advice = 助言：
 term-offline = オフライン
@@ -18,8 +22,6 @@ term-quit-kept = テーブルを離れますか？対戦は保存されます。
 term-quit-sure = テーブルを離れますか？Enter：離れる。ほかのキー：続ける。
 term-kept = 対戦は保存されました。続けるには：{ $command }
 term-talk-enter = 全員の話が終わったら Enter を押してください。
-term-gather = s：座る · c：チャット · q：終了
-term-gather-seated = Enter：準備完了／取り消し · s：席を立つ · b：空席にボット · c：チャット · q：終了
 term-help-number = この番号の選択肢を選ぶ
 term-help-enter = 印のついた選択肢を選ぶ、またはカーソルの下のものに触れる
 term-help-arrows = 一覧やテーブルの上を動く
@@ -86,7 +88,6 @@ term-line-help =
     yes, no         ほかの人が取り消したいときに答える
     abandon         対戦を終えることに投票する
 term-time-left = 残り時間：{ $time }。
-term-gather-watching = c：チャット · q：終了
 term-why = なぜだめ？
 term-story = 経過
 # 引数なしのコマンドの画面。
@@ -95,4 +96,3 @@ term-home-people = このキーボードで{ $count }人
 term-home-resume = 途中の対戦を続ける
 term-home-link = リンクでテーブルに加わる
 term-home-link-ask = テーブルのリンク
-term-home-keys = ↑ ↓ Enter：選ぶ · Esc：戻る · q：終了

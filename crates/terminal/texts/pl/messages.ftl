@@ -5,6 +5,10 @@ term-areas = obszary
 term-describe = co to jest?
 term-notation = napisz
 term-all-keys = klawisze
+term-move = przesuń
+term-stay = zostań
+term-take = jestem
+term-turn = tura
 term-quit = wyjdź
 term-advice = Rada:
 term-offline = BRAK POŁĄCZENIA
@@ -18,8 +22,6 @@ term-quit-kept = Odejść od stołu? Partia zostanie zachowana. Enter: odejdź. 
 term-quit-sure = Odejść od stołu? Enter: odejdź. Każdy inny klawisz: zostań.
 term-kept = Partia jest zachowana. Dalej gra się tak: { $command }
 term-talk-enter = Naciśnijcie Enter, gdy wszyscy skończycie.
-term-gather = s: usiądź · c: czat · q: wyjdź
-term-gather-seated = Enter: gotowość lub jej brak · s: wstań · b: bot na wolne miejsce · c: czat · q: wyjdź
 term-help-number = dokonaj wyboru o tym numerze
 term-help-enter = dokonaj zaznaczonego wyboru albo dotknij tego, co pod kursorem
 term-help-arrows = ruch po liście albo po stole
@@ -90,7 +92,6 @@ term-line-help =
     yes, no         odpowiedz, gdy inni chcą coś cofnąć
     abandon         głosuj za zakończeniem partii
 term-time-left = Pozostały czas: { $time }.
-term-gather-watching = c: czat · q: wyjdź
 term-why = czemu nie?
 term-story = przebieg
 # Ekran polecenia bez argumentów.
@@ -99,4 +100,3 @@ term-home-people = Liczba osób przy tej klawiaturze: { $count }
 term-home-resume = Wróć do przerwanej partii
 term-home-link = Dołącz do stołu przez jego link
 term-home-link-ask = Link stołu
-term-home-keys = ↑ ↓ Enter: wybierz · Esc: wstecz · q: wyjdź
