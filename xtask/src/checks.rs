@@ -18,7 +18,8 @@ use crate::progress::{ProgressLine, format_time};
 use crate::serve::SERVER_PACKAGE;
 use crate::sources::{cargo, command_line, compile_incrementally, crates, games, root, succeed};
 use crate::{
-    browser, clauses, guides, lessons, new_game, page, preflight, python, services, supply, tidy, translations,
+    browser, clauses, compare_locales, guides, lessons, new_game, page, preflight, python, services, supply, tidy,
+    translations,
 };
 
 /// One check; `cargo xtask test NAME` runs it alone.
@@ -45,7 +46,7 @@ const FIRST: [Check; 7] = [
 ];
 
 /// Native programs, in the target folder that `serve` uses, too.
-const NATIVE: [Check; 10] = [
+const NATIVE: [Check; 11] = [
     check("programs", &[], |log| {
         log.run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))
     }),
@@ -67,6 +68,7 @@ const NATIVE: [Check; 10] = [
     check("docs", &[], docs),
     check("openapi", &[], |log| log.run(cargo().args(["test", "-q"]).args(OPENAPI))),
     check("new-game", &[], |log| new_game::trial(|command| log.run(command))),
+    check("compare-locales", &[], |log| compare_locales::check(|command| log.run(command))),
     check("new-language", &["new-game"], |log| translations::trial(|command| log.run(command))),
     check("packages", &[], packages),
     check("python", &[], |log| python::test(|command| log.run(command))),

@@ -5,6 +5,7 @@ mod bless;
 mod browser;
 mod checks;
 mod clauses;
+mod compare_locales;
 mod dist;
 mod gallery;
 mod glossary;

@@ -49,17 +49,25 @@ pub(crate) fn bench(flags: &[&str], run: impl Fn(&mut Command) -> Result<()>) ->
 
 /// Python in an environment with all peers.
 fn install(run: &impl Fn(&mut Command) -> Result<()>) -> Result<PathBuf> {
-    let folder = root().join("target").join("python");
+    environment(&root().join("target").join("python"), &PEERS, run)
+}
+
+/// Python in a virtual environment with these packages. Only its first use installs anything.
+pub(crate) fn environment(
+    folder: &Path,
+    packages: &[&str],
+    run: &impl Fn(&mut Command) -> Result<()>,
+) -> Result<PathBuf> {
     let python = folder.join("bin").join("python");
     if !python.exists() {
-        let made = Command::new("python3").args(["-m", "venv"]).arg(&folder).status();
+        let made = Command::new("python3").args(["-m", "venv"]).arg(folder).status();
         let made = made.context("cannot run python3; install Python 3.11 or newer with its module venv")?;
         ensure!(made.success(), "python3 cannot make a virtual environment; install its module venv");
     }
-    let (stamp, wanted) = (folder.join("peers"), PEERS.join("\n"));
+    let (stamp, wanted) = (folder.join("peers"), packages.join("\n"));
     if std::fs::read_to_string(&stamp).unwrap_or_default() != wanted {
-        // Nothing is compiled here: a peer without a wheel for this machine is named by pip.
-        run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "--prefer-binary"]).args(PEERS))?;
+        // Nothing is compiled here: a package without a wheel for this machine is named by pip.
+        run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "--prefer-binary"]).args(packages))?;
         std::fs::write(&stamp, &wanted)?;
     }
     Ok(python)

@@ -1,6 +1,6 @@
 //! Explanations: the clause that forbids an action now, found in an imagined world.
 
-use engine::{Clause, Illegal, Refusal, UndoRefusal, Viewer};
+use engine::{Clause, Illegal, Refusal, UndoRefusal, Unreadable, Viewer};
 use games::{Attempt, Verdict};
 use protocol::{Fault, Phase};
 use scene::Texts;
@@ -17,14 +17,24 @@ pub struct Explanation {
     pub text: String,
 }
 
+impl Explanation {
+    /// A reason that is no clause.
+    pub fn plain(text: String) -> Explanation {
+        Explanation { clause: None, text }
+    }
+}
+
 impl Presenter {
     /// Why a thing of the scene cannot be touched now.
     pub fn explain_touch(&mut self, client_state: &ClientState, thing: &str) -> Explanation {
-        self.explain_attempt(client_state, Attempt::Touch(thing))
+        self.explain_attempt(client_state, Attempt::Touch(thing)).unwrap_or_else(|_| Explanation::plain(String::new()))
     }
 
     /// Why an action in notation cannot be taken now.
-    pub fn explain_action(&mut self, client_state: &ClientState, action: &str) -> Explanation {
+    ///
+    /// # Errors
+    /// When the text is no action. Clients that let people write have words for that.
+    pub fn explain_action(&mut self, client_state: &ClientState, action: &str) -> Result<Explanation, Unreadable> {
         self.explain_attempt(client_state, Attempt::Say(action))
     }
 
@@ -40,26 +50,29 @@ impl Presenter {
         }
     }
 
-    fn explain_attempt(&mut self, client_state: &ClientState, attempt: Attempt<'_>) -> Explanation {
+    fn explain_attempt(&mut self, client_state: &ClientState, attempt: Attempt<'_>) -> Result<Explanation, Unreadable> {
         let (viewer, deciders, phase) = (client_state.viewer(), client_state.deciders(), client_state.phase());
-        let plain = |text: String| Explanation { clause: None, text };
-        let Some(match_texts) = self.match_texts(client_state) else { return plain(String::new()) };
+        let Some(match_texts) = self.match_texts(client_state) else { return Ok(Explanation::plain(String::new())) };
         let (game, texts) = (match_texts.game, &match_texts.texts);
-        match viewer {
-            _ if phase == Some(Phase::Gathering) => plain(texts.text("why-not-begun")),
-            _ if deciders.is_empty() => plain(texts.text("match-over")),
-            None | Some(Viewer::Spectator) => plain(texts.text("why-only-watching")),
+        let text = match viewer {
+            _ if phase == Some(Phase::Gathering) => texts.text("why-not-begun"),
+            _ if deciders.is_empty() => texts.text("match-over"),
+            None | Some(Viewer::Spectator) => texts.text("why-only-watching"),
             Some(Viewer::Seat(seat)) if !deciders.contains(seat) => {
                 let names: Vec<String> = deciders.iter().map(|seat| texts.seat(seat).to_owned()).collect();
-                plain(texts.with("waiting-for", [("names", texts.list(&names).into())]))
+                texts.with("waiting-for", [("names", texts.list(&names).into())])
             }
             Some(Viewer::Seat(seat)) => {
                 let feed = client_state.feed(Viewer::Seat(seat));
                 let verdict =
                     feed.and_then(|feed| game.judge_attempt(&match_texts.snapshot(&feed.update), attempt, texts));
-                verdict.map_or_else(|| plain(texts.text("why-nothing")), |verdict| explain_verdict(verdict, texts))
+                match verdict {
+                    Some(verdict) => return explain_verdict(verdict, texts),
+                    None => texts.text("why-nothing"),
+                }
             }
-        }
+        };
+        Ok(Explanation::plain(text))
     }
 }
 
@@ -76,23 +89,21 @@ pub fn fault_text(fault: &Fault, texts: &Texts) -> String {
 }
 
 /// What the game says to an attempt, in plain words.
-fn explain_verdict(verdict: Verdict, texts: &Texts) -> Explanation {
+fn explain_verdict(verdict: Verdict, texts: &Texts) -> Result<Explanation, Unreadable> {
     let clause = match verdict {
         Verdict::Refused(Refusal::Illegal(Illegal::Rule(clause))) => Some(clause),
         _ => None,
     };
     let text = match verdict {
         Verdict::Allowed(label) => texts.with("why-possible", [("action", label.into())]),
-        Verdict::Refused(Refusal::Unreadable(problem)) => {
-            texts.with("play-unreadable", [("problem", problem.to_string().into())])
-        }
+        Verdict::Refused(Refusal::Unreadable(fault)) => return Err(fault),
         Verdict::Refused(Refusal::Illegal(Illegal::Rule(clause))) => texts.clause(clause),
         Verdict::Refused(Refusal::Illegal(Illegal::Over)) => texts.text("match-over"),
         Verdict::Refused(Refusal::Illegal(Illegal::NotAsked(seat))) => {
             texts.with("play-not-asked", [("name", texts.seat(seat).into())])
         }
     };
-    Explanation { clause, text }
+    Ok(Explanation { clause, text })
 }
 
 #[cfg(test)]

@@ -187,8 +187,10 @@ fn every_refusal_has_a_reason() {
                 }
             }
             let choice = &screen.presentation.choices[0];
-            assert!(page.presenter.explain_action(&page.client_state, &choice.action).text.contains(&choice.label));
-            assert!(page.presenter.explain_action(&page.client_state, "dance a jig").text.contains("dance"));
+            let explained = page.presenter.explain_action(&page.client_state, &choice.action).unwrap();
+            assert!(explained.text.contains(&choice.label));
+            let fault = page.presenter.explain_action(&page.client_state, "dance a jig").unwrap_err();
+            assert_eq!((fault.column, fault.word.as_str()), (1, "dance"));
         });
         assert!(!clauses.is_empty(), "{game}: no refusal cited a clause");
         let id = page.screen().presentation.scene.areas[0].id.clone();

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Dice, Judge, Log, Settings, Viewer};
-use scene::{Lang, Scene, Texts};
+use scene::{Lang, Pseudo, Scene, Texts, check};
 
 use crate::layout::{lay_out_pane, smallest_print};
-use crate::{Drawing, Frame, GameArt, Pane, PanePart, lay_out};
+use crate::{Drawing, Frame, GameArt, Pane, PanePart, Shape, lay_out};
 
 /// From a phone to a large desk.
 const WIDTHS: [f32; 5] = [390.0, 780.0, 1000.0, 1440.0, 1600.0];
@@ -27,15 +27,15 @@ const TURNS: usize = 3;
 const STEPS: u32 = 31;
 
 /// Plays whole matches with every number of seats, by instinct and at random, and draws them for every viewer, in every
-/// language and at several widths: everything is drawn, nothing leaves the page, no text leaves its box,
+/// language (also pseudo-languages) and at several widths: everything is drawn, nothing leaves the page, no text leaves its box,
 /// print beside the board can be read, and a piece keeps its picture as long as it has its id.
 ///
 /// # Panics
 /// When one of these does not hold.
 pub fn drawings<G: GameArt + Judge>() {
     // The first name is as long as names get.
-    let names = ["Alexandrina", "Ben", "Cyd", "Dan", "Eve", "Fay"].map(str::to_owned).to_vec();
-    let texts: Vec<Texts> = Lang::all().map(|lang| Texts::of::<G>(lang, names.clone())).collect();
+    let names = check::names::<G>(["Alexandrina", "Ben", "Cyd", "Dan", "Eve", "Fay"]);
+    let texts: Vec<Texts> = Lang::all().chain(Lang::pseudo()).map(|lang| Texts::of::<G>(lang, names.clone())).collect();
     let mut chance = Dice::seeded(17);
     let mut faults = BTreeSet::new();
     for seats in G::ABOUT.seats.clone() {
@@ -74,7 +74,8 @@ fn play<G: GameArt + Judge>(
                     let scene = G::scene(options, &view, texts);
                     expect_pictures_kept(&scene, &mut pictures);
                     let at = format!("{seats} seats, step {step}, {}", texts.lang());
-                    expect_drawn(&scene, &at, texts.lang(), faults);
+                    expect_drawn(&scene, &at, texts, faults);
+                    expect_said(&scene, texts, faults);
                     expect_readable(&scene, texts.lang(), faults);
                 }
             }
@@ -97,7 +98,24 @@ fn expect_pictures_kept<G: GameArt>(scene: &Scene<G>, pictures: &mut BTreeMap<St
     }
 }
 
-fn expect_drawn<G: GameArt>(scene: &Scene<G>, at: &str, lang: Lang, faults: &mut BTreeSet<String>) {
+/// Every word is said by a message, in pseudo-languages.
+fn expect_said<G: GameArt>(scene: &Scene<G>, texts: &Texts, faults: &mut BTreeSet<String>) {
+    let lang = texts.lang();
+    let unsaid = check::unsaid_in_scene(scene, texts);
+    faults.extend(unsaid.keys().map(|word| format!("{lang}: no message says {word}")));
+    if Pseudo::of(lang) != Some(Pseudo::Longer) {
+        return;
+    }
+    let drawing = lay_out(scene, Frame { width: WIDTHS[0] });
+    for shape in drawing.sprites.iter().flat_map(|sprite| &sprite.shapes) {
+        let Shape::Text { text, .. } = shape else { continue };
+        let unsaid = Pseudo::unsaid_in_pieces(text).into_iter().filter(|word| !texts.is_name(word));
+        faults.extend(unsaid.map(|word| format!("{lang}: no message says {word}, which is drawn")));
+    }
+}
+
+fn expect_drawn<G: GameArt>(scene: &Scene<G>, at: &str, texts: &Texts, faults: &mut BTreeSet<String>) {
+    let lang = texts.lang();
     for width in WIDTHS {
         let drawing: Drawing = lay_out(scene, Frame { width });
         faults.extend(drawing.overflows.iter().map(|text| format!("{lang}, {width} px: {text:?}")));

@@ -5,6 +5,7 @@
 
 mod breaks;
 mod canvas;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod check;
 mod component;
 mod font;

@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Unreadable {
     /// Where it went wrong, from 1.
     pub column: usize,
-    /// What is wrong there, and what was expected.
+    /// What stands there and does not fit; empty where something is missing.
+    pub word: String,
+    /// What is wrong there, and what was expected, in English.
     pub problem: String,
 }
 
@@ -56,15 +58,15 @@ impl<'a> WordReader<'a> {
         self.at += rest.len() - rest.trim_start().len();
     }
 
-    fn fault(&self, problem: String) -> Unreadable {
-        Unreadable { column: self.text[..self.at].chars().count() + 1, problem }
+    fn fault(&self, word: &str, problem: String) -> Unreadable {
+        Unreadable { column: self.text[..self.at].chars().count() + 1, word: word.to_owned(), problem }
     }
 
     /// The next word, or what was expected instead.
     pub fn word(&mut self, expected: &str) -> Result<&'a str, Unreadable> {
         self.skip_spaces();
         let rest = &self.text[self.at..];
-        let word = rest.split_whitespace().next().ok_or_else(|| self.fault(format!("expected {expected}")))?;
+        let word = rest.split_whitespace().next().ok_or_else(|| self.fault("", format!("expected {expected}")))?;
         self.at += word.len();
         Ok(word)
     }
@@ -74,7 +76,7 @@ impl<'a> WordReader<'a> {
         self.skip_spaces();
         let start = self.clone();
         let word = self.word(expected)?;
-        word.parse().map_err(|fault: T::Err| start.fault(format!("expected {expected}: {}", fault.problem(word))))
+        word.parse().map_err(|fault: T::Err| start.fault(word, format!("expected {expected}: {}", fault.problem(word))))
     }
 
     /// Whether there is another word.
@@ -87,7 +89,10 @@ impl<'a> WordReader<'a> {
     pub fn end(&mut self) -> Result<(), Unreadable> {
         match self.has_more() {
             false => Ok(()),
-            true => Err(self.fault(format!("`{}` is too much", &self.text[self.at..]))),
+            true => {
+                let rest = &self.text[self.at..];
+                Err(self.fault(rest.trim_end(), format!("`{rest}` is too much")))
+            }
         }
     }
 
@@ -99,8 +104,8 @@ impl<'a> WordReader<'a> {
         reader.skip_spaces();
         let word = text.split_whitespace().next().unwrap_or_default();
         match word {
-            "" => reader.fault(format!("expected one of {}", known.join(", "))),
-            _ => reader.fault(format!("`{word}` is no action here; expected one of {}", known.join(", "))),
+            "" => reader.fault("", format!("expected one of {}", known.join(", "))),
+            _ => reader.fault(word, format!("`{word}` is no action here; expected one of {}", known.join(", "))),
         }
     }
 }
@@ -316,6 +321,10 @@ mod tests {
             "column 9: expected a card: `300` is not a number that fits"
         );
         assert_eq!(fault("steal b 3 now").unwrap_err().to_string(), "column 11: `now` is too much");
+        let place = |text: &str| fault(text).map_err(|Unreadable { column, word, .. }| (column, word));
+        assert_eq!(place("steal b"), Err((8, String::new())));
+        assert_eq!(place("steal  z 3"), Err((8, "z".to_owned())));
+        assert_eq!(place("steal b 3 now or never "), Err((11, "now or never".to_owned())));
         assert_eq!(
             WordReader::unknown_word(" jump", &["move", "end"]).to_string(),
             "column 2: `jump` is no action here; expected one of move, end"

@@ -42,6 +42,32 @@ impl Visitor for Shots {
     }
 }
 
+/// The words of a record's scenes that no message says, in each pseudo-language.
+struct Unsaid(Golden);
+
+impl Visitor for Unsaid {
+    type Out = Vec<String>;
+
+    fn visit<G: games::Playable>(self) -> Vec<String> {
+        let whole = self.0.replay::<G>();
+        let last = whole.played().len();
+        let mut found = Vec::new();
+        for (lang, at) in Lang::pseudo().flat_map(|lang| [0, last / 10, last / 2, last].map(|at| (lang, at))) {
+            let mut game = whole.clone();
+            game.rewind(at);
+            let names = scene::check::names::<G>(["ana", "ben", "cyd", "dan", "eve", "fay"]);
+            for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
+                let texts = Texts::of::<G>(lang, names.clone());
+                let scene = G::scene(game.options(), &game.view(viewer), &texts);
+                let unsaid = scene::check::unsaid_in_scene(&scene, &texts);
+                let unsaid = unsaid.iter().map(|(word, text)| format!("{word} in {text:?}"));
+                found.extend(unsaid.map(|word| format!("{} after {at} actions, {lang}: {word}", G::ABOUT.name)));
+            }
+        }
+        found
+    }
+}
+
 fn write_scene<A: Art>(out: &mut String, scene: &Scene<A>) {
     for Area { id, art, place, title, owner, notes, badges, pieces, sides } in &scene.areas {
         let owner = owner.map(|owner| format!(", {owner}'s")).unwrap_or_default();
@@ -89,4 +115,12 @@ fn scenes_are_as_they_were() {
             at(&now)
         );
     }
+}
+
+#[test]
+fn every_word_of_a_scene_is_said_by_a_message() {
+    let plain = records().into_iter().filter(Golden::is_plain);
+    let unsaid: Vec<String> =
+        plain.flat_map(|golden| games::visit(&golden.record.game.clone(), Unsaid(golden)).unwrap()).collect();
+    assert!(unsaid.is_empty(), "{unsaid:#?}");
 }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Clause, Dice, Foresee, Game, Judge, Log, OptionKind, Seats, Settings, Viewer};
 
-use crate::{GameScene, GameText, Lang, Moment, Pick, Presentation, Section, TextFiles, Texts, ThingCard};
+use crate::{
+    Art, GameScene, GameText, Lang, Moment, Pick, Presentation, Pseudo, Scene, Section, TextFiles, Texts, ThingCard,
+};
 
 /// All checks of this module: texts, picks, event links, and cards that explain things; and that what was foreseen of
 /// choices happens.
@@ -31,8 +33,8 @@ pub fn texts<G: GameText>() {
     for lang in Lang::all() {
         same_messages::<G>(lang);
     }
-    let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-    let texts: Vec<Texts> = Lang::all().map(|lang| Texts::of::<G>(lang, names.clone())).collect();
+    let texts: Vec<Texts> =
+        Lang::all().chain(Lang::pseudo()).map(|lang| Texts::of::<G>(lang, names::<G>(PLAYERS))).collect();
     texts.iter().for_each(expect_about);
     texts.iter().for_each(expect_options::<G>);
     let mut chance = Dice::seeded(11);
@@ -55,25 +57,29 @@ fn play<G: GameText>(options: &G::Options, seats: u8, texts: &[Texts], chance: &
         let mut menu = Vec::new();
         G::legal(&state, seat, &mut menu);
         let action = *chance.pick(&menu);
-        for texts in texts {
-            // An outline is long, so only every 16th step is checked.
-            if step.is_multiple_of(16) {
+        // An outline is long, so only every 16th step is checked; and so are pseudo-languages, in which most faults are seen
+        // at every step.
+        let is_checked = step.is_multiple_of(16);
+        for texts in texts.iter().filter(|texts| is_checked || Pseudo::of(texts.lang()).is_none()) {
+            if is_checked {
                 for viewer in Viewer::all(seats) {
-                    G::outline(options, &G::view(&state, viewer), texts).iter().for_each(expect_section);
+                    G::outline(options, &G::view(&state, viewer), texts)
+                        .iter()
+                        .for_each(|section| expect_section(texts, section));
                 }
             }
-            expect(&G::question(options, &view, seat, texts));
-            menu.iter().for_each(|&action| expect(&G::label(options, &view, action, texts)));
+            expect(texts, &G::question(options, &view, seat, texts));
+            menu.iter().for_each(|&action| expect(texts, &G::label(options, &view, action, texts)));
         }
         let mut log = Log::new();
         G::apply(&mut state, seat, action, &mut dice, &mut log).expect("a listed action applies");
         for texts in texts {
-            log.events().iter().for_each(|told| expect(&G::describe_event(options, &told.event, texts)));
+            log.events().iter().for_each(|told| expect(texts, &G::describe_event(options, &told.event, texts)));
         }
         step += 1;
     }
     let outcome = G::outcome(&state).expect("the match is over");
-    texts.iter().for_each(|texts| expect(&texts.text(&outcome.reason)));
+    texts.iter().for_each(|texts| expect(texts, &texts.text(&outcome.reason)));
 }
 
 /// Whether the scene of a step is looked at: all at first, then few, since random matches of some games are very long.
@@ -102,8 +108,7 @@ impl KindsSeen {
 /// # Panics
 /// When two choices have the same picks, or a pick is not in the scene.
 pub fn picks<G: GameScene>() {
-    let names = ["ana", "ben", "cyd", "dan", "eve", "fay"];
-    let texts = Texts::of::<G>(Lang::EN, names.map(str::to_owned).to_vec());
+    let texts = Texts::of::<G>(Lang::EN, names::<G>(PLAYERS));
     let mut chance = Dice::seeded(12);
     for seats in G::ABOUT.seats.clone() {
         for _ in 0..6 {
@@ -176,8 +181,8 @@ fn expect_picks<G: GameScene>(
 /// # Panics
 /// When an event is about something that is not there, or names a clause that is not.
 pub fn event_links<G: GameScene + Judge>() {
-    let names = ["ana", "ben", "cyd", "dan", "eve", "fay"].map(str::to_owned).to_vec();
-    let texts: Vec<Texts> = Lang::all().map(|lang| Texts::of::<G>(lang, names.clone())).collect();
+    let texts: Vec<Texts> =
+        Lang::all().chain(Lang::pseudo()).map(|lang| Texts::of::<G>(lang, names::<G>(PLAYERS))).collect();
     let mut chance = Dice::seeded(13);
     for seats in G::ABOUT.seats.clone() {
         for random in [true, false] {
@@ -226,19 +231,22 @@ fn play_for_links<G: GameScene + Judge>(
             }
             for told in log.events() {
                 expect_clauses::<G>(&G::event_links(options, &told.event).clauses, texts);
-                texts.iter().filter_map(|texts| G::moment(options, &told.event, texts)).for_each(expect_moment);
+                for texts in texts {
+                    G::moment(options, &told.event, texts).into_iter().for_each(|moment| expect_moment(texts, moment));
+                }
             }
         }
     }
 }
 
-fn expect_moment(moment: Moment) {
+fn expect_moment(texts: &Texts, moment: Moment) {
     let Moment { headline, details, together, .. } = moment;
     for headline in std::iter::once(&headline).chain(&together) {
-        assert!(headline.chars().count() <= HEADLINE_CHARS_MAX, "the headline is too long: {headline}");
-        expect(headline);
+        let is_short = headline.chars().count() <= HEADLINE_CHARS_MAX || Pseudo::of(texts.lang()).is_some();
+        assert!(is_short, "the headline is too long: {headline}");
+        expect(texts, headline);
     }
-    details.iter().for_each(|line| expect(line));
+    details.iter().for_each(|line| expect(texts, line));
 }
 
 /// A headline stands in one or two lines of a phone.
@@ -255,7 +263,7 @@ fn expect_cards<G: GameScene>(options: &G::Options, view: &G::View, texts: &[Tex
         let ThingCard { title, lines, purpose, clauses } =
             G::explain(options, view, id, texts).unwrap_or_else(|| panic!("{id} has no card"));
         assert!(!title.is_empty(), "the card of {id} has no title");
-        std::iter::once(&title).chain(&lines).chain(&purpose).for_each(|line| expect(line));
+        std::iter::once(&title).chain(&lines).chain(&purpose).for_each(|line| expect(texts, line));
         expect_clauses::<G>(&clauses, std::slice::from_ref(texts));
     }
 }
@@ -271,10 +279,10 @@ pub fn effects<G: GameText + Foresee>() {
         let Ok(options) = G::options(&settings) else { continue };
         let state = G::setup(&options, &mut chance);
         for reading in G::gauges(&options, &G::view(&state, Viewer::Seat(engine::Seat::new(0)))) {
-            for texts in Lang::all().map(|lang| Texts::of::<G>(lang, Vec::new())) {
+            for texts in Lang::all().chain(Lang::pseudo()).map(|lang| Texts::of::<G>(lang, Vec::new())) {
                 let id = format!("gauge-{}", reading.gauge.id);
-                expect(&texts.text(&id));
-                expect(&texts.text(&format!("{id}.name")));
+                expect(&texts, &texts.text(&id));
+                expect(&texts, &texts.text(&format!("{id}.name")));
             }
         }
     }
@@ -292,19 +300,62 @@ fn any(seats: Seats, chance: &mut Dice) -> Option<engine::Seat> {
     (!seats.is_empty()).then(|| *chance.pick(&seats))
 }
 
-fn expect_section(section: &Section) {
-    expect(&section.title);
-    section.lines.iter().filter(|line| !line.is_empty()).for_each(|line| expect(line));
+fn expect_section(texts: &Texts, section: &Section) {
+    expect(texts, &section.title);
+    section.lines.iter().filter(|line| !line.is_empty()).for_each(|line| expect(texts, line));
 }
 
-fn expect(text: &str) {
+fn expect(texts: &Texts, text: &str) {
     assert!(!text.is_empty(), "an empty text");
     assert!(!text.contains('⟦'), "a message is missing or broken: {text}");
+    let unsaid = unsaid(texts, text);
+    assert!(unsaid.is_empty(), "no message says {unsaid:?} of this text in {}: {text}", texts.lang());
+}
+
+/// Players in tests.
+const PLAYERS: [&str; 6] = ["ana", "ben", "cyd", "dan", "eve", "fay"];
+
+/// Names that are the same in every language: of players, and behind them the proper names of the game's content, which are
+/// those of its words that no English message has.
+pub fn names<G: GameText>(players: [&str; 6]) -> Vec<String> {
+    let words =
+        |text: &str| -> BTreeSet<String> { text.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect() };
+    let TextFiles { about, messages, .. } = TextFiles::find(G::EMBEDDED_TEXTS, G::ABOUT.name, Lang::EN);
+    let said = words(&format!("{about} {messages}").to_lowercase());
+    // Two capitals are the code of a country.
+    let is_code = |word: &String| word.len() == 2 && word.chars().all(char::is_uppercase);
+    let is_proper = |word: &String| is_code(word) || !said.contains(&word.to_lowercase());
+    let proper = words(G::own_content()).into_iter().filter(is_proper);
+    players.map(str::to_owned).into_iter().chain(proper).collect()
+}
+
+/// The words of a text in a pseudo-language that no message has said and that are no names.
+fn unsaid(texts: &Texts, text: &str) -> Vec<String> {
+    let mut words = Pseudo::of(texts.lang()).map_or_else(Vec::new, |_| Pseudo::unsaid(text));
+    words.retain(|word| !texts.is_name(word));
+    words
+}
+
+/// The words of a scene in a pseudo-language that no message has said and that are no names, each with a text that has it.
+pub fn unsaid_in_scene<A: Art>(scene: &Scene<A>, texts: &Texts) -> BTreeMap<String, String> {
+    let mut shown: Vec<&String> = Vec::new();
+    for area in &scene.areas {
+        shown.push(&area.title);
+        shown.extend(&area.notes);
+        shown.extend(area.badges.iter().flat_map(|badge| [&badge.text, &badge.name]));
+        for piece in &area.pieces {
+            shown.extend([&piece.name, &piece.short]);
+            shown.extend(&piece.lines);
+            shown.extend(piece.badges.iter().flat_map(|badge| [&badge.text, &badge.name]));
+        }
+    }
+    let unsaid = |text: &String| unsaid(texts, text).into_iter().map(|word| (word, text.clone())).collect::<Vec<_>>();
+    shown.into_iter().flat_map(unsaid).collect()
 }
 
 /// What lists of games say of a game.
 fn expect_about(texts: &Texts) {
-    ["game-title", "game-pitch", "game-goal", "game-length"].iter().for_each(|id| expect(&texts.text(id)));
+    ["game-title", "game-pitch", "game-goal", "game-length"].iter().for_each(|id| expect(texts, &texts.text(id)));
 }
 
 /// Every option, and each word that it can be, has a message in every language.
@@ -314,8 +365,8 @@ fn expect_options<G: GameText>(texts: &Texts) {
             OptionKind::Choice(values) => values,
             OptionKind::Number { .. } | OptionKind::Text(_) => &[],
         };
-        expect(&texts.text(&format!("option-{}", option.key)));
-        values.iter().for_each(|value| expect(&texts.text(&format!("option-{}-{value}", option.key))));
+        expect(texts, &texts.text(&format!("option-{}", option.key)));
+        values.iter().for_each(|value| expect(texts, &texts.text(&format!("option-{}-{value}", option.key))));
     }
 }
 

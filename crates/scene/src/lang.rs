@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::{PoisonError, RwLock};
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::pseudo::Pseudo;
+
 /// Ids and names of all languages, the source first. The build script finds them in the folder `texts`.
 const LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
@@ -20,6 +23,12 @@ impl Lang {
         (0..LANGUAGES.len() as u8).map(Lang)
     }
 
+    /// The pseudo-languages: all that is shown is tried in them, too. They are not offered.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn pseudo() -> impl ExactSizeIterator<Item = Lang> + Clone {
+        (0..Pseudo::ALL.len()).map(|place| Lang((LANGUAGES.len() + place) as u8))
+    }
+
     /// A language that is known to exist.
     ///
     /// # Panics
@@ -30,12 +39,33 @@ impl Lang {
 
     /// The language's id, such as `en`.
     pub fn word(self) -> &'static str {
-        LANGUAGES[usize::from(self.0)].0
+        self.listed().0
     }
 
     /// The language's own name.
     pub fn name(self) -> &'static str {
-        LANGUAGES[usize::from(self.0)].1
+        self.listed().1
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn listed(self) -> (&'static str, &'static str) {
+        LANGUAGES[usize::from(self.0)]
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn listed(self) -> (&'static str, &'static str) {
+        LANGUAGES.get(usize::from(self.0)).copied().unwrap_or_else(|| {
+            let word = Pseudo::ALL[usize::from(self.0) - LANGUAGES.len()].word();
+            (word, word)
+        })
+    }
+
+    /// The language that a word names: in programs in development also a pseudo-language.
+    fn find(word: &str) -> Option<Lang> {
+        let offered = Lang::all().find(|lang| lang.word() == word);
+        #[cfg(not(target_arch = "wasm32"))]
+        let offered = offered.or_else(|| Lang::pseudo().find(|lang| cfg!(debug_assertions) && lang.word() == word));
+        offered
     }
 }
 
@@ -55,7 +85,7 @@ impl FromStr for Lang {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Lang, String> {
-        Lang::all().find(|lang| lang.word() == word).ok_or_else(|| {
+        Lang::find(word).ok_or_else(|| {
             let known: Vec<&str> = Lang::all().map(Lang::word).collect();
             format!("`{word}` is not one of {}", known.join(", "))
         })
@@ -76,6 +106,10 @@ impl EmbeddedTexts {
 
     /// The texts in a language, or else in the source; nothing if none are embedded.
     fn get(self, lang: Lang) -> Option<TextFiles> {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(pseudo) = Pseudo::of(lang) {
+            return Some(pseudo.files(self.by_language.first()?.1));
+        }
         let found = self.by_language.iter().find(|(word, _)| *word == lang.word());
         let (_, [about, messages, rules, guide]) = found.or(self.by_language.first())?;
         Some(TextFiles { about, messages, rules, guide })

@@ -2,12 +2,15 @@
 
 mod advice;
 mod assignment;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod check;
 mod effect;
 mod glide;
 mod lang;
 mod links;
 mod moment;
+#[cfg(not(target_arch = "wasm32"))]
+mod pseudo;
 mod rules;
 pub mod sample;
 mod scene;
@@ -21,6 +24,8 @@ pub use glide::{Glides, glides, moved};
 pub use lang::{EmbeddedTexts, Lang, TextFiles};
 pub use links::EventLinks;
 pub use moment::{Figure, Moment, MomentKind, Tone};
+#[cfg(not(target_arch = "wasm32"))]
+pub use pseudo::Pseudo;
 pub use rules::clause_text;
 pub use scene::{
     Area, Art, ArtId, ArtValue, Badge, BadgeKind, Choice, Facing, HexSide, Pick, Piece, Placement, Plain, Scene, Size,

@@ -63,6 +63,11 @@ impl Texts {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
+    /// Whether a word is the name of somebody at the table.
+    pub fn is_name(&self, word: &str) -> bool {
+        self.names.iter().any(|name| name == word)
+    }
+
     /// From now on the texts speak to the player in this seat as "you".
     pub fn set_reader(&mut self, reader: Option<Seat>) {
         self.reader = reader;

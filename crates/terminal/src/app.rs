@@ -801,7 +801,7 @@ impl TableApp {
     fn take_notation(&mut self, text: &str, now_ms: u64) {
         let Source::Table(session) = &mut self.source else { return };
         if let Some(action) = text.strip_prefix("why ") {
-            let explanation = session.explain_action(action.trim());
+            let explanation = session.explain_action(action.trim(), &self.texts);
             self.person.notice = Some((explanation.text, explanation.clause));
             return;
         }
@@ -817,7 +817,7 @@ impl TableApp {
                 self.chosen(chosen);
             }
             [] => {
-                let explanation = session.explain_action(text);
+                let explanation = session.explain_action(text, &self.texts);
                 self.person.notice = Some((explanation.text, explanation.clause));
             }
             several => {

@@ -16,6 +16,7 @@ mod lines;
 mod live_screen;
 mod lobby;
 mod look;
+mod notation;
 mod pages;
 mod paint;
 mod pictures;

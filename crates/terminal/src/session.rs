@@ -12,11 +12,12 @@ use client::{
 };
 use engine::{Clause, Record, Seat, Viewer};
 use protocol::{ChatLine, Code, Envelope, Fault, Message, Phase, Request};
-use scene::{ChoiceEffect, Lang, Pick, ThingCard};
+use scene::{ChoiceEffect, Lang, Pick, Texts, ThingCard};
 
 pub use self::choosing::Chosen;
 use self::online::OnlineState;
 use crate::choice_rows::PlanSheet;
+use crate::notation::unreadable_text;
 
 /// Where the host is.
 enum Link {
@@ -402,8 +403,12 @@ impl Session {
     }
 
     /// Why an action in notation cannot be taken now.
-    pub fn explain_action(&mut self, action: &str) -> Explanation {
-        self.presenter.explain_action(&self.client_state, action)
+    pub fn explain_action(&mut self, action: &str, texts: &Texts) -> Explanation {
+        let explained = self.presenter.explain_action(&self.client_state, action);
+        explained.unwrap_or_else(|fault| {
+            let choices = self.picking().map(Picking::choices).unwrap_or_default();
+            Explanation::plain(unreadable_text(action, &fault, choices, texts))
+        })
     }
 
     fn handle_events(&mut self, events: Vec<ClientEvent>, now_ms: u64) {

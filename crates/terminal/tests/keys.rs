@@ -11,7 +11,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::style::{Color, Modifier};
-use scene::Lang;
+use scene::{Lang, Pseudo};
 use terminal::{AppFlow, Colours, Session, TableApp};
 
 /// A screen without a terminal, and the person before it.
@@ -312,6 +312,49 @@ fn the_notation_line_completes_refuses_with_the_clause_and_plays() {
     desk.key(KeyCode::Enter);
     let record = desk.app.session().unwrap().saved_record().unwrap().to_string();
     assert!(record.contains(" a bid 1") == bid.starts_with("bid 1"), "{bid}\n{record}");
+}
+
+/// What stands on keys.
+const KEYS: [&str; 5] = ["Enter", "Esc", "PgUp", "Space", "Tab"];
+
+/// Gives the names at a table, which are the same in every language.
+struct Names;
+
+impl games::Visitor for Names {
+    type Out = Vec<String>;
+
+    fn visit<G: games::Playable>(self) -> Vec<String> {
+        scene::check::names::<G>(["ana", "ben", "cyd", "dan", "eve", "fay"])
+    }
+}
+
+#[test]
+fn every_word_on_the_screen_is_said_by_a_message() {
+    let lang = Lang::pseudo().next().unwrap();
+    let mut unsaid = BTreeSet::new();
+    for game in names() {
+        let known = games::visit(game, Names).unwrap();
+        let mut desk = Desk::new(game, 1, (120, 40), lang);
+        for turn in 0..120 {
+            match turn % 12 {
+                3 | 9 => _ = desk.key(KeyCode::Tab),
+                5 => _ = desk.key(KeyCode::Char(['?', 'i', 'w', 's', 'a', 'q'][turn / 12 % 6])),
+                6 => _ = desk.key(KeyCode::Esc),
+                _ if desk.is_over() => {}
+                _ => desk.choose(),
+            }
+            let text = desk.text().join("\n");
+            let words = Pseudo::unsaid_in_pieces(&text).into_iter();
+            // Names may be cut; capitals are ids of clauses.
+            let is_known = |word: &str| {
+                known.iter().any(|name| name.starts_with(word))
+                    || KEYS.contains(&word)
+                    || word.chars().all(char::is_uppercase)
+            };
+            unsaid.extend(words.filter(|word| !is_known(word)).map(|word| format!("{game}: {word}")));
+        }
+    }
+    assert!(unsaid.is_empty(), "no message says these words: {unsaid:#?}");
 }
 
 #[test]

@@ -102,7 +102,7 @@ card-loose-tongue = Długi język
     .text = przesuń do { $count ->
         [one] { $count } strażnika
         [few] { $count } strażników
-       *[other] { $count } strażników
+       *[many] { $count } strażników
     } do pomieszczenia z zadaniem
 card-cell-toss = Kipisz w celi
     .text = inny więzień traci wybrany przez ciebie przedmiot
@@ -112,7 +112,7 @@ card-protection-money = Haracz
     .text = weź innemu więźniowi do { $count ->
         [one] { $count } banknotu
         [few] { $count } banknotów
-       *[other] { $count } banknotów
+       *[many] { $count } banknotów
     }
 card-change-of-block = Przeniesienie
     .text = przesuń innego więźnia do sąsiedniego pomieszczenia
@@ -120,7 +120,7 @@ card-extra-chores = Dodatkowe prace
     .text = inny więzień ma w tej rundzie o { $count ->
         [one] { $count } punkt akcji
         [few] { $count } punkty akcji
-       *[other] { $count } punktów akcji
+       *[many] { $count } punktów akcji
     } mniej
 card-closed-for-repairs = Zamknięte: remont
     .text = w tej rundzie nikt nie użyje wybranego pomieszczenia
@@ -134,7 +134,7 @@ card-called-in-favour = Odebrany dług
     .text = zyskaj { $count ->
         [one] { $count } punkt akcji
         [few] { $count } punkty akcji
-       *[other] { $count } punktów akcji
+       *[many] { $count } punktów akcji
     }
 
 # Co dają pomieszczenia.
@@ -143,28 +143,28 @@ effect-extort = weź innemu więźniowi losową kartę szantażu
 effect-guards = przesuń { $count ->
     [one] jednego strażnika
     [few] do { $count } strażników
-   *[other] do { $count } strażników
+   *[many] do { $count } strażników
 } skądkolwiek dokądkolwiek
 effect-stamina = { $count ->
     [one] zyskaj { $count } punkt kondycji
     [few] zyskaj do { $count } punktów kondycji
-   *[other] zyskaj do { $count } punktów kondycji
+   *[many] zyskaj do { $count } punktów kondycji
 }
 effect-cash = { $count ->
     [one] zyskaj { $count } banknot
     [few] zyskaj do { $count } banknotów
-   *[other] zyskaj do { $count } banknotów
+   *[many] zyskaj do { $count } banknotów
 }
 effect-take = weź: { $items }
 effect-take-any = weź { $count ->
     [one] leżący tu przedmiot
     [few] { $count } leżące tu przedmioty
-   *[other] { $count } leżących tu przedmiotów
+   *[many] { $count } leżących tu przedmiotów
 }
 effect-draw = { $count ->
     [one] dobierz kartę szantażu
     [few] dobierz { $count } karty szantażu i zatrzymaj jedną
-   *[other] dobierz { $count } kart szantażu i zatrzymaj jedną
+   *[many] dobierz { $count } kart szantażu i zatrzymaj jedną
 }
 effect-paid = zapłać przedmiotem lub banknotem, potem { $effect }
 
@@ -181,26 +181,26 @@ round = Runda { $round }; { $left ->
     [0] następny strażnik to przegrana wszystkich
     [one] po niej jeszcze { $left } runda
     [few] po niej jeszcze { $left } rundy
-   *[other] po niej jeszcze { $left } rund
+   *[many] po niej jeszcze { $left } rund
 }
 guard-clock = Strażnicy na planszy: { $count } z { $most }.
 goat-is = Kozioł ofiarny: { $name }, +{ $bonus } PA.
 task-deck = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-   *[other] { $count } kart
+   *[many] { $count } kart
 } w talii zadań
 blackmail-deck = { $count ->
     [one] { $count } zakryta karta szantażu
     [few] { $count } zakryte karty szantażu
-   *[other] { $count } zakrytych kart szantażu
+   *[many] { $count } zakrytych kart szantażu
 }; odrzucone: { $discard }
 turn-of = Tura gracza { $name }, zostało { $points } PA.
 guards = { $count ->
     [0] bez strażników
     [one] { $count } strażnik
     [few] { $count } strażników
-   *[other] { $count } strażników
+   *[many] { $count } strażników
 }
 here = na miejscu: { $names }
 task = zadanie { $task }
@@ -210,16 +210,16 @@ no-tasks = Nie leży żadne zadanie.
 task-line = { $task } ({ $caption }), { $room }: co najmniej { $prisoners ->
     [one] { $prisoners } więzień
     [few] { $prisoners } więźniów
-   *[other] { $prisoners } więźniów
+   *[many] { $prisoners } więźniów
 } (teraz { $here }), najwyżej { $guards ->
     [one] { $guards } strażnik
     [few] { $guards } strażników
-   *[other] { $guards } strażników
+   *[many] { $guards } strażników
 } (teraz { $there }); potrzeba: { $items } (na miejscu: { $held })
 prisoner = { $name }, { $room }: kondycja { $stamina }, gotówka { $cash }, przedmioty: { $items }, elementy: { $letters }, { $cards ->
     [one] { $cards } karta szantażu
     [few] { $cards } karty szantażu
-   *[other] { $cards } kart szantażu
+   *[many] { $cards } kart szantażu
 }.
 known-cards = Wiesz o kartach: { $cards }.
 plan-spare = { $name }: bez tej osoby reszta ma wszystko.
@@ -238,11 +238,11 @@ ask-step = Jesteś { $room }, { $guards ->
     [0] bez strażników
     [one] pilnuje cię { $guards } strażnik
     [few] pilnuje cię { $guards } strażników
-   *[other] pilnuje cię { $guards } strażników
+   *[many] pilnuje cię { $guards } strażników
 }, masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+   *[many] { $points } punktów
 } akcji (PA). Co robisz?
 ask-step-free = Jesteś { $room } i nie masz już punktów akcji. Zrób coś za darmo albo zakończ turę.
 ask-step-end = Jesteś { $room } i nic już nie da się zrobić: zakończ turę.
@@ -250,14 +250,14 @@ ask-pay = { $room } nie jest za darmo. Który przedmiot oddajesz, a może bankno
 ask-take = Który przedmiot bierzesz { $room }? { $count ->
     [one] To już ostatni.
     [few] Bierzesz { $count }.
-   *[other] Bierzesz { $count }.
+   *[many] Bierzesz { $count }.
 }
 ask-holder-expose = Kto traci kartę szantażu? Zostanie wylosowana.
 ask-holder-extort = Komu zabierasz kartę szantażu? Zostanie wylosowana.
 ask-guard-from = Którego strażnika przesuwasz? { $count ->
     [one] To już ostatni.
     [few] Możesz przesunąć { $count }.
-   *[other] Możesz przesunąć { $count }.
+   *[many] Możesz przesunąć { $count }.
 }
 ask-guard-to = Dokąd idzie strażnik { $room }?
 ask-drop = Masz o jedną kartę szantażu za dużo. Którą odrzucasz?
@@ -278,7 +278,7 @@ ask-target = { $card }: { $text }. Które pomieszczenie wybierasz?
 ask-lure = Skąd ściągasz następnego strażnika { $room }? { $count ->
     [one] To już ostatni.
     [few] Możesz przesunąć { $count }.
-   *[other] Możesz przesunąć { $count }.
+   *[many] Możesz przesunąć { $count }.
 }
 ask-exile = Dokąd ma pójść { $name }?
 ask-rehide = Dokąd przenosisz zadanie { $room }?
@@ -396,7 +396,7 @@ tell-rested = { $who ->
 } { $count ->
     [one] { $count } punkt kondycji
     [few] { $count } punkty kondycji
-   *[other] { $count } punktów kondycji
+   *[many] { $count } punktów kondycji
 }.
 tell-earned = { $who ->
     [you] Zyskujesz
@@ -404,7 +404,7 @@ tell-earned = { $who ->
 } { $count ->
     [one] { $count } banknot
     [few] { $count } banknoty
-   *[other] { $count } banknotów
+   *[many] { $count } banknotów
 }.
 tell-guard-moved = Strażnik przechodzi { $from } { $to }.
 tell-drew = { $who ->
@@ -413,7 +413,7 @@ tell-drew = { $who ->
 } { $count ->
     [one] kartę szantażu
     [few] { $count } karty szantażu
-   *[other] { $count } kart szantażu
+   *[many] { $count } kart szantażu
 }.
 tell-drew-cards = Dobierasz: { $cards }.
 tell-reshuffled = Odrzucone karty szantażu tworzą nową, przetasowaną talię.
@@ -632,22 +632,22 @@ scene-none-left = { $item }: nic nie zostało
 scene-prisoners-met = co najmniej { $count ->
     [one] { $count } więzień
     [few] { $count } więźniów
-   *[other] { $count } więźniów
+   *[many] { $count } więźniów
 }: spełnione
 scene-prisoners-unmet = co najmniej { $count ->
     [one] { $count } więzień
     [few] { $count } więźniów
-   *[other] { $count } więźniów
+   *[many] { $count } więźniów
 }: niespełnione
 scene-guards-met = najwyżej { $count ->
     [one] { $count } strażnik
     [few] { $count } strażników
-   *[other] { $count } strażników
+   *[many] { $count } strażników
 }: spełnione
 scene-guards-unmet = najwyżej { $count ->
     [one] { $count } strażnik
     [few] { $count } strażników
-   *[other] { $count } strażników
+   *[many] { $count } strażników
 }: niespełnione
 scene-item-met = { $item }: jest
 scene-item-unmet = { $item }: brakuje
@@ -687,7 +687,7 @@ moment-round-left = { $left ->
     [0] Ostatnia runda: jeszcze jeden strażnik i przegrywacie wszyscy.
     [one] Po niej jeszcze jedna runda.
     [few] Po niej jeszcze { $left } rundy.
-   *[other] Po niej jeszcze { $left } rund.
+   *[many] Po niej jeszcze { $left } rund.
 }
 moment-room-full = { $room } nie pomieści więcej strażników
 moment-room-full-more = Piąty strażnik nie wejdzie do żadnego pomieszczenia, więc losuje się inne.
@@ -752,12 +752,12 @@ moment-turn = { $who ->
     [you] Twoja tura: { $count ->
         [one] { $count } punkt akcji
         [few] { $count } punkty akcji
-       *[other] { $count } punktów akcji
+       *[many] { $count } punktów akcji
     }
    *[other] Gra { $name }: { $count ->
         [one] { $count } punkt akcji
         [few] { $count } punkty akcji
-       *[other] { $count } punktów akcji
+       *[many] { $count } punktów akcji
     }
 }
 moment-guard-moved = Strażnik idzie { $room }
@@ -765,13 +765,13 @@ moment-came-from = Przychodzi { $room }.
 moment-drew = { $name } dobiera { $count ->
     [one] kartę szantażu
     [few] { $count } karty szantażu, zostawi jedną
-   *[other] { $count } kart szantażu, zostawi jedną
+   *[many] { $count } kart szantażu, zostawi jedną
 }
 moment-drew-more = Kartę można zagrać, gdy jest się kozłem ofiarnym.
 moment-drew-cards = { $count ->
     [one] Dobierasz kartę szantażu
     [few] Dobierasz { $count } karty szantażu: zostaw jedną
-   *[other] Dobierasz { $count } kart szantażu: zostaw jedną
+   *[many] Dobierasz { $count } kart szantażu: zostaw jedną
 }
 moment-dropped = { $who ->
     [you] Twoja karta { $card } zostaje odrzucona
@@ -870,11 +870,11 @@ moment-posted = Nowe zadanie { $room }
 moment-posted-needs = Potrzeba: { $items }; co najmniej { $prisoners ->
     [one] { $prisoners } więzień
     [few] { $prisoners } więźniów
-   *[other] { $prisoners } więźniów
+   *[many] { $prisoners } więźniów
 }, najwyżej { $guards ->
     [one] { $guards } strażnik
     [few] { $guards } strażników
-   *[other] { $guards } strażników
+   *[many] { $guards } strażników
 }.
 moment-no-task = Nowego zadania nie będzie
 moment-no-task-more = Każda pozostała karta ma literę, która już leży, albo talia jest pusta.
@@ -1051,7 +1051,8 @@ explain-guards = { $count ->
     [one] Jest tu jeden strażnik, co niczego nie zmienia.
     [2] Jest tu dwóch strażników: akcje kosztują o 1 PA więcej, oprócz przejść i kart szantażu.
     [3] Jest tu trzech strażników: można tylko przejść dalej, zagrać kartę szantażu i robić to, co darmowe.
-   *[other] Strażnicy: { $count }. Nikt nie wejdzie, a kto jest w środku, może tylko wyjść.
+    [few] Strażnicy: { $count }. Nikt nie wejdzie, a kto jest w środku, może tylko wyjść.
+   *[many] Strażnicy: { $count }. Nikt nie wejdzie, a kto jest w środku, może tylko wyjść.
 }
 explain-element = Mają go: { $names }.
 explain-task-reward = Daje element { $letter } ({ $caption }) temu, kto je wykona; kozioł ofiarny nie może. Dla pozostałych dobiera się kartę.
@@ -1060,28 +1061,29 @@ explain-task-near = { $who ->
     [you] ty ({ $steps ->
         [one] { $steps } ruch
         [few] { $steps } ruchy
-       *[other] { $steps } ruchów
+       *[many] { $steps } ruchów
     })
    *[other] { $name } ({ $steps ->
         [one] { $steps } ruch
         [few] { $steps } ruchy
-       *[other] { $steps } ruchów
+       *[many] { $steps } ruchów
     })
 }
 explain-task-prisoners = Brakuje { $count ->
     [one] { $count } więźnia
     [few] { $count } więźniów
-   *[other] { $count } więźniów
+   *[many] { $count } więźniów
 }. Mogą przyjść: { $names }.
 explain-task-guards = { $count ->
     [one] O jednego strażnika za dużo
     [few] O { $count } strażników za dużo
-   *[other] O { $count } strażników za dużo
+   *[many] O { $count } strażników za dużo
 }: bunt w sąsiednim pomieszczeniu odciągnie jednego, radiowęzeł przesunie dowolnego. Łapówki tu nie pomogą.
 explain-task-item = Brakuje: { $item }. { $holders ->
     [0] {""}
     [one] Ma i może przynieść: { $names }. { "" }
-   *[other] Mają i mogą przynieść: { $names }. { "" }
+    [few] Mają i mogą przynieść: { $names }. { "" }
+   *[many] Mają i mogą przynieść: { $names }. { "" }
 }{ $rooms ->
     [0] Nie leży w żadnym pomieszczeniu.
    *[other] Gdzie leży: { $places }.

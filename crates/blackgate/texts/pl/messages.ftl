@@ -1148,7 +1148,8 @@ thing-gang = Kto odda jego Akcesoria, dobiera jedną z jego kart i ma jej zdolno
 thing-gang-own = { $missing ->
         [0] Możesz za to zapłacić. Masz: { $cards }.
         [one] Z jego Akcesoriów masz: { $cards }. Brakuje jeszcze 1.
-       *[other] Z jego Akcesoriów masz: { $cards }. Brakuje jeszcze { $missing }.
+        [few] Z jego Akcesoriów masz: { $cards }. Brakuje jeszcze { $missing }.
+       *[many] Z jego Akcesoriów masz: { $cards }. Brakuje jeszcze { $missing }.
     }
 thing-gangs = Sześć gangów, każdy ma cztery karty. Karta Gangu to zdolność, która nie kosztuje akcji.
     .clauses = BLK-050 BLK-055
@@ -1165,7 +1166,8 @@ thing-tunnel = Droga na wolność. Każde Narzędzie, którym kopie się u siebi
 thing-tunnel-left = { $count ->
         [0] Jest otwarty.
         [one] Brakuje 1 punktu.
-       *[other] Brakuje { $count } punktów.
+        [few] Brakuje { $count } punktów.
+       *[many] Brakuje { $count } punktów.
     }
 thing-background = Każdy ma tajną przeszłość. Ujawnia się ją raz w rozgrywce, w chwili podanej na karcie, bez kosztu akcji; członkom jej gangu daje więcej.
     .clauses = BLK-089 BLK-092 BLK-093

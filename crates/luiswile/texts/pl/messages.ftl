@@ -76,7 +76,7 @@ skill-engineer = Inżynier ({ $way }: +{ $bonus } za każde pełne { $per })
 skill-teamwork = Zgrany ({ $way }: +{ $bonus }, gdy pracuje z nim { $others ->
     [one] co najmniej { $others } inny
     [few] co najmniej { $others } innych
-   *[other] co najmniej { $others } innych
+   *[many] co najmniej { $others } innych
 })
 skill-weatherproof = Odporny na pogodę { $n }
 skill-noisy = Hałaśliwy { $n }
@@ -121,26 +121,26 @@ effect-no-blame = Nikt nie może wziąć winy na siebie.
 effect-recruit-limit = { $n ->
     [one] Z każdej listy liczy się tylko pierwsza pozycja.
     [few] Z każdej listy liczą się tylko { $n } pierwsze pozycje.
-   *[other] Z każdej listy liczy się tylko { $n } pierwszych pozycji.
+   *[many] Z każdej listy liczy się tylko { $n } pierwszych pozycji.
 }
 effect-open-arrivals = Nowi przybywają odkryci.
 effect-reassign = { $n ->
     [one] Każdy może przenieść jednego członka gangu do innego zadania.
     [few] Każdy może przenieść do { $n } członków gangu do innych zadań.
-   *[other] Każdy może przenieść do { $n } członków gangu do innych zadań.
+   *[many] Każdy może przenieść do { $n } członków gangu do innych zadań.
 }
 effect-single-out = Wskazani do ukarania: { $names }.
 effect-amnesty = { $n ->
     [one] Każdy w karcerze siedzi o jeden dzień krócej.
     [few] Każdy w karcerze siedzi o { $n } dni krócej.
-   *[other] Każdy w karcerze siedzi o { $n } dni krócej.
+   *[many] Każdy w karcerze siedzi o { $n } dni krócej.
 }
 effect-pool-loss = Każdy gang traci punkty ({ $n }): { $what }.
 effect-leader-loss = Prowadzący gang traci { $n } pkt z największej puli.
 effect-transfer-largest = { $n ->
     [one] Największy gang traci członka o najwyższym numerze.
     [few] Największy gang traci { $n } członków o najwyższych numerach.
-   *[other] Największy gang traci { $n } członków o najwyższych numerach.
+   *[many] Największy gang traci { $n } członków o najwyższych numerach.
 }
 effect-move-out = Gra się kończy.
 event-title = Dziś: { $title }.
@@ -149,7 +149,7 @@ event-out = Wyjeżdżają: { $names }.
 event-patrols = { $count ->
     [one] Jeden patrol.
     [few] { $count } patrole, liczy się najsilniejszy.
-   *[other] { $count } patroli, liczy się najsilniejszy.
+   *[many] { $count } patroli, liczy się najsilniejszy.
 }
 
 # Kary.
@@ -157,7 +157,7 @@ sentence-warning = nic się nie dzieje
 sentence-solitary = { $n ->
     [one] jeden dzień karceru
     [few] { $n } dni karceru
-   *[other] { $n } dni karceru
+   *[many] { $n } dni karceru
 }
 sentence-by-cause = dni karceru: za bójkę { $fight }, za wszystko inne { $other }
 sentence-by-type = dni karceru: szef { $boss }, specjalista { $specialist }, zwykły więzień { $ordinary }
@@ -188,14 +188,14 @@ solitary = Karcer
 solitary-line = { $days ->
     [one] { $who }: jeden dzień
     [few] { $who }: { $days } dni
-   *[other] { $who }: { $days } dni
+   *[many] { $who }: { $days } dni
 }
 plan = Plan: { $name }
 plan-pile = { $pile }: { $names }
 plan-pile-blanks = { $blanks ->
     [one] { $pile }: { $names } oraz jedna pusta karta
     [few] { $pile }: { $names } oraz { $blanks } puste karty
-   *[other] { $pile }: { $names } oraz { $blanks } pustych kart
+   *[many] { $pile }: { $names } oraz { $blanks } pustych kart
 }
 own-gang = Twój gang
 sabotage-order = Rozkaz, { $who }: sabotować gang gracza { $name } ({ $way }).
@@ -207,7 +207,7 @@ ask-place = { $left ->
     [0] Wszyscy twoi ludzie mają zadania. Dołóż puste karty dla zmyłki albo zgłoś gotowość.
     [one] Jeden z twoich ludzi nie ma jeszcze zadania. Daj mu je; bez zadania odpoczywa.
     [few] { $left } twoich ludzi nie ma jeszcze zadania. Rozdziel zadania; kto go nie ma, odpoczywa.
-   *[other] { $left } twoich ludzi nie ma jeszcze zadania. Rozdziel zadania; kto go nie ma, odpoczywa.
+   *[many] { $left } twoich ludzi nie ma jeszcze zadania. Rozdziel zadania; kto go nie ma, odpoczywa.
 }
 ask-orders = Wydaj rozkazy. Bez rozkazu: { $idle }.
 ask-orders-done = { $room ->
@@ -219,13 +219,13 @@ ask-changes = { $moves ->
     [0] Już po zdarzeniu: czy twoi werbownicy mają dopisać nowych, zanim karty zostaną odkryte?
     [one] Już po zdarzeniu: możesz przenieść jeszcze jednego ze swoich ludzi, zanim karty zostaną odkryte.
     [few] Już po zdarzeniu: możesz przenieść jeszcze { $moves } swoich ludzi, zanim karty zostaną odkryte.
-   *[other] Już po zdarzeniu: możesz przenieść jeszcze { $moves } swoich ludzi, zanim karty zostaną odkryte.
+   *[many] Już po zdarzeniu: możesz przenieść jeszcze { $moves } swoich ludzi, zanim karty zostaną odkryte.
 }
 ask-changes-done = Po zdarzeniu nie zostało ci nic do zmiany: zgłoś gotowość.
 ask-defend = Patrol { $patrol } wykrył { $way }, a to dziś warte { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+   *[many] { $points } punktów
 }. Jak się bronisz: { $ways }?
 defend-talk = zagadać ich za darmo
 defend-bribe = przekupić ich za { $cost } pkt
@@ -241,17 +241,17 @@ do-ready-idle = Gotowe, choć nic nie robią: { $idle }
 idle-members = { $n ->
     [one] jeden człowiek bez zadania
     [few] { $n } ludzi bez zadania
-   *[other] { $n } ludzi bez zadania
+   *[many] { $n } ludzi bez zadania
 }
 idle-saboteurs = { $n ->
     [one] sabotażysta bez rozkazu
     [few] { $n } sabotażystów bez rozkazu
-   *[other] { $n } sabotażystów bez rozkazu
+   *[many] { $n } sabotażystów bez rozkazu
 }
 idle-recruiters = { $n ->
     [one] werbownik bez rozkazu
     [few] { $n } werbowników bez rozkazu
-   *[other] { $n } werbowników bez rozkazu
+   *[many] { $n } werbowników bez rozkazu
 }
 do-sabotage = { $who }: sabotaż, { $name }, { $way }
 do-recruit = { $who }: zwerbować – { $target }
@@ -280,7 +280,7 @@ told-left = { $who } opuszcza Luiswile na zawsze.
 told-arrived-unknown = { $count ->
     [one] Przybywa jeden zakryty nowy.
     [few] Przybywa { $count } zakrytych nowych.
-   *[other] Przybywa { $count } zakrytych nowych.
+   *[many] Przybywa { $count } zakrytych nowych.
 }
 told-arrived = Przybywa { $who } i każdy go zna.
 told-singled-out = { $who } zostaje wskazany do ukarania.
@@ -288,12 +288,12 @@ told-amnestied = { $who } od razu wraca z karceru.
 told-lost = { $points ->
     [one] { $name } traci jeden punkt: { $way }.
     [few] { $name } traci { $points } punkty: { $way }.
-   *[other] { $name } traci { $points } punktów: { $way }.
+   *[many] { $name } traci { $points } punktów: { $way }.
 }
     .you = { $points ->
         [one] Tracisz jeden punkt: { $way }.
         [few] Tracisz { $points } punkty: { $way }.
-       *[other] Tracisz { $points } punktów: { $way }.
+       *[many] Tracisz { $points } punktów: { $way }.
     }
 told-scouted = Twoja wtyka donosi: { $slot } to { $who }.
 told-revealed = { $name } odkrywa karty: { $piles }.
@@ -306,12 +306,12 @@ told-unmoved = { $who } nie daje się dziś nikomu zwerbować.
 told-sabotaged = { $points ->
     [one] { $who } psuje jeden punkt gracza { $name }: { $way }.
     [few] { $who } psuje { $points } punkty gracza { $name }: { $way }.
-   *[other] { $who } psuje { $points } punktów gracza { $name }: { $way }.
+   *[many] { $who } psuje { $points } punktów gracza { $name }: { $way }.
 }
     .you = { $points ->
         [one] { $who } psuje ci jeden punkt: { $way }.
         [few] { $who } psuje ci { $points } punkty: { $way }.
-       *[other] { $who } psuje ci { $points } punktów: { $way }.
+       *[many] { $who } psuje ci { $points } punktów: { $way }.
     }
 told-patrol = Na patrolu: { $used }.
 told-patrols = Na patrolu: { $names }. Liczy się { $used }.
@@ -334,7 +334,7 @@ told-punishment = Słowo naczelnika: { $title } – { $effects }.
 told-locked-up = { $days ->
     [one] { $who } idzie do karceru na jeden dzień.
     [few] { $who } idzie do karceru na { $days } dni.
-   *[other] { $who } idzie do karceru na { $days } dni.
+   *[many] { $who } idzie do karceru na { $days } dni.
 }
 told-produced = { $name } zdobywa dziś: podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }.
     .you = Zdobywasz dziś: podkop { $tunnel }, siłowo { $force }, finezyjnie { $finesse }.
@@ -690,7 +690,7 @@ scene-race-per-way = Wyścig do { $goal } punktów jednym sposobem
 scene-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
-   *[other] { $n } punktów
+   *[many] { $n } punktów
 }
 scene-day = { $day }: { $title }
 scene-paper = Latarnia Luiswile
@@ -712,20 +712,20 @@ scene-pile-of = { $cards ->
     [0] { $pile }, { $name }: brak kart
     [one] { $pile }, { $name }: jedna zakryta karta
     [few] { $pile }, { $name }: { $cards } zakryte karty
-   *[other] { $pile }, { $name }: { $cards } zakrytych kart
+   *[many] { $pile }, { $name }: { $cards } zakrytych kart
 }
 scene-pool = { $cards ->
     [0] { $name }, { $way }: { $points } pkt, brak kart
     [one] { $name }, { $way }: { $points } pkt, jedna zakryta karta
     [few] { $name }, { $way }: { $points } pkt, { $cards } zakryte karty
-   *[other] { $name }, { $way }: { $points } pkt, { $cards } zakrytych kart
+   *[many] { $name }, { $way }: { $points } pkt, { $cards } zakrytych kart
 }
 scene-piles = Twoje stosy
 scene-blanks = { $count ->
     [0] Nie masz już pustych kart
     [one] Została jedna pusta karta
     [few] Zostały { $count } puste karty
-   *[other] Zostało { $count } pustych kart
+   *[many] Zostało { $count } pustych kart
 }
     .short = Puste
 scene-orders = Twoje rozkazy
@@ -751,20 +751,20 @@ mark-barred = nie może należeć do twojego gangu
 mark-solitary = { $days ->
     [one] jeden dzień karceru
     [few] { $days } dni karceru
-   *[other] { $days } dni karceru
+   *[many] { $days } dni karceru
 }
 mark-seen = wie o nim: { $names }
 mark-loss = { $n ->
     [one] sabotaż zabierze dziś { $n } punkt
     [few] sabotaż zabierze dziś { $n } punkty
-   *[other] sabotaż zabierze dziś { $n } punktów
+   *[many] sabotaż zabierze dziś { $n } punktów
 }
 mark-compared = patrol { $patrol }, czujność { $watch }
 mark-watch = czujność najlepszego pilnującego: { $n }
 mark-yield = { $n ->
     [one] dziś { $n } punkt, jeśli nikt nie przeszkodzi
     [few] dziś { $n } punkty, jeśli nikt nie przeszkodzi
-   *[other] dziś { $n } punktów, jeśli nikt nie przeszkodzi
+   *[many] dziś { $n } punktów, jeśli nikt nie przeszkodzi
 }
 pick-stop = Powstrzymaj ich
 pick-let-fight = Niech się biją
@@ -827,12 +827,12 @@ moment-left = { $short } odjeżdża na zawsze
 moment-arrived-unknown = { $count ->
     [one] Nowy przy bramie
     [few] Nowi przy bramie: { $count }
-   *[other] Nowi przy bramie: { $count }
+   *[many] Nowi przy bramie: { $count }
 }
     .line = { $count ->
         [one] Jeden nowy leży zakryty; werbownicy mogą wpisać go w ciemno.
         [few] Zakryci nowi: { $count }. Werbownicy mogą wpisać ich w ciemno.
-       *[other] Zakryci nowi: { $count }. Werbownicy mogą wpisać ich w ciemno.
+       *[many] Zakryci nowi: { $count }. Werbownicy mogą wpisać ich w ciemno.
     }
 moment-arrived = Przybywa { $short }
     .line = Nowy i znany wszystkim: { $card }.
@@ -846,12 +846,12 @@ moment-lost = { $who ->
     [you] Tracisz { $points ->
         [one] jeden punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
    *[other] { $name } traci { $points ->
         [one] jeden punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
 }
     .line = { $who ->
@@ -890,12 +890,12 @@ moment-sabotaged = { $who ->
     [you] Sabotaż! Tracisz { $points ->
         [one] jeden punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
    *[other] Sabotaż! { $name } traci { $points ->
         [one] jeden punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
 }
     .line = { $who ->
@@ -960,19 +960,19 @@ moment-locked-up = { $short } idzie do karceru
     .line = { $days ->
         [one] { $prisoner }: jeden dzień karceru.
         [few] { $prisoner }: { $days } dni karceru.
-       *[other] { $prisoner }: { $days } dni karceru.
+       *[many] { $prisoner }: { $days } dni karceru.
     }
 moments-points = Punkty dnia
 moment-produced = { $who ->
     [you] Zdobywasz { $points ->
         [one] jeden punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
    *[other] { $name } zdobywa { $points ->
         [one] jeden punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
 }
     .line = { $who ->
@@ -1104,7 +1104,7 @@ explain-can = Teraz: { $label }.
 explain-lacks = { $n ->
     [one] Do ucieczki brakuje jednego punktu.
     [few] Do ucieczki brakuje { $n } punktów.
-   *[other] Do ucieczki brakuje { $n } punktów.
+   *[many] Do ucieczki brakuje { $n } punktów.
 }
 explain-aversion = Niechęć: w jego gangu nie mogą być { $nation }.
 explain-refuses = Odmowa: nie dołączy do szefów, którymi są { $nation }.
@@ -1115,7 +1115,7 @@ explain-engineer = Inżynier: gdy pracuje { $way }, +{ $bonus } za każde pełne
 explain-teamwork = Zgrany: +{ $bonus }, gdy pracuje { $way }, a z nim co najmniej { $others ->
     [one] { $others } inny
     [few] { $others } innych
-   *[other] { $others } innych
+   *[many] { $others } innych
 }.
 explain-weatherproof = Odporny na pogodę: tam, gdzie pracuje, zła pogoda odbiera do { $n } punktów mniej.
 explain-noisy = Hałaśliwy: sposób, nad którym pracuje, patrol wykrywa łatwiej o { $n }.
@@ -1135,5 +1135,5 @@ explain-advocate = Papuga: jego koledzy siedzą w karcerze o { $n } dni krócej,
 explain-scout = Wtyka: jego gang w tajemnicy poznaje { $n ->
     [one] pierwszego zakrytego nowego
     [few] pierwszych { $n } zakrytych nowych
-   *[other] pierwszych { $n } zakrytych nowych
+   *[many] pierwszych { $n } zakrytych nowych
 }.

@@ -16,7 +16,6 @@ time-days = { $hours ->
 }
 
 # Spielen im Terminal.
-play-unreadable = Das verstehe ich nicht: { $problem }.
 play-not-asked = { $name } hat gerade nichts zu entscheiden.
 play-no-undo-nothing = Es gibt nichts zurückzunehmen.
 play-no-undo-dice = Seitdem hat der Zufall etwas entschieden; das lässt sich nicht zurücknehmen.

@@ -17,7 +17,6 @@ time-days = { $hours ->
 }
 
 # Refusals and results.
-play-unreadable = I cannot read that: { $problem }.
 play-not-asked = { $name } has nothing to decide now.
 play-no-undo-nothing = There is nothing to take back.
 play-no-undo-dice = Chance has decided something since; that cannot be taken back.

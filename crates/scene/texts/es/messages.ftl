@@ -21,7 +21,6 @@ time-days = { $hours ->
 }
 
 # Jugar en una terminal.
-play-unreadable = No lo entiendo: { $problem }.
 play-not-asked = { $name } no tiene nada que decidir ahora.
 play-no-undo-nothing = No hay nada que deshacer.
 play-no-undo-dice = Desde entonces ha intervenido el azar; ya no se puede deshacer.

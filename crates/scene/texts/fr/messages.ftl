@@ -16,7 +16,6 @@ time-days = { $hours ->
 }
 
 # Jouer dans un terminal.
-play-unreadable = Je n’arrive pas à lire cela : { $problem }.
 play-not-asked = { $name } n’a rien à décider pour l’instant.
 play-no-undo-nothing = Il n’y a rien à annuler.
 play-no-undo-dice = Le hasard est intervenu depuis : impossible d’annuler.

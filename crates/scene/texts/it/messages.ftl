@@ -18,7 +18,6 @@ time-days = { $hours ->
 }
 
 # Partite nel terminale.
-play-unreadable = Non capisco: { $problem }.
 play-not-asked = { $name } non ha niente da decidere adesso.
 play-no-undo-nothing = Non c’è niente da annullare.
 play-no-undo-dice = Nel frattempo ha deciso il caso: non si può più annullare.

@@ -16,7 +16,6 @@ time-days = { $hours ->
 }
 
 # ターミナルで遊ぶ。
-play-unreadable = 読み取れません：{ $problem }。
 play-not-asked = { $name }が今決めることはありません。
 play-no-undo-nothing = 取り消せるものがありません。
 play-no-undo-dice = その後に運で決まったことがあるため、取り消せません。

@@ -16,7 +16,6 @@ time-days = { $hours ->
 }
 
 # Gra w terminalu.
-play-unreadable = Nie rozumiem: { $problem }.
 play-not-asked = { $name } nie ma teraz nic do zdecydowania.
 play-no-undo-nothing = Nie ma czego cofnąć.
 play-no-undo-dice = Od tamtej chwili zdecydował los; tego nie można cofnąć.

@@ -117,7 +117,7 @@ impl<W: Write> LineTable<'_, W> {
                         let action = only.action.clone();
                         self.session.play_sure(&action, now_ms())
                     }
-                    _ => Chosen::Refused(self.session.explain_action(line)),
+                    _ => Chosen::Refused(self.session.explain_action(line, &self.texts)),
                 }
             }
         };
@@ -166,7 +166,7 @@ impl<W: Write> LineTable<'_, W> {
             let example = choices.first().map(|choice| choice.action.clone()).unwrap_or_default();
             return self.print(&self.texts.with("play-why-what", [("example", example.into())]));
         }
-        let explanation = self.session.explain_action(action);
+        let explanation = self.session.explain_action(action, &self.texts);
         self.print(&self.refusal(explanation.clause, explanation.text))
     }
 

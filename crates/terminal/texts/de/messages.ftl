@@ -18,6 +18,12 @@ term-why-how = Zeige zuerst auf etwas, oder schreibe / und dann: why AKTION
 term-again = { $effect }. Wähle es noch einmal, um es zu tun.
 term-several = { $count } Möglichkeiten passen, etwa { $first }. Schreib mehr davon.
 term-notation-how = eine Aktion oder Wörter einer Möglichkeit; Tab ergänzt
+# Was als Notation geschrieben wurde und keine Aktion ist: wo es nicht stimmt, dann was dort passt.
+term-notation-wrong = „{ $word }“ an der { $column }. Stelle passt nicht.
+term-notation-missing = An der { $column }. Stelle fehlt etwas.
+term-notation-fits = Dort passt: { $words }.
+    .some = Dort passt zum Beispiel: { $words }.
+term-notation-ends = Die Aktion ist davor zu Ende.
 term-quit-kept = Den Tisch verlassen? Die Partie wird aufgehoben. Enter: verlassen. Jede andere Taste: bleiben.
 term-quit-sure = Den Tisch verlassen? Enter: verlassen. Jede andere Taste: bleiben.
 term-kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }

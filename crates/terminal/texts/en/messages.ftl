@@ -18,6 +18,12 @@ term-why-how = Point at something first, or write / and then: why ACTION
 term-again = { $effect }. Choose it again to do it.
 term-several = { $count } choices fit, such as { $first }. Write more of it.
 term-notation-how = an action, or words of a choice; Tab completes
+# What is written in notation and is no action: where it goes wrong, then what fits there. Words are not translated.
+term-notation-wrong = “{ $word }” at character { $column } does not fit.
+term-notation-missing = Something is missing at character { $column }.
+term-notation-fits = What fits there: { $words }.
+    .some = What fits there, for example: { $words }.
+term-notation-ends = The action ends before it.
 term-quit-kept = Leave the table? The match is kept. Enter: leave. Any other key: stay.
 term-quit-sure = Leave the table? Enter: leave. Any other key: stay.
 term-kept = The match is kept. Go on with: { $command }

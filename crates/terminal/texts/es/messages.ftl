@@ -18,6 +18,12 @@ term-why-how = Señala algo primero, o escribe / y luego: why ACCIÓN
 term-again = { $effect }. Elígelo otra vez para hacerlo.
 term-several = Encajan { $count } opciones, como { $first }. Escribe algo más.
 term-notation-how = una acción o palabras de una opción; Tab completa
+# Lo que se escribe en notación y no es una acción: el lugar y lo que encaja ahí.
+term-notation-wrong = «{ $word }» (carácter { $column }) no encaja.
+term-notation-missing = Falta algo en el carácter { $column }.
+term-notation-fits = Ahí encaja: { $words }.
+    .some = Ahí encaja, por ejemplo: { $words }.
+term-notation-ends = La acción termina antes.
 term-quit-kept = ¿Dejar la mesa? La partida se guarda. Enter: dejarla. Cualquier otra tecla: quedarse.
 term-quit-sure = ¿Dejar la mesa? Enter: dejarla. Cualquier otra tecla: quedarse.
 term-kept = La partida está guardada. Se sigue con: { $command }

@@ -18,6 +18,12 @@ term-why-how = Désigne d’abord quelque chose, ou écris / puis : why ACTION
 term-again = { $effect }. Choisis-le encore une fois pour le faire.
 term-several = { $count } choix conviennent, comme { $first }. Écris-en davantage.
 term-notation-how = une action, ou des mots d’un choix ; Tab complète
+# Ce qui est écrit en notation et n’est pas une action : l’endroit, puis ce qui y convient.
+term-notation-wrong = « { $word } » (caractère { $column }) ne convient pas.
+term-notation-missing = Il manque quelque chose au caractère { $column }.
+term-notation-fits = Ce qui convient ici : { $words }.
+    .some = Ce qui convient ici, par exemple : { $words }.
+term-notation-ends = L’action s’arrête avant.
 term-quit-kept = Quitter la table ? La partie est conservée. Entrée : quitter. Toute autre touche : rester.
 term-quit-sure = Quitter la table ? Entrée : quitter. Toute autre touche : rester.
 term-kept = La partie est conservée. Pour la reprendre : { $command }

@@ -18,6 +18,12 @@ term-why-how = Prima indica qualcosa, oppure scrivi / e poi: why AZIONE
 term-again = { $effect }. Sceglilo di nuovo per farlo.
 term-several = Vanno bene { $count } scelte, come { $first }. Scrivi di più.
 term-notation-how = un’azione o parole di una scelta; Tab completa
+# Ciò che è scritto in notazione e non è un’azione: il punto, poi che cosa ci va.
+term-notation-wrong = «{ $word }» (carattere { $column }) non va bene.
+term-notation-missing = Manca qualcosa al carattere { $column }.
+term-notation-fits = Qui va bene: { $words }.
+    .some = Qui va bene, per esempio: { $words }.
+term-notation-ends = L’azione finisce prima.
 term-quit-kept = Lasciare il tavolo? La partita viene conservata. Invio: lascia. Ogni altro tasto: resta.
 term-quit-sure = Lasciare il tavolo? Invio: lascia. Ogni altro tasto: resta.
 term-kept = La partita è conservata. Si riprende con: { $command }

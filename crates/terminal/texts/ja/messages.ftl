@@ -18,6 +18,12 @@ term-why-how = まず何かを指すか、/ のあとに why と行動を書い�
 term-again = { $effect }。もう一度選ぶと実行します。
 term-several = { $count } 個の選択肢が当てはまります（{ $first } など）。もう少し書いてください。
 term-notation-how = 行動、または選択肢の言葉。Tab で補完
+# 記法で書かれたが行動でないもの：間違いの場所と、そこに入るもの。
+term-notation-wrong = { $column }文字目の「{ $word }」はここに入りません。
+term-notation-missing = { $column }文字目に何か足りません。
+term-notation-fits = ここに入るもの：{ $words }。
+    .some = ここに入るもの（例）：{ $words }。
+term-notation-ends = 行動はその前で終わりです。
 term-quit-kept = テーブルを離れますか？対戦は保存されます。Enter：離れる。ほかのキー：続ける。
 term-quit-sure = テーブルを離れますか？Enter：離れる。ほかのキー：続ける。
 term-kept = 対戦は保存されました。続けるには：{ $command }

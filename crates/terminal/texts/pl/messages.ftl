@@ -18,6 +18,12 @@ term-why-how = Najpierw coś wskaż albo napisz /, a potem: why AKCJA
 term-again = { $effect }. Wybierz jeszcze raz, żeby to zrobić.
 term-several = Liczba pasujących wyborów: { $count }, na przykład { $first }. Napisz więcej.
 term-notation-how = akcja albo słowa wyboru; Tab uzupełnia
+# To, co wpisano w notacji, a co nie jest akcją: miejsce błędu, potem to, co tam pasuje.
+term-notation-wrong = „{ $word }” (znak { $column }) tu nie pasuje.
+term-notation-missing = Czegoś brakuje (znak { $column }).
+term-notation-fits = Pasuje tu: { $words }.
+    .some = Pasuje tu na przykład: { $words }.
+term-notation-ends = Akcja kończy się wcześniej.
 term-quit-kept = Odejść od stołu? Partia zostanie zachowana. Enter: odejdź. Każdy inny klawisz: zostań.
 term-quit-sure = Odejść od stołu? Enter: odejdź. Każdy inny klawisz: zostań.
 term-kept = Partia jest zachowana. Dalej gra się tak: { $command }

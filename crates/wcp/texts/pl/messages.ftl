@@ -443,19 +443,23 @@ scene-hall-stack = Hale
 scene-token-stack = Żetony
 scene-halls = { $count ->
     [one] jedna hala w stosie
-   *[other] hale w stosie
+    [few] hale w stosie
+   *[many] hale w stosie
 }
 scene-tokens = { $count ->
     [one] jeden żeton w stosie
-   *[other] żetony w stosie
+    [few] żetony w stosie
+   *[many] żetony w stosie
 }
 scene-halls-held = { $count ->
     [one] jedna hala na ręce
-   *[other] hale na ręce
+    [few] hale na ręce
+   *[many] hale na ręce
 }
 scene-tokens-held = { $count ->
     [one] jeden żeton na ręce
-   *[other] żetony na ręce
+    [few] żetony na ręce
+   *[many] żetony na ręce
 }
 scene-garage = Wolne pojazdy
 scene-card = { $card }: ogień { $fire }, pancerz { $armour }, dopalacze { $boosters }
@@ -637,7 +641,8 @@ moment-fight-won = { $who ->
 } { $token }
     .left = { $armour ->
         [one] Zostaje tylko jeden punkt pancerza.
-       *[other] Zostaje pancerz { $armour }.
+        [few] Zostaje pancerz { $armour }.
+       *[many] Zostaje pancerz { $armour }.
     }
     .hand = Strażnik trafia na rękę i można go znów wystawić.
 moment-fight-draw = { $who ->
