@@ -9,6 +9,17 @@ from ._types import Game, Illegal, Outcome, Slice
 
 def games() -> list[Game]: ...
 def check_bot(name: str) -> str: ...
+def play_rules(
+    game: str,
+    seats: int | None = None,
+    envs: int = 1,
+    steps: int = 1,
+    *,
+    seed: int = 0,
+    legal: int = 1,
+    view: int = 1,
+    observe: int = 0,
+) -> int: ...
 
 class Env:
     def __init__(
