@@ -100,6 +100,7 @@ impl Visitor for Open {
             seats: plan.settings.seats(),
             width: G::observation_width(plan.settings.seats()),
             actions: 1 + G::action_count(&options),
+            firsts: G::action_firsts(&options).into_iter().map(|first| 1 + first).collect(),
             plan,
             options,
         };
@@ -114,6 +115,8 @@ struct Shared<G: Playable> {
     seats: u8,
     width: usize,
     actions: u32,
+    /// The first number of each declaration of an action, which is one higher than the game's own.
+    firsts: Vec<u32>,
 }
 
 /// One match.
@@ -221,7 +224,8 @@ impl<G: Playable> Shared<G> {
         slot.menu.clear();
         G::legal(&slot.state, slot.seat, &mut slot.menu);
         slot.numbers.clear();
-        slot.numbers.extend(slot.menu.iter().map(|&action| 1 + G::action_number(&self.options, action)));
+        let number = |&action: &G::Action| G::action_number_by(&self.firsts, &self.options, action);
+        slot.numbers.extend(slot.menu.iter().map(number));
         if !row.mask.is_empty() {
             slot.numbers.iter().for_each(|&number| row.mask[number as usize] = true);
         }
