@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+import re
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 import escapade
 from escapade import bench, lab
+from escapade._escapade import play_rules
 
 TABLES = [(game["name"], seats) for game in escapade.games() for seats in game["seats"]]
 GAMES = [game["name"] for game in escapade.games()]
@@ -124,10 +126,40 @@ def test_memory_does_not_grow_with_steps(game: str, threads: int) -> None:
 
 def test_the_benchmark_fails_if_memory_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "memory", lambda game, steps, threads: (1000, 1000 + bench.GROWTH_MAX + 1))
-    monkeypatch.setattr(bench, "ours", lambda *_: 1.0)
+    monkeypatch.setattr(bench, "measure_games", lambda _: (1.0, []))
+    monkeypatch.setattr(bench, "measure_peers", lambda *_: [])
     monkeypatch.setattr("sys.argv", ["bench", "--memory", "1000"])
     with pytest.raises(SystemExit, match="alcatraz: the memory has grown by 2,049 KB"):
         bench.main()
+
+
+def test_the_benchmark_prints_every_figure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "STEPS_MIN", 1e12)
+    monkeypatch.setattr(bench, "WIDE_STEPS_MIN", 1e12)
+    short = ["--seconds", "0.02", "--rounds", "1", "--envs", "16", "--memory", "20000", "--check"]
+    monkeypatch.setattr("sys.argv", ["bench", *short])
+    with pytest.raises(SystemExit):
+        bench.main()
+    shown = capsys.readouterr().out
+    for game in GAMES:
+        seats = f"{game:10} [2-6] seats"
+        assert re.search(rf"^{seats}, numbers and mask +[\d,]+ steps a second", shown, re.MULTILINE)
+        assert re.search(rf"^{seats}, places and rows +[\d,]+ steps a second", shown, re.MULTILINE)
+        costs = ", ".join(rf"{part} -?[\d,]+" for part in ("legal", "apply", "view", "observation", "all else"))
+        assert re.search(rf"^{seats}, [\d,]+ ns a step: {costs}; -?[\d.]+ times", shown, re.MULTILINE), shown
+        assert re.search(rf"^{game:10} memory [\d,]+ KB after a tenth of 20,000 steps", shown, re.MULTILINE)
+        assert re.search(rf"^missed: {seats}: fewer than 1,000,000,000,000", shown, re.MULTILINE)
+    for peer in ("PettingZoo connect_four", "OpenSpiel hearts"):
+        assert re.search(rf"^{peer} +[\d,]+ steps a second; our slowest is [\d.]+ times", shown, re.MULTILINE)
+
+
+def test_the_rules_alone_play_matches_to_their_end() -> None:
+    assert play_rules("wcp", 2, 4, 20_000) > 0
+    assert play_rules("wcp", 2, 4, 20_000) == play_rules("wcp", 2, 4, 20_000, legal=2, view=0)
+    with pytest.raises(ValueError, match="`envs` and `legal` are at least 1"):
+        play_rules("wcp", legal=0)
 
 
 def test_a_vector_of_many_threads_steps_from_any_thread_of_python() -> None:
@@ -203,16 +235,69 @@ def test_texts_through_the_classes_of_the_peers(capsys: pytest.CaptureFixture[st
 
 
 def test_illegal_numbers() -> None:
-    with pytest.raises(ValueError, match="is not a choice of seat 0, which has"):
-        escapade.Env("alcatraz").step(0, 1_000_000)
-    lost = escapade.Env("alcatraz", illegal="loss")
-    turn = lost.turn
-    lost.step(turn, 1_000_000)
-    assert lost.over and lost.rewards()[turn] == -1.0
+    for number in (1_000_000, -1, 2**40):
+        with pytest.raises(ValueError, match=f"^{number} is not a choice of seat 0, which has"):
+            escapade.Env("alcatraz").step(0, number)
+        lost = escapade.Env("alcatraz", illegal="loss")
+        turn = lost.turn
+        lost.step(turn, number)
+        assert lost.over and lost.rewards()[turn] == -1.0
     taken = escapade.Env("alcatraz", illegal="next")
-    turn = taken.turn
-    legal = taken.legal(turn)
-    assert taken.step(turn, 0) == min(legal)
+    legal = taken.legal(taken.turn)
+    for number, expected in ((0, legal.min()), (-1, legal.min()), (2**40, legal.min()), (legal[0] - 1, legal[0])):
+        env = taken.copy()
+        assert env.step(env.turn, int(number)) == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_is_not_asked_passes_number_0(game: str) -> None:
+    env = escapade.Env(game, seed=4)
+    play_some(env, 5)
+    idle = next(seat for seat in range(env.num_seats) if seat not in env.deciders())
+    before = [env.view(seat) for seat in range(env.num_seats)]
+    assert list(env.legal(idle)) == [0] and list(np.flatnonzero(env.mask(idle))) == [0]
+    assert env.step(idle, 0) == 0 and env.notation(0) is None
+    assert [env.view(seat) for seat in range(env.num_seats)] == before, "nothing has changed"
+    with pytest.raises(ValueError, match=f"seat {idle} is not asked and can only pass number 0; asked are: "):
+        env.step(idle, 1)
+    assert 0 not in env.legal(env.turn), "who is asked must choose"
+
+
+def play_some(env: escapade.Env, steps: int) -> None:
+    """Plays some choices, and on until a seat is not asked."""
+    while steps > 0 or len(env.deciders()) == env.num_seats:
+        env.step(env.turn, int(env.legal(env.turn)[0]))
+        steps -= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("actions", ["number", "place"])
+def test_illegal_numbers_on_the_fast_path(game: str, actions: str) -> None:
+    def open_vector(illegal: str) -> escapade.Vector:
+        return escapade.vector(game, envs=3, seed=6, illegal=illegal, actions=actions)
+
+    kept = open_vector("error")
+    legal = kept.menus[:, 0] if actions == "number" else np.zeros(3, np.int32)
+    wrong = [-1, 10**6, 2**40]
+    for number in wrong:
+        before = kept.observations.copy()
+        with pytest.raises(ValueError, match="is not a choice of seat"):
+            kept.step(np.array([legal[0], number, legal[2]], np.int64))
+        assert (kept.observations == before).all(), "no match is stepped, not even those before it"
+    lost = open_vector("loss")
+    turn = lost.turns[1]
+    lost.step(np.array([legal[0], -1, legal[2]], np.int64))
+    assert list(lost.dones) == [False, True, False] and not lost.rewards[[0, 2]].any()
+    assert [reward == -1 for reward in lost.rewards[1]] == [seat == turn for seat in range(lost.num_seats)]
+    assert lost.menu_sizes[1] > 0, "another match has begun"
+    taken, same = open_vector("next"), open_vector("error")
+    first = same.menus[1, : same.menu_sizes[1]].min() if actions == "number" else 0
+    for number in (*wrong, 0):
+        taken.reset(6)
+        same.reset(6)
+        taken.step(np.array([legal[0], number, legal[2]], np.int64))
+        same.step(np.array([legal[0], first, legal[2]], np.int64))
+        assert (taken.observations == same.observations).all() and not taken.dones.any()
 
 
 def test_wrong_arguments_are_told_what_was_expected() -> None:
@@ -220,19 +305,47 @@ def test_wrong_arguments_are_told_what_was_expected() -> None:
         escapade.Env("chess")
     with pytest.raises(ValueError, match="seats: 9 is not from 3 to 4"):
         escapade.Env("alcatraz", 9)
-    with pytest.raises(ValueError, match="no such option; there are:"):
-        escapade.vector("wcp", speed="fast")
+    for seats in (-1, 300):
+        with pytest.raises(ValueError, match=f"seats: {seats} is not from 3 to 4"):
+            escapade.vector("alcatraz", seats)
+    with pytest.raises(TypeError, match=r"(?s)as an integer.*'seats'"):
+        escapade.Env("alcatraz", "three")
+    for open_one in (escapade.vector, escapade.aec, escapade.parallel, escapade.single, escapade.puffer):
+        with pytest.raises(ValueError, match="speed: no such option; there are: .*teams"):
+            open_one("wcp", speed="fast")
+        with pytest.raises(ValueError, match="teams: `maybe` is not one of .*off.*on"):
+            open_one("wcp", teams="maybe")
     with pytest.raises(ValueError, match="is not one of error, loss, next"):
         escapade.Env("wcp", illegal="maybe")
+    with pytest.raises(ValueError, match="actions: `letter` is not one of number, place"):
+        escapade.vector("wcp", actions="letter")
+    for name in ("envs", "threads", "places"):
+        for count in (0, -2):
+            with pytest.raises(ValueError, match=f"{name}: {count} is not at least 1"):
+                escapade.vector("wcp", **{name: count})
     with pytest.raises(ValueError, match="`genius` is no bot"):
         escapade.bot("genius")
-    with pytest.raises(ValueError, match="there is no seat 7"):
-        escapade.Env("wcp").observe(7)
+    env = escapade.Env("wcp")
+    for seat in (7, -1):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}; this match has the seats 0 to 1"):
+            env.observe(seat)
+    for number in (-1, 10**6):
+        for ask in (env.row, env.notation):
+            with pytest.raises(ValueError, match=f"there is no action number {number}; numbers are below"):
+                ask(number)
     batch = escapade.vector("wcp", envs=4)
     with pytest.raises(ValueError, match=r"expected shape \(4,\), got \(3,\)"):
         batch.step(np.zeros(3, np.int32))
-    with pytest.raises(TypeError, match=r"numpy array of int32 or int64 with shape \(4,\), got ndarray of float32"):
-        batch.step(np.zeros(4, np.float32))
+    expected = r"expected a numpy array of int32 or int64 with shape \(4,\), got "
+    for wrong, got in (
+        (np.zeros(4, np.float32), r"ndarray of float32, shape \(4,\)"),
+        (np.zeros((4, 1), np.int32), r"ndarray of int32, shape \(4, 1\)"),
+        (np.zeros(4, bool), "ndarray of bool"),
+        ([0, 0, 0, 0], "list"),
+        (None, "NoneType"),
+    ):
+        with pytest.raises(TypeError, match=expected + got):
+            batch.step(wrong)
     with pytest.raises(ValueError, match="not a choice"):
         batch.step(np.full(4, -1, np.int32))
 

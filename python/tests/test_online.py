@@ -44,6 +44,10 @@ def get(address: str) -> bytes:
         return bytes(answer.read())
 
 
+def test_the_example_is_short() -> None:
+    assert len((FOLDER / "examples" / "online.py").read_text(encoding="utf-8").splitlines()) < 100
+
+
 def test_two_bots_play_a_match_to_its_end(site: str, tmp_path: pathlib.Path) -> None:
     body = json.dumps({"game": "wcp", "seats": 2, "open": True}).encode()
     with urllib.request.urlopen(f"{site}/api/me") as answer:

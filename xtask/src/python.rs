@@ -33,6 +33,7 @@ pub(crate) fn test(run: impl Fn(&mut Command) -> Result<()>) -> Result<()> {
     run(cargo().args(["clippy", "--quiet", "-p", "python", "--", "-D", "warnings"]))?;
     build(&python, &["--profile", "dev"], &run)?;
     run(python_in(&python).args(["-m", "mypy"]))?;
+    run(python_in(&python).args(["-m", "mypy.stubtest", "escapade._escapade"]))?;
     // With the same features as the check `programs` builds it with, so that nothing is compiled twice.
     run(cargo().args(["build", "-p", "escapade"]).args(page::tools(PageKind::Release)))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);

@@ -100,6 +100,7 @@ impl Visitor for Open {
             seats: plan.settings.seats(),
             width: G::observation_width(plan.settings.seats()),
             actions: 1 + G::action_count(&options),
+            firsts: G::action_firsts(&options).into_iter().map(|first| 1 + first).collect(),
             plan,
             options,
         };
@@ -114,6 +115,8 @@ struct Shared<G: Playable> {
     seats: u8,
     width: usize,
     actions: u32,
+    /// The first number of each declaration of an action, which is one higher than the game's own.
+    firsts: Vec<u32>,
 }
 
 /// One match.
@@ -124,6 +127,8 @@ struct Slot<G: Playable> {
     /// The numbers of the menu, whose flags are set in the mask.
     numbers: Vec<u32>,
     seat: Seat,
+    /// The place in the menu that is taken in this step. None, if the seat loses by its choice.
+    chosen: Option<usize>,
 }
 
 impl<G: Playable> Slot<G> {
@@ -131,16 +136,16 @@ impl<G: Playable> Slot<G> {
         let mut dice = first_dice(seed, index);
         let state = G::setup(options, &mut dice);
         let (menu, numbers) = (Vec::with_capacity(MENU_RESERVED), Vec::with_capacity(MENU_RESERVED));
-        Slot { state, dice, menu, numbers, seat: Seat::new(0) }
+        Slot { state, dice, menu, numbers, seat: Seat::new(0), chosen: None }
     }
 }
 
 /// For how many choices a slot has memory from the beginning: more than random play has ever met. Most of it is never
 /// touched, so the system does not provide it.
-const MENU_RESERVED: usize = 4096;
+pub(crate) const MENU_RESERVED: usize = 4096;
 
 /// The dice of all matches of a slot. Slots that are side by side have seeds that are far apart.
-fn first_dice(seed: u64, index: usize) -> Dice {
+pub(crate) fn first_dice(seed: u64, index: usize) -> Dice {
     Dice::seeded(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index as u64))
 }
 
@@ -157,29 +162,30 @@ struct Row<'a> {
 }
 
 impl<G: Playable> Shared<G> {
-    /// What an action means: its place in the menu, or the seat's loss.
-    fn place(&self, slot: &Slot<G>, action: i32) -> Result<Option<usize>, ArenaFault> {
+    /// Finds what an action means: its place in the menu, or the seat's loss.
+    fn choose(&self, slot: &mut Slot<G>, action: i32) -> Result<(), ArenaFault> {
         let found = match self.plan.by_place {
             true => usize::try_from(action).ok().filter(|&place| place < slot.menu.len()),
             false => slot.numbers.iter().position(|&number| i64::from(number) == i64::from(action)),
         };
-        match (found, self.plan.policy) {
-            (Some(place), _) => Ok(Some(place)),
+        slot.chosen = match (found, self.plan.policy) {
+            (Some(place), _) => Some(place),
             (None, IllegalPolicy::Error) => {
-                Err(ArenaFault::Illegal(action.max(0) as u32, slot.seat.number(), slot.menu.len()))
+                return Err(ArenaFault::Illegal(action.into(), slot.seat.number(), slot.menu.len()));
             }
-            (None, IllegalPolicy::Loss) => Ok(None),
-            (None, IllegalPolicy::Next) if self.plan.by_place => Ok(Some(0)),
-            (None, IllegalPolicy::Next) => Ok(Some(next_legal(&slot.numbers, action.max(0) as u32))),
-        }
+            (None, IllegalPolicy::Loss) => None,
+            (None, IllegalPolicy::Next) if self.plan.by_place => Some(0),
+            (None, IllegalPolicy::Next) => Some(next_legal(&slot.numbers, action.max(0) as u32)),
+        };
+        Ok(())
     }
 
-    fn step(&self, slot: &mut Slot<G>, action: i32, row: &mut Row<'_>) {
+    /// Takes what was chosen.
+    fn step(&self, slot: &mut Slot<G>, row: &mut Row<'_>) {
         row.rewards.fill(0.0);
         *row.done = false;
-        // Checked before the first match was stepped.
-        let ended = match self.place(slot, action) {
-            Ok(Some(place)) => {
+        let ended = match slot.chosen {
+            Some(place) => {
                 let action = slot.menu[place];
                 let applied = G::apply(&mut slot.state, slot.seat, action, &mut slot.dice, &mut Log::silent());
                 applied.expect("listed actions apply");
@@ -194,7 +200,7 @@ impl<G: Playable> Shared<G> {
                     }
                 }
             }
-            Ok(None) | Err(_) => {
+            None => {
                 row.rewards.fill(1.0);
                 row.rewards[slot.seat.index()] = -1.0;
                 true
@@ -218,7 +224,8 @@ impl<G: Playable> Shared<G> {
         slot.menu.clear();
         G::legal(&slot.state, slot.seat, &mut slot.menu);
         slot.numbers.clear();
-        slot.numbers.extend(slot.menu.iter().map(|&action| 1 + G::action_number(&self.options, action)));
+        let number = |&action: &G::Action| G::action_number_by(&self.firsts, &self.options, action);
+        slot.numbers.extend(slot.menu.iter().map(number));
         if !row.mask.is_empty() {
             slot.numbers.iter().for_each(|&number| row.mask[number as usize] = true);
         }
@@ -393,13 +400,11 @@ impl<G: Playable> Batch for Matches<G> {
         if self.slots[0].menu.is_empty() {
             return Err(ArenaFault::Value("call `reset` before the first `step`".to_owned()));
         }
-        if self.shared.plan.policy == IllegalPolicy::Error {
-            // All or nothing: no match is stepped if one of the actions is illegal.
-            for (slot, &action) in self.slots.iter().zip(actions) {
-                self.shared.place(slot, action)?;
-            }
+        // All or nothing: no match is stepped if one of the actions is illegal.
+        for (slot, &action) in self.slots.iter_mut().zip(actions) {
+            self.shared.choose(slot, action)?;
         }
-        self.each(arrays, |shared, index, slot, row| shared.step(slot, actions[index], row));
+        self.each(arrays, |shared, _, slot, row| shared.step(slot, row));
         Ok(())
     }
 }

@@ -5,6 +5,7 @@
 //! [`engine::numbers`] plus 1.
 
 mod batch;
+mod rules_alone;
 mod single;
 mod workers;
 
@@ -12,6 +13,7 @@ use engine::{BadOptions, Outcome, Refusal, Seat, Seats, Settings, Viewer};
 use thiserror::Error;
 
 pub use batch::{Batch, BatchArrays, BatchPlan, open_batch};
+pub use rules_alone::{RulesCalls, play_rules};
 pub use single::{Arena, open_arena};
 
 /// What a seat does that is not asked.
@@ -51,7 +53,7 @@ pub enum ArenaFault {
     Settings(#[from] BadOptions),
     /// No such seat at this table.
     #[error("there is no seat {0}; this match has the seats 0 to {1}")]
-    UnknownSeat(u32, u8),
+    UnknownSeat(i64, u8),
     /// The match is over.
     #[error("the match is over; `reset` begins another")]
     Over,
@@ -60,10 +62,10 @@ pub enum ArenaFault {
     NotAsked(u8, Seats),
     /// The number is not a choice.
     #[error("{0} is not a choice of seat {1}, which has {2} choices; `legal` lists them")]
-    Illegal(u32, u8, usize),
+    Illegal(i64, u8, usize),
     /// There is no such action.
     #[error("there is no action number {0}; numbers are below {1}")]
-    UnknownNumber(u32, u32),
+    UnknownNumber(i64, u32),
     /// The match was imagined, or some of its dice were not those of its seed.
     #[error("a match that was imagined, or with other dice than its seed's, has no record")]
     NoRecord,
@@ -111,7 +113,7 @@ pub fn find(game: &str) -> Result<&'static dyn games::GameHandle, ArenaFault> {
 }
 
 /// The viewer with this number: a seat, or nobody for a spectator.
-pub fn viewer(seat: Option<u32>, seats: u8) -> Result<Viewer, ArenaFault> {
+pub fn viewer(seat: Option<i64>, seats: u8) -> Result<Viewer, ArenaFault> {
     match seat {
         None => Ok(Viewer::Spectator),
         Some(seat) => read_seat(seat, seats).map(Viewer::Seat),
@@ -119,9 +121,9 @@ pub fn viewer(seat: Option<u32>, seats: u8) -> Result<Viewer, ArenaFault> {
 }
 
 /// The seat with this number.
-pub fn read_seat(seat: u32, seats: u8) -> Result<Seat, ArenaFault> {
-    match seat < u32::from(seats) {
-        true => Ok(Seat::new(seat as u8)),
-        false => Err(ArenaFault::UnknownSeat(seat, seats - 1)),
+pub fn read_seat(seat: i64, seats: u8) -> Result<Seat, ArenaFault> {
+    match u8::try_from(seat) {
+        Ok(number) if number < seats => Ok(Seat::new(number)),
+        _ => Err(ArenaFault::UnknownSeat(seat, seats - 1)),
     }
 }

@@ -211,7 +211,9 @@ impl<G: Playable> Single<G> {
         let numbers: Vec<u32> = menu.iter().map(|&action| 1 + G::action_number(&self.options, action)).collect();
         let place = match (numbers.iter().position(|&legal| legal == number), policy) {
             (Some(place), _) => place,
-            (None, IllegalPolicy::Error) => return Err(ArenaFault::Illegal(number, seat.number(), numbers.len())),
+            (None, IllegalPolicy::Error) => {
+                return Err(ArenaFault::Illegal(number.into(), seat.number(), numbers.len()));
+            }
             (None, IllegalPolicy::Loss) => return Ok(Found::Loss),
             (None, IllegalPolicy::Next) => next_legal(&numbers, number),
         };

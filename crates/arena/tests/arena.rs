@@ -35,7 +35,7 @@ fn illegal_numbers_do_what_was_chosen() {
     let illegal = (1..).find(|number| !legal.contains(number)).unwrap();
     assert_eq!(
         arena.step(seat, illegal, None, IllegalPolicy::Error),
-        Err(ArenaFault::Illegal(illegal, 0, legal.len()))
+        Err(ArenaFault::Illegal(illegal.into(), 0, legal.len()))
     );
     assert_eq!(arena.legal(seat), legal, "nothing has changed");
     let next = legal.iter().copied().filter(|&number| number > illegal).min().or(legal.iter().copied().min());

@@ -205,6 +205,17 @@ impl Cards {
         (self.0 >> (kind as u8 * 4)) as u8 & 15
     }
 
+    /// How many there are of every kind, in their order, and then zeros.
+    pub const fn counts(self) -> [u8; 32] {
+        let (bytes, mut counts, mut at) = (self.0.to_le_bytes(), [0; 32], 0);
+        while at < bytes.len() {
+            counts[2 * at] = bytes[at] & 15;
+            counts[2 * at + 1] = bytes[at] >> 4;
+            at += 1;
+        }
+        counts
+    }
+
     /// Whether there is at least one of a kind.
     pub const fn has(self, kind: Kind) -> bool {
         self.of(kind) > 0
@@ -362,6 +373,8 @@ mod tests {
         assert_eq!(cards.count(), 248);
         assert!(cards.take(Kind::Shovel));
         assert_eq!(cards.of(Kind::Shovel), 7);
+        assert!(Kind::ALL.iter().zip(cards.counts()).all(|(&kind, count)| cards.of(kind) == count));
+        assert!(cards.counts()[Kind::COUNT..].iter().all(|&count| count == 0));
         assert_eq!(cards.among(Kinds::WEAPONS).count(), 32);
         assert!(!Cards::default().take(Kind::Knife));
     }

@@ -191,6 +191,11 @@ impl<T: Id> Set<T> {
         (rank < high.count_ones()).then(|| T::from_index(64 + select(high, rank)))
     }
 
+    /// Writes a value into a row at the numbers of the things, and leaves the others as they are.
+    pub fn put(self, row: &mut [i16], value: i16) {
+        crate::put_bits(row, self.bits, value);
+    }
+
     /// The things in ascending order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = T> {
         let mut bits = self.bits;
@@ -296,6 +301,17 @@ mod tests {
         assert_eq!(by_rank, set.iter().collect::<Vec<_>>());
         assert_eq!(set.nth(set.len()), None);
         assert_eq!(Set::<Card>::first(128).nth(127), Some(Card(127)));
+    }
+
+    #[test]
+    fn a_set_is_written_at_its_numbers() {
+        for count in [0, 1, 7, 8, 9, 37, 64, 65, 127, 128] {
+            let set: Set<Card> = (0..count).filter(|number| number % 3 != 1).map(Card).collect();
+            let mut row: Vec<i16> = (0..i16::from(count)).collect();
+            set.put(&mut row, 500);
+            let one_by_one = (0..count).map(|number| if number % 3 != 1 { 500 } else { i16::from(number) });
+            assert_eq!(row, one_by_one.collect::<Vec<_>>(), "{count} numbers");
+        }
     }
 
     #[test]

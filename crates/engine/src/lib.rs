@@ -46,7 +46,7 @@ pub use level::Level;
 pub use matches::{Match, Participant, PlayedAction, RetracedStep, UndoRefusal};
 pub use notation::{Unreadable, WordFault, WordReader};
 pub use numbers::{ActionNumbers, ActionRow, Domain, Enumerated, FIELDS_MAX, Numbered};
-pub use observe::{ObservationLayout, ObservationSlice, ObservationWriter, Observe, ObservedKind, words};
+pub use observe::{ObservationLayout, ObservationSlice, ObservationWriter, Observe, ObservedKind, put_bits, words};
 pub use order::{collect_short, sort_short_by, sort_short_by_key};
 pub use outcome::Outcome;
 #[cfg(not(target_arch = "wasm32"))]

@@ -217,21 +217,24 @@ macro_rules! actions {
                 0 $(+ 1 $($(* $crate::field_domain!(count $type, C, _options $(, $most)?))+)?)+
             }
 
+            fn first(declaration: usize, _options: &C) -> u32 {
+                let counts = [$(1 $($(* $crate::field_domain!(count $type, C, _options $(, $most)?))+)?),+];
+                counts[..declaration].iter().sum()
+            }
+
             #[inline]
-            fn number(self, _options: &C) -> ::std::option::Option<u32> {
-                let mut _before = 0;
-                $(
-                    if let $name::$variant $(( $($field),+ ))? = self {
+            fn number_within(self, _options: &C) -> ::std::option::Option<(usize, u32)> {
+                enum Place { $($variant),+ }
+                match self {
+                    $($name::$variant $(( $($field),+ ))? => {
                         let mut _number = 0;
                         $($(
                             _number *= $crate::field_domain!(count $type, C, _options $(, $most)?);
                             _number += $crate::field_domain!(number $field, $type, C, _options $(, $most)?)?;
                         )+)?
-                        return ::std::option::Option::Some(_before + _number);
-                    }
-                    _before += 1 $($(* $crate::field_domain!(count $type, C, _options $(, $most)?))+)?;
-                )+
-                ::std::option::Option::None
+                        ::std::option::Option::Some((Place::$variant as usize, _number))
+                    })+
+                }
             }
 
             fn action(number: u32, _options: &C) -> ::std::option::Option<$name> {

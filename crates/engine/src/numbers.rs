@@ -116,8 +116,11 @@ pub trait ActionNumbers<C>: Copy {
     /// How many numbers there are.
     fn count(options: &C) -> u32;
 
-    /// The number of an action. None, if no match with these options can have it.
-    fn number(self, options: &C) -> Option<u32>;
+    /// How many numbers come before those of a declaration.
+    fn first(declaration: usize, options: &C) -> u32;
+
+    /// The declaration of an action, and the action's place in it. None, if no match with these options can have it.
+    fn number_within(self, options: &C) -> Option<(usize, u32)>;
 
     /// The action with this number.
     fn action(number: u32, options: &C) -> Option<Self>;
@@ -145,6 +148,15 @@ pub trait Numbered: Game {
     fn action_number(options: &Self::Options, action: Self::Action) -> u32 {
         Self::find_action_number(options, action).expect("the action is listed in a match with these options")
     }
+
+    /// The first number of each declaration, for [`Numbered::action_number_by`].
+    fn action_firsts(options: &Self::Options) -> Vec<u32>;
+
+    /// The same as [`Numbered::action_number`], faster where the first numbers are known.
+    ///
+    /// # Panics
+    /// When the action belongs to no such match.
+    fn action_number_by(firsts: &[u32], options: &Self::Options, action: Self::Action) -> u32;
 
     /// The action with this number.
     fn numbered_action(options: &Self::Options, number: u32) -> Option<Self::Action>;
@@ -178,9 +190,20 @@ where
         G::Action::count(options)
     }
 
-    #[inline]
     fn find_action_number(options: &G::Options, action: G::Action) -> Option<u32> {
-        action.number(options)
+        let (declaration, place) = action.number_within(options)?;
+        Some(G::Action::first(declaration, options) + place)
+    }
+
+    fn action_firsts(options: &G::Options) -> Vec<u32> {
+        (0..G::Action::PHRASES.len()).map(|declaration| G::Action::first(declaration, options)).collect()
+    }
+
+    #[inline]
+    fn action_number_by(firsts: &[u32], options: &G::Options, action: G::Action) -> u32 {
+        let found = action.number_within(options);
+        let (declaration, place) = found.expect("the action is listed in a match with these options");
+        firsts[declaration] + place
     }
 
     fn numbered_action(options: &G::Options, number: u32) -> Option<G::Action> {
@@ -260,6 +283,9 @@ fn hold_in_match<G: Numbered + Judge>(seats: u8, options: &G::Options, seed: u64
 fn hold_menu<G: Numbered>(options: &G::Options, menu: &[G::Action]) {
     let count = G::action_count(options);
     let mut numbers: Vec<u32> = menu.iter().map(|&action| G::action_number(options, action)).collect();
+    let firsts = G::action_firsts(options);
+    let same = menu.iter().map(|&action| G::action_number_by(&firsts, options, action));
+    assert!(same.eq(numbers.iter().copied()), "numbers by the first of each declaration are the same");
     for (&action, &number) in menu.iter().zip(&numbers) {
         assert!(number < count, "{action} has the number {number} of {count}");
         assert_eq!(G::numbered_action(options, number), Some(action), "number {number}");

@@ -147,6 +147,41 @@ impl<'a> ObservationWriter<'a> {
     }
 }
 
+/// For each byte eight numbers, from its lowest bit on: all ones where the bit is set, and 0 elsewhere.
+static SPREAD: [[i16; 8]; 256] = {
+    let mut spread = [[0; 8]; 256];
+    let mut at = 0;
+    while at < 8 * 256 {
+        spread[at / 8][at % 8] = if (at / 8) >> (at % 8) & 1 == 1 { -1 } else { 0 };
+        at += 1;
+    }
+    spread
+};
+
+/// Writes a value at the places of all bits that are set, and leaves the other numbers as they are.
+///
+/// It goes byte by byte, which for more than a few things is several times as fast as one by one.
+///
+/// # Panics
+/// With debug assertions, when a bit has no place in the row.
+pub fn put_bits(row: &mut [i16], bits: u128, value: i16) {
+    let (bytes, count) = (bits.to_le_bytes(), row.len());
+    debug_assert!(count >= 128 || bits >> count == 0, "every bit has a place");
+    let (chunks, rest) = row.as_chunks_mut::<8>();
+    for (chunk, byte) in chunks.iter_mut().zip(bytes) {
+        let spread = &SPREAD[usize::from(byte)];
+        for (number, mask) in chunk.iter_mut().zip(spread) {
+            *number = (*number & !mask) | (value & mask);
+        }
+    }
+    if let Some(last) = bytes.get(count / 8) {
+        let spread = &SPREAD[usize::from(*last)];
+        for (number, mask) in rest.iter_mut().zip(spread) {
+            *number = (*number & !mask) | (value & mask);
+        }
+    }
+}
+
 /// Something that can be written as a fixed number of numbers. [`observe!`](crate::observe) implements it for structs and
 /// enums.
 pub trait Observe {
@@ -273,8 +308,7 @@ impl<T: Id + Enumerated> Observe for Set<T> {
 
     #[inline]
     fn observe(&self, row: &mut ObservationWriter<'_>) {
-        let flags = row.next(T::COUNT as usize);
-        self.iter().for_each(|thing| flags[usize::from(thing.index())] = 1);
+        self.put(row.next(T::COUNT as usize), 1);
     }
 }
 

@@ -89,6 +89,12 @@ impl Columns<'_> {
         prisoners.iter().for_each(|prisoner| column[usize::from(prisoner.0)] = value);
     }
 
+    /// The same, faster where there are more than a few.
+    #[inline]
+    fn put_many(&mut self, column: Column, prisoners: Set<Prisoner>, value: i16) {
+        prisoners.put(&mut self.0[column as usize * PRISONERS_MAX..][..PRISONERS_MAX], value);
+    }
+
     fn put_plan(&mut self, plan: &Plan) {
         let Plan { piles, blanks: _, moved } = plan;
         for (number, &pile) in (1..).zip(piles) {
@@ -120,8 +126,8 @@ impl Columns<'_> {
 /// Where the cards of a deck are: 1 in the deck, 2 used.
 fn put_deck<T: engine::Id>(row: &mut ObservationWriter<'_>, deck: Set<T>, used: Set<T>) {
     let places = row.next(CARDS_MAX);
-    deck.iter().for_each(|card| places[usize::from(card.index())] = 1);
-    used.iter().for_each(|card| places[usize::from(card.index())] = 2);
+    deck.put(places, 1);
+    used.put(places, 2);
 }
 
 fn describe_deck(layout: &mut ObservationLayout) {
@@ -200,13 +206,12 @@ impl Observe for View {
         viewer.observe(row);
         day.observe(row);
         row.put(event.map_or(0, |EventId(event)| i16::from(event) + 1));
-        let flags = row.next(CARDS_MAX);
-        events.or(*finals).iter().for_each(|EventId(event)| flags[usize::from(event)] = 1);
+        events.or(*finals).put(row.next(CARDS_MAX), 1);
         put_deck::<Patrol>(row, *patrols, *patrols_used);
         put_deck::<Punishment>(row, *punishments, *punishments_used);
         let mut columns = Columns(row.next(COLUMNS * PRISONERS_MAX));
         for (place, prisoners) in (1..).zip([*ordinary, *specialists, *neutrals, *gone]) {
-            columns.put_all(Column::Where, prisoners, place);
+            columns.put_many(Column::Where, prisoners, place);
         }
         for newcomer in newcomers {
             if let NewcomerView::Up(who) | NewcomerView::Down { who: Some(who), .. } = *newcomer {

@@ -1,6 +1,6 @@
 //! One match.
 
-use arena::{Arena, IllegalPolicy};
+use arena::{Arena, ArenaFault, IllegalPolicy};
 use draw::Theme;
 use engine::{FIELDS_MAX, Seat};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArray3, PyArrayMethods};
@@ -17,6 +17,19 @@ pub(crate) struct Env {
     policy: IllegalPolicy,
 }
 
+/// The number of an action as a match takes it. No action has the largest one, which stands for all that do not fit.
+fn fitting(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// A fault that names the number as it was given.
+fn raise_for(number: i64, fault: ArenaFault) -> PyErr {
+    raise(match fault {
+        ArenaFault::Illegal(_, seat, choices) => ArenaFault::Illegal(number, seat, choices),
+        fault => fault,
+    })
+}
+
 /// The game, the seats and the options.
 type NewArguments<'py> = (&'static str, u8, Bound<'py, PyDict>);
 
@@ -25,11 +38,11 @@ impl Env {
         self.arena.settings().seats()
     }
 
-    fn seat(&self, seat: u32) -> PyResult<Seat> {
+    fn seat(&self, seat: i64) -> PyResult<Seat> {
         arena::read_seat(seat, self.seats()).map_err(raise)
     }
 
-    fn viewer(&self, viewer: Option<u32>) -> PyResult<engine::Viewer> {
+    fn viewer(&self, viewer: Option<i64>) -> PyResult<engine::Viewer> {
         arena::viewer(viewer, self.seats()).map_err(raise)
     }
 }
@@ -41,7 +54,7 @@ impl Env {
     #[allow(clippy::too_many_arguments, reason = "they are keyword arguments in Python")]
     fn new(
         game: &str,
-        seats: Option<u8>,
+        seats: Option<i64>,
         options: Option<&Bound<'_, PyDict>>,
         seed: u64,
         illegal: &str,
@@ -120,66 +133,66 @@ impl Env {
     /// Takes an action, and gives the number that was taken. With `dice`, any number, it rolls other dice than those that
     /// follow from the seed of the match.
     #[pyo3(signature = (seat, number, dice=None))]
-    fn step(&mut self, seat: u32, number: u32, dice: Option<u64>) -> PyResult<u32> {
+    fn step(&mut self, seat: i64, number: i64, dice: Option<u64>) -> PyResult<u32> {
         let seat = self.seat(seat)?;
-        self.arena.step(seat, number, dice, self.policy).map_err(raise)
+        self.arena.step(seat, fitting(number), dice, self.policy).map_err(|fault| raise_for(number, fault))
     }
 
     /// Takes an action if it rolls no dice, and gives whether it did. Otherwise nothing changes.
-    fn step_without_dice(&mut self, seat: u32, number: u32) -> PyResult<bool> {
+    fn step_without_dice(&mut self, seat: i64, number: i64) -> PyResult<bool> {
         let seat = self.seat(seat)?;
-        self.arena.step_without_dice(seat, number).map_err(raise)
+        self.arena.step_without_dice(seat, fitting(number)).map_err(|fault| raise_for(number, fault))
     }
 
     /// A match that looks to this seat as this one does. What the seat cannot know is invented, the dice included.
     #[pyo3(signature = (seat, chance=0))]
-    fn imagine(&self, seat: u32, chance: u64) -> PyResult<Env> {
+    fn imagine(&self, seat: i64, chance: u64) -> PyResult<Env> {
         Ok(Env { arena: self.arena.imagine(self.seat(seat)?, chance), policy: self.policy })
     }
 
     /// A number for all that a seat was told since the deal and chose; None unless the match keeps `memories`.
-    fn memory(&self, seat: u32) -> PyResult<Option<u64>> {
+    fn memory(&self, seat: i64) -> PyResult<Option<u64>> {
         Ok(self.arena.memory(self.seat(seat)?))
     }
 
     /// The latest choices of a seat as numbers, the last one first; at most `count`.
-    fn own_choices(&self, seat: u32, count: usize) -> PyResult<Vec<u32>> {
+    fn own_choices(&self, seat: i64, count: usize) -> PyResult<Vec<u32>> {
         Ok(self.arena.own_choices(self.seat(seat)?, count))
     }
 
     /// The action with this number as features; zeros for 0.
-    fn row<'py>(&self, py: Python<'py>, number: u32) -> PyResult<Bound<'py, PyArray1<i16>>> {
+    fn row<'py>(&self, py: Python<'py>, number: i64) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let count = self.arena.action_count();
-        let row = self.arena.row(number).ok_or_else(|| raise(arena::ArenaFault::UnknownNumber(number, count)))?;
+        let row = self.arena.row(fitting(number)).ok_or_else(|| raise(ArenaFault::UnknownNumber(number, count)))?;
         Ok(row.to_vec().into_pyarray(py))
     }
 
     /// The numbers that a seat can choose now, in the order of its menu.
-    fn legal<'py>(&self, py: Python<'py>, seat: u32) -> PyResult<Bound<'py, PyArray1<i64>>> {
+    fn legal<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let numbers: Vec<i64> = self.arena.legal(self.seat(seat)?).into_iter().map(i64::from).collect();
         Ok(numbers.into_pyarray(py))
     }
 
     /// A flag for each number: 1 if the seat can choose it now.
-    fn mask<'py>(&self, py: Python<'py>, seat: u32) -> PyResult<Bound<'py, PyArray1<i8>>> {
+    fn mask<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let mut mask = vec![0; self.arena.action_count() as usize];
         self.arena.legal(self.seat(seat)?).into_iter().for_each(|number| mask[number as usize] = 1);
         Ok(mask.into_pyarray(py))
     }
 
     /// The choices of a seat as features, one row for each, in the order of its menu.
-    fn rows<'py>(&self, py: Python<'py>, seat: u32) -> PyResult<Bound<'py, PyArray2<i16>>> {
+    fn rows<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyArray2<i16>>> {
         let rows = self.arena.rows(self.seat(seat)?);
         let count = rows.len();
         rows.concat().into_pyarray(py).reshape([count, 1 + FIELDS_MAX])
     }
 
     /// The action with this number, in notation; None for 0.
-    fn notation(&self, number: u32) -> PyResult<Option<String>> {
-        match self.arena.notation(number) {
-            None if number > 0 => {
+    fn notation(&self, number: i64) -> PyResult<Option<String>> {
+        match self.arena.notation(fitting(number)) {
+            None if number != 0 => {
                 let count = self.arena.action_count();
-                Err(raise(arena::ArenaFault::UnknownNumber(number, count)))
+                Err(raise(ArenaFault::UnknownNumber(number, count)))
             }
             notation => Ok(notation),
         }
@@ -197,7 +210,7 @@ impl Env {
 
     /// What a seat may know, or a spectator, as numbers.
     #[pyo3(signature = (viewer=None))]
-    fn observe<'py>(&self, py: Python<'py>, viewer: Option<u32>) -> PyResult<Bound<'py, PyArray1<i16>>> {
+    fn observe<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let mut row = vec![0; self.arena.observation_width()];
         self.arena.observe(self.viewer(viewer)?, &mut row);
         Ok(row.into_pyarray(py))
@@ -205,7 +218,7 @@ impl Env {
 
     /// What a seat may know, or a spectator, as JSON.
     #[pyo3(signature = (viewer=None))]
-    fn view(&self, viewer: Option<u32>) -> PyResult<String> {
+    fn view(&self, viewer: Option<i64>) -> PyResult<String> {
         Ok(self.arena.view(self.viewer(viewer)?))
     }
 
@@ -226,7 +239,7 @@ impl Env {
 
     /// The number that one of our bots chooses for a seat; it sees what the seat sees.
     #[pyo3(signature = (bot, seat, chance=0))]
-    fn choose(&self, py: Python<'_>, bot: &str, seat: u32, chance: u64) -> PyResult<u32> {
+    fn choose(&self, py: Python<'_>, bot: &str, seat: i64, chance: u64) -> PyResult<u32> {
         let (bot, seat) = (read_bot(bot)?, self.seat(seat)?);
         py.detach(|| self.arena.choose(&bot, seat, chance)).map_err(raise)
     }
@@ -243,7 +256,7 @@ impl Env {
 
     /// The table as text, in a language.
     #[pyo3(signature = (viewer=None, lang="en"))]
-    fn text(&self, viewer: Option<u32>, lang: &str) -> PyResult<String> {
+    fn text(&self, viewer: Option<i64>, lang: &str) -> PyResult<String> {
         let lang = lang.parse().map_err(|fault: String| PyValueError::new_err(fault))?;
         Ok(self.arena.text(self.viewer(viewer)?, lang))
     }
@@ -253,7 +266,7 @@ impl Env {
     fn picture<'py>(
         &self,
         py: Python<'py>,
-        viewer: Option<u32>,
+        viewer: Option<i64>,
         width: u16,
         theme: &str,
     ) -> PyResult<Bound<'py, PyArray3<u8>>> {

@@ -17,7 +17,7 @@ mod _escapade {
     #[pymodule_export]
     use super::vector::Vector;
     #[pymodule_export]
-    use super::{check_bot, games};
+    use super::{check_bot, games, play_rules};
 }
 
 /// What is fixed about each game: name, rules version, seats and options.
@@ -57,6 +57,27 @@ fn check_bot(name: &str) -> PyResult<String> {
     read_bot(name).map(|bot| bot.to_string())
 }
 
+/// Takes random steps by the rules alone, without numbers and arrays, and gives how many matches ended. `legal`, `view` and
+/// `observe` say how often each is called in a step, so that the difference between two runs is what one costs.
+#[pyfunction]
+#[pyo3(signature = (game, seats=None, envs=1, steps=1, *, seed=0, legal=1, view=1, observe=0))]
+#[allow(clippy::too_many_arguments, reason = "they are keyword arguments in Python")]
+fn play_rules(
+    py: Python<'_>,
+    game: &str,
+    seats: Option<i64>,
+    envs: usize,
+    steps: u64,
+    seed: u64,
+    legal: u32,
+    view: u32,
+    observe: u32,
+) -> PyResult<u64> {
+    let settings = read_settings(game, seats, None, None)?;
+    let calls = arena::RulesCalls { legal, view, observe };
+    py.detach(|| arena::play_rules(game, settings, envs, seed, steps, calls)).map_err(raise)
+}
+
 fn read_bot(name: &str) -> PyResult<lab::Entrant> {
     name.parse().map_err(|fault: String| PyValueError::new_err(fault))
 }
@@ -83,10 +104,16 @@ fn option_texts(options: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<(String, St
 
 fn read_settings(
     game: &str,
-    seats: Option<u8>,
+    seats: Option<i64>,
     options: Option<&Bound<'_, PyDict>>,
     content: Option<String>,
 ) -> PyResult<engine::Settings> {
+    let range = arena::find(game).map_err(raise)?.about().seats.clone();
+    let seats = seats.map(|seats| {
+        let expected = || format!("seats: {seats} is not from {} to {}", range.start(), range.end());
+        u8::try_from(seats).map_err(|_| PyValueError::new_err(expected()))
+    });
+    let seats = seats.transpose()?;
     let texts = option_texts(options)?;
     let chosen = texts.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     arena::settings(game, seats, chosen, content).map_err(raise)

@@ -90,6 +90,14 @@ impl Vector {
     }
 }
 
+/// A number of things, of which there must be some.
+fn at_least_one((name, count): (&str, i64)) -> PyResult<usize> {
+    match usize::try_from(count) {
+        Ok(count) if count > 0 => Ok(count),
+        _ => Err(PyValueError::new_err(format!("{name}: {count} is not at least 1"))),
+    }
+}
+
 fn check_shape(got: usize, envs: usize) -> PyResult<()> {
     match got == envs {
         true => Ok(()),
@@ -105,19 +113,21 @@ impl Vector {
     fn new(
         py: Python<'_>,
         game: &str,
-        seats: Option<u8>,
-        envs: usize,
+        seats: Option<i64>,
+        envs: i64,
         options: Option<&Bound<'_, PyDict>>,
         seed: u64,
-        threads: usize,
+        threads: i64,
         illegal: &str,
         actions: &str,
         masks: bool,
         rows: bool,
-        places: usize,
+        places: i64,
         content: Option<String>,
     ) -> PyResult<Vector> {
         let settings = read_settings(game, seats, options, content)?;
+        let [envs, threads, places] = [("envs", envs), ("threads", threads), ("places", places)].map(at_least_one);
+        let (envs, threads, places) = (envs?, threads?, places?);
         let by_place = match actions {
             "number" => false,
             "place" => true,

@@ -1,6 +1,8 @@
 //! Views as rows of numbers, for programs that learn.
 
-use engine::{BySeat, Enumerated, Id, ObservationLayout, ObservationWriter, Observe, SEATS_MAX, Seat, Viewer, words};
+use engine::{
+    BySeat, Enumerated, Id, ObservationLayout, ObservationWriter, Observe, SEATS_MAX, Seat, Viewer, put_bits, words,
+};
 
 use crate::board::{Board, Cell, Cells, Dir, Edges, Rotation};
 use crate::content::Halls;
@@ -157,7 +159,7 @@ impl<T: Id + Enumerated, const K: usize> Observe for Pile<T, K> {
     #[inline]
     fn observe(&self, row: &mut ObservationWriter<'_>) {
         let counts = row.next(K);
-        self.kinds().for_each(|kind| counts[usize::from(kind.index())] = i16::from(self.of(kind)));
+        counts.iter_mut().zip(self.counts()).for_each(|(number, &count)| *number = i16::from(count));
     }
 }
 
@@ -200,21 +202,24 @@ impl Observe for Board {
         let active: Edges = self.active();
         Dir::ALL.into_iter().for_each(|dir| row.put(i16::from(active.contains(dir))));
         let columns = row.next(CELLS * (5 + Dir::COUNT));
+        put_bits(&mut columns[..CELLS], self.rubble().by_number().into(), 1);
         for cell in self.intact().or(self.rubble()).iter() {
-            let at = usize::from(cell.number());
-            columns[at] = i16::from(self.rubble().contains(cell));
             if let Some(laid) = self.hall(cell) {
+                let at = usize::from(cell.number());
                 columns[CELLS + at] = laid.hall.place() as i16 + 1;
                 columns[2 * CELLS + at] = laid.rotation.place() as i16 + 1;
             }
+        }
+        for cell in self.stocked().iter() {
             if let Some(laid) = self.token(cell) {
+                let at = usize::from(cell.number());
                 columns[3 * CELLS + at] = laid.token.place() as i16 + 1;
                 columns[4 * CELLS + at] = laid.rotation.place() as i16 + 1;
             }
         }
         for dir in Dir::ALL {
             let passages = &mut columns[(5 + dir.index()) * CELLS..][..CELLS];
-            self.open_to(dir).iter().for_each(|cell| passages[usize::from(cell.number())] = 1);
+            put_bits(passages, self.open_to(dir).by_number().into(), 1);
         }
     }
 }

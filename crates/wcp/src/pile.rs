@@ -35,6 +35,11 @@ impl<T: Id, const K: usize> Pile<T, K> {
         self.counts[usize::from(kind.index())]
     }
 
+    /// The number of things of every kind.
+    pub fn counts(&self) -> &[u8; K] {
+        &self.counts
+    }
+
     /// The number of things in all.
     pub fn len(&self) -> u8 {
         self.size

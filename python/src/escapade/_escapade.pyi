@@ -1,18 +1,32 @@
 """Environments for four escape board games, written in Rust."""
 
-from typing import Any, Literal
+from typing import Any, Literal, Self, final
 
 import numpy as np
 import numpy.typing as npt
 
 from ._types import Game, Illegal, Outcome, Slice
 
+__all__ = ["Env", "Vector", "check_bot", "games", "play_rules"]
+
 def games() -> list[Game]: ...
 def check_bot(name: str) -> str: ...
+def play_rules(
+    game: str,
+    seats: int | None = None,
+    envs: int = 1,
+    steps: int = 1,
+    *,
+    seed: int = 0,
+    legal: int = 1,
+    view: int = 1,
+    observe: int = 0,
+) -> int: ...
 
+@final
 class Env:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         seats: int | None = None,
         options: dict[str, Any] | None = None,
@@ -21,7 +35,7 @@ class Env:
         illegal: Illegal = "error",
         content: str | None = None,
         memories: bool = False,
-    ) -> None: ...
+    ) -> Self: ...
     @property
     def game(self) -> str: ...
     @property
@@ -64,10 +78,14 @@ class Env:
         self, viewer: int | None = None, width: int = 800, theme: Literal["light", "dark"] = "light"
     ) -> npt.NDArray[np.uint8]: ...
     def copy(self) -> Env: ...
+    def __copy__(self) -> Env: ...
+    def __deepcopy__(self, _memo: Any, /) -> Env: ...
+    def __getnewargs_ex__(self) -> tuple[tuple[str, int, dict[str, str]], dict[str, Any]]: ...
 
+@final
 class Vector:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         seats: int | None = None,
         envs: int = 1024,
@@ -81,7 +99,7 @@ class Vector:
         rows: bool = False,
         places: int = 512,
         content: str | None = None,
-    ) -> None: ...
+    ) -> Self: ...
     @property
     def observations(self) -> npt.NDArray[np.int16]: ...
     @property

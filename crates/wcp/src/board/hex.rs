@@ -213,7 +213,7 @@ impl Cell {
 
     /// Its number from 0 to 36, row by row.
     pub const fn number(self) -> u8 {
-        (Cells::BOARD.0 & ((1 << self.0) - 1)).count_ones() as u8
+        NUMBERS[self.index()]
     }
 
     /// The next cell in a direction, unless that is off the board.
@@ -226,6 +226,17 @@ impl Cell {
         self.0 as usize
     }
 }
+
+/// The number of every cell, by its place in the grid.
+const NUMBERS: [u8; GRID] = {
+    let mut numbers = [0; GRID];
+    let mut place = 0;
+    while place < GRID {
+        numbers[place] = (Cells::BOARD.0 & ((1 << place) - 1)).count_ones() as u8;
+        place += 1;
+    }
+    numbers
+};
 
 const fn on_board(q: i8, r: i8) -> bool {
     q >= -3 && q <= 3 && r >= -3 && r <= 3 && q + r >= -3 && q + r <= 3
@@ -368,6 +379,18 @@ impl Cells {
         Dir::ALL.into_iter().fold(Cells::NONE, |around, dir| around.or(self.step(dir)))
     }
 
+    /// The cells as bits by their numbers, without the gaps of the grid.
+    pub(crate) const fn by_number(self) -> u64 {
+        let (mut bits, mut start) = (0, 0);
+        while start < GRID {
+            let row = (Cells::BOARD.0 >> start) as u8;
+            let first = start + row.trailing_zeros() as usize;
+            bits |= ((self.0 >> first) & ((1 << row.count_ones()) - 1)) << NUMBERS[first];
+            start += COLUMNS as usize;
+        }
+        bits
+    }
+
     /// The cells in the order of their numbers.
     pub(crate) fn iter(self) -> impl Iterator<Item = Cell> {
         let mut left = self;
@@ -392,5 +415,20 @@ impl FromIterator<Cell> for Cells {
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_by_number_have_no_gaps() {
+        let third: Cells = Cells::BOARD.iter().step_by(3).collect();
+        for cells in [Cells::NONE, Cells::BOARD, CORNERS, third] {
+            let bits = cells.iter().fold(0, |bits, cell| bits | 1 << cell.number());
+            assert_eq!(cells.by_number(), bits);
+        }
+        assert_eq!(Cells::BOARD.by_number(), (1 << 37) - 1);
     }
 }
