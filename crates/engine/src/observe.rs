@@ -261,7 +261,7 @@ impl Observe for Seats {
     }
 }
 
-/// A flag for each thing.
+/// A flag for each thing; things that look alike share one.
 impl<T: Id + Enumerated> Observe for Set<T> {
     fn width(_: u8) -> usize {
         T::COUNT as usize
@@ -274,7 +274,7 @@ impl<T: Id + Enumerated> Observe for Set<T> {
     #[inline]
     fn observe(&self, row: &mut ObservationWriter<'_>) {
         let flags = row.next(T::COUNT as usize);
-        self.iter().for_each(|thing| flags[usize::from(thing.index())] = 1);
+        self.iter().for_each(|thing| flags[thing.place() as usize] = 1);
     }
 }
 
