@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use engine::Id;
 use engine::content::{self, ContentFault, ContentName, Spanned};
+use engine::{Id, Set};
 use serde::Deserialize;
 
-use crate::state::{Item, Items, Room, Side, TASKS, TaskId};
+use crate::state::{DISPLAY, Element, Item, Items, Room, Side, TASKS_MAX, TaskId};
 
 /// The file with the game's own content.
 pub(crate) const TOML: &str = engine::own_content!("alcatraz");
@@ -19,6 +19,8 @@ pub(crate) static OWN: LazyLock<Content> = LazyLock::new(|| Content::read(TOML).
 
 /// The most items that a task can ask for.
 pub(crate) const ICONS_MAX: usize = 3;
+/// The least number of task cards of each letter.
+const LETTER_MIN: usize = 2;
 /// How many rounds there can be at most; the stated number of actions builds on it.
 pub(crate) const ROUNDS_MAX: u8 = 20;
 
@@ -36,7 +38,9 @@ pub(crate) struct Content {
     holds: [Items; Room::COUNT],
     sides: [[RoomSide; Side::COUNT]; Room::COUNT],
     returns: [Vec<Room>; Item::COUNT],
-    tasks: Vec<Task>,
+    /// The task cards that there are.
+    pub task_cards: Set<TaskId>,
+    tasks: [Option<Task>; TASKS_MAX],
 }
 
 /// ALC-003, ALC-R20: what fits on a sheet.
@@ -239,6 +243,7 @@ impl Content {
         check_tasks(text, &rows.tasks)?;
         let rooms = rows.rooms.into_inner();
         let mut items = rows.items.into_inner();
+        let mut tasks = rows.tasks.into_inner();
         Ok(Content {
             sheet: rows.sheet,
             points: rows.points,
@@ -247,7 +252,8 @@ impl Content {
             holds: Room::ALL.map(|room| rooms[&room].holds),
             sides: Room::ALL.map(|room| [*rooms[&room].silver.get_ref(), *rooms[&room].copper.get_ref()]),
             returns: Item::ALL.map(|item| items.remove(&item).map(|row| row.returns).unwrap_or_default()),
-            tasks: rows.tasks.into_inner().into_values().map(Spanned::into_inner).collect(),
+            task_cards: tasks.keys().copied().collect(),
+            tasks: std::array::from_fn(|index| tasks.remove(&TaskId::from_index(index as u8)).map(Spanned::into_inner)),
         })
     }
 
@@ -268,7 +274,7 @@ impl Content {
 
     /// A task card.
     pub(crate) fn task(&self, task: TaskId) -> &Task {
-        &self.tasks[usize::from(task.index())]
+        self.tasks[usize::from(task.index())].as_ref().expect("a match has the task cards of its content")
     }
 }
 
@@ -332,9 +338,15 @@ fn check_rooms(text: &str, rows: &Rows) -> Result<(), ContentFault> {
 }
 
 fn check_tasks(text: &str, tasks: &Spanned<BTreeMap<TaskId, Spanned<Task>>>) -> Result<(), ContentFault> {
-    let missing = (0..TASKS as u8).map(TaskId::from_index).find(|task| !tasks.get_ref().contains_key(task));
-    if let Some(missing) = missing {
-        return Err(ContentFault::of(text, tasks, format!("the task {missing} is missing; expected all {TASKS}")));
+    // ALC-021: without a card of every letter nobody can win, and the first three are of different letters.
+    const _: () = assert!(Element::COUNT >= DISPLAY);
+    for element in Element::ALL {
+        let count = tasks.get_ref().keys().filter(|task| task.element() == element).count();
+        if count < LETTER_MIN {
+            let problem =
+                format!("too few tasks with the letter {element}: {count}; expected at least {LETTER_MIN} of each");
+            return Err(ContentFault::of(text, tasks, problem));
+        }
     }
     for (id, task) in tasks.get_ref() {
         let Task { items, .. } = task.get_ref();

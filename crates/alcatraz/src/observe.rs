@@ -12,7 +12,22 @@ use crate::state::{
 };
 use crate::view::{HandView, StepView, View};
 
-engine::enumerated!(TaskId, TASKS);
+/// The printed task cards; a further one looks like one of them.
+impl Enumerated for TaskId {
+    const COUNT: u32 = TASKS as u32;
+
+    fn place(self) -> u32 {
+        u32::from(self.likeness())
+    }
+
+    fn at(place: u32) -> Option<TaskId> {
+        (place < Self::COUNT).then(|| TaskId::from_index(place as u8))
+    }
+
+    fn text(self) -> String {
+        self.to_string()
+    }
+}
 
 /// The items, then cash.
 impl Enumerated for Good {
@@ -87,12 +102,23 @@ engine::observe!(
         task: TaskId,
     }
 );
-engine::observe!(
-    struct TaskDeck {
-        unseen: Set<TaskId>,
-        under: ArrayVec<TaskId, TASKS>,
+/// The unseen cards, then those under them: as many as are printed, even if content has more.
+impl Observe for TaskDeck {
+    fn width(seats: u8) -> usize {
+        Set::<TaskId>::width(seats) + ArrayVec::<TaskId, TASKS>::width(seats)
     }
-);
+
+    fn describe(layout: &mut ObservationLayout) {
+        layout.part("unseen", Set::<TaskId>::describe);
+        layout.part("under", ArrayVec::<TaskId, TASKS>::describe);
+    }
+
+    fn observe(&self, row: &mut ObservationWriter<'_>) {
+        self.unseen.observe(row);
+        let under: ArrayVec<TaskId, TASKS> = self.under.iter().copied().take(TASKS).collect();
+        under.observe(row);
+    }
+}
 engine::observe!(
     struct Prisoner {
         room: Room,

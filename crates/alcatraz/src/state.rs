@@ -10,7 +10,7 @@ use engine::{BySeat, Sealed, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
 
 pub use board::{Blackmail, Board, Element, Layout, Posted, Prisoner, Room, Side, TaskDeck, TaskId};
-pub(crate) use board::{COLUMNS, DISPLAY, ROOM_GUARDS, TASKS};
+pub(crate) use board::{COLUMNS, DISPLAY, ROOM_GUARDS, TASKS, TASKS_MAX};
 pub use goods::{Good, Goods, Item, Items};
 pub use options::Options;
 pub(crate) use options::{Amnesty, FreeRooms, Places, Rules, SPECS, Sides};

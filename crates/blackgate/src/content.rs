@@ -7,13 +7,13 @@ mod rows;
 use std::sync::LazyLock;
 
 use engine::Set;
-use engine::content::{self, ContentFault};
+use engine::content::{self, ContentFault, ContentName};
 use serde::Deserialize;
 
 use crate::cards::{Cards, Kind, Kinds, Tool};
 use check::Checker;
 pub(crate) use ids::TargetBackground;
-pub use ids::{Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
+pub use ids::{Ability, Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
 use rows::{Rows, Targets};
 
 /// The text of the game's own content.
@@ -71,8 +71,12 @@ pub(crate) struct RecipeSpec {
 }
 
 /// What a gang asks for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct GangSpec {
+    /// What content calls a further gang; the printed ones have names in all languages.
+    pub(crate) name: Option<ContentName>,
+    /// Its four cards.
+    pub(crate) cards: Set<GangCard>,
     pub(crate) accessories: u8,
     pub(crate) accepts: Kinds,
 }
@@ -120,9 +124,13 @@ pub(crate) struct Content {
     /// The Tunnel points of each Tool.
     pub(crate) points: [u8; Tool::COUNT],
     pub(crate) recipes: [RecipeSpec; Recipe::COUNT],
+    /// The recipes that there are.
+    pub(crate) recipe_kinds: Set<Recipe>,
     pub(crate) gangs: [GangSpec; Gang::COUNT],
-    /// The number in the ability of each Gang card.
-    pub(crate) abilities: [u8; GangCard::COUNT],
+    /// The gangs that there are.
+    pub(crate) gang_kinds: Set<Gang>,
+    /// The number in each ability of Gang cards.
+    pub(crate) abilities: [u8; Ability::COUNT],
     /// How many Michel cards there are of each kind.
     pub(crate) michel_deck: [u8; MichelCard::COUNT],
     pub(crate) michel_cards: [MichelCardSpec; MichelCard::COUNT],
@@ -144,8 +152,8 @@ impl Content {
         if die.iter().all(|areas| !areas.contains(*start.get_ref())) {
             return Err(ContentFault::of(text, start, "Michel(le) starts in an area that the die leads to"));
         }
-        let recipes = checker.recipes(&rows)?;
-        let gangs = checker.gangs(&rows)?;
+        let (recipes, recipe_kinds) = checker.recipes(&rows)?;
+        let (gangs, gang_kinds) = checker.gangs(&rows)?;
         let abilities = checker.abilities(&rows)?;
         let backgrounds = checker.backgrounds(&rows)?;
         let Rows { turn, player, targets, prices, michel, .. } = rows;
@@ -165,7 +173,9 @@ impl Content {
             piles,
             points,
             recipes,
+            recipe_kinds,
             gangs,
+            gang_kinds,
             abilities,
             michel_deck,
             michel_cards,
@@ -193,13 +203,13 @@ impl Content {
         (1..=6).zip(self.die).filter(move |(_, areas)| areas.contains(area)).map(|(result, _)| result)
     }
 
-    /// The number in the ability of a Gang card, for a player with this card; 0 for a player with another or none.
-    pub(crate) fn ability_with(&self, gang: Option<GangCard>, card: GangCard) -> u8 {
-        if gang == Some(card) { self.ability(card) } else { 0 }
+    /// The number in an ability, for a player with this Gang card; 0 if the card does something else.
+    pub(crate) fn ability_with(&self, gang: Option<GangCard>, ability: Ability) -> u8 {
+        if gang.map(GangCard::ability) == Some(ability) { self.ability(ability) } else { 0 }
     }
 
-    /// The number in the ability of a Gang card.
-    pub(crate) fn ability(&self, card: GangCard) -> u8 {
-        self.abilities[card.index()]
+    /// The number in an ability.
+    pub(crate) fn ability(&self, ability: Ability) -> u8 {
+        self.abilities[ability.index()]
     }
 }

@@ -5,7 +5,7 @@ use engine::{Change, Forecast, Foresee, GaugeKind, Reading, Seat, Set, sort_shor
 use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Cards, Kind, Kinds, TargetCard, Tool};
-use crate::content::{Area, Background, GangCard, TargetBackground};
+use crate::content::{Ability, Area, Background, GangCard, TargetBackground};
 use crate::rules::dig_points;
 use crate::state::{After, Ending, Mode, Options, Step, Team, areas};
 use crate::view::{Own, View};
@@ -219,7 +219,9 @@ impl Refined<'_> {
     /// With Returning Blades the Weapons come back if Michel(le) shows no Knife.
     fn blades_may_return(&mut self, action: Action) {
         let player = &self.view.players[self.seat];
-        let (Step::MichelBlow { robbery }, Some(GangCard::ReturningBlades)) = (self.view.step, player.gang) else {
+        let (Step::MichelBlow { robbery }, Some(Ability::ReturningBlades)) =
+            (self.view.step, player.gang.map(GangCard::ability))
+        else {
             return;
         };
         let laid = i32::from(robbery.laid.count());

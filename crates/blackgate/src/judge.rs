@@ -9,7 +9,7 @@ use self::former::{aim, can_make_tool, gang_card_value, pending_gain, pending_lo
 use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Kind, Kinds};
-use crate::content::{Area, GangCard};
+use crate::content::{Ability, Area};
 use crate::state::{Mode, Options, State, Step};
 
 const WEIGHTS_TEXT: &str = include_str!("../content/blackgate.weights");
@@ -141,9 +141,9 @@ fn add_player(state: &State, seat: Seat, left: i32, values: &mut [i32]) {
     add(17, i32::from(hand.count().saturating_sub(state.content.player.hand_limit)));
     add(18, i32::from(player.gang.is_some()));
     add(19, player.gang.map_or(0, |card| gang_card_value(card) as i32 / 10));
-    add(20, i32::from(player.has(GangCard::IronDiscipline)));
+    add(20, i32::from(player.has(Ability::IronDiscipline)));
     add(21, i32::from(!player.revealed));
-    let hardened = player.has(GangCard::ColdBlood);
+    let hardened = player.has(Ability::ColdBlood);
     add(22, i32::from(player.beatings > 0 && !hardened));
     add(23, i32::from(player.beatings > 1 && !hardened));
     add(24, i32::from(player.area == aim(state, seat)));

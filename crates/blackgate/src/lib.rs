@@ -41,7 +41,7 @@ mod tests;
 
 pub use action::Action;
 pub use cards::{Cards, Kind, Tool};
-pub use content::{Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
+pub use content::{Ability, Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
 pub use event::{Event, Parcel};
 pub use state::{Options, State};
 pub use view::View;

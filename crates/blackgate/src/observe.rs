@@ -3,11 +3,32 @@
 use arrayvec::ArrayVec;
 use engine::{BySeat, ObservationLayout, ObservationWriter, Observe, Seat, Seats, Set, Viewer, words};
 
+use crate::Options;
 use crate::cards::{Cards, Kind, TargetCard, Tool};
 use crate::content::{Area, Background, Gang, GangCard, MichelCard, Recipe, TargetBackground};
 use crate::event::Parcel;
-use crate::state::{After, Ending, Extortion, GangDeck, Leeway, Michel, MichelCards, Mode, Robbery, Side, Step, Turn};
+use crate::state::{
+    After, Ending, Extortion, GangDeck, GangDecks, Leeway, Michel, MichelCards, Mode, Robbery, Side, Step, Turn,
+};
 use crate::view::{Own, PlayerView, View};
+
+engine::open_numbers!(Gang, |options: Options| options.content.gang_kinds);
+engine::open_numbers!(Recipe, |options: Options| options.content.recipe_kinds);
+
+/// The decks of the printed gangs.
+impl Observe for GangDecks {
+    fn width(seats: u8) -> usize {
+        Gang::PRINTED.len() * GangDeck::width(seats)
+    }
+
+    fn describe(layout: &mut ObservationLayout) {
+        (1..=Gang::PRINTED.len()).for_each(|number| layout.part(number, GangDeck::describe));
+    }
+
+    fn observe(&self, row: &mut ObservationWriter<'_>) {
+        self.iter().take(Gang::PRINTED.len()).for_each(|deck| deck.observe(row));
+    }
+}
 
 engine::observe!(
     struct View {
@@ -19,7 +40,7 @@ engine::observe!(
         deck: u8,
         discard: Cards,
         piles: Cards,
-        gang_decks: [GangDeck; Gang::COUNT],
+        gang_decks: GangDecks,
         michel: Option<Michel>,
         turn: Turn,
         step: Step,

@@ -8,11 +8,11 @@ use engine::{
 use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Cards, Kind, Kinds, TargetCard, Tool};
-use crate::content::{Area, Background, Content, Gang, GangCard, Offer, Recipe, TargetBackground};
+use crate::content::{Ability, Area, Background, Content, Gang, GangCard, Offer, Recipe, TargetBackground};
 use crate::event::{Event, Parcel};
 use crate::state::{
-    After, Ending, Extortion, GangDeck, Leeway, Michel, MichelCards, Mode, Options, Player, Robbery, Side, State, Step,
-    Team, Turn,
+    After, Ending, Extortion, GangDeck, GangDecks, Leeway, Michel, MichelCards, Mode, Options, Player, Robbery, Side,
+    State, Step, Team, Turn,
 };
 use crate::view::View;
 
@@ -139,7 +139,7 @@ impl Game for Blackgate {
                 keep(Action::Done);
             }
             Step::Counterfeit => Offer::ALL.into_iter().map(Action::Buy).for_each(keep),
-            Step::Mechanic => Recipe::ALL.into_iter().map(Action::Craft).for_each(keep),
+            Step::Mechanic => state.content.recipe_kinds.iter().map(Action::Craft).for_each(keep),
             Step::Sap => Tool::ALL.into_iter().map(Action::Dig).for_each(keep),
             Step::HandPick { victim } => state.players[*victim].hand.kinds().map(Action::Take).for_each(keep),
             Step::Give { .. } | Step::Return { .. } => exchange::list(state, seat, keep),

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Blackgate;
 use crate::cards::Cards;
-use crate::content::{Area, Background, Content, FORMER, Gang, GangCard, MichelCard, OWN};
+use crate::content::{Ability, Area, Background, Content, FORMER, Gang, GangCard, MichelCard, OWN};
 pub(crate) use step::{After, Ending, Extortion, Leeway, Robbery, Side, Step};
 
 engine::ids! {
@@ -150,9 +150,14 @@ impl Default for Player {
 }
 
 impl Player {
-    /// Whether the player has this very Gang card.
-    pub(crate) fn has(&self, card: GangCard) -> bool {
-        self.gang == Some(card)
+    /// Whether the player has a Gang card with this ability.
+    pub(crate) fn has(&self, ability: Ability) -> bool {
+        self.ability() == Some(ability)
+    }
+
+    /// What the player's Gang card does.
+    pub(crate) fn ability(&self) -> Option<Ability> {
+        self.gang.map(GangCard::ability)
     }
 }
 
@@ -165,10 +170,9 @@ pub(crate) struct GangDeck {
 }
 
 impl GangDeck {
-    /// All four cards of a gang, shuffled.
-    pub(crate) fn new(gang: Gang) -> GangDeck {
-        let shuffled = GangCard::ALL.into_iter().filter(|card| card.gang() == gang).collect();
-        GangDeck { shuffled, under: ArrayVec::new() }
+    /// These cards, shuffled.
+    pub(crate) fn new(cards: Set<GangCard>) -> GangDeck {
+        GangDeck { shuffled: cards, under: ArrayVec::new() }
     }
 
     /// How many cards there are.
@@ -179,6 +183,35 @@ impl GangDeck {
     /// Draws the top card.
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<GangCard> {
         engine::Pool::draw(&mut self.shuffled, dice).or_else(|| self.under.pop_at(0))
+    }
+}
+
+/// The decks of the gangs, by the places of the gangs.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct GangDecks(ArrayVec<GangDeck, { Gang::COUNT }>);
+
+impl GangDecks {
+    /// All gangs of a content with all their cards, up to the last one that it has.
+    pub(crate) fn new(content: &Content) -> GangDecks {
+        let cards = |gang: &Gang| match content.gang_kinds.contains(*gang) {
+            true => content.gangs[gang.index()].cards,
+            false => Set::EMPTY,
+        };
+        GangDecks(Gang::ALL.iter().take(usize::from(content.gang_kinds.end())).map(cards).map(GangDeck::new).collect())
+    }
+}
+
+impl std::ops::Deref for GangDecks {
+    type Target = [GangDeck];
+
+    fn deref(&self) -> &[GangDeck] {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for GangDecks {
+    fn deref_mut(&mut self) -> &mut [GangDeck] {
+        &mut self.0
     }
 }
 
@@ -276,7 +309,7 @@ pub struct State {
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
     pub(crate) piles: Cards,
-    pub(crate) gang_decks: [GangDeck; Gang::COUNT],
+    pub(crate) gang_decks: GangDecks,
     pub(crate) michel: Option<Michel>,
     pub(crate) turn: Turn,
     pub(crate) step: Step,
@@ -326,7 +359,7 @@ impl State {
     }
 
     /// The number in the ability of a Gang card, if the player has it; otherwise 0.
-    pub(crate) fn ability(&self, seat: Seat, card: GangCard) -> u8 {
+    pub(crate) fn ability(&self, seat: Seat, card: Ability) -> u8 {
         self.content.ability_with(self.players[seat].gang, card)
     }
 

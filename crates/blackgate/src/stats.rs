@@ -5,15 +5,15 @@ use engine::{Seat, Stats, TrackedItems, fingerprint};
 use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::Kind;
-use crate::content::{Area, Background, Gang, GangCard};
+use crate::content::{Ability, Area, Background, Gang};
 use crate::state::{Options, State};
 
 impl Stats for Blackgate {
     /// The kinds, in the order in which [`Stats::held_items`] counts them.
-    fn tracked_items(_: &Options) -> Vec<TrackedItems> {
+    fn tracked_items(options: &Options) -> Vec<TrackedItems> {
         vec![
-            TrackedItems::new("gang", Gang::ALL),
-            TrackedItems::new("gang card", GangCard::ALL),
+            TrackedItems::new("gang", Gang::ALL.into_iter().take(usize::from(options.content.gang_kinds.end()))),
+            TrackedItems::new("gang card", Ability::ALL),
             TrackedItems::new("background", Background::ALL),
             TrackedItems::new("card", Kind::ALL),
         ]
@@ -24,7 +24,7 @@ impl Stats for Blackgate {
         let player = &state.players[seat];
         if let Some(card) = player.gang {
             note(0, card.gang().index());
-            note(1, card.index());
+            note(1, card.ability().index());
         }
         note(2, player.background.index());
         player.hand.kinds().chain(player.dug.kinds()).for_each(|kind| note(3, kind.index()));

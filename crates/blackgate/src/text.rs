@@ -3,13 +3,13 @@
 mod events;
 mod outline;
 
-use engine::{Dice, Game, Seat, Seats};
+use engine::{Dice, Game, OpenId, Seat, Seats};
 use scene::{EmbeddedTexts, GameText, Section, TextValue, Texts};
 
 use crate::Blackgate;
 use crate::action::Action;
 use crate::cards::{Cards, Kind, Tool};
-use crate::content::{Area, Background, Gang, GangCard, MichelCard, Offer, Recipe};
+use crate::content::{Ability, Area, Background, Content, Gang, GangCard, MichelCard, Offer, Recipe};
 use crate::event::Event;
 use crate::rules;
 use crate::state::{Extortion, Options, Side, Step};
@@ -34,7 +34,10 @@ impl GameText for Blackgate {
             Step::AnyDestination => texts.text("question-any-destination"),
             Step::JoinPay { gang, paid } => {
                 let left = options.content.gangs[gang.index()].accessories - paid.count();
-                texts.with("question-join-pay", [("gang", names.join(gang).into()), ("left", left.into())])
+                texts.with(
+                    "question-join-pay",
+                    [("gang", names.join(&options.content, gang).into()), ("left", left.into())],
+                )
             }
             Step::CardTarget { card } => {
                 let effect = texts.text(&format!("effect-{}", card.kind()));
@@ -111,7 +114,8 @@ impl GameText for Blackgate {
             Action::Follow(mate) => follow_label(view, mate, texts),
             Action::Join(gang) => {
                 let count = options.content.gangs[gang.index()].accessories;
-                texts.with("action-join", [("gang", names.join(gang).into()), ("count", count.into())])
+                texts
+                    .with("action-join", [("gang", names.join(&options.content, gang).into()), ("count", count.into())])
             }
             Action::Play(card) => {
                 let effect = texts.text(&format!("effect-{card}"));
@@ -181,8 +185,8 @@ impl GameText for Blackgate {
         }
     }
 
-    fn describe_event(_: &Options, event: &Event, texts: &Texts) -> String {
-        events::describe(event, texts)
+    fn describe_event(options: &Options, event: &Event, texts: &Texts) -> String {
+        events::describe(options, event, texts)
     }
 }
 
@@ -223,17 +227,30 @@ impl Names<'_> {
         self.0.text(&format!("area-{area}.to"))
     }
 
-    pub(crate) fn gang(&self, gang: Gang) -> String {
-        self.0.text(&format!("gang-{gang}"))
+    pub(crate) fn gang(&self, content: &Content, gang: Gang) -> String {
+        self.gang_by(content, gang, &format!("gang-{gang}"))
     }
 
     /// A gang as the object of joining.
-    pub(crate) fn join(&self, gang: Gang) -> String {
-        self.0.text(&format!("gang-{gang}.join"))
+    pub(crate) fn join(&self, content: &Content, gang: Gang) -> String {
+        self.gang_by(content, gang, &format!("gang-{gang}.join"))
+    }
+
+    /// A printed gang by a message, a further one by the name that its content gives it.
+    pub(crate) fn gang_by(&self, content: &Content, gang: Gang, message: &str) -> String {
+        match &content.gangs[gang.index()].name {
+            Some(name) if !gang.is_printed() => self.0.called(name),
+            _ => self.0.text(message),
+        }
     }
 
     pub(crate) fn gang_card(&self, card: GangCard) -> String {
-        self.0.text(&format!("gang-card-{card}"))
+        self.0.text(&format!("gang-card-{}", card.ability()))
+    }
+
+    /// What a Gang card does.
+    pub(crate) fn ability(&self, card: GangCard) -> String {
+        self.0.text(&format!("gang-card-{}.text", card.ability()))
     }
 
     pub(crate) fn background(&self, card: Background) -> String {
@@ -312,7 +329,7 @@ fn buy_label(options: &Options, view: &View, offer: Offer, texts: &Texts) -> Str
 
 fn search_label(options: &Options, view: &View, texts: &Texts) -> String {
     let player = &view.players[view.turn.seat];
-    let more = options.content.ability_with(player.gang, GangCard::Lookouts);
+    let more = options.content.ability_with(player.gang, Ability::Lookouts);
     let count = options.content.search[player.area.index()] + more;
     let area = Names(texts).inside(player.area);
     texts.with("action-search", [("area", area.into()), ("count", count.into())])

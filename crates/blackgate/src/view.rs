@@ -5,9 +5,9 @@ use engine::{BySeat, Dice, Pool, Seat, Seats, Set, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, Kind, Kinds};
-use crate::content::{Area, Background, Content, Gang, GangCard, Recipe};
+use crate::content::{Area, Background, Content, GangCard, Recipe};
 use crate::rules::{mechanic_leeway, payments, weapons_to_lay};
-use crate::state::{GangDeck, Leeway, Michel, Mode, Options, Player, State, Step, Team, Turn};
+use crate::state::{GangDecks, Leeway, Michel, Mode, Options, Player, State, Step, Team, Turn};
 
 /// What everybody knows of a player.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ pub struct View {
     pub(crate) deck: u8,
     pub(crate) discard: Cards,
     pub(crate) piles: Cards,
-    pub(crate) gang_decks: [GangDeck; Gang::COUNT],
+    pub(crate) gang_decks: GangDecks,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub(crate) michel: Option<Michel>,
     pub(crate) turn: Turn,
@@ -268,10 +268,12 @@ impl Unseen {
                 let shown = content.michel_cards[robbery.first.index()].tools;
                 hand.put(self.draw_one_of(shown, Cards::NONE, dice));
             }
-            Step::CraftPay { recipe, leeway } => hand = self.payment(view, content, &[recipe], Some(leeway), dice),
+            Step::CraftPay { recipe, leeway } => {
+                hand = self.payment(view, content, Set::EMPTY.with(recipe), Some(leeway), dice)
+            }
             Step::Mechanic => {
                 let leeway = mechanic_leeway(content, active.gang);
-                hand = self.payment(view, content, &Recipe::ALL, leeway, dice);
+                hand = self.payment(view, content, content.recipe_kinds, leeway, dice);
             }
             _ => {}
         }
@@ -283,7 +285,7 @@ impl Unseen {
         &mut self,
         view: &View,
         content: &Content,
-        recipes: &[Recipe],
+        recipes: Set<Recipe>,
         leeway: Option<Leeway>,
         dice: &mut Dice,
     ) -> Cards {

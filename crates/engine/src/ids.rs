@@ -125,6 +125,11 @@ impl<T: Id> Set<T> {
         self.bits.count_ones() as u8
     }
 
+    /// One more than the highest number of a thing in the set; 0 if there is none.
+    pub const fn end(self) -> u8 {
+        (u128::BITS - self.bits.leading_zeros()) as u8
+    }
+
     /// Whether nothing is in the set.
     pub const fn is_empty(self) -> bool {
         self.bits == 0

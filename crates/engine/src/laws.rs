@@ -56,13 +56,15 @@ pub struct LawPlan {
     pub games: u32,
     /// Where the seeds begin.
     pub seed: u64,
+    /// The content to play with, instead of the game's own.
+    pub content: Option<&'static str>,
 }
 
 impl LawPlan {
     /// A short run, unless `ESCAPADE_LAWS_GAMES` asks for more.
     pub fn from_env() -> LawPlan {
         let asked = std::env::var("ESCAPADE_LAWS_GAMES").ok().and_then(|games| games.parse().ok());
-        LawPlan { games: asked.unwrap_or(16), seed: 1 }
+        LawPlan { games: asked.unwrap_or(16), seed: 1, content: None }
     }
 }
 
@@ -115,7 +117,19 @@ impl fmt::Display for Broken {
 /// # Panics
 /// When a law is broken.
 pub fn hold<G: Judge>() {
-    match check::<G>(&LawPlan::from_env()) {
+    hold_by::<G>(&LawPlan::from_env());
+}
+
+/// Checks every law in matches with changed content, for a test.
+///
+/// # Panics
+/// When a law is broken.
+pub fn hold_with_content<G: Judge>(content: &'static str) {
+    hold_by::<G>(&LawPlan { content: Some(content), ..LawPlan::from_env() });
+}
+
+fn hold_by<G: Judge>(plan: &LawPlan) {
+    match check::<G>(plan) {
         Ok(tallies) => tallies.iter().for_each(|tally| {
             println!(
                 "{}, {} seats: the laws hold in {} games of {} actions on average, {} at most",
@@ -141,7 +155,7 @@ fn check_seats<G: Judge>(plan: &LawPlan, seats: u8) -> Result<LawReport, Box<Bro
         let shard = |thread: u32| {
             let mut tally = LawReport { seats, ..LawReport::default() };
             for game in (thread..plan.games).step_by(threads as usize) {
-                let actions = Trial::<G>::new(seats, plan.seed + u64::from(game)).run()?;
+                let actions = Trial::<G>::new(plan.content, seats, plan.seed + u64::from(game)).run()?;
                 tally.games += 1;
                 tally.actions += u64::from(actions);
                 tally.longest = tally.longest.max(actions);
@@ -184,10 +198,13 @@ struct Trial<G: Judge> {
 }
 
 impl<G: Judge> Trial<G> {
-    fn new(seats: u8, seed: u64) -> Trial<G> {
+    fn new(content: Option<&'static str>, seats: u8, seed: u64) -> Trial<G> {
         let mut chance = Dice::seeded(seed ^ 0x1a35);
         for _ in 0..1000 {
-            let settings = Settings::random(G::ABOUT.options, seats, &mut chance);
+            let mut settings = Settings::random(G::ABOUT.options, seats, &mut chance);
+            if let Some(content) = content {
+                settings = settings.with_content(content);
+            }
             if let Ok(options) = G::options(&settings) {
                 let census = G::census(&G::setup(&options, &mut Dice::seeded(seed)));
                 return Trial { settings, options, seed, chance, probes: Vec::new(), census };

@@ -22,6 +22,7 @@ mod level;
 mod matches;
 mod notation;
 mod observe;
+mod open_ids;
 mod order;
 mod outcome;
 mod record;
@@ -47,6 +48,7 @@ pub use matches::{Match, Participant, PlayedAction, RetracedStep, UndoRefusal};
 pub use notation::{Unreadable, WordFault, WordReader};
 pub use numbers::{ActionNumbers, ActionRow, Domain, Enumerated, FIELDS_MAX, Numbered};
 pub use observe::{ObservationLayout, ObservationSlice, ObservationWriter, Observe, ObservedKind, put_bits, words};
+pub use open_ids::{FURTHER, OpenId};
 pub use order::{collect_short, sort_short_by, sort_short_by_key};
 pub use outcome::Outcome;
 #[cfg(not(target_arch = "wasm32"))]
@@ -59,5 +61,7 @@ pub use table::{AnyView, EventNotice, Refusal, Table};
 
 #[doc(hidden)]
 pub use observe::observed_name;
+#[doc(hidden)]
+pub use open_ids::printed_words;
 #[doc(hidden)]
 pub use serde;

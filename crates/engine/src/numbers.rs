@@ -243,12 +243,16 @@ pub fn hold<G: Numbered + Judge>(games: u64) {
             let mut chance = Dice::seeded(seed ^ 0x2b61);
             let options = std::iter::repeat_with(|| Settings::random(G::ABOUT.options, seats, &mut chance))
                 .find_map(|settings| G::options(&settings).ok());
-            hold_in_match::<G>(seats, &options.expect("some settings fit"), seed);
+            hold_in_match::<G>(&options.expect("some settings fit"), seats, seed);
         }
     }
 }
 
-fn hold_in_match<G: Numbered + Judge>(seats: u8, options: &G::Options, seed: u64) {
+/// Checks the same in one match with these options.
+///
+/// # Panics
+/// When something of it is not so.
+pub fn hold_in_match<G: Numbered + Judge>(options: &G::Options, seats: u8, seed: u64) {
     let layout = G::observation_layout(seats);
     let mut names: Vec<&str> = layout.slices().iter().map(|slice| slice.name.as_str()).collect();
     names.sort_unstable();

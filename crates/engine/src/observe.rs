@@ -296,7 +296,7 @@ impl Observe for Seats {
     }
 }
 
-/// A flag for each thing.
+/// A flag for each thing; things that look alike share one.
 impl<T: Id + Enumerated> Observe for Set<T> {
     fn width(_: u8) -> usize {
         T::COUNT as usize
@@ -308,7 +308,8 @@ impl<T: Id + Enumerated> Observe for Set<T> {
 
     #[inline]
     fn observe(&self, row: &mut ObservationWriter<'_>) {
-        self.put(row.next(T::COUNT as usize), 1);
+        let flags = row.next(T::COUNT as usize);
+        self.iter().for_each(|thing| flags[thing.place() as usize] = 1);
     }
 }
 

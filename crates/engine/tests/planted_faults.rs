@@ -159,7 +159,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
 impl<const FAULT: u8> Judge for Faulty<FAULT> {}
 
-const PLAN: LawPlan = LawPlan { games: 300, seed: 1 };
+const PLAN: LawPlan = LawPlan { games: 300, seed: 1, content: None };
 
 fn caught<const FAULT: u8>() -> Broken {
     *laws::check::<Faulty<FAULT>>(&PLAN).expect_err("the planted fault is found")

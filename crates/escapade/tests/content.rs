@@ -43,7 +43,7 @@ fn fifty_mistakes_get_messages_in_a_designers_words() {
             || message.split_once("mistake.toml: ").map_or(message.as_str(), |(_, rest)| rest),
             |(_, rest)| rest,
         );
-        for word in ["u8", "u16", "i64", "struct ", "invalid type", "missing field", "serde"] {
+        for word in ["u8", "u16", "i64", "struct ", "invalid type", "missing field", "unknown variant", "serde"] {
             assert!(!message.contains(word), "{game}: {to}: not a designer's words: {message}");
         }
         told += &format!("{game}\n- {}\n+ {}\n", shown(from), shown(to));

@@ -11,7 +11,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use pty::{PseudoTerminal, SCREENS};
+use pty::{PseudoTerminal, SCREENS, TerminalKind};
 
 /// A server that can be killed and started again at the same address.
 struct TestServer {
@@ -199,7 +199,8 @@ fn a_match_is_played_on_the_screen_through_a_restart_of_server_and_command() {
 fn play_online(server: &TestServer, game: &str) {
     let table = server.open(game, ",\"seats\":3");
     let link = server.link(&table);
-    let sit = |(name, (size, colours)): (&str, ((u16, u16), (&str, &str)))| {
+    let sit = |(name, screen): (&str, TerminalKind)| {
+        let (size, colours) = screen;
         let state = server.state(&format!("{game}-{name}"));
         let variables = [("XDG_STATE_HOME", state.to_str().unwrap()), ("ESCAPADE_PACE", "instant"), colours];
         let terminal = PseudoTerminal::start(&["join", &link, "--name", name], size, &variables);

@@ -54,7 +54,7 @@ engine::actions! {
         /// Choose the hall to lay (D09).
         "lay" => LayHall(hall: Hall = "a hall"),
         /// Choose the token to lay (D12).
-        "lay" => LayToken(token: Token = "a hall from h01 to h09 or a token"),
+        "lay" => LayToken(token: Token = "a hall or a token"),
         /// Choose the cell for the hall or token (D10, D13).
         "on" => On(cell: Cell = "a cell"),
         /// Choose its rotation, which makes the laying final (D11, D14).

@@ -4,14 +4,15 @@ mod file;
 
 use std::sync::LazyLock;
 
+use engine::Set;
 use engine::content::{ContentFault, ContentName};
 
 use crate::board::{Edges, Fits};
 use crate::pile::Pile;
 
-engine::ids! {
+engine::open_ids! {
     /// A hall tile; tiles of one pattern are alike.
-    pub enum Hall {
+    pub struct Hall {
         /// H01.
         Fan = "h01",
         /// H02.
@@ -33,9 +34,9 @@ engine::ids! {
     }
 }
 
-engine::ids! {
+engine::open_ids! {
     /// A content token: a trophy, an upgrade or a guard.
-    pub enum Token {
+    pub struct Token {
         /// T1a.
         RationTins = "t1a",
         /// T1b.
@@ -89,9 +90,9 @@ engine::ids! {
     }
 }
 
-engine::ids! {
+engine::open_ids! {
     /// A vehicle card.
-    pub enum Card {
+    pub struct Card {
         /// V01.
         Mammoth = "v01",
         /// V02.
@@ -213,6 +214,12 @@ pub(crate) struct Content {
     halls: [HallRow; Hall::COUNT],
     tokens: [TokenRow; Token::COUNT],
     cards: [CardRow; Card::COUNT],
+    /// The halls that have a row.
+    pub hall_kinds: Set<Hall>,
+    /// The tokens that have a row.
+    pub token_kinds: Set<Token>,
+    /// The vehicles that can be picked.
+    pub vehicles: Set<Card>,
     /// All 36 halls.
     pub all_halls: Halls,
     /// All 108 tokens.

@@ -1,15 +1,23 @@
 //! Views as rows of numbers, for programs that learn.
 
+use std::fmt::Display;
+
 use engine::{
-    BySeat, Enumerated, Id, ObservationLayout, ObservationWriter, Observe, SEATS_MAX, Seat, Viewer, put_bits, words,
+    BySeat, Enumerated, ObservationLayout, ObservationWriter, Observe, OpenId, SEATS_MAX, Seat, Viewer, printed_words,
+    put_bits, words,
 };
 
+use crate::Options;
 use crate::board::{Board, Cell, Cells, Dir, Edges, Rotation};
 use crate::content::Halls;
 use crate::content::{Card, Hall, Token, Tokens};
 use crate::pile::Pile;
 use crate::state::{ByPawn, Draft, End, Gift, Hand, HandSize, Location, Pawn, Stage, Terms, Vehicle};
 use crate::view::{StepView, View};
+
+engine::open_numbers!(Hall, |options: Options| options.content.hall_kinds);
+engine::open_numbers!(Token, |options: Options| options.content.token_kinds);
+engine::open_numbers!(Card, |options: Options| options.content.vehicles);
 
 /// Implements [`Enumerated`] for a type with a text and a number.
 macro_rules! by_number {
@@ -123,7 +131,7 @@ engine::observe!(
 );
 
 /// How far it is, the tile or token, and its cell.
-impl<T: Enumerated> Observe for Draft<T> {
+impl<T: Observe + Copy> Observe for Draft<T> {
     fn width(_: u8) -> usize {
         3
     }
@@ -141,25 +149,28 @@ impl<T: Enumerated> Observe for Draft<T> {
             Draft::Turned(what, cell) => (3, Some(what), Some(cell)),
         };
         row.put(kind);
-        row.put(what.map_or(0, |what| what.place() as i16 + 1));
+        match what {
+            Some(what) => what.observe(row),
+            None => row.skip(1),
+        }
         row.put(cell.map_or(0, |cell| cell.place() as i16 + 1));
     }
 }
 
-/// How many of each kind.
-impl<T: Id + Enumerated, const K: usize> Observe for Pile<T, K> {
+/// How many look like each printed kind.
+impl<T: OpenId + Display, const K: usize> Observe for Pile<T, K> {
     fn width(_: u8) -> usize {
-        K
+        T::PRINTED
     }
 
     fn describe(layout: &mut ObservationLayout) {
-        layout.counts(K, i16::from(u8::MAX), words::<T>());
+        layout.counts(T::PRINTED, i16::from(u8::MAX), printed_words::<T>());
     }
 
     #[inline]
     fn observe(&self, row: &mut ObservationWriter<'_>) {
-        let counts = row.next(K);
-        counts.iter_mut().zip(self.counts()).for_each(|(number, &count)| *number = i16::from(count));
+        let counts = row.next(T::PRINTED);
+        self.kinds().for_each(|kind| counts[usize::from(kind.like().index())] += i16::from(self.of(kind)));
     }
 }
 
@@ -189,9 +200,9 @@ impl Observe for Board {
         let dirs = words::<Dir>();
         layout.part("active", |layout| layout.flags(Dir::COUNT, dirs.clone()));
         layout.part("destroyed", |layout| layout.flags(CELLS, words::<Cell>()));
-        layout.part("hall", |layout| layout.categories(CELLS, Hall::COUNT as u32, words::<Hall>()));
+        layout.part("hall", |layout| layout.categories(CELLS, Hall::PRINTED.len() as u32, printed_words::<Hall>()));
         layout.part("hall-turn", |layout| layout.categories(CELLS, 6, words::<Rotation>()));
-        layout.part("token", |layout| layout.categories(CELLS, Token::COUNT as u32, words::<Token>()));
+        layout.part("token", |layout| layout.categories(CELLS, Token::PRINTED.len() as u32, printed_words::<Token>()));
         layout.part("token-turn", |layout| layout.categories(CELLS, 6, words::<Rotation>()));
         for dir in dirs {
             layout.part(format!("passage-{dir}"), |layout| layout.flags(CELLS, words::<Cell>()));
@@ -206,14 +217,14 @@ impl Observe for Board {
         for cell in self.intact().or(self.rubble()).iter() {
             if let Some(laid) = self.hall(cell) {
                 let at = usize::from(cell.number());
-                columns[CELLS + at] = laid.hall.place() as i16 + 1;
+                columns[CELLS + at] = laid.hall.likeness() as i16 + 1;
                 columns[2 * CELLS + at] = laid.rotation.place() as i16 + 1;
             }
         }
         for cell in self.stocked().iter() {
             if let Some(laid) = self.token(cell) {
                 let at = usize::from(cell.number());
-                columns[3 * CELLS + at] = laid.token.place() as i16 + 1;
+                columns[3 * CELLS + at] = laid.token.likeness() as i16 + 1;
                 columns[4 * CELLS + at] = laid.rotation.place() as i16 + 1;
             }
         }

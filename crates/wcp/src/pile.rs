@@ -11,13 +11,13 @@ pub struct Pile<T, const K: usize> {
     counts: [u8; K],
     size: u8,
     /// Bit `k`: there is at least one of kind `k`.
-    kinds: u32,
+    kinds: u64,
     of: std::marker::PhantomData<T>,
 }
 
 impl<T, const K: usize> Default for Pile<T, K> {
     fn default() -> Pile<T, K> {
-        const { assert!(K <= 32, "a pile holds at most 32 kinds") };
+        const { assert!(K <= 64, "a pile holds at most 64 kinds") };
         Pile { counts: [0; K], size: 0, kinds: 0, of: std::marker::PhantomData }
     }
 }
@@ -75,7 +75,7 @@ impl<T: Id, const K: usize> Pile<T, K> {
 
     fn recount(&mut self) {
         self.size = self.counts.iter().sum();
-        self.kinds = (0..K).fold(0, |kinds, kind| kinds | u32::from(self.counts[kind] > 0) << kind);
+        self.kinds = (0..K).fold(0, |kinds, kind| kinds | u64::from(self.counts[kind] > 0) << kind);
     }
 }
 
@@ -98,7 +98,7 @@ impl<T: Id, const K: usize> Pool for Pile<T, K> {
         if was_in {
             *count -= 1;
             self.size -= 1;
-            self.kinds &= !(u32::from(*count == 0) << kind.index());
+            self.kinds &= !(u64::from(*count == 0) << kind.index());
         }
         was_in
     }
@@ -141,9 +141,12 @@ mod tests {
     use super::*;
     use crate::content::Hall;
 
+    /// Two fans, one right fork and three hangars.
+    const COUNTS: [u8; Hall::COUNT] = [2, 0, 1, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
     #[test]
     fn a_pile_keeps_its_size_and_kinds() {
-        let mut pile = Pile::<Hall, 9>::new([2, 0, 1, 0, 0, 0, 0, 0, 3]);
+        let mut pile = Pile::<Hall, 18>::new(COUNTS);
         assert_eq!((pile.len(), pile.kinds().collect::<Vec<_>>()), (6, vec![Hall::Fan, Hall::RightFork, Hall::Hangar]));
         assert_eq!(pile.draw(&mut Dice::scripted([2])), Some(Hall::RightFork));
         assert_eq!(pile.draw(&mut Dice::scripted([1])), Some(Hall::Fan));
@@ -154,14 +157,14 @@ mod tests {
         other.take_all(&pile);
         assert_eq!(other, pile);
         let json = serde_json::to_string(&pile).unwrap();
-        assert_eq!(serde_json::from_str::<Pile<Hall, 9>>(&json).unwrap(), pile);
+        assert_eq!(serde_json::from_str::<Pile<Hall, 18>>(&json).unwrap(), pile);
     }
 
     #[test]
     fn every_thing_is_as_likely_as_the_others() {
-        let drawn = |rank| Pile::<Hall, 9>::new([2, 0, 1, 0, 0, 0, 0, 0, 3]).draw(&mut Dice::scripted([rank])).unwrap();
+        let drawn = |rank| Pile::<Hall, 18>::new(COUNTS).draw(&mut Dice::scripted([rank])).unwrap();
         let all: Vec<String> = (0..6).map(|rank| drawn(rank).to_string()).collect();
         assert_eq!(all, ["h01", "h01", "h03", "h09", "h09", "h09"]);
-        assert_eq!(Pile::<Hall, 9>::default().draw(&mut Dice::scripted([])), None);
+        assert_eq!(Pile::<Hall, 18>::default().draw(&mut Dice::scripted([])), None);
     }
 }

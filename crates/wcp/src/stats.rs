@@ -9,13 +9,17 @@ use crate::{Options, State, Wcp};
 
 impl Stats for Wcp {
     fn tracked_items(options: &Options) -> Vec<TrackedItems> {
-        // Guards are the last tokens, and they are never owned.
-        let is_loot = |token: &Token| !matches!(options.content.kind(*token), TokenKind::Guard { .. });
+        // Of an open list all up to the last that the content has: they are noted by their place.
+        let content = &options.content;
+        let tokens = || Token::ALL.into_iter().take(usize::from(content.token_kinds.end()));
+        // Printed guards are the last printed tokens, and they are never owned.
+        let is_loot = |token: &Token| !matches!(content.kind(*token), TokenKind::Guard { .. });
+        let has_further = content.token_kinds.end() > Token::PRINTED.len() as u8;
         vec![
-            TrackedItems::new("vehicle", Card::ALL),
-            TrackedItems::new("loot", Token::ALL.into_iter().take_while(is_loot)),
-            TrackedItems::new("hall in hand", Hall::ALL),
-            TrackedItems::new("token in hand", Token::ALL),
+            TrackedItems::new("vehicle", Card::ALL.into_iter().take(usize::from(content.vehicles.end()))),
+            TrackedItems::new("loot", tokens().take_while(|token| has_further || is_loot(token))),
+            TrackedItems::new("hall in hand", Hall::ALL.into_iter().take(usize::from(content.hall_kinds.end()))),
+            TrackedItems::new("token in hand", tokens()),
             TrackedItems::new("began stage II by", ["the button", "the failsafe"]),
         ]
     }

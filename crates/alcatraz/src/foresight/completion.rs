@@ -1,7 +1,7 @@
 //! What a completed task leads to. The card for the others is drawn, and it can end the match, so all cards that may
 //! come are tried.
 
-use engine::{BySeat, Change, Dice, Forecast, Foresee, Game, Log, Reading, SealedView, Seat, Seats, Viewer};
+use engine::{BySeat, Change, Dice, Forecast, Foresee, Game, Log, Reading, SealedView, Seat, Seats, Set, Viewer};
 
 use crate::Alcatraz;
 use crate::action::Action;
@@ -52,9 +52,8 @@ fn rewards(board: &Board) -> Vec<Option<Element>> {
     if board.tasks.unseen.is_empty() {
         return vec![board.tasks.under.first().map(|task| task.element())];
     }
-    let mut elements: Vec<Element> = board.tasks.unseen.iter().map(TaskId::element).collect();
-    elements.dedup();
-    elements.into_iter().map(Some).collect()
+    let elements: Set<Element> = board.tasks.unseen.iter().map(TaskId::element).collect();
+    elements.iter().map(Some).collect()
 }
 
 /// The view after the task, but for the new task.

@@ -35,7 +35,7 @@ pub(crate) fn setup(options: &Options, dice: &mut Dice) -> State {
         guards,
         tokens: Room::ALL.map(|room| content.holds(room)),
         display: ArrayVec::new(),
-        tasks: TaskDeck::shuffled(),
+        tasks: TaskDeck::shuffled(content.task_cards),
         removed: Set::EMPTY,
         prisoners,
         discard: Set::EMPTY,

@@ -1,13 +1,13 @@
 //! What is in the box: rooms with both sides, tasks, blackmail, tokens, guards, sheets and pawns.
 
 use draw::{Component, Face, Form};
-use engine::{Id, Seats};
+use engine::Seats;
 use scene::{Placement, Size, Texts};
 
 use super::{open_card, sheets};
 use crate::Alcatraz;
 use crate::art::{Area, AreaArt, BadgeArt, Condition, Piece, PieceArt, RoomArt};
-use crate::state::{Blackmail, Element, Item, Options, Room, Side, TASKS, TaskId};
+use crate::state::{Blackmail, Element, Item, Options, Room, Side, TaskId};
 use crate::text::Words;
 use crate::view::View;
 
@@ -26,7 +26,7 @@ pub(crate) fn components(options: &Options, view: &View, texts: &Texts) -> Vec<C
     }));
     let back =
         |art: PieceArt, name: &str| Face::Piece(Piece::new("back", art, Size::Card, texts.text(name)).face_down());
-    components.extend((0..TASKS as u8).map(TaskId::from_index).map(|id| {
+    components.extend(words.content.task_cards.iter().map(|id| {
         Component::piece(Form::Card, task(&words, id)).zoom(1.6).back(back(PieceArt::TaskBack, "scene-task-back"))
     }));
     components.extend(Blackmail::ALL.map(|card| {

@@ -95,23 +95,46 @@ engine::ids! {
     }
 }
 
-/// How many task cards there are of each letter.
-pub(crate) const TASKS_PER_ELEMENT: u8 = 5;
-/// How many task cards there are.
+/// How many task cards of each letter the game prints.
+const TASKS_PER_ELEMENT: u8 = 5;
+/// How many task cards the game prints.
 pub(crate) const TASKS: usize = Element::COUNT * TASKS_PER_ELEMENT as usize;
+/// How many further task cards a content file may have for each letter, with the numbers from 6 to 9.
+const FURTHER_PER_ELEMENT: u8 = 4;
+/// How many task cards there can be.
+pub(crate) const TASKS_MAX: usize = TASKS + Element::COUNT * FURTHER_PER_ELEMENT as usize;
 /// ALC-078: how many tasks lie on rooms.
 pub(crate) const DISPLAY: usize = 3;
 /// ALC-007: how many guards a room can hold.
 pub(crate) const ROOM_GUARDS: u8 = 4;
 
-/// A task card, such as `A1`: its element and its number.
+/// A task card, such as `A1`: its element and its number. The printed ones come first, then the further ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TaskId(u8);
 
 impl TaskId {
     /// The element of the task.
     pub const fn element(self) -> Element {
-        Element::ALL[(self.0 / TASKS_PER_ELEMENT) as usize]
+        Element::ALL[self.place().0 as usize]
+    }
+
+    /// Every task card that there can be.
+    pub fn all() -> impl Iterator<Item = TaskId> {
+        (0..TASKS_MAX as u8).map(TaskId)
+    }
+
+    /// The printed card that this one looks like to programs that learn: A6 looks like A1.
+    pub(crate) const fn likeness(self) -> u8 {
+        let (element, number) = self.place();
+        element * TASKS_PER_ELEMENT + number % TASKS_PER_ELEMENT
+    }
+
+    /// The place of its element, and its number from 0.
+    const fn place(self) -> (u8, u8) {
+        match self.0.checked_sub(TASKS as u8) {
+            None => (self.0 / TASKS_PER_ELEMENT, self.0 % TASKS_PER_ELEMENT),
+            Some(further) => (further / FURTHER_PER_ELEMENT, TASKS_PER_ELEMENT + further % FURTHER_PER_ELEMENT),
+        }
     }
 }
 
@@ -127,7 +150,7 @@ impl Id for TaskId {
 
 impl fmt::Display for TaskId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.element(), self.0 % TASKS_PER_ELEMENT + 1)
+        write!(f, "{}{}", self.element(), self.place().1 + 1)
     }
 }
 
@@ -135,10 +158,9 @@ impl FromStr for TaskId {
     type Err = String;
 
     fn from_str(text: &str) -> Result<TaskId, String> {
-        (0..TASKS as u8)
-            .map(TaskId)
+        TaskId::all()
             .find(|task| task.to_string() == text)
-            .ok_or_else(|| format!("`{text}` is not a task from A1 to F{TASKS_PER_ELEMENT}"))
+            .ok_or_else(|| format!("`{text}` is not a task: a letter from A to F and a number from 1 to 9"))
     }
 }
 
@@ -232,13 +254,13 @@ pub struct TaskDeck {
     /// The cards that have no order yet.
     pub unseen: Set<TaskId>,
     /// The cards under them; the next to come is the first.
-    pub under: ArrayVec<TaskId, TASKS>,
+    pub under: ArrayVec<TaskId, TASKS_MAX>,
 }
 
 impl TaskDeck {
-    /// All task cards, shuffled (ALC-020).
-    pub fn shuffled() -> TaskDeck {
-        TaskDeck { unseen: Set::first(TASKS as u8), under: ArrayVec::new() }
+    /// These task cards, shuffled (ALC-020).
+    pub fn shuffled(cards: Set<TaskId>) -> TaskDeck {
+        TaskDeck { unseen: cards, under: ArrayVec::new() }
     }
 
     /// How many cards there are.

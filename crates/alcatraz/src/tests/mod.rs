@@ -74,7 +74,7 @@ impl Prison {
         let board = &mut game.state.board;
         board.guards = [0; Room::COUNT];
         board.display.clear();
-        board.tasks = crate::state::TaskDeck::shuffled();
+        board.tasks = crate::state::TaskDeck::shuffled(options.content.task_cards);
         board.goat = seat("a");
         board.prisoners.values_mut().iter_mut().for_each(|prisoner| prisoner.room = Room::Warden);
         game.at("a", "chapel").turn("b", 3)

@@ -1,34 +1,34 @@
 //! Checks of a content file, table by table.
 
-use engine::Set;
 use engine::content::{ContentFault, Spanned};
+use engine::{OpenId, Set};
 
-use super::rows::Rows;
+use super::rows::{GangRow, Rows};
 use super::{
-    Area, Background, BackgroundSpec, Gang, GangCard, GangSpec, MichelCard, MichelCardSpec, PlayerSpec, Recipe,
-    RecipeSpec, TurnSpec,
+    Ability, Area, Background, BackgroundSpec, Gang, GangCard, GangSpec, MichelCard, MichelCardSpec, PlayerSpec,
+    Recipe, RecipeSpec, TurnSpec,
 };
 use crate::cards::{Cards, Kind, Kinds, Tool};
 
 /// The greatest number on a card: turns must stay short.
 const NUMBER_MAX: u8 = 15;
 
-/// The Gang cards with a number in their ability.
-const WITH_NUMBER: [GangCard; 14] = [
-    GangCard::Lookouts,
-    GangCard::CornerHustle,
-    GangCard::BackUp,
-    GangCard::Wholesale,
-    GangCard::ProtectionMoney,
-    GangCard::DeepPockets,
-    GangCard::ThickSkin,
-    GangCard::DoubleCollection,
-    GangCard::Reputation,
-    GangCard::Tribute,
-    GangCard::IronDiscipline,
-    GangCard::SilentStep,
-    GangCard::SpoonMasters,
-    GangCard::HeavyHands,
+/// The abilities with a number.
+const WITH_NUMBER: [Ability; 14] = [
+    Ability::Lookouts,
+    Ability::CornerHustle,
+    Ability::BackUp,
+    Ability::Wholesale,
+    Ability::ProtectionMoney,
+    Ability::DeepPockets,
+    Ability::ThickSkin,
+    Ability::DoubleCollection,
+    Ability::Reputation,
+    Ability::Tribute,
+    Ability::IronDiscipline,
+    Ability::SilentStep,
+    Ability::SpoonMasters,
+    Ability::HeavyHands,
 ];
 
 /// Checks rows one table after the other, and points into the text where something is wrong.
@@ -66,6 +66,22 @@ impl Checker<'_> {
             })
         };
         ids.iter().map(find).collect()
+    }
+
+    /// The rows of an open list by the places of their ids, and those ids. Where there is none stands the first.
+    fn open<'r, T: OpenId + std::fmt::Display, R>(
+        &self,
+        table: &str,
+        printed: &[T],
+        rows: &'r [R],
+        id: impl Fn(&R) -> &Spanned<T> + Copy,
+    ) -> Result<(Vec<&'r R>, Set<T>), ContentFault> {
+        let further = rows.iter().map(|row| *id(row).get_ref()).filter(|id| !id.is_printed());
+        let there: Set<T> = printed.iter().copied().chain(further).collect();
+        let rows = self.each(table, there.iter(), rows, id)?;
+        let mut by_place = vec![rows[0]; 2 * T::PRINTED];
+        there.iter().zip(rows).for_each(|(id, row)| by_place[usize::from(id.index())] = row);
+        Ok((by_place, there))
     }
 
     pub(super) fn turn(&self, turn: &Spanned<TurnSpec>) -> Result<(), ContentFault> {
@@ -173,8 +189,9 @@ impl Checker<'_> {
         Ok((bag, points))
     }
 
-    pub(super) fn recipes(&self, rows: &Rows) -> Result<[RecipeSpec; Recipe::COUNT], ContentFault> {
-        let recipes = self.each("recipe", Recipe::ALL, &rows.recipe, |row| &row.id)?;
+    #[allow(clippy::type_complexity)]
+    pub(super) fn recipes(&self, rows: &Rows) -> Result<([RecipeSpec; Recipe::COUNT], Set<Recipe>), ContentFault> {
+        let (recipes, kinds) = self.open("recipe", &Recipe::PRINTED, &rows.recipe, |row| &row.id)?;
         for row in &recipes {
             if row.discard.get_ref().is_empty() || row.discard.get_ref().len() > 4 {
                 return self.fault(&row.discard, "a recipe takes 1 to 4 cards");
@@ -183,16 +200,19 @@ impl Checker<'_> {
                 return self.fault(&row.take, "a recipe gives at least 1 card from a pile on the board");
             }
         }
-        Ok(std::array::from_fn(|index| RecipeSpec {
+        let recipe = |index: usize| RecipeSpec {
             discard: recipes[index].discard.get_ref().iter().copied().collect(),
             take: *recipes[index].take.get_ref(),
             count: recipes[index].count,
-        }))
+        };
+        Ok((std::array::from_fn(recipe), kinds))
     }
 
-    pub(super) fn gangs(&self, rows: &Rows) -> Result<[GangSpec; Gang::COUNT], ContentFault> {
-        let gangs = self.each("gang", Gang::ALL, &rows.gang, |row| &row.id)?;
-        for row in &gangs {
+    #[allow(clippy::type_complexity)]
+    pub(super) fn gangs(&self, rows: &Rows) -> Result<([GangSpec; Gang::COUNT], Set<Gang>), ContentFault> {
+        let (gangs, kinds) = self.open("gang", &Gang::PRINTED, &rows.gang, |row| &row.id)?;
+        for gang in kinds.iter() {
+            let row = gangs[gang.index()];
             let accepts = row.accepts.get_ref();
             let different = accepts.iter().copied().collect::<Kinds>().iter().count();
             if accepts.iter().any(|kind| !Kinds::ACCESSORIES.contains(*kind)) || different != accepts.len() {
@@ -201,14 +221,49 @@ impl Checker<'_> {
             if !(1..=different).contains(&usize::from(row.accessories)) {
                 return self.fault(&row.id, "a gang asks for at least 1 and at most as many Accessories as it accepts");
             }
+            self.further_gang(gang, row)?;
         }
-        Ok(std::array::from_fn(|index| GangSpec {
-            accessories: gangs[index].accessories,
-            accepts: gangs[index].accepts.get_ref().iter().copied().collect(),
-        }))
+        let gang = |gang: Gang| {
+            let row = gangs[gang.index()];
+            let further = row.cards.as_ref().filter(|_| kinds.contains(gang) && !gang.is_printed());
+            GangSpec {
+                name: row.name.as_ref().map(|name| name.get_ref().clone()),
+                cards: match further {
+                    Some(cards) => cards.get_ref().iter().map(|&card| GangCard::further(gang, card)).collect(),
+                    None => GangCard::printed(gang),
+                },
+                accessories: row.accessories,
+                accepts: row.accepts.get_ref().iter().copied().collect(),
+            }
+        };
+        Ok((Gang::ALL.map(gang), kinds))
     }
 
-    pub(super) fn abilities(&self, rows: &Rows) -> Result<[u8; GangCard::COUNT], ContentFault> {
+    /// Only a gang that is not printed says its name and its cards.
+    fn further_gang(&self, gang: Gang, row: &GangRow) -> Result<(), ContentFault> {
+        if gang.is_printed() {
+            return match (&row.name, &row.cards) {
+                (Some(name), _) => self.fault(name, "the game names this gang; expected no `name`"),
+                (_, Some(cards)) => self.fault(cards, "the game has four cards for this gang; expected no `cards`"),
+                (None, None) => Ok(()),
+            };
+        }
+        if gang.index() >= Gang::PRINTED.len() + Gang::FURTHER_MAX {
+            let room: Vec<&str> =
+                Gang::ALL.iter().skip(Gang::PRINTED.len()).take(Gang::FURTHER_MAX).map(|gang| gang.word()).collect();
+            return self.fault(&row.id, format!("there is room for {} and no more gangs", room.join(", ")));
+        }
+        let (Some(_), Some(cards)) = (&row.name, &row.cards) else {
+            return self.fault(&row.id, "a further gang has a `name` and `cards`: four abilities");
+        };
+        let different: Set<Ability> = cards.get_ref().iter().copied().collect();
+        if cards.get_ref().len() != GangCard::PER_GANG || usize::from(different.len()) != GangCard::PER_GANG {
+            return self.fault(cards, format!("a gang has {} different abilities", GangCard::PER_GANG));
+        }
+        Ok(())
+    }
+
+    pub(super) fn abilities(&self, rows: &Rows) -> Result<[u8; Ability::COUNT], ContentFault> {
         let numbers = rows.abilities.get_ref();
         if let Some(card) = WITH_NUMBER.into_iter().find(|card| numbers.get(card).copied().unwrap_or(0) == 0) {
             return self.fault(&rows.abilities, format!("expected a figure of 1 or more for `{card}`"));
@@ -219,10 +274,10 @@ impl Checker<'_> {
         if let Some((card, number)) = numbers.iter().find(|(_, number)| **number > NUMBER_MAX) {
             return self.fault(&rows.abilities, format!("expected at most {NUMBER_MAX} for `{card}`, not {number}"));
         }
-        if numbers[&GangCard::IronDiscipline] > 5 || numbers[&GangCard::DoubleCollection] > 4 {
+        if numbers[&Ability::IronDiscipline] > 5 || numbers[&Ability::DoubleCollection] > 4 {
             return self.fault(&rows.abilities, "expected at most 5 actions and 4 extortions in a turn");
         }
-        Ok(std::array::from_fn(|index| numbers.get(&GangCard::ALL[index]).copied().unwrap_or(0)))
+        Ok(std::array::from_fn(|index| numbers.get(&Ability::ALL[index]).copied().unwrap_or(0)))
     }
 
     #[allow(clippy::type_complexity)]

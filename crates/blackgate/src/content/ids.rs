@@ -1,5 +1,11 @@
 //! Closed lists of what the content describes: areas, gangs, cards, recipes and offers.
 
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Enumerated, Id, Set};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::cards::Kind;
 
 engine::ids! {
@@ -24,9 +30,9 @@ engine::ids! {
     }
 }
 
-engine::ids! {
-    /// A gang.
-    pub enum Gang {
+engine::open_ids! {
+    /// A gang. A content file can have up to [`Gang::FURTHER_MAX`] more, with the sign of a printed one.
+    pub struct Gang {
         /// Takes two Accessories.
         Crew = "crew",
         /// Takes two Accessories.
@@ -43,8 +49,8 @@ engine::ids! {
 }
 
 engine::ids! {
-    /// A Gang card, four for each gang in the gangs' order.
-    pub enum GangCard {
+    /// What a Gang card does. The game prints each on one card: four for each gang in the gangs' order.
+    pub enum Ability {
         /// CRE-1: a search finds more.
         Lookouts = "lookouts",
         /// CRE-2: a roll can be repeated.
@@ -96,13 +102,121 @@ engine::ids! {
     }
 }
 
+impl Ability {
+    /// The printed card with this ability.
+    pub const fn printed(self) -> GangCard {
+        GangCard(self.index() as u8)
+    }
+}
+
+impl Gang {
+    /// How many gangs a content file can have beside the printed ones: as many as sets of Gang cards have room for.
+    pub const FURTHER_MAX: usize = 4;
+}
+
+/// A Gang card: its gang and its ability. The printed ones come first; a further gang may have each ability.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GangCard(u8);
+
 impl GangCard {
     /// How many cards each gang has.
-    pub const PER_GANG: u8 = 4;
+    pub const PER_GANG: usize = 4;
+    /// How many there can be.
+    const COUNT: usize = Ability::COUNT * (1 + Gang::FURTHER_MAX);
 
     /// The gang to whose deck the card belongs.
     pub fn gang(self) -> Gang {
-        Gang::ALL[self.index() / usize::from(GangCard::PER_GANG)]
+        let index = self.index();
+        match index.checked_sub(Ability::COUNT) {
+            None => Gang::PRINTED[index / GangCard::PER_GANG],
+            Some(further) => Gang::ALL[Gang::PRINTED.len() + further / Ability::COUNT],
+        }
+    }
+
+    /// What the card does.
+    pub fn ability(self) -> Ability {
+        Ability::ALL[self.index() % Ability::COUNT]
+    }
+
+    /// The four cards that the game prints for a gang.
+    pub(super) fn printed(gang: Gang) -> Set<GangCard> {
+        Ability::ALL.into_iter().map(Ability::printed).filter(|card| card.gang() == gang).collect()
+    }
+
+    /// The card of a further gang with this ability.
+    pub(super) fn further(gang: Gang, ability: Ability) -> GangCard {
+        let further = gang.index() - Gang::PRINTED.len();
+        GangCard((Ability::COUNT * (1 + further) + ability.index()) as u8)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Id for GangCard {
+    fn index(self) -> u8 {
+        self.0
+    }
+
+    fn from_index(index: u8) -> GangCard {
+        GangCard(index)
+    }
+}
+
+/// By their abilities: cards with the same one look alike.
+impl Enumerated for GangCard {
+    const COUNT: u32 = Ability::COUNT as u32;
+
+    fn place(self) -> u32 {
+        self.ability().index() as u32
+    }
+
+    fn at(place: u32) -> Option<GangCard> {
+        Ability::at(place).map(Ability::printed)
+    }
+
+    fn text(self) -> String {
+        self.to_string()
+    }
+}
+
+impl fmt::Debug for GangCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.index() < Ability::COUNT {
+            true => write!(f, "{:?}", self.ability()),
+            false => write!(f, "{:?}-{:?}", self.gang(), self.ability()),
+        }
+    }
+}
+
+impl fmt::Display for GangCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.index() < Ability::COUNT {
+            true => write!(f, "{}", self.ability()),
+            false => write!(f, "{}-{}", self.gang(), self.ability()),
+        }
+    }
+}
+
+impl FromStr for GangCard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<GangCard, String> {
+        let mut all = (0..GangCard::COUNT as u8).map(GangCard);
+        all.find(|card| card.to_string() == text).ok_or_else(|| format!("`{text}` is not a Gang card"))
+    }
+}
+
+impl Serialize for GangCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for GangCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GangCard, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -174,9 +288,9 @@ impl TargetBackground {
     }
 }
 
-engine::ids! {
+engine::open_ids! {
     /// What can be crafted, and from what.
-    pub enum Recipe {
+    pub struct Recipe {
         /// RC-K1.
         K1 = "k1",
         /// RC-K2.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::content::Spanned;
+use engine::content::{ContentName, Spanned};
 use serde::Deserialize;
 
-use super::{Area, Background, Gang, GangCard, MichelCard, PlayerSpec, Recipe, TurnSpec};
+use super::{Ability, Area, Background, Gang, MichelCard, PlayerSpec, Recipe, TurnSpec};
 use crate::cards::{Kind, Tool};
 
 #[derive(Debug, Deserialize)]
@@ -71,6 +71,10 @@ pub(super) struct RecipeRow {
 #[serde(deny_unknown_fields)]
 pub(super) struct GangRow {
     pub(super) id: Spanned<Gang>,
+    /// Of a further gang only: the printed ones have names in all languages.
+    pub(super) name: Option<Spanned<ContentName>>,
+    /// Of a further gang only: the abilities of its cards.
+    pub(super) cards: Option<Spanned<Vec<Ability>>>,
     pub(super) accessories: u8,
     pub(super) accepts: Spanned<Vec<Kind>>,
 }
@@ -108,7 +112,7 @@ pub(super) struct Rows {
     pub(super) pile: Vec<PileRow>,
     pub(super) recipe: Vec<RecipeRow>,
     pub(super) gang: Vec<GangRow>,
-    pub(super) abilities: Spanned<BTreeMap<GangCard, u8>>,
+    pub(super) abilities: Spanned<BTreeMap<Ability, u8>>,
     pub(super) michel_card: Vec<MichelCardRow>,
     pub(super) background: Vec<BackgroundRow>,
 }

@@ -6,7 +6,7 @@ use engine::{Dice, Seat, Seats};
 
 use crate::action::Action;
 use crate::cards::{Cards, Kind, Kinds, Tool};
-use crate::content::{Area, GangCard};
+use crate::content::{Ability, Area, GangCard};
 use crate::state::{Extortion, Mode, Player, Robbery, State, Step};
 
 /// The worth of a position that is as good as won.
@@ -59,7 +59,7 @@ fn player_value(state: &State, seat: Seat) -> u32 {
     }
     worth += pending_gain(state, seat);
     let beating = [0, 55, 150][usize::from(player.beatings.min(2))];
-    let beating = if player.has(GangCard::ColdBlood) { 10 * u32::from(player.beatings) } else { beating };
+    let beating = if player.has(Ability::ColdBlood) { 10 * u32::from(player.beatings) } else { beating };
     worth.saturating_sub(beating + pending_loss(state, seat))
 }
 
@@ -103,10 +103,10 @@ fn others(state: &State, player: &Player) -> u32 {
 
 /// What it is worth to have a Gang card.
 pub(super) fn gang_card_value(card: GangCard) -> u32 {
-    match card {
-        GangCard::IronDiscipline => 190,
-        GangCard::SpoonMasters | GangCard::NightShift | GangCard::ColdBlood | GangCard::SilentStep => 130,
-        GangCard::Lookouts | GangCard::SaddlebagWorkshop | GangCard::ChopShop | GangCard::Wholesale => 110,
+    match card.ability() {
+        Ability::IronDiscipline => 190,
+        Ability::SpoonMasters | Ability::NightShift | Ability::ColdBlood | Ability::SilentStep => 130,
+        Ability::Lookouts | Ability::SaddlebagWorkshop | Ability::ChopShop | Ability::Wholesale => 110,
         _ => 85,
     }
 }
@@ -133,7 +133,7 @@ pub(super) fn can_make_tool(state: &State, hand: Cards) -> bool {
 pub(super) fn aim(state: &State, seat: Seat) -> Area {
     let player = &state.players[seat];
     let home = state.home(seat);
-    let hardened = player.has(GangCard::ColdBlood);
+    let hardened = player.has(Ability::ColdBlood);
     let can_heal = player.beatings > 0 && !hardened;
     if player.beatings >= state.content.player.dig_ban && can_heal {
         return Area::Infirmary;

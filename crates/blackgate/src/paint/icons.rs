@@ -144,7 +144,7 @@ pub(super) const fn card(kind: Kind) -> Icon {
 
 /// The sign of a gang.
 pub(super) const fn gang(gang: Gang) -> Icon {
-    match gang {
+    match Gang::PRINTED[gang.likeness()] {
         Gang::Crew => ("M3 7l4.5 4L12 4l4.5 7L21 7l-2 12H5z", "M3 7l4.5 4L12 4l4.5 7L21 7l-2 12H5z M5.5 16h13"),
         Gang::Cartel => (
             "M12 21c-5-3-6.5-8-4-13 1 3 2 4.5 4 6 2-1.5 3-3 4-6 2.5 5 1 10-4 13z M12 11c-2-3-2-6 0-9 2 3 2 6 0 9z",
@@ -161,7 +161,7 @@ pub(super) const fn gang(gang: Gang) -> Icon {
         Gang::Triad => {
             ("M12 2.5l4.5 8h-9z M7 12l4.5 8h-9z M17 12l4.5 8h-9z", "M12 2.5l4.5 8h-9z M7 12l4.5 8h-9z M17 12l4.5 8h-9z")
         }
-        Gang::Odessa => (
+        _ => (
             "M14.5 4.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0z",
             "M14.5 4.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0z M12 7v14 M8 10.5h8 M3.5 13.5c0 4.5 4 7.5 8.5 7.5s8.5-3 8.5-7.5 M1.8 16l1.7-2.5 2.5 1.7 M22.2 16l-1.7-2.5-2.5 1.7",
         ),

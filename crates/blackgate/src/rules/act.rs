@@ -89,7 +89,7 @@ fn check_outside(state: &State, seat: Seat, action: Action) -> Result<Act, Illeg
         Action::Sell if player.hand.among(state.content.sellable).is_empty() => refuse!("BLK-107"),
         Action::Sell => Ok(Act::Sell),
         Action::Buy(offer) => Ok(Act::Buy { offer, price: trade::check_buy(state, seat, offer, 0)? }),
-        Action::Heal if player.area != Area::Infirmary && !player.has(GangCard::BoughtDoctor) => refuse!("BLK-099"),
+        Action::Heal if player.area != Area::Infirmary && !player.has(Ability::BoughtDoctor) => refuse!("BLK-099"),
         Action::Heal if player.beatings == 0 => refuse!("BLK-112"),
         Action::Heal => Ok(Act::Heal),
         _ => refuse!("BLK-021"),
@@ -116,13 +116,13 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         hand.among(Kinds::ACTIONS).kinds().map(Action::Play).for_each(&mut keep);
         if player.area != Area::Solitary {
             if !hand.among(Kinds::ACCESSORIES).is_empty() {
-                Gang::ALL.into_iter().map(Action::Join).for_each(&mut keep);
+                state.content.gang_kinds.iter().map(Action::Join).for_each(&mut keep);
             }
             if state.turn.extortions < extortion::extortions_max(state, seat) {
                 state.opponents(seat).iter().map(Action::Extort).for_each(&mut keep);
             }
             if trade::check_workshop(state, seat).is_ok() {
-                Recipe::ALL.into_iter().map(Action::Craft).for_each(&mut keep);
+                state.content.recipe_kinds.iter().map(Action::Craft).for_each(&mut keep);
             }
             keep(Action::Steal);
             if trade::trades_here(player) {
@@ -135,7 +135,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if player.area == state.home(seat) && !hand.among(Kinds::TOOLS).is_empty() {
         Tool::ALL.into_iter().map(Action::Dig).for_each(&mut keep);
     }
-    if player.has(GangCard::ProtectionMoney) {
+    if player.has(Ability::ProtectionMoney) {
         state.opponents(seat).iter().map(Action::Collect).for_each(&mut keep);
     }
     mates.iter().map(Action::Exchange).for_each(&mut keep);
@@ -198,7 +198,7 @@ impl Play<'_> {
         self.spend(1);
         self.state.turn.searches += 1;
         let player = &self.state.players[seat];
-        let found = self.state.content.search[player.area.index()] + self.state.ability(seat, GangCard::Lookouts);
+        let found = self.state.content.search[player.area.index()] + self.state.ability(seat, Ability::Lookouts);
         self.draw(seat, found);
     }
 }

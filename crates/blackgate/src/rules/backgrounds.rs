@@ -128,7 +128,7 @@ pub(super) fn check_own(state: &State, seat: Seat) -> Result<Act, Illegal> {
 
 fn any_recipe(state: &State, seat: Seat) -> bool {
     let leeway = mechanic_leeway(&state.content, state.players[seat].gang);
-    Recipe::ALL.into_iter().any(|recipe| trade::check_recipe(state, seat, recipe, leeway).is_ok())
+    state.content.recipe_kinds.iter().any(|recipe| trade::check_recipe(state, seat, recipe, leeway).is_ok())
 }
 
 pub(super) fn check_target(

@@ -13,16 +13,16 @@ pub(super) enum Answer {
 
 /// How often a player may extort in a turn (BLK-063, MAF-1).
 pub(super) fn extortions_max(state: &State, seat: Seat) -> u8 {
-    match state.players[seat].has(GangCard::DoubleCollection) {
-        true => state.content.ability(GangCard::DoubleCollection),
+    match state.players[seat].has(Ability::DoubleCollection) {
+        true => state.content.ability(Ability::DoubleCollection),
         false => state.content.turn.extortions,
     }
 }
 
 /// How many Weapons an intimidation takes, by the Gang cards of both players (section 6.6).
 pub(crate) fn weapons_to_lay(content: &Content, attacker: Option<GangCard>, target: Option<GangCard>) -> u8 {
-    let back_up = content.ability_with(target, GangCard::BackUp);
-    (1 + back_up).saturating_sub(content.ability_with(attacker, GangCard::Reputation))
+    let back_up = content.ability_with(target, Ability::BackUp);
+    (1 + back_up).saturating_sub(content.ability_with(attacker, Ability::Reputation))
 }
 
 pub(super) fn check_extort(state: &State, seat: Seat, target: Seat) -> Result<Act, Illegal> {
@@ -273,7 +273,7 @@ impl Play<'_> {
             }
             Side::Attacker | Side::Defender => self.take_at_random(winner, loser),
         }
-        let more = bonus + self.state.ability(winner, GangCard::HeavyHands);
+        let more = bonus + self.state.ability(winner, Ability::HeavyHands);
         (0..more).for_each(|_| self.take_at_random(winner, loser));
         let left: Seats = match side {
             // BLK-143, BLK-R55: only the player who started the extortion takes from helpers.
@@ -308,7 +308,7 @@ impl Play<'_> {
         let attacker = self.state.turn.seat;
         let winner = extortion.leader(attacker, side);
         let loser = extortion.leader(attacker, side.other());
-        self.take_cigarettes(winner, loser, self.state.ability(winner, GangCard::Tribute));
+        self.take_cigarettes(winner, loser, self.state.ability(winner, Ability::Tribute));
         self.end_extortion(extortion, Some(side));
     }
 
@@ -318,7 +318,7 @@ impl Play<'_> {
         let mut discarded = by_attacker.plus(by_defender).plus(by_helpers);
         if let Some(side) = won {
             let winner = extortion.leader(self.state.turn.seat, side);
-            if self.state.players[winner].has(GangCard::ReturningBlades) {
+            if self.state.players[winner].has(Ability::ReturningBlades) {
                 let back = match side {
                     Side::Attacker => by_attacker,
                     Side::Defender => by_defender,

@@ -27,7 +27,7 @@ pub(super) fn check_weapon(player: &Player, card: Kind) -> Result<Kind, Illegal>
 
 /// Whether a player with the chain may swing it, once in each fight.
 pub(super) fn check_swing(player: &Player, has_swung: bool) -> Result<Blow, Illegal> {
-    if player.has(GangCard::SwingingChain) && !has_swung { Ok(Blow::Swing) } else { refuse!("BLK-055") }
+    if player.has(Ability::SwingingChain) && !has_swung { Ok(Blow::Swing) } else { refuse!("BLK-055") }
 }
 
 /// Whether a player's Background is one for fights; the Martial Artist only defends.

@@ -3,7 +3,7 @@
 use super::*;
 
 pub(super) fn check_join(state: &State, seat: Seat, gang: Gang) -> Result<Act, Illegal> {
-    if state.gang_decks[gang.index()].count() == 0 {
+    if state.gang_decks.get(gang.index()).is_none_or(|deck| deck.count() == 0) {
         return refuse!("BLK-049");
     }
     let spec = &state.content.gangs[gang.index()];
@@ -32,7 +32,7 @@ pub(super) fn check_pay(
 }
 
 pub(super) fn check_collect(state: &State, seat: Seat, target: Seat) -> Result<Act, Illegal> {
-    if !state.players[seat].has(GangCard::ProtectionMoney) || state.turn.collected {
+    if !state.players[seat].has(Ability::ProtectionMoney) || state.turn.collected {
         return refuse!("BLK-055");
     }
     if state.mates(seat).contains(target) {
@@ -73,6 +73,6 @@ impl Play<'_> {
 
     pub(super) fn collect(&mut self, seat: Seat, target: Seat) {
         self.state.turn.collected = true;
-        self.take_cigarettes(seat, target, self.state.content.ability(GangCard::ProtectionMoney));
+        self.take_cigarettes(seat, target, self.state.content.ability(Ability::ProtectionMoney));
     }
 }

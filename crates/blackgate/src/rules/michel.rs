@@ -174,7 +174,7 @@ impl Play<'_> {
     fn beat_michel(&mut self, mut robbery: Robbery) {
         let seat = robbery.target;
         self.emit(Event::MichelBeaten(seat));
-        if self.state.players[seat].has(GangCard::ReturningBlades) {
+        if self.state.players[seat].has(Ability::ReturningBlades) {
             self.take_weapons_back(seat, std::mem::take(&mut robbery.laid));
         }
         match self.state.can_draw() {

@@ -4,8 +4,8 @@ use super::*;
 
 /// What a careful move costs (BLK-046, TRI-2).
 pub(super) fn careful_cost(state: &State, seat: Seat) -> u8 {
-    match state.players[seat].has(GangCard::SilentStep) {
-        true => state.content.ability(GangCard::SilentStep),
+    match state.players[seat].has(Ability::SilentStep) {
+        true => state.content.ability(Ability::SilentStep),
         false => state.content.turn.careful_move,
     }
 }
@@ -60,7 +60,7 @@ pub(super) fn check_destination(
         Action::Go(area) if area == player.area => refuse!("BLK-044"),
         Action::Go(area) if !leads_to(state, die, player.area).contains(area) => refuse!("BLK-042"),
         Action::Go(area) => Ok(Allowed::Go(area)),
-        Action::Reroll if rerolled || !player.has(GangCard::QuickFeet) => refuse!("BLK-055"),
+        Action::Reroll if rerolled || !player.has(Ability::QuickFeet) => refuse!("BLK-055"),
         Action::Reroll => Ok(Allowed::Reroll),
         Action::Reveal => {
             backgrounds::check_moment(player, Background::GetawayDriver)?;

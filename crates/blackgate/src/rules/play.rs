@@ -2,7 +2,7 @@
 
 use engine::{Audience, Dice, Log, Seat, Seats};
 
-use super::GangCard;
+use super::Ability;
 use crate::cards::{Cards, Kind, Kinds};
 use crate::event::Event;
 use crate::state::{Player, State};
@@ -120,7 +120,7 @@ impl Play<'_> {
 
     /// The Beating of a lost fight, from which a Stone Face protects (TRI-4).
     pub(super) fn beat_loser(&mut self, seat: Seat) {
-        match self.state.players[seat].has(GangCard::StoneFace) {
+        match self.state.players[seat].has(Ability::StoneFace) {
             true => self.emit(Event::Unmoved(seat)),
             false => self.beat(seat),
         }

@@ -27,7 +27,7 @@ pub(super) fn setup(options: &Options, dice: &mut Dice) -> State {
         deck,
         discard: Cards::NONE,
         piles: content.piles,
-        gang_decks: Gang::ALL.map(GangDeck::new),
+        gang_decks: GangDecks::new(&content),
         michel: michel.then(|| Michel {
             area: content.michel_start,
             deck: MichelCards(content.michel_deck),

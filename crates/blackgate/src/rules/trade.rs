@@ -44,19 +44,18 @@ pub(super) fn check_workshop(state: &State, seat: Seat) -> Result<(), Illegal> {
     let player = &state.players[seat];
     // BLK-146: in team mode this is the own Block, and the other team's is free.
     let is_banned = player.area == state.home(seat) || player.area == Area::Showers;
-    if player.area == Area::Solitary || is_banned && !player.has(GangCard::SaddlebagWorkshop) {
+    if player.area == Area::Solitary || is_banned && !player.has(Ability::SaddlebagWorkshop) {
         return refuse!("BLK-081");
     }
-    let has_thick_skin =
-        player.has(GangCard::ThickSkin) && player.beatings <= state.content.ability(GangCard::ThickSkin);
-    let is_fit = player.beatings < state.content.player.craft_ban || player.has(GangCard::ColdBlood) || has_thick_skin;
+    let has_thick_skin = player.has(Ability::ThickSkin) && player.beatings <= state.content.ability(Ability::ThickSkin);
+    let is_fit = player.beatings < state.content.player.craft_ban || player.has(Ability::ColdBlood) || has_thick_skin;
     if is_fit { Ok(()) } else { refuse!("BLK-082") }
 }
 
 pub(super) fn check_craft(state: &State, seat: Seat, recipe: Recipe) -> Result<Act, Illegal> {
     check_workshop(state, seat)?;
     // BIK-4: another Material will do.
-    let leeway = state.players[seat].has(GangCard::ChopShop).then_some(Leeway::Replace);
+    let leeway = state.players[seat].has(Ability::ChopShop).then_some(Leeway::Replace);
     check_recipe(state, seat, recipe, leeway)?;
     Ok(Act::Craft { recipe, leeway })
 }
@@ -86,14 +85,14 @@ pub(super) fn check_dig(state: &State, seat: Seat, tool: Tool) -> Result<Act, Il
             _ => refuse!("BLK-099"),
         };
     }
-    if player.beatings >= state.content.player.dig_ban && !player.has(GangCard::ColdBlood) {
+    if player.beatings >= state.content.player.dig_ban && !player.has(Ability::ColdBlood) {
         return refuse!("BLK-101");
     }
     if !player.hand.has(tool.kind()) {
         return refuse!("BLK-100");
     }
     // ODE-2: the first Dig of a turn is free.
-    let is_free = player.has(GangCard::NightShift) && state.turn.digs == 0;
+    let is_free = player.has(Ability::NightShift) && state.turn.digs == 0;
     let cost = u8::from(!is_free);
     act::check_actions_left(state, cost)?;
     Ok(Act::Dig { tool, cost })
@@ -101,15 +100,15 @@ pub(super) fn check_dig(state: &State, seat: Seat, tool: Tool) -> Result<Act, Il
 
 /// The points of a Dig, which Spoon Masters raise for Spoons (BLK-102, ODE-1).
 pub(crate) fn dig_points(content: &Content, gang: Option<GangCard>, tool: Tool) -> u8 {
-    match (tool, gang) {
-        (Tool::Spoon, Some(GangCard::SpoonMasters)) => content.ability(GangCard::SpoonMasters),
+    match (tool, gang.map(GangCard::ability)) {
+        (Tool::Spoon, Some(Ability::SpoonMasters)) => content.ability(Ability::SpoonMasters),
         _ => content.points[tool.index()],
     }
 }
 
 /// Whether a player may Sell and Buy in the present area (CAR-2).
 pub(super) fn trades_here(player: &Player) -> bool {
-    player.area == Area::RecreationRoom || player.area == Area::Cafeteria && player.has(GangCard::Runners)
+    player.area == Area::RecreationRoom || player.area == Area::Cafeteria && player.has(Ability::Runners)
 }
 
 pub(super) fn check_sell(state: &State, seat: Seat, sold: u8, action: Action) -> Result<Allowed, Illegal> {
@@ -125,7 +124,7 @@ pub(super) fn check_sell(state: &State, seat: Seat, sold: u8, action: Action) ->
 
 /// What an offer costs (BLK-109, CAR-1), with a rebate on top.
 pub(crate) fn price(content: &Content, gang: Option<GangCard>, offer: Offer, rebate: u8) -> u8 {
-    let wholesale = content.ability_with(gang, GangCard::Wholesale);
+    let wholesale = content.ability_with(gang, Ability::Wholesale);
     content.prices[offer.index()].saturating_sub(wholesale).saturating_sub(rebate)
 }
 
@@ -186,8 +185,8 @@ impl Play<'_> {
         self.player(seat).cigarettes += u16::from(value);
         self.emit(Event::Sold(seat, card, value));
         // CRE-3: once for each Sell action, so with its first card.
-        if sold == 0 && self.state.players[seat].has(GangCard::CornerHustle) {
-            self.gain_cigarettes(seat, u16::from(self.state.content.ability(GangCard::CornerHustle)));
+        if sold == 0 && self.state.players[seat].has(Ability::CornerHustle) {
+            self.gain_cigarettes(seat, u16::from(self.state.content.ability(Ability::CornerHustle)));
         }
         self.state.step = Step::Sell { sold: sold + 1 };
     }

@@ -6,8 +6,8 @@ use super::*;
 
 /// How many cards a player may hold when a turn ends (BLK-034, CAR-4).
 pub(crate) fn hand_limit(content: &Content, gang: Option<GangCard>) -> u8 {
-    match gang {
-        Some(GangCard::DeepPockets) => content.ability(GangCard::DeepPockets),
+    match gang.map(GangCard::ability) {
+        Some(Ability::DeepPockets) => content.ability(Ability::DeepPockets),
         _ => content.player.hand_limit,
     }
 }
@@ -62,10 +62,9 @@ impl Play<'_> {
         let content = self.state.content;
         // TRI-1: discipline travels light.
         let player = &self.state.players[seat];
-        let is_disciplined =
-            player.has(GangCard::IronDiscipline) && player.hand.count() <= content.turn.discipline_hand;
+        let is_disciplined = player.has(Ability::IronDiscipline) && player.hand.count() <= content.turn.discipline_hand;
         let actions = match is_disciplined {
-            true => content.ability(GangCard::IronDiscipline),
+            true => content.ability(Ability::IronDiscipline),
             false => content.turn.actions,
         };
         self.state.turn = Turn::new(seat, actions, turns_left - 1);

@@ -9,7 +9,7 @@ use super::panels::PACKS;
 use crate::Blackgate;
 use crate::art::{BadgeArt, Piece, PieceArt};
 use crate::cards::Kind;
-use crate::content::{Area as Room, Background, Gang, GangCard, MichelCard, Recipe};
+use crate::content::{Area as Room, Background, MichelCard};
 use crate::state::{Options, areas};
 use crate::text::Names;
 use crate::view::View;
@@ -52,21 +52,25 @@ impl Table<'_> {
     fn printed_gangs(&self) -> Vec<Component<Blackgate>> {
         let (texts, content) = (self.texts, &self.options.content);
         let mut components: Vec<Component<Blackgate>> = Vec::new();
-        components.extend(Gang::ALL.map(|gang| {
+        components.extend(content.gang_kinds.iter().map(|gang| {
             let mut piece = self.gang_deck(gang);
             piece.lines.clear();
             Component::piece(Form::WideCard, piece).zoom(1.8).times(1_u16)
         }));
-        components.extend(Recipe::ALL.map(|recipe| Component::piece(Form::WideCard, self.recipe(recipe)).zoom(1.8)));
-        components.extend(GangCard::ALL.into_iter().map(|card| {
-            let name = self.names.gang_card(card);
-            let piece = Piece::new(format!("gang-card:{card}"), PieceArt::GangCard, Size::Large, name.clone())
-                .short(name)
-                .line(texts.text(&format!("gang-card-{card}.text")))
-                .badge(BadgeArt::Gang(card.gang()), "", "");
-            let deck = texts.text(&format!("scene-gang-{}", card.gang()));
-            Component::piece(Form::WideCard, piece).zoom(1.8).back(Face::Cover(deck))
-        }));
+        components.extend(
+            content.recipe_kinds.iter().map(|recipe| Component::piece(Form::WideCard, self.recipe(recipe)).zoom(1.8)),
+        );
+        components.extend(content.gang_kinds.iter().flat_map(|gang| content.gangs[gang.index()].cards.iter()).map(
+            |card| {
+                let name = self.names.gang_card(card);
+                let piece = Piece::new(format!("gang-card:{card}"), PieceArt::GangCard, Size::Large, name.clone())
+                    .short(name)
+                    .line(self.names.ability(card))
+                    .badge(BadgeArt::Gang(card.gang()), "", "");
+                let deck = self.gang(card.gang());
+                Component::piece(Form::WideCard, piece).zoom(1.8).back(Face::Cover(deck))
+            },
+        ));
         components.extend(Background::ALL.into_iter().map(|card| {
             let (name, gang) = (self.names.background(card), content.backgrounds[card.index()].gang);
             let piece = Piece::new(format!("background:{card}"), PieceArt::Background, Size::Large, name.clone())

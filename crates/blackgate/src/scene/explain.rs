@@ -5,7 +5,7 @@ use scene::{Texts, ThingCard};
 
 use super::{Table, panels};
 use crate::cards::{Cards, Kind, Kinds};
-use crate::content::{Gang, GangCard, Recipe};
+use crate::content::{Gang, Recipe};
 
 /// The card of a thing, with what depends on the position.
 pub(super) fn explain(table: &Table<'_>, card: ThingCard, thing: &str) -> ThingCard {
@@ -78,14 +78,18 @@ impl Explained<'_> {
                 self.add(self.texts.with("moment-card-says", [("text", effect.into())]));
             }
         }
-        let recipes =
-            Recipe::ALL.into_iter().filter(|recipe| options.content.recipes[recipe.index()].discard.has(kind));
+        let recipes = options
+            .content
+            .recipe_kinds
+            .iter()
+            .filter(|recipe| options.content.recipes[recipe.index()].discard.has(kind));
         let recipes: Vec<String> = recipes.map(|recipe| self.table.recipe_name(recipe)).collect();
         if !recipes.is_empty() {
             self.add(self.texts.with("thing-recipes", [("recipes", self.texts.rows(&recipes).into())]));
         }
-        let gangs = Gang::ALL.into_iter().filter(|gang| options.content.gangs[gang.index()].accepts.contains(kind));
-        let gangs: Vec<String> = gangs.map(|gang| names.gang(gang)).collect();
+        let gangs =
+            options.content.gang_kinds.iter().filter(|gang| options.content.gangs[gang.index()].accepts.contains(kind));
+        let gangs: Vec<String> = gangs.map(|gang| names.gang(&options.content, gang)).collect();
         if !gangs.is_empty() {
             self.add(self.texts.with("thing-gangs-taking", [("gangs", self.texts.list(&gangs).into())]));
         }
@@ -93,9 +97,9 @@ impl Explained<'_> {
 
     /// What each card of a gang does and who has it, and what the viewer lacks to join.
     fn gang(&mut self, gang: Gang) {
-        for card in GangCard::ALL.into_iter().filter(|card| card.gang() == gang) {
+        for card in self.table.options.content.gangs[gang.index()].cards.iter() {
             let holder = self.table.view.players.iter().find(|(_, player)| player.gang == Some(card));
-            let (name, text) = (self.table.names.gang_card(card), self.texts.text(&format!("gang-card-{card}.text")));
+            let (name, text) = (self.table.names.gang_card(card), self.table.names.ability(card));
             let line = match holder {
                 None => self.texts.with("moment-ability", [("card", name.into()), ("text", text.into())]),
                 Some((seat, _)) => {
@@ -146,7 +150,7 @@ impl Explained<'_> {
     /// What a player's Gang card does.
     fn gang_of(&mut self, seat: Seat) {
         if let Some(card) = self.table.view.players[seat].gang {
-            let (name, text) = (self.table.names.gang_card(card), self.texts.text(&format!("gang-card-{card}.text")));
+            let (name, text) = (self.table.names.gang_card(card), self.table.names.ability(card));
             self.add(self.texts.with("moment-ability", [("card", name.into()), ("text", text.into())]));
         }
     }

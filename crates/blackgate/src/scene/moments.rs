@@ -4,7 +4,7 @@ use engine::Seat;
 use scene::{Figure, Moment, MomentKind, TextValue, Texts, Tone};
 
 use crate::cards::{Cards, Kind, Tool};
-use crate::content::{Area, Background, GangCard, MichelCard, Recipe};
+use crate::content::{Ability, Area, Background, GangCard, MichelCard, Recipe};
 use crate::event::{Event, Parcel};
 use crate::state::{Mode, Options, Team, areas, target};
 use crate::text::{Names, parcel_text};
@@ -28,7 +28,7 @@ pub(super) fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<
         Event::RevealedInGang(seat, background) => stage.revealed_in_gang(seat, background),
         Event::Beaten(seat) => stage.plain("moment-beaten", seat, Tone::Bad).detail(stage.means("beaten")),
         Event::Unmoved(seat) => {
-            stage.plain("moment-unmoved", seat, Tone::Good).detail(stage.ability(GangCard::StoneFace))
+            stage.plain("moment-unmoved", seat, Tone::Good).detail(stage.ability(Ability::StoneFace.printed()))
         }
         Event::Healed(seat, left) => stage.healed(seat, left),
         Event::TookCigarettes(to, from, count) => {
@@ -47,7 +47,7 @@ pub(super) fn moment(options: &Options, event: &Event, texts: &Texts) -> Option<
         Event::Laid(seat, kind) => stage.card("laid", seat, kind, Tone::Neutral),
         Event::Helped(seat, kind) => stage.card("helped", seat, kind, Tone::Neutral),
         Event::Swung(seat) => {
-            stage.plain("moment-swung", seat, Tone::Neutral).detail(stage.ability(GangCard::SwingingChain))
+            stage.plain("moment-swung", seat, Tone::Neutral).detail(stage.ability(Ability::SwingingChain.printed()))
         }
         Event::Gave(from, to, tool) => {
             stage.two("moment-gave", from, to, [("tool", stage.names.one(tool.kind()).into())]).tone(Tone::Bad)
@@ -172,7 +172,7 @@ impl Stage<'_> {
 
     /// A Gang card and what it does.
     fn ability(&self, card: GangCard) -> String {
-        let text = self.texts.text(&format!("gang-card-{card}.text"));
+        let text = self.names.ability(card);
         self.texts.with("moment-ability", [("card", self.names.gang_card(card).into()), ("text", text.into())])
     }
 
@@ -215,7 +215,8 @@ impl Stage<'_> {
     }
 
     fn joined(&self, seat: Seat, card: GangCard) -> Moment {
-        let moment = self.one("moment-joined", seat, [("gang", self.names.join(card.gang()).into())]);
+        let moment =
+            self.one("moment-joined", seat, [("gang", self.names.join(&self.options.content, card.gang()).into())]);
         moment.tone(Tone::Good).detail(self.ability(card))
     }
 
@@ -231,7 +232,7 @@ impl Stage<'_> {
     }
 
     fn revealed_in_gang(&self, seat: Seat, background: Background) -> Moment {
-        let gang = self.names.gang(self.options.content.backgrounds[background.index()].gang);
+        let gang = self.names.gang(&self.options.content, self.options.content.backgrounds[background.index()].gang);
         let in_gang = self.texts.with("moment-in-gang", [("gang", gang.into())]);
         self.revealed(seat, background).detail(in_gang)
     }

@@ -27,8 +27,8 @@ pub(super) fn class(kind: Kind) -> &'static str {
 pub(super) const PACKS: [u8; 3] = [20, 5, 1];
 
 impl Table<'_> {
-    fn gang(&self, gang: Gang) -> String {
-        self.texts.text(&format!("scene-gang-{gang}"))
+    pub(super) fn gang(&self, gang: Gang) -> String {
+        self.names.gang_by(&self.options.content, gang, &format!("scene-gang-{gang}"))
     }
 
     /// What the sign of a gang on a Background means.
@@ -172,7 +172,7 @@ impl Table<'_> {
         let values = [("who", texts.seat(seat).into()), ("card", name.as_str().into()), ("gang", gang.into())];
         Piece::new(format!("gang-card:{card}"), PieceArt::GangCard, Size::Large, texts.with("scene-gang-card", values))
             .short(name)
-            .line(texts.text(&format!("gang-card-{card}.text")))
+            .line(self.names.ability(card))
             // For the drawing alone: the name says the gang already.
             .badge(BadgeArt::Gang(card.gang()), "", "")
             .of(seat)
@@ -211,8 +211,8 @@ impl Table<'_> {
         };
         vec![
             self.piles(),
-            gangs.with(Gang::ALL.map(|gang| self.gang_deck(gang))),
-            recipes.with(Recipe::ALL.map(|recipe| self.recipe(recipe))),
+            gangs.with(self.options.content.gang_kinds.iter().map(|gang| self.gang_deck(gang))),
+            recipes.with(self.options.content.recipe_kinds.iter().map(|recipe| self.recipe(recipe))),
             discard.with(view.discard.kinds().map(discarded)).with(self.michel_discards()),
         ]
     }

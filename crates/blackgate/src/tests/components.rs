@@ -5,7 +5,7 @@ use engine::{Dice, Game, Settings, Viewer};
 use scene::{Lang, Texts};
 
 use crate::Blackgate;
-use crate::content::{Background, GangCard, OWN};
+use crate::content::{Ability, Background, OWN};
 
 #[test]
 fn every_card_is_printed_as_often_as_the_content_says() {
@@ -17,7 +17,7 @@ fn every_card_is_printed_as_often_as_the_content_says() {
         all.iter().filter(|one| one.id.split(':').next() == Some(kind)).map(|one| one.count).sum()
     };
     assert_eq!(count("card"), u16::from(OWN.deck.count()) + u16::from(OWN.piles.count()));
-    assert_eq!(usize::from(count("gang-card")), GangCard::COUNT);
+    assert_eq!(usize::from(count("gang-card")), Ability::COUNT);
     assert_eq!(usize::from(count("background")), Background::COUNT);
     assert_eq!(count("michel-card"), OWN.michel_deck.iter().map(|&count| u16::from(count)).sum::<u16>());
     assert_eq!((count("pawn"), count("gang"), count("recipe")), (6, 6, 5));

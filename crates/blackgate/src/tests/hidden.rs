@@ -23,7 +23,7 @@ fn blk_r61_the_game_cannot_run_dry() {
         .sum();
     assert_eq!(points, 55);
     assert!(points > 6 * u32::from(content.solo_target(6) - 1));
-    assert!(content.deck.count() > 5 * content.player.hand_limit + content.ability(crate::GangCard::DeepPockets));
+    assert!(content.deck.count() > 5 * content.player.hand_limit + content.ability(crate::Ability::DeepPockets));
 }
 
 /// BLK-R68: draws are told by number to all, and by card to the player who drew.

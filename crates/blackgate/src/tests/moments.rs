@@ -5,7 +5,7 @@ use scene::{GameScene, Lang, MomentKind, Texts, Tone};
 
 use crate::Blackgate;
 use crate::cards::{Cards, Kind, Kinds, Tool};
-use crate::content::{Area, Background, GangCard, MichelCard, Recipe};
+use crate::content::{Ability, Area, Background, MichelCard, Recipe};
 use crate::event::{Event, Parcel};
 use crate::state::Options;
 
@@ -49,8 +49,8 @@ fn every_kind_of_event_has_its_headline_or_none() {
         (Event::Sent(ANA, Area::CellBlock), ""),
         (Event::Discarded(ANA, Kind::Riot), ""),
         (Event::LostAtRandom(ANA, Kind::GoldWatch), "ana loses a Gold Watch"),
-        (Event::Joined(ANA, GangCard::Lookouts), "ana joins the Crew"),
-        (Event::LeftGang(ANA, GangCard::Lookouts), ""),
+        (Event::Joined(ANA, Ability::Lookouts.printed()), "ana joins the Crew"),
+        (Event::LeftGang(ANA, Ability::Lookouts.printed()), ""),
         (Event::Played(ANA, Kind::Shakedown), "ana plays a Shakedown"),
         (Event::Revealed(ANA, Background::Smuggler), "ana reveals a Background: Smuggler"),
         (Event::RevealedInGang(ANA, Background::Smuggler), "ana reveals a Background: Smuggler"),
@@ -132,7 +132,7 @@ fn details_say_what_it_means() {
     let shakedown = ["The card says: take a random card from somebody in your area."];
     assert_eq!(details(Event::Played(ANA, Kind::Shakedown)), shakedown);
     assert_eq!(details(Event::Rolled(ANA, 4)), ["A 4 leads to the Cafeteria or to the Recreation Room."]);
-    assert_eq!(details(Event::Joined(ANA, GangCard::Lookouts)), ["Lookouts: a Search finds 1 card more."]);
+    assert_eq!(details(Event::Joined(ANA, Ability::Lookouts.printed())), ["Lookouts: a Search finds 1 card more."]);
     assert_eq!(details(Event::Crafted(ANA, Recipe::P1)), ["The recipe asks for Broom Handle and Scissors."]);
     assert_eq!(details(Event::Dug(ANA, Tool::Pick, 3, 5)), ["The Tunnel: from 2 to 5 of 10 points."]);
     assert_eq!(details(Event::DrewCards(bag(&[Kind::Riot, Kind::Knife]))), ["Riot and Knife"]);
@@ -160,7 +160,7 @@ fn headlines_are_short_with_every_card_gang_and_area() {
     });
     let played = Kinds::ACTIONS.iter().map(|kind| Event::Played(ANA, kind));
     let backgrounds = Background::ALL.into_iter().map(|card| Event::RevealedInGang(ANA, card));
-    let gangs = GangCard::ALL.into_iter().map(|card| Event::Joined(ANA, card));
+    let gangs = Ability::ALL.into_iter().map(|ability| Event::Joined(ANA, ability.printed()));
     let areas = Area::ALL.into_iter().map(Event::MichelMoved);
     let events: Vec<Event> = cards.chain(played).chain(backgrounds).chain(gangs).chain(areas).collect();
     for lang in Lang::all() {

@@ -3,7 +3,7 @@
 use engine::{Clause, Game, Settings, Viewer};
 
 use super::*;
-use crate::GangCard;
+use crate::Ability;
 use crate::content::{Area, Content, OWN, OWN_TEXT};
 use crate::state::{Bully, Mode};
 
@@ -63,13 +63,13 @@ fn blk_005_r06_the_search_deck_has_77_cards() {
 #[test]
 fn blk_006_r03_r13_six_gang_decks_without_order() {
     let table = Table::deal_any(2, [], 5);
-    assert_eq!(Gang::ALL.map(Gang::word), ["crew", "cartel", "bikers", "mafia", "triad", "odessa"]);
-    for gang in Gang::ALL {
+    assert_eq!(Gang::PRINTED.map(Gang::word), ["crew", "cartel", "bikers", "mafia", "triad", "odessa"]);
+    for gang in Gang::PRINTED {
         assert_eq!(gang_deck(&table, gang).count(), 4);
         assert!(gang_deck(&table, gang).under.is_empty());
         assert_eq!(gang_deck(&table, gang).shuffled.iter().filter(|card| card.gang() == gang).count(), 4);
     }
-    assert_eq!(GangCard::COUNT, 24);
+    assert_eq!(Ability::COUNT, 24);
 }
 
 #[test]

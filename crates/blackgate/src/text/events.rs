@@ -7,9 +7,10 @@ use super::Names;
 use crate::cards::{Cards, Kind};
 use crate::event::Event;
 use crate::event::Parcel;
+use crate::state::Options;
 
 /// What happened.
-pub(super) fn describe(event: &Event, texts: &Texts) -> String {
+pub(super) fn describe(options: &Options, event: &Event, texts: &Texts) -> String {
     let names = Names(texts);
     let who = |id: &str, seat: Seat| texts.with(&texts.to_reader(id, seat, None), [("who", names.seat(seat))]);
     let number = |id: &str, key: &'static str, seat: Seat, number: u16| {
@@ -53,7 +54,7 @@ pub(super) fn describe(event: &Event, texts: &Texts) -> String {
         Event::Discarded(seat, kind) => card("event-discarded", seat, kind),
         Event::LostAtRandom(seat, kind) => card("event-lost-at-random", seat, kind),
         Event::Joined(seat, joined) => {
-            let (gang, card) = (names.join(joined.gang()), names.gang_card(joined));
+            let (gang, card) = (names.join(&options.content, joined.gang()), names.gang_card(joined));
             texts.with(
                 &texts.to_reader("event-joined", seat, None),
                 [("who", names.seat(seat)), ("gang", gang.into()), ("card", card.into())],

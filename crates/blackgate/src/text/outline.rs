@@ -125,14 +125,14 @@ fn gangs(options: &Options, view: &View, texts: &Texts) -> Section {
         let spec = &options.content.gangs[gang.index()];
         let accepts: Vec<String> = spec.accepts.iter().map(|kind| names.card(kind)).collect();
         let values = [
-            ("gang", names.gang(gang).into()),
+            ("gang", names.gang(&options.content, gang).into()),
             ("count", view.gang_decks[gang.index()].count().into()),
             ("need", spec.accessories.into()),
             ("accepts", texts.row(&accepts).into()),
         ];
         texts.with("table-gang", values)
     };
-    Section::new(texts.text("table-gangs"), Gang::ALL.map(line))
+    Section::new(texts.text("table-gangs"), options.content.gang_kinds.iter().map(line))
 }
 
 fn players(view: &View, texts: &Texts) -> Section {
@@ -148,7 +148,7 @@ fn players(view: &View, texts: &Texts) -> Section {
         ];
         lines.push(texts.with("table-player", values));
         if let Some(card) = player.gang {
-            let text = texts.text(&format!("gang-card-{card}.text"));
+            let text = names.ability(card);
             let name = names.gang_card(card);
             lines.push(texts.with("table-player-gang", [("card", name.into()), ("text", text.into())]));
         }

@@ -72,7 +72,7 @@ impl de::Error for Problem {
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Problem {
         let known = expected.join(", ");
-        de::Error::custom(format_args!("unknown variant `{variant}`: a new one needs code; there are: {known}"))
+        de::Error::custom(format_args!("there is no `{variant}`: a new one needs code; these exist: {known}"))
     }
 
     fn missing_field(field: &'static str) -> Problem {

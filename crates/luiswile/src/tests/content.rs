@@ -138,7 +138,7 @@ fn lui_015_punishment_cards() {
 fn lui_081_special_rules_are_a_closed_list() {
     let text = FILE.replacen("engineer = {", "architect = {", 1);
     let fault = Content::read(&text).unwrap_err();
-    assert!(fault.problem.contains("unknown variant `architect`"), "{fault:?}");
+    assert!(fault.problem.contains("there is no `architect`"), "{fault:?}");
     assert!(fault.line > 1);
 }
 

@@ -1,8 +1,7 @@
 //! The content file: its rows, and the checks that make them tables.
 
-use arrayvec::ArrayVec;
-use engine::Id;
 use engine::content::{self, ContentFault, ContentName, Spanned};
+use engine::{OpenId, SEATS_MAX, Set};
 use serde::Deserialize;
 
 use super::{Card, CardRow, Content, HALLS, Hall, HallRow, Halls, Symbol, TOKENS, Token, TokenKind, TokenRow, Tokens};
@@ -87,9 +86,9 @@ impl Rows {
         let halls_at = self.halls.start();
         let tokens_at = self.trophies.start();
         let upgrades_at = self.upgrades.start();
-        let (halls, hall_counts) = halls(text, &self.halls)?;
-        let (tokens, token_counts) = tokens(text, &self)?;
-        let cards = cards(text, &self.vehicles)?;
+        let (halls, hall_kinds, hall_counts) = halls(text, &self.halls)?;
+        let (tokens, token_kinds, token_counts) = tokens(text, &self)?;
+        let (cards, vehicles) = cards(text, &self.vehicles)?;
         let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
         if sum(&hall_counts) != u32::from(HALLS) {
             let problem = format!("{} halls in all, expected {HALLS} (WCP-009)", sum(&hall_counts));
@@ -116,14 +115,14 @@ impl Rows {
             }
         };
         let (all_halls, all_tokens) = (Halls::new(hall_counts), Tokens::new(token_counts));
-        Ok(Content { halls, tokens, cards, all_halls, all_tokens, failsafe_rounds })
+        Ok(Content { halls, tokens, cards, hall_kinds, token_kinds, vehicles, all_halls, all_tokens, failsafe_rounds })
     }
 }
 
-fn halls(
-    text: &str,
-    lines: &Spanned<Vec<HallLine>>,
-) -> Result<([HallRow; Hall::COUNT], [u8; Hall::COUNT]), ContentFault> {
+/// The rows of an open list by their ids, the ids that have one, and how many there are of each.
+type Counted<R, I, const N: usize> = ([R; N], Set<I>, [u8; N]);
+
+fn halls(text: &str, lines: &Spanned<Vec<HallLine>>) -> Result<Counted<HallRow, Hall, { Hall::COUNT }>, ContentFault> {
     let mut counts = [0; Hall::COUNT];
     let mut rows = Table::new();
     for line in lines.get_ref() {
@@ -135,10 +134,11 @@ fn halls(
         number(text, &line.count, 0..=HALLS)?;
         rows.put(text, &line.id, HallRow { name: line.name.clone(), passages, rotations, ways })?;
     }
-    Ok((rows.all(text, lines.start(), &Hall::ALL)?, counts))
+    let (rows, kinds) = rows.with_printed(text, lines.start(), &Hall::ALL)?;
+    Ok((rows, kinds, counts))
 }
 
-fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], [u8; Token::COUNT]), ContentFault> {
+fn tokens(text: &str, rows: &Rows) -> Result<Counted<TokenRow, Token, { Token::COUNT }>, ContentFault> {
     let mut counts = [0; Token::COUNT];
     let mut table = Table::new();
     let mut put = |id: &Spanned<Token>, letter: char, name: &ContentName, kind: TokenKind, count: &Spanned<u8>| {
@@ -165,10 +165,11 @@ fn tokens(text: &str, rows: &Rows) -> Result<([TokenRow; Token::COUNT], [u8; Tok
         let kind = TokenKind::Guard { fire, armour, protects, rotations: protects.rotations() };
         put(&line.id, 'g', &line.name, kind, &line.count)?;
     }
-    Ok((table.all(text, rows.trophies.start(), &Token::ALL)?, counts))
+    let (rows, kinds) = table.with_printed(text, rows.trophies.start(), &Token::ALL)?;
+    Ok((rows, kinds, counts))
 }
 
-fn cards(text: &str, lines: &Spanned<Vec<VehicleLine>>) -> Result<[CardRow; Card::COUNT], ContentFault> {
+fn cards(text: &str, lines: &Spanned<Vec<VehicleLine>>) -> Result<([CardRow; Card::COUNT], Set<Card>), ContentFault> {
     let mut rows = Table::new();
     for line in lines.get_ref() {
         let row = CardRow {
@@ -179,7 +180,12 @@ fn cards(text: &str, lines: &Spanned<Vec<VehicleLine>>) -> Result<[CardRow; Card
         };
         rows.put(text, &line.id, row)?;
     }
-    rows.all(text, lines.start(), &Card::ALL)
+    // WCP-R03: every pawn has a vehicle of its own.
+    if rows.count() < usize::from(SEATS_MAX) {
+        let problem = format!("{} vehicles, expected at least {SEATS_MAX}, one for each pawn", rows.count());
+        return Err(ContentFault::at(text, lines.start(), problem));
+    }
+    Ok(rows.filled(&Card::ALL))
 }
 
 fn number(text: &str, value: &Spanned<u8>, range: std::ops::RangeInclusive<u8>) -> Result<u8, ContentFault> {
@@ -211,7 +217,7 @@ impl<R, const N: usize> Table<R, N> {
         Table(std::array::from_fn(|_| None))
     }
 
-    fn put<I: Id + std::fmt::Display>(&mut self, text: &str, id: &Spanned<I>, row: R) -> Result<(), ContentFault> {
+    fn put<I: OpenId + std::fmt::Display>(&mut self, text: &str, id: &Spanned<I>, row: R) -> Result<(), ContentFault> {
         let place = &mut self.0[usize::from(id.get_ref().index())];
         if place.is_some() {
             let problem = format!("`{}` stands here again, expected every id once", id.get_ref());
@@ -221,11 +227,37 @@ impl<R, const N: usize> Table<R, N> {
         Ok(())
     }
 
-    fn all<I: std::fmt::Display>(self, text: &str, at: usize, ids: &[I; N]) -> Result<[R; N], ContentFault> {
-        if let Some(missing) = self.0.iter().position(Option::is_none) {
-            return Err(ContentFault::at(text, at, format!("`{}` is missing", ids[missing])));
+    /// How many rows there are.
+    fn count(&self) -> usize {
+        self.0.iter().flatten().count()
+    }
+
+    /// The rows and their ids, if all printed things have one.
+    fn with_printed<I: OpenId + std::fmt::Display>(
+        self,
+        text: &str,
+        at: usize,
+        ids: &[I; N],
+    ) -> Result<([R; N], Set<I>), ContentFault>
+    where
+        R: Clone,
+    {
+        match self.0[..I::PRINTED].iter().position(Option::is_none) {
+            Some(missing) => {
+                let problem = format!("`{}` is missing; with `count = 0` there is none of it", ids[missing]);
+                Err(ContentFault::at(text, at, problem))
+            }
+            None => Ok(self.filled(ids)),
         }
-        let rows: ArrayVec<R, N> = self.0.into_iter().flatten().collect();
-        Ok(rows.into_inner().ok().expect("no row is missing"))
+    }
+
+    /// The rows and their ids. Where there is none stands another, which the game never asks for.
+    fn filled<I: OpenId>(self, ids: &[I; N]) -> ([R; N], Set<I>)
+    where
+        R: Clone,
+    {
+        let there = ids.iter().copied().filter(|id| self.0[usize::from(id.index())].is_some()).collect();
+        let any = self.0.iter().flatten().next().expect("a list has at least one row").clone();
+        (self.0.map(|row| row.unwrap_or_else(|| any.clone())), there)
     }
 }

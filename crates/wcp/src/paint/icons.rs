@@ -1,5 +1,7 @@
 //! Icons: paths in a square of 24 by 24.
 
+use engine::OpenId;
+
 use crate::content::Token;
 
 pub(super) const TICK: &str = "M5 13l5 5 9-11";
@@ -13,7 +15,7 @@ pub(super) const FLIGHT: &str = "M3 3h9v3H6v12h6v3H3zM10 10h6V6l6 6-6 6v-4h-6z";
 
 /// The picture of a trophy. Upgrades and guards are drawn as symbols.
 pub(super) fn trophy(token: Token) -> Option<&'static str> {
-    Some(match token {
+    Some(match token.like() {
         Token::RationTins => "M3 11q4-2.5 8 0v9q-4 2.5-8 0zM13 6q4-2.5 8 0v14q-4 2.5-8 0z",
         Token::CableDrum => "M3 4h4v16H3zM17 4h4v16h-4zM8 7h8v2H8zM8 10h8v1.6H8zM8 12.6h8v1.6H8zM8 15.2h8v2H8z",
         Token::FieldRadio => {
@@ -32,27 +34,13 @@ pub(super) fn trophy(token: Token) -> Option<&'static str> {
         Token::CipherCore => {
             "M6 6h12v12H6zM8 2h2v3H8zM14 2h2v3h-2zM8 19h2v3H8zM14 19h2v3h-2zM2 8h3v2H2zM2 14h3v2H2zM19 8h3v2h-3zM19 14h3v2h-3zM9.8 10.5a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0zM11 13v3.5h2V13z"
         }
-        Token::TwinBarrel
-        | Token::ScrapPlate
-        | Token::CompositePlate
-        | Token::FuelFlask
-        | Token::NitroTank
-        | Token::Tripwire
-        | Token::Watchdog
-        | Token::Stinger
-        | Token::Picket
-        | Token::Turnstile
-        | Token::Bulwark
-        | Token::Lancer
-        | Token::Crusher
-        | Token::Reaper
-        | Token::Colossus => return None,
+        _ => return None,
     })
 }
 
 /// The picture of a guard, and where its eye is. Trophies and upgrades have pictures of their own.
 pub(super) fn guard(token: Token) -> Option<(&'static str, [f32; 2])> {
-    Some(match token {
+    Some(match token.like() {
         Token::Tripwire => ("M9.5 3h5v5.4h-5zM11 8.4h2L18.6 21h-2.4L12 11.6 7.8 21H5.4zM8 14.6h8v1.3H8z", [12.0, 5.7]),
         Token::Watchdog => (
             "M2.6 9.6l1.7-4.4 1.9 2.6h9.4l1.9-3 1 1.6h3.3l1 3-3.2 1.4v3.6l1.8 6.6h-2.4l-2.6-5.8H8.6L6.8 21H4.4l1.4-6.6z",
@@ -79,20 +67,6 @@ pub(super) fn guard(token: Token) -> Option<(&'static str, [f32; 2])> {
         Token::Colossus => {
             ("M9 1.8h6v4h5.6l2 9.4H19l-1.4-5v12h-4.4v-6h-2.4v6H6.4v-12l-1.4 5H1.4l2-9.4H9z", [12.0, 4.2])
         }
-        Token::RationTins
-        | Token::CableDrum
-        | Token::FieldRadio
-        | Token::MedCrate
-        | Token::OpticsCase
-        | Token::BatteryBank
-        | Token::MapArchive
-        | Token::SeedVault
-        | Token::FusionCell
-        | Token::CipherCore
-        | Token::TwinBarrel
-        | Token::ScrapPlate
-        | Token::CompositePlate
-        | Token::FuelFlask
-        | Token::NitroTank => return None,
+        _ => return None,
     })
 }

@@ -36,7 +36,7 @@ pub(super) struct Machine {
 
 /// The outlines of a vehicle.
 pub(super) const fn machine(card: Card) -> Machine {
-    match card {
+    match Card::PRINTED[card.likeness()] {
         // A long box with tusks.
         Card::Mammoth => Machine {
             body: "M1 17V5.5q0-1 1-1h12.2V17zM15 17V7.5h4q.7 0 1 .5l2.6 4q.4.6.4 1.2V17z",
@@ -110,7 +110,7 @@ pub(super) const fn machine(card: Card) -> Machine {
             wheels: TRACKS,
         },
         // Low, with a spoiler.
-        Card::Viper => Machine {
+        _ => Machine {
             body: "M1 17v-3.6l1.6-.6v-2.4H.6V9h4.6v1.4H4v1.8l5-.7L13 9h3.4l2.6 3.2 3.9 1.2q1.1.4 1.1 1.5V17z",
             shade: "M1 15h23v2H1z",
             trim: "M7.6 12.7h4.6v.6H7.6zM0 14.2h1.4v.8H0zM0 15.6h1.4v.8H0zM20 13.8l3 .9v.5h-3z",

@@ -53,7 +53,7 @@ pub(super) fn trophy(piece: &Piece, token: Token, canvas: &mut Canvas) {
     if let Some(icon) = icons::trophy(token) {
         let side = r * if is_large { 1.02 } else { 0.88 };
         let at = [w / 2.0 - side / 2.0, h / 2.0 - r * 0.28 - side / 2.0, side];
-        canvas.figure(icon, at, Paint::Accent(LOOT + token as u8), (DARK, 1.1));
+        canvas.figure(icon, at, Paint::Accent(LOOT + token.likeness() as u8), (DARK, 1.1));
     }
     let (label, size) = match is_large {
         true => (format!("★{}", piece.short), r * 0.6),

@@ -34,11 +34,15 @@ fn is_free(state: &State, card: Card) -> bool {
 
 /// The cards that have not been picked.
 pub(super) fn free_cards(state: &State) -> impl Iterator<Item = Card> {
-    Card::ALL.into_iter().filter(|&card| is_free(state, card))
+    state.content.vehicles.iter().filter(|&card| is_free(state, card))
 }
 
 pub(super) fn check_pick(state: &State, pawn: Pawn, card: Card) -> Result<Allowed, Illegal> {
-    if is_free(state, card) { Ok(Allowed::Pick(pawn, card)) } else { refuse!("WCP-R03") }
+    if state.content.vehicles.contains(card) && is_free(state, card) {
+        Ok(Allowed::Pick(pawn, card))
+    } else {
+        refuse!("WCP-R03")
+    }
 }
 
 /// WCP-R03: vehicles are picked in reverse turn order; WCP-R63: then hands are dealt.

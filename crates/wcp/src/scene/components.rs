@@ -63,7 +63,7 @@ impl Builder<'_> {
             let piece = self.vehicle(card, values, self.names.free_card(card, values));
             Component::piece(Form::WideCard, piece).back(Face::Cover(self.texts().text("game-title")))
         };
-        Card::ALL.into_iter().map(vehicle).collect()
+        self.names.content().vehicles.iter().map(vehicle).collect()
     }
 
     fn board(&self) -> Component<Wcp> {

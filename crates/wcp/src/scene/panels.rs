@@ -15,7 +15,7 @@ impl Builder<'_> {
     pub(super) fn garage(&self) -> Option<Area> {
         let StepView::Pick(_) = self.view.step else { return None };
         let is_free = |card: &Card| self.view.vehicles.values().iter().all(|vehicle| vehicle.card != Some(*card));
-        let cards = Card::ALL.into_iter().filter(is_free).map(|card| {
+        let cards = self.names.content().vehicles.iter().filter(is_free).map(|card| {
             let row = self.names.content().card(card);
             let values = [row.fire, row.armour, row.boosters];
             self.vehicle(card, values, self.names.free_card(card, values))

@@ -200,7 +200,7 @@ fn wcp_r09_the_only_step_may_lead_out() {
 
 #[test]
 fn wcp_r14_a_pawn_and_a_token_never_share_a_hall() {
-    for token in Token::ALL {
+    for token in Token::PRINTED {
         let mut game = corridor().token((3, 0), &token.to_string()).hand(1, "t1a").turn(P1);
         game.play("a move w");
         assert!(game.state.occupied().and(game.state.board.stocked()).is_empty(), "{token}");

@@ -153,7 +153,7 @@ fn notation_is_read_back() {
         assert_eq!(text.parse::<crate::Action>().unwrap().to_string(), text);
     }
     for (text, fault) in [
-        ("lay x1", "column 5: expected a hall from h01 to h09 or a token"),
+        ("lay x1", "column 5: expected a hall or a token"),
         ("on c37", "column 4: expected a cell: `c37` is not a cell; cells are c0 to c36"),
         ("on c07", "column 4: expected a cell"),
         ("turn r6", "column 6: expected a turn: `r6` is not a turn; turns are r0 to r5"),
