@@ -84,7 +84,7 @@ fn a_refusal_names_the_clause_in_the_players_language() {
     assert!(out.contains("Teraz nie można. SMP-002: Najpierw wszyscy licytują"), "{out}");
     assert!(out.contains("Dlaczego co?"), "{out}");
     assert!(out.contains("numeru 77"), "{out}");
-    assert!(out.contains("`hop`"), "{out}");
+    assert!(out.contains("„hop” (znak 1)") && out.contains("Pasuje tu: bid"), "{out}");
     assert!(out.contains("Nie ma czego cofnąć"), "{out}");
 }
 

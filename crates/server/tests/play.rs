@@ -82,7 +82,7 @@ async fn friends_play_by_a_link() {
     let unfinished = eve.open(r#"{"game":"sample"}"#).await.0;
     assert_eq!(eve.post(&format!("/api/tables/{unfinished}/fork"), wish).await.status, 409);
 
-    // Everybody wants another match, and finds the seats as they were.
+    // Everybody wants another match, in which all sit one seat further.
     a.ask(Request::VoteRematch { agree: true }).await.unwrap();
     b.ask(Request::VoteRematch { agree: true }).await.unwrap();
     let next = loop {
@@ -93,7 +93,7 @@ async fn friends_play_by_a_link() {
         }
     };
     let again = ana.get(&format!("/api/tables/{next}")).await.json();
-    assert_eq!(again["seats"][0]["name"], "ana");
+    assert_eq!(again["seats"][1]["name"], "ana");
     assert_eq!(again["phase"], "gathering");
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();

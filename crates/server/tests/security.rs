@@ -100,8 +100,11 @@ async fn strangers_and_other_pages_are_kept_out() {
     let seats = ana.post("/api/tables", r#"{"game":"sample","seats":9}"#).await;
     assert!(seats.status == 429 || seats.body.contains("9 is not from 2 to 4"), "{}", seats.body);
     assert_eq!(ana.post("/api/tables", r#"{"game":"sample"}"#).await.status, 429, "two tables are enough");
-    let big = format!(r#"{{"game":"{}"}}"#, "x".repeat(100_000));
+    // A table may be opened with a content file.
+    let big = format!(r#"{{"game":"{}"}}"#, "x".repeat(protocol::rest::OPEN_BODY_BYTES_MAX));
     assert_eq!(ana.post("/api/tables", &big).await.status, 413);
+    let big = format!(r#"{{"name":"{}"}}"#, "x".repeat(protocol::rest::BODY_BYTES_MAX));
+    assert_eq!(ana.post("/api/me", &big).await.status, 413);
     assert_eq!(ana.get("/api/tables/nowhere").await.status, 404);
     assert_eq!(http(address, "GET /healthz", &[], "").await.body, "alive\n");
     assert_eq!(http(address, "GET /readyz", &[], "").await.body, "ready\n");
