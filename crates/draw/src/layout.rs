@@ -9,8 +9,10 @@ mod rows;
 
 use scene::{Area, Art, Badge, BadgeKind, Piece, Placement, Scene, Size};
 
+pub(crate) use self::panes::lay_out_pane;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use self::panes::smallest_print;
 pub use self::panes::{Pane, PanePart};
-pub(crate) use self::panes::{lay_out_pane, smallest_print};
 use self::rows::{Header, Sheet, flow, row_width, unit, units};
 use crate::{Anchor, Canvas, Drawing, GameArt, Paint, Sprite, Weight, measure};
 
