@@ -104,7 +104,8 @@ async fn a_record_that_somebody_brings_is_reviewed() {
     let refused = ben.post("/api/review", &body("no record")).await;
     assert_eq!(refused.status, 400, "{}", refused.body);
     // An action that nobody could take makes the record one of other rules.
-    let broken = record.replacen(" a ", " b ", 1);
+    let broken = record.replacen(" bid ", " bid 9", 1);
+    assert_ne!(broken, record, "somebody has bid");
     let answer = ben.post("/api/review", &body(&broken)).await;
     assert!(answer.status == 400 || !answer.body.contains("\"overview\""), "{}", answer.body);
     let long = ben.post("/api/review", &body(&"x".repeat(RECORD_BODY_BYTES_MAX))).await;
