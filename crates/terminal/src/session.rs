@@ -122,7 +122,7 @@ impl Session {
         session
     }
 
-    /// A session at a table of a server. The caller carries [`Session::outgoing`] and [`Session::receive`].
+    /// A session at a table of a server. The caller sends what [`Session::outgoing`] gives, and hands over what comes.
     pub fn online(client_state: ClientState, lang: Lang, speed: ReadingSpeed) -> Session {
         Session::new(client_state, Link::Online, lang, speed)
     }
